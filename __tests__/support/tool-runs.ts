@@ -1,0 +1,48 @@
+import type { Check, ToolRun } from '../../src/api/results.ts'
+import { runTool } from '../../src/engine/run-tool.ts'
+import type { ToolDefinition } from '../../src/engine/tool-definition.ts'
+import { HttpClient } from '../../src/engine/visit/http-client.ts'
+import { Memo } from '../../src/engine/visit/memo.ts'
+import { Visit } from '../../src/engine/visit/visit.ts'
+import { type Answer, startWebServer } from './web-server.ts'
+
+export interface AuditedSite {
+  run: ToolRun
+  /** The check under its name without the tool's. */
+  check(name: string): Check
+  origin: string
+  requests: string[]
+}
+
+/**
+ * Runs one tool on one page of a real server, which is closed afterwards.
+ *
+ * @param routes see {@link startWebServer}; a text alone is the page at `/`
+ * @param path of the audited page
+ */
+export async function auditSite(
+  tool: ToolDefinition,
+  routes: string | Record<string, Answer>,
+  path = '/',
+): Promise<AuditedSite> {
+  const server = await startWebServer(typeof routes === 'string' ? { '/': routes } : routes)
+  const http = new HttpClient({ addresses: 'any', userAgent: 'SEO-Preflight-Test', timeoutMs: 5000 })
+  const visit = new Visit(`${server.origin}${path}`, {
+    http,
+    siteMemo: new Memo(100, Number.POSITIVE_INFINITY),
+    headers: {},
+    signal: new AbortController().signal,
+  })
+  try {
+    const run = await runTool(tool, visit)
+    const check = (name: string) => {
+      const found = run.checks.find(({ id }) => id === `${tool.name}/${name}`)
+      if (!found) throw new Error(`${tool.name} has no check "${name}"; run was ${run.status}: ${run.reason}`)
+      return found
+    }
+    return { run, check, origin: server.origin, requests: server.requests }
+  } finally {
+    await http.close()
+    await server.close()
+  }
+}

@@ -1,0 +1,32 @@
+import type { Account, Analysis, RankDashboard, RankProject, RankProjectSummary, ToolRun } from './results.ts'
+import type { Tool } from './tools.ts'
+
+export interface CallOptions {
+  /** Ends the call early: it rejects with an {@link ApiError} of kind `cancelled`. */
+  signal?: AbortSignal
+}
+
+/**
+ * The six operations of the contract, whoever fulfils them.
+ *
+ * `runTool` and `analyze` answer `not-measured` with a reason where a page or site could not be judged; they reject
+ * with an {@link ApiError} where the service itself failed.
+ */
+export interface SeoApi {
+  /** `GET /me`: who owns the token, and whether the token works. */
+  me(options?: CallOptions): Promise<Account>
+  /** `POST /analyze`: the complete analysis of a website. */
+  analyze(url: string, options?: CallOptions): Promise<Analysis>
+  /** `POST /tools/{tool}`: one tool on one URL. */
+  runTool(tool: Tool, url: string, options?: CallOptions): Promise<ToolRun>
+  /** `GET /rank/projects` */
+  rankProjects(options?: CallOptions): Promise<RankProjectSummary[]>
+  /** `GET /rank/projects/{id}` */
+  rankProject(id: string, options?: CallOptions): Promise<RankProject>
+  /** `GET /rank/projects/{id}/dashboard` */
+  rankDashboard(id: string, options?: CallOptions): Promise<RankDashboard>
+  /** Says that no more calls for this URL will come, so that what is kept for it can go. */
+  release?(url: string): void
+  /** Ends connections and processes. */
+  close?(): Promise<void>
+}

@@ -1,0 +1,26 @@
+/** The tools of the contract, in its order: the allowed values of `{tool}` in `POST /tools/{tool}`. */
+export const TOOLS = [
+  'robots',
+  'sitemap',
+  'schema',
+  'serp',
+  'hreflang',
+  'mobile',
+  'security',
+  'pagespeed',
+  'redirects',
+  'content',
+  'technology',
+  'accessibility',
+  'ux',
+  'cookies',
+  'dns',
+  'broken-links',
+  'geo',
+] as const
+
+export type Tool = (typeof TOOLS)[number]
+
+export function isTool(name: string): name is Tool {
+  return (TOOLS as readonly string[]).includes(name)
+}

@@ -1,0 +1,12 @@
+/**
+ * A tool cannot judge: the page could not be fetched, a part of the machine is missing, time ran out.
+ * The message is the reason that people read: what happened, to what, and what to do.
+ */
+export class NotMeasured extends Error {
+  override readonly name = 'NotMeasured'
+}
+
+/** There is nothing for the tool to judge, as with the title of an image. The message says why. */
+export class NotApplicable extends Error {
+  override readonly name = 'NotApplicable'
+}

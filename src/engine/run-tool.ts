@@ -1,0 +1,87 @@
+import type { Check, Occurrence, ToolRun } from '../api/results.ts'
+import { toolScore } from '../api/score.ts'
+import { NotApplicable, NotMeasured } from './not-measured.ts'
+import {
+  type CheckDefinition,
+  type Judgement,
+  notApplicable,
+  type ToolDefinition,
+  type ToolFindings,
+} from './tool-definition.ts'
+import type { Visit } from './visit/visit.ts'
+
+/** Most occurrences of one check in a result; the count of all of them stands beside. */
+const MAX_OCCURRENCES = 50
+const MAX_TEXT = 500
+
+/**
+ * Runs one tool on a visit. It rejects only with what is not the tool's to say: a bug of ours, or the end of the run.
+ * A tool that cannot judge answers `not-measured` with the reason.
+ */
+export async function runTool(tool: ToolDefinition, visit: Visit): Promise<ToolRun> {
+  const startedAt = new Date()
+  const run = {
+    tool: tool.name,
+    url: visit.url,
+    startedAt: startedAt.toISOString(),
+  }
+  const findings = await findingsOf(tool, visit)
+  const finalUrl = (await visit.exchange()).final?.url
+  const durationMs = Date.now() - startedAt.getTime()
+  const moved = finalUrl !== undefined && finalUrl !== visit.url ? { finalUrl } : {}
+  if (findings instanceof NotMeasured) {
+    const reason = findings.message
+    return {
+      ...run,
+      ...moved,
+      status: 'not-measured',
+      reason,
+      score: null,
+      checks: [],
+      facts: {},
+      durationMs,
+    }
+  }
+  const checks = Object.entries(tool.checks).map(([name, definition]) =>
+    checkOf(tool.name, name, definition, findings.judgements[name]!),
+  )
+  const score = findings.score === undefined ? toolScore(checks) : findings.score
+  return { ...run, ...moved, status: 'measured', score, checks, facts: findings.facts, durationMs }
+}
+
+async function findingsOf(tool: ToolDefinition, visit: Visit): Promise<ToolFindings | NotMeasured> {
+  try {
+    return await tool.judge(visit)
+  } catch (error) {
+    if (error instanceof NotMeasured) return error
+    if (!(error instanceof NotApplicable)) throw error
+    const none = notApplicable(error.message)
+    return { judgements: Object.fromEntries(Object.keys(tool.checks).map(name => [name, none])), facts: {} }
+  }
+}
+
+function checkOf(tool: string, name: string, definition: CheckDefinition, judgement: Judgement): Check {
+  const occurrences = judgement.outcome === 'fail' ? judgement.occurrences : []
+  const { severity, title, why, fix, help } = definition
+  const check: Check = {
+    id: `${tool}/${name}`,
+    title,
+    severity,
+    outcome: judgement.outcome,
+    help,
+    why,
+    fix,
+    occurrences: occurrences.slice(0, MAX_OCCURRENCES).map(bounded),
+  }
+  if (judgement.message !== undefined) check.message = judgement.message
+  if (occurrences.length > MAX_OCCURRENCES) check.occurrenceCount = occurrences.length
+  return check
+}
+
+/** Text of a page can be of any length; a finding needs only its start. */
+function bounded(occurrence: Occurrence): Occurrence {
+  const message = occurrence.message
+  return message !== undefined && message.length > MAX_TEXT
+    ? { ...occurrence, message: `${message.slice(0, MAX_TEXT - 1).replace(/[\uD800-\uDBFF]$/, '')}…` }
+    : occurrence
+}

@@ -1,0 +1,186 @@
+import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import type { Occurrence } from '../../api/results.ts'
+
+export type Element = Tree.Element
+export type Node = Tree.Node
+
+const SNIPPET_LENGTH = 200
+
+/**
+ * A document as a browser with scripts on builds it (so `<noscript>` holds text), with the places of its elements in
+ * the source. The contents of `<template>` are not part of it.
+ */
+export class HtmlDocument {
+  readonly url: string
+  readonly source: string
+  readonly root: Tree.Document
+  readonly #byTag = new Map<string, Element[]>()
+  readonly #order: Element[] = []
+  #baseUrl: string | undefined
+
+  /** @param url where the document came from, after redirects */
+  constructor(source: string, url: string) {
+    this.url = url
+    this.source = source
+    this.root = parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: true })
+    this.#index()
+  }
+
+  /** Elements in document order: all, or those with one of the given tag names (lower case). */
+  elements(...tags: string[]): readonly Element[] {
+    if (tags.length === 0) return this.#order
+    if (tags.length === 1) return this.#byTag.get(tags[0]!) ?? []
+    return this.#order.filter(element => tags.includes(element.tagName))
+  }
+
+  get html(): Element | undefined {
+    return this.elements('html')[0]
+  }
+
+  get head(): Element | undefined {
+    return this.elements('head')[0]
+  }
+
+  get body(): Element | undefined {
+    return this.elements('body')[0]
+  }
+
+  /** Name of the doctype as `html`, or undefined where the document has none. */
+  get doctype(): Tree.DocumentType | undefined {
+    return this.root.childNodes.find(node => node.nodeName === '#documentType') as
+      | Tree.DocumentType
+      | undefined
+  }
+
+  /** Whether the document is rendered in quirks mode. */
+  get quirks(): boolean {
+    return this.root.mode === 'quirks'
+  }
+
+  /** The URL that relative URLs are resolved against: the first `<base href>`, else the document's own. */
+  get baseUrl(): string {
+    if (this.#baseUrl === undefined) {
+      const base = this.elements('base').find(element => attribute(element, 'href') !== undefined)
+      const href = base && attribute(base, 'href')
+      this.#baseUrl = (href !== undefined && URL.parse(href.trim(), this.url)?.href) || this.url
+    }
+    return this.#baseUrl
+  }
+
+  /** Absolute form of a URL in this document; undefined where it cannot be parsed. */
+  resolve(url: string): string | undefined {
+    return URL.parse(url.trim(), this.baseUrl)?.href
+  }
+
+  /** The place of an element, for a finding. The resource at fault is this document unless `url` says another. */
+  occurrence(element: Element, message?: string, url: string = this.url): Occurrence {
+    const occurrence: Occurrence = { url, selector: selectorOf(element) }
+    if (message !== undefined) occurrence.message = message
+    const location = element.sourceCodeLocation
+    if (location) {
+      occurrence.line = location.startLine
+      occurrence.column = location.startCol
+      occurrence.snippet = snippet(this.source.slice(location.startOffset, location.endOffset))
+    }
+    return occurrence
+  }
+
+  #index(): void {
+    const visit = (node: Node): void => {
+      if (defaultTreeAdapter.isElementNode(node)) {
+        this.#order.push(node)
+        const same = this.#byTag.get(node.tagName)
+        if (same) same.push(node)
+        else this.#byTag.set(node.tagName, [node])
+      }
+    }
+    walk(this.root, visit)
+  }
+}
+
+/** Visits a node and all below it in document order, without recursion: documents can be deeper than the stack. */
+export function walk(root: Node, visit: (node: Node) => void): void {
+  const stack: Node[] = [root]
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    visit(node)
+    if ('childNodes' in node) {
+      for (let i = node.childNodes.length - 1; i >= 0; i--) stack.push(node.childNodes[i]!)
+    }
+  }
+}
+
+/** Value of an attribute (name in lower case); undefined where the element does not have it. */
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find(attr => attr.name === name)?.value
+}
+
+export function isElement(node: Node): node is Element {
+  return defaultTreeAdapter.isElementNode(node)
+}
+
+/** The parent element, or undefined for the root. */
+export function parentOf(element: Element): Element | undefined {
+  const parent = element.parentNode
+  return parent && isElement(parent) ? parent : undefined
+}
+
+/** Whether an element lies inside one with the given tag name. */
+export function isInside(element: Element, tag: string): boolean {
+  for (let up = parentOf(element); up; up = parentOf(up)) if (up.tagName === tag) return true
+  return false
+}
+
+/** All text below a node as it stands in the tree, scripts and styles left out, white space untouched. */
+export function textOf(root: Node): string {
+  const parts: string[] = []
+  const stack: Node[] = [root]
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (node.nodeName === '#text') parts.push((node as Tree.TextNode).value)
+    if (node !== root && UNSEEN.has(node.nodeName)) continue
+    if ('childNodes' in node) {
+      for (let i = node.childNodes.length - 1; i >= 0; i--) stack.push(node.childNodes[i]!)
+    }
+  }
+  return parts.join('')
+}
+
+const UNSEEN = new Set(['script', 'style', 'noscript', 'template'])
+
+/** Text with runs of white space folded to one blank, trimmed. */
+export function foldSpace(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+/** A CSS selector that leads to one element: from the nearest `id`, else from the root. */
+export function selectorOf(element: Element): string {
+  const steps: string[] = []
+  for (let at: Element | undefined = element; at; at = parentOf(at)) {
+    const id = attribute(at, 'id')
+    if (id && /^[A-Za-z][\w-]*$/.test(id)) {
+      steps.unshift(`#${id}`)
+      break
+    }
+    steps.unshift(stepOf(at))
+  }
+  return steps.join(' > ')
+}
+
+function stepOf(element: Element): string {
+  const siblings = (element.parentNode?.childNodes ?? []).filter(
+    node => isElement(node) && node.tagName === element.tagName,
+  )
+  return siblings.length < 2
+    ? element.tagName
+    : `${element.tagName}:nth-of-type(${siblings.indexOf(element) + 1})`
+}
+
+/** The start of a piece of source on one line. */
+export function snippet(source: string): string {
+  const flat = source
+    .slice(0, SNIPPET_LENGTH * 4)
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (flat.length <= SNIPPET_LENGTH) return flat
+  const cut = flat.slice(0, SNIPPET_LENGTH - 1)
+  return `${cut.replace(/[\uD800-\uDBFF]$/, '')}…`
+}

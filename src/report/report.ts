@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import {
+  type Analysis,
+  analysisSchema,
+  type Check,
+  type Page,
+  pageSchema,
+  rankDashboardSchema,
+  rankProjectSchema,
+  severitySchema,
+} from '../api/results.ts'
+import { meanScore } from '../api/score.ts'
+
+export const verdictSchema = z
+  .object({ passed: z.boolean(), reasons: z.array(z.string()) })
+  .meta({ id: 'Verdict', description: 'The answer of the gate: whether the build may go on, and why not.' })
+
+const ruleSchema = z
+  .object({
+    title: z.string(),
+    severity: severitySchema,
+    why: z.string(),
+    fix: z.string(),
+    help: z.string(),
+  })
+  .meta({
+    id: 'Rule',
+    description: 'What is the same wherever a check is reported. Texts are empty where a service gave none.',
+  })
+
+const count = z.int().min(0)
+
+/** The report file, `report.json`. Its JSON Schema is published as `docs/report.schema.json`. */
+export const reportSchema = z
+  .object({
+    schemaVersion: z.literal(1),
+    generator: z.object({ name: z.literal('seo-preflight'), version: z.string() }),
+    startedAt: z.iso.datetime(),
+    durationMs: z.number().min(0),
+    source: z.enum(['hosted', 'engine']),
+    verdict: verdictSchema,
+    score: z.number().min(0).max(100).nullable(),
+    counts: z.object({ error: count, warning: count, notice: count, notMeasured: count }),
+    pages: z.array(pageSchema),
+    rules: z.record(z.string(), ruleSchema),
+    analyses: z.array(analysisSchema),
+    rank: z.array(z.object({ project: rankProjectSchema, dashboard: rankDashboardSchema })),
+  })
+  .meta({ title: 'SEO Preflight report', description: 'Everything that one run found.' })
+
+export type Report = z.infer<typeof reportSchema>
+export type Rule = z.infer<typeof ruleSchema>
+export type Verdict = z.infer<typeof verdictSchema>
+
+export interface ReportInput {
+  version: string
+  source: Report['source']
+  startedAt: Date
+  durationMs: number
+  pages: readonly Page[]
+  analyses: readonly Analysis[]
+}
+
+/** Everything that a run found, before the gate has judged it. */
+export type Findings = Omit<Report, 'verdict'>
+
+/**
+ * Puts what a run found into the form of the report: texts that belong to a check stand once, under `rules`, and a
+ * check that failed at many places counts once.
+ */
+export function buildFindings(input: ReportInput): Findings {
+  const rules: Record<string, Rule> = {}
+  const pages = input.pages.map(page => ({
+    ...page,
+    runs: page.runs.map(run => ({ ...run, checks: run.checks.map(check => withoutTexts(check, rules)) })),
+  }))
+  return {
+    schemaVersion: 1,
+    generator: { name: 'seo-preflight', version: input.version },
+    startedAt: input.startedAt.toISOString(),
+    durationMs: input.durationMs,
+    source: input.source,
+    score: meanScore(pages.map(page => page.score)),
+    counts: countOf(pages),
+    pages,
+    rules: Object.fromEntries(Object.entries(rules).sort(([a], [b]) => (a < b ? -1 : 1))),
+    analyses: [...input.analyses],
+    rank: [],
+  }
+}
+
+function withoutTexts({ why, fix, ...check }: Check, rules: Record<string, Rule>): Check {
+  const { title, severity, help } = check
+  rules[check.id] ??= { title, severity, why: why ?? '', fix: fix ?? '', help }
+  return check
+}
+
+/** Failed checks by severity, over all pages, and the tool runs that gave no result. */
+function countOf(pages: readonly Page[]): Report['counts'] {
+  const counts = { error: 0, warning: 0, notice: 0, notMeasured: 0 }
+  for (const run of pages.flatMap(page => page.runs)) {
+    if (run.status === 'not-measured') counts.notMeasured++
+    for (const check of run.checks) if (check.outcome === 'fail') counts[check.severity]++
+  }
+  return counts
+}
