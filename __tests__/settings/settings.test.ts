@@ -1,0 +1,263 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { TOOLS } from '../../src/api/tools.ts'
+import { loadSettings, secretsOf } from '../../src/settings/settings.ts'
+import { SettingsError } from '../../src/settings/settings-error.ts'
+import { fromFlags, fromInputs, type Written } from '../../src/settings/sources.ts'
+import type { Settings } from '../../src/settings/table.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'settings-'))
+})
+afterAll(async () => {
+  await rm(folder, { recursive: true })
+})
+
+const here = (path: string) => join(folder, path)
+const load = (given: Written): Promise<Settings> =>
+  loadSettings({ url: 'https://shop.example/', ...given }, here)
+
+async function problemsOf(work: Promise<unknown> | (() => unknown)): Promise<readonly string[]> {
+  try {
+    await (typeof work === 'function' ? work() : work)
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems
+    throw error
+  }
+  throw new Error('nothing was refused')
+}
+
+async function withConfig(content: string, given: Written = {}): Promise<Settings> {
+  const name = `${Math.random().toString(36).slice(2)}.yml`
+  await writeFile(here(name), content)
+  return await load({ config: name, ...given })
+}
+
+describe('a wrong setting is refused with one line that names it, its value and what is allowed', () => {
+  test.each<[string, Written, string]>([
+    [
+      'no URL',
+      { url: 'shop.example' },
+      'url: has "shop.example"; it must be a whole URL that begins with http:// or https://',
+    ],
+    [
+      'a file URL',
+      { url: 'file:///etc/passwd' },
+      'url: has "file:///etc/passwd"; only http:// and https:// URLs can be audited',
+    ],
+    [
+      'a path without slash',
+      { paths: 'about' },
+      'paths: has "about"; each path must begin with one slash, as /about',
+    ],
+    ['a number in words', { concurrency: 'four' }, 'concurrency: "four" must be a whole number from 1 to 64'],
+    ['a number out of range', { concurrency: '0' }, 'concurrency: "0" must be a whole number from 1 to 64'],
+    ['a fraction', { timeout: '1.5' }, 'timeout: "1.5" must be a whole number from 1 to 3600'],
+    [
+      'a misspelt tool',
+      { tools: 'robot' },
+      `tools: has "robot"; allowed are all, ${TOOLS.join(', ')} (did you mean "robots"?)`,
+    ],
+    ['no tool left', { tools: 'serp -serp' }, 'tools: "serp -serp" leaves no tool to run'],
+    [
+      'a misspelt severity',
+      { 'fail-on': 'warn' },
+      'fail-on: "warn" must be one of error, warning, notice, never (did you mean "warning"?)',
+    ],
+    [
+      'a score out of range',
+      { 'min-score': 'serp: 101' },
+      'min-score: has "serp: 101"; a score is a number from 0 to 100, alone or as "tool: 90"',
+    ],
+    [
+      'an expression for no tool',
+      { 'fail-if': 'serps: score' },
+      `fail-if: has "serps"; allowed before the colon are ${TOOLS.join(', ')} (did you mean "serp"?)`,
+    ],
+    ['a format to come', { formats: 'json sarif' }, 'formats: has "sarif", which is not available yet'],
+    ['a setting to come', { baseline: 'branch' }, 'baseline: is not available yet'],
+    [
+      'both kinds of target',
+      { 'static-dir': 'dist' },
+      'static-dir: cannot be used together with "url"; give one of them',
+    ],
+    [
+      'a base URL without token',
+      { 'base-url': 'https://seo.example/api/v1/ext' },
+      'token: is missing; with "base-url" the service needs an API token (its profile area, API tokens)',
+    ],
+    [
+      'a token without base URL',
+      { token: 'abcdef' },
+      'base-url: is missing; "token" is for the service at "base-url", the embedded engine needs none',
+    ],
+    [
+      'another base path',
+      { 'base-url': 'https://seo.example/v2', token: 'abcdef' },
+      'base-url: "https://seo.example/v2" must end in /api/v1/ext',
+    ],
+    [
+      'a token in the clear',
+      { 'base-url': 'http://seo.example/api/v1/ext', token: 'abcdef' },
+      'base-url: "http://seo.example/api/v1/ext" must begin with https://, so that the token does not travel in the clear',
+    ],
+    [
+      'a bad artifact name',
+      { 'artifact-name': 'a/b' },
+      'artifact-name: "a/b" must not hold any of " : < > | * ? \\ /',
+    ],
+  ])('%s', async (_, given, problem) => {
+    expect(await problemsOf(load(given))).toEqual([problem])
+  })
+
+  test('a header line is named by its number, since it may hold a secret', async () => {
+    const problems = await problemsOf(load({ headers: 'x-a: 1\nsecret-without-colon' }))
+    expect(problems).toEqual(['headers: line 2 is not of the form "Name: value"'])
+  })
+
+  test('an expression that does not parse', async () => {
+    const [problem, ...more] = await problemsOf(load({ 'fail-if': 'serp: score <' }))
+    expect(problem).toMatch(/^fail-if: "serp: score <" is not a JSONata expression: /)
+    expect(more).toEqual([])
+  })
+
+  test('every problem is named at once', async () => {
+    expect(await problemsOf(load({ concurrency: 'x', timeout: 'y' }))).toHaveLength(2)
+  })
+
+  test('no target at all', async () => {
+    const problems = await problemsOf(loadSettings({}, here))
+    expect(problems).toEqual([
+      'url: is missing; give the pages to audit as "url", or a folder as "static-dir"',
+    ])
+  })
+})
+
+describe('values are read as people write them', () => {
+  test('URLs and paths are apart by blanks and newlines, and may hold commas', async () => {
+    const { url } = await load({ url: 'https://a.example/x,y\n  https://b.example' })
+    expect(url).toEqual(['https://a.example/x,y', 'https://b.example/'])
+  })
+
+  test.each<[string, readonly string[]]>([
+    ['all', TOOLS],
+    ['serp, robots\nsecurity', ['robots', 'serp', 'security']],
+    ['-pagespeed', TOOLS.filter(tool => tool !== 'pagespeed')],
+    ['all -serp,-geo', TOOLS.filter(tool => tool !== 'serp' && tool !== 'geo')],
+  ])('tools: %s', async (text, tools) => {
+    expect((await load({ tools: text })).tools).toEqual(tools)
+  })
+
+  test('scores: one for all, and by tool', async () => {
+    expect((await load({ 'min-score': '80\npagespeed: 50.5' })).minScore).toEqual({
+      all: 80,
+      tools: { pagespeed: 50.5 },
+    })
+    expect((await load({ 'min-score': '0' })).minScore).toEqual({ all: 0, tools: {} })
+  })
+
+  test('expressions: a line each, an indented line goes on', async () => {
+    const { failIf } = await load({
+      'fail-if': 'serp: score < 50\n  or score = 60\nreport: counts.error > 3',
+    })
+    expect(failIf).toEqual([
+      { scope: 'serp', expression: 'score < 50 or score = 60' },
+      { scope: 'report', expression: 'counts.error > 3' },
+    ])
+  })
+
+  test('headers keep colons of their value', async () => {
+    expect((await load({ headers: 'X-Time: 10:30\nCookie: a=b; c=d' })).headers).toEqual({
+      'x-time': '10:30',
+      cookie: 'a=b; c=d',
+    })
+  })
+
+  test('an empty input counts as not given', async () => {
+    expect((await load({ concurrency: ' ' })).concurrency).toBe(4)
+  })
+})
+
+describe('sources', () => {
+  test('an input or flag stands before the config file, the file before the default', async () => {
+    const config = 'concurrency: 2\ntimeout: 7\ntools: [serp, robots]\nmin-score: { serp: 90 }\n'
+    const settings = await withConfig(config, { timeout: '9' })
+    expect(settings).toMatchObject({
+      concurrency: 2,
+      timeout: 9,
+      retries: 3,
+      tools: ['robots', 'serp'],
+      minScore: { tools: { serp: 90 } },
+    })
+  })
+
+  test('the default config file may be missing, a named one may not', async () => {
+    expect((await load({})).config).toBe('.github/seo-preflight.yml')
+    expect(await problemsOf(load({ config: 'none.yml' }))).toEqual([
+      'config: "none.yml" cannot be read (no such file)',
+    ])
+  })
+
+  test.each<[string, RegExp]>([
+    ['tool: serp', /^config: "tool" in "\S+" is not a setting \(did you mean "tools"\?\)$/],
+    [
+      'token: abc',
+      /^config: "token" cannot be set in "\S+": a secret does not belong in a file of the repository$/,
+    ],
+    ['a: [', /^config: "\S+" is not valid YAML: /],
+    ['- serp', /^config: "\S+" must hold settings as "name: value" lines$/],
+    ['overrides: []', /^config: "overrides" in "\S+" is not available yet$/],
+    ['mapping: { serps: x }', /^mapping: "serps" is not a tool; .*did you mean "serp"/],
+    ['mapping: { serp: "a[" }', /^mapping: "serp: a\[" is not a JSONata expression: /],
+  ])('config file with %s', async (content, problem) => {
+    const problems = await problemsOf(withConfig(content))
+    expect(problems).toEqual([expect.stringMatching(problem)])
+  })
+
+  test('an unknown input is refused with the nearest one', async () => {
+    expect(await problemsOf(() => fromInputs({ INPUT_TOOL: 'serp', PATH: '/bin' }))).toEqual([
+      'tool: there is no such input (did you mean "tools"?)',
+    ])
+  })
+
+  test('inputs keep their dashes', () => {
+    expect(fromInputs({ 'INPUT_BASE-URL': 'x', INPUT_TOKEN: '' })).toEqual({ 'base-url': 'x' })
+  })
+
+  test.each<[string[], Written]>([
+    [['https://a.example', '--tools', 'serp'], { url: 'https://a.example', tools: 'serp' }],
+    [
+      ['--tools=serp', 'https://a.example', 'https://b.example'],
+      { url: 'https://a.example\nhttps://b.example', tools: 'serp' },
+    ],
+    [['--tools', '-pagespeed', 'https://a.example'], { url: 'https://a.example', tools: '-pagespeed' }],
+    [['--paths', '/a', '--paths', '/b'], { paths: '/a\n/b' }],
+    [['--fail-on', 'never', '--fail-on', 'error'], { 'fail-on': 'error' }],
+    [['--analyze', 'https://a.example'], { url: 'https://a.example', analyze: 'true' }],
+    [['--no-analyze'], { analyze: 'false' }],
+  ])('flags %j', (args, written) => {
+    expect(fromFlags(args)).toEqual(written)
+  })
+
+  test.each<[string[], string]>([
+    [['--tool', 'serp'], '--tool: there is no such flag (did you mean "--tools"?)'],
+    [['--tools'], '--tools: needs a value, as --tools LIST'],
+    [['--tools', '--paths', '/a'], '--tools: needs a value, as --tools LIST'],
+    [['-t', 'serp'], '"-t" is not a flag; flags begin with two dashes, as --url'],
+  ])('wrong flags %j', async (args, problem) => {
+    expect(await problemsOf(() => fromFlags(args))).toEqual([problem])
+  })
+})
+
+test('secrets are the values alone: of headers, line by line, and behind a scheme', () => {
+  const secrets = secretsOf({
+    token: 'tok-123',
+    headers: 'Authorization: Bearer abcdef\nx-b: longer-one',
+    url: 'https://a',
+  })
+  expect(secrets).toEqual(expect.arrayContaining(['tok-123', 'Bearer abcdef', 'abcdef', 'longer-one']))
+  expect(secrets).not.toContain('https://a')
+})

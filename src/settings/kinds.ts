@@ -1,0 +1,222 @@
+import { z } from 'zod'
+import { TOOLS, type Tool } from '../api/tools.ts'
+import { suggestion } from './nearest.ts'
+
+/** JSON Schema of the forms that a value may have in the config file. */
+export type FileForm = Record<string, unknown>
+
+/** How a setting is written and read. */
+export interface Kind<T> {
+  /** Reads the text of an input or a flag; its issues say what is allowed. */
+  schema: z.ZodType<T, string>
+  /** Placeholder in the help text. */
+  placeholder: string
+  fileForm: FileForm
+}
+
+export type ScoreBounds = { all?: number; tools: Partial<Record<Tool, number>> }
+export type FailIf = { scope: Tool | 'report'; expression: string }
+
+const oneOrMore: FileForm = {
+  oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
+}
+
+function kind<T>(placeholder: string, fileForm: FileForm, read: (text: string) => T): Kind<T> {
+  const schema = z.string().transform((text, context) => {
+    try {
+      return read(text.trim())
+    } catch (error) {
+      if (!(error instanceof NotAllowed)) throw error
+      context.issues.push({ code: 'custom', message: error.message, input: text })
+      return z.NEVER
+    }
+  })
+  return { schema, placeholder, fileForm }
+}
+
+/** Ends the reading of a value; the message says what is allowed. */
+class NotAllowed extends Error {}
+
+function notAllowed(message: string): never {
+  throw new NotAllowed(message)
+}
+
+export function text(placeholder = 'TEXT'): Kind<string> {
+  return kind(placeholder, { type: 'string' }, value => value)
+}
+
+/** @param min least and @param max largest number allowed; whole numbers alone */
+export function wholeNumber(min: number, max: number): Kind<number> {
+  return kind('N', { type: 'integer', minimum: min, maximum: max }, value => {
+    const number = /^\d+$/.test(value) ? Number(value) : Number.NaN
+    if (number >= min && number <= max) return number
+    return notAllowed(`must be a whole number from ${min} to ${max}`)
+  })
+}
+
+export function truth(): Kind<boolean> {
+  return kind('', { type: 'boolean' }, value => {
+    if (value.toLowerCase() === 'true') return true
+    if (value.toLowerCase() === 'false') return false
+    return notAllowed('must be true or false')
+  })
+}
+
+export function oneOf<const T extends string>(...allowed: readonly T[]): Kind<T> {
+  return kind(allowed.join('|'), { enum: allowed }, value => {
+    const found = allowed.find(word => word === value.toLowerCase())
+    return found ?? notAllowed(`must be one of ${allowed.join(', ')}${suggestion(value, allowed)}`)
+  })
+}
+
+/** Several words of a list, behind newlines, blanks or commas, in the order of the list, each once. */
+export function someOf<const T extends string>(
+  allowed: readonly T[],
+  later: readonly T[] = [],
+): Kind<readonly T[]> {
+  const items = { enum: allowed }
+  return kind('LIST', { oneOf: [{ type: 'string' }, { type: 'array', items }] }, value => {
+    const words = wordsOf(value)
+    for (const word of words) {
+      if (!allowed.includes(word as T)) {
+        notAllowed(`has "${word}"; allowed are ${allowed.join(', ')}${suggestion(word, allowed)}`)
+      }
+      if (later.includes(word as T)) notAllowed(`has "${word}", which is not available yet`)
+    }
+    return allowed.filter(word => words.includes(word))
+  })
+}
+
+/** Tool names, `all`, and `-name` to leave one out. */
+export function toolList(): Kind<readonly Tool[]> {
+  return kind('LIST', oneOrMore, value => {
+    const words = wordsOf(value)
+    const kept = new Set<string>(words.every(word => word.startsWith('-')) ? TOOLS : [])
+    for (const word of words) {
+      const name = word.replace(/^-/, '').toLowerCase()
+      if (name !== 'all' && !TOOLS.some(tool => tool === name)) {
+        const allowed = ['all', ...TOOLS]
+        notAllowed(`has "${word}"; allowed are all, ${TOOLS.join(', ')}${suggestion(name, allowed)}`)
+      }
+      for (const tool of name === 'all' ? TOOLS : [name]) {
+        if (word.startsWith('-')) kept.delete(tool)
+        else kept.add(tool)
+      }
+    }
+    const tools = TOOLS.filter(tool => kept.has(tool))
+    return tools.length > 0 ? tools : notAllowed('leaves no tool to run')
+  })
+}
+
+export function urlList(): Kind<readonly string[]> {
+  return kind('URL…', oneOrMore, value => blanksApart(value).map(webUrl))
+}
+
+export function url(): Kind<string> {
+  return kind('URL', { type: 'string', format: 'uri' }, webUrl)
+}
+
+/** Paths of a site, each beginning with a slash. */
+export function pathList(): Kind<readonly string[]> {
+  return kind('PATH…', oneOrMore, value =>
+    blanksApart(value).map(path =>
+      path.startsWith('/') && !path.startsWith('//')
+        ? path
+        : notAllowed(`has "${path}"; each path must begin with one slash, as /about`),
+    ),
+  )
+}
+
+/** `Name: value` a line. */
+export function headerLines(): Kind<Readonly<Record<string, string>>> {
+  const fileForm = {
+    oneOf: [{ type: 'string' }, { type: 'object', additionalProperties: { type: 'string' } }],
+  }
+  return kind('LINES', fileForm, value => {
+    const headers: Record<string, string> = {}
+    linesOf(value).forEach((line, index) => {
+      const [, name, content] = /^([!#$%&'*+\-.^_`|~0-9A-Za-z]+)[ \t]*:[ \t]*(.*)$/.exec(line) ?? []
+      // The line itself may hold a secret, so only its number is named.
+      if (!name || !content || /[\0-\x08\x0a-\x1f\x7f]/.test(content)) {
+        notAllowed(`line ${index + 1} is not of the form "Name: value"`)
+      }
+      headers[name!.toLowerCase()] = content!
+    })
+    return headers
+  })
+}
+
+/** `80` for every tool, or `tool: 90` a line. */
+export function scoreBounds(): Kind<ScoreBounds> {
+  const bound = { type: 'number', minimum: 0, maximum: 100 }
+  const byTool = { type: 'object', propertyNames: { enum: ['all', ...TOOLS] }, additionalProperties: bound }
+  return kind('LINES', { oneOf: [bound, { type: 'string' }, byTool] }, value => {
+    const bounds: ScoreBounds = { tools: {} }
+    for (const line of linesOf(value)) {
+      const { name, rest } = namedLine(line, 'all')
+      if (name === 'report') notAllowed('has "report", which is not a tool')
+      const score = /^\d+(\.\d+)?$/.test(rest) ? Number(rest) : Number.NaN
+      if (!(score <= 100))
+        notAllowed(`has "${line}"; a score is a number from 0 to 100, alone or as "tool: 90"`)
+      if (name === 'all') bounds.all = score
+      else bounds.tools[name as Tool] = score
+    }
+    return bounds
+  })
+}
+
+/** `tool: expression` or `report: expression` a line; a line that is indented goes on with the one before it. */
+export function expressionLines(): Kind<readonly FailIf[]> {
+  const fileForm = { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] }
+  return kind('LINES', fileForm, value => {
+    const joined = value.replace(/\n[ \t]+(?=\S)/g, ' ')
+    return linesOf(joined).map(line => {
+      const { name, rest } = namedLine(line)
+      if (name === '' || rest === '') {
+        notAllowed(`has "${line}"; each line is "tool: expression" or "report: expression"`)
+      }
+      return { scope: name as FailIf['scope'], expression: rest }
+    })
+  })
+}
+
+/** Splits `tool: rest`; where no name stands before a colon, the name is `without`. */
+function namedLine(line: string, without = ''): { name: string; rest: string } {
+  const [, name, rest] = /^([a-z][a-z-]*)\s*:\s*(.*)$/i.exec(line) ?? []
+  if (name === undefined || rest === undefined) return { name: without, rest: line }
+  const scopes = ['all', 'report', ...TOOLS]
+  const lower = name.toLowerCase()
+  if (!scopes.includes(lower)) {
+    notAllowed(`has "${name}"; allowed before the colon are ${TOOLS.join(', ')}${suggestion(name, scopes)}`)
+  }
+  return { name: lower, rest }
+}
+
+function webUrl(value: string): string {
+  const parsed = URL.parse(value)
+  if (parsed?.protocol === 'http:' || parsed?.protocol === 'https:') return parsed.href
+  const shown = shortened(value)
+  if (!parsed) {
+    return notAllowed(`has "${shown}"; it must be a whole URL that begins with http:// or https://`)
+  }
+  return notAllowed(`has "${shown}"; only http:// and https:// URLs can be audited`)
+}
+
+function shortened(value: string): string {
+  return value.length > 200 ? `${value.slice(0, 199)}…` : value
+}
+
+function wordsOf(value: string): string[] {
+  return value.split(/[\s,]+/).filter(word => word !== '')
+}
+
+function blanksApart(value: string): string[] {
+  return value.split(/\s+/).filter(part => part !== '')
+}
+
+function linesOf(value: string): string[] {
+  return value
+    .split(/\r\n|\r|\n/)
+    .map(line => line.trim())
+    .filter(line => line !== '')
+}

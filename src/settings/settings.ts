@@ -1,0 +1,162 @@
+import { isTool, TOOLS } from '../api/tools.ts'
+import { suggestion } from './nearest.ts'
+import { SettingsError } from './settings-error.ts'
+import { fromConfigFile, type Written } from './sources.ts'
+import { definitionOf, SETTING_NAMES, type SettingName, type Settings } from './table.ts'
+
+/**
+ * Reads and checks all settings: those given by inputs or flags stand before those of the config file, and these
+ * before the defaults.
+ *
+ * @param given what the inputs or the flags say
+ * @param resolvePath gives the place of the config file for the path that was written
+ * @throws SettingsError with a line for each problem
+ */
+export async function loadSettings(given: Written, resolvePath: (path: string) => string): Promise<Settings> {
+  const problems: string[] = []
+  const configPath = given.config?.trim() || definitionOf('config').default!
+  const file = await fromConfigFile(configPath, resolvePath(configPath), given.config !== undefined)
+  const written = { ...file.written, ...given }
+  const settings: Record<string, unknown> = { mapping: file.mapping }
+  for (const name of SETTING_NAMES) {
+    const value = readSetting(name, written[name], problems)
+    if (value !== undefined) settings[camelCase(name)] = value
+  }
+  const read = settings as Settings
+  if (problems.length === 0) problems.push(...crossProblems(read))
+  if (problems.length === 0) problems.push(...(await expressionProblems(read)))
+  if (problems.length > 0) throw new SettingsError(problems)
+  return read
+}
+
+/** The values that must never be shown, as they were written; multi-line values also line by line. */
+export function secretsOf(written: Written): string[] {
+  const secrets = new Set<string>()
+  for (const name of SETTING_NAMES) {
+    const value = written[name]
+    if (!definitionOf(name).secret || value === undefined || value.trim() === '') continue
+    for (const line of value.split(/\r\n|\r|\n/)) {
+      const content = (name === 'headers' ? line.slice(line.indexOf(':') + 1) : line).trim()
+      secrets.add(content)
+      // "Bearer x": what is secret is x, and it may turn up alone.
+      secrets.add(content.replace(/^(bearer|basic|token)\s+/i, ''))
+    }
+  }
+  return [...secrets].filter(secret => secret.length >= SHORTEST_SECRET)
+}
+
+/** Masking shorter texts would hide ordinary words, and they protect nothing. */
+const SHORTEST_SECRET = 4
+
+function readSetting(name: SettingName, written: string | undefined, problems: string[]): unknown {
+  const setting = definitionOf(name)
+  if (setting.notYet) {
+    if (written !== undefined && written.trim() !== '') problems.push(`${name}: is not available yet`)
+    return undefined
+  }
+  const text = written === undefined || written.trim() === '' ? setting.default : written
+  if (text === undefined) return undefined
+  const result = setting.kind.schema.safeParse(text)
+  if (result.success) return result.data
+  const message = result.error.issues[0]?.message ?? 'is not valid'
+  const shown = setting.secret || /^has |^line /.test(message) ? '' : `"${oneLine(text)}" `
+  problems.push(`${name}: ${shown}${message}`)
+  return undefined
+}
+
+/** What cannot be said of one setting alone. */
+function crossProblems(settings: Settings): string[] {
+  const problems: string[] = []
+  const { baseUrl, token, url = [], staticDir } = settings
+  if (baseUrl !== undefined && token === undefined) {
+    problems.push(
+      'token: is missing; with "base-url" the service needs an API token (its profile area, API tokens)',
+    )
+  }
+  if (token !== undefined && baseUrl === undefined) {
+    problems.push(
+      'base-url: is missing; "token" is for the service at "base-url", the embedded engine needs none',
+    )
+  }
+  if (baseUrl !== undefined) problems.push(...baseUrlProblems(baseUrl))
+  if (url.length === 0 && staticDir === undefined) {
+    problems.push('url: is missing; give the pages to audit as "url", or a folder as "static-dir"')
+  }
+  if (url.length > 0 && staticDir !== undefined) {
+    problems.push('static-dir: cannot be used together with "url"; give one of them')
+  }
+  if (staticDir !== undefined && baseUrl !== undefined && !isLoopback(new URL(baseUrl))) {
+    problems.push(
+      'static-dir: is served on this machine alone, where the service at "base-url" cannot reach it',
+    )
+  }
+  if (/["<>|*?\r\n\\/:]/.test(settings.artifactName)) {
+    problems.push(
+      `artifact-name: "${oneLine(settings.artifactName)}" must not hold any of " : < > | * ? \\ /`,
+    )
+  }
+  for (const tool of Object.keys(settings.mapping)) {
+    if (!isTool(tool)) {
+      problems.push(
+        `mapping: "${tool}" is not a tool; allowed are ${TOOLS.join(', ')}${suggestion(tool, TOOLS)}`,
+      )
+    }
+  }
+  return problems
+}
+
+function baseUrlProblems(baseUrl: string): string[] {
+  const address = new URL(baseUrl)
+  const problems: string[] = []
+  if (!/\/api\/v1\/ext\/?$/.test(address.pathname)) {
+    problems.push(`base-url: "${baseUrl}" must end in /api/v1/ext`)
+  }
+  if (address.protocol === 'http:' && !isLoopback(address)) {
+    problems.push(
+      `base-url: "${baseUrl}" must begin with https://, so that the token does not travel in the clear`,
+    )
+  }
+  if (address.username || address.password) {
+    problems.push('base-url: must not hold a user name or password; give the token as "token"')
+  }
+  return problems
+}
+
+/** Compiles the expressions, so that a wrong one ends the run before any request. */
+async function expressionProblems(settings: Settings): Promise<string[]> {
+  const expressions = [
+    ...(settings.failIf ?? []).map(({ scope, expression }) => ({ name: 'fail-if', scope, expression })),
+    ...Object.entries(settings.mapping).map(([scope, expression]) => ({
+      name: 'mapping',
+      scope,
+      expression,
+    })),
+  ]
+  if (expressions.length === 0) return []
+  const { assertExpression } = await import('../gate/expression.ts')
+  const problems: string[] = []
+  for (const { name, scope, expression } of expressions) {
+    try {
+      await assertExpression(expression)
+    } catch (error) {
+      problems.push(
+        `${name}: "${scope}: ${oneLine(expression)}" is not a JSONata expression: ${(error as Error).message}`,
+      )
+    }
+  }
+  return problems
+}
+
+function isLoopback({ hostname }: URL): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname)
+}
+
+function camelCase(name: string): string {
+  return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** A value on one line of bounded length, for a message. */
+function oneLine(value: string): string {
+  const line = value.trim().replace(/\s+/g, ' ')
+  return line.length > 200 ? `${line.slice(0, 199)}…` : line
+}

@@ -1,0 +1,270 @@
+import type { z } from 'zod'
+import {
+  expressionLines,
+  headerLines,
+  type Kind,
+  oneOf,
+  pathList,
+  scoreBounds,
+  someOf,
+  text,
+  toolList,
+  truth,
+  url,
+  urlList,
+  wholeNumber,
+} from './kinds.ts'
+
+/** One setting: all that inputs, flags, the config file, the help and the documents need to know of it. */
+export interface Setting<T = unknown> {
+  kind: Kind<T>
+  /** Text of the default, read as an input would be; undefined where there is none. */
+  default?: string
+  /** The default in words, where it is not a plain value. */
+  defaultWords?: string
+  /** One sentence without its end, for tables and help. */
+  description: string
+  /** Its value must never be shown. */
+  secret?: true
+  /** Default that `action.yml` itself has. */
+  actionDefault?: string
+  /** Known, but not there yet: setting it is refused. */
+  notYet?: true
+  /** Makes no sense in the config file, or would be unsafe there. */
+  notInFile?: true
+}
+
+const setting = <T>(value: Setting<T>): Setting<T> => value
+const notYet = <T>(value: Setting<T>): Setting<T> & { notYet: true } => ({ ...value, notYet: true })
+
+export const FORMATS = ['json', 'html', 'markdown', 'sarif', 'junit'] as const
+export type Format = (typeof FORMATS)[number]
+
+/** Every setting there is. Nothing else names one. */
+export const SETTINGS = {
+  url: setting({
+    kind: urlList(),
+    description: 'Pages to audit, one a line or separated by blanks',
+  }),
+  paths: setting({
+    kind: pathList(),
+    description: 'Paths put behind each `url` or the `static-dir`, one a line or separated by blanks',
+  }),
+  sitemap: notYet({
+    kind: text('true|URL'),
+    default: 'false',
+    description: '`true`, or the URL of a sitemap: take the pages from it',
+  }),
+  'max-pages': notYet({
+    kind: wholeNumber(1, 100_000),
+    default: '10',
+    description: 'Most pages from a sitemap or a crawl',
+  }),
+  'static-dir': setting({
+    kind: text('DIR'),
+    description: 'Serve this folder on the loopback interface and audit it',
+  }),
+  wait: notYet({
+    kind: wholeNumber(0, 3600),
+    defaultWords: '`0`; on a deployment event `120`',
+    description: 'Seconds to wait until the target answers',
+  }),
+  'production-url': notYet({
+    kind: url(),
+    description: 'Where these pages will live: makes the target a preview',
+  }),
+  headers: setting({
+    kind: headerLines(),
+    description: 'Request headers, `Name: value` a line, sent to the audited origin alone',
+    secret: true,
+  }),
+  tools: setting({
+    kind: toolList(),
+    default: 'all',
+    description: 'Names of tools, `all`, and `-name` to leave one out',
+  }),
+  analyze: notYet({
+    kind: truth(),
+    default: 'false',
+    description: 'Also run the analysis of the whole site',
+  }),
+  'rank-projects': notYet({
+    kind: text('IDS|all'),
+    description: 'Ids of rank projects or `all`: add their positions to the report',
+  }),
+  'base-url': setting({
+    kind: url(),
+    description: 'API root of the service, ending in `/api/v1/ext`; without it the embedded engine runs',
+  }),
+  token: setting({
+    kind: text('TOKEN'),
+    description: 'API token of the service, from its profile area under API tokens; goes with `base-url`',
+    secret: true,
+    notInFile: true,
+  }),
+  'auth-header': setting({
+    kind: oneOf('authorization', 'x-api-key'),
+    default: 'authorization',
+    description: 'Request header that carries the token: `authorization` or `x-api-key`',
+  }),
+  concurrency: setting({
+    kind: wholeNumber(1, 64),
+    default: '4',
+    description: 'Tool runs at once',
+  }),
+  timeout: setting({
+    kind: wholeNumber(1, 3600),
+    default: '120',
+    description: 'Seconds for one tool on one page',
+  }),
+  retries: setting({
+    kind: wholeNumber(0, 20),
+    default: '3',
+    description: 'Further tries of a request that may pass later',
+  }),
+  'fail-on': setting({
+    kind: oneOf('error', 'warning', 'notice', 'never'),
+    default: 'error',
+    description:
+      'Least severity of a failed check that fails the build: `error`, `warning`, `notice` or `never`',
+  }),
+  'min-score': setting({
+    kind: scoreBounds(),
+    description: 'Least score: `80` for every tool, or `tool: 90` a line',
+  }),
+  'fail-if': setting({
+    kind: expressionLines(),
+    description:
+      "`tool: expression` a line (JSONata over that tool's response body), or `report: expression`; true fails the build",
+  }),
+  'not-measured': setting({
+    kind: oneOf('fail', 'warn', 'ignore'),
+    default: 'fail',
+    description: 'What a tool without a result does to the build: `fail`, `warn` or `ignore`',
+  }),
+  ignore: notYet({
+    kind: text('LINES'),
+    description: 'Check ids (globs), each with an optional URL glob, whose failures do not count',
+  }),
+  baseline: notYet({
+    kind: text('production|branch|FILE'),
+    description: '`production`, `branch` or a report file: only failures that are new against it count',
+  }),
+  comment: notYet({
+    kind: oneOf('auto', 'on-failure', 'never'),
+    default: 'auto',
+    description: 'Comment on the pull request: `auto`, `on-failure` or `never`',
+  }),
+  'comment-id': notYet({
+    kind: text('ID'),
+    default: 'default',
+    description: 'Tells several comments on one pull request apart',
+  }),
+  'github-token': setting({
+    kind: text('TOKEN'),
+    defaultWords: "the workflow's own token",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub, not of ours
+    actionDefault: '${{ github.token }}',
+    description: 'Token for what is read from and written to GitHub',
+    secret: true,
+    notInFile: true,
+  }),
+  'artifact-name': setting({
+    kind: text('NAME'),
+    default: 'seo-preflight',
+    description: 'Name of the report artifact; `none` uploads nothing',
+  }),
+  'retention-days': setting({
+    kind: wholeNumber(1, 400),
+    defaultWords: "the repository's",
+    description: 'Days that the artifact is kept',
+  }),
+  'report-dir': setting({
+    kind: text('DIR'),
+    default: 'seo-report',
+    description: 'Folder that the reports are written to',
+  }),
+  formats: setting({
+    kind: someOf(FORMATS, ['sarif', 'junit']),
+    default: 'json, html',
+    description: 'Report files: of `json`, `html`, `markdown`, `sarif`, `junit`',
+  }),
+  annotations: notYet({
+    kind: truth(),
+    default: 'true',
+    description: 'Put the worst findings on the run',
+  }),
+  config: setting({
+    kind: text('FILE'),
+    default: '.github/seo-preflight.yml',
+    description: 'The config file',
+    notInFile: true,
+  }),
+  'chrome-path': notYet({
+    kind: text('FILE'),
+    defaultWords: '`CHROME_PATH`, else the installed one',
+    description: 'The Chrome to use',
+  }),
+  shard: notYet({
+    kind: text('N/M'),
+    description: '`2/4`: audit the second quarter of the pages',
+  }),
+  merge: notYet({
+    kind: text('DIR'),
+    description: 'Folder with the reports of shards: join and judge them instead of auditing',
+  }),
+  device: notYet({
+    kind: oneOf('mobile', 'desktop'),
+    default: 'mobile',
+    description: 'What the browser plays: `mobile` or `desktop`',
+  }),
+  'lighthouse-runs': notYet({
+    kind: wholeNumber(1, 20),
+    default: '1',
+    description: 'Runs of Lighthouse a page; the median counts',
+  }),
+  'score-tolerance': notYet({
+    kind: text('LINES'),
+    defaultWords: '`0`; pagespeed from its measured spread',
+    description: 'Points that a score may fall against the baseline: `5`, or `pagespeed: 10` a line',
+  }),
+} as const satisfies Record<string, Setting>
+
+export type SettingName = keyof typeof SETTINGS
+export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[]
+
+type Available = {
+  [N in SettingName]: (typeof SETTINGS)[N] extends { notYet: true } ? never : N
+}[SettingName]
+type ValueOf<N extends SettingName> = z.infer<(typeof SETTINGS)[N]['kind']['schema']>
+type Camel<S extends string> = S extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : S
+
+/** The settings that always have a value, since the table gives them a default. */
+type Defaulted = Extract<
+  Available,
+  | 'tools'
+  | 'auth-header'
+  | 'concurrency'
+  | 'timeout'
+  | 'retries'
+  | 'fail-on'
+  | 'not-measured'
+  | 'artifact-name'
+  | 'report-dir'
+  | 'formats'
+  | 'config'
+>
+
+/** All settings of a run, read and checked, under their names in camel case. */
+export type Settings = { [N in Defaulted as Camel<N>]: ValueOf<N> } & {
+  [N in Exclude<Available, Defaulted> as Camel<N>]?: ValueOf<N>
+} & {
+  /** JSONata by tool that reads the bodies of a service; in the config file alone. */
+  mapping: Readonly<Record<string, string>>
+}
+
+export function definitionOf(name: SettingName): Setting {
+  return SETTINGS[name]
+}
