@@ -1,0 +1,69 @@
+import { describe, expect, test } from '@jest/globals'
+import { buildAnalysis, buildRun, judgeRuns } from '../support/gate-findings.ts'
+
+const failed = (overrides = {}) =>
+  buildRun({ status: 'not-measured', reason: 'no Chrome was found', score: null, ...overrides })
+const LINE = 'https://example.com/: serp: not measured; no Chrome was found'
+
+describe('not-measured', () => {
+  test.each([
+    ['fail', { passed: false, reasons: [LINE], warnings: [] }],
+    ['warn', { passed: true, reasons: [], warnings: [LINE] }],
+    ['ignore', { passed: true, reasons: [], warnings: [] }],
+  ] as const)('%s', async (notMeasured, judgement) => {
+    expect(await judgeRuns([failed()], { notMeasured })).toEqual(judgement)
+  })
+
+  test('one cause on many pages is one line', async () => {
+    const runs = [1, 2, 3, 4].map(number => failed({ url: `https://example.com/${number}` }))
+    expect((await judgeRuns(runs, { notMeasured: 'fail' })).reasons).toEqual([
+      'serp: not measured on 4 pages: https://example.com/1, https://example.com/2, https://example.com/3 and 1 more; no Chrome was found',
+    ])
+  })
+
+  test('a cause that names the page is the same cause on the next page', async () => {
+    const runs = [1, 2].map(number => {
+      const url = `https://example.com/${number}`
+      return failed({ url, reason: `${url} answered 503` })
+    })
+    expect((await judgeRuns(runs, { notMeasured: 'fail' })).reasons).toHaveLength(1)
+  })
+
+  test('other tools and other causes are lines of their own', async () => {
+    const runs = [
+      failed(),
+      failed({ tool: 'ux' }),
+      failed({ url: 'https://example.com/b', reason: 'too late' }),
+    ]
+    expect((await judgeRuns(runs, { notMeasured: 'fail' })).reasons).toHaveLength(3)
+  })
+
+  test('a run without a reason is one all the same', async () => {
+    expect((await judgeRuns([failed({ reason: undefined })], { notMeasured: 'fail' })).reasons).toEqual([
+      'https://example.com/: serp: not measured',
+    ])
+  })
+
+  test('a measured run is none, whatever its score', async () => {
+    expect(await judgeRuns([buildRun({ score: 0 })], { notMeasured: 'fail' })).toMatchObject({ passed: true })
+  })
+
+  test('an analysis without a result counts as a tool does', async () => {
+    const analysis = buildAnalysis({ status: 'not-measured', reason: 'it answered 501' })
+    const line = 'https://example.com/: analysis: not measured; it answered 501'
+    expect((await judgeRuns([], { notMeasured: 'fail' }, [analysis])).reasons).toEqual([line])
+    expect((await judgeRuns([], { notMeasured: 'warn' }, [analysis])).warnings).toEqual([line])
+    expect((await judgeRuns([], { notMeasured: 'ignore' }, [analysis])).warnings).toEqual([])
+  })
+
+  test('a body of unknown shape is left to the fail-if of its tool, where there is one', async () => {
+    const run = failed({ foreign: 'object', facts: { grade: 'A' } })
+    const failIf = (scope: 'serp' | 'ux' | 'report') => [{ scope, expression: 'false' }]
+    const judged = (scope: 'serp' | 'ux' | 'report') =>
+      judgeRuns([run], { notMeasured: 'fail', failIf: failIf(scope) })
+    expect((await judged('serp')).passed).toBe(true)
+    expect((await judged('ux')).passed).toBe(false)
+    expect((await judged('report')).passed).toBe(false)
+    expect((await judgeRuns([run], { notMeasured: 'fail' })).passed).toBe(false)
+  })
+})

@@ -1,0 +1,114 @@
+import type { ToolRun } from '../api/results.ts'
+import type { FailIf } from './conditions.ts'
+import { ExpressionRunner } from './expression-runner.ts'
+import { type Judgeable, type PartialJudgement, responseBody } from './judged-runs.ts'
+import { distinctPlaces, groupBy, inline, type Place, reasonLine } from './reason-line.ts'
+
+/** Most milliseconds for an expression on one response of a tool. */
+const RESPONSE_TIMEOUT_MS = 1000
+/** Most milliseconds for an expression on the whole findings, which may hold the responses of hundreds of pages. */
+const REPORT_TIMEOUT_MS = 10_000
+
+/**
+ * `fail-if`: each expression is evaluated over every response of its tool, or, under `report`, once over the whole
+ * findings. The build fails where the result is true by the rules of JSONata's `$boolean`, and where an expression
+ * could not be evaluated, since then nobody knows.
+ *
+ * After an expression was stopped it is not tried on further pages: it has failed the build already, and would cost
+ * its full time on each of them.
+ */
+export async function judgeExpressions(
+  findings: Judgeable,
+  runs: readonly ToolRun[],
+  failIf: readonly FailIf[],
+): Promise<PartialJudgement> {
+  if (failIf.length === 0) return {}
+  const runner = new ExpressionRunner()
+  try {
+    const reasons: string[] = []
+    const warnings: string[] = []
+    for (const { scope, expression } of failIf) {
+      if (scope === 'report') {
+        reasons.push(...(await judgeReport(runner, findings, expression)))
+      } else if (runs.some(run => run.tool === scope)) {
+        reasons.push(...(await judgeTool(runner, runs, { scope, expression })))
+      } else {
+        warnings.push(`${scope}: fail-if ${quoted(expression)} was not evaluated: ${scope} ran on no page`)
+      }
+    }
+    return { reasons, warnings }
+  } finally {
+    await runner.close()
+  }
+}
+
+async function judgeReport(
+  runner: ExpressionRunner,
+  findings: Judgeable,
+  expression: string,
+): Promise<string[]> {
+  const outcome = await runner.evaluate(expression, findings, REPORT_TIMEOUT_MS)
+  const subject = `report: fail-if ${quoted(expression)}`
+  if (outcome.kind !== 'result') return [`${subject} could not be evaluated: ${inline(outcome.message)}`]
+  return outcome.truth ? [`${subject} is true${valueClause(outcome)}`] : []
+}
+
+async function judgeTool(
+  runner: ExpressionRunner,
+  runs: readonly ToolRun[],
+  { scope, expression }: FailIf,
+): Promise<string[]> {
+  const responses = runs.flatMap(run => {
+    const response = run.tool === scope ? responseBody(run) : undefined
+    return response ? [{ url: run.url, body: response.body }] : []
+  })
+  const trueAt: Place[] = []
+  const failures: { url: string; message: string }[] = []
+  for (const [index, { url, body }] of responses.entries()) {
+    const outcome = await runner.evaluate(expression, body, RESPONSE_TIMEOUT_MS)
+    if (outcome.kind === 'result') {
+      if (outcome.truth)
+        trueAt.push(outcome.value === undefined ? { url } : { url, value: inline(outcome.value) })
+      continue
+    }
+    const left = responses.length - index - 1
+    const skipped = outcome.kind === 'stopped' && left > 0 ? `; not evaluated on ${left} further pages` : ''
+    failures.push({ url, message: `${inline(outcome.message)}${skipped}` })
+    if (outcome.kind === 'stopped') break
+  }
+  return linesOf(`${scope}: `, expression, trueAt, failures)
+}
+
+function linesOf(
+  subject: string,
+  expression: string,
+  trueAt: readonly Place[],
+  failures: readonly { url: string; message: string }[],
+): string[] {
+  const condition = `fail-if ${quoted(expression)}`
+  const lines = groupBy(failures, ({ message }) => message).map(group =>
+    reasonLine(distinctPlaces(group.map(({ url }) => ({ url }))), {
+      subject,
+      ofOne: `${condition} could not be evaluated`,
+      bound: `: ${group[0]!.message}`,
+    }),
+  )
+  const [first] = trueAt
+  if (!first) return lines
+  return [
+    reasonLine(distinctPlaces(trueAt), {
+      subject,
+      ofOne: `${condition} is true${valueClause(first)}`,
+      ofMany: `${condition} is true`,
+    }),
+    ...lines,
+  ]
+}
+
+function valueClause({ value }: { value?: string | undefined }): string {
+  return value === undefined ? '' : ` (its value: ${inline(value)})`
+}
+
+function quoted(expression: string): string {
+  return `"${inline(expression)}"`
+}

@@ -1,0 +1,36 @@
+import type { Conditions } from './conditions.ts'
+import { judgeExpressions } from './fail-if.ts'
+import { type Judgeable, runsOf } from './judged-runs.ts'
+import { judgeScores } from './min-score.ts'
+import { judgeNotMeasured } from './not-measured.ts'
+import { judgeSeverities } from './severity.ts'
+
+export interface Judgement {
+  passed: boolean
+  /** Why the build fails, one line each; empty where it passed. */
+  reasons: string[]
+  /** What a reader should know although it does not fail the build, one line each. */
+  warnings: string[]
+}
+
+/**
+ * The answer of the gate: whether the build may go on.
+ *
+ * Pages of a whole-site analysis count as the pages that were asked for, once each: see {@link runsOf}. Individual
+ * checks that were not measured inside a measured run are no reasons; `not-measured` is about whole runs.
+ *
+ * The same input always gives the same lines in the same order, except where an expression asks for the time or for
+ * randomness. A condition that cannot be judged, such as an expression with an error, fails the build.
+ */
+export async function judge(findings: Judgeable, conditions: Conditions): Promise<Judgement> {
+  const runs = runsOf(findings)
+  const parts = [
+    judgeSeverities(runs, conditions.failOn),
+    judgeScores(runs, conditions),
+    await judgeExpressions(findings, runs, conditions.failIf),
+    judgeNotMeasured(findings, runs, conditions),
+  ]
+  const reasons = parts.flatMap(part => part.reasons ?? [])
+  const warnings = parts.flatMap(part => part.warnings ?? [])
+  return { passed: reasons.length === 0, reasons, warnings }
+}

@@ -1,0 +1,53 @@
+import type { Analysis, Json, Page, ToolRun } from '../api/results.ts'
+import type { FailIf } from './conditions.ts'
+
+/** What the gate judges: the findings of a run of the program, of which expressions on the report see every field. */
+export interface Judgeable {
+  readonly pages: readonly Page[]
+  readonly analyses: readonly Analysis[]
+}
+
+/** What one condition has to say. */
+export interface PartialJudgement {
+  reasons?: string[]
+  warnings?: string[]
+}
+
+/**
+ * Every tool run that counts: those of the audited pages, and those of further pages that an analysis visited. A tool
+ * on a page counts once: what was asked for directly goes before what an analysis found.
+ */
+export function runsOf(findings: Judgeable): ToolRun[] {
+  const runs = findings.pages.flatMap(page => page.runs)
+  const seen = new Set(runs.map(keyOf))
+  for (const run of findings.analyses.flatMap(analysis => analysis.pages).flatMap(page => page.runs)) {
+    if (seen.has(keyOf(run))) continue
+    seen.add(keyOf(run))
+    runs.push(run)
+  }
+  return runs
+}
+
+function keyOf(run: ToolRun): string {
+  return `${run.tool} ${run.url}`
+}
+
+/**
+ * What an expression on a tool sees of one of its runs: the run itself, or, where a service answered in a shape of
+ * its own, the body as it came. A run that was not measured has a body only in the latter case.
+ *
+ * @returns undefined where there is nothing that an expression could judge
+ */
+export function responseBody(run: ToolRun): { body: Json | ToolRun } | undefined {
+  if (run.foreign === 'object') return { body: run.facts }
+  if (run.foreign === 'value') return 'body' in run.facts ? { body: run.facts['body']! } : undefined
+  return run.status === 'measured' ? { body: run } : undefined
+}
+
+/**
+ * Whether an expression judges a run that was not measured: the service answered, in a shape that is not known, and
+ * the user wrote an expression for that shape. Such a run is no concern of `not-measured`.
+ */
+export function judgedByExpression(run: ToolRun, failIf: readonly FailIf[]): boolean {
+  return failIf.some(({ scope }) => scope === run.tool) && responseBody(run) !== undefined
+}

@@ -1,0 +1,60 @@
+import type { ToolRun } from '../api/results.ts'
+import type { Conditions } from './conditions.ts'
+import { judgedByExpression, type PartialJudgement } from './judged-runs.ts'
+import { distinctPlaces, groupBy, reasonLine } from './reason-line.ts'
+
+type Outcome = 'enough' | 'below' | 'missing' | 'nothing to judge' | 'said elsewhere'
+
+/**
+ * `min-score`: a tool's score on a page is below the bound. A score equal to the bound is enough, and 0 is a score.
+ *
+ * Where a tool ran and has no score, the bound cannot be met: that is a reason of its own, with two exceptions. A
+ * tool whose checks are all not applicable, as DNS on an address without a name, had nothing to judge: a warning. A
+ * tool that was not measured is the concern of `not-measured`, unless that leaves it to a `fail-if`.
+ */
+export function judgeScores(
+  runs: readonly ToolRun[],
+  { minScore, failIf }: Pick<Conditions, 'minScore' | 'failIf'>,
+): PartialJudgement {
+  const reasons: string[] = []
+  const warnings: string[] = []
+  for (const group of groupBy(runs, run => run.tool)) {
+    const { tool } = group[0]!
+    const bound = minScore.tools[tool] ?? minScore.all
+    if (bound === undefined) continue
+    const runsWith = (outcome: Outcome) => group.filter(run => outcomeOf(run, bound, failIf) === outcome)
+    const below = runsWith('below')
+    const missing = runsWith('missing')
+    const nothing = runsWith('nothing to judge')
+    if (below.length > 0) reasons.push(belowLine(below, bound))
+    if (missing.length > 0) reasons.push(noScoreLine(missing, bound, ''))
+    if (nothing.length > 0) warnings.push(noScoreLine(nothing, bound, ', because none of its checks applies'))
+  }
+  const ran = new Set(runs.map(run => run.tool))
+  for (const tool of Object.keys(minScore.tools) as ToolRun['tool'][])
+    if (!ran.has(tool)) warnings.push(`min-score has a bound for ${tool}, which ran on no page`)
+  return { reasons, warnings }
+}
+
+function outcomeOf(run: ToolRun, bound: number, failIf: Conditions['failIf']): Outcome {
+  if (run.status === 'not-measured' && !judgedByExpression(run, failIf)) return 'said elsewhere'
+  if (run.score !== null) return run.score < bound ? 'below' : 'enough'
+  const nothingApplies =
+    run.checks.length > 0 && run.checks.every(({ outcome }) => outcome === 'not-applicable')
+  return nothingApplies ? 'nothing to judge' : 'missing'
+}
+
+function belowLine(runs: readonly ToolRun[], bound: number): string {
+  return reasonLine(distinctPlaces(runs.map(({ url, score }) => ({ url, value: `${score}` }))), {
+    subject: `${runs[0]!.tool}: `,
+    ofOne: `score ${runs[0]!.score} is below min-score ${bound}`,
+    ofMany: `score is below min-score ${bound}`,
+  })
+}
+
+function noScoreLine(runs: readonly ToolRun[], bound: number, because: string): string {
+  return reasonLine(distinctPlaces(runs), {
+    subject: `${runs[0]!.tool}: `,
+    ofOne: `has no score to compare with min-score ${bound}${because}`,
+  })
+}

@@ -1,0 +1,35 @@
+import type { ToolRun } from '../api/results.ts'
+import type { Conditions } from './conditions.ts'
+import { type Judgeable, judgedByExpression, type PartialJudgement } from './judged-runs.ts'
+import { distinctPlaces, groupBy, inline, reasonLine } from './reason-line.ts'
+
+/**
+ * `not-measured`: a tool on a page, or an analysis, that gave no result. Runs of one tool with the same cause are one
+ * line. A run whose body an expression judges has given that expression a result, and is not among them.
+ */
+export function judgeNotMeasured(
+  findings: Judgeable,
+  runs: readonly ToolRun[],
+  { notMeasured, failIf }: Pick<Conditions, 'notMeasured' | 'failIf'>,
+): PartialJudgement {
+  if (notMeasured === 'ignore') return {}
+  const missing = [
+    ...runs
+      .filter(run => run.status === 'not-measured' && !judgedByExpression(run, failIf))
+      .map(({ tool, url, reason }) => ({ subject: tool, url, reason: reason ?? '' })),
+    ...findings.analyses
+      .filter(analysis => analysis.status === 'not-measured')
+      .map(({ url, reason }) => ({ subject: 'analysis', url, reason: reason ?? '' })),
+  ]
+  const causeOf = ({ subject, url, reason }: (typeof missing)[number]) =>
+    `${subject} ${reason.replaceAll(url, 'the page')}`
+  const lines = groupBy(missing, causeOf).map(group => {
+    const { subject, reason } = group[0]!
+    return reasonLine(distinctPlaces(group), {
+      subject: `${subject}: `,
+      ofOne: 'not measured',
+      bound: reason === '' ? '' : `; ${inline(reason)}`,
+    })
+  })
+  return notMeasured === 'fail' ? { reasons: lines } : { warnings: lines }
+}

@@ -1,0 +1,66 @@
+/** Most places that one line names; the others are counted. */
+const NAMED_PLACES = 3
+/** Most characters of any text from a page, a service or the settings in one line. */
+const MAX_TEXT = 200
+
+/** Text in one line of bounded length, without control characters, line separators and changes of direction. */
+export function inline(text: string): string {
+  const line = text
+    .toWellFormed()
+    .replace(/[\s\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .trim()
+  return line.length <= MAX_TEXT ? line : `${line.slice(0, MAX_TEXT - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+}
+
+/** A page, or other place, and what was found there. */
+export interface Place {
+  url: string
+  /** Stands behind the URL in brackets, where a line names several places. */
+  value?: string
+}
+
+/**
+ * The line for one fault at one place or many: `<url>: <subject> <predicate>`, or
+ * `<subject> <predicate> on 5 pages: <url> (<value>), <url>, <url> and 2 more`.
+ *
+ * @param places with each URL once
+ * @param ofOne what is wrong, where there is one place; its value is in the words
+ * @param ofMany what is wrong, where there are several
+ */
+export function reasonLine(
+  places: readonly Place[],
+  { subject, ofOne, ofMany = ofOne, bound = '' }: ReasonText,
+): string {
+  const [only] = places
+  if (places.length === 1) return `${inline(only!.url)}: ${subject}${ofOne}${bound}`
+  const named = places
+    .slice(0, NAMED_PLACES)
+    .map(({ url, value }) => (value === undefined ? inline(url) : `${inline(url)} (${value})`))
+  const rest = places.length - named.length
+  const list =
+    rest > 0
+      ? `${named.join(', ')} and ${rest} more`
+      : `${named.slice(0, -1).join(', ')} and ${named[named.length - 1]}`
+  return `${subject}${ofMany} on ${places.length} pages: ${list}${bound}`
+}
+
+export interface ReasonText {
+  /** Who says it, ending in a colon and a blank where it is not the start of the sentence: `serp: `. */
+  subject: string
+  ofOne: string
+  ofMany?: string
+  /** The condition that it breaks, at the end: `; fail-on is error`. */
+  bound?: string
+}
+
+/** Places with each URL once, in the order of their first mention. */
+export function distinctPlaces(places: readonly Place[]): Place[] {
+  const byUrl = new Map<string, Place>()
+  for (const place of places) if (!byUrl.has(place.url)) byUrl.set(place.url, place)
+  return [...byUrl.values()]
+}
+
+/** Puts items with the same key together, in the order of their first mention. */
+export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
+  return [...Map.groupBy(items, keyOf).values()]
+}
