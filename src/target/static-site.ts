@@ -1,0 +1,106 @@
+import { realpath, stat } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pipeline } from 'node:stream/promises'
+import send from '@fastify/send'
+import { findFile } from './static-file.ts'
+
+export interface StaticSite {
+  /** `http://127.0.0.1:port`, without a slash at its end. */
+  origin: string
+  close(): Promise<void>
+}
+
+/** Shown where the site has no `404.html` of its own. */
+const NOT_FOUND_PAGE =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Not found</title><h1>Not found</h1></html>'
+
+/**
+ * Serves a folder on the loopback interface the way static hosts do (the rules are those of GitHub Pages): clean URLs,
+ * `index.html` of folders, `404.html` with status 404. Nothing outside the folder is served, whatever symbolic links
+ * say, and no answer names a path of this machine.
+ *
+ * Files are looked at when they are asked for, never at the start, so that a dangling link harms nobody.
+ *
+ * @throws {Error} where the folder cannot be served; the message goes behind the folder's name, as `does not exist`
+ */
+export async function serveStaticSite(directory: string): Promise<StaticSite> {
+  const root = await realFolder(directory)
+  const server = createServer((request, response) => {
+    answer(root, request, response).catch(() => fail(response))
+  })
+  const { promise: listening, resolve, reject } = Promise.withResolvers<void>()
+  server.once('error', reject).listen(0, '127.0.0.1', resolve)
+  await listening
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      const closed = new Promise(done => server.close(done))
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+async function realFolder(directory: string): Promise<string> {
+  let root: string
+  try {
+    root = await realpath(directory)
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException
+    throw new Error(code === 'ENOENT' ? 'does not exist' : `cannot be opened: ${code}`, { cause })
+  }
+  if (!(await stat(root)).isDirectory()) throw new Error('is not a folder')
+  return root
+}
+
+async function answer(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { allow: 'GET, HEAD' }).end()
+    return
+  }
+  const found = await findFile(root, request.url!)
+  if (found.kind === 'malformed') response.writeHead(400).end()
+  else if (found.kind === 'missing') await answerMissing(root, request, response)
+  else if (found.kind === 'moved') response.writeHead(301, { location: found.location }).end()
+  else await transmit(root, found.path, request, response)
+}
+
+async function transmit(
+  root: string,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  status?: number,
+): Promise<void> {
+  const file = await send(request, path, { root, index: false, dotfiles: 'allow' })
+  response.writeHead(status ?? file.statusCode, file.headers)
+  await pipeline(file.stream, response)
+}
+
+/** The site's own page for what is missing, whole and unconditionally: its status is never 206 or 304. */
+async function answerMissing(root: string, request: IncomingMessage, response: ServerResponse) {
+  const page = await findFile(root, '/404.html')
+  if (page.kind === 'file') {
+    for (const name of CONDITIONAL_HEADERS) delete request.headers[name]
+    await transmit(root, page.path, request, response, 404)
+    return
+  }
+  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
+  response.end(request.method === 'HEAD' ? undefined : NOT_FOUND_PAGE)
+}
+
+const CONDITIONAL_HEADERS = [
+  'range',
+  'if-range',
+  'if-match',
+  'if-none-match',
+  'if-modified-since',
+  'if-unmodified-since',
+]
+
+/** The reader went away, or the file vanished in between. */
+function fail(response: ServerResponse): void {
+  if (response.headersSent) response.destroy()
+  else response.writeHead(500).end()
+}
