@@ -1,0 +1,54 @@
+import { isAbsolute, relative } from 'node:path'
+import { EXIT } from '../exit.ts'
+import { run } from '../run.ts'
+import { redactor } from '../settings/redact.ts'
+import { loadSettings, secretsOf } from '../settings/settings.ts'
+import { fromFlags } from '../settings/sources.ts'
+import { listenForStop } from '../stop-signals.ts'
+import { Progress } from './progress.ts'
+
+/**
+ * `seo-preflight [audit] URL… [--flag value]`. The report goes to standard output, progress to standard error.
+ * The token may come from SEO_PREFLIGHT_TOKEN, since flags show in the list of processes.
+ */
+export async function runAudit(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<number> {
+  const given = fromFlags(args)
+  const token = env['SEO_PREFLIGHT_TOKEN']
+  if (token && given.token === undefined && given['base-url'] !== undefined) given.token = token
+  const redact = redactor(secretsOf(given))
+  const settings = await loadSettings(given, path => path)
+  const stop = listenForStop()
+  const progress = new Progress(process.stderr, redact)
+  try {
+    const report = await run(settings, {
+      signal: stop.signal,
+      redact,
+      onStart: (pages, { tools, baseUrl }) => progress.start(pages, tools.length, baseUrl),
+      onRun: (run, done, total) => progress.run(run, done, total),
+      onPage: page => progress.page(page),
+      onFault: error => env['RUNNER_DEBUG'] === '1' && progress.line(String((error as Error).stack)),
+      async publish(report, files, warnings) {
+        progress.end()
+        const { renderTerminal } = await import('../report/terminal.ts')
+        const { columns, isTTY } = process.stdout
+        const color = isTTY ? process.stdout.hasColors() : false
+        process.stdout.write(`${renderTerminal(report, { width: columns ?? 100, color, unicode: true })}\n`)
+        for (const warning of warnings) console.log(`Warning: ${redact(warning)}`)
+        for (const file of Object.values(files)) console.log(`Report: ${shortPath(file)}`)
+      },
+    })
+    return stop.exitCode() ?? (report.verdict.passed ? EXIT.passed : EXIT.gateFailed)
+  } finally {
+    progress.end()
+    stop.dispose()
+  }
+}
+
+/** The path as seen from here, where that is shorter to type. */
+function shortPath(path: string): string {
+  const near = relative(process.cwd(), path)
+  return near.startsWith('..') || isAbsolute(near) ? path : near
+}

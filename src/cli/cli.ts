@@ -1,0 +1,43 @@
+import { explain } from '../exit.ts'
+import { suggestion } from '../settings/nearest.ts'
+import { SettingsError } from '../settings/settings-error.ts'
+import { VERSION } from '../version.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The subcommands; each is loaded when it is used. */
+const SUBCOMMANDS = {
+  audit: async (args, env) => (await import('./audit.ts')).runAudit(args, env),
+  serve: async (args, env) => (await import('./serve.ts')).runServe(args, env),
+  checks: async args => (await import('./checks.ts')).listChecks(args),
+  help: async () => (await import('./help.ts')).showHelp(),
+} as const satisfies Record<string, (args: readonly string[], env: Environment) => Promise<number>>
+
+/**
+ * The command line: a subcommand and its flags; without a subcommand it audits.
+ *
+ * @returns the exit code
+ */
+export async function runCommandLine(args: readonly string[], env: Environment): Promise<number> {
+  try {
+    const [first = 'help', ...rest] = args
+    if (first === '--version' || first === '-v') {
+      console.log(VERSION)
+      return 0
+    }
+    if (args.includes('--help') || args.includes('-h')) return await SUBCOMMANDS.help()
+    if (first in SUBCOMMANDS) return await SUBCOMMANDS[first as keyof typeof SUBCOMMANDS](rest, env)
+    if (/^[a-z-]+$/.test(first) && !first.startsWith('-')) {
+      const allowed = Object.keys(SUBCOMMANDS)
+      throw new SettingsError(
+        `${first}: there is no such command; allowed are ${allowed.join(', ')}, or a URL${suggestion(first, allowed)}`,
+      )
+    }
+    return await SUBCOMMANDS.audit(args, env)
+  } catch (error) {
+    const { lines, code, stack } = explain(error)
+    for (const line of lines) console.error(line)
+    if (stack && env['RUNNER_DEBUG'] === '1') console.error(stack)
+    return code
+  }
+}

@@ -1,0 +1,32 @@
+import { definitionOf, SETTING_NAMES, type SettingName } from '../settings/table.ts'
+import { VERSION } from '../version.ts'
+
+const USAGE = `SEO Preflight ${VERSION} – audits every page of a preview deployment before it ships
+
+Usage:
+  seo-preflight [audit] URL… [--flag value]   audit pages
+  seo-preflight serve [--port N]              put the engine behind the REST API
+  seo-preflight checks [--json]               list everything that is checked
+
+Exit codes: 0 passed, 1 the gate failed, 2 wrong settings, 3 the run itself failed, 130/143 cancelled
+
+Flags:`
+
+/** Prints the help of the command line, made from the table of settings. */
+export async function showHelp(): Promise<number> {
+  console.log([USAGE, ...SETTING_NAMES.filter(isAvailable).map(line)].join('\n'))
+  return 0
+}
+
+function isAvailable(name: SettingName): boolean {
+  return definitionOf(name).notYet === undefined
+}
+
+function line(name: SettingName): string {
+  const setting = definitionOf(name)
+  const words = setting.defaultWords ?? setting.default
+  const behind = words === undefined ? '' : ` (default: ${words.replaceAll('`', '')})`
+  const flag = `  --${name} ${setting.kind.placeholder}`
+  const description = `${setting.description.replaceAll('`', '')}${behind}`
+  return flag.length > 26 ? `${flag}\n${' '.repeat(27)}${description}` : `${flag.padEnd(27)}${description}`
+}

@@ -1,0 +1,58 @@
+import type { WriteStream } from 'node:tty'
+import type { Page, ToolRun } from '../api/results.ts'
+import { oneLine, shownUrl } from '../report/plain-text.ts'
+import { VERSION } from '../version.ts'
+
+/** Shows how far an audit is: one line that changes on a terminal, else a plain line for each page. */
+export class Progress {
+  readonly #stream: WriteStream
+  readonly #redact: (text: string) => string
+  #shown = false
+
+  constructor(stream: WriteStream, redact: (text: string) => string) {
+    this.#stream = stream
+    this.#redact = redact
+  }
+
+  start(pages: number, tools: number, baseUrl: string | undefined): void {
+    const source = baseUrl === undefined ? 'the embedded engine' : new URL(baseUrl).host
+    this.line(`SEO Preflight ${VERSION}: ${count(tools, 'tool')} on ${count(pages, 'page')} by ${source}`)
+  }
+
+  run({ tool, url }: ToolRun, done: number, total: number): void {
+    if (!this.#stream.isTTY) return
+    const text = `${done}/${total} ${tool} ${shownUrl(url)}`
+    this.#clear()
+    this.#stream.write(oneLine(this.#redact(text), this.#stream.columns - 1))
+    this.#shown = true
+  }
+
+  page({ url, score, runs }: Page): void {
+    const checks = runs.flatMap(run => run.checks).filter(check => check.outcome === 'fail')
+    const errors = checks.filter(check => check.severity === 'error').length
+    const missing = runs.filter(run => run.status === 'not-measured').length
+    const parts = [score === null ? 'no score' : `score ${score}`, count(errors, 'error')]
+    if (missing > 0) parts.push(`${missing} not measured`)
+    this.line(`${shownUrl(url)}: ${parts.join(', ')}`)
+  }
+
+  line(text: string): void {
+    this.#clear()
+    this.#stream.write(`${this.#redact(text)}\n`)
+  }
+
+  end(): void {
+    this.#clear()
+  }
+
+  #clear(): void {
+    if (!this.#shown) return
+    this.#stream.cursorTo(0)
+    this.#stream.clearLine(0)
+    this.#shown = false
+  }
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}

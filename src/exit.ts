@@ -1,0 +1,27 @@
+import { ApiError } from './api/errors.ts'
+import { SettingsError } from './settings/settings-error.ts'
+
+/** What the program ends with. */
+export const EXIT = {
+  passed: 0,
+  gateFailed: 1,
+  wrongSettings: 2,
+  runFailed: 3,
+  interrupted: 130,
+  terminated: 143,
+} as const
+
+/** An error as lines for people, and the exit code that goes with it. */
+export function explain(error: unknown): { lines: readonly string[]; code: number; stack?: string } {
+  if (error instanceof SettingsError) return { lines: error.problems, code: EXIT.wrongSettings }
+  if (error instanceof ApiError) return { lines: [error.message], code: EXIT.runFailed }
+  const message = error instanceof Error ? error.message : String(error)
+  const line = `The run failed: ${message.split('\n', 1)[0]}`
+  const stack = error instanceof Error ? { stack: stackOf(error) } : {}
+  return { lines: [`${line} (a fault of this program; set RUNNER_DEBUG=1 for its stack)`], code: EXIT.runFailed, ...stack }
+}
+
+function stackOf(error: Error): string {
+  const cause = error.cause instanceof Error ? `\ncaused by ${stackOf(error.cause)}` : ''
+  return `${error.stack ?? error.message}${cause}`
+}

@@ -1,0 +1,66 @@
+import { resolve } from 'node:path'
+import { EXIT, explain } from '../exit.ts'
+import { shownUrl } from '../report/plain-text.ts'
+import { run } from '../run.ts'
+import { redactor } from '../settings/redact.ts'
+import { loadSettings, secretsOf } from '../settings/settings.ts'
+import { fromInputs, type Written } from '../settings/sources.ts'
+import { listenForStop } from '../stop-signals.ts'
+import { VERSION } from '../version.ts'
+import { createRunnerLog, maskCommand } from './runner-log.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * The program as a step of a workflow: inputs in; job summary, artifact, outputs and annotations out.
+ *
+ * @returns the exit code
+ */
+export async function runAction(env: Environment): Promise<number> {
+  const secrets = secretsOf(secretInputs(env))
+  const write = (line: string) => void process.stdout.write(line)
+  for (const secret of secrets) write(maskCommand(secret))
+  const redact = redactor(secrets)
+  const log = createRunnerLog(redact, write)
+  const stop = listenForStop()
+  try {
+    const workspace = env['GITHUB_WORKSPACE'] ?? process.cwd()
+    const settings = await loadSettings(fromInputs(env), path => resolve(workspace, path))
+    const report = await run(settings, {
+      signal: stop.signal,
+      redact,
+      onStart: (pages, { tools, baseUrl }) =>
+        log.info(
+          `SEO Preflight ${VERSION}: ${tools.length} tools on ${pages} pages by ${baseUrl ?? 'the embedded engine'}`,
+        ),
+      onRun: run => log.debug(`${run.tool} ${shownUrl(run.url)}: ${run.status} in ${run.durationMs} ms`),
+      onPage: page =>
+        log.info(`${shownUrl(page.url)}: ${page.score === null ? 'no score' : `score ${page.score}`}`),
+      onFault: error => log.debug(String((error as Error).stack)),
+      async publish(report, files, warnings) {
+        const { publish } = await import('./publish.ts')
+        await publish(report, files, warnings, { settings, env, log })
+      },
+    })
+    if (stop.exitCode() !== undefined) return stop.exitCode()!
+    if (report.verdict.passed) return EXIT.passed
+    log.error(['SEO Preflight failed:', ...report.verdict.reasons.slice(0, SHOWN_REASONS)].join('\n'))
+    return EXIT.gateFailed
+  } catch (error) {
+    const { lines, code, stack } = explain(error)
+    for (const line of lines) log.error(line)
+    if (stack) log.debug(stack)
+    return code
+  } finally {
+    stop.dispose()
+  }
+}
+
+/** Reasons in the annotation of a failed gate; all of them are in the summary. */
+const SHOWN_REASONS = 10
+
+/** The inputs as far as they can be read, so that secrets are known before any complaint about an input is printed. */
+function secretInputs(env: Environment): Written {
+  const known = Object.entries(env).filter(([name]) => /^INPUT_(TOKEN|HEADERS|GITHUB-TOKEN)$/i.test(name))
+  return fromInputs(Object.fromEntries(known))
+}

@@ -1,0 +1,24 @@
+import { appendFile } from 'node:fs/promises'
+import { renderSummary } from '../report/markdown/summary.ts'
+import type { Report } from '../report/report.ts'
+import type { RunnerLog } from './runner-log.ts'
+
+/** A larger file is dropped whole by the runner, with an error; the margin is for other writers of the same step. */
+const MAX_SUMMARY_BYTES = 1_000_000
+
+/** Adds the report to the summary of the job. Without a file for it, or where it cannot be written, the run goes on. */
+export async function writeJobSummary(
+  report: Report,
+  path: string | undefined,
+  log: RunnerLog,
+): Promise<void> {
+  if (!path) {
+    log.debug('There is no GITHUB_STEP_SUMMARY, so no job summary was written')
+    return
+  }
+  try {
+    await appendFile(path, renderSummary(report, { maxBytes: MAX_SUMMARY_BYTES }))
+  } catch (error) {
+    log.warning(`The job summary could not be written: ${(error as Error).message}`)
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * The log of a runner. Its commands are written here and not by @actions/core, since loading that brings a second
+ * HTTP client along, which would double the time to the first line.
+ *
+ * @see https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
+ */
+
+/** Writes to the log of a runner; no text can be taken for a command. */
+export interface RunnerLog {
+  info(text: string): void
+  /** Shown as an annotation too. */
+  notice(text: string): void
+  warning(text: string): void
+  error(text: string): void
+  /** Shown when debug logging is on. */
+  debug(text: string): void
+}
+
+/**
+ * @param redact takes secrets out of a text
+ * @param write takes a line with its end
+ */
+export function createRunnerLog(redact: (text: string) => string, write: (line: string) => void): RunnerLog {
+  const safe = (text: string) => withoutCommands(redact(text))
+  const annotation = (level: string) => (text: string) => write(commandLine(level, bounded(safe(text))))
+  return {
+    info: text => write(`${safe(text)}\n`),
+    notice: annotation('notice'),
+    warning: annotation('warning'),
+    error: annotation('error'),
+    debug: text => write(commandLine('debug', safe(text))),
+  }
+}
+
+/** Asks the runner to show `***` wherever a secret turns up. */
+export function maskCommand(secret: string): string {
+  return commandLine('add-mask', secret)
+}
+
+function commandLine(command: string, text: string): string {
+  const escaped = text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+  return `::${command}::${escaped}\n`
+}
+
+/**
+ * Makes text harmless: a runner reads `::command::` at the start of a line (after blanks) and `##[command]` anywhere,
+ * and takes a lone carriage return for the start of a line.
+ */
+function withoutCommands(text: string): string {
+  return text
+    .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')
+    .replace(/^(\s*):(?=:)/gm, '$1:\u200b')
+    .replace(/##(?=\[)/g, '#\u200b#')
+}
+
+/** A runner cuts the message of an annotation at 4,096 characters. */
+function bounded(text: string): string {
+  return text.length <= 4096 ? text : `${text.slice(0, 4000).replace(/[\uD800-\uDBFF]$/, '')}…`
+}

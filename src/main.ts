@@ -1,0 +1,10 @@
+#!/usr/bin/env node
+const args = process.argv.slice(2)
+
+if (process.env['GITHUB_ACTIONS'] === 'true' && args.length === 0) {
+  const { runAction } = await import('./github/action.ts')
+  process.exitCode = await runAction(process.env)
+} else {
+  const { runCommandLine } = await import('./cli/cli.ts')
+  process.exitCode = await runCommandLine(args, process.env)
+}

@@ -1,0 +1,72 @@
+import type { Page, ToolRun } from './api/results.ts'
+import type { SeoApi } from './api/seo-api.ts'
+import { auditPages } from './audit-pages.ts'
+import { openApi } from './open-api.ts'
+import { buildFindings, type Report } from './report/report.ts'
+import { judge } from './gate/gate.ts'
+import { type ReportFiles, writeReports } from './report/write-reports.ts'
+import { mapTexts } from './settings/redact.ts'
+import type { Settings } from './settings/table.ts'
+import { openTarget } from './target/target.ts'
+import { VERSION } from './version.ts'
+
+/** What is around a run: a terminal, or a runner of GitHub. */
+export interface Surroundings {
+  /** Ends the run early: what was measured is still reported. */
+  signal: AbortSignal
+  /** Takes secrets out of a text. */
+  redact(text: string): string
+  onStart(pages: number, settings: Settings): void
+  onRun(run: ToolRun, done: number, total: number): void
+  onPage(page: Page): void
+  onFault(error: unknown): void
+  /** Shows the report to people. What fails here is for it to say; the verdict stands. */
+  publish(report: Report, files: ReportFiles, warnings: readonly string[]): Promise<void>
+}
+
+/**
+ * The main job, top to bottom: targets, tools, report, gate, files, publishing.
+ *
+ * @throws ApiError where the service refuses the token or cannot be reached
+ * @throws SettingsError where the target cannot be opened
+ */
+export async function run(settings: Settings, around: Surroundings): Promise<Report> {
+  const startedAt = new Date()
+  const target = await openTarget(settings)
+  around.onStart(target.urls.length, settings)
+  let api: SeoApi | undefined
+  try {
+    api = await openApi(settings)
+    await api.me({ signal: around.signal })
+
+    const pages = await auditPages(api, target.urls, { ...settings, ...around })
+    const findings = buildFindings({
+      version: VERSION,
+      source: settings.baseUrl === undefined ? 'engine' : 'hosted',
+      startedAt,
+      durationMs: Date.now() - startedAt.getTime(),
+      pages,
+      analyses: [],
+    })
+    const shown = mapTexts(findings, around.redact)
+
+    const { warnings, ...verdict } = await judge(shown, {
+      failOn: settings.failOn,
+      minScore: settings.minScore ?? { tools: {} },
+      failIf: settings.failIf ?? [],
+      notMeasured: settings.notMeasured,
+    })
+    if (around.signal.aborted) {
+      verdict.passed = false
+      verdict.reasons.unshift('The run was cancelled; what was measured until then is in the report')
+    }
+
+    const report: Report = { ...shown, verdict }
+    const files = await writeReports(report, settings.reportDir, settings.formats)
+    await around.publish(report, files, warnings)
+    return report
+  } finally {
+    await api?.close?.()
+    await target.close()
+  }
+}
