@@ -1,0 +1,63 @@
+/** Which folder may import which: arrows run one way, and there are no cycles. */
+const only = (from, ...to) => ({
+  name: `${from.replace(/\W+/g, '-')}-imports`,
+  comment: `src/${from} imports of ours ${to.join(', ') || 'nothing'} alone`,
+  severity: 'error',
+  from: { path: `^src/${from}/` },
+  to: { path: '^src/', pathNot: [from, ...to].map(name => `^src/${name}`) },
+})
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      comment: 'a file must not depend on itself by way of others',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphan',
+      comment: 'a file that nothing uses goes',
+      severity: 'error',
+      from: { orphan: true, path: '^src/', pathNot: ['\\.d\\.ts$', 'expression-worker\\.ts$'] },
+      to: {},
+    },
+    {
+      name: 'no-tests-in-product',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(__tests__|scripts|examples)/' },
+    },
+    {
+      name: 'no-dev-dependency-in-product',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'unknown'], dependencyTypesNot: ['type-only'] },
+    },
+    only('api'),
+    only('http', 'api'),
+    only('hosted', 'api', 'http'),
+    only('engine', 'api', 'http'),
+    only('gate', 'api'),
+    only('report', 'api'),
+    only('settings', 'api', 'gate'),
+    only('target', 'api', 'settings'),
+    only('service', 'api', 'settings'),
+    {
+      name: 'surfaces-on-top',
+      comment: 'only run.ts, main.ts and the subcommands wire things together',
+      severity: 'error',
+      from: { path: '^src/[^/]+/', pathNot: '^src/(github|cli)/' },
+      to: { path: '^src/(github|cli|[^/]+\\.ts$)', pathNot: '^src/html-encoding-sniffer.d.ts$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    moduleSystems: ['es6'],
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { extensions: ['.ts', '.js'], exportsFields: ['exports'], conditionNames: ['import', 'node'] },
+  },
+}

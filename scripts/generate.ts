@@ -1,0 +1,151 @@
+/**
+ * Makes the files that follow from the sources: action.yml, schema.json, docs/report.schema.json, openapi.yaml, the
+ * tables of the README and src/version.ts. With --check it changes nothing and fails where one is out of date.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { stringify } from 'yaml'
+import { z } from 'zod'
+import { OUTPUTS } from '../src/github/outputs.ts'
+import { reportSchema } from '../src/report/report.ts'
+import { definitionOf, SETTING_NAMES, type SettingName } from '../src/settings/table.ts'
+import { plainer } from './json-schema.ts'
+import { openApiDocument } from './openapi.ts'
+
+const root = join(import.meta.dirname, '..')
+const NOTICE = 'Made by `npm run generate`; change the sources instead.'
+const available = SETTING_NAMES.filter(name => definitionOf(name).notYet === undefined)
+
+function actionYaml(): string {
+  const inputs = available.map(name => {
+    const { actionDefault } = definitionOf(name)
+    return [
+      name,
+      {
+        description: withDefault(name),
+        required: false,
+        ...(actionDefault ? { default: actionDefault } : {}),
+      },
+    ]
+  })
+  const outputs = Object.entries(OUTPUTS).map(([name, description]) => [name, { description }])
+  const action = {
+    name: 'SEO Preflight',
+    description: 'Audits every page of a preview deployment for search engines before it ships',
+    author: 'The SEO Preflight authors',
+    branding: { icon: 'search', color: 'green' },
+    inputs: Object.fromEntries(inputs),
+    outputs: Object.fromEntries(outputs),
+    runs: { using: 'node24', main: 'dist/index.js' },
+  }
+  return `# ${NOTICE}\n${stringify(action, { lineWidth: 0 })}`
+}
+
+function configSchema(): string {
+  const inFile = available.filter(name => !definitionOf(name).notInFile)
+  const properties = inFile.map(name => [
+    name,
+    { description: withDefault(name), ...definitionOf(name).kind.fileForm },
+  ])
+  return json({
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'SEO Preflight config file',
+    description: '.github/seo-preflight.yml',
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      ...Object.fromEntries(properties),
+      mapping: {
+        description: 'How to read the bodies of a service: a JSONata expression for each tool',
+        type: 'object',
+        additionalProperties: { type: 'string' },
+      },
+    },
+  })
+}
+
+function withDefault(name: SettingName): string {
+  const setting = definitionOf(name)
+  if (setting.actionDefault) return setting.description
+  const words = setting.defaultWords ?? (setting.default === undefined ? undefined : `\`${setting.default}\``)
+  return words === undefined ? setting.description : `${setting.description}. Default: ${words}`
+}
+
+function settingsTable(): string {
+  const rows = available.map(name => {
+    const setting = definitionOf(name)
+    const words = setting.defaultWords ?? (setting.default === undefined ? '–' : `\`${setting.default}\``)
+    return `| \`${name}\` | ${cell(setting.description)} | ${cell(words)} |`
+  })
+  return ['| input | meaning | default |', '|---|---|---|', ...rows].join('\n')
+}
+
+function outputsTable(): string {
+  const rows = Object.entries(OUTPUTS).map(([name, description]) => `| \`${name}\` | ${cell(description)} |`)
+  return ['| output | meaning |', '|---|---|', ...rows].join('\n')
+}
+
+function readme(): string {
+  let text = current('README.md')
+  for (const [name, table] of [
+    ['inputs', settingsTable()],
+    ['outputs', outputsTable()],
+  ] as const) {
+    const [begin, end] = [`<!-- ${name}: generated -->`, `<!-- end of ${name} -->`]
+    const [before, rest] = split(text, begin)
+    const [, after] = split(rest, end)
+    text = `${before}${begin}\n\n${table}\n\n${end}${after}`
+  }
+  return text
+}
+
+function split(text: string, at: string): [string, string] {
+  const index = text.indexOf(at)
+  if (index < 0) throw new Error(`README.md lacks the line ${at}`)
+  return [text.slice(0, index), text.slice(index + at.length)]
+}
+
+function versionSource(): string {
+  const { version } = JSON.parse(current('package.json')) as { version: string }
+  return [
+    '/** Version of the program; `npm run generate` takes it from package.json. */',
+    `export const VERSION = '${version}'`,
+    '',
+  ].join('\n')
+}
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|')
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}
+
+function current(file: string): string {
+  try {
+    return readFileSync(join(root, file), 'utf8').replaceAll('\r\n', '\n')
+  } catch {
+    return ''
+  }
+}
+
+const files: Record<string, string> = {
+  'src/version.ts': versionSource(),
+  'action.yml': actionYaml(),
+  'schema.json': configSchema(),
+  'docs/report.schema.json': json(z.toJSONSchema(reportSchema, { override: plainer })),
+  'openapi.yaml': `# ${NOTICE}\n${stringify(openApiDocument(), { aliasDuplicateObjects: false, lineWidth: 0 })}`,
+  'README.md': readme(),
+}
+
+const stale = Object.entries(files).filter(([file, content]) => current(file) !== content)
+if (process.argv.includes('--check')) {
+  for (const [file] of stale) console.error(`${file} is out of date: run npm run generate`)
+  process.exitCode = stale.length > 0 ? 1 : 0
+} else {
+  for (const [file, content] of stale) writeFileSync(join(root, file), content)
+  console.log(
+    stale.length === 0 ? 'All files are up to date' : `Made ${stale.map(([file]) => file).join(', ')}`,
+  )
+}
