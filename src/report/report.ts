@@ -13,7 +13,7 @@ import { meanScore } from '../api/score.ts'
 
 export const verdictSchema = z
   .object({ passed: z.boolean(), reasons: z.array(z.string()) })
-  .meta({ id: 'Verdict', description: 'The answer of the gate: whether the build may go on, and why not.' })
+  .meta({ description: 'The answer of the gate: whether the build may go on, and why not.' })
 
 const ruleSchema = z
   .object({
@@ -24,7 +24,6 @@ const ruleSchema = z
     help: z.string(),
   })
   .meta({
-    id: 'Rule',
     description: 'What is the same wherever a check is reported. Texts are empty where a service gave none.',
   })
 

@@ -1,0 +1,126 @@
+import { describe, expect, test } from '@jest/globals'
+import {
+  firstPlaces,
+  groupFindings,
+  groupNotes,
+  groupNotMeasured,
+  groupUnverified,
+} from '../../src/report/findings.ts'
+import {
+  auditedPage,
+  failedCheck,
+  makeReport,
+  measuredRun,
+  notMeasuredRun,
+  passedCheck,
+} from '../support/reports.ts'
+
+const A = 'https://shop.example/a'
+const B = 'https://shop.example/b'
+
+const failing = (...ids: [string, 'error' | 'warning' | 'notice'][]) =>
+  measuredRun({ checks: ids.map(([id, severity]) => failedCheck({ id, severity })) })
+
+describe('groupFindings', () => {
+  test('a fault of a template is one finding with the pages and places counted', () => {
+    const many = failedCheck({ occurrences: [{ url: A }, { url: A }], occurrenceCount: 70 })
+    const pages = [
+      auditedPage(A, [measuredRun({ checks: [many] })]),
+      auditedPage(B, [measuredRun({ checks: [failedCheck()] })]),
+    ]
+    const { rules } = makeReport(pages)
+    const [finding, ...others] = groupFindings(pages, rules)
+    expect(others).toEqual([])
+    expect(finding).toMatchObject({ id: 'serp/title-missing', places: 71, severity: 'error' })
+    expect(finding!.failures.map(({ page }) => page.url)).toEqual([A, B])
+    expect(finding!.rule.fix).toBe('Put one <title> into the <head> of the page.')
+  })
+
+  test('the worst come first: by severity, by number of pages, by id', () => {
+    const pages = [
+      auditedPage(A, [
+        failing(['serp/n', 'notice'], ['serp/b', 'error'], ['serp/a', 'error'], ['serp/w', 'warning']),
+      ]),
+      auditedPage(B, [failing(['serp/n', 'notice'], ['serp/z', 'error'], ['serp/b', 'error'])]),
+    ]
+    const ids = groupFindings(pages, {}).map(({ id }) => id)
+    expect(ids).toEqual(['serp/b', 'serp/a', 'serp/z', 'serp/w', 'serp/n'])
+  })
+
+  test('checks that passed, did not apply or were not measured are no findings', () => {
+    const checks = (['pass', 'not-applicable', 'not-measured'] as const).map(outcome =>
+      passedCheck({ id: `serp/${outcome}`, outcome }),
+    )
+    expect(groupFindings([auditedPage(A, [measuredRun({ checks })])], {})).toEqual([])
+  })
+
+  test('a check named as a property of every object has its own texts', () => {
+    const pages = [auditedPage(A, [measuredRun({ checks: [failedCheck({ id: 'constructor' })] })])]
+    expect(groupFindings(pages, {})[0]!.rule.title).toBe('The page has no title')
+  })
+})
+
+describe('firstPlaces', () => {
+  const pages = [A, B].map(url => {
+    const occurrences = [1, 2, 3].map(line => ({ url, line }))
+    return auditedPage(url, [measuredRun({ checks: [failedCheck({ occurrences })] })])
+  })
+  const [finding] = groupFindings(pages, {})
+
+  test('gives every page its turn before any has a second', () => {
+    const { listed, more } = firstPlaces(finding!, 3)
+    expect(listed.map(({ page, occurrence }) => [page.url, occurrence!.line])).toEqual([
+      [A, 1],
+      [B, 1],
+      [A, 2],
+    ])
+    expect(more).toBe(3)
+  })
+
+  test('ends where there are no more', () => {
+    expect(firstPlaces(finding!, 100)).toMatchObject({ more: 0, listed: { length: 6 } })
+  })
+
+  test('a check that failed without a place has the page as its place', () => {
+    const page = auditedPage(A, [
+      measuredRun({ checks: [failedCheck({ occurrences: [], message: 'No answer' })] }),
+    ])
+    const places = firstPlaces(groupFindings([page], {})[0]!, 5)
+    expect(places).toEqual({
+      listed: [{ page, message: 'No answer', occurrence: undefined, resource: undefined }],
+      more: 0,
+    })
+  })
+
+  test.each([
+    ['https://shop.example', 'https://shop.example/', undefined],
+    ['https://shop.example/old', 'https://shop.example/new', undefined],
+    ['https://shop.example/', 'https://shop.example/gone', 'https://shop.example/gone'],
+  ])('of the page %s the occurrence %s names the resource %s', (url, at, resource) => {
+    const run = measuredRun({
+      finalUrl: 'https://shop.example/new',
+      checks: [failedCheck({ occurrences: [{ url: at }] })],
+    })
+    const [found] = groupFindings([auditedPage(url, [run])], {})
+    expect(firstPlaces(found!, 1).listed[0]!.resource).toBe(resource)
+  })
+})
+
+test('tools without a result are grouped by reason, those with the most pages first', () => {
+  const other = notMeasuredRun({ tool: 'dns', reason: 'No resolver' })
+  const pages = [auditedPage(A, [other, notMeasuredRun()]), auditedPage(B, [notMeasuredRun()])]
+  expect(groupNotMeasured(pages)).toEqual([
+    { subject: 'pagespeed', text: 'Chrome was not found', pages },
+    { subject: 'dns', text: 'No resolver', pages: [pages[0]] },
+  ])
+})
+
+test('a note of a check that passed and the reason of one that could not be verified are told', () => {
+  const noted = passedCheck({ id: 'robots/noindex', message: 'The header is what the platform adds' })
+  const unverified = passedCheck({ id: 'ux/shift', outcome: 'not-measured', message: 'No Chrome' })
+  const pages = [auditedPage(A, [measuredRun({ checks: [noted, unverified, passedCheck()] })])]
+  expect(groupNotes(pages)).toEqual([
+    { subject: 'robots/noindex', text: 'The header is what the platform adds', pages },
+  ])
+  expect(groupUnverified(pages)).toEqual([{ subject: 'ux/shift', text: 'No Chrome', pages }])
+})

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from '@jest/globals'
+import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { renderHtml } from '../../../src/report/html/html.ts'
+import { SCRIPT } from '../../../src/report/html/script.ts'
+import { STYLES } from '../../../src/report/html/styles.ts'
+import { HOSTILE_TEXTS } from '../../support/hostile-texts.ts'
+import {
+  auditedPage,
+  failedCheck,
+  largeReport,
+  makeReport,
+  measuredRun,
+  notMeasuredRun,
+  rankOf,
+  reportSaying,
+} from '../../support/reports.ts'
+
+const HOME = 'https://shop.example/'
+
+const elementsOf = (html: string): Tree.Element[] => within(parse(html))
+
+/** The elements of a tree in document order. */
+function within(root: Tree.Node): Tree.Element[] {
+  const found: Tree.Element[] = []
+  const stack: Tree.Node[] = [root]
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (defaultTreeAdapter.isElementNode(node)) found.push(node)
+    if ('childNodes' in node) stack.push(...node.childNodes.toReversed())
+  }
+  return found
+}
+
+function textOf(node: Tree.Node): string {
+  if (defaultTreeAdapter.isTextNode(node)) return node.value
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
+}
+
+const attribute = (element: Tree.Element, name: string) =>
+  element.attrs.find(attr => attr.name === name)?.value
+const named = (elements: readonly Tree.Element[], ...names: string[]) =>
+  elements.filter(({ tagName }) => names.includes(tagName))
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** What runs, loads or leads somewhere else than it should. */
+function dangersIn(html: string): string[] {
+  const elements = elementsOf(html)
+  const scripts = named(elements, 'script').map(textOf)
+  const styles = named(elements, 'style').map(textOf)
+  return [
+    ...(scripts.length === 1 && scripts[0] === SCRIPT ? [] : ['script']),
+    ...(styles.length === 1 && styles[0] === STYLES ? [] : ['style']),
+    ...named(
+      elements,
+      'img',
+      'iframe',
+      'object',
+      'embed',
+      'link',
+      'base',
+      'audio',
+      'video',
+      'image',
+      'use',
+    ).map(({ tagName }) => tagName),
+    ...elements.flatMap(({ attrs }) =>
+      attrs.filter(({ name }) => /^(on|style$|src)/.test(name)).map(({ name }) => name),
+    ),
+    ...named(elements, 'a')
+      .map(element => attribute(element, 'href') ?? '')
+      .filter(href => !/^(#[\w-]+$|https?:\/\/)/.test(href)),
+    ...named(elements, 'form')
+      .filter(element => attribute(element, 'action') !== undefined)
+      .map(() => 'action'),
+  ]
+}
+
+describe('renderHtml', () => {
+  const pages = [
+    auditedPage(HOME, [measuredRun({ checks: [failedCheck()], facts: { grade: 'B' } }), notMeasuredRun()]),
+    auditedPage(`${HOME}a`),
+  ]
+  const html = renderHtml(
+    makeReport(pages, { verdict: { passed: false, reasons: ['serp: no title'] }, rank: [rankOf('shoes')] }),
+  )
+  const elements = elementsOf(html)
+
+  test('is one document that loads nothing and runs nothing but its own script', () => {
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en">/)
+    expect(dangersIn(html)).toEqual([])
+    const policy = attribute(
+      named(elements, 'meta').find(meta => attribute(meta, 'http-equiv') !== undefined)!,
+      'content',
+    )!
+    expect(policy.split('; ')).toEqual([
+      "default-src 'none'",
+      `style-src ${sha256(textOf(named(elements, 'style')[0]!))}`,
+      `script-src ${sha256(textOf(named(elements, 'script')[0]!))}`,
+      'img-src data:',
+      "base-uri 'none'",
+      "form-action 'none'",
+    ])
+  })
+
+  test('says the verdict as its only first heading and in its title', () => {
+    expect(named(elements, 'h1').map(textOf)).toEqual(['Failed: 1 error on 1 of 2 pages'])
+    expect(named(elements, 'title').map(textOf)).toEqual(['Failed: 1 error on 1 of 2 pages – SEO Preflight'])
+  })
+
+  test('has a row of scores for each page, with headers for rows and columns', () => {
+    const matrix = named(elements, 'table')[0]!
+    const rows = within(matrix).filter(({ tagName }) => tagName === 'tr')
+    expect(rows.map(row => row.childNodes.map(textOf).join(' '))).toEqual([
+      'Page score serp pagespeed',
+      '/ 0 0 n/m',
+      '/a 100 100 –',
+    ])
+    const headers = named(elements, 'th')
+    expect(headers.every(header => ['row', 'col'].includes(attribute(header, 'scope') ?? ''))).toBe(true)
+  })
+
+  test('a finding says why, what to do, where to read more, and where it is', () => {
+    const finding = elements.find(element => attribute(element, 'id') === 'finding-1')!
+    const words = textOf(finding)
+    for (const part of [
+      'error',
+      'The page has no title',
+      'Search engines show',
+      'Put one <title>',
+      'line 3',
+      'html > head',
+    ]) {
+      expect(words).toContain(part)
+    }
+    expect(attribute(finding, 'data-severity')).toBe('error')
+    expect(attribute(finding, 'data-tool')).toBe('serp')
+    expect(attribute(finding, 'data-pages')).toBe('1')
+  })
+
+  test('every link within the document leads to a part of it, and ids are unique', () => {
+    const ids = elements.map(element => attribute(element, 'id')).filter(id => id !== undefined)
+    expect(new Set(ids).size).toBe(ids.length)
+    const targets = named(elements, 'a')
+      .map(element => attribute(element, 'href')!)
+      .filter(href => href.startsWith('#'))
+    expect(targets.filter(target => !ids.includes(target.slice(1)))).toEqual([])
+  })
+
+  test('what was not measured has its reason, and facts are shown as data', () => {
+    const main = textOf(named(elements, 'main')[0]!)
+    expect(main).toContain('pagespeed: Chrome was not found')
+    expect(main).toContain('"grade": "B"')
+    expect(main).toContain('shoes')
+  })
+
+  test('a run without pages and one without findings have their report', () => {
+    expect(renderHtml(makeReport([]))).toContain('no page was audited')
+    expect(renderHtml(makeReport())).toContain('No check failed.')
+  })
+})
+
+test.each(HOSTILE_TEXTS)('the text %p runs nothing', text => {
+  const html = renderHtml(reportSaying(text))
+  expect(dangersIn(html)).toEqual([])
+  expect(html.isWellFormed()).toBe(true)
+  expect(html).not.toMatch(/[\u2028\u2029\u202a-\u202e\u2066-\u2069\0\u001b]/)
+})
+
+test('style and script cannot end their elements', () => {
+  expect(STYLES + SCRIPT).not.toMatch(/<\/|<!--/)
+})
+
+test('a run of 500 pages and 17 tools stays below 12 MB', () => {
+  expect(Buffer.byteLength(renderHtml(largeReport(500)))).toBeLessThan(12_000_000)
+})

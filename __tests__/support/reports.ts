@@ -1,0 +1,169 @@
+import type { Check, Page, ToolRun } from '../../src/api/results.ts'
+import { meanScore, pageScore, toolScore } from '../../src/api/score.ts'
+import { TOOLS } from '../../src/api/tools.ts'
+import { buildFindings, type Report } from '../../src/report/report.ts'
+
+const STARTED_AT = '2026-03-04T10:20:30.000Z'
+
+/** A check that failed once, on the page at `https://shop.example/`. */
+export function failedCheck(overrides: Partial<Check> = {}): Check {
+  return {
+    id: 'serp/title-missing',
+    title: 'The page has no title',
+    severity: 'error',
+    outcome: 'fail',
+    help: 'https://developers.google.com/search/docs/appearance/title-link',
+    why: 'Search engines show the title as the headline of a result.',
+    fix: 'Put one <title> into the <head> of the page.',
+    occurrences: [{ url: 'https://shop.example/', selector: 'html > head', line: 3 }],
+    ...overrides,
+  }
+}
+
+/** A check that passed. */
+export function passedCheck(overrides: Partial<Check> = {}): Check {
+  return failedCheck({
+    id: 'serp/description-missing',
+    title: 'The page has no description',
+    severity: 'warning',
+    outcome: 'pass',
+    occurrences: [],
+    ...overrides,
+  })
+}
+
+/** A tool run that measured; its score comes from its checks where it is not given. */
+export function measuredRun(overrides: Partial<ToolRun> = {}): ToolRun {
+  const checks = overrides.checks ?? [passedCheck()]
+  return {
+    tool: 'serp',
+    url: 'https://shop.example/',
+    status: 'measured',
+    score: toolScore(checks),
+    checks,
+    facts: {},
+    startedAt: STARTED_AT,
+    durationMs: 12,
+    ...overrides,
+  }
+}
+
+/** A tool run that gave no result. */
+export function notMeasuredRun(overrides: Partial<ToolRun> = {}): ToolRun {
+  return measuredRun({
+    tool: 'pagespeed',
+    status: 'not-measured',
+    reason: 'Chrome was not found',
+    score: null,
+    checks: [],
+    ...overrides,
+  })
+}
+
+export function auditedPage(url: string, runs: readonly ToolRun[] = [measuredRun()]): Page {
+  return { url, score: pageScore(runs), runs: runs.map(run => ({ ...run, url })) }
+}
+
+/** A report as the program builds it; passed unless the overrides say otherwise. */
+export function makeReport(
+  pages: readonly Page[] = [auditedPage('https://shop.example/')],
+  overrides: Partial<Report> = {},
+): Report {
+  const findings = buildFindings({
+    version: '0.1.0',
+    source: 'engine',
+    startedAt: new Date(STARTED_AT),
+    durationMs: 4_200,
+    pages,
+    analyses: [],
+  })
+  return { ...findings, verdict: { passed: true, reasons: [] }, ...overrides }
+}
+
+/** A report in which every text that can come from a page, a service or the gate is the given one. */
+export function reportSaying(text: string): Report {
+  const hostile = failedCheck({
+    id: text,
+    title: text,
+    help: text,
+    why: text,
+    fix: text,
+    message: text,
+    occurrences: [{ url: text, message: text, selector: text, snippet: text, line: 1, column: 2 }],
+  })
+  const noted = passedCheck({ id: `${text}-noted`, message: text })
+  const unverified = passedCheck({ id: `${text}-unverified`, outcome: 'not-measured', message: text })
+  const runs = [
+    measuredRun({ checks: [hostile, noted, unverified], facts: { [text]: text } }),
+    measuredRun({ tool: 'geo', foreign: 'object', facts: { [text]: [text] } }),
+    notMeasuredRun({ reason: text }),
+  ]
+  const pages = [
+    auditedPage(text, runs),
+    auditedPage(`https://shop.example/${text}?q=${text}`, runs),
+    auditedPage('https://shop.example/', runs),
+  ]
+  const analysis = { url: text, status: 'measured' as const, score: 1, pages, facts: { [text]: text } }
+  return makeReport(pages, {
+    verdict: { passed: false, reasons: [text, text] },
+    analyses: [
+      { ...analysis, startedAt: STARTED_AT, durationMs: 1 },
+      {
+        ...analysis,
+        status: 'not-measured',
+        reason: text,
+        score: null,
+        startedAt: STARTED_AT,
+        durationMs: 1,
+      },
+    ],
+    rank: [rankOf(text)],
+  })
+}
+
+/** A rank project whose texts are all the given one. */
+export function rankOf(text: string): Report['rank'][number] {
+  const positions = [
+    { searchEngine: text, location: text, position: 3, url: text },
+    { searchEngine: text, location: text, position: null },
+  ]
+  const project = { id: text, name: text, url: text, keywords: [{ keyword: text, positions }], facts: {} }
+  return { project, dashboard: { id: text, facts: { [text]: text } } }
+}
+
+/** A large report: every tool on every page, with many faults of templates. */
+export function largeReport(pageCount: number): Report {
+  const pages = Array.from({ length: pageCount }, (_, number) => {
+    const url = `https://shop.example/category-${number % 20}/product-${number}`
+    return auditedPage(
+      url,
+      TOOLS.map(tool =>
+        measuredRun({ tool, checks: checksOfLargePage(tool, url, number), facts: factsOf(url) }),
+      ),
+    )
+  })
+  const score = meanScore(pages.map(page => page.score))
+  return makeReport(pages, { score, verdict: { passed: false, reasons: ['17 errors on the pages'] } })
+}
+
+function checksOfLargePage(tool: string, url: string, page: number): Check[] {
+  return Array.from({ length: 10 }, (_, number) => {
+    const severity = (['error', 'warning', 'notice'] as const)[number % 3]!
+    const check = { id: `${tool}/check-${number}`, title: `Fault ${number} of ${tool}`, severity }
+    if ((page + number) % 3 !== 0) return passedCheck(check)
+    const occurrences = Array.from({ length: 8 }, (_, place) => ({
+      url,
+      selector: `main > div:nth-child(${place + 1}) > a.button.primary`,
+      snippet: `<a class="button primary" href="/checkout?step=${place}">Buy the product number ${place}</a>`,
+      line: 100 + place,
+      message: `Link ${place} has a text that says too little`,
+    }))
+    return failedCheck({ ...check, occurrences })
+  })
+}
+
+function factsOf(url: string): ToolRun['facts'] {
+  return {
+    links: Array.from({ length: 20 }, (_, link) => ({ url: `${url}/${link}`, status: 200, state: 'ok' })),
+  }
+}

@@ -1,0 +1,162 @@
+import {
+  type Check,
+  type Occurrence,
+  type Page,
+  SEVERITIES,
+  type Severity,
+  type ToolRun,
+} from '../api/results.ts'
+import type { Tool } from '../api/tools.ts'
+import type { Rule } from './report.ts'
+
+/** One check that failed, over all pages: a fault of a template is one finding with many places. */
+export interface Finding {
+  /** Id of the check. */
+  id: string
+  tool: Tool
+  rule: Rule
+  /** The worst that it has on any page. */
+  severity: Severity
+  /** One for each page that it failed on, in the order of the pages. */
+  failures: Failure[]
+  /** All places on all pages, also those that are not listed. */
+  places: number
+}
+
+/** One check that failed on one page. */
+export interface Failure {
+  page: Page
+  message: string | undefined
+  occurrences: readonly Occurrence[]
+  /** Where redirects led from the page. */
+  finalUrl: string | undefined
+  /** All places on this page, also those that are not listed; at least 1. */
+  places: number
+}
+
+/** Something said of one tool or check, and the pages that it was said of. */
+export interface Remark {
+  /** Name of a tool, or id of a check. */
+  subject: string
+  text: string
+  pages: Page[]
+}
+
+/** The checks that failed, the worst first: by severity, by number of pages, by id. */
+export function groupFindings(pages: readonly Page[], rules: Readonly<Record<string, Rule>>): Finding[] {
+  const findings = new Map<string, Finding>()
+  for (const { page, run, check } of checksOf(pages)) {
+    if (check.outcome !== 'fail') continue
+    const finding = findings.get(check.id) ?? newFinding(run.tool, check, rules)
+    findings.set(check.id, finding)
+    const places = Math.max(1, check.occurrenceCount ?? check.occurrences.length)
+    const { message, occurrences } = check
+    finding.failures.push({ page, message, occurrences, finalUrl: run.finalUrl, places })
+    finding.places += places
+    if (rank(check.severity) < rank(finding.severity)) finding.severity = check.severity
+  }
+  return [...findings.values()].sort(
+    (a, b) =>
+      rank(a.severity) - rank(b.severity) || b.failures.length - a.failures.length || (a.id < b.id ? -1 : 1),
+  )
+}
+
+/** One place of a finding. Where a check names none, the page itself is the place. */
+export interface Place {
+  page: Page
+  message: string | undefined
+  occurrence: Occurrence | undefined
+  /** The resource at fault, where it is not the page itself. */
+  resource: string | undefined
+}
+
+/** The first places of a finding, so that every page has its turn before any has a second, and how many are left. */
+export function firstPlaces({ failures, places }: Finding, max: number): { listed: Place[]; more: number } {
+  const listed: Place[] = []
+  for (let turn = 0; listed.length < max; turn++) {
+    const having = failures.filter(({ occurrences }) => turn < Math.max(1, occurrences.length))
+    if (having.length === 0) break
+    listed.push(...having.slice(0, max - listed.length).map(failure => placeOf(failure, turn)))
+  }
+  return { listed, more: places - listed.length }
+}
+
+/** The place of a failure with the given number, from 0. */
+export function placeOf({ page, message, occurrences, finalUrl }: Failure, number: number): Place {
+  const occurrence = occurrences[number]
+  const isPage =
+    !occurrence || [page.url, finalUrl].some(url => url !== undefined && isSame(url, occurrence.url))
+  return {
+    page,
+    message: occurrence?.message ?? message,
+    occurrence,
+    resource: isPage ? undefined : occurrence.url,
+  }
+}
+
+function isSame(url: string, other: string): boolean {
+  return url === other || (URL.parse(url)?.href ?? url) === (URL.parse(other)?.href ?? other)
+}
+
+/** Tools that gave no result, with the reason: those with the most pages first. */
+export function groupNotMeasured(pages: readonly Page[]): Remark[] {
+  const remarks = new Remarks()
+  for (const page of pages) {
+    for (const run of page.runs) {
+      if (run.status === 'not-measured') remarks.add(run.tool, run.reason ?? 'The reason is not known', page)
+    }
+  }
+  return remarks.sorted()
+}
+
+/** Checks of measured tools that could not be verified, with the reason. */
+export function groupUnverified(pages: readonly Page[]): Remark[] {
+  return groupMessages(pages, 'not-measured')
+}
+
+/** Checks that passed with a note, as where a preview was treated leniently. */
+export function groupNotes(pages: readonly Page[]): Remark[] {
+  return groupMessages(pages, 'pass')
+}
+
+function groupMessages(pages: readonly Page[], outcome: Check['outcome']): Remark[] {
+  const remarks = new Remarks()
+  for (const { page, check } of checksOf(pages)) {
+    if (check.outcome === outcome && check.message) remarks.add(check.id, check.message, page)
+  }
+  return remarks.sorted()
+}
+
+function* checksOf(pages: readonly Page[]): Generator<{ page: Page; run: ToolRun; check: Check }> {
+  for (const page of pages) {
+    for (const run of page.runs) for (const check of run.checks) yield { page, run, check }
+  }
+}
+
+function newFinding(tool: Tool, check: Check, rules: Readonly<Record<string, Rule>>): Finding {
+  const { id, title, severity, help, why = '', fix = '' } = check
+  const rule = Object.hasOwn(rules, id) ? rules[id]! : { title, severity, help, why, fix }
+  return { id, tool, rule, severity, failures: [], places: 0 }
+}
+
+function rank(severity: Severity): number {
+  return SEVERITIES.indexOf(severity)
+}
+
+class Remarks {
+  readonly #remarks = new Map<string, Remark>()
+
+  add(subject: string, text: string, page: Page): void {
+    const key = `${subject}\n${text}`
+    const remark = this.#remarks.get(key)
+    if (!remark) this.#remarks.set(key, { subject, text, pages: [page] })
+    else if (remark.pages.at(-1) !== page) remark.pages.push(page)
+  }
+
+  sorted(): Remark[] {
+    return [...this.#remarks.values()].sort(
+      (a, b) =>
+        b.pages.length - a.pages.length || (a.subject < b.subject ? -1 : a.subject > b.subject ? 1 : 0),
+    )
+  }
+}

@@ -1,0 +1,32 @@
+import { type ComponentChild, type ComponentChildren, h } from 'preact'
+import { linkAddress } from '../link-address.ts'
+import { oneLine } from '../plain-text.ts'
+import { scoreBand } from '../score-table.ts'
+
+/** Text of others in code; nothing where it is empty. Preact escapes what it writes. */
+export function code(text: string | undefined, maxLength?: number, className?: string): ComponentChild {
+  const shown = oneLine(text ?? '', maxLength)
+  return shown === '' ? null : h('code', className === undefined ? {} : { class: className }, shown)
+}
+
+/** A link to an http(s) URL; its content alone, where the URL is none. */
+export function externalLink(url: string, children: ComponentChildren): ComponentChildren {
+  const href = linkAddress(url)
+  return href === undefined ? children : h('a', { href, rel: 'noopener noreferrer nofollow' }, children)
+}
+
+/** A cell of a table with a score, coloured by its band; the figure says the same. */
+export function scoreCell(text: string, score: number | null, className = ''): ComponentChild {
+  return h('td', { class: `${scoreBand(score)} ${className}`.trim() }, text)
+}
+
+/** A part of the report with a heading, reachable from the navigation. */
+export interface Part {
+  id: string
+  title: string
+  content: ComponentChild[]
+}
+
+export function part(id: string, title: string, ...content: ComponentChild[]): Part {
+  return { id, title, content }
+}

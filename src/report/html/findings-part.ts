@@ -1,0 +1,184 @@
+import { type ComponentChild, h } from 'preact'
+import { SEVERITIES } from '../../api/results.ts'
+import { type Failure, type Finding, type Place, placeOf } from '../findings.ts'
+import { counted } from '../headline.ts'
+import { oneLine, shownUrl } from '../plain-text.ts'
+import type { ScoreTable } from '../score-table.ts'
+import { code, externalLink, type Part, part } from './elements.ts'
+import type { Numbering } from './numbering.ts'
+
+/** Places of one finding that the document holds; a report file of data has more. */
+const MAX_PLACES = 40
+/** Places of one page, where a finding has several pages. */
+const PLACES_PER_PAGE = 5
+/** Pages that are named without their places. */
+const MAX_NAMED_PAGES = 40
+const MAX_ADVICE = 1_000
+
+/** The checks that failed, the worst first, with a filter. */
+export function findingsPart(findings: readonly Finding[], scores: ScoreTable, numbering: Numbering): Part {
+  if (findings.length === 0) {
+    return part('findings', 'Findings', h('p', null, 'No check failed.'))
+  }
+  return part(
+    'findings',
+    'Findings',
+    filter(findings, scores, numbering),
+    findings.map(finding => findingItem(finding, numbering)),
+  )
+}
+
+function filter(
+  findings: readonly Finding[],
+  { tools, rows }: ScoreTable,
+  numbering: Numbering,
+): ComponentChild {
+  const having = tools.filter(tool => findings.some(finding => finding.tool === tool))
+  const option = (value: string | number, label: string) => h('option', { value: String(value) }, label)
+  const boxes = SEVERITIES.map(severity => {
+    const count = findings.filter(finding => finding.severity === severity).length
+    const box = h('input', { type: 'checkbox', name: 'severity', value: severity, checked: true })
+    return h('label', null, box, ` ${severity} (${count})`)
+  })
+  const field = (name: string, control: ComponentChild) =>
+    h('label', null, h('span', { class: 'name' }, name), control)
+  return h(
+    'form',
+    { id: 'filter', class: 'card filter', role: 'search', 'aria-label': 'Filter the findings', hidden: true },
+    h('fieldset', null, h('legend', null, 'Severity'), boxes),
+    field(
+      'Tool',
+      h(
+        'select',
+        { name: 'tool' },
+        option('', 'All tools'),
+        having.map(tool => option(tool, tool)),
+      ),
+    ),
+    field(
+      'Page',
+      h(
+        'select',
+        { name: 'page' },
+        option('', 'All pages'),
+        rows.map(({ page, label }) => option(numbering.pageNumber(page), label)),
+      ),
+    ),
+    field('Search', h('input', { type: 'search', name: 'search', autocomplete: 'off' })),
+    h('button', { type: 'button', 'data-action': 'open', 'aria-pressed': 'false' }, 'Open all'),
+    h('button', { type: 'reset' }, 'Reset'),
+    h('output', { 'aria-live': 'polite' }),
+  )
+}
+
+function findingItem(finding: Finding, numbering: Numbering): ComponentChild {
+  const { id, tool, rule, severity, failures, places } = finding
+  const extent = [counted(failures.length, 'page')]
+  if (places > failures.length) extent.push(counted(places, 'place'))
+  const why = oneLine(rule.why, MAX_ADVICE)
+  const fix = oneLine(rule.fix, MAX_ADVICE)
+  const attributes = {
+    id: numbering.findingId(id),
+    class: 'item finding',
+    'data-severity': severity,
+    'data-tool': tool,
+    'data-pages': failures.map(({ page }) => numbering.pageNumber(page)).join(' '),
+  }
+  return h(
+    'details',
+    attributes,
+    h(
+      'summary',
+      null,
+      h('span', { class: `badge ${severity}` }, severity),
+      h('h3', null, oneLine(rule.title || id)),
+      h('span', { class: 'id' }, `${oneLine(id)} · ${extent.join(', ')}`),
+    ),
+    h(
+      'div',
+      { class: 'body' },
+      why !== '' && h('p', null, h('strong', null, 'Why: '), why),
+      fix !== '' && h('p', { class: 'fix' }, h('strong', null, 'What to do: '), fix),
+      rule.help !== '' && h('p', null, 'Read more: ', externalLink(rule.help, shownUrl(rule.help))),
+      placesByPage(finding, numbering),
+    ),
+  )
+}
+
+function placesByPage({ failures, places }: Finding, numbering: Numbering): ComponentChild[] {
+  const perPage = failures.length === 1 ? MAX_PLACES : PLACES_PER_PAGE
+  const parts: ComponentChild[] = []
+  let listed = 0
+  let pages = 0
+  for (const failure of failures) {
+    if (listed >= MAX_PLACES) break
+    const some = placesOf(failure, Math.min(perPage, MAX_PLACES - listed))
+    parts.push(pagePlaces(failure, some, numbering))
+    listed += some.length
+    pages++
+  }
+  const others = failures.slice(pages)
+  if (others.length > 0) parts.push(namedPages(others, numbering))
+  if (places > listed)
+    parts.push(h('p', { class: 'soft' }, `${listed} of ${counted(places, 'place')} shown.`))
+  return parts
+}
+
+function placesOf(failure: Failure, max: number): Place[] {
+  const count = Math.min(max, Math.max(1, failure.occurrences.length))
+  return Array.from({ length: count }, (_, number) => placeOf(failure, number))
+}
+
+function pagePlaces(
+  { page, message, places }: Failure,
+  some: readonly Place[],
+  numbering: Numbering,
+): ComponentChild {
+  const more = places - some.length
+  return h(
+    'div',
+    { 'data-page': String(numbering.pageNumber(page)) },
+    h(
+      'p',
+      null,
+      h('a', { href: `#${numbering.pageId(page)}` }, numbering.pageName(page)),
+      message && `: ${oneLine(message)}`,
+    ),
+    h(
+      'ul',
+      { class: 'places' },
+      some.map(place => placeItem(place, message)),
+      more > 0 && h('li', { class: 'soft' }, `and ${counted(more, 'more place')}`),
+    ),
+  )
+}
+
+function placeItem(place: Place, said: string | undefined): ComponentChild {
+  const { occurrence, message, resource } = place
+  if (!occurrence) return null
+  const { line, column, selector, snippet } = occurrence
+  const position = line === undefined ? '' : `line ${line}${column === undefined ? '' : `, column ${column}`}`
+  return h(
+    'li',
+    null,
+    message !== said && h('span', null, oneLine(message ?? ''), ' '),
+    resource !== undefined && externalLink(resource, shownUrl(resource)),
+    h('span', { class: 'where' }, ' ', position, ' ', code(selector)),
+    code(snippet, undefined, 'snippet'),
+  )
+}
+
+function namedPages(failures: readonly Failure[], numbering: Numbering): ComponentChild {
+  const named = failures.slice(0, MAX_NAMED_PAGES)
+  const more = failures.length - named.length
+  return h(
+    'p',
+    null,
+    'Also on ',
+    named.map(({ page }, index) => [
+      index === 0 ? '' : ', ',
+      h('a', { href: `#${numbering.pageId(page)}` }, numbering.pageName(page)),
+    ]),
+    more > 0 && ` and ${counted(more, 'more page')}`,
+  )
+}

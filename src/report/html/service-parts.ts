@@ -1,0 +1,89 @@
+import { type ComponentChild, h } from 'preact'
+import { groupFindings } from '../findings.ts'
+import { counted } from '../headline.ts'
+import { oneLine, shownUrl } from '../plain-text.ts'
+import type { Report } from '../report.ts'
+import { type Part, part } from './elements.ts'
+import type { FactsWriter } from './pages-part.ts'
+
+const MAX_FINDINGS = 200
+const MAX_POSITIONS = 1_000
+
+/** Each analysis of a whole website. */
+export function analysisPart({ analyses, rules }: Report, writeFacts: FactsWriter): Part | null {
+  if (analyses.length === 0) return null
+  return part(
+    'analyses',
+    'Whole-site analysis',
+    analyses.map(({ url, status, reason, score, pages, facts }) => {
+      const words =
+        status === 'not-measured'
+          ? `not measured: ${oneLine(reason || 'the reason is not known')}`
+          : `${score === null ? 'no score' : `score ${score}`}, ${counted(pages.length, 'page')}`
+      const findings = groupFindings(pages, rules)
+      return h(
+        'div',
+        { class: 'card' },
+        h(
+          'ul',
+          { class: 'remarks' },
+          h('li', null, h('strong', null, shownUrl(url)), `: ${words} `, writeFacts(facts)),
+          findings
+            .slice(0, MAX_FINDINGS)
+            .map(({ severity, rule, id, failures }) =>
+              h(
+                'li',
+                null,
+                h('span', { class: `badge ${severity}` }, severity),
+                `${oneLine(rule.title || id)} · ${oneLine(id)} · ${counted(failures.length, 'page')}`,
+              ),
+            ),
+          findings.length > MAX_FINDINGS &&
+            h('li', null, `and ${counted(findings.length - MAX_FINDINGS, 'more finding')}`),
+        ),
+      )
+    }),
+  )
+}
+
+/** Keywords and their positions, a table for each rank project. */
+export function rankPart({ rank }: Report, writeFacts: FactsWriter): Part | null {
+  if (rank.length === 0) return null
+  return part(
+    'rank',
+    'Positions',
+    rank.map(entry => rankTable(entry, writeFacts)),
+  )
+}
+
+function rankTable({ project, dashboard }: Report['rank'][number], writeFacts: FactsWriter): ComponentChild {
+  const head = ['Keyword', 'Search engine', 'Location', 'Position', 'URL'].map(name =>
+    h('th', { scope: 'col' }, name),
+  )
+  const rows = project.keywords.flatMap(({ keyword, positions }) =>
+    positions.map(({ searchEngine, location, position, url }) =>
+      h(
+        'tr',
+        null,
+        h('th', { scope: 'row' }, oneLine(keyword)),
+        h('td', null, oneLine(searchEngine)),
+        h('td', null, oneLine(location)),
+        h('td', null, position === null ? 'not found' : String(position)),
+        h('td', null, url === undefined ? '' : shownUrl(url)),
+      ),
+    ),
+  )
+  const more = rows.length - MAX_POSITIONS
+  return h(
+    'div',
+    null,
+    h('h3', null, oneLine(project.name ?? project.id)),
+    h(
+      'div',
+      { class: 'card scroll', role: 'region', 'aria-label': 'Positions', tabIndex: 0 },
+      h('table', null, h('thead', null, h('tr', null, head)), h('tbody', null, rows.slice(0, MAX_POSITIONS))),
+    ),
+    more > 0 && h('p', { class: 'soft' }, `and ${counted(more, 'more position')}`),
+    h('p', null, writeFacts(dashboard.facts)),
+  )
+}

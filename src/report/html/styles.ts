@@ -1,0 +1,110 @@
+/** The style sheet of the HTML report. */
+export const STYLES = `
+:root {
+  --page: #f5f6f8; --card: #ffffff; --ink: #1b1f24; --soft: #57606a; --line: #d5dae1; --link: #0b57b0;
+  --error: #a8190d; --error-fill: #fdeae8; --warning: #7d4500; --warning-fill: #fff0d4;
+  --notice: #0a4f97; --notice-fill: #e4f0fe; --good: #0d5f35; --good-fill: #dff4e7; --code: #eef0f3;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --page: #0e1115; --card: #171b21; --ink: #e7eaee; --soft: #a3adb9; --line: #303841; --link: #8cc2ff;
+    --error: #ffa79d; --error-fill: #431b1a; --warning: #f7c56b; --warning-fill: #3b2a0c;
+    --notice: #93c7ff; --notice-fill: #12294a; --good: #79dda2; --good-fill: #11351f; --code: #232931;
+  }
+}
+* { box-sizing: border-box; }
+html { color-scheme: light dark; scroll-padding-top: 1rem; }
+body { margin: 0; background: var(--page); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
+header, main, footer { max-width: 76rem; margin: 0 auto; padding: 0 1.25rem; }
+h1, h2, h3 { line-height: 1.25; overflow-wrap: anywhere; }
+h1 { font-size: 1.6rem; margin: 0; }
+h2 { font-size: 1.25rem; margin: 2.5rem 0 .75rem; }
+h3 { font-size: 1rem; margin: 0; }
+p { margin: .5rem 0; }
+a { color: var(--link); }
+:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; border-radius: 3px; }
+code, pre { font: .875em/1.45 ui-monospace, SFMono-Regular, Consolas, monospace; }
+code { background: var(--code); padding: .1em .35em; border-radius: 4px; overflow-wrap: anywhere; }
+pre { background: var(--code); padding: .75rem; border-radius: 6px; overflow: auto; max-height: 24rem; margin: .5rem 0; }
+.skip { position: absolute; left: -999rem; }
+.skip:focus { left: 1rem; top: 1rem; background: var(--card); padding: .5rem 1rem; z-index: 9; }
+.brand { color: var(--soft); font-weight: 600; margin: 1.5rem 0 .75rem; overflow-wrap: anywhere; }
+.soft { color: var(--soft); font-size: .9rem; }
+.card, details.item { background: var(--card); border: 1px solid var(--line); border-radius: 10px; }
+.verdict { display: flex; gap: 1rem; padding: 1.25rem; border-left-width: 8px; }
+.verdict svg { flex: none; width: 2.5rem; height: 2.5rem; }
+.verdict ul { margin: .75rem 0 0; padding-left: 1.2rem; overflow-wrap: anywhere; }
+.verdict.passed { border-left-color: var(--good); } .verdict.passed svg { color: var(--good); }
+.verdict.failed { border-left-color: var(--error); } .verdict.failed svg { color: var(--error); }
+.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr)); gap: .75rem; margin: 1rem 0 0; }
+.figures div { background: var(--card); border: 1px solid var(--line); border-radius: 10px; padding: .6rem .9rem; }
+.figures dt { color: var(--soft); font-size: .85rem; }
+.figures dd { margin: 0; font-size: 1.5rem; font-weight: 650; }
+nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; list-style: none; padding: 0; margin: 1rem 0 0; }
+.scroll { overflow: auto; max-height: 75vh; }
+table { border-collapse: separate; border-spacing: 0; width: 100%; }
+th, td { padding: .4rem .6rem; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
+tr:last-child > * { border-bottom: 0; }
+.matrix { width: auto; min-width: 100%; font-variant-numeric: tabular-nums; }
+.matrix td { text-align: center; padding: .4rem; min-width: 2.7rem; }
+.matrix thead th { position: sticky; top: 0; background: var(--card); vertical-align: bottom; z-index: 1; }
+.matrix thead th.tool { padding: .6rem .2rem; text-align: center; }
+.matrix thead th.tool span { writing-mode: vertical-rl; transform: rotate(180deg); font-weight: 600; }
+.matrix tbody th { position: sticky; left: 0; background: var(--card); font-weight: 400; max-width: 22rem; min-width: 8rem; overflow-wrap: anywhere; }
+.matrix thead th:first-child { left: 0; z-index: 2; }
+.total { font-weight: 700; }
+.good { background: var(--good-fill); color: var(--good); }
+.middling { background: var(--warning-fill); color: var(--warning); }
+.poor { background: var(--error-fill); color: var(--error); }
+.none { color: var(--soft); }
+.filter { display: flex; flex-wrap: wrap; gap: .75rem 1.25rem; align-items: end; padding: 1rem; margin-bottom: .75rem; }
+.filter[hidden], [hidden] { display: none; }
+.filter fieldset { border: 0; padding: 0; margin: 0; display: flex; flex-wrap: wrap; gap: .25rem .9rem; }
+.filter legend, .filter .name { display: block; padding: 0; font-size: .85rem; color: var(--soft); }
+.filter select, .filter input[type=search], .filter button { font: inherit; padding: .35rem .6rem; max-width: 100%;
+  border: 1px solid var(--soft); border-radius: 6px; background: var(--card); color: var(--ink); }
+.filter select { max-width: 12rem; } .filter input[type=search] { width: 11rem; }
+.filter output { flex-basis: 100%; color: var(--soft); font-size: .9rem; }
+details.item { margin: .5rem 0; }
+details.item > summary { padding: .75rem 1rem; cursor: pointer; }
+details.item > summary h3 { display: inline; }
+details.item > .body { padding: 0 1rem 1rem; overflow-wrap: anywhere; }
+details.item:target, details.item:has(:target) { border-color: var(--link); }
+.badge { display: inline-block; border-radius: 999px; padding: .05rem .6rem; font-size: .8rem; font-weight: 650; margin-right: .5rem; white-space: nowrap; }
+.badge.error { background: var(--error-fill); color: var(--error); }
+.badge.warning { background: var(--warning-fill); color: var(--warning); }
+.badge.notice { background: var(--notice-fill); color: var(--notice); }
+.id { color: var(--soft); font-size: .9rem; margin-left: .5rem; overflow-wrap: anywhere; }
+.fix { border-left: 4px solid var(--good); padding-left: .75rem; }
+.places { padding-left: 1.2rem; margin: .25rem 0 .75rem; }
+.places li { margin: .35rem 0; }
+.places .where { color: var(--soft); font-size: .9rem; }
+.snippet { display: block; margin-top: .15rem; width: fit-content; max-width: 100%; }
+.remarks { padding: .75rem 1rem .75rem 2.2rem; margin: 0; overflow-wrap: anywhere; }
+.failing { list-style: none; padding: 0; margin: 0; }
+footer { color: var(--soft); font-size: .9rem; padding-top: 2rem; padding-bottom: 2rem; }
+@media (max-width: 40rem) {
+  body { font-size: 15px; }
+  header, main, footer { padding-left: .75rem; padding-right: .75rem; }
+  .verdict { gap: .75rem; padding: 1rem; } .verdict svg { width: 1.75rem; height: 1.75rem; }
+  h1 { font-size: 1.25rem; }
+  .figures { grid-template-columns: repeat(3, 1fr); gap: .5rem; } .figures dd { font-size: 1.2rem; }
+  .matrix tbody th { max-width: 9rem; min-width: 6rem; font-size: .85rem; }
+  .filter > * { flex: 1 1 100%; } .filter select, .filter input[type=search] { width: 100%; max-width: none; }
+  .results thead { display: none; }
+  .results tr { display: block; padding: .5rem 0; border-bottom: 1px solid var(--line); }
+  .results th, .results td { display: block; border: 0; padding: .1rem 0; width: fit-content; max-width: 100%; }
+}
+@media print {
+  :root { --page: #fff; --card: #fff; }
+  body { font-size: 11px; }
+  header, main, footer { max-width: none; padding: 0; }
+  nav, .skip, .filter { display: none; }
+  .scroll { max-height: none; overflow: visible; }
+  .matrix thead th, .matrix tbody th { position: static; }
+  details.item { break-inside: avoid-page; }
+  pre { max-height: none; white-space: pre-wrap; }
+  a { color: inherit; }
+  * { print-color-adjust: exact; }
+}
+`

@@ -1,0 +1,51 @@
+import { type ComponentChild, h } from 'preact'
+import { durationInWords, headline, reasonsBesideHeadline } from '../headline.ts'
+import type { Report } from '../report.ts'
+
+/** The answer first: passed or failed, why, and the figures. */
+export function verdictPart(report: Report): ComponentChild[] {
+  const { verdict, score, counts, pages } = report
+  const reasons = reasonsBesideHeadline(report)
+  const figures: [string, string][] = [
+    ['Score', score === null ? '–' : String(score)],
+    ['Errors', String(counts.error)],
+    ['Warnings', String(counts.warning)],
+    ['Notices', String(counts.notice)],
+    ['Not measured', String(counts.notMeasured)],
+    ['Pages', String(pages.length)],
+    ['Time', durationInWords(report.durationMs)],
+  ]
+  return [
+    h(
+      'div',
+      { class: `card verdict ${verdict.passed ? 'passed' : 'failed'}` },
+      sign(verdict.passed),
+      h(
+        'div',
+        null,
+        h('h1', null, headline(report)),
+        reasons.length > 0 &&
+          h(
+            'ul',
+            null,
+            reasons.map(reason => h('li', null, reason)),
+          ),
+      ),
+    ),
+    h(
+      'dl',
+      { class: 'figures' },
+      figures.map(([name, value]) => h('div', null, h('dt', null, name), h('dd', null, value))),
+    ),
+  ]
+}
+
+function sign(passed: boolean): ComponentChild {
+  const path = passed ? 'M7 12.5l3.5 3.5L17 9' : 'M8 8l8 8M16 8l-8 8'
+  return h(
+    'svg',
+    { viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', 'stroke-width': 2, 'aria-hidden': 'true' },
+    h('circle', { cx: 12, cy: 12, r: 10 }),
+    h('path', { d: path }),
+  )
+}

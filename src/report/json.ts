@@ -1,0 +1,43 @@
+import type { Json, JsonObject } from '../api/results.ts'
+import { cutEnd } from './plain-text.ts'
+import type { Report } from './report.ts'
+import { withoutSecrets } from './secrets.ts'
+
+/** Facts of a service can be nested without end; what is deeper than this is replaced. */
+const MAX_DEPTH = 100
+const TOO_DEEP = '(nested too deeply to be kept)'
+
+/**
+ * The report as the text of `report.json`: keys in the order of the model, two blanks of indentation, and valid as
+ * UTF-8. URLs, wherever they stand, have no user information and no secret query values.
+ */
+export function renderJson(report: Report): string {
+  return `${JSON.stringify(publishable(report as unknown as Json), null, 2)}\n`
+}
+
+/** The same data with no lone surrogate and no secret of a URL in any text or key. */
+function publishable(value: Json, depth = 0): Json {
+  if (typeof value === 'string') return withoutSecrets(value).toWellFormed()
+  if (typeof value !== 'object' || value === null) return value
+  if (depth >= MAX_DEPTH) return TOO_DEEP
+  if (Array.isArray(value)) return value.map(item => publishable(item, depth + 1))
+  const entries = Object.entries(value).filter(([, item]) => item !== undefined)
+  return Object.fromEntries(
+    entries.map(([key, item]) => [withoutSecrets(key).toWellFormed(), publishable(item, depth + 1)]),
+  )
+}
+
+/** Characters that would reorder or hide what is shown around them; JSON has an escape for each. */
+const DECEPTIVE =
+  /[\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/g
+
+/** Facts as JSON for people to read: the start of it, at most `maxLength` UTF-16 units. Empty where there are none. */
+export function shownFacts(facts: JsonObject, maxLength: number): string {
+  if (Object.keys(facts).length === 0) return ''
+  const json = JSON.stringify(publishable(facts), null, 2)
+  return cutEnd(json.replace(DECEPTIVE, escaped), maxLength)
+}
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+}

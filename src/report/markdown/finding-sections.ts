@@ -1,0 +1,113 @@
+import type { PhrasingContent, RootContent } from 'mdast'
+import type { Page, Severity } from '../../api/results.ts'
+import { type Finding, firstPlaces, groupFindings, type Place } from '../findings.ts'
+import { counted } from '../headline.ts'
+import { shownUrl } from '../plain-text.ts'
+import type { Rule } from '../report.ts'
+import { commonOrigin, pageLabel } from '../score-table.ts'
+import { bullets, folded, heading, paragraph, type Section, section, strong, text } from './blocks.ts'
+import { code, link, prose } from './page-text.ts'
+
+/** Findings that are open to the eye; the others are folded. */
+const SHOWN_FINDINGS = 10
+/** Findings in one fold. */
+const FOLDED_FINDINGS = 20
+/** Places of a finding that are open to the eye. */
+const SHOWN_PLACES = 3
+/** Places of one finding in all. */
+const MAX_PLACES = 50
+/** Places of a finding within a fold of findings. */
+const FOLDED_PLACES = 5
+const MAX_SNIPPET = 200
+const MAX_SELECTOR = 200
+const MAX_ADVICE = 600
+
+const MARKS: Readonly<Record<Severity, string>> = {
+  error: '🔴 Error',
+  warning: '🟠 Warning',
+  notice: '🔵 Notice',
+}
+
+/** How the pages of a report are named in it. */
+interface Naming {
+  /** Whether there is only one page, which then needs no name. */
+  single: boolean
+  origin: string | undefined
+}
+
+/** The checks that failed, the worst first: what, where, why, and what to do. */
+export function* findingSections(
+  pages: readonly Page[],
+  rules: Readonly<Record<string, Rule>>,
+  title = 'Findings, the worst first',
+): Generator<Section> {
+  const findings = groupFindings(pages, rules)
+  const naming = { single: pages.length === 1, origin: commonOrigin(pages) }
+  for (const [index, finding] of findings.slice(0, SHOWN_FINDINGS).entries()) {
+    yield section(index === 0 ? heading(3, text(title)) : [], openFinding(finding, naming))
+  }
+  for (let from = SHOWN_FINDINGS; from < findings.length; from += FOLDED_FINDINGS) {
+    const some = findings.slice(from, from + FOLDED_FINDINGS)
+    const range = { from: from + 1, to: from + some.length, of: 'Findings' as const }
+    yield section(
+      folded(
+        range,
+        some.flatMap(finding => foldedFinding(finding, naming)),
+      ),
+    )
+  }
+}
+
+function openFinding(finding: Finding, naming: Naming): RootContent[] {
+  const { listed, more } = firstPlaces(finding, MAX_PLACES)
+  const items = listed.map(place => placeItem(place, naming))
+  // A fold that hides a single line hides nothing.
+  const open = items.length + more <= SHOWN_PLACES + 1 ? items : items.slice(0, SHOWN_PLACES)
+  const rest = items.slice(open.length)
+  const fold = folded(
+    { count: finding.places, of: 'place' },
+    ...bullets(items),
+    ...(more === 0 ? [] : [paragraph(text(`and ${counted(more, 'more place')}`))]),
+  )
+  return [...introduction(finding, naming), ...bullets(open), ...(rest.length === 0 ? [] : fold)]
+}
+
+function foldedFinding(finding: Finding, naming: Naming): RootContent[] {
+  const { listed, more } = firstPlaces(finding, FOLDED_PLACES)
+  const items = listed.map(place => placeItem(place, naming))
+  if (more > 0) items.push([text(`and ${counted(more, 'more place')}`)])
+  return [...introduction(finding, naming), ...bullets(items)]
+}
+
+function introduction({ id, rule, severity, failures, places }: Finding, { single }: Naming): RootContent[] {
+  const extent = single ? [] : [counted(failures.length, 'page')]
+  if (places > failures.length) extent.push(counted(places, 'place'))
+  const why = prose(rule.why, MAX_ADVICE)
+  const fix = prose(rule.fix, MAX_ADVICE)
+  return [
+    paragraph(
+      text(`${MARKS[severity]} · `),
+      { type: 'strong', children: prose(rule.title || id) },
+      text(' · '),
+      ...link(rule.help, code(id)),
+      text(extent.map(words => ` · ${words}`).join('')),
+    ),
+    ...(why.length === 0 ? [] : [paragraph(...why)]),
+    ...(fix.length === 0 ? [] : [paragraph(strong('Fix:'), text(' '), ...fix)]),
+  ]
+}
+
+/** Where, and what is wrong there: `/prices` line 3 `head > title`: The title has 3 characters. `<title>abc</title>` */
+function placeItem(place: Place, { single, origin }: Naming): PhrasingContent[] {
+  const { page, occurrence, message, resource } = place
+  const parts: PhrasingContent[][] = []
+  if (!single) parts.push(link(page.url, code(pageLabel(page.url, origin))))
+  if (occurrence?.line !== undefined) parts.push([text(`line ${occurrence.line}`)])
+  if (resource !== undefined) parts.push(code(shownUrl(resource)))
+  if (occurrence?.selector) parts.push(code(occurrence.selector, MAX_SELECTOR))
+  if (message) parts.push(prose(message))
+  if (occurrence?.snippet) parts.push(code(occurrence.snippet, MAX_SNIPPET))
+  const shown = parts.filter(part => part.length > 0)
+  if (shown.length === 0) return [text('the page')]
+  return shown.flatMap((part, index) => (index === 0 ? part : [text(' · '), ...part]))
+}

@@ -1,0 +1,91 @@
+import type { InlineCode, Link, PhrasingContent, Text } from 'mdast'
+import { linkAddress } from '../link-address.ts'
+import { oneLine } from '../plain-text.ts'
+
+/**
+ * How text that others wrote gets into Markdown. GitHub looks for mentions, issues, commits, emoji and addresses in
+ * the text of the finished HTML, so escapes and entities do not stop it; code and links it leaves alone. Therefore
+ * only words that can be nothing but words stay text, and all else is shown as code.
+ */
+const OPENING = /^[("'“‘«]{0,3}/u
+const CLOSING = /[)"'”’».,:;!?…]{0,4}$/u
+
+/** What a word may be between its punctuation. */
+const WORDS = [
+  // Letters, also with an apostrophe or a slash within: "page", "doesn’t", "and/or".
+  /^\p{L}[\p{L}\p{M}]*(?:['’/]\p{L}[\p{L}\p{M}]*)*$/u,
+  // Lower-case words with hyphens: "well-known". With capitals or digits it may be the key of a ticket or an advisory.
+  /^\p{Lu}?\p{Ll}+(?:-\p{Ll}+)+$/u,
+  // Numbers, too short for the name of a commit: "5", "1,200", "0.25", "50%".
+  /^\d{1,6}(?:[.,]\d{1,6}){0,3}%?$/,
+  // "e.g", "U.S": the last dot is punctuation.
+  /^\p{L}(?:\.\p{L})+$/u,
+  /^[–—&→×=]$/u,
+]
+/** The name of a commit is 7 to 40 hexadecimal digits, and a word such as "defaced" can be one. */
+const COMMIT = /(?<![\p{L}\p{N}])[0-9a-f]{7,40}(?![\p{L}\p{N}])/iu
+/** With a dot behind it, it starts an address. */
+const WWW = /^www$/i
+
+/** Prose that others wrote, on one line. */
+export function prose(text: string, maxLength?: number): PhrasingContent[] {
+  const nodes: (Text | InlineCode)[] = []
+  for (const word of oneLine(text, maxLength).split(' ')) {
+    if (word === '') continue
+    const type = isPlainWord(word) ? 'text' : 'inlineCode'
+    const last = nodes.at(-1)
+    if (last?.type === type) last.value += ` ${word}`
+    else nodes.push({ type, value: word })
+  }
+  return nodes.flatMap((node, index) => [...(index === 0 ? [] : [BLANK]), ...withoutPunctuation(node)])
+}
+
+const BLANK: Text = { type: 'text', value: ' ' }
+
+/** Brackets around code and the end of a sentence belong to the sentence. */
+function withoutPunctuation(node: Text | InlineCode): (Text | InlineCode)[] {
+  const parts = node.type === 'inlineCode' ? /^(\(?)(.+?)(\)?[.,;:]?)$/u.exec(node.value) : null
+  if (!parts) return [node]
+  const [, open, value, close] = parts as unknown as [string, string, string, string]
+  const bracketed = (open === '(') === close.startsWith(')')
+  if (!bracketed) return [node]
+  const texts = [open, close].map((punctuation): Text[] =>
+    punctuation ? [{ type: 'text', value: punctuation }] : [],
+  )
+  return [...texts[0]!, { type: 'inlineCode', value }, ...texts[1]!]
+}
+
+/** A value that others wrote, as a URL, a selector or an id, shown as code. Empty text gives nothing. */
+export function code(text: string, maxLength?: number): InlineCode[] {
+  const value = oneLine(text, maxLength)
+  return value === '' ? [] : [{ type: 'inlineCode', value }]
+}
+
+/**
+ * The same within a table, where a vertical line would end the cell: parsers disagree on how one in code is escaped,
+ * so a look-alike stands in its place.
+ */
+export function cellCode(text: string, maxLength?: number): InlineCode[] {
+  return code(text.replaceAll('|', '¦'), maxLength)
+}
+
+/** A link to an http(s) URL; its content alone, where it may not be one. */
+export function link(url: string, children: (Text | InlineCode)[]): PhrasingContent[] {
+  const address = linkAddress(url)
+  if (address === undefined || REFERENCE.test(address)) return children
+  return [{ type: 'link', url: address, children } satisfies Link]
+}
+
+/** GitHub writes "mentioned this" into the thread that a comment links to. */
+const REFERENCE = /^https?:\/\/[^/]+\/[^/]+\/[^/]+\/(?:issues|pull|discussions|commit)\//
+
+function isPlainWord(word: string): boolean {
+  const core = word.replace(OPENING, '').replace(CLOSING, '')
+  return core === ''
+    ? isPunctuation(word)
+    : WORDS.some(form => form.test(core)) && !COMMIT.test(core) && !WWW.test(core)
+}
+
+function isPunctuation(word: string): boolean {
+  return /^[("'“‘«)”’».,;!?…]$/u.test(word)
+}

@@ -1,0 +1,64 @@
+import type { PhrasingContent } from 'mdast'
+import type { Page } from '../../api/results.ts'
+import { groupNotes, groupNotMeasured, groupUnverified, type Remark } from '../findings.ts'
+import { counted } from '../headline.ts'
+import type { Report } from '../report.ts'
+import { commonOrigin, pageLabel } from '../score-table.ts'
+import { bullets, folded, heading, type Section, section, strong, text } from './blocks.ts'
+import { code, prose } from './page-text.ts'
+
+/** Most lines of one kind of remark. */
+const MAX_LINES = 50
+/** Pages that a line names before it counts. */
+const NAMED_PAGES = 3
+
+/** What was not measured, with the reasons; then what could not be verified and what passed with a note, folded. */
+export function* remarkSections({ pages }: Report): Generator<Section> {
+  const notMeasured = groupNotMeasured(pages)
+  if (notMeasured.length > 0) {
+    yield section(heading(3, text('Not measured')), bullets(lines(notMeasured, pages)))
+  }
+  const unverified = groupUnverified(pages)
+  if (unverified.length > 0) {
+    yield section(
+      heading(3, text('Checks that could not be verified')),
+      folded({ count: unverified.length, of: 'check' }, bullets(lines(unverified, pages))),
+    )
+  }
+  const notes = groupNotes(pages)
+  if (notes.length > 0) {
+    yield section(
+      heading(3, text('Passed with a note')),
+      folded({ count: notes.length, of: 'note' }, bullets(lines(notes, pages))),
+    )
+  }
+}
+
+function lines(remarks: readonly Remark[], all: readonly Page[]): PhrasingContent[][] {
+  const origin = commonOrigin(all)
+  const shown = remarks.slice(0, MAX_LINES).map(remark => line(remark, all.length, origin))
+  const more = remarks.length - shown.length
+  return more === 0 ? shown : [...shown, [text(`and ${counted(more, 'more line')}`)]]
+}
+
+function line(
+  { subject, text: words, pages }: Remark,
+  all: number,
+  origin: string | undefined,
+): PhrasingContent[] {
+  const where: PhrasingContent[] = []
+  if (all > 1 && pages.length === all) where.push(text(' · on all pages'))
+  else if (all > 1) {
+    where.push(text(' · on '))
+    for (const [index, page] of pages.slice(0, NAMED_PAGES).entries()) {
+      where.push(text(index === 0 ? '' : ', '), ...code(pageLabel(page.url, origin)))
+    }
+    if (pages.length > NAMED_PAGES)
+      where.push(text(` and ${counted(pages.length - NAMED_PAGES, 'more page')}`))
+  }
+  return [...prose(subject).map(emphasised), text(': '), ...prose(words), ...where]
+}
+
+function emphasised(node: PhrasingContent): PhrasingContent {
+  return node.type === 'text' && node.value.trim() !== '' ? strong(node.value) : node
+}

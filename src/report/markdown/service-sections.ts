@@ -1,0 +1,70 @@
+import type { PhrasingContent, RootContent } from 'mdast'
+import type { Analysis, JsonObject, ToolRun } from '../../api/results.ts'
+import { counted } from '../headline.ts'
+import { shownFacts } from '../json.ts'
+import type { Report } from '../report.ts'
+import { folded, heading, paragraph, type Section, section, strong, table, text } from './blocks.ts'
+import { findingSections } from './finding-sections.ts'
+import { cellCode, code, prose } from './page-text.ts'
+
+/** Keywords of one rank project. */
+const MAX_KEYWORDS = 200
+/** UTF-16 units of one body of a service. */
+const MAX_DATA = 20_000
+
+/** Each analysis of a whole website, with what failed on its pages. */
+export function* analysisSections({ analyses, rules }: Report): Generator<Section> {
+  for (const analysis of analyses) {
+    const { url, pages, facts } = analysis
+    const title = heading(3, text('Whole-site analysis of '), ...code(url))
+    yield section(title, paragraph(...analysisResult(analysis)), dataBlock(facts))
+    yield* findingSections(pages, rules, 'Findings of the analysis, the worst first')
+  }
+}
+
+function analysisResult({ status, reason, score, pages }: Analysis): PhrasingContent[] {
+  if (status === 'not-measured')
+    return [text('Not measured: '), ...prose(reason || 'the reason is not known')]
+  const words = score === null ? [text('No score')] : [text('Score '), strong(String(score))]
+  return [...words, text(` · ${counted(pages.length, 'page')}`)]
+}
+
+/** Keywords and their positions, a table for each rank project. */
+export function* rankSections({ rank }: Report): Generator<Section> {
+  for (const { project, dashboard } of rank) {
+    const rows = project.keywords.flatMap(({ keyword, positions }) =>
+      positions.map(({ searchEngine, location, position }) => [
+        cellCode(keyword),
+        cellCode(searchEngine),
+        cellCode(location),
+        [text(position === null ? 'not found' : String(position))],
+      ]),
+    )
+    const head = ['Keyword', 'Search engine', 'Location', 'Position'].map(name => [text(name)])
+    const more = rows.length - MAX_KEYWORDS
+    yield section(
+      heading(3, text('Positions of '), ...code(project.name ?? project.id)),
+      rows.length === 0 ? [] : table(head, rows.slice(0, MAX_KEYWORDS)),
+      more > 0 ? paragraph(text(`and ${counted(more, 'more position')}`)) : [],
+      dataBlock(dashboard.facts),
+    )
+  }
+}
+
+/** Bodies of a service whose shape is not known: shown as data. */
+export function* serviceDataSections({ pages }: Report): Generator<Section> {
+  const runs = pages.flatMap(page => page.runs).filter(run => run.foreign !== undefined)
+  for (const [index, run] of runs.entries()) {
+    const title = index === 0 ? [heading(3, text('What the service answered'))] : []
+    yield section(title, paragraph(...dataTitle(run)), dataBlock(run.facts))
+  }
+}
+
+function dataTitle({ tool, url }: ToolRun): PhrasingContent[] {
+  return [text(`${tool} on `), ...code(url)]
+}
+
+function dataBlock(facts: JsonObject): RootContent[] {
+  const value = shownFacts(facts, MAX_DATA)
+  return value === '' ? [] : folded('Data', { type: 'code', lang: 'json', value })
+}

@@ -1,0 +1,58 @@
+import type { Report } from '../report.ts'
+import { paragraph, type Section, section, text } from './blocks.ts'
+import { findingSections } from './finding-sections.ts'
+import { fitSections, utf8Bytes } from './fit.ts'
+import { link } from './page-text.ts'
+import { remarkSections } from './remark-sections.ts'
+import { furtherPageSections, scoreSections } from './score-sections.ts'
+import { analysisSections, rankSections, serviceDataSections } from './service-sections.ts'
+import { verdictSection } from './verdict-section.ts'
+
+export interface SummaryOptions {
+  /** Most bytes in UTF-8; unlimited where not given. */
+  maxBytes?: number
+  /** The artifact with the whole report: its name, and where the upload has ended, its address. */
+  artifact?: Artifact
+}
+
+export interface Artifact {
+  name: string
+  url?: string
+}
+
+/** The report as GitHub Flavored Markdown: of a job summary within a budget, or as a file of its own without one. */
+export function renderSummary(
+  report: Report,
+  { maxBytes = Number.POSITIVE_INFINITY, artifact }: SummaryOptions = {},
+): string {
+  return fitSections(summarySections(report), cutNotice(artifact), { max: maxBytes, measure: utf8Bytes })
+}
+
+/** The report in sections, what matters most first. Each can be the last one. */
+export function* summarySections(report: Report): Generator<Section> {
+  yield verdictSection(report)
+  yield* scoreSections(report)
+  yield* findingSections(report.pages, report.rules)
+  yield* remarkSections(report)
+  yield* furtherPageSections(report)
+  yield* analysisSections(report)
+  yield* rankSections(report)
+  yield* serviceDataSections(report)
+}
+
+/** Says that a document was cut, and where the rest is. */
+export function cutNotice(artifact?: Artifact): Section {
+  if (!artifact) {
+    return section(
+      paragraph(text('The report is longer than what fits here. The rest is in the report files.')),
+    )
+  }
+  const name = { type: 'inlineCode' as const, value: artifact.name }
+  return section(
+    paragraph(
+      text('The report is longer than what fits here. The rest is in the artifact '),
+      ...(artifact.url === undefined ? [name] : link(artifact.url, [name])),
+      text('.'),
+    ),
+  )
+}

@@ -1,0 +1,91 @@
+import type { Severity } from '../../api/results.ts'
+import { type Finding, firstPlaces, groupFindings, groupNotMeasured, type Place } from '../findings.ts'
+import { counted } from '../headline.ts'
+import { linkAddress } from '../link-address.ts'
+import { oneLine, shownUrl } from '../plain-text.ts'
+import type { Report } from '../report.ts'
+import { commonOrigin, pageLabel } from '../score-table.ts'
+import { cutToWidth, wrap } from './layout.ts'
+import { type Paint, SEVERITY_STYLES } from './paint.ts'
+
+const SHOWN_FINDINGS = 15
+const SHOWN_PLACES = 3
+const SHOWN_REASONS = 20
+const MAX_ADVICE = 400
+const INDENT = '  '
+
+const SIGNS: Readonly<Record<Severity, string>> = { error: '✖', warning: '▲', notice: '●' }
+
+/** The worst findings: what is wrong, where, and what to do. */
+export function findingLines({ pages, rules }: Report, width: number, paint: Paint): string[] {
+  const findings = groupFindings(pages, rules)
+  const origin = commonOrigin(pages)
+  const shown = findings
+    .slice(0, SHOWN_FINDINGS)
+    .flatMap((finding, index) => [
+      ...(index === 0 ? [] : ['']),
+      ...linesOf(finding, pages.length === 1 ? undefined : origin, pages.length === 1, width, paint),
+    ])
+  const more = findings.length - SHOWN_FINDINGS
+  return more > 0
+    ? [...shown, '', ...wrap(`and ${counted(more, 'more finding')}, in the report files`, width)]
+    : shown
+}
+
+function linesOf(
+  finding: Finding,
+  origin: string | undefined,
+  single: boolean,
+  width: number,
+  paint: Paint,
+): string[] {
+  const { id, rule, severity, failures, places } = finding
+  const extent = single ? [] : [counted(failures.length, 'page')]
+  if (places > failures.length) extent.push(counted(places, 'place'))
+  const title = `${SIGNS[severity]} ${severity}: ${oneLine(rule.title || id)}`
+  const facts = [oneLine(id), ...extent].join(' · ')
+  const { listed, more } = firstPlaces(finding, SHOWN_PLACES)
+  const where = listed.map(place => placeLine(place, origin, single))
+  if (more > 0) where.push(`and ${counted(more, 'more place')}`)
+  const help = linkAddress(rule.help)
+  const fix = oneLine(rule.fix, MAX_ADVICE)
+  const indented = (lines: string[]) => lines.map(line => `${INDENT}${line}`)
+  return [
+    ...wrap(title, width).map(line => paint(SEVERITY_STYLES[severity], line)),
+    ...indented(wrap(facts, width - INDENT.length).map(line => paint('dim', line))),
+    ...indented(where.filter(line => line !== '').map(line => cutToWidth(line, width - INDENT.length))),
+    ...indented(fix === '' ? [] : wrap(`Fix: ${fix}`, width - INDENT.length)),
+    ...indented(help === undefined ? [] : wrap(help, width - INDENT.length).map(line => paint('dim', line))),
+  ]
+}
+
+function placeLine(place: Place, origin: string | undefined, single: boolean): string {
+  const { page, occurrence, message, resource } = place
+  const parts = [
+    single ? '' : pageLabel(page.url, origin),
+    occurrence?.line === undefined ? '' : `line ${occurrence.line}`,
+    resource === undefined ? '' : shownUrl(resource),
+    oneLine(message ?? ''),
+    oneLine(occurrence?.selector ?? ''),
+  ]
+  return parts.filter(part => part !== '').join(' · ')
+}
+
+/** Tools that gave no result, each with its reason. */
+export function notMeasuredLines({ pages }: Report, width: number, paint: Paint): string[] {
+  const remarks = groupNotMeasured(pages)
+  const origin = commonOrigin(pages)
+  const lines = remarks.slice(0, SHOWN_REASONS).flatMap(({ subject, text, pages: where }) => {
+    const [first] = where
+    const on =
+      where.length === pages.length
+        ? ''
+        : where.length === 1
+          ? ` · ${pageLabel(first!.url, origin)}`
+          : ` · ${counted(where.length, 'page')}`
+    return wrap(`${subject}: ${oneLine(text)}${on}`, width - INDENT.length).map(line => `${INDENT}${line}`)
+  })
+  const more = remarks.length - SHOWN_REASONS
+  if (more > 0) lines.push(`${INDENT}and ${counted(more, 'more reason')}`)
+  return lines.length === 0 ? [] : [paint('bold', 'Not measured (n/m)'), ...lines]
+}
