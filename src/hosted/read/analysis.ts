@@ -1,0 +1,40 @@
+import { type Analysis, analysisSchema, type Json } from '../../api/results.ts'
+import { isObject } from './fields.ts'
+import { whyNoResult } from './no-result.ts'
+import { scoreIn } from './score.ts'
+import type { Timing } from './tool-run.ts'
+
+/**
+ * An analysis from the body of `POST /analyze`: our own shape as it is, else the score where it is recognised, and the
+ * body in `facts`.
+ */
+export function readAnalysis(
+  url: string,
+  body: { json: Json } | { instead: string },
+  timing: Timing,
+): Analysis {
+  const analysis = { url, score: null, pages: [], ...timing }
+  const notMeasured = (reason: string, facts: Analysis['facts']): Analysis => ({
+    ...analysis,
+    status: 'not-measured',
+    reason,
+    facts,
+  })
+  if ('instead' in body) {
+    return notMeasured(
+      `The service answered with ${body.instead}; check that \`base-url\` is its API root`,
+      {},
+    )
+  }
+  const own = analysisSchema.safeParse(body.json)
+  if (own.success) return own.data
+  if (!isObject(body.json)) {
+    return notMeasured('The service did not answer with an object', { body: body.json })
+  }
+  const excuse = whyNoResult(body.json)
+  if (excuse !== undefined) return notMeasured(excuse, body.json)
+  const score = scoreIn(body.json)
+  return score === null
+    ? notMeasured("No score is recognised in the service's analysis; all of it is among the facts", body.json)
+    : { ...analysis, status: 'measured', score, facts: body.json }
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import type { Json, JsonObject, ToolRun } from '../../api/results.ts'
+import { oneLine } from '../plain-text.ts'
+import { isObject } from './fields.ts'
+import { checksOf, statesOutcome } from './issues.ts'
+
+/** What a reading of a body adds to the run, or why it gives none. */
+export type Reading = { reason: string } | Partial<Pick<ToolRun, 'score' | 'checks' | 'facts' | 'finalUrl'>>
+
+/** Milliseconds and depth that an expression may use, so that a mistake in it ends. */
+const LIMITS = { timeout: 1000, stack: 200 }
+
+const item = z.union([z.string(), z.record(z.string(), z.json())])
+/** JSONata gives a list of one as its only item. */
+const items = z.union([z.array(item), item.transform(only => [only])])
+
+const mappedSchema = z.strictObject({
+  score: z.number().min(0).max(100).nullable().optional(),
+  checks: items.optional(),
+  issues: items.optional(),
+  facts: z.record(z.string(), z.json()).optional(),
+  finalUrl: z.string().optional(),
+  status: z.enum(['measured', 'not-measured']).optional(),
+  reason: z.string().optional(),
+})
+
+/**
+ * What the user's mapping makes of a body. It gives an object with any of `score` (0 to 100 or null), `issues` (items
+ * are failures unless they say otherwise), `checks` (items state their outcome), `facts` (added to the body's),
+ * `finalUrl`, `status` and `reason`.
+ *
+ * @param mapping JSONata over the body
+ */
+export async function applyMapping(run: ToolRun, body: Json, mapping: string): Promise<Reading> {
+  const refuse = (why: string): Reading => ({ reason: `The mapping of "${run.tool}" ${why}` })
+  let result: unknown
+  try {
+    const { default: jsonata } = await import('jsonata')
+    result = await jsonata(mapping, LIMITS).evaluate(body)
+  } catch (error) {
+    return refuse(`cannot be applied to the service's answer: ${errorText(error)}`)
+  }
+  if (result === undefined || result === null) return refuse("gives nothing for the service's answer")
+  const mapped = mappedSchema.safeParse(plain(result))
+  if (!mapped.success) return refuse(`does not give a tool run: ${issueText(mapped.error)}`)
+  const { score, checks, issues, facts, finalUrl, status, reason } = mapped.data
+  if (status === 'not-measured')
+    return { reason: oneLine(reason ?? 'The mapping says that nothing was measured', 500) }
+  if (score === undefined && checks === undefined && issues === undefined) {
+    return refuse('gives neither `score` nor `checks` nor `issues`')
+  }
+  if (checks?.some(check => !statesOutcome(check))) {
+    return refuse('gives a check without an outcome: add `passed` or `outcome`, or give failures as `issues`')
+  }
+  const asItems = (list: readonly (string | JsonObject)[] | undefined, outcome: 'fail' | undefined) =>
+    (list ?? []).map(item => ({ item, meaning: { outcome, severity: 'notice' as const } }))
+  return {
+    score: score ?? null,
+    checks: checksOf([...asItems(checks, undefined), ...asItems(issues, 'fail')], run),
+    ...(facts === undefined ? {} : { facts: { ...run.facts, ...facts } }),
+    ...(finalUrl === undefined ? {} : { finalUrl }),
+  }
+}
+
+/** JSONata's sequences carry flags, its results may hold functions: only what is JSON stays. */
+function plain(result: unknown): unknown {
+  const text = JSON.stringify(result)
+  return text === undefined ? undefined : JSON.parse(text)
+}
+
+function errorText(error: unknown): string {
+  if (error instanceof Error) return oneLine(error.message)
+  const { message, code, position } = isObject(error) ? error : {}
+  const at = typeof position === 'number' ? ` at character ${position}` : ''
+  return `${oneLine(String(message ?? code ?? error))}${at}`
+}
+
+function issueText(error: z.ZodError): string {
+  return error.issues
+    .slice(0, 3)
+    .map(({ path, message }) => `${path.length > 0 ? `\`${path.join('.')}\`: ` : ''}${oneLine(message)}`)
+    .join('; ')
+}

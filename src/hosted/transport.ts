@@ -1,0 +1,155 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { type Dispatcher, request as send } from 'undici'
+import { ApiError } from '../api/errors.ts'
+import { errorOfAnswer } from './answer-error.ts'
+import { readDecodedBody } from './decoded-body.ts'
+import { deadlineError, type Failure, failureOf, type Progress } from './failures.ts'
+import { redirectTarget } from './redirect.ts'
+import { type Answer, nameOf, type ServiceRequest } from './request.ts'
+
+export interface TransportOptions {
+  root: URL
+  headers: Readonly<Record<string, string>>
+  dispatcher: Dispatcher
+  /** Milliseconds for one request: connection, redirects, headers and body together. */
+  timeoutMs: number
+  /** Cap on decoded bytes of a body. */
+  maxBytes: number
+  /** Takes the token out of text. */
+  redact(text: string): string
+  /** Milliseconds since 1970. */
+  now(): number
+}
+
+/** Statuses after which the client may repeat the request as it was. */
+const PASSING_STATUSES = new Set([408, 429, 502, 503, 504])
+
+/** Sends requests, once each, and says what came of them. */
+export class Transport {
+  readonly #options: TransportOptions
+
+  constructor(options: TransportOptions) {
+    this.#options = options
+  }
+
+  /**
+   * @returns the answer with a status of 2xx, or what went wrong
+   * @throws ApiError of kind `cancelled` where the request's own signal aborts
+   */
+  async attempt(request: ServiceRequest): Promise<Answer | Failure> {
+    const deadline = AbortSignal.timeout(this.#options.timeoutMs)
+    const progress: Progress = { phase: 'connecting', bytes: 0 }
+    const { host } = this.#options.root
+    const name = nameOf(request)
+    try {
+      throwIfCancelled(request.signal)
+      const signal = request.signal ? AbortSignal.any([request.signal, deadline]) : deadline
+      const answer = await this.#follow(request, name, signal, progress)
+      if (answer.status >= 200 && answer.status < 300) return answer
+      const error = errorOfAnswer(request, answer, this.#options)
+      return { error, mayPass: PASSING_STATUSES.has(answer.status) }
+    } catch (thrown) {
+      throwIfCancelled(request.signal)
+      if (thrown instanceof ApiError) return { error: thrown, mayPass: false }
+      if (deadline.aborted) {
+        const error = deadlineError(name, host, this.#options.timeoutMs, progress)
+        return { error, mayPass: false }
+      }
+      return failureOf(name, host, thrown, progress)
+    }
+  }
+
+  async #follow(
+    request: ServiceRequest,
+    name: string,
+    signal: AbortSignal,
+    progress: Progress,
+  ): Promise<Answer> {
+    const { root, redact } = this.#options
+    let address = new URL(`${root.href.replace(/\/$/, '')}${request.path}`)
+    for (let followed = 0; ; followed++) {
+      const answer = await this.#send(address, request, signal, progress)
+      const target = redirectTarget(name, answer, address, followed, redact)
+      if (!target) return answer
+      address = target
+    }
+  }
+
+  async #send(
+    address: URL,
+    request: ServiceRequest,
+    signal: AbortSignal,
+    progress: Progress,
+  ): Promise<Answer> {
+    const { headers, dispatcher, maxBytes, redact } = this.#options
+    progress.phase = 'connecting'
+    const sent = send(address.href, {
+      dispatcher: dispatcher.compose(tellWhenSent(() => (progress.phase = 'waiting'))),
+      method: request.method,
+      headers: {
+        ...headers,
+        accept: 'application/json, application/problem+json',
+        'accept-encoding': 'gzip, deflate, br, zstd',
+        ...(request.url === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      body: request.url === undefined ? null : JSON.stringify({ url: request.url }),
+      signal,
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    })
+    const response = await unlessAborted(sent, signal)
+    progress.phase = 'reading'
+    const flat = flatHeaders(response.headers)
+    const bytes = await readDecodedBody(response.body, {
+      contentEncoding: flat['content-encoding'],
+      maxBytes,
+      signal,
+      onBytes: count => {
+        progress.bytes += count
+      },
+    })
+    return { status: response.statusCode, headers: flat, text: redact(new TextDecoder().decode(bytes)) }
+  }
+}
+
+/** @throws ApiError of kind `cancelled` */
+export function throwIfCancelled(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw new ApiError('cancelled', 'The request to the service was cancelled')
+}
+
+/** Tells when a request is about to be written to its connection, that is when the connection stands. */
+function tellWhenSent(told: () => void): Dispatcher.DispatcherComposeInterceptor {
+  return dispatch => (options, handler) =>
+    dispatch(options, {
+      onRequestStart(controller, context) {
+        told()
+        handler.onRequestStart?.(controller, context)
+      },
+      onResponseStart: (...response) => handler.onResponseStart?.(...response),
+      onResponseData: (controller, chunk) => handler.onResponseData?.(controller, chunk),
+      onResponseEnd: (controller, trailers) => handler.onResponseEnd?.(controller, trailers),
+      onResponseError: (controller, error) => handler.onResponseError?.(controller, error),
+    })
+}
+
+/** undici's `request` does not look at its signal while it waits for a connection. */
+async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const onAbort = () => reject(signal.reason)
+  if (signal.aborted) onAbort()
+  signal.addEventListener('abort', onAbort)
+  try {
+    return await Promise.race([work, aborted])
+  } finally {
+    signal.removeEventListener('abort', onAbort)
+  }
+}
+
+function flatHeaders(headers: IncomingHttpHeaders): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name.toLowerCase(),
+      Array.isArray(value) ? value.join(', ') : value,
+    ]),
+  )
+}
