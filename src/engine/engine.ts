@@ -4,10 +4,12 @@ import type { CallOptions, SeoApi } from '../api/seo-api.ts'
 import type { Tool } from '../api/tools.ts'
 import { runTool } from './run-tool.ts'
 import { TOOL_LOADERS } from './tools/index.ts'
-import type { AddressPolicy } from './visit/address-guard.ts'
+import { type AddressPolicy, assertAddressAllowed } from './visit/address-guard.ts'
 import type { Exchange } from './visit/exchange.ts'
 import { HttpClient } from './visit/http-client.ts'
 import { Memo } from './visit/memo.ts'
+import type { TlsReport } from './visit/tls.ts'
+import { withoutCredentials } from './visit/url-credentials.ts'
 import { Visit } from './visit/visit.ts'
 import { VisitStore } from './visit/visit-store.ts'
 
@@ -26,6 +28,14 @@ export interface EngineOptions {
 const REQUEST_TIMEOUT_MS = 30_000
 /** Answers kept for a site as a whole: robots.txt files, probes, link targets. */
 const SITE_MEMO_ENTRIES = 2000
+/** Bytes of bodies that those answers may hold together. */
+const SITE_MEMO_BYTES = 64 * 1024 * 1024
+/** Visits that a server keeps, however many URLs its clients ask for. */
+const MAX_KEPT_VISITS = 64
+/** Works on sites as a whole whose results are kept, as the reading of a site's sitemaps. */
+const SITE_WORKS = 50
+/** Hosts whose TLS handshakes are kept. */
+const TLS_MEMO_HOSTS = 100
 
 /** The contract, fulfilled by our own analyser in this process. */
 export function createEngine(options: EngineOptions): SeoApi {
@@ -35,16 +45,34 @@ export function createEngine(options: EngineOptions): SeoApi {
     timeoutMs: Math.min(options.timeoutMs, REQUEST_TIMEOUT_MS),
   })
   const closing = new AbortController()
-  const siteMemo = new Memo<Exchange>(SITE_MEMO_ENTRIES, options.visitTtlMs ?? Number.POSITIVE_INFINITY)
+  const siteTtlMs = options.visitTtlMs ?? Number.POSITIVE_INFINITY
+  const siteMemo = new Memo<Exchange>(SITE_MEMO_ENTRIES, siteTtlMs, Date.now, {
+    max: SITE_MEMO_BYTES,
+    sizeOf: exchange => exchange.final?.body.length ?? 0,
+  })
+  const tlsMemo = new Memo<TlsReport>(TLS_MEMO_HOSTS, siteTtlMs)
+  const siteWork = new Memo<unknown>(SITE_WORKS, siteTtlMs)
   const open = (url: string) =>
-    new Visit(url, { http, siteMemo, headers: options.headers, signal: closing.signal })
-  const visits = new VisitStore(open, options.visitTtlMs)
+    new Visit(url, { http, siteMemo, tlsMemo, siteWork, headers: options.headers, signal: closing.signal })
+  const visits = new VisitStore(
+    open,
+    options.visitTtlMs,
+    options.visitTtlMs === undefined ? undefined : MAX_KEPT_VISITS,
+  )
 
   async function run(tool: Tool, url: string, { signal }: CallOptions = {}): Promise<ToolRun> {
+    assertAuditable(url, options.addresses)
     const load = TOOL_LOADERS[tool]
-    if (!load) return notMeasuredRun(tool, url, 'the engine does not have this tool yet')
-    return await within(options.timeoutMs, signal, runTool(await load(), visits.get(url)), () =>
-      notMeasuredRun(tool, url, `it did not finish within ${options.timeoutMs / 1000} s`, options.timeoutMs),
+    const { url: shown } = withoutCredentials(url)
+    if (!load) return notMeasuredRun(tool, shown, 'the engine does not have this tool yet')
+    const work = async () => runTool(await load(), visits.get(url))
+    return await within(options.timeoutMs, signal, work, () =>
+      notMeasuredRun(
+        tool,
+        shown,
+        `it did not finish within ${options.timeoutMs / 1000} s`,
+        options.timeoutMs,
+      ),
     )
   }
 
@@ -74,6 +102,15 @@ export function createEngine(options: EngineOptions): SeoApi {
   }
 }
 
+/** Refuses a target by its literal address; what a name resolves to is guarded where sockets open. */
+function assertAuditable(url: string, addresses: AddressPolicy): void {
+  try {
+    assertAddressAllowed(new URL(url), addresses)
+  } catch (error) {
+    throw new ApiError('bad-request', (error as Error).message, { status: 422, cause: error })
+  }
+}
+
 function unknownProject(id: string): ApiError {
   return new ApiError('not-found', `there is no rank project "${id}"`, { status: 404 })
 }
@@ -93,23 +130,30 @@ function notMeasuredRun(tool: Tool, url: string, reason: string, durationMs = 0)
   }
 }
 
-/** The work's result, or `late()` after the time; rejects when the signal aborts. The work itself goes on for others. */
+/**
+ * The work's result, or `late()` after the time; rejects when the signal aborts. What was begun goes on for others,
+ * and how it ends then concerns nobody here.
+ */
 async function within<T>(
   ms: number,
   signal: AbortSignal | undefined,
-  work: Promise<T>,
+  work: () => Promise<T>,
   late: () => T,
 ): Promise<T> {
+  if (signal?.aborted) throw cancelled()
   const { promise, resolve, reject } = Promise.withResolvers<T>()
   const timer = setTimeout(() => resolve(late()), ms)
-  const cancel = () => reject(new ApiError('cancelled', 'the call was cancelled'))
-  if (signal?.aborted) cancel()
+  const cancel = () => reject(cancelled())
   signal?.addEventListener('abort', cancel, { once: true })
-  work.then(resolve, reject)
+  work().then(resolve, reject)
   try {
     return await promise
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', cancel)
   }
+}
+
+function cancelled(): ApiError {
+  return new ApiError('cancelled', 'the call was cancelled')
 }

@@ -74,7 +74,8 @@ function checkOf(tool: string, name: string, definition: CheckDefinition, judgem
     occurrences: occurrences.slice(0, MAX_OCCURRENCES).map(bounded),
   }
   if (judgement.message !== undefined) check.message = judgement.message
-  if (occurrences.length > MAX_OCCURRENCES) check.occurrenceCount = occurrences.length
+  const count = (judgement.outcome === 'fail' && judgement.count) || occurrences.length
+  if (count > check.occurrences.length) check.occurrenceCount = count
   return check
 }
 

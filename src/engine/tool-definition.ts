@@ -18,7 +18,13 @@ export interface CheckDefinition {
 /** What a tool found of one check. */
 export type Judgement =
   | { outcome: 'pass'; message?: string }
-  | { outcome: 'fail'; message?: string; occurrences: readonly Occurrence[] }
+  | {
+      outcome: 'fail'
+      message?: string
+      occurrences: readonly Occurrence[]
+      /** All places, where `occurrences` are only the first of them. */
+      count?: number
+    }
   | { outcome: 'not-applicable' | 'not-measured'; message: string }
 
 /** What a tool gives back: an answer to every check it declares, and what it learned. */

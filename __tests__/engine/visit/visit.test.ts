@@ -1,31 +1,79 @@
-import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterEach, expect, test } from '@jest/globals'
+import type { Exchange } from '../../../src/engine/visit/exchange.ts'
 import { HttpClient } from '../../../src/engine/visit/http-client.ts'
-import { startWebServer, type WebServer } from '../../support/web-server.ts'
+import { Memo } from '../../../src/engine/visit/memo.ts'
+import { Visit } from '../../../src/engine/visit/visit.ts'
+import { type Answer, startWebServer } from '../../support/web-server.ts'
 
-let server: WebServer
-const http = new HttpClient({ addresses: 'any', userAgent: 'test', timeoutMs: 2000 })
-
-beforeAll(async () => {
-  server = await startWebServer({
-    '/a': { status: 301, headers: { location: '/b' } },
-    '/b': { status: 302, headers: { location: '{origin}/c?x=1' } },
-    '/c': { headers: { 'content-encoding': 'gzip' }, body: gzipSync('hello') },
-    '/loop': { status: 302, headers: { location: '/loop' } },
-  })
-})
-afterAll(async () => {
-  await http.close()
-  await server.close()
+const open: { close(): Promise<void> }[] = []
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close()
 })
 
-test('every hop of a redirect chain is kept', async () => {
-  const exchange = await http.fetch(`${server.origin}/a`)
-  expect(exchange.hops.map(hop => hop.status)).toEqual([301, 302, 200])
-  expect(exchange.final?.body.toString()).toBe('hello')
+async function site(routes: Record<string, Answer>) {
+  const server = await startWebServer(routes)
+  const http = new HttpClient({ addresses: 'any', userAgent: 'test', timeoutMs: 2000 })
+  open.push(http, server)
+  const siteMemo = new Memo<Exchange>(100, Number.POSITIVE_INFINITY)
+  const closing = new AbortController()
+  const visit = (url: string, headers: Record<string, string> = {}) =>
+    new Visit(url, { http, siteMemo, headers, signal: closing.signal })
+  return { server, visit, closing }
+}
+
+const authorization: Answer = (request, response) => response.end(String(request.headers.authorization))
+
+test('a page is fetched once, whoever asks and for which part of it', async () => {
+  const { server, visit } = await site({ '/': '<title>t</title>' })
+  const page = visit(`${server.origin}/#top`)
+  await Promise.all([page.exchange(), page.htmlPage(), page.fetch(`${server.origin}/#other`)])
+  expect(server.requests).toEqual(['GET /'])
 })
 
-test('a redirect to itself is a loop', async () => {
-  const exchange = await http.fetch(`${server.origin}/loop`)
-  expect(exchange.failure?.kind).toBe('redirect-loop')
+test('what belongs to the site is fetched once for all of its pages', async () => {
+  const { server, visit } = await site({})
+  for (const path of ['/a', '/b']) await visit(`${server.origin}${path}`).robotsTxt(`${server.origin}${path}`)
+  expect(server.requests).toEqual(['GET /robots.txt'])
+})
+
+test('a name and password go along to the origin of the page, and nobody sees them', async () => {
+  const other = await site({ '/x': authorization })
+  const { server, visit } = await site({ '/page': authorization, '/style.css': authorization })
+  const page = visit(`${server.origin}/page`.replace('//', '//me:secret@'))
+  const basic = `Basic ${Buffer.from('me:secret').toString('base64')}`
+  expect(page.url).toBe(`${server.origin}/page`)
+  expect((await page.response()).body.toString()).toBe(basic)
+  expect((await page.fetch(`${server.origin}/style.css`)).final?.body.toString()).toBe(basic)
+  expect((await page.fetch(`${other.server.origin}/x`)).final?.body.toString()).toBe('undefined')
+})
+
+test('an answer to the headers of one origin is not given to a visit without them', async () => {
+  const { server, visit } = await site({ '/probe': authorization })
+  const probe = `${server.origin}/probe`
+  const within = await visit(`${server.origin}/`, { authorization: 'Bearer t' }).fetchForSite(probe)
+  const elsewhere = await visit('http://other.invalid/', { authorization: 'Bearer t' }).fetchForSite(probe)
+  expect([within, elsewhere].map(exchange => exchange.final?.body.toString())).toEqual([
+    'Bearer t',
+    'undefined',
+  ])
+})
+
+test('a URL that is none is not measured', async () => {
+  const { visit } = await site({})
+  await expect(visit('no url').htmlPage()).rejects.toThrow('not an http or https URL')
+})
+
+test('what nobody waits for any more may reject without ending the process', async () => {
+  const unhandled: unknown[] = []
+  const note = (reason: unknown) => unhandled.push(reason)
+  process.on('unhandledRejection', note)
+  const { server, visit, closing } = await site({ '/': () => undefined })
+  const page = visit(server.origin)
+  void page.htmlPage()
+  void page.fetch(`${server.origin}/a`)
+  void page.fetchForSite(`${server.origin}/b`)
+  closing.abort(new Error('end of the run'))
+  await new Promise(resolve => setTimeout(resolve, 20))
+  process.off('unhandledRejection', note)
+  expect(unhandled).toEqual([])
 })

@@ -12,11 +12,10 @@ export class AddressDenied extends Error {
 }
 
 /** Cloud metadata services that live on addresses which otherwise count as public. */
-const METADATA_ADDRESSES = new Set(['168.63.129.16', '100.100.100.200', '192.0.0.192', 'fd00:ec2::254'])
+const METADATA_ADDRESSES = new Set(['168.63.129.16', '100.100.100.200', '192.0.0.192'])
 
-const IPV4_COMPATIBLE = ipaddr.IPv6.parseCIDR('::/96')
-const NAT64_LOCAL = ipaddr.IPv6.parseCIDR('64:ff9b:1::/48')
-const NAT64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96')
+/** All that is allocated of IPv6 for the public internet: what lies outside is private, special or a tunnel. */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /**
  * Whether an IP address is reachable on the public internet: neither private, loopback, link-local, shared (CGNAT),
@@ -24,16 +23,14 @@ const NAT64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96')
  *
  * @param address IPv4 or IPv6 text; anything else counts as not public
  * @see https://www.iana.org/assignments/iana-ipv4-special-registry
+ * @see https://www.iana.org/assignments/iana-ipv6-special-registry
  */
 export function isPublicAddress(address: string): boolean {
   const bare = address.replace(/^\[|\]$/g, '').replace(/%.*$/, '')
-  if (!ipaddr.isValid(bare) || METADATA_ADDRESSES.has(bare)) return false
+  if (!ipaddr.isValid(bare)) return false
   const parsed = ipaddr.parse(bare)
-  if (parsed instanceof ipaddr.IPv6) {
-    if (parsed.isIPv4MappedAddress()) return false
-    if (parsed.match(IPV4_COMPATIBLE) || parsed.match(NAT64) || parsed.match(NAT64_LOCAL)) return false
-  }
-  return parsed.range() === 'unicast'
+  if (parsed instanceof ipaddr.IPv6 && !parsed.match(GLOBAL_UNICAST)) return false
+  return parsed.range() === 'unicast' && !METADATA_ADDRESSES.has(parsed.toString())
 }
 
 /**
@@ -53,6 +50,7 @@ export function guardedLookup(policy: AddressPolicy, resolve: typeof dnsLookup =
     resolve(hostname, all, (error, found) => {
       if (error) return callback(error, '', 4)
       const addresses = found as unknown as LookupAddress[]
+      if (addresses.length === 0) return callback(unresolved(hostname), '', 4)
       const bad = policy === 'public-only' && addresses.find(({ address }) => !isPublicAddress(address))
       if (bad) return callback(denied(hostname, bad.address), '', 4)
       if (options.all) return callback(null, addresses)
@@ -60,6 +58,10 @@ export function guardedLookup(policy: AddressPolicy, resolve: typeof dnsLookup =
       return callback(null, first.address, first.family)
     })
   }
+}
+
+function unresolved(hostname: string): NodeJS.ErrnoException {
+  return Object.assign(new Error(`${hostname} has no address`), { code: 'ENODATA' })
 }
 
 function denied(hostname: string, address: string): AddressDenied {

@@ -1,5 +1,4 @@
-import { PassThrough, type Readable, Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { pipeline, type Readable } from 'node:stream'
 import * as zlib from 'node:zlib'
 
 export interface DecodedBody {
@@ -10,102 +9,165 @@ export interface DecodedBody {
   truncated: boolean
 }
 
-/** A `Content-Encoding` that is unknown, or a body that does not follow it. */
+/** A `Content-Encoding` that cannot be undone, or a body that does not follow it. */
 export class BadContentEncoding extends Error {
   override readonly name = 'BadContentEncoding'
 }
 
+/** More codings than this on one body are an attack: each one costs memory of its own. */
+const MAX_CODINGS = 5
+/** RFC 9659 section 3: a decoder of the content coding "zstd" need not hold a window of more than 8 MB. */
+const ZSTD_WINDOW_LOG = 23
+/** Registered codings that were not asked for: the body is unreadable, where an unregistered word is a slip. */
+const NOT_UNDONE = new Set(['compress', 'x-compress', 'exi', 'pack200-gzip', 'aes128gcm', 'dcb', 'dcz'])
+
 /**
- * Reads a body and undoes its content encodings (RFC 9110 section 8.4), never holding more than `maxBytes` decoded.
+ * Reads a body and undoes its content encodings (RFC 9110 section 8.4), never holding more than about `maxBytes`
+ * decoded. The source is always ended, whatever happens.
+ *
+ * As in browsers, a word that is not a registered content coding (`Content-Encoding: utf-8`) leaves the body as sent.
  *
  * @param contentEncoding value of the `Content-Encoding` header, or undefined
  * @param maxBytes cap on decoded bytes; what lies beyond is not read
+ * @throws BadContentEncoding where the body cannot be decoded; the source's own error where it breaks off
  */
 export async function readBody(
   source: Readable,
   contentEncoding: string | undefined,
   maxBytes: number,
 ): Promise<DecodedBody> {
+  const chunks: Buffer[] = []
+  const read = await consumeBody(source, contentEncoding, maxBytes, async decoded => {
+    for await (const chunk of decoded) chunks.push(chunk)
+  })
+  return { ...read, bytes: Buffer.concat(chunks) }
+}
+
+/** The code that was handed a body to read failed itself: a bug of ours, no fault of the body. */
+export class BodyConsumerFailed extends Error {
+  override readonly name = 'BodyConsumerFailed'
+}
+
+/**
+ * As {@link readBody}, but hands the decoded body on piece by piece and holds none of it. What the consumer leaves is
+ * not read. Where the body breaks off, that is thrown even where the consumer hides it.
+ *
+ * @throws BodyConsumerFailed where the consumer throws of its own, that being the cause
+ */
+export async function consumeBody(
+  source: Readable,
+  contentEncoding: string | undefined,
+  maxBytes: number,
+  consume: (chunks: AsyncIterable<Buffer>) => Promise<void>,
+): Promise<Omit<DecodedBody, 'bytes'>> {
+  const read = { wireBytes: 0, truncated: false }
+  let sourceError: unknown
+  let broken: unknown
+  source.once('error', error => {
+    sourceError = error
+  })
+  async function* decoded() {
+    try {
+      yield* capped(decode(source, contentEncoding, read), maxBytes, read)
+    } catch (error) {
+      broken = error instanceof BadContentEncoding ? error : badEncoding(contentEncoding, error)
+      throw broken
+    }
+  }
+  try {
+    await consume(decoded())
+  } catch (error) {
+    if (broken === undefined) throw new BodyConsumerFailed('the reader of the body failed', { cause: error })
+  } finally {
+    source.destroy()
+  }
+  if (broken !== undefined) throw sourceError ?? broken
+  return read
+}
+
+function decode(source: Readable, contentEncoding: string | undefined, read: { wireBytes: number }): Chunks {
+  const counted = counting(source, bytes => {
+    read.wireBytes += bytes
+  })
+  return codingsOf(contentEncoding).reduceRight(undo, counted)
+}
+
+async function* capped(
+  chunks: Chunks,
+  maxBytes: number,
+  read: { truncated: boolean },
+): AsyncGenerator<Buffer> {
+  let room = maxBytes
+  for await (const chunk of chunks) {
+    read.truncated = chunk.length > room
+    yield read.truncated ? chunk.subarray(0, room) : chunk
+    if (read.truncated) return
+    room -= chunk.length
+  }
+}
+
+function codingsOf(contentEncoding: string | undefined): string[] {
   const codings = (contentEncoding ?? '')
     .toLowerCase()
     .split(',')
     .map(coding => coding.trim())
     .filter(coding => coding !== '' && coding !== 'identity')
-  let wireBytes = 0
-  let size = 0
-  let truncated = false
-  const chunks: Buffer[] = []
-  const counter = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      wireBytes += chunk.length
-      done(null, chunk)
-    },
-  })
-  const decoders = codings.reverse().map(decoderOf)
-  const stop = new AbortController()
-  const sink = new PassThrough()
-  sink.on('data', (chunk: Buffer) => {
-    if (truncated) return
-    const room = maxBytes - size
-    chunks.push(chunk.length > room ? chunk.subarray(0, room) : chunk)
-    size += Math.min(chunk.length, room)
-    if (chunk.length > room) {
-      truncated = true
-      stop.abort()
-    }
-  })
-  try {
-    await pipeline([source, counter, ...decoders, sink], { signal: stop.signal })
-  } catch (error) {
-    if (!truncated) throw isZlibError(error) ? badEncoding(contentEncoding, error) : error
+  if (codings.length > MAX_CODINGS) {
+    throw new BadContentEncoding(`Content-Encoding names ${codings.length} codings, more than ${MAX_CODINGS}`)
   }
-  return { bytes: Buffer.concat(chunks), wireBytes, truncated }
+  const unreadable = codings.find(coding => NOT_UNDONE.has(coding))
+  if (unreadable !== undefined) {
+    throw new BadContentEncoding(`Content-Encoding is "${unreadable}", which was not asked for`)
+  }
+  return codings.every(isKnown) ? codings : []
 }
 
-function decoderOf(coding: string): NodeJS.ReadWriteStream {
+function isKnown(coding: string): boolean {
+  return ['gzip', 'x-gzip', 'deflate', 'br', 'zstd'].includes(coding)
+}
+
+type Chunks = AsyncIterable<Buffer>
+
+async function* counting(source: Chunks, count: (bytes: number) => void): AsyncGenerator<Buffer> {
+  for await (const chunk of source) {
+    count(chunk.length)
+    yield chunk
+  }
+}
+
+/** Undoes gzip of a file that is compressed in itself, whatever HTTP did to it. */
+export function gunzipped(chunks: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
+  return undo(chunks, 'gzip')
+}
+
+/** Undoes one coding. A body without a byte has nothing to undo: it is what HEAD, 204 and 304 give. */
+async function* undo(source: Chunks, coding: string): AsyncGenerator<Buffer> {
+  const chunks = source[Symbol.asyncIterator]()
+  let first: IteratorResult<Buffer>
+  do first = await chunks.next()
+  while (!first.done && first.value.length === 0)
+  if (first.done) return
+  const start = first.value
+  async function* all() {
+    yield start
+    yield* { [Symbol.asyncIterator]: () => chunks }
+  }
+  // The error reaches the loop that reads; the pipeline is there to end what is behind it.
+  yield* pipeline(all, decoderOf(coding, start[0]!), () => {}) as unknown as Chunks
+}
+
+function decoderOf(coding: string, firstByte: number) {
   switch (coding) {
-    case 'gzip':
-    case 'x-gzip':
-      return zlib.createGunzip()
     case 'br':
       return zlib.createBrotliDecompress()
     case 'zstd':
-      return zlib.createZstdDecompress()
+      return zlib.createZstdDecompress({ params: { [zlib.constants.ZSTD_d_windowLogMax]: ZSTD_WINDOW_LOG } })
     case 'deflate':
-      return inflateEither()
+      // "deflate" is zlib by its definition, but some servers send the raw form: the first byte tells which.
+      return (firstByte & 0x0f) === 8 ? zlib.createInflate() : zlib.createInflateRaw()
     default:
-      throw new BadContentEncoding(`Content-Encoding "${coding}" is not one that browsers know`)
+      return zlib.createGunzip()
   }
-}
-
-/** "deflate" is zlib by its definition, but some servers send the raw form: the first byte tells which. */
-function inflateEither(): Transform {
-  let inner: Transform | undefined
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      if (!inner) {
-        inner = (chunk[0]! & 0x0f) === 8 ? zlib.createInflate() : zlib.createInflateRaw()
-        inner.on('data', data => this.push(data))
-        inner.on('error', error => this.destroy(error))
-      }
-      inner.write(chunk, done)
-    },
-    flush(done) {
-      if (!inner) return done()
-      inner.once('end', () => done())
-      inner.end()
-    },
-  })
-}
-
-function isZlibError(error: unknown): boolean {
-  const code = String((error as NodeJS.ErrnoException).code)
-  return (
-    code.startsWith('Z_') ||
-    code.startsWith('ERR_BROTLI') ||
-    code.startsWith('ERR__ERROR') ||
-    code.startsWith('ZSTD')
-  )
 }
 
 function badEncoding(contentEncoding: string | undefined, cause: unknown): BadContentEncoding {

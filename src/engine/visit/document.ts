@@ -16,6 +16,7 @@ export class HtmlDocument {
   readonly root: Tree.Document
   readonly #byTag = new Map<string, Element[]>()
   readonly #order: Element[] = []
+  readonly #steps: SelectorSteps = new WeakMap()
   #baseUrl: string | undefined
 
   /** @param url where the document came from, after redirects */
@@ -74,7 +75,7 @@ export class HtmlDocument {
 
   /** The place of an element, for a finding. The resource at fault is this document unless `url` says another. */
   occurrence(element: Element, message?: string, url: string = this.url): Occurrence {
-    const occurrence: Occurrence = { url, selector: selectorOf(element) }
+    const occurrence: Occurrence = { url, selector: selectorOf(element, this.#steps) }
     if (message !== undefined) occurrence.message = message
     const location = element.sourceCodeLocation
     if (location) {
@@ -151,27 +152,43 @@ export function foldSpace(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** A CSS selector that leads to one element: from the nearest `id`, else from the root. */
-export function selectorOf(element: Element): string {
-  const steps: string[] = []
-  for (let at: Element | undefined = element; at; at = parentOf(at)) {
+/** The last step of the selector of each element that was asked for, and of its siblings. */
+type SelectorSteps = WeakMap<Element, string>
+
+/** Steps of a selector. Only documents made to be deep have elements further down; theirs begins below the root. */
+const MAX_SELECTOR_STEPS = 200
+
+/**
+ * A CSS selector that leads to one element: from the nearest `id`, else from the root.
+ *
+ * @param steps what was found for other elements of the document: counting siblings again for each one of many takes
+ *   time that grows with the square of their number
+ */
+export function selectorOf(element: Element, steps: SelectorSteps = new WeakMap()): string {
+  const path: string[] = []
+  for (let at: Element | undefined = element; at && path.length < MAX_SELECTOR_STEPS; at = parentOf(at)) {
     const id = attribute(at, 'id')
     if (id && /^[A-Za-z][\w-]*$/.test(id)) {
-      steps.unshift(`#${id}`)
+      path.push(`#${id}`)
       break
     }
-    steps.unshift(stepOf(at))
+    if (!steps.has(at)) nameSiblings(at, steps)
+    path.push(steps.get(at) ?? at.tagName)
   }
-  return steps.join(' > ')
+  return path.reverse().join(' > ')
 }
 
-function stepOf(element: Element): string {
-  const siblings = (element.parentNode?.childNodes ?? []).filter(
-    node => isElement(node) && node.tagName === element.tagName,
-  )
-  return siblings.length < 2
-    ? element.tagName
-    : `${element.tagName}:nth-of-type(${siblings.indexOf(element) + 1})`
+function nameSiblings(element: Element, steps: SelectorSteps): void {
+  const siblings = (element.parentNode?.childNodes ?? []).filter(isElement)
+  const totals = new Map<string, number>()
+  for (const { tagName } of siblings) totals.set(tagName, (totals.get(tagName) ?? 0) + 1)
+  const counts = new Map<string, number>()
+  for (const sibling of siblings) {
+    const { tagName } = sibling
+    const count = (counts.get(tagName) ?? 0) + 1
+    counts.set(tagName, count)
+    steps.set(sibling, totals.get(tagName)! < 2 ? tagName : `${tagName}:nth-of-type(${count})`)
+  }
 }
 
 /** The start of a piece of source on one line. */

@@ -1,3 +1,5 @@
+import { parseContentType } from './content-type.ts'
+
 /** Header names in lower case, each with its values in the order they came. */
 export type HeaderMap = ReadonlyMap<string, readonly string[]>
 
@@ -62,5 +64,5 @@ export function headerValues(response: { headers: HeaderMap }, name: string): re
 
 /** Media type of a response in lower case without parameters, as `text/html`; empty where none was sent. */
 export function mediaType(response: { headers: HeaderMap }): string {
-  return (response.headers.get('content-type')?.[0] ?? '').split(';', 1)[0]!.trim().toLowerCase()
+  return parseContentType(headerValues(response, 'content-type')).mediaType
 }

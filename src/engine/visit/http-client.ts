@@ -1,20 +1,29 @@
+import type { lookup } from 'node:dns'
+import type { LookupFunction, Socket } from 'node:net'
 import { performance } from 'node:perf_hooks'
-import { Agent, type Dispatcher, EnvHttpProxyAgent, request } from 'undici'
+import { Agent, buildConnector, type Dispatcher, EnvHttpProxyAgent, request } from 'undici'
 import { type AddressPolicy, assertAddressAllowed, guardedLookup } from './address-guard.ts'
-import { BadContentEncoding, readBody } from './body.ts'
-import type { Exchange, Failure, FailureKind, FinalResponse, HeaderMap, Hop } from './exchange.ts'
+import { BodyConsumerFailed, consumeBody, readBody } from './body.ts'
+import { type Deadline, deadline, orAborted } from './deadline.ts'
+import type { Exchange, Failure, FinalResponse, HeaderMap, Hop } from './exchange.ts'
+import { failureOf, mayBeStaleSocket } from './failure.ts'
+import { isHttp, redirectTarget, withoutFragment } from './redirect-target.ts'
+import { type Credentials, withoutCredentials } from './url-credentials.ts'
 
 export interface HttpClientOptions {
   addresses: AddressPolicy
   userAgent: string
   /** Milliseconds for one request with its body. */
   timeoutMs: number
+  /** Resolves host names. The system's resolver unless given. */
+  resolve?: typeof lookup
 }
 
 export interface FetchOptions {
-  method?: 'GET' | 'HEAD'
+  method?: 'GET' | 'HEAD' | 'OPTIONS'
   /** `manual` ends with the first response, whatever its status. Default `follow`. */
   redirect?: 'follow' | 'manual'
+  /** Whom to pose as: it goes before every other `User-Agent`. */
   userAgent?: string
   /** Further request headers, sent on every hop. */
   headers?: Readonly<Record<string, string>>
@@ -25,220 +34,264 @@ export interface FetchOptions {
   /** Milliseconds for one request with its body, where it differs from the client's. */
   timeoutMs?: number
   signal?: AbortSignal
+  /** Takes the body of the final response in place of the result, whose `body` is then empty. */
+  consume?: BodyConsumer
 }
+
+/** Reads a decoded body piece by piece, with the response that it belongs to. What it leaves is not read. */
+export type BodyConsumer = (chunks: AsyncIterable<Buffer>, response: Hop) => Promise<void>
 
 /** Browsers follow 20 redirects; search engines fewer, which is for the checks to say. */
 const MAX_REDIRECTS = 20
 const DEFAULT_MAX_BYTES = 16 * 1024 * 1024
-const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308])
+/** Nobody sees the body of a redirect that is followed. A small one is read so that its connection can be kept. */
+const MAX_REDIRECT_BODY_BYTES = 64 * 1024
+/** A host that takes no connection in this time is down. */
+const CONNECT_TIMEOUT_MS = 10_000
+/** Node's 250 ms would give up on each address of a distant host; browsers try the next one beside the first. */
+const ADDRESS_ATTEMPT_TIMEOUT_MS = 2000
+const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
+const CONNECTIONS_PER_ORIGIN = 16
+const KEEP_ALIVE_MS = 4000
+
+type Answer = Dispatcher.ResponseData & { hop: Hop; started: number }
+
+/** What one request gave: a response that ends the chain, a redirect to follow, or a failure. */
+type Step =
+  | { hop: Hop; final: FinalResponse }
+  | { hop: Hop; next: string; credentials?: Credentials }
+  | { hop?: Hop; failure: Failure }
 
 /**
  * Gathers over HTTP. Every redirect is followed by hand, so that each hop is kept. It never rejects because of what a
- * server does: that is a {@link Failure}. It rejects when the signal in the options aborts.
+ * server does: that is a {@link Failure}. It rejects when the signal in the options aborts, and where the caller
+ * gives a header that HTTP does not allow.
+ *
+ * A name and password in a URL are sent to that URL's origin alone as Basic credentials, as browsers do, and are in
+ * nothing that comes back.
+ *
+ * Proxies of the environment (`HTTPS_PROXY`) are used under the policy `any` alone: behind a proxy it is the proxy
+ * that resolves names, so there would be no address to guard.
  */
 export class HttpClient {
+  readonly addresses: AddressPolicy
+  /** Resolves names for sockets under the address policy. */
+  readonly lookup: LookupFunction
   readonly #options: HttpClientOptions
   readonly #dispatcher: Dispatcher
+  readonly #sockets = new Set<Socket>()
 
   constructor(options: HttpClientOptions) {
+    this.addresses = options.addresses
+    this.lookup = guardedLookup(options.addresses, options.resolve)
     this.#options = options
-    this.#dispatcher = createDispatcher(options)
+    this.#dispatcher = createDispatcher(options, this.lookup, this.#sockets)
   }
 
   async fetch(url: string, options: FetchOptions = {}): Promise<Exchange> {
+    const { url: requestedUrl, credentials } = withoutCredentials(url)
+    const known = credentials ? [credentials] : []
     const hops: Hop[] = []
     const seen = new Set<string>()
-    let next = url
+    let next = requestedUrl
     for (;;) {
-      const end = (failure: Failure): Exchange => ({ requestedUrl: url, hops, failure })
       seen.add(withoutFragment(next))
-      const response = await this.#once(next, options)
-      if ('kind' in response) return end(response)
-      hops.push(hopOf(response))
-      const redirected = REDIRECT_STATUSES.has(response.status) && response.location !== undefined
-      if (!redirected || options.redirect === 'manual') return { requestedUrl: url, hops, final: response }
-      const target = resolveLocation(response.location!, next)
-      if (!target) {
-        return end({
-          kind: 'bad-location',
-          url: next,
-          message: `redirects to "${response.location}", which is not a URL`,
-        })
-      }
-      if (!isHttp(target)) {
-        return end({
-          kind: 'bad-scheme',
-          url: next,
-          message: `redirects to ${target.protocol}, which is not followed`,
-        })
-      }
-      if (seen.has(withoutFragment(target.href))) {
-        return end({ kind: 'redirect-loop', url: next, message: `redirects back to ${target.href}, a loop` })
-      }
-      if (hops.length > MAX_REDIRECTS) {
-        return end({
-          kind: 'too-many-redirects',
-          url: next,
-          message: `redirects more than ${MAX_REDIRECTS} times`,
-        })
-      }
-      next = target.href
+      const step = await this.#step(next, options, known)
+      if (step.hop) hops.push(step.hop)
+      if ('failure' in step) return { requestedUrl, hops, failure: step.failure }
+      if ('final' in step) return { requestedUrl, hops, final: step.final }
+      const failure = endless(next, step.next, seen, hops.length)
+      if (failure) return { requestedUrl, hops, failure }
+      if (step.credentials) known.unshift(step.credentials)
+      next = step.next
     }
   }
 
+  /** Ends every connection at once. */
   async close(): Promise<void> {
+    for (const socket of this.#sockets) socket.destroy(new Error('the client was closed'))
     await this.#dispatcher.destroy()
   }
 
-  async #once(url: string, options: FetchOptions): Promise<FinalResponse | Failure> {
+  async #step(url: string, options: FetchOptions, known: readonly Credentials[]): Promise<Step> {
     const address = URL.parse(url)
     if (!address || !isHttp(address)) {
-      return { kind: 'bad-scheme', url, message: 'is not an http or https URL' }
+      return { failure: { kind: 'bad-scheme', url, message: 'is not an http or https URL' } }
     }
-    const timeout = AbortSignal.timeout(options.timeoutMs ?? this.#options.timeoutMs)
+    options.signal?.throwIfAborted()
+    const timeoutMs = options.timeoutMs ?? this.#options.timeoutMs
+    const limit = deadline(timeoutMs, options.signal)
+    let draining: Promise<unknown> | undefined
+    try {
+      const answer = await this.#answer(address, options, known, limit)
+      if (!isFollowed(answer.hop, options)) {
+        return { hop: answer.hop, final: await readFinal(answer, options) }
+      }
+      draining = drain(answer.body)
+      const target = redirectTarget(answer.hop.location!, answer.hop.url)
+      if ('failure' in target) return { hop: answer.hop, ...target }
+      return {
+        hop: answer.hop,
+        next: target.url,
+        ...(target.credentials && { credentials: target.credentials }),
+      }
+    } catch (error) {
+      options.signal?.throwIfAborted()
+      if (isCallersMistake(error)) throw error
+      if (error instanceof BodyConsumerFailed) throw error.cause
+      if (!limit.passed) return { failure: failureOf(url, error) }
+      const message = `did not answer completely within ${timeoutMs / 1000} s`
+      return { failure: { kind: 'timeout', url, message } }
+    } finally {
+      if (draining) void draining.finally(limit.clear)
+      else limit.clear()
+    }
+  }
+
+  /** Sends a request, twice where a kept connection turned out to be gone. */
+  async #answer(
+    address: URL,
+    options: FetchOptions,
+    known: readonly Credentials[],
+    limit: Deadline,
+  ): Promise<Answer> {
+    assertAddressAllowed(address, this.addresses)
     for (let attempt = 1; ; attempt++) {
       try {
-        assertAddressAllowed(address, this.#options.addresses)
-        return await this.#send(address, options, timeout)
+        return await this.#send(address, options, known, limit.signal)
       } catch (error) {
-        options.signal?.throwIfAborted()
-        const failure = failureOf(url, error, timeout, options.timeoutMs ?? this.#options.timeoutMs)
-        if (attempt === 1 && isStaleSocket(failure)) continue
-        return failure
+        if (attempt > 1 || limit.signal.aborted || !mayBeStaleSocket(error)) throw error
       }
     }
   }
 
-  async #send(address: URL, options: FetchOptions, timeout: AbortSignal): Promise<FinalResponse> {
-    const own = options.originHeaders
+  async #send(
+    address: URL,
+    options: FetchOptions,
+    known: readonly Credentials[],
+    signal: AbortSignal,
+  ): Promise<Answer> {
     const started = performance.now()
-    const answer = await request(withoutFragment(address.href), {
+    const requesting = request(withoutFragment(address.href), {
       dispatcher: this.#dispatcher,
       method: options.method ?? 'GET',
-      headers: {
-        'user-agent': options.userAgent ?? this.#options.userAgent,
-        accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
-        'accept-encoding': 'gzip, deflate, br, zstd',
-        ...options.headers,
-        ...(own && own.origin === address.origin ? own.headers : {}),
-      },
-      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+      headers: this.#headersFor(address.origin, options, known),
+      signal,
       headersTimeout: 0,
       bodyTimeout: 0,
+      responseHeaders: 'raw',
     })
-    const headers = headerMap(answer.headers)
+    const answer = await orAborted(requesting, signal)
     const ttfbMs = performance.now() - started
-    const location = headers.get('location')?.[0]
+    const headers = headerMap(answer.headers as unknown as readonly string[])
     const hop: Hop = { url: address.href, status: answer.statusCode, headers, ttfbMs }
+    const location = headers.get('location')?.[0]
     if (location !== undefined) hop.location = Buffer.from(location, 'latin1').toString('utf8')
-    const hasBody = options.method !== 'HEAD'
-    const coding = hasBody ? headers.get('content-encoding')?.join(',') : undefined
-    const body = await readBody(answer.body, coding, options.maxBytes ?? DEFAULT_MAX_BYTES)
-    return {
-      ...hop,
-      body: body.bytes,
-      wireBytes: body.wireBytes,
-      truncated: body.truncated,
-      totalMs: performance.now() - started,
-    }
+    return { ...answer, hop, started }
+  }
+
+  /** Names in lower case, so that what is more particular replaces what is less so. */
+  #headersFor(origin: string, options: FetchOptions, known: readonly Credentials[]): Record<string, string> {
+    const own = options.originHeaders
+    const authorization = known.find(credentials => credentials.origin === origin)?.authorization
+    const layers: Readonly<Record<string, string>>[] = [
+      {
+        'user-agent': this.#options.userAgent,
+        accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+        'accept-encoding': 'gzip, deflate, br, zstd',
+      },
+      authorization === undefined ? {} : { authorization },
+      options.headers ?? {},
+      own?.origin === origin ? own.headers : {},
+      options.userAgent === undefined ? {} : { 'user-agent': options.userAgent },
+    ]
+    return Object.fromEntries(
+      layers.flatMap(layer => Object.entries(layer).map(([name, value]) => [name.toLowerCase(), value])),
+    )
   }
 }
 
-function createDispatcher({ addresses }: HttpClientOptions): Dispatcher {
-  const connect = { lookup: guardedLookup(addresses), autoSelectFamily: true, timeout: 0 }
-  const common = { connect, connections: 16, keepAliveTimeout: 4000 }
+/** @param sockets where the open and opening ones are kept: undici would wait for those that never open */
+function createDispatcher(
+  { addresses, timeoutMs }: HttpClientOptions,
+  lookup: LookupFunction,
+  sockets: Set<Socket>,
+): Dispatcher {
+  const timeout = Math.min(CONNECT_TIMEOUT_MS, timeoutMs)
+  const connector = buildConnector({
+    lookup,
+    timeout,
+    allowH2: false,
+    autoSelectFamily: true,
+    autoSelectFamilyAttemptTimeout: ADDRESS_ATTEMPT_TIMEOUT_MS,
+  })
+  const connect: buildConnector.connector = (options, callback) => {
+    const socket = connector(options, callback) as unknown as Socket
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  }
+  const common = {
+    connect,
+    connections: CONNECTIONS_PER_ORIGIN,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    allowH2: false,
+  }
   const { env } = process
   const proxied = env['HTTP_PROXY'] || env['HTTPS_PROXY'] || env['http_proxy'] || env['https_proxy']
-  if (!proxied) return new Agent(common)
+  if (!proxied || addresses === 'public-only') return new Agent(common)
   const excluded = env['no_proxy'] || env['NO_PROXY']
   return new EnvHttpProxyAgent({
     ...common,
+    connectTimeout: timeout,
     noProxy: [excluded, 'localhost,127.0.0.1,[::1]'].filter(Boolean).join(','),
   })
 }
 
-function headerMap(headers: Record<string, string | string[] | undefined>): HeaderMap {
-  const map = new Map<string, readonly string[]>()
-  for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined) map.set(name.toLowerCase(), Array.isArray(value) ? value : [value])
+function isFollowed({ status, location }: Hop, { redirect }: FetchOptions): boolean {
+  return redirect !== 'manual' && location !== undefined && REDIRECT_STATUSES.has(status)
+}
+
+async function readFinal({ hop, body, started }: Answer, options: FetchOptions): Promise<FinalResponse> {
+  const coding = hop.headers.get('content-encoding')?.join(',')
+  const { consume, maxBytes = DEFAULT_MAX_BYTES } = options
+  const { bytes, ...read } = consume
+    ? { bytes: Buffer.alloc(0), ...(await consumeBody(body, coding, maxBytes, all => consume(all, hop))) }
+    : await readBody(body, coding, maxBytes)
+  return { ...hop, body: bytes, ...read, totalMs: performance.now() - started }
+}
+
+function drain(body: Answer['body']): Promise<unknown> {
+  return body.dump({ limit: MAX_REDIRECT_BODY_BYTES }).catch(() => undefined)
+}
+
+/** Why a redirect is not followed further: it leads back, or there have been too many. */
+function endless(url: string, next: string, seen: ReadonlySet<string>, hops: number): Failure | undefined {
+  if (seen.has(withoutFragment(next))) {
+    return { kind: 'redirect-loop', url, message: `redirects back to ${next}, a loop` }
+  }
+  if (hops > MAX_REDIRECTS) {
+    return { kind: 'too-many-redirects', url, message: `redirects more than ${MAX_REDIRECTS} times` }
+  }
+  return undefined
+}
+
+/**
+ * White space around a value is not part of it (RFC 9110 section 5.5).
+ *
+ * @param raw names and values in turn, as they came
+ */
+function headerMap(raw: readonly string[]): HeaderMap {
+  const map = new Map<string, string[]>()
+  for (let at = 0; at + 1 < raw.length; at += 2) {
+    const name = raw[at]!.toLowerCase()
+    const value = raw[at + 1]!.replace(/^[ \t]+/, '').trimEnd()
+    const values = map.get(name)
+    if (values) values.push(value)
+    else map.set(name, [value])
   }
   return map
 }
 
-function hopOf({
-  body: _body,
-  wireBytes: _wire,
-  truncated: _cut,
-  totalMs: _total,
-  ...hop
-}: FinalResponse): Hop {
-  return hop
-}
-
-function resolveLocation(location: string, base: string): URL | null {
-  if (location.trim() === '') return null
-  const target = URL.parse(location, base)
-  if (target && !target.hash) target.hash = new URL(base).hash
-  return target
-}
-
-function isHttp(url: URL): boolean {
-  return url.protocol === 'http:' || url.protocol === 'https:'
-}
-
-function withoutFragment(url: string): string {
-  const at = url.indexOf('#')
-  return at < 0 ? url : url.slice(0, at)
-}
-
-/** A kept connection that the server had closed meanwhile looks like a reset; a fresh one tells the truth. */
-function isStaleSocket(failure: Failure): boolean {
-  return failure.code === 'UND_ERR_SOCKET' || failure.code === 'ECONNRESET' || failure.code === 'EPIPE'
-}
-
-const CERTIFICATE_CODE = /CERT|SELF_SIGNED|UNABLE_TO_|ERR_TLS|HOSTNAME/
-const TLS_CODE = /^(ERR_SSL|EPROTO)/
-
-function failureOf(url: string, error: unknown, timeout: AbortSignal, timeoutMs: number): Failure {
-  if (timeout.aborted) {
-    return { kind: 'timeout', url, message: `did not answer completely within ${timeoutMs / 1000} s` }
-  }
-  const cause = deepestCause(error)
-  const code = cause.code
-  const kind = failureKind(cause, code)
-  const message = `${FAILURE_WORDS[kind]}: ${cause.message || code || 'no reason given'}`
-  return code === undefined ? { kind, url, message } : { kind, url, message, code }
-}
-
-function failureKind(error: Error, code = ''): FailureKind {
-  if (error instanceof BadContentEncoding) return 'bad-encoding'
-  if (code === 'ADDRESS_DENIED') return 'address-denied'
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'ENODATA') return 'dns'
-  if (CERTIFICATE_CODE.test(code) || TLS_CODE.test(code)) return 'certificate'
-  if (code.startsWith('HPE_') || code.startsWith('UND_ERR_HEADERS')) return 'protocol'
-  return 'connection'
-}
-
-const FAILURE_WORDS: Readonly<Record<FailureKind, string>> = {
-  dns: 'its host name does not resolve',
-  connection: 'the connection failed',
-  certificate: 'its TLS connection cannot be trusted',
-  timeout: 'it did not answer in time',
-  'bad-encoding': 'its body cannot be decoded',
-  'address-denied': 'its address is refused',
-  'bad-scheme': 'it is not an http or https URL',
-  protocol: 'its answer is not valid HTTP',
-  'redirect-loop': 'it redirects in a loop',
-  'too-many-redirects': 'it redirects too often',
-  'bad-location': 'it redirects to no valid URL',
-}
-
-function deepestCause(error: unknown): NodeJS.ErrnoException {
-  let current = error
-  for (let depth = 0; depth < 5; depth++) {
-    if (current instanceof AggregateError && current.errors[0]) current = current.errors[0]
-    else if (current instanceof Error && current.cause instanceof Error) current = current.cause
-    else break
-  }
-  return current instanceof Error ? current : new Error(String(current))
+function isCallersMistake(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException | undefined)?.code === 'UND_ERR_INVALID_ARG'
 }

@@ -2,10 +2,11 @@ import { NotApplicable, NotMeasured } from '../not-measured.ts'
 import { decodeHtml } from './charset.ts'
 import { HtmlDocument } from './document.ts'
 import { type Exchange, type FinalResponse, header, mediaType } from './exchange.ts'
-import type { FetchOptions, HttpClient } from './http-client.ts'
-import type { Memo } from './memo.ts'
-import { parseRobotsTxt } from './robots-txt/parser.ts'
+import type { BodyConsumer, FetchOptions, HttpClient } from './http-client.ts'
+import { Memo } from './memo.ts'
 import { type RobotsTxt, readRobotsTxt } from './robots-txt/robots-txt.ts'
+import { gatherTls, type TlsReport } from './tls.ts'
+import { withoutCredentials } from './url-credentials.ts'
 
 /** An HTML page that a server gave with a status of 2xx. */
 export interface HtmlPage {
@@ -21,26 +22,51 @@ export interface VisitOptions {
   http: HttpClient
   /** What was fetched for the site as a whole and serves all of its pages. */
   siteMemo: Memo<Exchange>
+  /** What TLS handshakes showed, for all pages of a host; left out, this visit keeps its own. */
+  tlsMemo?: Memo<TlsReport>
+  /** What was worked out for the site as a whole; left out, this visit keeps its own. */
+  siteWork?: Memo<unknown>
   /** Request headers for the audited origin alone. */
   headers: Readonly<Record<string, string>>
   signal: AbortSignal
 }
+
+/** Hosts whose handshakes one visit keeps, where it has no memo to share. */
+const TLS_HOSTS = 20
+/** Works on the site that one visit keeps, where it has no memo to share. */
+const SITE_WORKS = 20
+
+type RequestOptions = Omit<FetchOptions, 'signal' | 'originHeaders' | 'consume'>
 
 /**
  * All that the engine gathers about one URL. Each thing is gathered when the first tool asks for it and kept for the
  * others, so tools may ask as often as they like.
  */
 export class Visit {
+  /** The audited URL, without the name and password that it may have been given with. */
   readonly url: string
   readonly signal: AbortSignal
   readonly #options: VisitOptions
+  readonly #origin: string
+  readonly #originHeaders: Readonly<Record<string, string>>
   readonly #fetched = new Map<string, Promise<Exchange>>()
+  readonly #tlsMemo: Memo<TlsReport>
+  readonly #siteWork: Memo<unknown>
+  readonly #robots = new Map<string, Promise<RobotsTxt>>()
   #page: Promise<HtmlPage> | undefined
 
   constructor(url: string, options: VisitOptions) {
-    this.url = url
+    const { url: shown, credentials } = withoutCredentials(url)
+    this.url = shown
+    this.#origin = URL.parse(shown)?.origin ?? ''
+    this.#originHeaders = {
+      ...(credentials && { authorization: credentials.authorization }),
+      ...options.headers,
+    }
     this.signal = options.signal
     this.#options = options
+    this.#tlsMemo = options.tlsMemo ?? new Memo(TLS_HOSTS, Number.POSITIVE_INFINITY)
+    this.#siteWork = options.siteWork ?? new Memo(SITE_WORKS, Number.POSITIVE_INFINITY)
   }
 
   /** The audited URL with every redirect. Never rejects because of the server: see {@link Exchange}. */
@@ -66,7 +92,10 @@ export class Visit {
    * @throws NotApplicable where it is not HTML
    */
   htmlPage(): Promise<HtmlPage> {
-    this.#page ??= this.#openPage()
+    if (!this.#page) {
+      this.#page = this.#openPage()
+      this.#page.catch(() => undefined)
+    }
     return this.#page
   }
 
@@ -74,27 +103,59 @@ export class Visit {
    * Fetches another URL for this page alone, once for each combination of method, user agent and headers.
    * The `headers` of the settings go along to the audited origin.
    */
-  fetch(url: string, options: Omit<FetchOptions, 'signal' | 'originHeaders'> = {}): Promise<Exchange> {
+  fetch(url: string, options: RequestOptions = {}): Promise<Exchange> {
     return remember(this.#fetched, keyOf(url, options), () => this.#send(url, options))
   }
 
   /** Fetches a URL that belongs to the site and not to this page (robots.txt, a probe of its origin): once a run. */
-  fetchForSite(url: string, options: Omit<FetchOptions, 'signal' | 'originHeaders'> = {}): Promise<Exchange> {
-    return this.#options.siteMemo.get(keyOf(url, options), () => this.#send(url, options))
+  fetchForSite(url: string, options: RequestOptions = {}): Promise<Exchange> {
+    return this.#options.siteMemo.get(this.#siteKey(keyOf(url, options)), () => this.#send(url, options))
+  }
+
+  /**
+   * Fetches a URL and hands its decoded body on piece by piece, so that none of it is held. It is asked for anew each
+   * time: keep what is made of it with {@link onceForSite}.
+   */
+  stream(url: string, consume: BodyConsumer, options: RequestOptions = {}): Promise<Exchange> {
+    return this.#send(url, { ...options, consume })
+  }
+
+  /**
+   * Work on the site as a whole (not on this page), done once a run under its key and kept for all pages.
+   *
+   * @param key names the work and the site, as `sitemaps https://www.example.com`; each has one type of result
+   */
+  onceForSite<T>(key: string, work: () => Promise<T>): Promise<T> {
+    return this.#siteWork.get(this.#siteKey(key), work) as Promise<T>
+  }
+
+  /** What was given to the headers of one origin is not what another visit, without them, would get. */
+  #siteKey(key: string): string {
+    const sentHeaders = Object.keys(this.#originHeaders).length > 0 ? [this.#origin, this.#originHeaders] : []
+    return JSON.stringify([key, ...sentHeaders])
   }
 
   /** robots.txt of the origin of a URL, as a crawler sees it. Never rejects because of the server. */
   async robotsTxt(url: string): Promise<RobotsTxt> {
     const address = new URL('/robots.txt', url).href
-    return readRobotsTxt(address, await this.fetchForSite(address), parseRobotsTxt)
+    return remember(this.#robots, address, async () =>
+      readRobotsTxt(address, await this.fetchForSite(address)),
+    )
+  }
+
+  /** What TLS handshakes with a host show: certificate, versions, ciphers. Never rejects because of the server. */
+  tls(host: string, port = 443): Promise<TlsReport> {
+    const { http, signal } = this.#options
+    const { addresses, lookup } = http
+    return this.#tlsMemo.get(`${host}:${port}`, () => gatherTls({ host, port, addresses, lookup, signal }))
   }
 
   #send(url: string, options: FetchOptions): Promise<Exchange> {
-    const { http, headers, signal } = this.#options
+    const { http, signal } = this.#options
     return http.fetch(url, {
       ...options,
       signal,
-      originHeaders: { origin: new URL(this.url).origin, headers },
+      originHeaders: { origin: this.#origin, headers: this.#originHeaders },
     })
   }
 
@@ -135,6 +196,8 @@ function remember<T>(kept: Map<string, Promise<T>>, key: string, make: () => Pro
   let value = kept.get(key)
   if (!value) {
     value = make()
+    // Whoever asks sees the rejection; a tool that has given up meanwhile must not end the process with it.
+    value.catch(() => undefined)
     kept.set(key, value)
   }
   return value
