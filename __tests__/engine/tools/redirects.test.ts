@@ -1,0 +1,137 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Outcome } from '../../../src/api/results.ts'
+import { redirectsTool } from '../../../src/engine/tools/redirects/redirects.ts'
+import { auditStagedWeb } from '../../support/staged-web.ts'
+import { auditSite } from '../../support/tool-runs.ts'
+import type { Answer } from '../../support/web-server.ts'
+import { type Case, html, moved, PAGE, SHOES, to, WWW_TO_BARE } from './redirects/case.ts'
+import { CHAIN_CASES } from './redirects/chain-cases.ts'
+import { END_CASES } from './redirects/end-cases.ts'
+import { PAGE_CASES } from './redirects/page-cases.ts'
+import { SITE_CASES } from './redirects/site-cases.ts'
+import { TARGET_CASES } from './redirects/target-cases.ts'
+
+const CASES = [...END_CASES, ...CHAIN_CASES, ...TARGET_CASES, ...SITE_CASES, ...PAGE_CASES]
+
+const everyUrl = (answer: Answer): Record<string, Answer> => new Proxy({}, { get: () => answer })
+
+const SOFT_404_CASES: [Outcome, string, Answer][] = [
+  ['fail', 'a page with 200', PAGE],
+  ['not-measured', '403', { status: 403 }],
+  ['not-measured', '429', { status: 429 }],
+  ['not-measured', '503', { status: 503 }],
+  ['pass', '410', { status: 410 }],
+]
+
+async function audit({ routes, path, url, options }: Case) {
+  return url === undefined
+    ? await auditSite(redirectsTool, routes, path)
+    : await auditStagedWeb(redirectsTool, routes, url, options)
+}
+
+describe.each(Object.keys(redirectsTool.checks))('redirects/%s', name => {
+  const cases = CASES.filter(({ check }) => check === name)
+
+  test.each(cases.map(one => [one.outcome, one.when, one] as const))(
+    'is %s where %s',
+    async (outcome, _when, one) => {
+      const site = await audit(one)
+      const check = site.check(name)
+      expect([check.outcome, check.message]).toEqual([
+        outcome,
+        outcome === 'pass' || outcome === 'fail' ? check.message : expect.any(String),
+      ])
+      if (one.where !== undefined)
+        expect(check.occurrences[0]?.url).toBe(one.where.replace('{origin}', site.origin))
+      if (one.message) expect(check.occurrences[0]?.message ?? check.message).toMatch(one.message)
+      if (outcome === 'fail') expect(check.occurrences.length).toBeGreaterThan(0)
+    },
+  )
+})
+
+describe('redirects/soft-404', () => {
+  test.each(SOFT_404_CASES)('is %s where an unknown page gives %s', async (outcome, _what, answer) => {
+    const site = await auditSite(redirectsTool, everyUrl(answer))
+    const check = site.check('soft-404')
+    expect(check.outcome).toBe(outcome)
+    if (outcome === 'fail') expect(check.occurrences[0]!.url).toMatch(/\/seo-preflight-[0-9a-f]{16}$/)
+  })
+
+  test.each([
+    ['fail', '/'],
+    ['not-measured', '/login?next=x'],
+    ['not-measured', 'http://localhost:1/'],
+  ])('is %s where an unknown page redirects to %s', async (outcome, location) => {
+    const routes: Record<string, Answer> = { '/': PAGE, '/login': PAGE }
+    const all = new Proxy(routes, {
+      get: (known, path: string) => known[path] ?? (path.includes('?') ? undefined : to(location, 302)),
+    })
+    expect((await auditSite(redirectsTool, all)).check('soft-404').outcome).toBe(outcome)
+  })
+})
+
+describe('the tool', () => {
+  test('is not measured where the first URL gives no answer', async () => {
+    const { run } = await auditSite(redirectsTool, { '/': (_request, response) => response.destroy() })
+    expect(run).toMatchObject({
+      status: 'not-measured',
+      score: null,
+      reason: expect.stringContaining('connection'),
+    })
+  })
+
+  test('keeps the whole chain in its facts', async () => {
+    const { run, origin } = await auditSite(
+      redirectsTool,
+      moved('/new', 302, { 'cache-control': 'no-cache' }),
+    )
+    expect(run.facts).toMatchObject({
+      chain: [
+        {
+          url: `${origin}/`,
+          status: 302,
+          location: '/new',
+          cacheControl: 'no-cache',
+          ttfbMs: expect.any(Number),
+        },
+        { url: `${origin}/new`, status: 200, location: null },
+      ],
+      redirects: 1,
+      finalUrl: `${origin}/new`,
+      finalStatus: 200,
+      failure: null,
+    })
+    expect(run.finalUrl).toBe(`${origin}/new`)
+  })
+
+  test('finds nothing wrong with a sound site', async () => {
+    const { run } = await auditStagedWeb(redirectsTool, WWW_TO_BARE, SHOES)
+    expect(run.checks.filter(({ outcome }) => outcome === 'fail')).toEqual([])
+    expect(run.score).toBe(100)
+  })
+
+  test('asks little: at most a dozen requests for a page that does not redirect', async () => {
+    const { requests } = await auditStagedWeb(redirectsTool, WWW_TO_BARE, SHOES)
+    expect(requests.length).toBeLessThanOrEqual(14)
+  })
+
+  test('points to the line of a refresh', async () => {
+    const site = await auditSite(redirectsTool, html('\n<meta http-equiv=refresh content="0;url=/x">'))
+    expect(site.check('instant-refresh').occurrences).toEqual([
+      expect.objectContaining({
+        line: 2,
+        selector: 'html > head > meta',
+        snippet: expect.stringContaining('<meta'),
+      }),
+    ])
+  })
+})
+
+test.each(Object.keys(redirectsTool.checks))(
+  'there is a case where %s passes and one where it fails',
+  name => {
+    const outcomes = CASES.filter(({ check }) => check === name).map(({ outcome }) => outcome)
+    const own = name === 'soft-404' ? SOFT_404_CASES.map(([outcome]) => outcome) : []
+    expect([...outcomes, ...own]).toEqual(expect.arrayContaining(['pass', 'fail']))
+  },
+)

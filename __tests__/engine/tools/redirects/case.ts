@@ -1,0 +1,63 @@
+import type { Outcome } from '../../../../src/api/results.ts'
+import type { StagedRoutes, StagedWebOptions } from '../../../support/staged-web.ts'
+import type { Answer } from '../../../support/web-server.ts'
+
+export const PAGE = '<!doctype html><html lang="en"><title>Shoes</title><h1>Shoes</h1><p>We sell shoes.'
+export const to = (location: string, status = 301, headers: Record<string, string> = {}): Answer => ({
+  status,
+  headers: { location, ...headers },
+})
+/** Redirects from `/` over so many hops to `/end`. */
+export const chain = (length: number): Record<string, Answer> => ({
+  ...Object.fromEntries(
+    Array.from({ length }, (_, at) => [
+      at === 0 ? '/' : `/${at}`,
+      to(at === length - 1 ? '/end' : `/${at + 1}`),
+    ]),
+  ),
+  '/end': PAGE,
+})
+export const moved = (
+  location: string,
+  status = 301,
+  headers: Record<string, string> = {},
+): Record<string, Answer> => ({
+  '/': to(location, status, headers),
+  '/new': PAGE,
+})
+export const html = (content: string): Record<string, Answer> => ({
+  '/': `<!doctype html><title>t</title>${content}`,
+})
+export const byHeader = (name: string, pattern: RegExp, location: string): Answer => {
+  return (request, response) => {
+    const matches = pattern.test(String(request.headers[name] ?? ''))
+    response.writeHead(matches ? 302 : 200, { 'content-type': 'text/html', ...(matches && { location }) })
+    response.end(matches ? '' : PAGE)
+  }
+}
+export const withCookie: Answer = (request, response) => {
+  if (request.headers.cookie?.includes('seen=1')) response.end(PAGE)
+  else response.writeHead(302, { location: '/', 'set-cookie': 'seen=1; Path=/' }).end()
+}
+
+export interface Case {
+  check: string
+  outcome: Outcome
+  when: string
+  routes: Record<string, Answer> | StagedRoutes
+  path?: string
+  /** Of a staged web; its routes have hosts. */
+  url?: string
+  options?: StagedWebOptions
+  /** Of the first occurrence. `{origin}` stands for the site. */
+  where?: string
+  message?: RegExp
+}
+
+export const WWW_TO_BARE: StagedRoutes = {
+  'http://shoes.com/': to('https://shoes.com/'),
+  'https://shoes.com/': PAGE,
+  'http://www.shoes.com/': to('https://www.shoes.com/'),
+  'https://www.shoes.com/': to('https://shoes.com/'),
+}
+export const SHOES = 'https://shoes.com/'

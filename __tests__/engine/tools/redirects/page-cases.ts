@@ -1,0 +1,133 @@
+import type { Answer } from '../../../support/web-server.ts'
+import { byHeader, type Case, html, PAGE } from './case.ts'
+
+export const PAGE_CASES: readonly Case[] = [
+  { check: 'soft-404', outcome: 'pass', when: 'unknown pages answer 404', routes: { '/': PAGE } },
+  { check: 'instant-refresh', outcome: 'pass', when: 'there is none', routes: { '/': PAGE } },
+  {
+    check: 'instant-refresh',
+    outcome: 'fail',
+    when: 'a meta element does it',
+    routes: html('\n<meta http-equiv=Refresh content="0; url=/new">'),
+    where: '{origin}/',
+    message: /\/new at once/,
+  },
+  {
+    check: 'instant-refresh',
+    outcome: 'fail',
+    when: 'a header does it',
+    routes: { '/': { headers: { refresh: '0;url=/new' }, body: PAGE } },
+    message: /header Refresh: 0;url=\/new/,
+  },
+  {
+    check: 'instant-refresh',
+    outcome: 'pass',
+    when: 'it is for browsers without scripts',
+    routes: html('<noscript><meta http-equiv=refresh content="0;url=/x"></noscript>'),
+  },
+  { check: 'instant-refresh', outcome: 'not-applicable', when: 'there is no page', routes: {} },
+  {
+    check: 'delayed-refresh',
+    outcome: 'pass',
+    when: 'the page reloads itself',
+    routes: html('<meta http-equiv=refresh content=300>'),
+  },
+  {
+    check: 'delayed-refresh',
+    outcome: 'fail',
+    when: 'it leads elsewhere',
+    routes: html('<meta http-equiv=refresh content="5;url=/new">'),
+    where: '{origin}/',
+    message: /after 5 s/,
+  },
+  { check: 'delayed-refresh', outcome: 'not-applicable', when: 'there is no page', routes: {} },
+  ...[
+    "if (!localStorage.seen) location = '/new'",
+    "window.location.hash = 'top'",
+    'location.href = target',
+    "location = '#top'",
+    "button.onclick = () => { location.href = '/new' }",
+    'location.reload()',
+  ].map(
+    (script): Case => ({
+      check: 'script-redirect',
+      outcome: 'pass',
+      when: script,
+      routes: html(`<script>${script}</script>`),
+    }),
+  ),
+  ...[
+    "location = '/new'",
+    'window.location.href = "/new";',
+    "location.replace('/new')",
+    " document.location.assign( '/new' ) ; ",
+  ].map(
+    (script): Case => ({
+      check: 'script-redirect',
+      outcome: 'fail',
+      when: script,
+      routes: html(`<script>${script}</script>`),
+      where: '{origin}/',
+      message: /\/new$/,
+    }),
+  ),
+  {
+    check: 'script-redirect',
+    outcome: 'pass',
+    when: 'it is data',
+    routes: html('<script type="text/template">location = "/new"</script>'),
+  },
+  {
+    check: 'script-redirect',
+    outcome: 'not-applicable',
+    when: 'the page is no HTML',
+    routes: { '/': { headers: { 'content-type': 'text/plain' }, body: 'x' } },
+  },
+  { check: 'user-agent-redirect', outcome: 'pass', when: 'all are treated alike', routes: { '/': PAGE } },
+  {
+    check: 'user-agent-redirect',
+    outcome: 'fail',
+    when: 'Googlebot is sent elsewhere',
+    routes: { '/': byHeader('user-agent', /Googlebot/, '/bots'), '/bots': PAGE },
+    where: '{origin}/',
+    message: /\/bots for Googlebot/,
+  },
+  {
+    check: 'user-agent-redirect',
+    outcome: 'not-measured',
+    when: 'strangers may not pose as Googlebot',
+    routes: {
+      '/': (request, response) =>
+        response
+          .writeHead(/Googlebot/.test(String(request.headers['user-agent'])) ? 403 : 200, {
+            'content-type': 'text/html',
+          })
+          .end(PAGE),
+    },
+  },
+  { check: 'user-agent-redirect', outcome: 'not-applicable', when: 'there is no page', routes: {} },
+  { check: 'language-redirect', outcome: 'pass', when: 'all are treated alike', routes: { '/': PAGE } },
+  {
+    check: 'language-redirect',
+    outcome: 'fail',
+    when: 'German browsers are sent elsewhere',
+    routes: { '/': byHeader('accept-language', /^de/, '/de/'), '/de/': PAGE },
+    where: '{origin}/',
+    message: /\/de\/ with Accept-Language: de/,
+  },
+  {
+    check: 'language-redirect',
+    outcome: 'not-measured',
+    when: 'the page leads elsewhere each time',
+    routes: (() => {
+      let count = 0
+      const page: Answer = (_request, response) =>
+        response.writeHead(302, { location: `/session/${++count}` }).end()
+      return {
+        '/': page,
+        ...Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`/session/${n}`, PAGE])),
+      }
+    })(),
+  },
+  { check: 'language-redirect', outcome: 'not-applicable', when: 'there is no page', routes: {} },
+]

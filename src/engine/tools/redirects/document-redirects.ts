@@ -1,0 +1,84 @@
+import type { Occurrence } from '../../../api/results.ts'
+import { failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
+import { attribute, type Element, type HtmlDocument } from '../../visit/document.ts'
+import { type FinalResponse, header } from '../../visit/exchange.ts'
+import { parseRefresh, type Refresh } from './refresh.ts'
+
+type Judgements = Record<'instant-refresh' | 'delayed-refresh' | 'script-redirect', Judgement>
+
+/** A script that is longer does more than send the visitor on. */
+const MAX_REDIRECT_SCRIPT = 2000
+
+/** What the page itself does to send visitors on, once it is loaded. */
+export function judgeDocument(response: FinalResponse, document: HtmlDocument | undefined): Judgements {
+  const refresh = refreshOf(response, document)
+  const elsewhere = refresh && pageOf(refresh.target) !== pageOf(response.url)
+  const instant = refresh !== undefined && refresh.seconds === 0
+  const none = notApplicable('the answer is no HTML page')
+  return {
+    'instant-refresh': failWhere(instant ? [refresh.place] : []),
+    'delayed-refresh': failWhere(refresh && elsewhere && !instant ? [refresh.place] : []),
+    'script-redirect': document ? failWhere(scriptRedirects(document)) : none,
+  }
+}
+
+/** The one refresh that browsers obey: that of the header, else the first valid one of the document. */
+function refreshOf(
+  response: FinalResponse,
+  document: HtmlDocument | undefined,
+): (Refresh & { place: Occurrence }) | undefined {
+  const value = header(response, 'refresh')
+  const sent = value === undefined ? undefined : parseRefresh(value, response.url, response.url)
+  if (sent)
+    return {
+      ...sent,
+      place: { url: response.url, message: `${wordsOf(sent)}, by the header Refresh: ${value}` },
+    }
+  for (const meta of document?.elements('meta') ?? []) {
+    if (attribute(meta, 'http-equiv')?.toLowerCase() !== 'refresh') continue
+    const refresh = parseRefresh(attribute(meta, 'content') ?? '', response.url, document!.baseUrl)
+    if (refresh) return { ...refresh, place: document!.occurrence(meta, wordsOf(refresh)) }
+  }
+  return undefined
+}
+
+function wordsOf({ seconds, target }: Refresh): string {
+  return seconds === 0 ? `leads to ${target} at once` : `leads to ${target} after ${seconds} s`
+}
+
+const LOCATION = /(?:(?:window|document|self|top)\s*\.\s*)?location/.source
+const TEXT = /(?:'([^'\\\n]*)'|"([^"\\\n]*)")/.source
+const ASSIGNMENT = new RegExp(`^${LOCATION}(?:\\s*\\.\\s*href)?\\s*=\\s*${TEXT}\\s*;?$`)
+const CALL = new RegExp(`^${LOCATION}\\s*\\.\\s*(?:replace|assign)\\s*\\(\\s*${TEXT}\\s*\\)\\s*;?$`)
+const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript'])
+
+/** Scripts that do nothing but go elsewhere. One that decides first may well stay: that takes a browser to know. */
+function scriptRedirects(document: HtmlDocument): Occurrence[] {
+  return document.elements('script').flatMap(script => {
+    const target = isInline(script) ? targetOf(document, sourceOf(script)) : undefined
+    const stays = target === undefined || pageOf(target) === pageOf(document.url)
+    return stays ? [] : [document.occurrence(script, `leads to ${target}`)]
+  })
+}
+
+function isInline(script: Element): boolean {
+  const type = (attribute(script, 'type') ?? '').trim().toLowerCase()
+  return attribute(script, 'src') === undefined && SCRIPT_TYPES.has(type)
+}
+
+function sourceOf(script: Element): string {
+  return script.childNodes.map(node => ('value' in node ? node.value : '')).join('')
+}
+
+function targetOf(document: HtmlDocument, source: string): string | undefined {
+  if (source.length > MAX_REDIRECT_SCRIPT) return undefined
+  const body = source.trim()
+  const found = ASSIGNMENT.exec(body) ?? CALL.exec(body)
+  const url = found && (found[1] ?? found[2])
+  const target = typeof url === 'string' ? URL.parse(url, document.baseUrl) : null
+  return target?.protocol.startsWith('http') ? target.href : undefined
+}
+
+function pageOf(url: string): string {
+  return url.split('#', 1)[0]!
+}

@@ -1,0 +1,51 @@
+import { fail, type Judgement, notApplicable, pass } from '../../tool-definition.ts'
+import { type Exchange, headerValues } from '../../visit/exchange.ts'
+import type { Visit } from '../../visit/visit.ts'
+
+/** Redirects that are walked with cookies before a loop counts as one for browsers too. */
+const MAX_HOPS_WITH_COOKIES = 8
+
+type Judgements = Record<'loop' | 'loop-without-cookies', Judgement>
+
+/** Whether the page redirects in a loop, and whether that ends for who keeps cookies. */
+export async function judgeLoops(visit: Visit, exchange: Exchange): Promise<Judgements> {
+  const { failure, hops } = exchange
+  if (failure?.kind !== 'redirect-loop') return { loop: pass(), 'loop-without-cookies': pass() }
+  const path = [...hops.map(hop => hop.url), failure.message.replace(/^redirects /, '')].join(' → ')
+  const found = fail({ url: failure.url, message: path })
+  const setsCookies = hops.some(hop => headerValues(hop, 'set-cookie').length > 0)
+  if (!setsCookies || !(await endsWithCookies(visit))) {
+    return { loop: found, 'loop-without-cookies': notApplicable('the loop does not depend on cookies') }
+  }
+  return { loop: notApplicable('the loop ends for who keeps cookies'), 'loop-without-cookies': found }
+}
+
+async function endsWithCookies(visit: Visit): Promise<boolean> {
+  const jar = new Map<string, Map<string, string>>()
+  let next = visit.url
+  for (let hop = 0; hop < MAX_HOPS_WITH_COOKIES; hop++) {
+    const { hostname } = new URL(next)
+    const own = jar.get(hostname) ?? new Map<string, string>()
+    jar.set(hostname, own)
+    const cookie = [...own].map(([name, value]) => `${name}=${value}`).join('; ')
+    const { final } = await visit.fetch(next, {
+      redirect: 'manual',
+      headers: cookie === '' ? {} : { cookie },
+    })
+    if (!final) return false
+    for (const line of headerValues(final, 'set-cookie')) keep(own, line)
+    const target = final.status >= 300 && final.status < 400 ? URL.parse(final.location ?? '', next) : null
+    if (!target) return final.status < 300
+    if (!target.protocol.startsWith('http')) return false
+    next = target.href
+  }
+  return false
+}
+
+function keep(cookies: Map<string, string>, line: string): void {
+  const [pair = '', ...attributes] = line.split(';')
+  const at = pair.indexOf('=')
+  const name = pair.slice(0, Math.max(at, 0)).trim()
+  if (attributes.some(attribute => /^\s*max-age\s*=\s*(?:0|-\d+)\s*$/i.test(attribute))) cookies.delete(name)
+  else if (name !== '') cookies.set(name, pair.slice(at + 1).trim())
+}

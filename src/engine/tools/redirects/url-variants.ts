@@ -1,0 +1,66 @@
+import type { Occurrence } from '../../../api/results.ts'
+import { failWhere, type Judgement, notApplicable, notMeasured } from '../../tool-definition.ts'
+import { decodeHtml } from '../../visit/charset.ts'
+import { foldSpace, HtmlDocument, textOf } from '../../visit/document.ts'
+import { type Exchange, type FinalResponse, header, mediaType } from '../../visit/exchange.ts'
+import type { HtmlPage, Visit } from '../../visit/visit.ts'
+import { canonicalOf } from './canonical.ts'
+import { publicHost } from './site-hosts.ts'
+
+/** Whether the same page is found under other spellings of its URL: the slash at its end, index.html, upper case. */
+export async function judgeUrlVariants(visit: Visit, page: HtmlPage, missing: Exchange): Promise<Judgement> {
+  const host = publicHost(page.url)
+  if ('reason' in host)
+    return notApplicable(`${host.reason}, and it is that host which answers other spellings`)
+  const text = contentOf(page.document)
+  if (text === '')
+    return notMeasured('the page has no text without scripts, so that copies cannot be told apart')
+  const answer = missing.final && documentOf(missing.final)
+  if (answer && contentOf(answer) === text) return notMeasured('the site sends this page for every URL')
+  const own = canonicalOf(page.document, page.response) ?? page.url
+  const places: Occurrence[] = []
+  for (const spelling of spellingsOf(page.url)) {
+    const { final } = await visit.fetch(spelling)
+    if (final?.status !== 200 || sameUrl(final.url, page.url)) continue
+    const copy = documentOf(final)
+    if (!copy || contentOf(copy) !== text) continue
+    const canonical = canonicalOf(copy, final)
+    if (canonical !== undefined && (sameUrl(canonical, own) || sameUrl(canonical, page.url))) continue
+    places.push({
+      url: spelling,
+      message: `answers with the same page as ${page.url}, and no canonical tells which counts`,
+    })
+  }
+  return failWhere(places)
+}
+
+function spellingsOf(pageUrl: string): string[] {
+  const { pathname } = new URL(pageUrl)
+  const paths = new Set<string>()
+  if (pathname.endsWith('/')) paths.add(`${pathname}index.html`)
+  if (pathname !== '/' && pathname.endsWith('/')) paths.add(pathname.slice(0, -1))
+  else if (pathname !== '/' && !/\.[^/]*$/.test(pathname)) paths.add(`${pathname}/`)
+  // Percent-encodings are alike in both cases.
+  paths.add(pathname.toUpperCase())
+  paths.delete(pathname)
+  return [...paths].map(path => {
+    const url = new URL(pageUrl)
+    url.pathname = path
+    url.hash = ''
+    return url.href
+  })
+}
+
+function sameUrl(a: string, b: string): boolean {
+  return a.split('#', 1)[0] === b.split('#', 1)[0]
+}
+
+function documentOf(response: FinalResponse): HtmlDocument | undefined {
+  if (mediaType(response) !== 'text/html') return undefined
+  return new HtmlDocument(decodeHtml(response.body, header(response, 'content-type')).text, response.url)
+}
+
+/** All that a visitor reads, title first. */
+function contentOf(document: HtmlDocument): string {
+  return foldSpace(textOf(document.root))
+}
