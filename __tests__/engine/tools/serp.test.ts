@@ -1,0 +1,272 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { judgeCanonical } from '../../../src/engine/tools/serp/canonical.ts'
+import { readMetadata } from '../../../src/engine/tools/serp/head.ts'
+import { parseLinkHeader } from '../../../src/engine/tools/serp/link-header.ts'
+import { serpTool } from '../../../src/engine/tools/serp/serp.ts'
+import { fitText, textWidth } from '../../../src/engine/tools/serp/text-width.ts'
+import { HtmlDocument } from '../../../src/engine/visit/document.ts'
+import { auditSite } from '../../support/tool-runs.ts'
+import { CANONICALS } from './serp/canonical-cases.ts'
+import { TARGETS } from './serp/canonical-target-cases.ts'
+import { DESCRIPTIONS } from './serp/description-cases.ts'
+import { ICONS } from './serp/favicon-cases.ts'
+import { HEAD } from './serp/head-cases.ts'
+import { COMPLETE, canonical, DESCRIPTION, image, jsonLd, openGraph, page, TITLE } from './serp/pages.ts'
+import { CONTROLS } from './serp/preview-control-cases.ts'
+import { IDENTITY } from './serp/site-identity-cases.ts'
+import { CARDS } from './serp/social-card-cases.ts'
+import { TITLES } from './serp/title-cases.ts'
+import { URLS } from './serp/url-cases.ts'
+
+const CASES = [
+  ...HEAD,
+  ...TITLES,
+  ...DESCRIPTIONS,
+  ...CANONICALS,
+  ...TARGETS,
+  ...CONTROLS,
+  ...ICONS,
+  ...IDENTITY,
+  ...CARDS,
+  ...URLS,
+]
+
+/** Canonicals of pages on hosts of their own, which no server of a test can have. */
+const PUBLIC_PAGES = [
+  ['canonical-cross-domain', 'pass', 'https://www.example.com/a', 'https://www.example.com/a'],
+  ['canonical-cross-domain', 'pass', 'https://www.example.com/a?x=1', 'http://www.example.com/a'],
+  ['canonical-cross-domain', 'fail', 'https://www.example.com/a', 'https://example.com/a'],
+  ['canonical-cross-domain', 'fail', 'https://pr-7.preview.example/a', 'https://example.com/a'],
+  ['canonical-cross-domain', 'not-applicable', 'https://example.com/a', 'http://localhost:3000/a'],
+  ['canonical-local-host', 'fail', 'https://example.com/a', 'http://127.0.0.1:3000/a'],
+  ['canonical-protocol', 'pass', 'https://example.com/a', 'https://example.com/b'],
+  ['canonical-protocol', 'fail', 'https://example.com/a', 'http://example.com/a'],
+  ['canonical-protocol', 'not-applicable', 'http://example.com/a', 'http://example.com/a'],
+] as const
+
+function htmlPage(url: string, html: string) {
+  const hop = { url, status: 200, headers: new Map(), ttfbMs: 1 }
+  const response = { ...hop, body: Buffer.from(html), wireBytes: 1, truncated: false, totalMs: 1 }
+  return { url, response, document: new HtmlDocument(html, url), encoding: 'UTF-8' }
+}
+
+describe('each check', () => {
+  test.each(CASES)(
+    '$check is $outcome when $when',
+    async ({ check, outcome, site, path, says, selector }) => {
+      const audited = await auditSite(serpTool, site, path)
+      const found = audited.check(check)
+      expect([found.outcome, found.message]).toEqual([
+        outcome,
+        outcome === 'fail' ? undefined : found.message,
+      ])
+      const [first] = found.occurrences
+      if (outcome === 'fail') expect(first?.url).toBeTruthy()
+      if (says) expect(outcome === 'fail' ? first?.message : found.message).toMatch(says)
+      if (selector) expect(first).toMatchObject({ selector, line: 1 })
+    },
+  )
+
+  test.each(PUBLIC_PAGES)('%s is %s on %s with the canonical %s', (check, outcome, url, href) => {
+    const audited = htmlPage(url, canonical(href))
+    const { judgements } = judgeCanonical(audited, readMetadata(audited.document))
+    expect(judgements[check].outcome).toBe(outcome)
+  })
+
+  test.each(Object.keys(serpTool.checks))('%s has a case that passes and one that fails', name => {
+    const judged = [...CASES, ...PUBLIC_PAGES.map(([check, outcome]) => ({ check, outcome }))]
+    const outcomes = judged.filter(({ check }) => check === name).map(({ outcome }) => outcome)
+    expect(outcomes).toEqual(expect.arrayContaining(['pass', 'fail']))
+  })
+})
+
+describe('a head that was closed early', () => {
+  const site = page(
+    `<meta name="robots" content="noindex"><img src="/x"><title>${TITLE}</title><link rel="canonical" href="/">`,
+  )
+
+  test('is one failure that names what closed it and all that is lost', async () => {
+    const { check } = await auditSite(serpTool, site)
+    const lost = check('head-closed-early').occurrences
+    expect(lost.map(({ selector }) => selector)).toEqual([
+      'html > body > img',
+      'html > body > title',
+      'html > body > link',
+    ])
+    for (const name of [
+      'title-missing',
+      'title-outside-head',
+      'canonical-missing',
+      'canonical-outside-head',
+    ]) {
+      expect([name, check(name).outcome]).toEqual([name, 'not-applicable'])
+    }
+  })
+
+  test('leaves the result without a title', async () => {
+    const { run } = await auditSite(serpTool, site)
+    expect(run.facts).toMatchObject({ desktop: { title: null }, canonical: null })
+  })
+})
+
+describe('the requests', () => {
+  test('a page that is its own canonical is not fetched again', async () => {
+    const { requests } = await auditSite(
+      serpTool,
+      { '/a': canonical('{origin}/a#x'), '/favicon.ico': image(48, 48) },
+      '/a',
+    )
+    expect(requests.filter(request => request === 'GET /a')).toHaveLength(1)
+  })
+
+  test('a page that only redirects by meta refresh is not applicable', async () => {
+    const { run } = await auditSite(serpTool, page('<meta http-equiv="refresh" content="0; url=/new/">'))
+    expect(new Set(run.checks.map(({ outcome }) => outcome))).toEqual(new Set(['not-applicable']))
+    expect(run.checks[0]?.message).toMatch(/meta refresh, to .*\/new\/$/)
+  })
+
+  test('a page that reloads itself is judged', async () => {
+    const { check } = await auditSite(serpTool, page('<meta http-equiv="refresh" content="0; url=/">'))
+    expect(check('title-missing').outcome).toBe('fail')
+  })
+})
+
+describe('the facts', () => {
+  const site = {
+    '/shop/bars': openGraph(
+      { ...COMPLETE, 'og:title': 'Bars!', 'og:site_name': 'Mary', 'twitter:card': 'summary' },
+      `<meta name="description" content="${DESCRIPTION.repeat(3)}"><link rel="icon" href="/icon.png"><link rel="canonical" href="https://example.com/shop/bars">` +
+        jsonLd([
+          { '@type': 'http://schema.org/Recipe', datePublished: '2026-03-01' },
+          {
+            '@type': 'BreadcrumbList',
+            itemListElement: [
+              { '@type': 'ListItem', position: 2, item: { '@id': '/shop/bars', name: 'Bars' } },
+              { '@type': 'ListItem', position: 1, name: 'Shop', item: '/shop' },
+            ],
+          },
+        ]),
+    ),
+    '/icon.png': image(64, 64),
+    '/i.png': image(1200, 630),
+  }
+
+  test('hold the result as desktop and phone show it', async () => {
+    const { run, origin } = await auditSite(serpTool, site, '/shop/bars')
+    expect(run.facts).toMatchObject({
+      desktop: {
+        title: TITLE,
+        titleTruncated: false,
+        displayUrl: 'https://example.com › Shop › Bars',
+        descriptionTruncated: true,
+        description: expect.stringMatching(/^A maple bar .* …$/),
+      },
+      mobile: { displayUrl: 'example.com', descriptionTruncated: true },
+      favicon: { url: `${origin}/icon.png`, type: 'png', width: 64, height: 64 },
+      siteName: 'Mary',
+      date: { published: '2026-03-01', source: 'structured-data' },
+      richResultHints: ['Recipe', 'BreadcrumbList', 'ListItem'],
+      card: {
+        title: 'Bars!',
+        image: { url: `${origin}/i.png`, width: 1200, height: 630 },
+        siteName: 'Mary',
+        twitterCard: 'summary',
+      },
+    })
+  })
+
+  test('say null for what the page does not give', async () => {
+    const { run } = await auditSite(serpTool, page(''))
+    expect(run.facts).toMatchObject({
+      desktop: { title: null, titlePx: null, description: null },
+      favicon: null,
+      siteName: null,
+      date: null,
+      card: { title: null, image: null },
+    })
+  })
+})
+
+test.each([
+  ['a short text', 600, 'a short text'],
+  ['one two three four five six', 175, 'one two three …'],
+  ['北京旅游指南北京旅游指南', 150, '北京旅游指南 …'],
+  ['Donaudampfschifffahrtsgesellschaft', 150, 'Donaudampf …'],
+])('"%s" is cut to %i px between words where it has any', (text, px, expected) => {
+  expect(fitText(text, 20, px).text).toBe(expected)
+})
+
+describe('any input', () => {
+  const piece = fc.constantFrom(
+    '<head>',
+    '</head>',
+    '<body>',
+    '<title>',
+    '</title>',
+    '<div>',
+    '<!--',
+    '-->',
+    '<svg>',
+  )
+  const more = fc.constantFrom(
+    '<script>',
+    '</script>',
+    '<link rel=canonical href="',
+    '">',
+    '<meta name=robots>',
+    'x',
+    '\ufeff',
+    ' ',
+  )
+
+  test('gives metadata, each element in one place', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(piece, more), { maxLength: 25 }), parts => {
+        const { titles, displaced } = readMetadata(new HtmlDocument(parts.join(''), 'http://example.com/'))
+        const all = [...titles.head, ...titles.body, ...titles.displaced]
+        expect(new Set(all).size).toBe(all.length)
+        for (const element of titles.displaced) expect(displaced).toContain(element)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('of a Link header gives links', () => {
+    const text = fc.array(fc.constantFrom('<', '>', ';', ',', '=', '"', '\\', 'rel', 'a', ' '), {
+      maxLength: 30,
+    })
+    fc.assert(
+      fc.property(text, parts => {
+        for (const { target } of parseLinkHeader(parts.join(''))) expect(target).not.toContain('>')
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('is cut to a text that fits', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 200 }),
+        fc.integer({ min: 100, max: 600 }),
+        (text, px) => {
+          const fitted = fitText(text, 20, px)
+          expect(textWidth(fitted.text, 20)).toBeLessThanOrEqual(px + 1)
+          expect(fitted.truncated).toBe(fitted.text !== text)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  test('as a page gives an answer to every check', async () => {
+    const body = fc.array(fc.oneof(piece, more, fc.string({ maxLength: 8 })), { maxLength: 25 })
+    await fc.assert(
+      fc.asyncProperty(body, async parts => {
+        const { run } = await auditSite(serpTool, `<!doctype html>${parts.join('')}`)
+        expect(run.checks).toHaveLength(Object.keys(serpTool.checks).length)
+      }),
+      { numRuns: 25 },
+    )
+  })
+})

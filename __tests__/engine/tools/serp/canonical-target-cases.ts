@@ -1,0 +1,131 @@
+import type { Answer } from '../../../support/web-server.ts'
+import type { Case } from './case.ts'
+import { canonical, PLAIN, page } from './pages.ts'
+
+/** A page at `/a` whose canonical is `/b`, and what `/b` answers. */
+function toB(answer: Answer): Record<string, Answer> {
+  return { '/a': canonical('{origin}/b'), '/b': answer }
+}
+
+export const TARGETS: Case[] = [
+  { check: 'canonical-target-redirects', outcome: 'pass', when: 'it answers', site: toB(canonical('/b')) },
+  {
+    check: 'canonical-target-redirects',
+    outcome: 'fail',
+    when: 'it redirects',
+    site: { ...toB({ status: 301, headers: { location: '/a' } }) },
+    says: /\/b leads to .*\/a/,
+    selector: 'html > head > link',
+  },
+  {
+    check: 'canonical-target-redirects',
+    outcome: 'fail',
+    when: 'it redirects in a loop',
+    site: toB({ status: 301, headers: { location: '/b' } }),
+    says: /loop/,
+  },
+  {
+    check: 'canonical-target-redirects',
+    outcome: 'not-applicable',
+    when: 'there is none',
+    site: { '/a': PLAIN },
+  },
+  { check: 'canonical-target-broken', outcome: 'pass', when: 'it answers', site: toB(canonical('/b')) },
+  {
+    check: 'canonical-target-broken',
+    outcome: 'pass',
+    when: 'it is the page, its escapes in another case',
+    site: { '/k%C3%A4se': canonical('{origin}/k%c3%a4se') },
+    path: '/k%C3%A4se',
+  },
+  {
+    check: 'canonical-target-broken',
+    outcome: 'fail',
+    when: 'it is missing',
+    site: { '/a': canonical('/b') },
+    says: /404/,
+  },
+  {
+    check: 'canonical-target-broken',
+    outcome: 'not-applicable',
+    when: 'it is on another host',
+    site: { '/a': canonical('https://example.com/a') },
+  },
+  {
+    check: 'canonical-target-broken',
+    outcome: 'not-measured',
+    when: 'it is protected',
+    site: toB({ status: 403 }),
+  },
+  {
+    check: 'canonical-target-broken',
+    outcome: 'not-measured',
+    when: 'its server fails',
+    site: toB({ status: 503 }),
+  },
+  {
+    check: 'canonical-target-noindex',
+    outcome: 'pass',
+    when: 'it may be listed',
+    site: toB(canonical('/b')),
+  },
+  {
+    check: 'canonical-target-noindex',
+    outcome: 'fail',
+    when: 'its meta forbids it',
+    site: toB(page('<meta name="robots" content="noindex, follow">')),
+    says: /\/b is set to noindex/,
+  },
+  {
+    check: 'canonical-target-noindex',
+    outcome: 'fail',
+    when: 'its header forbids it to Googlebot',
+    site: toB({ headers: { 'x-robots-tag': 'googlebot: noindex' }, body: PLAIN }),
+  },
+  {
+    check: 'canonical-target-noindex',
+    outcome: 'pass',
+    when: 'its header forbids it to another crawler',
+    site: toB({ headers: { 'x-robots-tag': 'otherbot: noindex, nofollow' }, body: PLAIN }),
+  },
+  {
+    check: 'canonical-target-noindex',
+    outcome: 'not-applicable',
+    when: 'the whole preview forbids it',
+    site: {
+      '/a': { headers: { 'x-robots-tag': 'noindex' }, body: canonical('{origin}/b') },
+      '/b': { headers: { 'x-robots-tag': 'noindex' }, body: PLAIN },
+    },
+  },
+  {
+    check: 'canonical-target-noindex',
+    outcome: 'not-applicable',
+    when: 'it is missing',
+    site: { '/a': canonical('/b') },
+  },
+  {
+    check: 'canonical-target-elsewhere',
+    outcome: 'pass',
+    when: 'it declares itself',
+    site: toB(canonical('/b')),
+  },
+  {
+    check: 'canonical-target-elsewhere',
+    outcome: 'pass',
+    when: 'it declares itself on production',
+    site: toB(canonical('https://example.com/b')),
+  },
+  {
+    check: 'canonical-target-elsewhere',
+    outcome: 'fail',
+    when: 'it declares a third page',
+    site: toB(canonical('/c')),
+    says: /\/b declares .*\/c/,
+  },
+  {
+    check: 'canonical-target-elsewhere',
+    outcome: 'not-applicable',
+    when: 'it is missing',
+    site: { '/a': canonical('/b') },
+  },
+].map(one => ({ path: '/a', ...one }) as Case)

@@ -1,0 +1,111 @@
+import type { Case } from './case.ts'
+import { image, PLAIN, SVG, withIcon } from './pages.ts'
+
+const ROBOTS = { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /i.png' }
+
+export const ICONS: Case[] = [
+  {
+    check: 'favicon-missing',
+    outcome: 'pass',
+    when: 'a link names one',
+    site: { '/': withIcon('/i.png'), '/i.png': image(96, 96) },
+  },
+  {
+    check: 'favicon-missing',
+    outcome: 'pass',
+    when: 'it is at the usual place',
+    site: { '/': PLAIN, '/favicon.ico': image(48, 48) },
+  },
+  {
+    check: 'favicon-missing',
+    outcome: 'pass',
+    when: 'the home page links one',
+    site: { '/a': PLAIN, '/': withIcon('/i.png'), '/i.png': image(96, 96) },
+    path: '/a',
+  },
+  { check: 'favicon-missing', outcome: 'fail', when: 'there is none', site: PLAIN, says: /favicon\.ico/ },
+  { check: 'favicon-missing', outcome: 'fail', when: 'it is an empty data URL', site: withIcon('data:,') },
+  {
+    check: 'favicon-missing',
+    outcome: 'not-measured',
+    when: 'its server fails',
+    site: { '/': PLAIN, '/favicon.ico': { status: 500 } },
+  },
+  {
+    check: 'favicon-broken',
+    outcome: 'pass',
+    when: 'it answers',
+    site: { '/': withIcon('/i.png'), '/i.png': image(96, 96) },
+  },
+  {
+    check: 'favicon-broken',
+    outcome: 'fail',
+    when: 'it does not',
+    site: withIcon('/i.png'),
+    says: /404/,
+    selector: 'html > head > link',
+  },
+  { check: 'favicon-broken', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
+  {
+    check: 'favicon-unusable',
+    outcome: 'pass',
+    when: 'it is an SVG',
+    site: { '/': withIcon('/i.svg'), '/i.svg': SVG },
+  },
+  {
+    check: 'favicon-unusable',
+    outcome: 'pass',
+    when: 'it is a drawing in the page itself',
+    site: withIcon('data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E'),
+  },
+  {
+    check: 'favicon-unusable',
+    outcome: 'fail',
+    when: 'it is not square',
+    site: { '/': withIcon('/i.png'), '/i.png': image(96, 48) },
+    says: /96 × 48/,
+  },
+  {
+    check: 'favicon-unusable',
+    outcome: 'fail',
+    when: 'it is a page',
+    site: { '/': withIcon('/i.png'), '/i.png': PLAIN },
+    says: /not an image/,
+  },
+  {
+    check: 'favicon-unusable',
+    outcome: 'fail',
+    when: 'it is tiny',
+    site: { '/': withIcon('/i.png'), '/i.png': image(4, 4) },
+    says: /4 × 4/,
+  },
+  { check: 'favicon-unusable', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
+  {
+    check: 'favicon-small',
+    outcome: 'pass',
+    when: 'it is large',
+    site: { '/': withIcon('/i.png'), '/i.png': image(96, 96) },
+  },
+  {
+    check: 'favicon-small',
+    outcome: 'fail',
+    when: 'it is small',
+    site: { '/': withIcon('/i.png'), '/i.png': image(16, 16) },
+    says: /16 × 16/,
+  },
+  { check: 'favicon-small', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
+  {
+    check: 'favicon-blocked',
+    outcome: 'pass',
+    when: 'robots.txt allows it',
+    site: { '/': withIcon('/j.png'), '/j.png': image(96, 96), '/robots.txt': ROBOTS },
+  },
+  {
+    check: 'favicon-blocked',
+    outcome: 'fail',
+    when: 'robots.txt forbids it',
+    site: { '/': withIcon('/i.png'), '/i.png': image(96, 96), '/robots.txt': ROBOTS },
+    says: /line 2 of .*robots\.txt.*Disallow: \/i\.png/,
+  },
+  { check: 'favicon-blocked', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
+]

@@ -1,0 +1,67 @@
+import type { Case } from './case.ts'
+import { jsonLd, openGraph, PLAIN, page } from './pages.ts'
+
+export const IDENTITY: Case[] = [
+  {
+    check: 'site-name-missing',
+    outcome: 'pass',
+    when: 'structured data says it',
+    site: page(jsonLd({ '@context': 'https://schema.org', '@type': 'WebSite', name: 'Mary', url: '/' })),
+  },
+  { check: 'site-name-missing', outcome: 'fail', when: 'nothing says it', site: PLAIN },
+  {
+    check: 'site-name-missing',
+    outcome: 'not-applicable',
+    when: 'it is a deep page',
+    site: { '/a': PLAIN },
+    path: '/a',
+  },
+  {
+    check: 'site-name-conflict',
+    outcome: 'pass',
+    when: 'og:site_name is an alternate name',
+    site: openGraph(
+      { 'og:site_name': 'MB' },
+      jsonLd({ '@type': 'WebSite', name: 'Mary Bakes', alternateName: ['MB'] }),
+    ),
+  },
+  {
+    check: 'site-name-conflict',
+    outcome: 'fail',
+    when: 'the names differ',
+    site: openGraph(
+      { 'og:site_name': 'John' },
+      jsonLd({ '@graph': [{ '@type': ['WebSite'], name: 'Mary' }] }),
+    ),
+    says: /"John".*"Mary"/,
+  },
+  {
+    check: 'site-name-conflict',
+    outcome: 'not-applicable',
+    when: 'there is one name',
+    site: openGraph({ 'og:site_name': 'Mary' }),
+  },
+  {
+    check: 'breadcrumb-missing',
+    outcome: 'pass',
+    when: 'it is visible',
+    site: { '/a/b/c': page('', '<nav aria-label="Breadcrumb"></nav>') },
+    path: '/a/b/c',
+  },
+  {
+    check: 'breadcrumb-missing',
+    outcome: 'pass',
+    when: 'it is in structured data',
+    site: { '/a/b/c': page(jsonLd({ '@type': 'BreadcrumbList', itemListElement: [] })) },
+    path: '/a/b/c',
+  },
+  {
+    check: 'breadcrumb-missing',
+    outcome: 'fail',
+    when: 'there is none',
+    site: { '/a/b/c': PLAIN },
+    path: '/a/b/c',
+    says: /3 levels/,
+  },
+  { check: 'breadcrumb-missing', outcome: 'not-applicable', when: 'the page is not deep', site: PLAIN },
+]

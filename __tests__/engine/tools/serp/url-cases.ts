@@ -1,0 +1,32 @@
+import type { Outcome } from '../../../../src/api/results.ts'
+import type { Case, CheckName } from './case.ts'
+import { PLAIN, page } from './pages.ts'
+
+/** A case about the address of a page. */
+function at(path: string, check: CheckName, outcome: Outcome, says?: RegExp): Case {
+  const known = { check, outcome, when: `the page is at ${path.slice(0, 40)}`, site: { [path]: PLAIN }, path }
+  return says ? { ...known, says } : known
+}
+
+export const URLS: Case[] = [
+  at('/recipes/maple-bars', 'url-too-long', 'pass'),
+  at(`/${'a'.repeat(300)}`, 'url-too-long', 'fail', /301 characters/),
+  at('/recipes/maple-bars', 'url-hard-to-read', 'pass'),
+  at('/rezepte/k%C3%A4se', 'url-hard-to-read', 'pass'),
+  at('/Recipes/maple_bars%20now', 'url-hard-to-read', 'fail', /upper-case letters; underscores; blanks/),
+  at('/recipes/maple-bars?page=2', 'url-crawl-trap', 'pass'),
+  at(
+    '/a//b/b/b?a=1&b=2&c=3&d=4&e=5',
+    'url-crawl-trap',
+    'fail',
+    /empty folder.*"b" 3 times; 5 query parameters/,
+  ),
+  { check: 'page-too-large', outcome: 'pass', when: 'it is small', site: PLAIN },
+  {
+    check: 'page-too-large',
+    outcome: 'fail',
+    when: 'it is over 2 MB',
+    site: page('', `<p>${'word '.repeat(440_000)}</p>`),
+    says: /2\.1 MB uncompressed/,
+  },
+]

@@ -1,0 +1,154 @@
+import {
+  type CheckDefinition,
+  fail,
+  failWhere,
+  type Judgement,
+  notApplicable,
+  notMeasured,
+  pass,
+} from '../../tool-definition.ts'
+import { decodeHtml } from '../../visit/charset.ts'
+import { HtmlDocument } from '../../visit/document.ts'
+import { type Exchange, type FinalResponse, header, mediaType } from '../../visit/exchange.ts'
+import { isNoindex } from '../../visit/page-directives.ts'
+import type { HtmlPage, Visit } from '../../visit/visit.ts'
+import { comparablePath, comparableUrl } from './addresses.ts'
+import { type CanonicalLink, declaredCanonical } from './canonical-links.ts'
+import { googleDirectives } from './preview-controls.ts'
+
+const HELP = 'https://developers.google.com/search/docs/crawling-indexing/canonicalization-troubleshooting'
+
+export const CANONICAL_TARGET_CHECKS = {
+  'canonical-target-redirects': {
+    severity: 'warning',
+    title: 'The canonical URL redirects',
+    why: 'The address that search engines should show is not the one where the page answers.',
+    fix: 'Declare the address that the redirect leads to.',
+    help: HELP,
+  },
+  'canonical-target-broken': {
+    severity: 'error',
+    title: 'The canonical URL answers with an error',
+    why: 'Search engines are told that the real page is one that does not exist, and may drop this one.',
+    fix: 'Declare an address at which the page answers with status 200.',
+    help: HELP,
+  },
+  'canonical-target-noindex': {
+    severity: 'error',
+    title: 'The canonical URL is set to noindex',
+    why: 'This page names as the one to list a page that forbids being listed, so neither may be.',
+    fix: 'Remove the noindex from the canonical page, or declare another canonical.',
+    help: HELP,
+  },
+  'canonical-target-elsewhere': {
+    severity: 'warning',
+    title: 'The canonical page declares another canonical itself',
+    why: 'Search engines do not follow chains of canonicals reliably and may ignore both.',
+    fix: 'Declare the end of the chain directly.',
+    help: HELP,
+  },
+} satisfies Record<string, CheckDefinition>
+
+type TargetJudgements = Record<keyof typeof CANONICAL_TARGET_CHECKS, Judgement>
+
+/** Statuses that say nothing about whether the page exists: protection, limits, and trouble that may pass. */
+function cannotTell(status: number): boolean {
+  return status === 401 || status === 403 || status === 405 || status === 429 || status >= 500
+}
+
+/** Fetches the canonical page, where it is another page of this host, and judges what it answers. */
+export async function judgeCanonicalTarget(
+  visit: Visit,
+  page: HtmlPage,
+  chosen: CanonicalLink | undefined,
+): Promise<TargetJudgements> {
+  if (!chosen?.url) return all(notApplicable('the page declares no usable canonical, or several'))
+  const here = new URL(page.url)
+  if (comparableUrl(chosen.url) === comparableUrl(here)) return all(pass())
+  if (chosen.url.hostname !== here.hostname || isOtherPort(chosen.url, here)) {
+    return all(
+      notApplicable('the canonical is on another host, where the page may not be before this version ships'),
+    )
+  }
+  const exchange = await visit.fetch(chosen.url.href)
+  if (!exchange.final) return judgeFailure(exchange, chosen)
+  if (cannotTell(exchange.final.status)) {
+    return all(notMeasured(`the canonical ${exchange.final.url} answers ${exchange.final.status}`))
+  }
+  return judgeAnswer(page, exchange.final, exchange.hops.length > 1, chosen)
+}
+
+/** http and https of one host have different ports; with ports written out, they are different servers. */
+function isOtherPort(canonical: URL, page: URL): boolean {
+  return canonical.port !== page.port
+}
+
+function judgeFailure(exchange: Exchange, chosen: CanonicalLink): TargetJudgements {
+  const { failure } = exchange
+  const reason = notMeasured(`the canonical ${failure?.url} ${failure?.message}`)
+  const endless = failure?.kind === 'redirect-loop' || failure?.kind === 'too-many-redirects'
+  if (!endless) return all(reason)
+  return {
+    ...all(reason),
+    'canonical-target-redirects': fail(chosen.at(`${chosen.url!.href} ${failure.message}`)),
+  }
+}
+
+function judgeAnswer(
+  page: HtmlPage,
+  answer: FinalResponse,
+  redirected: boolean,
+  chosen: CanonicalLink,
+): TargetJudgements {
+  const url = chosen.url!.href
+  const when = (failed: boolean, message: string) => failWhere(failed ? [chosen.at(message)] : [])
+  const redirects = when(redirected, `${url} leads to ${answer.url}`)
+  if (answer.status < 200 || answer.status > 299) {
+    const none = notApplicable('the canonical page does not answer with success')
+    return {
+      'canonical-target-redirects': redirects,
+      'canonical-target-broken': when(true, `${url} answers ${answer.status}`),
+      'canonical-target-noindex': none,
+      'canonical-target-elsewhere': none,
+    }
+  }
+  const target = openHtml(answer)
+  const next = target && declaredCanonical(target)
+  return {
+    'canonical-target-redirects': redirects,
+    'canonical-target-broken': pass(),
+    'canonical-target-noindex': !target
+      ? notApplicable('the canonical is not an HTML page')
+      : googleDirectives(page).some(isNoindex)
+        ? notApplicable('this page is set to noindex as well')
+        : when(googleDirectives(target).some(isNoindex), `${answer.url} is set to noindex`),
+    'canonical-target-elsewhere': !target
+      ? notApplicable('the canonical is not an HTML page')
+      : redirected
+        ? notApplicable('the canonical redirects, which is reported apart')
+        : when(next !== undefined && !isSamePage(next, answer.url), `${url} declares ${next?.href}`),
+  }
+}
+
+/** On another host the same path is the same page: production names itself, a preview is a copy of it. */
+function isSamePage(canonical: URL, url: string): boolean {
+  return canonical.host === new URL(url).host
+    ? comparableUrl(canonical) === comparableUrl(url)
+    : comparablePath(canonical) === comparablePath(url)
+}
+
+function openHtml(response: FinalResponse): HtmlPage | undefined {
+  const type = mediaType(response)
+  if (type !== 'text/html' && type !== 'application/xhtml+xml') return undefined
+  const { text, encoding } = decodeHtml(response.body, header(response, 'content-type'))
+  return { url: response.url, response, document: new HtmlDocument(text, response.url), encoding }
+}
+
+function all(judgement: Judgement): TargetJudgements {
+  return {
+    'canonical-target-redirects': judgement,
+    'canonical-target-broken': judgement,
+    'canonical-target-noindex': judgement,
+    'canonical-target-elsewhere': judgement,
+  }
+}

@@ -1,0 +1,57 @@
+import type { Occurrence } from '../../../api/results.ts'
+import { decodeHtml } from '../../visit/charset.ts'
+import { attribute, HtmlDocument } from '../../visit/document.ts'
+import { header, mediaType } from '../../visit/exchange.ts'
+import type { HtmlPage, Visit } from '../../visit/visit.ts'
+import { relations } from './head.ts'
+
+/** Where an icon of the site may be. */
+export interface FaviconLink {
+  url: string
+  /** By a link of a page; else it is the address that browsers try by themselves. */
+  declared: boolean
+  at(message: string): Occurrence
+}
+
+/**
+ * Icons of a page; where it links none, `/favicon.ico`, and where that is absent, the icons of the home page, which is
+ * where Google takes the icon of a site from.
+ */
+export async function findFavicons(visit: Visit, page: HtmlPage): Promise<FaviconLink[]> {
+  const own = declaredIcons(page.document)
+  if (own.length > 0) return own
+  const url = new URL('/favicon.ico', page.url).href
+  const usual = { url, declared: false, at: (message: string) => ({ url, message }) }
+  if ((await visit.fetchForSite(url)).final?.status === 200) return [usual]
+  return [...(await iconsOfHomePage(visit, page)), usual]
+}
+
+async function iconsOfHomePage(visit: Visit, page: HtmlPage): Promise<FaviconLink[]> {
+  const home = new URL('/', page.url).href
+  if (home === page.url) return []
+  const { final } = await visit.fetchForSite(home)
+  if (final?.status !== 200 || mediaType(final) !== 'text/html') return []
+  const { text } = decodeHtml(final.body, header(final, 'content-type'))
+  return declaredIcons(new HtmlDocument(text, final.url))
+}
+
+/** Icons linked by the relations that Google supports, those made for browsers first. */
+function declaredIcons(document: HtmlDocument): FaviconLink[] {
+  const links = document.elements('link').filter(link => attribute(link, 'href')?.trim())
+  const icons = links.filter(link => relations(link).includes('icon'))
+  const touchIcons = links.filter(link => relations(link).some(rel => rel.startsWith('apple-touch-icon')))
+  const seen = new Set<string>()
+  return [...icons, ...touchIcons].flatMap(link => {
+    const url = document.resolve(attribute(link, 'href')!)
+    if (url === undefined || seen.has(url) || !/^(?:https?:|data:.*,.)/is.test(url)) return []
+    seen.add(url)
+    return [
+      {
+        url,
+        declared: true,
+        at: (message: string) =>
+          document.occurrence(link, message, url.startsWith('data:') ? document.url : url),
+      },
+    ]
+  })
+}

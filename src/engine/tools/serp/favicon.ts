@@ -1,0 +1,205 @@
+import type { JsonObject, Occurrence } from '../../../api/results.ts'
+import {
+  type CheckDefinition,
+  fail,
+  failWhere,
+  type Judgement,
+  notApplicable,
+  notMeasured,
+  pass,
+} from '../../tool-definition.ts'
+import { verdictFor } from '../../visit/robots-txt/robots-txt.ts'
+import type { HtmlPage, Visit } from '../../visit/visit.ts'
+import { type FaviconLink, findFavicons } from './favicon-links.ts'
+import { FAVICON_GOOD_PX, FAVICON_MIN_PX, MAX_ICONS_FETCHED } from './limits.ts'
+import { type FetchedImage, type ImageFile, imageOf, readImage } from './remote-image.ts'
+
+const HELP = 'https://developers.google.com/search/docs/appearance/favicon-in-search'
+
+export const FAVICON_CHECKS = {
+  'favicon-missing': {
+    severity: 'warning',
+    title: 'The site has no favicon',
+    why: 'Results of sites without one show a grey globe, which looks less trustworthy.',
+    fix: 'Add <link rel="icon" href="…"> to the home page, or put a favicon.ico at the root of the site.',
+    help: HELP,
+  },
+  'favicon-broken': {
+    severity: 'warning',
+    title: 'A favicon link leads to nothing',
+    why: 'Google and browsers may pick this link and then show no icon.',
+    fix: 'Correct the address in the <link>, or add the file.',
+    help: HELP,
+  },
+  'favicon-unusable': {
+    severity: 'warning',
+    title: 'No favicon of the page fulfils what Google asks for',
+    why: 'Google shows square images of at least 8 × 8 px alone.',
+    fix: 'Provide a square image, best an SVG or a PNG of 96 × 96 px or more.',
+    help: HELP,
+  },
+  'favicon-small': {
+    severity: 'notice',
+    title: 'The favicon is smaller than recommended',
+    why: 'Google recommends icons larger than 48 × 48 px, so that they look sharp everywhere.',
+    fix: 'Add a square icon of 96 × 96 px or more, or an SVG.',
+    help: HELP,
+  },
+  'favicon-blocked': {
+    severity: 'warning',
+    title: 'robots.txt keeps Google from the favicon',
+    why: 'Google fetches icons with Googlebot-Image; one that it may not fetch is not shown.',
+    fix: 'Allow the address of the icon in robots.txt.',
+    help: HELP,
+  },
+} satisfies Record<string, CheckDefinition>
+
+type FaviconJudgements = Record<keyof typeof FAVICON_CHECKS, Judgement>
+
+export interface FaviconFindings {
+  judgements: FaviconJudgements
+  /** The best icon found: `{ url, type, width, height }`, without size for an SVG; null where there is none. */
+  fact: JsonObject | null
+}
+
+interface FetchedIcon {
+  link: FaviconLink
+  image: FetchedImage
+}
+
+export async function judgeFavicon(visit: Visit, page: HtmlPage): Promise<FaviconFindings> {
+  const links = await findFavicons(visit, page)
+  const icons = await Promise.all(
+    links.slice(0, MAX_ICONS_FETCHED).map(async link => ({ link, image: await fetchIcon(visit, link) })),
+  )
+  const declared = icons.filter(({ link }) => link.declared)
+  const files = icons.flatMap(({ link, image }) =>
+    image.kind === 'file' ? [{ link, url: image.url, file: image.file }] : [],
+  )
+  const unknown = icons.flatMap(({ image }) => (image.kind === 'unknown' ? [image.reason] : []))
+  return {
+    judgements: {
+      'favicon-missing': judgeMissing(page, icons, unknown),
+      'favicon-broken':
+        declared.length === 0 ? notApplicable('the page links no favicon') : judgeBroken(declared, unknown),
+      ...judgeFiles(files, unknown),
+      'favicon-blocked': await judgeBlocked(visit, icons),
+    },
+    fact: bestFact(files),
+  }
+}
+
+async function fetchIcon(visit: Visit, { url }: FaviconLink): Promise<FetchedImage> {
+  if (!url.startsWith('data:')) {
+    return imageOf(await visit.fetchForSite(url))
+  }
+  return { kind: 'file', url, file: readImage(dataUrlBytes(url)) }
+}
+
+/** The bytes of a `data:` URL (RFC 2397); empty where it is not valid. */
+function dataUrlBytes(url: string): Buffer {
+  const comma = url.indexOf(',')
+  if (comma < 0) return Buffer.alloc(0)
+  const data = url.slice(comma + 1)
+  if (/;\s*base64\s*$/i.test(url.slice(0, comma))) return Buffer.from(data.replace(/%3D/gi, '='), 'base64')
+  try {
+    return Buffer.from(decodeURIComponent(data))
+  } catch {
+    return Buffer.from(data)
+  }
+}
+
+function judgeMissing(page: HtmlPage, icons: readonly FetchedIcon[], unknown: readonly string[]): Judgement {
+  const found = icons.some(({ link, image }) => link.declared || image.kind === 'file')
+  if (found) return pass()
+  if (unknown[0] !== undefined) return notMeasured(unknown[0])
+  return fail({ url: page.url, message: 'no <link rel="icon"> and no /favicon.ico' })
+}
+
+function judgeBroken(icons: readonly FetchedIcon[], unknown: readonly string[]): Judgement {
+  const broken = icons.flatMap(({ link, image }): Occurrence[] =>
+    image.kind === 'error' ? [link.at(`answers ${image.status}`)] : [],
+  )
+  if (broken.length === 0 && unknown[0] !== undefined) return notMeasured(unknown[0])
+  return failWhere(broken)
+}
+
+/** One icon that may be fetched is enough. */
+async function judgeBlocked(visit: Visit, icons: readonly FetchedIcon[]): Promise<Judgement> {
+  const remote = icons.filter(({ link, image }) => image.kind === 'file' && !link.url.startsWith('data:'))
+  if (remote.length === 0) return notApplicable('there is no icon to fetch')
+  const blocked: Occurrence[] = []
+  for (const { link } of remote) {
+    const robots = await visit.robotsTxt(link.url)
+    if (robots.kind === 'unreachable' || robots.kind === 'disallow-all') {
+      return notMeasured(`${robots.url} ${robots.reason}`)
+    }
+    const { allowed, line, rule } = verdictFor(robots, ICON_CRAWLER, link.url)
+    if (allowed) return pass()
+    blocked.push(link.at(`line ${line} of ${robots.url} forbids it: ${rule}`))
+  }
+  return fail(blocked)
+}
+
+const ICON_CRAWLER = 'Googlebot-Image'
+
+interface IconFile {
+  link: FaviconLink
+  url: string
+  file: ImageFile
+}
+
+function judgeFiles(
+  files: readonly IconFile[],
+  unknown: readonly string[],
+): Pick<FaviconJudgements, 'favicon-unusable' | 'favicon-small'> {
+  if (files.length === 0) {
+    const none = unknown[0] === undefined ? notApplicable('there is no icon') : notMeasured(unknown[0])
+    return { 'favicon-unusable': none, 'favicon-small': none }
+  }
+  const usable = files.filter(({ file }) => problemOf(file) === undefined)
+  if (usable.length === 0) {
+    return {
+      'favicon-unusable':
+        unknown[0] === undefined
+          ? fail(files.map(({ link, file }) => link.at(problemOf(file)!)))
+          : notMeasured(unknown[0]),
+      'favicon-small': notApplicable('there is no usable icon'),
+    }
+  }
+  const large = usable.some(({ file }) => sideOf(file) >= FAVICON_GOOD_PX)
+  return {
+    'favicon-unusable': pass(),
+    'favicon-small':
+      large || unknown.length === 0
+        ? failWhere(large ? [] : usable.map(({ link, file }) => link.at(`${sizeOf(file)} px`)))
+        : notMeasured(unknown[0]!),
+  }
+}
+
+function problemOf(file: ImageFile): string | undefined {
+  if (file.kind === 'svg') return undefined
+  if (file.kind === 'not-an-image') return 'is not an image'
+  if (file.width !== file.height) return `is not square: ${sizeOf(file)} px`
+  return file.width < FAVICON_MIN_PX ? `is too small: ${sizeOf(file)} px` : undefined
+}
+
+function sideOf(file: ImageFile): number {
+  if (file.kind === 'svg') return Number.POSITIVE_INFINITY
+  return file.kind === 'raster' ? file.width : 0
+}
+
+function sizeOf(file: ImageFile): string {
+  return file.kind === 'raster' ? `${file.width} × ${file.height}` : file.kind
+}
+
+function bestFact(files: readonly IconFile[]): JsonObject | null {
+  const [best] = files
+    .filter(({ file }) => problemOf(file) === undefined)
+    .sort((a, b) => (sideOf(a.file) === sideOf(b.file) ? 0 : sideOf(b.file) - sideOf(a.file)))
+  if (!best) return null
+  const { url, file } = best
+  return file.kind === 'raster'
+    ? { url, type: file.type, width: file.width, height: file.height }
+    : { url, type: 'svg' }
+}

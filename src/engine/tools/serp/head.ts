@@ -1,0 +1,210 @@
+import type { Occurrence } from '../../../api/results.ts'
+import { type CheckDefinition, fail, type Judgement, pass } from '../../tool-definition.ts'
+import {
+  attribute,
+  type Element,
+  foldSpace,
+  type HtmlDocument,
+  isElement,
+  type Node,
+  parentOf,
+  snippet,
+  walk,
+} from '../../visit/document.ts'
+
+export const HEAD_CHECKS = {
+  'head-closed-early': {
+    severity: 'error',
+    title: 'Something that does not belong in <head> closes it before its metadata',
+    why: 'Browsers and Google end <head> at the first thing that may not stand there. Title, canonical, description, robots and hreflang after it are then part of the body and are ignored.',
+    fix: 'Move the element or text named first into <body>, or behind all of the metadata.',
+    help: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
+  },
+} satisfies Record<string, CheckDefinition>
+
+const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
+const METADATA_NAMES = new Set(['description', 'robots', 'googlebot', 'bingbot'])
+
+/** Where the metadata of one kind stands. */
+export interface Placed {
+  /** In `<head>`: what search engines use. */
+  head: Element[]
+  /** Written for `<head>`, but in the body because something closed the head before it. */
+  displaced: Element[]
+  /** Written in the body. */
+  body: Element[]
+  /** Sent in a hidden element of the body, from where frameworks that stream a page move it into `<head>`. */
+  pending: Element[]
+}
+
+/** Why metadata that is sent like that is not measured. */
+export const PENDING =
+  'it is sent in a hidden element, from where scripts may move it into <head>; only a browser can tell'
+
+/** Metadata that search engines read in `<head>` alone, by where it ended up. */
+export interface Metadata {
+  titles: Placed
+  descriptions: Placed
+  canonicals: Placed
+  /** Closes `<head>` before its metadata. */
+  breaker: Occurrence | undefined
+  displaced: Element[]
+}
+
+/** Finds the metadata of a document and what, if anything, pushed it out of `<head>`. */
+export function readMetadata(document: HtmlDocument): Metadata {
+  const candidates = document.elements('title', 'meta', 'link').filter(isMetadata)
+  const outside = candidates.filter(element => !isInHead(element))
+  const end = outside.length === 0 ? undefined : prematureEnd(document)
+  const displaced = end
+    ? outside.filter(element => offsetOf(element) > end.from && offsetOf(element) < end.to)
+    : []
+  const pending = new Set(outside.filter(isInHidden))
+  const lost = new Set(displaced)
+  const place = (belongs: (element: Element) => boolean): Placed => ({
+    head: candidates.filter(element => belongs(element) && isInHead(element)),
+    displaced: displaced.filter(belongs),
+    body: outside.filter(element => belongs(element) && !lost.has(element) && !pending.has(element)),
+    pending: outside.filter(element => belongs(element) && !lost.has(element) && pending.has(element)),
+  })
+  return {
+    titles: place(element => element.tagName === 'title'),
+    descriptions: place(isDescription),
+    canonicals: place(isCanonical),
+    breaker: displaced.length > 0 ? end?.breaker : undefined,
+    displaced,
+  }
+}
+
+export function judgeHead(
+  document: HtmlDocument,
+  metadata: Metadata,
+): Record<keyof typeof HEAD_CHECKS, Judgement> {
+  const { breaker, displaced } = metadata
+  if (!breaker) return { 'head-closed-early': pass() }
+  const lost = displaced.map(element =>
+    document.occurrence(element, 'counts as part of the body and is ignored'),
+  )
+  return { 'head-closed-early': fail([breaker, ...lost]) }
+}
+
+/** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
+export function isInHead(element: Element): boolean {
+  return element.parentNode?.nodeName === 'head'
+}
+
+function isCanonical(element: Element): boolean {
+  return element.tagName === 'link' && relations(element).includes('canonical')
+}
+
+/** The link types of an element in lower case. */
+export function relations(element: Element): string[] {
+  return (attribute(element, 'rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean)
+}
+
+function isDescription(element: Element): boolean {
+  return element.tagName === 'meta' && metaName(element) === 'description'
+}
+
+function metaName(element: Element): string {
+  return (attribute(element, 'name') ?? '').trim().toLowerCase()
+}
+
+function isMetadata(element: Element): boolean {
+  if (element.namespaceURI !== HTML_NAMESPACE) return false
+  if (element.tagName === 'title') return true
+  if (element.tagName === 'meta') return METADATA_NAMES.has(metaName(element))
+  return (
+    isCanonical(element) ||
+    (relations(element).includes('alternate') && attribute(element, 'hreflang') !== undefined)
+  )
+}
+
+/** Streamed pieces stand close to the top of a hidden element, so few steps up are enough. */
+const MAX_STEPS_TO_HIDDEN = 20
+
+function isInHidden(element: Element): boolean {
+  let up = parentOf(element)
+  for (let step = 0; up && step < MAX_STEPS_TO_HIDDEN; step++) {
+    if (attribute(up, 'hidden') !== undefined) return true
+    up = parentOf(up)
+  }
+  return false
+}
+
+interface PrematureEnd {
+  breaker: Occurrence
+  /** Source offsets between which an author believes to be in `<head>`. */
+  from: number
+  to: number
+}
+
+/**
+ * What opened the body before the source says so. The parser opens it by itself at the first thing that may not stand
+ * in head; an end tag of head or a start tag of body further down shows that the author was not there yet.
+ */
+function prematureEnd(document: HtmlDocument): PrematureEnd | undefined {
+  const { body } = document
+  if (!body || body.sourceCodeLocation) return undefined
+  const opener = body.childNodes.find(isContent)
+  const location = opener?.sourceCodeLocation
+  if (!opener || !location) return undefined
+  const to = writtenEndOfHead(document, location.startOffset)
+  if (to === undefined) return undefined
+  const breaker = isElement(opener)
+    ? document.occurrence(opener, `<${opener.tagName}> closes <head> here`)
+    : {
+        url: document.url,
+        message: `${describeText(opener)} closes <head> here`,
+        snippet: snippet(document.source.slice(location.startOffset, location.endOffset)),
+        line: location.startLine,
+        column: location.startCol,
+      }
+  return { breaker, from: location.startOffset, to }
+}
+
+function isContent(node: Node): boolean {
+  if (isElement(node)) return true
+  return node.nodeName === '#text' && 'value' in node && /[^\t\n\f\r ]/.test(node.value)
+}
+
+function describeText(node: Node): string {
+  const text = 'value' in node ? node.value : ''
+  const visible = foldSpace(text.replace(/[\ufeff\u200b-\u200d\u2060]/g, ''))
+  if (visible !== '') return 'text'
+  const code = /[^\t\n\f\r ]/.exec(text)?.[0].charCodeAt(0) ?? 0
+  return `an invisible character (U+${code.toString(16).toUpperCase().padStart(4, '0')})`
+}
+
+/** Offset of the first `</head>` or `<body>` behind `from` that is markup, not part of a script or a comment. */
+function writtenEndOfHead(document: HtmlDocument, from: number): number | undefined {
+  const raw: { start: number; end: number }[] = []
+  walk(document.root, node => {
+    const location = node.sourceCodeLocation
+    if (location && RAW_TEXT.has(node.nodeName) && location.endOffset > from) {
+      raw.push({ start: location.startOffset, end: location.endOffset })
+    }
+  })
+  let next = 0
+  for (const match of document.source.slice(from).matchAll(/<\/head[\s>]|<body[\s>]/gi)) {
+    const at = from + match.index
+    while (next < raw.length && raw[next]!.end <= at) next++
+    if (next === raw.length || raw[next]!.start > at) return at
+  }
+  return undefined
+}
+
+const RAW_TEXT = new Set([
+  '#comment',
+  'script',
+  'style',
+  'noscript',
+  'title',
+  'textarea',
+  'template',
+  'iframe',
+])
+
+function offsetOf(element: Element): number {
+  return element.sourceCodeLocation?.startOffset ?? -1
+}

@@ -1,0 +1,21 @@
+import { attribute } from '../../visit/document.ts'
+import type { HtmlPage } from '../../visit/visit.ts'
+import { comparableUrl } from './addresses.ts'
+import { isInHead } from './head.ts'
+
+/**
+ * Where a page sends its readers at once by `<meta http-equiv="refresh">`; undefined where it does not. Search engines
+ * take that for a permanent redirect, so such a page is never a result.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh
+ */
+export function instantRedirect({ document, url }: HtmlPage): string | undefined {
+  for (const element of document.elements('meta')) {
+    if (attribute(element, 'http-equiv')?.trim().toLowerCase() !== 'refresh') continue
+    if (!isInHead(element)) continue
+    const target = /^\s*0+(?:\.\d*)?\s*[;,]\s*(?:url\s*=)?(.+)$/is.exec(attribute(element, 'content') ?? '')
+    const address = target && document.resolve(target[1]!.trim().replace(/^(["'])(.*?)\1.*$/s, '$2'))
+    if (address && comparableUrl(address) !== comparableUrl(url)) return address
+  }
+  return undefined
+}

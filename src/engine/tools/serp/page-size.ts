@@ -1,0 +1,20 @@
+import { type CheckDefinition, fail, type Judgement, pass } from '../../tool-definition.ts'
+import type { HtmlPage } from '../../visit/visit.ts'
+import { GOOGLEBOT_MAX_BYTES } from './limits.ts'
+
+export const PAGE_SIZE_CHECKS = {
+  'page-too-large': {
+    severity: 'warning',
+    title: 'The page is larger than what Googlebot reads',
+    why: 'Googlebot reads the first 2 MB of the uncompressed HTML. Text, links and structured data behind that are not indexed.',
+    fix: 'Move inline data, styles, scripts and images into files of their own, or split the page.',
+    help: 'https://developers.google.com/search/docs/crawling-indexing/googlebot',
+  },
+} satisfies Record<string, CheckDefinition>
+
+export function judgePageSize({ url, response }: HtmlPage): Record<keyof typeof PAGE_SIZE_CHECKS, Judgement> {
+  const bytes = response.body.length
+  if (bytes <= GOOGLEBOT_MAX_BYTES) return { 'page-too-large': pass() }
+  const size = `${response.truncated ? 'more than ' : ''}${(bytes / 1024 / 1024).toFixed(1)} MB`
+  return { 'page-too-large': fail({ url, message: `${size} uncompressed; Googlebot reads 2 MB` }) }
+}

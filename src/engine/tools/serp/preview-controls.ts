@@ -1,0 +1,89 @@
+import { type CheckDefinition, failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
+import { attribute } from '../../visit/document.ts'
+import {
+  directivesFor,
+  headerDirectives,
+  metaDirectives,
+  type PageDirective,
+} from '../../visit/page-directives.ts'
+import type { HtmlPage } from '../../visit/visit.ts'
+
+const HELP = 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag'
+const NOSNIPPET_HELP = `${HELP}#data-nosnippet-attr`
+
+export const PREVIEW_CONTROL_CHECKS = {
+  'snippet-suppressed': {
+    severity: 'notice',
+    title: 'The page forbids a snippet in search results',
+    why: 'The result shows a title alone, and the page cannot be quoted in AI answers of Google.',
+    fix: 'Remove nosnippet or max-snippet:0 unless it is meant.',
+    help: HELP,
+  },
+  'image-preview-suppressed': {
+    severity: 'notice',
+    title: 'The page forbids image previews in search results',
+    why: 'With max-image-preview:none no image stands beside the result, and Google Discover shows none.',
+    fix: 'Set max-image-preview:large, or leave the rule out unless it is meant.',
+    help: HELP,
+  },
+  'data-nosnippet-misplaced': {
+    severity: 'warning',
+    title: 'data-nosnippet stands on an element where it has no effect',
+    why: 'Google knows it on span, div and section alone; the text that should stay out of snippets can appear in them.',
+    fix: 'Put the attribute on a div, span or section around the text.',
+    help: NOSNIPPET_HELP,
+  },
+  'data-nosnippet-unclosed': {
+    severity: 'warning',
+    title: 'An element with data-nosnippet is not closed',
+    why: 'Google asks for valid HTML here: without the end tag more of the page than meant may stay out of snippets.',
+    fix: 'Close the element.',
+    help: NOSNIPPET_HELP,
+  },
+} satisfies Record<string, CheckDefinition>
+
+const NOSNIPPET_ELEMENTS = new Set(['span', 'div', 'section'])
+
+export function judgePreviewControls(page: HtmlPage): Record<keyof typeof PREVIEW_CONTROL_CHECKS, Judgement> {
+  const { document } = page
+  const directives = googleDirectives(page)
+  const found = (matches: (rule: PageDirective) => boolean) =>
+    failWhere(
+      directives.filter(matches).map(({ where, name, value }) => ({
+        ...where,
+        message: value === undefined ? name : `${name}:${value}`,
+      })),
+    )
+  const hidden = document.elements().filter(element => attribute(element, 'data-nosnippet') !== undefined)
+  const known = hidden.filter(element => NOSNIPPET_ELEMENTS.has(element.tagName))
+  const absent = notApplicable('the page does not use data-nosnippet')
+  return {
+    'snippet-suppressed': found(
+      ({ name, value }) => name === 'nosnippet' || (name === 'max-snippet' && value === '0'),
+    ),
+    'image-preview-suppressed': found(
+      ({ name, value }) => name === 'max-image-preview' && value?.toLowerCase() === 'none',
+    ),
+    'data-nosnippet-misplaced':
+      hidden.length === 0
+        ? absent
+        : failWhere(
+            hidden
+              .filter(element => !NOSNIPPET_ELEMENTS.has(element.tagName))
+              .map(element => document.occurrence(element, `has no effect on <${element.tagName}>`)),
+          ),
+    'data-nosnippet-unclosed':
+      known.length === 0
+        ? absent
+        : failWhere(
+            known
+              .filter(element => element.sourceCodeLocation && !element.sourceCodeLocation.endTag)
+              .map(element => document.occurrence(element, `<${element.tagName}> has no end tag`)),
+          ),
+  }
+}
+
+/** The rules of a page that hold for Google, from `<head>` and from its headers. */
+export function googleDirectives({ document, response }: HtmlPage): PageDirective[] {
+  return directivesFor([...metaDirectives(document).inHead, ...headerDirectives(response)], 'Googlebot')
+}

@@ -1,0 +1,91 @@
+import type { JsonObject } from '../../../api/results.ts'
+import { attribute, type HtmlDocument } from '../../visit/document.ts'
+import {
+  DESCRIPTION_DESKTOP_PX,
+  DESCRIPTION_FONT_PX,
+  DESCRIPTION_MOBILE_PX,
+  TITLE_DESKTOP_PX,
+  TITLE_FONT_PX,
+  TITLE_MOBILE_PX,
+} from './limits.ts'
+import type { MetaTexts } from './meta-texts.ts'
+import { type StructuredItem, texts } from './structured-data.ts'
+import { fitText, textWidth } from './text-width.ts'
+
+/** What a result is made from. */
+export interface ResultSource {
+  title: string | undefined
+  description: string | undefined
+  /** The address that is shown. */
+  url: string
+  /** Names of the page's breadcrumb; empty where it has none. */
+  breadcrumb: readonly string[]
+}
+
+/**
+ * The result on one kind of screen: `{ title, titlePx, titleTruncated, displayUrl, description, descriptionPx,
+ * descriptionTruncated }`. What the page does not give is null: what a search engine puts there is its own choice.
+ */
+export function resultPreview(source: ResultSource, screen: 'desktop' | 'mobile'): JsonObject {
+  const desktop = screen === 'desktop'
+  const title = fitted(source.title, TITLE_FONT_PX, desktop ? TITLE_DESKTOP_PX : TITLE_MOBILE_PX)
+  const description = fitted(
+    source.description,
+    DESCRIPTION_FONT_PX,
+    desktop ? DESCRIPTION_DESKTOP_PX : DESCRIPTION_MOBILE_PX,
+  )
+  return {
+    title: title.text,
+    titlePx: title.px,
+    titleTruncated: title.truncated,
+    displayUrl: desktop ? desktopUrl(source) : new URL(source.url).host,
+    description: description.text,
+    descriptionPx: description.px,
+    descriptionTruncated: description.truncated,
+  }
+}
+
+function fitted(text: string | undefined, fontPx: number, maxPx: number) {
+  if (text === undefined) return { text: null, px: null, truncated: false }
+  const cut = fitText(text, fontPx, maxPx)
+  return { text: cut.text, px: textWidth(text, fontPx), truncated: cut.truncated }
+}
+
+/** `https://example.com › folder › page`; phones show the host alone. */
+function desktopUrl({ url, breadcrumb }: ResultSource): string {
+  const { origin, pathname } = new URL(url)
+  const path = breadcrumb.length > 0 ? breadcrumb : pathname.split('/').filter(Boolean).map(decoded)
+  return [origin, ...path].join(' › ')
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+/** The dates that a page states, as written, the most reliable source first; null where it states none. */
+export function statedDates(
+  document: HtmlDocument,
+  items: readonly StructuredItem[],
+  meta: MetaTexts,
+): JsonObject | null {
+  const property = (name: string) => items.flatMap(({ properties }) => texts(properties[name]))[0]
+  const published = property('datePublished')
+  const modified = property('dateModified')
+  if (published ?? modified) {
+    return { published: published ?? null, modified: modified ?? null, source: 'structured-data' }
+  }
+  const metaPublished = meta.first('article:published_time')?.text
+  const metaModified = meta.first('article:modified_time')?.text ?? meta.first('og:updated_time')?.text
+  if (metaPublished ?? metaModified) {
+    return { published: metaPublished ?? null, modified: metaModified ?? null, source: 'meta' }
+  }
+  const time = document
+    .elements('time')
+    .map(element => attribute(element, 'datetime'))
+    .find(Boolean)
+  return time === undefined ? null : { published: time, modified: null, source: 'time' }
+}

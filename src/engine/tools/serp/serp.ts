@@ -1,0 +1,89 @@
+/**
+ * How a page appears in search results and in shared links: title, description, canonical, favicon, site name, social
+ * card.
+ *
+ * Left out: the status of the page and meta refresh (`redirects`), charset and doctype (`ux`), html lang and canonical
+ * against hreflang (`hreflang`), dates and required properties of structured data (`schema`, `content`); title equal to
+ * H1, meta keywords and file extensions in URLs are no faults; Google recommends words of the audience's language in
+ * URLs, so non-ASCII is none either; twitter:card may be missing, since X falls back to Open Graph.
+ */
+import { NotApplicable } from '../../not-measured.ts'
+import { defineTool } from '../../tool-definition.ts'
+import { CANONICAL_CHECKS, judgeCanonical } from './canonical.ts'
+import { CANONICAL_TARGET_CHECKS, judgeCanonicalTarget } from './canonical-target.ts'
+import { DESCRIPTION_CHECKS, descriptionOf, judgeDescription } from './description.ts'
+import { FAVICON_CHECKS, judgeFavicon } from './favicon.ts'
+import { HEAD_CHECKS, judgeHead, readMetadata } from './head.ts'
+import { instantRedirect } from './instant-redirect.ts'
+import { readMetaTexts } from './meta-texts.ts'
+import { judgePageSize, PAGE_SIZE_CHECKS } from './page-size.ts'
+import { judgePreviewControls, PREVIEW_CONTROL_CHECKS } from './preview-controls.ts'
+import { resultPreview, statedDates } from './result-preview.ts'
+import { allSiteNames, judgeSiteIdentity, SITE_IDENTITY_CHECKS, siteNamesOf } from './site-identity.ts'
+import { judgeSocialCard, SOCIAL_CARD_CHECKS } from './social-card.ts'
+import { breadcrumbNames, microdataTypes, structuredItems } from './structured-data.ts'
+import { judgeTitle, TITLE_CHECKS, titleOf } from './title.ts'
+import { judgeUrl, URL_CHECKS } from './url-form.ts'
+
+export const serpTool = defineTool({
+  name: 'serp',
+  title: 'Search result preview',
+  checks: {
+    ...HEAD_CHECKS,
+    ...TITLE_CHECKS,
+    ...DESCRIPTION_CHECKS,
+    ...CANONICAL_CHECKS,
+    ...CANONICAL_TARGET_CHECKS,
+    ...PREVIEW_CONTROL_CHECKS,
+    ...FAVICON_CHECKS,
+    ...SITE_IDENTITY_CHECKS,
+    ...SOCIAL_CARD_CHECKS,
+    ...URL_CHECKS,
+    ...PAGE_SIZE_CHECKS,
+  },
+  async judge(visit) {
+    const page = await visit.htmlPage()
+    const elsewhere = instantRedirect(page)
+    if (elsewhere) throw new NotApplicable(`the page only redirects, by meta refresh, to ${elsewhere}`)
+    const { document } = page
+    const metadata = readMetadata(document)
+    const meta = readMetaTexts(document)
+    const items = structuredItems(document)
+    const siteNames = siteNamesOf(items, meta)
+    const title = titleOf(metadata)
+    const description = descriptionOf(metadata)
+    const canonical = judgeCanonical(page, metadata)
+    const [target, favicon, card] = await Promise.all([
+      judgeCanonicalTarget(visit, page, canonical.chosen),
+      judgeFavicon(visit, page),
+      judgeSocialCard(visit, page, meta, canonical.chosen, { title, description }),
+    ])
+    const url = canonical.chosen?.url?.href ?? page.url
+    const source = { title, description, url, breadcrumb: breadcrumbNames(items) }
+    return {
+      judgements: {
+        ...judgeHead(document, metadata),
+        ...judgeTitle(page, metadata, allSiteNames(siteNames)),
+        ...judgeDescription(document, metadata),
+        ...canonical.judgements,
+        ...target,
+        ...judgePreviewControls(page),
+        ...favicon.judgements,
+        ...judgeSiteIdentity(page, items, siteNames, meta),
+        ...card.judgements,
+        ...judgeUrl(page),
+        ...judgePageSize(page),
+      },
+      facts: {
+        desktop: resultPreview(source, 'desktop'),
+        mobile: resultPreview(source, 'mobile'),
+        canonical: canonical.chosen?.url?.href ?? null,
+        favicon: favicon.fact,
+        siteName: allSiteNames(siteNames)[0] ?? null,
+        date: statedDates(document, items, meta),
+        richResultHints: [...new Set([...items.flatMap(({ types }) => types), ...microdataTypes(document)])],
+        card: card.fact,
+      },
+    }
+  },
+})

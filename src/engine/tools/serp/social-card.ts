@@ -1,0 +1,159 @@
+import type { JsonObject } from '../../../api/results.ts'
+import {
+  type CheckDefinition,
+  fail,
+  failWhere,
+  type Judgement,
+  notApplicable,
+  pass,
+} from '../../tool-definition.ts'
+import type { HtmlPage, Visit } from '../../visit/visit.ts'
+import { comparablePath, comparableUrl, isAbsolute, isLoopbackHost } from './addresses.ts'
+import type { CanonicalLink } from './canonical-links.ts'
+import { type CardImage, fetchCardImages, judgeCardImages } from './card-image.ts'
+import type { MetaTexts } from './meta-texts.ts'
+
+export const SOCIAL_CARD_CHECKS = {
+  'open-graph-incomplete': {
+    severity: 'notice',
+    title: 'The page lacks Open Graph properties',
+    why: 'Networks and messengers build the preview of a shared link from them; what is missing they guess or leave out.',
+    fix: 'Add the missing <meta property="og:…"> elements to <head>.',
+    help: 'https://ogp.me/#metadata',
+  },
+  'og-url-mismatch': {
+    severity: 'warning',
+    title: 'og:url is not the canonical URL',
+    why: 'Networks gather shares and likes under og:url, so they count for another page than search engines list.',
+    fix: 'Put the canonical URL of the page into og:url.',
+    help: 'https://ogp.me/#metadata',
+  },
+  'og-image-invalid': {
+    severity: 'warning',
+    title: 'og:image is not a full address',
+    why: 'Networks do not resolve relative addresses, and cannot reach a development server: the preview has no image.',
+    fix: 'Write og:image with https:// and the host of the production site.',
+    help: 'https://ogp.me/#structured',
+  },
+  'og-image-broken': {
+    severity: 'warning',
+    title: 'The image of the social card cannot be shown',
+    why: 'The preview of a shared link has no image where the file is missing or of a kind that networks do not show.',
+    fix: 'Point og:image to an existing PNG, JPEG, WebP or GIF.',
+    help: 'https://developers.facebook.com/docs/sharing/webmasters/images/',
+  },
+  'og-image-too-small': {
+    severity: 'warning',
+    title: 'The image of the social card is too small',
+    why: 'Networks ignore images below 200 × 200 px.',
+    fix: 'Provide an image of 1200 × 630 px.',
+    help: 'https://developers.facebook.com/docs/sharing/webmasters/images/',
+  },
+  'og-image-not-large': {
+    severity: 'notice',
+    title: 'The image of the social card is smaller than recommended',
+    why: 'Below 1200 × 630 px it can look blurred, or be shown as a thumbnail.',
+    fix: 'Provide an image of 1200 × 630 px.',
+    help: 'https://developers.facebook.com/docs/sharing/webmasters/images/',
+  },
+  'twitter-card-invalid': {
+    severity: 'warning',
+    title: 'twitter:card has an unknown value',
+    why: 'X shows no card for values other than summary, summary_large_image, app and player.',
+    fix: 'Set twitter:card to summary or summary_large_image.',
+    help: 'https://developer.x.com/en/docs/x-for-websites/cards/overview/markup',
+  },
+} satisfies Record<string, CheckDefinition>
+
+type CardJudgements = Record<keyof typeof SOCIAL_CARD_CHECKS, Judgement>
+
+export interface CardFindings {
+  judgements: CardJudgements
+  /** The card: `{ title, description, url, image: { url, width, height } | null, siteName, type, twitterCard }`. */
+  fact: JsonObject
+}
+
+/** What the Open Graph protocol requires, and the description that every network shows. */
+const EXPECTED_PROPERTIES = ['og:title', 'og:type', 'og:image', 'og:url', 'og:description']
+const TWITTER_CARDS = ['summary', 'summary_large_image', 'app', 'player']
+
+/** What a network shows where the page has no Open Graph text. */
+export interface PageTexts {
+  title: string | undefined
+  description: string | undefined
+}
+
+export async function judgeSocialCard(
+  visit: Visit,
+  page: HtmlPage,
+  meta: MetaTexts,
+  canonical: CanonicalLink | undefined,
+  texts: PageTexts,
+): Promise<CardFindings> {
+  const images = await fetchCardImages(visit, page, meta, canonical)
+  return {
+    judgements: {
+      'open-graph-incomplete': judgeProperties(page, meta),
+      'og-url-mismatch': judgeUrl(page, meta, canonical),
+      ...judgeCardImages(images),
+      'twitter-card-invalid': judgeTwitterCard(meta),
+    },
+    fact: cardFact(meta, images, texts),
+  }
+}
+
+function judgeProperties(page: HtmlPage, meta: MetaTexts): Judgement {
+  const missing = EXPECTED_PROPERTIES.filter(
+    name => !meta.first(name) && !(name === 'og:image' && imageAlias(meta)),
+  )
+  return missing.length === 0 ? pass() : fail({ url: page.url, message: `missing: ${missing.join(', ')}` })
+}
+
+function imageAlias(meta: MetaTexts): boolean {
+  return meta.first('og:image:url') !== undefined || meta.first('og:image:secure_url') !== undefined
+}
+
+function judgeUrl(page: HtmlPage, meta: MetaTexts, canonical: CanonicalLink | undefined): Judgement {
+  const declared = meta.first('og:url')
+  if (!declared) return notApplicable('the page has no og:url')
+  const url = URL.parse(declared.text, page.document.baseUrl)
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    return fail(declared.at(`"${declared.text}" is not a web address`))
+  }
+  if (isLoopbackHost(url.hostname) && url.host !== new URL(page.url).host) {
+    return fail(declared.at(`${url.href} works on the machine that built the page alone`))
+  }
+  if (!canonical?.url) return notApplicable('the page declares no canonical to compare with')
+  // A relative address takes the host of the audited copy, so only the paths say something.
+  const comparableHosts = isAbsolute(declared.text) && isAbsolute(canonical.href)
+  const form = comparableHosts ? comparableUrl : comparablePath
+  return failWhere(
+    form(url) === form(canonical.url)
+      ? []
+      : [declared.at(`og:url is ${url.href}, the canonical is ${canonical.url.href}`)],
+  )
+}
+
+function judgeTwitterCard(meta: MetaTexts): Judgement {
+  const card = meta.first('twitter:card')
+  if (!card) return notApplicable('the page has no twitter:card')
+  return failWhere(TWITTER_CARDS.includes(card.text.toLowerCase()) ? [] : [card.at(`"${card.text}"`)])
+}
+
+function cardFact(meta: MetaTexts, images: readonly CardImage[], texts: PageTexts): JsonObject {
+  const text = (...names: string[]) => names.map(name => meta.first(name)?.text).find(Boolean) ?? null
+  const shown = images.find(({ fetched }) => fetched?.kind === 'file' && fetched.file.kind === 'raster')
+  const file = shown?.fetched?.kind === 'file' ? shown.fetched.file : undefined
+  return {
+    title: text('og:title', 'twitter:title') ?? texts.title ?? null,
+    description: text('og:description', 'twitter:description') ?? texts.description ?? null,
+    url: text('og:url'),
+    image:
+      shown?.url !== undefined && file?.kind === 'raster'
+        ? { url: shown.url, width: file.width, height: file.height }
+        : null,
+    siteName: text('og:site_name'),
+    type: text('og:type'),
+    twitterCard: text('twitter:card'),
+  }
+}

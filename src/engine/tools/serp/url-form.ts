@@ -1,0 +1,77 @@
+import { type CheckDefinition, fail, type Judgement, pass } from '../../tool-definition.ts'
+import type { HtmlPage } from '../../visit/visit.ts'
+import { URL_MAX_CHARACTERS, URL_MAX_PARAMETERS, URL_MAX_REPEATED_SEGMENTS } from './limits.ts'
+
+const HELP = 'https://developers.google.com/search/docs/crawling-indexing/url-structure'
+
+export const URL_CHECKS = {
+  'url-too-long': {
+    severity: 'notice',
+    title: 'The URL is very long',
+    why: 'Long addresses are cut in results, and break when they are copied or quoted.',
+    fix: 'Shorten the path, or leave out query parameters.',
+    help: HELP,
+  },
+  'url-hard-to-read': {
+    severity: 'notice',
+    title: 'The path of the URL is hard to read',
+    why: 'Google recommends lower case and hyphens between words: addresses are case-sensitive, and words joined by underscores or blanks are harder to tell apart.',
+    fix: 'Use lower case and hyphens on new pages. An address that is already indexed is better left alone.',
+    help: HELP,
+  },
+  'url-crawl-trap': {
+    severity: 'notice',
+    title: 'The URL looks like part of an endless space of addresses',
+    why: 'Empty or repeated folders and many parameters give one page many addresses, on which crawlers spend their time.',
+    fix: 'Correct the relative link or the router that makes such addresses; keep parameters few.',
+    help: HELP,
+  },
+} satisfies Record<string, CheckDefinition>
+
+/** Judges path and query; the host of a preview says nothing about production. */
+export function judgeUrl({ url }: HtmlPage): Record<keyof typeof URL_CHECKS, Judgement> {
+  const address = new URL(url)
+  const length = address.pathname.length + address.search.length
+  const report = (faults: readonly string[]): Judgement =>
+    faults.length === 0 ? pass() : fail({ url, message: faults.join('; ') })
+  return {
+    'url-too-long': report(
+      length > URL_MAX_CHARACTERS
+        ? [`${length} characters without the host; more than ${URL_MAX_CHARACTERS} are too many`]
+        : [],
+    ),
+    'url-hard-to-read': report(styleFaults(address)),
+    'url-crawl-trap': report(structureFaults(address)),
+  }
+}
+
+function styleFaults({ pathname }: URL): string[] {
+  const path = decoded(pathname)
+  const faults: string[] = []
+  if (/\p{Lu}/u.test(path)) faults.push('upper-case letters')
+  if (path.includes('_')) faults.push('underscores')
+  if (/\s/.test(path)) faults.push('blanks')
+  return faults
+}
+
+function structureFaults({ pathname, searchParams }: URL): string[] {
+  const faults: string[] = []
+  if (pathname.includes('//')) faults.push('an empty folder (//)')
+  const counts = new Map<string, number>()
+  for (const segment of pathname.split('/').filter(Boolean)) {
+    counts.set(segment, (counts.get(segment) ?? 0) + 1)
+  }
+  for (const [segment, count] of counts) {
+    if (count >= URL_MAX_REPEATED_SEGMENTS) faults.push(`the folder "${segment}" ${count} times`)
+  }
+  if (searchParams.size > URL_MAX_PARAMETERS) faults.push(`${searchParams.size} query parameters`)
+  return faults
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path.replace(/%[0-9a-f]{2}/gi, '')
+  }
+}
