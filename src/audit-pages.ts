@@ -24,7 +24,11 @@ export interface AuditOptions {
  *
  * @returns the pages in the order of `urls`, their runs in the order of `tools`
  */
-export async function auditPages(api: SeoApi, urls: readonly string[], options: AuditOptions): Promise<Page[]> {
+export async function auditPages(
+  api: SeoApi,
+  urls: readonly string[],
+  options: AuditOptions,
+): Promise<Page[]> {
   const { tools, signal, onRun, onPage } = options
   const limit = pLimit(options.concurrency)
   const total = urls.length * tools.length

@@ -18,7 +18,11 @@ export function explain(error: unknown): { lines: readonly string[]; code: numbe
   const message = error instanceof Error ? error.message : String(error)
   const line = `The run failed: ${message.split('\n', 1)[0]}`
   const stack = error instanceof Error ? { stack: stackOf(error) } : {}
-  return { lines: [`${line} (a fault of this program; set RUNNER_DEBUG=1 for its stack)`], code: EXIT.runFailed, ...stack }
+  return {
+    lines: [`${line} (a fault of this program; set RUNNER_DEBUG=1 for its stack)`],
+    code: EXIT.runFailed,
+    ...stack,
+  }
 }
 
 function stackOf(error: Error): string {

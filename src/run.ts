@@ -1,10 +1,11 @@
 import type { Page, ToolRun } from './api/results.ts'
 import type { SeoApi } from './api/seo-api.ts'
 import { auditPages } from './audit-pages.ts'
+import { judge } from './gate/gate.ts'
 import { openApi } from './open-api.ts'
 import { buildFindings, type Report } from './report/report.ts'
-import { judge } from './gate/gate.ts'
 import { type ReportFiles, writeReports } from './report/write-reports.ts'
+import { makeReportDir } from './report-dir.ts'
 import { mapTexts } from './settings/redact.ts'
 import type { Settings } from './settings/table.ts'
 import { openTarget } from './target/target.ts'
@@ -28,10 +29,11 @@ export interface Surroundings {
  * The main job, top to bottom: targets, tools, report, gate, files, publishing.
  *
  * @throws ApiError where the service refuses the token or cannot be reached
- * @throws SettingsError where the target cannot be opened
+ * @throws SettingsError where the target or the folder of the reports cannot be opened
  */
 export async function run(settings: Settings, around: Surroundings): Promise<Report> {
   const startedAt = new Date()
+  const reportDir = await makeReportDir(settings.reportDir)
   const target = await openTarget(settings)
   around.onStart(target.urls.length, settings)
   let api: SeoApi | undefined
@@ -62,7 +64,7 @@ export async function run(settings: Settings, around: Surroundings): Promise<Rep
     }
 
     const report: Report = { ...shown, verdict }
-    const files = await writeReports(report, settings.reportDir, settings.formats)
+    const files = await writeReports(report, reportDir, settings.formats)
     await around.publish(report, files, warnings)
     return report
   } finally {

@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs'
 import { appendFile } from 'node:fs/promises'
 import { renderSummary } from '../report/markdown/summary.ts'
 import type { Report } from '../report/report.ts'
@@ -6,10 +7,16 @@ import type { RunnerLog } from './runner-log.ts'
 /** A larger file is dropped whole by the runner, with an error; the margin is for other writers of the same step. */
 const MAX_SUMMARY_BYTES = 1_000_000
 
-/** Adds the report to the summary of the job. Without a file for it, or where it cannot be written, the run goes on. */
+/**
+ * Adds the report to the summary of the job. Without a file for it, or where it cannot be written, the run goes on.
+ *
+ * @param path of the step's summary file
+ * @param artifactName where a summary that had to be cut points to
+ */
 export async function writeJobSummary(
   report: Report,
   path: string | undefined,
+  artifactName: string,
   log: RunnerLog,
 ): Promise<void> {
   if (!path) {
@@ -17,7 +24,9 @@ export async function writeJobSummary(
     return
   }
   try {
-    await appendFile(path, renderSummary(report, { maxBytes: MAX_SUMMARY_BYTES }))
+    const written = existsSync(path) ? statSync(path).size : 0
+    const artifact = artifactName === 'none' ? {} : { artifact: { name: artifactName } }
+    await appendFile(path, renderSummary(report, { maxBytes: MAX_SUMMARY_BYTES - written, ...artifact }))
   } catch (error) {
     log.warning(`The job summary could not be written: ${(error as Error).message}`)
   }

@@ -26,7 +26,7 @@ export async function publish(
 ): Promise<void> {
   log.info(renderTerminal(report, { width: LOG_WIDTH, color: true, unicode: true }))
   for (const warning of warnings) log.warning(oneLine(warning))
-  await writeJobSummary(report, env['GITHUB_STEP_SUMMARY'], log)
   const { artifactName: name, retentionDays } = settings
+  await writeJobSummary(report, env['GITHUB_STEP_SUMMARY'], name, log)
   setOutputs(report, files, await uploadReports(files, { name, retentionDays, env }, log))
 }

@@ -14,7 +14,7 @@ type Format = 'json' | 'html' | 'markdown' | 'sarif' | 'junit'
  */
 export async function writeReports(
   report: Report,
-  dir: string,
+  folder: string,
   formats: readonly Format[],
 ): Promise<ReportFiles> {
   const files: ReportFiles = {}
