@@ -1,0 +1,141 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { CONTENT_CHECKS } from '../../../src/engine/tools/content/checks.ts'
+import { contentTool } from '../../../src/engine/tools/content/content.ts'
+import { auditSite } from '../../support/tool-runs.ts'
+import { AMOUNT_CASES } from './content/amount-cases.ts'
+import { HEADING_CASES } from './content/heading-cases.ts'
+import { LINK_AND_DATE_CASES } from './content/link-and-date-cases.ts'
+import { ARTICLE, GERMAN, htmlPage } from './content/prose.ts'
+import { TEXT_CASES } from './content/text-cases.ts'
+
+const article = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@type': 'Article', ...data })}</script>`
+const CASES = [...AMOUNT_CASES, ...HEADING_CASES, ...TEXT_CASES, ...LINK_AND_DATE_CASES]
+
+describe('each check', () => {
+  test.each(CASES)(
+    '$check is $outcome: $name',
+    async ({ check, page, path = '/', outcome, says = [], line, selector }) => {
+      const site = await auditSite(contentTool, { [path]: page }, path)
+      const found = site.check(check)
+      expect({ outcome: found.outcome, message: found.message }).toMatchObject({ outcome })
+      if (outcome !== 'fail') {
+        for (const text of says) expect(found.message).toContain(text)
+        return
+      }
+      const messages = found.occurrences.map(occurrence => occurrence.message)
+      if (says.length > 0) expect(messages).toEqual(says.map(text => expect.stringContaining(text)))
+      expect(found.occurrences[0]!.url).toBe(`${site.origin}${path}`)
+      if (line !== undefined) expect(found.occurrences[0]!.line).toBe(line)
+      if (selector !== undefined) expect(found.occurrences[0]!.selector).toBe(selector)
+    },
+  )
+
+  test.each(Object.keys(CONTENT_CHECKS))('%s has a case that passes and one that fails', name => {
+    const outcomes = CASES.filter(({ check }) => check === name).map(({ outcome }) => outcome)
+    expect(outcomes).toEqual(expect.arrayContaining(['pass', 'fail']))
+  })
+})
+
+test('a page without a fault passes or does not apply in every check', async () => {
+  const { run } = await auditSite(contentTool, { '/sheds': htmlPage() }, '/sheds')
+  expect(run.checks.filter(check => check.outcome === 'fail' || check.outcome === 'not-measured')).toEqual([])
+  expect(run.score).toBe(100)
+})
+
+test('the facts say what was measured', async () => {
+  const head = article({ datePublished: '2024-05-01', author: { name: 'Ada Byron' } })
+  const content = `${ARTICLE}<p>See <a href="https://example.com/" rel="nofollow">the makers of roofs</a>.</p><img src="/a.png">`
+  const { run } = await auditSite(contentTool, { '/a': htmlPage({ head, content }) }, '/a')
+  expect(run.facts).toMatchObject({
+    pageKind: 'text',
+    contentNeedsScripts: false,
+    mainText: { foundBy: 'main' },
+    text: { sentences: 13, paragraphs: 5 },
+    language: { declared: 'en', detected: 'en', confidence: 1 },
+    readability: { formula: 'Flesch Reading Ease' },
+    headings: [{ level: 1, text: 'Build a garden shed' }],
+    links: { internal: 2, external: 1, inMainText: 1, nofollowExternal: 1, nofollowInternal: 0 },
+    images: { count: 1, withoutAlt: 1, emptyAlt: 0 },
+    author: 'Ada Byron',
+    dates: { published: '2024-05-01', modified: null },
+    signature: expect.stringMatching(/^[0-9a-f]{1024}$/),
+  })
+})
+
+test('a page that says it was not found is not told to be thin as well', async () => {
+  const page = htmlPage({ h1: '<h1>Page not found</h1>', content: '' })
+  const { check } = await auditSite(contentTool, { '/a': page }, '/a')
+  expect(check('almost-no-text')).toMatchObject({ outcome: 'not-applicable' })
+})
+
+test('UTF-8 that nothing declares is judged as the text it is', async () => {
+  const body = htmlPage({ lang: 'de', content: `<p>${GERMAN}</p>` }).replace('<meta charset="utf-8">', '')
+  const { check, run } = await auditSite(contentTool, {
+    '/': { headers: { 'content-type': 'text/html' }, body },
+  })
+  expect(check('text-damaged').occurrences).toHaveLength(1)
+  expect(check('language-mismatch').outcome).toBe('pass')
+  expect(run.facts['mainText']).toMatchObject({ start: expect.stringContaining('schützt') })
+})
+
+test.each([
+  ['an image', { headers: { 'content-type': 'image/png' }, body: 'x' }, 'measured'],
+  ['an error page', { status: 500, body: 'x' }, 'not-measured'],
+  ['nothing at all', '', 'measured'],
+] as const)('%s is handled', async (_, answer, status) => {
+  const { run } = await auditSite(contentTool, { '/': answer })
+  expect(run.status).toBe(status)
+})
+
+const tags = [
+  'div',
+  'p',
+  'a href="/x"',
+  'h1',
+  'h3',
+  'main',
+  'article',
+  'nav',
+  'table',
+  'br',
+  'script',
+  'noscript',
+  'svg',
+  'time',
+  'x-y',
+  'pre',
+]
+const piece = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom(...tags.map(tag => `<${tag}>`), ...tags.map(tag => `</${tag.split(' ')[0]}>`)),
+  fc.constantFrom(
+    '<script type="application/ld+json">{"@type":"Article","author":[null],"@graph":[[]]}</script>',
+    'Ã©',
+    '\uFFFD',
+    '&#0;',
+  ),
+)
+
+test('no document makes it throw', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece, { maxLength: 60 }), async pieces => {
+      const { run } = await auditSite(contentTool, { '/': { body: pieces.join('') } })
+      expect(run.checks).toHaveLength(Object.keys(CONTENT_CHECKS).length)
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test.each([
+  ['elements inside each other', '<div>'.repeat(3000)],
+  ['links', '<a href="/x">!</a>'.repeat(5000)],
+  ['punctuation', `<a href="/x">${'!'.repeat(200_000)}x</a>`],
+  ['one word', `<p>${'a'.repeat(200_000)}.</p>`.repeat(2)],
+  ['line breaks', '<br>'.repeat(20_000)],
+  ['white space in a style', `<p style=";${' '.repeat(100_000)}x">a</p>`],
+])('many %s are handled', async (_, body) => {
+  const { run } = await auditSite(contentTool, { '/': { body } })
+  expect(run.status).toBe('measured')
+})

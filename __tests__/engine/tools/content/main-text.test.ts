@@ -1,0 +1,114 @@
+import { expect, test } from '@jest/globals'
+import { mainTextOf } from '../../../../src/engine/tools/content/main-text.ts'
+import { regionsOf } from '../../../../src/engine/tools/content/regions.ts'
+import { HtmlDocument } from '../../../../src/engine/visit/document.ts'
+import { ARTICLE, PARAGRAPHS } from './prose.ts'
+
+const [first, second, third, fourth] = PARAGRAPHS
+const MENU =
+  '<ul><li><a href="/a">Sheds</a></li><li><a href="/b">Roofs</a></li><li><a href="/c">Floors</a></li></ul>'
+const TEASER =
+  '<div class="teaser"><a href="/x">A longer text that leads to another page of the site</a></div>'
+
+function extract(body: string) {
+  const document = new HtmlDocument(
+    `<!doctype html><html lang="en"><body>${body}</body></html>`,
+    'https://example.com/a',
+  )
+  const main = mainTextOf(document, regionsOf(document))
+  return { ...main, texts: main.blocks.map(block => block.text) }
+}
+
+test.each([
+  [
+    'a documentation page with sidebars inside main',
+    `<div class="navbar">${MENU}</div><main><div class="sidebar">${MENU}</div><article><h1>Sheds</h1>${ARTICLE}</article><nav class="toc">${MENU}</nav></main>`,
+    'article',
+  ],
+  [
+    'a manual of old, known by its role',
+    `<div class="related">${MENU}</div><div role="main"><h1>Sheds</h1>${ARTICLE}</div><div class="sphinxsidebar">${MENU}</div><div class="footer">Made with love.</div>`,
+    'main',
+  ],
+  [
+    'a blog with related posts and comments',
+    `<header>${MENU}</header><article><h1>Sheds</h1>${ARTICLE}</article><section class="related-posts">${TEASER}</section><div id="comments"><p>I like it very much, thanks for writing it down.</p></div><footer>Imprint</footer>`,
+    'article',
+  ],
+  [
+    'divs without any meaning',
+    `<div id="top">${MENU}</div><div id="middle"><div>${MENU}</div><div><div><h1>Sheds</h1>${ARTICLE}</div></div></div><div>${MENU}</div>`,
+    'density',
+  ],
+  [
+    'tables for layout',
+    `<table><tr><td>${MENU}</td><td><h1>Sheds</h1>${ARTICLE}</td></tr></table>`,
+    'density',
+  ],
+] as const)('the content of %s is found', (_, body, foundBy) => {
+  const main = extract(body)
+  expect(main.foundBy).toBe(foundBy)
+  expect(main.texts).toEqual(['Sheds', first, second, third, fourth])
+})
+
+test('a shop page keeps price, description and table of properties', () => {
+  const { texts } = extract(
+    `<header>${MENU}</header><main><nav aria-label="breadcrumb">${MENU}</nav><h1>Shed 200</h1><p>€ 499</p><p>${first}</p>
+     <table><tr><th>Width</th><td>2 m</td></tr></table><button>Add to cart</button><aside>${TEASER}</aside></main>`,
+  )
+  expect(texts).toEqual(['Shed 200', '€ 499', first, 'Width', '2 m'])
+})
+
+test('a list of articles keeps all of them', () => {
+  const cards = PARAGRAPHS.map((text, at) => `<article><h2>Part ${at}</h2><p>${text}</p></article>`).join('')
+  expect(extract(`<main>${cards}</main>`).texts).toHaveLength(8)
+})
+
+test('a main element beside most of the text is not believed', () => {
+  expect(extract(`<main><h1>Hello</h1></main><div>${ARTICLE}</div>`).texts).toContain(first)
+})
+
+test('a wrapper with the name of a sidebar is no sidebar', () => {
+  expect(extract(`<div class="sidebar"><main>${ARTICLE}</main></div>`).texts).toEqual([...PARAGRAPHS])
+  expect(extract(`<div class="menu">${ARTICLE}</div>`).texts).toEqual([...PARAGRAPHS])
+})
+
+test('a slogan does not stand for a content of short blocks', () => {
+  const rows = Array.from({ length: 30 }, (_, at) => `<li>Item ${at}</li>`).join('')
+  const { foundBy, texts } = extract(
+    `<div><p>The one and only shop for all that you need in life.</p></div><ul>${rows}</ul>`,
+  )
+  expect(foundBy).toBe('body')
+  expect(texts).toHaveLength(31)
+})
+
+test.each([
+  ['the hidden attribute', '<p hidden>x</p>'],
+  ['an inline style', '<p style="color:red; display : none">x</p>'],
+  ['aria-hidden', '<p aria-hidden="true">x</p>'],
+  ['a closed dialog', '<dialog>x</dialog>'],
+  ['noscript', '<noscript>x</noscript>'],
+  ['a style', '<style>x</style>'],
+  ['a button', '<button>x</button>'],
+])('what is hidden by %s is no text', (_, html) => {
+  expect(extract(`<main>${html}<p>y</p></main>`).texts).toEqual(['y'])
+})
+
+test.each([
+  ['hidden=until-found', '<p hidden="until-found">x</p>'],
+  ['a closed details element', '<details><summary>x</summary></details>'],
+])('what %s folds away is text', (_, html) => {
+  expect(extract(`<main>${html}</main>`).texts).toEqual(['x'])
+})
+
+test('blocks are parted by block elements and by two line breaks, not by one', () => {
+  expect(extract('<main>a<br>b<br><br>c<p>d</p>e</main>').texts).toEqual(['a b', 'c', 'd', 'e'])
+})
+
+test('code is kept as text and left out of prose', () => {
+  const { blocks } = extract('<main><p>Call <code>open()</code> first.</p><pre>open()</pre></main>')
+  expect(blocks.map(({ kind, text, prose }) => ({ kind, text, prose }))).toEqual([
+    { kind: 'text', text: 'Call open() first.', prose: 'Call first.' },
+    { kind: 'code', text: 'open()', prose: '' },
+  ])
+})

@@ -1,0 +1,42 @@
+/** Four paragraphs of English, 40 to 60 words each, written for these tests. */
+export const PARAGRAPHS = [
+  'A garden shed keeps tools dry through the winter and gives a small workshop for the rest of the year. Before you buy one, measure the ground and decide which side the door should face. Most people choose a place that gets morning sun, because it dries the dew early.',
+  'The floor matters more than the walls. Lay flat stones or a bed of gravel, so that rain drains away and the timber does not rot. A neighbour of ours skipped this step, and after three years the boards under her workbench were soft enough to push a screwdriver through.',
+  'Roofs come in two common shapes. A pent roof slopes to one side and suits a shed that leans against a fence, while an apex roof leaves more room to stand. Felt is cheap and lasts about ten years; shingles cost twice as much and look better from an upstairs window.',
+  'Once the frame is up, treat every cut end with preservative and let it dry for a day. Hang the door last, with a gap of a few millimetres on each side, since wood swells in wet weather. Then fit shelves, bring in the lawn mower, and enjoy an empty garage again.',
+] as const
+
+export const GERMAN =
+  'Ein Gartenhaus schützt die Werkzeuge im Winter vor Nässe und dient im Sommer als kleine Werkstatt. Vor dem Kauf sollte man die Fläche ausmessen und überlegen, nach welcher Seite sich die Tür öffnen soll. Die meisten Leute wählen einen Platz mit Morgensonne, weil dort der Tau früh trocknet. Der Boden ist wichtiger als die Wände. Am besten legt man flache Steine oder ein Bett aus Kies, damit der Regen abfließen kann und das Holz nicht fault. Unsere Nachbarin hat diesen Schritt ausgelassen, und nach drei Jahren waren die Bretter unter ihrer Werkbank so weich, dass man einen Schraubenzieher hindurchstecken konnte. Wenn der Rahmen steht, behandelt man alle Schnittkanten mit Holzschutz und lässt sie einen Tag lang trocknen.'
+
+export interface PageParts {
+  lang?: string
+  head?: string
+  title?: string
+  h1?: string
+  /** Behind the H1 in `<main>`; left out, the four paragraphs. */
+  content?: string
+  /** Behind `<main>`. */
+  after?: string
+}
+
+export const ARTICLE = PARAGRAPHS.map(text => `<p>${text}</p>`).join('\n')
+
+/** A page without a fault, except for what is given. */
+export function htmlPage(parts: PageParts = {}): string {
+  const { lang = 'en', head = '', title = 'How to build a garden shed', after = '' } = parts
+  const { h1 = '<h1>Build a garden shed</h1>', content = ARTICLE } = parts
+  return `<!doctype html>
+<html lang="${lang}">
+<head><meta charset="utf-8"><title>${title}</title>${head}</head>
+<body>
+<header><nav><a href="/">Sheds of Kent</a> <a href="/prices">Our prices</a></nav></header>
+<main>
+${h1}
+${content}
+</main>
+<footer>All rights reserved by Sheds of Kent.</footer>
+${after}
+</body>
+</html>`
+}

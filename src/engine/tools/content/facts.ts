@@ -1,0 +1,106 @@
+import type { JsonObject } from '../../../api/results.ts'
+import { attribute, type HtmlDocument, textOf } from '../../visit/document.ts'
+import type { HtmlPage } from '../../visit/visit.ts'
+import { dateFacts } from './dates.ts'
+import type { Examination } from './examination.ts'
+import { mostFrequent } from './repetition.ts'
+import { signatureOf } from './signature.ts'
+import { wordsOf } from './text-statistics.ts'
+
+/** Headings that the facts list; a reference manual has thousands. */
+const MOST_HEADINGS = 200
+
+/** What the tool learned of a page, for reports, conditions and comparisons between pages. */
+export function factsOf(page: HtmlPage, examination: Examination, now: number): JsonObject {
+  const { document, main, headings, language, readability, byline, kind, shell } = examination
+  return {
+    pageKind: kind,
+    contentNeedsScripts: shell !== undefined,
+    mainText: {
+      foundBy: main.foundBy,
+      start: main.blocks
+        .map(block => block.text)
+        .join(' ')
+        .slice(0, 300),
+    },
+    text: textFacts(page, examination),
+    language: { ...language, confidence: rounded(language.confidence) },
+    readability: readability
+      ? {
+          ...readability,
+          score: rounded(readability.score),
+          lix: rounded(readability.lix),
+          rix: rounded(readability.rix),
+        }
+      : null,
+    headingCount: headings.length,
+    headings: headings
+      .slice(0, MOST_HEADINGS)
+      .map(({ level, text }) => ({ level, text: text.slice(0, 200) })),
+    links: linkFacts(examination),
+    images: imageFacts(document),
+    elements: Object.fromEntries(
+      ['ul', 'ol', 'dl', 'table', 'iframe', 'video', 'figcaption'].map(tag => [
+        tag,
+        document.elements(tag).length,
+      ]),
+    ),
+    author: byline.author === '' ? null : byline.author,
+    dates: dateFacts(byline, page.response, now),
+    signature: signatureOf(main.blocks.flatMap(block => wordsOf(block.text))),
+  }
+}
+
+function textFacts(
+  { response }: HtmlPage,
+  { document, statistics, bodyWords, main, repetition }: Examination,
+): JsonObject {
+  const shownCharacters = main.allBlocks.reduce((sum, block) => sum + block.text.length, 0)
+  const noscript = document.elements('noscript').map(element => textOf(element).replace(/<[^<>]*>/g, ' '))
+  return {
+    words: statistics.words,
+    bodyWords,
+    characters: statistics.characters,
+    proseWords: statistics.proseWords,
+    sentences: statistics.sentences,
+    paragraphs: statistics.paragraphs.length,
+    wordsPerSentence: rounded(statistics.wordsPerSentence),
+    longestParagraphWords: statistics.longestParagraphWords,
+    paragraphsOver150Words: statistics.paragraphsOver150Words,
+    sentencesOver25Words: statistics.sentencesOver25Words,
+    readingMinutes: rounded(statistics.readingMinutes),
+    textToHtmlRatio: response.body.length === 0 ? 0 : rounded(shownCharacters / document.source.length),
+    noscriptWords: noscript.reduce((sum, text) => sum + wordsOf(text).length, 0),
+    repeatedShare: rounded(repetition.share),
+    mostFrequent: mostFrequent(statistics.paragraphs).map(({ phrase, count, share }) => ({
+      phrase,
+      count,
+      share: rounded(share),
+    })),
+  }
+}
+
+function linkFacts({ links, main }: Examination): JsonObject {
+  const internal = links.filter(link => link.internal)
+  return {
+    internal: internal.length,
+    external: links.length - internal.length,
+    inMainText: links.filter(link => main.elements.has(link.element)).length,
+    nofollowInternal: internal.filter(link => link.nofollow).length,
+    nofollowExternal: links.filter(link => !link.internal && link.nofollow).length,
+  }
+}
+
+function imageFacts(document: HtmlDocument): JsonObject {
+  const alts = document.elements('img').map(image => attribute(image, 'alt'))
+  return {
+    count: alts.length,
+    withoutAlt: alts.filter(alt => alt === undefined).length,
+    emptyAlt: alts.filter(alt => alt !== undefined && alt.trim() === '').length,
+  }
+}
+
+/** To a thousandth. */
+function rounded(number: number): number {
+  return Math.round(number * 1000) / 1000
+}

@@ -1,0 +1,76 @@
+/**
+ * Link texts that say nothing about where the link leads, by language, in lower case and without punctuation: our own
+ * list, of the kind that Lighthouse's `link-text` audit has.
+ *
+ * @see https://developer.chrome.com/docs/lighthouse/seo/link-text
+ */
+const GENERIC_BY_LANGUAGE: Readonly<Record<string, string>> = {
+  en:
+    'click|click here|click this|click this link|go|go here|here|this|this link|link|this page|' +
+    'right here|more|read more|learn more|see more|show more|find out more|more info|' +
+    'more information|more details|details|continue|continue reading|start|tap here|see here',
+  de:
+    'hier|klick|klick hier|klicken|klicken sie hier|hier klicken|diese seite|link|mehr|weiter|' +
+    'weiterlesen|mehr lesen|mehr erfahren|mehr dazu|mehr infos|mehr informationen|' +
+    'weitere informationen|weitere infos|details|zum artikel|los',
+  fr:
+    'ici|cliquez ici|cliquer ici|cliquez|lien|ce lien|cette page|plus|lire plus|lire la suite|' +
+    'la suite|en savoir plus|savoir plus|voir plus|plus d’infos|plus d’informations|plus de détails',
+  es:
+    'aquí|clic aquí|click aquí|haz clic aquí|haga clic aquí|pulse aquí|enlace|este enlace|más|' +
+    'leer más|ver más|saber más|más información|más info|más detalles|seguir leyendo|' +
+    'continuar leyendo|empezar|ir',
+  it:
+    'qui|clicca qui|clicca|questo link|link|questa pagina|di più|leggi|leggi di più|leggi tutto|' +
+    'scopri di più|per saperne di più|maggiori informazioni|più informazioni|continua|' +
+    'continua a leggere|vai',
+  pt:
+    'aqui|clique aqui|clique|este link|ligação|esta página|mais|leia mais|ler mais|saiba mais|' +
+    'ver mais|veja mais|mais informações|mais detalhes|continuar lendo|continuar|ir',
+  nl:
+    'hier|klik hier|klik|deze link|deze pagina|meer|lees meer|lees verder|verder lezen|meer lezen|' +
+    'meer info|meer informatie|meer weten|bekijk meer|verder',
+  sv:
+    'här|klicka här|klicka|länk|den här länken|mer|läs mer|visa mer|mer info|mer information|' +
+    'fortsätt|fortsätt läsa',
+  da: 'her|klik her|dette link|mere|læs mere|se mere|vis mere|mere info|mere information|fortsæt',
+  no: 'her|klikk her|denne lenken|lenke|mer|les mer|se mer|vis mer|mer info|mer informasjon|fortsett',
+  fi: 'tästä|täältä|klikkaa|klikkaa tästä|klikkaa tätä|lue lisää|lisää|lisätietoja|katso lisää',
+  pl:
+    'tutaj|tu|kliknij|kliknij tutaj|link|ten link|więcej|czytaj więcej|czytaj dalej|zobacz więcej|' +
+    'dowiedz się więcej|więcej informacji|dalej',
+  cs:
+    'zde|klikněte zde|klikni zde|tento odkaz|odkaz|více|číst více|číst dál|více informací|' +
+    'zjistit více|pokračovat',
+  tr:
+    'burada|buraya|buraya tıklayın|tıklayın|tıkla|bağlantı|devamı|devamını oku|daha fazla|' +
+    'daha fazla bilgi',
+  ru:
+    'здесь|тут|сюда|нажмите|нажмите здесь|ссылка|эта ссылка|по ссылке|ещё|еще|далее|подробнее|' +
+    'узнать больше|читать далее|читать дальше|больше информации',
+  uk:
+    'тут|сюди|натисніть тут|посилання|за посиланням|далі|детальніше|читати далі|дізнатися більше|' + 'більше',
+  ja: 'ここ|こちら|こちらをクリック|ここをクリック|クリック|リンク|続き|続きを読む|もっと見る|もっと読む|詳細|詳細を見る|詳しくはこちら|詳しく見る|さらに表示|次へ',
+  zh: '这里|這裡|点击|點擊|点击这里|點擊這裡|点此|點此|链接|連結|更多|了解更多|查看更多|阅读更多|閱讀更多|查看详情|详情|继续阅读|繼續閱讀',
+  ko: '여기|여기를 클릭|여기를 클릭하세요|클릭|링크|이 링크|더보기|더 보기|자세히|자세히 보기|자세히 알아보기|계속|계속 읽기',
+  ar: 'هنا|اضغط هنا|انقر هنا|رابط|هذا الرابط|المزيد|اقرأ المزيد|لمعرفة المزيد|معرفة المزيد',
+  fa: 'اینجا|اینجا کلیک کنید|کلیک کنید|لینک|بیشتر|ادامه مطلب|بیشتر بخوانید|اطلاعات بیشتر',
+  hi: 'यहाँ|यहां|यहाँ क्लिक करें|यहां क्लिक करें|और पढ़ें|अधिक|अधिक जानें|और जानें',
+}
+
+/** Characters above which a text is not in the lists; longer ones need not be looked at. */
+const LONGEST_GENERIC = 60
+
+/**
+ * Whether a link text says nothing in the language of the page, or in English.
+ *
+ * @param language primary subtag; empty where none is known: then only English counts
+ */
+export function isGenericAnchor(text: string, language: string): boolean {
+  if (text.length > LONGEST_GENERIC) return false
+  const plain = text
+    .toLowerCase()
+    .replaceAll("'", '’')
+    .replace(/^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu, '')
+  return [language, 'en'].some(code => GENERIC_BY_LANGUAGE[code]?.split('|').includes(plain))
+}

@@ -1,0 +1,100 @@
+import { failWhere, notApplicable } from '../../tool-definition.ts'
+import { attribute, type Element, type HtmlDocument, parentOf } from '../../visit/document.ts'
+import { accessibleName, elementsById } from './accessible-name.ts'
+import { isGenericAnchor } from './generic-anchors.ts'
+import { primary } from './language.ts'
+import type { Regions } from './regions.ts'
+
+export interface Link {
+  element: Element
+  /** Absolute URL. */
+  url: string
+  /** To the same origin. */
+  internal: boolean
+  nofollow: boolean
+  /** What it is called; empty where it has no name. */
+  name: string
+  mayComeFromScript: boolean
+  /** Nearest `lang`, in lower case. */
+  lang: string
+}
+
+/**
+ * Shown links to other pages over HTTP; those inside the page, to mail or to scripts are no links between pages. Nor are
+ * the copies that a parser makes of a link that is not closed, which have no place in the source.
+ */
+export function linksOf(document: HtmlDocument, { hidden }: Regions): Link[] {
+  const links: Link[] = []
+  const ids = elementsById(document)
+  const origin = new URL(document.url).origin
+  const langs = inheritedLangs(document)
+  const own = withoutFragment(document.url)
+  for (const element of document.elements('a')) {
+    const href = attribute(element, 'href')
+    if (!element.sourceCodeLocation) continue
+    if (href === undefined || href.trim().startsWith('#') || hidden.has(element)) continue
+    const url = document.resolve(href)
+    if (url === undefined || !/^https?:/.test(url)) continue
+    if (withoutFragment(url) === own) continue
+    links.push({
+      element,
+      url,
+      internal: new URL(url).origin === origin,
+      nofollow: /(?:^|\s)nofollow(?:\s|$)/i.test(attribute(element, 'rel') ?? ''),
+      ...accessibleName(element, ids),
+      lang: langs.get(element) ?? '',
+    })
+  }
+  return links
+}
+
+/** @param language of the page, where it is known better than by its declaration */
+export function judgeLinks(document: HtmlDocument, links: readonly Link[], language: string) {
+  if (links.length === 0) {
+    const none = notApplicable('the page links to no other page')
+    return { 'link-empty': none, 'link-text-generic': none }
+  }
+  return {
+    'link-empty': failWhere(
+      links
+        .filter(link => link.name === '' && !link.mayComeFromScript && !isOutOfReach(link.element))
+        .map(link =>
+          document.occurrence(link.element, `the link to ${link.url} has no text, label or image with alt`),
+        ),
+    ),
+    'link-text-generic': failWhere(
+      links
+        .filter(link => !link.nofollow && isGenericAnchor(link.name, primary(link.lang) || language))
+        .filter(link => !namesItsTarget(link))
+        .map(link => document.occurrence(link.element, `"${link.name}" leads to ${link.url}`)),
+    ),
+  }
+}
+
+/** Out of the order of focus: the second link of a card, beside one with a name. */
+function isOutOfReach(element: Element): boolean {
+  return attribute(element, 'tabindex')?.trim() === '-1'
+}
+
+/** The text is the target's own name, as `continue` for the statement of a language in its manual. */
+function namesItsTarget({ name, url }: Link): boolean {
+  const { pathname, hash } = new URL(url)
+  const last = (hash || pathname.replace(/\/$/, '')).split(/[/#.]/).at(-1)!
+  return last.toLowerCase() === name.toLowerCase().replaceAll(/[<>()]/g, '')
+}
+
+/** The nearest `lang` of each element that has one. Parents come before their children, so one pass suffices. */
+function inheritedLangs(document: HtmlDocument): ReadonlyMap<Element, string> {
+  const langs = new Map<Element, string>()
+  for (const element of document.elements()) {
+    const parent = parentOf(element)
+    const lang = attribute(element, 'lang')?.trim().toLowerCase() ?? (parent && langs.get(parent))
+    if (lang !== undefined) langs.set(element, lang)
+  }
+  return langs
+}
+
+function withoutFragment(url: string): string {
+  const at = url.indexOf('#')
+  return at < 0 ? url : url.slice(0, at)
+}

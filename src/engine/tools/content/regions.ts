@@ -1,0 +1,130 @@
+import { attribute, type Element, type HtmlDocument, parentOf } from '../../visit/document.ts'
+
+/** Which elements of a document nobody sees, and which belong to the frame around the content. */
+export interface Regions {
+  /** Elements that are not shown, as far as the document itself tells, with all below them. */
+  hidden: ReadonlySet<Element>
+  /** Navigation, banners, footers, asides, cookie notices, with all below them. */
+  boilerplate: ReadonlySet<Element>
+  /** Elements inside an `<article>` or `<section>`, which have headings of their own. */
+  sectioned: ReadonlySet<Element>
+}
+
+const NEVER_SHOWN = new Set(
+  'head script style noscript template svg iframe object embed canvas audio video datalist'.split(' '),
+)
+const FRAME_TAGS = new Set(['nav', 'footer', 'aside', 'menu'])
+const FRAME_ROLES = new Set(
+  'navigation banner contentinfo complementary search dialog alertdialog menu menubar toolbar tablist'.split(
+    ' ',
+  ),
+)
+const SECTIONS = ['article', 'section']
+/** Inside these a `<header>` introduces them and not the page. */
+const HEADED = [...SECTIONS, 'aside', 'main', 'nav']
+
+/** Whole tokens of `class` and `id` that by convention name a part of the frame. */
+const FRAME_TOKENS = new Set(
+  (
+    'nav navbar navigation navigator menu main-menu site-nav main-nav topnav top-nav sidenav sidebar side-bar sidebars ' +
+    'sphinxsidebar breadcrumb breadcrumbs footer site-footer page-footer masthead site-header topbar top-bar related ' +
+    'related-posts comments disqus_thread pagination pager share sharing social social-links newsletter popup modal ' +
+    'advert advertisement ads skip-link skiplink toc table-of-contents'
+  ).split(' '),
+)
+/** Parts of `class` and `id` that name a consent notice, whatever stands around them. */
+const CONSENT =
+  /cookie-?(?:banner|consent|notice|bar|law|popup|policy-banner)|gdpr|onetrust|cookiebot|consent-?(?:banner|manager|popup)|usercentrics|didomi|osano/i
+
+/**
+ * Share of the text above which an element is no frame, whatever it is called, on a page that does not mark its content.
+ */
+const MOST_OF_THE_TEXT = 0.6
+
+/** Finds what is hidden and what is frame. Looks at tags, roles, attributes, inline styles and conventional names. */
+export function regionsOf(document: HtmlDocument): Regions {
+  const hidden = new Set<Element>()
+  const shown: Element[] = []
+  for (const element of document.elements()) {
+    const parent = parentOf(element)
+    if ((parent && hidden.has(parent)) || isHidden(element)) hidden.add(element)
+    else shown.push(element)
+  }
+  const content = ancestorsOf(shown.filter(isContent))
+  const titled = ancestorsOf(shown.filter(element => element.tagName === 'h1'))
+  const characters = charactersOf(shown)
+  const all = (document.body && characters.get(document.body)) ?? 0
+  const headed = inside(shown, HEADED)
+  const boilerplate = new Set<Element>()
+  for (const element of shown) {
+    const parent = parentOf(element)
+    const framed =
+      isFrame(element, titled, headed) &&
+      !content.has(element) &&
+      (content.size > 0 || (characters.get(element) ?? 0) <= all * MOST_OF_THE_TEXT)
+    if ((parent && boilerplate.has(parent)) || framed) boilerplate.add(element)
+  }
+  return { hidden, boilerplate, sectioned: inside(shown, SECTIONS) }
+}
+
+function isHidden(element: Element): boolean {
+  if (NEVER_SHOWN.has(element.tagName) || attribute(element, 'aria-hidden') === 'true') return true
+  const hidden = attribute(element, 'hidden')
+  if (hidden !== undefined && hidden.toLowerCase() !== 'until-found') return true
+  if (element.tagName === 'dialog' && attribute(element, 'open') === undefined) return true
+  const style = attribute(element, 'style')
+  return style !== undefined && /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style)
+}
+
+function isContent(element: Element): boolean {
+  return element.tagName === 'main' || element.tagName === 'article' || attribute(element, 'role') === 'main'
+}
+
+function isFrame(element: Element, titled: ReadonlySet<Element>, headed: ReadonlySet<Element>): boolean {
+  const { tagName } = element
+  if (tagName === 'body' || tagName === 'html') return false
+  if (FRAME_TAGS.has(tagName) || FRAME_ROLES.has(attribute(element, 'role')?.trim().toLowerCase() ?? ''))
+    return true
+  if (tagName === 'header') return !titled.has(element) && !headed.has(element)
+  const names = `${attribute(element, 'id') ?? ''} ${attribute(element, 'class') ?? ''}`
+  if (names === ' ') return false
+  if (CONSENT.test(names)) return true
+  return (
+    !titled.has(element) &&
+    names
+      .toLowerCase()
+      .split(/\s+/)
+      .some(name => FRAME_TOKENS.has(name))
+  )
+}
+
+/** Elements below one with any of the tag names. Parents come before their children, so one pass suffices. */
+function inside(shown: readonly Element[], tags: readonly string[]): ReadonlySet<Element> {
+  const found = new Set<Element>()
+  for (const element of shown) {
+    const parent = parentOf(element)
+    if (parent && (found.has(parent) || tags.includes(parent.tagName))) found.add(element)
+  }
+  return found
+}
+
+function ancestorsOf(elements: readonly Element[]): ReadonlySet<Element> {
+  const found = new Set<Element>()
+  for (const element of elements) {
+    for (let up: Element | undefined = element; up && !found.has(up); up = parentOf(up)) found.add(up)
+  }
+  return found
+}
+
+/** Characters of text in and below each element. */
+function charactersOf(shown: readonly Element[]): ReadonlyMap<Element, number> {
+  const sums = new Map<Element, number>()
+  for (const element of shown.toReversed()) {
+    let sum = sums.get(element) ?? 0
+    for (const node of element.childNodes) if ('value' in node) sum += node.value.trim().length
+    sums.set(element, sum)
+    const parent = parentOf(element)
+    if (parent) sums.set(parent, (sums.get(parent) ?? 0) + sum)
+  }
+  return sums
+}

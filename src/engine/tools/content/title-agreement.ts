@@ -1,0 +1,51 @@
+import { fail, type Judgement, notApplicable, pass } from '../../tool-definition.ts'
+import { foldSpace, type HtmlDocument, textOf } from '../../visit/document.ts'
+import type { TextBlock } from './blocks.ts'
+import type { PageKind } from './page-kind.ts'
+import { wordsOf } from './text-statistics.ts'
+import { AGREEMENT_TITLE_TERMS, AGREEMENT_WORDS } from './thresholds.ts'
+
+/** Letters by which forms of one word are taken for the same. */
+const STEM_LETTERS = 4
+
+/**
+ * A title of which not one term stands anywhere in the page's headings or text: it belongs to another page.
+ *
+ * @see https://developers.google.com/search/docs/appearance/title-link
+ */
+export function judgeTitleAgreement(
+  document: HtmlDocument,
+  blocks: readonly TextBlock[],
+  words: number,
+  kind: PageKind,
+): Judgement {
+  const title = document.head && document.elements('title')[0]
+  const text = title ? foldSpace(textOf(title)) : ''
+  if (!title || text === '') return notApplicable('the page has no title')
+  if (kind === 'home') return notApplicable('the title of a home page may be a name alone')
+  if (words < AGREEMENT_WORDS) return notApplicable(`the content has fewer than ${AGREEMENT_WORDS} words`)
+  const terms = stemsOf(text)
+  if (terms.size < AGREEMENT_TITLE_TERMS) return notApplicable('the title is too short to compare')
+  const found = new Set(blocks.flatMap(block => [...stemsOf(block.text)]))
+  const missing = [...terms].filter(term => !found.has(term))
+  if (missing.length < terms.size || !sameScript([...terms], found)) return pass()
+  return fail(document.occurrence(title, `no term of "${text}" appears in the text of the page`))
+}
+
+function stemsOf(text: string): Set<string> {
+  const stems = new Set<string>()
+  for (const word of wordsOf(text.normalize('NFKC').toLowerCase())) {
+    if (word.length >= STEM_LETTERS || NO_SPACES.test(word))
+      stems.add([...word].slice(0, STEM_LETTERS).join(''))
+  }
+  return stems
+}
+
+const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
+
+/** A Latin name over a Japanese text is no disagreement. */
+function sameScript(terms: readonly string[], found: ReadonlySet<string>): boolean {
+  const latin = (words: readonly string[]) =>
+    words.filter(word => /^\p{Script=Latin}/u.test(word)).length / words.length
+  return Math.abs(latin(terms) - latin([...found])) < 0.5
+}
