@@ -54,9 +54,8 @@ export async function issue(options: ChainOptions = {}): Promise<ChainCertificat
           ],
     },
   )
-  const above = issuer && issuer.intermediates !== undefined ? issuer.intermediates : []
-  const isRoot = issuer === undefined
-  return { key, cert, intermediates: isRoot ? [] : authority ? [cert, ...above] : above }
+  if (!issuer) return { key, cert, intermediates: [] }
+  return { key, cert, intermediates: authority ? [cert, ...issuer.intermediates] : issuer.intermediates }
 }
 
 /** A root authority, self-signed. */

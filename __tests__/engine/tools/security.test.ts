@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { cspWeaknesses } from '../../../src/engine/tools/security/csp-weaknesses.ts'
+import { findMixedContent } from '../../../src/engine/tools/security/mixed-content.ts'
+import { combinePolicies } from '../../../src/engine/tools/security/observatory/source-lists.ts'
+import { securityTool } from '../../../src/engine/tools/security/security.ts'
+import { securityTxtFaults } from '../../../src/engine/tools/security/security-txt.ts'
+import { judgeTls } from '../../../src/engine/tools/security/tls-judgements.ts'
+import { HtmlDocument } from '../../../src/engine/visit/document.ts'
+import { trust } from '../../support/certificates.ts'
+import { auditSite } from '../../support/tool-runs.ts'
+import { startWebServer } from '../../support/web-server.ts'
+import {
+  auditHttps,
+  auditPlain,
+  auditUrl,
+  HOST,
+  headers,
+  issued,
+  type Name,
+  root,
+} from './security/audits.ts'
+import { OBSERVATORY_CASES } from './security/observatory-cases.ts'
+import { PAGE_CASES } from './security/page-cases.ts'
+import { TLS_CASES } from './security/tls-cases.ts'
+
+const cases = [...OBSERVATORY_CASES, ...TLS_CASES, ...PAGE_CASES]
+
+let distrust: () => void
+beforeAll(() => {
+  distrust = trust(root)
+})
+afterAll(() => distrust())
+
+describe('each check', () => {
+  test.each(cases.map(one => [one.name, one.outcome, one] as const))('%s: %s', async (name, outcome, one) => {
+    const { check, run } = await one.audit()
+    expect(run.reason).toBeUndefined()
+    const found = check(name)
+    expect([found.outcome, found.message, found.occurrences]).toEqual([
+      outcome,
+      found.message,
+      expect.anything(),
+    ])
+    if (one.because) expect(found.message).toMatch(one.because)
+    if (outcome === 'fail') expect(found.occurrences[0]).toMatchObject(one.says ?? {})
+  })
+
+  test.each(Object.keys(securityTool.checks) as Name[])(
+    '%s has a case that passes and one that fails',
+    name => {
+      const outcomes = cases.filter(one => one.name === name).map(({ outcome }) => outcome)
+      expect(outcomes).toContain('fail')
+      // What shows whether HTTP leads to HTTPS needs ports 80 and 443: the conformance suite has those cases.
+      if (name !== 'redirection') expect(outcomes).toContain('pass')
+    },
+  )
+})
+
+describe('the score', () => {
+  const good = {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'strict-transport-security': 'max-age=31536000',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+  }
+
+  test('of a site is the points of the Observatory, at most 100, with its grade', async () => {
+    const { run } = await auditHttps(headers(good))
+    expect(run.score).toBe(100)
+    expect(run.facts).toMatchObject({
+      grade: 'A+',
+      observatory: {
+        score: 120,
+        tests: { 'content-security-policy': { result: expect.any(String), modifier: 10, pass: true } },
+      },
+    })
+  })
+
+  test('of a site without headers is what they take away', async () => {
+    const { run } = await auditHttps('a')
+    expect(run.score).toBe(100 - 25 - 20 - 20 - 5)
+    expect(run.facts['grade']).toBe('D')
+  })
+
+  test('of a public site over plain HTTP counts the missing HTTPS', async () => {
+    const { run } = await auditPlain('a', good)
+    expect(run.score).toBe(100 - 20 - 20)
+    expect(run.facts['grade']).toBe('C+')
+  })
+
+  test('of a local server is that of its checks, and there is no grade', async () => {
+    const { run } = await auditSite(securityTool, 'a')
+    expect(run.score).toBe(100)
+    expect(run.facts).toMatchObject({ grade: null, gradeReason: expect.stringMatching(/local one/) })
+    expect(run.facts['observatory']).not.toHaveProperty('score')
+  })
+})
+
+describe('a page that cannot be fetched', () => {
+  test('because of its certificate is judged by its TLS alone', async () => {
+    const { run, check } = await auditHttps('a', { certificate: await issued({ names: ['other.example'] }) })
+    expect(run.status).toBe('measured')
+    expect(check('certificate-wrong-host')).toMatchObject({ outcome: 'fail', severity: 'error' })
+    expect(check('content-security-policy').outcome).toBe('not-measured')
+    expect(check('mixed-content-blocked').message).toMatch(/cannot be trusted/)
+    expect(run.facts).toMatchObject({ grade: null, tls: { coversHost: false, trusted: true } })
+  })
+
+  test('at all is not measured', async () => {
+    const server = await startWebServer({})
+    await server.close()
+    const { run } = await auditUrl(`${server.origin}/`)
+    expect(run).toMatchObject({
+      status: 'not-measured',
+      score: null,
+      reason: expect.stringMatching(/connection/),
+    })
+  })
+
+  test('because the server speaks no TLS is not measured', async () => {
+    const server = await startWebServer({ '/': 'a' })
+    const { run } = await auditUrl(server.origin.replace('http:', 'https:'))
+    await server.close()
+    expect(run.status).toBe('not-measured')
+  })
+})
+
+test('the facts tell what the handshakes showed', async () => {
+  const { run } = await auditHttps('a', { tls: { minVersion: 'TLSv1.2' } })
+  expect(run.facts['tls']).toMatchObject({
+    host: HOST,
+    protocol: 'TLSv1.3',
+    forwardSecrecy: true,
+    versions: { TLSv1: 'refused', 'TLSv1.1': 'refused', 'TLSv1.2': 'offered', 'TLSv1.3': 'offered' },
+    chain: [{ subject: 'CN=shop.example', issuer: 'CN=Test Root' }, { subject: 'CN=Test Root' }],
+  })
+})
+
+test.each([
+  ['<link rel=stylesheet href=http://a.example/>', 'blocked'],
+  ['<link rel=icon href=http://a.example/>', 'upgraded'],
+  ['<link rel=canonical href=http://a.example/>', undefined],
+  ['<link rel=preload as=image href=http://a.example/>', 'upgraded'],
+  ['<link rel=preload as=font href=http://a.example/>', 'blocked'],
+  ['<iframe src=http://a.example/></iframe>', 'blocked'],
+  ['<object data=http://a.example/></object>', 'blocked'],
+  ['<img srcset="http://a.example/a.png 2x">', 'blocked'],
+  ['<picture><source srcset="http://a.example/a.png"></picture>', 'blocked'],
+  ['<video poster=http://a.example/></video>', 'upgraded'],
+  ['<video><source src=http://a.example/></video>', 'upgraded'],
+  ['<script type=application/json src=http://a.example/></script>', undefined],
+  ['<script type=module src=http://a.example/></script>', 'blocked'],
+  ['<script src=http://localhost:3000/></script>', undefined],
+  ['<script src=http://127.0.0.1/></script>', undefined],
+  ['<script src=http://192.168.0.1/></script>', 'blocked'],
+  ['<template><script src=http://a.example/></script></template>', undefined],
+  ['<noscript><img src=http://a.example/></noscript>', undefined],
+  ['<style>@import url("http://a.example/a.css");</style>', 'blocked'],
+  ['<base href=http://a.example/><script src=a.js></script>', 'blocked'],
+  ['<button formaction=http://a.example/>a</button>', 'forms'],
+])('%s is mixed content: %s', (html, kind) => {
+  const found = findMixedContent(new HtmlDocument(html, 'https://shop.example/'))
+  const filled = Object.entries(found).filter(([, occurrences]) => occurrences.length > 0)
+  expect(filled.map(([name]) => name)).toEqual(kind === undefined ? [] : [kind])
+})
+
+describe('no input', () => {
+  const words = fc.constantFrom(
+    ...[
+      "script-src 'self'",
+      ';',
+      ',',
+      "'none'",
+      'https://*.a.example',
+      'http://',
+      '*',
+      '//',
+      '[::1]',
+      '%',
+      '__proto__',
+      'constructor a',
+      'é',
+    ],
+  )
+  test('breaks the parser of policies', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(words, fc.string()), { maxLength: 12 }), parts => {
+        combinePolicies([parts.join(' '), parts.join('')])
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('breaks the judgement of a page', async () => {
+    const value = fc
+      .array(fc.oneof(words, fc.string({ unit: 'grapheme-ascii' })), { maxLength: 8 })
+      .map(parts => parts.join(' '))
+    const names = ['content-security-policy', 'set-cookie', 'permissions-policy', 'strict-transport-security']
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...names), value, fc.string(), async (name, text, html) => {
+        const clean = text.replace(/[^\x20-\x7e]/g, '')
+        const { run } = await auditSite(securityTool, { '/': { body: html, headers: { [name]: clean } } })
+        expect(run.status).toBe('measured')
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  test('breaks the reader of security.txt', () => {
+    fc.assert(
+      fc.property(fc.string(), text => {
+        securityTxtFaults(text, new Date(0))
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+test('a policy that the evaluator cannot read is an error of its own', () => {
+  expect(() => cspWeaknesses(['script-src http://'])).toThrow()
+})
+
+test('a server that answers no handshake leaves its TLS unmeasured', () => {
+  const report = { host: HOST, port: 443, failure: { message: 'no TLS handshake within 8 s' } }
+  const judgements = Object.values(judgeTls(report, new Date()))
+  expect(new Set(judgements.map(({ outcome }) => outcome))).toEqual(new Set(['not-measured']))
+})

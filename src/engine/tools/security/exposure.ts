@@ -1,0 +1,77 @@
+import type { Occurrence } from '../../../api/results.ts'
+import { failWhere, type Judgement, notApplicable, notMeasured } from '../../tool-definition.ts'
+import { attribute, foldSpace, type HtmlDocument, textOf } from '../../visit/document.ts'
+import { type FinalResponse, header } from '../../visit/exchange.ts'
+import type { HtmlPage, Visit } from '../../visit/visit.ts'
+
+/** Most scripts whose source maps are looked for. */
+const MAX_SCRIPTS = 5
+/** Bytes of a source map that are read: enough to tell one from a page that says "not found". */
+const MAP_START_BYTES = 4096
+/** Characters at the end of a script in which the comment that names the map stands. */
+const COMMENT_TAIL = 4096
+
+/**
+ * The page itself, where it is a listing that servers (Apache, nginx, Python, …) make of a folder's files. Other
+ * folders are not probed: nobody asked for them.
+ */
+export function directoryListing(document: HtmlDocument): Occurrence[] {
+  const [title] = document.elements('title')
+  const text = title ? foldSpace(textOf(title)) : ''
+  const isListing = /^(?:Index of|Directory listing for|Listing directory) \//i.test(text)
+  if (!isListing || document.elements('a').length === 0) return []
+  return [document.occurrence(title!, `it is titled "${text}"`)]
+}
+
+/** Source maps of the page's own scripts that anyone can fetch: at most ten requests. */
+export async function judgeSourceMaps(visit: Visit, page: HtmlPage): Promise<Judgement> {
+  const scripts = ownScripts(page.document)
+  if (scripts.length === 0) return notApplicable('the page has no script files of its own')
+  const results = await Promise.all(scripts.map(script => sourceMapOf(visit, script)))
+  const exposed = results.filter(result => typeof result === 'object')
+  if (exposed.length === 0 && results.every(result => result === 'unknown')) {
+    return notMeasured('none of the scripts of the page could be fetched')
+  }
+  return failWhere(exposed)
+}
+
+function ownScripts(document: HtmlDocument): string[] {
+  const { origin } = new URL(document.url)
+  const urls = document
+    .elements('script')
+    .map(script => URL.parse(document.resolve(attribute(script, 'src') ?? '') ?? ''))
+    .filter(url => url?.origin === origin && url.href !== document.url)
+    .map(url => url!.href)
+  return [...new Set(urls)].slice(0, MAX_SCRIPTS)
+}
+
+async function sourceMapOf(visit: Visit, script: string): Promise<Occurrence | 'none' | 'unknown'> {
+  const { final } = await visit.fetch(script)
+  if (final?.status !== 200) return 'unknown'
+  const name = header(final, 'sourcemap') ?? header(final, 'x-sourcemap') ?? namedInComment(final)
+  if (name === undefined) return 'none'
+  if (name.startsWith('data:')) {
+    return { url: script, message: 'the script holds its source map', snippet: name.slice(0, 60) }
+  }
+  const map = URL.parse(name, final.url)
+  if (!map || map.origin !== new URL(script).origin) return 'none'
+  const answer = (await visit.fetch(map.href, { maxBytes: MAP_START_BYTES })).final
+  if (answer?.status !== 200 || !looksLikeSourceMap(answer.body)) return 'none'
+  return { url: map.href, message: `source map of ${script}` }
+}
+
+/** @see https://tc39.es/ecma426/#sec-linking-inline */
+function namedInComment({ body, truncated }: FinalResponse): string | undefined {
+  if (truncated) return undefined
+  const tail = body.subarray(-COMMENT_TAIL).toString('utf8').trimEnd()
+  const lastLine = tail.slice(Math.max(tail.lastIndexOf('\n'), tail.lastIndexOf('\r')) + 1)
+  return /^[^\n]{0,4000}?\/\/[#@] ?sourceMappingURL=([^\s'"]{1,2000})$/.exec(lastLine)?.[1]
+}
+
+function looksLikeSourceMap(body: Buffer): boolean {
+  const start = body
+    .toString('utf8')
+    .replace(/^\)\]\}[^\n]*\n/, '')
+    .trimStart()
+  return start.startsWith('{') && /"(?:version|sources|mappings|sections)"\s{0,9}:/.test(start)
+}

@@ -1,0 +1,72 @@
+import type { Occurrence } from '../../../api/results.ts'
+import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../tool-definition.ts'
+import { type Exchange, mediaType } from '../../visit/exchange.ts'
+
+/** Most characters that are read: the file is a few lines. */
+const MAX_LENGTH = 64 * 1024
+/** RFC 3339 section 5.6: a date with a time and a zone. */
+const DATE_TIME = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:[Zz]|[+-]\d{2}:\d{2})$/
+
+interface Field {
+  name: string
+  value: string
+  line: number
+}
+
+/**
+ * Judges a security.txt. A site need not have one.
+ *
+ * @param exchange the request for /.well-known/security.txt
+ */
+export function judgeSecurityTxt(exchange: Exchange, now: Date): Judgement {
+  const { final, failure } = exchange
+  if (failure) return notMeasured(`${failure.url} ${failure.message}`)
+  const absent = notApplicable('the site has no security.txt')
+  if (final.status === 404 || final.status === 410) return absent
+  if (final.status !== 200) return notMeasured(`${final.url} answers ${final.status}`)
+  if (mediaType(final) === 'text/html') return absent
+  const text = final.body.toString('utf8').slice(0, MAX_LENGTH)
+  const fields = fieldsOf(text)
+  if (!fields.some(({ name }) => name === 'contact' || name === 'expires')) return absent
+  const faults = securityTxtFaults(text, now)
+  if (faults.length === 0) return pass()
+  return fail(faults.map(fault => ({ url: final.url, ...fault })))
+}
+
+/** @see https://www.rfc-editor.org/rfc/rfc9116#section-2.5 */
+export function securityTxtFaults(text: string, now: Date): Omit<Occurrence, 'url'>[] {
+  const fields = fieldsOf(text)
+  const named = (name: string) => fields.filter(field => field.name === name)
+  const contacts = named('contact')
+  const expires = named('expires')
+  const faults: Omit<Occurrence, 'url'>[] = []
+  if (contacts.length === 0) faults.push({ message: 'there is no Contact' })
+  for (const { value, line } of contacts) {
+    if (!/^[a-z][a-z0-9+.-]*:\S/i.test(value))
+      faults.push({ message: `Contact "${value}" is not a URI`, line })
+    else if (/^http:/i.test(value)) faults.push({ message: `Contact "${value}" is not https:`, line })
+  }
+  if (expires.length === 0) faults.push({ message: 'there is no Expires' })
+  for (const { line } of expires.slice(1)) faults.push({ message: 'Expires is given twice', line })
+  for (const { line } of named('preferred-languages').slice(1)) {
+    faults.push({ message: 'Preferred-Languages is given twice', line })
+  }
+  const [first] = expires
+  if (first) faults.push(...expiryFaults(first, now))
+  return faults
+}
+
+function expiryFaults({ value, line }: Field, now: Date): Omit<Occurrence, 'url'>[] {
+  const date = new Date(value)
+  if (!DATE_TIME.test(value) || Number.isNaN(date.getTime())) {
+    return [{ message: `Expires "${value}" is not a date as 2030-12-31T23:59:59Z`, line }]
+  }
+  return date.getTime() < now.getTime() ? [{ message: `it expired on ${value}`, line }] : []
+}
+
+function fieldsOf(text: string): Field[] {
+  return text.split(/\r\n|\n|\r/).flatMap((content, index) => {
+    const field = /^([A-Za-z][A-Za-z0-9-]{0,60}):[ \t]?(.*)$/.exec(content.trim())
+    return field ? [{ name: field[1]!.toLowerCase(), value: field[2]!.trim(), line: index + 1 }] : []
+  })
+}
