@@ -4,6 +4,7 @@ import { auditPages } from './audit-pages.ts'
 import { judge } from './gate/gate.ts'
 import { openApi } from './open-api.ts'
 import { buildFindings, type Report } from './report/report.ts'
+import { withoutSecrets } from './report/secrets.ts'
 import { type ReportFiles, writeReports } from './report/write-reports.ts'
 import { makeReportDir } from './report-dir.ts'
 import { mapTexts } from './settings/redact.ts'
@@ -50,7 +51,7 @@ export async function run(settings: Settings, around: Surroundings): Promise<Rep
       pages,
       analyses: [],
     })
-    const shown = mapTexts(findings, around.redact)
+    const shown = mapTexts(findings, text => withoutSecrets(around.redact(text)))
 
     const { warnings, ...verdict } = await judge(shown, {
       failOn: settings.failOn,

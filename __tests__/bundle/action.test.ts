@@ -338,9 +338,8 @@ describe('with a service', () => {
 })
 
 describe('on a bad day', () => {
-  /** Breaks a function of the platform, as a fault of ours would. */
-  const broken =
-    'data:text/javascript,Array.prototype.toSorted=Array.prototype.flatMap=()=>{throw new TypeError("it is broken")}'
+  /** Breaks a function of the platform that the program uses, as a fault of ours would. */
+  const broken = 'data:text/javascript,URL.parse=()=>{throw(TypeError(%22it-is-broken%22))}'
 
   test('an unhandled error exits 3 with one clear line and, with debug logging on, its stack', async () => {
     const env = { NODE_OPTIONS: `--import=${broken}` }
@@ -349,12 +348,12 @@ describe('on a bad day', () => {
     const [error, ...more] = quiet.commands.filter(({ command }) => command !== 'debug')
     expect(quiet.exitCode).toBe(3)
     expect([error, more]).toEqual([
-      { command: 'error', message: expect.stringContaining('it is broken') },
+      { command: 'error', message: expect.stringContaining('it-is-broken') },
       [],
     ])
     expect(debug.commands).toContainEqual({
       command: 'debug',
-      message: expect.stringMatching(/TypeError: it is broken.*at /),
+      message: expect.stringMatching(/TypeError: it-is-broken.*at /),
     })
   })
 

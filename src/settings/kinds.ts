@@ -137,7 +137,7 @@ export function headerLines(): Kind<Readonly<Record<string, string>>> {
     linesOf(value).forEach((line, index) => {
       const [, name, content] = /^([!#$%&'*+\-.^_`|~0-9A-Za-z]+)[ \t]*:[ \t]*(.*)$/.exec(line) ?? []
       // The line itself may hold a secret, so only its number is named.
-      if (!name || !content || /[\0-\x08\x0a-\x1f\x7f]/.test(content)) {
+      if (!name || !content || /[^\t\x20-\x7e\x80-\xff]/.test(content)) {
         notAllowed(`line ${index + 1} is not of the form "Name: value"`)
       }
       headers[name!.toLowerCase()] = content!

@@ -76,7 +76,7 @@ describe('the tool', () => {
     expect(run).toMatchObject({
       status: 'not-measured',
       score: null,
-      reason: expect.stringContaining('connection'),
+      reason: expect.stringContaining('cannot be reached'),
     })
   })
 

@@ -114,7 +114,7 @@ describe('a page that cannot be fetched', () => {
     expect(run).toMatchObject({
       status: 'not-measured',
       score: null,
-      reason: expect.stringMatching(/connection/),
+      reason: expect.stringMatching(/cannot be reached/),
     })
   })
 

@@ -33,18 +33,19 @@ function kindOf(error: Error, code = ''): FailureKind {
   return 'connection'
 }
 
+/** Each goes on from the URL: "https://shop.example/ did not answer in time". */
 const WORDS: Readonly<Record<FailureKind, string>> = {
-  dns: 'its host name does not resolve',
-  connection: 'the connection failed',
-  certificate: 'its TLS connection cannot be trusted',
-  timeout: 'it did not answer in time',
-  'bad-encoding': 'its body cannot be decoded',
-  'address-denied': 'its address is refused',
-  'bad-scheme': 'it is not an http or https URL',
-  protocol: 'its answer is not valid HTTP',
-  'redirect-loop': 'it redirects in a loop',
-  'too-many-redirects': 'it redirects too often',
-  'bad-location': 'it redirects to no valid URL',
+  dns: 'has a host name that does not resolve',
+  connection: 'cannot be reached',
+  certificate: 'has a TLS connection that cannot be trusted',
+  timeout: 'did not answer in time',
+  'bad-encoding': 'has a body that cannot be decoded',
+  'address-denied': 'is not audited',
+  'bad-scheme': 'is not an http or https URL',
+  protocol: 'does not answer with valid HTTP',
+  'redirect-loop': 'redirects in a loop',
+  'too-many-redirects': 'redirects too often',
+  'bad-location': 'redirects to no valid URL',
 }
 
 /** The innermost reason. Our own errors say best what they found, so their causes stay inside. */

@@ -64,7 +64,7 @@ function judgeEnforced({ http, https }: Variants): Judgement {
     const closed = http.failure.code === 'ECONNREFUSED'
     return closed
       ? pass('nothing answers over http')
-      : notMeasured(`${http.failure.url}: ${http.failure.message}`)
+      : notMeasured(`${http.failure.url} ${http.failure.message}`)
   }
   const { url, status } = http.final
   if (url.startsWith('https:')) return pass()
@@ -112,7 +112,7 @@ function judgeConvergence({ hostname }: PublicHost, { http, https, counterpart }
 function divergence({ requestedUrl, final, failure }: Exchange, mainHost: string): Occurrence[] {
   if (failure) {
     if (failure.kind !== 'certificate') return []
-    return [{ url: requestedUrl, message: `cannot be opened: ${failure.message}` }]
+    return [{ url: requestedUrl, message: failure.message }]
   }
   const { hostname } = new URL(final.url)
   if (!isPage(final.status) || hostname === mainHost) return []

@@ -51,7 +51,7 @@ async function judgeTlsAlone(visit: Visit, failure: Failure): Promise<ToolFindin
   const judgements = { ...rest, ...judgeTls(report, new Date()) } as Record<Name, Judgement>
   const facts = {
     grade: null,
-    gradeReason: `the page cannot be fetched: ${failure.message}`,
+    gradeReason: `the page ${failure.message}`,
     tls: tlsFacts(report),
   }
   return { judgements, facts }
