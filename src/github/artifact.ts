@@ -34,8 +34,10 @@ export async function uploadReports(
     const options = retentionDays === undefined ? {} : { retentionDays }
     const { id } = await new DefaultArtifactClient().uploadArtifact(name, paths, dirname(paths[0]!), options)
     if (id === undefined) return undefined
-    const run = `${env['GITHUB_SERVER_URL']}/${env['GITHUB_REPOSITORY']}/actions/runs/${env['GITHUB_RUN_ID']}`
-    return { id: String(id), url: `${run}/artifacts/${id}` }
+    const { context } = await import('@actions/github')
+    const { owner, repo } = context.repo
+    const url = `${context.serverUrl}/${owner}/${repo}/actions/runs/${context.runId}/artifacts/${id}`
+    return { id: String(id), url }
   } catch (error) {
     explainFailure(name, error as Error, log)
     return undefined

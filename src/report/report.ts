@@ -49,7 +49,6 @@ export const reportSchema = z
 
 export type Report = z.infer<typeof reportSchema>
 export type Rule = z.infer<typeof ruleSchema>
-export type Verdict = z.infer<typeof verdictSchema>
 
 export interface ReportInput {
   version: string

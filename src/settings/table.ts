@@ -38,7 +38,6 @@ const setting = <T>(value: Setting<T>): Setting<T> => value
 const notYet = <T>(value: Setting<T>): Setting<T> & { notYet: true } => ({ ...value, notYet: true })
 
 export const FORMATS = ['json', 'html', 'markdown', 'sarif', 'junit'] as const
-export type Format = (typeof FORMATS)[number]
 
 /** Every setting there is. Nothing else names one. */
 export const SETTINGS = {

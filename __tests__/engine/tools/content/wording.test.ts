@@ -54,6 +54,7 @@ test.each([
 test.each([
   ['More about roofs', 'en'],
   ['Her', 'en'],
+  ['--details', 'en'],
   ['ici', 'de'],
   ['→', 'en'],
   ['2', 'en'],

@@ -71,6 +71,7 @@ export function isGenericAnchor(text: string, language: string): boolean {
   const plain = text
     .toLowerCase()
     .replaceAll("'", '’')
-    .replace(/^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu, '')
+    // A dash in front is part of the word: "--details" is the name of an option.
+    .replace(/^(?!-)[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu, '')
   return [language, 'en'].some(code => GENERIC_BY_LANGUAGE[code]?.split('|').includes(plain))
 }
