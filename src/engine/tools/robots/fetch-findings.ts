@@ -1,0 +1,174 @@
+import type { Occurrence } from '../../../api/results.ts'
+import {
+  type CheckDefinition,
+  fail,
+  failWhere,
+  type Judgement,
+  notApplicable,
+  notMeasured,
+  pass,
+} from '../../tool-definition.ts'
+import { type FinalResponse, header, mediaType } from '../../visit/exchange.ts'
+import { MAX_BYTES } from '../../visit/robots-txt/parser.ts'
+import { MAX_ROBOTS_REDIRECTS, type RobotsTxt } from '../../visit/robots-txt/robots-txt.ts'
+
+const GOOGLE = 'https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt'
+
+/** How robots.txt is served. */
+export const FETCH_CHECKS = {
+  'server-error': {
+    severity: 'error',
+    title: 'robots.txt answers with a server error',
+    why: 'Search engines take a 5xx or 429 answer for robots.txt as "nothing may be crawled" and stop crawling the site.',
+    fix: 'Answer 200 with the rules, or 404 where there are none.',
+    help: `${GOOGLE}#http-status-codes`,
+  },
+  'access-denied': {
+    severity: 'warning',
+    title: 'robots.txt is not open to crawlers',
+    why: 'Crawlers take a 4xx answer as if there were no robots.txt: the rules that were written do not hold.',
+    fix: 'Serve robots.txt to everybody, without a login and without a filter.',
+    help: `${GOOGLE}#http-status-codes`,
+  },
+  missing: {
+    severity: 'notice',
+    title: 'The site has no robots.txt',
+    why: 'Without one, everything may be crawled. That is allowed, but the file is also where crawlers look for the sitemap.',
+    fix: 'Add a robots.txt at the root of the site, if only with a Sitemap line.',
+    help: 'https://developers.google.com/search/docs/crawling-indexing/robots/create-robots-txt',
+  },
+  redirects: {
+    severity: 'warning',
+    title: 'robots.txt redirects too often',
+    why: 'Google follows five redirects and then takes robots.txt as missing, so that its rules do not hold.',
+    fix: 'Serve robots.txt at its own address, or redirect to it once.',
+    help: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3.1.2',
+  },
+  'html-served': {
+    severity: 'warning',
+    title: 'A web page is served in the place of robots.txt',
+    why: 'Crawlers find no rules and no sitemap in HTML. Often every unknown address of the site gives a page, as in a single-page application.',
+    fix: 'Publish a robots.txt as plain text, or answer 404 for it.',
+    help: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3',
+  },
+  'content-type': {
+    severity: 'notice',
+    title: 'robots.txt is not served as plain text',
+    why: 'The standard asks for text/plain. Google reads the file anyway, other crawlers may not.',
+    fix: 'Serve robots.txt with "Content-Type: text/plain; charset=utf-8".',
+    help: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3',
+  },
+  'too-large': {
+    severity: 'warning',
+    title: 'robots.txt is longer than crawlers read',
+    why: 'Google ignores what stands after the first 500 KiB; rules and sitemaps there do not hold.',
+    fix: 'Shorten the file: join rules with patterns, or move pages that are to be excluded into one folder.',
+    help: `${GOOGLE}#file-format`,
+  },
+} as const satisfies Record<string, CheckDefinition>
+
+type FetchCheck = keyof typeof FETCH_CHECKS
+
+/**
+ * @param pageStatus status of the audited page; undefined where it gave none
+ */
+export function judgeFetch(robots: RobotsTxt, pageStatus: number | undefined): Record<FetchCheck, Judgement> {
+  if (robots.kind === 'unreachable') {
+    const none = notMeasured(robots.reason)
+    return {
+      'server-error': none,
+      'access-denied': none,
+      missing: none,
+      redirects: none,
+      'html-served': none,
+      'content-type': none,
+      'too-large': none,
+    }
+  }
+  const status = robots.response?.status
+  const answered = status === undefined ? 'robots.txt redirects without end' : `robots.txt answers ${status}`
+  const content =
+    robots.kind === 'rules' ? judgeContent(robots.response) : contentNotApplicable(`${answered}: no rules`)
+  return {
+    'server-error':
+      robots.kind === 'disallow-all'
+        ? fail({
+            url: robots.url,
+            message: `${answered}: crawlers take that as "Disallow: /" for the whole site`,
+          })
+        : pass(),
+    'access-denied': judgeAccess(robots, status, pageStatus),
+    missing: status === 404 || status === 410 ? fail({ url: robots.url, message: answered }) : pass(),
+    redirects: judgeRedirects(robots),
+    ...content,
+  }
+}
+
+/** Where the page is closed to the audit as well, the closed robots.txt says nothing about crawlers. */
+function judgeAccess(robots: RobotsTxt, status: number | undefined, pageStatus?: number): Judgement {
+  const denied =
+    robots.kind === 'allow-all' &&
+    status !== undefined &&
+    status >= 400 &&
+    ![404, 410].includes(status) &&
+    !hasTooManyRedirects(robots)
+  if (!denied) return pass()
+  if (pageStatus === status) {
+    return notMeasured(
+      `robots.txt answers ${status}, as the page does: give the header that lets an audit in with the setting "headers"`,
+    )
+  }
+  return fail({ url: robots.url, message: `answers ${status}: crawlers go on as if there were no rules` })
+}
+
+function hasTooManyRedirects(robots: RobotsTxt): boolean {
+  return robots.exchange.failure !== undefined || robots.exchange.hops.length - 1 > MAX_ROBOTS_REDIRECTS
+}
+
+function judgeRedirects(robots: RobotsTxt): Judgement {
+  return robots.kind === 'allow-all' && hasTooManyRedirects(robots)
+    ? fail({ url: robots.url, message: robots.reason })
+    : pass()
+}
+
+function contentNotApplicable(reason: string) {
+  const none = notApplicable(reason)
+  return { 'html-served': none, 'content-type': none, 'too-large': none }
+}
+
+function judgeContent(response: FinalResponse) {
+  const { url } = response
+  if (servesHtml(response)) {
+    const message = `starts with "${startOf(response.body)}"`
+    return {
+      ...contentNotApplicable('a web page is served in the place of robots.txt'),
+      'html-served': fail({ url, message }),
+    }
+  }
+  return {
+    'html-served': pass(),
+    'content-type': failWhere(wrongType(response)),
+    'too-large':
+      response.body.length > MAX_BYTES
+        ? fail({ url, message: `${response.body.length} bytes; crawlers read ${MAX_BYTES}` })
+        : pass(),
+  }
+}
+
+function wrongType(response: FinalResponse): Occurrence[] {
+  if (mediaType(response) === 'text/plain') return []
+  const sent = header(response, 'content-type')
+  const message = sent ? `is sent as ${sent}` : 'is sent without a Content-Type'
+  return response.body.length === 0 ? [] : [{ url: response.url, message }]
+}
+
+/** Whether a web page stands where robots.txt belongs: a line of it can start with `<` in no other case. */
+export function servesHtml({ body }: FinalResponse): boolean {
+  return /^(?:\xef\xbb\xbf)?\s*<(?:!doctype|!--|html|head|body|meta|script|title|\?xml)/i.test(
+    body.subarray(0, 1024).toString('latin1'),
+  )
+}
+
+function startOf(body: Buffer): string {
+  return body.subarray(0, 60).toString('utf8').replace(/\s+/g, ' ').trim()
+}

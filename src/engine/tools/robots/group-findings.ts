@@ -1,0 +1,81 @@
+import type { Occurrence } from '../../../api/results.ts'
+import { type CheckDefinition, failWhere, type Judgement } from '../../tool-definition.ts'
+import { snippet } from '../../visit/document.ts'
+import { BOTS } from '../../visit/robots-txt/bots.ts'
+import { groupsFor } from '../../visit/robots-txt/matcher.ts'
+import type { RobotsGroup, RobotsRule, RobotsRules } from '../../visit/robots-txt/parser.ts'
+
+const PRECEDENCE =
+  'https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt#order-of-precedence-for-rules'
+
+/** How the rules of robots.txt stand to each other. */
+export const GROUP_CHECKS = {
+  'conflicting-rules': {
+    severity: 'warning',
+    title: 'robots.txt allows and disallows the same pattern',
+    why: 'Between rules of equal length Allow wins for Google, so the Disallow has no effect; other crawlers may decide otherwise.',
+    fix: 'Keep the one of the two rules that is meant.',
+    help: PRECEDENCE,
+  },
+  'duplicate-rule': {
+    severity: 'notice',
+    title: 'robots.txt repeats rules',
+    why: 'The second rule has no effect, and one that is changed in one place only stays in force.',
+    fix: 'Remove the repetition.',
+    help: PRECEDENCE,
+  },
+  'repeated-group': {
+    severity: 'notice',
+    title: 'robots.txt has several groups for one crawler',
+    why: 'Crawlers join the groups and obey all of their rules: a later group does not replace an earlier one.',
+    fix: 'Put all rules for one crawler into one group.',
+    help: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.2.1',
+  },
+} as const satisfies Record<string, CheckDefinition>
+
+export function judgeGroups(rules: RobotsRules, url: string): Record<keyof typeof GROUP_CHECKS, Judgement> {
+  const conflicts = new Map<number, Occurrence>()
+  const duplicates = new Map<number, Occurrence>()
+  for (const groups of groupsInForce(rules)) {
+    const seen = new Map<string, RobotsRule>()
+    for (const rule of groups.flatMap(group => group.rules)) {
+      if (rule.pattern === '') continue
+      const same = seen.get(`${rule.allow} ${rule.pattern}`)
+      const opposite = seen.get(`${!rule.allow} ${rule.pattern}`)
+      if (same) duplicates.set(rule.line, occurrence(url, rule, `is line ${same.line} again`))
+      else {
+        seen.set(`${rule.allow} ${rule.pattern}`, rule)
+        if (opposite) conflicts.set(rule.line, occurrence(url, rule, `contradicts line ${opposite.line}`))
+      }
+    }
+  }
+  return {
+    'conflicting-rules': failWhere(inOrder(conflicts)),
+    'duplicate-rule': failWhere(inOrder(duplicates)),
+    'repeated-group': failWhere(repeatedGroups(rules, url)),
+  }
+}
+
+/** The sets of groups that hold together, each once: those for `*` and for every crawler of the table. */
+function groupsInForce(rules: RobotsRules): readonly (readonly RobotsGroup[])[] {
+  return [...new Set([groupsFor(rules, ['*']), ...BOTS.map(({ agents }) => groupsFor(rules, agents))])]
+}
+
+function repeatedGroups(rules: RobotsRules, url: string): Occurrence[] {
+  const places: Occurrence[] = []
+  for (const [agent, groups] of rules.byAgent) {
+    const [first, second] = groups.filter(group => group.rules.length > 0)
+    if (agent === '' || !second) continue
+    const message = `"${agent}" has a group at line ${first!.line} already; the rules of both hold`
+    places.push({ url, line: second.line, message })
+  }
+  return places
+}
+
+function occurrence(url: string, { line, text }: RobotsRule, message: string): Occurrence {
+  return { url, line, snippet: snippet(text), message }
+}
+
+function inOrder(places: ReadonlyMap<number, Occurrence>): Occurrence[] {
+  return [...places.values()].sort((a, b) => a.line! - b.line!)
+}

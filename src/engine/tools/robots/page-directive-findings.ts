@@ -1,0 +1,202 @@
+import type { Occurrence } from '../../../api/results.ts'
+import { type CheckDefinition, failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
+import {
+  dateOf,
+  directivesFor,
+  isNofollow,
+  isNoindex,
+  type PageDirective,
+  valueFault,
+} from '../../visit/page-directives.ts'
+import { MAIN_SEARCH_BOTS } from './access-findings.ts'
+
+const HELP = 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag'
+const NOINDEX = 'https://developers.google.com/search/docs/crawling-indexing/block-indexing'
+
+/** What the page itself tells search engines, by `<meta name="robots">` and `X-Robots-Tag`. */
+export const META_CHECKS = {
+  'noindex-meta': {
+    severity: 'error',
+    title: 'A robots meta tag keeps the page out of search results',
+    why: 'Search engines drop a page with noindex (or none) from their index.',
+    fix: 'Remove noindex from the tag, unless the page is meant to stay out of search.',
+    help: NOINDEX,
+  },
+  'meta-outside-head': {
+    severity: 'warning',
+    title: 'A robots meta tag stands outside the head',
+    why: 'Rules for crawlers belong into <head>. An element that may not stand there (as <div> or <img>) ends the head early, and search engines may miss what follows.',
+    fix: 'Move the tag into <head>, above anything that is not metadata.',
+    help: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
+  },
+} as const satisfies Record<string, CheckDefinition>
+
+export const HEADER_CHECKS = {
+  'noindex-header': {
+    severity: 'error',
+    title: 'An X-Robots-Tag header keeps the page out of search results',
+    why: 'Search engines drop a page that is served with noindex (or none) from their index.',
+    fix: 'Remove the header from the server, the host or the CDN, unless the page is meant to stay out of search.',
+    help: NOINDEX,
+  },
+  'unavailable-after-past': {
+    severity: 'error',
+    title: 'The page is past the date at which it leaves search results',
+    why: 'Google no longer shows a page after the date of its unavailable_after rule.',
+    fix: 'Remove the rule or set a later date, if the page is still of use.',
+    help: `${HELP}#unavailable_after`,
+  },
+  'page-nofollow': {
+    severity: 'notice',
+    title: 'The page tells search engines not to follow its links',
+    why: 'Pages that are linked only from here may not be found.',
+    fix: 'Remove nofollow from the rules of the page; mark single links instead.',
+    help: `${HELP}#nofollow`,
+  },
+  'unknown-directive': {
+    severity: 'warning',
+    title: 'The page has robots rules that search engines do not know',
+    why: 'Search engines skip a rule that they do not know, so what was meant does not happen.',
+    fix: 'Correct the rule; several rules are parted by commas.',
+    help: `${HELP}#directives`,
+  },
+  'invalid-directive-value': {
+    severity: 'warning',
+    title: 'The page has robots rules with values that cannot be read',
+    why: 'Search engines skip a rule whose value is not of its form.',
+    fix: 'Correct the value.',
+    help: `${HELP}#directives`,
+  },
+  'conflicting-directives': {
+    severity: 'warning',
+    title: 'The robots rules of the page contradict each other',
+    why: 'Of contradicting rules search engines obey the most restrictive one, so the other has no effect.',
+    fix: 'Keep the rule that is meant.',
+    help: `${HELP}#combined-rules`,
+  },
+} as const satisfies Record<string, CheckDefinition>
+
+type HeaderCheck = keyof typeof HEADER_CHECKS
+
+export function judgeMeta(
+  inHead: readonly PageDirective[],
+  outsideHead: readonly PageDirective[],
+): Record<keyof typeof META_CHECKS, Judgement> {
+  const strayed = new Set(outsideHead.map(({ where }) => where))
+  return {
+    'noindex-meta': failWhere(noindexPlaces(inHead)),
+    'meta-outside-head': failWhere([...strayed].map(where => ({ ...where, message: 'is outside <head>' }))),
+  }
+}
+
+/** @param directives of the headers and, where the page is HTML, of its head */
+export function judgeDirectives(
+  directives: readonly PageDirective[],
+  now = Date.now(),
+): Record<HeaderCheck, Judgement> {
+  const hidden = MAIN_SEARCH_BOTS.every(bot => directivesFor(directives, bot).some(isNoindex))
+  const main = directives.filter(isForMainBots)
+  const unlessHidden = (judgement: () => Judgement) =>
+    hidden ? notApplicable('the page is kept out of search results by noindex') : judgement()
+  return {
+    'noindex-header': failWhere(noindexPlaces(directives.filter(({ source }) => source === 'header'))),
+    'unavailable-after-past': failWhere(expired(main, now)),
+    'page-nofollow': unlessHidden(() =>
+      failWhere(main.filter(isNofollow).map(rule => at(rule, `${rule.name} for ${audienceOf(rule)}`))),
+    ),
+    'unknown-directive': failWhere(
+      main.filter(({ known }) => !known).map(rule => at(rule, `"${rule.name}" is not a known rule`)),
+    ),
+    'invalid-directive-value': failWhere(
+      main.flatMap(rule => {
+        const fault = valueFault(rule)
+        return fault === undefined ? [] : [at(rule, `${rule.name}: ${fault}`)]
+      }),
+    ),
+    'conflicting-directives': unlessHidden(() => failWhere(conflicts(main))),
+  }
+}
+
+const MAIN_NAMES = new Set(['*', ...MAIN_SEARCH_BOTS.map(bot => bot.toLowerCase())])
+
+function isForMainBots({ bot }: PageDirective): boolean {
+  return MAIN_NAMES.has(bot)
+}
+
+function noindexPlaces(directives: readonly PageDirective[]): Occurrence[] {
+  return directives
+    .filter(rule => isForMainBots(rule) && isNoindex(rule))
+    .map(rule => at(rule, `${rule.name} for ${audienceOf(rule)}`))
+}
+
+function audienceOf({ bot }: PageDirective): string {
+  return bot === '*' ? 'all search engines' : bot
+}
+
+function at({ where }: PageDirective, message: string): Occurrence {
+  return { ...where, message }
+}
+
+/** Dates may lack a time zone, so a date counts as past a day later. */
+const DAY_MS = 24 * 60 * 60 * 1000
+
+function expired(directives: readonly PageDirective[], now: number): Occurrence[] {
+  return directives.flatMap(rule => {
+    if (rule.name !== 'unavailable_after') return []
+    const date = dateOf(rule.value ?? '')
+    return date !== undefined && date + DAY_MS < now ? [at(rule, `unavailable_after ${rule.value}`)] : []
+  })
+}
+
+/** For each rule that permits something, which other rule for the same crawlers takes it back. */
+function conflicts(directives: readonly PageDirective[]): Occurrence[] {
+  const places: Occurrence[] = []
+  for (const [index, rule] of directives.entries()) {
+    const stronger = directives.find(
+      (other, at) => at !== index && reaches(other, rule) && takesBack(other, rule, at < index),
+    )
+    if (stronger) {
+      places.push(
+        at(rule, `"${written(rule)}" is outweighed by "${written(stronger)}" (${placeOf(stronger)})`),
+      )
+    }
+  }
+  return places
+}
+
+/** A rule for all crawlers that one crawler is excepted from is no conflict; the reverse is one. */
+function reaches(stronger: PageDirective, rule: PageDirective): boolean {
+  return stronger.bot === '*' || stronger.bot === rule.bot
+}
+
+function takesBack(stronger: PageDirective, rule: PageDirective, isEarlier: boolean): boolean {
+  switch (rule.name) {
+    case 'index':
+      return isNoindex(stronger)
+    case 'follow':
+      return isNofollow(stronger)
+    case 'all':
+      return isNoindex(stronger) || isNofollow(stronger)
+    case 'max-snippet':
+      return stronger.name === 'nosnippet' || differs(stronger, rule, isEarlier)
+    case 'max-image-preview':
+    case 'max-video-preview':
+      return differs(stronger, rule, isEarlier)
+    default:
+      return false
+  }
+}
+
+/** Of two limits the conflict is reported at the later one. */
+function differs(other: PageDirective, rule: PageDirective, isEarlier: boolean): boolean {
+  return isEarlier && other.name === rule.name && other.value !== rule.value
+}
+
+function written({ name, value }: PageDirective): string {
+  return value === undefined ? name : `${name}:${value}`
+}
+
+function placeOf({ source, where }: PageDirective): string {
+  if (source === 'header') return 'X-Robots-Tag'
+  return where.line === undefined ? 'meta tag' : `meta tag in line ${where.line}`
+}

@@ -1,0 +1,118 @@
+import type { Occurrence } from '../../../api/results.ts'
+import {
+  type CheckDefinition,
+  fail,
+  failWhere,
+  type Judgement,
+  notApplicable,
+  notMeasured,
+  pass,
+} from '../../tool-definition.ts'
+import { snippet } from '../../visit/document.ts'
+import type { RobotsTxt } from '../../visit/robots-txt/robots-txt.ts'
+import { type SitemapLine, sitemapsOf } from '../../visit/robots-txt/robots-txt.ts'
+import type { Visit } from '../../visit/visit.ts'
+
+const HELP = 'https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt#sitemap'
+
+/** What robots.txt says of sitemaps. What stands in them is for the sitemap tool. */
+export const SITEMAP_LINE_CHECKS = {
+  'no-sitemap-line': {
+    severity: 'notice',
+    title: 'robots.txt names no sitemap',
+    why: 'A Sitemap line tells every crawler where the list of pages is, without an account at each search engine.',
+    fix: 'Add a line "Sitemap: https://…/sitemap.xml".',
+    help: HELP,
+  },
+  'sitemap-not-absolute': {
+    severity: 'warning',
+    title: 'robots.txt names a sitemap without its full address',
+    why: 'Crawlers need scheme and host; they ignore a path alone.',
+    fix: 'Write the full URL, as https://www.example.com/sitemap.xml.',
+    help: HELP,
+  },
+  'sitemap-duplicate': {
+    severity: 'notice',
+    title: 'robots.txt names a sitemap twice',
+    why: 'The second line has no effect.',
+    fix: 'Remove the repetition.',
+    help: HELP,
+  },
+  'sitemap-unreachable': {
+    severity: 'warning',
+    title: 'robots.txt names a sitemap that is not there',
+    why: 'Search engines find no list of pages there.',
+    fix: 'Publish the sitemap at that address, or correct the line.',
+    help: HELP,
+  },
+} as const satisfies Record<string, CheckDefinition>
+
+/** Most sitemaps of the site that are asked for. */
+const MAX_SITEMAPS_ASKED = 5
+
+type SitemapLineCheck = keyof typeof SITEMAP_LINE_CHECKS
+
+export async function judgeSitemapLines(
+  robots: RobotsTxt & { kind: 'rules' },
+  visit: Visit,
+): Promise<Record<SitemapLineCheck, Judgement>> {
+  const { url } = robots.response
+  const lines = sitemapsOf(robots)
+  const named = lines.some(line => line.value !== '')
+  const none = notApplicable('robots.txt names no sitemap')
+  return {
+    'no-sitemap-line': named ? pass() : fail({ url, message: 'has no Sitemap line' }),
+    'sitemap-not-absolute': named
+      ? failWhere(
+          lines
+            .filter(line => line.url === undefined && line.value !== '')
+            .map(line => occurrence(url, line, `"${line.value}" is not a full http or https URL`)),
+        )
+      : none,
+    'sitemap-duplicate': named ? failWhere(duplicates(lines, url)) : none,
+    'sitemap-unreachable': named ? await judgeReach(lines, robots, visit) : none,
+  }
+}
+
+function duplicates(lines: readonly SitemapLine[], url: string): Occurrence[] {
+  const first = new Map<string, number>()
+  return lines.flatMap(line => {
+    if (line.url === undefined) return []
+    const before = first.get(line.url)
+    if (before !== undefined) return [occurrence(url, line, `is named in line ${before} already`)]
+    first.set(line.url, line.line)
+    return []
+  })
+}
+
+/** Sitemaps of other hosts are left out: on a preview they are those of production, where this build is not yet. */
+async function judgeReach(
+  lines: readonly SitemapLine[],
+  robots: RobotsTxt & { kind: 'rules' },
+  visit: Visit,
+): Promise<Judgement> {
+  const origin = new URL(robots.url).origin
+  const own = new Map(lines.filter(({ url }) => url && new URL(url).origin === origin).map(l => [l.url!, l]))
+  if (own.size === 0) return notApplicable('the sitemaps are on another host, or have no full address')
+  const asked = [...own.values()].slice(0, MAX_SITEMAPS_ASKED)
+  const states = await Promise.all(asked.map(async line => ({ line, state: await reach(line.url!, visit) })))
+  const gone = states.filter(({ state }) => state === 404 || state === 410)
+  if (gone.length > 0) {
+    return fail(gone.map(({ line, state }) => occurrence(robots.response.url, line, `answers ${state}`)))
+  }
+  const unclear = states.find(({ state }) => typeof state === 'string' || state < 200 || state > 299)
+  if (!unclear) return pass()
+  const { line, state } = unclear
+  return notMeasured(`${line.url} ${typeof state === 'string' ? state : `answers ${state}`}`)
+}
+
+/** The status of a URL, or why there is none. HEAD answers for GET, unless it says that there is nothing. */
+async function reach(url: string, visit: Visit): Promise<number | string> {
+  const head = await visit.fetchForSite(url, { method: 'HEAD' })
+  const exchange = head.final && head.final.status < 300 ? head : await visit.fetchForSite(url)
+  return exchange.final?.status ?? exchange.failure!.message
+}
+
+function occurrence(url: string, { line, text }: SitemapLine, message: string): Occurrence {
+  return { url, line, snippet: snippet(text), message }
+}
