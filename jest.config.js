@@ -15,4 +15,5 @@ export default {
   },
   modulePathIgnorePatterns: ['<rootDir>/lib/', '<rootDir>/dist/'],
   testTimeout: 30000,
+  maxWorkers: '100%',
 }
