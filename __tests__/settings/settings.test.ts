@@ -100,6 +100,11 @@ describe('a wrong setting is refused with one line that names it, its value and 
       'base-url: "https://seo.example/v2" must end in /api/v1/ext',
     ],
     [
+      'headers for a service',
+      { 'base-url': 'https://seo.example/api/v1/ext', token: 'abcdef', headers: 'x-a: 1' },
+      'headers: cannot be used with "base-url"; the service takes no headers for the pages it fetches',
+    ],
+    [
       'a token in the clear',
       { 'base-url': 'http://seo.example/api/v1/ext', token: 'abcdef' },
       'base-url: "http://seo.example/api/v1/ext" must begin with https://, so that the token does not travel in the clear',

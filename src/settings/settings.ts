@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { isTool, TOOLS } from '../api/tools.ts'
 import { suggestion } from './nearest.ts'
 import { SettingsError } from './settings-error.ts'
@@ -67,7 +68,7 @@ function readSetting(name: SettingName, written: string | undefined, problems: s
 /** What cannot be said of one setting alone. */
 function crossProblems(settings: Settings): string[] {
   const problems: string[] = []
-  const { baseUrl, token, url = [], staticDir } = settings
+  const { baseUrl, token, url = [], staticDir, chromePath } = settings
   if (baseUrl !== undefined && token === undefined) {
     problems.push(
       'token: is missing; with "base-url" the service needs an API token (its profile area, API tokens)',
@@ -90,10 +91,16 @@ function crossProblems(settings: Settings): string[] {
       'static-dir: is served on this machine alone, where the service at "base-url" cannot reach it',
     )
   }
+  if (settings.headers !== undefined && baseUrl !== undefined) {
+    problems.push('headers: cannot be used with "base-url"; the service takes no headers for the pages it fetches')
+  }
   if (/["<>|*?\r\n\\/:]/.test(settings.artifactName)) {
     problems.push(
       `artifact-name: "${oneLine(settings.artifactName)}" must not hold any of " : < > | * ? \\ /`,
     )
+  }
+  if (chromePath !== undefined && !existsSync(chromePath)) {
+    problems.push(`chrome-path: "${oneLine(chromePath)}" is not there; give the path of Chrome's program`)
   }
   for (const tool of Object.keys(settings.mapping)) {
     if (!isTool(tool)) {
