@@ -2,7 +2,7 @@ import type { Occurrence } from '../../../api/results.ts'
 import { failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
 import { attribute, type Element, type HtmlDocument } from '../../visit/document.ts'
 import { type FinalResponse, header } from '../../visit/exchange.ts'
-import { parseRefresh, type Refresh } from './refresh.ts'
+import { parseRefresh, type Refresh } from '../../page/refresh.ts'
 
 type Judgements = Record<'instant-refresh' | 'delayed-refresh' | 'script-redirect', Judgement>
 

@@ -1,6 +1,6 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { isLocalHost } from '../../page/local-host.ts'
 import { attribute, type Element, type HtmlDocument, parentOf, textOf } from '../../visit/document.ts'
-import { isLocalHost } from './local-target.ts'
 
 /** What an HTTPS page loads or sends over plain HTTP. */
 export interface MixedContent {

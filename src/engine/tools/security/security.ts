@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../api/results.ts'
 import { NotMeasured } from '../../not-measured.ts'
+import { isLocalHost } from '../../page/local-host.ts'
 import {
   defineTool,
   type Judgement,
@@ -10,7 +11,6 @@ import {
 import type { Failure } from '../../visit/exchange.ts'
 import type { TlsReport } from '../../visit/tls.ts'
 import type { HtmlPage, Visit } from '../../visit/visit.ts'
-import { isLocalHost } from './local-target.ts'
 import { gatherScan } from './observatory/gather.ts'
 import { OBSERVATORY_CHECKS } from './observatory-checks.ts'
 import { judgeObservatory } from './observatory-judgements.ts'

@@ -1,3 +1,6 @@
+import { comparablePath, comparableUrl } from '../../page/addresses.ts'
+import { type CanonicalLink, declaredCanonical } from '../../page/canonical-links.ts'
+import { openHtml } from '../../page/open-html.ts'
 import {
   type CheckDefinition,
   fail,
@@ -7,13 +10,9 @@ import {
   notMeasured,
   pass,
 } from '../../tool-definition.ts'
-import { decodeHtml } from '../../visit/charset.ts'
-import { HtmlDocument } from '../../visit/document.ts'
-import { type Exchange, type FinalResponse, header, mediaType } from '../../visit/exchange.ts'
+import type { Exchange, FinalResponse } from '../../visit/exchange.ts'
 import { isNoindex } from '../../visit/page-directives.ts'
 import type { HtmlPage, Visit } from '../../visit/visit.ts'
-import { comparablePath, comparableUrl } from './addresses.ts'
-import { type CanonicalLink, declaredCanonical } from './canonical-links.ts'
 import { googleDirectives } from './preview-controls.ts'
 
 const HELP = 'https://developers.google.com/search/docs/crawling-indexing/canonicalization-troubleshooting'
@@ -135,13 +134,6 @@ function isSamePage(canonical: URL, url: string): boolean {
   return canonical.host === new URL(url).host
     ? comparableUrl(canonical) === comparableUrl(url)
     : comparablePath(canonical) === comparablePath(url)
-}
-
-function openHtml(response: FinalResponse): HtmlPage | undefined {
-  const type = mediaType(response)
-  if (type !== 'text/html' && type !== 'application/xhtml+xml') return undefined
-  const { text, encoding } = decodeHtml(response.body, header(response, 'content-type'))
-  return { url: response.url, response, document: new HtmlDocument(text, response.url), encoding }
 }
 
 function all(judgement: Judgement): TargetJudgements {

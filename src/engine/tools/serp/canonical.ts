@@ -1,3 +1,6 @@
+import { comparableUrl, isAbsolute, isHomePage, isLoopbackHost } from '../../page/addresses.ts'
+import { type CanonicalLink, canonicalLinks } from '../../page/canonical-links.ts'
+import { SENT_HIDDEN } from '../../page/link-elements.ts'
 import {
   type CheckDefinition,
   fail,
@@ -8,9 +11,7 @@ import {
   pass,
 } from '../../tool-definition.ts'
 import type { HtmlPage } from '../../visit/visit.ts'
-import { comparableUrl, isAbsolute, isHomePage, isLoopbackHost } from './addresses.ts'
-import { type CanonicalLink, canonicalLinks } from './canonical-links.ts'
-import { type Metadata, PENDING } from './head.ts'
+import type { Metadata } from './head.ts'
 
 const HELP = 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'
 const TROUBLE = 'https://developers.google.com/search/docs/crawling-indexing/canonicalization-troubleshooting'
@@ -104,7 +105,7 @@ export interface CanonicalFindings {
 }
 
 export function judgeCanonical(page: HtmlPage, metadata: Metadata): CanonicalFindings {
-  const links = canonicalLinks(page, metadata)
+  const links = canonicalLinks(page)
   const usable = links.filter(link => link.url)
   const agreed = new Set(usable.map(({ url }) => comparableUrl(url!))).size === 1
   const chosen = agreed ? usable[0] : undefined
@@ -140,7 +141,7 @@ function judgeDeclaration(
       links.length > 0
         ? pass()
         : canonicals.pending.length > 0
-          ? notMeasured(PENDING)
+          ? notMeasured(SENT_HIDDEN)
           : elsewhere
             ? notApplicable('there is one, but it is not in <head>, which is reported apart')
             : fail({ url: document.url, message: 'neither in <head> nor in a Link header' }),
@@ -153,7 +154,7 @@ function judgeDeclaration(
     'canonical-outside-head':
       links.length === 0 && canonicals.body.length === 0
         ? canonicals.pending.length > 0
-          ? notMeasured(PENDING)
+          ? notMeasured(SENT_HIDDEN)
           : NONE
         : failWhere(canonicals.body.map(element => document.occurrence(element, 'is not in <head>'))),
   }

@@ -1,8 +1,8 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { isAbsolute, isLoopbackHost } from '../../page/addresses.ts'
+import type { CanonicalLink } from '../../page/canonical-links.ts'
 import { failWhere, type Judgement, notApplicable, notMeasured } from '../../tool-definition.ts'
 import type { HtmlPage, Visit } from '../../visit/visit.ts'
-import { isAbsolute, isLoopbackHost } from './addresses.ts'
-import type { CanonicalLink } from './canonical-links.ts'
 import {
   CARD_IMAGE_GOOD_HEIGHT_PX,
   CARD_IMAGE_GOOD_WIDTH_PX,

@@ -1,3 +1,4 @@
+import { SENT_HIDDEN } from '../../page/link-elements.ts'
 import {
   type CheckDefinition,
   fail,
@@ -9,7 +10,7 @@ import {
 } from '../../tool-definition.ts'
 import { attribute, type Element, foldSpace, type HtmlDocument } from '../../visit/document.ts'
 import { isDefaultDescription } from './default-texts.ts'
-import { type Metadata, PENDING } from './head.ts'
+import type { Metadata } from './head.ts'
 import { DESCRIPTION_DESKTOP_PX, DESCRIPTION_FONT_PX, DESCRIPTION_MIN_PX } from './limits.ts'
 import { textWidth } from './text-width.ts'
 import { titleOf } from './title.ts'
@@ -105,7 +106,7 @@ function judgePresence(
       head.length > 0
         ? pass()
         : pending.length > 0
-          ? notMeasured(PENDING)
+          ? notMeasured(SENT_HIDDEN)
           : body.length + displaced.length > 0
             ? notApplicable('there is one, but it is not in <head>, which is reported apart')
             : fail({ url: document.url, message: 'no <meta name="description"> in the document' }),
@@ -119,7 +120,7 @@ function judgePresence(
     'description-outside-head':
       head.length + body.length === 0
         ? pending.length > 0
-          ? notMeasured(PENDING)
+          ? notMeasured(SENT_HIDDEN)
           : notApplicable('there is no meta description in the body')
         : failWhere(body.map(quoted)),
   }

@@ -1,9 +1,9 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { relations } from '../../page/link-elements.ts'
 import { decodeHtml } from '../../visit/charset.ts'
 import { attribute, HtmlDocument } from '../../visit/document.ts'
 import { header, mediaType } from '../../visit/exchange.ts'
 import type { HtmlPage, Visit } from '../../visit/visit.ts'
-import { relations } from './head.ts'
 
 /** Where an icon of the site may be. */
 export interface FaviconLink {

@@ -1,4 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { isCanonical, isInHead, isSentHidden, relations } from '../../page/link-elements.ts'
 import { type CheckDefinition, fail, type Judgement, pass } from '../../tool-definition.ts'
 import {
   attribute,
@@ -7,7 +8,6 @@ import {
   type HtmlDocument,
   isElement,
   type Node,
-  parentOf,
   snippet,
   walk,
 } from '../../visit/document.ts'
@@ -37,10 +37,6 @@ export interface Placed {
   pending: Element[]
 }
 
-/** Why metadata that is sent like that is not measured. */
-export const PENDING =
-  'it is sent in a hidden element, from where scripts may move it into <head>; only a browser can tell'
-
 /** Metadata that search engines read in `<head>` alone, by where it ended up. */
 export interface Metadata {
   titles: Placed
@@ -59,7 +55,7 @@ export function readMetadata(document: HtmlDocument): Metadata {
   const displaced = end
     ? outside.filter(element => offsetOf(element) > end.from && offsetOf(element) < end.to)
     : []
-  const pending = new Set(outside.filter(isInHidden))
+  const pending = new Set(outside.filter(isSentHidden))
   const lost = new Set(displaced)
   const place = (belongs: (element: Element) => boolean): Placed => ({
     head: candidates.filter(element => belongs(element) && isInHead(element)),
@@ -88,20 +84,6 @@ export function judgeHead(
   return { 'head-closed-early': fail([breaker, ...lost]) }
 }
 
-/** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
-export function isInHead(element: Element): boolean {
-  return element.parentNode?.nodeName === 'head'
-}
-
-function isCanonical(element: Element): boolean {
-  return element.tagName === 'link' && relations(element).includes('canonical')
-}
-
-/** The link types of an element in lower case. */
-export function relations(element: Element): string[] {
-  return (attribute(element, 'rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean)
-}
-
 function isDescription(element: Element): boolean {
   return element.tagName === 'meta' && metaName(element) === 'description'
 }
@@ -118,18 +100,6 @@ function isMetadata(element: Element): boolean {
     isCanonical(element) ||
     (relations(element).includes('alternate') && attribute(element, 'hreflang') !== undefined)
   )
-}
-
-/** Streamed pieces stand close to the top of a hidden element, so few steps up are enough. */
-const MAX_STEPS_TO_HIDDEN = 20
-
-function isInHidden(element: Element): boolean {
-  let up = parentOf(element)
-  for (let step = 0; up && step < MAX_STEPS_TO_HIDDEN; step++) {
-    if (attribute(up, 'hidden') !== undefined) return true
-    up = parentOf(up)
-  }
-  return false
 }
 
 interface PrematureEnd {

@@ -1,3 +1,4 @@
+import { isHomePage } from '../../page/addresses.ts'
 import {
   type CheckDefinition,
   fail,
@@ -8,7 +9,6 @@ import {
 } from '../../tool-definition.ts'
 import { attribute, type HtmlDocument } from '../../visit/document.ts'
 import type { HtmlPage } from '../../visit/visit.ts'
-import { isHomePage } from './addresses.ts'
 import { BREADCRUMB_MIN_SEGMENTS } from './limits.ts'
 import type { MetaTexts } from './meta-texts.ts'
 import { microdataTypes, type StructuredItem, texts } from './structured-data.ts'

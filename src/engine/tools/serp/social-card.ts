@@ -1,4 +1,6 @@
 import type { JsonObject } from '../../../api/results.ts'
+import { comparablePath, comparableUrl, isAbsolute, isLoopbackHost } from '../../page/addresses.ts'
+import type { CanonicalLink } from '../../page/canonical-links.ts'
 import {
   type CheckDefinition,
   fail,
@@ -8,8 +10,6 @@ import {
   pass,
 } from '../../tool-definition.ts'
 import type { HtmlPage, Visit } from '../../visit/visit.ts'
-import { comparablePath, comparableUrl, isAbsolute, isLoopbackHost } from './addresses.ts'
-import type { CanonicalLink } from './canonical-links.ts'
 import { type CardImage, fetchCardImages, judgeCardImages } from './card-image.ts'
 import type { MetaTexts } from './meta-texts.ts'
 

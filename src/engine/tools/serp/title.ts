@@ -1,3 +1,5 @@
+import { isHomePage } from '../../page/addresses.ts'
+import { SENT_HIDDEN } from '../../page/link-elements.ts'
 import {
   type CheckDefinition,
   fail,
@@ -9,9 +11,8 @@ import {
 } from '../../tool-definition.ts'
 import { type Element, foldSpace, textOf } from '../../visit/document.ts'
 import type { HtmlPage } from '../../visit/visit.ts'
-import { isHomePage } from './addresses.ts'
 import { isDefaultTitle } from './default-texts.ts'
-import { type Metadata, PENDING } from './head.ts'
+import type { Metadata } from './head.ts'
 import {
   ALL_CAPS_MIN_LETTERS,
   ALL_CAPS_MIN_WORDS,
@@ -126,7 +127,7 @@ function judgePresence({ document }: HtmlPage, { titles }: Metadata): Pick<Title
     'title-missing': first
       ? pass()
       : titles.pending.length > 0
-        ? notMeasured(PENDING)
+        ? notMeasured(SENT_HIDDEN)
         : elsewhere
           ? notApplicable('there is a <title>, but it is not in <head>, which is reported apart')
           : fail({ url: document.url, message: 'no <title> in the document' }),
@@ -137,7 +138,7 @@ function judgePresence({ document }: HtmlPage, { titles }: Metadata): Pick<Title
     'title-outside-head':
       titles.body.length === 0 && !first
         ? titles.pending.length > 0
-          ? notMeasured(PENDING)
+          ? notMeasured(SENT_HIDDEN)
           : notApplicable('there is no <title> in the body')
         : failWhere(
             titles.body.map(element => document.occurrence(element, `"${foldSpace(textOf(element))}"`)),

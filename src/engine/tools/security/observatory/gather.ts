@@ -1,6 +1,6 @@
+import { isLocalHost } from '../../../page/local-host.ts'
 import { type Hop, headerValues } from '../../../visit/exchange.ts'
 import type { HtmlPage, Visit } from '../../../visit/visit.ts'
-import { isLocalHost } from '../local-target.ts'
 import type { ObservatoryScan, SetCookie } from './scan.ts'
 
 /** An origin that cannot exist, so no site trusts it on purpose (RFC 6761 section 6.4). */

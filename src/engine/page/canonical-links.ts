@@ -1,8 +1,8 @@
-import type { Occurrence } from '../../../api/results.ts'
-import { attribute, type Element, type HtmlDocument, snippet } from '../../visit/document.ts'
-import { headerValues } from '../../visit/exchange.ts'
-import type { HtmlPage } from '../../visit/visit.ts'
-import { type Metadata, readMetadata } from './head.ts'
+import type { Occurrence } from '../../api/results.ts'
+import { attribute, type Element, type HtmlDocument, snippet } from '../visit/document.ts'
+import { headerValues } from '../visit/exchange.ts'
+import type { HtmlPage } from '../visit/visit.ts'
+import { isCanonical, isInHead } from './link-elements.ts'
 import { parseLinkHeader } from './link-header.ts'
 
 /** A canonical that a page declares where search engines read it. */
@@ -22,17 +22,17 @@ export interface CanonicalLink {
 const DISQUALIFYING = ['hreflang', 'lang', 'media', 'type']
 
 /** All canonicals of a page: those of `<head>` in their order, then those of its `Link` headers. */
-export function canonicalLinks(page: HtmlPage, metadata: Metadata): CanonicalLink[] {
+export function canonicalLinks(page: HtmlPage): CanonicalLink[] {
+  const inHead = page.document.elements('link').filter(link => isCanonical(link) && isInHead(link))
   return [
-    ...metadata.canonicals.head.map(element => fromElement(page.document, element)),
+    ...inHead.map(element => fromElement(page.document, element)),
     ...headerValues(page.response, 'link').flatMap(value => fromHeader(page, value)),
   ]
 }
 
 /** The canonical that a page declares: the first usable one; undefined where there is none. */
 export function declaredCanonical(page: HtmlPage): URL | undefined {
-  const links = canonicalLinks(page, readMetadata(page.document))
-  return links.find(link => link.url)?.url
+  return canonicalLinks(page).find(link => link.url)?.url
 }
 
 function fromElement(document: HtmlDocument, element: Element): CanonicalLink {

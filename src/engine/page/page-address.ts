@@ -1,0 +1,129 @@
+import { getHostname, getPublicSuffix } from 'tldts'
+import { headerDirectives, isNoindex } from '../visit/page-directives.ts'
+import type { HtmlPage } from '../visit/visit.ts'
+import { comparablePath, comparableUrl } from './addresses.ts'
+import { canonicalLinks } from './canonical-links.ts'
+import { isLocalHost } from './local-host.ts'
+
+/** Where to ask for a language version, or why it cannot be judged from here. */
+export type Located = { url: string; mapped: boolean } | { unverifiable: string }
+
+/**
+ * Under which addresses a page goes, and which others may be compared with it.
+ *
+ * A build preview names production in its canonical and its language versions. Its own addresses there count as its
+ * own, and versions there are asked for on the preview, which has them as they will ship. What is on further hosts
+ * may not know this build yet.
+ */
+export class PageAddress {
+  readonly here: URL
+  /** The canonical that the page declares; undefined where it declares none, or several that differ. */
+  readonly canonical: URL | undefined
+  /** How the canonical relates to the page. */
+  readonly canonicalIs: 'absent' | 'self' | 'variant' | 'elsewhere'
+  /** Host of the site as it will be, where the canonical names it for this page. */
+  readonly production: string | undefined
+  /** Why other hosts are not asked; undefined where the page is audited where it lives. */
+  readonly previewReason: string | undefined
+  readonly #exactPaths: boolean
+
+  constructor(page: HtmlPage) {
+    this.here = new URL(page.url)
+    this.canonical = agreedCanonical(page)
+    const { here, canonical } = this
+    const otherHost = canonical !== undefined && canonical.host !== here.host
+    const samePage = canonical !== undefined && loosePath(canonical) === loosePath(here)
+    this.production = otherHost && samePage ? canonical.host : undefined
+    this.#exactPaths = canonical !== undefined && comparablePath(canonical) === comparablePath(here)
+    this.canonicalIs = relationOf(here, canonical, samePage, otherHost)
+    this.previewReason = previewReasonOf(page, this.production)
+  }
+
+  /** Whether an address is this page, here or in production. */
+  isThisPage(url: URL): boolean {
+    const own = url.host === this.here.host || url.host === this.production
+    if (own && loosePath(url) === loosePath(this.here)) return true
+    const { canonical } = this
+    return this.canonicalIs === 'variant' && comparablePath(url) === comparablePath(canonical!) && own
+  }
+
+  /** Whether an address has the path of this page on a host of which nothing is known. */
+  mayBeThisPage(url: URL): boolean {
+    return this.previewReason !== undefined && loosePath(url) === loosePath(this.here)
+  }
+
+  /** Host under which the page will be found; undefined where that is not known from here. */
+  get publicHost(): string | undefined {
+    if (this.production !== undefined) return this.production
+    const { hostname } = this.here
+    return isLocalHost(hostname) || isPlatformHost(hostname) ? undefined : hostname
+  }
+
+  /** Whether an address is on the site that is audited, here or in production. */
+  isOnSite(url: URL): boolean {
+    return url.host === this.here.host || url.host === this.production
+  }
+
+  locate(url: URL): Located {
+    if (url.host === this.here.host) return { url: withoutHash(url), mapped: false }
+    if (url.host === this.production) {
+      if (!this.#exactPaths) {
+        return { unverifiable: `paths on ${url.host} differ from those of the audited server` }
+      }
+      return { url: `${this.here.origin}${url.pathname}${url.search}`, mapped: true }
+    }
+    if (isLocalHost(url.hostname)) {
+      return { unverifiable: `${url.host} is another server on a private network` }
+    }
+    if (this.previewReason !== undefined) {
+      return { unverifiable: `${url.host} is another host, and ${this.previewReason}` }
+    }
+    return { url: withoutHash(url), mapped: false }
+  }
+}
+
+function agreedCanonical(page: HtmlPage): URL | undefined {
+  const urls = canonicalLinks(page).flatMap(({ url }) => url ?? [])
+  return new Set(urls.map(comparableUrl)).size === 1 ? urls[0] : undefined
+}
+
+function relationOf(
+  here: URL,
+  canonical: URL | undefined,
+  samePage: boolean,
+  otherHost: boolean,
+): PageAddress['canonicalIs'] {
+  if (!canonical) return 'absent'
+  if (samePage) return 'self'
+  const samePath = loosePath(canonical).split('?', 1)[0] === loosePath(here).split('?', 1)[0]
+  return samePath && !otherHost ? 'variant' : 'elsewhere'
+}
+
+/** A preview is told by its address, by the canonical that names production, or by the header that platforms add. */
+function previewReasonOf(page: HtmlPage, production: string | undefined): string | undefined {
+  const { hostname } = new URL(page.url)
+  if (isLocalHost(hostname)) return 'the page is audited on a private server'
+  if (production !== undefined) return `the audited host is a preview of ${production}`
+  if (headerDirectives(page.response).some(isNoindex)) return 'the audited host is kept out of search'
+  return isPlatformHost(hostname) ? 'the audited host belongs to a hosting platform' : undefined
+}
+
+/** The public suffix list has the domains under which platforms give names to their users, as `pages.dev`. */
+function isPlatformHost(hostname: string): boolean {
+  const host = getHostname(hostname)
+  if (host === null) return false
+  return getPublicSuffix(host, { allowPrivateDomains: true }) !== getPublicSuffix(host)
+}
+
+/** Path and query in the form in which `/de`, `/de/`, `/de.html` and `/de/index.html` are equal: servers take them as one. */
+export function loosePath(url: URL): string {
+  const [path = '', ...query] = comparablePath(url).split('?')
+  const stem = path.replace(/\/(?:index|default)\.(?:html?|php|aspx?)$/i, '/').replace(/\.html?$/i, '')
+  return [stem.replace(/\/$/, ''), ...query].join('?')
+}
+
+function withoutHash(url: URL): string {
+  const copy = new URL(url)
+  copy.hash = ''
+  return copy.href
+}
