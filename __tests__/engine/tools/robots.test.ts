@@ -300,9 +300,6 @@ const CASES: Case[] = [
     { line: 4 },
   ],
 
-  ['no-sitemap-line', 'pass', 'a sitemap', site()],
-  ['no-sitemap-line', 'fail', 'none', file('User-agent: *', 'Disallow:')],
-  ['no-sitemap-line', 'not-applicable', '404', site(gone('/robots.txt'))],
   ['sitemap-not-absolute', 'pass', 'a full address', site()],
   [
     'sitemap-not-absolute',
@@ -625,13 +622,7 @@ test('with a robots.txt that cannot be reached, the rules of the page are judged
   })
   const { check, run } = await auditSite(robotsTool, routes)
   expect(check('noindex-meta').outcome).toBe('fail')
-  for (const name of [
-    'page-blocked',
-    'server-error',
-    'pattern-start',
-    'no-sitemap-line',
-    'blocked-and-noindex',
-  ]) {
+  for (const name of ['page-blocked', 'server-error', 'pattern-start', 'blocked-and-noindex']) {
     expect([name, check(name).outcome]).toEqual([name, 'not-measured'])
   }
   expect(run.facts['verdicts']).toEqual({})

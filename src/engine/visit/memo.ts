@@ -50,6 +50,12 @@ export class Memo<T> {
     return entry.value
   }
 
+  /** The value under a key, where there is one that still serves. */
+  find(key: string): Promise<T> | undefined {
+    const found = this.#kept.get(key)
+    return found && found.until > this.#now() ? found.value : undefined
+  }
+
   delete(key: string): void {
     const entry = this.#kept.get(key)
     if (entry) this.#forget(key, entry)

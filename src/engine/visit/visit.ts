@@ -1,9 +1,18 @@
+import { getServers } from 'node:dns'
 import { NotApplicable, NotMeasured } from '../not-measured.ts'
+import type { LoadRequest } from './browser/page-load.ts'
+import type { RenderedPage } from './browser/rendered-page.ts'
 import { decodeHtml } from './charset.ts'
+import type { DnsAnswer, RecordType } from './dns/records.ts'
+import { DnsResolver, type QueryOptions } from './dns/resolver.ts'
 import { HtmlDocument } from './document.ts'
 import { type Exchange, type FinalResponse, header, mediaType } from './exchange.ts'
 import type { BodyConsumer, FetchOptions, HttpClient } from './http-client.ts'
+import { fragmentTargetsOf } from './link-check/fragment-targets.ts'
+import { type LinkAnswer, linkAnswerOf } from './link-check/link-answer.ts'
+import { LinkChecker } from './link-check/link-checker.ts'
 import { Memo } from './memo.ts'
+import { withoutFragment } from './redirect-target.ts'
 import { type RobotsTxt, readRobotsTxt } from './robots-txt/robots-txt.ts'
 import { gatherTls, type TlsReport } from './tls.ts'
 import { withoutCredentials } from './url-credentials.ts'
@@ -26,9 +35,20 @@ export interface VisitOptions {
   tlsMemo?: Memo<TlsReport>
   /** What was worked out for the site as a whole; left out, this visit keeps its own. */
   siteWork?: Memo<unknown>
+  /** Asks for the targets of links, for all pages; left out, this visit has its own. */
+  links?: LinkChecker
+  /** Asks the DNS, for all pages; left out, this visit asks the system's name servers. */
+  dns?: DnsResolver
   /** Request headers for the audited origin alone. */
   headers: Readonly<Record<string, string>>
+  /** Loads pages in Chrome; left out, nothing is rendered. */
+  browser?: PageBrowser
   signal: AbortSignal
+}
+
+/** What loads a page in a browser and gathers everything from it once. Rejects with NotMeasured alone. */
+export interface PageBrowser {
+  load(request: Omit<LoadRequest, 'deadlineMs'>): Promise<RenderedPage>
 }
 
 /** Hosts whose handshakes one visit keeps, where it has no memo to share. */
@@ -52,8 +72,11 @@ export class Visit {
   readonly #fetched = new Map<string, Promise<Exchange>>()
   readonly #tlsMemo: Memo<TlsReport>
   readonly #siteWork: Memo<unknown>
+  readonly #links: LinkChecker
+  readonly #dns: DnsResolver
   readonly #robots = new Map<string, Promise<RobotsTxt>>()
   #page: Promise<HtmlPage> | undefined
+  #rendered: Promise<RenderedPage> | undefined
 
   constructor(url: string, options: VisitOptions) {
     const { url: shown, credentials } = withoutCredentials(url)
@@ -67,6 +90,8 @@ export class Visit {
     this.#options = options
     this.#tlsMemo = options.tlsMemo ?? new Memo(TLS_HOSTS, Number.POSITIVE_INFINITY)
     this.#siteWork = options.siteWork ?? new Memo(SITE_WORKS, Number.POSITIVE_INFINITY)
+    this.#links = options.links ?? new LinkChecker()
+    this.#dns = options.dns ?? new DnsResolver({ servers: getServers() })
   }
 
   /** The audited URL with every redirect. Never rejects because of the server: see {@link Exchange}. */
@@ -100,16 +125,38 @@ export class Visit {
   }
 
   /**
+   * The audited page as Chrome shows it on a phone, with everything that was gathered from its one load.
+   *
+   * @throws NotMeasured where the page cannot be fetched, does not answer 2xx, does not come to an end in Chrome, or
+   *   where there is no Chrome
+   * @throws NotApplicable where it is not HTML
+   */
+  rendered(): Promise<RenderedPage> {
+    if (!this.#rendered) {
+      this.#rendered = this.#render()
+      this.#rendered.catch(() => undefined)
+    }
+    return this.#rendered
+  }
+
+  /**
    * Fetches another URL for this page alone, once for each combination of method, user agent and headers.
    * The `headers` of the settings go along to the audited origin.
    */
   fetch(url: string, options: RequestOptions = {}): Promise<Exchange> {
-    return remember(this.#fetched, keyOf(url, options), () => this.#send(url, options))
+    const key = keyOf(url, options)
+    // The page itself is asked for anew: what another page of the run saw of it may be old.
+    const known = url === this.url ? undefined : this.#options.siteMemo.find(this.#siteKey(key))
+    return remember(this.#fetched, key, () => known ?? this.#send(url, options))
   }
 
   /** Fetches a URL that belongs to the site and not to this page (robots.txt, a probe of its origin): once a run. */
   fetchForSite(url: string, options: RequestOptions = {}): Promise<Exchange> {
-    return this.#options.siteMemo.get(this.#siteKey(keyOf(url, options)), () => this.#send(url, options))
+    const key = keyOf(url, options)
+    return this.#options.siteMemo.get(
+      this.#siteKey(key),
+      () => this.#fetched.get(key) ?? this.#send(url, options),
+    )
   }
 
   /**
@@ -127,6 +174,37 @@ export class Visit {
    */
   onceForSite<T>(key: string, work: () => Promise<T>): Promise<T> {
     return this.#siteWork.get(this.#siteKey(key), work) as Promise<T>
+  }
+
+  /**
+   * What stands behind a link, in short: asked once a run, whatever number of pages link to it. A request for the same
+   * URL that another tool has made with {@link fetch} or {@link fetchForSite} serves as well.
+   *
+   * @param url http or https
+   * @param fragments whether the page is to be read for the places that fragments lead to
+   */
+  linkAnswer(url: string, { fragments = false } = {}): Promise<LinkAnswer> {
+    const target = withoutFragment(url)
+    const plain = keyOf(target, {})
+    return this.#links.answer({
+      key: this.#siteKey(target),
+      url: target,
+      fragments,
+      audited: new URL(target).origin === this.#origin,
+      signal: this.signal,
+      send: options => this.#send(target, options),
+      fetched: () => this.#fetched.get(plain) ?? this.#options.siteMemo.find(this.#siteKey(plain)),
+    })
+  }
+
+  /** Keeps what stands behind links to the audited page, so that no page of the run asks for it again. */
+  async noteAsLinkTarget(): Promise<void> {
+    const [exchange, page] = await Promise.all([this.exchange(), this.htmlPage()])
+    const fragments = fragmentTargetsOf(page.document, page.response.truncated)
+    const note = (url: string, answer: LinkAnswer) =>
+      this.#links.note(this.#siteKey(withoutFragment(url)), { ...answer, fragments })
+    note(new URL(this.url).href, linkAnswerOf(exchange))
+    if (exchange.hops.length > 1) note(page.url, { status: page.response.status, redirects: 0 })
   }
 
   /** What was given to the headers of one origin is not what another visit, without them, would get. */
@@ -150,6 +228,11 @@ export class Visit {
     return this.#tlsMemo.get(`${host}:${port}`, () => gatherTls({ host, port, addresses, lookup, signal }))
   }
 
+  /** Records of a name in the DNS, each asked for once a run. Never rejects because of a server. */
+  dns<T extends RecordType>(name: string, type: T, options?: QueryOptions): Promise<DnsAnswer<T>> {
+    return this.#dns.query(name, type, this.signal, options)
+  }
+
   #send(url: string, options: FetchOptions): Promise<Exchange> {
     const { http, signal } = this.#options
     return http.fetch(url, {
@@ -157,6 +240,14 @@ export class Visit {
       signal,
       originHeaders: { origin: this.#origin, headers: this.#originHeaders },
     })
+  }
+
+  async #render(): Promise<RenderedPage> {
+    await this.htmlPage()
+    const { browser, signal } = this.#options
+    if (!browser) throw new NotMeasured('it needs Chrome, and this run has none')
+    const originHeaders = { origin: this.#origin, headers: this.#originHeaders }
+    return await browser.load({ url: this.url, originHeaders, signal })
   }
 
   async #openPage(): Promise<HtmlPage> {

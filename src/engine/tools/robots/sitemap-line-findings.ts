@@ -15,15 +15,8 @@ import type { Visit } from '../../visit/visit.ts'
 
 const HELP = 'https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt#sitemap'
 
-/** What robots.txt says of sitemaps. What stands in them is for the sitemap tool. */
+/** What robots.txt says of sitemaps. What stands in them, and that none is named, is for the sitemap tool. */
 export const SITEMAP_LINE_CHECKS = {
-  'no-sitemap-line': {
-    severity: 'notice',
-    title: 'robots.txt names no sitemap',
-    why: 'A Sitemap line tells every crawler where the list of pages is, without an account at each search engine.',
-    fix: 'Add a line "Sitemap: https://…/sitemap.xml".',
-    help: HELP,
-  },
   'sitemap-not-absolute': {
     severity: 'warning',
     title: 'robots.txt names a sitemap without its full address',
@@ -61,7 +54,6 @@ export async function judgeSitemapLines(
   const named = lines.some(line => line.value !== '')
   const none = notApplicable('robots.txt names no sitemap')
   return {
-    'no-sitemap-line': named ? pass() : fail({ url, message: 'has no Sitemap line' }),
     'sitemap-not-absolute': named
       ? failWhere(
           lines

@@ -1,0 +1,118 @@
+import { entry, sitemapIndex, urlset, xml } from '../../../support/sitemaps.ts'
+import { type Case, containing, DOWN, HOME, html, listing, moved, NONE, site } from './sites.ts'
+
+export const PAGE: Case[] = [
+  ['listed-broken', 'pass', 'pages', site()],
+  [
+    'listed-broken',
+    'fail',
+    '404',
+    listing(HOME, entry('{origin}/gone')),
+    { path: '/gone', message: containing('answers 404; listed in') },
+  ],
+  ['listed-broken', 'not-measured', '503', site({ '/about': DOWN })],
+  [
+    'listed-broken',
+    'not-applicable',
+    'other hosts',
+    listing(entry('https://a.example/'), entry('https://b.example/')),
+  ],
+  ['listed-redirects', 'pass', 'none', site()],
+  [
+    'listed-redirects',
+    'fail',
+    'one',
+    site({ '/about': moved('/') }),
+    { path: '/about', message: containing('leads to') },
+  ],
+  ['listed-redirects', 'not-applicable', 'no sitemap', NONE],
+  ['listed-noindex', 'pass', 'open pages', site()],
+  [
+    'listed-noindex',
+    'fail',
+    'a tag',
+    site({ '/about': html('<meta name="robots" content="noindex">') }),
+    { path: '/about', message: containing('line 4') },
+  ],
+  [
+    'listed-noindex',
+    'fail',
+    'a header on one',
+    site({ '/about': { headers: { 'content-type': 'text/html', 'x-robots-tag': 'noindex' }, body: html() } }),
+    { path: '/about' },
+  ],
+  [
+    'listed-noindex',
+    'pass',
+    'a header on all, as preview platforms send it',
+    site({
+      '/': { headers: { 'content-type': 'text/html', 'x-robots-tag': 'noindex' }, body: html() },
+      '/about': { headers: { 'content-type': 'text/html', 'x-robots-tag': 'noindex' }, body: html() },
+    }),
+  ],
+  ['listed-noindex', 'not-applicable', 'no sitemap', NONE],
+  [
+    'listed-not-canonical',
+    'pass',
+    'itself, on production',
+    site({ '/about': html('<link rel="canonical" href="https://www.example.com/about">') }),
+  ],
+  [
+    'listed-not-canonical',
+    'fail',
+    'another page',
+    site({ '/about': html('<link rel="canonical" href="/other">') }),
+    { path: '/about', message: containing('/other as canonical') },
+  ],
+  ['listed-not-canonical', 'not-applicable', 'no sitemap', NONE],
+  ['listed-blocked', 'pass', 'open', site()],
+  [
+    'listed-blocked',
+    'fail',
+    'closed',
+    { ...listing(HOME, entry('{origin}/private')), '/private': html() },
+    { path: '/private', message: containing('closed to Googlebot') },
+  ],
+  ['listed-blocked', 'not-applicable', 'no sitemap', NONE],
+  ['page-not-listed', 'pass', 'listed', site()],
+  ['page-not-listed', 'pass', 'listed on the host of production', listing(entry('https://www.example.com/'))],
+  [
+    'page-not-listed',
+    'fail',
+    'not listed',
+    listing(entry('{origin}/about')),
+    { path: '/', message: 'is in none of the sitemaps' },
+  ],
+  [
+    'page-not-listed',
+    'not-applicable',
+    'noindex',
+    { ...listing(entry('{origin}/about')), '/': html('<meta name="robots" content="noindex">') },
+  ],
+  [
+    'page-not-listed',
+    'not-applicable',
+    'another canonical',
+    { ...listing(entry('{origin}/about')), '/': html('<link rel="canonical" href="/x">') },
+  ],
+  [
+    'page-not-listed',
+    'not-applicable',
+    'a PDF',
+    {
+      ...listing(entry('{origin}/about')),
+      '/': { headers: { 'content-type': 'application/pdf' }, body: '%PDF' },
+    },
+  ],
+  [
+    'page-not-listed',
+    'not-measured',
+    'a sitemap that could not be read',
+    site({
+      '/sitemap.xml': xml(sitemapIndex('{origin}/a.xml', '{origin}/b.xml')),
+      '/a.xml': xml(urlset(entry('{origin}/about'))),
+      '/b.xml': DOWN,
+    }),
+  ],
+  ['page-not-listed', 'not-applicable', 'no sitemap', NONE],
+]

@@ -1,0 +1,129 @@
+import { comparableUrl } from '../../page/addresses.ts'
+import { type CheckDefinition, type Judgement, notApplicable, notMeasured } from '../../tool-definition.ts'
+import { detached, type Place } from '../../visit/sitemap/format.ts'
+import type { SitemapFile } from '../../visit/sitemap/survey.ts'
+import { hashOf, type UrlSet } from '../../visit/sitemap/url-set.ts'
+import { FindingList, shown } from './finding-list.ts'
+import type { ReadEntry } from './loc-findings.ts'
+
+const HELP = 'https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap'
+
+/** Language versions that the sitemap names. Which languages and regions there are is for the hreflang tool. */
+export const ALTERNATE_CHECKS = {
+  'alternate-invalid': {
+    severity: 'warning',
+    title: 'A language version in the sitemap cannot be used',
+    why: 'Search engines ignore an <xhtml:link> without rel="alternate", a language code and a full address.',
+    fix: 'Write <xhtml:link rel="alternate" hreflang="de" href="https://…"/>.',
+    help: HELP,
+  },
+  'alternate-no-self': {
+    severity: 'warning',
+    title: 'A page does not list itself among its language versions in the sitemap',
+    why: 'Each entry must name all versions, its own among them; Google may ignore the group otherwise.',
+    fix: 'Add an <xhtml:link> for the page itself to its entry.',
+    help: HELP,
+  },
+  'alternate-no-return': {
+    severity: 'warning',
+    title: 'A language version in the sitemap is not linked back',
+    why: 'Google ignores a version that does not name the page in turn.',
+    fix: 'Repeat the same set of <xhtml:link> in the entry of each version.',
+    help: HELP,
+  },
+} satisfies Record<string, CheckDefinition>
+
+/** Links of which the way back may still come. Sitemaps that need more put the versions of a page far apart. */
+const MAX_OPEN_LINKS = 100_000
+/** Of so many open links the addresses are kept for the report. */
+const MAX_NAMED_LINKS = 1000
+const LANGUAGE = /^(?:x-default|[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?)$/i
+
+interface OpenLink extends Place {
+  file: SitemapFile
+  target: number
+  /** The address that lists no way back. */
+  named: string | undefined
+}
+
+export class AlternateFindings {
+  readonly #invalid = new FindingList()
+  readonly #noSelf = new FindingList()
+  /** Links by the hash of where they lead from and to, until the way back comes. */
+  readonly #open = new Map<number, OpenLink>()
+  #count = 0
+  #overflown = false
+
+  /** Links to language versions. */
+  get count(): number {
+    return this.#count
+  }
+
+  entry({ entry, file, key, isNew }: ReadEntry): void {
+    if (entry.alternates.length === 0) return
+    const targets = new Map<string, Place>()
+    for (const alternate of entry.alternates) {
+      this.#count++
+      const { rel, hreflang, href } = alternate
+      const url = /^https?:\/\//i.test(href) ? URL.parse(href) : null
+      const fault = faultOf(rel, hreflang, href, url)
+      if (fault) this.#invalid.add(file, alternate, () => fault)
+      if (url) targets.set(comparableUrl(url), alternate)
+    }
+    if (!isNew) return
+    if (!targets.has(key)) {
+      this.#noSelf.add(file, entry, () => `${shown(entry.loc)} is not among its versions`)
+    }
+    for (const [target, place] of targets) if (target !== key) this.#link(key, target, place, file)
+  }
+
+  /**
+   * @param urls all addresses of the sitemaps
+   * @param complete whether all sitemaps were read to their ends
+   */
+  judge(urls: UrlSet, complete: boolean): Record<keyof typeof ALTERNATE_CHECKS, Judgement> {
+    if (this.#count === 0) {
+      const none = notApplicable('the sitemaps name no language versions')
+      return { 'alternate-invalid': none, 'alternate-no-self': none, 'alternate-no-return': none }
+    }
+    return {
+      'alternate-invalid': this.#invalid.judge(),
+      'alternate-no-self': this.#noSelf.judge(),
+      'alternate-no-return': this.#judgeReturns(urls, complete),
+    }
+  }
+
+  #link(from: string, to: string, { line, column }: Place, file: SitemapFile): void {
+    if (this.#open.delete(hashOf(`${to} ${from}`))) return
+    if (this.#open.size >= MAX_OPEN_LINKS) {
+      this.#overflown = true
+      return
+    }
+    this.#open.set(hashOf(`${from} ${to}`), {
+      file,
+      line,
+      ...(column !== undefined && { column }),
+      target: hashOf(to),
+      named: this.#open.size < MAX_NAMED_LINKS ? detached(to.slice(0, 200)) : undefined,
+    })
+  }
+
+  /** A version that is in none of the sitemaps may link back by its own page. */
+  #judgeReturns(urls: UrlSet, complete: boolean): Judgement {
+    if (this.#overflown || !complete) return notMeasured('not all links between versions could be followed')
+    const list = new FindingList()
+    for (const { file, target, named, ...place } of this.#open.values()) {
+      if (!urls.hasHash(target)) continue
+      list.add(file, place, () => `${named ?? 'the version'} is listed, and does not name this page in turn`)
+    }
+    return list.judge()
+  }
+}
+
+function faultOf(rel: string, hreflang: string, href: string, url: URL | null): string | undefined {
+  if (!rel.toLowerCase().split(/\s+/).includes('alternate')) return `rel is "${shown(rel)}"`
+  if (hreflang === '') return 'has no hreflang'
+  if (!LANGUAGE.test(hreflang)) return `hreflang is "${shown(hreflang)}"`
+  if (!url) return href === '' ? 'has no href' : `href is "${shown(href)}", not a full http or https URL`
+  return undefined
+}

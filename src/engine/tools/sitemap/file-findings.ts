@@ -1,0 +1,187 @@
+import type { Occurrence } from '../../../api/results.ts'
+import {
+  type CheckDefinition,
+  fail,
+  failWhere,
+  type Judgement,
+  notApplicable,
+  pass,
+} from '../../tool-definition.ts'
+import { MAX_SITEMAP_BYTES, MAX_SITEMAP_URLS, type ProblemKind } from '../../visit/sitemap/format.ts'
+import { isThere, type SitemapFile, type SitemapSurvey } from '../../visit/sitemap/survey.ts'
+import { failCounted } from './finding-list.ts'
+
+const BUILD = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'
+const LARGE = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/large-sitemaps'
+const PROTOCOL = 'https://www.sitemaps.org/protocol.html'
+const ERRORS = 'https://support.google.com/webmasters/answer/7451001'
+
+/** What a sitemap is as a file. */
+export const FILE_CHECKS = {
+  redirects: {
+    severity: 'notice',
+    title: 'A sitemap redirects',
+    why: 'Each reading takes a further request, and not every crawler follows.',
+    fix: 'Name the address that the redirect leads to.',
+    help: BUILD,
+  },
+  'content-type': {
+    severity: 'notice',
+    title: 'A sitemap is sent with the Content-Type of something else',
+    why: 'Google reads it all the same; other crawlers and proxies may take it for what the header says.',
+    fix: 'Send XML as application/xml, text as text/plain and .gz files as application/gzip.',
+    help: 'https://www.rfc-editor.org/rfc/rfc7303#section-9.1',
+  },
+  'bad-gzip': {
+    severity: 'error',
+    title: 'A compressed sitemap cannot be unpacked',
+    why: 'Search engines read nothing behind the break.',
+    fix: 'Write the .gz file anew, and check that it is uploaded whole and unchanged.',
+    help: ERRORS,
+  },
+  encoding: {
+    severity: 'warning',
+    title: 'A sitemap is not in UTF-8',
+    why: 'The protocol knows UTF-8 alone; addresses with other characters are misread.',
+    fix: 'Save and declare the file as UTF-8.',
+    help: PROTOCOL,
+  },
+  'not-well-formed': {
+    severity: 'error',
+    title: 'A sitemap is not well-formed XML',
+    why: 'Search engines stop at the first such fault and may drop the whole file.',
+    fix: 'Correct the places named; write & as &amp; and < as &lt; in addresses.',
+    help: ERRORS,
+  },
+  doctype: {
+    severity: 'warning',
+    title: 'A sitemap has a DOCTYPE',
+    why: 'The protocol has none, and careful XML readers refuse a file with one because of the attacks that it allows.',
+    fix: 'Remove the <!DOCTYPE …>.',
+    help: 'https://owasp.org/www-community/vulnerabilities/XML_External_Entity_(XXE)_Processing',
+  },
+  'unknown-format': {
+    severity: 'error',
+    title: 'A file that is named as a sitemap is none',
+    why: 'Search engines find no addresses in it.',
+    fix: 'Serve XML with <urlset> or <sitemapindex>, an RSS or Atom feed, or a text file with one address a line.',
+    help: BUILD,
+  },
+  namespace: {
+    severity: 'warning',
+    title: 'A namespace of a sitemap is not the one of the protocol',
+    why: 'Namespaces are compared letter by letter. With another one the tags mean nothing, and Search Console reports the file as invalid.',
+    fix: 'Copy the namespace from the documentation; that of the protocol is http://www.sitemaps.org/schemas/sitemap/0.9, without https.',
+    help: ERRORS,
+  },
+  'unexpected-tag': {
+    severity: 'warning',
+    title: 'A sitemap has a tag that does not belong there',
+    why: 'What it holds is ignored, and Search Console reports the file as invalid.',
+    fix: 'Correct the name or the place of the tag, or remove it.',
+    help: 'https://www.sitemaps.org/protocol.html#xmlTagDefinitions',
+  },
+  'reading-ended': {
+    severity: 'error',
+    title: 'A sitemap has a piece of a size that no sitemap needs',
+    why: 'Reading ended there, as it may in search engines, which guard against such files too.',
+    fix: 'Look at the place named: the file is damaged, or was not made by a sitemap generator.',
+    help: PROTOCOL,
+  },
+  'too-large': {
+    severity: 'error',
+    title: 'A sitemap is larger than 50 MB',
+    why: 'Search engines refuse files of more than 52,428,800 bytes, measured without compression.',
+    fix: 'Split it into several sitemaps and name them in an index.',
+    help: LARGE,
+  },
+  'too-many-urls': {
+    severity: 'error',
+    title: 'A sitemap has more than 50,000 entries',
+    why: 'Search engines refuse the file, or read the first 50,000 entries of it.',
+    fix: 'Split it into several sitemaps and name them in an index.',
+    help: LARGE,
+  },
+  empty: {
+    severity: 'warning',
+    title: 'A sitemap lists nothing',
+    why: 'Search engines learn nothing from it, and Search Console reports it as an error.',
+    fix: 'Check that the generator finds the pages, or remove the file.',
+    help: ERRORS,
+  },
+} satisfies Record<string, CheckDefinition>
+
+type FileCheck = keyof typeof FILE_CHECKS
+
+const OF_PROBLEMS: Readonly<Partial<Record<FileCheck, ProblemKind>>> = {
+  'bad-gzip': 'gzip',
+  encoding: 'encoding',
+  'not-well-formed': 'not-well-formed',
+  doctype: 'doctype',
+  namespace: 'namespace',
+  'unexpected-tag': 'unexpected-tag',
+  'reading-ended': 'hostile',
+}
+/** Types that say nothing wrong of a sitemap. */
+const FITTING_TYPE =
+  /^(?:|text\/(?:xml|plain)|application\/(?:xml|octet-stream|(?:x-)?gzip|[\w.-]{1,60}\+xml)|binary\/octet-stream)$/
+
+/** Judges the files that were found; at least one of them is a sitemap. */
+export function judgeFiles(survey: SitemapSurvey): Record<FileCheck, Judgement> {
+  const named = survey.files.filter(({ reading }) => reading && reading.kind !== 'html')
+  const files = survey.files.filter(isThere)
+  const byProblem = Object.entries(OF_PROBLEMS).map(([check, kind]) => [check, judgeProblems(named, kind)])
+  const where = (failing: (file: SitemapFile) => string | undefined) =>
+    failWhere(
+      files.flatMap(file => {
+        const message = failing(file)
+        return message === undefined ? [] : [{ url: file.url, message }]
+      }),
+    )
+  const compressed = named.some(({ reading, url }) => reading!.gzip || url.endsWith('.gz'))
+  const judgements = {
+    ...Object.fromEntries(byProblem),
+    redirects: where(({ redirects, finalUrl }) => (redirects > 0 ? `leads to ${finalUrl}` : undefined)),
+    'content-type': where(({ mediaType }) =>
+      FITTING_TYPE.test(mediaType) ? undefined : `is sent as ${mediaType}`,
+    ),
+    'unknown-format': judgeFormat(named),
+    'too-large': where(({ reading }) =>
+      reading!.truncated ? `has more than ${MAX_SITEMAP_BYTES} bytes` : undefined,
+    ),
+    'too-many-urls': where(({ reading }) =>
+      reading!.entries > MAX_SITEMAP_URLS ? `has ${reading!.entries} entries` : undefined,
+    ),
+    empty: where(({ reading }) => (isEmpty(reading!) ? 'has no entries' : undefined)),
+  } as Record<FileCheck, Judgement>
+  return compressed
+    ? judgements
+    : { ...judgements, 'bad-gzip': notApplicable('no sitemap is a compressed file') }
+}
+
+/** Where reading ended early, what ended it is the fault. A feed without links may be one of other things. */
+function isEmpty({ kind, entries, stopped }: NonNullable<SitemapFile['reading']>): boolean {
+  return entries === 0 && stopped === undefined && kind !== 'xml'
+}
+
+function judgeProblems(files: readonly SitemapFile[], kind: ProblemKind): Judgement {
+  const occurrences = files.flatMap(({ url, problems }) =>
+    problems
+      .filter(problem => problem.kind === kind)
+      .map(({ kind: _, ...place }): Occurrence => ({ url, ...place })),
+  )
+  const count = files.reduce((sum, { problemCounts }) => sum + (problemCounts[kind] ?? 0), 0)
+  return failCounted(occurrences, count)
+}
+
+function judgeFormat(files: readonly SitemapFile[]): Judgement {
+  const strange = files.filter(({ reading }) => reading!.kind === 'xml' || reading!.kind === 'unknown')
+  if (strange.length === 0) return pass()
+  return fail(
+    strange.map(({ url, reading, problems }) => {
+      const root = problems.find(({ kind }) => kind === 'root')
+      const { kind: _, ...place } = root ?? { message: `holds nothing that can be read: ${reading!.stopped}` }
+      return { url, ...place } as Occurrence
+    }),
+  )
+}

@@ -1,0 +1,40 @@
+import type { Occurrence } from '../../../api/results.ts'
+import { fail, type Judgement, pass } from '../../tool-definition.ts'
+import { detached, type Place } from '../../visit/sitemap/format.ts'
+import type { SitemapFile } from '../../visit/sitemap/survey.ts'
+
+/** Places kept of one check: the report shows no more. */
+const MAX_KEPT = 50
+/** Characters shown of an address. */
+const MAX_SHOWN = 200
+
+/** The places at which a check failed: the first of them, and how many there are. */
+export class FindingList {
+  readonly #kept: Occurrence[] = []
+  #count = 0
+
+  get count(): number {
+    return this.#count
+  }
+
+  add(file: Pick<SitemapFile, 'url'>, place: Place, message: () => string): void {
+    if (++this.#count > MAX_KEPT) return
+    const { line, column } = place
+    this.#kept.push({ url: file.url, line, ...(column !== undefined && { column }), message: message() })
+  }
+
+  judge(): Judgement {
+    return failCounted(this.#kept, this.#count)
+  }
+}
+
+/** Failed with the count of all places where there are any, else passed. */
+export function failCounted(occurrences: readonly Occurrence[], count: number): Judgement {
+  if (count === 0) return pass()
+  return count > occurrences.length ? { outcome: 'fail', occurrences, count } : fail(occurrences)
+}
+
+/** The start of an address, which does not keep alive the file that it was read from. */
+export function shown(text: string): string {
+  return detached(text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN - 1)}…` : text)
+}
