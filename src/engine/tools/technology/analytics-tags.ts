@@ -1,0 +1,126 @@
+import type { Occurrence } from '../../../api/results.ts'
+import { fail, failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
+import { attribute, type Element, type HtmlDocument, textOf } from '../../visit/document.ts'
+
+/** One place that starts a tag. */
+interface Tag {
+  /** What is started, as `Google Tag Manager container GTM-ABC123`: the same text is the same tag. */
+  tag: string
+  /** Two forms of one tag that belong together (loading and configuring) are two ways. */
+  way: string
+  id: string
+  element: Element
+}
+
+const MAX_SCRIPT = 200_000
+const UNIVERSAL_ID = /^UA-\d{4,10}-\d{1,4}$/
+const CONTAINER = /gtm\.start[\s\S]{0,800}?['"](GTM-[A-Z0-9]{4,12})['"]/g
+const CONFIG =
+  /\bgtag\(\s{0,20}['"]config['"]\s{0,20},\s{0,20}['"]((?:G|AW|UA|DC)-[A-Z0-9-]{4,20})['"]([^)]{0,300})/g
+const UNIVERSAL_CREATE =
+  /(?:\bga\(\s{0,20}['"]create['"]\s{0,20},\s{0,20}|['"]_setAccount['"]\s{0,20},\s{0,20}|\b_(?:get|create)Tracker\(\s{0,20})['"](UA-\d{4,10}-\d{1,4})['"]/g
+const PIXEL = /\bfbq\(\s{0,20}['"]init['"]\s{0,20},\s{0,20}['"](\d{5,20})['"]/g
+const UNIVERSAL_LIBRARY = /^https?:\/\/(?:www|ssl)\.google-analytics\.com\/(analytics|ga|urchin)\.js/
+
+export interface TagFindings {
+  'universal-analytics': Judgement
+  'duplicate-tag': Judgement
+}
+
+/** What is wrong with the tags of analytics that the page itself holds; those that a tag manager adds are not seen. */
+export function judgeTags(document: HtmlDocument): TagFindings {
+  const tags = document.elements('script').flatMap(element => tagsOf(document, element))
+  const universal = universalAnalytics(document, tags)
+  const google = tags.some(({ id }) => /^(?:G|UA|AW|DC|GTM)-/.test(id)) || universal.length > 0
+  return {
+    'universal-analytics': google
+      ? failWhere(universal)
+      : notApplicable('the page itself has no tag of Google Analytics'),
+    'duplicate-tag':
+      tags.length === 0
+        ? notApplicable('the page itself starts no tag of analytics that is known')
+        : duplicates(document, tags),
+  }
+}
+
+function tagsOf(document: HtmlDocument, element: Element): Tag[] {
+  if (!isScript(element) && !isHeldBack(element)) return []
+  const source = attribute(element, 'src')
+  return source === undefined ? inlineTags(element) : loadedTags(element, document.resolve(source) ?? '')
+}
+
+function isScript(element: Element): boolean {
+  const type = attribute(element, 'type')?.trim().toLowerCase() ?? ''
+  return type === '' || type === 'module' || /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type)
+}
+
+/** Consent platforms let scripts of this type run once a visitor has agreed. */
+function isHeldBack(element: Element): boolean {
+  return attribute(element, 'type')?.trim().toLowerCase() === 'text/plain'
+}
+
+function loadedTags(element: Element, url: string): Tag[] {
+  const { hostname, pathname, searchParams } = URL.parse(url) ?? new URL('about:blank')
+  if (hostname !== 'www.googletagmanager.com') return []
+  const id = searchParams.get('id')
+  if (!id) return []
+  if (pathname === '/gtag/js') return [{ tag: `Google tag ${id}`, way: 'loaded', id, element }]
+  return pathname === '/gtm.js'
+    ? [{ tag: `Google Tag Manager container ${id}`, way: 'loaded', id, element }]
+    : []
+}
+
+function inlineTags(element: Element): Tag[] {
+  const text = textOf(element).slice(0, MAX_SCRIPT)
+  const tag = (name: string, id: string, way: string): Tag => ({ tag: `${name} ${id}`, way, id, element })
+  const configured = [...text.matchAll(CONFIG)].filter(([, , rest]) => !/update|send_page_view/.test(rest!))
+  return [
+    ...[...text.matchAll(CONTAINER)].map(([, id]) => tag('Google Tag Manager container', id!, 'loaded')),
+    // Branches of one script configure a tag once, whatever their number.
+    ...once(configured.map(([, id]) => id!)).map(id => tag('Google tag', id, 'configured')),
+    ...once([...text.matchAll(UNIVERSAL_CREATE)].map(([, id]) => id!)).map(id =>
+      tag('Universal Analytics property', id, 'created'),
+    ),
+    ...once([...text.matchAll(PIXEL)].map(([, id]) => id!)).map(id => tag('Meta pixel', id, 'started')),
+  ]
+}
+
+function once(ids: readonly string[]): string[] {
+  return [...new Set(ids)]
+}
+
+function universalAnalytics(document: HtmlDocument, tags: readonly Tag[]): Occurrence[] {
+  const seen = new Set<string>()
+  const found = tags.filter(({ id }) => {
+    const first = UNIVERSAL_ID.test(id) && !seen.has(id)
+    seen.add(id)
+    return first
+  })
+  if (found.length > 0) {
+    return found.map(({ id, element }) =>
+      document.occurrence(element, `${id} is a Universal Analytics property, which no longer processes data`),
+    )
+  }
+  return document.elements('script').flatMap(element => {
+    const library = UNIVERSAL_LIBRARY.exec(document.resolve(attribute(element, 'src') ?? '') ?? '')
+    return library
+      ? [document.occurrence(element, `${library[1]}.js is the library of Universal Analytics`)]
+      : []
+  })
+}
+
+function duplicates(document: HtmlDocument, tags: readonly Tag[]): Judgement {
+  const first = new Map<string, Tag>()
+  const reported = new Set<string>()
+  const occurrences: Occurrence[] = []
+  for (const tag of tags) {
+    if (!isScript(tag.element)) continue
+    const key = `${tag.tag} ${tag.way}`
+    if (!first.has(key)) first.set(key, tag)
+    else if (!reported.has(tag.tag)) {
+      reported.add(tag.tag)
+      occurrences.push(document.occurrence(tag.element, `${tag.tag} is ${tag.way} here once more`))
+    }
+  }
+  return occurrences.length > 0 ? fail(occurrences) : failWhere([])
+}

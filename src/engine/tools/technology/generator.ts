@@ -1,0 +1,60 @@
+import { failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
+import { attribute, type HtmlDocument } from '../../visit/document.ts'
+import type { Catalogue, Fingerprint } from './catalogue/catalogue.ts'
+import type { Evidence } from './detect.ts'
+import type { Detection } from './resolve.ts'
+
+/** Software of these kinds answers requests where it runs on a server: whoever knows its version knows its holes. */
+const SERVING = new Set([
+  'CMS',
+  'Blogs',
+  'Ecommerce',
+  'Message boards',
+  'Wikis',
+  'LMS',
+  'WordPress plugins',
+  'Page builders',
+])
+const STATIC = 'Static site generator'
+const LANGUAGE = 'Programming languages'
+
+/** Whether a generator element tells which version of server software runs. */
+export function judgeGenerator(
+  document: HtmlDocument,
+  detections: readonly Detection[],
+  catalogue: Catalogue,
+): Judgement {
+  const elements = document
+    .elements('meta')
+    .filter(element => attribute(element, 'name')?.trim().toLowerCase() === 'generator')
+  if (elements.length === 0) return notApplicable('the page has no generator element')
+  const told = detections
+    .filter(({ fingerprint }) => runsOnServer(fingerprint, catalogue))
+    .flatMap(({ evidence }) => evidence.filter(isVersionInGenerator))
+  return failWhere(
+    elements.flatMap(element => {
+      const content = attribute(element, 'content')?.trim() ?? ''
+      return told.some(({ value }) => content.startsWith(value.replace(/…$/, '')))
+        ? [document.occurrence(element, `"${content.slice(0, 100)}" tells the version`)]
+        : []
+    }),
+  )
+}
+
+function isVersionInGenerator({ kind, name, version }: Evidence): boolean {
+  return kind === 'meta' && name === 'generator' && /\d\.\d/.test(version)
+}
+
+/** Software that makes files leaves none of itself on the server; what does is written in some language there. */
+function runsOnServer(fingerprint: Fingerprint, catalogue: Catalogue): boolean {
+  const { categories } = fingerprint
+  if (categories.includes(STATIC) || !categories.some(category => SERVING.has(category))) return false
+  const reached = new Set([fingerprint])
+  for (const { implies, requires } of reached) {
+    for (const name of [...implies.map(implied => implied.name), ...requires]) {
+      const next = catalogue.get(name)
+      if (next) reached.add(next)
+    }
+  }
+  return [...reached].some(one => one.categories.includes(LANGUAGE))
+}

@@ -1,0 +1,63 @@
+import { attribute, type Element, type HtmlDocument } from '../../../visit/document.ts'
+import type { Visit } from '../../../visit/visit.ts'
+import type { ScriptMark } from '../marks.ts'
+import type { Library } from './library-files.ts'
+import { librariesOf } from './script-library.ts'
+
+/** A library that the page loads. */
+export interface PageLibrary {
+  library: Library
+  /** Empty where it does not show. */
+  version: string
+  url: string
+  element: Element
+}
+
+/** Most scripts that are fetched to read their version from the comment at their head. */
+const MAX_FETCHED = 8
+/** Comments with the version stand at the very start. */
+const MAX_BANNER = 2000
+
+/**
+ * The known libraries among a page's scripts, by their addresses. Where an address gives no version, the head of the
+ * file is read.
+ */
+export async function pageLibraries(visit: Visit, scripts: readonly ScriptMark[]): Promise<PageLibrary[]> {
+  const seen = new Set<string>()
+  const libraries: PageLibrary[] = []
+  for (const { url, element } of scripts) {
+    if (seen.has(url) || element.tagName !== 'script') continue
+    seen.add(url)
+    for (const found of librariesOf(url)) libraries.push({ ...found, url, element })
+  }
+  const unknown = libraries
+    .filter(({ version, library }) => version === '' && library.banner)
+    .slice(0, MAX_FETCHED)
+  await Promise.all(
+    unknown.map(async library => {
+      library.version = await bannerVersion(visit, library)
+    }),
+  )
+  return libraries
+}
+
+async function bannerVersion(visit: Visit, { url, library }: PageLibrary): Promise<string> {
+  const { final } = await visit.fetch(url)
+  if (!final || final.status < 200 || final.status > 299) return ''
+  const head = final.body.subarray(0, MAX_BANNER).toString('utf8')
+  return library.banner?.exec(head)?.[1] ?? ''
+}
+
+/** Libraries that inline scripts hold, by their banners. */
+export function inlineLibraries(document: HtmlDocument, known: readonly Library[]): PageLibrary[] {
+  return document.elements('script').flatMap(element => {
+    if (attribute(element, 'src') !== undefined) return []
+    const [text] = element.childNodes
+    const head = text && 'value' in text ? text.value.slice(0, MAX_BANNER) : ''
+    if (!/^\s{0,200}\/[*/]/.test(head)) return []
+    return known.flatMap(library => {
+      const version = library.banner?.exec(head)?.[1]
+      return version === undefined ? [] : [{ library, version, url: document.url, element }]
+    })
+  })
+}

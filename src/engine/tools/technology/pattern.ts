@@ -1,0 +1,144 @@
+/** A pattern of the catalogue, ready to be looked for. */
+export interface Pattern {
+  /** Undefined where it matches anything. */
+  expression: RegExp | undefined
+  /** A text in lower case that every match holds; empty where none is known. */
+  literal: string
+  /** Whether it asks for the start or the end of the text. */
+  anchored: boolean
+  /** Percent. */
+  confidence: number
+  /** What gives the version, as `\1`; empty where nothing does. */
+  version: string
+}
+
+export interface PatternMatch {
+  /** The text that matched, cut. */
+  text: string
+  version: string
+}
+
+/** A text to look through; in lower case too, since most patterns are ruled out by that alone. */
+export interface Haystack {
+  text: string
+  lower: string
+}
+
+/** Longer texts are looked at only near the literals of a pattern. */
+const WINDOW = 300
+/** Places of one literal that are looked at in a long text. */
+const MAX_WINDOWS = 20
+const MAX_TEXT = 1_000_000
+/** A version is no longer than this, and no number of a version is as large as a timestamp. */
+const MAX_VERSION_LENGTH = 15
+const MAX_VERSION_NUMBER = 10_000
+const MIN_LITERAL = 3
+const MAX_EVIDENCE = 120
+
+/**
+ * Reads a pattern with its tags; see {@link import('./catalogue/technology.ts').Technology}.
+ *
+ * @throws SyntaxError where the expression is not valid
+ */
+export function readPattern(source: string): Pattern {
+  const [expression = '', ...tags] = source.split('\\;')
+  const tag = (name: string) => tags.find(one => one.startsWith(`${name}:`))?.slice(name.length + 1)
+  const confidence = Number(tag('confidence') ?? 100)
+  return {
+    expression: expression === '' ? undefined : new RegExp(expression, 'i'),
+    literal: requiredLiteral(expression),
+    anchored: /(?:^|[^\\[])[$^]/.test(expression),
+    confidence: Number.isFinite(confidence) ? confidence : 100,
+    version: tag('version') ?? '',
+  }
+}
+
+export function haystack(text: string): Haystack {
+  const cut = text.length > MAX_TEXT ? text.slice(0, MAX_TEXT) : text
+  return { text: cut, lower: cut.toLowerCase() }
+}
+
+/**
+ * Looks for a pattern. However long the text, only pieces of bounded length are given to the expression, and a bounded
+ * number of them.
+ */
+export function findPattern(pattern: Pattern, { text, lower }: Haystack): PatternMatch | undefined {
+  const { expression, literal, anchored } = pattern
+  if (!expression) return { text: excerpt(text), version: versionOf(pattern, ['']) }
+  if (literal !== '' && !lower.includes(literal)) return undefined
+  if (text.length <= WINDOW * 2) return matchOf(pattern, expression.exec(text))
+  if (anchored || literal === '') {
+    const start = matchOf(pattern, expression.exec(text.slice(0, WINDOW * 2)))
+    return start ?? (anchored ? matchOf(pattern, expression.exec(text.slice(-WINDOW * 2))) : undefined)
+  }
+  let at = lower.indexOf(literal)
+  for (let windows = 0; at >= 0 && windows < MAX_WINDOWS; windows++) {
+    const end = at + literal.length + WINDOW
+    const match = expression.exec(text.slice(Math.max(0, at - WINDOW), end))
+    if (match) return matchOf(pattern, match)
+    at = lower.indexOf(literal, at + literal.length)
+  }
+  return undefined
+}
+
+function matchOf(pattern: Pattern, match: RegExpExecArray | null): PatternMatch | undefined {
+  return match ? { text: excerpt(match[0]), version: versionOf(pattern, match) } : undefined
+}
+
+function excerpt(text: string): string {
+  const flat = text
+    .slice(0, MAX_EVIDENCE * 2)
+    .replace(/\s+/g, ' ')
+    .trim()
+  return flat.length <= MAX_EVIDENCE
+    ? flat
+    : `${flat.slice(0, MAX_EVIDENCE - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+}
+
+function versionOf({ version }: Pattern, groups: readonly (string | undefined)[]): string {
+  if (version === '') return ''
+  const choice = /^(.{0,40}?)\\(\d)\?([^:]{0,40}):(.{0,40})$/.exec(version)
+  const chosen = choice ? choice[1]! + (groups[Number(choice[2])] ? choice[3]! : choice[4]!) : version
+  const filled = chosen.replace(/\\(\d)/g, (_, number) => groups[Number(number)] ?? '').trim()
+  return isPlausible(filled) ? filled : ''
+}
+
+function isPlausible(version: string): boolean {
+  return version.length <= MAX_VERSION_LENGTH && !(Number.parseInt(version, 10) >= MAX_VERSION_NUMBER)
+}
+
+/**
+ * The longest text outside of groups that a match must hold, in lower case. An alternative at the top has none.
+ */
+export function requiredLiteral(expression: string): string {
+  const runs: string[] = []
+  let run = ''
+  let depth = 0
+  const end = () => {
+    runs.push(run)
+    run = ''
+  }
+  for (const [piece] of expression.matchAll(
+    /\\(?:x[\da-f]{2}|u[\da-f]{4}|[\s\S])|\[(?:\\[\s\S]|[^\]\\])*\]|(?:[*+?]|\{\d+(?:,\d*)?\})\??|[\s\S]/gi,
+  )) {
+    if (piece === '(') depth++
+    const quantifier = depth === 0 && /^(?:[*+?]|\{\d)/.test(piece)
+    if (depth === 0 && piece === '|') return ''
+    if (quantifier) {
+      // What may be missing is no part of the literal.
+      if (/^(?:[*?]|\{0)/.test(piece)) run = run.slice(0, -1)
+      end()
+    } else if (depth === 0 && isLiteral(piece)) {
+      run += piece.length > 1 ? piece[1] : piece
+    } else end()
+    if (piece === ')') depth--
+  }
+  end()
+  const longest = runs.reduce((best, one) => (one.length > best.length ? one : best), '')
+  return longest.length < MIN_LITERAL ? '' : longest.toLowerCase()
+}
+
+function isLiteral(piece: string): boolean {
+  if (piece.length === 1) return /[\t\n -~]/.test(piece) && !/[.^$()|[\]{}]/.test(piece)
+  return piece.length === 2 && piece[0] === '\\' && /[^\w]/.test(piece[1]!)
+}

@@ -1,0 +1,95 @@
+import type { JsonObject } from '../../../api/results.ts'
+import { defineTool } from '../../tool-definition.ts'
+import type { Visit } from '../../visit/visit.ts'
+import { judgeTags } from './analytics-tags.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
+import { CHECKS } from './checks.ts'
+import { detect, type Evidence } from './detect.ts'
+import { judgeGenerator } from './generator.ts'
+import { LIBRARIES } from './libraries/library-files.ts'
+import { judgeLibraries } from './libraries/library-findings.ts'
+import { inlineLibraries, type PageLibrary, pageLibraries } from './libraries/page-libraries.ts'
+import { marksOf } from './marks.ts'
+import { renderingOf } from './rendering.ts'
+import { type Detection, resolve } from './resolve.ts'
+import { thirdParties } from './third-parties.ts'
+
+/*
+ * Left out: DNS records (the dns tool reads them), globals of JavaScript and bytes by third party (need Chrome), links
+ * to a vendor and names of carriers in the text as evidence (they show no use), several properties of Google Analytics
+ * on one page (often meant so; the same tag twice is `duplicate-tag`), versions in headers (the security tool has them).
+ */
+
+/** What a page is made with, and which of it is known to be broken. */
+export const technologyTool = defineTool({
+  name: 'technology',
+  title: 'Technology',
+  checks: CHECKS,
+  async judge(visit) {
+    const page = await visit.htmlPage()
+    const { document } = page
+    const catalogue = await catalogueOf(visit)
+    const marks = marksOf(page, await visit.exchange())
+    const detections = resolve(catalogue, detect(catalogue, marks))
+    const libraries = [
+      ...(await pageLibraries(visit, marks.scripts)),
+      ...inlineLibraries(document, LIBRARIES),
+    ]
+    const { ADVISORIES } = await import('./libraries/advisories-data.ts')
+    return {
+      judgements: {
+        ...judgeLibraries(document, libraries, ADVISORIES),
+        ...judgeTags(document),
+        'generator-version': judgeGenerator(document, detections, catalogue),
+      },
+      facts: {
+        technologies: technologyFacts(detections, libraries),
+        thirdParties: (await thirdParties(page)).map(party => ({ ...party })),
+        rendering: { ...renderingOf(document) },
+      },
+    }
+  },
+})
+
+/** Read once a run: it is the same for all pages. */
+async function catalogueOf(visit: Visit): Promise<Catalogue> {
+  return visit.onceForSite('technology catalogue', async () => {
+    const { loadCatalogue } = await import('./catalogue/catalogue.ts')
+    return await loadCatalogue()
+  })
+}
+
+/** Versions of libraries come from their files, which are surer than the patterns. */
+function technologyFacts(detections: readonly Detection[], libraries: readonly PageLibrary[]): JsonObject[] {
+  const versions = new Map(libraries.map(({ library, version }) => [library.name, version]))
+  const names = new Set(LIBRARIES.map(({ name }) => name))
+  const detected = detections.map(({ fingerprint, confidence, version, evidence, impliedBy }) => {
+    const { name, categories, website } = fingerprint
+    const known = names.has(name) ? (versions.get(name) ?? '') : version
+    return {
+      name,
+      categories: [...categories],
+      ...(known !== '' && { version: known }),
+      confidence,
+      evidence: evidence.map(evidenceFact),
+      ...(impliedBy.length > 0 && { impliedBy: [...impliedBy] }),
+      ...(website !== undefined && { website }),
+    }
+  })
+  const listed = new Set(detected.map(({ name }) => name))
+  return [...detected, ...libraries.filter(({ library }) => !listed.has(library.name)).map(libraryFact)]
+}
+
+function libraryFact({ library, version, url }: PageLibrary): JsonObject {
+  return {
+    name: library.name,
+    categories: ['JavaScript libraries'],
+    ...(version !== '' && { version }),
+    confidence: 100,
+    evidence: [{ kind: 'script', value: url }],
+  }
+}
+
+function evidenceFact({ kind, name, value }: Evidence): JsonObject {
+  return { kind, ...(name !== undefined && { name }), ...(value !== '' && { value }) }
+}
