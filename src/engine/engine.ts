@@ -1,12 +1,17 @@
+import { getServers } from 'node:dns'
 import { ApiError } from '../api/errors.ts'
-import type { ToolRun } from '../api/results.ts'
+import type { Analysis, ToolRun } from '../api/results.ts'
 import type { CallOptions, SeoApi } from '../api/seo-api.ts'
-import type { Tool } from '../api/tools.ts'
+import { TOOLS, type Tool } from '../api/tools.ts'
+import { ANALYSED_PAGES, analyzeSite, notAnalyzed } from './analyze.ts'
 import { runTool } from './run-tool.ts'
 import { TOOL_LOADERS } from './tools/index.ts'
 import { type AddressPolicy, assertAddressAllowed } from './visit/address-guard.ts'
+import { ChromeBrowser } from './visit/browser/chrome-browser.ts'
+import { DnsResolver } from './visit/dns/resolver.ts'
 import type { Exchange } from './visit/exchange.ts'
 import { HttpClient } from './visit/http-client.ts'
+import { LinkChecker } from './visit/link-check/link-checker.ts'
 import { Memo } from './visit/memo.ts'
 import type { TlsReport } from './visit/tls.ts'
 import { withoutCredentials } from './visit/url-credentials.ts'
@@ -20,12 +25,17 @@ export interface EngineOptions {
   /** Request headers for the audited origin alone. */
   headers: Readonly<Record<string, string>>
   addresses: AddressPolicy
+  /** The Chrome to use; left out, one is looked for when a tool first needs it. */
+  chromePath?: string
   /** Milliseconds that a visit is kept after its last use; undefined: until it is released. */
   visitTtlMs?: number
 }
 
 /** Most milliseconds for one request with its body, however long a tool may take. */
 const REQUEST_TIMEOUT_MS = 30_000
+/** Most milliseconds for one page in Chrome, and its part of a tool's time: its reason must come before that ends. */
+const PAGE_TIMEOUT_MS = 60_000
+const PAGE_TIMEOUT_SHARE = 0.75
 /** Answers kept for a site as a whole: robots.txt files, probes, link targets. */
 const SITE_MEMO_ENTRIES = 2000
 /** Bytes of bodies that those answers may hold together. */
@@ -52,8 +62,26 @@ export function createEngine(options: EngineOptions): SeoApi {
   })
   const tlsMemo = new Memo<TlsReport>(TLS_MEMO_HOSTS, siteTtlMs)
   const siteWork = new Memo<unknown>(SITE_WORKS, siteTtlMs)
+  const links = new LinkChecker(siteTtlMs)
+  const dns = new DnsResolver({ servers: getServers(), keepMs: siteTtlMs })
+  const { headers } = options
+  const browser = new ChromeBrowser({
+    addresses: options.addresses,
+    deadlineMs: Math.min(options.timeoutMs * PAGE_TIMEOUT_SHARE, PAGE_TIMEOUT_MS),
+    ...(options.chromePath === undefined ? {} : { chromePath: options.chromePath }),
+  })
   const open = (url: string) =>
-    new Visit(url, { http, siteMemo, tlsMemo, siteWork, headers: options.headers, signal: closing.signal })
+    new Visit(url, {
+      http,
+      siteMemo,
+      tlsMemo,
+      siteWork,
+      links,
+      dns,
+      headers,
+      browser,
+      signal: closing.signal,
+    })
   const visits = new VisitStore(
     open,
     options.visitTtlMs,
@@ -76,13 +104,34 @@ export function createEngine(options: EngineOptions): SeoApi {
     )
   }
 
+  async function analyze(url: string, { signal }: CallOptions = {}): Promise<Analysis> {
+    assertAuditable(url, options.addresses)
+    const startedAt = new Date()
+    const timeoutMs = options.timeoutMs * ANALYSED_PAGES
+    const work = () =>
+      analyzeSite(url, {
+        tools: TOOLS.filter(tool => TOOL_LOADERS[tool]),
+        open: page => visits.get(page),
+        release: page => visits.release(page),
+        runTool: (tool, page) => run(tool, page, signal ? { signal } : {}),
+        signal: signal ? AbortSignal.any([signal, closing.signal]) : closing.signal,
+      })
+    const found = await within(timeoutMs, signal, work, () =>
+      notAnalyzed(`it did not finish within ${timeoutMs / 1000} s`),
+    )
+    return {
+      url: withoutCredentials(url).url,
+      ...found,
+      startedAt: startedAt.toISOString(),
+      durationMs: Date.now() - startedAt.getTime(),
+    }
+  }
+
   return {
     async me() {
       return { name: 'engine', plan: null, facts: { version: options.version } }
     },
-    async analyze(url) {
-      throw new ApiError('unavailable', `the engine cannot analyse a whole site yet: ${url}`, { status: 501 })
-    },
+    analyze,
     runTool: run,
     async rankProjects() {
       return []
@@ -97,7 +146,7 @@ export function createEngine(options: EngineOptions): SeoApi {
     async close() {
       closing.abort()
       visits.clear()
-      await http.close()
+      await Promise.all([http.close(), browser.close()])
     },
   }
 }

@@ -5,8 +5,19 @@ import { comparablePath, comparableUrl } from './addresses.ts'
 import { canonicalLinks } from './canonical-links.ts'
 import { isLocalHost } from './local-host.ts'
 
-/** Where to ask for a language version, or why it cannot be judged from here. */
-export type Located = { url: string; mapped: boolean } | { unverifiable: string }
+/** Where to ask for a page that another names. */
+export interface Located {
+  url: string
+  /** Whether it is asked for on the audited server in place of production. */
+  mapped: boolean
+  /** Whether paths there may differ, as `/de` and `/de.html`, so that a page that is missing may be elsewhere. */
+  pathsDiffer: boolean
+}
+
+/** Why a page cannot be judged from here. */
+export interface Unlocated {
+  unverifiable: string
+}
 
 /**
  * Under which addresses a page goes, and which others may be compared with it.
@@ -25,7 +36,7 @@ export class PageAddress {
   readonly production: string | undefined
   /** Why other hosts are not asked; undefined where the page is audited where it lives. */
   readonly previewReason: string | undefined
-  readonly #exactPaths: boolean
+  readonly #pathsDiffer: boolean
 
   constructor(page: HtmlPage) {
     this.here = new URL(page.url)
@@ -34,7 +45,7 @@ export class PageAddress {
     const otherHost = canonical !== undefined && canonical.host !== here.host
     const samePage = canonical !== undefined && loosePath(canonical) === loosePath(here)
     this.production = otherHost && samePage ? canonical.host : undefined
-    this.#exactPaths = canonical !== undefined && comparablePath(canonical) === comparablePath(here)
+    this.#pathsDiffer = canonical !== undefined && comparablePath(canonical) !== comparablePath(here)
     this.canonicalIs = relationOf(here, canonical, samePage, otherHost)
     this.previewReason = previewReasonOf(page, this.production)
   }
@@ -64,21 +75,21 @@ export class PageAddress {
     return url.host === this.here.host || url.host === this.production
   }
 
-  locate(url: URL): Located {
-    if (url.host === this.here.host) return { url: withoutHash(url), mapped: false }
-    if (url.host === this.production) {
-      if (!this.#exactPaths) {
-        return { unverifiable: `paths on ${url.host} differ from those of the audited server` }
-      }
-      return { url: `${this.here.origin}${url.pathname}${url.search}`, mapped: true }
+  /** Where to ask for a page that this one names. */
+  locate(url: URL): Located | Unlocated {
+    const { here, production, previewReason } = this
+    if (url.host === here.host) return { url: withoutHash(url), mapped: false, pathsDiffer: false }
+    if (url.host === production) {
+      const mapped = `${here.origin}${url.pathname}${url.search}`
+      return { url: mapped, mapped: true, pathsDiffer: this.#pathsDiffer }
     }
     if (isLocalHost(url.hostname)) {
       return { unverifiable: `${url.host} is another server on a private network` }
     }
-    if (this.previewReason !== undefined) {
-      return { unverifiable: `${url.host} is another host, and ${this.previewReason}` }
+    if (previewReason !== undefined) {
+      return { unverifiable: `${url.host} is another host, and ${previewReason}` }
     }
-    return { url: withoutHash(url), mapped: false }
+    return { url: withoutHash(url), mapped: false, pathsDiffer: false }
   }
 }
 

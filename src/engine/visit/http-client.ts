@@ -79,6 +79,11 @@ export class HttpClient {
   readonly lookup: LookupFunction
   readonly #options: HttpClientOptions
   readonly #dispatcher: Dispatcher
+  /**
+   * HEAD has connections of its own, which are kept: a server that wrongly sends a body with it spoils what comes next
+   * on the same connection, and then that is never a page.
+   */
+  readonly #headDispatcher: Dispatcher
   readonly #sockets = new Set<Socket>()
 
   constructor(options: HttpClientOptions) {
@@ -86,6 +91,7 @@ export class HttpClient {
     this.lookup = guardedLookup(options.addresses, options.resolve)
     this.#options = options
     this.#dispatcher = createDispatcher(options, this.lookup, this.#sockets)
+    this.#headDispatcher = createDispatcher(options, this.lookup, this.#sockets)
   }
 
   async fetch(url: string, options: FetchOptions = {}): Promise<Exchange> {
@@ -110,7 +116,7 @@ export class HttpClient {
   /** Ends every connection at once. */
   async close(): Promise<void> {
     for (const socket of this.#sockets) socket.destroy(new Error('the client was closed'))
-    await this.#dispatcher.destroy()
+    await Promise.all([this.#dispatcher.destroy(), this.#headDispatcher.destroy()])
   }
 
   async #step(url: string, options: FetchOptions, known: readonly Credentials[]): Promise<Step> {
@@ -173,7 +179,9 @@ export class HttpClient {
   ): Promise<Answer> {
     const started = performance.now()
     const requesting = request(withoutFragment(address.href), {
-      dispatcher: this.#dispatcher,
+      ...(options.method === 'HEAD'
+        ? { dispatcher: this.#headDispatcher, reset: false }
+        : { dispatcher: this.#dispatcher }),
       method: options.method ?? 'GET',
       headers: this.#headersFor(address.origin, options, known),
       signal,
@@ -252,6 +260,11 @@ function isFollowed({ status, location }: Hop, { redirect }: FetchOptions): bool
 }
 
 async function readFinal({ hop, body, started }: Answer, options: FetchOptions): Promise<FinalResponse> {
+  if (options.method === 'HEAD') {
+    await body.dump()
+    const totalMs = performance.now() - started
+    return { ...hop, body: Buffer.alloc(0), wireBytes: 0, truncated: false, totalMs }
+  }
   const coding = hop.headers.get('content-encoding')?.join(',')
   const { consume, maxBytes = DEFAULT_MAX_BYTES } = options
   const { bytes, ...read } = consume

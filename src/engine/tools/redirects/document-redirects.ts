@@ -1,8 +1,8 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { parseRefresh, type Refresh } from '../../page/refresh.ts'
 import { failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
 import { attribute, type Element, type HtmlDocument } from '../../visit/document.ts'
 import { type FinalResponse, header } from '../../visit/exchange.ts'
-import { parseRefresh, type Refresh } from '../../page/refresh.ts'
 
 type Judgements = Record<'instant-refresh' | 'delayed-refresh' | 'script-redirect', Judgement>
 

@@ -1,0 +1,67 @@
+import { withoutFragment } from '../visit/redirect-target.ts'
+
+/** Characters of a path with its query above which a URL is made by a fault; sitemaps allow 2,048. */
+const MAX_PATH_LENGTH = 2048
+/** Times that a segment may come in one path: more is a relative link that grows with each page. */
+const MAX_SAME_SEGMENTS = 2
+/** URLs of one path that differ in their query: filters and sorting have no end. */
+const MAX_QUERIES_PER_PATH = 20
+/** URLs of one form that end in two numbers or more, as the days of a calendar. */
+const MAX_NUMBERED = 50
+/** URLs that a crawl remembers. */
+const MAX_SEEN = 100_000
+
+/** Endings of files that are no pages. */
+const FILE =
+  /\.(?:avif|bmp|css|csv|docx?|eot|epub|exe|gif|gz|ico|jpe?g|js|json|m4a|map|mjs|mov|mp3|mp4|ogg|otf|pdf|png|pptx?|rar|rss|svg|tar|tgz|ttf|txt|wasm|wav|webm|webmanifest|webp|woff2?|xlsx?|xml|zip)$/i
+
+/** Decides which URLs a crawl of a site takes: pages of its origin, each once, without what has no end. */
+export class CrawlScope {
+  readonly #origin: string
+  readonly #seen = new Set<string>()
+  readonly #families = new Map<string, number>()
+
+  constructor(start: string) {
+    this.#origin = new URL(start).origin
+  }
+
+  /** Whether a URL belongs to the site. */
+  isInside(url: string): boolean {
+    return URL.parse(url)?.origin === this.#origin
+  }
+
+  /** A URL without fragment where it is new and to be taken; from then on it is not new any more. */
+  take(address: string): string | undefined {
+    if (this.#seen.has(withoutFragment(address))) return undefined
+    const url = URL.parse(address)
+    if (!url || url.origin !== this.#origin || this.#seen.size >= MAX_SEEN) return undefined
+    url.hash = ''
+    const { href } = url
+    if (this.#seen.has(href) || FILE.test(url.pathname) || isTrap(url)) return undefined
+    if (!this.#hasRoom(url)) return undefined
+    this.#seen.add(href)
+    return href
+  }
+
+  /** Counts the URLs that differ in little alone. */
+  #hasRoom({ pathname, search }: URL): boolean {
+    const families: [string, number][] = []
+    if (search !== '') families.push([`${pathname}?`, MAX_QUERIES_PER_PATH])
+    if (/\/\d+\/\d+\/?$/.test(pathname)) families.push([pathname.replace(/\d+/g, '0'), MAX_NUMBERED])
+    if (families.some(([family, most]) => (this.#families.get(family) ?? 0) >= most)) return false
+    for (const [family] of families) this.#families.set(family, (this.#families.get(family) ?? 0) + 1)
+    return true
+  }
+}
+
+/** Whether a path repeats itself or is too long, as relative links from a wrong base make it. */
+function isTrap({ pathname, search }: URL): boolean {
+  if (pathname.length + search.length > MAX_PATH_LENGTH) return true
+  const counts = new Map<string, number>()
+  for (const segment of pathname.split('/')) {
+    const count = (counts.get(segment) ?? 0) + 1
+    if (segment !== '' && count > MAX_SAME_SEGMENTS) return true
+    counts.set(segment, count)
+  }
+  return false
+}

@@ -1,0 +1,71 @@
+import { attribute, type Element, type HtmlDocument, textOf } from '../../visit/document.ts'
+import { parseRefresh } from '../refresh.ts'
+import { cssUrls } from './css-urls.ts'
+import { jsonLdUrls } from './json-ld-urls.ts'
+import { type LinkKind, urlAttributes } from './link-attributes.ts'
+import { srcsetUrls } from './srcset.ts'
+
+/** One place of a page that holds a URL. */
+export interface PageLink {
+  /** The URL as written. */
+  href: string
+  /** Absolute form; undefined where it cannot be parsed. */
+  url: string | undefined
+  kind: LinkKind
+  element: Element
+  /** What of the element holds it: the name of an attribute, `text` of a style sheet, a property of JSON-LD. */
+  place: string
+}
+
+/** Names of the meta elements whose content is the URL of an image, of a video or of a player for social networks. */
+const SOCIAL_MEDIA = new Set([
+  ...['og:image', 'og:image:url', 'og:image:secure_url', 'twitter:image', 'twitter:image:src'],
+  ...['og:video', 'og:video:url', 'og:video:secure_url', 'og:audio', 'twitter:player'],
+])
+
+/**
+ * Every place of a document that holds a URL, in document order; the ones of JSON-LD come last. Whatever its scheme:
+ * `mailto:`, `javascript:` and `data:` are among them. A `srcset` or a style sheet gives several.
+ */
+export function linksOf(document: HtmlDocument): PageLink[] {
+  const links: PageLink[] = []
+  for (const element of document.elements()) {
+    for (const { href, kind, place } of writtenIn(element, document)) {
+      links.push({ href, url: document.resolve(href), kind, element, place })
+    }
+  }
+  for (const { href, property, script } of jsonLdUrls(document)) {
+    const url = document.resolve(href)
+    links.push({ href, url, kind: 'structured-data', element: script, place: property })
+  }
+  return links
+}
+
+type Written = Pick<PageLink, 'href' | 'kind' | 'place'>
+
+function writtenIn(element: Element, document: HtmlDocument): Written[] {
+  const found: Written[] = urlAttributes(element).flatMap(({ name, value, kind, syntax }) =>
+    (syntax === 'srcset' ? srcsetUrls(value) : [value]).map(href => ({ href, kind, place: name })),
+  )
+  const style = attribute(element, 'style')
+  if (style !== undefined) found.push(...styled(style, 'style'))
+  if (element.tagName === 'style') found.push(...styled(textOf(element), 'text'))
+  if (element.tagName === 'meta') found.push(...ofMeta(element, document))
+  return found
+}
+
+function styled(css: string, place: string): Written[] {
+  return cssUrls(css).map(href => ({ href, kind: 'asset', place }))
+}
+
+function ofMeta(meta: Element, document: HtmlDocument): Written[] {
+  const content = attribute(meta, 'content')
+  if (content === undefined) return []
+  if (attribute(meta, 'http-equiv')?.trim().toLowerCase() === 'refresh') {
+    const target = parseRefresh(content, document.url, document.baseUrl)?.target
+    return target === undefined ? [] : [{ href: target, kind: 'navigation', place: 'content' }]
+  }
+  const name = (attribute(meta, 'property') ?? attribute(meta, 'name') ?? '').trim().toLowerCase()
+  if (!SOCIAL_MEDIA.has(name) || content.trim() === '') return []
+  return [{ href: content, kind: 'social-image', place: name }]
+}

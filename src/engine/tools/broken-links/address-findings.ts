@@ -1,0 +1,153 @@
+import { isIP } from 'node:net'
+import { getDomain } from 'tldts'
+import type { Occurrence } from '../../../api/results.ts'
+import { relations } from '../../page/link-elements.ts'
+import type { PageLink } from '../../page/links/page-links.ts'
+import { failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
+import { foldSpace, type HtmlDocument, textOf } from '../../visit/document.ts'
+import { withoutFragment } from '../../visit/redirect-target.ts'
+import type { BrokenLinksCheck } from './checks.ts'
+import { MAX_URL_LENGTH } from './limits.ts'
+import { shown } from './shown.ts'
+import { isInternal, type Site } from './site.ts'
+import { isPrivateHost } from './targets.ts'
+
+type AddressCheck = Extract<
+  BrokenLinksCheck,
+  | 'insecure-internal-link'
+  | 'nofollow-internal-link'
+  | 'local-address'
+  | 'staging-link'
+  | 'malformed-address'
+  | 'unsafe-characters'
+  | 'address-too-long'
+>
+
+interface Address {
+  link: PageLink
+  url: URL
+}
+
+/** What the addresses show as written, before any is asked for. */
+export function judgeAddresses(
+  document: HtmlDocument,
+  links: readonly PageLink[],
+  site: Site,
+): Record<AddressCheck, Judgement> {
+  const addresses = links.flatMap(link => {
+    const url = link.url === undefined ? null : URL.parse(link.url)
+    return url && /^https?:$/.test(url.protocol) ? [{ link, url }] : []
+  })
+  const judge = <T>(
+    of: readonly T[],
+    none: string,
+    fault: (one: T) => [PageLink, string, string?] | undefined,
+  ) => {
+    if (of.length === 0) return notApplicable(none)
+    return failWhere(distinct(of.flatMap(one => placeOf(document, fault(one)))))
+  }
+  const navigation = addresses.filter(({ link }) => link.kind === 'navigation')
+  const internal = navigation.filter(({ url }) => isInternal(site, url))
+  const anyAddress = links.filter(
+    ({ href }) => !/^\s*(?:data|javascript|mailto|tel|sms|blob|about):/i.test(href),
+  )
+  return {
+    'insecure-internal-link':
+      site.page.protocol === 'https:'
+        ? judge(internal, 'the page has no links within the site', insecureFault)
+        : notApplicable('the page itself is not served over HTTPS'),
+    'nofollow-internal-link': judge(
+      internal.filter(({ link }) => link.element.tagName === 'a' || link.element.tagName === 'area'),
+      'the page has no links within the site',
+      nofollowFault,
+    ),
+    'local-address': site.local
+      ? notApplicable('the page itself is served by a machine or a private network')
+      : judge(addresses, NO_ADDRESSES, address => localFault(address, site)),
+    'staging-link': site.local
+      ? notApplicable('the page itself is served by a machine or a private network')
+      : judge(navigation, NO_ADDRESSES, address => stagingFault(address, site)),
+    'malformed-address': judge(anyAddress, NO_ADDRESSES, malformedFault),
+    'unsafe-characters': judge(anyAddress, NO_ADDRESSES, characterFault),
+    'address-too-long': judge(navigation, NO_ADDRESSES, lengthFault),
+  }
+}
+
+const NO_ADDRESSES = 'the page has no addresses'
+
+/** A place, its message, and where it is another one than the page the resource at fault. */
+type Fault = [PageLink, string, string?] | undefined
+
+function placeOf(document: HtmlDocument, fault: Fault): Occurrence[] {
+  return fault ? [document.occurrence(fault[0].element, fault[1], fault[2])] : []
+}
+
+/** The first place of each fault: what stands in a menu and again below it is one. */
+function distinct(occurrences: readonly Occurrence[]): Occurrence[] {
+  return [...new Map(occurrences.toReversed().map(one => [one.message, one])).values()].toReversed()
+}
+
+function insecureFault({ link, url }: Address): Fault {
+  return url.protocol === 'http:' ? [link, `leads to ${shown(url.href)}`, url.href] : undefined
+}
+
+function nofollowFault({ link, url }: Address): Fault {
+  return relations(link.element).includes('nofollow')
+    ? [link, `the link to ${shown(withoutFragment(url.href))} has rel="nofollow"`]
+    : undefined
+}
+
+/** A text that shows the address is an instruction for the reader's own machine. */
+function localFault({ link, url }: Address, site: Site): Fault {
+  if (url.hostname === site.page.hostname || !isPrivateHost(url.hostname)) return undefined
+  if (foldSpace(textOf(link.element)).includes(url.hostname)) return undefined
+  return [link, `refers to ${shown(url.href)}`, url.href]
+}
+
+/** First labels of host names that nobody gives to what is meant for the public. */
+const STAGING_LABELS = new Set(['staging', 'stage', 'stg', 'preprod', 'pre-prod', 'uat'])
+
+function stagingFault({ link, url }: Address, site: Site): Fault {
+  if (url.host === site.page.host) return undefined
+  const bare = url.hostname.replace(/^\[|\]$/g, '')
+  if (isIP(bare)) {
+    return isPrivateHost(url.hostname) || foldSpace(textOf(link.element)).includes(bare)
+      ? undefined
+      : [link, `leads to the bare address ${shown(url.href)}`, url.href]
+  }
+  const domain = getDomain(url.href)
+  const ownDomains = [site.page.href, ...[...site.futureHosts].map(host => `https://${host}`)].map(own =>
+    getDomain(own),
+  )
+  const isStaging = url.hostname.split('.').some(label => STAGING_LABELS.has(label))
+  return isStaging && domain !== null && ownDomains.includes(domain)
+    ? [link, `leads to ${shown(url.href)}`, url.href]
+    : undefined
+}
+
+/** Schemes that people mistype; a colon or a slash is missing or doubled. */
+const MISTYPED_SCHEME =
+  /^(?:https?\/\/|(?:htt|htp|htps|hhtp|hhtps|htttp|htttps|ttp|ttps|htpp|htpps|httpp|httpss|http s|https s)s?:\/\/|https?:\/\/https?:?\/\/|https?;\/\/|https?:\/\/\/)/i
+
+function malformedFault(link: PageLink): Fault {
+  const href = link.href.trim()
+  if (href === '') return undefined
+  if (link.url === undefined) return [link, `"${shown(href)}" is not a URL`]
+  if (MISTYPED_SCHEME.test(href)) return [link, `"${shown(href)}" has a mistyped scheme`]
+  return undefined
+}
+
+function characterFault(link: PageLink): Fault {
+  const href = link.href.trim()
+  if (link.url === undefined || !/^https?:/.test(link.url) || MISTYPED_SCHEME.test(href)) return undefined
+  const [path = ''] = href.split(/[?#]/, 1)
+  if (/[\n\r\t]/.test(href)) return [link, `"${shown(href)}" holds a line break or tab`]
+  if (/ /.test(href)) return [link, `"${shown(href)}" holds a blank`]
+  return path.includes('\\') ? [link, `"${shown(href)}" holds a backslash`] : undefined
+}
+
+function lengthFault({ link, url }: Address): Fault {
+  return url.href.length > MAX_URL_LENGTH
+    ? [link, `${url.href.length} characters: ${shown(url.href)}`]
+    : undefined
+}

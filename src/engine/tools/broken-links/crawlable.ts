@@ -1,0 +1,59 @@
+import { failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
+import { attribute, type Element, type HtmlDocument } from '../../visit/document.ts'
+import { shown } from './shown.ts'
+
+/** Roles and states of a control of an application, which leads to no page. */
+const CONTROL = ['role', 'aria-controls', 'aria-expanded', 'aria-haspopup', 'aria-pressed', 'data-toggle']
+/** Elements that people take for links: an `href` on them does nothing. */
+const NO_LINKS = ['span', 'div', 'p', 'button', 'li', 'td', 'img']
+/** Scripts that do nothing: what happens is up to a handler that the source does not show. */
+const EMPTY_SCRIPT = /^(?:void\(?0?\)?|undefined|false|null|#|\/\/)?;*$/
+/** Scripts that open a page, by what they set, what they call, or the address that they hold. */
+const OPENS_PAGE =
+  /\blocation\s*(?:=|\.(?:href|assign|replace)\b)|\b(?:window\.open|go_?to\w*|navigate\w*|redirect\w*|open(?:page|url|link)|__doPostBack)\s*\(|["'](?:https?:\/)?\/[^"'/]/i
+/** Characters of a script above which it is a bookmarklet, which readers are meant to take with them. */
+const MAX_SCRIPT_LENGTH = 300
+
+/**
+ * Links whose address a search engine cannot see. Controls that open something on the page are none.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/links-crawlable
+ * @see https://developer.chrome.com/docs/lighthouse/seo/crawlable-anchors
+ */
+export function judgeCrawlable(document: HtmlDocument): Judgement {
+  const anchors = document.elements('a')
+  const others = document.elements(...NO_LINKS).filter(element => attribute(element, 'href') !== undefined)
+  if (anchors.length + others.length === 0) return notApplicable('the page has no links')
+  const faults = anchors.flatMap(anchor => {
+    const fault = isControl(anchor) ? undefined : faultOf(anchor)
+    return fault === undefined ? [] : [document.occurrence(anchor, fault)]
+  })
+  const misplaced = others.map(element =>
+    document.occurrence(element, `href has no effect on <${element.tagName}>`),
+  )
+  return failWhere([...faults, ...misplaced])
+}
+
+function isControl(anchor: Element): boolean {
+  return CONTROL.some(name => attribute(anchor, name) !== undefined)
+}
+
+function faultOf(anchor: Element): string | undefined {
+  const href = attribute(anchor, 'href')?.trim()
+  const onclick = attribute(anchor, 'onclick')
+  if (href === undefined) {
+    if (attribute(anchor, 'routerlink') !== undefined) return 'the link has a routerLink, but no href'
+    return opensPage(onclick) ? 'the link has no href, only a click handler' : undefined
+  }
+  if (/^file:/i.test(href)) return `"${shown(href)}" is a file of one machine`
+  if (!/^javascript:/i.test(href)) return undefined
+  const script = href.slice('javascript:'.length)
+  const decides = EMPTY_SCRIPT.test(script.slice(0, MAX_SCRIPT_LENGTH).replace(/\s/g, ''))
+    ? onclick === undefined || opensPage(onclick)
+    : opensPage(script)
+  return decides ? `the address of the link is the script "${shown(script)}"` : undefined
+}
+
+function opensPage(script: string | undefined): boolean {
+  return script !== undefined && script.length <= MAX_SCRIPT_LENGTH && OPENS_PAGE.test(script)
+}

@@ -1,0 +1,56 @@
+import type { Occurrence } from '../../../api/results.ts'
+import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../tool-definition.ts'
+import { attribute, type HtmlDocument } from '../../visit/document.ts'
+import type { FragmentTargets } from '../../visit/link-check/fragment-targets.ts'
+import { FRAGMENTS_TO_DOUBT } from './limits.ts'
+import { shown } from './shown.ts'
+import type { CheckedTarget } from './verify.ts'
+
+/** Attributes of links that a script makes into switches: their fragments name what they switch. */
+const SWITCHES = [
+  ...['role', 'onclick', 'aria-controls', 'aria-expanded', 'aria-haspopup'],
+  ...['data-toggle', 'data-bs-toggle', 'data-target', 'data-bs-target', 'data-slide', 'data-bs-slide'],
+]
+
+/** Whether the places that fragments lead to exist, on the page itself and on pages of its origin. */
+export function judgeFragments(document: HtmlDocument, targets: readonly CheckedTarget[]): Judgement {
+  const asked = targets.flatMap(target => {
+    const places = target.answer?.fragments
+    const names = [...target.fragments].filter(([, link]) => !isSwitch(link.element))
+    return places && target.state === 'ok' && names.length > 0 ? [{ target, places, names }] : []
+  })
+  if (asked.length === 0) return notApplicable('no link leads to a place within a page of the site')
+  const missing: Occurrence[] = []
+  const doubtful: string[] = []
+  for (const { target, places, names } of asked) {
+    const lost = names.filter(([name]) => !places.has(name))
+    if (lost.length > 0 && isDoubtful(places, lost.length, names.length)) {
+      doubtful.push(target.url)
+      continue
+    }
+    for (const [name, { element }] of lost) {
+      const message = `${shown(target.url)} has no element with the id "${shown(decoded(name))}"`
+      missing.push(document.occurrence(element, message, `${target.url}#${name}`))
+    }
+  }
+  if (missing.length > 0) return fail(missing)
+  if (doubtful.length === 0) return pass()
+  return notMeasured(`scripts may make the places of ${doubtful.slice(0, 3).map(shown).join(', ')}`)
+}
+
+function isSwitch(element: Parameters<typeof attribute>[0]): boolean {
+  return SWITCHES.some(name => attribute(element, name) !== undefined)
+}
+
+/** Whether scripts may make what the source lacks. */
+function isDoubtful({ complete, scripted }: FragmentTargets, lost: number, asked: number): boolean {
+  return !complete || (scripted && lost === asked && lost >= FRAGMENTS_TO_DOUBT)
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}

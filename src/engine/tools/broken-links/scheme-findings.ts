@@ -1,0 +1,85 @@
+import type { PageLink } from '../../page/links/page-links.ts'
+import { failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
+import type { HtmlDocument } from '../../visit/document.ts'
+import type { BrokenLinksCheck } from './checks.ts'
+import { shown } from './shown.ts'
+
+type SchemeCheck = Extract<BrokenLinksCheck, 'invalid-mailto' | 'invalid-tel'>
+
+/** Whether links for mail and telephone can be used. */
+export function judgeSchemes(
+  document: HtmlDocument,
+  links: readonly PageLink[],
+): Record<SchemeCheck, Judgement> {
+  return {
+    'invalid-mailto': judgeScheme(document, links, 'mailto:', mailtoFault),
+    'invalid-tel': judgeScheme(document, links, 'tel:', telFault),
+  }
+}
+
+function judgeScheme(
+  document: HtmlDocument,
+  links: readonly PageLink[],
+  scheme: string,
+  faultOf: (value: string) => string | undefined,
+): Judgement {
+  const own = links.filter(({ href, kind }) => kind === 'navigation' && startsWith(href, scheme))
+  if (own.length === 0) return notApplicable(`the page has no ${scheme} links`)
+  return failWhere(
+    own.flatMap(({ href, element }) => {
+      const fault = faultOf(href.trim().slice(scheme.length))
+      return fault === undefined ? [] : [document.occurrence(element, `"${shown(href.trim())}" ${fault}`)]
+    }),
+  )
+}
+
+function startsWith(href: string, scheme: string): boolean {
+  return href.trimStart().slice(0, scheme.length).toLowerCase() === scheme
+}
+
+/** Local part and domain in the letters of any script (RFC 6532), or a quoted local part. */
+const MAIL_ADDRESS = /^(?:"(?:[^"\\]|\\.){1,200}"|[^\s"(),:;<>@[\\\]]{1,200})@[^\s"(),:;<>@[\\\]/]{1,255}$/
+
+/**
+ * Without an address, the sender chooses one: that is how pages are shared by mail.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc6068#section-2
+ */
+function mailtoFault(value: string): string | undefined {
+  const [to = '', fields] = value.split('?', 2)
+  if (to === '') {
+    return fields ? undefined : 'has no address'
+  }
+  const bad = to
+    .split(',')
+    .map(address => percentDecoded(address).trim())
+    .find(address => !MAIL_ADDRESS.test(address) || hasEmptyPart(address))
+  return bad === undefined ? undefined : `names "${shown(bad)}", which is not a mail address`
+}
+
+/** Slashes in front are the ones of http addresses. */
+function hasEmptyPart(address: string): boolean {
+  const domain = address.slice(address.lastIndexOf('@') + 1)
+  return domain.split('.').includes('') || /^(?:\.|\/\/)|\.\./.test(address)
+}
+
+/**
+ * The number before parameters. Blanks are no part of the syntax, but every phone passes over them; letters and other
+ * signs are dialled by none or as something else.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc3966#section-3
+ */
+function telFault(value: string): string | undefined {
+  const number = percentDecoded(value).split(';', 1)[0]!.trim()
+  if (!/[\d*#]/.test(number)) return 'holds no number'
+  const odd = /[^\d+\-.()*#,\s\u00A0\u2010-\u2015pw/]/i.exec(number)
+  return odd ? `holds "${odd[0]}", which phones cannot dial` : undefined
+}
+
+function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

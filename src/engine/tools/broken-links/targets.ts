@@ -1,0 +1,124 @@
+import type { LinkKind } from '../../page/links/link-attributes.ts'
+import type { PageLink } from '../../page/links/page-links.ts'
+import { isLocalHost } from '../../page/local-host.ts'
+import { isPublicAddress } from '../../visit/address-guard.ts'
+import { withoutFragment } from '../../visit/redirect-target.ts'
+import { MAX_TARGETS } from './limits.ts'
+import { isInternal, type Site } from './site.ts'
+
+/** What is lost where a target is broken. */
+export type TargetRole = 'link' | 'resource' | 'metadata'
+
+/** One URL that the page refers to, with all the places that do. */
+export interface Target {
+  /** Without fragment. */
+  url: string
+  internal: boolean
+  /** Of several the gravest. */
+  role: TargetRole
+  /** In document order. */
+  links: PageLink[]
+  /** Fragments that links lead to, each with the first of them. */
+  fragments: Map<string, PageLink>
+  /** Whether another tool fetches it whole, so that its answer can be shared. */
+  fetchedWhole: boolean
+  /** Why it is not asked for; undefined where it is. */
+  skipped: string | undefined
+}
+
+/** The distinct http and https URLs of a page that can be asked for, in document order. */
+export function targetsOf(links: readonly PageLink[], site: Site): Target[] {
+  const targets = new Map<string, Target>()
+  for (const link of links) {
+    if (link.url === undefined || !/^https?:/.test(link.url)) continue
+    const key = withoutFragment(link.url)
+    let target = targets.get(key)
+    if (!target) {
+      target = emptyTarget(key, link, site)
+      targets.set(key, target)
+    }
+    add(target, link, link.url.slice(key.length + 1))
+  }
+  return [...targets.values()]
+    .filter(({ links }) => links.some(({ kind }) => kind !== 'submission'))
+    .map((target, index) =>
+      index < MAX_TARGETS || target.skipped !== undefined
+        ? target
+        : { ...target, skipped: `the page has more than ${MAX_TARGETS} targets` },
+    )
+}
+
+function emptyTarget(key: string, link: PageLink, site: Site): Target {
+  const url = new URL(key)
+  return {
+    url: key,
+    internal: isInternal(site, url),
+    role: roleOf(link.kind),
+    links: [],
+    fragments: new Map(),
+    fetchedWhole: false,
+    skipped: reasonToSkip(url, link, site),
+  }
+}
+
+function add(target: Target, link: PageLink, hash: string): void {
+  target.links.push(link)
+  const role = roleOf(link.kind)
+  if (GRAVITY.indexOf(role) < GRAVITY.indexOf(target.role)) target.role = role
+  if (link.kind === 'icon' || link.kind === 'social-image') target.fetchedWhole = true
+  if (link.kind !== 'navigation') return
+  const fragment = placeOf(hash)
+  if (fragment !== '' && !target.fragments.has(fragment)) target.fragments.set(fragment, link)
+}
+
+const GRAVITY: readonly TargetRole[] = ['link', 'resource', 'metadata']
+
+function roleOf(kind: LinkKind): TargetRole {
+  switch (kind) {
+    case 'navigation':
+    case 'submission':
+      return 'link'
+    case 'icon':
+    case 'manifest':
+    case 'social-image':
+    case 'structured-data':
+    case 'related':
+      return 'metadata'
+    default:
+      return 'resource'
+  }
+}
+
+/**
+ * The name behind the `#` that must be on the page: without a text fragment (`:~:`), and empty for the routes of a
+ * script (`#/`, `#!`).
+ *
+ * @see https://wicg.github.io/scroll-to-text-fragment/#the-fragment-directive
+ */
+function placeOf(hash: string): string {
+  const name = hash.split(':~:', 1)[0]!
+  return /^[/!]/.test(name) ? '' : name
+}
+
+/** Placeholders of templates, which a script may fill in the browser. */
+const PLACEHOLDER = /\{\{|\$\{|<%|%7B%7B|\{%/i
+/** To ask for these ends the session of the headers that the settings send. */
+const ENDS_SESSION = /\/(?:log-?out|sign-?out|log-?off)(?:[/.?]|$)/i
+
+/** What Cloudflare makes of mail addresses. */
+const HIDDEN_MAIL_ADDRESS = '/cdn-cgi/l/email-protection'
+
+function reasonToSkip(url: URL, link: PageLink, site: Site): string | undefined {
+  if (PLACEHOLDER.test(link.href)) return 'it holds a placeholder'
+  if (!isInternal(site, url) && isPrivateHost(url.hostname)) {
+    return 'it is an address of another machine or a private network'
+  }
+  if (url.pathname === HIDDEN_MAIL_ADDRESS) return 'a script puts a mail address in its place'
+  if (ENDS_SESSION.test(url.pathname)) return 'it would end a session'
+  return undefined
+}
+
+/** Whether a host is this machine or part of a private network, by its name or address. */
+export function isPrivateHost(hostname: string): boolean {
+  return isLocalHost(hostname) && !isPublicAddress(hostname)
+}

@@ -1,0 +1,94 @@
+import { attribute, foldSpace, type HtmlDocument, type Node } from '../document.ts'
+
+/** A page with scripts and less text than this, in characters, is made by its scripts: they make its ids too. */
+const MIN_TEXT_OF_STATIC_PAGE = 200
+
+/**
+ * The places of a page that a fragment can lead to. Only a hash of each is kept: a run may know those of thousands of
+ * pages. Two texts with the same hash (1 in 4 billion) can hide a missing place, never invent one.
+ */
+export class FragmentTargets {
+  readonly #hashes: Uint32Array
+  /** Whether the page has scripts, which may make places that the source does not show. */
+  readonly scripted: boolean
+  /** Whether all places of the page as sent are here: it came whole, and scripts do not make all of it. */
+  readonly complete: boolean
+
+  constructor(names: Iterable<string>, { scripted, complete }: { scripted: boolean; complete: boolean }) {
+    this.#hashes = Uint32Array.from(new Set(Array.from(names, hash))).sort()
+    this.scripted = scripted
+    this.complete = complete
+  }
+
+  /**
+   * Whether a fragment leads to a place of the page.
+   *
+   * @param fragment behind the `#`, as it stands in a parsed URL
+   * @see https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element
+   */
+  has(fragment: string): boolean {
+    const decoded = percentDecoded(fragment)
+    return fragment === '' || decoded.toLowerCase() === 'top' || this.#knows(fragment) || this.#knows(decoded)
+  }
+
+  #knows(name: string): boolean {
+    const wanted = hash(name)
+    let low = 0
+    let high = this.#hashes.length - 1
+    while (low <= high) {
+      const middle = (low + high) >> 1
+      const found = this.#hashes[middle]!
+      if (found === wanted) return true
+      if (found < wanted) low = middle + 1
+      else high = middle - 1
+    }
+    return false
+  }
+}
+
+/**
+ * The places of a document: every `id`, and every `name` of an `a`.
+ *
+ * @param truncated whether the body was cut
+ */
+export function fragmentTargetsOf(document: HtmlDocument, truncated: boolean): FragmentTargets {
+  const names: string[] = []
+  for (const element of document.elements()) {
+    const id = attribute(element, 'id')
+    if (id) names.push(id)
+    const name = element.tagName === 'a' ? attribute(element, 'name') : undefined
+    if (name) names.push(name)
+  }
+  const scripted = document.elements('script').length > 0
+  const made = scripted && isAlmostEmpty(document)
+  return new FragmentTargets(names, { scripted, complete: !truncated && !made })
+}
+
+function isAlmostEmpty({ body }: HtmlDocument): boolean {
+  let room = MIN_TEXT_OF_STATIC_PAGE
+  const stack: Node[] = body ? [body] : []
+  for (let node = stack.pop(); node && room > 0; node = stack.pop()) {
+    if (node.nodeName === '#text') room -= foldSpace((node as { value?: string }).value ?? '').length
+    if (!('childNodes' in node) || WITHOUT_TEXT.has(node.nodeName)) continue
+    for (let at = node.childNodes.length - 1; at >= 0; at--) stack.push(node.childNodes[at]!)
+  }
+  return room > 0
+}
+
+const WITHOUT_TEXT = new Set(['script', 'style', 'noscript', 'template'])
+
+/** As sent where it cannot be decoded. */
+function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** FNV-1a over UTF-16 code units, in 32 bits. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
+  return value >>> 0
+}

@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pLimit, { type LimitFunction } from 'p-limit'
+
+interface Lane<Answer> {
+  limit: LimitFunction
+  /** Milliseconds since 1970 before which the host wants no request. */
+  openFrom: number
+  /** What stands for the answers of a host that is left alone for a while. */
+  closed: { answer: Answer; until: number } | undefined
+}
+
+/** Requests at once to all hosts together. */
+const AT_ONCE = 32
+/** Requests at once to one host that is not audited: it did not ask for this. */
+const AT_ONCE_PER_HOST = 3
+/** Requests at once to the audited origin: as many as a browser would, and some more. */
+const AT_ONCE_TO_AUDITED = 12
+/** Hosts that are remembered, the least recently used ones being forgotten first. */
+const MAX_HOSTS = 5000
+/** Milliseconds that a host is left alone: longer than a run lasts mostly, so that a server asks anew one day. */
+const CLOSED_MS = 10 * 60_000
+
+/** Keeps the requests of a run from pressing one host, and keeps away from hosts that ask for it or are down. */
+export class HostLanes<Answer> {
+  readonly #all = pLimit(AT_ONCE)
+  readonly #lanes = new Map<string, Lane<Answer>>()
+  readonly #now: () => number
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now
+  }
+
+  /**
+   * Does work that asks a host, when it is the host's turn.
+   *
+   * @param audited whether the host is the audited one
+   * @returns what the lane was closed with, where it is
+   */
+  run(host: string, audited: boolean, signal: AbortSignal, work: () => Promise<Answer>): Promise<Answer> {
+    const lane = this.#lane(host, audited)
+    return lane.limit(async () => {
+      await this.#untilOpen(lane, signal)
+      const closed = this.#closed(lane)
+      return closed ? closed.answer : await this.#all(work)
+    })
+  }
+
+  /** Lets nothing go to a host for a time. */
+  pause(host: string, ms: number): void {
+    const lane = this.#lanes.get(host)
+    if (lane) lane.openFrom = Math.max(lane.openFrom, this.#now() + ms)
+  }
+
+  /** Lets nothing go to a host for a long time. */
+  close(host: string, answer: Answer): void {
+    const lane = this.#lanes.get(host)
+    if (lane) lane.closed = { answer, until: this.#now() + CLOSED_MS }
+  }
+
+  #closed({ closed }: Lane<Answer>): Lane<Answer>['closed'] {
+    return closed && closed.until > this.#now() ? closed : undefined
+  }
+
+  #lane(host: string, audited: boolean): Lane<Answer> {
+    const lane = this.#lanes.get(host) ?? {
+      limit: pLimit(audited ? AT_ONCE_TO_AUDITED : AT_ONCE_PER_HOST),
+      openFrom: 0,
+      closed: undefined,
+    }
+    this.#lanes.delete(host)
+    this.#lanes.set(host, lane)
+    for (const [name, oldest] of this.#lanes) {
+      if (this.#lanes.size <= MAX_HOSTS) break
+      if (oldest.limit.activeCount === 0) this.#lanes.delete(name)
+    }
+    return lane
+  }
+
+  async #untilOpen(lane: Lane<Answer>, signal: AbortSignal): Promise<void> {
+    const msToWait = () => (this.#closed(lane) ? 0 : lane.openFrom - this.#now())
+    for (let ms = msToWait(); ms > 0; ms = msToWait()) await sleep(ms, undefined, { signal })
+  }
+}

@@ -1,0 +1,45 @@
+import { type Exchange, type Failure, header, headerValues } from '../exchange.ts'
+import type { FragmentTargets } from './fragment-targets.ts'
+
+/** What a request for a link's target showed, without bodies: a run keeps this for every target. */
+export interface LinkAnswer {
+  /** Status of the last response; null where there was none. */
+  status: number | null
+  /** Why there is no final response. */
+  failure?: Pick<Failure, 'kind' | 'code' | 'message'>
+  /** Redirects that were followed. */
+  redirects: number
+  /** Where they ended; undefined where there was none. */
+  finalUrl?: string
+  /** Where the permanent redirects at the start of the chain lead; undefined where it begins otherwise. */
+  movedTo?: string
+  /** Whether a redirect on the way set a cookie: who keeps cookies may end elsewhere. */
+  cookieOnTheWay?: true
+  /** Value of `Retry-After`, where the server asked to come back later. */
+  retryAfter?: string
+  /** It was not asked for: its host wants no more requests for now. */
+  declined?: true
+  /** Where fragments can lead, of an HTML page that was read for them. */
+  fragments?: FragmentTargets
+}
+
+const PERMANENT: ReadonlySet<number> = new Set([301, 308])
+
+/** The short form of an exchange. */
+export function linkAnswerOf({ hops, final, failure }: Exchange): LinkAnswer {
+  const redirects = final ? hops.length - 1 : hops.length
+  const answer: LinkAnswer = { status: hops.at(-1)?.status ?? null, redirects }
+  if (failure) {
+    const { kind, code, message } = failure
+    answer.failure = code === undefined ? { kind, message } : { kind, code, message }
+  }
+  if (final && redirects > 0) answer.finalUrl = final.url
+  const firstOther = hops.findIndex(hop => !PERMANENT.has(hop.status))
+  if (firstOther > 0) answer.movedTo = hops[firstOther]!.url
+  if (hops.slice(0, redirects).some(hop => headerValues(hop, 'set-cookie').length > 0)) {
+    answer.cookieOnTheWay = true
+  }
+  const retryAfter = final && header(final, 'retry-after')
+  if (retryAfter !== undefined) answer.retryAfter = retryAfter
+  return answer
+}

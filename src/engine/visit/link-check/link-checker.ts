@@ -1,0 +1,170 @@
+import { decodeHtml } from '../charset.ts'
+import { HtmlDocument } from '../document.ts'
+import { type Exchange, header, mediaType } from '../exchange.ts'
+import type { FetchOptions } from '../http-client.ts'
+import { Memo } from '../memo.ts'
+import { fragmentTargetsOf } from './fragment-targets.ts'
+import { HostLanes } from './host-lanes.ts'
+import { type LinkAnswer, linkAnswerOf } from './link-answer.ts'
+import { retryAfterMs } from './retry-after.ts'
+
+/** One target to ask for. */
+export interface LinkRequest {
+  /** What tells requests apart whose answers may differ: the URL, and what is sent along. */
+  key: string
+  /** Without fragment. */
+  url: string
+  /** Whether the page is to be read for the places that fragments lead to. */
+  fragments: boolean
+  /** Whether the host is the audited one. */
+  audited: boolean
+  signal: AbortSignal
+  send(options: FetchOptions): Promise<Exchange>
+  /** A plain request for the same URL that was made for another purpose. */
+  fetched(): Promise<Exchange> | undefined
+}
+
+/** Targets whose answers a run keeps. */
+const MAX_KEPT_ANSWERS = 50_000
+/** Milliseconds for one request. A target that is slower could not be verified. */
+const REQUEST_TIMEOUT_MS = 10_000
+/** Decoded bytes of a page that are read for its fragment targets. */
+const MAX_PAGE_BYTES = 8 * 1024 * 1024
+/** Milliseconds before the second try of what failed and may pass. */
+const RETRY_PAUSE_MS = 500
+/** The longest wait, in milliseconds, that a `Retry-After` is granted; a host that asks for more is left alone. */
+const MAX_RETRY_AFTER_MS = 10_000
+
+/**
+ * Asks for the targets of links: each once a run, however many pages link to it. HEAD comes first; where it gives an
+ * error or nothing, GET decides, whose body is not read. What may pass is tried a second time.
+ */
+export class LinkChecker {
+  readonly #answers: Memo<LinkAnswer>
+  readonly #lanes: HostLanes<LinkAnswer>
+  readonly #now: () => number
+
+  /** @param ttlMs milliseconds that an answer serves; Infinity for a run */
+  constructor(ttlMs = Number.POSITIVE_INFINITY, now: () => number = Date.now) {
+    this.#answers = new Memo(MAX_KEPT_ANSWERS, ttlMs, now)
+    this.#lanes = new HostLanes(now)
+    this.#now = now
+  }
+
+  /** Rejects where the signal aborts, never because of a server. */
+  answer(request: LinkRequest): Promise<LinkAnswer> {
+    const known = this.#answers.find(pageKey(request.key))
+    if (known) return known
+    if (request.fragments) return this.#answers.get(pageKey(request.key), () => this.#ask(request))
+    return this.#answers.get(request.key, () => this.#ask(request))
+  }
+
+  /** Keeps the answer of a page that was read for another purpose, with the places of its fragments. */
+  note(key: string, answer: LinkAnswer): void {
+    this.#answers.delete(pageKey(key))
+    void this.#answers.get(pageKey(key), async () => answer)
+  }
+
+  async #ask(request: LinkRequest): Promise<LinkAnswer> {
+    const fetched = await request.fetched()
+    if (fetched) {
+      const answer = linkAnswerOf(fetched)
+      const page = fetched.final
+      if (request.fragments && page && isHtml(fetched)) {
+        answer.fragments = fragmentsIn(page.body, fetched, page.truncated)
+      }
+      if (!mayPass(answer)) return answer
+    }
+    const first = await this.#inLane(request, () => (request.fragments ? get(request) : headOrGet(request)))
+    if (!mayPass(first)) return this.#leaveAloneIfDown(request, first)
+    if (!this.#mayAskAgain(request, first)) return first
+    const second = await this.#inLane(request, () => get(request))
+    if (isTurnedAway(second) && second.retryAfter !== undefined) this.#lanes.close(hostOf(request), DECLINED)
+    return this.#leaveAloneIfDown(request, second)
+  }
+
+  #inLane(request: LinkRequest, ask: () => Promise<LinkAnswer>): Promise<LinkAnswer> {
+    return this.#lanes.run(hostOf(request), request.audited, request.signal, ask)
+  }
+
+  /** Holds the host back for as long as it wants; false where it wants to be left alone for longer than is granted. */
+  #mayAskAgain(request: LinkRequest, first: LinkAnswer): boolean {
+    const asked = retryAfterMs(first.retryAfter, this.#now())
+    if (asked !== undefined && asked > MAX_RETRY_AFTER_MS) {
+      this.#lanes.close(hostOf(request), DECLINED)
+      return false
+    }
+    this.#lanes.pause(hostOf(request), Math.max(asked ?? 0, RETRY_PAUSE_MS))
+    return true
+  }
+
+  /** What holds for one link of a host that takes no connections holds for all of them. */
+  #leaveAloneIfDown(request: LinkRequest, answer: LinkAnswer): LinkAnswer {
+    const { failure, redirects } = answer
+    const down = failure && (failure.kind === 'dns' || DOWN_CODES.has(failure.code ?? ''))
+    if (down && redirects === 0 && !request.audited) this.#lanes.close(hostOf(request), answer)
+    return answer
+  }
+}
+
+const DECLINED: LinkAnswer = { status: null, redirects: 0, declined: true }
+const DOWN_CODES: ReadonlySet<string> = new Set(['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT', 'EHOSTUNREACH'])
+
+function hostOf({ url }: LinkRequest): string {
+  return new URL(url).host
+}
+
+async function headOrGet(request: LinkRequest): Promise<LinkAnswer> {
+  const head = linkAnswerOf(await request.send({ method: 'HEAD', timeoutMs: REQUEST_TIMEOUT_MS }))
+  return needsGet(head) ? await get(request) : head
+}
+
+function pageKey(key: string): string {
+  return `page ${key}`
+}
+
+async function get(request: LinkRequest): Promise<LinkAnswer> {
+  const chunks: Buffer[] = []
+  const exchange = await request.send({
+    timeoutMs: REQUEST_TIMEOUT_MS,
+    maxBytes: MAX_PAGE_BYTES,
+    consume: async (body, response) => {
+      if (!request.fragments || !/html/.test(mediaType(response))) return
+      for await (const chunk of body) chunks.push(chunk)
+    },
+  })
+  const answer = linkAnswerOf(exchange)
+  if (request.fragments && exchange.final && isHtml(exchange)) {
+    answer.fragments = fragmentsIn(Buffer.concat(chunks), exchange, exchange.final.truncated)
+  }
+  return answer
+}
+
+function isHtml({ final }: Exchange): boolean {
+  if (!final || final.status < 200 || final.status > 299) return false
+  const type = mediaType(final)
+  return type === 'text/html' || type === 'application/xhtml+xml'
+}
+
+function fragmentsIn(body: Buffer, { final }: Exchange, truncated: boolean) {
+  const { text } = decodeHtml(body, header(final!, 'content-type'))
+  return fragmentTargetsOf(new HtmlDocument(text, final!.url), truncated)
+}
+
+/** Servers answer HEAD with errors of all kinds, or not at all, where GET works. */
+function needsGet({ status, failure }: LinkAnswer): boolean {
+  if (!failure) return status !== null && status >= 400 && status !== 429
+  if (failure.kind === 'timeout') return failure.code === undefined
+  return ['connection', 'protocol', 'bad-encoding'].includes(failure.kind)
+}
+
+function isTurnedAway({ status }: LinkAnswer): boolean {
+  return status === 429 || status === 503
+}
+
+/** Whether a second try may end otherwise. */
+function mayPass(answer: LinkAnswer): boolean {
+  const { status, failure } = answer
+  if (failure) return failure.kind === 'dns' || failure.kind === 'connection'
+  return status === 429 || (status !== null && status >= 500 && status < 600)
+}
