@@ -51,7 +51,7 @@ const CONNECT_TIMEOUT_MS = 10_000
 /** Node's 250 ms would give up on each address of a distant host; browsers try the next one beside the first. */
 const ADDRESS_ATTEMPT_TIMEOUT_MS = 2000
 const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
-const CONNECTIONS_PER_ORIGIN = 16
+const CONNECTIONS_PER_ORIGIN = 32
 const KEEP_ALIVE_MS = 4000
 
 type Answer = Dispatcher.ResponseData & { hop: Hop; started: number }

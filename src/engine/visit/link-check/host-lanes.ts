@@ -13,8 +13,8 @@ interface Lane<Answer> {
 const AT_ONCE = 32
 /** Requests at once to one host that is not audited: it did not ask for this. */
 const AT_ONCE_PER_HOST = 3
-/** Requests at once to the audited origin: as many as a browser would, and some more. */
-const AT_ONCE_TO_AUDITED = 12
+/** Requests at once to the audited origin, whose owner asked for them: a page of 50 links takes two rounds. */
+const AT_ONCE_TO_AUDITED = 25
 /** Hosts that are remembered, the least recently used ones being forgotten first. */
 const MAX_HOSTS = 5000
 /** Milliseconds that a host is left alone: longer than a run lasts mostly, so that a server asks anew one day. */
