@@ -1,6 +1,7 @@
 /**
  * Makes the files that follow from the sources: action.yml, schema.json, docs/report.schema.json, openapi.yaml, the
- * tables of the README and src/version.ts. With --check it changes nothing and fails where one is out of date.
+ * tables of the README, src/version.ts, the vocabulary of schema.org and the codes of languages. With --check it changes
+ * nothing and fails where one is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,6 +10,8 @@ import { z } from 'zod'
 import { OUTPUTS } from '../src/github/outputs.ts'
 import { reportSchema } from '../src/report/report.ts'
 import { definitionOf, SETTING_NAMES, type SettingName } from '../src/settings/table.ts'
+import { languageCodesSource } from './generate-language-codes.ts'
+import { vocabularySource } from './generate-vocabulary.ts'
 import { plainer } from './json-schema.ts'
 import { openApiDocument } from './openapi.ts'
 
@@ -137,6 +140,8 @@ const files: Record<string, string> = {
   'docs/report.schema.json': json(z.toJSONSchema(reportSchema, { override: plainer })),
   'openapi.yaml': `# ${NOTICE}\n${stringify(openApiDocument(), { aliasDuplicateObjects: false, lineWidth: 0 })}`,
   'README.md': readme(),
+  'src/engine/page/language-codes.ts': languageCodesSource(NOTICE, root),
+  'src/engine/tools/schema/vocabulary-table.ts': vocabularySource(NOTICE, root),
 }
 
 const stale = Object.entries(files).filter(([file, content]) => current(file) !== content)

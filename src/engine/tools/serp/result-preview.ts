@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../api/results.ts'
+import { type Item, textsOf } from '../../page/structured-data/item.ts'
 import { attribute, type HtmlDocument } from '../../visit/document.ts'
 import {
   DESCRIPTION_DESKTOP_PX,
@@ -9,7 +10,6 @@ import {
   TITLE_MOBILE_PX,
 } from './limits.ts'
 import type { MetaTexts } from './meta-texts.ts'
-import { type StructuredItem, texts } from './structured-data.ts'
 import { fitText, textWidth } from './text-width.ts'
 
 /** What a result is made from. */
@@ -69,10 +69,10 @@ function decoded(segment: string): string {
 /** The dates that a page states, as written, the most reliable source first; null where it states none. */
 export function statedDates(
   document: HtmlDocument,
-  items: readonly StructuredItem[],
+  items: readonly Item[],
   meta: MetaTexts,
 ): JsonObject | null {
-  const property = (name: string) => items.flatMap(({ properties }) => texts(properties[name]))[0]
+  const property = (name: string) => items.flatMap(item => textsOf(item, name))[0]
   const published = property('datePublished')
   const modified = property('dateModified')
   if (published ?? modified) {

@@ -8,20 +8,21 @@
  * URLs, so non-ASCII is none either; twitter:card may be missing, since X falls back to Open Graph.
  */
 import { NotApplicable } from '../../not-measured.ts'
+import { instantRedirect } from '../../page/instant-redirect.ts'
+import { StructuredData } from '../../page/structured-data/structured-data.ts'
 import { defineTool } from '../../tool-definition.ts'
+import { breadcrumbNames } from './breadcrumb-names.ts'
 import { CANONICAL_CHECKS, judgeCanonical } from './canonical.ts'
 import { CANONICAL_TARGET_CHECKS, judgeCanonicalTarget } from './canonical-target.ts'
 import { DESCRIPTION_CHECKS, descriptionOf, judgeDescription } from './description.ts'
 import { FAVICON_CHECKS, judgeFavicon } from './favicon.ts'
 import { HEAD_CHECKS, judgeHead, readMetadata } from './head.ts'
-import { instantRedirect } from './instant-redirect.ts'
 import { readMetaTexts } from './meta-texts.ts'
 import { judgePageSize, PAGE_SIZE_CHECKS } from './page-size.ts'
 import { judgePreviewControls, PREVIEW_CONTROL_CHECKS } from './preview-controls.ts'
 import { resultPreview, statedDates } from './result-preview.ts'
 import { allSiteNames, judgeSiteIdentity, SITE_IDENTITY_CHECKS, siteNamesOf } from './site-identity.ts'
 import { judgeSocialCard, SOCIAL_CARD_CHECKS } from './social-card.ts'
-import { breadcrumbNames, microdataTypes, structuredItems } from './structured-data.ts'
 import { judgeTitle, TITLE_CHECKS, titleOf } from './title.ts'
 import { judgeUrl, URL_CHECKS } from './url-form.ts'
 
@@ -48,7 +49,7 @@ export const serpTool = defineTool({
     const { document } = page
     const metadata = readMetadata(document)
     const meta = readMetaTexts(document)
-    const items = structuredItems(document)
+    const { items } = new StructuredData(document)
     const siteNames = siteNamesOf(items, meta)
     const title = titleOf(metadata)
     const description = descriptionOf(metadata)
@@ -81,7 +82,7 @@ export const serpTool = defineTool({
         favicon: favicon.fact,
         siteName: allSiteNames(siteNames)[0] ?? null,
         date: statedDates(document, items, meta),
-        richResultHints: [...new Set([...items.flatMap(({ types }) => types), ...microdataTypes(document)])],
+        richResultHints: [...new Set(items.flatMap(({ types }) => types))],
         card: card.fact,
       },
     }

@@ -1,4 +1,5 @@
 import { isHomePage } from '../../page/addresses.ts'
+import { type Item, textsOf } from '../../page/structured-data/item.ts'
 import {
   type CheckDefinition,
   fail,
@@ -11,7 +12,6 @@ import { attribute, type HtmlDocument } from '../../visit/document.ts'
 import type { HtmlPage } from '../../visit/visit.ts'
 import { BREADCRUMB_MIN_SEGMENTS } from './limits.ts'
 import type { MetaTexts } from './meta-texts.ts'
-import { microdataTypes, type StructuredItem, texts } from './structured-data.ts'
 
 export const SITE_IDENTITY_CHECKS = {
   'site-name-missing': {
@@ -46,11 +46,11 @@ export interface SiteNames {
   openGraph: string | undefined
 }
 
-export function siteNamesOf(items: readonly StructuredItem[], meta: MetaTexts): SiteNames {
+export function siteNamesOf(items: readonly Item[], meta: MetaTexts): SiteNames {
   const sites = items.filter(({ types }) => types.includes('WebSite'))
   return {
-    structured: sites.flatMap(({ properties }) => texts(properties['name'])),
-    alternate: sites.flatMap(({ properties }) => texts(properties['alternateName'])),
+    structured: sites.flatMap(site => textsOf(site, 'name')),
+    alternate: sites.flatMap(site => textsOf(site, 'alternateName')),
     openGraph: meta.first('og:site_name')?.text,
   }
 }
@@ -62,7 +62,7 @@ export function allSiteNames({ structured, alternate, openGraph }: SiteNames): s
 
 export function judgeSiteIdentity(
   page: HtmlPage,
-  items: readonly StructuredItem[],
+  items: readonly Item[],
   names: SiteNames,
   meta: MetaTexts,
 ): IdentityJudgements {
@@ -99,15 +99,13 @@ function comparable(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
-function judgeBreadcrumb(page: HtmlPage, items: readonly StructuredItem[]): Judgement {
+function judgeBreadcrumb(page: HtmlPage, items: readonly Item[]): Judgement {
   const { pathname } = new URL(page.url)
   const segments = pathname.split('/').filter(part => part !== '' && !/^index\.\w+$/i.test(part))
   if (segments.length < BREADCRUMB_MIN_SEGMENTS) {
     return notApplicable(`the page lies less than ${BREADCRUMB_MIN_SEGMENTS} levels deep`)
   }
-  const structured =
-    items.some(({ types }) => types.includes('BreadcrumbList')) ||
-    microdataTypes(page.document).includes('BreadcrumbList')
+  const structured = items.some(({ types }) => types.includes('BreadcrumbList'))
   return structured || hasVisibleBreadcrumb(page.document)
     ? pass()
     : fail({ url: page.url, message: `${segments.length} levels deep` })

@@ -1,7 +1,7 @@
-import { comparableUrl } from '../../page/addresses.ts'
-import { isInHead } from '../../page/link-elements.ts'
-import { attribute } from '../../visit/document.ts'
-import type { HtmlPage } from '../../visit/visit.ts'
+import { attribute } from '../visit/document.ts'
+import type { HtmlPage } from '../visit/visit.ts'
+import { comparableUrl } from './addresses.ts'
+import { isInHead } from './link-elements.ts'
 
 /**
  * Where a page sends its readers at once by `<meta http-equiv="refresh">`; undefined where it does not. Search engines

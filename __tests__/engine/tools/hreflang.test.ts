@@ -1,0 +1,178 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { isSameLanguage, languageKind, readLanguageTag } from '../../../src/engine/page/language-tag.ts'
+import { hreflangTool } from '../../../src/engine/tools/hreflang/hreflang.ts'
+import { auditStagedWeb } from '../../support/staged-web.ts'
+import { auditSite } from '../../support/tool-runs.ts'
+import { alternate, type Case, canonical, html, pair, versions } from './hreflang/case.ts'
+import { CODES } from './hreflang/code-cases.ts'
+import { FORM } from './hreflang/form-cases.ts'
+import { LANGUAGES } from './hreflang/language-cases.ts'
+import { SETS } from './hreflang/set-cases.ts'
+import { TARGETS } from './hreflang/target-cases.ts'
+
+const CASES = [...FORM, ...CODES, ...SETS, ...TARGETS, ...LANGUAGES]
+
+function audit({ site, page }: Pick<Case, 'site' | 'page'>) {
+  const [first] = Object.keys(site)
+  return first!.startsWith('https:')
+    ? auditStagedWeb(hreflangTool, site, page ?? first!)
+    : auditSite(hreflangTool, site, page ?? (site['/'] ? '/' : first!))
+}
+
+describe('each check', () => {
+  test.each(CASES)('$check is $outcome when $when', async ({ check, outcome, says, selector, ...site }) => {
+    const found = (await audit(site)).check(check)
+    const [first] = found.occurrences
+    expect([found.outcome, outcome === 'fail' ? '' : found.message]).toEqual([
+      outcome,
+      outcome === 'fail' ? '' : found.message,
+    ])
+    if (outcome === 'fail')
+      expect(first).toMatchObject({ url: expect.any(String), message: expect.any(String) })
+    if (says) expect(outcome === 'fail' ? first?.message : found.message).toMatch(says)
+    if (selector) expect(first).toMatchObject({ selector, line: 1 })
+  })
+
+  test.each(Object.keys(hreflangTool.checks))('%s has a case that passes and one that fails', name => {
+    const outcomes = CASES.filter(({ check }) => check === name).map(({ outcome }) => outcome)
+    expect(outcomes).toEqual(expect.arrayContaining(['pass', 'fail']))
+    if (name !== 'html-lang-missing') expect(outcomes).toContain('not-applicable')
+  })
+})
+
+describe('the requests', () => {
+  test('each version is asked for once and the page is not asked for again', async () => {
+    const { requests } = await auditSite(
+      hreflangTool,
+      pair({
+        '/': versions({
+          en: '{origin}/',
+          de: '{origin}/de',
+          'de-AT': '{origin}/de',
+          'x-default': '{origin}/#a',
+        }),
+      }),
+    )
+    expect(requests.sort()).toEqual(['GET /', 'GET /de', 'GET /robots.txt'])
+  })
+
+  test('of very many versions only the first are asked for, and the result says so', async () => {
+    const all = Object.fromEntries(
+      Array.from({ length: 40 }, (_, at) => [
+        `en-${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[at % 26]}${'ABEG'[at % 4]}`,
+        `{origin}/${at}`,
+      ]),
+    )
+    const page = versions({ en: '{origin}/', ...all })
+    const site = Object.fromEntries(['', ...Array(40).keys()].map(at => [`/${at}`, page]))
+    const { requests, check } = await auditSite(hreflangTool, site)
+    expect(requests.length).toBeLessThanOrEqual(32)
+    expect(check('return-link-missing').message).toMatch(/the first 30 were asked for/)
+  })
+
+  test('a page without versions costs no request', async () => {
+    const { requests } = await auditSite(hreflangTool, { '/': html('') })
+    expect(requests).toEqual(['GET /'])
+  })
+})
+
+describe('one fault is one failed check', () => {
+  const failedOf = async (site: Case['site'], page?: string) => {
+    const { run } = await audit(page === undefined ? { site } : { site, page })
+    return run.checks
+      .filter(({ outcome }) => outcome === 'fail')
+      .map(({ id }) => id.slice('hreflang/'.length))
+  }
+
+  test('a complete set has none', async () => {
+    const set = { en: '{origin}/', de: '{origin}/de', 'x-default': '{origin}/' }
+    expect(await failedOf({ '/': versions(set), '/de': versions(set, '', 'de') })).toEqual([])
+  })
+
+  test('links in the body', async () => {
+    expect(await failedOf({ '/': html('', alternate('en', '{origin}/') + alternate('de', '/de')) })).toEqual([
+      'outside-head',
+    ])
+  })
+
+  test('a canonical that is another version', async () => {
+    const set = { en: '{origin}/', de: '{origin}/de', 'x-default': '{origin}/' }
+    const site = { '/': versions(set), '/de': versions(set, canonical('{origin}/'), 'de') }
+    expect(await failedOf(site, '/de')).toEqual(['canonical-conflict'])
+  })
+
+  test('a version that is not there', async () => {
+    const set = { en: '{origin}/', de: '{origin}/de', 'x-default': '{origin}/' }
+    expect(await failedOf({ '/': versions(set) })).toEqual(['target-broken'])
+  })
+
+  test('a page that only redirects by meta refresh is not applicable', async () => {
+    const { run } = await auditSite(hreflangTool, '<meta http-equiv="refresh" content="0; url=/new/">')
+    expect(new Set(run.checks.map(({ outcome }) => outcome))).toEqual(new Set(['not-applicable']))
+  })
+
+  test('a page that is not there is not measured', async () => {
+    const { run } = await auditSite(hreflangTool, {})
+    expect(run).toMatchObject({ status: 'not-measured', reason: expect.stringMatching(/404/) })
+  })
+})
+
+test('the facts hold what was named and what answered', async () => {
+  const { run, origin } = await auditSite(hreflangTool, pair())
+  expect(run.facts).toEqual({
+    alternates: [
+      { source: 'html', hreflang: 'en', href: `${origin}/`, url: `${origin}/` },
+      { source: 'html', hreflang: 'de', href: `${origin}/de`, url: `${origin}/de` },
+    ],
+    targets: [
+      { url: `${origin}/de`, hreflang: ['de'], status: 200, linksBack: true, lang: 'de', notVerified: null },
+    ],
+    htmlLang: 'en',
+    contentLanguages: [],
+    ogLocale: null,
+  })
+})
+
+test.each([
+  ['no', 'nb', true],
+  ['iw', 'he', true],
+  ['zh', 'yue', true],
+  ['eng', 'en', true],
+  ['de', 'nl', false],
+  ['pt', 'es', false],
+])('%s and %s can be one language: %s', (one, other, same) => {
+  expect(isSameLanguage(one, other)).toBe(same)
+})
+
+describe('any input', () => {
+  const codes = fc.oneof(
+    fc.string(),
+    fc.constantFrom('en', 'de-AT', 'x-default', 'en_US', 'zh-Hant', 'us-en', '__proto__', 'a'.repeat(999)),
+  )
+  const hrefs = fc.oneof(fc.string(), fc.constantFrom('{origin}/', '/de', '//x', 'data:,', 'http://[', ''))
+
+  test('is judged without an error', async () => {
+    const links = fc.array(fc.record({ code: codes, href: hrefs, more: fc.string() }), { maxLength: 6 })
+    await fc.assert(
+      fc.asyncProperty(links, codes, async (named, lang) => {
+        const quote = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+        const head = named
+          .map(({ code, href, more }) => alternate(quote(code), quote(href), ` ${more}`))
+          .join('')
+        const { run } = await auditSite(hreflangTool, html(head, '', `<html lang="${quote(lang)}">`))
+        expect(run.status).toBe('measured')
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('is read as a tag or not at all', () => {
+    fc.assert(
+      fc.property(codes, code => {
+        const tag = readLanguageTag(code)
+        if (tag) expect(languageKind(tag.language)).toBeTruthy()
+      }),
+    )
+  })
+})

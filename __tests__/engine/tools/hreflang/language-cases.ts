@@ -1,0 +1,128 @@
+import { type Case, html, pair, versions } from './case.ts'
+
+/** A page whose root element starts like that. */
+function rooted(root: string, head = '', headers: Record<string, string> = {}) {
+  return { '/': { headers, body: html(head, '<p>Text</p>', root) } }
+}
+
+const LANGS: [string, 'pass' | 'fail', RegExp?][] = [
+  ['en', 'pass'],
+  ['EN-gb', 'pass'],
+  ['zh-Hant-HK', 'pass'],
+  ['fil', 'pass'],
+  ['es-419', 'pass'],
+  ['sq-XK', 'pass'],
+  ['de-DE-1996', 'pass'],
+  ['i-klingon', 'pass'],
+  ['zxx', 'pass'],
+  ['en_US', 'fail', /write "en-US"/],
+  ['en-UK', 'fail', /United Kingdom is GB/],
+  ['english', 'fail', /no language "english"/],
+  ['xx', 'fail', /no language "xx"/],
+  ['de-XY1', 'fail'],
+  ['{{ lang }}', 'fail'],
+]
+
+export const LANGUAGES: Case[] = [
+  { check: 'html-lang-missing', outcome: 'pass', when: 'there is one', site: pair() },
+  {
+    check: 'html-lang-missing',
+    outcome: 'fail',
+    when: 'html has no lang',
+    site: rooted('<html>'),
+    says: /has no lang/,
+    selector: 'html',
+  },
+  {
+    check: 'html-lang-missing',
+    outcome: 'fail',
+    when: 'lang is empty',
+    site: rooted('<html lang="">'),
+    says: /empty/,
+  },
+  {
+    check: 'html-lang-missing',
+    outcome: 'fail',
+    when: 'the source has no html element',
+    site: { '/': '<title>x</title>' },
+  },
+  {
+    check: 'html-lang-missing',
+    outcome: 'pass',
+    when: 'XHTML has it as xml:lang',
+    site: rooted('<html xmlns="http://www.w3.org/1999/xhtml" xml:lang="en">', '', {
+      'content-type': 'application/xhtml+xml',
+    }),
+  },
+  ...LANGS.map(
+    ([lang, outcome, says]): Case => ({
+      check: 'html-lang-invalid',
+      outcome,
+      when: `it is "${lang}"`,
+      site: rooted(`<html lang="${lang}">`),
+      ...(says && { says }),
+    }),
+  ),
+  {
+    check: 'html-lang-invalid',
+    outcome: 'not-applicable',
+    when: 'there is none',
+    site: rooted('<html>'),
+  },
+  { check: 'self-language-mismatch', outcome: 'pass', when: 'they agree', site: pair() },
+  {
+    check: 'self-language-mismatch',
+    outcome: 'pass',
+    when: 'they agree but for region and script',
+    site: { '/': versions({ 'zh-Hant-TW': '{origin}/' }, '', 'zh') },
+  },
+  {
+    check: 'self-language-mismatch',
+    outcome: 'fail',
+    when: 'they differ',
+    site: { '/': versions({ de: '{origin}/' }) },
+    says: /hreflang is "de", lang is "en"/,
+    selector: 'html > head > link',
+  },
+  {
+    check: 'self-language-mismatch',
+    outcome: 'not-applicable',
+    when: 'the page is not among its versions',
+    site: { '/': versions({ de: '{origin}/de' }) },
+  },
+  {
+    check: 'content-language-mismatch',
+    outcome: 'pass',
+    when: 'one of several is that of the page',
+    site: rooted('<html lang="en">', '', { 'content-language': 'de, en-US' }),
+  },
+  {
+    check: 'content-language-mismatch',
+    outcome: 'fail',
+    when: 'the header names another',
+    site: rooted('<html lang="en">', '', { 'content-language': 'de' }),
+    says: /Content-Language is de, lang is "en"/,
+  },
+  {
+    check: 'content-language-mismatch',
+    outcome: 'fail',
+    when: 'a meta element names another',
+    site: rooted('<html lang="en">', '<meta http-equiv="content-language" content="fr">'),
+    selector: 'html > head > meta',
+  },
+  { check: 'content-language-mismatch', outcome: 'not-applicable', when: 'there is none', site: pair() },
+  {
+    check: 'og-locale-mismatch',
+    outcome: 'pass',
+    when: 'it is of the same language',
+    site: rooted('<html lang="en-GB">', '<meta property="og:locale" content="en_US">'),
+  },
+  {
+    check: 'og-locale-mismatch',
+    outcome: 'fail',
+    when: 'it is of another language',
+    site: rooted('<html lang="de">', '<meta property="og:locale" content="en_US">'),
+    says: /og:locale is en_US, lang is "de"/,
+  },
+  { check: 'og-locale-mismatch', outcome: 'not-applicable', when: 'there is none', site: pair() },
+]

@@ -1,0 +1,159 @@
+import { alternate, type Case, canonical, html, pair, versions } from './case.ts'
+
+const NONE = { '/': html('') }
+const CHECKS = [
+  'code-conflict',
+  'sources-disagree',
+  'url-in-several-languages',
+  'self-missing',
+  'x-default-missing',
+  'canonical-conflict',
+] as const
+
+/** A local build that names production in its canonical. */
+function preview(byCode: Record<string, string>) {
+  return { '/a': versions(byCode, canonical('https://example.com/a')) }
+}
+
+function withHeader(link: string) {
+  return {
+    '/': { headers: { link }, body: versions({ en: '{origin}/', de: '{origin}/de' }) },
+    '/de': versions({ en: '{origin}/', de: '{origin}/de' }, '', 'de'),
+  }
+}
+
+export const SETS: Case[] = [
+  ...CHECKS.map((check): Case => ({ check, outcome: 'not-applicable', when: 'there are none', site: NONE })),
+  ...CHECKS.map(
+    (check): Case => ({
+      check,
+      outcome: 'not-applicable',
+      when: 'no code can be read',
+      site: { '/': versions({ e_n: '/' }) },
+    }),
+  ),
+  { check: 'code-conflict', outcome: 'pass', when: 'each code has one URL', site: pair() },
+  {
+    check: 'code-conflict',
+    outcome: 'pass',
+    when: 'a link stands twice',
+    site: { '/': html(alternate('en', '{origin}/') + alternate('EN', '{origin}/#top')) },
+  },
+  {
+    check: 'code-conflict',
+    outcome: 'fail',
+    when: 'a code has two URLs',
+    site: { '/': html(alternate('en', '{origin}/') + alternate('EN', '{origin}/en')) },
+    says: /en is .* and .*\/en/,
+    selector: 'html > head > link:nth-of-type(2)',
+  },
+  {
+    check: 'sources-disagree',
+    outcome: 'pass',
+    when: 'header and HTML name the same page',
+    site: withHeader('<{origin}/de>; rel="alternate"; hreflang="de"'),
+  },
+  {
+    check: 'sources-disagree',
+    outcome: 'fail',
+    when: 'they name different pages',
+    site: withHeader('<{origin}/german>; rel="alternate"; hreflang="de"'),
+    says: /\/german in the header, .*\/de in the HTML/,
+  },
+  { check: 'sources-disagree', outcome: 'not-applicable', when: 'there is one alone', site: pair() },
+  {
+    check: 'url-in-several-languages',
+    outcome: 'pass',
+    when: 'a page serves several countries and everybody else',
+    site: { '/': versions({ en: '{origin}/', 'en-GB': '{origin}/', 'x-default': '{origin}/' }) },
+  },
+  {
+    check: 'url-in-several-languages',
+    outcome: 'pass',
+    when: 'both codes are of one language',
+    site: { '/': versions({ no: '{origin}/', nb: '{origin}/' }) },
+  },
+  {
+    check: 'url-in-several-languages',
+    outcome: 'fail',
+    when: 'a page serves two languages',
+    site: { '/': versions({ en: '{origin}/', de: '{origin}/' }) },
+    says: /for en and for de/,
+  },
+  { check: 'self-missing', outcome: 'pass', when: 'the page is among them', site: pair() },
+  {
+    check: 'self-missing',
+    outcome: 'pass',
+    when: 'the page is the language selector',
+    site: { '/': versions({ 'x-default': '{origin}/', en: '{origin}/en', de: '{origin}/de' }) },
+  },
+  {
+    check: 'self-missing',
+    outcome: 'pass',
+    when: 'a preview names itself by its address in production',
+    site: preview({ en: 'https://example.com/a', de: 'https://example.com/de/a' }),
+    page: '/a',
+  },
+  {
+    check: 'self-missing',
+    outcome: 'pass',
+    when: 'the address has parameters that the canonical leaves out',
+    site: { '/a': versions({ en: '{origin}/a' }, canonical('{origin}/a')) },
+    page: '/a?utm_source=x',
+  },
+  {
+    check: 'self-missing',
+    outcome: 'pass',
+    when: 'a local build without canonical is among them by its path',
+    site: { '/a': versions({ en: 'https://example.com/a' }) },
+    page: '/a',
+    says: /by its path/,
+  },
+  {
+    check: 'self-missing',
+    outcome: 'fail',
+    when: 'only another page is named',
+    site: { '/': versions({ de: '{origin}/de' }) },
+    says: /none of de is this page/,
+  },
+  {
+    check: 'self-missing',
+    outcome: 'fail',
+    when: 'a preview names production, but not itself there',
+    site: preview({ de: 'https://example.com/de/a' }),
+    page: '/a',
+  },
+  {
+    check: 'self-missing',
+    outcome: 'not-applicable',
+    when: 'a local build does not say where it will live',
+    site: { '/a': versions({ de: 'https://example.com/de/a' }) },
+    page: '/a',
+    says: /not known/,
+  },
+  {
+    check: 'x-default-missing',
+    outcome: 'pass',
+    when: 'there is one',
+    site: { '/': versions({ en: '{origin}/', 'x-default': '{origin}/' }) },
+  },
+  { check: 'x-default-missing', outcome: 'fail', when: 'there is none', site: pair(), says: /2 versions/ },
+  {
+    check: 'canonical-conflict',
+    outcome: 'pass',
+    when: 'the canonical is the page itself',
+    site: { '/': versions({ en: '{origin}/' }, canonical('{origin}/')) },
+  },
+  {
+    check: 'canonical-conflict',
+    outcome: 'fail',
+    when: 'the German page has the English one as canonical',
+    site: {
+      '/de': versions({ en: '{origin}/en', de: '{origin}/de' }, canonical('{origin}/en'), 'de'),
+      '/en': versions({ en: '{origin}/en', de: '{origin}/de' }, canonical('{origin}/en')),
+    },
+    page: '/de',
+    says: /the page is de, its canonical .*\/en \(the version en\)/,
+  },
+  { check: 'canonical-conflict', outcome: 'not-applicable', when: 'there is no canonical', site: pair() },
+]

@@ -1,0 +1,246 @@
+import type { Answer } from '../../../support/web-server.ts'
+import { alternate, type Case, canonical, html, pair, versions } from './case.ts'
+
+const CHECKS = [
+  'target-broken',
+  'target-redirects',
+  'target-blocked',
+  'target-noindex',
+  'target-canonical-elsewhere',
+  'return-link-missing',
+  'target-language-mismatch',
+] as const
+
+const NONE = { '/': html('') }
+const ALONE = { '/': versions({ en: '{origin}/' }) }
+const NOINDEX = '<meta name="robots" content="noindex">'
+const BOTH = { en: '{origin}/', de: '{origin}/de' }
+
+const EN = 'https://example.com/'
+const DE = 'https://example.de/'
+const TWO_HOSTS = { en: EN, de: DE }
+
+/** Two live sites, one for each language. */
+function hosts(german: Answer, headers: Record<string, string> = {}) {
+  return { [EN]: { headers, body: versions(TWO_HOSTS, canonical(EN)) }, [DE]: german }
+}
+
+/** A build on a server of its own that names production, and what it answers at `/de/a`. */
+function build(german: Answer, byCode = { en: `${EN}a`, de: `${EN}de/a` }) {
+  return { '/a': versions(byCode, canonical(`${EN}a`)), '/de/a': german }
+}
+
+export const TARGETS: Case[] = [
+  ...CHECKS.map((check): Case => ({ check, outcome: 'pass', when: 'both pages name both', site: pair() })),
+  ...CHECKS.map((check): Case => ({ check, outcome: 'not-applicable', when: 'there are none', site: NONE })),
+  ...CHECKS.map(
+    (check): Case => ({ check, outcome: 'not-applicable', when: 'it names itself alone', site: ALONE }),
+  ),
+  ...CHECKS.map(
+    (check): Case => ({
+      check,
+      outcome: 'pass',
+      when: 'two live sites name each other',
+      site: hosts(versions(TWO_HOSTS, canonical(DE), 'de')),
+    }),
+  ),
+  ...CHECKS.map(
+    (check): Case => ({
+      check,
+      outcome: 'pass',
+      when: 'a build names production and has both pages',
+      site: build(versions({ en: `${EN}a`, de: `${EN}de/a` }, canonical(`${EN}de/a`), 'de')),
+      page: '/a',
+    }),
+  ),
+  ...CHECKS.map(
+    (check): Case => ({
+      check,
+      outcome: 'not-measured',
+      when: 'a build names a host that is not the one of its canonical',
+      site: build('', { en: `${EN}a`, de: `${DE}a` }),
+      page: '/a',
+      says: /example\.de is another host, and the page is audited on a private server/,
+    }),
+  ),
+  {
+    check: 'return-link-missing',
+    outcome: 'not-measured',
+    when: 'the host is kept out of search, so it is not where the page will live',
+    site: hosts(versions({ en: 'https://www.example.com/', de: DE }), { 'x-robots-tag': 'noindex' }),
+    says: /kept out of search/,
+  },
+  ...[401, 403, 429, 503].map(
+    (status): Case => ({
+      check: 'return-link-missing',
+      outcome: 'not-measured',
+      when: `the other page answers ${status}`,
+      site: pair({ '/de': { status } }),
+      says: new RegExp(`answers ${status}`),
+    }),
+  ),
+  {
+    check: 'target-broken',
+    outcome: 'fail',
+    when: 'it answers 404',
+    site: { '/': versions(BOTH) },
+    says: /\/de answers 404/,
+    selector: 'html > head > link:nth-of-type(2)',
+  },
+  {
+    check: 'target-broken',
+    outcome: 'fail',
+    when: 'a build names a page of production that it does not have',
+    site: { '/a': versions({ en: `${EN}a`, de: `${EN}de/a` }, canonical(`${EN}a`)) },
+    page: '/a',
+    says: /\/de\/a answers 404/,
+  },
+  {
+    check: 'target-broken',
+    outcome: 'not-measured',
+    when: 'the paths of a build differ from those of production, so that the page may be elsewhere',
+    site: { '/a.html': versions({ en: `${EN}a`, de: `${EN}de/a` }, canonical(`${EN}a`)) },
+    page: '/a.html',
+    says: /\/de\/a answers 404/,
+  },
+  {
+    check: 'return-link-missing',
+    outcome: 'pass',
+    when: 'a build is audited at its index file',
+    site: {
+      '/index.html': versions({ en: EN, de: `${EN}de/` }, canonical(EN)),
+      '/de/': versions({ en: EN, de: `${EN}de/` }, canonical(`${EN}de/`), 'de'),
+      '/': versions({ en: EN, de: `${EN}de/` }, canonical(EN)),
+    },
+    page: '/index.html',
+  },
+  {
+    check: 'target-broken',
+    outcome: 'fail',
+    when: 'it redirects in a loop',
+    site: pair({ '/de': { status: 301, headers: { location: '/de' } } }),
+    says: /loop/,
+  },
+  {
+    check: 'target-redirects',
+    outcome: 'fail',
+    when: 'it redirects',
+    site: pair({ '/de': { status: 301, headers: { location: '/de/' } }, '/de/': versions(BOTH) }),
+    says: /\/de leads to .*\/de\/$/,
+  },
+  {
+    check: 'target-redirects',
+    outcome: 'pass',
+    when: 'x-default leads readers to their language',
+    site: {
+      '/en': versions({ en: '{origin}/en', 'x-default': '{origin}/' }),
+      '/': { status: 302, headers: { location: '/en' } },
+    },
+    page: '/en',
+  },
+  {
+    check: 'target-redirects',
+    outcome: 'pass',
+    when: 'the server of a build puts a slash behind a path',
+    site: {
+      ...build({ status: 301, headers: { location: '/de/a/' } }),
+      '/de/a/': versions({ en: `${EN}a`, de: `${EN}de/a` }, '', 'de'),
+    },
+    page: '/a',
+  },
+  {
+    check: 'target-blocked',
+    outcome: 'fail',
+    when: 'robots.txt closes it',
+    site: pair({ '/robots.txt': 'User-agent: *\nDisallow: /de' }),
+    says: /\/de is closed by line 2 of .*Disallow: \/de/,
+  },
+  {
+    check: 'target-blocked',
+    outcome: 'not-applicable',
+    when: 'robots.txt closes all of the site',
+    site: pair({ '/robots.txt': 'User-agent: *\nDisallow: /' }),
+  },
+  {
+    check: 'target-noindex',
+    outcome: 'fail',
+    when: 'it has noindex',
+    site: pair({ '/de': versions(BOTH, NOINDEX, 'de') }),
+    says: /\/de is set to noindex/,
+  },
+  {
+    check: 'target-noindex',
+    outcome: 'not-applicable',
+    when: 'so has the page',
+    site: { '/': versions(BOTH, NOINDEX), '/de': versions(BOTH, NOINDEX, 'de') },
+  },
+  {
+    check: 'target-canonical-elsewhere',
+    outcome: 'fail',
+    when: 'it names the English page as canonical',
+    site: pair({ '/de': versions(BOTH, canonical('{origin}/'), 'de') }),
+    says: /\/de names .*\/$/,
+  },
+  {
+    check: 'return-link-missing',
+    outcome: 'fail',
+    when: 'the other page names no versions',
+    site: pair({ '/de': html('') }),
+    says: /\/de names no language versions/,
+    selector: 'html > head > link:nth-of-type(2)',
+  },
+  {
+    check: 'return-link-missing',
+    outcome: 'fail',
+    when: 'the other page names versions, but not this one',
+    site: pair({ '/de': versions({ de: '{origin}/de' }, '', 'de') }),
+    says: /names 1 versions, this page not among them/,
+  },
+  {
+    check: 'return-link-missing',
+    outcome: 'fail',
+    when: 'a live site on another host does not link back',
+    site: hosts(versions({ de: DE }, canonical(DE), 'de')),
+  },
+  {
+    check: 'return-link-missing',
+    outcome: 'pass',
+    when: 'the other page links back in its header',
+    site: pair({
+      '/de': {
+        headers: { link: '<{origin}/>; rel="alternate"; hreflang="en"' },
+        body: html('', '', '<html lang="de">'),
+      },
+    }),
+  },
+  {
+    check: 'return-link-missing',
+    outcome: 'not-measured',
+    when: 'the other page streams its links',
+    site: pair({ '/de': html('', `<div hidden>${alternate('en', '/')}</div>`, '<html lang="de">') }),
+    says: /hidden element/,
+  },
+  {
+    check: 'return-link-missing',
+    outcome: 'not-applicable',
+    when: 'the other page is not there, which is reported apart',
+    site: { '/': versions(BOTH) },
+  },
+  {
+    check: 'return-link-missing',
+    outcome: 'not-applicable',
+    when: 'the versions are those of the canonical',
+    site: { '/copy': versions(BOTH, canonical('{origin}/')), '/': versions(BOTH), '/de': versions(BOTH) },
+    page: '/copy',
+  },
+  {
+    check: 'target-language-mismatch',
+    outcome: 'fail',
+    when: 'Belgium is meant and Belarusian named',
+    site: {
+      '/': versions({ en: '{origin}/', be: '{origin}/be' }),
+      '/be': versions({ en: '{origin}/', be: '{origin}/be' }, '', 'nl-BE'),
+    },
+    says: /be is Belarusian\), its lang is "nl-BE"/,
+  },
+]

@@ -1,0 +1,135 @@
+import type { Occurrence } from '../../../api/results.ts'
+import type { LanguageAlternate } from '../../page/language-alternates.ts'
+import {
+  isArea,
+  isCountry,
+  isScript,
+  type LanguageTag,
+  languageKind,
+  likelyLanguage,
+  meantCountry,
+  nameOf,
+  readLanguageTag,
+  shortLanguage,
+} from '../../page/language-tag.ts'
+import { failWhere, type Judgement } from '../../tool-definition.ts'
+import type { CODE_CHECKS } from './checks.ts'
+
+/** The value that stands for readers of every other language. */
+export const X_DEFAULT = 'x-default'
+
+export function isXDefault(code: string): boolean {
+  return code.toLowerCase() === X_DEFAULT
+}
+
+/** The language of a version, as far as search engines can read it; undefined for x-default and malformed codes. */
+export function languageOf({ code }: LanguageAlternate): LanguageTag | undefined {
+  if (isXDefault(code)) return undefined
+  const tag = readLanguageTag(code)
+  return tag?.language ? tag : undefined
+}
+
+type CodeCheck = keyof typeof CODE_CHECKS
+
+interface Fault {
+  check: CodeCheck
+  message: string
+}
+
+/** Judges the codes of all versions: each has at most one fault of its language, and else of its script and region. */
+export function judgeCodes(alternates: readonly LanguageAlternate[]): Record<CodeCheck, Judgement> {
+  const places: Record<CodeCheck, Occurrence[]> = {
+    'code-malformed': [],
+    'language-unknown': [],
+    'language-not-iso-639-1': [],
+    'region-unknown': [],
+    'region-is-area': [],
+    'script-unknown': [],
+  }
+  const written = new Set(alternates.map(({ code }) => code.toLowerCase()))
+  for (const alternate of alternates) {
+    for (const { check, message } of faultsOf(alternate.code, written)) {
+      places[check].push(alternate.at(message))
+    }
+  }
+  return {
+    'code-malformed': failWhere(places['code-malformed']),
+    'language-unknown': failWhere(places['language-unknown']),
+    'language-not-iso-639-1': failWhere(places['language-not-iso-639-1']),
+    'region-unknown': failWhere(places['region-unknown']),
+    'region-is-area': failWhere(places['region-is-area']),
+    'script-unknown': failWhere(places['script-unknown']),
+  }
+}
+
+function faultsOf(code: string, written: ReadonlySet<string>): Fault[] {
+  if (isXDefault(code)) return []
+  const tag = readLanguageTag(code)
+  if (!tag?.language) return [{ check: 'code-malformed', message: malformed(code) }]
+  const kind = languageKind(tag.language)
+  if (kind === 'unknown') return [{ check: 'language-unknown', message: unknownLanguage(code, tag) }]
+  const faults: Fault[] = []
+  if (kind !== 'two-letter') {
+    const short = shortLanguage(tag.language)
+    const hint = short.length === 2 ? `; ${nameOf('language', short)} is "${short}"` : ''
+    faults.push({ check: 'language-not-iso-639-1', message: `"${code}"${hint}` })
+  }
+  if (tag.script !== undefined && !isScript(tag.script)) {
+    faults.push({ check: 'script-unknown', message: `"${code}": there is no script ${tag.script}` })
+  }
+  const { region } = tag
+  if (region === undefined || isCountry(region)) return faults
+  if (!isArea(region)) {
+    faults.push({ check: 'region-unknown', message: unknownRegion(code, region) })
+  } else if (!written.has(tag.language)) {
+    const message = `"${code}" is for ${nameOf('region', region)}, and no version is "${tag.language}"`
+    faults.push({ check: 'region-is-area', message })
+  }
+  return faults
+}
+
+function malformed(code: string): string {
+  if (code === '') return 'hreflang is empty'
+  const lower = code.toLowerCase()
+  if (/^x[^a-z]*default$/.test(lower)) return `"${code}"; write "${X_DEFAULT}"`
+  const parts = lower.split(/[^a-z0-9]+/).filter(Boolean)
+  const hyphenated = parts.join('-')
+  const found = readLanguageTag(hyphenated) ?? readLanguageTag(byLength(parts))
+  if (!found?.language || languageKind(found.language) === 'unknown') return `"${code}"`
+  return `"${code}"; write "${written(found)}"`
+}
+
+/** Scripts come before regions: `zh-TW-Hant` is meant to be `zh-Hant-TW`. */
+function byLength([language = '', ...rest]: readonly string[]): string {
+  return [language, ...rest.toSorted((a, b) => b.length - a.length)].join('-')
+}
+
+function written({ language, script, region }: LanguageTag): string {
+  return [language, script, region].filter(part => part !== undefined).join('-')
+}
+
+function unknownLanguage(code: string, { language, region }: LanguageTag): string {
+  if (language === 'default') return `"${code}"; write "${X_DEFAULT}"`
+  const first = language.toUpperCase()
+  const country = isCountry(first) ? first : meantCountry(first)
+  const reversed = region?.toLowerCase()
+  if (country && reversed && languageKind(reversed) === 'two-letter') {
+    return `"${code}" has the country first; write "${reversed}-${country}"`
+  }
+  if (country) {
+    const likely = likelyLanguage(country)
+    const hint = likely ? `; the language comes first, as "${likely}-${country}"` : ''
+    return `"${code}": ${language} is a country (${nameOf('region', country)})${hint}`
+  }
+  const short = shortLanguage(language)
+  const hint = short !== language ? `; ${nameOf('language', short)} is "${short}"` : ''
+  return `"${code}": there is no language "${language}"${hint}`
+}
+
+function unknownRegion(code: string, region: string): string {
+  const meant = meantCountry(region)
+  if (meant) return `"${code}": the code of ${nameOf('region', meant)} is ${meant}`
+  if (region === 'EU')
+    return `"${code}": the European Union is not a country; name its countries, or no region`
+  return `"${code}": ${region} is not a country of ISO 3166-1`
+}

@@ -1,0 +1,61 @@
+import { isAbsolute, isLoopbackHost } from '../../page/addresses.ts'
+import type { LanguageAlternate, LanguageAlternates } from '../../page/language-alternates.ts'
+import type { PageAddress } from '../../page/page-address.ts'
+import { fail, failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
+import type { HtmlDocument } from '../../visit/document.ts'
+import type { FORM_CHECKS } from './checks.ts'
+
+/** Judges how the versions are written down, whatever they mean. */
+export function judgeForm(
+  document: HtmlDocument,
+  { read, inBody, withoutRelation }: LanguageAlternates,
+  address: PageAddress,
+): Record<keyof typeof FORM_CHECKS, Judgement> {
+  const found = (matches: (alternate: LanguageAlternate) => string | undefined) =>
+    failWhere(
+      read.flatMap(alternate => {
+        const message = matches(alternate)
+        return message === undefined ? [] : [alternate.at(message)]
+      }),
+    )
+  return {
+    'outside-head': failWhere(
+      inBody.map(link => document.occurrence(link, 'is in the body, where it is ignored')),
+    ),
+    'rel-not-alternate': failWhere(
+      withoutRelation.map(link => document.occurrence(link, 'has hreflang, but not rel="alternate"')),
+    ),
+    'mixed-with-media': found(({ media }) =>
+      media === undefined || media.trim() === '' ? undefined : `media="${media}"`,
+    ),
+    'href-invalid': found(({ url, href }) => (url ? undefined : hrefFault(href))),
+    'href-relative': found(({ url, href }) =>
+      url && !isAbsolute(href) ? `"${href}" for ${url.href}` : undefined,
+    ),
+    'href-local-host': found(({ url }) =>
+      url && isDevelopmentServer(url, address.here) ? `${url.href} is on a development server` : undefined,
+    ),
+    'href-fragment': found(({ url }) => (url && url.hash !== '' ? url.href : undefined)),
+    'href-http': judgeProtocol(read, address),
+  }
+}
+
+function hrefFault(href: string): string {
+  return href === '' ? 'has no href' : `"${href}" is not an http or https URL`
+}
+
+/** The address of a server that runs on another port is a left-over of a build on a developer's machine. */
+function isDevelopmentServer(url: URL, here: URL): boolean {
+  if (!isLoopbackHost(url.hostname)) return false
+  return !isLoopbackHost(here.hostname) || url.port !== here.port
+}
+
+/** A preview may be served without TLS: its canonical then tells how the site will be reached. */
+function judgeProtocol(read: readonly LanguageAlternate[], { here, canonical }: PageAddress): Judgement {
+  const secure = here.protocol === 'https:' ? here : canonical?.protocol === 'https:' ? canonical : undefined
+  if (!secure) return notApplicable('neither the page nor its canonical is on https')
+  const plain = read.filter(({ url }) => url?.protocol === 'http:' && url.hostname === secure.hostname)
+  return plain.length === 0
+    ? failWhere([])
+    : fail(plain.map(alternate => alternate.at(`${alternate.url!.href} on a site of https`)))
+}

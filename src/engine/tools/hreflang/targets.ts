@@ -1,0 +1,143 @@
+import pLimit from 'p-limit'
+import { comparablePath, comparableUrl } from '../../page/addresses.ts'
+import { declaredCanonical } from '../../page/canonical-links.ts'
+import { languageAlternates } from '../../page/language-alternates.ts'
+import { openHtml } from '../../page/open-html.ts'
+import { type Located, loosePath, type PageAddress } from '../../page/page-address.ts'
+import { attribute } from '../../visit/document.ts'
+import type { Exchange } from '../../visit/exchange.ts'
+import { directivesFor, headerDirectives, isNoindex, metaDirectives } from '../../visit/page-directives.ts'
+import { verdictFor } from '../../visit/robots-txt/robots-txt.ts'
+import type { HtmlPage, Visit } from '../../visit/visit.ts'
+import { MAX_TARGETS, TARGETS_AT_ONCE } from './limits.ts'
+import type { LanguageVersion } from './version-set.ts'
+
+const BOT = 'Googlebot'
+
+/** What stands behind the URL of a language version. */
+export interface Target {
+  /** The versions that name it; several where one page serves several audiences. */
+  versions: readonly LanguageVersion[]
+  /** As it is named. */
+  url: URL
+  /** Why it was not judged: protection, limits, another host, no answer. */
+  unverifiable?: string
+  status?: number
+  /** Why it cannot be shown at all: the answer is an error, or redirects lead nowhere. */
+  broken?: string
+  redirectsTo?: string
+  blockedBy?: string
+  page?: TargetPage
+}
+
+/** What a version says of itself. */
+export interface TargetPage {
+  noindex: boolean
+  /** The canonical, where it is another page. */
+  canonicalElsewhere: string | undefined
+  linksBack: boolean
+  /** It names versions, but in a way that only scripts may put right. */
+  sentHidden: boolean
+  /** How many versions it names. */
+  alternates: number
+  /** As written; empty where it declares none. */
+  language: string
+}
+
+/** The pages behind the versions, each once and in their order; the audited page itself is left out. */
+export async function readTargets(
+  visit: Visit,
+  versions: readonly LanguageVersion[],
+  address: PageAddress,
+): Promise<{ targets: Target[]; left: number }> {
+  const byUrl = new Map<string, LanguageVersion[]>()
+  for (const version of versions) {
+    const key = comparableUrl(version.url)
+    const inProduction = version.url.host !== address.here.host && address.isThisPage(version.url)
+    if (inProduction || key === comparableUrl(address.here)) continue
+    const same = byUrl.get(key)
+    if (same) same.push(version)
+    else byUrl.set(key, [version])
+  }
+  const groups = [...byUrl.values()]
+  const limit = pLimit(TARGETS_AT_ONCE)
+  const targets = await Promise.all(
+    groups.slice(0, MAX_TARGETS).map(group => limit(() => readTarget(visit, group, address))),
+  )
+  return { targets, left: Math.max(0, groups.length - MAX_TARGETS) }
+}
+
+async function readTarget(
+  visit: Visit,
+  versions: readonly LanguageVersion[],
+  address: PageAddress,
+): Promise<Target> {
+  const { url } = versions[0]!
+  const target = { versions, url }
+  const located = address.locate(url)
+  if ('unverifiable' in located) return { ...target, unverifiable: located.unverifiable }
+  const [blockedBy, exchange] = await Promise.all([
+    blockingLine(visit, located.url),
+    located.url === visit.url ? visit.exchange() : visit.fetchForSite(located.url),
+  ])
+  return { ...target, ...readAnswer(exchange, located, address), ...(blockedBy && { blockedBy }) }
+}
+
+/** The line of robots.txt that keeps Google from a URL; undefined where none does. */
+export async function blockingLine(visit: Visit, url: string): Promise<string | undefined> {
+  const robots = await visit.robotsTxt(url)
+  if (robots.kind !== 'rules') return undefined
+  const { allowed, line, rule } = verdictFor(robots, BOT, url)
+  return allowed ? undefined : `line ${line} of ${robots.url}: ${rule}`
+}
+
+/** Statuses that say nothing about whether the page exists: protection, limits, and trouble that may pass. */
+function cannotTell(status: number): boolean {
+  return [401, 403, 405, 408, 429, 999].includes(status) || status >= 500
+}
+
+function readAnswer(
+  { final, failure, hops }: Exchange,
+  located: Located,
+  address: PageAddress,
+): Omit<Target, 'versions' | 'url'> {
+  if (failure) {
+    const message = `${failure.url} ${failure.message}`
+    const endless = failure.kind === 'redirect-loop' || failure.kind === 'too-many-redirects'
+    return endless ? { broken: message } : { unverifiable: message }
+  }
+  const { status } = final
+  if (cannotTell(status)) return { status, unverifiable: `${final.url} answers ${status}` }
+  if (status < 200 || status > 299) {
+    const message = `${located.url} answers ${status}`
+    return { status, ...(located.pathsDiffer ? { unverifiable: message } : { broken: message }) }
+  }
+  const moved = hops.length > 1 && comparableUrl(final.url) !== comparableUrl(located.url)
+  // The server of a preview may put a slash behind a path where production does not.
+  const sameThere = located.mapped && loosePath(new URL(final.url)) === loosePath(new URL(located.url))
+  if (moved && !sameThere) return { status, redirectsTo: final.url }
+  const page = openHtml(final)
+  return page ? { status, page: describe(page, address) } : { status }
+}
+
+function describe(page: HtmlPage, address: PageAddress): TargetPage {
+  const { document } = page
+  const rules = [...metaDirectives(document).inHead, ...headerDirectives(page.response)]
+  const canonical = declaredCanonical(page)
+  const { read, sentHidden } = languageAlternates(page)
+  return {
+    noindex: directivesFor(rules, BOT).some(isNoindex),
+    canonicalElsewhere: canonical && !isOwn(canonical, page.url) ? canonical.href : undefined,
+    linksBack: read.some(({ url }) => url && (address.isThisPage(url) || address.mayBeThisPage(url))),
+    sentHidden: sentHidden.length > 0,
+    alternates: read.length,
+    language: (document.html && attribute(document.html, 'lang')?.trim()) ?? '',
+  }
+}
+
+/** On another host the same path is the same page: production names itself, a preview is a copy of it. */
+function isOwn(canonical: URL, url: string): boolean {
+  return canonical.host === new URL(url).host
+    ? comparablePath(canonical) === comparablePath(url)
+    : loosePath(canonical) === loosePath(new URL(url))
+}
