@@ -19,5 +19,11 @@ export async function openApi(settings: Settings): Promise<SeoApi> {
     })
   }
   const { createEngine } = await import('./engine/engine.ts')
-  return createEngine({ version: VERSION, timeoutMs, headers: settings.headers ?? {}, addresses: 'any' })
+  return createEngine({
+    version: VERSION,
+    timeoutMs,
+    headers: settings.headers ?? {},
+    addresses: 'any',
+    ...(settings.chromePath === undefined ? {} : { chromePath: settings.chromePath }),
+  })
 }

@@ -110,6 +110,11 @@ describe('a wrong setting is refused with one line that names it, its value and 
       'base-url: "http://seo.example/api/v1/ext" must begin with https://, so that the token does not travel in the clear',
     ],
     [
+      'a Chrome that is not there',
+      { 'chrome-path': '/no/such/chrome' },
+      'chrome-path: "/no/such/chrome" is not there; give the path of Chrome\'s program',
+    ],
+    [
       'a bad artifact name',
       { 'artifact-name': 'a/b' },
       'artifact-name: "a/b" must not hold any of " : < > | * ? \\ /',

@@ -92,7 +92,9 @@ function crossProblems(settings: Settings): string[] {
     )
   }
   if (settings.headers !== undefined && baseUrl !== undefined) {
-    problems.push('headers: cannot be used with "base-url"; the service takes no headers for the pages it fetches')
+    problems.push(
+      'headers: cannot be used with "base-url"; the service takes no headers for the pages it fetches',
+    )
   }
   if (/["<>|*?\r\n\\/:]/.test(settings.artifactName)) {
     problems.push(

@@ -199,7 +199,7 @@ export const SETTINGS = {
     description: 'The config file',
     notInFile: true,
   }),
-  'chrome-path': notYet({
+  'chrome-path': setting({
     kind: text('FILE'),
     defaultWords: '`CHROME_PATH`, else the installed one',
     description: 'The Chrome to use',

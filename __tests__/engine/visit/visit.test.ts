@@ -36,6 +36,23 @@ test('what belongs to the site is fetched once for all of its pages', async () =
   expect(server.requests).toEqual(['GET /robots.txt'])
 })
 
+test('what one tool fetches for the page and another for the site is asked for once', async () => {
+  const { server, visit } = await site({})
+  const page = visit(`${server.origin}/`)
+  await page.fetch(`${server.origin}/a`)
+  await page.fetchForSite(`${server.origin}/a`)
+  await page.fetchForSite(`${server.origin}/b`)
+  await page.fetch(`${server.origin}/b`)
+  expect(server.requests).toEqual(['GET /a', 'GET /b'])
+})
+
+test('a page is asked for anew, though another page has asked for it before', async () => {
+  const { server, visit } = await site({})
+  await visit(`${server.origin}/a`).fetchForSite(`${server.origin}/b`)
+  await visit(`${server.origin}/b`).exchange()
+  expect(server.requests).toEqual(['GET /b', 'GET /b'])
+})
+
 test('a name and password go along to the origin of the page, and nobody sees them', async () => {
   const other = await site({ '/x': authorization })
   const { server, visit } = await site({ '/page': authorization, '/style.css': authorization })

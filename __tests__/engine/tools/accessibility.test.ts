@@ -1,0 +1,286 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import axe from 'axe-core'
+import fc from 'fast-check'
+import { launch } from 'puppeteer-core'
+import { accessibilityTool } from '../../../src/engine/tools/accessibility/accessibility.ts'
+import { criteriaOf } from '../../../src/engine/tools/accessibility/wcag.ts'
+import { chromeForTests, startBrowser, type TestBrowser } from '../../support/chrome.ts'
+import { type AuditedSite, auditSite } from '../../support/tool-runs.ts'
+import { startWebServer } from '../../support/web-server.ts'
+
+const page = (body: string, head = '') =>
+  `<!doctype html><html lang="en"><head><title>Page</title><meta name="viewport" content="width=device-width">${head}</head><body><main><h1>Page</h1>${body}</main></body></html>`
+
+interface Case {
+  rule: string
+  outcome: 'pass' | 'fail' | 'not-applicable'
+  body: string
+  head?: string
+  /** What the first occurrence says, and where. */
+  says?: RegExp
+  selector?: string
+}
+
+/** Each states its fault as the page of the rule at https://dequeuniversity.com/rules/axe/4.14 describes it. */
+const CASES: readonly Case[] = [
+  {
+    rule: 'image-alt',
+    outcome: 'fail',
+    body: '<img id="logo" src="/logo.png">',
+    says: /^WCAG 1\.1\.1 \(A\): Fix any of the following: Element does not have an alt attribute/,
+    selector: '#logo',
+  },
+  { rule: 'image-alt', outcome: 'pass', body: '<img src="/logo.png" alt="Logo">' },
+  { rule: 'image-alt', outcome: 'not-applicable', body: '<p>Text</p>' },
+  {
+    rule: 'color-contrast',
+    outcome: 'fail',
+    body: '<p id="pale" style="color:#aaa;background:#fff">Pale text</p>',
+    says: /^WCAG 1\.4\.3 \(AA\): .*insufficient color contrast of 2\.32/,
+    selector: '#pale',
+  },
+  { rule: 'color-contrast', outcome: 'pass', body: '<p style="color:#000;background:#fff">Text</p>' },
+  {
+    rule: 'label',
+    outcome: 'fail',
+    body: '<input id="name" type="text">',
+    says: /4\.1\.2/,
+    selector: '#name',
+  },
+  { rule: 'label', outcome: 'pass', body: '<label>Name <input type="text"></label>' },
+  { rule: 'label', outcome: 'not-applicable', body: '' },
+  {
+    rule: 'button-name',
+    outcome: 'fail',
+    body: '<button id="go"></button>',
+    says: /4\.1\.2/,
+    selector: '#go',
+  },
+  {
+    rule: 'link-name',
+    outcome: 'fail',
+    body: '<a id="empty" href="/x"></a>',
+    says: /2\.4\.4/,
+    selector: '#empty',
+  },
+  {
+    rule: 'target-size',
+    outcome: 'fail',
+    body: '<button id="a" style="width:10px;height:10px;padding:0">a</button><button style="width:10px;height:10px;padding:0">b</button>',
+    says: /WCAG 2\.5\.8 \(AA\)/,
+    selector: '#a',
+  },
+  {
+    rule: 'meta-viewport',
+    outcome: 'fail',
+    body: '',
+    head: '<meta id="view" name="viewport" content="width=device-width, user-scalable=no">',
+    says: /user-scalable/,
+    selector: '#view',
+  },
+]
+
+describe('the accessibility tool', () => {
+  let chrome: TestBrowser
+  beforeAll(async () => {
+    chrome = await startBrowser()
+  })
+  afterAll(() => chrome.close())
+  const audit = (routes: Parameters<typeof auditSite>[1]): Promise<AuditedSite> =>
+    auditSite(accessibilityTool, routes, '/', chrome.browser)
+
+  test.each(CASES)(
+    '$rule: $outcome for $body$head',
+    async ({ rule, outcome, body, head, says, selector }) => {
+      const { check, origin } = await audit({
+        '/': page(body, head),
+        '/logo.png': { headers: { 'content-type': 'image/png' }, body: '' },
+      })
+
+      const found = check(rule)
+      expect(found.outcome).toBe(outcome)
+      if (says) {
+        expect(found.occurrences[0]).toMatchObject({ url: `${origin}/`, selector })
+        expect(found.occurrences[0]!.message).toMatch(says)
+        expect(found.occurrences[0]!.snippet).toContain(`id="${selector!.slice(1)}"`)
+      }
+    },
+  )
+
+  test('every rule is answered for: a page has a result for each check', async () => {
+    const { run } = await audit(page('<p>Text</p>'))
+
+    expect(run.status).toBe('measured')
+    expect(run.checks.filter(({ outcome }) => outcome === 'not-measured')).toEqual([])
+    expect(run.score).toBe(100)
+  })
+
+  test('what axe cannot decide needs a look and is no failure', async () => {
+    const { check, run } = await audit(
+      page('<p id="over" style="background-image:linear-gradient(#fff,#000);color:#777">Over a gradient</p>'),
+    )
+
+    expect(check('color-contrast').outcome).toBe('not-measured')
+    expect(check('color-contrast').message).toMatch(/1 element, which needs a look/)
+    expect(run.facts['needsLook']).toMatchObject([
+      { rule: 'color-contrast', count: 1, elements: [{ selector: '#over' }] },
+    ])
+  })
+
+  test('looks into frames, also those of another site, and says in which one', async () => {
+    const other = await startWebServer({
+      '/frame': '<html lang="en"><title>F</title><img id="inner" src="/x">',
+    })
+    try {
+      const url = other.origin.replace('127.0.0.1', 'localhost')
+      const { check } = await audit(page(`<iframe id="ad" title="Elsewhere" src="${url}/frame"></iframe>`))
+
+      const [found] = check('image-alt').occurrences
+      expect(found!.selector).toBe('#inner')
+      expect(found!.message).toMatch(/\(inside the frame #ad\)$/)
+    } finally {
+      await other.close()
+    }
+  })
+
+  test('judges what scripts have made', async () => {
+    const { check } = await audit(
+      page('<div id="root"></div><script>root.innerHTML = "<img id=made src=x>"</script>'),
+    )
+
+    expect(check('image-alt').occurrences[0]!.selector).toBe('#made')
+  })
+
+  test('is not fooled by a page that has put its own things in place of the browser’s', async () => {
+    const { check } = await audit(
+      page(
+        '<img id="bad" src="/x"><script>window.axe = {}; Array.prototype.filter = () => []; JSON.stringify = null</script>',
+      ),
+    )
+
+    expect(check('image-alt').outcome).toBe('fail')
+  })
+
+  test('reports exactly what axe reports when it is put into the same page by hand', async () => {
+    const html = page(
+      '<img src="/x"><a href="/y"></a><p style="color:#bbb">Pale</p><ul><p>no item</p></ul><input><div role="nonsense">x</div><h4>Far down</h4>',
+    )
+    const { run } = await audit(html)
+    const server = await startWebServer({ '/': html })
+    const browser = await launch({
+      executablePath: await chromeForTests(),
+      pipe: true,
+      args: ['--no-sandbox'],
+    })
+    try {
+      const byHand = await browser.newPage()
+      await byHand.setViewport({
+        width: 412,
+        height: 823,
+        deviceScaleFactor: 1.75,
+        isMobile: true,
+        hasTouch: true,
+      })
+      await byHand.goto(server.origin)
+      await byHand.evaluate(
+        readFileSync(new URL('../../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8'),
+      )
+      const violations = await byHand.evaluate(async () => {
+        const { axe: inPage } = window as unknown as { axe: typeof axe }
+        const results = await inPage.run(document, { rules: { 'target-size': { enabled: true } } })
+        return results.violations.map(({ id, nodes }) => `${id} ${nodes.length}`)
+      })
+
+      const ours = run.checks
+        .filter(({ outcome }) => outcome === 'fail')
+        .map(({ id, occurrences }) => `${id.replace('accessibility/', '')} ${occurrences.length}`)
+      expect(ours.sort()).toEqual(violations.sort())
+      expect(ours.length).toBeGreaterThan(5)
+    } finally {
+      await browser.close()
+      await server.close()
+    }
+  })
+
+  test('is not measured without Chrome, and says what to do', async () => {
+    const { run } = await auditSite(accessibilityTool, page(''))
+
+    expect(run).toMatchObject({ status: 'not-measured', score: null })
+    expect(run.reason).toMatch(/needs Chrome/)
+  })
+
+  test('does not start Chrome for what is not HTML', async () => {
+    const { run } = await auditSite(accessibilityTool, {
+      '/': { headers: { 'content-type': 'application/pdf' }, body: '%PDF' },
+    })
+
+    expect(run.checks.every(({ outcome }) => outcome === 'not-applicable')).toBe(true)
+  })
+
+  test('answers for whatever stands in a page', async () => {
+    const piece = fc.constantFrom(
+      '<img src=x>',
+      '<a>',
+      '<table><td>',
+      '<svg>',
+      '<iframe>',
+      '<!--',
+      '<p ',
+      '&#0;',
+      '<frameset>',
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.oneof(piece, fc.string()), { maxLength: 8 }), async pieces => {
+        const { run } = await audit(pieces.join(''))
+        expect(
+          run.checks.length === Object.keys(accessibilityTool.checks).length || run.status === 'not-measured',
+        ).toBe(true)
+      }),
+      { numRuns: 4 },
+    )
+  })
+})
+
+describe('its checks', () => {
+  test.each([
+    { rule: 'image-alt', severity: 'error', because: 'axe calls it critical' },
+    { rule: 'color-contrast', severity: 'warning', because: 'axe calls it serious' },
+    { rule: 'tabindex', severity: 'warning', because: 'axe calls it serious, though it is a best practice' },
+    { rule: 'region', severity: 'notice', because: 'it is a best practice' },
+    { rule: 'empty-heading', severity: 'notice', because: 'axe calls it minor' },
+  ])('$rule is of severity $severity: $because', ({ rule, severity }) => {
+    expect(accessibilityTool.checks[rule]!.severity).toBe(severity)
+  })
+
+  test('they are axe’s rules of level A, AA and best practice, each with axe’s page as help', () => {
+    const left = axe
+      .getRules()
+      .map(({ ruleId }) => ruleId)
+      .filter(id => !(id in accessibilityTool.checks))
+
+    expect(left).toEqual(expect.arrayContaining(['color-contrast-enhanced', 'frame-tested', 'p-as-heading']))
+    expect(left.length).toBeLessThan(20)
+    for (const [rule, { help, fix }] of Object.entries(accessibilityTool.checks)) {
+      expect(help).toMatch(new RegExp(`^https://dequeuniversity\\.com/rules/axe/[\\d.]+/${rule}$`))
+      expect(fix).toMatch(/\.$/)
+    }
+  })
+
+  test('axe gives an impact to each of them', () => {
+    const { _audit } = axe as unknown as { _audit: { rules: { id: string; impact?: string }[] } }
+    const without = _audit.rules.filter(({ id, impact }) => id in accessibilityTool.checks && !impact)
+
+    expect(without).toEqual([])
+  })
+
+  test.each([
+    { tags: ['cat.color', 'wcag2aa', 'wcag143'], criteria: 'WCAG 1.4.3 (AA)' },
+    { tags: ['wcag2a', 'wcag244', 'wcag412'], criteria: 'WCAG 2.4.4, 4.1.2 (A)' },
+    { tags: ['wcag21aa', 'wcag1412'], criteria: 'WCAG 1.4.12 (AA)' },
+    { tags: ['wcag22aa', 'wcag258'], criteria: 'WCAG 2.5.8 (AA)' },
+    { tags: ['best-practice', 'cat.semantics'], criteria: undefined },
+  ])('the tags $tags say $criteria', ({ tags, criteria }) => {
+    expect(criteriaOf(tags)).toBe(criteria)
+  })
+})

@@ -1,0 +1,135 @@
+import type { lookup } from 'node:dns'
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type AddressProxy, startAddressProxy } from '../../../../src/engine/visit/browser/address-proxy.ts'
+import { startBrowser } from '../../../support/chrome.ts'
+import { startWebServer, type WebServer } from '../../../support/web-server.ts'
+
+/** Answers with addresses in turn, as a name does that changes between two questions. */
+function resolverOf(...answers: string[][]): { resolve: typeof lookup; asked: string[] } {
+  const asked: string[] = []
+  const resolve = ((name: string, _: unknown, done: (error: null, found: object[]) => void) => {
+    const addresses = answers[Math.min(asked.push(name), answers.length) - 1]!
+    done(
+      null,
+      addresses.map(address => ({ address, family: 4 })),
+    )
+  }) as unknown as typeof lookup
+  return { resolve, asked }
+}
+
+async function get(proxy: AddressProxy, url: string): Promise<number> {
+  const [host, port] = proxy.address.split(':')
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  const asking = request(
+    { host, port, path: url, headers: { host: new URL(url).host }, agent: false },
+    answer => {
+      answer.resume()
+      resolve(answer.statusCode!)
+    },
+  )
+  asking.on('error', reject)
+  asking.end()
+  return await promise
+}
+
+async function tunnel(proxy: AddressProxy, target: string): Promise<string> {
+  const [host, port] = proxy.address.split(':')
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const socket = connect(Number(port), host!, () => socket.write(`CONNECT ${target} HTTP/1.1\r\n\r\n`))
+  socket.once('data', data => {
+    resolve(data.toString('latin1').split('\r\n', 1)[0]!)
+    socket.destroy()
+  })
+  socket.once('error', reject)
+  return await promise
+}
+
+describe('the proxy of Chrome', () => {
+  let server: WebServer
+  beforeAll(async () => {
+    server = await startWebServer({ '/': 'here' })
+  })
+  afterAll(() => server.close())
+
+  const withProxy = async <T>(
+    addresses: 'any' | 'public-only',
+    resolve: typeof lookup | undefined,
+    work: (proxy: AddressProxy) => Promise<T>,
+  ): Promise<T> => {
+    const proxy = await startAddressProxy({ addresses, ...(resolve && { resolve }) })
+    try {
+      return await work(proxy)
+    } finally {
+      await proxy.close()
+    }
+  }
+
+  test('passes requests and tunnels on', async () => {
+    const { host } = new URL(server.origin)
+
+    await withProxy('any', undefined, async proxy => {
+      expect(await get(proxy, `${server.origin}/`)).toBe(200)
+      expect(await tunnel(proxy, host)).toBe('HTTP/1.1 200 Connection Established')
+    })
+    expect(server.requests).toContain('GET /')
+  })
+
+  test.each([
+    '127.0.0.1',
+    '10.0.0.1',
+    '169.254.169.254',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    '2130706433',
+    '0x7f.1',
+    '168.63.129.16',
+  ])('refuses %s, whichever way it is asked for', async host => {
+    await withProxy('public-only', undefined, async proxy => {
+      expect(await get(proxy, `http://${host}/`)).toBe(403)
+      expect(await tunnel(proxy, `${host}:443`)).toBe('HTTP/1.1 403 Forbidden')
+    })
+  })
+
+  test.each([
+    { name: 'a private address', answers: [['127.0.0.1']] },
+    { name: 'a public and a private address', answers: [['93.184.216.34', '127.0.0.1']] },
+  ])('refuses a name with $name', async ({ answers }) => {
+    const { resolve } = resolverOf(...answers)
+    const { port } = new URL(server.origin)
+    const before = server.requests.length
+
+    await withProxy('public-only', resolve, async proxy => {
+      expect(await get(proxy, `http://rebind.test:${port}/`)).toBe(403)
+      expect(await tunnel(proxy, `rebind.test:${port}`)).toBe('HTTP/1.1 502 Bad Gateway')
+    })
+    expect(server.requests).toHaveLength(before)
+  })
+
+  test('asks once for the address of a name, and connects to that one', async () => {
+    const { resolve, asked } = resolverOf(['127.0.0.1'], ['192.0.2.1'])
+    const { port } = new URL(server.origin)
+
+    const status = await withProxy('any', resolve, proxy => get(proxy, `http://rebind.test:${port}/`))
+
+    expect({ status, asked }).toEqual({ status: 200, asked: ['rebind.test'] })
+  })
+
+  test('lets no request of Chrome to a private address through', async () => {
+    const { browser, close } = await startBrowser({ addresses: 'public-only' })
+    const before = server.requests.length
+    try {
+      const loading = browser.load({
+        url: `${server.origin}/`,
+        originHeaders: { origin: '', headers: {} },
+        signal: new AbortController().signal,
+      })
+
+      await expect(loading).rejects.toThrow(/answers 403 to Chrome|cannot be opened in Chrome/)
+      expect(server.requests).toHaveLength(before)
+    } finally {
+      await close()
+    }
+  })
+})

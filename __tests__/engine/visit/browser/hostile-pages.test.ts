@@ -1,0 +1,167 @@
+import type { ServerResponse } from 'node:http'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { NotMeasured } from '../../../../src/engine/not-measured.ts'
+import type { RenderedPage } from '../../../../src/engine/visit/browser/rendered-page.ts'
+import { startBrowser, type TestBrowser } from '../../../support/chrome.ts'
+import { type Answer, startWebServer, type WebServer } from '../../../support/web-server.ts'
+
+const script = (source: string) =>
+  `<!doctype html><title>Hostile</title><h1>Here</h1><script>${source}</script>`
+
+/** Sends so much HTML as is taken. */
+function sendWithoutEnd(_: unknown, response: ServerResponse): void {
+  const piece = Buffer.alloc(1024 * 1024, 'and so on ')
+  response.writeHead(200, { 'content-type': 'text/html' })
+  response.write('<!doctype html><title>Long</title><!-- ')
+  const more = () => {
+    while (!response.destroyed && response.write(piece));
+    response.once('drain', more)
+  }
+  more()
+}
+
+/** Processes can be looked at there alone. */
+const onLinux = process.platform === 'linux' ? test : test.skip
+const DEADLINE_MS = 6000
+
+interface Hostile {
+  name: string
+  page: Answer
+  /** What the reason says. */
+  reason: RegExp
+}
+
+const FATAL: readonly Hostile[] = [
+  {
+    name: 'an endless script',
+    page: script('for (;;);'),
+    reason: /did not come to an end in Chrome within 6 s/,
+  },
+  {
+    name: 'a storm of dialogs',
+    page: script('for (;;) alert("again")'),
+    reason: /opens dialogs without end/,
+  },
+  {
+    name: 'a redirect by script without end',
+    page: script('location.replace("/hostile?" + Math.random())'),
+    reason: /leads from page to page by scripts or refreshes, more than 10 times/,
+  },
+  {
+    name: 'a page that never ends',
+    page: sendWithoutEnd,
+    reason: /loads more than 100 MB|did not come to an end/,
+  },
+  {
+    name: 'a storm of messages',
+    page: script('for (;;) console.error("again")'),
+    reason: /without end|did not come to an end/,
+  },
+  {
+    name: 'a download in place of a page',
+    page: { headers: { 'content-type': 'application/zip', 'content-disposition': 'attachment' }, body: 'PK' },
+    reason: /download|ABORTED/,
+  },
+]
+
+const HARMLESS: readonly { name: string; page: string; seen(page: RenderedPage): unknown; value: unknown }[] =
+  [
+    {
+      name: 'a page that does not want to be left',
+      page: script('addEventListener("beforeunload", event => { event.preventDefault(); return "stay" })'),
+      seen: page => page.document.elements('h1').length,
+      value: 1,
+    },
+    {
+      name: 'a page that opens windows',
+      page: script('for (let i = 0; i < 5; i++) open("/good?" + i)'),
+      seen: page => page.document.elements('h1').length,
+      value: 1,
+    },
+    {
+      name: 'a page that starts a download',
+      page: script('location.href = "/file.zip"'),
+      seen: page => page.document.elements('h1').length,
+      value: 1,
+    },
+    {
+      name: 'a page that asks a question',
+      page: script('document.title = String(confirm("Sure?"))'),
+      seen: page => page.dialogs,
+      value: ['confirm'],
+    },
+  ]
+
+describe('a hostile page', () => {
+  let server: WebServer
+  let chrome: TestBrowser
+  const routes: Record<string, Answer> = {
+    '/good': '<!doctype html><html lang="en"><title>Good</title><h1>Good</h1>',
+    '/file.zip': { headers: { 'content-type': 'application/zip' }, body: 'PK' },
+  }
+
+  beforeAll(async () => {
+    server = await startWebServer(routes)
+    chrome = await startBrowser({ deadlineMs: DEADLINE_MS })
+  })
+  afterAll(async () => {
+    await chrome.close()
+    await server.close()
+  })
+
+  const load = (path: string) =>
+    chrome.browser.load({
+      url: `${server.origin}${path}`,
+      originHeaders: { origin: server.origin, headers: {} },
+      signal: new AbortController().signal,
+    })
+
+  test.each(FATAL)(
+    '$name ends by its deadline with the reason, and the next page is measured',
+    async hostile => {
+      routes['/hostile'] = hostile.page
+
+      const failure = await load('/hostile').then(
+        () => undefined,
+        (error: unknown) => error,
+      )
+      const next = await load('/good')
+
+      expect(failure).toBeInstanceOf(NotMeasured)
+      expect((failure as Error).message).toMatch(hostile.reason)
+      expect(next.document.elements('h1')).toHaveLength(1)
+    },
+  )
+
+  test.each(HARMLESS)('$name is measured', async ({ page, seen, value }) => {
+    routes['/hostile'] = page
+
+    expect(seen(await load('/hostile'))).toEqual(value)
+  })
+
+  onLinux.each([
+    { name: 'its tab', type: 'renderer', reason: /crashed the tab/ },
+    { name: 'Chrome', type: undefined, reason: /Chrome ended twice/ },
+  ])('that takes down $name is not measured, and the next page is', async ({ type, reason }) => {
+    routes['/hostile'] = script('fetch("/hang")')
+    routes['/hang'] = (_, response) => {
+      for (const pid of chrome.processes(type)) process.kill(pid, 'SIGKILL')
+      response.destroy()
+    }
+
+    await expect(load('/hostile')).rejects.toThrow(reason)
+
+    expect((await load('/good')).document.elements('h1')).toHaveLength(1)
+  })
+
+  test('leaves no process and no profile behind', async () => {
+    await load('/good')
+    const before = { profiles: chrome.profiles().length, processes: chrome.processes().length > 0 }
+
+    await chrome.browser.close()
+
+    expect(before).toEqual({ profiles: 1, processes: process.platform === 'linux' })
+    expect(chrome.profiles()).toEqual([])
+    expect(chrome.processes()).toEqual([])
+  })
+})

@@ -1,0 +1,87 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ChromeBrowser, type ChromeBrowserOptions } from '../../src/engine/visit/browser/chrome-browser.ts'
+import { packagedChrome } from '../../src/engine/visit/browser/packaged-chrome.ts'
+
+let chrome: Promise<string> | undefined
+
+/** Path of the Chrome of the tests: `CHROME_PATH`, else the one that a package brings, unpacked once for all workers. */
+export function chromeForTests(): Promise<string> {
+  chrome ??= findChrome()
+  return chrome
+}
+
+async function findChrome(): Promise<string> {
+  const path = process.env['CHROME_PATH'] ?? (await packagedChrome())
+  if (path === undefined)
+    throw new Error('set CHROME_PATH: @sparticuz/chromium has no Chrome for this system')
+  return path
+}
+
+export interface TestBrowser {
+  browser: ChromeBrowser
+  /** Profiles that are there now. */
+  profiles(): string[]
+  /**
+   * Processes of this browser that are there now (on Linux).
+   *
+   * @param type as `renderer`; all unless given
+   */
+  processes(type?: string): number[]
+  /** Environment of those processes, name and value, as the system tells it. */
+  environment(): string[]
+  close(): Promise<void>
+}
+
+/** A browser with a folder of its own for profiles, so that what it leaves behind can be seen. */
+export async function startBrowser(options: Partial<ChromeBrowserOptions> = {}): Promise<TestBrowser> {
+  const folder = mkdtempSync(join(tmpdir(), 'chrome-test-'))
+  const browser = new ChromeBrowser({
+    chromePath: await chromeForTests(),
+    addresses: 'any',
+    deadlineMs: 20_000,
+    folder,
+    ...options,
+  })
+  const processes = (type?: string) =>
+    processesNaming(folder).filter(
+      pid => type === undefined || readOrEmpty(`/proc/${pid}/cmdline`).includes(`--type=${type}`),
+    )
+  return {
+    browser,
+    profiles: () => readdirSync(folder),
+    processes,
+    environment: () => processes().flatMap(pid => readOrEmpty(`/proc/${pid}/environ`).split('\0')),
+    async close() {
+      await browser.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A Chrome has its profile in its command line and leads a group, which all of its processes belong to. */
+function processesNaming(folder: string): number[] {
+  if (!existsSync('/proc/self/stat')) return []
+  const pids = readdirSync('/proc').filter(name => /^\d+$/.test(name) && Number(name) !== process.pid)
+  const named = pids.filter(pid => readOrEmpty(`/proc/${pid}/cmdline`).includes(folder))
+  const groups = new Set(named.map(groupOf))
+  return pids.filter(pid => named.includes(pid) || groups.has(groupOf(pid))).map(Number)
+}
+
+/** The fifth field of a process's state; the second may hold blanks. */
+function groupOf(pid: string): string {
+  return (
+    readOrEmpty(`/proc/${pid}/stat`)
+      .replace(/^.*\) /s, '')
+      .split(' ')[2] ?? ''
+  )
+}
+
+function readOrEmpty(file: string): string {
+  try {
+    return readFileSync(file, 'latin1')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,79 @@
+import axe, { type ImpactValue } from 'axe-core'
+import type { Severity } from '../../../api/results.ts'
+import type { CheckDefinition } from '../../tool-definition.ts'
+import { criteriaOf } from './wcag.ts'
+
+export type Impact = NonNullable<ImpactValue>
+
+/** One rule of axe-core that the tool runs. */
+export interface Rule {
+  id: string
+  impact: Impact
+  /** As `WCAG 1.4.3 (AA)`; undefined for what is a best practice alone. */
+  criteria: string | undefined
+  help: string
+  description: string
+  helpUrl: string
+}
+
+/** Rules that axe leaves off by default and the tool runs: see `AXE_OPTIONS` of the browser. */
+const RUN_TOO: ReadonlySet<string> = new Set(['target-size'])
+/** Tells that a frame could not be looked into, which is no fault of the page: it stands in the facts. */
+export const FRAME_NOT_TESTED = 'frame-tested'
+
+/** What Deque's impacts mean for people. @see https://github.com/dequelabs/axe-core/blob/develop/doc/issue_impact.md */
+const CONSEQUENCES: Readonly<Record<Impact, string>> = {
+  critical: 'People who use assistive technology are locked out of this part of the page',
+  serious: 'People with disabilities meet a serious barrier and may not get past it',
+  moderate: 'People who use assistive technology find their way with difficulty',
+  minor: 'People who use assistive technology are held up a little',
+}
+
+/** The rules of axe-core that the tool runs, with what axe says of them. */
+export function runRules(): Rule[] {
+  const impacts = impactsByRule()
+  return axe
+    .getRules()
+    .filter(({ ruleId, enabled, tags }) => isRun(ruleId, enabled, tags))
+    .map(({ ruleId, tags, help, description, helpUrl }) => ({
+      id: ruleId,
+      impact: impacts.get(ruleId) ?? 'serious',
+      criteria: criteriaOf(tags),
+      help,
+      description,
+      helpUrl: helpUrl.split('?', 1)[0]!,
+    }))
+}
+
+/** A rule as a check: its id is axe's, its severity follows from the impact that axe gives it. */
+export function checkOf(rule: Rule): CheckDefinition {
+  const asks = rule.criteria === undefined ? 'a best practice' : `asked for by ${rule.criteria}`
+  return {
+    severity: severityOf(rule),
+    title: rule.help,
+    why: `${CONSEQUENCES[rule.impact]}; ${asks}.`,
+    fix: `${rule.description}.`,
+    help: rule.helpUrl,
+  }
+}
+
+/**
+ * Accessibility faults lose users: what locks them out is an error, what hinders them a warning. A best practice that no
+ * criterion of WCAG asks for, and what only holds people up, is a notice, unless axe calls it serious.
+ */
+function severityOf({ impact, criteria }: Rule): Severity {
+  if (impact === 'critical') return criteria === undefined ? 'warning' : 'error'
+  if (impact === 'serious') return 'warning'
+  return impact === 'moderate' && criteria !== undefined ? 'warning' : 'notice'
+}
+
+function isRun(id: string, enabled: boolean | undefined, tags: readonly string[]): boolean {
+  if (id === FRAME_NOT_TESTED || tags.includes('experimental') || tags.includes('deprecated')) return false
+  return enabled !== false || RUN_TOO.has(id)
+}
+
+/** The impact of a rule is in axe's audit, but not in what `getRules` gives. */
+function impactsByRule(): Map<string, Impact> {
+  const { _audit } = axe as unknown as { _audit?: { rules?: { id: string; impact?: Impact }[] } }
+  return new Map((_audit?.rules ?? []).flatMap(({ id, impact }) => (impact ? [[id, impact]] : [])))
+}

@@ -1,0 +1,128 @@
+import type { JsonObject, Occurrence } from '../../../api/results.ts'
+import { NotMeasured } from '../../not-measured.ts'
+import {
+  defineTool,
+  fail,
+  failWhere,
+  type Judgement,
+  notApplicable,
+  notMeasured,
+  pass,
+} from '../../tool-definition.ts'
+import type { RenderedPage } from '../../visit/browser/rendered-page.ts'
+import { attribute, type Element, type HtmlDocument } from '../../visit/document.ts'
+import type { Visit } from '../../visit/visit.ts'
+import { MOBILE_CHECKS, type MobileCheck } from './checks.ts'
+import { judgePhoneVariant } from './phone-variant.ts'
+import { judgeLayout, type RenderedCheck } from './rendered-judgements.ts'
+import { notDeviceWidth, readViewport } from './viewport.ts'
+
+const PLUGIN_TYPES = /^application\/(x-shockwave-flash|futuresplash|x-silverlight|x-java|java)/i
+const PLUGIN_FILES = /\.(swf|xap|class|jar)($|[?#])/i
+
+/**
+ * How the page suits a phone: its markup, its layout in Chrome, and what the server sends to phones.
+ *
+ * Left out: zooming switched off, small and crowded targets (axe's `meta-viewport`, `meta-viewport-large` and
+ * `target-size` in `accessibility`); missing alternatives in srcset and image sizes (`pagespeed`); a manifest, theme
+ * colours, touch icons and telephone links, without which nothing is wrong; types of inputs (`ux`); AMP, which Google
+ * no longer asks for; pages of their own for phones (`rel=alternate media`), which `hreflang` and `redirects` follow;
+ * guesses at layout from inline styles, which Chrome makes needless.
+ */
+export const mobileTool = defineTool<MobileCheck>({
+  name: 'mobile',
+  title: 'Mobile',
+  checks: MOBILE_CHECKS,
+  async judge(visit) {
+    const page = await visit.htmlPage()
+    const [rendered, variant] = await Promise.all([renderedOrReason(visit), judgePhoneVariant(visit)])
+    const isRendered = typeof rendered !== 'string'
+    const document = isRendered ? rendered.document : page.document
+    const layout: Record<RenderedCheck, Judgement> = isRendered
+      ? judgeLayout(rendered)
+      : {
+          'content-wider-than-screen': notMeasured(rendered),
+          'text-too-small': notMeasured(rendered),
+          'intrusive-overlay': notMeasured(rendered),
+        }
+    const place = (element: Element, message: string) =>
+      isRendered ? unlined(document.occurrence(element, message)) : document.occurrence(element, message)
+    return {
+      judgements: {
+        ...judgeViewport(document, place),
+        'plugin-content': failWhere(
+          pluginsOf(document).map(element => place(element, `<${element.tagName}>`)),
+        ),
+        ...layout,
+        ...variant,
+      },
+      facts: factsOf(document, rendered),
+    }
+  },
+})
+
+async function renderedOrReason(visit: Visit): Promise<RenderedPage | string> {
+  try {
+    return await visit.rendered()
+  } catch (error) {
+    if (error instanceof NotMeasured) return error.message
+    throw error
+  }
+}
+
+/** Lines of the rendered document are not those of a file. */
+function unlined({ line: _, column: __, ...occurrence }: Occurrence): Occurrence {
+  return occurrence
+}
+
+function viewportsOf(document: HtmlDocument): Element[] {
+  return document.elements('meta').filter(meta => /^viewport$/i.test(attribute(meta, 'name')?.trim() ?? ''))
+}
+
+function judgeViewport(
+  document: HtmlDocument,
+  place: (element: Element, message: string) => Occurrence,
+): Record<Extract<MobileCheck, `viewport-${string}`>, Judgement> {
+  const elements = viewportsOf(document)
+  const last = elements.at(-1)
+  if (!last) {
+    const none = notApplicable('the page has no viewport meta element')
+    return {
+      'viewport-missing': fail({ url: document.url }),
+      'viewport-multiple': none,
+      'viewport-not-device-width': none,
+      'viewport-invalid': none,
+    }
+  }
+  const content = attribute(last, 'content') ?? ''
+  const viewport = readViewport(content)
+  const unfit = notDeviceWidth(viewport)
+  return {
+    'viewport-missing': pass(),
+    'viewport-multiple':
+      elements.length === 1 ? pass() : fail(elements.map(element => place(element, 'one of several'))),
+    'viewport-not-device-width': unfit === undefined ? pass() : fail(place(last, unfit)),
+    'viewport-invalid': failWhere(viewport.problems.map(problem => place(last, problem))),
+  }
+}
+
+function pluginsOf(document: HtmlDocument): Element[] {
+  return document.elements('object', 'embed', 'applet').filter(element => {
+    const type = attribute(element, 'type') ?? ''
+    const file = attribute(element, 'data') ?? attribute(element, 'src') ?? ''
+    return element.tagName === 'applet' || PLUGIN_TYPES.test(type.trim()) || PLUGIN_FILES.test(file)
+  })
+}
+
+function factsOf(document: HtmlDocument, rendered: RenderedPage | string): JsonObject {
+  const viewport = viewportsOf(document).at(-1)
+  const facts: JsonObject = { viewport: viewport ? (attribute(viewport, 'content') ?? '') : null }
+  if (typeof rendered === 'string') return facts
+  const { viewportWidth, screenWidth, documentWidth, documentHeight, text } = rendered.layout
+  return {
+    ...facts,
+    chrome: { ...rendered.chrome },
+    layout: { screenWidth, viewportWidth, documentWidth, documentHeight },
+    text: { characters: text.characters, smallCharacters: text.smallCharacters },
+  }
+}

@@ -1,0 +1,134 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pLimit from 'p-limit'
+import type { BrowserContext } from 'puppeteer-core'
+import { NotMeasured } from '../../not-measured.ts'
+import type { AddressPolicy } from '../address-guard.ts'
+import { type AddressProxy, startAddressProxy } from './address-proxy.ts'
+import { findChrome } from './chrome-location.ts'
+import { type ChromeProcess, startChrome } from './chrome-process.ts'
+import { type LoadRequest, loadPage } from './page-load.ts'
+import type { RenderedPage } from './rendered-page.ts'
+
+export interface ChromeBrowserOptions {
+  /** The setting `chrome-path`; left out, one is looked for. */
+  chromePath?: string
+  addresses: AddressPolicy
+  /** Milliseconds for one page. */
+  deadlineMs: number
+  /** Folder that profiles are made in. The system's for temporary files unless given. */
+  folder?: string
+}
+
+/** Pages that are loaded at once: each keeps a processor busy. */
+const TABS = 2
+/** A tab that is not gone by then hangs, and Chrome goes with it. */
+const CLOSE_TAB_MS = 3000
+
+/**
+ * One Chrome for all pages of a run, started when the first one is asked for. One that has crashed or hangs is replaced
+ * by a fresh one.
+ */
+export class ChromeBrowser {
+  readonly #options: ChromeBrowserOptions
+  readonly #limit = pLimit(TABS)
+  #chrome: Promise<ChromeProcess> | undefined
+  #proxy: Promise<AddressProxy> | undefined
+  #closed = false
+
+  constructor(options: ChromeBrowserOptions) {
+    this.#options = options
+  }
+
+  /**
+   * Loads a page once and gathers everything from it.
+   *
+   * @throws NotMeasured with the reason, whatever the page does
+   */
+  load(request: Omit<LoadRequest, 'deadlineMs'>): Promise<RenderedPage> {
+    const { deadlineMs } = this.#options
+    return this.#limit(async () => {
+      const first = await this.#attempt({ ...request, deadlineMs })
+      if (first !== 'lost') return first
+      const second = await this.#attempt({ ...request, deadlineMs })
+      if (second !== 'lost') return second
+      throw new NotMeasured(`Chrome ended twice while it showed ${request.url}`)
+    })
+  }
+
+  /** Ends Chrome with all of its processes and removes its profile. Nothing can be loaded afterwards. */
+  async close(): Promise<void> {
+    this.#closed = true
+    const [chrome, proxy] = [this.#chrome, this.#proxy]
+    this.#chrome = undefined
+    await chrome?.then(
+      process => process.close(),
+      () => undefined,
+    )
+    await proxy?.then(server => server.close())
+  }
+
+  /** A load, or `lost` where Chrome itself ended meanwhile, be it because of another page. */
+  async #attempt(request: LoadRequest): Promise<RenderedPage | 'lost'> {
+    const chrome = await this.#running()
+    const lost = new AbortController()
+    const lose = () => lost.abort()
+    chrome.browser.once('disconnected', lose)
+    let context: BrowserContext | undefined
+    try {
+      context = await chrome.browser.createBrowserContext({ downloadBehavior: { policy: 'deny' } })
+      const signal = AbortSignal.any([request.signal, lost.signal])
+      return await loadPage(chrome, context, { ...request, signal })
+    } catch (error) {
+      if (this.#closed) throw new NotMeasured('the run was cancelled', { cause: error })
+      if (!chrome.browser.connected) return 'lost'
+      if (error instanceof NotMeasured) throw error
+      throw new NotMeasured(`${request.url} cannot be read in Chrome: ${(error as Error).message}`, {
+        cause: error,
+      })
+    } finally {
+      chrome.browser.off('disconnected', lose)
+      if (!(await isClosedInTime(context))) await this.#discard(chrome)
+    }
+  }
+
+  async #running(): Promise<ChromeProcess> {
+    if (this.#closed) throw new NotMeasured('the run was cancelled')
+    this.#chrome ??= this.#start()
+    const starting = this.#chrome
+    try {
+      const chrome = await starting
+      if (chrome.browser.connected) return chrome
+      await this.#discard(chrome)
+    } catch (error) {
+      if (this.#chrome === starting) this.#chrome = undefined
+      throw error
+    }
+    return await this.#running()
+  }
+
+  async #start(): Promise<ChromeProcess> {
+    const { chromePath, addresses, folder } = this.#options
+    const path = await findChrome(chromePath)
+    if (addresses === 'public-only') this.#proxy ??= startAddressProxy({ addresses })
+    const proxy = (await this.#proxy)?.address
+    return await startChrome({
+      path,
+      ...(proxy === undefined ? {} : { proxy }),
+      ...(folder === undefined ? {} : { folder }),
+    })
+  }
+
+  async #discard(chrome: ChromeProcess): Promise<void> {
+    if ((await this.#chrome?.catch(() => undefined)) === chrome) this.#chrome = undefined
+    await chrome.close()
+  }
+}
+
+async function isClosedInTime(context: BrowserContext | undefined): Promise<boolean> {
+  if (!context) return true
+  const closing = context.close().then(
+    () => true,
+    () => false,
+  )
+  return await Promise.race([closing, sleep(CLOSE_TAB_MS, false, { ref: false })])
+}

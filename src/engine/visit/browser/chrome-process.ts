@@ -1,0 +1,138 @@
+import { rmSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Browser, LaunchOptions } from 'puppeteer-core'
+import { NotMeasured } from '../../not-measured.ts'
+import { chromeEnvironment } from './chrome-environment.ts'
+
+export interface StartOptions {
+  /** Path of the program. */
+  path: string
+  /** `127.0.0.1:port` of the proxy that all of its traffic goes through. */
+  proxy?: string
+  /** Folder that the profile is made in. The system's for temporary files unless given. */
+  folder?: string
+  env?: Readonly<Record<string, string | undefined>>
+}
+
+export interface ChromeProcess {
+  browser: Browser
+  /** As `142.0.7444.59`. */
+  version: string
+  /** Why it runs without its sandbox; undefined where it has one. */
+  unsandboxed?: string
+  /** Ends it with all of its processes, and removes its profile. Never rejects. */
+  close(): Promise<void>
+}
+
+const START_TIMEOUT_MS = 30_000
+/** Chrome writes nothing that is worth waiting for: it may end in order for this long. */
+const CLOSE_TIMEOUT_MS = 2000
+/** Most milliseconds for one answer of Chrome's: a tab that hangs is ended by its own deadline first. */
+const PROTOCOL_TIMEOUT_MS = 120_000
+
+/** What puppeteer switches off and pages must not have: popups, and navigations and messages without a brake. */
+const UNWANTED_DEFAULTS = ['--disable-popup-blocking', '--disable-ipc-flooding-protection']
+
+/**
+ * Starts Chrome with a profile of its own, which is gone when it is closed.
+ *
+ * @throws NotMeasured where it does not start
+ */
+export async function startChrome(options: StartOptions): Promise<ChromeProcess> {
+  const folder = await mkdtemp(join(options.folder ?? tmpdir(), 'seo-preflight-chrome-'))
+  const discard = () => rmSync(folder, { recursive: true, force: true })
+  const removeFolder = async () => {
+    process.off('exit', discard)
+    // What Chrome's processes still wrote while they ended is removed at the next try.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }).catch(() => undefined)
+  }
+  try {
+    const { browser, unsandboxed } = await launch(options, folder)
+    // After puppeteer's own listener, which ends Chrome where the process ends without closing it.
+    process.once('exit', discard)
+    const version = (await browser.version()).replace(/^[^/]*\//, '')
+    const close = async () => {
+      await end(browser)
+      await removeFolder()
+    }
+    return { browser, version, close, ...(unsandboxed === undefined ? {} : { unsandboxed }) }
+  } catch (error) {
+    await removeFolder()
+    throw new NotMeasured(`Chrome at ${options.path} does not start: ${firstLine(error)}`, { cause: error })
+  }
+}
+
+async function launch(
+  options: StartOptions,
+  folder: string,
+): Promise<{ browser: Browser; unsandboxed?: string }> {
+  const { launch: start } = await import('puppeteer-core')
+  const launchOptions = launchOptionsFor(options, folder)
+  const bare = { ...launchOptions, args: [...launchOptions.args!, '--no-sandbox'] }
+  if (process.getuid?.() === 0) {
+    return { browser: await start(bare), unsandboxed: 'it runs as root, where Chrome has no sandbox' }
+  }
+  try {
+    return { browser: await start(launchOptions) }
+  } catch (error) {
+    // Containers and some systems forbid what the sandbox is made of. Whatever else is wrong fails again.
+    const browser = await start(bare).catch(() => {
+      throw error
+    })
+    return { browser, unsandboxed: 'this system does not let Chrome make its sandbox' }
+  }
+}
+
+function launchOptionsFor({ path, proxy, env = process.env }: StartOptions, folder: string): LaunchOptions {
+  return {
+    executablePath: path,
+    env: chromeEnvironment(env, folder),
+    userDataDir: join(folder, 'profile'),
+    pipe: true,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+    timeout: START_TIMEOUT_MS,
+    protocolTimeout: PROTOCOL_TIMEOUT_MS,
+    defaultViewport: null,
+    ignoreDefaultArgs: UNWANTED_DEFAULTS,
+    args: [
+      '--no-default-browser-check',
+      '--no-pings',
+      '--deny-permission-prompts',
+      '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+      '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+      ...(proxy === undefined ? [] : proxyArguments(proxy)),
+    ],
+  }
+}
+
+/** All goes through the proxy, loopback too, and Chrome resolves no name by itself. */
+function proxyArguments(proxy: string): string[] {
+  return [
+    `--proxy-server=http://${proxy}`,
+    '--proxy-bypass-list=<-loopback>',
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  ]
+}
+
+async function end(browser: Browser): Promise<void> {
+  const child = browser.process()
+  const ended = browser.close().catch(() => undefined)
+  await Promise.race([ended, sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false })])
+  if (child?.pid === undefined) return
+  try {
+    // It leads a group of processes, of which some may have outlived it.
+    process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL')
+  } catch {
+    // All of them have ended.
+  }
+}
+
+function firstLine(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error)
+  return text.trim().split('\n', 1)[0]!.replace(/:$/, '')
+}

@@ -1,0 +1,37 @@
+import type { Protocol } from 'puppeteer-core'
+
+/**
+ * The phone that is played, as Lighthouse plays it, so that both see the same page.
+ *
+ * @see https://github.com/GoogleChrome/lighthouse/blob/main/core/config/constants.js
+ */
+export const PHONE_SCREEN: Protocol.Emulation.SetDeviceMetricsOverrideRequest = {
+  width: 412,
+  height: 823,
+  deviceScaleFactor: 1.75,
+  mobile: true,
+}
+
+const MODEL = 'moto g power (2022)'
+const ANDROID = '11'
+
+/** What that phone says of itself, with the version of the Chrome that plays it. @param version as `142.0.7444.59` */
+export function phoneUserAgent(version: string): Protocol.Emulation.SetUserAgentOverrideRequest {
+  const major = version.split('.', 1)[0]!
+  const brands = (number: string) => [
+    { brand: 'Chromium', version: number },
+    { brand: 'Google Chrome', version: number },
+  ]
+  return {
+    userAgent: `Mozilla/5.0 (Linux; Android ${ANDROID}; ${MODEL}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Mobile Safari/537.36`,
+    userAgentMetadata: {
+      brands: brands(major),
+      fullVersionList: brands(version),
+      platform: 'Android',
+      platformVersion: ANDROID,
+      architecture: '',
+      model: MODEL,
+      mobile: true,
+    },
+  }
+}

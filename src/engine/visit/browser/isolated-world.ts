@@ -1,0 +1,56 @@
+import type { CDPSession, Protocol } from 'puppeteer-core'
+
+/**
+ * A world of scripts beside the page's own: it shares the document, but nothing that the page's scripts have put in
+ * place of what the language and the browser give.
+ */
+export interface IsolatedWorld {
+  frameId: string
+  /**
+   * The value of an expression, as JSON; a promise is waited for.
+   *
+   * @throws Error where it throws or the frame is gone
+   */
+  evaluate<T>(expression: string): Promise<T>
+}
+
+export async function isolatedWorld(session: CDPSession, frameId: string): Promise<IsolatedWorld> {
+  const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', {
+    frameId,
+    worldName: 'seo-preflight',
+  })
+  return {
+    frameId,
+    async evaluate<T>(expression: string) {
+      const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+        contextId,
+        expression,
+        awaitPromise: true,
+        returnByValue: true,
+      })
+      if (exceptionDetails) throw new Error(textOf(exceptionDetails))
+      return result.value as T
+    },
+  }
+}
+
+/** Ids of the frames that live in the process of a session, the outermost first. */
+export async function framesOf(session: CDPSession): Promise<string[]> {
+  const { frameTree } = await session.send('Page.getFrameTree')
+  const frames: string[] = []
+  const open = [frameTree]
+  for (let tree = open.shift(); tree; tree = open.shift()) {
+    frames.push(tree.frame.id)
+    open.push(...(tree.childFrames ?? []))
+  }
+  return frames
+}
+
+/** Source text of the call of a function that needs nothing but its argument. */
+export function callOf<A>(work: (argument: A) => unknown, argument: A): string {
+  return `(${work.toString()})(${JSON.stringify(argument)})`
+}
+
+function textOf({ exception, text }: Protocol.Runtime.ExceptionDetails): string {
+  return (exception?.description ?? text).split('\n', 1)[0]!
+}

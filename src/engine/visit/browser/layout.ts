@@ -1,0 +1,232 @@
+/** An image as it is shown. Sizes in CSS pixels. */
+export interface ShownImage {
+  selector: string
+  src: string
+  naturalWidth: number
+  naturalHeight: number
+  width: number
+  height: number
+  /** `object-fit` of its style; `fill` stretches it. */
+  fit: string
+  /** Width and height are known before it is loaded, from attributes or style. */
+  sized: boolean
+}
+
+/** Something that lies over the content and moves with the screen. */
+export interface Overlay {
+  selector: string
+  /** Part of the screen that it covers, 0 to 1. */
+  share: number
+  /** The start of its text. */
+  text: string
+}
+
+/** An element that reaches past the right edge of the screen. Sizes in CSS pixels. */
+export interface WideElement {
+  selector: string
+  right: number
+}
+
+/** How the page is laid out on the screen that is played. Sizes in CSS pixels. */
+export interface Layout {
+  /** Width that the document is laid out for: 980 on a phone where the page does not say. */
+  viewportWidth: number
+  screenWidth: number
+  screenHeight: number
+  documentWidth: number
+  documentHeight: number
+  /** The document can be moved sideways. */
+  scrollsSideways: boolean
+  wideElements: WideElement[]
+  text: {
+    characters: number
+    /** Of them in type below the least size that can be read. */
+    smallCharacters: number
+    smallest: { selector: string; fontSize: number; text: string }[]
+  }
+  images: ShownImage[]
+  overlays: Overlay[]
+  quirks: boolean
+}
+
+/** What is counted as small type, and how much of a page is looked at. */
+export interface LayoutLimits {
+  /** CSS pixels below which type is too small to be read on a phone. */
+  smallType: number
+  /** Part of the screen, 0 to 1, from which on something that lies over it is told of. */
+  overlayShare: number
+  maxElements: number
+  maxListed: number
+  screenWidth: number
+  screenHeight: number
+}
+
+/**
+ * Lighthouse's "legible font sizes" and Google's Mobile-Friendly Test took 12 px as the least.
+ *
+ * @see https://developer.chrome.com/docs/lighthouse/seo/font-size
+ */
+const SMALL_TYPE_PX = 12
+/** A third of the screen is more than a bar at its edge. */
+const OVERLAY_SHARE = 0.3
+const MAX_ELEMENTS = 50_000
+const MAX_LISTED = 100
+
+export const LAYOUT_LIMITS = {
+  smallType: SMALL_TYPE_PX,
+  overlayShare: OVERLAY_SHARE,
+  maxElements: MAX_ELEMENTS,
+  maxListed: MAX_LISTED,
+} as const
+
+/**
+ * Measures the document that it runs in. It runs in the page: it must not use anything from outside of itself.
+ */
+export function measureLayout(limits: LayoutLimits): Layout {
+  const root = document.documentElement
+  // A document that is a set of frames, or was cut off in its head, has none.
+  const body = document.body ?? root
+  const elements = Array.from(body.querySelectorAll('*')).slice(0, limits.maxElements)
+
+  const selectorOf = (element: Element): string => {
+    const path: string[] = []
+    for (let at: Element | null = element; at && path.length < 50; at = at.parentElement) {
+      if (/^[A-Za-z][\w-]*$/.test(at.id)) {
+        path.unshift(`#${at.id}`)
+        break
+      }
+      const name = at.localName
+      const same = at.parentElement
+        ? Array.from(at.parentElement.children).filter(other => other.localName === name)
+        : []
+      path.unshift(same.length > 1 ? `${name}:nth-of-type(${same.indexOf(at) + 1})` : name)
+    }
+    return path.join(' > ')
+  }
+  const isShown = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  const cutsSideways = (element: Element | null) =>
+    element !== null && /^(hidden|clip)$/.test(getComputedStyle(element).overflowX)
+
+  const measureText = (): Layout['text'] => {
+    const text: Layout['text'] = { characters: 0, smallCharacters: 0, smallest: [] }
+    const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+    const sizes = new Map<Element, number>()
+    for (let seen = 0; walker.nextNode() && seen < limits.maxElements; seen++) {
+      const parent = walker.currentNode.parentElement
+      const words = (walker.currentNode.nodeValue ?? '').replace(/\s+/g, ' ').trim()
+      if (words === '' || !parent || /^(script|style|noscript|template|textarea)$/.test(parent.localName)) {
+        continue
+      }
+      let size = sizes.get(parent)
+      if (size === undefined) {
+        size = isShown(parent) ? Number.parseFloat(getComputedStyle(parent).fontSize) : -1
+        sizes.set(parent, size)
+      }
+      if (size <= 0) continue
+      text.characters += words.length
+      if (size >= limits.smallType) continue
+      text.smallCharacters += words.length
+      if (text.smallest.length < limits.maxListed) {
+        text.smallest.push({ selector: selectorOf(parent), fontSize: size, text: words.slice(0, 80) })
+      }
+    }
+    return text
+  }
+
+  const measureImages = (): ShownImage[] =>
+    Array.from(document.images)
+      .filter(image => image.complete && image.naturalWidth > 0 && isShown(image))
+      .slice(0, limits.maxElements)
+      .map(image => {
+        const style = getComputedStyle(image)
+        const { width, height } = image.getBoundingClientRect()
+        const attributes = image.hasAttribute('width') && image.hasAttribute('height')
+        return {
+          selector: selectorOf(image),
+          src: image.currentSrc.slice(0, 500),
+          naturalWidth: image.naturalWidth,
+          naturalHeight: image.naturalHeight,
+          width,
+          height,
+          fit: style.objectFit,
+          sized: attributes || style.aspectRatio !== 'auto' || style.position === 'absolute',
+        }
+      })
+
+  /** The nearest thing around an element that lies over the document, if any. */
+  const layerOf = (element: Element): Element | undefined => {
+    for (let at: Element | null = element; at && at !== body; at = at.parentElement) {
+      if (getComputedStyle(at).position === 'fixed') return at
+      if (at.localName === 'dialog' && at.matches(':modal')) return at
+    }
+    return undefined
+  }
+
+  /** An app may put all of its content into a layer: that covers nothing. */
+  const holdsContent = (layer: Element) =>
+    layer.querySelector('main, h1') !== null ||
+    (layer.textContent?.length ?? 0) > (body.textContent?.length ?? 0) / 2
+
+  const measureOverlays = (): Overlay[] => {
+    const steps = 20
+    const covered = new Map<Element, number>()
+    for (let x = 0; x < steps; x++) {
+      for (let y = 0; y < steps; y++) {
+        const top = document.elementFromPoint(
+          ((x + 0.5) / steps) * innerWidth,
+          ((y + 0.5) / steps) * innerHeight,
+        )
+        const layer = top && layerOf(top)
+        if (layer) covered.set(layer, (covered.get(layer) ?? 0) + 1)
+      }
+    }
+    return Array.from(covered)
+      .map(([layer, points]) => ({ layer, share: points / steps ** 2 }))
+      .filter(({ layer, share }) => share > limits.overlayShare && !holdsContent(layer))
+      .map(({ layer, share }) => ({
+        selector: selectorOf(layer),
+        share,
+        // Not the text of its scripts and styles.
+        // biome-ignore lint/performance/useDomNodeTextContent: what can be seen is wanted
+        text: ((layer as HTMLElement).innerText ?? '').replace(/\s+/g, ' ').trim().slice(0, 300),
+      }))
+  }
+
+  const viewportWidth = root.clientWidth
+  /** Whether an element does not widen the document: it is fixed, or something around it cuts it off or scrolls. */
+  const isCut = (element: Element) => {
+    for (let at: Element | null = element; at && at !== body && at !== root; at = at.parentElement) {
+      const { position, overflowX } = getComputedStyle(at)
+      if (position === 'fixed' || (at !== element && overflowX !== 'visible')) return true
+    }
+    return false
+  }
+  const measureWide = (): WideElement[] => {
+    const wide: WideElement[] = []
+    for (const element of elements) {
+      if (wide.length >= limits.maxListed) break
+      const { right, width, height } = element.getBoundingClientRect()
+      const past = right + scrollX > viewportWidth + 1 && width > 0 && height > 0
+      if (past && isShown(element) && !isCut(element)) {
+        wide.push({ selector: selectorOf(element), right: Math.round(right + scrollX) })
+      }
+    }
+    return wide
+  }
+
+  const scrollsSideways = root.scrollWidth > viewportWidth + 1 && !cutsSideways(root) && !cutsSideways(body)
+  return {
+    viewportWidth,
+    screenWidth: limits.screenWidth,
+    screenHeight: limits.screenHeight,
+    documentWidth: root.scrollWidth,
+    documentHeight: root.scrollHeight,
+    scrollsSideways,
+    wideElements: scrollsSideways ? measureWide() : [],
+    text: measureText(),
+    images: measureImages(),
+    overlays: measureOverlays(),
+    quirks: document.compatMode === 'BackCompat',
+  }
+}

@@ -1,0 +1,108 @@
+import type { CDPSession, Protocol } from 'puppeteer-core'
+import type { NetworkRequest } from './rendered-page.ts'
+
+/** Most requests that are kept of a page; they are counted on. */
+const MAX_REQUESTS = 5000
+/** Most characters of a URL that are kept. */
+const MAX_URL_LENGTH = 4096
+
+/** Records what a page and its frames and workers ask of the network. */
+export class NetworkLog {
+  readonly requests: NetworkRequest[] = []
+  /** Status of the last document of the main frame. */
+  documentStatus = 0
+  /** Decoded bytes of all bodies so far. */
+  totalBytes = 0
+  /** Milliseconds since 1970 of the last beginning or end of a request. */
+  lastChange = Date.now()
+  readonly #open = new Map<string, NetworkRequest>()
+  readonly #onBytes: (total: number) => void
+  readonly #mainFrame: string
+  #origin: number | undefined
+
+  /**
+   * @param mainFrame Chrome's id of the page's frame
+   * @param onBytes told of the decoded bytes of all bodies as they come
+   */
+  constructor(mainFrame: string, onBytes: (total: number) => void) {
+    this.#mainFrame = mainFrame
+    this.#onBytes = onBytes
+  }
+
+  /** Requests under way. */
+  get inFlight(): number {
+    return this.#open.size
+  }
+
+  /**
+   * Records the requests of one target: the page, a frame in a process of its own, a worker. A request may begin in one
+   * and end in another, as that for the document of such a frame does: its id is the same in both.
+   */
+  watch(session: CDPSession): void {
+    session.on('Network.requestWillBeSent', event => this.#begin(event.requestId, event))
+    session.on('Network.responseReceived', event => this.#answer(event.requestId, event))
+    session.on('Network.requestServedFromCache', ({ requestId }) => {
+      const request = this.#open.get(requestId)
+      if (request) request.fromCache = true
+    })
+    session.on('Network.dataReceived', ({ requestId, dataLength }) => {
+      const request = this.#open.get(requestId)
+      if (request) request.bytes += dataLength
+      this.totalBytes += dataLength
+      this.#onBytes(this.totalBytes)
+    })
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+      this.#end(requestId, timestamp, { wireBytes: encodedDataLength })
+    })
+    session.on('Network.loadingFailed', ({ requestId, errorText, blockedReason, timestamp }) => {
+      this.#end(requestId, timestamp, { failure: blockedReason ?? errorText })
+    })
+  }
+
+  #begin(id: string, event: Protocol.Network.RequestWillBeSentEvent): void {
+    const { request, redirectResponse, timestamp, type = 'Other' } = event
+    if (redirectResponse) {
+      this.#end(id, timestamp, {
+        status: redirectResponse.status,
+        wireBytes: redirectResponse.encodedDataLength,
+      })
+    }
+    if (!/^https?:/i.test(request.url)) return
+    this.#origin ??= timestamp
+    const entry: NetworkRequest = {
+      url: request.url.slice(0, MAX_URL_LENGTH),
+      method: request.method,
+      type,
+      wireBytes: 0,
+      bytes: 0,
+      fromCache: false,
+      startMs: this.#milliseconds(timestamp),
+    }
+    this.lastChange = Date.now()
+    if (this.requests.length < MAX_REQUESTS) this.requests.push(entry)
+    // A stream of events goes on for as long as the page stands.
+    if (type !== 'EventSource' && type !== 'Ping') this.#open.set(id, entry)
+  }
+
+  #answer(id: string, { response, type, frameId }: Protocol.Network.ResponseReceivedEvent): void {
+    if (type === 'Document' && frameId === this.#mainFrame) this.documentStatus = response.status
+    const request = this.#open.get(id)
+    if (!request) return
+    request.status = response.status
+    request.mimeType = response.mimeType
+    if (response.protocol !== undefined) request.protocol = response.protocol
+    if (response.fromDiskCache || response.fromServiceWorker) request.fromCache = true
+  }
+
+  #end(id: string, timestamp: number, how: Partial<NetworkRequest>): void {
+    const request = this.#open.get(id)
+    if (!request) return
+    Object.assign(request, how, { endMs: this.#milliseconds(timestamp) })
+    this.#open.delete(id)
+    this.lastChange = Date.now()
+  }
+
+  #milliseconds(timestamp: number): number {
+    return Math.max(0, Math.round((timestamp - (this.#origin ?? timestamp)) * 1000))
+  }
+}
