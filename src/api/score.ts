@@ -1,4 +1,5 @@
 import type { Check, Severity, ToolRun } from './results.ts'
+import type { Tool } from './tools.ts'
 
 /** What a failed check of each severity weighs in a tool's score. */
 export const SEVERITY_WEIGHTS: Readonly<Record<Severity, number>> = { error: 10, warning: 3, notice: 1 }
@@ -25,7 +26,10 @@ export function meanScore(scores: readonly (number | null)[]): number | null {
   return known.length === 0 ? null : Math.round(known.reduce((sum, score) => sum + score, 0) / known.length)
 }
 
-/** Score of a page: the mean over its measured tools. */
-export function pageScore(runs: readonly Pick<ToolRun, 'score'>[]): number | null {
-  return meanScore(runs.map(run => run.score))
+/** Tools whose score is a heuristic, so that it says nothing certain about a page. */
+const HEURISTIC_TOOLS: ReadonlySet<Tool> = new Set(['geo'])
+
+/** Score of a page: the mean over its measured tools, but for those whose score is a heuristic. */
+export function pageScore(runs: readonly Pick<ToolRun, 'tool' | 'score'>[]): number | null {
+  return meanScore(runs.filter(({ tool }) => !HEURISTIC_TOOLS.has(tool)).map(({ score }) => score))
 }

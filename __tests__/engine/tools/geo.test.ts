@@ -1,0 +1,169 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { pageScore } from '../../../src/api/score.ts'
+import { geoTool } from '../../../src/engine/tools/geo/geo.ts'
+import { judgeLlmsTxt } from '../../../src/engine/tools/geo/llms-txt.ts'
+import { auditStagedWeb } from '../../support/staged-web.ts'
+import { auditSite } from '../../support/tool-runs.ts'
+import { BOTS } from './geo/bot-cases.ts'
+import { type Case, html, jsonLd, PLAIN, robots } from './geo/case.ts'
+import { PAGES } from './geo/page-cases.ts'
+import { TARGETING } from './geo/targeting-cases.ts'
+
+const CASES = [...BOTS, ...PAGES, ...TARGETING]
+
+/** Checks that apply to every page. */
+const ALWAYS = new Set(['quoting-forbidden', 'ai-use-reserved', 'text-needs-scripts'])
+
+function audit(site: Case['site']) {
+  const [first] = Object.keys(site)
+  return first!.startsWith('https:') ? auditStagedWeb(geoTool, site, first!) : auditSite(geoTool, site)
+}
+
+describe('each check', () => {
+  test.each(CASES)(
+    '$check is $outcome when $when',
+    async ({ check, outcome, site, says, selector, line }) => {
+      const found = (await audit(site)).check(check)
+      const [first] = found.occurrences
+      expect(`${found.outcome}`).toBe(outcome)
+      if (outcome === 'fail')
+        expect(first).toMatchObject({ url: expect.any(String), message: expect.any(String) })
+      if (says) expect(outcome === 'fail' ? first?.message : found.message).toMatch(says)
+      if (selector) expect(first).toMatchObject({ selector, line: 1 })
+      if (line) expect(first?.line).toBe(line)
+    },
+  )
+
+  test.each(Object.keys(geoTool.checks))('%s has a case that passes and one that fails', name => {
+    const outcomes = CASES.filter(({ check }) => check === name).map(({ outcome }) => outcome)
+    expect(outcomes).toEqual(expect.arrayContaining(['pass', 'fail']))
+    if (!ALWAYS.has(name)) expect(outcomes).toContain('not-applicable')
+  })
+})
+
+describe('the requests', () => {
+  test('on a private server are the page, robots.txt and llms.txt', async () => {
+    const { requests } = await auditSite(geoTool, PLAIN)
+    expect(requests.sort()).toEqual(['GET /', 'GET /llms.txt', 'GET /robots.txt'])
+  })
+
+  test('on a live one are five more', async () => {
+    const { requests } = await auditStagedWeb(
+      geoTool,
+      { 'https://example.com/': html() },
+      'https://example.com/',
+    )
+    expect(requests).toHaveLength(8)
+  })
+
+  test('a page that only redirects by meta refresh is not applicable', async () => {
+    const { run } = await auditSite(geoTool, '<meta http-equiv="refresh" content="0; url=/new/">')
+    expect(new Set(run.checks.map(({ outcome }) => outcome))).toEqual(new Set(['not-applicable']))
+  })
+
+  test('a page that is not there is not measured', async () => {
+    const { run } = await auditSite(geoTool, {})
+    expect(run).toMatchObject({ status: 'not-measured', score: null })
+  })
+})
+
+describe('the facts', () => {
+  test('say of each crawler which line decides', async () => {
+    const { run } = await auditSite(geoTool, robots('User-agent: GPTBot\nDisallow: /'))
+    expect(run.facts).toMatchObject({
+      heuristic: true,
+      bots: {
+        GPTBot: { purpose: 'training', operator: 'OpenAI', allowed: false, line: 2, rule: 'Disallow: /' },
+        'OAI-SearchBot': { purpose: 'search', allowed: true, line: null },
+      },
+    })
+  })
+
+  test('hold structure, authors, preferences and targeting', async () => {
+    const head = [
+      '<meta name="author" content="Ada">',
+      '<meta name="geo.region" content="GB-LND">',
+      jsonLd({
+        '@type': 'Organization',
+        name: 'Kettle Works',
+        sameAs: ['https://example.org/k'],
+        makesOffer: { '@type': 'Offer', priceCurrency: 'GBP' },
+        address: { '@type': 'PostalAddress', addressCountry: 'GB' },
+      }),
+    ]
+    const body =
+      '<main><h1>Kettles</h1><h2>How long does it boil?</h2><p>Four minutes.</p><h2>Why?</h2><ul><li>x</li></ul>' +
+      '<table></table><a href="https://example.net/">a</a><a href="/about/">About</a></main>'
+    const site = {
+      '/': { headers: { 'content-usage': 'train-ai=n' }, body: html(head.join(''), body, 'en-GB') },
+    }
+    const { run, origin } = await auditSite(geoTool, site)
+    expect(run.facts).toMatchObject({
+      authors: ['Ada'],
+      organizations: ['Kettle Works'],
+      sameAs: 1,
+      aboutLink: `${origin}/about/`,
+      contactLink: null,
+      questionHeadings: 2,
+      answeredQuestions: 2,
+      lists: 1,
+      tables: 1,
+      citedHosts: 1,
+      preferences: [{ kind: 'Content-Usage', signals: { 'train-ai': 'n' } }],
+      targeting: {
+        htmlLangCountry: 'GB',
+        addressCountries: ['GB'],
+        currencies: ['GBP'],
+        geoRegion: 'GB-LND',
+        domainCountry: null,
+      },
+    })
+  })
+})
+
+test('the score is a heuristic and no part of the score of the page', () => {
+  expect(
+    pageScore([
+      { tool: 'serp', score: 80 },
+      { tool: 'robots', score: 100 },
+      { tool: 'geo', score: 0 },
+    ]),
+  ).toBe(90)
+  expect(pageScore([{ tool: 'geo', score: 50 }])).toBeNull()
+})
+
+describe('any input', () => {
+  test('is judged without an error', async () => {
+    const piece = fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        jsonLd({ '@type': 'Article', author: [null, 3, { name: {} }], dateModified: '2026-99-99' }),
+        jsonLd({ '@type': 'Place', latitude: {}, longitude: [1], geo: null, telephone: 5 }),
+        '<h2>?</h2>',
+        '<app-root></app-root><script>1</script>',
+        '<meta name="robots" content="max-snippet:,noai">',
+        '<a href="http://[">',
+      ),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 8 }), fc.string(), async (pieces, text) => {
+        const { run } = await auditSite(geoTool, { ...robots(text), '/': html('', pieces.join('')) })
+        expect(run.status).toBe('measured')
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('of an llms.txt is judged without an error', () => {
+    fc.assert(
+      fc.property(fc.string({ size: 'large' }), text => {
+        const url = 'https://example.com/llms.txt'
+        const hop = { url, status: 200, headers: new Map([['content-type', ['text/plain']]]), ttfbMs: 1 }
+        const final = { ...hop, body: Buffer.from(text), wireBytes: 1, truncated: false, totalMs: 1 }
+        const { judgements } = judgeLlmsTxt(url, { requestedUrl: url, hops: [hop], final })
+        expect(['pass', 'fail', 'not-applicable']).toContain(judgements['llms-txt-invalid'].outcome)
+      }),
+    )
+  })
+})

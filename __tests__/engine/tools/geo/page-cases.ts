@@ -1,0 +1,196 @@
+import { type Case, html, jsonLd, PLAIN, robots } from './case.ts'
+
+const YEAR_AGO = new Date(Date.now() - 365 * 86_400_000).toISOString()
+const WEEK_AGO = new Date(Date.now() - 7 * 86_400_000).toISOString()
+
+function llms(body: string, type = 'text/plain') {
+  return { '/': html(), '/llms.txt': { headers: { 'content-type': type }, body } }
+}
+
+function metaRobots(content: string, name = 'robots') {
+  return { '/': html(`<meta name="${name}" content="${content}">`) }
+}
+
+const GOOD_LLMS =
+  '# Kettles\n\n> All about kettles.\n\n## Guides\n\n- [Steel](https://example.com/steel): why steel\n- [Glass](/glass)\n'
+
+export const PAGES: Case[] = [
+  { check: 'quoting-forbidden', outcome: 'pass', when: 'nothing is said', site: PLAIN },
+  { check: 'quoting-forbidden', outcome: 'pass', when: 'a limit is set', site: metaRobots('max-snippet:50') },
+  {
+    check: 'quoting-forbidden',
+    outcome: 'pass',
+    when: 'Google may not archive',
+    site: metaRobots('noarchive', 'googlebot'),
+  },
+  {
+    check: 'quoting-forbidden',
+    outcome: 'fail',
+    when: 'the page has nosnippet',
+    site: metaRobots('nosnippet'),
+    says: /nosnippet/,
+    selector: 'html > head > meta',
+  },
+  {
+    check: 'quoting-forbidden',
+    outcome: 'fail',
+    when: 'a header has max-snippet:0',
+    site: { '/': { headers: { 'x-robots-tag': 'max-snippet:0' }, body: html() } },
+    says: /max-snippet:0/,
+  },
+  {
+    check: 'quoting-forbidden',
+    outcome: 'fail',
+    when: 'Bing may not archive',
+    site: metaRobots('noarchive', 'bingbot'),
+  },
+  { check: 'ai-use-reserved', outcome: 'pass', when: 'nothing is said', site: PLAIN },
+  {
+    check: 'ai-use-reserved',
+    outcome: 'pass',
+    when: 'training alone is reserved',
+    site: robots('User-agent: *\nContent-Signal: search=yes, ai-input=yes, ai-train=no\nAllow: /'),
+  },
+  {
+    check: 'ai-use-reserved',
+    outcome: 'fail',
+    when: 'robots.txt reserves the input to models',
+    site: robots('User-agent: *\nContent-Signal: search=yes, ai-input=no\nAllow: /'),
+    says: /ai-input=no/,
+    line: 2,
+  },
+  {
+    check: 'ai-use-reserved',
+    outcome: 'fail',
+    when: 'the page has noai',
+    site: metaRobots('noai, noimageai'),
+    says: /noai/,
+  },
+  { check: 'text-needs-scripts', outcome: 'pass', when: 'the text is there', site: PLAIN },
+  {
+    check: 'text-needs-scripts',
+    outcome: 'pass',
+    when: 'a short page has no scripts',
+    site: { '/': html('', '<div id="root"></div>') },
+  },
+  {
+    check: 'text-needs-scripts',
+    outcome: 'pass',
+    when: 'a page is a picture',
+    site: { '/': html('<script src="/x.js"></script>', '<main id="app"><img src="/x.png" alt="x"></main>') },
+  },
+  {
+    check: 'text-needs-scripts',
+    outcome: 'fail',
+    when: 'the page is an empty place for scripts',
+    site: {
+      '/': html(
+        '',
+        '<noscript>Enable JavaScript</noscript><div id="root"></div><script src="/x.js"></script>',
+      ),
+    },
+    says: /0 characters of text/,
+    selector: '#root',
+  },
+  { check: 'content-unmarked', outcome: 'pass', when: 'there is a main', site: PLAIN },
+  {
+    check: 'content-unmarked',
+    outcome: 'pass',
+    when: 'there is an article',
+    site: { '/': html('', '<article>Text</article>') },
+  },
+  {
+    check: 'content-unmarked',
+    outcome: 'fail',
+    when: 'there is neither',
+    site: { '/': html('', '<div>Text</div>') },
+  },
+  {
+    check: 'content-unmarked',
+    outcome: 'not-applicable',
+    when: 'there is no text',
+    site: { '/': html('', '') },
+  },
+  {
+    check: 'article-outdated',
+    outcome: 'pass',
+    when: 'it was changed lately',
+    site: {
+      '/': html(jsonLd({ '@type': 'BlogPosting', datePublished: YEAR_AGO, dateModified: WEEK_AGO })),
+    },
+  },
+  {
+    check: 'article-outdated',
+    outcome: 'fail',
+    when: 'its last date is a year ago',
+    site: { '/': html(jsonLd({ '@type': 'NewsArticle', datePublished: YEAR_AGO })) },
+    says: /36[456] days ago/,
+  },
+  {
+    check: 'article-outdated',
+    outcome: 'fail',
+    when: 'meta elements say so',
+    site: {
+      '/': html(
+        `<meta property="og:type" content="article"><meta property="article:published_time" content="${YEAR_AGO}">`,
+      ),
+    },
+    selector: 'html > head > meta:nth-of-type(2)',
+  },
+  { check: 'article-outdated', outcome: 'not-applicable', when: 'it is no article', site: PLAIN },
+  {
+    check: 'article-outdated',
+    outcome: 'not-applicable',
+    when: 'it states no date',
+    site: { '/': html(jsonLd({ '@type': 'Article' })) },
+  },
+  { check: 'llms-txt-invalid', outcome: 'pass', when: 'it is well formed', site: llms(GOOD_LLMS) },
+  {
+    check: 'llms-txt-invalid',
+    outcome: 'pass',
+    when: 'it is Markdown',
+    site: llms(GOOD_LLMS, 'text/markdown'),
+  },
+  {
+    check: 'llms-txt-invalid',
+    outcome: 'fail',
+    when: 'it has no title',
+    site: llms(`Kettles are for boiling.\n${GOOD_LLMS}`),
+    says: /does not begin with a title/,
+    line: 1,
+  },
+  {
+    check: 'llms-txt-invalid',
+    outcome: 'fail',
+    when: 'a list item has no link',
+    site: llms(`${GOOD_LLMS}- Copper\n`),
+    says: /without a link/,
+    line: 9,
+  },
+  {
+    check: 'llms-txt-invalid',
+    outcome: 'fail',
+    when: 'it is almost empty',
+    site: llms('# K'),
+    says: /3 characters/,
+  },
+  {
+    check: 'llms-txt-invalid',
+    outcome: 'not-applicable',
+    when: 'there is none',
+    site: PLAIN,
+    says: /no llms\.txt/,
+  },
+  {
+    check: 'llms-txt-invalid',
+    outcome: 'not-applicable',
+    when: 'the server answers all paths with a page',
+    site: llms(html(), 'text/html'),
+  },
+  {
+    check: 'llms-txt-invalid',
+    outcome: 'not-measured',
+    when: 'the server is down for it',
+    site: { '/': html(), '/llms.txt': { status: 500 } },
+  },
+]

@@ -1,0 +1,169 @@
+import type { JsonObject, Occurrence } from '../../../api/results.ts'
+import { isLocalHost } from '../../page/local-host.ts'
+import {
+  type CheckDefinition,
+  fail,
+  failWhere,
+  type Judgement,
+  notApplicable,
+  notMeasured,
+  pass,
+} from '../../tool-definition.ts'
+import { snippet } from '../../visit/document.ts'
+import { type Exchange, header } from '../../visit/exchange.ts'
+import { type RobotsTxt, type RobotsVerdict, verdictFor } from '../../visit/robots-txt/robots-txt.ts'
+import type { HtmlPage, Visit } from '../../visit/visit.ts'
+import { AI_BOTS, type AiBot, type BotPurpose, CLASSIC_SEARCH_BOTS, TRIED_USER_AGENTS } from './ai-bots.ts'
+
+const OVERVIEW = 'https://platform.openai.com/docs/bots'
+
+/** Whether AI services may fetch the page, and whether the server lets them. */
+export const BOT_ACCESS_CHECKS = {
+  'ai-search-blocked': {
+    severity: 'warning',
+    title: 'robots.txt keeps AI search engines from the page',
+    why: 'Their answers cite pages that their crawlers may read; this page cannot be among them.',
+    fix: 'Allow the crawler in robots.txt, unless the page is not to appear in those answers.',
+    help: OVERVIEW,
+  },
+  'ai-assistants-blocked': {
+    severity: 'warning',
+    title: 'robots.txt keeps AI assistants from opening the page for their users',
+    why: 'When somebody asks an assistant about this page, it cannot read it and answers from other sources.',
+    fix: 'Allow the user agent in robots.txt, unless that is meant.',
+    help: OVERVIEW,
+  },
+  'ai-training-blocked': {
+    severity: 'notice',
+    title: 'robots.txt keeps crawlers that gather training data from the page',
+    why: 'This is a choice and no fault: search and citations go on, but models learn nothing from the page.',
+    fix: 'Leave it as it is where it is meant.',
+    help: OVERVIEW,
+  },
+  'ai-bots-refused': {
+    severity: 'notice',
+    title: 'The server refuses requests with the user agents of AI services',
+    why: 'A firewall that goes by the name alone shuts out the real crawlers as well, although robots.txt lets them in.',
+    fix: 'See in the settings of the firewall or CDN whether verified AI crawlers are let in.',
+    help: OVERVIEW,
+  },
+} satisfies Record<string, CheckDefinition>
+
+/** How the server answered one user agent. */
+export type BotAnswer = { bot: string; status: number; refused: boolean } | { bot: string; failure: string }
+
+export interface BotAccess {
+  judgements: Record<keyof typeof BOT_ACCESS_CHECKS, Judgement>
+  facts: JsonObject
+}
+
+export async function judgeBotAccess(visit: Visit, page: HtmlPage): Promise<BotAccess> {
+  const robots = await visit.robotsTxt(page.url)
+  const verdicts = new Map(AI_BOTS.map(bot => [bot, verdictFor(robots, bot.name, page.url)]))
+  const answers = await answersFor(visit, page, verdicts)
+  return {
+    judgements: {
+      ...judgeRobots(robots, verdicts),
+      'ai-bots-refused': judgeAnswers(page, answers),
+    },
+    facts: {
+      bots: robots.kind === 'unreachable' ? {} : Object.fromEntries([...verdicts].map(botFact)),
+      answers: answers.map(answer => ({ ...answer })),
+    },
+  }
+}
+
+type Verdicts = ReadonlyMap<AiBot, RobotsVerdict>
+
+function botFact([bot, { allowed, line, rule }]: [AiBot, RobotsVerdict]): [string, JsonObject] {
+  const { name, operator, purpose, obeysRobots, docs } = bot
+  return [name, { purpose, operator, obeysRobots, docs, allowed, line, rule }]
+}
+
+function judgeRobots(
+  robots: RobotsTxt,
+  verdicts: Verdicts,
+): Omit<BotAccess['judgements'], 'ai-bots-refused'> {
+  const all = (judgement: Judgement) => ({
+    'ai-search-blocked': judgement,
+    'ai-assistants-blocked': judgement,
+    'ai-training-blocked': judgement,
+  })
+  if (robots.kind === 'unreachable') return all(notMeasured(robots.reason))
+  if (robots.kind === 'disallow-all') return all(notApplicable(`${robots.url} gives no rules: it is down`))
+  const closedToSearch = [...verdicts].some(
+    ([{ name }, { allowed }]) => (name === 'Googlebot' || name === 'Bingbot') && !allowed,
+  )
+  if (closedToSearch) return all(notApplicable('robots.txt closes the page to Google or Bing as well'))
+  return {
+    'ai-search-blocked': failWhere(blockedBy(robots, verdicts, 'search')),
+    'ai-assistants-blocked': failWhere(blockedBy(robots, verdicts, 'user')),
+    'ai-training-blocked': failWhere(blockedBy(robots, verdicts, 'training')),
+  }
+}
+
+/** One occurrence for each line that closes the page; bots that may come all the same are left out. */
+function blockedBy(robots: RobotsTxt, verdicts: Verdicts, purpose: BotPurpose): Occurrence[] {
+  const byLine = new Map<number | null, { rule: string | null; bots: string[] }>()
+  for (const [bot, { allowed, line, rule }] of verdicts) {
+    const counts = bot.purpose === purpose && bot.obeysRobots && !CLASSIC_SEARCH_BOTS.has(bot.name)
+    if (allowed || !counts) continue
+    const found = byLine.get(line)
+    if (found) found.bots.push(bot.name)
+    else byLine.set(line, { rule, bots: [bot.name] })
+  }
+  const { url } = robots
+  return [...byLine].map(([line, { rule, bots }]) => {
+    const message = `closes the page to ${bots.join(', ')}`
+    return line === null ? { url, message } : { url, line, snippet: snippet(rule ?? ''), message }
+  })
+}
+
+/**
+ * Asks for one page of the site with the user agents of bots that robots.txt lets in: what refuses them stands before
+ * the whole site.
+ */
+async function answersFor(visit: Visit, page: HtmlPage, verdicts: Verdicts): Promise<readonly BotAnswer[]> {
+  const { origin, hostname } = new URL(page.url)
+  if (isLocalHost(hostname)) return []
+  const allowed = [...verdicts].filter(([, verdict]) => verdict.allowed).map(([{ name }]) => name)
+  const tried = Object.keys(TRIED_USER_AGENTS).filter(name => allowed.includes(name))
+  return await visit.onceForSite(`answers to AI bots ${origin} ${tried.join()}`, () =>
+    Promise.all(
+      tried.map(async bot => {
+        const userAgent = TRIED_USER_AGENTS[bot]!
+        return readAnswer(bot, await visit.fetchForSite(page.url, { userAgent }))
+      }),
+    ),
+  )
+}
+
+const REFUSALS: ReadonlySet<number> = new Set([401, 403, 406, 451])
+
+function readAnswer(bot: string, { final, failure }: Exchange): BotAnswer {
+  if (failure) return { bot, failure: `${failure.url} ${failure.message}` }
+  const challenged = header(final, 'cf-mitigated')?.trim().toLowerCase() === 'challenge'
+  return { bot, status: final.status, refused: challenged || REFUSALS.has(final.status) }
+}
+
+function judgeAnswers({ url }: HtmlPage, answers: readonly BotAnswer[]): Judgement {
+  if (isLocalHost(new URL(url).hostname)) {
+    return notApplicable(
+      'the page is audited on a private server, without what stands before it in production',
+    )
+  }
+  if (answers.length === 0) return notApplicable('robots.txt lets none of them in')
+  const refused = answers.filter(answer => 'refused' in answer && answer.refused)
+  if (refused.length > 0) {
+    return fail(
+      refused.map(({ bot, ...answer }) => ({
+        url,
+        message: `${'status' in answer ? answer.status : ''} for ${bot}, where an ordinary request is answered`,
+      })),
+    )
+  }
+  const unclear = answers.find(answer => 'failure' in answer || answer.status === 429 || answer.status >= 500)
+  if (!unclear) return pass()
+  const what = 'failure' in unclear ? unclear.failure : `${url} answers ${unclear.status}`
+  return notMeasured(`as ${unclear.bot}: ${what}`)
+}

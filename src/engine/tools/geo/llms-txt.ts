@@ -1,0 +1,110 @@
+import type { JsonObject, Occurrence } from '../../../api/results.ts'
+import {
+  type CheckDefinition,
+  failWhere,
+  type Judgement,
+  notApplicable,
+  notMeasured,
+} from '../../tool-definition.ts'
+import { snippet } from '../../visit/document.ts'
+import { type Exchange, mediaType } from '../../visit/exchange.ts'
+import { LLMS_TXT_MAX_FAULTS, LLMS_TXT_MIN_CHARACTERS } from './limits.ts'
+
+/** The form of an llms.txt, where a site has one. None is needed. */
+export const LLMS_TXT_CHECKS = {
+  'llms-txt-invalid': {
+    severity: 'notice',
+    title: 'llms.txt does not have the form that was proposed for it',
+    why: 'Tools that read it expect a title and sections with lists of links. Google uses the file neither way.',
+    fix: 'Begin with "# Name", and list links as "- [title](https://…): note" below "## Section"; or remove the file.',
+    help: 'https://llmstxt.org/',
+  },
+} satisfies Record<string, CheckDefinition>
+
+export function judgeLlmsTxt(
+  url: string,
+  { final, failure }: Exchange,
+): { judgements: Record<keyof typeof LLMS_TXT_CHECKS, Judgement>; facts: JsonObject } {
+  const none = (judgement: Judgement) => ({
+    judgements: { 'llms-txt-invalid': judgement },
+    facts: { llmsTxt: null },
+  })
+  if (failure) return none(notMeasured(`${failure.url} ${failure.message}`))
+  const { status } = final
+  if ([401, 403, 429].includes(status) || status >= 500) return none(notMeasured(`${url} answers ${status}`))
+  const text = final.body.toString('utf8').replace(/^\uFEFF/, '')
+  const isPage = mediaType(final) === 'text/html' || /^\s*<(?:!doctype|html)/i.test(text)
+  if (status < 200 || status > 299 || isPage) return none(notApplicable('the site has no llms.txt'))
+  const type = mediaType(final)
+  const faults = [...typeFaults(final.url, type), ...formFaults(final.url, text)]
+  return {
+    judgements: { 'llms-txt-invalid': failWhere(faults.slice(0, LLMS_TXT_MAX_FAULTS)) },
+    facts: { llmsTxt: { url: final.url, type, characters: text.length, ...outlineOf(text) } },
+  }
+}
+
+function typeFaults(url: string, type: string): Occurrence[] {
+  const good = type === '' || type === 'text/plain' || type === 'text/markdown' || type === 'text/x-markdown'
+  return good ? [] : [{ url, message: `is sent as ${type}, not as text/plain or text/markdown` }]
+}
+
+interface Line {
+  text: string
+  number: number
+}
+
+/** Lines with text outside of fenced code. */
+function linesOf(text: string): Line[] {
+  let fenced = false
+  return text.split(/\r\n|\r|\n/).flatMap((line, index) => {
+    const isFence = /^\s*(?:```|~~~)/.test(line)
+    if (isFence) fenced = !fenced
+    return fenced || isFence || line.trim() === '' ? [] : [{ text: line.trim(), number: index + 1 }]
+  })
+}
+
+function formFaults(url: string, text: string): Occurrence[] {
+  if (text.trim().length < LLMS_TXT_MIN_CHARACTERS) {
+    return [{ url, message: `has ${text.trim().length} characters` }]
+  }
+  const lines = linesOf(text)
+  const place = ({ number, text: line }: Line, message: string): Occurrence => ({
+    url,
+    line: number,
+    snippet: snippet(line),
+    message,
+  })
+  const [first] = lines
+  const faults =
+    first && !/^#\s+\S/.test(first.text) ? [place(first, 'does not begin with a title ("# Name")')] : []
+  const titles = lines.filter(line => /^#\s+\S/.test(line.text))
+  for (const title of titles.slice(1)) faults.push(place(title, 'is a second title'))
+  let section = false
+  for (const line of lines) {
+    if (/^##\s/.test(line.text)) section = true
+    else if (section && isListItem(line) && !hasLink(line))
+      faults.push(place(line, 'is a list item without a link'))
+  }
+  return faults
+}
+
+function isListItem({ text }: Line): boolean {
+  return /^[-*+]\s/.test(text)
+}
+
+function hasLink({ text }: Line): boolean {
+  return /\]\([^\s()]/.test(text) || /<https?:/.test(text) || /https?:\/\//.test(text)
+}
+
+function outlineOf(text: string): JsonObject {
+  const lines = linesOf(text)
+  return {
+    title:
+      lines
+        .find(({ text: line }) => /^#\s/.test(line))
+        ?.text.slice(1, 200)
+        .trim() ?? null,
+    sections: lines.filter(({ text: line }) => /^##\s/.test(line)).length,
+    links: lines.filter(line => isListItem(line) && hasLink(line)).length,
+  }
+}

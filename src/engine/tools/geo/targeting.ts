@@ -1,0 +1,228 @@
+import { getPublicSuffix } from 'tldts'
+import type { JsonObject, Occurrence } from '../../../api/results.ts'
+import { type LanguageAlternate, languageAlternates } from '../../page/language-alternates.ts'
+import { isCountry, meantCountry, nameOf, readLanguageTag } from '../../page/language-tag.ts'
+import { PageAddress } from '../../page/page-address.ts'
+import { type Item, isItem, textsOf } from '../../page/structured-data/item.ts'
+import type { StructuredData } from '../../page/structured-data/structured-data.ts'
+import { type CheckDefinition, failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
+import { attribute, type HtmlDocument } from '../../visit/document.ts'
+import type { HtmlPage } from '../../visit/visit.ts'
+
+const MULTI_REGIONAL =
+  'https://developers.google.com/search/docs/specialty/international/managing-multi-regional-sites'
+const LOCAL_BUSINESS = 'https://developers.google.com/search/docs/appearance/structured-data/local-business'
+
+/** For which country the page is, and where its business stands. */
+export const TARGETING_CHECKS = {
+  'domain-country-conflict': {
+    severity: 'notice',
+    title: 'The domain is of one country and hreflang names another for the page',
+    why: 'A country domain is a strong sign that a site is for that country; a page for another one there is at odds with it.',
+    fix: 'Serve the version of that country on its own domain or on a generic one, or name the language alone.',
+    help: MULTI_REGIONAL,
+  },
+  'lang-region-conflict': {
+    severity: 'notice',
+    title: 'html lang and hreflang name different countries for the page',
+    why: 'The two statements about the audience contradict each other; one was probably copied from another version.',
+    fix: 'Make both name the same country, or leave the country out of lang.',
+    help: MULTI_REGIONAL,
+  },
+  'address-country-invalid': {
+    severity: 'warning',
+    title: 'The country of an address is not a code of ISO 3166-1',
+    why: 'Google asks for the two-letter code; it cannot place a business in a country that does not exist.',
+    fix: 'Write the code of the country, as GB for the United Kingdom.',
+    help: `${LOCAL_BUSINESS}#structured-data-type-definitions`,
+  },
+  'coordinates-invalid': {
+    severity: 'warning',
+    title: 'Geographic coordinates cannot be right',
+    why: 'A place outside of the globe, or on the point where latitude and longitude are 0, cannot be shown on a map.',
+    fix: 'Give latitude (-90 to 90) and longitude (-180 to 180) in decimal degrees.',
+    help: `${LOCAL_BUSINESS}#structured-data-type-definitions`,
+  },
+  'phone-without-country-code': {
+    severity: 'notice',
+    title: 'The phone number of a business has no country code',
+    why: 'Google asks for country code and area code; from abroad the number cannot be called as it is.',
+    fix: 'Write the number in international form, as +44 20 7946 0000.',
+    help: `${LOCAL_BUSINESS}#structured-data-type-definitions`,
+  },
+} satisfies Record<string, CheckDefinition>
+
+/**
+ * Country domains that Google treats as generic, since so many sites use them for other things.
+ *
+ * @see https://developers.google.com/search/docs/specialty/international/managing-multi-regional-sites#generic-domains
+ */
+const GENERIC_COUNTRY_DOMAINS: ReadonlySet<string> = new Set(
+  'ad ai as bz cc cd co dj eu fm io la me ms nu sc sr su tv tk ws'.split(' '),
+)
+
+type TargetingCheck = keyof typeof TARGETING_CHECKS
+
+export function judgeTargeting(
+  page: HtmlPage,
+  data: StructuredData,
+): { judgements: Record<TargetingCheck, Judgement>; facts: JsonObject } {
+  const address = new PageAddress(page)
+  const domain = domainCountry(address.publicHost)
+  const own = languageAlternates(page).read.filter(({ url }) => url && address.isThisPage(url))
+  const regions = countriesOf(own)
+  const { document } = page
+  return {
+    judgements: {
+      'domain-country-conflict': judgeDomain(domain, own, regions),
+      'lang-region-conflict': judgeLang(document, own, regions),
+      'address-country-invalid': judgeAddresses(data),
+      'coordinates-invalid': judgeCoordinates(data),
+      'phone-without-country-code': judgePhones(data),
+    },
+    facts: {
+      domainCountry: domain ?? null,
+      hreflangCountries: regions,
+      htmlLangCountry: langCountry(document) ?? null,
+      ogLocale: metaValue(document, 'property', 'og:locale'),
+      addressCountries: [...new Set(data.items.flatMap(countryTexts))],
+      currencies: [...new Set(data.items.flatMap(item => textsOf(item, 'priceCurrency')))].slice(0, 10),
+      geoRegion: metaValue(document, 'name', 'geo.region'),
+      geoPosition: metaValue(document, 'name', 'geo.position') ?? metaValue(document, 'name', 'icbm'),
+    },
+  }
+}
+
+/** The country of a domain as `DE`; undefined for generic domains and where the host is not known. */
+function domainCountry(host: string | undefined): string | undefined {
+  const suffix = host === undefined ? null : getPublicSuffix(host)
+  const top = suffix?.slice(suffix.lastIndexOf('.') + 1) ?? ''
+  if (GENERIC_COUNTRY_DOMAINS.has(top)) return undefined
+  const country = top === 'uk' ? 'GB' : top.toUpperCase()
+  return isCountry(country) ? country : undefined
+}
+
+function countriesOf(own: readonly LanguageAlternate[]): string[] {
+  const regions = own.flatMap(({ code }) => readLanguageTag(code)?.region ?? [])
+  return [...new Set(regions)].filter(isCountry)
+}
+
+/** A page that is also named by its language alone, or as x-default, is for every country. */
+function isForAll(own: readonly LanguageAlternate[]): boolean {
+  return own.some(({ code }) => readLanguageTag(code)?.region === undefined)
+}
+
+function judgeDomain(
+  domain: string | undefined,
+  own: readonly LanguageAlternate[],
+  regions: readonly string[],
+): Judgement {
+  if (domain === undefined) return notApplicable('the domain is not of one country, or not known from here')
+  const [first] = own
+  if (!first || regions.length === 0) return notApplicable('hreflang names no country for the page')
+  if (isForAll(own) || regions.includes(domain)) return failWhere([])
+  const named = regions.map(region => nameOf('region', region)).join(', ')
+  return failWhere([first.at(`the domain is of ${nameOf('region', domain)}, the page for ${named}`)])
+}
+
+function judgeLang(
+  document: HtmlDocument,
+  own: readonly LanguageAlternate[],
+  regions: readonly string[],
+): Judgement {
+  const country = langCountry(document)
+  const [first] = own
+  if (!first || regions.length === 0) return notApplicable('hreflang names no country for the page')
+  if (country === undefined) return notApplicable('html lang names no country')
+  if (isForAll(own) || regions.includes(country)) return failWhere([])
+  return failWhere([first.at(`hreflang is for ${regions.join(', ')}, lang for ${country}`)])
+}
+
+function langCountry({ html }: HtmlDocument): string | undefined {
+  const region = readLanguageTag((html && attribute(html, 'lang')?.trim()) ?? '')?.region
+  return region !== undefined && isCountry(region) ? region : undefined
+}
+
+function countryTexts(item: Item): string[] {
+  if (!item.types.includes('PostalAddress')) return []
+  const named = (item.properties.get('addressCountry') ?? []).filter(isItem)
+  return [...textsOf(item, 'addressCountry'), ...named.flatMap(country => textsOf(country, 'name'))]
+}
+
+/** Names of countries may be given too; two letters are always meant as a code. */
+function judgeAddresses(data: StructuredData): Judgement {
+  const addresses = data.items.filter(item => countryTexts(item).length > 0)
+  if (addresses.length === 0) return notApplicable('the structured data names no address with a country')
+  return failWhere(
+    addresses.flatMap(item =>
+      countryTexts(item)
+        .filter(text => /^[a-z]{2}$/i.test(text) && !isCountry(text.toUpperCase()) && !/^XK$/i.test(text))
+        .map(text => {
+          const meant = meantCountry(text.toUpperCase())
+          const hint = meant ? `; ${nameOf('region', meant)} is ${meant}` : ''
+          return data.occurrence(item.place, `addressCountry is "${text}"${hint}`)
+        }),
+    ),
+  )
+}
+
+function judgeCoordinates(data: StructuredData): Judgement {
+  const places = data.items.filter(
+    item => textsOf(item, 'latitude').length > 0 || textsOf(item, 'longitude').length > 0,
+  )
+  if (places.length === 0) return notApplicable('the structured data has no coordinates')
+  return failWhere(
+    places.flatMap((item): Occurrence[] => {
+      const [latitude = ''] = textsOf(item, 'latitude')
+      const [longitude = ''] = textsOf(item, 'longitude')
+      const fault = coordinateFault(latitude, longitude)
+      return fault === undefined ? [] : [data.occurrence(item.place, fault)]
+    }),
+  )
+}
+
+const DECIMAL_DEGREES = /^[+-]?\d{1,3}(?:\.\d{1,20})?$/
+
+function coordinateFault(latitude: string, longitude: string): string | undefined {
+  if (latitude === '') return 'has a longitude, but no latitude'
+  if (longitude === '') return 'has a latitude, but no longitude'
+  if (!DECIMAL_DEGREES.test(latitude)) return `latitude "${latitude}" is not a number of degrees`
+  if (!DECIMAL_DEGREES.test(longitude)) return `longitude "${longitude}" is not a number of degrees`
+  const [north, east] = [Number(latitude), Number(longitude)]
+  if (Math.abs(north) > 90) {
+    const swapped = Math.abs(east) <= 90 && Math.abs(north) <= 180 ? ' (latitude and longitude swapped?)' : ''
+    return `latitude ${latitude} is not between -90 and 90${swapped}`
+  }
+  if (Math.abs(east) > 180) return `longitude ${longitude} is not between -180 and 180`
+  return north === 0 && east === 0 ? 'latitude and longitude are both 0' : undefined
+}
+
+/** Numbers of things with an address; short ones are for emergencies and the like. */
+function judgePhones(data: StructuredData): Judgement {
+  const businesses = data.items.filter(
+    item => item.properties.has('address') && textsOf(item, 'telephone').length > 0,
+  )
+  if (businesses.length === 0) return notApplicable('the structured data has no business with a phone number')
+  return failWhere(
+    businesses.flatMap(item =>
+      textsOf(item, 'telephone')
+        .filter(isNational)
+        .map(phone => data.occurrence(item.place, `telephone is "${phone}"`)),
+    ),
+  )
+}
+
+const LEAST_DIGITS = 7
+
+function isNational(phone: string): boolean {
+  const written = phone.replace(/^tel:/i, '').trim()
+  const digits = written.replace(/\D/g, '')
+  return digits.length >= LEAST_DIGITS && !/^\(?\s*(?:\+|00|011)/.test(written) && !/^1\D/.test(written)
+}
+
+function metaValue(document: HtmlDocument, by: 'name' | 'property', name: string): string | null {
+  const meta = document
+    .elements('meta')
+    .find(element => attribute(element, by)?.trim().toLowerCase() === name)
+  return (meta && attribute(meta, 'content')?.trim()) ?? null
+}

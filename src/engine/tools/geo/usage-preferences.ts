@@ -1,0 +1,117 @@
+import type { JsonObject, Occurrence } from '../../../api/results.ts'
+import { type CheckDefinition, failWhere, type Judgement } from '../../tool-definition.ts'
+import { snippet } from '../../visit/document.ts'
+import { headerValues } from '../../visit/exchange.ts'
+import {
+  directivesFor,
+  headerDirectives,
+  metaDirectives,
+  type PageDirective,
+} from '../../visit/page-directives.ts'
+import type { RobotsTxt } from '../../visit/robots-txt/robots-txt.ts'
+import type { HtmlPage } from '../../visit/visit.ts'
+
+/** What the site says about the use of its content in AI answers. */
+export const USAGE_CHECKS = {
+  'quoting-forbidden': {
+    severity: 'notice',
+    title: 'The page forbids search engines to quote it',
+    why: 'nosnippet and max-snippet:0 keep its text out of AI answers of Google and Bing; noarchive keeps it out of those of Bing.',
+    fix: 'Remove the rule unless it is meant.',
+    help: 'https://developers.google.com/search/docs/appearance/ai-features#controls',
+  },
+  'ai-use-reserved': {
+    severity: 'notice',
+    title: 'The site asks AI services not to use its content in answers',
+    why: 'Services that respect noai or Content-Signal neither quote nor summarise the page.',
+    fix: 'Leave it as it is where it is meant; else remove the statement.',
+    help: 'https://contentsignals.org/',
+  },
+} satisfies Record<string, CheckDefinition>
+
+/** One statement on the use of content, in robots.txt or a header. */
+interface Preference {
+  kind: 'Content-Signal' | 'Content-Usage'
+  value: string
+  signals: Record<string, string>
+  where: Occurrence
+}
+
+export function judgeUsage(
+  page: HtmlPage,
+  robots: RobotsTxt,
+): { judgements: Record<keyof typeof USAGE_CHECKS, Judgement>; facts: JsonObject } {
+  const directives = [...metaDirectives(page.document).inHead, ...headerDirectives(page.response)]
+  const preferences = [...robotsPreferences(robots), ...headerPreferences(page)]
+  const reserved = [
+    ...directives.filter(({ name }) => name === 'noai' || name === 'noimageai').map(placed),
+    ...preferences
+      .filter(({ kind, signals }) => kind === 'Content-Signal' && signals['ai-input'] === 'no')
+      .map(({ where }) => ({ ...where, message: 'ai-input=no' })),
+  ]
+  return {
+    judgements: {
+      'quoting-forbidden': failWhere(quotingRules(directives).map(placed)),
+      'ai-use-reserved': failWhere(reserved),
+    },
+    facts: {
+      preferences: preferences.map(({ kind, value, signals, where }) => ({
+        kind,
+        value,
+        signals,
+        source: where.url,
+        line: where.line ?? null,
+      })),
+    },
+  }
+}
+
+function quotingRules(directives: readonly PageDirective[]): PageDirective[] {
+  const google = directivesFor(directives, 'Googlebot')
+  const bing = directivesFor(directives, 'Bingbot')
+  const forbidding = new Set([
+    ...[...google, ...bing].filter(({ name, value }) => name === 'nosnippet' || isNoText(name, value)),
+    ...bing.filter(({ name }) => name === 'noarchive'),
+  ])
+  return [...forbidding]
+}
+
+function isNoText(name: string, value: string | undefined): boolean {
+  return name === 'max-snippet' && value === '0'
+}
+
+function placed({ name, value, where }: PageDirective): Occurrence {
+  return { ...where, message: value === undefined ? name : `${name}:${value}` }
+}
+
+function robotsPreferences(robots: RobotsTxt): Preference[] {
+  if (robots.kind !== 'rules') return []
+  return robots.rules.lines.flatMap(({ name, value, line, text }) => {
+    const kind = kindOf(name)
+    const where = { url: robots.url, line, snippet: snippet(text) }
+    return kind ? [{ kind, value, signals: signalsIn(value), where }] : []
+  })
+}
+
+function headerPreferences({ response, url }: HtmlPage): Preference[] {
+  return (['Content-Signal', 'Content-Usage'] as const).flatMap(kind =>
+    headerValues(response, kind).map(value => ({
+      kind,
+      value,
+      signals: signalsIn(value),
+      where: { url, snippet: snippet(`${kind}: ${value}`) },
+    })),
+  )
+}
+
+function kindOf(name: string): Preference['kind'] | undefined {
+  const lower = name.toLowerCase()
+  if (lower === 'content-signal') return 'Content-Signal'
+  return lower === 'content-usage' ? 'Content-Usage' : undefined
+}
+
+/** Pairs as in `search=yes, ai-train=no`; a path may stand before them in robots.txt. */
+function signalsIn(value: string): Record<string, string> {
+  const pairs = value.toLowerCase().matchAll(/([a-z][a-z-]{0,30})\s?=\s?([a-z]{1,10})/g)
+  return Object.fromEntries([...pairs].map(([, name, choice]) => [name!, choice!]))
+}
