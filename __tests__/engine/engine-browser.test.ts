@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import type { SeoApi } from '../../src/api/seo-api.ts'
+import { chromeForTests } from '../support/chrome.ts'
+import { startEngine } from '../support/engine.ts'
+import { startWebServer, type WebServer } from '../support/web-server.ts'
+
+describe('the engine with Chrome', () => {
+  let server: WebServer
+  let engine: SeoApi
+  let shown = 0
+  beforeAll(async () => {
+    server = await startWebServer({
+      '/': (request, response) => {
+        // Browsers alone say what a request is for.
+        if (request.headers['sec-fetch-dest'] === 'document') shown++
+        response.setHeader('content-type', 'text/html').end('<!doctype html><title>Page</title><h1>Page</h1>')
+      },
+      '/endless': '<!doctype html><title>Endless</title><script>fetch("/begun"); for (;;);</script>',
+    })
+    engine = startEngine({ chromePath: await chromeForTests(), timeoutMs: 8000 })
+  })
+  afterAll(async () => {
+    await engine.close?.()
+    await server.close()
+  })
+
+  test('shows a page once, whatever number of tools look at it', async () => {
+    const tools = ['accessibility', 'mobile', 'accessibility'] as const
+    const runs = await Promise.all(tools.map(tool => engine.runTool(tool, `${server.origin}/`)))
+
+    expect(runs.map(({ status }) => status)).toEqual(['measured', 'measured', 'measured'])
+    expect(shown).toBe(1)
+  })
+
+  test('a tool that needs Chrome says what held it up before its own time is over', async () => {
+    const run = await engine.runTool('accessibility', `${server.origin}/endless`)
+
+    expect(run.status).toBe('not-measured')
+    expect(run.reason).toBe(`${server.origin}/endless did not come to an end in Chrome within 6 s`)
+  })
+
+  test('a tool that needs Chrome in part measures the rest', async () => {
+    const run = await engine.runTool('mobile', `${server.origin}/endless`)
+    const outcome = (name: string) => run.checks.find(({ id }) => id === `mobile/${name}`)!.outcome
+
+    expect(run.status).toBe('measured')
+    expect(outcome('text-too-small')).toBe('not-measured')
+    expect(outcome('viewport-missing')).toBe('fail')
+  })
+
+  test('ends what Chrome is at when it is closed', async () => {
+    const other = startEngine({ chromePath: await chromeForTests() })
+    const running = other.runTool('accessibility', `${server.origin}/endless`)
+    const begun = server.requests.filter(request => request === 'GET /begun').length
+    while (server.requests.filter(request => request === 'GET /begun').length === begun) await sleep(20)
+    await other.close?.()
+
+    expect(await running).toMatchObject({ status: 'not-measured' })
+  })
+})
