@@ -64,7 +64,7 @@ function readDeclarations(text: string): Declarations {
     if (/^\s*\/?\*/.test(line)) continue
     const base = /^interface (\w+)Base extends /.exec(line)
     const property = /^ {4}"([\w-]+)"\?: SchemaValue<(.*), "[\w-]+">;$/.exec(line)
-    const union = /^export type (\w+)(?:<[^=]*>)? = (.*);$/.exec(line)
+    const union = /^export type (\w+)(?:<TContent[^>]*>)? = (.*);$/.exec(line)
     if (base) owner = base[1]!
     if (property) addProperty(found, names.get(owner), property[1]!, property[2]!, replacement)
     if (union) addType(found, names, union[1]!, union[2]!, replacement)
@@ -76,7 +76,7 @@ function readDeclarations(text: string): Declarations {
 /** The names of schema.org's types by those of their declarations. Types of other vocabularies are left out. */
 function typeNames(text: string): Map<string, string> {
   const names = new Map<string, string>()
-  const leaf = /^export (?:interface|type) (\w+)Leaf\b[^]*?"@type": "([^"]+)";$/gm
+  const leaf = /^export (?:interface|type) (\w+)Leaf\b[\s\S]*?"@type": "([^"]+)";$/gm
   for (const [, declared, name] of text.matchAll(leaf)) if (/^\w+$/.test(name!)) names.set(declared!, name!)
   for (const [, declared] of text.matchAll(/^export type (\w+) = [^;]*;$/gm)) {
     if (NAME.test(declared!) && !declared!.includes('_') && !names.has(declared!))

@@ -1,5 +1,5 @@
 /**
- * Makes the files that follow from the sources: action.yml, schema.json, docs/report.schema.json, openapi.yaml, the
+ * Makes the files that follow from the sources: action.yml, schema.json, docs/report.schema.json, docs/checks.md, openapi.yaml, the
  * tables of the README, src/version.ts, the vocabulary of schema.org and the codes of languages. With --check it changes
  * nothing and fails where one is out of date.
  */
@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { OUTPUTS } from '../src/github/outputs.ts'
 import { reportSchema } from '../src/report/report.ts'
 import { definitionOf, SETTING_NAMES, type SettingName } from '../src/settings/table.ts'
+import { checksDocument } from './checks-document.ts'
 import { languageCodesSource } from './generate-language-codes.ts'
 import { vocabularySource } from './generate-vocabulary.ts'
 import { plainer } from './json-schema.ts'
@@ -137,6 +138,7 @@ const files: Record<string, string> = {
   'src/version.ts': versionSource(),
   'action.yml': actionYaml(),
   'schema.json': configSchema(),
+  'docs/checks.md': await checksDocument(NOTICE),
   'docs/report.schema.json': json(z.toJSONSchema(reportSchema, { override: plainer })),
   'openapi.yaml': `# ${NOTICE}\n${stringify(openApiDocument(), { aliasDuplicateObjects: false, lineWidth: 0 })}`,
   'README.md': readme(),

@@ -1,0 +1,26 @@
+import { allTools } from '../src/engine/tools/index.ts'
+
+/** docs/checks.md: everything that is checked, from the definitions of the checks. */
+export async function checksDocument(notice: string): Promise<string> {
+  const tools = await allTools()
+  const sections = tools.map(tool => {
+    const checks = Object.entries(tool.checks).map(([name, { severity, title, why, fix, help }]) =>
+      [
+        `### \`${tool.name}/${name}\``,
+        `**${severity}** · ${plain(title)}`,
+        plain(why),
+        `**Fix:** ${plain(fix)}`,
+        `[Source](${help})`,
+      ].join('\n\n'),
+    )
+    return [`## ${tool.name}: ${plain(tool.title)}`, ...checks].join('\n\n')
+  })
+  const count = tools.reduce((sum, tool) => sum + Object.keys(tool.checks).length, 0)
+  const intro = `${count} checks of ${tools.length} tools. Their ids stand in reports and settings and stay as they are.`
+  return `<!-- ${notice} -->\n\n# Checks\n\n${intro}\n\n${sections.join('\n\n')}\n`
+}
+
+/** Text of a check as Markdown that shows it as it is. */
+function plain(text: string): string {
+  return text.replace(/[\\`*_[\]<>|#]/g, '\\$&')
+}
