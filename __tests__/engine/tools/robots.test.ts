@@ -144,6 +144,7 @@ const CASES: Case[] = [
   ],
   ['too-large', 'not-applicable', '404', site(gone('/robots.txt'))],
 
+  ['unreadable-line', 'pass', 'a line that parts sections', file('----', 'User-agent: *')],
   ['unreadable-line', 'pass', 'rules and comments', file('# hello', 'User-agent: *', 'Disallow: # all open')],
   [
     'unreadable-line',
@@ -277,6 +278,31 @@ const CASES: Case[] = [
     'one pattern both ways',
     file('User-agent: *', 'Disallow: /a', 'Allow: /a'),
     { line: 3, message: 'contradicts line 2' },
+  ],
+  [
+    'duplicate-rule',
+    'pass',
+    'a rule in two groups of one crawler, which is the fault of the second group',
+    file('User-agent: *', 'Allow: /', 'User-agent: *', 'Allow: /'),
+  ],
+  [
+    'conflicting-rules',
+    'fail',
+    'rules of two groups of one crawler',
+    file('User-agent: *', 'Allow: /a', 'User-agent: *', 'Disallow: /a'),
+    { line: 4, message: 'contradicts line 2' },
+  ],
+  [
+    'repeated-group',
+    'pass',
+    'groups that close nothing',
+    file('User-agent: Googlebot', 'Disallow:', 'User-agent: Googlebot*', 'Disallow:'),
+  ],
+  [
+    'user-agent-form',
+    'pass',
+    'a star behind the name',
+    file('User-agent: Mediapartners-Google*', 'Disallow: /x'),
   ],
   [
     'duplicate-rule',

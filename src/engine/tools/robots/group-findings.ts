@@ -34,26 +34,38 @@ export const GROUP_CHECKS = {
 } as const satisfies Record<string, CheckDefinition>
 
 export function judgeGroups(rules: RobotsRules, url: string): Record<keyof typeof GROUP_CHECKS, Judgement> {
-  const conflicts = new Map<number, Occurrence>()
-  const duplicates = new Map<number, Occurrence>()
+  return {
+    'conflicting-rules': failWhere(conflicts(rules, url)),
+    'duplicate-rule': failWhere(rules.groups.flatMap(group => duplicates(group, url))),
+    'repeated-group': failWhere(repeatedGroups(rules, url)),
+  }
+}
+
+function conflicts(rules: RobotsRules, url: string): Occurrence[] {
+  const places = new Map<number, Occurrence>()
   for (const groups of groupsInForce(rules)) {
     const seen = new Map<string, RobotsRule>()
     for (const rule of groups.flatMap(group => group.rules)) {
-      if (rule.pattern === '') continue
-      const same = seen.get(`${rule.allow} ${rule.pattern}`)
-      const opposite = seen.get(`${!rule.allow} ${rule.pattern}`)
-      if (same) duplicates.set(rule.line, occurrence(url, rule, `is line ${same.line} again`))
-      else {
-        seen.set(`${rule.allow} ${rule.pattern}`, rule)
-        if (opposite) conflicts.set(rule.line, occurrence(url, rule, `contradicts line ${opposite.line}`))
+      const first = seen.get(rule.pattern)
+      if (!first) seen.set(rule.pattern, rule)
+      else if (first.allow !== rule.allow && rule.pattern !== '') {
+        places.set(rule.line, occurrence(url, rule, `contradicts line ${first.line}`))
       }
     }
   }
-  return {
-    'conflicting-rules': failWhere(inOrder(conflicts)),
-    'duplicate-rule': failWhere(inOrder(duplicates)),
-    'repeated-group': failWhere(repeatedGroups(rules, url)),
-  }
+  return [...places.values()].sort((a, b) => a.line! - b.line!)
+}
+
+/** Within one group: what two groups repeat is the fault of the second group. */
+function duplicates(group: RobotsGroup, url: string): Occurrence[] {
+  const first = new Map<string, number>()
+  return group.rules.flatMap(rule => {
+    const key = `${rule.allow} ${rule.pattern}`
+    const before = first.get(key)
+    if (before !== undefined && rule.pattern !== '') return [occurrence(url, rule, `is line ${before} again`)]
+    first.set(key, rule.line)
+    return []
+  })
 }
 
 /** The sets of groups that hold together, each once: those for `*` and for every crawler of the table. */
@@ -64,7 +76,7 @@ function groupsInForce(rules: RobotsRules): readonly (readonly RobotsGroup[])[] 
 function repeatedGroups(rules: RobotsRules, url: string): Occurrence[] {
   const places: Occurrence[] = []
   for (const [agent, groups] of rules.byAgent) {
-    const [first, second] = groups.filter(group => group.rules.length > 0)
+    const [first, second] = groups.filter(group => group.rules.some(({ pattern }) => pattern !== ''))
     if (agent === '' || !second) continue
     const message = `"${agent}" has a group at line ${first!.line} already; the rules of both hold`
     places.push({ url, line: second.line, message })
@@ -74,8 +86,4 @@ function repeatedGroups(rules: RobotsRules, url: string): Occurrence[] {
 
 function occurrence(url: string, { line, text }: RobotsRule, message: string): Occurrence {
   return { url, line, snippet: snippet(text), message }
-}
-
-function inOrder(places: ReadonlyMap<number, Occurrence>): Occurrence[] {
-  return [...places.values()].sort((a, b) => a.line! - b.line!)
 }

@@ -130,7 +130,8 @@ export function judgeLines(rules: RobotsRules, body: Buffer, url: string): Recor
   for (const { line, text, fault } of garbled) report('bad-characters', { line, text }, fault)
   const isGarbled = new Set(garbled.map(({ line }) => line))
   for (const line of rules.unreadable) {
-    if (!isGarbled.has(line.line)) report('unreadable-line', line, `line ${line.line} has no name and colon`)
+    if (!isGarbled.has(line.line) && !isRuler(line.text))
+      report('unreadable-line', line, `line ${line.line} has no name and colon`)
   }
   for (const line of rules.tooLong) {
     report('line-too-long', line, `${line.bytes} bytes, of which ${MAX_LINE_BYTES} are read`)
@@ -202,7 +203,7 @@ const KNOWN_AGENTS: ReadonlySet<string> = new Set(
   BOTS.flatMap(({ agents }) => agents).map(agent => agent.toLowerCase()),
 )
 
-/** A version behind the name is no fault, nor a name with digits: the crawler that bears it knows it. */
+/** No fault is a version or a star behind the name, or a name with digits: the crawler that bears it knows it. */
 function userAgentFaults(value: string): Fault[] {
   if (value === '') return [['empty-user-agent', 'names no crawler']]
   const agent = agentOf(value)
@@ -212,7 +213,9 @@ function userAgentFaults(value: string): Fault[] {
   if (/[,;]/.test(value) && !value.includes('(')) {
     return [['user-agent-form', `"${value}" means ${meaning}: one name a line`]]
   }
-  if (value.includes('*')) return [['user-agent-form', `"${value}" means ${meaning}: * is no wildcard here`]]
+  if (/\*./.test(value) || value.startsWith('*')) {
+    return [['user-agent-form', `"${value}" means ${meaning}: * is no wildcard here`]]
+  }
   return /^\s/.test(rest) && KNOWN_AGENTS.has(agent)
     ? [['user-agent-form', `"${value}" means ${meaning}: the name ends at the blank`]]
     : []
@@ -224,6 +227,11 @@ function patternFaults(pattern: string): Fault[] {
     return [['pattern-start', `"${pattern}" matches no URL, since it does not start with a slash`]]
   }
   return /\$(?!$)/.test(pattern) ? [['dollar-inside-pattern', `in "${pattern}" the $ stands for itself`]] : []
+}
+
+/** A line of dashes or stars that parts sections says nothing that could get lost. */
+function isRuler(text: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(text)
 }
 
 function isUtf16(body: Buffer): boolean {
