@@ -1,0 +1,184 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { schemaTool } from '../../../src/engine/tools/schema/schema.ts'
+import { auditSite } from '../../support/tool-runs.ts'
+import { AGREEMENT_CASES } from './schema/agreement-cases.ts'
+import { item, jsonLd, OFFER, page, type SchemaCase } from './schema/pages.ts'
+import { RICH_RESULT_CASES } from './schema/rich-result-cases.ts'
+import { SYNTAX_CASES } from './schema/syntax-cases.ts'
+import { TERM_CASES } from './schema/term-cases.ts'
+import { VALUE_CASES } from './schema/value-cases.ts'
+
+const CASES: SchemaCase[] = [
+  ...SYNTAX_CASES,
+  ...TERM_CASES,
+  ...VALUE_CASES,
+  ...RICH_RESULT_CASES,
+  ...AGREEMENT_CASES,
+]
+const image = { headers: { 'content-type': 'image/png' }, body: 'png' }
+
+describe('each check', () => {
+  test.each(CASES)(
+    '$check is $outcome: $name',
+    async ({ check, page, path = '/page', outcome, says, line, column }) => {
+      const site = await auditSite(schemaTool, { [path]: page, '/page': page, '/shed.png': image }, path)
+      const found = site.check(check)
+      const messages = found.occurrences.map(({ message }) => message)
+      expect({ outcome: found.outcome, messages }).toMatchObject({ outcome })
+      if (outcome !== 'fail') return
+      expect(messages).toEqual(says?.map(text => expect.stringContaining(text)))
+      const first = found.occurrences[0]!
+      expect(first.url).toMatch(site.origin)
+      expect(first.line).toBe(line ?? first.line)
+      expect(first.column).toBe(column ?? first.column)
+      expect(first.selector).toBeDefined()
+    },
+  )
+
+  test.each(Object.keys(schemaTool.checks))('%s has a case of each outcome', name => {
+    const outcomes = CASES.filter(({ check }) => check === name).map(({ outcome }) => outcome)
+    expect(outcomes).toEqual(expect.arrayContaining(['pass', 'fail', 'not-applicable']))
+  })
+})
+
+test('a page without structured data is not at fault', async () => {
+  const { run } = await auditSite(schemaTool, page(''))
+  expect(run.checks.filter(({ outcome }) => outcome !== 'not-applicable')).toEqual([])
+  expect(run.facts).toMatchObject({ items: [], itemCount: 0, features: [], retired: [] })
+})
+
+test('the facts list items, rich results and what is retired', async () => {
+  const body = page(
+    `${jsonLd({ '@type': 'Product', '@id': '#shed', name: 'Sheds', image: '/a.png', offers: OFFER })}${jsonLd({ '@type': 'FAQPage' })}`,
+    '<p itemscope itemtype="https://schema.org/Organization"><b itemprop="name">Us</b></p>',
+  )
+  const { run, origin } = await auditSite(schemaTool, { '/': body, '/a.png': image })
+  expect(run.facts).toMatchObject({
+    items: [
+      { types: ['Product'], syntax: 'json-ld', line: 2, properties: 3, id: `${origin}/#shed` },
+      { types: ['FAQPage'], syntax: 'json-ld', line: 2, properties: 0 },
+      { types: ['Organization'], syntax: 'microdata', line: 3, properties: 1 },
+    ],
+    itemCount: 4,
+    syntaxes: ['json-ld', 'microdata'],
+    features: expect.arrayContaining([
+      expect.objectContaining({ name: 'Product snippet', items: 1, eligible: 1 }),
+      expect.objectContaining({ name: 'Merchant listing', items: 1, eligible: 1 }),
+    ]),
+    retired: [{ name: 'FAQ', types: ['FAQPage'], ended: '2026-05' }],
+    home: { organization: true, webSite: false },
+  })
+})
+
+test('images of the production host are not asked for on a preview', async () => {
+  const head = `<link rel="canonical" href="https://production.invalid/page">${jsonLd({ '@type': 'Article', image: 'https://production.invalid/new.png' })}`
+  const { check } = await auditSite(schemaTool, { '/page': page(head) }, '/page')
+  expect(check('image-unreachable')).toMatchObject({ outcome: 'not-applicable' })
+})
+
+test('an image on a host that gives no answer is not measured', async () => {
+  const { check } = await auditSite(schemaTool, item('Article', { image: 'http://127.0.0.1:1/a.png' }))
+  expect(check('image-unreachable')).toMatchObject({ outcome: 'not-measured' })
+})
+
+test('what scripts must not show is cut, and many faults of one kind are one check', async () => {
+  const data = { '@graph': Array.from({ length: 120 }, (_, at) => ({ '@type': 'Thingy', name: `x${at}` })) }
+  const { check } = await auditSite(schemaTool, page(jsonLd(data)))
+  expect(check('type-unknown')).toMatchObject({ outcome: 'fail', occurrenceCount: 120 })
+  expect(check('type-unknown').occurrences).toHaveLength(50)
+})
+
+const names = [
+  '@type',
+  '@id',
+  '@graph',
+  '@context',
+  '@reverse',
+  '@value',
+  '@list',
+  'name',
+  'offers',
+  'author',
+  'item',
+  'itemListElement',
+  'position',
+  'startDate',
+  'endDate',
+  'ratingValue',
+  'review',
+  '__proto__',
+  'constructor',
+]
+const json = fc.letrec(tie => ({
+  value: fc.oneof(
+    { maxDepth: 5 },
+    fc.constantFrom(
+      'Product',
+      'Event',
+      'BreadcrumbList',
+      'https://schema.org',
+      '#a',
+      '_:b',
+      'toString',
+      '',
+      5,
+      true,
+      null,
+    ),
+    fc.string(),
+    fc.array(tie('value'), { maxLength: 4 }),
+    fc.dictionary(fc.constantFrom(...names), tie('value'), { maxKeys: 6, noNullPrototype: true }),
+  ),
+})).value
+const piece = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  json.map(value => `<script type="application/ld+json">${JSON.stringify(value)}</script>`),
+  fc.string().map(text => `<script type="application/ld+json">{"a":${text}</script>`),
+  fc.constantFrom(
+    '<div id="a" itemscope itemref="a b" itemprop="name" itemtype="https://schema.org/Product">',
+    '<div id="b" itemscope itemref="a" itemprop="offers">',
+    '<p vocab="https://schema.org/" typeof="Event" property="item" resource="#a">',
+    '<i property="name" prefix="a: b">',
+    '</div>',
+    '</p>',
+  ),
+)
+
+test('no document makes it throw', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece, { maxLength: 20 }), async pieces => {
+      const { run } = await auditSite(schemaTool, { '/': { body: pieces.join('') } })
+      expect(run.checks).toHaveLength(Object.keys(schemaTool.checks).length)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test.each([
+  ['items inside each other', '<div itemscope itemprop=a>'.repeat(3000)],
+  [
+    'items that refer to one',
+    `<i id=x>${'<b itemprop=a></b>'.repeat(500)}</i>${'<p itemscope itemref=x></p>'.repeat(2000)}`,
+  ],
+  [
+    'RDFa inside each other',
+    `<div vocab="https://schema.org/">${'<div typeof=Thing property=item>'.repeat(3000)}`,
+  ],
+  ['blanks', `<script type="application/ld+json">${' '.repeat(500_000)}x</script>`],
+  [
+    'items',
+    jsonLd({ '@graph': Array.from({ length: 5000 }, (_, at) => ({ '@type': 'Thing', name: `${at}` })) }),
+  ],
+  [
+    'terms',
+    jsonLd({
+      '@context': Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`t${at}`, `t${at + 1}:x`])),
+      t0: 1,
+    }),
+  ],
+  ['less-than signs', item('Thing', { name: '<b'.repeat(100_000) })],
+])('many %s are handled', async (_, body) => {
+  const { run } = await auditSite(schemaTool, { '/': { body } })
+  expect(run.status).toBe('measured')
+})

@@ -1,0 +1,63 @@
+import type { Item } from '../../../page/structured-data/item.ts'
+import type { ItemLookup } from '../item-lookup.ts'
+
+/**
+ * What Google asks of an item: names of properties. `a|b` stands for any one of them, `a.b` for the property b of each
+ * item that a holds (a text in place of the item is taken as it is).
+ */
+export interface Shape {
+  required?: readonly string[]
+  /** Left out is what only some content has, as a video, a performer or a change after publication. */
+  recommended?: readonly string[]
+  parts?: readonly Part[]
+}
+
+/** What is asked of the items that a property holds. */
+export interface Part extends Shape {
+  property: string
+  /** Only of items of these types. */
+  types?: readonly string[]
+  when?: (item: Item, lookup: ItemLookup) => boolean
+}
+
+/** A demand on the texts of a property. */
+export interface ValueRule {
+  /** Of the item, or `a.b` of those that it holds. */
+  path: string
+  accepts(text: string): boolean
+  /** What is wrong, behind the value: "is no two-letter country code". */
+  fault: string
+}
+
+/** A rich result of Google, with what its page of documentation asks for. */
+export interface Feature extends Shape {
+  /** As Google calls it. */
+  name: string
+  /** Google's page on it. */
+  help: string
+  /** Types that it is made from, with their kinds. */
+  types: readonly string[]
+  /** Kinds that it is not made from. */
+  except?: readonly string[]
+  /**
+   * Where such items count: `page` where they are what the page is about, `list` in a list (ItemList), `home` on the
+   * home page, `anywhere` wherever they stand.
+   */
+  scope: 'page' | 'list' | 'home' | 'anywhere'
+  /** Only items for which this holds are meant for it. */
+  when?: (item: Item, lookup: ItemLookup) => boolean
+  rules?: readonly ValueRule[]
+}
+
+/** Folder of Google's pages on structured data. */
+export const DOCS = 'https://developers.google.com/search/docs/appearance/structured-data'
+
+/** A condition that an item has one of some properties. */
+export function having(...properties: string[]) {
+  return (item: Item, lookup: ItemLookup) => properties.some(property => lookup.has(item, property))
+}
+
+/** ISO 3166-1 alpha-2 in form; whether the code is given out is not looked at. */
+export function isCountryCode(text: string): boolean {
+  return /^[A-Za-z]{2}$/.test(text.trim())
+}

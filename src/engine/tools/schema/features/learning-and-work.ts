@@ -1,0 +1,121 @@
+import { DOCS, type Feature } from './feature.ts'
+
+const EMPLOYMENT_TYPES = new Set(
+  'FULL_TIME PART_TIME CONTRACTOR TEMPORARY INTERN VOLUNTEER PER_DIEM OTHER'.split(' '),
+)
+
+/** Jobs, courses, recipes and films. */
+export const LEARNING_AND_WORK_FEATURES: readonly Feature[] = [
+  {
+    name: 'Job posting',
+    help: `${DOCS}/job-posting`,
+    types: ['JobPosting'],
+    scope: 'page',
+    required: [
+      'title',
+      'description',
+      'datePosted',
+      'hiringOrganization',
+      'jobLocation|applicantLocationRequirements',
+    ],
+    recommended: ['validThrough', 'employmentType', 'baseSalary', 'identifier', 'directApply'],
+    parts: [
+      {
+        property: 'jobLocation',
+        types: ['Place'],
+        required: ['address'],
+        parts: [{ property: 'address', types: ['PostalAddress'], required: ['addressCountry'] }],
+      },
+      {
+        property: 'baseSalary',
+        types: ['MonetaryAmount'],
+        required: ['currency', 'value'],
+        parts: [
+          {
+            property: 'value',
+            types: ['QuantitativeValue'],
+            required: ['unitText', 'value|minValue|maxValue'],
+          },
+        ],
+      },
+    ],
+    rules: [
+      {
+        path: 'employmentType',
+        accepts: text => EMPLOYMENT_TYPES.has(text.trim()),
+        fault: `is none of ${[...EMPLOYMENT_TYPES].join(', ')}`,
+      },
+    ],
+  },
+  {
+    name: 'Employer aggregate rating',
+    help: `${DOCS}/employer-rating`,
+    types: ['EmployerAggregateRating'],
+    scope: 'anywhere',
+    required: ['itemReviewed', 'itemReviewed.name', 'ratingValue', 'ratingCount|reviewCount'],
+    recommended: ['bestRating', 'worstRating'],
+  },
+  {
+    name: 'Course list',
+    help: `${DOCS}/course`,
+    types: ['Course'],
+    scope: 'list',
+    required: ['name', 'description'],
+    recommended: ['provider'],
+  },
+  {
+    name: 'Education Q&A',
+    help: `${DOCS}/education-qa`,
+    types: ['Quiz'],
+    scope: 'page',
+    required: ['hasPart'],
+    recommended: ['about', 'educationalAlignment'],
+    parts: [
+      {
+        property: 'hasPart',
+        types: ['Question'],
+        required: ['acceptedAnswer', 'acceptedAnswer.text', 'eduQuestionType', 'text'],
+      },
+    ],
+  },
+  {
+    name: 'Math solver',
+    help: `${DOCS}/math-solvers`,
+    types: ['MathSolver'],
+    scope: 'page',
+    required: ['url', 'usageInfo', 'potentialAction'],
+    recommended: ['inLanguage', 'learningResourceType'],
+    parts: [
+      {
+        property: 'potentialAction',
+        types: ['SolveMathAction'],
+        required: ['target', 'mathExpression-input'],
+        recommended: ['eduQuestionType'],
+      },
+    ],
+  },
+  {
+    name: 'Recipe',
+    help: `${DOCS}/recipe`,
+    types: ['Recipe'],
+    scope: 'page',
+    required: ['name', 'image'],
+    recommended: [
+      'description',
+      'author',
+      'datePublished',
+      'totalTime|cookTime|prepTime',
+      'recipeIngredient',
+      'recipeInstructions',
+      'recipeYield',
+    ],
+  },
+  {
+    name: 'Movie carousel',
+    help: `${DOCS}/movie`,
+    types: ['Movie'],
+    scope: 'list',
+    required: ['name', 'image'],
+    recommended: ['dateCreated', 'director'],
+  },
+]

@@ -1,0 +1,62 @@
+import { DOCS, type Feature } from './feature.ts'
+
+/** Longest price range of a business that is shown. */
+const MOST_PRICE_RANGE_CHARACTERS = 100
+
+/** Businesses, sites, places and events. */
+export const PLACE_AND_EVENT_FEATURES: readonly Feature[] = [
+  {
+    name: 'Local business',
+    help: `${DOCS}/local-business`,
+    types: ['LocalBusiness'],
+    except: ['VacationRental'],
+    scope: 'page',
+    required: ['name', 'address'],
+    recommended: ['url', 'telephone', 'geo', 'openingHoursSpecification|openingHours', 'priceRange'],
+    rules: [
+      {
+        path: 'priceRange',
+        accepts: text => [...text].length < MOST_PRICE_RANGE_CHARACTERS,
+        fault: `is not shorter than ${MOST_PRICE_RANGE_CHARACTERS} characters`,
+      },
+    ],
+  },
+  {
+    name: 'Organization',
+    help: `${DOCS}/organization`,
+    types: ['Organization'],
+    except: ['LocalBusiness'],
+    scope: 'home',
+    recommended: ['name', 'url', 'logo'],
+  },
+  {
+    name: 'Site name',
+    help: 'https://developers.google.com/search/docs/appearance/site-names',
+    types: ['WebSite'],
+    scope: 'home',
+    required: ['name', 'url'],
+  },
+  {
+    name: 'Event',
+    help: `${DOCS}/event`,
+    types: ['Event'],
+    // Kinds that stand for something else: a live badge of a video, and orders.
+    except: ['PublicationEvent', 'DeliveryEvent'],
+    scope: 'page',
+    required: ['name', 'startDate', 'location'],
+    recommended: ['endDate', 'description', 'image', 'offers', 'organizer'],
+    parts: [{ property: 'location', types: ['Place'], required: ['address'], recommended: ['name'] }],
+  },
+  {
+    name: 'Vacation rental',
+    help: `${DOCS}/vacation-rental`,
+    types: ['VacationRental'],
+    scope: 'page',
+    required: ['name', 'identifier', 'image', 'latitude|geo', 'longitude|geo', 'containsPlace'],
+    recommended: ['address', 'description', 'checkinTime', 'checkoutTime', 'additionalType', 'knowsLanguage'],
+    parts: [
+      { property: 'containsPlace', types: ['Accommodation'], required: ['occupancy'] },
+      { property: 'geo', types: ['GeoCoordinates'], required: ['latitude', 'longitude'] },
+    ],
+  },
+]

@@ -1,0 +1,91 @@
+import { DOCS, type Feature } from './feature.ts'
+
+/** Articles and what stands around them. */
+export const PUBLISHING_FEATURES: readonly Feature[] = [
+  {
+    name: 'Article',
+    help: `${DOCS}/article`,
+    types: ['Article'],
+    except: ['DiscussionForumPosting'],
+    scope: 'page',
+    recommended: ['headline', 'image', 'datePublished', 'author', 'author.name', 'author.url|sameAs'],
+  },
+  {
+    name: 'Speakable',
+    help: `${DOCS}/speakable`,
+    types: ['Article', 'WebPage'],
+    scope: 'page',
+    when: (item, lookup) => lookup.items(item, 'speakable').length > 0,
+    parts: [{ property: 'speakable', required: ['cssSelector|xpath'] }],
+  },
+  {
+    name: 'Subscription and paywalled content',
+    help: `${DOCS}/paywalled-content`,
+    types: ['CreativeWork'],
+    scope: 'page',
+    when: (item, lookup) => lookup.member(item, 'isAccessibleForFree')?.toLowerCase() === 'false',
+    recommended: ['hasPart'],
+    parts: [
+      {
+        property: 'hasPart',
+        types: ['WebPageElement'],
+        when: (part, lookup) => lookup.member(part, 'isAccessibleForFree')?.toLowerCase() === 'false',
+        required: ['cssSelector'],
+      },
+    ],
+  },
+  {
+    name: 'Image metadata',
+    help: `${DOCS}/image-license-metadata`,
+    types: ['ImageObject'],
+    scope: 'anywhere',
+    when: (item, lookup) => lookup.has(item, 'license') || lookup.has(item, 'acquireLicensePage'),
+    required: ['contentUrl|url'],
+    recommended: ['license', 'acquireLicensePage', 'creator', 'creditText', 'copyrightNotice'],
+  },
+  {
+    name: 'Video',
+    help: `${DOCS}/video`,
+    types: ['VideoObject'],
+    scope: 'anywhere',
+    required: ['name', 'thumbnailUrl', 'uploadDate'],
+    recommended: ['description', 'duration', 'contentUrl|embedUrl'],
+    parts: [
+      {
+        property: 'hasPart',
+        types: ['Clip'],
+        required: ['name', 'startOffset', 'url'],
+        recommended: ['endOffset'],
+      },
+      {
+        property: 'publication',
+        types: ['BroadcastEvent'],
+        required: ['isLiveBroadcast', 'startDate', 'endDate'],
+      },
+      { property: 'potentialAction', types: ['SeekToAction'], required: ['target', 'startOffset-input'] },
+    ],
+  },
+  {
+    name: 'Dataset',
+    help: `${DOCS}/dataset`,
+    types: ['Dataset'],
+    scope: 'page',
+    required: ['name', 'description'],
+    recommended: ['creator', 'license', 'identifier|url', 'distribution'],
+    parts: [
+      {
+        property: 'distribution',
+        types: ['DataDownload'],
+        required: ['contentUrl'],
+        recommended: ['encodingFormat'],
+      },
+    ],
+    rules: [
+      {
+        path: 'description',
+        accepts: text => [...text].length >= 50 && [...text].length <= 5000,
+        fault: 'is not between 50 and 5,000 characters long',
+      },
+    ],
+  },
+]

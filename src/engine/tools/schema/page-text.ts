@@ -1,0 +1,56 @@
+import { isJsonLd } from '../../page/structured-data/json-ld.ts'
+import { attribute, foldSpace, type HtmlDocument, textOf } from '../../visit/document.ts'
+
+/** What a page says outside of its JSON-LD, for comparison with it. */
+export interface PageText {
+  /** Text of the body, hidden parts included, white space folded. */
+  text: string
+  /** {@link text} with titles and alternative texts, in {@link comparable} form. */
+  said: string
+  words: ReadonlySet<string>
+  /** All of the source but the JSON-LD. */
+  source: string
+  /** Enough text stands in the document itself that it is not filled by scripts alone. */
+  isFilled: boolean
+}
+
+/** Characters of text from which on a page is taken to be filled without scripts. */
+const FEWEST_CHARACTERS = 300
+const SPOKEN_ATTRIBUTES = ['alt', 'title', 'aria-label', 'value', 'placeholder', 'label']
+
+export function pageTextOf(document: HtmlDocument): PageText {
+  const text = foldSpace(document.body ? textOf(document.body) : '')
+  const spoken = document
+    .elements()
+    .flatMap(element => SPOKEN_ATTRIBUTES.flatMap(name => attribute(element, name) ?? []))
+  const titles = document.elements('title').map(textOf)
+  const said = comparable([text, ...titles, ...spoken].join(' '))
+  return {
+    text,
+    said,
+    words: new Set(said.split(' ')),
+    source: withoutJsonLd(document),
+    isFilled: text.length >= FEWEST_CHARACTERS,
+  }
+}
+
+/** Letters and digits of a text, in one case, with single blanks between the words. */
+export function comparable(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+function withoutJsonLd(document: HtmlDocument): string {
+  const parts: string[] = []
+  let from = 0
+  for (const script of document.elements('script').filter(isJsonLd)) {
+    const location = script.sourceCodeLocation
+    if (!location) continue
+    parts.push(document.source.slice(from, location.startOffset))
+    from = location.endOffset
+  }
+  return [...parts, document.source.slice(from)].join('')
+}

@@ -1,0 +1,171 @@
+import { distance } from 'fastest-levenshtein'
+import { PROPERTY_LINES, TYPE_LINES } from './vocabulary-table.ts'
+
+interface TypeEntry {
+  parents: readonly string[]
+  children: string[]
+  properties: readonly string[]
+  members: readonly string[]
+  supersededBy: string
+}
+
+interface PropertyEntry {
+  ranges: readonly string[]
+  supersededBy: string
+}
+
+/** Edits between two names that are taken for one with a slip of the pen. */
+const MAX_SLIPS = 2
+/** Names below this length differ from others by so little that no guess is made. */
+const SHORTEST_GUESSED = 5
+
+/** The vocabulary of schema.org: what its types and properties are. Names are bare. */
+export class Vocabulary {
+  readonly #types = new Map<string, TypeEntry>()
+  readonly #properties = new Map<string, PropertyEntry>()
+  readonly #accepted = new Map<string, ReadonlySet<string>>()
+  readonly #lineages = new Map<string, ReadonlySet<string>>()
+  readonly #guesses = new Map<string, string | undefined>()
+
+  constructor() {
+    for (const [name, parents, properties, members, supersededBy] of rows(TYPE_LINES)) {
+      const entry = { parents: words(parents), children: [], properties: words(properties) }
+      this.#types.set(name!, { ...entry, members: words(members), supersededBy: supersededBy ?? '' })
+    }
+    for (const [name, { parents }] of this.#types) {
+      for (const parent of parents) this.#types.get(parent)?.children.push(name)
+    }
+    for (const [name, ranges, supersededBy] of rows(PROPERTY_LINES)) {
+      this.#properties.set(name!, { ranges: words(ranges), supersededBy: supersededBy ?? '' })
+    }
+  }
+
+  hasType(name: string): boolean {
+    return this.#types.has(name)
+  }
+
+  hasProperty(name: string): boolean {
+    return this.#properties.has(baseName(name))
+  }
+
+  /** Types that the values of a property have; empty for an unknown one. */
+  rangesOf(property: string): readonly string[] {
+    return this.#properties.get(property)?.ranges ?? []
+  }
+
+  /** The name that replaced a type; undefined where it is in use. */
+  typeReplacement(name: string): string | undefined {
+    return this.#types.get(name)?.supersededBy || undefined
+  }
+
+  /** The name that replaced a property; undefined where it is in use. */
+  propertyReplacement(name: string): string | undefined {
+    return this.#properties.get(baseName(name))?.supersededBy || undefined
+  }
+
+  /** Whether a type is another or one of its kinds. */
+  isA(type: string, ancestor: string): boolean {
+    return type === ancestor || this.#lineage(type).has(ancestor)
+  }
+
+  /** Whether a property belongs to a type or to one of those it inherits from. */
+  accepts(type: string, property: string): boolean {
+    let accepted = this.#accepted.get(type)
+    if (!accepted) {
+      const lineage = [type, ...this.#lineage(type)]
+      accepted = new Set(lineage.flatMap(name => this.#types.get(name)?.properties ?? []))
+      this.#accepted.set(type, accepted)
+    }
+    return accepted.has(baseName(property))
+  }
+
+  /** Types that a property belongs to by itself, not by inheritance. */
+  ownersOf(property: string): string[] {
+    const name = baseName(property)
+    return [...this.#types].flatMap(([type, { properties }]) => (properties.includes(name) ? [type] : []))
+  }
+
+  /** The members of an enumeration and of its kinds; empty where the type is none. */
+  membersOf(type: string): string[] {
+    const found: string[] = []
+    const pending = [type]
+    const seen = new Set(pending)
+    for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
+      const entry = this.#types.get(name)
+      if (!entry) continue
+      found.push(...entry.members)
+      for (const child of entry.children) {
+        if (seen.has(child)) continue
+        seen.add(child)
+        pending.push(child)
+      }
+    }
+    return found
+  }
+
+  /** The type that a wrong name was meant to be; undefined where none is near. */
+  nearestType(name: string): string | undefined {
+    return nearest(name, this.#types.keys())
+  }
+
+  /** The property, of those that the types accept, that a wrong name was meant to be; undefined where none is near. */
+  nearestProperty(name: string, types: readonly string[]): string | undefined {
+    const key = [name, ...types].join(' ')
+    if (!this.#guesses.has(key)) {
+      const candidates = [...this.#properties.keys()].filter(
+        property => types.length === 0 || types.some(type => this.accepts(type, property)),
+      )
+      this.#guesses.set(key, nearest(name, candidates))
+    }
+    return this.#guesses.get(key)
+  }
+
+  /** All types that one inherits from. */
+  #lineage(type: string): ReadonlySet<string> {
+    const known = this.#lineages.get(type)
+    if (known) return known
+    const found = new Set<string>()
+    const pending = [...(this.#types.get(type)?.parents ?? [])]
+    for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
+      if (found.has(name)) continue
+      found.add(name)
+      pending.push(...(this.#types.get(name)?.parents ?? []))
+    }
+    this.#lineages.set(type, found)
+    return found
+  }
+}
+
+/** Actions mark what a user must give as `property-input`, what comes back as `property-output`. */
+function baseName(property: string): string {
+  return property.replace(/-(?:input|output)$/, '')
+}
+
+/** Another name that differs in case or by few letters. */
+export function nearest(name: string, candidates: Iterable<string>): string | undefined {
+  const sought = plain(name)
+  const slips = sought.length < SHORTEST_GUESSED ? 0 : sought.length < 2 * SHORTEST_GUESSED ? 1 : MAX_SLIPS
+  let best: { candidate: string; edits: number } | undefined
+  for (const candidate of candidates) {
+    const other = plain(candidate)
+    if (Math.abs(other.length - sought.length) > slips) continue
+    const edits = other === sought ? 0 : distance(sought, other)
+    if (edits <= slips && (!best || edits < best.edits)) best = { candidate, edits }
+  }
+  return best?.candidate
+}
+
+function plain(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '')
+    .slice(0, 100)
+}
+
+function* rows(lines: string): Generator<string[]> {
+  for (const line of lines.split('\n')) if (line !== '') yield line.split('|')
+}
+
+function words(text: string | undefined): string[] {
+  return text ? text.split(' ') : []
+}
