@@ -20,6 +20,8 @@ export interface ChainOptions {
   authority?: boolean
   /** Subject. Default the first name. */
   subject?: string
+  /** Organisation of the subject. Default none. */
+  organisation?: string
   from?: Date
   to?: Date
   /** Bits of an RSA key. Default an elliptic-curve key of 256 bits. */
@@ -32,8 +34,12 @@ export interface ChainOptions {
 export async function issue(options: ChainOptions = {}): Promise<ChainCertificate> {
   const { names = ['localhost', '127.0.0.1'], issuer, authority = false, rsaBits } = options
   const from = options.from ?? new Date(Date.now() - DAY_MS)
+  const { subject = names[0]!, organisation } = options
   const { private: key, cert } = await generate(
-    [{ name: 'commonName', value: options.subject ?? names[0]! }],
+    [
+      ...(organisation === undefined ? [] : [{ name: 'organizationName', value: organisation }]),
+      { name: 'commonName', value: subject },
+    ],
     {
       ...(rsaBits === undefined ? { keyType: 'ec' } : { keySize: rsaBits }),
       algorithm: options.hash ?? 'sha256',

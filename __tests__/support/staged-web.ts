@@ -3,6 +3,7 @@ import { createServer as createTlsServer } from 'node:https'
 import { type AddressInfo, connect, type Server } from 'node:net'
 import { runTool } from '../../src/engine/run-tool.ts'
 import type { ToolDefinition } from '../../src/engine/tool-definition.ts'
+import type { DnsResolver } from '../../src/engine/visit/dns/resolver.ts'
 import { HttpClient } from '../../src/engine/visit/http-client.ts'
 import { Memo } from '../../src/engine/visit/memo.ts'
 import { Visit } from '../../src/engine/visit/visit.ts'
@@ -18,6 +19,8 @@ export interface StagedWebOptions {
   unknownHosts?: readonly string[]
   /** Hosts that the certificate leaves out. */
   uncertifiedHosts?: readonly string[]
+  /** What tools ask the DNS with. */
+  dns?: DnsResolver
 }
 
 /**
@@ -57,6 +60,7 @@ export async function auditStagedWeb(
   const visit = new Visit(url, {
     http,
     siteMemo: new Memo(100, Number.POSITIVE_INFINITY),
+    ...(options.dns ? { dns: options.dns } : {}),
     headers: {},
     signal: new AbortController().signal,
   })

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { dnsTool } from '../../../src/engine/tools/dns/dns.ts'
+import { trust } from '../../support/certificates.ts'
+import { auditSite } from '../../support/tool-runs.ts'
+import { auditDns, letsEncrypt, type Name, zone } from './dns/audits.ts'
+import { HOST_CASES } from './dns/host-cases.ts'
+import { MAIL_CASES } from './dns/mail-cases.ts'
+import { CERTIFICATE_CASES, ZONE_CASES } from './dns/zone-cases.ts'
+
+const cases = [...HOST_CASES, ...ZONE_CASES, ...CERTIFICATE_CASES, ...MAIL_CASES]
+
+let distrust: () => void
+beforeAll(() => {
+  distrust = trust(letsEncrypt)
+})
+afterAll(() => distrust())
+
+describe('each check', () => {
+  test.each(cases.map(one => [one.name, one.outcome, one] as const))('%s: %s', async (name, outcome, one) => {
+    const { check } = await one.audit()
+    const found = check(name)
+    expect([found.outcome, found.message, found.occurrences]).toEqual([
+      outcome,
+      found.message,
+      expect.anything(),
+    ])
+    if (one.because) expect(found.message).toMatch(one.because)
+    if (outcome === 'fail') expect(found.occurrences[0]).toMatchObject(one.says ?? {})
+  })
+
+  test.each(Object.keys(dnsTool.checks) as Name[])('%s has a case that passes and one that fails', name => {
+    const outcomes = cases.filter(one => one.name === name).map(({ outcome }) => outcome)
+    expect(outcomes).toContain('pass')
+    expect(outcomes).toContain('fail')
+  })
+})
+
+describe('a sound domain', () => {
+  test('has a full score and facts', async () => {
+    const { run } = await auditDns(zone(), 'http://www.example.com/', { authentic: true })
+    expect(run.checks.filter(({ outcome }) => outcome === 'fail')).toEqual([])
+    expect(run.score).toBe(100)
+    expect(run.facts).toMatchObject({
+      host: 'www.example.com',
+      domain: 'example.com',
+      a: ['93.184.215.14'],
+      nameServers: ['ns1.example.net', 'ns2.example.net'],
+      dnssec: { signed: true, validated: true, algorithms: [13] },
+      mx: ['mail.example.com'],
+      spf: { lookups: 1, end: '-' },
+      dmarc: { policy: 'reject', at: 'example.com' },
+      verifications: ['Google'],
+      wildcard: false,
+    })
+    expect(JSON.stringify(run)).not.toContain('secret')
+  })
+})
+
+describe('targets that the DNS does not know', () => {
+  test.each([
+    ['http://127.0.0.1:1/', /IP address/],
+    ['http://[::1]:1/', /IP address/],
+    ['http://localhost:1/', /this machine/],
+    ['http://app.localhost:1/', /this machine/],
+    ['http://preview:1/', /this machine/],
+    ['http://shop.test/', /this machine/],
+    ['http://printer.local/', /this machine/],
+    ['http://shop.example/', /reserved/],
+    ['http://shop.invalid/', /reserved/],
+    ['http://shop.corp/', /not under a public top-level domain/],
+    ['http://co.uk/', /public suffix/],
+    ['http://gone.example.com/', /gone\.example\.com does not exist/],
+    ['http://example-that-is-free.com/', /example-that-is-free\.com does not exist/],
+  ])('%s is not applicable', async (url, reason) => {
+    const { run } = await auditDns(zone(), url)
+    expect(run.status).toBe('measured')
+    expect(run.score).toBeNull()
+    for (const check of run.checks) {
+      expect([check.id, check.outcome]).toEqual([check.id, 'not-applicable'])
+      expect(check.message).toMatch(reason)
+    }
+  })
+
+  test('a page of a server on the loopback interface is not applicable', async () => {
+    const { run } = await auditSite(dnsTool, '<title>a</title>')
+    expect(new Set(run.checks.map(({ outcome }) => outcome))).toEqual(new Set(['not-applicable']))
+  })
+})
+
+describe('a resolver that fails', () => {
+  test('by silence leaves the tool not measured, with the reason', async () => {
+    const { run } = await auditDns(zone({ 'www.example.com': 'silent' }))
+    expect(run).toMatchObject({
+      status: 'not-measured',
+      score: null,
+      reason: expect.stringMatching(/the DNS cannot be asked: no answer for www\.example\.com/),
+    })
+  })
+
+  test('by SERVFAIL leaves the tool not measured', async () => {
+    const { run } = await auditDns(zone({ 'www.example.com': 'servfail' }))
+    expect(run).toMatchObject({ status: 'not-measured', reason: expect.stringMatching(/SERVFAIL/) })
+  })
+
+  test('for single names leaves the checks that need them not measured', async () => {
+    const { run } = await auditDns(zone({ '_dmarc.example.com': 'servfail' }))
+    const unknown = run.checks.filter(({ outcome }) => outcome === 'not-measured').map(({ id }) => id)
+    expect(unknown.every(id => id.startsWith('dns/dmarc-'))).toBe(true)
+    expect(unknown.length).toBeGreaterThan(3)
+  })
+
+  test.each([
+    ['addresses alone', { 'example.com': { A: '93.184.215.14' }, 'www.example.com': { A: '93.184.215.14' } }],
+    ['some hosts alone', { 'intranet.local': { A: '10.0.0.1' } }],
+  ])('by giving %s leaves the tool not measured', async (_name, names) => {
+    const { run } = await auditDns(names)
+    expect(run).toMatchObject({
+      status: 'not-measured',
+      reason: expect.stringMatching(/shows no name servers of example\.com/),
+    })
+  })
+
+  test('by validation alone shows that DNSSEC is broken', async () => {
+    const { check } = await auditDns(
+      zone({ 'www.example.com': { bogus: true }, 'example.com': { bogus: true } }),
+    )
+    expect(check('dnssec-broken')).toMatchObject({
+      outcome: 'fail',
+      occurrences: [
+        {
+          url: 'dns:example.com?type=SOA',
+          message: 'the resolver rejects the answer, and gives it without validation',
+        },
+      ],
+    })
+    expect(check('no-address').outcome).toBe('not-measured')
+    expect(check('dnssec-signatures-expiring').outcome).toBe('not-applicable')
+  })
+})
+
+describe('domains of providers', () => {
+  test('are not judged for what their customers put there', async () => {
+    const { run, questions } = await auditDns(
+      zone({ 'my-app.vercel.app': { A: '76.76.21.21' } }),
+      'https://my-app.vercel.app/',
+    )
+    expect(run.facts).toMatchObject({ platform: 'vercel.app' })
+    expect(run.checks.filter(({ outcome }) => outcome === 'fail')).toEqual([])
+    expect(questions.filter(question => /MX|_dmarc|DS|CAA/.test(question))).toEqual([])
+  })
+
+  test('that give each customer a zone are judged by that zone', async () => {
+    const { run, check } = await auditDns(
+      zone({
+        'shop.uk.com': {
+          A: '93.184.215.14',
+          SOA: {
+            mname: 'ns1.example.net',
+            rname: 'a.example.net',
+            serial: 1,
+            refresh: 7200,
+            retry: 900,
+            expire: 1_209_600,
+            minimum: 300,
+          },
+          NS: 'ns1.example.net',
+        },
+      }),
+      'https://shop.uk.com/',
+    )
+    expect(run.facts).toMatchObject({ domain: 'shop.uk.com' })
+    expect(check('single-name-server').outcome).toBe('fail')
+  })
+})
+
+describe('questions', () => {
+  test('go to the given server alone, each once', async () => {
+    const { questions } = await auditDns()
+    expect(new Set(questions).size).toBe(questions.length)
+    expect(questions.length).toBeLessThan(60)
+  })
+})

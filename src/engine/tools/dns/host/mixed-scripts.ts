@@ -1,0 +1,46 @@
+import { domainToUnicode } from 'node:url'
+import { fail, type Judgement, notApplicable, pass } from '../../../tool-definition.ts'
+import { at } from '../findings.ts'
+
+/** Scripts that are written together in one language (Unicode Technical Standard 39, "highly restrictive"). */
+const WRITTEN_TOGETHER: readonly (readonly string[])[] = [
+  ['Latin', 'Han', 'Hiragana', 'Katakana'],
+  ['Latin', 'Han', 'Bopomofo'],
+  ['Latin', 'Han', 'Hangul'],
+]
+
+const SCRIPTS = [
+  ...['Latin', 'Cyrillic', 'Greek', 'Han', 'Hiragana', 'Katakana', 'Bopomofo', 'Hangul', 'Arabic'],
+  ...['Hebrew', 'Armenian', 'Georgian', 'Devanagari', 'Bengali', 'Tamil', 'Telugu', 'Kannada', 'Malayalam'],
+  ...[
+    'Gujarati',
+    'Gurmukhi',
+    'Sinhala',
+    'Thai',
+    'Lao',
+    'Khmer',
+    'Myanmar',
+    'Tibetan',
+    'Ethiopic',
+    'Cherokee',
+  ],
+] as const
+
+/** Whether a label of a host name mixes scripts that no language writes together. */
+export function judgeScripts(host: string): Judgement {
+  if (!host.includes('xn--')) return notApplicable('the host name is plain ASCII')
+  const unicode = domainToUnicode(host)
+  if (unicode === '') return notApplicable('the host name does not decode')
+  for (const label of unicode.split('.')) {
+    const scripts = scriptsOf(label)
+    if (scripts.length > 1 && !WRITTEN_TOGETHER.some(set => scripts.every(one => set.includes(one)))) {
+      return fail(at(host, 'A', `"${label}" mixes ${scripts.join(' and ')}`))
+    }
+  }
+  return pass()
+}
+
+/** Scripts that each have a letter in the label which belongs to no other script of it. */
+function scriptsOf(label: string): string[] {
+  return SCRIPTS.filter(script => new RegExp(`\\p{Script=${script}}`, 'u').test(label))
+}

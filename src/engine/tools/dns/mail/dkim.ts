@@ -1,0 +1,77 @@
+import { createPublicKey } from 'node:crypto'
+import type { JsonObject, Occurrence } from '../../../../api/results.ts'
+import { failWhere, type Judgement, notApplicable } from '../../../tool-definition.ts'
+import { at, type Dns, dataOf } from '../findings.ts'
+import { LEAST_DKIM_KEY_BITS } from '../limits.ts'
+import { parseTagList } from './tag-list.ts'
+
+/** Names of keys that large mail services and programs give by themselves. A key can have any other name. */
+const COMMON_SELECTORS = [
+  ...['default', 'dkim', 'mail', 'google', 'selector1', 'selector2', 's1', 's2', 'k1', 'k2'],
+  ...['fm1', 'sig1', 'protonmail', 'mandrill', 'zmail', 'mxvault'],
+] as const
+
+interface Key {
+  selector: string
+  text: string
+  /** `p`, empty where the key was revoked. */
+  key: string
+  type: string
+}
+
+/** Judges those DKIM keys of a domain that have a common name. That there are none says nothing. */
+export async function judgeDkim(
+  visit: Dns,
+  domain: string,
+): Promise<{ judgement: Judgement; facts: JsonObject }> {
+  const keys = await commonKeys(visit, domain)
+  const faults = keys.flatMap(key => faultOf(domain, key))
+  const active = keys.filter(({ key }) => key !== '')
+  return {
+    judgement:
+      active.length === 0 ? notApplicable('no DKIM key has one of the common names') : failWhere(faults),
+    facts: { dkimSelectors: active.map(({ selector }) => selector) },
+  }
+}
+
+async function commonKeys(visit: Dns, domain: string): Promise<Key[]> {
+  const parent = await visit.dns(`_domainkey.${domain}`, 'TXT')
+  // Where this name does not exist, none below it does (RFC 8020).
+  if (parent.failure || (!parent.exists && parent.aliases.length === 0)) return []
+  const found = await Promise.all(
+    COMMON_SELECTORS.map(async selector => {
+      const texts = dataOf(await visit.dns(`${selector}._domainkey.${domain}`, 'TXT'))
+      return texts.flatMap(text => keyOf(selector, text))
+    }),
+  )
+  return found.flat()
+}
+
+function keyOf(selector: string, text: string): Key[] {
+  const { tags } = parseTagList(text)
+  const key = tags.get('p')
+  const version = tags.get('v')
+  if (key === undefined || (version !== undefined && version !== 'DKIM1')) return []
+  return [{ selector, text, key: key.replace(/\s+/g, ''), type: tags.get('k')?.toLowerCase() ?? 'rsa' }]
+}
+
+function faultOf(domain: string, { selector, text, key, type }: Key): Occurrence[] {
+  if (key === '' || type !== 'rsa') return []
+  const bits = rsaBits(key)
+  if (bits !== undefined && bits >= LEAST_DKIM_KEY_BITS) return []
+  const message = bits === undefined ? 'the key cannot be decoded' : `the RSA key has ${bits} bits`
+  return [at(`${selector}._domainkey.${domain}`, 'TXT', message, text)]
+}
+
+/** Bits of a public key in base64: SubjectPublicKeyInfo, or a bare RSAPublicKey as RFC 6376 says. */
+function rsaBits(key: string): number | undefined {
+  const der = Buffer.from(key, 'base64')
+  for (const type of ['spki', 'pkcs1'] as const) {
+    try {
+      return createPublicKey({ key: der, format: 'der', type }).asymmetricKeyDetails?.modulusLength
+    } catch {
+      // It may have the other form.
+    }
+  }
+  return undefined
+}

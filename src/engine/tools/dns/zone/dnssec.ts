@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto'
+import type { JsonObject } from '../../../../api/results.ts'
+import {
+  fail,
+  failWhere,
+  type Judgement,
+  notApplicable,
+  notMeasured,
+  pass,
+} from '../../../tool-definition.ts'
+import type { DnsAnswer, RecordData, Signature } from '../../../visit/dns/records.ts'
+import { at, type Dns, dataOf } from '../findings.ts'
+import { SIGNATURE_EXPIRING_SHARE } from '../limits.ts'
+
+type Judgements = Record<
+  'dnssec-missing' | 'dnssec-broken' | 'dnssec-signatures-expiring' | 'dnssec-weak-algorithm',
+  Judgement
+>
+
+/** RSA/MD5, DSA and all with SHA-1, and GOST (RFC 9904, RFC 9905, RFC 9906). */
+const RETIRED_ALGORITHMS = new Set([1, 3, 5, 6, 7, 12])
+/** Digests of DS records by their number; SHA-1 and GOST are retired. */
+const DIGESTS: Readonly<Record<number, string>> = { 1: 'sha1', 2: 'sha256', 4: 'sha384' }
+const RETIRED_DIGESTS = new Set([1, 3])
+
+interface Evidence {
+  domain: string
+  delegation: readonly RecordData['DS'][]
+  keys: DnsAnswer<'DNSKEY'>
+  start: DnsAnswer<'SOA'>
+  /** The SOA without validation, where it failed with it. */
+  unchecked: DnsAnswer<'SOA'>
+}
+
+/**
+ * Judges DNSSEC as far as the resolver shows it: whether the parent has a DS record, whether a key of the zone fits it,
+ * whether the signature of the SOA is in date, and what a resolver that validates says. Signatures are not verified
+ * here.
+ */
+export async function judgeDnssec(
+  visit: Dns,
+  domain: string,
+  topLevel: string,
+  now: Date,
+): Promise<{ judgements: Judgements; facts: JsonObject }> {
+  const delegation = await visit.dns(domain, 'DS')
+  if (delegation.failure) return allOf(notMeasured(delegation.failure.message), null)
+  if (delegation.records.length === 0) return await judgeUnsigned(visit, domain, topLevel)
+  const [keys, start] = await Promise.all([visit.dns(domain, 'DNSKEY'), visit.dns(domain, 'SOA')])
+  const unchecked = start.failure ? await visit.dns(domain, 'SOA', { checkingDisabled: true }) : start
+  const evidence: Evidence = { domain, delegation: dataOf(delegation), keys, start, unchecked }
+  const signatures = signaturesOf(evidence)
+  const broken = judgeBroken(evidence, signatures, now)
+  return {
+    judgements: {
+      'dnssec-missing': pass(),
+      'dnssec-broken': broken,
+      'dnssec-signatures-expiring':
+        broken.outcome === 'fail'
+          ? notApplicable('the DNSSEC of the domain is broken')
+          : judgeExpiry(domain, signatures, now),
+      'dnssec-weak-algorithm': judgeAlgorithms(domain, evidence.delegation),
+    },
+    facts: {
+      dnssec: {
+        signed: true,
+        validated: start.failure ? false : start.authentic,
+        algorithms: [...new Set(evidence.delegation.map(({ algorithm }) => algorithm))].sort((a, b) => a - b),
+        expires: signatures.length === 0 ? null : latest(signatures).toISOString(),
+      },
+    },
+  }
+}
+
+function allOf(judgement: Judgement, signed: boolean | null) {
+  const judgements: Judgements = {
+    'dnssec-missing': judgement,
+    'dnssec-broken': judgement,
+    'dnssec-signatures-expiring': judgement,
+    'dnssec-weak-algorithm': judgement,
+  }
+  return { judgements, facts: { dnssec: { signed } } }
+}
+
+/** A resolver that shows no DS of the top-level domain either hides them, or there is no chain to be part of. */
+async function judgeUnsigned(visit: Dns, domain: string, topLevel: string) {
+  const above = await visit.dns(topLevel, 'DS')
+  if (dataOf(above).length === 0) {
+    return allOf(notMeasured(`the resolver shows no DNSSEC records, of .${topLevel} either`), null)
+  }
+  const { judgements, facts } = allOf(notApplicable('the domain is not signed'), false)
+  const missing = fail(at(domain, 'DS', `.${topLevel} has no DS record of ${domain}`))
+  return { judgements: { ...judgements, 'dnssec-missing': missing }, facts }
+}
+
+function signaturesOf({ domain, unchecked }: Evidence): Signature[] {
+  if (unchecked.failure) return []
+  return unchecked.signatures.filter(({ name, covers }) => name === domain && covers === 'SOA')
+}
+
+function judgeBroken(evidence: Evidence, signatures: readonly Signature[], now: Date): Judgement {
+  const { domain, delegation, keys, start, unchecked } = evidence
+  if (start.failure) {
+    const refused = start.failure.kind === 'server-failure' && !unchecked.failure
+    return refused
+      ? fail(at(domain, 'SOA', 'the resolver rejects the answer, and gives it without validation'))
+      : notMeasured(start.failure.message)
+  }
+  if (start.authentic) return pass()
+  const published = dataOf(keys)
+  const known = delegation.filter(({ digestType }) => DIGESTS[digestType])
+  const matching = known.some(entry => published.some(key => isDigestOf(entry, domain, key)))
+  if (published.length > 0 && known.length === delegation.length && !matching) {
+    return fail(at(domain, 'DS', `no DNSKEY of ${domain} fits its DS records`))
+  }
+  if (signatures.length > 0 && latest(signatures) < now) {
+    return fail(at(domain, 'SOA', `its signature expired on ${latest(signatures).toISOString()}`))
+  }
+  return matching && signatures.length > 0
+    ? pass('the resolver does not validate; keys and dates fit')
+    : notMeasured('the resolver neither validates nor shows keys and signatures')
+}
+
+/** Whether a DS record is the digest of a key (RFC 4034 section 5.1.4). */
+export function isDigestOf(entry: RecordData['DS'], domain: string, key: RecordData['DNSKEY']): boolean {
+  if (entry.algorithm !== key.algorithm) return false
+  const name = domain.split('.').flatMap(label => [Buffer.from([label.length]), Buffer.from(label)])
+  const head = Buffer.from([key.flags >> 8, key.flags & 0xff, 3, key.algorithm])
+  const digest = createHash(DIGESTS[entry.digestType]!)
+    .update(Buffer.concat([...name, Buffer.from([0]), head, key.key]))
+    .digest()
+  return digest.equals(entry.digest)
+}
+
+function latest(signatures: readonly Signature[]): Date {
+  return new Date(Math.max(...signatures.map(({ expiration }) => expiration.getTime())))
+}
+
+function judgeExpiry(domain: string, signatures: readonly Signature[], now: Date): Judgement {
+  if (signatures.length === 0) return notMeasured('the resolver does not show signatures')
+  const expiring = signatures.every(({ inception, expiration }) => {
+    const life = expiration.getTime() - inception.getTime()
+    return expiration.getTime() - now.getTime() < life * SIGNATURE_EXPIRING_SHARE
+  })
+  const message = `the signature of the SOA expires on ${latest(signatures).toISOString()}`
+  return failWhere(expiring ? [at(domain, 'SOA', message)] : [])
+}
+
+function judgeAlgorithms(domain: string, delegation: readonly RecordData['DS'][]): Judgement {
+  const isRetired = ({ algorithm, digestType }: RecordData['DS']) =>
+    RETIRED_ALGORITHMS.has(algorithm) || RETIRED_DIGESTS.has(digestType)
+  if (!delegation.every(isRetired)) return pass()
+  return fail(
+    delegation.map(({ keyTag, algorithm, digestType }) =>
+      at(domain, 'DS', `key ${keyTag} has algorithm ${algorithm} and a digest of type ${digestType}`),
+    ),
+  )
+}
