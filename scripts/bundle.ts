@@ -3,7 +3,7 @@
  * it, and prints the sizes.
  */
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { buildSync } from 'esbuild'
@@ -19,6 +19,10 @@ node(join(require.resolve('typescript/package.json'), '..', 'bin', 'tsc'), '-p',
 const ncc = require.resolve('@vercel/ncc/dist/ncc/cli.js')
 node(ncc, 'build', join(lib, 'main.js'), '-o', dist, '--license', 'licenses.txt', '--no-cache', '-q')
 bundleWorker()
+appendFileSync(
+  join(dist, 'licenses.txt'),
+  `\n\n${readFileSync(join(root, 'THIRD-PARTY-NOTICES.md'), 'utf8')}`,
+)
 check()
 
 const sizes = files().map(name => ({ name, bytes: statSync(join(dist, name)).size }))

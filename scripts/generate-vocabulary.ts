@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 interface VocabularyType {
   parents: Set<string>
@@ -27,8 +28,8 @@ const NAME = /^[A-Z]\w*$/
  *
  * @throws Error where the declarations no longer look as expected, so that no half-empty table is made
  */
-export function vocabularySource(notice: string, root: string): string {
-  const folder = join(root, 'node_modules/schema-dts')
+export function vocabularySource(notice: string): string {
+  const folder = dirname(fileURLToPath(import.meta.resolve('schema-dts/package.json')))
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }
   const { types, properties } = readDeclarations(readFileSync(join(folder, 'dist/schema.d.ts'), 'utf8'))
   if (types.size < 800 || properties.size < 1400) {

@@ -143,7 +143,7 @@ const files: Record<string, string> = {
   'openapi.yaml': `# ${NOTICE}\n${stringify(openApiDocument(), { aliasDuplicateObjects: false, lineWidth: 0 })}`,
   'README.md': readme(),
   'src/engine/page/language-codes.ts': languageCodesSource(NOTICE, root),
-  'src/engine/tools/schema/vocabulary-table.ts': vocabularySource(NOTICE, root),
+  'src/engine/tools/schema/vocabulary-table.ts': vocabularySource(NOTICE),
 }
 
 const stale = Object.entries(files).filter(([file, content]) => current(file) !== content)

@@ -8,9 +8,10 @@ interface Workflow {
   jobs: Record<string, { steps?: { uses?: string; with?: Record<string, unknown> }[] }>
 }
 
-const lint = await createLinter()
 for (const file of process.argv.slice(2)) {
   const source = readFileSync(file, 'utf8')
+  // One linter is good for one file: its memory does not stand a second.
+  const lint = await createLinter()
   for (const { line, column, message } of lint(source, file))
     complain(`${file}:${line}:${column}: ${message}`)
   const { jobs } = parse(source) as Workflow

@@ -227,6 +227,12 @@ export const RICH_RESULT_CASES: SchemaCase[] = [
   },
   {
     check: 'review-self-serving',
+    name: 'a business in a directory',
+    page: item('Restaurant', { name: 'A', url: '{origin}/page', aggregateRating: RATING }),
+    outcome: 'pass',
+  },
+  {
+    check: 'review-self-serving',
     name: "the site's own business",
     page: item('Restaurant', { name: 'A', url: '{origin}/', aggregateRating: RATING }),
     outcome: 'fail',

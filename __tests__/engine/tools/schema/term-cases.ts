@@ -121,6 +121,15 @@ export const TERM_CASES: SchemaCase[] = [
     }),
   ),
   {
+    check: 'property-unknown',
+    name: 'microdata of another vocabulary or of none',
+    page: page(
+      '',
+      '<p itemscope itemtype="https://example.org/animals#cat"><b itemprop="desc">A</b></p><p itemscope><data itemprop="product-id" value="1"></data></p>',
+    ),
+    outcome: 'not-applicable',
+  },
+  {
     check: 'property-misplaced',
     name: 'a property of the offer on the product',
     page: item('Product', { name: 'Shed', offers: OFFER, availability: 'InStock' }),

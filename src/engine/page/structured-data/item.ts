@@ -1,4 +1,5 @@
 import type { Element } from '../../visit/document.ts'
+import { isSchemaTerm } from './schema-names.ts'
 
 export type Syntax = 'json-ld' | 'microdata' | 'rdfa'
 
@@ -43,6 +44,11 @@ export function isItem(value: Value): value is Item {
 /** Whether an item only points to one that is described elsewhere. */
 export function isReference(item: Item): boolean {
   return item.id !== undefined && item.types.length === 0 && item.properties.size === 0
+}
+
+/** Whether the bare names of an item's properties are those of schema.org: in microdata the type decides (5.1.3). */
+export function hasSchemaProperties(item: Item): boolean {
+  return item.syntax !== 'microdata' || item.types.some(isSchemaTerm)
 }
 
 export function addValue(item: Item, property: string, value: Value): void {

@@ -92,16 +92,17 @@ function judgeRated(
     tally.fault('rating-unsupported', rating.place, message)
   }
   if (!lookup.isA(rated, 'Organization')) return
-  const own = hostsOf(lookup, rated)
-  if (own.some(host => ownHosts.has(host)) || (isHome && own.length === 0)) {
-    tally.fault('review-self-serving', rating.place, `${lookup.label(rated)} is the site's own`)
-  } else tally.saw('review-self-serving')
+  const homes = homePagesOf(lookup, rated)
+  const isOwn =
+    homes.length > 0 ? homes.some(host => ownHosts.has(host)) : isHome && !lookup.has(rated, 'url')
+  if (isOwn) tally.fault('review-self-serving', rating.place, `${lookup.label(rated)} is the site's own`)
+  else tally.saw('review-self-serving')
 }
 
-/** Hosts that an organization says to be found at. */
-function hostsOf(lookup: ItemLookup, item: Item): string[] {
+/** Hosts of which an organization names the home page as its own. A directory names a page of its for each. */
+function homePagesOf(lookup: ItemLookup, item: Item): string[] {
   return lookup.values(item, 'url').flatMap(value => {
     const url = URL.parse(isItem(value) ? (value.id ?? '') : value.text.trim())
-    return url ? [url.host] : []
+    return url?.pathname === '/' ? [url.host] : []
   })
 }

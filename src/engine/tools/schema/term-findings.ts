@@ -1,4 +1,10 @@
-import { type Item, type ItemPosition, isItem, isReference } from '../../page/structured-data/item.ts'
+import {
+  hasSchemaProperties,
+  type Item,
+  type ItemPosition,
+  isItem,
+  isReference,
+} from '../../page/structured-data/item.ts'
 import { isSchemaTerm, schemaName } from '../../page/structured-data/schema-names.ts'
 import { type Judgement, notApplicable } from '../../tool-definition.ts'
 import { attribute, type HtmlDocument } from '../../visit/document.ts'
@@ -29,7 +35,9 @@ export function judgeTerms(
       continue
     }
     judgeTypes(tally, lookup, position)
-    judgeProperties(tally, lookup, item)
+    // Without a type nothing says what the names belong to, and that is a finding of its own.
+    const typed = lookup.data.whole(item).types.length > 0
+    if (typed && hasSchemaProperties(item)) judgeProperties(tally, lookup, item)
   }
   judgeRepetition(tally, lookup)
   const of = (name: TermCheck, nothing = NO_ITEMS) => tally.judgement(name, lookup.data, nothing)

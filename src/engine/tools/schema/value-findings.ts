@@ -1,4 +1,10 @@
-import { type Item, isItem, isReference, type Text } from '../../page/structured-data/item.ts'
+import {
+  hasSchemaProperties,
+  type Item,
+  isItem,
+  isReference,
+  type Text,
+} from '../../page/structured-data/item.ts'
 import { isSchemaTerm, schemaName } from '../../page/structured-data/schema-names.ts'
 import type { Judgement } from '../../tool-definition.ts'
 import type { ItemLookup } from './item-lookup.ts'
@@ -35,7 +41,7 @@ export function judgeValues(lookup: ItemLookup, visibleText: string): Record<Val
   for (const item of lookup.data.items) {
     for (const [property, values] of item.properties) {
       for (const value of values) {
-        if (isItem(value)) judgeItem(tally, lookup, property, value)
+        if (isItem(value)) judgeItem(tally, lookup, item, property, value)
         else judgeText(tally, lookup, item, property, value, visibleText)
       }
     }
@@ -82,7 +88,7 @@ function judgeText(
     report('value-placeholder', `${label}: ${text}`)
     return
   }
-  if (!isSchemaTerm(property)) return
+  if (!isSchemaTerm(property) || !hasSchemaProperties(item)) return
   const judge = (name: ValueCheck, right: boolean, expected: string) => {
     if (right) tally.saw(name)
     else report(name, `${label}: "${shortened(text)}" ${expected}`)
@@ -141,11 +147,11 @@ function judgeMember(lookup: ItemLookup, ranges: readonly string[], text: string
 }
 
 /** An item in place of a text, a number or an item of quite another type. */
-function judgeItem(tally: Values, lookup: ItemLookup, property: string, value: Item): void {
+function judgeItem(tally: Values, lookup: ItemLookup, holder: Item, property: string, value: Item): void {
   const { vocabulary } = lookup
   const ranges = vocabulary.rangesOf(property)
   const types = lookup.data.whole(value).types
-  if (ranges.length === 0 || types.length === 0 || isReference(value)) return
+  if (ranges.length === 0 || types.length === 0 || isReference(value) || !hasSchemaProperties(holder)) return
   // Types that are not known are another finding; those of other vocabularies can be kinds of anything.
   if (!types.every(type => vocabulary.hasType(type))) return
   // A duration and the like can be written as an item with a name, in place of a text.

@@ -52,11 +52,6 @@ export interface Feature extends Shape {
 /** Folder of Google's pages on structured data. */
 export const DOCS = 'https://developers.google.com/search/docs/appearance/structured-data'
 
-/** A condition that an item has one of some properties. */
-export function having(...properties: string[]) {
-  return (item: Item, lookup: ItemLookup) => properties.some(property => lookup.has(item, property))
-}
-
 /** ISO 3166-1 alpha-2 in form; whether the code is given out is not looked at. */
 export function isCountryCode(text: string): boolean {
   return /^[A-Za-z]{2}$/.test(text.trim())
