@@ -11,11 +11,6 @@ export function at(name: string, type: RecordType, message: string, snippet?: st
   return snippet === undefined ? { url, message } : { url, message, snippet: snippet.slice(0, 200) }
 }
 
-/** An answer, or the reason why there is none. */
-export function replyOrReason<T extends RecordType>(answer: DnsAnswer<T>): DnsReply<T> | string {
-  return answer.failure ? answer.failure.message : answer
-}
-
 /** Data of the records of an answer; empty where there was no answer. */
 export function dataOf<T extends RecordType>(answer: DnsAnswer<T>): DnsReply<T>['records'][number]['data'][] {
   return answer.failure ? [] : answer.records.map(({ data }) => data)

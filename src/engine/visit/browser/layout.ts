@@ -188,7 +188,6 @@ export function measureLayout(limits: LayoutLimits): Layout {
         selector: selectorOf(layer),
         share,
         // Not the text of its scripts and styles.
-        // biome-ignore lint/performance/useDomNodeTextContent: what can be seen is wanted
         text: ((layer as HTMLElement).innerText ?? '').replace(/\s+/g, ' ').trim().slice(0, 300),
       }))
   }

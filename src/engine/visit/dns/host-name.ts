@@ -15,15 +15,6 @@ export function isQueryable(name: string): boolean {
   )
 }
 
-/**
- * Whether a name can be the name of a host: letters, digits, hyphens, and underscores, which are tolerated in names of
- * services; two labels or more.
- */
-export function isHostName(name: string): boolean {
-  const bare = canonicalName(name)
-  return isQueryable(bare) && bare.includes('.') && /^[a-z0-9_.-]+$/.test(bare)
-}
-
 /** The name and each name above it, the top-level domain last. */
 export function namesUpwards(name: string): string[] {
   const labels = canonicalName(name).split('.')
