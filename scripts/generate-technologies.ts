@@ -176,7 +176,7 @@ function dataFile(all: readonly Technology[]): string {
     .filter(([id]) => used.has(Number(id)))
     .map(([id, { name }]) => [Number(id), name])
   return `/*!
- * Fingerprints of Wappalyzer ${VERSION} (https://www.npmjs.com/package/wappalyzer/v/${VERSION}), reduced and rewritten by
+ * Fingerprints of Wappalyzer ${VERSION} (the npm package), reduced and rewritten by
  * scripts/generate-technologies.ts: do not edit.
  *
 ${licence().replaceAll(/^/gm, ' * ').replaceAll(/ +$/gm, '')}

@@ -14,6 +14,7 @@ export const TOOL_LOADERS: Readonly<Partial<Record<Tool, () => Promise<ToolDefin
   content: async () => (await import('./content/content.ts')).contentTool,
   technology: async () => (await import('./technology/technology.ts')).technologyTool,
   accessibility: async () => (await import('./accessibility/accessibility.ts')).accessibilityTool,
+  cookies: async () => (await import('./cookies/cookies.ts')).cookiesTool,
   dns: async () => (await import('./dns/dns.ts')).dnsTool,
   'broken-links': async () => (await import('./broken-links/broken-links.ts')).brokenLinksTool,
   geo: async () => (await import('./geo/geo.ts')).geoTool,

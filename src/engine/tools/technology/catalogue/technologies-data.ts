@@ -1,5 +1,5 @@
 /*!
- * Fingerprints of Wappalyzer 6.10.47 (https://www.npmjs.com/package/wappalyzer/v/6.10.47), reduced and rewritten by
+ * Fingerprints of Wappalyzer 6.10.47 (the npm package), reduced and rewritten by
  * scripts/generate-technologies.ts: do not edit.
  *
  * MIT License
