@@ -115,7 +115,7 @@ const MACRO = /%(?:\{[slodiphcrtv]\d*r?[.+,/_=-]*\}|[%_-])/gi
 const MACRO_AT_END = /%\{[slodiphcrtv]\d*r?[.+,/_=-]*\}$/i
 
 /** RFC 7208 section 7.1: macros and visible characters other than `%`. */
-export function isMacroString(text: string): boolean {
+function isMacroString(text: string): boolean {
   return /^[\x21-\x24\x26-\x7e]*$/.test(text.replace(MACRO, ''))
 }
 

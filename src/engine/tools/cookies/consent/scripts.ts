@@ -1,0 +1,106 @@
+import { attribute, type Element, type HtmlDocument, textOf } from '../../../visit/document.ts'
+import { CONSENT_PLATFORMS, HOSTED_PLATFORMS, type KnownScript, TRACKERS } from './known-scripts.ts'
+
+/** What the page as sent loads that has to do with consent. */
+export interface ConsentScripts {
+  /** Names of consent platforms. */
+  platforms: readonly string[]
+  /** Names of trackers that run at once, also those that an inline script loads. */
+  trackers: readonly string[]
+  /** Whether the page has the function by which advertisers ask for consent (IAB TCF). */
+  tcf: boolean
+  /** The same of the IAB's Global Privacy Platform. */
+  gpp: boolean
+  consentMode: ConsentMode | undefined
+}
+
+/** Google's consent mode: what holds until the visitor chooses. */
+export interface ConsentMode {
+  /** `granted` or `denied` by type, as `ad_storage`. */
+  defaults: Readonly<Record<string, string>>
+  /** Whether the defaults are set before the first Google tag. */
+  beforeTags: boolean
+}
+
+const MAX_SCRIPT = 200_000
+const MAX_DEFAULTS = 20
+
+export function findConsentScripts(document: HtmlDocument): ConsentScripts {
+  const scripts = document.elements('script').filter(runsAtOnce)
+  const sources = scripts.flatMap(element => {
+    const source = attribute(element, 'src')
+    const url = source === undefined ? undefined : URL.parse(document.resolve(source) ?? '')
+    return url ? [url] : []
+  })
+  const inline = scripts.filter(element => attribute(element, 'src') === undefined).map(scriptText)
+  const text = inline.join('\n')
+  const hosted = HOSTED_PLATFORMS.filter(([path]) => sources.some(({ pathname }) => path.test(pathname)))
+  return {
+    platforms: unique([...namesOf(CONSENT_PLATFORMS, sources, text), ...hosted.map(([, name]) => name)]),
+    trackers: namesOf(TRACKERS, sources, text),
+    tcf: text.includes('__tcfapi'),
+    gpp: text.includes('__gpp'),
+    consentMode: findConsentMode(document, scripts),
+  }
+}
+
+/** Consent platforms hold scripts back by a type that is none. */
+function runsAtOnce(element: Element): boolean {
+  const type = attribute(element, 'type')?.trim().toLowerCase() ?? ''
+  return type === '' || type === 'module' || /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type)
+}
+
+function scriptText(element: Element): string {
+  return textOf(element).slice(0, MAX_SCRIPT)
+}
+
+/** By the URL of a script, or by the address in an inline script that loads it. */
+function namesOf(known: readonly KnownScript[], sources: readonly URL[], inline: string): string[] {
+  return known
+    .filter(({ marks }) =>
+      marks.some(mark => sources.some(url => isAt(url, mark)) || inline.includes(`//${mark}`)),
+    )
+    .map(({ name }) => name)
+}
+
+function isAt({ hostname, pathname }: URL, mark: string): boolean {
+  const slash = mark.indexOf('/')
+  const host = slash < 0 ? mark : mark.slice(0, slash)
+  const path = slash < 0 ? '/' : mark.slice(slash)
+  return (hostname === host || hostname.endsWith(`.${host}`)) && pathname.startsWith(path)
+}
+
+const DEFAULTS =
+  /gtag\(\s{0,20}['"]consent['"]\s{0,20},\s{0,20}['"]default['"]\s{0,20},\s{0,20}\{([^}]{0,2000})\}/g
+const TAG = /gtag\(\s{0,20}['"]config['"]|gtm\.start/
+
+function findConsentMode(document: HtmlDocument, scripts: readonly Element[]): ConsentMode | undefined {
+  const defaults: [string, string][] = []
+  let tagSeen = false
+  let beforeTags: boolean | undefined
+  for (const element of scripts) {
+    const source = attribute(element, 'src')
+    if (source !== undefined) {
+      // A script that is loaded beside the parser runs behind the inline scripts that follow it.
+      const waits = attribute(element, 'async') !== undefined || attribute(element, 'defer') !== undefined
+      if (!waits && /googletagmanager\.com\/gt/.test(document.resolve(source) ?? '')) tagSeen = true
+      continue
+    }
+    const text = scriptText(element)
+    const tagAt = text.search(TAG)
+    for (const found of [...text.matchAll(DEFAULTS)].slice(0, MAX_DEFAULTS)) {
+      beforeTags ??= !tagSeen && (tagAt < 0 || found.index < tagAt)
+      for (const [, type, state] of found[1]!.matchAll(
+        /['"]?([a-z_]{2,40})['"]?\s{0,9}:\s{0,9}['"](granted|denied)['"]/g,
+      )) {
+        defaults.push([type!, state!])
+      }
+    }
+    if (tagAt >= 0) tagSeen = true
+  }
+  return beforeTags === undefined ? undefined : { defaults: Object.fromEntries(defaults), beforeTags }
+}
+
+function unique(names: readonly string[]): string[] {
+  return [...new Set(names)]
+}

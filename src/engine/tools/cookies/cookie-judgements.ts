@@ -1,0 +1,247 @@
+import type { Occurrence } from '../../../api/results.ts'
+import { isLocalHost } from '../../page/local-host.ts'
+import { failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
+import type { CookieCheck } from './checks.ts'
+import { isSessionCookie, knownCookie, needsConsent } from './known-cookies.ts'
+import {
+  EXPIRY_TOLERANCE,
+  MAX_COOKIES,
+  MAX_HEADER_SIZE,
+  MAX_LIFETIME,
+  MAX_TRACKER_LIFETIME,
+} from './limits.ts'
+import { isSentTo, type ReceivedCookie, type Rejection, storedCookies } from './storage.ts'
+
+type PageCheck = 'tracking-before-consent' | 'policy-link-missing'
+type Judgements = Record<Exclude<CookieCheck, PageCheck>, Judgement>
+
+/** The check of each rule that rejects a cookie. */
+const CHECK_OF_RULE: Readonly<Record<Rejection, CookieCheck>> = {
+  'control-character': 'malformed',
+  empty: 'malformed',
+  'too-large': 'too-large',
+  domain: 'domain-rejected',
+  'secure-over-http': 'secure-over-http',
+  'overwrites-secure': 'secure-over-http',
+  'samesite-none-insecure': 'samesite-none-insecure',
+  'partitioned-insecure': 'partitioned-insecure',
+  prefix: 'prefix-broken',
+}
+
+/** Judges every cookie of the page and of the redirects to it. */
+export function judgeCookies(received: readonly ReceivedCookie[], now: number): Judgements {
+  const readable = received.filter(({ cookie }) => cookie !== undefined)
+  // What is being deleted needs none of the attributes that protect a value.
+  const kept = received.filter(one => !one.rejection && !one.deletes)
+  const stored = storedCookies(received)
+  // Load balancers and CDNs set some of them as they like.
+  const managed = received.filter(({ name }) => !knownCookie(name)?.infrastructure)
+  return {
+    ...judgeRejected(managed),
+    ...judgeSafety(kept.filter(one => managed.includes(one))),
+    ...judgeLifetime(kept),
+    'samesite-invalid': each(readable, one => ignoredFault(one, name => name === 'samesite')),
+    'attribute-ignored': each(readable, one => ignoredFault(one, name => name !== 'samesite')),
+    'expiry-conflict': each(readable, one => expiryConflict(one, now)),
+    'characters-not-allowed': each(kept, strangeCharacters),
+    'duplicate-cookie': judgeDuplicates(received),
+    'too-many-cookies': judgeNumber(stored),
+    'request-header-too-large': judgeSize(stored),
+  }
+}
+
+/** One place for each cookie that has a fault; not applicable where there are none to judge. */
+function each(
+  cookies: readonly ReceivedCookie[],
+  faultOf: (one: ReceivedCookie) => string | undefined,
+): Judgement {
+  if (cookies.length === 0) return notApplicable('the page sets no such cookie over HTTP')
+  return failWhere(
+    cookies.flatMap(one => {
+      const fault = faultOf(one)
+      return fault === undefined ? [] : [place(one, fault)]
+    }),
+  )
+}
+
+/** Where a cookie was set. Its value can be a secret, so it is left out. */
+function place({ url, name, cookie }: ReceivedCookie, fault: string): Occurrence {
+  const shown = name === '' ? 'a cookie without a name' : name.slice(0, 100)
+  const message = `${shown}: ${fault}`
+  return cookie
+    ? { url, message, snippet: `Set-Cookie: ${name.slice(0, 100)}=…${attributesOf(cookie)}` }
+    : { url, message }
+}
+
+function attributesOf(cookie: NonNullable<ReceivedCookie['cookie']>): string {
+  const { domain, path, secure, httpOnly, sameSite, partitioned, maxAge } = cookie
+  const parts = [
+    domain ? `Domain=${domain.slice(0, 100)}` : '',
+    path ? `Path=${path.slice(0, 100)}` : '',
+    maxAge === undefined ? '' : `Max-Age=${maxAge}`,
+    secure ? 'Secure' : '',
+    httpOnly ? 'HttpOnly' : '',
+    sameSite ? `SameSite=${sameSite}` : '',
+    partitioned ? 'Partitioned' : '',
+  ]
+  return parts
+    .filter(Boolean)
+    .map(part => `; ${part}`)
+    .join('')
+}
+
+type RejectionCheck =
+  | 'malformed'
+  | 'too-large'
+  | 'domain-rejected'
+  | 'secure-over-http'
+  | 'samesite-none-insecure'
+  | 'partitioned-insecure'
+  | 'prefix-broken'
+
+function judgeRejected(received: readonly ReceivedCookie[]): Pick<Judgements, RejectionCheck> {
+  const of = (check: RejectionCheck) =>
+    each(received, ({ rejection }) =>
+      rejection && CHECK_OF_RULE[rejection.rule] === check ? rejection.message : undefined,
+    )
+  return {
+    malformed: of('malformed'),
+    'too-large': of('too-large'),
+    'domain-rejected': of('domain-rejected'),
+    'secure-over-http': of('secure-over-http'),
+    'samesite-none-insecure': of('samesite-none-insecure'),
+    'partitioned-insecure': of('partitioned-insecure'),
+    'prefix-broken': of('prefix-broken'),
+  }
+}
+
+/** @param own those whose attributes are in the site's hands */
+function judgeSafety(
+  own: readonly ReceivedCookie[],
+): Pick<Judgements, 'not-secure' | 'session-readable-by-scripts' | 'samesite-missing' | 'over-http'> {
+  const isHttps = ({ url }: ReceivedCookie) => url.startsWith('https:')
+  const plain = own.filter(one => !isHttps(one))
+  const local = plain.filter(({ url }) => isLocalHost(new URL(url).hostname))
+  return {
+    'not-secure': each(own.filter(isHttps), ({ cookie }) =>
+      cookie!.secure ? undefined : 'it has no Secure',
+    ),
+    'over-http':
+      plain.length > 0 && local.length === plain.length
+        ? notApplicable('plain HTTP on this machine or a private network, not where the site will be')
+        : own.length === 0
+          ? notApplicable('the page sets no such cookie over HTTP')
+          : failWhere(
+              plain.filter(one => !local.includes(one)).map(one => place(one, 'it is set over plain HTTP')),
+            ),
+    'session-readable-by-scripts': each(
+      own.filter(({ name }) => isSessionCookie(name)),
+      ({ cookie }) => (cookie!.httpOnly ? undefined : 'it has no HttpOnly'),
+    ),
+    // One that is not valid is reported as such.
+    'samesite-missing': each(own, ({ cookie }) => {
+      const said = cookie!.sameSite !== undefined || cookie!.ignored.some(({ name }) => name === 'samesite')
+      return said ? undefined : 'it has no SameSite'
+    }),
+  }
+}
+
+function judgeLifetime(
+  kept: readonly ReceivedCookie[],
+): Pick<Judgements, 'lifetime-above-13-months' | 'lifetime-above-400-days'> {
+  const beyond = (limit: number) => (one: ReceivedCookie) =>
+    one.lifetime !== undefined && one.lifetime > limit
+      ? `it is to live ${days(one.lifetime)} days, ${days(limit)} are the most`
+      : undefined
+  const trackers = kept.filter(({ name }) => needsConsent(name))
+  return {
+    'lifetime-above-13-months': each(trackers, beyond(MAX_TRACKER_LIFETIME)),
+    'lifetime-above-400-days': each(
+      kept.filter(one => !trackers.includes(one)),
+      beyond(MAX_LIFETIME),
+    ),
+  }
+}
+
+function days(seconds: number): number {
+  return Math.round(seconds / 86_400)
+}
+
+function ignoredFault({ cookie }: ReceivedCookie, isMeant: (name: string) => boolean): string | undefined {
+  const messages = cookie!.ignored.filter(({ name }) => isMeant(name)).map(({ message }) => message)
+  return messages.length === 0 ? undefined : messages.join('; ')
+}
+
+/** Both may be there, so that old browsers have one that they know; then they are to say the same. */
+function expiryConflict({ cookie, deletes }: ReceivedCookie, now: number): string | undefined {
+  const { expires, maxAge } = cookie!
+  if (expires === undefined || maxAge === undefined) return undefined
+  const byExpires = Math.round((expires - now) / 1000)
+  if (deletes && byExpires <= 0) return undefined
+  const difference = Math.abs(byExpires - maxAge)
+  // Beyond the cap of browsers both mean the same.
+  const bothCapped = byExpires > MAX_LIFETIME && maxAge > MAX_LIFETIME
+  return difference > EXPIRY_TOLERANCE && !bothCapped
+    ? `Max-Age is ${maxAge} seconds, Expires is ${byExpires} seconds away`
+    : undefined
+}
+
+const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/
+/** RFC 6265 section 4.1.1, cookie-octet; double quotes may stand around all of it. */
+const VALUE =
+  /^(?:"[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*"|[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*)$/
+
+function strangeCharacters({ name, cookie }: ReceivedCookie): string | undefined {
+  if (!TOKEN.test(name)) return name === '' ? 'it has no name' : 'its name is no token'
+  if (VALUE.test(cookie!.value)) return undefined
+  const kinds = [
+    /[ \t]/.test(cookie!.value) ? 'a blank' : '',
+    cookie!.value.includes(',') ? 'a comma' : '',
+    cookie!.value.includes('\\') ? 'a backslash' : '',
+    cookie!.value.includes('"') ? 'a double quote' : '',
+    /[^\x00-\x7f]/.test(cookie!.value) ? 'a character beyond ASCII' : '',
+  ].filter(Boolean)
+  return `its value has ${kinds.join(', ')}`
+}
+
+/** One that deletes an old cookie beside one that sets the new is how cookies are moved. */
+function judgeDuplicates(received: readonly ReceivedCookie[]): Judgement {
+  const seen = new Map<string, ReceivedCookie[]>()
+  for (const one of received.filter(({ deletes, rejection }) => !deletes && !rejection)) {
+    const key = JSON.stringify([one.url, one.name])
+    seen.set(key, [...(seen.get(key) ?? []), one])
+  }
+  if (seen.size === 0) return notApplicable('the page sets no such cookie over HTTP')
+  const repeated = [...seen.values()].filter(group => group.length > 1)
+  return failWhere(repeated.map(group => place(group[0]!, `it is set ${group.length} times`)))
+}
+
+function judgeNumber(stored: readonly ReceivedCookie[]): Judgement {
+  if (stored.length === 0) return notApplicable('the page leaves no cookie')
+  const domains = new Map<string, ReceivedCookie[]>()
+  for (const one of stored) domains.set(one.domain, [...(domains.get(one.domain) ?? []), one])
+  return failWhere(
+    [...domains.values()]
+      .filter(group => group.length > MAX_COOKIES)
+      .map(group => ({
+        url: group[0]!.url,
+        message: `${group.length} cookies of ${group[0]!.domain}, ${MAX_COOKIES} are the most`,
+      })),
+  )
+}
+
+/** Octets of the Cookie header with which the pages on the way are asked for again. */
+function judgeSize(stored: readonly ReceivedCookie[]): Judgement {
+  if (stored.length === 0) return notApplicable('the page leaves no cookie')
+  const urls = [...new Set(stored.map(({ url }) => url))]
+  return failWhere(
+    urls.flatMap(url => {
+      const sizes = stored
+        .filter(one => isSentTo(one, url))
+        .map(({ cookie }) => cookie!.name.length + cookie!.value.length + '=; '.length)
+      const size = sizes.reduce((sum, one) => sum + one, 0)
+      const message = `${size} octets of cookies, ${MAX_HEADER_SIZE} are the most`
+      return size > MAX_HEADER_SIZE ? [{ url, message }] : []
+    }),
+  )
+}

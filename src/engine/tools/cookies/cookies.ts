@@ -1,0 +1,119 @@
+import { getDomain } from 'tldts'
+import type { JsonObject } from '../../../api/results.ts'
+import {
+  defineTool,
+  failWhere,
+  type Judgement,
+  notApplicable,
+  notMeasured,
+  pass,
+} from '../../tool-definition.ts'
+import type { HtmlDocument } from '../../visit/document.ts'
+import { header, headerValues } from '../../visit/exchange.ts'
+import { CHECKS, type CookieCheck } from './checks.ts'
+import { hasPolicyLink } from './consent/policy-link.ts'
+import { type ConsentScripts, findConsentScripts } from './consent/scripts.ts'
+import { judgeCookies } from './cookie-judgements.ts'
+import { knownCookie, needsConsent } from './known-cookies.ts'
+import { keptSeconds, type ReceivedCookie, storeCookies, storedCookies } from './storage.ts'
+
+/**
+ * Cookies that the page and the redirects to it set over HTTP, as browsers store or reject them, and what the page as
+ * sent has to do with consent.
+ *
+ * Left out: cookies that scripts and third parties set (need a browser), a leading dot in Domain (means nothing), a
+ * missing Path and wide Domain (choices), cookies on static files, Clear-Site-Data and gpc.json (need requests that tell
+ * nothing of the page), consent banners that work or not (need a visitor who clicks). Facts alone: consent platform,
+ * trackers, TCF, GPP and the order of consent mode, since a tag manager may hold all of it back.
+ */
+export const cookiesTool = defineTool<CookieCheck>({
+  name: 'cookies',
+  title: 'Cookies',
+  checks: CHECKS,
+  async judge(visit) {
+    const [{ hops }, page] = await Promise.all([visit.exchange(), visit.htmlPage()])
+    const responses = hops.map(hop => ({
+      url: hop.url,
+      headers: headerValues(hop, 'set-cookie'),
+      now: clockOf(header(hop, 'date')),
+    }))
+    const received = storeCookies(responses)
+    const stored = storedCookies(received)
+    const scripts = findConsentScripts(page.document)
+    const tracking = stored.filter(({ name }) => needsConsent(name))
+    return {
+      judgements: {
+        ...judgeCookies(received, responses.at(-1)?.now ?? Date.now()),
+        'tracking-before-consent': failWhere(tracking.map(trackingPlace)),
+        'policy-link-missing': judgePolicyLink(page.document, tracking.length > 0, scripts),
+      },
+      facts: factsOf(received, page.url, scripts),
+    }
+  },
+})
+
+/** Cookies that the facts list: nobody reads more. */
+const MAX_LISTED = 200
+
+/** Milliseconds since 1970: the server's clock made the dates, so it is the one to read them by. */
+function clockOf(date: string | undefined): number {
+  const time = Date.parse(date ?? '')
+  return Number.isNaN(time) ? Date.now() : time
+}
+
+function trackingPlace({ url, name }: ReceivedCookie) {
+  const { vendor, purpose } = knownCookie(name)!
+  return { url, message: `${name} of ${vendor} (${purpose}) is set by the first response` }
+}
+
+function judgePolicyLink(document: HtmlDocument, tracks: boolean, { trackers }: ConsentScripts): Judgement {
+  if (!tracks && trackers.length === 0) return notApplicable('nothing on the page as sent is known to track')
+  if (hasPolicyLink(document)) return pass()
+  if (document.elements('a').length === 0) {
+    return notMeasured('the page as sent has no links; scripts may add them')
+  }
+  const what = trackers.length > 0 ? trackers.join(', ') : 'a tracking cookie'
+  return failWhere([{ url: document.url, message: `it has ${what}, and no link about privacy or cookies` }])
+}
+
+function factsOf(received: readonly ReceivedCookie[], pageUrl: string, scripts: ConsentScripts): JsonObject {
+  const { platforms, trackers, tcf, gpp, consentMode } = scripts
+  const site = siteOf(new URL(pageUrl).hostname)
+  return {
+    cookies: received.slice(0, MAX_LISTED).map(one => cookieFacts(one, site)),
+    consentPlatforms: [...platforms],
+    trackers: [...trackers],
+    tcf,
+    gpp,
+    consentMode: consentMode ? { ...consentMode, defaults: { ...consentMode.defaults } } : null,
+  }
+}
+
+function cookieFacts(received: ReceivedCookie, site: string): JsonObject {
+  const { name, url, domain, hostOnly, path, cookie, deletes, rejection } = received
+  const known = knownCookie(name)
+  const kept = keptSeconds(received)
+  return {
+    name,
+    url,
+    domain,
+    hostOnly,
+    path,
+    party: siteOf(domain) === site ? 'first' : 'third',
+    secure: cookie?.secure ?? false,
+    httpOnly: cookie?.httpOnly ?? false,
+    sameSite: cookie?.sameSite ?? null,
+    partitioned: cookie?.partitioned ?? false,
+    days: kept === undefined ? null : Math.round(kept / 8640) / 10,
+    size: cookie ? name.length + cookie.value.length : null,
+    vendor: known?.vendor ?? null,
+    purpose: known?.purpose ?? null,
+    outcome: rejection ? 'rejected' : deletes ? 'deleted' : 'stored',
+    rejection: rejection?.rule ?? null,
+  }
+}
+
+/** Registrable domain, customers of one provider apart. */
+function siteOf(host: string): string {
+  return getDomain(host, { allowPrivateDomains: true }) ?? host
+}

@@ -1,0 +1,145 @@
+import { parseCookieDate } from './cookie-date.ts'
+import { MAX_ATTRIBUTE_SIZE, MAX_COOKIE_SIZE } from './limits.ts'
+
+export type SameSite = 'strict' | 'lax' | 'none'
+
+/** An attribute that browsers leave out of account. */
+export interface IgnoredAttribute {
+  /** In lower case. */
+  name: string
+  message: string
+}
+
+/** A `Set-Cookie` header, read as browsers do. */
+export interface SetCookie {
+  name: string
+  /** Kept to look at its characters and size; it is shown nowhere. */
+  value: string
+  domain?: string
+  /** Starts with a slash; left out where browsers use their default. */
+  path?: string
+  secure: boolean
+  httpOnly: boolean
+  partitioned: boolean
+  sameSite?: SameSite
+  /** Milliseconds since 1970. */
+  expires?: number
+  /** Seconds. */
+  maxAge?: number
+  ignored: readonly IgnoredAttribute[]
+}
+
+/** Why a browser drops the header at once. */
+export type Unreadable = {
+  unreadable: 'control-character' | 'empty' | 'too-large'
+  name: string
+  message: string
+}
+
+const CONTROL = /[\x00-\x08\x0a-\x1f\x7f]/
+
+/**
+ * Reads a `Set-Cookie` header. Of an attribute that is given more than once the last value counts.
+ *
+ * @param header one octet a character
+ * @see https://www.rfc-editor.org/rfc/rfc6265#section-5.2
+ * @see https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#section-5.6
+ */
+export function parseSetCookie(header: string): SetCookie | Unreadable {
+  const semicolon = header.indexOf(';')
+  const pair = semicolon < 0 ? header : header.slice(0, semicolon)
+  const { name, value } = splitPair(pair)
+  if (CONTROL.test(header)) {
+    return { unreadable: 'control-character', name, message: 'the header has a control character' }
+  }
+  const size = name.length + value.length
+  if (size === 0) return { unreadable: 'empty', name, message: 'it has neither a name nor a value' }
+  if (size > MAX_COOKIE_SIZE) {
+    const message = `name and value have ${size} octets, ${MAX_COOKIE_SIZE} are the most`
+    return { unreadable: 'too-large', name, message }
+  }
+  const cookie: Writable = {
+    name,
+    value,
+    secure: false,
+    httpOnly: false,
+    partitioned: false,
+    ignored: [],
+  }
+  if (semicolon >= 0) for (const part of header.slice(semicolon + 1).split(';')) readAttribute(part, cookie)
+  return cookie
+}
+
+type Writable = { -readonly [Key in keyof SetCookie]: SetCookie[Key] } & { ignored: IgnoredAttribute[] }
+
+/** Without an equals sign the whole is the value of a cookie without a name. */
+function splitPair(pair: string): { name: string; value: string } {
+  const equals = pair.indexOf('=')
+  return equals < 0
+    ? { name: '', value: trimBlanks(pair) }
+    : { name: trimBlanks(pair.slice(0, equals)), value: trimBlanks(pair.slice(equals + 1)) }
+}
+
+function readAttribute(part: string, cookie: Writable): void {
+  const equals = part.indexOf('=')
+  const name = trimBlanks(equals < 0 ? part : part.slice(0, equals)).toLowerCase()
+  const value = equals < 0 ? '' : trimBlanks(part.slice(equals + 1))
+  const ignore = (message: string) => cookie.ignored.push({ name, message })
+  if (value.length > MAX_ATTRIBUTE_SIZE) {
+    ignore(`${name} has ${value.length} octets, ${MAX_ATTRIBUTE_SIZE} are the most`)
+    return
+  }
+  if (name === 'secure') cookie.secure = true
+  else if (name === 'httponly') cookie.httpOnly = true
+  else if (name === 'partitioned') cookie.partitioned = true
+  else if (name === 'domain') cookie.domain = value
+  else if (name === 'path') readPath(value, cookie, ignore)
+  else if (name === 'expires') readExpires(value, cookie, ignore)
+  else if (name === 'max-age') readMaxAge(value, cookie, ignore)
+  else if (name === 'samesite') readSameSite(value, cookie, ignore)
+}
+
+type Ignore = (message: string) => void
+
+function readPath(value: string, cookie: Writable, ignore: Ignore): void {
+  if (value.startsWith('/')) cookie.path = value
+  else if (value === '') delete cookie.path
+  else {
+    delete cookie.path
+    ignore(`Path=${shown(value)} does not begin with a slash`)
+  }
+}
+
+function readExpires(value: string, cookie: Writable, ignore: Ignore): void {
+  const time = parseCookieDate(value)
+  if (time === undefined) ignore(`Expires=${shown(value)} is no date`)
+  else cookie.expires = time
+}
+
+function readMaxAge(value: string, cookie: Writable, ignore: Ignore): void {
+  if (/^-?\d+$/.test(value)) cookie.maxAge = Number(value)
+  else ignore(`Max-Age=${shown(value)} is no number of seconds`)
+}
+
+function readSameSite(value: string, cookie: Writable, ignore: Ignore): void {
+  const lower = value.toLowerCase()
+  if (lower === 'strict' || lower === 'lax' || lower === 'none') cookie.sameSite = lower
+  else {
+    delete cookie.sameSite
+    ignore(`SameSite=${shown(value)} is none of Strict, Lax and None`)
+  }
+}
+
+const SHOWN_LENGTH = 60
+
+function shown(value: string): string {
+  return value.length <= SHOWN_LENGTH ? value : `${value.slice(0, SHOWN_LENGTH)}…`
+}
+
+function trimBlanks(text: string): string {
+  let start = 0
+  let end = text.length
+  while (start < end && (text[start] === ' ' || text[start] === '\t')) start++
+  while (end > start && (text[end - 1] === ' ' || text[end - 1] === '\t')) end--
+  return text.slice(start, end)
+}

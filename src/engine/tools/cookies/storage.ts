@@ -1,0 +1,222 @@
+import { isIP } from 'node:net'
+import { domainToASCII } from 'node:url'
+import { getPublicSuffix } from 'tldts'
+import { isLoopbackHost } from '../../page/addresses.ts'
+import { MAX_LIFETIME } from './limits.ts'
+import { parseSetCookie, type SetCookie, type Unreadable } from './set-cookie.ts'
+
+/** The rule by which browsers reject a cookie. */
+export type Rejection =
+  | Unreadable['unreadable']
+  | 'domain'
+  | 'secure-over-http'
+  | 'overwrites-secure'
+  | 'samesite-none-insecure'
+  | 'partitioned-insecure'
+  | 'prefix'
+
+/** A `Set-Cookie` header of one response, and what becomes of it. */
+export interface ReceivedCookie {
+  /** URL of the response. */
+  url: string
+  name: string
+  /** Undefined where the header cannot be read. */
+  cookie?: SetCookie
+  /** Host or domain that it is sent to. */
+  domain: string
+  hostOnly: boolean
+  path: string
+  /** Seconds from now as browsers keep it, without their cap; undefined until the browser is closed. */
+  lifetime: number | undefined
+  /** Whether it is set in order to be deleted. */
+  deletes: boolean
+  rejection?: { rule: Rejection; message: string }
+}
+
+/** Headers of one response. */
+export interface CookieResponse {
+  url: string
+  headers: readonly string[]
+  /** Milliseconds since 1970 by the server's clock. */
+  now: number
+}
+
+/** Keeps or rejects each cookie of the responses, in their order, as browsers do. */
+export function storeCookies(responses: readonly CookieResponse[]): ReceivedCookie[] {
+  const received: ReceivedCookie[] = []
+  for (const { url, headers, now } of responses) {
+    for (const header of headers) received.push(receive(header, url, now, received))
+  }
+  return received
+}
+
+/** Those that a browser holds in the end: the last one of each name, domain and path. */
+export function storedCookies(received: readonly ReceivedCookie[]): ReceivedCookie[] {
+  const jar = new Map<string, ReceivedCookie>()
+  for (const one of received) {
+    if (one.rejection) continue
+    const key = JSON.stringify([one.name, one.domain, one.hostOnly, one.path])
+    jar.delete(key)
+    if (!one.deletes) jar.set(key, one)
+  }
+  return [...jar.values()]
+}
+
+function receive(
+  header: string,
+  url: string,
+  now: number,
+  earlier: readonly ReceivedCookie[],
+): ReceivedCookie {
+  const { hostname, pathname, protocol } = new URL(url)
+  const host = hostname.replace(/^\[|\]$/g, '')
+  const parsed = parseSetCookie(header)
+  if ('unreadable' in parsed) {
+    const { unreadable: rule, name, message } = parsed
+    const rejection = { rule, message }
+    return {
+      url,
+      name,
+      domain: host,
+      hostOnly: true,
+      path: '/',
+      lifetime: undefined,
+      deletes: false,
+      rejection,
+    }
+  }
+  const scope = scopeOf(parsed.domain, host)
+  const lifetime = lifetimeOf(parsed, now)
+  const received: ReceivedCookie = {
+    url,
+    name: parsed.name,
+    cookie: parsed,
+    domain: scope.domain,
+    hostOnly: scope.hostOnly,
+    path: parsed.path ?? defaultPath(pathname),
+    lifetime,
+    deletes: lifetime !== undefined && lifetime <= 0,
+  }
+  const isSecure = protocol === 'https:' || isLoopbackHost(hostname)
+  const rejection = scope.fault
+    ? { rule: 'domain' as const, message: scope.fault }
+    : rejectionOf(parsed, received, isSecure, earlier)
+  return rejection ? { ...received, rejection } : received
+}
+
+/** Seconds; Max-Age goes before Expires. */
+function lifetimeOf({ maxAge, expires }: SetCookie, now: number): number | undefined {
+  if (maxAge !== undefined) return Math.max(0, maxAge)
+  return expires === undefined ? undefined : Math.round((expires - now) / 1000)
+}
+
+/** RFC 6265 section 5.1.4. */
+function defaultPath(pathname: string): string {
+  return pathname.slice(0, Math.max(1, pathname.lastIndexOf('/')))
+}
+
+interface Scope {
+  domain: string
+  hostOnly: boolean
+  fault?: string
+}
+
+/** RFC 6265bis section 5.7, steps on the domain: a leading dot means nothing. */
+function scopeOf(attribute: string | undefined, host: string): Scope {
+  const bare = (attribute ?? '').replace(/^\./, '')
+  if (bare === '') return { domain: host, hostOnly: true }
+  const domain = isIP(bare) ? bare : domainToASCII(bare)
+  const own = { domain: host, hostOnly: true }
+  if (domain === '' || /[^\x21-\x7e]/.test(bare)) return { ...own, fault: `Domain=${bare} is no host name` }
+  if (domain === host) return isPublicSuffix(domain) ? own : { domain, hostOnly: false }
+  if (isIP(host) || !host.endsWith(`.${domain}`)) {
+    return { ...own, fault: `Domain=${bare} is not ${host} or a domain above it` }
+  }
+  if (isPublicSuffix(domain)) {
+    return { ...own, fault: `Domain=${bare} is a public suffix, under which others have sites` }
+  }
+  return { domain, hostOnly: false }
+}
+
+function isPublicSuffix(domain: string): boolean {
+  if (isIP(domain)) return false
+  return !domain.includes('.') || getPublicSuffix(domain, { allowPrivateDomains: true }) === domain
+}
+
+/** RFC 6265bis section 5.7, and CHIPS for Partitioned. The first rule that rejects it. */
+function rejectionOf(
+  cookie: SetCookie,
+  received: ReceivedCookie,
+  isSecure: boolean,
+  earlier: readonly ReceivedCookie[],
+): ReceivedCookie['rejection'] {
+  const { secure, sameSite, partitioned } = cookie
+  if (secure && !isSecure) {
+    return { rule: 'secure-over-http', message: 'it has Secure, but came over plain http' }
+  }
+  if (!isSecure && overwritesSecure(received, earlier)) {
+    return { rule: 'overwrites-secure', message: 'a Secure cookie of this name was set over https before' }
+  }
+  if (sameSite === 'none' && !secure) {
+    return { rule: 'samesite-none-insecure', message: 'it has SameSite=None without Secure' }
+  }
+  if (partitioned && !secure) {
+    return { rule: 'partitioned-insecure', message: 'it has Partitioned without Secure' }
+  }
+  const broken = brokenPrefix(cookie, received.hostOnly)
+  return broken === undefined ? undefined : { rule: 'prefix', message: broken }
+}
+
+function overwritesSecure(received: ReceivedCookie, earlier: readonly ReceivedCookie[]): boolean {
+  return storedCookies(earlier).some(
+    ({ name, domain, path, cookie }) =>
+      cookie!.secure &&
+      name === received.name &&
+      (liesIn(domain, received.domain) || liesIn(received.domain, domain)) &&
+      pathMatches(received.path, path),
+  )
+}
+
+function liesIn(host: string, domain: string): boolean {
+  return host === domain || (!isIP(host) && host.endsWith(`.${domain}`))
+}
+
+/** RFC 6265 section 5.1.4. */
+function pathMatches(path: string, cookiePath: string): boolean {
+  return path === cookiePath || path.startsWith(cookiePath.endsWith('/') ? cookiePath : `${cookiePath}/`)
+}
+
+const PREFIXES = ['__host-http-', '__host-', '__http-', '__secure-'] as const
+
+/** What a prefix of the name promises and the attributes do not keep. */
+function brokenPrefix(cookie: SetCookie, hostOnly: boolean): string | undefined {
+  const { name, value, secure, httpOnly, path, domain } = cookie
+  if (name === '') {
+    const hidden = PREFIXES.find(one => value.toLowerCase().startsWith(one))
+    return hidden === undefined ? undefined : `it has no name, and a value that begins as ${hidden}`
+  }
+  const prefix = PREFIXES.find(one => name.toLowerCase().startsWith(one))
+  if (prefix === undefined) return undefined
+  const missing: string[] = []
+  if (!secure) missing.push('Secure')
+  if (prefix.includes('http-') && !httpOnly) missing.push('HttpOnly')
+  if (prefix.startsWith('__host-')) {
+    if (path !== '/') missing.push('Path=/')
+    if (domain || !hostOnly) missing.push('no Domain')
+  }
+  const written = name.slice(0, prefix.length)
+  return missing.length === 0 ? undefined : `${written} needs ${missing.join(', ')}`
+}
+
+/** Whether a stored cookie goes along with a request for a page. */
+export function isSentTo({ domain, hostOnly, path, cookie }: ReceivedCookie, url: string): boolean {
+  const { hostname, pathname, protocol } = new URL(url)
+  const host = hostname.replace(/^\[|\]$/g, '')
+  if (cookie!.secure && protocol !== 'https:' && !isLoopbackHost(hostname)) return false
+  return (hostOnly ? host === domain : liesIn(host, domain)) && pathMatches(pathname, path)
+}
+
+/** Seconds that a browser keeps a cookie. */
+export function keptSeconds({ lifetime }: ReceivedCookie): number | undefined {
+  return lifetime === undefined ? undefined : Math.min(Math.max(0, lifetime), MAX_LIFETIME)
+}
