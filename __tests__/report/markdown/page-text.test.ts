@@ -37,6 +37,7 @@ describe('prose', () => {
       '</details>',
       '``',
     )
+    expect(dangersIn(section(paragraph(...prose('éwww. Éwww.example'))))).toEqual([])
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 40 }), parts => {
         expect(dangersIn(section(paragraph(...prose(parts.join('')))))).toEqual([])

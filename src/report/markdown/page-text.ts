@@ -24,8 +24,8 @@ const WORDS = [
 ]
 /** The name of a commit is 7 to 40 hexadecimal digits, and a word such as "defaced" can be one. */
 const COMMIT = /(?<![\p{L}\p{N}])[0-9a-f]{7,40}(?![\p{L}\p{N}])/iu
-/** With a dot behind it, it starts an address. */
-const WWW = /^www$/i
+/** With a dot behind it, it starts an address, also behind a letter that is not of ASCII: "éwww.". */
+const WWW = /www$/i
 
 /** Prose that others wrote, on one line. */
 export function prose(text: string, maxLength?: number): PhrasingContent[] {
