@@ -16,7 +16,7 @@ async function start(routes: Record<string, Answer>) {
 }
 
 test.each([301, 302, 303, 307, 308])(
-  'a cross-origin redirect by %i carries the token nowhere',
+  'a cross-origin redirect (%i) carries neither `Authorization` nor `X-Api-Key`',
   async status => {
     const other = await startWebServer({})
     closing.push(other.close)

@@ -89,7 +89,7 @@ describe('a summary within a budget', () => {
   })
 
   test.each([500, 20_000, 60_000])(
-    'of %d bytes ends at the end of a section and says where the rest is',
+    'over budget (%d bytes) ends at a section boundary, says so and points to the artifact',
     maxBytes => {
       const cut = renderSummary(report, {
         maxBytes,
