@@ -1,0 +1,67 @@
+export const id = 1321;
+export const ids = [1321];
+export const modules = {
+
+/***/ 21321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   listChecks: () => (/* binding */ listChecks)
+/* harmony export */ });
+/* harmony import */ var _engine_tools_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71554);
+/* harmony import */ var _settings_settings_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77763);
+
+
+/** `seo-preflight checks [--json]`: every check of the engine with its severity and title. */
+async function listChecks(args) {
+    const wrong = args.find(arg => arg !== '--json');
+    if (wrong !== undefined)
+        throw new _settings_settings_error_js__WEBPACK_IMPORTED_MODULE_1__/* .SettingsError */ .G(`${wrong}: there is no such flag; "checks" knows --json alone`);
+    const tools = await (0,_engine_tools_index_js__WEBPACK_IMPORTED_MODULE_0__/* .allTools */ .X)();
+    const checks = tools.flatMap(tool => Object.entries(tool.checks).map(([name, definition]) => ({ id: `${tool.name}/${name}`, ...definition })));
+    if (args.includes('--json'))
+        console.log(JSON.stringify(checks, null, 2));
+    else
+        for (const { id, severity, title } of checks)
+            console.log(`${severity.padEnd(8)} ${id.padEnd(44)} ${title}`);
+    return 0;
+}
+
+
+/***/ }),
+
+/***/ 71554:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ allTools),
+/* harmony export */   y: () => (/* binding */ TOOL_LOADERS)
+/* harmony export */ });
+/** Loads each tool that the engine has; what a tool needs is loaded with it, when it is first asked for. */
+const TOOL_LOADERS = {
+    robots: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(9013), __webpack_require__.e(8521)]).then(__webpack_require__.bind(__webpack_require__, 58521))).robotsTool,
+    sitemap: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(9013), __webpack_require__.e(6282)]).then(__webpack_require__.bind(__webpack_require__, 86282))).sitemapTool,
+    schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8701), __webpack_require__.e(3080)]).then(__webpack_require__.bind(__webpack_require__, 3080))).schemaTool,
+    serp: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(2013), __webpack_require__.e(9013), __webpack_require__.e(8701), __webpack_require__.e(5947)]).then(__webpack_require__.bind(__webpack_require__, 55947))).serpTool,
+    hreflang: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(9013), __webpack_require__.e(9112), __webpack_require__.e(5086)]).then(__webpack_require__.bind(__webpack_require__, 15086))).hreflangTool,
+    mobile: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8859)]).then(__webpack_require__.bind(__webpack_require__, 58859))).mobileTool,
+    security: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5015), __webpack_require__.e(1044)]).then(__webpack_require__.bind(__webpack_require__, 31044))).securityTool,
+    redirects: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(2137)]).then(__webpack_require__.bind(__webpack_require__, 42137))).redirectsTool,
+    content: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(6449)]).then(__webpack_require__.bind(__webpack_require__, 26449))).contentTool,
+    technology: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(2300)]).then(__webpack_require__.bind(__webpack_require__, 12300))).technologyTool,
+    accessibility: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8556), __webpack_require__.e(6039)]).then(__webpack_require__.bind(__webpack_require__, 46039))).accessibilityTool,
+    cookies: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(5775)]).then(__webpack_require__.bind(__webpack_require__, 95775))).cookiesTool,
+    dns: async () => (await Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(7969)]).then(__webpack_require__.bind(__webpack_require__, 17969))).dnsTool,
+    'broken-links': async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(9455), __webpack_require__.e(6002)]).then(__webpack_require__.bind(__webpack_require__, 86002))).brokenLinksTool,
+    geo: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(9013), __webpack_require__.e(8701), __webpack_require__.e(9112), __webpack_require__.e(7889)]).then(__webpack_require__.bind(__webpack_require__, 60270))).geoTool,
+};
+/** All tools that the engine has, in the order of the contract. */
+async function allTools() {
+    return await Promise.all(Object.values(TOOL_LOADERS).map(load => load()));
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1451 @@
+export const id = 2137;
+export const ids = [2137];
+export const modules = {
+
+/***/ 39288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ NotApplicable),
+/* harmony export */   k: () => (/* binding */ NotMeasured)
+/* harmony export */ });
+/**
+ * A tool cannot judge: the page could not be fetched, a part of the machine is missing, time ran out.
+ * The message is the reason that people read: what happened, to what, and what to do.
+ */
+class NotMeasured extends Error {
+    name = 'NotMeasured';
+}
+/** There is nothing for the tool to judge, as with the title of an image. The message says why. */
+class NotApplicable extends Error {
+    name = 'NotApplicable';
+}
+
+
+/***/ }),
+
+/***/ 35319:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ parseRefresh)
+/* harmony export */ });
+/**
+ * Reads the value of a `Refresh` header or of `<meta http-equiv="refresh">` as browsers do.
+ *
+ * @param documentUrl the target where the value names none
+ * @param baseUrl what a relative URL is resolved against
+ * @returns undefined where browsers ignore it
+ * @see https://html.spec.whatwg.org/multipage/semantics.html#shared-declarative-refresh-steps
+ */
+function parseRefresh(value, documentUrl, baseUrl) {
+    const time = /^[\t\n\f\r ]*(?:(\d+)[\d.]*|\.[\d.]*)/.exec(value);
+    if (!time)
+        return undefined;
+    const rest = value.slice(time[0].length);
+    const seconds = Number(time[1] ?? 0);
+    if (rest === '')
+        return { seconds, target: documentUrl };
+    const separator = /^(?:[\t\n\f\r ]+[;,]?|[;,])[\t\n\f\r ]*/.exec(rest);
+    if (!separator)
+        return undefined;
+    const url = rest.slice(separator[0].length);
+    if (url === '')
+        return { seconds, target: documentUrl };
+    const target = URL.parse(urlText(url), baseUrl);
+    return target && target.protocol !== 'javascript:' ? { seconds, target: target.href } : undefined;
+}
+/** The URL without `url=` and quotes. Text that only begins like `url=` is itself the URL. */
+function urlText(text) {
+    const prefix = /^url[\t\n\f\r ]*=[\t\n\f\r ]*/i.exec(text);
+    if (!prefix && /^u/i.test(text))
+        return text;
+    const bare = text.slice(prefix?.[0].length ?? 0);
+    const quote = bare[0];
+    return quote === '"' || quote === "'" ? bare.slice(1).split(quote, 1)[0] : bare;
+}
+
+
+/***/ }),
+
+/***/ 62822:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IX: () => (/* binding */ pass),
+/* harmony export */   a4: () => (/* binding */ failWhere),
+/* harmony export */   fJ: () => (/* binding */ fail),
+/* harmony export */   hH: () => (/* binding */ notApplicable),
+/* harmony export */   q7: () => (/* binding */ notMeasured),
+/* harmony export */   uO: () => (/* binding */ defineTool)
+/* harmony export */ });
+/** Ties the names of the checks to the answers, so that no check can be forgotten. */
+function defineTool(tool) {
+    return tool;
+}
+function pass(message) {
+    return message === undefined ? { outcome: 'pass' } : { outcome: 'pass', message };
+}
+/** The check failed at one place or more. */
+function fail(occurrences, message) {
+    const places = Array.isArray(occurrences) ? occurrences : [occurrences];
+    return message === undefined
+        ? { outcome: 'fail', occurrences: places }
+        : { outcome: 'fail', message, occurrences: places };
+}
+/** Failed where there are occurrences, else passed. */
+function failWhere(occurrences, message) {
+    return occurrences.length === 0 ? pass() : fail(occurrences, message);
+}
+function notApplicable(message) {
+    return { outcome: 'not-applicable', message };
+}
+function notMeasured(message) {
+    return { outcome: 'not-measured', message };
+}
+
+
+/***/ }),
+
+/***/ 42137:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  redirectsTool: () => (/* binding */ redirectsTool)
+});
+
+// EXTERNAL MODULE: ./lib/engine/not-measured.js
+var not_measured = __webpack_require__(39288);
+// EXTERNAL MODULE: ./lib/engine/tool-definition.js
+var tool_definition = __webpack_require__(62822);
+// EXTERNAL MODULE: ./lib/engine/visit/document.js
+var visit_document = __webpack_require__(91709);
+// EXTERNAL MODULE: ./lib/engine/visit/exchange.js
+var visit_exchange = __webpack_require__(23849);
+;// CONCATENATED MODULE: ./lib/engine/tools/redirects/chain.js
+
+/** The redirects that were followed, with the one that could not be. */
+function redirectsOf({ hops, final, failure }) {
+    const redirecting = final ? hops.slice(0, -1) : hops;
+    return redirecting.map((hop, at) => {
+        const next = hops[at + 1]?.url;
+        return { hop, target: next ?? (failure && URL.parse(hop.location ?? '', hop.url)?.href) };
+    });
+}
+/** Whether a status sends the client on by its Location (https://fetch.spec.whatwg.org/#redirect-status). */
+function isRedirect(status) {
+    return [301, 302, 303, 307, 308].includes(status);
+}
+/** Whether a status says that the move is for good. */
+function isPermanent(status) {
+    return status === 301 || status === 308;
+}
+/** The place of a redirect, with its status and target as the message. */
+function redirectAt({ hop, target }, more = '') {
+    return { url: hop.url, message: `${hop.status} to ${target ?? JSON.stringify(hop.location ?? '')}${more}` };
+}
+/** The chain as facts: status, target as sent, time in milliseconds, and what decides how long a redirect is kept. */
+function chainFacts({ hops }) {
+    return hops.map(hop => ({
+        url: hop.url,
+        status: hop.status,
+        location: hop.location ?? null,
+        ttfbMs: Math.round(hop.ttfbMs),
+        cacheControl: (0,visit_exchange/* header */.wx)(hop, 'cache-control') ?? null,
+        strictTransportSecurity: (0,visit_exchange/* header */.wx)(hop, 'strict-transport-security') ?? null,
+    }));
+}
+
+// EXTERNAL MODULE: ./node_modules/tldts/dist/cjs/index.js
+var cjs = __webpack_require__(20935);
+;// CONCATENATED MODULE: ./lib/engine/tools/redirects/site-hosts.js
+
+/**
+ * The registrable domain of a URL, hosts of one provider's customers apart (`a.vercel.app` and `b.vercel.app` are two
+ * sites); the host itself where there is none, as for IP addresses and localhost.
+ */
+function siteOf(url) {
+    const { hostname } = new URL(url);
+    return (0,cjs/* parse */.qg)(hostname, { allowPrivateDomains: true }).domain ?? hostname;
+}
+/**
+ * The public host of a URL, or why it has none. Only a registrable domain itself and its www have a counterpart:
+ * nobody looks for `www.pr-12.preview.example.com` or `www.my-app.vercel.app`.
+ */
+function publicHost(url) {
+    const { hostname, port } = new URL(url);
+    const found = (0,cjs/* parse */.qg)(hostname, { allowPrivateDomains: true });
+    if (found.isIp)
+        return { reason: `${hostname} is an IP address, not the host that the site will have` };
+    if (!found.domain || !(found.isIcann || found.isPrivate)) {
+        return { reason: `${hostname} is not a public host name` };
+    }
+    if (port !== '')
+        return { reason: `${hostname}:${port} is not on the port that visitors use` };
+    return { hostname, counterpart: found.isPrivate ? undefined : counterpartOf(hostname, found.domain) };
+}
+function counterpartOf(hostname, domain) {
+    if (hostname === domain)
+        return `www.${domain}`;
+    return hostname === `www.${domain}` ? domain : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/redirects/chain-checks.js
+
+
+
+
+/** Redirects after which a chain is worth a warning, an error, and after which Googlebot has given up. */
+const DIRECT = 1;
+const SHORT_CHAIN = 3;
+const GOOGLE_FOLLOWS = 10;
+const LENGTH_CHECKS = ['chain', 'long-chain', 'endless-chain'];
+const LOCATION_CHECKS = [
+    'missing-location',
+    'invalid-location',
+    'conflicting-locations',
+    'unencoded-location',
+];
+const NO_REDIRECT = (0,tool_definition/* notApplicable */.hH)('the page does not redirect');
+/** What the chain of responses says by itself. */
+function judgeChain(exchange) {
+    const redirects = redirectsOf(exchange);
+    const final = exchange.final;
+    const each = (fault) => redirects.length === 0 ? NO_REDIRECT : (0,tool_definition/* failWhere */.a4)(faultsOf(redirects, fault));
+    return {
+        ...judgeLength(exchange, redirects),
+        ...judgeLocations(exchange),
+        'temporary-redirect': each(({ hop }) => (isPermanent(hop.status) ? undefined : '')),
+        'protocol-downgrade': each(({ hop, target }) => hop.url.startsWith('https:') && target?.startsWith('http:') ? '' : undefined),
+        'redirect-to-fragment': each(({ hop }) => (/#./.test(hop.location ?? '') ? '' : undefined)),
+        'cross-domain': redirects.length > 0 && final ? judgeSite(exchange.hops[0].url, final.url) : NO_REDIRECT,
+        'redirect-to-home': redirects.length > 0 && final ? judgeHome(exchange.hops[0].url, final.url) : NO_REDIRECT,
+        'lost-query': redirects.length > 0 && final ? judgeQuery(exchange.hops[0].url, final.url) : NO_REDIRECT,
+        'redirect-without-hsts': judgeHsts(exchange, redirects),
+        'uncacheable-redirect': judgeCaching(redirects),
+    };
+}
+function faultsOf(redirects, fault) {
+    return redirects.flatMap(redirect => {
+        const more = fault(redirect);
+        return more === undefined ? [] : [redirectAt(redirect, more)];
+    });
+}
+function forAll(names, judgementOf) {
+    return Object.fromEntries(names.map(name => [name, judgementOf(name)]));
+}
+/** One fault is one failed check: a longer chain is counted where its length belongs. */
+function judgeLength(exchange, redirects) {
+    const count = redirects.length;
+    const stop = exchange.failure?.kind;
+    if (count === 0)
+        return forAll(LENGTH_CHECKS, () => NO_REDIRECT);
+    if (stop === 'redirect-loop') {
+        return forAll(LENGTH_CHECKS, () => (0,tool_definition/* notApplicable */.hH)('the redirects are a loop'));
+    }
+    const length = stop === 'too-many-redirects' ? 'endless-chain' : lengthClass(count);
+    const rank = length === undefined ? -1 : LENGTH_CHECKS.indexOf(length);
+    return forAll(LENGTH_CHECKS, name => {
+        const own = LENGTH_CHECKS.indexOf(name);
+        if (own > rank)
+            return (0,tool_definition/* pass */.IX)();
+        if (own < rank)
+            return (0,tool_definition/* notApplicable */.hH)(`the chain is longer: see redirects/${length}`);
+        return (0,tool_definition/* fail */.fJ)({ url: redirects[0].hop.url, message: `${count} redirects: ${pathOf(exchange, redirects)}` });
+    });
+}
+function lengthClass(count) {
+    if (count > GOOGLE_FOLLOWS)
+        return 'endless-chain';
+    if (count > SHORT_CHAIN)
+        return 'long-chain';
+    return count > DIRECT ? 'chain' : undefined;
+}
+function pathOf(exchange, redirects) {
+    const urls = redirects.map(({ hop }) => hop.url);
+    return [...urls, exchange.final?.url ?? '…'].join(' → ');
+}
+function judgeLocations({ hops, failure, final }) {
+    const redirecting = hops.filter(({ status }) => isRedirect(status));
+    const last = redirecting.at(-1);
+    if (!last)
+        return forAll(LOCATION_CHECKS, () => NO_REDIRECT);
+    const empty = last.location?.trim() === '';
+    const missing = final ? isRedirect(final.status) : empty;
+    const invalid = !empty && (failure?.kind === 'bad-location' || failure?.kind === 'bad-scheme');
+    const where = (message) => ({ url: last.url, message });
+    return {
+        'missing-location': missing
+            ? (0,tool_definition/* fail */.fJ)(where(`${last.status} with ${empty ? 'an empty' : 'no'} Location`))
+            : (0,tool_definition/* pass */.IX)(),
+        'invalid-location': invalid ? (0,tool_definition/* fail */.fJ)(where(`${last.status} ${failure.message}`)) : (0,tool_definition/* pass */.IX)(),
+        'conflicting-locations': (0,tool_definition/* failWhere */.a4)(redirecting
+            .map(hop => ({ url: hop.url, values: [...new Set((0,visit_exchange/* headerValues */.UE)(hop, 'location'))] }))
+            .filter(({ values }) => values.length > 1)
+            .map(({ url, values }) => ({ url, message: `Location: ${values.join(' and Location: ')}` }))),
+        'unencoded-location': (0,tool_definition/* failWhere */.a4)(redirecting
+            .filter(({ location }) => location !== undefined && /[^\x21-\x7e]|\\/.test(location.trim()))
+            .map(hop => ({ url: hop.url, message: `Location: ${hop.location}` }))),
+    };
+}
+function judgeSite(from, to) {
+    return siteOf(from) === siteOf(to) ? (0,tool_definition/* pass */.IX)() : (0,tool_definition/* fail */.fJ)({ url: from, message: `leads to ${to}` });
+}
+/** Index files, language roots and the like are the home page under another name. */
+const HOME_NAMES = /^\/(?:(?:index|home|default|main|start)(?:\.\w+)?|[a-z]{2,3}(?:[-_][a-z0-9]{2,8})?)?\/?$/i;
+function judgeHome(from, to) {
+    const [first, last] = [new URL(from), new URL(to)];
+    if (siteOf(from) !== siteOf(to))
+        return (0,tool_definition/* notApplicable */.hH)('the page redirects to another site');
+    if (HOME_NAMES.test(first.pathname))
+        return (0,tool_definition/* notApplicable */.hH)('the URL is a home page itself');
+    return last.pathname === '/' && last.search === '' ? (0,tool_definition/* fail */.fJ)({ url: from, message: `leads to ${to}` }) : (0,tool_definition/* pass */.IX)();
+}
+/** Where the path changes, the new one may stand for the parameters: /product.php?id=5 becomes /product/5. */
+function judgeQuery(from, to) {
+    const [first, last] = [new URL(from), new URL(to)];
+    if (first.search === '')
+        return (0,tool_definition/* notApplicable */.hH)('the URL has no query');
+    if (samePath(first) !== samePath(last))
+        return (0,tool_definition/* notApplicable */.hH)('the redirect leads to another path');
+    const lost = [...new Set(first.searchParams.keys())].filter(name => !last.searchParams.has(name));
+    return lost.length === 0 ? (0,tool_definition/* pass */.IX)() : (0,tool_definition/* fail */.fJ)({ url: from, message: `${lost.join(', ')} is missing in ${to}` });
+}
+function samePath({ pathname }) {
+    const bare = pathname.toLowerCase().replace(/\/index\.\w+$/, '/');
+    return bare.endsWith('/') ? bare.slice(0, -1) : bare;
+}
+function judgeHsts({ final }, redirects) {
+    const secure = redirects.filter(({ hop }) => hop.url.startsWith('https:'));
+    if (secure.length === 0)
+        return (0,tool_definition/* notApplicable */.hH)('no redirect over https');
+    if (!final || !(0,visit_exchange/* header */.wx)(final, 'strict-transport-security')) {
+        return (0,tool_definition/* notApplicable */.hH)('the page itself does not use Strict-Transport-Security');
+    }
+    return (0,tool_definition/* failWhere */.a4)(faultsOf(secure, ({ hop }) => {
+        const sameSite = siteOf(hop.url) === siteOf(final.url);
+        return sameSite && !(0,visit_exchange/* header */.wx)(hop, 'strict-transport-security')
+            ? ' without Strict-Transport-Security'
+            : undefined;
+    }));
+}
+function judgeCaching(redirects) {
+    const permanent = redirects.filter(({ hop }) => isPermanent(hop.status));
+    if (permanent.length === 0)
+        return (0,tool_definition/* notApplicable */.hH)('no permanent redirect');
+    return (0,tool_definition/* failWhere */.a4)(faultsOf(permanent, ({ hop }) => {
+        const caching = (0,visit_exchange/* header */.wx)(hop, 'cache-control') ?? '';
+        return /(?:^|[\s,])no-store(?:[\s,]|$)/i.test(caching) ? ` with Cache-Control: ${caching}` : undefined;
+    }));
+}
+/** How the chain ends: at a page, at an error, or nowhere. */
+function judgeEnd(exchange) {
+    const redirects = redirectsOf(exchange);
+    const direct = (0,tool_definition/* notApplicable */.hH)('the page does not redirect');
+    const moved = (0,tool_definition/* notApplicable */.hH)('the page redirects');
+    if (exchange.failure) {
+        return {
+            'final-status': moved,
+            'unusable-status': (0,tool_definition/* notApplicable */.hH)('there is no final answer'),
+            'broken-redirect': redirects.length > 0 ? judgeUnreached(exchange, redirects) : direct,
+        };
+    }
+    const { status } = exchange.final;
+    const answer = judgeStatus(exchange.final);
+    return {
+        'final-status': redirects.length === 0 ? answer : moved,
+        'broken-redirect': redirects.length > 0 ? answer : direct,
+        'unusable-status': isUnusable(status)
+            ? (0,tool_definition/* fail */.fJ)({ url: exchange.final.url, message: `answers ${status}` })
+            : (0,tool_definition/* pass */.IX)(),
+    };
+}
+/** 2xx without content, and 3xx that neither redirect nor have anything to be compared with. */
+function isUnusable(status) {
+    if (status === 204 || status === 205)
+        return true;
+    return status >= 300 && status < 400 && !isRedirect(status);
+}
+function judgeStatus({ url, status }) {
+    if ([401, 403, 407, 429].includes(status)) {
+        return (0,tool_definition/* notMeasured */.q7)(`${url} answers ${status}: the page is protected or limits requests, see the setting "headers"`);
+    }
+    return status >= 400 ? (0,tool_definition/* fail */.fJ)({ url, message: `answers ${status}` }) : (0,tool_definition/* pass */.IX)();
+}
+function judgeUnreached({ failure }, redirects) {
+    const { kind, url, message, code } = failure;
+    if (kind === 'certificate' || code === 'ENOTFOUND') {
+        return (0,tool_definition/* fail */.fJ)({ ...redirectAt(redirects.at(-1)), message: `leads to ${url}: ${message}` });
+    }
+    const known = ['redirect-loop', 'too-many-redirects', 'bad-location', 'bad-scheme'];
+    if (known.includes(kind))
+        return (0,tool_definition/* notApplicable */.hH)('the redirects lead to no page');
+    return (0,tool_definition/* notMeasured */.q7)(`${url}: ${message}`);
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/redirects/checks.js
+const GOOGLE_REDIRECTS = 'https://developers.google.com/search/docs/crawling-indexing/301-redirects';
+const GOOGLE_STATUS = 'https://developers.google.com/crawling/docs/troubleshooting/http-status-codes';
+const GOOGLE_CANONICAL = 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls';
+const LOCATION = 'https://www.rfc-editor.org/rfc/rfc9110#section-10.2.2';
+const HSTS_PRELOAD = 'https://hstspreload.org/#submission-requirements';
+/** The checks of the redirects tool, under their names without the tool's. */
+const CHECKS = {
+    'final-status': {
+        severity: 'error',
+        title: 'The page answers with an error status',
+        why: 'Search engines drop a URL that answers 4xx or 5xx, and visitors see an error page.',
+        fix: 'Make the URL answer 200, or redirect it permanently to the page that replaces it.',
+        help: GOOGLE_STATUS,
+    },
+    'unusable-status': {
+        severity: 'error',
+        title: 'The page answers with a status that gives no page',
+        why: 'Browsers and search engines expect 200 for a page: with this status there is nothing to show or index.',
+        fix: 'Answer 200 with the page, or 301, 302, 307 or 308 with a Location.',
+        help: 'https://www.rfc-editor.org/rfc/rfc9110#section-15.4',
+    },
+    'broken-redirect': {
+        severity: 'error',
+        title: 'The redirect leads to a page that does not work',
+        why: 'Whoever follows it, search engines too, ends at an error, and what the old URL had earned is lost.',
+        fix: 'Redirect to a URL that answers 200, or answer 404 or 410 at once where the page is gone for good.',
+        help: GOOGLE_STATUS,
+    },
+    loop: {
+        severity: 'error',
+        title: 'The page redirects in a loop',
+        why: 'Neither browsers nor search engines ever reach a page.',
+        fix: 'Find the two rules that send a visitor back and forth, often http and https, www, or the slash at the end.',
+        help: GOOGLE_REDIRECTS,
+    },
+    'loop-without-cookies': {
+        severity: 'error',
+        title: 'The page redirects in a loop unless cookies are kept',
+        why: 'Search engines send no cookies, so they never reach the page that browsers do.',
+        fix: 'Answer with the page where the cookie is missing, instead of redirecting until it is there.',
+        help: GOOGLE_REDIRECTS,
+    },
+    'missing-location': {
+        severity: 'error',
+        title: 'A redirect does not say where to',
+        why: 'Without a Location a redirect is no redirect: browsers show its body, search engines find no page.',
+        fix: 'Send a Location header with the redirect, or the status that was meant.',
+        help: LOCATION,
+    },
+    'invalid-location': {
+        severity: 'error',
+        title: 'A redirect leads to no valid web address',
+        why: 'Browsers show an error and search engines give the URL up.',
+        fix: 'Send an absolute http or https URL, or a path, as the Location.',
+        help: LOCATION,
+    },
+    'conflicting-locations': {
+        severity: 'error',
+        title: 'A redirect names several targets',
+        why: 'Browsers refuse an answer with different Location headers, as it may have been tampered with.',
+        fix: 'Send one Location header: two parts of the stack, such as the application and a proxy, each add theirs.',
+        help: LOCATION,
+    },
+    'unencoded-location': {
+        severity: 'notice',
+        title: 'A redirect target holds characters that URLs do not allow',
+        why: 'Programs guess differently at what spaces, backslashes and raw non-ASCII characters mean.',
+        fix: 'Percent-encode the Location.',
+        help: LOCATION,
+    },
+    chain: {
+        severity: 'warning',
+        title: 'The page is reached over several redirects',
+        why: 'Each redirect costs visitors a round trip and crawlers a request.',
+        fix: 'Redirect the first URL straight to the last one, and link to the last one.',
+        help: GOOGLE_REDIRECTS,
+    },
+    'long-chain': {
+        severity: 'error',
+        title: 'The page is reached over more than three redirects',
+        why: 'Crawlers spread a long chain over several visits or give it up, and visitors wait noticeably.',
+        fix: 'Redirect the first URL straight to the last one, and link to the last one.',
+        help: GOOGLE_REDIRECTS,
+    },
+    'endless-chain': {
+        severity: 'error',
+        title: 'The chain of redirects is longer than search engines follow',
+        why: 'Googlebot gives up after ten redirects: the page is not indexed.',
+        fix: 'Redirect the first URL straight to the last one.',
+        help: GOOGLE_STATUS,
+    },
+    'temporary-redirect': {
+        severity: 'notice',
+        title: 'The page redirects temporarily',
+        why: 'A 302, 303 or 307 is a weak sign to search engines, which may keep the old URL in their results.',
+        fix: 'Use 301 or 308 where the move is for good. A redirect by language or login stays temporary.',
+        help: GOOGLE_REDIRECTS,
+    },
+    'protocol-downgrade': {
+        severity: 'error',
+        title: 'A redirect leads from https to http',
+        why: 'The visit loses its encryption: anyone on the way can read and change the page, and browsers warn.',
+        fix: 'Redirect to the https URL.',
+        help: 'https://developer.chrome.com/docs/lighthouse/pwa/redirects-http',
+    },
+    'cross-domain': {
+        severity: 'warning',
+        title: 'The page redirects to another site',
+        why: 'What is audited, indexed and shown is the other site, such as a login page, and not this one.',
+        fix: 'If the move is not meant, correct the redirect; if a login is in the way, let the audit in with "headers".',
+        help: GOOGLE_REDIRECTS,
+    },
+    'redirect-to-home': {
+        severity: 'warning',
+        title: 'The page redirects to the home page',
+        why: 'Google treats a redirect of an inner page to the home page as a soft 404, and visitors lose what they sought.',
+        fix: 'Redirect to the page that replaces it, or answer 404 or 410.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/site-move-with-url-changes',
+    },
+    'lost-query': {
+        severity: 'notice',
+        title: 'A redirect drops the query of the URL',
+        why: 'Campaign and filter parameters do not arrive, although the redirect keeps the rest of the URL.',
+        fix: 'Append the query to the Location, such as $request_uri in nginx.',
+        help: GOOGLE_REDIRECTS,
+    },
+    'redirect-to-fragment': {
+        severity: 'notice',
+        title: 'A redirect leads to a part of a page',
+        why: 'Search engines ignore what stands behind the #: for them the URL is the whole page, or the home page of an app.',
+        fix: 'Give what should be found on its own a URL of its own.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
+    },
+    'redirect-without-hsts': {
+        severity: 'notice',
+        title: 'A redirect over https leaves out Strict-Transport-Security',
+        why: 'The host that redirects stays open to downgrade, and cannot join the preload list of browsers.',
+        fix: 'Send the header with every https answer, redirects included.',
+        help: HSTS_PRELOAD,
+    },
+    'uncacheable-redirect': {
+        severity: 'notice',
+        title: 'A permanent redirect may not be cached',
+        why: 'Cache-Control: no-store makes every visit ask again for what never changes.',
+        fix: 'Leave no-store out of permanent redirects.',
+        help: 'https://www.rfc-editor.org/rfc/rfc9111#section-5.2.2.5',
+    },
+    'https-not-enforced': {
+        severity: 'warning',
+        title: 'The site also answers over plain http',
+        why: 'Visitors on http are not protected, and search engines find each page twice.',
+        fix: 'Redirect every http URL permanently to https.',
+        help: 'https://developer.chrome.com/docs/lighthouse/pwa/redirects-http',
+    },
+    'https-host-order': {
+        severity: 'notice',
+        title: 'http redirects to another host before https of its own',
+        why: 'HSTS can only protect a host that is itself visited over https; the preload list requires this order.',
+        fix: 'Redirect http to https on the same host first, then to the preferred host.',
+        help: HSTS_PRELOAD,
+    },
+    'host-variants': {
+        severity: 'warning',
+        title: 'The addresses with and without www do not lead to one site',
+        why: 'Search engines find the site twice and split what it has earned, or visitors of one form get an error.',
+        fix: 'Redirect one of the two permanently to the other, with a certificate that covers both.',
+        help: GOOGLE_CANONICAL,
+    },
+    'url-variants': {
+        severity: 'notice',
+        title: 'The page is also served under other spellings of its URL',
+        why: 'Search engines find copies and choose one by themselves.',
+        fix: 'Redirect the other spellings, or name the right one in <link rel="canonical">.',
+        help: GOOGLE_CANONICAL,
+    },
+    'soft-404': {
+        severity: 'warning',
+        title: 'Pages that do not exist do not answer 404',
+        why: 'Search engines crawl and index endless error pages, and broken links go unnoticed.',
+        fix: 'Answer 404 or 410 for unknown URLs: the status, not only the text of the page.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/troubleshoot-crawling-errors#soft-404-errors',
+    },
+    'instant-refresh': {
+        severity: 'warning',
+        title: 'The page redirects by an instant refresh',
+        why: 'Search engines must load the page before they see the redirect, and the back button stops working.',
+        fix: 'Use an HTTP redirect with 301 or 308. Where the server cannot, add a canonical to the target.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh',
+    },
+    'delayed-refresh': {
+        severity: 'warning',
+        title: 'The page sends visitors on after a while',
+        why: 'Search engines take a delayed refresh as a temporary redirect, and readers may not be done in time.',
+        fix: 'Use an HTTP redirect, or a link that visitors follow when they are ready.',
+        help: 'https://www.w3.org/TR/WCAG20-TECHS/F40.html',
+    },
+    'script-redirect': {
+        severity: 'warning',
+        title: 'The page redirects by a script',
+        why: 'Search engines see the redirect only where and when they run scripts.',
+        fix: 'Use an HTTP redirect with 301 or 308.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects#jslocation',
+    },
+    'user-agent-redirect': {
+        severity: 'warning',
+        title: 'Googlebot is redirected elsewhere than other visitors',
+        why: 'Google indexes another page than visitors get; where that is not meant for phones, it counts as cloaking.',
+        fix: 'Redirect all user agents alike.',
+        help: 'https://developers.google.com/search/docs/essentials/spam-policies#sneaky-redirects',
+    },
+    'language-redirect': {
+        severity: 'notice',
+        title: 'The page redirects by the language of the browser',
+        why: 'Googlebot sends no Accept-Language, so it sees one language version alone under this URL.',
+        fix: 'Link the language versions and mark them with hreflang; let visitors stay on the version they asked for.',
+        help: 'https://developers.google.com/search/docs/specialty/international/managing-multi-regional-sites',
+    },
+};
+
+// EXTERNAL MODULE: ./lib/engine/page/refresh.js
+var page_refresh = __webpack_require__(35319);
+;// CONCATENATED MODULE: ./lib/engine/tools/redirects/document-redirects.js
+
+
+
+
+/** A script that is longer does more than send the visitor on. */
+const MAX_REDIRECT_SCRIPT = 2000;
+/** What the page itself does to send visitors on, once it is loaded. */
+function judgeDocument(response, document) {
+    const refresh = refreshOf(response, document);
+    const elsewhere = refresh && pageOf(refresh.target) !== pageOf(response.url);
+    const instant = refresh !== undefined && refresh.seconds === 0;
+    const none = (0,tool_definition/* notApplicable */.hH)('the answer is no HTML page');
+    return {
+        'instant-refresh': (0,tool_definition/* failWhere */.a4)(instant ? [refresh.place] : []),
+        'delayed-refresh': (0,tool_definition/* failWhere */.a4)(refresh && elsewhere && !instant ? [refresh.place] : []),
+        'script-redirect': document ? (0,tool_definition/* failWhere */.a4)(scriptRedirects(document)) : none,
+    };
+}
+/** The one refresh that browsers obey: that of the header, else the first valid one of the document. */
+function refreshOf(response, document) {
+    const value = (0,visit_exchange/* header */.wx)(response, 'refresh');
+    const sent = value === undefined ? undefined : (0,page_refresh/* parseRefresh */.X)(value, response.url, response.url);
+    if (sent)
+        return {
+            ...sent,
+            place: { url: response.url, message: `${wordsOf(sent)}, by the header Refresh: ${value}` },
+        };
+    for (const meta of document?.elements('meta') ?? []) {
+        if ((0,visit_document/* attribute */.lt)(meta, 'http-equiv')?.toLowerCase() !== 'refresh')
+            continue;
+        const refresh = (0,page_refresh/* parseRefresh */.X)((0,visit_document/* attribute */.lt)(meta, 'content') ?? '', response.url, document.baseUrl);
+        if (refresh)
+            return { ...refresh, place: document.occurrence(meta, wordsOf(refresh)) };
+    }
+    return undefined;
+}
+function wordsOf({ seconds, target }) {
+    return seconds === 0 ? `leads to ${target} at once` : `leads to ${target} after ${seconds} s`;
+}
+const document_redirects_LOCATION = /(?:(?:window|document|self|top)\s*\.\s*)?location/.source;
+const TEXT = /(?:'([^'\\\n]*)'|"([^"\\\n]*)")/.source;
+const ASSIGNMENT = new RegExp(`^${document_redirects_LOCATION}(?:\\s*\\.\\s*href)?\\s*=\\s*${TEXT}\\s*;?$`);
+const CALL = new RegExp(`^${document_redirects_LOCATION}\\s*\\.\\s*(?:replace|assign)\\s*\\(\\s*${TEXT}\\s*\\)\\s*;?$`);
+const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+/** Scripts that do nothing but go elsewhere. One that decides first may well stay: that takes a browser to know. */
+function scriptRedirects(document) {
+    return document.elements('script').flatMap(script => {
+        const target = isInline(script) ? targetOf(document, sourceOf(script)) : undefined;
+        const stays = target === undefined || pageOf(target) === pageOf(document.url);
+        return stays ? [] : [document.occurrence(script, `leads to ${target}`)];
+    });
+}
+function isInline(script) {
+    const type = ((0,visit_document/* attribute */.lt)(script, 'type') ?? '').trim().toLowerCase();
+    return (0,visit_document/* attribute */.lt)(script, 'src') === undefined && SCRIPT_TYPES.has(type);
+}
+function sourceOf(script) {
+    return script.childNodes.map(node => ('value' in node ? node.value : '')).join('');
+}
+function targetOf(document, source) {
+    if (source.length > MAX_REDIRECT_SCRIPT)
+        return undefined;
+    const body = source.trim();
+    const found = ASSIGNMENT.exec(body) ?? CALL.exec(body);
+    const url = found && (found[1] ?? found[2]);
+    const target = typeof url === 'string' ? URL.parse(url, document.baseUrl) : null;
+    return target?.protocol.startsWith('http') ? target.href : undefined;
+}
+function pageOf(url) {
+    return url.split('#', 1)[0];
+}
+
+// EXTERNAL MODULE: ./lib/engine/visit/charset.js
+var charset = __webpack_require__(67086);
+;// CONCATENATED MODULE: ./lib/engine/tools/redirects/canonical.js
+
+
+/** The canonical URL that a page declares, by `<link>` in its head or by a `Link` header; undefined where none is. */
+function canonicalOf(document, response) {
+    for (const link of document.elements('link')) {
+        const href = (0,visit_document/* attribute */.lt)(link, 'href');
+        const relations = ((0,visit_document/* attribute */.lt)(link, 'rel') ?? '').toLowerCase().split(/\s+/);
+        if (href && relations.includes('canonical') && (0,visit_document/* isInside */.FK)(link, 'head'))
+            return document.resolve(href);
+    }
+    for (const value of (0,visit_exchange/* headerValues */.UE)(response, 'link')) {
+        const found = /<([^<>]*)>[^<>]*;\s*rel\s*=\s*"?canonical\b/i.exec(value);
+        if (found)
+            return URL.parse(found[1], document.url)?.href;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/redirects/host-variants.js
+
+
+
+
+
+
+/** Whether http and https, with and without www, all lead to one site. Asked of the home page, once for a site. */
+async function judgeHosts(visit, pageUrl) {
+    const host = publicHost(pageUrl);
+    if ('reason' in host) {
+        const none = (0,tool_definition/* notApplicable */.hH)(host.reason);
+        return {
+            judgements: { 'https-not-enforced': none, 'https-host-order': none, 'host-variants': none },
+            facts: [],
+        };
+    }
+    const variants = await gather(visit, host);
+    return {
+        judgements: {
+            'https-not-enforced': judgeEnforced(variants),
+            'https-host-order': judgeOrder(variants),
+            'host-variants': judgeConvergence(host, variants),
+        },
+        facts: [variants.http, variants.https, variants.counterpart?.http, variants.counterpart?.https]
+            .filter(exchange => exchange !== undefined)
+            .map(({ requestedUrl, final, failure }) => ({
+            url: requestedUrl,
+            finalUrl: final?.url ?? null,
+            status: final?.status ?? null,
+            failure: failure?.kind ?? null,
+        })),
+    };
+}
+async function gather(visit, { hostname, counterpart }) {
+    const both = async (name) => {
+        const [http, https] = await Promise.all([
+            visit.fetchForSite(`http://${name}/`),
+            visit.fetchForSite(`https://${name}/`),
+        ]);
+        return { http, https };
+    };
+    const [own, other] = await Promise.all([both(hostname), counterpart && both(counterpart)]);
+    return other ? { ...own, counterpart: { hostname: counterpart, ...other } } : own;
+}
+function judgeEnforced({ http, https }) {
+    if (http.failure) {
+        const closed = http.failure.code === 'ECONNREFUSED';
+        return closed
+            ? (0,tool_definition/* pass */.IX)('nothing answers over http')
+            : (0,tool_definition/* notMeasured */.q7)(`${http.failure.url} ${http.failure.message}`);
+    }
+    const { url, status } = http.final;
+    if (url.startsWith('https:'))
+        return (0,tool_definition/* pass */.IX)();
+    if (!https.final?.url.startsWith('https:')) {
+        return (0,tool_definition/* notApplicable */.hH)('the site does not answer over https, which the security tool judges');
+    }
+    if (isPage(status))
+        return (0,tool_definition/* failWhere */.a4)([
+            { url: http.requestedUrl, message: `answers ${status} at ${url}, without a redirect to https` },
+        ]);
+    return status < 500 && ![401, 403, 429].includes(status)
+        ? (0,tool_definition/* pass */.IX)(`${url} gives no page: it answers ${status}`)
+        : (0,tool_definition/* notMeasured */.q7)(`${url} answers ${status}`);
+}
+function judgeOrder({ http, counterpart }) {
+    const redirecting = [http, counterpart?.http].filter(exchange => exchange?.final?.url.startsWith('https:') && exchange.hops.length > 1);
+    if (redirecting.length === 0)
+        return (0,tool_definition/* notApplicable */.hH)('http does not redirect to https');
+    const places = redirecting.flatMap((exchange) => {
+        const [first, second] = exchange.hops.map(hop => new URL(hop.url));
+        const inOrder = second.protocol === 'https:' && second.hostname === first.hostname;
+        return inOrder ? [] : [{ url: first.href, message: `redirects to ${second.href} first` }];
+    });
+    return (0,tool_definition/* failWhere */.a4)(places);
+}
+function judgeConvergence({ hostname }, { http, https, counterpart }) {
+    if (!counterpart)
+        return (0,tool_definition/* notApplicable */.hH)(`${hostname} has no form with or without www that anyone would try`);
+    const main = https.final ?? http.final;
+    if (!main || !isPage(main.status))
+        return (0,tool_definition/* notMeasured */.q7)(`the home page of ${hostname} does not answer`);
+    const others = [counterpart.http, counterpart.https];
+    if (others.every(({ failure }) => failure?.kind === 'dns')) {
+        return (0,tool_definition/* notApplicable */.hH)(`${counterpart.hostname} does not exist`);
+    }
+    const mainHost = new URL(main.url).hostname;
+    const places = others.flatMap(exchange => divergence(exchange, mainHost));
+    const measured = others.some(({ final, failure }) => final || failure.kind === 'certificate');
+    return measured
+        ? (0,tool_definition/* failWhere */.a4)(places)
+        : (0,tool_definition/* notMeasured */.q7)(`${counterpart.hostname}: ${counterpart.https.failure?.message}`);
+}
+function divergence({ requestedUrl, final, failure }, mainHost) {
+    if (failure) {
+        if (failure.kind !== 'certificate')
+            return [];
+        return [{ url: requestedUrl, message: failure.message }];
+    }
+    const { hostname } = new URL(final.url);
+    if (!isPage(final.status) || hostname === mainHost)
+        return [];
+    const { text } = (0,charset/* decodeHtml */.i)(final.body, (0,visit_exchange/* header */.wx)(final, 'content-type'));
+    const canonical = canonicalOf(new visit_document/* HtmlDocument */.Df(text, final.url), final);
+    if (canonical !== undefined && new URL(canonical).hostname === mainHost)
+        return [];
+    return [{ url: requestedUrl, message: `answers at ${final.url}, while the site is at ${mainHost}` }];
+}
+function isPage(status) {
+    return status >= 200 && status < 300;
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/redirects/loops.js
+
+
+/** Redirects that are walked with cookies before a loop counts as one for browsers too. */
+const MAX_HOPS_WITH_COOKIES = 8;
+/** Whether the page redirects in a loop, and whether that ends for who keeps cookies. */
+async function judgeLoops(visit, exchange) {
+    const { failure, hops } = exchange;
+    if (failure?.kind !== 'redirect-loop')
+        return { loop: (0,tool_definition/* pass */.IX)(), 'loop-without-cookies': (0,tool_definition/* pass */.IX)() };
+    const path = [...hops.map(hop => hop.url), failure.message.replace(/^redirects /, '')].join(' → ');
+    const found = (0,tool_definition/* fail */.fJ)({ url: failure.url, message: path });
+    const setsCookies = hops.some(hop => (0,visit_exchange/* headerValues */.UE)(hop, 'set-cookie').length > 0);
+    if (!setsCookies || !(await endsWithCookies(visit))) {
+        return { loop: found, 'loop-without-cookies': (0,tool_definition/* notApplicable */.hH)('the loop does not depend on cookies') };
+    }
+    return { loop: (0,tool_definition/* notApplicable */.hH)('the loop ends for who keeps cookies'), 'loop-without-cookies': found };
+}
+async function endsWithCookies(visit) {
+    const jar = new Map();
+    let next = visit.url;
+    for (let hop = 0; hop < MAX_HOPS_WITH_COOKIES; hop++) {
+        const { hostname } = new URL(next);
+        const own = jar.get(hostname) ?? new Map();
+        jar.set(hostname, own);
+        const cookie = [...own].map(([name, value]) => `${name}=${value}`).join('; ');
+        const { final } = await visit.fetch(next, {
+            redirect: 'manual',
+            headers: cookie === '' ? {} : { cookie },
+        });
+        if (!final)
+            return false;
+        for (const line of (0,visit_exchange/* headerValues */.UE)(final, 'set-cookie'))
+            keep(own, line);
+        const target = final.status >= 300 && final.status < 400 ? URL.parse(final.location ?? '', next) : null;
+        if (!target)
+            return final.status < 300;
+        if (!target.protocol.startsWith('http'))
+            return false;
+        next = target.href;
+    }
+    return false;
+}
+function keep(cookies, line) {
+    const [pair = '', ...attributes] = line.split(';');
+    const at = pair.indexOf('=');
+    const name = pair.slice(0, Math.max(at, 0)).trim();
+    if (attributes.some(attribute => /^\s*max-age\s*=\s*(?:0|-\d+)\s*$/i.test(attribute)))
+        cookies.delete(name);
+    else if (name !== '')
+        cookies.set(name, pair.slice(at + 1).trim());
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./lib/engine/tools/redirects/soft-404.js
+
+
+
+const LOGIN_PATH = /\b(?:log-?in|sign-?in|auth|sso|oauth2?)\b/i;
+/** Asks the site for a page that cannot exist: the same one in every run, so that caches and logs stay small. */
+function fetchMissingPage(visit) {
+    const { origin } = new URL(visit.url);
+    const name = (0,external_node_crypto_.createHash)('sha256').update(origin).digest('hex').slice(0, 16);
+    return visit.fetchForSite(`${origin}/seo-preflight-${name}`);
+}
+/** Whether the site says of a missing page that it is missing. */
+function judgeMissingPage({ requestedUrl, final, failure }) {
+    if (failure)
+        return (0,tool_definition/* notMeasured */.q7)(`${failure.url} ${failure.message}`);
+    const { url, status } = final;
+    if ([401, 403, 407, 429].includes(status) || status >= 500)
+        return (0,tool_definition/* notMeasured */.q7)(`${url} answers ${status}`);
+    if (status >= 400)
+        return (0,tool_definition/* pass */.IX)();
+    if (status >= 300)
+        return (0,tool_definition/* notMeasured */.q7)(`${url} answers ${status} without a target`);
+    if (siteOf(url) !== siteOf(requestedUrl))
+        return (0,tool_definition/* notMeasured */.q7)(`${requestedUrl} leads to another site, ${url}`);
+    if (LOGIN_PATH.test(new URL(url).pathname))
+        return (0,tool_definition/* notMeasured */.q7)(`${requestedUrl} leads to a login, ${url}`);
+    const where = url === requestedUrl ? '' : ` at ${url}`;
+    return (0,tool_definition/* fail */.fJ)({ url: requestedUrl, message: `there is no such page, and yet it answers ${status}${where}` });
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/redirects/url-variants.js
+
+
+
+
+
+
+/** Whether the same page is found under other spellings of its URL: the slash at its end, index.html, upper case. */
+async function judgeUrlVariants(visit, page, missing) {
+    const host = publicHost(page.url);
+    if ('reason' in host)
+        return (0,tool_definition/* notApplicable */.hH)(`${host.reason}, and it is that host which answers other spellings`);
+    const text = contentOf(page.document);
+    if (text === '')
+        return (0,tool_definition/* notMeasured */.q7)('the page has no text without scripts, so that copies cannot be told apart');
+    const answer = missing.final && documentOf(missing.final);
+    if (answer && contentOf(answer) === text)
+        return (0,tool_definition/* notMeasured */.q7)('the site sends this page for every URL');
+    const own = canonicalOf(page.document, page.response) ?? page.url;
+    const places = [];
+    for (const spelling of spellingsOf(page.url)) {
+        const { final } = await visit.fetch(spelling);
+        if (final?.status !== 200 || sameUrl(final.url, page.url))
+            continue;
+        const copy = documentOf(final);
+        if (!copy || contentOf(copy) !== text)
+            continue;
+        const canonical = canonicalOf(copy, final);
+        if (canonical !== undefined && (sameUrl(canonical, own) || sameUrl(canonical, page.url)))
+            continue;
+        places.push({
+            url: spelling,
+            message: `answers with the same page as ${page.url}, and no canonical tells which counts`,
+        });
+    }
+    return (0,tool_definition/* failWhere */.a4)(places);
+}
+function spellingsOf(pageUrl) {
+    const { pathname } = new URL(pageUrl);
+    const paths = new Set();
+    if (pathname.endsWith('/'))
+        paths.add(`${pathname}index.html`);
+    if (pathname !== '/' && pathname.endsWith('/'))
+        paths.add(pathname.slice(0, -1));
+    else if (pathname !== '/' && !/\.[^/]*$/.test(pathname))
+        paths.add(`${pathname}/`);
+    // Percent-encodings are alike in both cases.
+    paths.add(pathname.toUpperCase());
+    paths.delete(pathname);
+    return [...paths].map(path => {
+        const url = new URL(pageUrl);
+        url.pathname = path;
+        url.hash = '';
+        return url.href;
+    });
+}
+function sameUrl(a, b) {
+    return a.split('#', 1)[0] === b.split('#', 1)[0];
+}
+function documentOf(response) {
+    if ((0,visit_exchange/* mediaType */.JL)(response) !== 'text/html')
+        return undefined;
+    return new visit_document/* HtmlDocument */.Df((0,charset/* decodeHtml */.i)(response.body, (0,visit_exchange/* header */.wx)(response, 'content-type')).text, response.url);
+}
+/** All that a visitor reads, title first. */
+function contentOf(document) {
+    return (0,visit_document/* foldSpace */.GQ)((0,visit_document/* textOf */.b6)(document.root));
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/redirects/varying-redirects.js
+
+/** As Google documents it: https://developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers */
+const GOOGLEBOT_SMARTPHONE = 'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) ' +
+    'Chrome/141.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+/** A language other than that of most sites, and another one for sites in it. */
+const FOREIGN_LANGUAGE = 'de';
+const OTHER_FOREIGN_LANGUAGE = 'fr';
+/** Whether Googlebot ends elsewhere than we do. Servers that let no stranger pose as Googlebot are not judged. */
+async function judgeUserAgent(visit, plain) {
+    return await compare(visit, plain, { userAgent: GOOGLEBOT_SMARTPHONE }, 'for Googlebot');
+}
+/** Whether a browser's language decides where the page leads. */
+async function judgeLanguage(visit, plain, pageLanguage) {
+    const own = pageLanguage?.trim().toLowerCase().split('-', 1)[0] === FOREIGN_LANGUAGE;
+    const language = own ? OTHER_FOREIGN_LANGUAGE : FOREIGN_LANGUAGE;
+    return await compare(visit, plain, { headers: { 'accept-language': language } }, `with Accept-Language: ${language}`);
+}
+async function compare(visit, plain, options, who) {
+    const varied = await visit.fetch(visit.url, options);
+    const reason = unusable(varied);
+    if (reason)
+        return (0,tool_definition/* notMeasured */.q7)(`${reason} ${who}`);
+    if (destination(varied) === destination(plain))
+        return (0,tool_definition/* pass */.IX)();
+    // A page that leads elsewhere each time does not vary by what we asked with.
+    const again = await visit.fetch(visit.url, { headers: { 'cache-control': 'no-cache' } });
+    if (destination(again) !== destination(plain))
+        return (0,tool_definition/* notMeasured */.q7)('the page leads elsewhere each time');
+    return (0,tool_definition/* fail */.fJ)({
+        url: visit.url,
+        message: `leads to ${destination(varied)} ${who}, and to ${destination(plain)} otherwise`,
+    });
+}
+function unusable({ final, failure }) {
+    if (failure)
+        return isLoop(failure.kind) ? undefined : `${failure.url} ${failure.message}`;
+    return final.status >= 400 ? `${final.url} answers ${final.status}` : undefined;
+}
+/** Queries hold session numbers and the like, so the path is what counts. */
+function destination({ final, failure }) {
+    if (!final)
+        return isLoop(failure.kind) ? 'a loop of redirects' : 'no answer';
+    const { origin, pathname } = new URL(final.url);
+    return `${origin}${pathname}`;
+}
+function isLoop(kind) {
+    return kind === 'redirect-loop' || kind === 'too-many-redirects';
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/redirects/redirects.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/*
+ * Left out: relative Locations (RFC 9110 section 10.2.2 allows them), size and content of a redirect's body (nobody
+ * sees it), the canonical of the target (serp), sitemaps, hreflang and links to redirecting URLs (their tools), scripts
+ * that decide before they redirect (that takes a browser).
+ */
+/** What stands between a URL and its page: redirects of every kind, and the spellings that should lead to one page. */
+const redirectsTool = (0,tool_definition/* defineTool */.uO)({
+    name: 'redirects',
+    title: 'Redirects',
+    checks: CHECKS,
+    async judge(visit) {
+        const exchange = await visit.exchange();
+        const { final, failure, hops } = exchange;
+        if (hops.length === 0 && failure)
+            throw new not_measured/* NotMeasured */.k(`${failure.url} ${failure.message}`);
+        const [missing, hosts, loops] = await Promise.all([
+            fetchMissingPage(visit),
+            judgeHosts(visit, siteUrl(visit, exchange)),
+            judgeLoops(visit, exchange),
+        ]);
+        const judgements = {
+            ...judgeChain(exchange),
+            ...judgeEnd(exchange),
+            ...loops,
+            ...hosts.judgements,
+            'soft-404': judgeMissingPage(missing),
+            ...(await judgePage(visit, exchange, missing)),
+        };
+        const facts = {
+            chain: chainFacts(exchange),
+            redirects: redirectsOf(exchange).length,
+            finalUrl: final?.url ?? null,
+            finalStatus: final?.status ?? null,
+            failure: failure ? { kind: failure.kind, url: failure.url, message: failure.message } : null,
+            hostVariants: hosts.facts,
+            missingPage: { url: missing.requestedUrl, status: missing.final?.status ?? null },
+        };
+        return { judgements, facts };
+    },
+});
+/** The page where it belongs to the audited site, else the audited URL. */
+function siteUrl(visit, { final }) {
+    return final && siteOf(final.url) === siteOf(visit.url) ? final.url : visit.url;
+}
+/** What needs a page at the end of the chain. */
+async function judgePage(visit, exchange, missing) {
+    const { final } = exchange;
+    if (!final || final.status < 200 || final.status > 299) {
+        const none = (0,tool_definition/* notApplicable */.hH)('there is no page at the end');
+        return {
+            'instant-refresh': none,
+            'delayed-refresh': none,
+            'script-redirect': none,
+            'url-variants': none,
+            'user-agent-redirect': none,
+            'language-redirect': none,
+        };
+    }
+    const page = await htmlPageOf(visit);
+    const language = page?.document.html && (0,visit_document/* attribute */.lt)(page.document.html, 'lang');
+    return {
+        ...judgeDocument(final, page?.document),
+        'url-variants': page
+            ? await judgeUrlVariants(visit, page, missing)
+            : (0,tool_definition/* notApplicable */.hH)('the answer is no HTML page'),
+        'user-agent-redirect': await judgeUserAgent(visit, exchange),
+        'language-redirect': await judgeLanguage(visit, exchange, language),
+    };
+}
+async function htmlPageOf(visit) {
+    try {
+        return await visit.htmlPage();
+    }
+    catch (error) {
+        if (error instanceof not_measured/* NotApplicable */.b)
+            return undefined;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 67086:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ charsetOf),
+/* harmony export */   i: () => (/* binding */ decodeHtml)
+/* harmony export */ });
+/* harmony import */ var html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45528);
+/* harmony import */ var _content_type_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53796);
+
+
+/**
+ * Text of an HTML body, decoded as browsers decide it: byte-order mark, then the charset of `Content-Type`, then
+ * `<meta>` in the first 1,024 bytes, then windows-1252.
+ *
+ * @param contentType value of the header, several joined with commas
+ * @returns the text without a byte-order mark, and the WHATWG name of the encoding
+ * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
+ */
+function decodeHtml(body, contentType) {
+    const label = charsetOf(contentType);
+    const encoding = html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(body, label === undefined ? {} : { transportLayerEncodingLabel: label });
+    return { text: decode(body, encoding), encoding };
+}
+/** The `charset` parameter of a `Content-Type` value, as sent; undefined where there is none. */
+function charsetOf(contentType) {
+    return contentType === undefined ? undefined : (0,_content_type_js__WEBPACK_IMPORTED_MODULE_1__/* .parseContentType */ .x)([contentType]).charset;
+}
+function decode(body, encoding) {
+    // Two encodings of the standard that TextDecoder leaves out; see https://encoding.spec.whatwg.org/#replacement.
+    if (encoding === 'replacement')
+        return body.length === 0 ? '' : '\uFFFD';
+    if (encoding === 'x-user-defined') {
+        return body
+            .toString('latin1')
+            .replace(/[\x80-\xff]/g, byte => String.fromCharCode(byte.charCodeAt(0) + 0xf700));
+    }
+    return new TextDecoder(encoding).decode(body);
+}
+
+
+/***/ }),
+
+/***/ 53796:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ parseContentType)
+/* harmony export */ });
+/**
+ * Reads `Content-Type` as browsers do: of several values the last valid one holds, and it inherits the charset of an
+ * earlier one of the same type.
+ *
+ * @param values one per header line, or joined with commas
+ * @see https://fetch.spec.whatwg.org/#concept-header-extract-mime-type
+ */
+function parseContentType(values) {
+    let found = { mediaType: '', charset: undefined };
+    for (const value of values.flatMap(joined => splitOutsideQuotes(joined, ','))) {
+        const [type = '', ...parameters] = splitOutsideQuotes(value, ';');
+        const mediaType = type.trim().toLowerCase();
+        if (mediaType === '' || mediaType === '*/*')
+            continue;
+        const inherited = mediaType === found.mediaType ? found.charset : undefined;
+        found = { mediaType, charset: charsetAmong(parameters) ?? inherited };
+    }
+    return found;
+}
+function charsetAmong(parameters) {
+    for (const parameter of parameters) {
+        const at = parameter.indexOf('=');
+        if (at < 0 || parameter.slice(0, at).trim().toLowerCase() !== 'charset')
+            continue;
+        const value = parameter.slice(at + 1).trim();
+        const bare = value.startsWith('"') ? value.slice(1).split('"', 1)[0] : value;
+        if (bare !== '')
+            return bare;
+    }
+    return undefined;
+}
+function splitOutsideQuotes(text, separator) {
+    const parts = [];
+    let quoted = false;
+    let start = 0;
+    for (let at = 0; at < text.length; at++) {
+        const character = text[at];
+        if (character === '\\' && quoted)
+            at++;
+        else if (character === '"')
+            quoted = !quoted;
+        else if (character === separator && !quoted) {
+            parts.push(text.slice(start, at));
+            start = at + 1;
+        }
+    }
+    parts.push(text.slice(start));
+    return parts;
+}
+
+
+/***/ }),
+
+/***/ 91709:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Df: () => (/* binding */ HtmlDocument),
+/* harmony export */   FK: () => (/* binding */ isInside),
+/* harmony export */   GG: () => (/* binding */ walk),
+/* harmony export */   GQ: () => (/* binding */ foldSpace),
+/* harmony export */   UA: () => (/* binding */ snippet),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   gN: () => (/* binding */ parentOf),
+/* harmony export */   lt: () => (/* binding */ attribute),
+/* harmony export */   vq: () => (/* binding */ isElement)
+/* harmony export */ });
+/* unused harmony export selectorOf */
+/* harmony import */ var parse5__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92009);
+
+const SNIPPET_LENGTH = 200;
+/**
+ * A document as a browser with scripts on builds it (so `<noscript>` holds text), with the places of its elements in
+ * the source. The contents of `<template>` are not part of it.
+ */
+class HtmlDocument {
+    url;
+    source;
+    root;
+    #byTag = new Map();
+    #order = [];
+    #steps = new WeakMap();
+    #baseUrl;
+    /** @param url where the document came from, after redirects */
+    constructor(source, url) {
+        this.url = url;
+        this.source = source;
+        this.root = (0,parse5__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(source, { sourceCodeLocationInfo: true, scriptingEnabled: true });
+        this.#index();
+    }
+    /** Elements in document order: all, or those with one of the given tag names (lower case). */
+    elements(...tags) {
+        if (tags.length === 0)
+            return this.#order;
+        if (tags.length === 1)
+            return this.#byTag.get(tags[0]) ?? [];
+        return this.#order.filter(element => tags.includes(element.tagName));
+    }
+    get html() {
+        return this.elements('html')[0];
+    }
+    get head() {
+        return this.elements('head')[0];
+    }
+    get body() {
+        return this.elements('body')[0];
+    }
+    /** Name of the doctype as `html`, or undefined where the document has none. */
+    get doctype() {
+        return this.root.childNodes.find(node => node.nodeName === '#documentType');
+    }
+    /** Whether the document is rendered in quirks mode. */
+    get quirks() {
+        return this.root.mode === 'quirks';
+    }
+    /** The URL that relative URLs are resolved against: the first `<base href>`, else the document's own. */
+    get baseUrl() {
+        if (this.#baseUrl === undefined) {
+            const base = this.elements('base').find(element => attribute(element, 'href') !== undefined);
+            const href = base && attribute(base, 'href');
+            this.#baseUrl = (href !== undefined && URL.parse(href.trim(), this.url)?.href) || this.url;
+        }
+        return this.#baseUrl;
+    }
+    /** Absolute form of a URL in this document; undefined where it cannot be parsed. */
+    resolve(url) {
+        return URL.parse(url.trim(), this.baseUrl)?.href;
+    }
+    /** The place of an element, for a finding. The resource at fault is this document unless `url` says another. */
+    occurrence(element, message, url = this.url) {
+        const occurrence = { url, selector: selectorOf(element, this.#steps) };
+        if (message !== undefined)
+            occurrence.message = message;
+        const location = element.sourceCodeLocation;
+        if (location) {
+            occurrence.line = location.startLine;
+            occurrence.column = location.startCol;
+            occurrence.snippet = snippet(this.source.slice(location.startOffset, location.endOffset));
+        }
+        return occurrence;
+    }
+    #index() {
+        const visit = (node) => {
+            if (parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh.isElementNode(node)) {
+                this.#order.push(node);
+                const same = this.#byTag.get(node.tagName);
+                if (same)
+                    same.push(node);
+                else
+                    this.#byTag.set(node.tagName, [node]);
+            }
+        };
+        walk(this.root, visit);
+    }
+}
+/** Visits a node and all below it in document order, without recursion: documents can be deeper than the stack. */
+function walk(root, visit) {
+    const stack = [root];
+    for (let node = stack.pop(); node; node = stack.pop()) {
+        visit(node);
+        if ('childNodes' in node) {
+            for (let i = node.childNodes.length - 1; i >= 0; i--)
+                stack.push(node.childNodes[i]);
+        }
+    }
+}
+/** Value of an attribute (name in lower case); undefined where the element does not have it. */
+function attribute(element, name) {
+    return element.attrs.find(attr => attr.name === name)?.value;
+}
+function isElement(node) {
+    return parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh.isElementNode(node);
+}
+/** The parent element, or undefined for the root. */
+function parentOf(element) {
+    const parent = element.parentNode;
+    return parent && isElement(parent) ? parent : undefined;
+}
+/** Whether an element lies inside one with the given tag name. */
+function isInside(element, tag) {
+    for (let up = parentOf(element); up; up = parentOf(up))
+        if (up.tagName === tag)
+            return true;
+    return false;
+}
+/** All text below a node as it stands in the tree, scripts and styles left out, white space untouched. */
+function textOf(root) {
+    const parts = [];
+    const stack = [root];
+    for (let node = stack.pop(); node; node = stack.pop()) {
+        if (node.nodeName === '#text')
+            parts.push(node.value);
+        if (node !== root && UNSEEN.has(node.nodeName))
+            continue;
+        if ('childNodes' in node) {
+            for (let i = node.childNodes.length - 1; i >= 0; i--)
+                stack.push(node.childNodes[i]);
+        }
+    }
+    return parts.join('');
+}
+const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
+/** Text with runs of white space folded to one blank, trimmed. */
+function foldSpace(text) {
+    return text.replace(/\s+/g, ' ').trim();
+}
+/** Steps of a selector. Only documents made to be deep have elements further down; theirs begins below the root. */
+const MAX_SELECTOR_STEPS = 200;
+/**
+ * A CSS selector that leads to one element: from the nearest `id`, else from the root.
+ *
+ * @param steps what was found for other elements of the document: counting siblings again for each one of many takes
+ *   time that grows with the square of their number
+ */
+function selectorOf(element, steps = new WeakMap()) {
+    const path = [];
+    for (let at = element; at && path.length < MAX_SELECTOR_STEPS; at = parentOf(at)) {
+        const id = attribute(at, 'id');
+        if (id && /^[A-Za-z][\w-]*$/.test(id)) {
+            path.push(`#${id}`);
+            break;
+        }
+        if (!steps.has(at))
+            nameSiblings(at, steps);
+        path.push(steps.get(at) ?? at.tagName);
+    }
+    return path.reverse().join(' > ');
+}
+function nameSiblings(element, steps) {
+    const siblings = (element.parentNode?.childNodes ?? []).filter(isElement);
+    const totals = new Map();
+    for (const { tagName } of siblings)
+        totals.set(tagName, (totals.get(tagName) ?? 0) + 1);
+    const counts = new Map();
+    for (const sibling of siblings) {
+        const { tagName } = sibling;
+        const count = (counts.get(tagName) ?? 0) + 1;
+        counts.set(tagName, count);
+        steps.set(sibling, totals.get(tagName) < 2 ? tagName : `${tagName}:nth-of-type(${count})`);
+    }
+}
+/** The start of a piece of source on one line. */
+function snippet(source) {
+    const flat = source
+        .slice(0, SNIPPET_LENGTH * 4)
+        .replace(/\s+/g, ' ')
+        .trim();
+    if (flat.length <= SNIPPET_LENGTH)
+        return flat;
+    const cut = flat.slice(0, SNIPPET_LENGTH - 1);
+    return `${cut.replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+
+/***/ }),
+
+/***/ 23849:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JL: () => (/* binding */ mediaType),
+/* harmony export */   UE: () => (/* binding */ headerValues),
+/* harmony export */   wx: () => (/* binding */ header)
+/* harmony export */ });
+/* harmony import */ var _content_type_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53796);
+
+/** Value of a header, several joined with a comma (RFC 9110 section 5.3); undefined where it was not sent. */
+function header(response, name) {
+    return response.headers.get(name.toLowerCase())?.join(', ');
+}
+/** Each value of a header on its own, as `Set-Cookie` needs. */
+function headerValues(response, name) {
+    return response.headers.get(name.toLowerCase()) ?? [];
+}
+/** Media type of a response in lower case without parameters, as `text/html`; empty where none was sent. */
+function mediaType(response) {
+    return (0,_content_type_js__WEBPACK_IMPORTED_MODULE_0__/* .parseContentType */ .x)(headerValues(response, 'content-type')).mediaType;
+}
+
+
+/***/ })
+
+};

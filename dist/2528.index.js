@@ -1,0 +1,144 @@
+export const id = 2528;
+export const ids = [2528];
+export const modules = {
+
+/***/ 92528:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runAudit: () => (/* binding */ runAudit)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/exit.js
+var exit = __webpack_require__(50199);
+// EXTERNAL MODULE: ./lib/run.js + 14 modules
+var run = __webpack_require__(8178);
+// EXTERNAL MODULE: ./lib/settings/redact.js
+var settings_redact = __webpack_require__(86448);
+// EXTERNAL MODULE: ./lib/settings/settings.js
+var settings_settings = __webpack_require__(23152);
+// EXTERNAL MODULE: ./lib/settings/sources.js
+var sources = __webpack_require__(48791);
+// EXTERNAL MODULE: ./lib/stop-signals.js
+var stop_signals = __webpack_require__(67883);
+// EXTERNAL MODULE: ./lib/report/plain-text.js
+var plain_text = __webpack_require__(11984);
+// EXTERNAL MODULE: ./lib/version.js
+var version = __webpack_require__(13411);
+;// CONCATENATED MODULE: ./lib/cli/progress.js
+
+
+/** Shows how far an audit is: one line that changes on a terminal, else a plain line for each page. */
+class Progress {
+    #stream;
+    #redact;
+    #shown = false;
+    constructor(stream, redact) {
+        this.#stream = stream;
+        this.#redact = redact;
+    }
+    start(pages, tools, baseUrl) {
+        const source = baseUrl === undefined ? 'the embedded engine' : new URL(baseUrl).host;
+        this.line(`SEO Preflight ${version/* VERSION */.x}: ${count(tools, 'tool')} on ${count(pages, 'page')} by ${source}`);
+    }
+    run({ tool, url }, done, total) {
+        if (!this.#stream.isTTY)
+            return;
+        const text = `${done}/${total} ${tool} ${(0,plain_text/* shownUrl */.zA)(url)}`;
+        this.#clear();
+        this.#stream.write((0,plain_text/* oneLine */.TN)(this.#redact(text), this.#stream.columns - 1));
+        this.#shown = true;
+    }
+    page({ url, score, runs }) {
+        const checks = runs.flatMap(run => run.checks).filter(check => check.outcome === 'fail');
+        const errors = checks.filter(check => check.severity === 'error').length;
+        const missing = runs.filter(run => run.status === 'not-measured').length;
+        const parts = [score === null ? 'no score' : `score ${score}`, count(errors, 'error')];
+        if (missing > 0)
+            parts.push(`${missing} not measured`);
+        this.line(`${(0,plain_text/* shownUrl */.zA)(url)}: ${parts.join(', ')}`);
+    }
+    line(text) {
+        this.#clear();
+        this.#stream.write(`${this.#redact(text)}\n`);
+    }
+    end() {
+        this.#clear();
+    }
+    #clear() {
+        if (!this.#shown)
+            return;
+        this.#stream.cursorTo(0);
+        this.#stream.clearLine(0);
+        this.#shown = false;
+    }
+}
+function count(number, noun) {
+    return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+;// CONCATENATED MODULE: ./lib/cli/audit.js
+
+
+
+
+
+
+
+
+/**
+ * `seo-preflight [audit] URL… [--flag value]`. The report goes to standard output, progress to standard error.
+ * The token may come from SEO_PREFLIGHT_TOKEN, since flags show in the list of processes.
+ */
+async function runAudit(args, env) {
+    const given = (0,sources/* fromFlags */.oX)(args);
+    const token = env['SEO_PREFLIGHT_TOKEN'];
+    if (token && given.token === undefined && given['base-url'] !== undefined)
+        given.token = token;
+    const redact = (0,settings_redact/* redactor */.$)((0,settings_settings/* secretsOf */.F)(given));
+    const settings = await (0,settings_settings/* loadSettings */.M)(given, path => path);
+    const stop = (0,stop_signals/* listenForStop */.r)();
+    const progress = new Progress(process.stderr, redact);
+    try {
+        const report = await (0,run/* run */.e)(settings, {
+            signal: stop.signal,
+            redact,
+            onStart: (pages, { tools, baseUrl }) => progress.start(pages, tools.length, baseUrl),
+            onRun: (run, done, total) => progress.run(run, done, total),
+            onPage: page => progress.page(page),
+            onFault: error => env['RUNNER_DEBUG'] === '1' && progress.line(String(error.stack)),
+            async publish(report, files, warnings) {
+                progress.end();
+                const { renderTerminal } = await Promise.all(/* import() */[__webpack_require__.e(1985), __webpack_require__.e(3831)]).then(__webpack_require__.bind(__webpack_require__, 11985));
+                const { columns, isTTY } = process.stdout;
+                const color = isTTY ? process.stdout.hasColors() : false;
+                process.stdout.write(`${renderTerminal(report, { width: columns ?? 100, color, unicode: true })}\n`);
+                for (const warning of warnings)
+                    console.log(`Warning: ${redact(warning)}`);
+                for (const file of Object.values(files))
+                    console.log(`Report: ${shortPath(file)}`);
+            },
+        });
+        return stop.exitCode() ?? (report.verdict.passed ? exit/* EXIT */.d.passed : exit/* EXIT */.d.gateFailed);
+    }
+    finally {
+        progress.end();
+        stop.dispose();
+    }
+}
+/** The path as seen from here, where that is shorter to type. */
+function shortPath(path) {
+    const near = (0,external_node_path_.relative)(process.cwd(), path);
+    return near.startsWith('..') || (0,external_node_path_.isAbsolute)(near) ? path : near;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1548 @@
+export const id = 5086;
+export const ids = [5086];
+export const modules = {
+
+/***/ 69204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cM: () => (/* binding */ comparablePath),
+/* harmony export */   cW: () => (/* binding */ isLoopbackHost),
+/* harmony export */   fF: () => (/* binding */ isHomePage),
+/* harmony export */   oP: () => (/* binding */ isAbsolute),
+/* harmony export */   sY: () => (/* binding */ comparableUrl)
+/* harmony export */ });
+/** Whether a URL is the home page of its host, index files included. */
+function isHomePage(url) {
+    return /^\/(?:(?:index|default)\.[a-z]{2,5})?$/i.test(new URL(url).pathname);
+}
+/** Whether a URL was written with its scheme and host. */
+function isAbsolute(href) {
+    return /^https?:\/\//i.test(href);
+}
+/** A URL in the form in which two spellings of one resource are equal: no fragment, escapes in one case. */
+function comparableUrl(url) {
+    const copy = new URL(url);
+    copy.hash = '';
+    return copy.href.replace(/%[0-9a-f]{2}/gi, octet => octet.toUpperCase());
+}
+/** Path and query of a URL, in the form of {@link comparableUrl}. */
+function comparablePath(url) {
+    return comparableUrl(url).slice(new URL(url).origin.length);
+}
+/** Whether a host name is this machine: such addresses mean nothing to anybody else. */
+function isLoopbackHost(hostname) {
+    return /^(?:localhost|.*\.localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1\])$/i.test(hostname);
+}
+
+
+/***/ }),
+
+/***/ 44310:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ canonicalLinks),
+/* harmony export */   f: () => (/* binding */ declaredCanonical)
+/* harmony export */ });
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
+/* harmony import */ var _visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23849);
+/* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
+/* harmony import */ var _link_header_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83310);
+
+
+
+
+/** Attributes with which Google does not take a canonical as one, since they make it mean another version. */
+const DISQUALIFYING = ['hreflang', 'lang', 'media', 'type'];
+/** All canonicals of a page: those of `<head>` in their order, then those of its `Link` headers. */
+function canonicalLinks(page) {
+    const inHead = page.document.elements('link').filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isCanonical */ .ZY)(link) && (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd)(link));
+    return [
+        ...inHead.map(element => fromElement(page.document, element)),
+        ...(0,_visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .headerValues */ .UE)(page.response, 'link').flatMap(value => fromHeader(page, value)),
+    ];
+}
+/** The canonical that a page declares: the first usable one; undefined where there is none. */
+function declaredCanonical(page) {
+    return canonicalLinks(page).find(link => link.url)?.url;
+}
+function fromElement(document, element) {
+    const href = ((0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'href') ?? '').trim();
+    const disqualified = DISQUALIFYING.filter(name => (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, name) !== undefined);
+    const read = readTarget(href, document.baseUrl);
+    const problem = read.problem ??
+        (disqualified.length > 0 ? `Google ignores a canonical with ${disqualified.join(', ')}` : undefined);
+    const usable = problem === undefined;
+    return {
+        source: 'html',
+        href,
+        url: usable ? read.url : undefined,
+        problem,
+        at: message => document.occurrence(element, message),
+    };
+}
+function fromHeader(page, value) {
+    return (0,_link_header_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLinkHeader */ .N)(value)
+        .filter(({ parameters }) => {
+        const relations = (parameters.get('rel') ?? '').toLowerCase().split(/\s+/);
+        const anchor = parameters.get('anchor');
+        const ofThisPage = anchor === undefined || URL.parse(anchor, page.url)?.href === page.url;
+        return relations.includes('canonical') && ofThisPage;
+    })
+        .map(({ target }) => ({
+        source: 'header',
+        href: target,
+        ...readTarget(target, page.url),
+        at: message => ({ url: page.url, message, snippet: (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(`Link: <${target}>; rel="canonical"`) }),
+    }));
+}
+function readTarget(href, base) {
+    if (href === '')
+        return { url: undefined, problem: 'has no URL' };
+    const url = URL.parse(href, base);
+    if (!url)
+        return { url: undefined, problem: `"${href}" is not a URL` };
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+        return { url: undefined, problem: `"${href}" is not an http or https URL` };
+    }
+    return { url, problem: undefined };
+}
+
+
+/***/ }),
+
+/***/ 5154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K1: () => (/* binding */ relations),
+/* harmony export */   MX: () => (/* binding */ SENT_HIDDEN),
+/* harmony export */   ZF: () => (/* binding */ isSentHidden),
+/* harmony export */   ZY: () => (/* binding */ isCanonical),
+/* harmony export */   gd: () => (/* binding */ isInHead)
+/* harmony export */ });
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
+
+/** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
+function isInHead(element) {
+    return element.parentNode?.nodeName === 'head';
+}
+/** The link types of an element in lower case. */
+function relations(element) {
+    return ((0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+}
+/** Whether an element declares a canonical, wherever it stands. */
+function isCanonical(element) {
+    return element.tagName === 'link' && relations(element).includes('canonical');
+}
+/** Streamed pieces stand close to the top of a hidden element, so few steps up are enough. */
+const MAX_STEPS_TO_HIDDEN = 20;
+/**
+ * Whether an element was sent in a hidden element of the body, from where frameworks that stream a page move metadata
+ * into `<head>`.
+ */
+function isSentHidden(element) {
+    let up = (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
+    for (let step = 0; up && step < MAX_STEPS_TO_HIDDEN; step++) {
+        if ((0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(up, 'hidden') !== undefined)
+            return true;
+        up = (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(up);
+    }
+    return false;
+}
+/** Why metadata that is sent like that is not measured. */
+const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move it into <head>; only a browser can tell';
+
+
+/***/ }),
+
+/***/ 83310:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ parseLinkHeader)
+/* harmony export */ });
+/**
+ * Reads the value of a `Link` header, tolerantly as RFC 8288 appendix B.2 lays down: where the value stops being a list
+ * of links, the rest of it is dropped.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc8288#appendix-B.2
+ */
+function parseLinkHeader(value) {
+    const links = [];
+    const cursor = new Cursor(value);
+    for (;;) {
+        cursor.skip(/[\s,]/);
+        if (!cursor.take('<'))
+            return links;
+        const target = cursor.until(/>/);
+        if (!cursor.take('>'))
+            return links;
+        links.push({ target: target.trim(), parameters: readParameters(cursor) });
+        cursor.until(/,/);
+    }
+}
+function readParameters(cursor) {
+    const parameters = new Map();
+    for (;;) {
+        cursor.skip(/\s/);
+        if (!cursor.take(';'))
+            return parameters;
+        cursor.skip(/[\s;]/);
+        const name = cursor.until(/[\s=;,]/).toLowerCase();
+        cursor.skip(/\s/);
+        let value = '';
+        if (cursor.take('=')) {
+            cursor.skip(/\s/);
+            value = cursor.take('"') ? cursor.quoted() : cursor.until(/[;,]/).trim();
+        }
+        if (name !== '' && !parameters.has(name))
+            parameters.set(name, value);
+    }
+}
+class Cursor {
+    #text;
+    #at = 0;
+    constructor(text) {
+        this.#text = text;
+    }
+    take(character) {
+        if (this.#text[this.#at] !== character)
+            return false;
+        this.#at++;
+        return true;
+    }
+    skip(characters) {
+        while (this.#at < this.#text.length && characters.test(this.#text[this.#at]))
+            this.#at++;
+    }
+    /** What comes before one of the characters, or before the end. */
+    until(characters) {
+        const start = this.#at;
+        while (this.#at < this.#text.length && !characters.test(this.#text[this.#at]))
+            this.#at++;
+        return this.#text.slice(start, this.#at);
+    }
+    /** The rest of a quoted string behind its opening quote, escapes undone. */
+    quoted() {
+        let value = '';
+        while (this.#at < this.#text.length) {
+            const character = this.#text[this.#at++];
+            if (character === '"')
+                break;
+            value += character === '\\' ? (this.#text[this.#at++] ?? '') : character;
+        }
+        return value;
+    }
+}
+
+
+/***/ }),
+
+/***/ 32222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ openHtml)
+/* harmony export */ });
+/* harmony import */ var _visit_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67086);
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91709);
+/* harmony import */ var _visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23849);
+
+
+
+/** The document of a response other than the audited page's; undefined where its type is not HTML. */
+function openHtml(response) {
+    const type = (0,_visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .mediaType */ .JL)(response);
+    if (type !== 'text/html' && type !== 'application/xhtml+xml')
+        return undefined;
+    const { text, encoding } = (0,_visit_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .header */ .wx)(response, 'content-type'));
+    return { url: response.url, response, document: new _visit_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url), encoding };
+}
+
+
+/***/ }),
+
+/***/ 15086:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  hreflangTool: () => (/* binding */ hreflangTool)
+});
+
+// EXTERNAL MODULE: ./lib/engine/not-measured.js
+var not_measured = __webpack_require__(39288);
+// EXTERNAL MODULE: ./lib/engine/page/instant-redirect.js
+var instant_redirect = __webpack_require__(7678);
+// EXTERNAL MODULE: ./lib/engine/page/language-alternates.js
+var language_alternates = __webpack_require__(29746);
+// EXTERNAL MODULE: ./lib/engine/page/link-elements.js
+var link_elements = __webpack_require__(5154);
+// EXTERNAL MODULE: ./lib/engine/page/page-address.js
+var page_address = __webpack_require__(66840);
+// EXTERNAL MODULE: ./lib/engine/tool-definition.js
+var tool_definition = __webpack_require__(62822);
+// EXTERNAL MODULE: ./lib/engine/visit/page-directives.js
+var page_directives = __webpack_require__(38138);
+;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/checks.js
+const VERSIONS = 'https://developers.google.com/search/docs/specialty/international/localized-versions';
+const CODES = `${VERSIONS}#language-codes`;
+const GUIDELINES = `${VERSIONS}#all-method-guidelines`;
+const X_DEFAULT = `${VERSIONS}#xdefault`;
+const HTML_LANG = 'https://www.w3.org/International/questions/qa-html-language-declarations';
+/** How the language versions are written down. */
+const FORM_CHECKS = {
+    'outside-head': {
+        severity: 'error',
+        title: 'hreflang links stand outside <head>',
+        why: 'Search engines read language versions in <head> alone; those in the body are ignored.',
+        fix: 'Move the links into <head>, before anything that closes it early, as an <img> or a <div>.',
+        help: `${VERSIONS}#html`,
+    },
+    'rel-not-alternate': {
+        severity: 'error',
+        title: 'A link with hreflang lacks rel="alternate"',
+        why: 'Without that relation the link names no language version and is ignored.',
+        fix: 'Write <link rel="alternate" hreflang="…" href="…">.',
+        help: `${VERSIONS}#html`,
+    },
+    'mixed-with-media': {
+        severity: 'warning',
+        title: 'A hreflang link also has a media attribute',
+        why: 'Google asks not to combine hreflang with other attributes such as media in one link.',
+        fix: 'Name the version for another device in a link of its own, without hreflang.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
+    },
+    'href-invalid': {
+        severity: 'error',
+        title: 'A language version has no usable URL',
+        why: 'A link without an http or https URL names no page and is ignored.',
+        fix: 'Give the full address of the page in that language.',
+        help: GUIDELINES,
+    },
+    'href-relative': {
+        severity: 'warning',
+        title: 'The URL of a language version is relative',
+        why: 'Google asks for full addresses with https:// and the host.',
+        fix: 'Write the address in full.',
+        help: GUIDELINES,
+    },
+    'href-local-host': {
+        severity: 'error',
+        title: 'A language version names a development server',
+        why: 'Nobody but the machine that built the page can reach that address.',
+        fix: 'Set the address of the production site in the settings of the site generator.',
+        help: GUIDELINES,
+    },
+    'href-fragment': {
+        severity: 'notice',
+        title: 'The URL of a language version has a fragment',
+        why: 'Search engines index pages and not places in them; what follows the # is dropped.',
+        fix: 'Remove everything from the # on.',
+        help: GUIDELINES,
+    },
+    'href-http': {
+        severity: 'warning',
+        title: 'A language version of an https page is an http URL',
+        why: 'It names an address that is not secure, and that redirects or differs from the one that is indexed.',
+        fix: 'Write the address with https://.',
+        help: GUIDELINES,
+    },
+};
+/** Whether the codes mean what they should. */
+const CODE_CHECKS = {
+    'code-malformed': {
+        severity: 'error',
+        title: 'The value of a hreflang is not a language code',
+        why: 'Search engines ignore a version whose code they cannot read.',
+        fix: 'Write the language, then script and region where needed, parted by hyphens: en, en-GB, zh-Hant-TW, x-default.',
+        help: CODES,
+    },
+    'language-unknown': {
+        severity: 'error',
+        title: 'The language of a hreflang does not exist',
+        why: 'A version for a language that nobody has is ignored.',
+        fix: 'Use the two-letter code of ISO 639-1. The language comes first; a country alone is not possible.',
+        help: CODES,
+    },
+    'language-not-iso-639-1': {
+        severity: 'notice',
+        title: 'The language of a hreflang is not in ISO 639-1',
+        why: 'Google documents two-letter codes of ISO 639-1 alone; others may be ignored.',
+        fix: 'Where the language has a two-letter code, use that; else leave it as it is.',
+        help: CODES,
+    },
+    'region-unknown': {
+        severity: 'warning',
+        title: 'The region of a hreflang is not a country of ISO 3166-1',
+        why: 'Search engines cannot tell for which country the version is.',
+        fix: 'Use the two-letter code of the country, as GB for the United Kingdom, or leave the region out.',
+        help: CODES,
+    },
+    'region-is-area': {
+        severity: 'notice',
+        title: 'The region of a hreflang is an area of several countries',
+        why: 'Google reads countries alone, so a version for Latin America (es-419) may be ignored.',
+        fix: 'Name the page also by its language alone, as es, or once for each country.',
+        help: CODES,
+    },
+    'script-unknown': {
+        severity: 'warning',
+        title: 'The script of a hreflang does not exist',
+        why: 'Search engines cannot tell in which script the version is written.',
+        fix: 'Use a code of ISO 15924, as Hans or Hant for Chinese, Latn or Cyrl for Serbian.',
+        help: CODES,
+    },
+};
+/** Whether the versions make up a consistent set that the page belongs to. */
+const SET_CHECKS = {
+    'code-conflict': {
+        severity: 'warning',
+        title: 'One language code leads to different URLs',
+        why: 'Search engines have to guess which page is meant for that audience.',
+        fix: 'Name one URL for each code.',
+        help: GUIDELINES,
+    },
+    'sources-disagree': {
+        severity: 'warning',
+        title: 'HTML and Link header name different pages for one language',
+        why: 'Two statements that disagree leave the choice to the search engine.',
+        fix: 'Name the versions in one of the two places alone.',
+        help: VERSIONS,
+    },
+    'url-in-several-languages': {
+        severity: 'warning',
+        title: 'One URL is named as the version of several languages',
+        why: 'A page is written in one language: for readers of the others it is the wrong one.',
+        fix: 'Name each translation by its own URL, and leave out languages that have none.',
+        help: VERSIONS,
+    },
+    'self-missing': {
+        severity: 'warning',
+        title: 'The page does not name itself among its language versions',
+        why: 'Each version must list itself as well as all others; search engines may ignore the set otherwise.',
+        fix: 'Add a link with the language and the address of this page.',
+        help: GUIDELINES,
+    },
+    'x-default-missing': {
+        severity: 'notice',
+        title: 'The language versions have no x-default',
+        why: 'It names the page for readers whose language is not among the versions. Google recommends one.',
+        fix: 'Add hreflang="x-default" with the version or language selector that suits everybody else.',
+        help: X_DEFAULT,
+    },
+    'canonical-conflict': {
+        severity: 'warning',
+        title: 'The page is a language version, but its canonical is another page',
+        why: 'The canonical asks search engines to drop the page that hreflang asks them to show.',
+        fix: 'Let each language version name itself as canonical.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+    },
+};
+/** What the named pages answer. */
+const TARGET_CHECKS = {
+    'target-broken': {
+        severity: 'error',
+        title: 'A language version answers with an error',
+        why: 'Search engines cannot show a page that is not there, and cannot find the link back on it.',
+        fix: 'Correct the address, or remove the link where the page is gone.',
+        help: VERSIONS,
+    },
+    'target-redirects': {
+        severity: 'warning',
+        title: 'The URL of a language version redirects',
+        why: 'The address that is named is not the one that is indexed, so the versions do not match up.',
+        fix: 'Name the address that the redirect leads to.',
+        help: VERSIONS,
+    },
+    'target-blocked': {
+        severity: 'warning',
+        title: 'robots.txt keeps Google from a language version',
+        why: 'A page that may not be fetched cannot confirm that it is a version of this one.',
+        fix: 'Allow the page in robots.txt, or remove the link to it.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/robots/intro',
+    },
+    'target-noindex': {
+        severity: 'error',
+        title: 'A language version is set to noindex',
+        why: 'A page that forbids being listed cannot be shown to readers of its language.',
+        fix: 'Remove the noindex, or the link to the page.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
+    },
+    'target-canonical-elsewhere': {
+        severity: 'warning',
+        title: 'A language version names another page as canonical',
+        why: 'Search engines index the canonical; the address named here is not the one that they show.',
+        fix: 'Name the canonical address of each version.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+    },
+    'return-link-missing': {
+        severity: 'error',
+        title: 'A language version does not link back',
+        why: 'If two pages do not name each other, search engines ignore the connection.',
+        fix: 'Put the same set of hreflang links on every version.',
+        help: GUIDELINES,
+    },
+    'target-language-mismatch': {
+        severity: 'warning',
+        title: 'A language version declares another language than its hreflang',
+        why: 'Readers are sent to a page that is not in their language, or one of the two statements is wrong.',
+        fix: 'Correct the code or the lang attribute of that page.',
+        help: CODES,
+    },
+};
+/** What the page says of its own language. */
+const LANGUAGE_CHECKS = {
+    'html-lang-missing': {
+        severity: 'warning',
+        title: 'The page does not declare its language',
+        why: 'Screen readers, translation in browsers and Bing rely on the lang attribute of <html>.',
+        fix: 'Add it, as <html lang="en">.',
+        help: HTML_LANG,
+    },
+    'html-lang-invalid': {
+        severity: 'warning',
+        title: 'The declared language is not a language code',
+        why: 'Screen readers and browsers do not understand it and treat the language as unknown.',
+        fix: 'Use a code as en, en-GB or zh-Hant.',
+        help: HTML_LANG,
+    },
+    'self-language-mismatch': {
+        severity: 'warning',
+        title: 'hreflang and html lang name different languages for the page',
+        why: 'One of the two is wrong, so the page is offered to the wrong readers or read out with the wrong voice.',
+        fix: 'Make both name the language of the text.',
+        help: CODES,
+    },
+    'content-language-mismatch': {
+        severity: 'notice',
+        title: 'Content-Language contradicts html lang',
+        why: 'Google ignores Content-Language, but Bing reads it where nothing better tells the language.',
+        fix: 'Send the language of the page, or leave the header out.',
+        help: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Content-Language',
+    },
+    'og-locale-mismatch': {
+        severity: 'notice',
+        title: 'og:locale contradicts html lang',
+        why: 'Social networks take the language of a shared page from og:locale.',
+        fix: 'Set og:locale to the language of the page, as de_DE, or leave it out.',
+        help: 'https://ogp.me/#optional',
+    },
+};
+
+// EXTERNAL MODULE: ./lib/engine/page/language-tag.js + 7 modules
+var language_tag = __webpack_require__(10963);
+;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/codes.js
+
+
+/** The value that stands for readers of every other language. */
+const codes_X_DEFAULT = 'x-default';
+function isXDefault(code) {
+    return code.toLowerCase() === codes_X_DEFAULT;
+}
+/** The language of a version, as far as search engines can read it; undefined for x-default and malformed codes. */
+function languageOf({ code }) {
+    if (isXDefault(code))
+        return undefined;
+    const tag = (0,language_tag/* readLanguageTag */.FA)(code);
+    return tag?.language ? tag : undefined;
+}
+/** Judges the codes of all versions: each has at most one fault of its language, and else of its script and region. */
+function judgeCodes(alternates) {
+    const places = {
+        'code-malformed': [],
+        'language-unknown': [],
+        'language-not-iso-639-1': [],
+        'region-unknown': [],
+        'region-is-area': [],
+        'script-unknown': [],
+    };
+    const written = new Set(alternates.map(({ code }) => code.toLowerCase()));
+    for (const alternate of alternates) {
+        for (const { check, message } of faultsOf(alternate.code, written)) {
+            places[check].push(alternate.at(message));
+        }
+    }
+    return {
+        'code-malformed': (0,tool_definition/* failWhere */.a4)(places['code-malformed']),
+        'language-unknown': (0,tool_definition/* failWhere */.a4)(places['language-unknown']),
+        'language-not-iso-639-1': (0,tool_definition/* failWhere */.a4)(places['language-not-iso-639-1']),
+        'region-unknown': (0,tool_definition/* failWhere */.a4)(places['region-unknown']),
+        'region-is-area': (0,tool_definition/* failWhere */.a4)(places['region-is-area']),
+        'script-unknown': (0,tool_definition/* failWhere */.a4)(places['script-unknown']),
+    };
+}
+function faultsOf(code, written) {
+    if (isXDefault(code))
+        return [];
+    const tag = (0,language_tag/* readLanguageTag */.FA)(code);
+    if (!tag?.language)
+        return [{ check: 'code-malformed', message: malformed(code) }];
+    const kind = (0,language_tag/* languageKind */.NI)(tag.language);
+    if (kind === 'unknown')
+        return [{ check: 'language-unknown', message: unknownLanguage(code, tag) }];
+    const faults = [];
+    if (kind !== 'two-letter') {
+        const short = (0,language_tag/* shortLanguage */.XO)(tag.language);
+        const hint = short.length === 2 ? `; ${(0,language_tag/* nameOf */.Vb)('language', short)} is "${short}"` : '';
+        faults.push({ check: 'language-not-iso-639-1', message: `"${code}"${hint}` });
+    }
+    if (tag.script !== undefined && !(0,language_tag/* isScript */.Kh)(tag.script)) {
+        faults.push({ check: 'script-unknown', message: `"${code}": there is no script ${tag.script}` });
+    }
+    const { region } = tag;
+    if (region === undefined || (0,language_tag/* isCountry */.B8)(region))
+        return faults;
+    if (!(0,language_tag/* isArea */.y_)(region)) {
+        faults.push({ check: 'region-unknown', message: unknownRegion(code, region) });
+    }
+    else if (!written.has(tag.language)) {
+        const message = `"${code}" is for ${(0,language_tag/* nameOf */.Vb)('region', region)}, and no version is "${tag.language}"`;
+        faults.push({ check: 'region-is-area', message });
+    }
+    return faults;
+}
+function malformed(code) {
+    if (code === '')
+        return 'hreflang is empty';
+    const lower = code.toLowerCase();
+    if (/^x[^a-z]*default$/.test(lower))
+        return `"${code}"; write "${codes_X_DEFAULT}"`;
+    const parts = lower.split(/[^a-z0-9]+/).filter(Boolean);
+    const hyphenated = parts.join('-');
+    const found = (0,language_tag/* readLanguageTag */.FA)(hyphenated) ?? (0,language_tag/* readLanguageTag */.FA)(byLength(parts));
+    if (!found?.language || (0,language_tag/* languageKind */.NI)(found.language) === 'unknown')
+        return `"${code}"`;
+    return `"${code}"; write "${written(found)}"`;
+}
+/** Scripts come before regions: `zh-TW-Hant` is meant to be `zh-Hant-TW`. */
+function byLength([language = '', ...rest]) {
+    return [language, ...rest.toSorted((a, b) => b.length - a.length)].join('-');
+}
+function written({ language, script, region }) {
+    return [language, script, region].filter(part => part !== undefined).join('-');
+}
+function unknownLanguage(code, { language, region }) {
+    if (language === 'default')
+        return `"${code}"; write "${codes_X_DEFAULT}"`;
+    const first = language.toUpperCase();
+    const country = (0,language_tag/* isCountry */.B8)(first) ? first : (0,language_tag/* meantCountry */.I6)(first);
+    const reversed = region?.toLowerCase();
+    if (country && reversed && (0,language_tag/* languageKind */.NI)(reversed) === 'two-letter') {
+        return `"${code}" has the country first; write "${reversed}-${country}"`;
+    }
+    if (country) {
+        const likely = (0,language_tag/* likelyLanguage */.b)(country);
+        const hint = likely ? `; the language comes first, as "${likely}-${country}"` : '';
+        return `"${code}": ${language} is a country (${(0,language_tag/* nameOf */.Vb)('region', country)})${hint}`;
+    }
+    const short = (0,language_tag/* shortLanguage */.XO)(language);
+    const hint = short !== language ? `; ${(0,language_tag/* nameOf */.Vb)('language', short)} is "${short}"` : '';
+    return `"${code}": there is no language "${language}"${hint}`;
+}
+function unknownRegion(code, region) {
+    const meant = (0,language_tag/* meantCountry */.I6)(region);
+    if (meant)
+        return `"${code}": the code of ${(0,language_tag/* nameOf */.Vb)('region', meant)} is ${meant}`;
+    if (region === 'EU')
+        return `"${code}": the European Union is not a country; name its countries, or no region`;
+    return `"${code}": ${region} is not a country of ISO 3166-1`;
+}
+
+// EXTERNAL MODULE: ./lib/engine/page/addresses.js
+var addresses = __webpack_require__(69204);
+;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/form.js
+
+
+/** Judges how the versions are written down, whatever they mean. */
+function judgeForm(document, { read, inBody, withoutRelation }, address) {
+    const found = (matches) => (0,tool_definition/* failWhere */.a4)(read.flatMap(alternate => {
+        const message = matches(alternate);
+        return message === undefined ? [] : [alternate.at(message)];
+    }));
+    return {
+        'outside-head': (0,tool_definition/* failWhere */.a4)(inBody.map(link => document.occurrence(link, 'is in the body, where it is ignored'))),
+        'rel-not-alternate': (0,tool_definition/* failWhere */.a4)(withoutRelation.map(link => document.occurrence(link, 'has hreflang, but not rel="alternate"'))),
+        'mixed-with-media': found(({ media }) => media === undefined || media.trim() === '' ? undefined : `media="${media}"`),
+        'href-invalid': found(({ url, href }) => (url ? undefined : hrefFault(href))),
+        'href-relative': found(({ url, href }) => url && !(0,addresses/* isAbsolute */.oP)(href) ? `"${href}" for ${url.href}` : undefined),
+        'href-local-host': found(({ url }) => url && isDevelopmentServer(url, address.here) ? `${url.href} is on a development server` : undefined),
+        'href-fragment': found(({ url }) => (url && url.hash !== '' ? url.href : undefined)),
+        'href-http': judgeProtocol(read, address),
+    };
+}
+function hrefFault(href) {
+    return href === '' ? 'has no href' : `"${href}" is not an http or https URL`;
+}
+/** The address of a server that runs on another port is a left-over of a build on a developer's machine. */
+function isDevelopmentServer(url, here) {
+    if (!(0,addresses/* isLoopbackHost */.cW)(url.hostname))
+        return false;
+    return !(0,addresses/* isLoopbackHost */.cW)(here.hostname) || url.port !== here.port;
+}
+/** A preview may be served without TLS: its canonical then tells how the site will be reached. */
+function judgeProtocol(read, { here, canonical }) {
+    const secure = here.protocol === 'https:' ? here : canonical?.protocol === 'https:' ? canonical : undefined;
+    if (!secure)
+        return (0,tool_definition/* notApplicable */.hH)('neither the page nor its canonical is on https');
+    const plain = read.filter(({ url }) => url?.protocol === 'http:' && url.hostname === secure.hostname);
+    return plain.length === 0
+        ? (0,tool_definition/* failWhere */.a4)([])
+        : (0,tool_definition/* fail */.fJ)(plain.map(alternate => alternate.at(`${alternate.url.href} on a site of https`)));
+}
+
+// EXTERNAL MODULE: ./lib/engine/visit/document.js
+var visit_document = __webpack_require__(91709);
+// EXTERNAL MODULE: ./lib/engine/visit/exchange.js
+var exchange = __webpack_require__(23849);
+;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/page-language.js
+
+
+
+
+function pageLanguageOf(page) {
+    const { document, response } = page;
+    const { html } = document;
+    const xhtml = (0,exchange/* mediaType */.JL)(response) === 'application/xhtml+xml';
+    const declared = ((html && languageAttribute(html, xhtml)) ?? '').trim();
+    const metas = document.elements('meta');
+    const inMeta = metas.filter(meta => (0,visit_document/* attribute */.lt)(meta, 'http-equiv')?.trim().toLowerCase() === 'content-language');
+    const inHeader = { url: page.url, snippet: `Content-Language: ${(0,exchange/* header */.wx)(response, 'content-language')}` };
+    const locale = metas.find(meta => (0,visit_document/* attribute */.lt)(meta, 'property')?.trim().toLowerCase() === 'og:locale');
+    return {
+        declared,
+        language: readable(declared),
+        contentLanguages: [
+            ...tagsIn((0,exchange/* header */.wx)(response, 'content-language')).map(tag => ({ tag, where: inHeader })),
+            ...inMeta.flatMap(meta => tagsIn((0,visit_document/* attribute */.lt)(meta, 'content')).map(tag => ({ tag, where: document.occurrence(meta) }))),
+        ],
+        ogLocale: locale && {
+            tag: ((0,visit_document/* attribute */.lt)(locale, 'content') ?? '').trim(),
+            where: document.occurrence(locale),
+        },
+    };
+}
+function languageAttribute(html, xhtml) {
+    const lang = (0,visit_document/* attribute */.lt)(html, 'lang');
+    return lang === undefined && xhtml ? (0,visit_document/* attribute */.lt)(html, 'xml:lang') : lang;
+}
+function tagsIn(list) {
+    return (list ?? '')
+        .split(',')
+        .map(tag => tag.trim())
+        .filter(Boolean);
+}
+function readable(tag) {
+    const language = (0,language_tag/* readLanguageTag */.FA)(tag.replaceAll('_', '-'))?.language;
+    return language && (0,language_tag/* languageKind */.NI)(language) !== 'unknown' ? language : undefined;
+}
+/** @param own the versions that are the page itself */
+function judgeLanguage(page, language, own) {
+    const { declared } = language;
+    const { html } = page.document;
+    const atRoot = (message) => html?.sourceCodeLocation ? page.document.occurrence(html, message) : { url: page.url, message };
+    const fault = declared === '' ? undefined : faultOf(declared);
+    return {
+        'html-lang-missing': declared === '' ? (0,tool_definition/* fail */.fJ)(atRoot(missing(html))) : (0,tool_definition/* pass */.IX)(),
+        'html-lang-invalid': declared === ''
+            ? (0,tool_definition/* notApplicable */.hH)('the page declares no language')
+            : (0,tool_definition/* failWhere */.a4)(fault === undefined ? [] : [atRoot(fault)]),
+        'self-language-mismatch': judgeSelf(language, own),
+        'content-language-mismatch': judgeContentLanguage(language),
+        'og-locale-mismatch': judgeOgLocale(language),
+    };
+}
+function missing(html) {
+    if (html && (0,visit_document/* attribute */.lt)(html, 'lang') !== undefined)
+        return 'lang is empty';
+    const inXml = html && (0,visit_document/* attribute */.lt)(html, 'xml:lang');
+    return inXml ? `has xml:lang="${inXml}" alone, which counts in XHTML only` : 'has no lang';
+}
+function faultOf(declared) {
+    const tag = (0,language_tag/* readLanguageTag */.FA)(declared);
+    if (!tag) {
+        const hyphenated = declared.replaceAll('_', '-');
+        const hint = (0,language_tag/* readLanguageTag */.FA)(hyphenated)?.language ? `; write "${hyphenated}"` : '';
+        return `lang="${declared}"${hint}`;
+    }
+    if (tag.language !== '' && (0,language_tag/* languageKind */.NI)(tag.language) === 'unknown') {
+        return `lang="${declared}": there is no language "${tag.language}"`;
+    }
+    const { region } = tag;
+    if (region === 'UK')
+        return `lang="${declared}": the code of the United Kingdom is GB`;
+    const known = region === undefined || (0,language_tag/* isCountry */.B8)(region) || (0,language_tag/* isArea */.y_)(region) || isReserved(region);
+    return known ? undefined : `lang="${declared}": there is no region "${region}"`;
+}
+/** Codes that ISO 3166-1 reserves or leaves to its users, and that the IANA registry or CLDR know. */
+function isReserved(region) {
+    return /^(?:AA|AC|CP|CQ|DG|EA|EU|EZ|IC|TA|UN|X[A-Z]|Q[M-Z]|ZZ)$/.test(region);
+}
+function judgeSelf({ language, declared }, own) {
+    const [first] = own;
+    if (!first)
+        return (0,tool_definition/* notApplicable */.hH)('the page is not among its language versions');
+    if (language === undefined)
+        return (0,tool_definition/* notApplicable */.hH)('the page declares no language that can be read');
+    const agrees = own.some(version => (0,language_tag/* isSameLanguage */.ls)(version.language, language));
+    return (0,tool_definition/* failWhere */.a4)(agrees ? [] : [first.alternate.at(`hreflang is "${first.alternate.code}", lang is "${declared}"`)]);
+}
+/** Several languages name the audience; one of them then is that of the text. */
+function judgeContentLanguage({ language, declared, contentLanguages }) {
+    const readableTags = contentLanguages.filter(({ tag }) => readable(tag) !== undefined);
+    const [first] = readableTags;
+    if (!first)
+        return (0,tool_definition/* notApplicable */.hH)('the page has no Content-Language that can be read');
+    if (language === undefined)
+        return (0,tool_definition/* notApplicable */.hH)('the page declares no language that can be read');
+    const agrees = readableTags.some(({ tag }) => (0,language_tag/* isSameLanguage */.ls)(readable(tag), language));
+    const tags = readableTags.map(({ tag }) => tag).join(', ');
+    return (0,tool_definition/* failWhere */.a4)(agrees ? [] : [{ ...first.where, message: `Content-Language is ${tags}, lang is "${declared}"` }]);
+}
+function judgeOgLocale({ language, declared, ogLocale }) {
+    const locale = ogLocale && readable(ogLocale.tag);
+    if (!ogLocale || locale === undefined)
+        return (0,tool_definition/* notApplicable */.hH)('the page has no og:locale that can be read');
+    if (language === undefined)
+        return (0,tool_definition/* notApplicable */.hH)('the page declares no language that can be read');
+    const message = `og:locale is ${ogLocale.tag}, lang is "${declared}"`;
+    return (0,tool_definition/* failWhere */.a4)((0,language_tag/* isSameLanguage */.ls)(locale, language) ? [] : [{ ...ogLocale.where, message }]);
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/limits.js
+/** Most language versions of one page that are asked for. Nearly all sites have fewer. */
+const MAX_TARGETS = 30;
+/** Versions that are asked for at once. */
+const TARGETS_AT_ONCE = 4;
+
+;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/target-findings.js
+
+
+
+
+
+/** The same answer to every check of targets. */
+function allTargets(judgement) {
+    const entries = Object.keys(TARGET_CHECKS).map(name => [name, judgement]);
+    return Object.fromEntries(entries);
+}
+/**
+ * Judges what the named pages answer. One that answers wrongly has that fault alone; what it says of itself counts
+ * where it answers as it should.
+ *
+ * @param left versions beyond {@link MAX_TARGETS}, which were not asked for
+ * @param here what keeps the audited page itself from search: its versions then need not be better
+ */
+function judgeTargets(targets, left, address, here) {
+    if (targets.length === 0)
+        return allTargets((0,tool_definition/* notApplicable */.hH)('no version is another page than this one'));
+    const judge = (faultOf) => judgeEach(targets, left, faultOf);
+    const judgePages = (faultOf) => targets.some(({ page, unverifiable }) => page || unverifiable)
+        ? judge(target => target.page && faultOf(target.page, target))
+        : (0,tool_definition/* notApplicable */.hH)('no version answers with a page, which is reported apart');
+    return {
+        'target-broken': judge(({ broken }) => broken),
+        'target-redirects': judge(redirectFault),
+        'target-blocked': here.blocked
+            ? (0,tool_definition/* notApplicable */.hH)('robots.txt closes this page as well')
+            : judge(({ blockedBy, broken, url }) => blockedBy && !broken ? `${url.href} is closed by ${blockedBy}` : undefined),
+        'target-noindex': here.noindex
+            ? (0,tool_definition/* notApplicable */.hH)('this page is set to noindex as well')
+            : judgePages(({ noindex }, { url }) => (noindex ? `${url.href} is set to noindex` : undefined)),
+        'target-canonical-elsewhere': judgePages(({ canonicalElsewhere }, { url }) => canonicalElsewhere === undefined ? undefined : `${url.href} names ${canonicalElsewhere}`),
+        'return-link-missing': returnsUnknown(targets, address) ?? judgePages(returnFault(address)),
+        'target-language-mismatch': judgePages(languageFault),
+    };
+}
+function judgeEach(targets, left, faultOf) {
+    const occurrences = targets.flatMap((target) => {
+        const message = target.unverifiable === undefined ? faultOf(target) : undefined;
+        return message === undefined
+            ? []
+            : target.versions.slice(0, 1).map(({ alternate }) => ({ ...alternate.at(message) }));
+    });
+    if (occurrences.length > 0)
+        return (0,tool_definition/* fail */.fJ)(occurrences);
+    const unverified = targets.filter(({ unverifiable }) => unverifiable !== undefined);
+    if (unverified.length > 0) {
+        const others = unverified.length > 1 ? `, and ${unverified.length - 1} more could not be verified` : '';
+        return (0,tool_definition/* notMeasured */.q7)(`${unverified[0].unverifiable}${others}`);
+    }
+    return left > 0
+        ? (0,tool_definition/* pass */.IX)(`of ${targets.length + left} versions the first ${MAX_TARGETS} were asked for`)
+        : (0,tool_definition/* pass */.IX)();
+}
+/** Home pages that lead each reader on to a language of theirs are what x-default is for. */
+function redirectFault({ redirectsTo, url, versions }) {
+    if (redirectsTo === undefined || versions.every(({ code }) => isXDefault(code)))
+        return undefined;
+    return `${url.href} leads to ${redirectsTo}`;
+}
+function returnsUnknown(targets, address) {
+    if (address.canonicalIs === 'elsewhere') {
+        return (0,tool_definition/* notApplicable */.hH)('the page names another one as canonical, which the versions link to');
+    }
+    const hidden = targets.find(({ page }) => page?.sentHidden && !page.linksBack);
+    return hidden && (0,tool_definition/* notMeasured */.q7)(`${hidden.url.href} sends its links in a hidden element, for scripts to move`);
+}
+function returnFault(address) {
+    return ({ linksBack, alternates }, { url }) => {
+        if (linksBack || address.isThisPage(url))
+            return undefined;
+        return alternates === 0
+            ? `${url.href} names no language versions`
+            : `${url.href} names ${alternates} versions, this page not among them`;
+    };
+}
+function languageFault({ language }, { versions, url }) {
+    const declared = (0,language_tag/* readLanguageTag */.FA)(language)?.language;
+    if (!declared)
+        return undefined;
+    const named = versions.flatMap(version => version.language ?? []);
+    if (named.length === 0 || named.some(code => (0,language_tag/* isSameLanguage */.ls)(code, declared)))
+        return undefined;
+    const [code = ''] = named;
+    const meaning = `${code} is ${(0,language_tag/* nameOf */.Vb)('language', code)}`;
+    return `${url.href} is named ${versions[0].alternate.code} (${meaning}), its lang is "${language}"`;
+}
+
+// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
+var p_limit = __webpack_require__(70370);
+// EXTERNAL MODULE: ./lib/engine/page/canonical-links.js
+var canonical_links = __webpack_require__(44310);
+// EXTERNAL MODULE: ./lib/engine/page/open-html.js
+var open_html = __webpack_require__(32222);
+// EXTERNAL MODULE: ./lib/engine/visit/robots-txt/robots-txt.js
+var robots_txt = __webpack_require__(51659);
+;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/targets.js
+
+
+
+
+
+
+
+
+
+
+const BOT = 'Googlebot';
+/** The pages behind the versions, each once and in their order; the audited page itself is left out. */
+async function readTargets(visit, versions, address) {
+    const byUrl = new Map();
+    for (const version of versions) {
+        const key = (0,addresses/* comparableUrl */.sY)(version.url);
+        const inProduction = version.url.host !== address.here.host && address.isThisPage(version.url);
+        if (inProduction || key === (0,addresses/* comparableUrl */.sY)(address.here))
+            continue;
+        const same = byUrl.get(key);
+        if (same)
+            same.push(version);
+        else
+            byUrl.set(key, [version]);
+    }
+    const groups = [...byUrl.values()];
+    const limit = (0,p_limit/* default */.A)(TARGETS_AT_ONCE);
+    const targets = await Promise.all(groups.slice(0, MAX_TARGETS).map(group => limit(() => readTarget(visit, group, address))));
+    return { targets, left: Math.max(0, groups.length - MAX_TARGETS) };
+}
+async function readTarget(visit, versions, address) {
+    const { url } = versions[0];
+    const target = { versions, url };
+    const located = address.locate(url);
+    if ('unverifiable' in located)
+        return { ...target, unverifiable: located.unverifiable };
+    const [blockedBy, exchange] = await Promise.all([
+        blockingLine(visit, located.url),
+        located.url === visit.url ? visit.exchange() : visit.fetchForSite(located.url),
+    ]);
+    return { ...target, ...readAnswer(exchange, located, address), ...(blockedBy && { blockedBy }) };
+}
+/** The line of robots.txt that keeps Google from a URL; undefined where none does. */
+async function blockingLine(visit, url) {
+    const robots = await visit.robotsTxt(url);
+    if (robots.kind !== 'rules')
+        return undefined;
+    const { allowed, line, rule } = (0,robots_txt/* verdictFor */.Xb)(robots, BOT, url);
+    return allowed ? undefined : `line ${line} of ${robots.url}: ${rule}`;
+}
+/** Statuses that say nothing about whether the page exists: protection, limits, and trouble that may pass. */
+function cannotTell(status) {
+    return [401, 403, 405, 408, 429, 999].includes(status) || status >= 500;
+}
+function readAnswer({ final, failure, hops }, located, address) {
+    if (failure) {
+        const message = `${failure.url} ${failure.message}`;
+        const endless = failure.kind === 'redirect-loop' || failure.kind === 'too-many-redirects';
+        return endless ? { broken: message } : { unverifiable: message };
+    }
+    const { status } = final;
+    if (cannotTell(status))
+        return { status, unverifiable: `${final.url} answers ${status}` };
+    if (status < 200 || status > 299) {
+        const message = `${located.url} answers ${status}`;
+        return { status, ...(located.pathsDiffer ? { unverifiable: message } : { broken: message }) };
+    }
+    const moved = hops.length > 1 && (0,addresses/* comparableUrl */.sY)(final.url) !== (0,addresses/* comparableUrl */.sY)(located.url);
+    // The server of a preview may put a slash behind a path where production does not.
+    const sameThere = located.mapped && (0,page_address/* loosePath */.q)(new URL(final.url)) === (0,page_address/* loosePath */.q)(new URL(located.url));
+    if (moved && !sameThere)
+        return { status, redirectsTo: final.url };
+    const page = (0,open_html/* openHtml */.W)(final);
+    return page ? { status, page: describe(page, address) } : { status };
+}
+function describe(page, address) {
+    const { document } = page;
+    const rules = [...(0,page_directives/* metaDirectives */.IU)(document).inHead, ...(0,page_directives/* headerDirectives */.yX)(page.response)];
+    const canonical = (0,canonical_links/* declaredCanonical */.f)(page);
+    const { read, sentHidden } = (0,language_alternates/* languageAlternates */.i)(page);
+    return {
+        noindex: (0,page_directives/* directivesFor */.A)(rules, BOT).some(page_directives/* isNoindex */.Mg),
+        canonicalElsewhere: canonical && !isOwn(canonical, page.url) ? canonical.href : undefined,
+        linksBack: read.some(({ url }) => url && (address.isThisPage(url) || address.mayBeThisPage(url))),
+        sentHidden: sentHidden.length > 0,
+        alternates: read.length,
+        language: (document.html && (0,visit_document/* attribute */.lt)(document.html, 'lang')?.trim()) ?? '',
+    };
+}
+/** On another host the same path is the same page: production names itself, a preview is a copy of it. */
+function isOwn(canonical, url) {
+    return canonical.host === new URL(url).host
+        ? (0,addresses/* comparablePath */.cM)(canonical) === (0,addresses/* comparablePath */.cM)(url)
+        : (0,page_address/* loosePath */.q)(canonical) === (0,page_address/* loosePath */.q)(new URL(url));
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/version-set.js
+
+
+
+
+function versionsOf(alternates) {
+    return alternates.flatMap(alternate => {
+        const { url } = alternate;
+        const language = languageOf(alternate)?.language;
+        if (!url || (language === undefined && !isXDefault(alternate.code)))
+            return [];
+        return [{ alternate, url, code: alternate.code.toLowerCase(), language }];
+    });
+}
+/** The versions that are the audited page itself; those that name a language. */
+function ownVersions(versions, address) {
+    return versions.filter(({ url, language }) => language !== undefined && address.isThisPage(url));
+}
+/** Judges whether the versions go together, before any of them is asked for. */
+function judgeSet(document, versions, address) {
+    if (versions.length === 0) {
+        const none = (0,tool_definition/* notApplicable */.hH)('no language version has both a URL and a code that can be read');
+        return {
+            'code-conflict': none,
+            'sources-disagree': none,
+            'url-in-several-languages': none,
+            'self-missing': none,
+            'x-default-missing': none,
+            'canonical-conflict': none,
+        };
+    }
+    const canonicalConflict = judgeCanonical(versions, address);
+    return {
+        'code-conflict': (0,tool_definition/* failWhere */.a4)(['html', 'header'].flatMap(source => conflictsIn(versions, source))),
+        'sources-disagree': judgeSources(versions),
+        'url-in-several-languages': (0,tool_definition/* failWhere */.a4)(sharedUrls(versions)),
+        'self-missing': canonicalConflict.outcome === 'fail'
+            ? (0,tool_definition/* notApplicable */.hH)('the canonical is another page, which is reported apart')
+            : version_set_judgeSelf(document, versions, address),
+        'x-default-missing': versions.some(({ code }) => isXDefault(code))
+            ? (0,tool_definition/* pass */.IX)()
+            : (0,tool_definition/* fail */.fJ)({ url: document.url, message: `${versions.length} versions, none of them x-default` }),
+        'canonical-conflict': canonicalConflict,
+    };
+}
+function conflictsIn(versions, source) {
+    const first = new Map();
+    return versions
+        .filter(({ alternate }) => alternate.source === source)
+        .flatMap(({ alternate, code, url }) => {
+        const before = first.get(code);
+        if (!before)
+            first.set(code, url);
+        return before && (0,addresses/* comparableUrl */.sY)(before) !== (0,addresses/* comparableUrl */.sY)(url)
+            ? [alternate.at(`${code} is ${before.href} and ${url.href}`)]
+            : [];
+    });
+}
+function judgeSources(versions) {
+    const html = versions.filter(({ alternate }) => alternate.source === 'html');
+    const header = versions.filter(({ alternate }) => alternate.source === 'header');
+    if (html.length === 0 || header.length === 0) {
+        return (0,tool_definition/* notApplicable */.hH)('the versions are named in one place alone');
+    }
+    const named = new Map(html.map(({ code, url }) => [code, url]));
+    return (0,tool_definition/* failWhere */.a4)(header.flatMap(({ alternate, code, url }) => {
+        const other = named.get(code);
+        return other && (0,addresses/* comparableUrl */.sY)(other) !== (0,addresses/* comparableUrl */.sY)(url)
+            ? [alternate.at(`${code} is ${url.href} in the header, ${other.href} in the HTML`)]
+            : [];
+    }));
+}
+/** One page may serve several countries of one language, and be x-default; not two languages. */
+function sharedUrls(versions) {
+    const first = new Map();
+    return versions.flatMap(version => {
+        const { alternate, url, language, code } = version;
+        if (language === undefined)
+            return [];
+        const key = (0,addresses/* comparableUrl */.sY)(url);
+        const before = first.get(key);
+        if (!before)
+            first.set(key, version);
+        return before && !(0,language_tag/* isSameLanguage */.ls)(before.language, language)
+            ? [alternate.at(`${url.href} is named for ${before.code} and for ${code}`)]
+            : [];
+    });
+}
+function version_set_judgeSelf(document, versions, address) {
+    // A page where readers choose their language is x-default alone.
+    if (versions.some(({ url }) => address.isThisPage(url)))
+        return (0,tool_definition/* pass */.IX)();
+    const byPath = versions.find(({ url }) => address.mayBeThisPage(url));
+    if (byPath)
+        return (0,tool_definition/* pass */.IX)(`by its path: ${byPath.url.href}`);
+    const foreign = versions.find(({ url }) => !address.isOnSite(url));
+    if (foreign && address.previewReason !== undefined && address.production === undefined) {
+        const unknown = `which address the page will have on ${foreign.url.host} is not known`;
+        return (0,tool_definition/* notApplicable */.hH)(`${address.previewReason}, and ${unknown}`);
+    }
+    if (address.canonicalIs === 'elsewhere') {
+        return (0,tool_definition/* notApplicable */.hH)('the page names another one as canonical, whose versions these may be');
+    }
+    const codes = versions.map(({ code }) => code).join(', ');
+    return (0,tool_definition/* fail */.fJ)({ url: document.url, message: `none of ${codes} is this page` });
+}
+/** A page that lists itself as a version, but hands over to another, contradicts itself. */
+function judgeCanonical(versions, address) {
+    const { canonical, canonicalIs } = address;
+    if (canonicalIs === 'absent')
+        return (0,tool_definition/* notApplicable */.hH)('the page declares no canonical, or several that differ');
+    if (canonicalIs !== 'elsewhere')
+        return (0,tool_definition/* pass */.IX)();
+    const target = (0,addresses/* comparableUrl */.sY)(canonical);
+    return (0,tool_definition/* failWhere */.a4)(ownVersions(versions, address).map(({ alternate, code }) => {
+        const other = versions.find(({ url }) => (0,addresses/* comparableUrl */.sY)(url) === target);
+        const as = other && other.code !== code ? ` (the version ${other.code})` : '';
+        return alternate.at(`the page is ${code}, its canonical ${canonical.href}${as}`);
+    }));
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/hreflang.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const VERSION_CHECKS = { ...FORM_CHECKS, ...CODE_CHECKS, ...SET_CHECKS, ...TARGET_CHECKS };
+const hreflangTool = (0,tool_definition/* defineTool */.uO)({
+    name: 'hreflang',
+    title: 'Language versions',
+    checks: { ...VERSION_CHECKS, ...LANGUAGE_CHECKS },
+    async judge(visit) {
+        const page = await visit.htmlPage();
+        const elsewhere = (0,instant_redirect/* instantRedirect */._)(page);
+        if (elsewhere)
+            throw new not_measured/* NotApplicable */.b(`the page only redirects, by meta refresh, to ${elsewhere}`);
+        const address = new page_address/* PageAddress */.g(page);
+        const alternates = (0,language_alternates/* languageAlternates */.i)(page);
+        const { read, inBody, withoutRelation, sentHidden } = alternates;
+        const versions = versionsOf(read);
+        const language = pageLanguageOf(page);
+        const absent = read.length + inBody.length + withoutRelation.length === 0;
+        const unread = sentHidden.length > 0 ? (0,tool_definition/* notMeasured */.q7)(link_elements/* SENT_HIDDEN */.MX) : (0,tool_definition/* notApplicable */.hH)(NO_VERSIONS);
+        const { judgements, targets } = absent
+            ? { judgements: allVersions(unread), targets: [] }
+            : await judgeVersions(visit, page, address, alternates);
+        return {
+            judgements: {
+                ...judgements,
+                ...judgeLanguage(page, language, ownVersions(versions, address)),
+            },
+            facts: {
+                alternates: read.map(({ source, code, href, url }) => ({
+                    source,
+                    hreflang: code,
+                    href,
+                    url: url?.href ?? null,
+                })),
+                targets: targets.map(targetFacts),
+                ...languageFacts(language),
+            },
+        };
+    },
+});
+const NO_VERSIONS = 'the page names no language versions';
+const NOT_READ = (0,tool_definition/* notApplicable */.hH)('no language version stands where search engines read it, which is reported apart');
+async function judgeVersions(visit, page, address, alternates) {
+    const form = judgeForm(page.document, alternates, address);
+    const { read } = alternates;
+    if (read.length === 0) {
+        const { 'outside-head': outside, 'rel-not-alternate': relation } = form;
+        const judgements = {
+            ...allVersions(NOT_READ),
+            'outside-head': outside,
+            'rel-not-alternate': relation,
+        };
+        return { judgements, targets: [] };
+    }
+    const versions = versionsOf(read);
+    const blocked = (await blockingLine(visit, page.url)) !== undefined;
+    const { targets, left } = await readTargets(visit, versions, address);
+    const judgements = {
+        ...form,
+        ...judgeCodes(read),
+        ...judgeSet(page.document, versions, address),
+        ...(versions.length === 0
+            ? allTargets((0,tool_definition/* notApplicable */.hH)('no language version has both a URL and a code that can be read'))
+            : judgeTargets(targets, left, address, { noindex: isKeptOut(page), blocked })),
+    };
+    return { judgements, targets };
+}
+function isKeptOut({ document, response }) {
+    const rules = [...(0,page_directives/* metaDirectives */.IU)(document).inHead, ...(0,page_directives/* headerDirectives */.yX)(response)];
+    return (0,page_directives/* directivesFor */.A)(rules, 'Googlebot').some(page_directives/* isNoindex */.Mg);
+}
+function allVersions(judgement) {
+    const entries = Object.keys(VERSION_CHECKS).map(name => [name, judgement]);
+    return Object.fromEntries(entries);
+}
+function targetFacts({ url, versions, status, unverifiable, page }) {
+    return {
+        url: url.href,
+        hreflang: versions.map(({ alternate }) => alternate.code),
+        status: status ?? null,
+        linksBack: page?.linksBack ?? null,
+        lang: page?.language ?? null,
+        notVerified: unverifiable ?? null,
+    };
+}
+function languageFacts({ declared, contentLanguages, ogLocale }) {
+    return {
+        htmlLang: declared === '' ? null : declared,
+        contentLanguages: contentLanguages.map(({ tag }) => tag),
+        ogLocale: ogLocale?.tag ?? null,
+    };
+}
+
+
+/***/ }),
+
+/***/ 67086:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ charsetOf),
+/* harmony export */   i: () => (/* binding */ decodeHtml)
+/* harmony export */ });
+/* harmony import */ var html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45528);
+/* harmony import */ var _content_type_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53796);
+
+
+/**
+ * Text of an HTML body, decoded as browsers decide it: byte-order mark, then the charset of `Content-Type`, then
+ * `<meta>` in the first 1,024 bytes, then windows-1252.
+ *
+ * @param contentType value of the header, several joined with commas
+ * @returns the text without a byte-order mark, and the WHATWG name of the encoding
+ * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
+ */
+function decodeHtml(body, contentType) {
+    const label = charsetOf(contentType);
+    const encoding = html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(body, label === undefined ? {} : { transportLayerEncodingLabel: label });
+    return { text: decode(body, encoding), encoding };
+}
+/** The `charset` parameter of a `Content-Type` value, as sent; undefined where there is none. */
+function charsetOf(contentType) {
+    return contentType === undefined ? undefined : (0,_content_type_js__WEBPACK_IMPORTED_MODULE_1__/* .parseContentType */ .x)([contentType]).charset;
+}
+function decode(body, encoding) {
+    // Two encodings of the standard that TextDecoder leaves out; see https://encoding.spec.whatwg.org/#replacement.
+    if (encoding === 'replacement')
+        return body.length === 0 ? '' : '\uFFFD';
+    if (encoding === 'x-user-defined') {
+        return body
+            .toString('latin1')
+            .replace(/[\x80-\xff]/g, byte => String.fromCharCode(byte.charCodeAt(0) + 0xf700));
+    }
+    return new TextDecoder(encoding).decode(body);
+}
+
+
+/***/ }),
+
+/***/ 70370:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ pLimit)
+});
+
+// UNUSED EXPORTS: limitFunction
+
+;// CONCATENATED MODULE: ./node_modules/yocto-queue/index.js
+/*
+How it works:
+`this.#head` is an instance of `Node` which keeps track of its current value and nests another instance of `Node` that keeps the value that comes after it. When a value is provided to `.enqueue()`, the code needs to iterate through `this.#head`, going deeper and deeper to find the last value. However, iterating through every single item is slow. This problem is solved by saving a reference to the last value as `this.#tail` so that it can reference it to add a new value.
+*/
+
+class Node {
+	value;
+	next;
+
+	constructor(value) {
+		this.value = value;
+	}
+}
+
+class Queue {
+	#head;
+	#tail;
+	#size;
+
+	constructor() {
+		this.clear();
+	}
+
+	enqueue(value) {
+		const node = new Node(value);
+
+		if (this.#head) {
+			this.#tail.next = node;
+			this.#tail = node;
+		} else {
+			this.#head = node;
+			this.#tail = node;
+		}
+
+		this.#size++;
+	}
+
+	dequeue() {
+		const current = this.#head;
+		if (!current) {
+			return;
+		}
+
+		this.#head = this.#head.next;
+		this.#size--;
+
+		// Clean up tail reference when queue becomes empty
+		if (!this.#head) {
+			this.#tail = undefined;
+		}
+
+		return current.value;
+	}
+
+	peek() {
+		if (!this.#head) {
+			return;
+		}
+
+		return this.#head.value;
+
+		// TODO: Node.js 18.
+		// return this.#head?.value;
+	}
+
+	clear() {
+		this.#head = undefined;
+		this.#tail = undefined;
+		this.#size = 0;
+	}
+
+	get size() {
+		return this.#size;
+	}
+
+	* [Symbol.iterator]() {
+		let current = this.#head;
+
+		while (current) {
+			yield current.value;
+			current = current.next;
+		}
+	}
+
+	* drain() {
+		while (this.#head) {
+			yield this.dequeue();
+		}
+	}
+}
+
+;// CONCATENATED MODULE: ./node_modules/p-limit/index.js
+
+
+function pLimit(concurrency) {
+	let rejectOnClear = false;
+
+	if (typeof concurrency === 'object') {
+		({concurrency, rejectOnClear = false} = concurrency);
+	}
+
+	validateConcurrency(concurrency);
+
+	if (typeof rejectOnClear !== 'boolean') {
+		throw new TypeError('Expected `rejectOnClear` to be a boolean');
+	}
+
+	const queue = new Queue();
+	let activeCount = 0;
+
+	const resumeNext = () => {
+		// Process the next queued function if we're under the concurrency limit
+		if (activeCount < concurrency && queue.size > 0) {
+			activeCount++;
+			queue.dequeue().run();
+		}
+	};
+
+	const next = () => {
+		activeCount--;
+		resumeNext();
+	};
+
+	const run = async (function_, resolve, arguments_) => {
+		// Execute the function and capture the result promise
+		const result = (async () => function_(...arguments_))();
+
+		// Resolve immediately with the promise (don't wait for completion)
+		resolve(result);
+
+		// Wait for the function to complete (success or failure)
+		// We catch errors here to prevent unhandled rejections,
+		// but the original promise rejection is preserved for the caller
+		try {
+			await result;
+		} catch {}
+
+		// Decrement active count and process next queued function
+		next();
+	};
+
+	const enqueue = (function_, resolve, reject, arguments_) => {
+		const queueItem = {reject};
+
+		// Queue the internal resolve function instead of the run function
+		// to preserve the asynchronous execution context.
+		new Promise(internalResolve => { // eslint-disable-line promise/param-names
+			queueItem.run = internalResolve;
+			queue.enqueue(queueItem);
+		}).then(run.bind(undefined, function_, resolve, arguments_)); // eslint-disable-line promise/prefer-await-to-then
+
+		// Start processing immediately if we haven't reached the concurrency limit
+		if (activeCount < concurrency) {
+			resumeNext();
+		}
+	};
+
+	const generator = (function_, ...arguments_) => new Promise((resolve, reject) => {
+		enqueue(function_, resolve, reject, arguments_);
+	});
+
+	Object.defineProperties(generator, {
+		activeCount: {
+			get: () => activeCount,
+		},
+		pendingCount: {
+			get: () => queue.size,
+		},
+		clearQueue: {
+			value() {
+				if (!rejectOnClear) {
+					queue.clear();
+					return;
+				}
+
+				const abortError = AbortSignal.abort().reason;
+
+				while (queue.size > 0) {
+					queue.dequeue().reject(abortError);
+				}
+			},
+		},
+		concurrency: {
+			get: () => concurrency,
+
+			set(newConcurrency) {
+				validateConcurrency(newConcurrency);
+				concurrency = newConcurrency;
+
+				queueMicrotask(() => {
+					// eslint-disable-next-line no-unmodified-loop-condition
+					while (activeCount < concurrency && queue.size > 0) {
+						resumeNext();
+					}
+				});
+			},
+		},
+		map: {
+			async value(iterable, function_) {
+				const promises = [];
+
+				try {
+					Array.from(iterable, (value, index) => {
+						const promise = generator(function_, value, index);
+						promises.push(promise);
+						return promise;
+					});
+				} catch (error) {
+					// The iterable threw, so `Promise.all` never observes the already scheduled promises. Observe them here to avoid unhandled rejections.
+					for (const promise of promises) {
+						promise.catch(() => {}); // eslint-disable-line promise/prefer-await-to-then
+					}
+
+					throw error;
+				}
+
+				return Promise.all(promises);
+			},
+		},
+	});
+
+	return generator;
+}
+
+function limitFunction(function_, options) {
+	const limit = pLimit(options);
+
+	const limitedFunction = (...arguments_) => limit(() => function_(...arguments_));
+	Object.defineProperty(limitedFunction, 'clearQueue', {
+		value: limit.clearQueue,
+	});
+
+	return limitedFunction;
+}
+
+function validateConcurrency(concurrency) {
+	if (!((Number.isInteger(concurrency) || concurrency === Number.POSITIVE_INFINITY) && concurrency > 0)) {
+		throw new TypeError('Expected `concurrency` to be a number from 1 and up');
+	}
+}
+
+
+/***/ })
+
+};

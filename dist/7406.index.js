@@ -1,0 +1,56 @@
+export const id = 7406;
+export const ids = [7406];
+export const modules = {
+
+/***/ 97406:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderJson: () => (/* binding */ renderJson),
+/* harmony export */   shownFacts: () => (/* binding */ shownFacts)
+/* harmony export */ });
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11984);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70867);
+
+
+/** Facts of a service can be nested without end; what is deeper than this is replaced. */
+const MAX_DEPTH = 100;
+const TOO_DEEP = '(nested too deeply to be kept)';
+/**
+ * The report as the text of `report.json`: keys in the order of the model, two blanks of indentation, and valid as
+ * UTF-8. URLs, wherever they stand, have no user information and no secret query values.
+ */
+function renderJson(report) {
+    return `${JSON.stringify(publishable(report), null, 2)}\n`;
+}
+/** The same data with no lone surrogate and no secret of a URL in any text or key. */
+function publishable(value, depth = 0) {
+    if (typeof value === 'string')
+        return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutSecrets */ .c)(value).toWellFormed();
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (depth >= MAX_DEPTH)
+        return TOO_DEEP;
+    if (Array.isArray(value))
+        return value.map(item => publishable(item, depth + 1));
+    const entries = Object.entries(value).filter(([, item]) => item !== undefined);
+    return Object.fromEntries(entries.map(([key, item]) => [(0,_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutSecrets */ .c)(key).toWellFormed(), publishable(item, depth + 1)]));
+}
+/** Characters that would reorder or hide what is shown around them; JSON has an escape for each. */
+const DECEPTIVE = /[\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/g;
+/** Facts as JSON for people to read: the start of it, at most `maxLength` UTF-16 units. Empty where there are none. */
+function shownFacts(facts, maxLength) {
+    if (Object.keys(facts).length === 0)
+        return '';
+    const json = JSON.stringify(publishable(facts), null, 2);
+    return (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .ym)(json.replace(DECEPTIVE, escaped), maxLength);
+}
+function escaped(character) {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1106 @@
+export const id = 8859;
+export const ids = [8859];
+export const modules = {
+
+/***/ 39288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ NotApplicable),
+/* harmony export */   k: () => (/* binding */ NotMeasured)
+/* harmony export */ });
+/**
+ * A tool cannot judge: the page could not be fetched, a part of the machine is missing, time ran out.
+ * The message is the reason that people read: what happened, to what, and what to do.
+ */
+class NotMeasured extends Error {
+    name = 'NotMeasured';
+}
+/** There is nothing for the tool to judge, as with the title of an image. The message says why. */
+class NotApplicable extends Error {
+    name = 'NotApplicable';
+}
+
+
+/***/ }),
+
+/***/ 32222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ openHtml)
+/* harmony export */ });
+/* harmony import */ var _visit_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67086);
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91709);
+/* harmony import */ var _visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23849);
+
+
+
+/** The document of a response other than the audited page's; undefined where its type is not HTML. */
+function openHtml(response) {
+    const type = (0,_visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .mediaType */ .JL)(response);
+    if (type !== 'text/html' && type !== 'application/xhtml+xml')
+        return undefined;
+    const { text, encoding } = (0,_visit_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .header */ .wx)(response, 'content-type'));
+    return { url: response.url, response, document: new _visit_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url), encoding };
+}
+
+
+/***/ }),
+
+/***/ 62822:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IX: () => (/* binding */ pass),
+/* harmony export */   a4: () => (/* binding */ failWhere),
+/* harmony export */   fJ: () => (/* binding */ fail),
+/* harmony export */   hH: () => (/* binding */ notApplicable),
+/* harmony export */   q7: () => (/* binding */ notMeasured),
+/* harmony export */   uO: () => (/* binding */ defineTool)
+/* harmony export */ });
+/** Ties the names of the checks to the answers, so that no check can be forgotten. */
+function defineTool(tool) {
+    return tool;
+}
+function pass(message) {
+    return message === undefined ? { outcome: 'pass' } : { outcome: 'pass', message };
+}
+/** The check failed at one place or more. */
+function fail(occurrences, message) {
+    const places = Array.isArray(occurrences) ? occurrences : [occurrences];
+    return message === undefined
+        ? { outcome: 'fail', occurrences: places }
+        : { outcome: 'fail', message, occurrences: places };
+}
+/** Failed where there are occurrences, else passed. */
+function failWhere(occurrences, message) {
+    return occurrences.length === 0 ? pass() : fail(occurrences, message);
+}
+function notApplicable(message) {
+    return { outcome: 'not-applicable', message };
+}
+function notMeasured(message) {
+    return { outcome: 'not-measured', message };
+}
+
+
+/***/ }),
+
+/***/ 58859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mobileTool: () => (/* binding */ mobileTool)
+});
+
+// EXTERNAL MODULE: ./lib/engine/not-measured.js
+var not_measured = __webpack_require__(39288);
+// EXTERNAL MODULE: ./lib/engine/tool-definition.js
+var tool_definition = __webpack_require__(62822);
+// EXTERNAL MODULE: ./lib/engine/visit/document.js
+var visit_document = __webpack_require__(91709);
+;// CONCATENATED MODULE: ./lib/engine/tools/mobile/checks.js
+const VIEWPORT = 'https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/meta/name/viewport';
+const VIEWPORT_BASICS = 'https://web.dev/articles/responsive-web-design-basics#viewport';
+const MOBILE_FIRST = 'https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing';
+/** What the mobile tool can report. */
+const MOBILE_CHECKS = {
+    'viewport-missing': {
+        severity: 'warning',
+        title: 'The page has no viewport meta element',
+        why: 'Phones lay the page out 980 pixels wide and shrink it, so that its text cannot be read without zooming.',
+        fix: 'Put <meta name="viewport" content="width=device-width, initial-scale=1"> into the head.',
+        help: VIEWPORT_BASICS,
+    },
+    'viewport-multiple': {
+        severity: 'notice',
+        title: 'The page has several viewport meta elements',
+        why: 'They override one another, so that the layout depends on which one a browser reads last.',
+        fix: 'Keep one of them.',
+        help: VIEWPORT,
+    },
+    'viewport-not-device-width': {
+        severity: 'warning',
+        title: 'The viewport does not follow the width of the device',
+        why: 'The layout does not fit the screen of a phone: it is shrunk, or reaches past the edge.',
+        fix: 'Say width=device-width, initial-scale=1.',
+        help: VIEWPORT_BASICS,
+    },
+    'viewport-invalid': {
+        severity: 'notice',
+        title: 'Parts of the viewport meta element have no effect',
+        why: 'Browsers ignore what they do not know there, so the viewport is not the one that was meant.',
+        fix: 'Write known properties as name=value, with commas between them.',
+        help: VIEWPORT,
+    },
+    'content-wider-than-screen': {
+        severity: 'warning',
+        title: 'The page is wider than the screen of a phone',
+        why: 'Visitors have to move the page sideways to read it, and many leave instead.',
+        fix: 'Let the elements that are named shrink with the screen: max-width: 100%, wrapping, or scrolling of their own.',
+        help: 'https://web.dev/articles/responsive-web-design-basics#size-content',
+    },
+    'text-too-small': {
+        severity: 'warning',
+        title: 'Most of the text is too small to be read on a phone',
+        why: 'Visitors have to zoom to read it.',
+        fix: 'Set the body text in 16 CSS pixels, and nothing that matters below 12.',
+        help: 'https://developer.chrome.com/docs/lighthouse/seo/font-size',
+    },
+    'intrusive-overlay': {
+        severity: 'warning',
+        title: 'Something covers the content of the page when it opens',
+        why: 'Visitors cannot get at what they came for, and Google may rank pages with intrusive interstitials lower.',
+        fix: 'Use a banner that takes a small part of the screen, or show it after the visitor has done something.',
+        help: 'https://developers.google.com/search/docs/appearance/avoid-intrusive-interstitials',
+    },
+    'plugin-content': {
+        severity: 'warning',
+        title: 'The page holds content for browser plug-ins',
+        why: 'No browser shows Flash, Java applets or Silverlight any more, and search engines do not read them.',
+        fix: 'Replace it with what browsers show by themselves: HTML, video, canvas.',
+        help: 'https://developers.google.com/search/blog/2019/10/goodbye-flash',
+    },
+    'phone-noindex': {
+        severity: 'error',
+        title: 'The page forbids indexing to phones, though not to desktop browsers',
+        why: 'Google crawls as a phone: what it is told there counts, so the page drops out of the index.',
+        fix: 'Send the same robots rules to every user agent.',
+        help: `${MOBILE_FIRST}#same-meta-robots-tags`,
+    },
+    'phone-less-content': {
+        severity: 'warning',
+        title: 'Phones are sent much less text than desktop browsers',
+        why: 'Google indexes what it gets as a phone: the rest of the text cannot be found.',
+        fix: 'Send phones the same content; fold it away by style where there is too much for the screen.',
+        help: `${MOBILE_FIRST}#same-content`,
+    },
+    'phone-other-title': {
+        severity: 'notice',
+        title: 'Phones are sent another title than desktop browsers',
+        why: 'Google takes the title that it gets as a phone, which may not be the one that you look at.',
+        fix: 'Send the same title to every user agent.',
+        help: `${MOBILE_FIRST}#same-content`,
+    },
+    'vary-missing': {
+        severity: 'notice',
+        title: 'Phones get another page under the same address, without Vary: User-Agent',
+        why: 'A cache can hand the desktop page to a phone, or the other way round.',
+        fix: 'Send Vary: User-Agent with pages that depend on it, or one page for all.',
+        help: 'https://www.rfc-editor.org/rfc/rfc9110#section-12.5.5',
+    },
+};
+
+// EXTERNAL MODULE: ./lib/engine/page/open-html.js
+var open_html = __webpack_require__(32222);
+// EXTERNAL MODULE: ./lib/engine/visit/exchange.js
+var exchange = __webpack_require__(23849);
+// EXTERNAL MODULE: ./lib/engine/visit/page-directives.js
+var page_directives = __webpack_require__(38138);
+;// CONCATENATED MODULE: ./lib/engine/tools/mobile/phone-variant.js
+
+
+
+
+
+
+/** What browsers on a phone and on a desktop say of themselves: servers that part them go by "Mobile". */
+const PHONE = 'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+const DESKTOP = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+/** Part of the desktop's text that a phone must get; less is more than a folded menu. */
+const LEAST_SHARE = 0.7;
+/** Characters of text below which shares say nothing. */
+const LEAST_TEXT = 500;
+/** Compares what the server sends to a phone with what it sends to a desktop browser. */
+async function judgePhoneVariant(visit) {
+    let variants;
+    try {
+        variants = await Promise.all([variantFor(visit, PHONE), variantFor(visit, DESKTOP)]);
+    }
+    catch (error) {
+        if (!(error instanceof not_measured/* NotMeasured */.k))
+            throw error;
+        return phone_variant_all((0,tool_definition/* notMeasured */.q7)(error.message));
+    }
+    const [phone, desktop] = variants;
+    const place = { url: phone.response.url };
+    const differs = phone.title !== desktop.title || hasLessText(phone, desktop);
+    return {
+        'phone-noindex': desktop.noindex
+            ? (0,tool_definition/* notApplicable */.hH)('indexing is forbidden to all')
+            : phone.noindex
+                ? (0,tool_definition/* fail */.fJ)({ ...place, message: 'noindex for a phone, and not for a desktop browser' })
+                : (0,tool_definition/* pass */.IX)(),
+        'phone-less-content': hasLessText(phone, desktop)
+            ? (0,tool_definition/* fail */.fJ)({
+                ...place,
+                message: `${phone.text.length} characters of text for a phone, ${desktop.text.length} for a desktop browser`,
+            })
+            : (0,tool_definition/* pass */.IX)(),
+        'phone-other-title': phone.title === desktop.title
+            ? (0,tool_definition/* pass */.IX)()
+            : (0,tool_definition/* fail */.fJ)({
+                ...place,
+                message: `“${phone.title}” for a phone, “${desktop.title}” for a desktop browser`,
+            }),
+        'vary-missing': varyOf(phone, desktop, differs),
+    };
+}
+function hasLessText(phone, desktop) {
+    return desktop.text.length >= LEAST_TEXT && phone.text.length < desktop.text.length * LEAST_SHARE;
+}
+function varyOf(phone, desktop, differs) {
+    if (phone.response.url !== desktop.response.url) {
+        return (0,tool_definition/* notApplicable */.hH)('phones are sent to another address');
+    }
+    if (!differs)
+        return (0,tool_definition/* notApplicable */.hH)('phones and desktop browsers get the same page');
+    const vary = (0,exchange/* header */.wx)(phone.response, 'vary') ?? '';
+    if (/(^|[\s,])(user-agent|\*|sec-ch-ua-mobile)($|[\s,])/i.test(vary))
+        return (0,tool_definition/* pass */.IX)();
+    return (0,tool_definition/* fail */.fJ)({ url: phone.response.url, message: vary === '' ? 'Vary is not sent' : `Vary is “${vary}”` });
+}
+async function variantFor(visit, userAgent) {
+    const { final, failure } = await visit.fetch(visit.url, { userAgent });
+    const who = userAgent === PHONE ? 'a phone' : 'a desktop browser';
+    if (failure)
+        throw new not_measured/* NotMeasured */.k(`as ${who}: ${failure.url} ${failure.message}`);
+    if (final.status < 200 || final.status > 299) {
+        throw new not_measured/* NotMeasured */.k(`as ${who}: ${final.url} answers ${final.status}`);
+    }
+    const page = (0,open_html/* openHtml */.W)(final);
+    if (!page)
+        throw new not_measured/* NotMeasured */.k(`as ${who}: ${final.url} is not HTML`);
+    const { document } = page;
+    const title = document.elements('title')[0];
+    return {
+        response: final,
+        title: title ? (0,visit_document/* foldSpace */.GQ)((0,visit_document/* textOf */.b6)(title)) : '',
+        text: document.body ? (0,visit_document/* foldSpace */.GQ)((0,visit_document/* textOf */.b6)(document.body)) : '',
+        noindex: forbidsIndexing(page),
+    };
+}
+function forbidsIndexing({ document, response }) {
+    const directives = [...(0,page_directives/* metaDirectives */.IU)(document).inHead, ...(0,page_directives/* headerDirectives */.yX)(response)];
+    return (0,page_directives/* directivesFor */.A)(directives, 'googlebot').some(page_directives/* isNoindex */.Mg);
+}
+function phone_variant_all(judgement) {
+    return {
+        'phone-noindex': judgement,
+        'phone-less-content': judgement,
+        'phone-other-title': judgement,
+        'vary-missing': judgement,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/mobile/rendered-judgements.js
+
+/**
+ * Part of the text that may be small: Lighthouse asks for 60 % in 12 pixels or more.
+ *
+ * @see https://developer.chrome.com/docs/lighthouse/seo/font-size
+ */
+const SMALL_TEXT_SHARE = 0.4;
+/**
+ * Words of dialogs that the law asks for, which Google does not count as intrusive.
+ *
+ * @see https://developers.google.com/search/docs/appearance/avoid-intrusive-interstitials#avoid-interstitials
+ */
+const ASKED_FOR_BY_LAW = /cookie|consent|privacy|gdpr|ccpa|einwillig|datenschutz|zustimm|confidentialit|consentement|privacidad|consentimiento|privacidade|informativa|toestemming|samtyck|samtykke|zgod|souhlas|クッキー|同意|隐私|쿠키|years of age|old enough|over 18|volljährig/iu;
+/** What only a browser shows: how the page lies on the screen of a phone. */
+function judgeLayout({ layout, url }) {
+    return {
+        'content-wider-than-screen': judgeWidth(layout, url),
+        'text-too-small': judgeText(layout, url),
+        'intrusive-overlay': judgeOverlays(layout.overlays, url),
+    };
+}
+function judgeWidth(layout, url) {
+    const { viewportWidth, screenWidth, documentWidth, scrollsSideways, wideElements } = layout;
+    if (viewportWidth > screenWidth) {
+        return (0,tool_definition/* notApplicable */.hH)(`the viewport of the page is ${viewportWidth} px wide, whatever the screen`);
+    }
+    if (!scrollsSideways)
+        return (0,tool_definition/* pass */.IX)();
+    const message = `the page is ${documentWidth} px wide on a screen of ${viewportWidth} px`;
+    const places = wideElements.map(({ selector, right }) => ({
+        url,
+        selector,
+        message: `reaches to ${right} px; ${message}`,
+    }));
+    return (0,tool_definition/* fail */.fJ)(places.length > 0 ? places : { url, message });
+}
+function judgeText({ text }, url) {
+    if (text.characters === 0)
+        return (0,tool_definition/* notApplicable */.hH)('the page shows no text');
+    const share = text.smallCharacters / text.characters;
+    if (share <= SMALL_TEXT_SHARE)
+        return (0,tool_definition/* pass */.IX)();
+    return (0,tool_definition/* fail */.fJ)(text.smallest.map(({ selector, fontSize, text: words }) => ({
+        url,
+        selector,
+        message: `${fontSize} px: “${words}”`,
+    })), `${Math.round(share * 100)} % of the text is smaller than 12 px`);
+}
+function judgeOverlays(overlays, url) {
+    const intrusive = overlays.filter(({ text }) => !ASKED_FOR_BY_LAW.test(text));
+    if (intrusive.length === 0 && overlays.length > 0) {
+        return (0,tool_definition/* pass */.IX)('the dialog over the content asks for consent, which Google does not count as intrusive');
+    }
+    return (0,tool_definition/* failWhere */.a4)(intrusive.map(({ selector, share, text }) => ({
+        url,
+        selector,
+        message: `covers ${Math.round(share * 100)} % of the screen${text === '' ? '' : `: “${text.slice(0, 100)}”`}`,
+    })));
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/mobile/viewport.js
+/** Most characters of the content that are read: what is longer was not written by hand. */
+const MAX_LENGTH = 1000;
+const number = (min, max) => (value) => /^[+-]?(\d+\.?\d*|\.\d+)/.test(value) &&
+    Number.parseFloat(value) >= min &&
+    Number.parseFloat(value) <= max;
+const oneOf = (...words) => (value) => words.includes(value);
+const viewport_length = (value) => /^device-(width|height)$/.test(value) || number(1, 10_000)(value);
+/**
+ * The properties that browsers know, each with what it may be.
+ *
+ * @see https://drafts.csswg.org/css-viewport/#viewport-meta
+ */
+const PROPERTIES = {
+    width: viewport_length,
+    height: viewport_length,
+    'initial-scale': number(0.1, 10),
+    'minimum-scale': number(0.1, 10),
+    'maximum-scale': number(0.1, 10),
+    'user-scalable': value => oneOf('yes', 'no')(value) || number(-10, 10)(value),
+    'viewport-fit': oneOf('auto', 'contain', 'cover'),
+    'interactive-widget': oneOf('resizes-visual', 'resizes-content', 'overlays-content'),
+    'shrink-to-fit': oneOf('yes', 'no'),
+};
+/** Reads the content of a viewport meta element as browsers do: the last of several equal properties counts. */
+function readViewport(content) {
+    const properties = new Map();
+    const problems = [];
+    const text = content.slice(0, MAX_LENGTH).toLowerCase();
+    if (text.includes(';'))
+        problems.push('“;” parts properties, where browsers ask for a comma');
+    for (const part of text.replace(/\s*=\s*/g, '=').split(/[\s,;]+/)) {
+        if (part === '')
+            continue;
+        const [name = '', value = ''] = part.split('=', 2);
+        const isKnown = Object.hasOwn(PROPERTIES, name) ? PROPERTIES[name] : undefined;
+        if (!isKnown)
+            problems.push(`“${name}” is not a property of the viewport`);
+        else if (!isKnown(value))
+            problems.push(`“${value}” is no value for ${name}`);
+        else
+            properties.set(name, value);
+    }
+    return { properties, problems };
+}
+/** Why a viewport does not follow the width of the device; undefined where it does. */
+function notDeviceWidth({ properties }) {
+    const width = properties.get('width');
+    if (width === 'device-width')
+        return undefined;
+    if (width !== undefined)
+        return `the width is set to ${width}`;
+    // Without a width, a scale of 1 lays the page out as wide as the screen.
+    if (Number.parseFloat(properties.get('initial-scale') ?? '') === 1)
+        return undefined;
+    return 'no width is set';
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/mobile/mobile.js
+
+
+
+
+
+
+
+const PLUGIN_TYPES = /^application\/(x-shockwave-flash|futuresplash|x-silverlight|x-java|java)/i;
+const PLUGIN_FILES = /\.(swf|xap|class|jar)($|[?#])/i;
+/**
+ * How the page suits a phone: its markup, its layout in Chrome, and what the server sends to phones.
+ *
+ * Left out: zooming switched off, small and crowded targets (axe's `meta-viewport`, `meta-viewport-large` and
+ * `target-size` in `accessibility`); missing alternatives in srcset and image sizes (`pagespeed`); a manifest, theme
+ * colours, touch icons and telephone links, without which nothing is wrong; types of inputs (`ux`); AMP, which Google
+ * no longer asks for; pages of their own for phones (`rel=alternate media`), which `hreflang` and `redirects` follow;
+ * guesses at layout from inline styles, which Chrome makes needless.
+ */
+const mobileTool = (0,tool_definition/* defineTool */.uO)({
+    name: 'mobile',
+    title: 'Mobile',
+    checks: MOBILE_CHECKS,
+    async judge(visit) {
+        const page = await visit.htmlPage();
+        const [rendered, variant] = await Promise.all([renderedOrReason(visit), judgePhoneVariant(visit)]);
+        const isRendered = typeof rendered !== 'string';
+        const document = isRendered ? rendered.document : page.document;
+        const layout = isRendered
+            ? judgeLayout(rendered)
+            : {
+                'content-wider-than-screen': (0,tool_definition/* notMeasured */.q7)(rendered),
+                'text-too-small': (0,tool_definition/* notMeasured */.q7)(rendered),
+                'intrusive-overlay': (0,tool_definition/* notMeasured */.q7)(rendered),
+            };
+        const place = (element, message) => isRendered ? unlined(document.occurrence(element, message)) : document.occurrence(element, message);
+        return {
+            judgements: {
+                ...judgeViewport(document, place),
+                'plugin-content': (0,tool_definition/* failWhere */.a4)(pluginsOf(document).map(element => place(element, `<${element.tagName}>`))),
+                ...layout,
+                ...variant,
+            },
+            facts: factsOf(document, rendered),
+        };
+    },
+});
+async function renderedOrReason(visit) {
+    try {
+        return await visit.rendered();
+    }
+    catch (error) {
+        if (error instanceof not_measured/* NotMeasured */.k)
+            return error.message;
+        throw error;
+    }
+}
+/** Lines of the rendered document are not those of a file. */
+function unlined({ line: _, column: __, ...occurrence }) {
+    return occurrence;
+}
+function viewportsOf(document) {
+    return document.elements('meta').filter(meta => /^viewport$/i.test((0,visit_document/* attribute */.lt)(meta, 'name')?.trim() ?? ''));
+}
+function judgeViewport(document, place) {
+    const elements = viewportsOf(document);
+    const last = elements.at(-1);
+    if (!last) {
+        const none = (0,tool_definition/* notApplicable */.hH)('the page has no viewport meta element');
+        return {
+            'viewport-missing': (0,tool_definition/* fail */.fJ)({ url: document.url }),
+            'viewport-multiple': none,
+            'viewport-not-device-width': none,
+            'viewport-invalid': none,
+        };
+    }
+    const content = (0,visit_document/* attribute */.lt)(last, 'content') ?? '';
+    const viewport = readViewport(content);
+    const unfit = notDeviceWidth(viewport);
+    return {
+        'viewport-missing': (0,tool_definition/* pass */.IX)(),
+        'viewport-multiple': elements.length === 1 ? (0,tool_definition/* pass */.IX)() : (0,tool_definition/* fail */.fJ)(elements.map(element => place(element, 'one of several'))),
+        'viewport-not-device-width': unfit === undefined ? (0,tool_definition/* pass */.IX)() : (0,tool_definition/* fail */.fJ)(place(last, unfit)),
+        'viewport-invalid': (0,tool_definition/* failWhere */.a4)(viewport.problems.map(problem => place(last, problem))),
+    };
+}
+function pluginsOf(document) {
+    return document.elements('object', 'embed', 'applet').filter(element => {
+        const type = (0,visit_document/* attribute */.lt)(element, 'type') ?? '';
+        const file = (0,visit_document/* attribute */.lt)(element, 'data') ?? (0,visit_document/* attribute */.lt)(element, 'src') ?? '';
+        return element.tagName === 'applet' || PLUGIN_TYPES.test(type.trim()) || PLUGIN_FILES.test(file);
+    });
+}
+function factsOf(document, rendered) {
+    const viewport = viewportsOf(document).at(-1);
+    const facts = { viewport: viewport ? ((0,visit_document/* attribute */.lt)(viewport, 'content') ?? '') : null };
+    if (typeof rendered === 'string')
+        return facts;
+    const { viewportWidth, screenWidth, documentWidth, documentHeight, text } = rendered.layout;
+    return {
+        ...facts,
+        chrome: { ...rendered.chrome },
+        layout: { screenWidth, viewportWidth, documentWidth, documentHeight },
+        text: { characters: text.characters, smallCharacters: text.smallCharacters },
+    };
+}
+
+
+/***/ }),
+
+/***/ 67086:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ charsetOf),
+/* harmony export */   i: () => (/* binding */ decodeHtml)
+/* harmony export */ });
+/* harmony import */ var html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45528);
+/* harmony import */ var _content_type_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53796);
+
+
+/**
+ * Text of an HTML body, decoded as browsers decide it: byte-order mark, then the charset of `Content-Type`, then
+ * `<meta>` in the first 1,024 bytes, then windows-1252.
+ *
+ * @param contentType value of the header, several joined with commas
+ * @returns the text without a byte-order mark, and the WHATWG name of the encoding
+ * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
+ */
+function decodeHtml(body, contentType) {
+    const label = charsetOf(contentType);
+    const encoding = html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(body, label === undefined ? {} : { transportLayerEncodingLabel: label });
+    return { text: decode(body, encoding), encoding };
+}
+/** The `charset` parameter of a `Content-Type` value, as sent; undefined where there is none. */
+function charsetOf(contentType) {
+    return contentType === undefined ? undefined : (0,_content_type_js__WEBPACK_IMPORTED_MODULE_1__/* .parseContentType */ .x)([contentType]).charset;
+}
+function decode(body, encoding) {
+    // Two encodings of the standard that TextDecoder leaves out; see https://encoding.spec.whatwg.org/#replacement.
+    if (encoding === 'replacement')
+        return body.length === 0 ? '' : '\uFFFD';
+    if (encoding === 'x-user-defined') {
+        return body
+            .toString('latin1')
+            .replace(/[\x80-\xff]/g, byte => String.fromCharCode(byte.charCodeAt(0) + 0xf700));
+    }
+    return new TextDecoder(encoding).decode(body);
+}
+
+
+/***/ }),
+
+/***/ 53796:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ parseContentType)
+/* harmony export */ });
+/**
+ * Reads `Content-Type` as browsers do: of several values the last valid one holds, and it inherits the charset of an
+ * earlier one of the same type.
+ *
+ * @param values one per header line, or joined with commas
+ * @see https://fetch.spec.whatwg.org/#concept-header-extract-mime-type
+ */
+function parseContentType(values) {
+    let found = { mediaType: '', charset: undefined };
+    for (const value of values.flatMap(joined => splitOutsideQuotes(joined, ','))) {
+        const [type = '', ...parameters] = splitOutsideQuotes(value, ';');
+        const mediaType = type.trim().toLowerCase();
+        if (mediaType === '' || mediaType === '*/*')
+            continue;
+        const inherited = mediaType === found.mediaType ? found.charset : undefined;
+        found = { mediaType, charset: charsetAmong(parameters) ?? inherited };
+    }
+    return found;
+}
+function charsetAmong(parameters) {
+    for (const parameter of parameters) {
+        const at = parameter.indexOf('=');
+        if (at < 0 || parameter.slice(0, at).trim().toLowerCase() !== 'charset')
+            continue;
+        const value = parameter.slice(at + 1).trim();
+        const bare = value.startsWith('"') ? value.slice(1).split('"', 1)[0] : value;
+        if (bare !== '')
+            return bare;
+    }
+    return undefined;
+}
+function splitOutsideQuotes(text, separator) {
+    const parts = [];
+    let quoted = false;
+    let start = 0;
+    for (let at = 0; at < text.length; at++) {
+        const character = text[at];
+        if (character === '\\' && quoted)
+            at++;
+        else if (character === '"')
+            quoted = !quoted;
+        else if (character === separator && !quoted) {
+            parts.push(text.slice(start, at));
+            start = at + 1;
+        }
+    }
+    parts.push(text.slice(start));
+    return parts;
+}
+
+
+/***/ }),
+
+/***/ 91709:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Df: () => (/* binding */ HtmlDocument),
+/* harmony export */   FK: () => (/* binding */ isInside),
+/* harmony export */   GG: () => (/* binding */ walk),
+/* harmony export */   GQ: () => (/* binding */ foldSpace),
+/* harmony export */   UA: () => (/* binding */ snippet),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   gN: () => (/* binding */ parentOf),
+/* harmony export */   lt: () => (/* binding */ attribute),
+/* harmony export */   vq: () => (/* binding */ isElement)
+/* harmony export */ });
+/* unused harmony export selectorOf */
+/* harmony import */ var parse5__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92009);
+
+const SNIPPET_LENGTH = 200;
+/**
+ * A document as a browser with scripts on builds it (so `<noscript>` holds text), with the places of its elements in
+ * the source. The contents of `<template>` are not part of it.
+ */
+class HtmlDocument {
+    url;
+    source;
+    root;
+    #byTag = new Map();
+    #order = [];
+    #steps = new WeakMap();
+    #baseUrl;
+    /** @param url where the document came from, after redirects */
+    constructor(source, url) {
+        this.url = url;
+        this.source = source;
+        this.root = (0,parse5__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(source, { sourceCodeLocationInfo: true, scriptingEnabled: true });
+        this.#index();
+    }
+    /** Elements in document order: all, or those with one of the given tag names (lower case). */
+    elements(...tags) {
+        if (tags.length === 0)
+            return this.#order;
+        if (tags.length === 1)
+            return this.#byTag.get(tags[0]) ?? [];
+        return this.#order.filter(element => tags.includes(element.tagName));
+    }
+    get html() {
+        return this.elements('html')[0];
+    }
+    get head() {
+        return this.elements('head')[0];
+    }
+    get body() {
+        return this.elements('body')[0];
+    }
+    /** Name of the doctype as `html`, or undefined where the document has none. */
+    get doctype() {
+        return this.root.childNodes.find(node => node.nodeName === '#documentType');
+    }
+    /** Whether the document is rendered in quirks mode. */
+    get quirks() {
+        return this.root.mode === 'quirks';
+    }
+    /** The URL that relative URLs are resolved against: the first `<base href>`, else the document's own. */
+    get baseUrl() {
+        if (this.#baseUrl === undefined) {
+            const base = this.elements('base').find(element => attribute(element, 'href') !== undefined);
+            const href = base && attribute(base, 'href');
+            this.#baseUrl = (href !== undefined && URL.parse(href.trim(), this.url)?.href) || this.url;
+        }
+        return this.#baseUrl;
+    }
+    /** Absolute form of a URL in this document; undefined where it cannot be parsed. */
+    resolve(url) {
+        return URL.parse(url.trim(), this.baseUrl)?.href;
+    }
+    /** The place of an element, for a finding. The resource at fault is this document unless `url` says another. */
+    occurrence(element, message, url = this.url) {
+        const occurrence = { url, selector: selectorOf(element, this.#steps) };
+        if (message !== undefined)
+            occurrence.message = message;
+        const location = element.sourceCodeLocation;
+        if (location) {
+            occurrence.line = location.startLine;
+            occurrence.column = location.startCol;
+            occurrence.snippet = snippet(this.source.slice(location.startOffset, location.endOffset));
+        }
+        return occurrence;
+    }
+    #index() {
+        const visit = (node) => {
+            if (parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh.isElementNode(node)) {
+                this.#order.push(node);
+                const same = this.#byTag.get(node.tagName);
+                if (same)
+                    same.push(node);
+                else
+                    this.#byTag.set(node.tagName, [node]);
+            }
+        };
+        walk(this.root, visit);
+    }
+}
+/** Visits a node and all below it in document order, without recursion: documents can be deeper than the stack. */
+function walk(root, visit) {
+    const stack = [root];
+    for (let node = stack.pop(); node; node = stack.pop()) {
+        visit(node);
+        if ('childNodes' in node) {
+            for (let i = node.childNodes.length - 1; i >= 0; i--)
+                stack.push(node.childNodes[i]);
+        }
+    }
+}
+/** Value of an attribute (name in lower case); undefined where the element does not have it. */
+function attribute(element, name) {
+    return element.attrs.find(attr => attr.name === name)?.value;
+}
+function isElement(node) {
+    return parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh.isElementNode(node);
+}
+/** The parent element, or undefined for the root. */
+function parentOf(element) {
+    const parent = element.parentNode;
+    return parent && isElement(parent) ? parent : undefined;
+}
+/** Whether an element lies inside one with the given tag name. */
+function isInside(element, tag) {
+    for (let up = parentOf(element); up; up = parentOf(up))
+        if (up.tagName === tag)
+            return true;
+    return false;
+}
+/** All text below a node as it stands in the tree, scripts and styles left out, white space untouched. */
+function textOf(root) {
+    const parts = [];
+    const stack = [root];
+    for (let node = stack.pop(); node; node = stack.pop()) {
+        if (node.nodeName === '#text')
+            parts.push(node.value);
+        if (node !== root && UNSEEN.has(node.nodeName))
+            continue;
+        if ('childNodes' in node) {
+            for (let i = node.childNodes.length - 1; i >= 0; i--)
+                stack.push(node.childNodes[i]);
+        }
+    }
+    return parts.join('');
+}
+const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
+/** Text with runs of white space folded to one blank, trimmed. */
+function foldSpace(text) {
+    return text.replace(/\s+/g, ' ').trim();
+}
+/** Steps of a selector. Only documents made to be deep have elements further down; theirs begins below the root. */
+const MAX_SELECTOR_STEPS = 200;
+/**
+ * A CSS selector that leads to one element: from the nearest `id`, else from the root.
+ *
+ * @param steps what was found for other elements of the document: counting siblings again for each one of many takes
+ *   time that grows with the square of their number
+ */
+function selectorOf(element, steps = new WeakMap()) {
+    const path = [];
+    for (let at = element; at && path.length < MAX_SELECTOR_STEPS; at = parentOf(at)) {
+        const id = attribute(at, 'id');
+        if (id && /^[A-Za-z][\w-]*$/.test(id)) {
+            path.push(`#${id}`);
+            break;
+        }
+        if (!steps.has(at))
+            nameSiblings(at, steps);
+        path.push(steps.get(at) ?? at.tagName);
+    }
+    return path.reverse().join(' > ');
+}
+function nameSiblings(element, steps) {
+    const siblings = (element.parentNode?.childNodes ?? []).filter(isElement);
+    const totals = new Map();
+    for (const { tagName } of siblings)
+        totals.set(tagName, (totals.get(tagName) ?? 0) + 1);
+    const counts = new Map();
+    for (const sibling of siblings) {
+        const { tagName } = sibling;
+        const count = (counts.get(tagName) ?? 0) + 1;
+        counts.set(tagName, count);
+        steps.set(sibling, totals.get(tagName) < 2 ? tagName : `${tagName}:nth-of-type(${count})`);
+    }
+}
+/** The start of a piece of source on one line. */
+function snippet(source) {
+    const flat = source
+        .slice(0, SNIPPET_LENGTH * 4)
+        .replace(/\s+/g, ' ')
+        .trim();
+    if (flat.length <= SNIPPET_LENGTH)
+        return flat;
+    const cut = flat.slice(0, SNIPPET_LENGTH - 1);
+    return `${cut.replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+
+/***/ }),
+
+/***/ 23849:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JL: () => (/* binding */ mediaType),
+/* harmony export */   UE: () => (/* binding */ headerValues),
+/* harmony export */   wx: () => (/* binding */ header)
+/* harmony export */ });
+/* harmony import */ var _content_type_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53796);
+
+/** Value of a header, several joined with a comma (RFC 9110 section 5.3); undefined where it was not sent. */
+function header(response, name) {
+    return response.headers.get(name.toLowerCase())?.join(', ');
+}
+/** Each value of a header on its own, as `Set-Cookie` needs. */
+function headerValues(response, name) {
+    return response.headers.get(name.toLowerCase()) ?? [];
+}
+/** Media type of a response in lower case without parameters, as `text/html`; empty where none was sent. */
+function mediaType(response) {
+    return (0,_content_type_js__WEBPACK_IMPORTED_MODULE_0__/* .parseContentType */ .x)(headerValues(response, 'content-type')).mediaType;
+}
+
+
+/***/ }),
+
+/***/ 38138:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ directivesFor),
+/* harmony export */   H2: () => (/* binding */ isNofollow),
+/* harmony export */   IU: () => (/* binding */ metaDirectives),
+/* harmony export */   Mg: () => (/* binding */ isNoindex),
+/* harmony export */   Q$: () => (/* binding */ dateOf),
+/* harmony export */   SH: () => (/* binding */ valueFault),
+/* harmony export */   Vr: () => (/* binding */ mergedDirectives),
+/* harmony export */   yX: () => (/* binding */ headerDirectives)
+/* harmony export */ });
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
+/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23849);
+/* harmony import */ var _robots_txt_bots_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59917);
+
+
+
+/** Rules with a value behind a colon. */
+const VALUED = new Set(['max-snippet', 'max-image-preview', 'max-video-preview', 'unavailable_after']);
+/** Rules that search engines know, retired ones and the plain opposites of known ones among them. */
+const PLAIN = new Set([
+    ...['all', 'none', 'index', 'noindex', 'follow', 'nofollow', 'nosnippet', 'snippet', 'indexifembedded'],
+    ...['notranslate', 'translate', 'noimageindex', 'imageindex', 'nopagereadaloud', 'nositelinkssearchbox'],
+    ...['noarchive', 'archive', 'nocache', 'noodp', 'noydir', 'noyaca', 'odp', 'ydir', 'noai', 'noimageai'],
+]);
+const META_NAMES = new Set([
+    ..._robots_txt_bots_js__WEBPACK_IMPORTED_MODULE_1__/* .BOTS */ .v.map(({ name }) => name.toLowerCase()),
+    ...['robots', 'msnbot', 'slurp', 'teoma', 'yandex'],
+]);
+/**
+ * The rules that a response carries in `X-Robots-Tag`. A crawler's name before a colon holds for what follows it in
+ * the same header.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#xrobotstag
+ */
+function headerDirectives(response) {
+    return (0,_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .headerValues */ .UE)(response, 'x-robots-tag').flatMap(value => {
+        const where = { url: response.url, snippet: `X-Robots-Tag: ${value.slice(0, 200)}` };
+        let bot = '*';
+        return ruleTexts(value).map(text => {
+            const scoped = botPrefix(text);
+            if (scoped)
+                bot = scoped.bot;
+            return { ...directiveOf(scoped?.rest ?? text), bot, source: 'header', where };
+        });
+    });
+}
+/** The rules that the `<meta>` elements of a document give to crawlers, those outside `<head>` apart. */
+function metaDirectives(document) {
+    const inHead = [];
+    const outsideHead = [];
+    for (const meta of document.elements('meta')) {
+        const name = (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'name')?.trim().toLowerCase();
+        if (name === undefined || !META_NAMES.has(name))
+            continue;
+        const list = (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isInside */ .FK)(meta, 'head') ? inHead : outsideHead;
+        list.push(...directivesOfMeta(document, meta, name === 'robots' ? '*' : name));
+    }
+    return { inHead, outsideHead };
+}
+function directivesOfMeta(document, meta, bot) {
+    const where = document.occurrence(meta);
+    return ruleTexts((0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'content') ?? '').map(text => ({
+        ...directiveOf(text),
+        bot,
+        source: 'meta',
+        where,
+    }));
+}
+/** The rules between the commas; a comma inside the date of `unavailable_after` parts nothing. */
+function ruleTexts(value) {
+    const texts = [];
+    for (const part of value.split(',')) {
+        const last = texts.at(-1);
+        if (last !== undefined && /unavailable_after\s*:/i.test(last) && /^\s*\d/.test(part)) {
+            texts[texts.length - 1] = `${last},${part}`;
+        }
+        else
+            texts.push(part);
+    }
+    return texts.map(text => text.trim()).filter(text => text !== '');
+}
+function botPrefix(text) {
+    const match = /^([\w-]+)\s*:\s*(.*)$/s.exec(text);
+    if (!match)
+        return undefined;
+    const bot = match[1].toLowerCase();
+    return VALUED.has(bot) || PLAIN.has(bot) ? undefined : { bot, rest: match[2] };
+}
+function directiveOf(text) {
+    const lower = text.toLowerCase();
+    const colon = lower.indexOf(':');
+    const name = lower.slice(0, colon).trimEnd();
+    if (colon >= 0 && VALUED.has(name))
+        return { name, value: text.slice(colon + 1).trim(), known: true };
+    return { name: lower, known: PLAIN.has(lower) };
+}
+/** Those of the rules that speak to a crawler: to all, and to it by name. */
+function directivesFor(directives, bot) {
+    const name = bot.toLowerCase();
+    return directives.filter(directive => directive.bot === '*' || directive.bot === name);
+}
+/** Whether the rules keep a page out of a search engine's index. */
+function isNoindex({ name }) {
+    return name === 'noindex' || name === 'none';
+}
+/** Whether the rules keep a search engine from following the links of a page. */
+function isNofollow({ name }) {
+    return name === 'nofollow' || name === 'none';
+}
+const IMAGE_PREVIEWS = ['none', 'standard', 'large'];
+/**
+ * What the rules for one crawler come to: of conflicting ones the most restrictive holds, and what they allow anyway
+ * is left out. As `['noindex', 'max-snippet:20']`, sorted.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#combined-rules
+ */
+function mergedDirectives(directives, bot) {
+    const own = directivesFor(directives, bot);
+    const merged = new Set(own.filter(({ name, known }) => known && name.startsWith('no')).map(({ name }) => name));
+    if (merged.delete('none'))
+        merged.add('noindex').add('nofollow');
+    if (own.some(({ name }) => name === 'indexifembedded'))
+        merged.add('indexifembedded');
+    for (const name of merged.has('nosnippet') ? ['max-video-preview'] : ['max-snippet', 'max-video-preview']) {
+        const limits = valuesOf(own, name)
+            .filter(isCount)
+            .map(Number)
+            .filter(limit => limit >= 0);
+        if (limits.length > 0)
+            merged.add(`${name}:${Math.min(...limits)}`);
+    }
+    const previews = new Set(valuesOf(own, 'max-image-preview').map(value => value.toLowerCase()));
+    const preview = IMAGE_PREVIEWS.find(size => previews.has(size));
+    if (preview)
+        merged.add(`max-image-preview:${preview}`);
+    for (const date of valuesOf(own, 'unavailable_after'))
+        merged.add(`unavailable_after:${date}`);
+    return [...merged].sort();
+}
+function valuesOf(directives, name) {
+    return directives.filter(directive => directive.name === name).map(({ value }) => value);
+}
+function isCount(value) {
+    return /^(?:-1|\d{1,9})$/.test(value);
+}
+/** Why the value of a rule cannot be read; undefined where it can, or where the rule has none. */
+function valueFault({ name, value = '' }) {
+    switch (name) {
+        case 'max-snippet':
+        case 'max-video-preview':
+            return isCount(value) ? undefined : `"${value}" is not a whole number of -1 or more`;
+        case 'max-image-preview':
+            return IMAGE_PREVIEWS.includes(value.toLowerCase())
+                ? undefined
+                : `"${value}" is not none, standard or large`;
+        case 'unavailable_after':
+            return dateOf(value) === undefined
+                ? `"${value}" is not a date, as 2027-03-31 or 31 Mar 2027 23:59:59 GMT`
+                : undefined;
+        default:
+            return undefined;
+    }
+}
+const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s*/i;
+const DATE_START = /^(?:\d{4}-\d\d|\d{1,2}[ -][a-z]{3,9}[ -]\d{2,4}|[a-z]{3,9} \d{1,2},? \d{4})/i;
+/**
+ * Milliseconds since 1970 of a date as in RFC 822, RFC 850 or ISO 8601; undefined where it is none. A time zone that
+ * is not known counts as UTC.
+ */
+function dateOf(text) {
+    const date = text.replace(WEEKDAY, '');
+    if (!DATE_START.test(date))
+        return undefined;
+    const spaced = date.replace(/(\d)-([a-z]+)-(\d)/i, '$1 $2 $3');
+    const inUtc = spaced.replace(/[a-z]+$/i, 'UTC');
+    return [spaced, inUtc].map(form => Date.parse(form)).find(Number.isFinite);
+}
+
+
+/***/ }),
+
+/***/ 59917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ botNamed),
+/* harmony export */   v: () => (/* binding */ BOTS)
+/* harmony export */ });
+const GOOGLE_BOTS = [
+    ['Googlebot'],
+    ['Googlebot-Image', 'Googlebot'],
+    ['Googlebot-News', 'Googlebot'],
+    ['Googlebot-Video', 'Googlebot'],
+    ['Google-Extended'],
+];
+const OTHER_BOTS = [
+    ['Bingbot'],
+    ['DuckDuckBot'],
+    ['DuckAssistBot'],
+    ['Applebot', 'Googlebot'],
+    ['Applebot-Extended'],
+    ['YandexBot', 'Yandex'],
+    ['Baiduspider'],
+    ['Amazonbot'],
+    ['Amzn-SearchBot'],
+    ['GPTBot'],
+    ['OAI-SearchBot'],
+    ['ChatGPT-User'],
+    ['ClaudeBot'],
+    ['Claude-SearchBot'],
+    ['Claude-User'],
+    ['PerplexityBot'],
+    ['Perplexity-User'],
+    ['MistralAI-User'],
+    ['Meta-ExternalAgent'],
+    ['Meta-ExternalFetcher'],
+    ['Bytespider'],
+    ['cohere-ai'],
+    ['CCBot'],
+];
+/**
+ * The crawlers of search engines and AI services that an audit speaks of. The first agent of each is its name.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/google-common-crawlers
+ * @see https://support.apple.com/en-us/119829 (Applebot follows what is said to Googlebot where it is not named)
+ */
+const BOTS = [
+    ...GOOGLE_BOTS.map(agents => bot(agents, 'google')),
+    ...OTHER_BOTS.map(agents => bot(agents, 'standard')),
+];
+function bot(agents, dialect) {
+    return { name: agents[0], agents, dialect };
+}
+/** The bot of that name in the table, in any case; any other name is taken as the product token of a crawler. */
+function botNamed(name) {
+    const lower = name.toLowerCase();
+    return BOTS.find(known => known.name.toLowerCase() === lower) ?? bot([name], 'standard');
+}
+
+
+/***/ })
+
+};
