@@ -7,6 +7,7 @@ import { BodyConsumerFailed, consumeBody, readBody } from './body.ts'
 import { type Deadline, deadline, orAborted } from './deadline.ts'
 import type { Exchange, Failure, FinalResponse, HeaderMap, Hop } from './exchange.ts'
 import { failureOf, mayBeStaleSocket } from './failure.ts'
+import { requestHead } from './head-request.ts'
 import { isHttp, redirectTarget, withoutFragment } from './redirect-target.ts'
 import { type Credentials, withoutCredentials } from './url-credentials.ts'
 
@@ -54,7 +55,13 @@ const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]
 const CONNECTIONS_PER_ORIGIN = 32
 const KEEP_ALIVE_MS = 4000
 
-type Answer = Dispatcher.ResponseData & { hop: Hop; started: number }
+/** A response whose body, if it has one, is still on its way. */
+interface Answer {
+  hop: Hop
+  /** Undefined for HEAD. */
+  body?: Dispatcher.ResponseData['body']
+  started: number
+}
 
 /** What one request gave: a response that ends the chain, a redirect to follow, or a failure. */
 type Step =
@@ -133,7 +140,7 @@ export class HttpClient {
       if (!isFollowed(answer.hop, options)) {
         return { hop: answer.hop, final: await readFinal(answer, options) }
       }
-      draining = drain(answer.body)
+      if (answer.body) draining = drain(answer.body)
       const target = redirectTarget(answer.hop.location!, answer.hop.url)
       if ('failure' in target) return { hop: answer.hop, ...target }
       return {
@@ -178,44 +185,39 @@ export class HttpClient {
     signal: AbortSignal,
   ): Promise<Answer> {
     const started = performance.now()
+    const headers = this.#headersFor(address.origin, options, known)
+    if (options.method === 'HEAD') {
+      const answer = await requestHead(this.#headDispatcher, address, headers, signal)
+      return { hop: hopOf(address, answer.statusCode, answer.headers, started), started }
+    }
     const requesting = request(withoutFragment(address.href), {
-      ...(options.method === 'HEAD'
-        ? { dispatcher: this.#headDispatcher, reset: false }
-        : { dispatcher: this.#dispatcher }),
+      dispatcher: this.#dispatcher,
       method: options.method ?? 'GET',
-      headers: this.#headersFor(address.origin, options, known),
+      headers,
       signal,
       headersTimeout: 0,
       bodyTimeout: 0,
       responseHeaders: 'raw',
     })
-    const answer = await orAborted(requesting, signal)
-    const ttfbMs = performance.now() - started
-    const headers = headerMap(answer.headers as unknown as readonly string[])
-    const hop: Hop = { url: address.href, status: answer.statusCode, headers, ttfbMs }
-    const location = headers.get('location')?.[0]
-    if (location !== undefined) hop.location = Buffer.from(location, 'latin1').toString('utf8')
-    return { ...answer, hop, started }
+    const { statusCode, headers: raw, body } = await orAborted(requesting, signal)
+    return { hop: hopOf(address, statusCode, raw as unknown as readonly string[], started), body, started }
   }
 
   /** Names in lower case, so that what is more particular replaces what is less so. */
   #headersFor(origin: string, options: FetchOptions, known: readonly Credentials[]): Record<string, string> {
     const own = options.originHeaders
     const authorization = known.find(credentials => credentials.origin === origin)?.authorization
-    const layers: Readonly<Record<string, string>>[] = [
-      {
-        'user-agent': this.#options.userAgent,
-        accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
-        'accept-encoding': 'gzip, deflate, br, zstd',
-      },
-      authorization === undefined ? {} : { authorization },
-      options.headers ?? {},
-      own?.origin === origin ? own.headers : {},
-      options.userAgent === undefined ? {} : { 'user-agent': options.userAgent },
-    ]
-    return Object.fromEntries(
-      layers.flatMap(layer => Object.entries(layer).map(([name, value]) => [name.toLowerCase(), value])),
-    )
+    const headers: Record<string, string> = {
+      'user-agent': this.#options.userAgent,
+      accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+      'accept-encoding': 'gzip, deflate, br, zstd',
+    }
+    if (authorization !== undefined) headers['authorization'] = authorization
+    for (const layer of [options.headers, own?.origin === origin ? own.headers : undefined]) {
+      for (const name in layer) headers[name.toLowerCase()] = layer[name]!
+    }
+    if (options.userAgent !== undefined) headers['user-agent'] = options.userAgent
+    return headers
   }
 }
 
@@ -260,8 +262,7 @@ function isFollowed({ status, location }: Hop, { redirect }: FetchOptions): bool
 }
 
 async function readFinal({ hop, body, started }: Answer, options: FetchOptions): Promise<FinalResponse> {
-  if (options.method === 'HEAD') {
-    await body.dump()
+  if (!body) {
     const totalMs = performance.now() - started
     return { ...hop, body: Buffer.alloc(0), wireBytes: 0, truncated: false, totalMs }
   }
@@ -273,8 +274,16 @@ async function readFinal({ hop, body, started }: Answer, options: FetchOptions):
   return { ...hop, body: bytes, ...read, totalMs: performance.now() - started }
 }
 
-function drain(body: Answer['body']): Promise<unknown> {
+function drain(body: NonNullable<Answer['body']>): Promise<unknown> {
   return body.dump({ limit: MAX_REDIRECT_BODY_BYTES }).catch(() => undefined)
+}
+
+function hopOf({ href }: URL, status: number, raw: readonly string[], started: number): Hop {
+  const headers = headerMap(raw)
+  const hop: Hop = { url: href, status, headers, ttfbMs: performance.now() - started }
+  const location = headers.get('location')?.[0]
+  if (location !== undefined) hop.location = Buffer.from(location, 'latin1').toString('utf8')
+  return hop
 }
 
 /** Why a redirect is not followed further: it leads back, or there have been too many. */
