@@ -179,6 +179,10 @@ describe('values are read as people write them', () => {
     ])
   })
 
+  test('a header without a value, as of a secret that is not set, is left out', async () => {
+    expect((await load({ headers: 'x-a: 1\nx-bypass:\nx-b: \n' })).headers).toEqual({ 'x-a': '1' })
+  })
+
   test('headers keep colons of their value', async () => {
     expect((await load({ headers: 'X-Time: 10:30\nCookie: a=b; c=d' })).headers).toEqual({
       'x-time': '10:30',

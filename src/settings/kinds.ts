@@ -137,10 +137,11 @@ export function headerLines(): Kind<Readonly<Record<string, string>>> {
     linesOf(value).forEach((line, index) => {
       const [, name, content] = /^([!#$%&'*+\-.^_`|~0-9A-Za-z]+)[ \t]*:[ \t]*(.*)$/.exec(line) ?? []
       // The line itself may hold a secret, so only its number is named.
-      if (!name || !content || /[^\t\x20-\x7e\x80-\xff]/.test(content)) {
+      if (!name || content === undefined || /[^\t\x20-\x7e\x80-\xff]/.test(content)) {
         notAllowed(`line ${index + 1} is not of the form "Name: value"`)
       }
-      headers[name!.toLowerCase()] = content!
+      // Where a secret is not set, a workflow gives a line without a value.
+      if (content !== '') headers[name!.toLowerCase()] = content!
     })
     return headers
   })
