@@ -1,11 +1,19 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Json } from '../../src/api/results.ts'
-import { renderJson, shownFacts } from '../../src/report/json.ts'
-import { reportSchema } from '../../src/report/report.ts'
+import { jsonChunks, shownFacts } from '../../src/report/json.ts'
+import { type Report, reportSchema } from '../../src/report/report.ts'
 import { HOSTILE_TEXTS } from '../support/hostile-texts.ts'
 import { auditedPage, largeReport, makeReport, measuredRun, reportSaying } from '../support/reports.ts'
 
-describe('renderJson', () => {
+const renderJson = (report: Report) => [...jsonChunks(report)].join('')
+
+describe('the text of report.json', () => {
+  test('is what JSON.stringify gives, though it comes in pieces', () => {
+    for (const report of [makeReport(), makeReport([])]) {
+      expect(renderJson(report)).toBe(`${JSON.stringify(report, null, 2)}\n`)
+    }
+  })
+
   test('writes a report that its schema accepts and that says the same', () => {
     const report = largeReport(2)
     const read = JSON.parse(renderJson(report))

@@ -9,10 +9,33 @@ const TOO_DEEP = '(nested too deeply to be kept)'
 
 /**
  * The report as the text of `report.json`: keys in the order of the model, two blanks of indentation, and valid as
- * UTF-8. URLs, wherever they stand, have no user information and no secret query values.
+ * UTF-8. URLs, wherever they stand, have no user information and no secret query values. It comes in pieces, page by
+ * page, since that of thousands of pages is longer than a string of JavaScript can be.
  */
-export function renderJson(report: Report): string {
-  return `${JSON.stringify(publishable(report as unknown as Json), null, 2)}\n`
+export function* jsonChunks(report: Report): Generator<string> {
+  let separator = '{\n'
+  for (const [key, value] of Object.entries(report)) {
+    if (value === undefined) continue
+    yield `${separator}  ${JSON.stringify(key)}: `
+    separator = ',\n'
+    if (key === 'pages' && report.pages.length > 0) yield* arrayChunks(report.pages)
+    else yield indented(value, '  ')
+  }
+  yield '\n}\n'
+}
+
+function* arrayChunks(items: readonly unknown[]): Generator<string> {
+  let separator = '[\n    '
+  for (const item of items) {
+    yield separator + indented(item, '    ')
+    separator = ',\n    '
+  }
+  yield '\n  ]'
+}
+
+/** A value as JSON whose lines after the first begin with so much white space. */
+function indented(value: unknown, space: string): string {
+  return JSON.stringify(publishable(value as Json), null, 2).replaceAll('\n', `\n${space}`)
 }
 
 /** The same data with no lone surrogate and no secret of a URL in any text or key. */

@@ -18,12 +18,12 @@ export async function writeReports(
   formats: readonly Format[],
 ): Promise<ReportFiles> {
   const files: ReportFiles = {}
-  const write = async (format: keyof ReportFiles, name: string, content: string) => {
+  const write = async (format: keyof ReportFiles, name: string, content: string | Iterable<string>) => {
     files[format] = join(folder, name)
     await writeFile(files[format], content)
   }
   if (formats.includes('json'))
-    await write('json', 'report.json', (await import('./json.ts')).renderJson(report))
+    await write('json', 'report.json', (await import('./json.ts')).jsonChunks(report))
   if (formats.includes('html'))
     await write('html', 'report.html', (await import('./html/html.ts')).renderHtml(report))
   if (formats.includes('markdown')) {
