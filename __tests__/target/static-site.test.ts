@@ -218,3 +218,10 @@ test.each([
 ])('a folder that %s is refused', async (_, name, message) => {
   await expect(serveStaticSite(join(folder, name))).rejects.toMatchObject({ message })
 })
+
+test('it takes the port that is asked for where it is free, and any other where it is not', async () => {
+  const first = await serveStaticSite(folder)
+  const second = await serveStaticSite(folder, Number(new URL(first.origin).port))
+  expect(second.origin).not.toBe(first.origin)
+  await Promise.all([first.close(), second.close()])
+})

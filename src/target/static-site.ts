@@ -1,5 +1,5 @@
 import { realpath, stat } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pipeline } from 'node:stream/promises'
 import send from '@fastify/send'
@@ -22,16 +22,15 @@ const NOT_FOUND_PAGE =
  *
  * Files are looked at when they are asked for, never at the start, so that a dangling link harms nobody.
  *
+ * @param port that is taken if it is free, so that addresses are the same in every run; else any free one is
  * @throws {Error} where the folder cannot be served; the message goes behind the folder's name, as `does not exist`
  */
-export async function serveStaticSite(directory: string): Promise<StaticSite> {
+export async function serveStaticSite(directory: string, port = 0): Promise<StaticSite> {
   const root = await realFolder(directory)
   const server = createServer((request, response) => {
     answer(root, request, response).catch(() => fail(response))
   })
-  const { promise: listening, resolve, reject } = Promise.withResolvers<void>()
-  server.once('error', reject).listen(0, '127.0.0.1', resolve)
-  await listening
+  await listen(server, port).catch(() => listen(server, 0))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async close() {
@@ -40,6 +39,13 @@ export async function serveStaticSite(directory: string): Promise<StaticSite> {
       await closed
     },
   }
+}
+
+async function listen(server: Server, port: number): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  server.once('error', reject).listen(port, '127.0.0.1', resolve)
+  await promise
+  server.off('error', reject)
 }
 
 async function realFolder(directory: string): Promise<string> {

@@ -7,6 +7,9 @@ export interface Target {
   close(): Promise<void>
 }
 
+/** The addresses of a static folder's pages are the same in every run and on every shard, where nobody else has it. */
+const STATIC_SITE_PORT = 7360
+
 /**
  * Finds out which pages to audit, and serves the static folder where that is the target.
  *
@@ -16,7 +19,7 @@ export async function openTarget(settings: Settings): Promise<Target> {
   const { staticDir, url = [], paths = [] } = settings
   if (staticDir === undefined) return { urls: withPaths(url, paths), close: async () => {} }
   const { serveStaticSite } = await import('./static-site.ts')
-  const site = await serveStaticSite(staticDir).catch((error: Error) => {
+  const site = await serveStaticSite(staticDir, STATIC_SITE_PORT).catch((error: Error) => {
     throw new SettingsError(`static-dir: "${staticDir}" ${error.message}`)
   })
   return { urls: withPaths([`${site.origin}/`], paths), close: () => site.close() }
