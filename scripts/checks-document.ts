@@ -4,14 +4,17 @@ import { allTools } from '../src/engine/tools/index.ts'
 export async function checksDocument(notice: string): Promise<string> {
   const tools = await allTools()
   const sections = tools.map(tool => {
-    const checks = Object.entries(tool.checks).map(([name, { severity, title, why, fix, help }]) =>
+    const checks = Object.entries(tool.checks).map(([name, { severity, title, why, fix, help, example }]) =>
       [
         `### \`${tool.name}/${name}\``,
         `**${severity}** · ${plain(title)}`,
         plain(why),
         `**Fix:** ${plain(fix)}`,
+        example === undefined ? '' : `\`\`\`text\n${example}\n\`\`\``,
         `[Source](${help})`,
-      ].join('\n\n'),
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
     )
     return [`## ${tool.name}: ${plain(tool.title)}`, ...checks].join('\n\n')
   })

@@ -13,6 +13,8 @@ export interface CheckDefinition {
   fix: string
   /** Public document that governs the check. */
   help: string
+  /** Something that fails the check: source of a page, a header, a record, a line or few of it. */
+  example?: string
 }
 
 /** What a tool found of one check. */

@@ -1,6 +1,7 @@
 import axe, { type ImpactValue } from 'axe-core'
 import type { Severity } from '../../../api/results.ts'
 import type { CheckDefinition } from '../../tool-definition.ts'
+import { EXAMPLES } from './examples.ts'
 import { criteriaOf } from './wcag.ts'
 
 export type Impact = NonNullable<ImpactValue>
@@ -54,6 +55,7 @@ export function checkOf(rule: Rule): CheckDefinition {
     why: `${CONSEQUENCES[rule.impact]}; ${asks}.`,
     fix: `${rule.description}.`,
     help: rule.helpUrl,
+    example: EXAMPLES[rule.id] ?? '',
   }
 }
 

@@ -16,6 +16,7 @@ export const ALTERNATE_CHECKS = {
     why: 'Search engines ignore an <xhtml:link> without rel="alternate", a language code and a full address.',
     fix: 'Write <xhtml:link rel="alternate" hreflang="de" href="https://…"/>.',
     help: HELP,
+    example: '<xhtml:link rel="alternate" hreflang="english" href="/en/"/>',
   },
   'alternate-no-self': {
     severity: 'warning',
@@ -23,6 +24,8 @@ export const ALTERNATE_CHECKS = {
     why: 'Each entry must name all versions, its own among them; Google may ignore the group otherwise.',
     fix: 'Add an <xhtml:link> for the page itself to its entry.',
     help: HELP,
+    example:
+      '<loc>https://www.example.com/en/</loc>\n<xhtml:link rel="alternate" hreflang="de" href="https://www.example.com/de/"/>',
   },
   'alternate-no-return': {
     severity: 'warning',
@@ -30,6 +33,7 @@ export const ALTERNATE_CHECKS = {
     why: 'Google ignores a version that does not name the page in turn.',
     fix: 'Repeat the same set of <xhtml:link> in the entry of each version.',
     help: HELP,
+    example: 'the entry of /en/ names /de/ as German, the entry of /de/ does not name /en/',
   },
 } satisfies Record<string, CheckDefinition>
 

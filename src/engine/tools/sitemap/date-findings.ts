@@ -14,6 +14,7 @@ export const DATE_CHECKS = {
     why: 'They ignore it, and so do not learn that the page has changed.',
     fix: 'Write dates as 2027-03-31 or 2027-03-31T12:00:00+02:00.',
     help: 'https://www.w3.org/TR/NOTE-datetime',
+    example: '<lastmod>31.03.2027</lastmod>',
   },
   'lastmod-future': {
     severity: 'warning',
@@ -21,6 +22,7 @@ export const DATE_CHECKS = {
     why: 'A page cannot have changed at a time to come. Google uses lastmod only where it is found to be right.',
     fix: 'Write the time of the last real change of the page.',
     help: LASTMOD,
+    example: '<lastmod>2099-01-01</lastmod>',
   },
   'lastmod-all-equal': {
     severity: 'notice',
@@ -28,6 +30,7 @@ export const DATE_CHECKS = {
     why: 'It is the time of the build most likely, and not that of the last change of each page. Google ignores lastmod where it is not right.',
     fix: 'Take the date of each page from its content or its last commit, or leave lastmod out.',
     help: LASTMOD,
+    example: '<lastmod>2027-03-31T04:00:00Z</lastmod> in every entry',
   },
   'invalid-value': {
     severity: 'notice',
@@ -35,6 +38,7 @@ export const DATE_CHECKS = {
     why: 'Google ignores both tags whatever they say; others may refuse the entry.',
     fix: 'Remove the tags, or use always, hourly, daily, weekly, monthly, yearly or never, and 0.0 to 1.0.',
     help: 'https://www.sitemaps.org/protocol.html#xmlTagDefinitions',
+    example: '<priority>10</priority>',
   },
 } satisfies Record<string, CheckDefinition>
 

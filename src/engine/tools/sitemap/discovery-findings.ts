@@ -22,6 +22,7 @@ export const DISCOVERY_CHECKS = {
     why: 'Search engines find the pages by links alone. On a small site that is well linked they do; on others pages are found late or never.',
     fix: 'Let the site generator write a sitemap.xml, and name it in robots.txt.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/overview',
+    example: 'robots.txt has no Sitemap line, and /sitemap.xml answers 404',
   },
   'not-in-robots': {
     severity: 'notice',
@@ -29,6 +30,8 @@ export const DISCOVERY_CHECKS = {
     why: 'Crawlers that do not know the site look there; not all of them try common addresses.',
     fix: 'Add a line "Sitemap: https://…" with its full address to robots.txt.',
     help: BUILD,
+    example:
+      '/sitemap.xml is there, and robots.txt has no line "Sitemap: https://www.example.com/sitemap.xml"',
   },
   'html-served': {
     severity: 'error',
@@ -36,6 +39,7 @@ export const DISCOVERY_CHECKS = {
     why: 'Search engines find no addresses in it, and report the sitemap as invalid.',
     fix: 'Serve the file itself; a rule that answers every address with the app must leave it out.',
     help: 'https://support.google.com/webmasters/answer/7451001',
+    example: 'GET /sitemap.xml\n200, Content-Type: text/html, <!doctype html><div id="app">',
   },
   'child-unreachable': {
     severity: 'error',
@@ -43,6 +47,8 @@ export const DISCOVERY_CHECKS = {
     why: 'The pages that it lists stay unknown to search engines.',
     fix: 'Publish the file at that address, or remove it from the index.',
     help: LARGE,
+    example:
+      '<sitemap><loc>https://www.example.com/sitemap-3.xml</loc></sitemap>\nwhere /sitemap-3.xml answers 404',
   },
   'nested-index': {
     severity: 'error',
@@ -50,6 +56,8 @@ export const DISCOVERY_CHECKS = {
     why: 'An index may name sitemaps alone. Search engines do not follow further, so the pages behind it stay unknown.',
     fix: 'Name all sitemaps in one index, or each index in robots.txt.',
     help: LARGE,
+    example:
+      '<sitemap><loc>https://www.example.com/more.xml</loc></sitemap>\nwhere more.xml begins with <sitemapindex>',
   },
 } satisfies Record<string, CheckDefinition>
 

@@ -16,6 +16,7 @@ export const EXTENSION_CHECKS = {
     why: 'An <image:image> without <image:loc> names no image.',
     fix: 'Give each <image:image> its <image:loc>.',
     help: IMAGES,
+    example: '<image:image><image:title>Red bicycle</image:title></image:image>',
   },
   'image-too-many': {
     severity: 'warning',
@@ -23,6 +24,7 @@ export const EXTENSION_CHECKS = {
     why: 'Google reads up to 1,000 images of a page.',
     fix: 'List the images that matter.',
     help: IMAGES,
+    example: 'one <url> with 1,200 <image:image>',
   },
   'video-incomplete': {
     severity: 'warning',
@@ -30,6 +32,7 @@ export const EXTENSION_CHECKS = {
     why: 'Google skips videos without thumbnail, title, description, or the address of the video or its player.',
     fix: 'Add the missing tags.',
     help: VIDEOS,
+    example: '<video:video><video:title>Repair</video:title></video:video>',
   },
   'video-invalid': {
     severity: 'warning',
@@ -37,6 +40,7 @@ export const EXTENSION_CHECKS = {
     why: 'Google ignores the value, or the video.',
     fix: 'Give durations of 1 to 28,800 seconds, ratings of 0.0 to 5.0, valid dates and at most 32 tags.',
     help: VIDEOS,
+    example: '<video:duration>0:45</video:duration>',
   },
   'news-incomplete': {
     severity: 'warning',
@@ -44,6 +48,7 @@ export const EXTENSION_CHECKS = {
     why: 'Google does not take articles without the name and language of the publication, a date and a title.',
     fix: 'Add the missing tags.',
     help: NEWS,
+    example: '<news:news><news:title>Prices rise</news:title></news:news>',
   },
   'news-invalid': {
     severity: 'warning',
@@ -51,6 +56,7 @@ export const EXTENSION_CHECKS = {
     why: 'Google does not take the article.',
     fix: 'Write dates as 2027-03-31T12:00:00+02:00 and languages as en or zh-cn.',
     help: NEWS,
+    example: '<news:publication_date>yesterday</news:publication_date>',
   },
   'news-too-old': {
     severity: 'notice',
@@ -58,6 +64,7 @@ export const EXTENSION_CHECKS = {
     why: 'A news sitemap is for articles of the last two days.',
     fix: 'Remove older articles, or their <news:news>.',
     help: NEWS,
+    example: '<news:publication_date> of last week',
   },
   'news-too-many': {
     severity: 'warning',
@@ -65,6 +72,7 @@ export const EXTENSION_CHECKS = {
     why: 'Google takes up to 1,000 <news:news> of one sitemap.',
     fix: 'Split the sitemap.',
     help: NEWS,
+    example: 'a sitemap with 1,400 <news:news>',
   },
 } satisfies Record<string, CheckDefinition>
 

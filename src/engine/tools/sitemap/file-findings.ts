@@ -24,6 +24,7 @@ export const FILE_CHECKS = {
     why: 'Each reading takes a further request, and not every crawler follows.',
     fix: 'Name the address that the redirect leads to.',
     help: BUILD,
+    example: 'Sitemap: https://www.example.com/sitemap.xml\nwhich answers 301 to /sitemaps/all.xml',
   },
   'content-type': {
     severity: 'notice',
@@ -31,6 +32,7 @@ export const FILE_CHECKS = {
     why: 'Google reads it all the same; other crawlers and proxies may take it for what the header says.',
     fix: 'Send XML as application/xml, text as text/plain and .gz files as application/gzip.',
     help: 'https://www.rfc-editor.org/rfc/rfc7303#section-9.1',
+    example: '/sitemap.xml sent as Content-Type: text/html',
   },
   'bad-gzip': {
     severity: 'error',
@@ -38,6 +40,7 @@ export const FILE_CHECKS = {
     why: 'Search engines read nothing behind the break.',
     fix: 'Write the .gz file anew, and check that it is uploaded whole and unchanged.',
     help: ERRORS,
+    example: '/sitemap.xml.gz that breaks off in the middle',
   },
   encoding: {
     severity: 'warning',
@@ -45,6 +48,7 @@ export const FILE_CHECKS = {
     why: 'The protocol knows UTF-8 alone; addresses with other characters are misread.',
     fix: 'Save and declare the file as UTF-8.',
     help: PROTOCOL,
+    example: '<?xml version="1.0" encoding="ISO-8859-1"?>',
   },
   'not-well-formed': {
     severity: 'error',
@@ -52,6 +56,7 @@ export const FILE_CHECKS = {
     why: 'Search engines stop at the first such fault and may drop the whole file.',
     fix: 'Correct the places named; write & as &amp; and < as &lt; in addresses.',
     help: ERRORS,
+    example: '<loc>https://www.example.com/?a=1&b=2</loc>',
   },
   doctype: {
     severity: 'warning',
@@ -59,6 +64,7 @@ export const FILE_CHECKS = {
     why: 'The protocol has none, and careful XML readers refuse a file with one because of the attacks that it allows.',
     fix: 'Remove the <!DOCTYPE …>.',
     help: 'https://owasp.org/www-community/vulnerabilities/XML_External_Entity_(XXE)_Processing',
+    example: '<!DOCTYPE urlset [ <!ENTITY site "https://www.example.com"> ]>',
   },
   'unknown-format': {
     severity: 'error',
@@ -66,6 +72,7 @@ export const FILE_CHECKS = {
     why: 'Search engines find no addresses in it.',
     fix: 'Serve XML with <urlset> or <sitemapindex>, an RSS or Atom feed, or a text file with one address a line.',
     help: BUILD,
+    example: '{"urls": ["https://www.example.com/"]}',
   },
   namespace: {
     severity: 'warning',
@@ -73,6 +80,7 @@ export const FILE_CHECKS = {
     why: 'Namespaces are compared letter by letter. With another one the tags mean nothing, and Search Console reports the file as invalid.',
     fix: 'Copy the namespace from the documentation; that of the protocol is http://www.sitemaps.org/schemas/sitemap/0.9, without https.',
     help: ERRORS,
+    example: '<urlset xmlns="https://www.sitemaps.org/schemas/sitemap/0.9">',
   },
   'unexpected-tag': {
     severity: 'warning',
@@ -80,6 +88,7 @@ export const FILE_CHECKS = {
     why: 'What it holds is ignored, and Search Console reports the file as invalid.',
     fix: 'Correct the name or the place of the tag, or remove it.',
     help: 'https://www.sitemaps.org/protocol.html#xmlTagDefinitions',
+    example: '<url><loc>https://www.example.com/</loc><title>Home</title></url>',
   },
   'reading-ended': {
     severity: 'error',
@@ -87,6 +96,7 @@ export const FILE_CHECKS = {
     why: 'Reading ended there, as it may in search engines, which guard against such files too.',
     fix: 'Look at the place named: the file is damaged, or was not made by a sitemap generator.',
     help: PROTOCOL,
+    example: '<loc>…</loc> with a megabyte of text in it',
   },
   'too-large': {
     severity: 'error',
@@ -94,6 +104,7 @@ export const FILE_CHECKS = {
     why: 'Search engines refuse files of more than 52,428,800 bytes, measured without compression.',
     fix: 'Split it into several sitemaps and name them in an index.',
     help: LARGE,
+    example: '/sitemap.xml of 61,300,000 bytes',
   },
   'too-many-urls': {
     severity: 'error',
@@ -101,6 +112,7 @@ export const FILE_CHECKS = {
     why: 'Search engines refuse the file, or read the first 50,000 entries of it.',
     fix: 'Split it into several sitemaps and name them in an index.',
     help: LARGE,
+    example: '<urlset> with 72,000 <url>',
   },
   empty: {
     severity: 'warning',
@@ -108,6 +120,7 @@ export const FILE_CHECKS = {
     why: 'Search engines learn nothing from it, and Search Console reports it as an error.',
     fix: 'Check that the generator finds the pages, or remove the file.',
     help: ERRORS,
+    example: '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>',
   },
 } satisfies Record<string, CheckDefinition>
 

@@ -16,6 +16,7 @@ export const HOST_CHECKS = {
     why: 'Nobody but the machine that built the site can reach them, so search engines learn of no page.',
     fix: 'Set the address of the production site in the settings of the site generator, and build with them.',
     help: HELP,
+    example: '<loc>http://localhost:3000/about</loc>',
   },
   'foreign-host': {
     severity: 'notice',
@@ -23,6 +24,7 @@ export const HOST_CHECKS = {
     why: 'On a preview this is as it should be: the sitemap names the addresses of production. On the site itself, search engines ignore addresses of another host.',
     fix: 'Check that the host is the one where the pages will live, www and all.',
     help: HELP,
+    example: 'https://www.example.com/sitemap.xml that lists https://example.org/about',
   },
   'mixed-hosts': {
     severity: 'warning',
@@ -30,6 +32,7 @@ export const HOST_CHECKS = {
     why: 'Search engines ignore addresses of another host than that of the sitemap, unless the robots.txt of that host names the sitemap too.',
     fix: 'List the pages of one host in each sitemap, or name the sitemap in the robots.txt of the other hosts as well.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/large-sitemaps#cross-submits',
+    example: '<loc>https://www.example.com/</loc>\n<loc>https://blog.example.com/</loc>',
   },
 } satisfies Record<string, CheckDefinition>
 

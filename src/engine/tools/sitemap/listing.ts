@@ -17,6 +17,7 @@ export const LISTING_CHECKS = {
     why: 'Search engines find the page by links alone, and learn of its changes later.',
     fix: 'Add the address of the page to the sitemap, or leave it out knowingly.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/overview',
+    example: "https://www.example.com/new is in none of the site's sitemaps",
   },
 } satisfies Record<string, CheckDefinition>
 

@@ -15,6 +15,7 @@ export const LOC_CHECKS = {
     why: 'An entry without <loc> names no page.',
     fix: 'Give each <url> and <sitemap> one <loc>, or remove the entry.',
     help: PROTOCOL,
+    example: '<url><lastmod>2027-03-31</lastmod></url>',
   },
   'loc-invalid': {
     severity: 'error',
@@ -22,6 +23,7 @@ export const LOC_CHECKS = {
     why: 'Search engines need scheme and host, and skip the entry.',
     fix: 'Write full addresses, as https://www.example.com/page; most generators have a setting for the address of the site.',
     help: BUILD,
+    example: '<loc>/products/</loc>',
   },
   'loc-too-long': {
     severity: 'warning',
@@ -29,6 +31,7 @@ export const LOC_CHECKS = {
     why: 'The protocol allows less than 2,048 characters; longer addresses are skipped.',
     fix: 'Shorten the address, or leave the page out of the sitemap.',
     help: PROTOCOL,
+    example: '<loc>https://www.example.com/…</loc> with 2,300 characters',
   },
   'loc-escaping': {
     severity: 'warning',
@@ -36,6 +39,7 @@ export const LOC_CHECKS = {
     why: 'It leads to another address than the one that is meant.',
     fix: 'Escape each address once: URL escapes for blanks, then &amp; for &.',
     help: 'https://www.sitemaps.org/protocol.html#escaping',
+    example: '<loc>https://www.example.com/?a=1&amp;amp;b=2</loc>',
   },
   'loc-fragment': {
     severity: 'warning',
@@ -43,6 +47,7 @@ export const LOC_CHECKS = {
     why: 'Search engines drop what is behind #, so the entry names the page without it, often one that is listed already.',
     fix: 'List each page once, without #.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
+    example: '<loc>https://www.example.com/about#team</loc>',
   },
   'loc-session-id': {
     severity: 'warning',
@@ -50,6 +55,7 @@ export const LOC_CHECKS = {
     why: 'The same page gets an address for each visitor, and search engines see endless copies.',
     fix: 'List the address without the session id.',
     help: BUILD,
+    example: '<loc>https://www.example.com/?PHPSESSID=3f9ab2c1d4</loc>',
   },
   'loc-http': {
     severity: 'warning',
@@ -57,6 +63,7 @@ export const LOC_CHECKS = {
     why: 'The entries name addresses that redirect, or that are not the preferred ones.',
     fix: 'Write the addresses with https://.',
     help: BUILD,
+    example: '<loc>http://www.example.com/</loc>',
   },
   'outside-path': {
     severity: 'notice',
@@ -64,6 +71,7 @@ export const LOC_CHECKS = {
     why: 'A sitemap that robots.txt does not name, by itself or by its index, holds for the pages in its own folder and below alone.',
     fix: 'Put the sitemap into the root folder, or name it in robots.txt.',
     help: 'https://www.sitemaps.org/protocol.html#location',
+    example: '/blog/sitemap.xml that lists https://www.example.com/shop/',
   },
   'duplicate-url': {
     severity: 'notice',
@@ -71,6 +79,7 @@ export const LOC_CHECKS = {
     why: 'The repetition has no effect, and where its dates differ search engines cannot tell which is right.',
     fix: 'List each page once.',
     help: ERRORS,
+    example: '<loc>https://www.example.com/about</loc> in two entries',
   },
 } satisfies Record<string, CheckDefinition>
 

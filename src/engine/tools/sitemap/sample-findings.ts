@@ -20,6 +20,7 @@ export const SAMPLE_CHECKS = {
     why: 'Search engines are sent to errors, and trust the sitemap less. A page that was meant to be there is lost.',
     fix: 'Publish the page, or remove its address from the sitemap. A few addresses were tried: others may be affected.',
     help: HELP,
+    example: '<loc>https://www.example.com/gone</loc>, which answers 404',
   },
   'listed-redirects': {
     severity: 'warning',
@@ -27,6 +28,7 @@ export const SAMPLE_CHECKS = {
     why: 'A sitemap is for the addresses that search results should show; a redirect says that this is another one.',
     fix: 'List the address that the redirect leads to.',
     help: HELP,
+    example: '<loc>https://www.example.com/old</loc>, which answers 301',
   },
   'listed-noindex': {
     severity: 'warning',
@@ -34,6 +36,7 @@ export const SAMPLE_CHECKS = {
     why: 'The sitemap asks search engines to index the page, the page forbids it.',
     fix: 'Remove the address from the sitemap, or the noindex from the page.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
+    example: '<loc>https://www.example.com/thanks</loc>, with <meta name="robots" content="noindex">',
   },
   'listed-not-canonical': {
     severity: 'warning',
@@ -41,6 +44,8 @@ export const SAMPLE_CHECKS = {
     why: 'Sitemap and canonical disagree on the address that search results should show.',
     fix: 'List canonical addresses alone.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+    example:
+      '<loc>https://www.example.com/red?size=m</loc>, with <link rel="canonical" href="https://www.example.com/red">',
   },
   'listed-blocked': {
     severity: 'warning',
@@ -48,6 +53,7 @@ export const SAMPLE_CHECKS = {
     why: 'The sitemap invites crawlers to a page that they may not fetch.',
     fix: 'Remove the address from the sitemap, or open it in robots.txt.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/robots/intro',
+    example: '<loc>https://www.example.com/cart</loc>, with "Disallow: /cart" in robots.txt',
   },
 } satisfies Record<string, CheckDefinition>
 

@@ -11,6 +11,7 @@ export const MAIL_CHECKS = {
     why: 'Mail that is sent to it is late or lost. Where its domain is free, whoever registers it gets your mail.',
     fix: 'Correct the MX record, or remove it.',
     help: 'https://www.rfc-editor.org/rfc/rfc5321#section-5.1',
+    example: 'example.com. MX 10 mail.gone.example., which has no address',
   },
   'mx-alias': {
     severity: 'notice',
@@ -18,6 +19,7 @@ export const MAIL_CHECKS = {
     why: 'MX records must name a host itself; some senders do not follow an alias.',
     fix: 'Put the name that the alias leads to into the MX record.',
     help: 'https://www.rfc-editor.org/rfc/rfc2181#section-10.3',
+    example: 'example.com. MX 10 mail.example.com.\nmail.example.com. CNAME mx.hosting.example.',
   },
   'mx-invalid': {
     severity: 'warning',
@@ -25,6 +27,7 @@ export const MAIL_CHECKS = {
     why: 'Senders cannot deliver to it, so mail is late or lost.',
     fix: 'Name a host in each MX record. A domain without mail has one record alone: 0 and a dot.',
     help: 'https://www.rfc-editor.org/rfc/rfc7505#section-3',
+    example: 'example.com. MX 10 192.0.2.25.',
   },
   'spf-missing': {
     severity: 'warning',
@@ -32,6 +35,7 @@ export const MAIL_CHECKS = {
     why: 'Large mailbox providers ask for SPF or DKIM from every sender; newsletters and order mails end up as spam.',
     fix: 'Publish a TXT record that names your senders, as v=spf1 include:_spf.example.com -all.',
     help: 'https://support.google.com/a/answer/81126',
+    example: 'example.com. has an MX record and no TXT record that begins with v=spf1',
   },
   'spf-multiple': {
     severity: 'warning',
@@ -39,6 +43,7 @@ export const MAIL_CHECKS = {
     why: 'Receivers treat that as a permanent error: SPF never passes.',
     fix: 'Merge the records into one.',
     help: `${SPF}#section-4.5`,
+    example: 'example.com. TXT "v=spf1 mx -all"\nexample.com. TXT "v=spf1 include:_spf.example.net -all"',
   },
   'spf-invalid': {
     severity: 'warning',
@@ -46,6 +51,7 @@ export const MAIL_CHECKS = {
     why: 'One error anywhere in the record, or in one that it includes, is a permanent error: SPF never passes.',
     fix: 'Correct the term, or remove it.',
     help: `${SPF}#section-4.6`,
+    example: 'v=spf1 ip4:192.0.2.300 -all',
   },
   'spf-too-many-lookups': {
     severity: 'warning',
@@ -53,6 +59,7 @@ export const MAIL_CHECKS = {
     why: 'Receivers stop at the eleventh with a permanent error: SPF fails for senders that stand late in the record.',
     fix: 'Remove senders that you no longer use, or replace include, a and mx by ip4 and ip6 where addresses are fixed.',
     help: `${SPF}#section-4.6.4`,
+    example: 'v=spf1 with eleven include: terms',
   },
   'spf-too-many-void-lookups': {
     severity: 'warning',
@@ -60,6 +67,7 @@ export const MAIL_CHECKS = {
     why: 'Receivers treat that as a permanent error: SPF fails.',
     fix: 'Remove the terms whose names no longer exist.',
     help: `${SPF}#section-4.6.4`,
+    example: 'v=spf1 a:old1.example.com a:old2.example.com a:old3.example.com -all, none of which exists',
   },
   'spf-allows-all': {
     severity: 'warning',
@@ -67,6 +75,7 @@ export const MAIL_CHECKS = {
     why: 'Anybody can send mail in your name and it passes SPF, and with it DMARC.',
     fix: 'End the record with -all or ~all and name your senders alone.',
     help: `${SPF}#section-5.1`,
+    example: 'v=spf1 mx +all',
   },
   'spf-neutral': {
     severity: 'notice',
@@ -74,6 +83,7 @@ export const MAIL_CHECKS = {
     why: 'Without -all or ~all at its end, forged mail is treated as if there were no record.',
     fix: 'End the record with ~all, and with -all once all senders are in it.',
     help: `${SPF}#section-8.2`,
+    example: 'v=spf1 mx ?all',
   },
   'spf-ptr': {
     severity: 'notice',
@@ -81,6 +91,7 @@ export const MAIL_CHECKS = {
     why: 'It is slow, unreliable and ignored by some receivers. The standard says not to use it.',
     fix: 'Replace it by ip4, ip6, a or include.',
     help: `${SPF}#section-5.5`,
+    example: 'v=spf1 ptr -all',
   },
   'spf-ignored-terms': {
     severity: 'notice',
@@ -88,6 +99,7 @@ export const MAIL_CHECKS = {
     why: 'What stands behind all is never read, and redirect is ignored beside all: the senders there are not allowed.',
     fix: 'Move the terms before all, or remove them.',
     help: `${SPF}#section-5.1`,
+    example: 'v=spf1 -all include:_spf.example.net',
   },
   'dmarc-missing': {
     severity: 'warning',
@@ -95,6 +107,7 @@ export const MAIL_CHECKS = {
     why: 'Google, Yahoo and Microsoft ask for it from senders of many mails; without it newsletters are refused, and anybody can forge your address.',
     fix: 'Publish a TXT record at _dmarc, to begin with v=DMARC1; p=none; rua=mailto:dmarc@ and your domain.',
     help: 'https://support.google.com/a/answer/81126',
+    example: 'example.com. has an MX record, _dmarc.example.com. has no TXT record',
   },
   'dmarc-invalid': {
     severity: 'warning',
@@ -102,6 +115,7 @@ export const MAIL_CHECKS = {
     why: 'Receivers ignore the record, or the tag at fault.',
     fix: 'Publish one record that begins with v=DMARC1; and correct its tags.',
     help: `${DMARC}#section-4.7`,
+    example: '_dmarc.example.com. TXT "v=DMARC1; p=block"',
   },
   'dmarc-policy-none': {
     severity: 'notice',
@@ -109,6 +123,7 @@ export const MAIL_CHECKS = {
     why: 'With p=none forged mail is delivered as any other.',
     fix: 'When the reports show that your own mail passes, change the policy to quarantine and then to reject.',
     help: `${DMARC}#section-5.1.7`,
+    example: '_dmarc.example.com. TXT "v=DMARC1; p=none"',
   },
   'dmarc-subdomains-open': {
     severity: 'notice',
@@ -116,6 +131,7 @@ export const MAIL_CHECKS = {
     why: 'The domain itself is protected, but mail in the name of any subdomain is delivered.',
     fix: 'Remove sp=none and np=none; use np=reject for names that do not exist.',
     help: `${DMARC}#section-4.7`,
+    example: '_dmarc.example.com. TXT "v=DMARC1; p=reject; sp=none"',
   },
   'dmarc-pct': {
     severity: 'notice',
@@ -123,6 +139,7 @@ export const MAIL_CHECKS = {
     why: 'Receivers that follow RFC 9989 ignore it and apply the policy to all mail that fails.',
     fix: 'Remove pct; while you test a policy, say t=y.',
     help: `${DMARC}#appendix-A.6`,
+    example: '_dmarc.example.com. TXT "v=DMARC1; p=reject; pct=50"',
   },
   'dmarc-reports-unauthorised': {
     severity: 'notice',
@@ -130,6 +147,7 @@ export const MAIL_CHECKS = {
     why: 'Receivers do not send reports there, so you never learn who sends in your name.',
     fix: 'Let the owner of the address publish the TXT record v=DMARC1 at the name that is given, or use an address of your own.',
     help: 'https://www.rfc-editor.org/rfc/rfc9990',
+    example: 'rua=mailto:dmarc@reports.example, and no record at example.com._report._dmarc.reports.example.',
   },
   'mail-spoofing-open': {
     severity: 'notice',
@@ -137,6 +155,7 @@ export const MAIL_CHECKS = {
     why: 'Without SPF and DMARC anybody can send mail in the name of the domain.',
     fix: 'Publish v=spf1 -all at the domain and v=DMARC1; p=reject at _dmarc.',
     help: 'https://www.rfc-editor.org/rfc/rfc7505#section-4.2',
+    example: 'no MX record, no "v=spf1 -all", no DMARC record',
   },
   'dkim-key-weak': {
     severity: 'warning',
@@ -144,6 +163,7 @@ export const MAIL_CHECKS = {
     why: 'Receivers treat signatures by keys that are broken or shorter than 1,024 bits as if there were none.',
     fix: 'Create a key of 2,048 bits, and publish it whole.',
     help: 'https://www.rfc-editor.org/rfc/rfc8301#section-3.2',
+    example: 'a DKIM record with an RSA key of 512 bits',
   },
   'mta-sts-invalid': {
     severity: 'warning',
@@ -151,6 +171,8 @@ export const MAIL_CHECKS = {
     why: 'The DNS announces a policy that senders cannot use; where it is enforced, mail to a server that it leaves out is not delivered.',
     fix: 'Serve the policy at https://mta-sts. and your domain, /.well-known/mta-sts.txt, with all mail servers; or remove the _mta-sts record.',
     help: 'https://www.rfc-editor.org/rfc/rfc8461#section-3',
+    example:
+      '_mta-sts.example.com. TXT "v=STSv1; id=1", and https://mta-sts.example.com/.well-known/mta-sts.txt answers 404',
   },
   'tls-rpt-invalid': {
     severity: 'notice',
@@ -158,6 +180,7 @@ export const MAIL_CHECKS = {
     why: 'Senders ignore it, so you never hear of mail that could not be encrypted.',
     fix: 'Publish one record, as v=TLSRPTv1; rua=mailto:tls@ and your domain.',
     help: 'https://www.rfc-editor.org/rfc/rfc8460#section-3',
+    example: '_smtp._tls.example.com. TXT "v=TLSRPTv1"',
   },
 } as const satisfies Record<string, CheckDefinition>
 

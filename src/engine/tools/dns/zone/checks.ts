@@ -8,6 +8,7 @@ export const ZONE_CHECKS = {
     why: 'When that server or its network is down, the whole site and its mail are gone.',
     fix: 'Add a second name server in another network; DNS providers give at least two.',
     help: 'https://www.rfc-editor.org/rfc/rfc2182#section-5',
+    example: 'example.com. NS ns1.example.net., and no other',
   },
   'name-server-unresolved': {
     severity: 'warning',
@@ -15,6 +16,7 @@ export const ZONE_CHECKS = {
     why: 'Questions that go to it are lost: the site is slower to find, and gone when the others fail too. Where its domain is free, whoever registers it answers for yours.',
     fix: 'Correct the NS record here and at the registrar, or remove it.',
     help: 'https://www.rfc-editor.org/rfc/rfc1912#section-2.8',
+    example: 'example.com. NS ns2.gone.example., which has no address',
   },
   'name-server-alias': {
     severity: 'notice',
@@ -22,6 +24,7 @@ export const ZONE_CHECKS = {
     why: 'NS records must name a host itself. Some resolvers do not ask a server that is an alias.',
     fix: 'Put the name that the alias leads to into the NS record.',
     help: 'https://www.rfc-editor.org/rfc/rfc2181#section-10.3',
+    example: 'example.com. NS ns.example.com.\nns.example.com. CNAME ns1.example.net.',
   },
   'soa-timers': {
     severity: 'notice',
@@ -29,6 +32,7 @@ export const ZONE_CHECKS = {
     why: 'They say how long a secondary server serves an old zone, and how long resolvers remember that a name does not exist.',
     fix: 'Set retry below refresh, expire above both together, and the minimum (negative TTL) to a day at most.',
     help: 'https://www.rfc-editor.org/rfc/rfc2308#section-5',
+    example: 'SOA with refresh 3600, retry 7200, expire 3600',
   },
   'dnssec-missing': {
     severity: 'notice',
@@ -36,6 +40,7 @@ export const ZONE_CHECKS = {
     why: 'Without signatures a resolver cannot tell a forged answer from a true one.',
     fix: 'Turn DNSSEC on at your DNS provider and, where the registrar is another one, give it the DS record.',
     help: 'https://www.rfc-editor.org/rfc/rfc9364',
+    example: 'no DS record for example.com. in the zone above',
   },
   'dnssec-broken': {
     severity: 'error',
@@ -43,6 +48,7 @@ export const ZONE_CHECKS = {
     why: 'Resolvers that validate, as those of Google, Cloudflare and many providers, answer with an error: for their users the site does not exist.',
     fix: 'Sign the zone again or correct the DS record at the registrar; to end the outage at once, remove the DS record.',
     help: 'https://www.rfc-editor.org/rfc/rfc4035#section-5',
+    example: 'a DS record whose key is not in the zone: resolvers that validate answer SERVFAIL',
   },
   'dnssec-signatures-expiring': {
     severity: 'warning',
@@ -50,6 +56,7 @@ export const ZONE_CHECKS = {
     why: 'Signers renew them long before. Once they have expired, the site does not exist for users of resolvers that validate.',
     fix: 'Find out why the zone is not signed again, and sign it.',
     help: 'https://www.rfc-editor.org/rfc/rfc6781#section-4.4.2',
+    example: 'RRSIG of A that expires tomorrow',
   },
   'dnssec-weak-algorithm': {
     severity: 'warning',
@@ -57,6 +64,7 @@ export const ZONE_CHECKS = {
     why: 'Resolvers no longer have to validate SHA-1 and older algorithms: to them the domain is as good as unsigned.',
     fix: 'Change the key to algorithm 13 (ECDSA P-256) or 15 (Ed25519), and the DS digest to SHA-256 (type 2).',
     help: 'https://www.rfc-editor.org/rfc/rfc9905#section-2',
+    example: 'example.com. DS 12345 5 1 … (RSA/SHA-1)',
   },
   'caa-missing': {
     severity: 'notice',
@@ -64,6 +72,7 @@ export const ZONE_CHECKS = {
     why: 'A CAA record limits who may, so that a mistake or an attack at another authority cannot yield a certificate of yours.',
     fix: 'Add a CAA record for each authority that you or your provider use, as 0 issue "letsencrypt.org".',
     help: 'https://www.rfc-editor.org/rfc/rfc8659#section-3',
+    example: 'no CAA record at www.example.com. or example.com.',
   },
   'caa-invalid': {
     severity: 'warning',
@@ -71,6 +80,7 @@ export const ZONE_CHECKS = {
     why: 'Authorities refuse to issue, or ignore the record: the next renewal may fail, or everybody may issue.',
     fix: 'Write it as 0 issue "letsencrypt.org", 0 issuewild ";" or 0 iodef "mailto:security@example.com".',
     help: 'https://www.rfc-editor.org/rfc/rfc8659#section-4',
+    example: 'example.com. CAA 0 issue "https://letsencrypt.org"',
   },
   'caa-denies-issuer': {
     severity: 'warning',
@@ -78,6 +88,7 @@ export const ZONE_CHECKS = {
     why: 'The certificate works until it expires, but the authority must refuse its renewal, and then the site is down.',
     fix: 'Add a CAA record for the authority of the certificate, or change to one that is allowed.',
     help: 'https://www.rfc-editor.org/rfc/rfc8659#section-4.2',
+    example: 'example.com. CAA 0 issue "digicert.com", with a certificate of Let\'s Encrypt',
   },
 } as const satisfies Record<string, CheckDefinition>
 
