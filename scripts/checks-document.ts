@@ -10,11 +10,9 @@ export async function checksDocument(notice: string): Promise<string> {
         `**${severity}** · ${plain(title)}`,
         plain(why),
         `**Fix:** ${plain(fix)}`,
-        example === undefined ? '' : `\`\`\`text\n${example}\n\`\`\``,
+        `\`\`\`text\n${example}\n\`\`\``,
         `[Source](${help})`,
-      ]
-        .filter(Boolean)
-        .join('\n\n'),
+      ].join('\n\n'),
     )
     return [`## ${tool.name}: ${plain(tool.title)}`, ...checks].join('\n\n')
   })

@@ -14,7 +14,7 @@ export interface CheckDefinition {
   /** Public document that governs the check. */
   help: string
   /** Something that fails the check: source of a page, a header, a record, a line or few of it. */
-  example?: string
+  example: string
 }
 
 /** What a tool found of one check. */
@@ -46,6 +46,8 @@ export interface ToolFindings<Name extends string = string> {
 export interface ToolDefinition<Name extends string = string> {
   name: Tool
   title: string
+  /** It measures what any other work would falsify, so the engine lets nothing run beside it. */
+  runsAlone?: true
   checks: Readonly<Record<Name, CheckDefinition>>
   judge(visit: Visit): Promise<ToolFindings<Name>>
 }

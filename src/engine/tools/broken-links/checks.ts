@@ -12,6 +12,7 @@ export const CHECKS = {
     why: 'Visitors end at an error page, and search engines lose the way to what should be there.',
     fix: 'Correct the address, remove the link, or bring the page back or redirect it.',
     help: STATUS,
+    example: '<a href="/sizes">Sizes</a>, which answers 404',
   },
   'broken-internal-resource': {
     severity: 'error',
@@ -19,6 +20,7 @@ export const CHECKS = {
     why: 'The page shows or works without it, for visitors and for search engines that render it.',
     fix: 'Correct the address or deploy the file.',
     help: STATUS,
+    example: '<img src="/bike.jpg" alt="Red bike">, which answers 404',
   },
   'broken-external-link': {
     severity: 'warning',
@@ -26,6 +28,7 @@ export const CHECKS = {
     why: 'Visitors end at an error, and a page with dead links looks abandoned.',
     fix: 'Link to where the content moved to, or remove the link.',
     help: STATUS,
+    example: '<a href="https://other.example/gone">Test</a>, which answers 410',
   },
   'broken-external-resource': {
     severity: 'warning',
@@ -33,6 +36,7 @@ export const CHECKS = {
     why: 'The page shows or works without it.',
     fix: 'Correct the address, or serve the file from your own site.',
     help: STATUS,
+    example: '<script src="https://cdn.example.net/gone.js">, which answers 404',
   },
   'broken-metadata-link': {
     severity: 'warning',
@@ -40,6 +44,7 @@ export const CHECKS = {
     why: 'Icons, preview images, the web app manifest, feeds and structured data with dead addresses are ignored by those who read them.',
     fix: 'Correct the address, or remove it.',
     help: STATUS,
+    example: '<link rel="manifest" href="/site.webmanifest">, which answers 404',
   },
   'broken-fragment': {
     severity: 'warning',
@@ -47,6 +52,7 @@ export const CHECKS = {
     why: 'The browser opens the page at its top, and the reader does not find what the link promised.',
     fix: 'Use the id of an element of that page behind the #.',
     help: 'https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment',
+    example: '<a href="#sizes">Sizes</a>, where nothing has that id',
   },
   'redirected-link': {
     severity: 'notice',
@@ -54,6 +60,7 @@ export const CHECKS = {
     why: 'Each visit takes a detour, and the redirect may be gone one day.',
     fix: 'Link to the new address.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
+    example: '<a href="/old">Sizes</a>, which answers 301 to /new',
   },
   'insecure-internal-link': {
     severity: 'warning',
@@ -61,6 +68,7 @@ export const CHECKS = {
     why: 'Visitors leave the protected connection, and search engines are shown a second address of the page.',
     fix: 'Use https: addresses, or relative ones.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+    example: '<a href="http://www.example.com/sizes">Sizes</a> on https://www.example.com/',
   },
   'nofollow-internal-link': {
     severity: 'notice',
@@ -68,6 +76,7 @@ export const CHECKS = {
     why: 'Search engines may not take this way to the page, and it gets no weight from the link.',
     fix: 'Leave nofollow out within the site; keep crawlers from pages with robots.txt or noindex where that is meant.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links',
+    example: '<a rel="nofollow" href="/sizes">Sizes</a>',
   },
   'local-address': {
     severity: 'error',
@@ -75,6 +84,7 @@ export const CHECKS = {
     why: 'It works for whoever built the page, and for nobody else.',
     fix: 'Use the public address, or a relative one.',
     help: 'https://www.rfc-editor.org/rfc/rfc6761#section-6.3',
+    example: '<a href="http://localhost:3000/sizes">Sizes</a>',
   },
   'staging-link': {
     severity: 'warning',
@@ -82,6 +92,7 @@ export const CHECKS = {
     why: 'Visitors and search engines find pages that are not meant for them.',
     fix: 'Use the public address, or a relative one.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+    example: '<a href="https://staging.example.com/sizes">Sizes</a>',
   },
   'malformed-address': {
     severity: 'error',
@@ -89,6 +100,7 @@ export const CHECKS = {
     why: 'Browsers and crawlers cannot open what is no URL, or take it for a file beside the page.',
     fix: 'Write the address as https://host/path, or as a path.',
     help: URL_STANDARD,
+    example: '<a href="http:///sizes">Sizes</a>',
   },
   'unsafe-characters': {
     severity: 'notice',
@@ -96,6 +108,7 @@ export const CHECKS = {
     why: 'Browsers repair that; other programs that read the page may cut the address or read it otherwise.',
     fix: 'Write a blank as %20, and / in place of \\.',
     help: URL_STANDARD,
+    example: '<a href="/red bike">Red bike</a>',
   },
   'address-too-long': {
     severity: 'notice',
@@ -103,6 +116,7 @@ export const CHECKS = {
     why: 'Servers, proxies and crawlers cut or refuse such addresses, and sitemaps allow 2,048 characters.',
     fix: 'Shorten the address: keep state out of it.',
     help: 'https://www.sitemaps.org/protocol.html#locdef',
+    example: '<a href="/search?q=…"> of 2,400 characters',
   },
   'uncrawlable-link': {
     severity: 'warning',
@@ -110,6 +124,7 @@ export const CHECKS = {
     why: 'Search engines follow links by their href; without an address there they do not find the page.',
     fix: 'Give the link the address of its page in href, or use <button> where it leads nowhere.',
     help: CRAWLABLE,
+    example: '<a onclick="go(\'/sizes\')">Sizes</a>',
   },
   'invalid-mailto': {
     severity: 'warning',
@@ -117,6 +132,7 @@ export const CHECKS = {
     why: 'Mail programs open with a wrong recipient or none, and the message does not arrive.',
     fix: 'Write mailto:name@host; several addresses are parted by commas.',
     help: 'https://www.rfc-editor.org/rfc/rfc6068#section-2',
+    example: '<a href="mailto:shop at example.com">Mail</a>',
   },
   'invalid-tel': {
     severity: 'warning',
@@ -124,6 +140,7 @@ export const CHECKS = {
     why: 'Phones cannot dial it.',
     fix: 'Write tel:+ and the number with country code in digits.',
     help: 'https://www.rfc-editor.org/rfc/rfc3966#section-3',
+    example: '<a href="tel:call us">Call</a>',
   },
 } as const satisfies Record<string, CheckDefinition>
 

@@ -14,6 +14,7 @@ export const CONTENT_CHECKS = {
     why: 'A search engine has next to nothing by which to tell what the page is about, and may leave it out of its index.',
     fix: 'Say in text what the page offers, or keep the page out of the index if it has nothing for searchers.',
     help: HELPFUL,
+    example: '<main><p>Coming soon.</p></main>',
   },
   'thin-content': {
     severity: 'notice',
@@ -21,6 +22,7 @@ export const CONTENT_CHECKS = {
     why: 'There is no minimum length, but a page with little text rarely answers a question better than others do.',
     fix: 'Check that the page answers what its visitors come for; leave it as it is where it does.',
     help: HELPFUL,
+    example: 'a main text of 120 words',
   },
   'soft-404': {
     severity: 'error',
@@ -28,6 +30,7 @@ export const CONTENT_CHECKS = {
     why: 'Search engines treat it as a soft 404: it is not indexed and wastes crawling, and visitors find nothing.',
     fix: 'Restore the content or correct the route; where there is no page, answer with status 404 or 410.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors',
+    example: '200 OK\n<h1>Page not found</h1>',
   },
   'h1-missing': {
     severity: 'warning',
@@ -35,6 +38,7 @@ export const CONTENT_CHECKS = {
     why: 'The main heading tells readers and search engines what the page is about; Google can make the title link from it.',
     fix: 'Put the visible title of the content into one <h1>.',
     help: TITLE_LINK,
+    example: '<main><h2>Red bike</h2>…</main>',
   },
   'h1-empty': {
     severity: 'warning',
@@ -42,6 +46,7 @@ export const CONTENT_CHECKS = {
     why: 'The heading that should name the page says nothing to search engines and screen readers.',
     fix: 'Give the <h1> text, or its image an alternative text; remove it where it only makes space.',
     help: HEADINGS,
+    example: '<h1></h1>',
   },
   'h1-multiple': {
     severity: 'notice',
@@ -49,6 +54,7 @@ export const CONTENT_CHECKS = {
     why: 'HTML allows it, but with several main headings it is not clear which one names the page.',
     fix: 'Keep one <h1> for the title of the content and rank the others below it.',
     help: TITLE_LINK,
+    example: '<h1>Red bike</h1> … <h1>Our shop</h1>',
   },
   'h1-too-long': {
     severity: 'notice',
@@ -56,6 +62,7 @@ export const CONTENT_CHECKS = {
     why: 'A heading of several lines is hard to grasp and is cut where a search engine shows it.',
     fix: 'Shorten the heading and move the rest into the text below it.',
     help: TITLE_LINK,
+    example: 'an <h1> of 190 characters',
   },
   'heading-empty': {
     severity: 'notice',
@@ -63,6 +70,7 @@ export const CONTENT_CHECKS = {
     why: 'Screen readers announce a heading without a name, and the outline of the page has a hole.',
     fix: 'Give the heading text, or use an element without the meaning of a heading.',
     help: 'https://www.w3.org/WAI/standards-guidelines/act/rules/ffd0e9/',
+    example: '<h2><span></span></h2>',
   },
   'heading-skipped': {
     severity: 'notice',
@@ -70,6 +78,7 @@ export const CONTENT_CHECKS = {
     why: 'Readers who go from heading to heading take the gap for a part that is missing.',
     fix: 'Choose ranks by structure and sizes by style sheet: below an H2 comes an H3.',
     help: `${HEADINGS}#heading-ranks`,
+    example: '<h1>Red bike</h1><h4>Sizes</h4>',
   },
   'heading-duplicate': {
     severity: 'notice',
@@ -77,6 +86,7 @@ export const CONTENT_CHECKS = {
     why: 'Equal headings side by side cannot be told apart in an outline or as jump targets in results.',
     fix: 'Name what is different about each part, or join the parts.',
     help: HEADINGS,
+    example: '<h2>Sizes</h2> … <h2>Sizes</h2>',
   },
   'paragraph-endless': {
     severity: 'notice',
@@ -84,6 +94,7 @@ export const CONTENT_CHECKS = {
     why: 'On a phone such a paragraph is several screens of unbroken text, and most readers leave it.',
     fix: 'Break it into paragraphs of one thought each, or into a list.',
     help: 'https://www.w3.org/TR/coga-usable/',
+    example: 'a <p> of 420 words',
   },
   'hard-to-read': {
     severity: 'notice',
@@ -91,6 +102,7 @@ export const CONTENT_CHECKS = {
     why: 'By the formula for its language the text is harder than legal or academic prose.',
     fix: 'Shorten the sentences and prefer common words.',
     help: 'https://www.w3.org/WAI/WCAG22/Understanding/reading-level',
+    example: 'sentences of 60 words with four syllables a word',
   },
   'language-mismatch': {
     severity: 'warning',
@@ -98,6 +110,7 @@ export const CONTENT_CHECKS = {
     why: 'Screen readers speak it with the wrong voice, browsers offer the wrong translation, and Bing reads the declaration.',
     fix: 'Set lang on <html> to the language of the text, and lang on the parts that are in another.',
     help: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-page',
+    example: '<html lang="en"> and a German text',
   },
   'text-damaged': {
     severity: 'warning',
@@ -105,6 +118,7 @@ export const CONTENT_CHECKS = {
     why: 'Words with broken letters are not found by searchers and look careless to readers.',
     fix: 'Read and write the text as UTF-8 at every step: source file, database, template, response.',
     help: 'https://www.w3.org/International/questions/qa-what-is-encoding',
+    example: 'Itâ€™s a red bike',
   },
   'placeholder-text': {
     severity: 'warning',
@@ -112,6 +126,7 @@ export const CONTENT_CHECKS = {
     why: 'Filler of a template tells visitors and search engines that the page is not finished.',
     fix: 'Write the text, or remove the block.',
     help: HELPFUL,
+    example: 'Lorem ipsum dolor sit amet',
   },
   'text-repeated': {
     severity: 'notice',
@@ -119,6 +134,7 @@ export const CONTENT_CHECKS = {
     why: 'Readers meet the same text again; most often a template printed it twice, once for each screen size.',
     fix: 'Print the block once and place it by style sheet.',
     help: HELPFUL,
+    example: 'the same paragraph twice in <main>',
   },
   'keyword-stuffing': {
     severity: 'warning',
@@ -126,6 +142,7 @@ export const CONTENT_CHECKS = {
     why: 'Text that repeats a phrase out of all proportion breaks the spam policies of search engines.',
     fix: 'Write the text for its readers and name the subject as often as speech would.',
     help: 'https://developers.google.com/search/docs/essentials/spam-policies#keyword-stuffing',
+    example: 'cheap bikes, buy cheap bikes, cheap bikes online, cheap bikes shop …',
   },
   'title-unrelated': {
     severity: 'notice',
@@ -133,6 +150,7 @@ export const CONTENT_CHECKS = {
     why: 'Google replaces a title that does not describe the page; most often it was left over from another page.',
     fix: 'Write a title that names what this page is about.',
     help: TITLE_LINK,
+    example: '<title>Garden furniture</title> over a text about bicycles',
   },
   'link-empty': {
     severity: 'warning',
@@ -140,6 +158,7 @@ export const CONTENT_CHECKS = {
     why: 'Search engines learn about the target from the text of a link, and a screen reader can only spell its address.',
     fix: 'Put text into the link, an alt on its image, or an aria-label on an icon.',
     help: ANCHOR_TEXT,
+    example: '<a href="/cart"></a>',
   },
   'link-text-generic': {
     severity: 'notice',
@@ -147,6 +166,7 @@ export const CONTENT_CHECKS = {
     why: 'Words such as "click here" tell neither search engines nor people who skim where the link leads.',
     fix: 'Use a few words that name the target and make sense without the sentence around them.',
     help: 'https://developer.chrome.com/docs/lighthouse/seo/link-text',
+    example: '<a href="/sizes">Click here</a>',
   },
   'date-in-future': {
     severity: 'notice',
@@ -154,6 +174,7 @@ export const CONTENT_CHECKS = {
     why: 'Google asks for the date on which the page was published, not for one to come, and may show no date at all.',
     fix: 'State the real dates of publication and change, with their time zone.',
     help: DATES,
+    example: '"datePublished": "2099-01-01"',
   },
   'dates-contradict': {
     severity: 'notice',
@@ -161,5 +182,6 @@ export const CONTENT_CHECKS = {
     why: 'Google compares all dates of a page and may show the wrong one, or none.',
     fix: 'Fill the visible date, the structured data and the meta elements from one source.',
     help: DATES,
+    example: '"datePublished": "2027-03-31", "dateModified": "2027-03-01"',
   },
 } as const satisfies Record<string, CheckDefinition>

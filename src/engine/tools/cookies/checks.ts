@@ -12,6 +12,7 @@ export const CHECKS = {
     why: 'The cookie is never stored: what depends on it does not work.',
     fix: 'Give it a name and a value, and encode everything that is no visible ASCII character.',
     help: `${RFC_6265}#section-5.2`,
+    example: 'Set-Cookie: =; Path=/',
   },
   'too-large': {
     severity: 'warning',
@@ -19,6 +20,7 @@ export const CHECKS = {
     why: 'The cookie is never stored: a login or a cart that grows this large is lost without an error.',
     fix: 'Keep the data on the server and an identifier in the cookie.',
     help: `${RFC_6265}#section-6.1`,
+    example: 'Set-Cookie: cart=… with 5,000 characters',
   },
   'domain-rejected': {
     severity: 'warning',
@@ -26,6 +28,7 @@ export const CHECKS = {
     why: 'The cookie is never stored: what depends on it does not work.',
     fix: 'Leave Domain out, or name the host’s own registered domain. On a shared preview domain it must be left out.',
     help: `${SET_COOKIE}#domaindomain-value`,
+    example: 'Set-Cookie: id=1; Domain=other.example',
   },
   'secure-over-http': {
     severity: 'warning',
@@ -33,6 +36,7 @@ export const CHECKS = {
     why: 'The cookie is never stored: what depends on it does not work.',
     fix: 'Set it on the HTTPS response, and redirect HTTP to HTTPS before any cookie.',
     help: `${SET_COOKIE}#secure`,
+    example: 'Set-Cookie: id=1; Secure, on http://www.example.com/',
   },
   'samesite-none-insecure': {
     severity: 'warning',
@@ -40,6 +44,7 @@ export const CHECKS = {
     why: 'The cookie is never stored: embedded content, payment and login flows that depend on it fail.',
     fix: 'Add Secure, or use SameSite=Lax where the cookie is not needed on other sites.',
     help: `${SET_COOKIE}#samesitesamesite-value`,
+    example: 'Set-Cookie: id=1; SameSite=None',
   },
   'partitioned-insecure': {
     severity: 'warning',
@@ -47,6 +52,7 @@ export const CHECKS = {
     why: 'The cookie is never stored: embedded content that depends on it fails.',
     fix: 'Add Secure. SameSite=None belongs to it as well where the cookie is used on other sites.',
     help: 'https://developer.mozilla.org/en-US/docs/Web/Privacy/Guides/Privacy_sandbox/Partitioned_cookies',
+    example: 'Set-Cookie: id=1; Partitioned',
   },
   'prefix-broken': {
     severity: 'warning',
@@ -54,6 +60,7 @@ export const CHECKS = {
     why: 'Names that begin with __Host-, __Secure- or __Http- are stored only with the attributes that they stand for.',
     fix: 'Add the missing attributes, or take the prefix away from the name.',
     help: `${SET_COOKIE}#cookie_prefixes`,
+    example: 'Set-Cookie: __Host-id=1; Secure; Path=/shop',
   },
   'samesite-invalid': {
     severity: 'warning',
@@ -61,6 +68,7 @@ export const CHECKS = {
     why: 'Browsers ignore it and use their own default, which is not the same in all of them.',
     fix: 'Use SameSite=Lax, Strict or None.',
     help: `${SET_COOKIE}#samesitesamesite-value`,
+    example: 'Set-Cookie: id=1; SameSite=Relaxed',
   },
   'attribute-ignored': {
     severity: 'notice',
@@ -68,6 +76,7 @@ export const CHECKS = {
     why: 'The cookie is kept for another time or sent to other paths than was meant.',
     fix: 'Correct the value: Max-Age in seconds, Expires as Wed, 21 Oct 2026 07:28:00 GMT, Path with a slash at its start.',
     help: `${RFC_6265}#section-5.2`,
+    example: 'Set-Cookie: id=1; Priority=High; Max-Age=one day',
   },
   'expiry-conflict': {
     severity: 'notice',
@@ -75,6 +84,7 @@ export const CHECKS = {
     why: 'Max-Age counts, so that the cookie lives longer or shorter than Expires says.',
     fix: 'Give one of the two, or the same time in both.',
     help: `${RFC_6265}#section-4.1.2.2`,
+    example: 'Set-Cookie: id=1; Max-Age=3600; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
   },
   'not-secure': {
     severity: 'warning',
@@ -82,6 +92,7 @@ export const CHECKS = {
     why: 'It is sent over plain HTTP as well, where anybody on the way can read and change it.',
     fix: 'Add Secure.',
     help: GUIDE,
+    example: 'Set-Cookie: id=1; Path=/, on https://www.example.com/',
   },
   'session-readable-by-scripts': {
     severity: 'warning',
@@ -89,6 +100,7 @@ export const CHECKS = {
     why: 'Any script on the page, also one that was smuggled in, can read the session and take the account over.',
     fix: 'Add HttpOnly.',
     help: GUIDE,
+    example: 'Set-Cookie: PHPSESSID=3f9ab2c1; Secure',
   },
   'samesite-missing': {
     severity: 'notice',
@@ -96,6 +108,7 @@ export const CHECKS = {
     why: 'Chrome takes it as Lax, Firefox and Safari as None: the site works in one browser and not in another.',
     fix: 'Add SameSite=Lax, or SameSite=None; Secure where the cookie is needed on other sites.',
     help: `${SET_COOKIE}#samesitesamesite-value`,
+    example: 'Set-Cookie: id=1; Secure',
   },
   'over-http': {
     severity: 'warning',
@@ -103,6 +116,7 @@ export const CHECKS = {
     why: 'Anybody on the way can read it, and set another one in its place.',
     fix: 'Redirect to HTTPS without setting cookies, and set them there with Secure.',
     help: GUIDE,
+    example: 'Set-Cookie: id=1, on http://www.example.com/',
   },
   'characters-not-allowed': {
     severity: 'notice',
@@ -110,6 +124,7 @@ export const CHECKS = {
     why: 'Browsers keep it, but proxies, caches and server libraries cut or refuse such cookies.',
     fix: 'Encode the value, as with encodeURIComponent.',
     help: `${RFC_6265}#section-4.1.1`,
+    example: 'Set-Cookie: name=größe',
   },
   'duplicate-cookie': {
     severity: 'notice',
@@ -117,6 +132,7 @@ export const CHECKS = {
     why: 'Which value counts depends on order, domain and path; behind some proxies it is another one.',
     fix: 'Set each cookie once in a response.',
     help: `${RFC_6265}#section-4.1.1`,
+    example: 'Set-Cookie: id=1\nSet-Cookie: id=2',
   },
   'too-many-cookies': {
     severity: 'warning',
@@ -124,6 +140,7 @@ export const CHECKS = {
     why: 'Browsers need not keep more for a domain, and remove the oldest: logins and carts get lost.',
     fix: 'Merge or remove cookies.',
     help: `${RFC_6265}#section-6.1`,
+    example: '62 Set-Cookie headers',
   },
   'request-header-too-large': {
     severity: 'warning',
@@ -131,6 +148,7 @@ export const CHECKS = {
     why: 'Servers and CDNs answer requests with more than 8 kB of headers with an error: the visitor is locked out.',
     fix: 'Keep the data on the server and identifiers in cookies; limit cookies to the paths that need them.',
     help: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Status/431',
+    example: 'cookies of 9,000 bytes together',
   },
   'lifetime-above-13-months': {
     severity: 'notice',
@@ -138,6 +156,7 @@ export const CHECKS = {
     why: 'Data protection authorities, as the French CNIL, limit trackers to 13 months.',
     fix: 'Set Max-Age to 34,190,000 seconds (13 months) or less.',
     help: CNIL,
+    example: 'Set-Cookie: _ga=GA1.2.3; Max-Age=63072000',
   },
   'lifetime-above-400-days': {
     severity: 'notice',
@@ -145,6 +164,7 @@ export const CHECKS = {
     why: 'Browsers keep cookies for 400 days at most: what depends on a longer life fails.',
     fix: 'Set Max-Age to 34,560,000 seconds (400 days) or less, and renew the cookie on later visits.',
     help: `${SET_COOKIE}#expiresdate`,
+    example: 'Set-Cookie: lang=en; Max-Age=315360000',
   },
   'tracking-before-consent': {
     severity: 'warning',
@@ -152,6 +172,7 @@ export const CHECKS = {
     why: 'In the EU, the UK and elsewhere analytics and advertising cookies need the visitor’s consent first. Fines and warnings follow from this.',
     fix: 'Set the cookie only once the visitor has agreed; a consent platform or server-side tagging can hold it back.',
     help: 'https://www.edpb.europa.eu/our-work-tools/our-documents/guidelines/guidelines-22023-technical-scope-art-53-eprivacy-directive_en',
+    example: 'Set-Cookie: _fbp=fb.1.2.3 with the first response',
   },
   'policy-link-missing': {
     severity: 'notice',
@@ -159,6 +180,7 @@ export const CHECKS = {
     why: 'Visitors must be told who gets their data; ad networks and consent rules ask for the link on every page.',
     fix: 'Link to the privacy or cookie policy, as in the footer.',
     help: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj#art_13',
+    example: 'a page with Google Analytics and no link to a privacy policy',
   },
 } as const satisfies Record<string, CheckDefinition>
 

@@ -25,6 +25,7 @@ export const BOT_ACCESS_CHECKS = {
     why: 'Their answers cite pages that their crawlers may read; this page cannot be among them.',
     fix: 'Allow the crawler in robots.txt, unless the page is not to appear in those answers.',
     help: OVERVIEW,
+    example: 'User-agent: OAI-SearchBot\nDisallow: /',
   },
   'ai-assistants-blocked': {
     severity: 'warning',
@@ -32,6 +33,7 @@ export const BOT_ACCESS_CHECKS = {
     why: 'When somebody asks an assistant about this page, it cannot read it and answers from other sources.',
     fix: 'Allow the user agent in robots.txt, unless that is meant.',
     help: OVERVIEW,
+    example: 'User-agent: ChatGPT-User\nDisallow: /',
   },
   'ai-training-blocked': {
     severity: 'notice',
@@ -39,6 +41,7 @@ export const BOT_ACCESS_CHECKS = {
     why: 'This is a choice and no fault: search and citations go on, but models learn nothing from the page.',
     fix: 'Leave it as it is where it is meant.',
     help: OVERVIEW,
+    example: 'User-agent: GPTBot\nDisallow: /',
   },
   'ai-bots-refused': {
     severity: 'notice',
@@ -46,6 +49,7 @@ export const BOT_ACCESS_CHECKS = {
     why: 'A firewall that goes by the name alone shuts out the real crawlers as well, although robots.txt lets them in.',
     fix: 'See in the settings of the firewall or CDN whether verified AI crawlers are let in.',
     help: OVERVIEW,
+    example: '403 Forbidden to the user agent of PerplexityBot, 200 to browsers',
   },
 } satisfies Record<string, CheckDefinition>
 

@@ -15,6 +15,7 @@ export const FRESHNESS_CHECKS = {
     why: 'Where several sources say the same, AI answers often prefer the one that was changed last.',
     fix: 'See whether the article still holds; after a real change, update dateModified.',
     help: 'https://developers.google.com/search/docs/appearance/publication-dates',
+    example: '"dateModified" of two years ago',
   },
 } satisfies Record<string, CheckDefinition>
 

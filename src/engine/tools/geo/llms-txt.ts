@@ -18,6 +18,7 @@ export const LLMS_TXT_CHECKS = {
     why: 'Tools that read it expect a title and sections with lists of links. Google uses the file neither way.',
     fix: 'Begin with "# Name", and list links as "- [title](https://…): note" below "## Section"; or remove the file.',
     help: 'https://llmstxt.org/',
+    example: '/llms.txt that does not begin with "# " and a name',
   },
 } satisfies Record<string, CheckDefinition>
 

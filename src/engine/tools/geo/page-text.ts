@@ -26,6 +26,7 @@ export const TEXT_CHECKS = {
     why: 'Google renders pages, but most crawlers of AI services do not: they see an empty page.',
     fix: 'Send the text in the HTML, by rendering on the server or at build time.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
+    example: '<body><div id="root"></div><script src="/app.js"></script></body>',
   },
   'content-unmarked': {
     severity: 'notice',
@@ -33,6 +34,7 @@ export const TEXT_CHECKS = {
     why: 'Without <main> or <article> a program has to guess which text is the content and which the frame.',
     fix: 'Put the content into one <main>.',
     help: 'https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/main',
+    example: 'a page of <div> without <main> and <article>',
   },
 } satisfies Record<string, CheckDefinition>
 

@@ -21,6 +21,7 @@ export const TARGETING_CHECKS = {
     why: 'A country domain is a strong sign that a site is for that country; a page for another one there is at odds with it.',
     fix: 'Serve the version of that country on its own domain or on a generic one, or name the language alone.',
     help: MULTI_REGIONAL,
+    example: 'https://www.example.de/ that names itself with hreflang="fr-FR"',
   },
   'lang-region-conflict': {
     severity: 'notice',
@@ -28,6 +29,7 @@ export const TARGETING_CHECKS = {
     why: 'The two statements about the audience contradict each other; one was probably copied from another version.',
     fix: 'Make both name the same country, or leave the country out of lang.',
     help: MULTI_REGIONAL,
+    example: '<html lang="en-US"> on a page that names itself with hreflang="en-GB"',
   },
   'address-country-invalid': {
     severity: 'warning',
@@ -35,6 +37,7 @@ export const TARGETING_CHECKS = {
     why: 'Google asks for the two-letter code; it cannot place a business in a country that does not exist.',
     fix: 'Write the code of the country, as GB for the United Kingdom.',
     help: `${LOCAL_BUSINESS}#structured-data-type-definitions`,
+    example: '"addressCountry": "UK"',
   },
   'coordinates-invalid': {
     severity: 'warning',
@@ -42,6 +45,7 @@ export const TARGETING_CHECKS = {
     why: 'A place outside of the globe, or on the point where latitude and longitude are 0, cannot be shown on a map.',
     fix: 'Give latitude (-90 to 90) and longitude (-180 to 180) in decimal degrees.',
     help: `${LOCAL_BUSINESS}#structured-data-type-definitions`,
+    example: '"latitude": 151.2, "longitude": -33.9',
   },
   'phone-without-country-code': {
     severity: 'notice',
@@ -49,6 +53,7 @@ export const TARGETING_CHECKS = {
     why: 'Google asks for country code and area code; from abroad the number cannot be called as it is.',
     fix: 'Write the number in international form, as +44 20 7946 0000.',
     help: `${LOCAL_BUSINESS}#structured-data-type-definitions`,
+    example: '"telephone": "0221 123456"',
   },
 } satisfies Record<string, CheckDefinition>
 

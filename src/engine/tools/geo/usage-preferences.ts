@@ -19,6 +19,7 @@ export const USAGE_CHECKS = {
     why: 'nosnippet and max-snippet:0 keep its text out of AI answers of Google and Bing; noarchive keeps it out of those of Bing.',
     fix: 'Remove the rule unless it is meant.',
     help: 'https://developers.google.com/search/docs/appearance/ai-features#controls',
+    example: '<meta name="robots" content="nosnippet">',
   },
   'ai-use-reserved': {
     severity: 'notice',
@@ -26,6 +27,7 @@ export const USAGE_CHECKS = {
     why: 'Services that respect noai or Content-Signal neither quote nor summarise the page.',
     fix: 'Leave it as it is where it is meant; else remove the statement.',
     help: 'https://contentsignals.org/',
+    example: 'Content-Signal: ai-input=no',
   },
 } satisfies Record<string, CheckDefinition>
 

@@ -15,6 +15,7 @@ export const CHECKS = {
     why: 'Search engines drop a URL that answers 4xx or 5xx, and visitors see an error page.',
     fix: 'Make the URL answer 200, or redirect it permanently to the page that replaces it.',
     help: GOOGLE_STATUS,
+    example: 'GET /red-bike\n500 Internal Server Error',
   },
   'unusable-status': {
     severity: 'error',
@@ -22,6 +23,7 @@ export const CHECKS = {
     why: 'Browsers and search engines expect 200 for a page: with this status there is nothing to show or index.',
     fix: 'Answer 200 with the page, or 301, 302, 307 or 308 with a Location.',
     help: 'https://www.rfc-editor.org/rfc/rfc9110#section-15.4',
+    example: 'GET /red-bike\n204 No Content',
   },
   'broken-redirect': {
     severity: 'error',
@@ -29,6 +31,7 @@ export const CHECKS = {
     why: 'Whoever follows it, search engines too, ends at an error, and what the old URL had earned is lost.',
     fix: 'Redirect to a URL that answers 200, or answer 404 or 410 at once where the page is gone for good.',
     help: GOOGLE_STATUS,
+    example: '/old → /new, which answers 404',
   },
   loop: {
     severity: 'error',
@@ -36,6 +39,7 @@ export const CHECKS = {
     why: 'Neither browsers nor search engines ever reach a page.',
     fix: 'Find the two rules that send a visitor back and forth, often http and https, www, or the slash at the end.',
     help: GOOGLE_REDIRECTS,
+    example: '/a → /b → /a',
   },
   'loop-without-cookies': {
     severity: 'error',
@@ -43,6 +47,7 @@ export const CHECKS = {
     why: 'Search engines send no cookies, so they never reach the page that browsers do.',
     fix: 'Answer with the page where the cookie is missing, instead of redirecting until it is there.',
     help: GOOGLE_REDIRECTS,
+    example: '/a sets a cookie and redirects to /a until it comes back',
   },
   'missing-location': {
     severity: 'error',
@@ -50,6 +55,7 @@ export const CHECKS = {
     why: 'Without a Location a redirect is no redirect: browsers show its body, search engines find no page.',
     fix: 'Send a Location header with the redirect, or the status that was meant.',
     help: LOCATION,
+    example: '301 Moved Permanently, without Location',
   },
   'invalid-location': {
     severity: 'error',
@@ -57,6 +63,7 @@ export const CHECKS = {
     why: 'Browsers show an error and search engines give the URL up.',
     fix: 'Send an absolute http or https URL, or a path, as the Location.',
     help: LOCATION,
+    example: 'Location: https://',
   },
   'conflicting-locations': {
     severity: 'error',
@@ -64,6 +71,7 @@ export const CHECKS = {
     why: 'Browsers refuse an answer with different Location headers, as it may have been tampered with.',
     fix: 'Send one Location header: two parts of the stack, such as the application and a proxy, each add theirs.',
     help: LOCATION,
+    example: 'Location: /a\nLocation: /b',
   },
   'unencoded-location': {
     severity: 'notice',
@@ -71,6 +79,7 @@ export const CHECKS = {
     why: 'Programs guess differently at what spaces, backslashes and raw non-ASCII characters mean.',
     fix: 'Percent-encode the Location.',
     help: LOCATION,
+    example: 'Location: /red bike',
   },
   chain: {
     severity: 'warning',
@@ -78,6 +87,7 @@ export const CHECKS = {
     why: 'Each redirect costs visitors a round trip and crawlers a request.',
     fix: 'Redirect the first URL straight to the last one, and link to the last one.',
     help: GOOGLE_REDIRECTS,
+    example: '/a → /b → /c',
   },
   'long-chain': {
     severity: 'error',
@@ -85,6 +95,7 @@ export const CHECKS = {
     why: 'Crawlers spread a long chain over several visits or give it up, and visitors wait noticeably.',
     fix: 'Redirect the first URL straight to the last one, and link to the last one.',
     help: GOOGLE_REDIRECTS,
+    example: '/a → /b → /c → /d → /e',
   },
   'endless-chain': {
     severity: 'error',
@@ -92,6 +103,7 @@ export const CHECKS = {
     why: 'Googlebot gives up after ten redirects: the page is not indexed.',
     fix: 'Redirect the first URL straight to the last one.',
     help: GOOGLE_STATUS,
+    example: '/1 → /2 → … → /11',
   },
   'temporary-redirect': {
     severity: 'notice',
@@ -99,6 +111,7 @@ export const CHECKS = {
     why: 'A 302, 303 or 307 is a weak sign to search engines, which may keep the old URL in their results.',
     fix: 'Use 301 or 308 where the move is for good. A redirect by language or login stays temporary.',
     help: GOOGLE_REDIRECTS,
+    example: '302 Found\nLocation: /new',
   },
   'protocol-downgrade': {
     severity: 'error',
@@ -106,6 +119,7 @@ export const CHECKS = {
     why: 'The visit loses its encryption: anyone on the way can read and change the page, and browsers warn.',
     fix: 'Redirect to the https URL.',
     help: 'https://developer.chrome.com/docs/lighthouse/pwa/redirects-http',
+    example: 'https://www.example.com/a → http://www.example.com/b',
   },
   'cross-domain': {
     severity: 'warning',
@@ -113,6 +127,7 @@ export const CHECKS = {
     why: 'What is audited, indexed and shown is the other site, such as a login page, and not this one.',
     fix: 'If the move is not meant, correct the redirect; if a login is in the way, let the audit in with "headers".',
     help: GOOGLE_REDIRECTS,
+    example: 'https://www.example.com/a → https://other.example/',
   },
   'redirect-to-home': {
     severity: 'warning',
@@ -120,6 +135,7 @@ export const CHECKS = {
     why: 'Google treats a redirect of an inner page to the home page as a soft 404, and visitors lose what they sought.',
     fix: 'Redirect to the page that replaces it, or answer 404 or 410.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/site-move-with-url-changes',
+    example: '/bikes/discontinued → /',
   },
   'lost-query': {
     severity: 'notice',
@@ -127,6 +143,7 @@ export const CHECKS = {
     why: 'Campaign and filter parameters do not arrive, although the redirect keeps the rest of the URL.',
     fix: 'Append the query to the Location, such as $request_uri in nginx.',
     help: GOOGLE_REDIRECTS,
+    example: '/search?q=red → /find/',
   },
   'redirect-to-fragment': {
     severity: 'notice',
@@ -134,6 +151,7 @@ export const CHECKS = {
     why: 'Search engines ignore what stands behind the #: for them the URL is the whole page, or the home page of an app.',
     fix: 'Give what should be found on its own a URL of its own.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
+    example: '/team → /about#team',
   },
   'redirect-without-hsts': {
     severity: 'notice',
@@ -141,6 +159,8 @@ export const CHECKS = {
     why: 'The host that redirects stays open to downgrade, and cannot join the preload list of browsers.',
     fix: 'Send the header with every https answer, redirects included.',
     help: HSTS_PRELOAD,
+    example:
+      'https://example.com/ → https://www.example.com/, without Strict-Transport-Security in the first answer',
   },
   'uncacheable-redirect': {
     severity: 'notice',
@@ -148,6 +168,7 @@ export const CHECKS = {
     why: 'Cache-Control: no-store makes every visit ask again for what never changes.',
     fix: 'Leave no-store out of permanent redirects.',
     help: 'https://www.rfc-editor.org/rfc/rfc9111#section-5.2.2.5',
+    example: '301 Moved Permanently\nCache-Control: no-store',
   },
   'https-not-enforced': {
     severity: 'warning',
@@ -155,6 +176,7 @@ export const CHECKS = {
     why: 'Visitors on http are not protected, and search engines find each page twice.',
     fix: 'Redirect every http URL permanently to https.',
     help: 'https://developer.chrome.com/docs/lighthouse/pwa/redirects-http',
+    example: 'http://www.example.com/ answers 200',
   },
   'https-host-order': {
     severity: 'notice',
@@ -162,6 +184,7 @@ export const CHECKS = {
     why: 'HSTS can only protect a host that is itself visited over https; the preload list requires this order.',
     fix: 'Redirect http to https on the same host first, then to the preferred host.',
     help: HSTS_PRELOAD,
+    example: 'http://example.com/ → https://www.example.com/',
   },
   'host-variants': {
     severity: 'warning',
@@ -169,6 +192,7 @@ export const CHECKS = {
     why: 'Search engines find the site twice and split what it has earned, or visitors of one form get an error.',
     fix: 'Redirect one of the two permanently to the other, with a certificate that covers both.',
     help: GOOGLE_CANONICAL,
+    example: 'https://example.com/ and https://www.example.com/ both answer 200',
   },
   'url-variants': {
     severity: 'notice',
@@ -176,6 +200,7 @@ export const CHECKS = {
     why: 'Search engines find copies and choose one by themselves.',
     fix: 'Redirect the other spellings, or name the right one in <link rel="canonical">.',
     help: GOOGLE_CANONICAL,
+    example: '/about and /about/ both answer 200 with the same page',
   },
   'soft-404': {
     severity: 'warning',
@@ -183,6 +208,7 @@ export const CHECKS = {
     why: 'Search engines crawl and index endless error pages, and broken links go unnoticed.',
     fix: 'Answer 404 or 410 for unknown URLs: the status, not only the text of the page.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/troubleshoot-crawling-errors#soft-404-errors',
+    example: 'GET /a-page-that-is-not-there\n200 OK',
   },
   'instant-refresh': {
     severity: 'warning',
@@ -190,6 +216,7 @@ export const CHECKS = {
     why: 'Search engines must load the page before they see the redirect, and the back button stops working.',
     fix: 'Use an HTTP redirect with 301 or 308. Where the server cannot, add a canonical to the target.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh',
+    example: '<meta http-equiv="refresh" content="0; url=/new">',
   },
   'delayed-refresh': {
     severity: 'warning',
@@ -197,6 +224,7 @@ export const CHECKS = {
     why: 'Search engines take a delayed refresh as a temporary redirect, and readers may not be done in time.',
     fix: 'Use an HTTP redirect, or a link that visitors follow when they are ready.',
     help: 'https://www.w3.org/TR/WCAG20-TECHS/F40.html',
+    example: '<meta http-equiv="refresh" content="5; url=/new">',
   },
   'script-redirect': {
     severity: 'warning',
@@ -204,6 +232,7 @@ export const CHECKS = {
     why: 'Search engines see the redirect only where and when they run scripts.',
     fix: 'Use an HTTP redirect with 301 or 308.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects#jslocation',
+    example: "<script>location.href = '/new'</script>",
   },
   'user-agent-redirect': {
     severity: 'warning',
@@ -211,6 +240,7 @@ export const CHECKS = {
     why: 'Google indexes another page than visitors get; where that is not meant for phones, it counts as cloaking.',
     fix: 'Redirect all user agents alike.',
     help: 'https://developers.google.com/search/docs/essentials/spam-policies#sneaky-redirects',
+    example: 'Googlebot is sent to /bots, browsers are not',
   },
   'language-redirect': {
     severity: 'notice',
@@ -218,6 +248,7 @@ export const CHECKS = {
     why: 'Googlebot sends no Accept-Language, so it sees one language version alone under this URL.',
     fix: 'Link the language versions and mark them with hreflang; let visitors stay on the version they asked for.',
     help: 'https://developers.google.com/search/docs/specialty/international/managing-multi-regional-sites',
+    example: 'Accept-Language: de is sent to /de/, Accept-Language: en is not',
   },
 } as const satisfies Record<string, CheckDefinition>
 

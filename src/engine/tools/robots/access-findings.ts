@@ -23,6 +23,7 @@ export const ACCESS_CHECKS = {
     why: 'A search engine that may not fetch a page cannot read it: the page drops out of results or appears there as a bare address.',
     fix: 'Remove or narrow the Disallow rule, or add a longer Allow rule for the page.',
     help: INTRO,
+    example: 'User-agent: *\nDisallow: /shop/\n\nfor the page /shop/red-bike',
   },
   'search-crawlers-blocked': {
     severity: 'notice',
@@ -30,6 +31,7 @@ export const ACCESS_CHECKS = {
     why: 'Google and Bing may fetch the page, but other search engines may not and leave it out of their results.',
     fix: 'Allow the crawler where its users matter to you; otherwise ignore this.',
     help: INTRO,
+    example: 'User-agent: YandexBot\nDisallow: /',
   },
   'site-blocked': {
     severity: 'warning',
@@ -37,6 +39,7 @@ export const ACCESS_CHECKS = {
     why: 'The page is open only by an Allow rule: every new page is closed until somebody adds one for it.',
     fix: 'Replace "Disallow: /" by rules for the parts that are to stay closed.',
     help: INTRO,
+    example: 'User-agent: *\nDisallow: /\nAllow: /$',
   },
 } as const satisfies Record<string, CheckDefinition>
 

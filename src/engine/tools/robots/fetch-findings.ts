@@ -22,6 +22,7 @@ export const FETCH_CHECKS = {
     why: 'Search engines take a 5xx or 429 answer for robots.txt as "nothing may be crawled" and stop crawling the site.',
     fix: 'Answer 200 with the rules, or 404 where there are none.',
     help: `${GOOGLE}#http-status-codes`,
+    example: 'GET /robots.txt\n503 Service Unavailable',
   },
   'access-denied': {
     severity: 'warning',
@@ -29,6 +30,7 @@ export const FETCH_CHECKS = {
     why: 'Crawlers take a 4xx answer as if there were no robots.txt: the rules that were written do not hold.',
     fix: 'Serve robots.txt to everybody, without a login and without a filter.',
     help: `${GOOGLE}#http-status-codes`,
+    example: 'GET /robots.txt\n403 Forbidden',
   },
   missing: {
     severity: 'notice',
@@ -36,6 +38,7 @@ export const FETCH_CHECKS = {
     why: 'Without one, everything may be crawled. That is allowed, but the file is also where crawlers look for the sitemap.',
     fix: 'Add a robots.txt at the root of the site, if only with a Sitemap line.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/robots/create-robots-txt',
+    example: 'GET /robots.txt\n404 Not Found',
   },
   redirects: {
     severity: 'warning',
@@ -43,6 +46,7 @@ export const FETCH_CHECKS = {
     why: 'Google follows five redirects and then takes robots.txt as missing, so that its rules do not hold.',
     fix: 'Serve robots.txt at its own address, or redirect to it once.',
     help: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3.1.2',
+    example: '/robots.txt → /a → /b → /c → /d → /e → /robots-2.txt',
   },
   'html-served': {
     severity: 'warning',
@@ -50,6 +54,7 @@ export const FETCH_CHECKS = {
     why: 'Crawlers find no rules and no sitemap in HTML. Often every unknown address of the site gives a page, as in a single-page application.',
     fix: 'Publish a robots.txt as plain text, or answer 404 for it.',
     help: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3',
+    example: 'GET /robots.txt\n200, Content-Type: text/html, <!doctype html>…',
   },
   'content-type': {
     severity: 'notice',
@@ -57,6 +62,7 @@ export const FETCH_CHECKS = {
     why: 'The standard asks for text/plain. Google reads the file anyway, other crawlers may not.',
     fix: 'Serve robots.txt with "Content-Type: text/plain; charset=utf-8".',
     help: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3',
+    example: 'GET /robots.txt\n200, Content-Type: application/octet-stream',
   },
   'too-large': {
     severity: 'warning',
@@ -64,6 +70,7 @@ export const FETCH_CHECKS = {
     why: 'Google ignores what stands after the first 500 KiB; rules and sitemaps there do not hold.',
     fix: 'Shorten the file: join rules with patterns, or move pages that are to be excluded into one folder.',
     help: `${GOOGLE}#file-format`,
+    example: '/robots.txt of 640 KiB',
   },
 } as const satisfies Record<string, CheckDefinition>
 

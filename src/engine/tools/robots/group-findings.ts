@@ -16,6 +16,7 @@ export const GROUP_CHECKS = {
     why: 'Between rules of equal length Allow wins for Google, so the Disallow has no effect; other crawlers may decide otherwise.',
     fix: 'Keep the one of the two rules that is meant.',
     help: PRECEDENCE,
+    example: 'Allow: /cart\nDisallow: /cart',
   },
   'duplicate-rule': {
     severity: 'notice',
@@ -23,6 +24,7 @@ export const GROUP_CHECKS = {
     why: 'The second rule has no effect, and one that is changed in one place only stays in force.',
     fix: 'Remove the repetition.',
     help: PRECEDENCE,
+    example: 'Disallow: /cart\nDisallow: /cart',
   },
   'repeated-group': {
     severity: 'notice',
@@ -30,6 +32,7 @@ export const GROUP_CHECKS = {
     why: 'Crawlers join the groups and obey all of their rules: a later group does not replace an earlier one.',
     fix: 'Put all rules for one crawler into one group.',
     help: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.2.1',
+    example: 'User-agent: *\nDisallow: /cart\n\nUser-agent: *\nDisallow: /account',
   },
 } as const satisfies Record<string, CheckDefinition>
 

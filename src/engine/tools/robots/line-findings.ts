@@ -23,6 +23,7 @@ export const LINE_CHECKS = {
     why: 'A line without a name and a colon is ignored by every crawler, and what it was meant to say does not hold.',
     fix: 'Write the line as "name: value", or start it with # where it is a comment.',
     help: `${RFC}#section-2.2`,
+    example: 'Please do not crawl the shop',
   },
   'missing-colon': {
     severity: 'warning',
@@ -30,6 +31,7 @@ export const LINE_CHECKS = {
     why: 'Google takes white space for the missing colon; for the standard and for other crawlers the line is no rule.',
     fix: 'Put a colon behind the name.',
     help: `${RFC}#section-2.2`,
+    example: 'Disallow /cart',
   },
   'misspelled-name': {
     severity: 'warning',
@@ -37,6 +39,7 @@ export const LINE_CHECKS = {
     why: 'Google accepts a few frequent misspellings, other crawlers do not; any other one makes the line void for all.',
     fix: 'Correct the name.',
     help: `${GOOGLE}#syntax`,
+    example: 'Disalow: /cart',
   },
   'unknown-name': {
     severity: 'notice',
@@ -44,6 +47,7 @@ export const LINE_CHECKS = {
     why: 'Crawlers skip such lines.',
     fix: 'Remove the line, or correct it where it was meant as a rule.',
     help: `${GOOGLE}#syntax`,
+    example: 'Forbid: /cart',
   },
   'indexing-rule': {
     severity: 'warning',
@@ -51,6 +55,7 @@ export const LINE_CHECKS = {
     why: 'No search engine reads noindex or nofollow in robots.txt (Google stopped in 2019), so the pages can be indexed.',
     fix: 'Use a robots meta tag or the X-Robots-Tag header on the pages, and let them be crawled.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
+    example: 'Noindex: /thanks',
   },
   'abandoned-rule': {
     severity: 'notice',
@@ -58,6 +63,7 @@ export const LINE_CHECKS = {
     why: 'The rule has no effect.',
     fix: 'Remove the line.',
     help: `${GOOGLE}#syntax`,
+    example: 'Host: www.example.com',
   },
   'rule-outside-group': {
     severity: 'warning',
@@ -65,6 +71,7 @@ export const LINE_CHECKS = {
     why: 'A rule that belongs to no group holds for no crawler.',
     fix: 'Put a User-agent line above the rule, for all crawlers "User-agent: *".',
     help: `${RFC}#section-2.2.1`,
+    example: 'Disallow: /cart\nUser-agent: *',
   },
   'empty-user-agent': {
     severity: 'warning',
@@ -72,6 +79,7 @@ export const LINE_CHECKS = {
     why: 'It names no crawler, so the rules below it may hold for nobody.',
     fix: 'Name a crawler, or write * for all.',
     help: `${RFC}#section-2.2.1`,
+    example: 'User-agent:\nDisallow: /',
   },
   'user-agent-form': {
     severity: 'warning',
@@ -79,6 +87,7 @@ export const LINE_CHECKS = {
     why: 'A crawler is named by one token of letters, - and _: the name ends at the first other character, and * is no wildcard within it.',
     fix: 'Write one product token a line, as "User-agent: Googlebot-Image".',
     help: `${RFC}#section-2.2.1`,
+    example: 'User-agent: Googlebot/2.1',
   },
   'pattern-start': {
     severity: 'warning',
@@ -86,6 +95,7 @@ export const LINE_CHECKS = {
     why: 'Patterns are compared with the path of a URL, which starts with a slash; one that starts otherwise never matches.',
     fix: 'Start the pattern with / (or *) and leave scheme and host out.',
     help: `${GOOGLE}#url-matching-based-on-path-values`,
+    example: 'Disallow: cart/',
   },
   'dollar-inside-pattern': {
     severity: 'notice',
@@ -93,6 +103,7 @@ export const LINE_CHECKS = {
     why: '$ marks the end of a URL only as the last character; elsewhere it stands for itself.',
     fix: 'Put the $ at the end, or leave it out. For a literal $ write %24.',
     help: `${RFC}#section-2.2.3`,
+    example: 'Disallow: /*.php$/old',
   },
   'line-too-long': {
     severity: 'warning',
@@ -100,6 +111,7 @@ export const LINE_CHECKS = {
     why: 'Google ignores what a line has beyond 16,663 bytes; a cut pattern matches more than was meant.',
     fix: 'Shorten the line.',
     help: 'https://github.com/google/robotstxt',
+    example: 'Disallow: /… with 20,000 characters',
   },
   'bad-characters': {
     severity: 'warning',
@@ -107,6 +119,7 @@ export const LINE_CHECKS = {
     why: 'Crawlers expect UTF-8. Lines in another encoding or with control characters do not match the URLs that they name.',
     fix: 'Save the file as UTF-8 text without control characters.',
     help: `${GOOGLE}#file-format`,
+    example: 'Disallow: /größe saved as windows-1252',
   },
 } as const satisfies Record<string, CheckDefinition>
 

@@ -21,6 +21,7 @@ export const META_CHECKS = {
     why: 'Search engines drop a page with noindex (or none) from their index.',
     fix: 'Remove noindex from the tag, unless the page is meant to stay out of search.',
     help: NOINDEX,
+    example: '<meta name="robots" content="noindex">',
   },
   'meta-outside-head': {
     severity: 'warning',
@@ -28,6 +29,7 @@ export const META_CHECKS = {
     why: 'Rules for crawlers belong into <head>. An element that may not stand there (as <div> or <img>) ends the head early, and search engines may miss what follows.',
     fix: 'Move the tag into <head>, above anything that is not metadata.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
+    example: '<body><meta name="robots" content="noindex">',
   },
 } as const satisfies Record<string, CheckDefinition>
 
@@ -38,6 +40,7 @@ export const HEADER_CHECKS = {
     why: 'Search engines drop a page that is served with noindex (or none) from their index.',
     fix: 'Remove the header from the server, the host or the CDN, unless the page is meant to stay out of search.',
     help: NOINDEX,
+    example: 'X-Robots-Tag: noindex',
   },
   'unavailable-after-past': {
     severity: 'error',
@@ -45,6 +48,7 @@ export const HEADER_CHECKS = {
     why: 'Google no longer shows a page after the date of its unavailable_after rule.',
     fix: 'Remove the rule or set a later date, if the page is still of use.',
     help: `${HELP}#unavailable_after`,
+    example: '<meta name="robots" content="unavailable_after: 2020-01-01">',
   },
   'page-nofollow': {
     severity: 'notice',
@@ -52,6 +56,7 @@ export const HEADER_CHECKS = {
     why: 'Pages that are linked only from here may not be found.',
     fix: 'Remove nofollow from the rules of the page; mark single links instead.',
     help: `${HELP}#nofollow`,
+    example: '<meta name="robots" content="nofollow">',
   },
   'unknown-directive': {
     severity: 'warning',
@@ -59,6 +64,7 @@ export const HEADER_CHECKS = {
     why: 'Search engines skip a rule that they do not know, so what was meant does not happen.',
     fix: 'Correct the rule; several rules are parted by commas.',
     help: `${HELP}#directives`,
+    example: '<meta name="robots" content="no-index">',
   },
   'invalid-directive-value': {
     severity: 'warning',
@@ -66,6 +72,7 @@ export const HEADER_CHECKS = {
     why: 'Search engines skip a rule whose value is not of its form.',
     fix: 'Correct the value.',
     help: `${HELP}#directives`,
+    example: '<meta name="robots" content="max-snippet: many">',
   },
   'conflicting-directives': {
     severity: 'warning',
@@ -73,6 +80,7 @@ export const HEADER_CHECKS = {
     why: 'Of contradicting rules search engines obey the most restrictive one, so the other has no effect.',
     fix: 'Keep the rule that is meant.',
     help: `${HELP}#combined-rules`,
+    example: '<meta name="robots" content="index">\n<meta name="robots" content="noindex">',
   },
 } as const satisfies Record<string, CheckDefinition>
 

@@ -22,6 +22,7 @@ export const RESOURCE_CHECKS = {
     why: 'Google renders pages as a browser does. Without their styles and scripts it may see another layout or miss content.',
     fix: 'Allow the files in the robots.txt of their host.',
     help: HELP,
+    example: 'Disallow: /assets/\nwith <link rel="stylesheet" href="/assets/site.css"> in the page',
   },
   'images-blocked': {
     severity: 'notice',
@@ -29,6 +30,7 @@ export const RESOURCE_CHECKS = {
     why: 'Images that Google may not fetch appear neither in image search nor beside results.',
     fix: 'Allow the images for Googlebot-Image, unless they are meant to stay out of search.',
     help: 'https://developers.google.com/search/docs/appearance/google-images',
+    example: 'Disallow: /images/\nwith <img src="/images/bike.jpg" alt="Red bike"> in the page',
   },
   'third-party-scripts-blocked': {
     severity: 'notice',
@@ -36,6 +38,7 @@ export const RESOURCE_CHECKS = {
     why: 'Google renders the page without these scripts. That matters only where they add content, not for ads or statistics.',
     fix: 'Host scripts that make content on your own site.',
     help: HELP,
+    example: '<script src="https://cdn.example.net/app.js">, whose robots.txt says Disallow: /',
   },
 } as const satisfies Record<string, CheckDefinition>
 

@@ -41,6 +41,7 @@ const CONTRADICTION_CHECKS = {
     why: 'A crawler that may not fetch the page never sees its noindex, so the bare address can stay in search results.',
     fix: 'To keep the page out of search, allow it in robots.txt and leave the noindex. Otherwise remove both.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
+    example: 'Disallow: /thanks\nwith <meta name="robots" content="noindex"> in /thanks',
   },
 } as const satisfies Record<string, CheckDefinition>
 

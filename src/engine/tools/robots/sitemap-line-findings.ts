@@ -23,6 +23,7 @@ export const SITEMAP_LINE_CHECKS = {
     why: 'Crawlers need scheme and host; they ignore a path alone.',
     fix: 'Write the full URL, as https://www.example.com/sitemap.xml.',
     help: HELP,
+    example: 'Sitemap: /sitemap.xml',
   },
   'sitemap-duplicate': {
     severity: 'notice',
@@ -30,6 +31,7 @@ export const SITEMAP_LINE_CHECKS = {
     why: 'The second line has no effect.',
     fix: 'Remove the repetition.',
     help: HELP,
+    example: 'Sitemap: https://www.example.com/sitemap.xml\nSitemap: https://www.example.com/sitemap.xml',
   },
   'sitemap-unreachable': {
     severity: 'warning',
@@ -37,6 +39,7 @@ export const SITEMAP_LINE_CHECKS = {
     why: 'Search engines find no list of pages there.',
     fix: 'Publish the sitemap at that address, or correct the line.',
     help: HELP,
+    example: 'Sitemap: https://www.example.com/sitemap.xml, which answers 404',
   },
 } as const satisfies Record<string, CheckDefinition>
 

@@ -10,6 +10,7 @@ export const EXTRACTION_CHECKS = {
     why: 'One mistake in the syntax loses the whole block: no search engine sees any of it.',
     fix: 'Correct the JSON at the place that is named, or let a library write it.',
     help: 'https://www.rfc-editor.org/rfc/rfc8259#section-2',
+    example: '<script type="application/ld+json">{"@type": "Product" "name": "Bike"}</script>',
   },
   'json-ld-not-strict': {
     severity: 'warning',
@@ -17,6 +18,7 @@ export const EXTRACTION_CHECKS = {
     why: 'Some parsers read over comments, wrappers and raw line breaks; others drop the whole block.',
     fix: 'Write JSON without comments, and line breaks in strings as \\n.',
     help: 'https://www.rfc-editor.org/rfc/rfc8259#section-7',
+    example: '{"@type": "Product", "name": "Bike",}',
   },
   'json-ld-key-repeated': {
     severity: 'warning',
@@ -24,6 +26,7 @@ export const EXTRACTION_CHECKS = {
     why: 'Parsers keep the last value and forget the others without a word.',
     fix: 'Write several values as one list.',
     help: 'https://www.rfc-editor.org/rfc/rfc8259#section-4',
+    example: '{"@type": "Product", "name": "Bike", "name": "Bicycle"}',
   },
   'json-ld-empty': {
     severity: 'notice',
@@ -31,6 +34,7 @@ export const EXTRACTION_CHECKS = {
     why: 'The block was meant to hold structured data, and the page goes without.',
     fix: 'Fill the block or remove it.',
     help: JSON_LD_SCRIPTS,
+    example: '<script type="application/ld+json">[]</script>',
   },
   'json-ld-script-type': {
     severity: 'warning',
@@ -38,6 +42,8 @@ export const EXTRACTION_CHECKS = {
     why: 'Search engines read scripts of the type application/ld+json alone.',
     fix: 'Write <script type="application/ld+json">.',
     help: JSON_LD_SCRIPTS,
+    example:
+      '<script type="application/json">{"@context": "https://schema.org", "@type": "Product"}</script>',
   },
   'context-missing': {
     severity: 'warning',
@@ -45,6 +51,7 @@ export const EXTRACTION_CHECKS = {
     why: 'Without a context the names mean nothing, and the data is dropped.',
     fix: 'Add "@context": "https://schema.org".',
     help: 'https://www.w3.org/TR/json-ld11/#the-context',
+    example: '{"@type": "Product", "name": "Bike"}',
   },
   'vocabulary-mistaken': {
     severity: 'warning',
@@ -52,6 +59,7 @@ export const EXTRACTION_CHECKS = {
     why: 'A misspelled or retired address makes every name under it unknown to search engines.',
     fix: 'Use https://schema.org.',
     help: 'https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data',
+    example: '{"@context": "https://shema.org", "@type": "Product"}',
   },
   'microdata-unused': {
     severity: 'notice',
@@ -59,5 +67,6 @@ export const EXTRACTION_CHECKS = {
     why: 'They were meant to say something, and say nothing.',
     fix: 'Put the property inside of an element with itemscope and itemtype, or remove it.',
     help: 'https://html.spec.whatwg.org/multipage/microdata.html#the-basic-syntax',
+    example: '<span itemprop="price">20</span> outside of every itemscope',
   },
 } satisfies Record<string, CheckDefinition>

@@ -8,6 +8,7 @@ export const TERM_CHECKS = {
     why: 'Without a type nobody can tell what the properties are about, and search engines drop the item.',
     fix: 'Add "@type" (in microdata itemtype) with a type of schema.org.',
     help: 'https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data',
+    example: '{"@context": "https://schema.org", "name": "Bike"}',
   },
   'type-unknown': {
     severity: 'warning',
@@ -15,6 +16,7 @@ export const TERM_CHECKS = {
     why: 'Search engines read the types of schema.org, in exactly its spelling, and drop others.',
     fix: 'Use a type of schema.org; capital letters count.',
     help: 'https://schema.org/docs/full.html',
+    example: '{"@context": "https://schema.org", "@type": "Bicycle"}',
   },
   'property-misspelled': {
     severity: 'warning',
@@ -22,6 +24,7 @@ export const TERM_CHECKS = {
     why: 'Names are read exactly, so the value is lost.',
     fix: 'Correct the spelling; capital letters count.',
     help: 'https://schema.org/docs/full.html',
+    example: '{"@type": "Product", "descripton": "A bike"}',
   },
   'property-unknown': {
     severity: 'notice',
@@ -29,6 +32,7 @@ export const TERM_CHECKS = {
     why: 'Search engines pass over properties that they do not know.',
     fix: 'Use a property that schema.org lists for the type, or leave it out.',
     help: 'https://schema.org/docs/full.html',
+    example: '{"@type": "Product", "frameHeight": "56 cm"}',
   },
   'property-misplaced': {
     severity: 'notice',
@@ -36,6 +40,7 @@ export const TERM_CHECKS = {
     why: 'Consumers look for a property on the types that it is defined for.',
     fix: 'Move the property to the item that it describes, or use a type that has it.',
     help: 'https://schema.org/docs/datamodel.html',
+    example: '{"@type": "Person", "price": "20"}',
   },
   'term-superseded': {
     severity: 'notice',
@@ -43,6 +48,7 @@ export const TERM_CHECKS = {
     why: 'Replaced names still work, and consumers drop them in time.',
     fix: 'Use the new name.',
     help: 'https://schema.org/docs/attic.home.html',
+    example: '{"@type": "Event", "performers": {"@type": "Person", "name": "Alice"}}',
   },
   'reference-unresolved': {
     severity: 'notice',
@@ -50,6 +56,7 @@ export const TERM_CHECKS = {
     why: 'Search engines read each page for itself: what the reference should bring along is missing.',
     fix: 'Describe the item on the page under the same @id, or correct the reference.',
     help: 'https://www.w3.org/TR/json-ld11/#node-identifiers',
+    example: '"author": {"@id": "#alice"}, where nothing has that @id',
   },
   'item-repeated': {
     severity: 'notice',
@@ -57,5 +64,6 @@ export const TERM_CHECKS = {
     why: 'Two sources of one statement, often a theme and a plug-in, sooner or later say different things.',
     fix: 'Leave one of them.',
     help: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
+    example: 'the same Organization in two JSON-LD blocks',
   },
 } satisfies Record<string, CheckDefinition>

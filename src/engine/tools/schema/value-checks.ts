@@ -10,6 +10,7 @@ export const VALUE_CHECKS = {
     why: 'An empty text counts as a missing value, or as a false one.',
     fix: 'Fill the property, or leave it out where there is nothing to say.',
     help: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
+    example: '"name": ""',
   },
   'value-placeholder': {
     severity: 'warning',
@@ -17,6 +18,7 @@ export const VALUE_CHECKS = {
     why: 'Search engines read, and may show, the name of a variable in place of the value.',
     fix: 'Mend the template that makes the structured data.',
     help: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
+    example: '"name": "{{ product.title }}"',
   },
   'markup-in-text': {
     severity: 'notice',
@@ -24,6 +26,7 @@ export const VALUE_CHECKS = {
     why: 'JSON-LD and attributes hold plain text: tags and entities escaped twice are part of the name, and can be shown so.',
     fix: 'Write plain text; in JSON-LD nothing but JSON itself is escaped.',
     help: 'https://www.w3.org/TR/json-ld11/#restrictions-for-contents-of-json-ld-script-elements',
+    example: '"headline": "<b>Sale</b>"',
   },
   'value-type': {
     severity: 'notice',
@@ -31,6 +34,7 @@ export const VALUE_CHECKS = {
     why: 'Consumers look for the expected type and drop others.',
     fix: 'Use a type that schema.org lists for the property.',
     help: DATA_TYPES,
+    example: '"offers": {"@type": "Person", "name": "Alice"}',
   },
   'date-malformed': {
     severity: 'warning',
@@ -38,6 +42,7 @@ export const VALUE_CHECKS = {
     why: 'Search engines cannot read the date, and drop what needs it.',
     fix: 'Write dates as 2026-11-21 or 2026-11-21T09:30:00+01:00.',
     help: 'https://schema.org/DateTime',
+    example: '"datePublished": "31/03/2027"',
   },
   'duration-malformed': {
     severity: 'warning',
@@ -45,6 +50,7 @@ export const VALUE_CHECKS = {
     why: 'Search engines cannot read the duration, so that it is not shown.',
     fix: 'Write durations as PT1H30M.',
     help: 'https://schema.org/Duration',
+    example: '"duration": "45 minutes"',
   },
   'number-malformed': {
     severity: 'warning',
@@ -52,6 +58,7 @@ export const VALUE_CHECKS = {
     why: 'Units, commas and words make the value unreadable for search engines.',
     fix: 'Write digits with a point for decimals, without separators and units.',
     help: 'https://schema.org/Number',
+    example: '"ratingValue": "4.5 of 5"',
   },
   'boolean-malformed': {
     severity: 'warning',
@@ -59,6 +66,7 @@ export const VALUE_CHECKS = {
     why: 'Search engines know true and false alone.',
     fix: 'Write true or false.',
     help: 'https://schema.org/Boolean',
+    example: '"isAccessibleForFree": "yes"',
   },
   'enumeration-unknown': {
     severity: 'warning',
@@ -66,6 +74,7 @@ export const VALUE_CHECKS = {
     why: 'Availability, condition, days and the like are read by their exact names; another text says nothing.',
     fix: 'Use a value from the list, as https://schema.org/InStock.',
     help: 'https://schema.org/Enumeration',
+    example: '"availability": "https://schema.org/Available"',
   },
   'url-malformed': {
     severity: 'warning',
@@ -73,6 +82,7 @@ export const VALUE_CHECKS = {
     why: 'Search engines cannot follow it, so the image or link is lost.',
     fix: 'Write an absolute URL.',
     help: 'https://schema.org/URL',
+    example: '"url": "our shop"',
   },
   'url-relative': {
     severity: 'notice',
@@ -80,6 +90,7 @@ export const VALUE_CHECKS = {
     why: 'Not every consumer knows the address that it counts from.',
     fix: 'Write absolute URLs in JSON-LD.',
     help: 'https://www.w3.org/TR/json-ld11/#base-iri',
+    example: '"url": "/bikes/red"',
   },
   'price-malformed': {
     severity: 'warning',
@@ -87,6 +98,7 @@ export const VALUE_CHECKS = {
     why: 'With a currency sign, a comma or a word in it the price can be read wrong or not at all.',
     fix: 'Write 1299.50 as the price, and the currency in priceCurrency.',
     help: 'https://schema.org/price',
+    example: '"price": "1.299,00 €"',
   },
   'currency-malformed': {
     severity: 'warning',
@@ -94,6 +106,7 @@ export const VALUE_CHECKS = {
     why: 'A price without a readable currency is not shown.',
     fix: 'Write the three letters of ISO 4217, as EUR.',
     help: 'https://schema.org/priceCurrency',
+    example: '"priceCurrency": "€"',
   },
   'language-malformed': {
     severity: 'notice',
@@ -101,5 +114,6 @@ export const VALUE_CHECKS = {
     why: 'Consumers cannot tell the language from it.',
     fix: 'Write a tag of BCP 47, as en-US with a hyphen.',
     help: 'https://www.rfc-editor.org/rfc/rfc5646#section-2',
+    example: '"inLanguage": "english"',
   },
 } satisfies Record<string, CheckDefinition>

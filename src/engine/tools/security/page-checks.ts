@@ -10,6 +10,7 @@ export const PAGE_CHECKS = {
     why: 'Google’s CSP Evaluator knows ways around this policy, or parts of it that browsers do not understand.',
     fix: 'Change each directive as its finding says. A policy of nonces with strict-dynamic has none of these weaknesses.',
     help: 'https://csp-evaluator.withgoogle.com/',
+    example: "Content-Security-Policy: script-src 'self' https://cdn.jsdelivr.net",
   },
   'hsts-preload-ineligible': {
     severity: 'notice',
@@ -17,6 +18,7 @@ export const PAGE_CHECKS = {
     why: 'The preload list takes a host only with includeSubDomains and a max-age of a year, so “preload” has no effect.',
     fix: 'Send max-age=31536000; includeSubDomains; preload, or leave preload out.',
     help: 'https://hstspreload.org/#submission-requirements',
+    example: 'Strict-Transport-Security: max-age=86400; preload',
   },
   'mixed-content-blocked': {
     severity: 'error',
@@ -24,6 +26,7 @@ export const PAGE_CHECKS = {
     why: 'Browsers and Google’s renderer do not load scripts, styles, frames or fonts over plain HTTP into an HTTPS page: that part of the page is missing.',
     fix: 'Use https: addresses, or send Content-Security-Policy: upgrade-insecure-requests.',
     help: `${MDN}/Security/Defenses/Mixed_content`,
+    example: '<script src="http://www.example.com/app.js"></script>',
   },
   'mixed-content-upgraded': {
     severity: 'warning',
@@ -31,6 +34,7 @@ export const PAGE_CHECKS = {
     why: 'Browsers fetch them over HTTPS instead and show nothing where that fails; other programs fetch them in clear text.',
     fix: 'Use https: addresses.',
     help: `${MDN}/Security/Defenses/Mixed_content`,
+    example: '<img src="http://www.example.com/bike.jpg" alt="Red bike">',
   },
   'insecure-form-action': {
     severity: 'warning',
@@ -38,6 +42,7 @@ export const PAGE_CHECKS = {
     why: 'What visitors enter travels in clear text, and browsers warn before sending it.',
     fix: 'Give the form an https: action.',
     help: `${MDN}/Security/Defenses/Mixed_content`,
+    example: '<form action="http://www.example.com/order">',
   },
   'password-over-http': {
     severity: 'error',
@@ -45,6 +50,7 @@ export const PAGE_CHECKS = {
     why: 'The password travels in clear text, and browsers mark the page as not secure.',
     fix: 'Serve the page over HTTPS alone.',
     help: `${MDN}/Security/Practical_implementation_guides/TLS`,
+    example: '<input type="password"> on http://www.example.com/login',
   },
   'permissions-policy-invalid': {
     severity: 'notice',
@@ -52,6 +58,7 @@ export const PAGE_CHECKS = {
     why: 'Browsers ignore the header, or the feature, if its value does not follow the grammar, so the feature stays allowed.',
     fix: 'Write feature=() to forbid, feature=(self "https://example.com") to allow; commas part the features.',
     help: `${MDN}/HTTP/Reference/Headers/Permissions-Policy`,
+    example: "Permissions-Policy: camera 'none'",
   },
   'version-disclosure': {
     severity: 'notice',
@@ -59,6 +66,7 @@ export const PAGE_CHECKS = {
     why: 'Scanners look for versions with known holes.',
     fix: 'Switch the version off: server_tokens off (nginx), ServerTokens Prod (Apache), expose_php = Off (PHP).',
     help: 'https://www.rfc-editor.org/rfc/rfc9110#section-17.12',
+    example: 'Server: nginx/1.18.0',
   },
   'obsolete-headers': {
     severity: 'notice',
@@ -66,6 +74,7 @@ export const PAGE_CHECKS = {
     why: 'They protect nobody. The filter that X-XSS-Protection switches on in old browsers could even be misused.',
     fix: 'Remove them; a Content-Security-Policy does what they were meant for.',
     help: `${MDN}/HTTP/Reference/Headers/X-XSS-Protection`,
+    example: 'X-XSS-Protection: 1; mode=block',
   },
   'security-txt-invalid': {
     severity: 'notice',
@@ -73,6 +82,7 @@ export const PAGE_CHECKS = {
     why: 'Who finds a hole may not use a contact from a file that is out of date.',
     fix: 'Give at least one Contact with mailto:, https: or tel:, and one Expires with a date to come.',
     help: 'https://www.rfc-editor.org/rfc/rfc9116#section-2.5',
+    example: 'Contact: mailto:security@example.com\nExpires: 2020-01-01T00:00:00Z',
   },
   'directory-listing': {
     severity: 'warning',
@@ -80,6 +90,7 @@ export const PAGE_CHECKS = {
     why: 'Search engines index the listing, and everyone finds files that no page links to.',
     fix: 'Put an index page into the folder, or switch listings off: autoindex off (nginx), Options -Indexes (Apache).',
     help: 'https://cwe.mitre.org/data/definitions/548.html',
+    example: '<title>Index of /files</title>',
   },
   'source-map-exposed': {
     severity: 'notice',
@@ -87,6 +98,7 @@ export const PAGE_CHECKS = {
     why: 'They hold the original source of the scripts, with its comments. That is harmless only where the source is public anyway.',
     fix: 'Leave source maps out of the deployment, or let only your error tracker fetch them.',
     help: 'https://web.dev/articles/source-maps',
+    example: '//# sourceMappingURL=app.js.map, which answers 200',
   },
   'session-cookie-cacheable': {
     severity: 'warning',
@@ -94,6 +106,7 @@ export const PAGE_CHECKS = {
     why: 'A cache that is shared (CDN, proxy) can hand one visitor’s session to another.',
     fix: 'Send Cache-Control: private or no-store with responses that set session cookies.',
     help: 'https://www.rfc-editor.org/rfc/rfc9111#section-7.3',
+    example: 'Set-Cookie: session=3f9ab2c1\nCache-Control: public, max-age=600',
   },
 } as const satisfies Record<string, CheckDefinition>
 

@@ -24,6 +24,7 @@ export const CANONICAL_TARGET_CHECKS = {
     why: 'The address that search engines should show is not the one where the page answers.',
     fix: 'Declare the address that the redirect leads to.',
     help: HELP,
+    example: '<link rel="canonical" href="https://www.example.com/old">, which answers 301',
   },
   'canonical-target-broken': {
     severity: 'error',
@@ -31,6 +32,7 @@ export const CANONICAL_TARGET_CHECKS = {
     why: 'Search engines are told that the real page is one that does not exist, and may drop this one.',
     fix: 'Declare an address at which the page answers with status 200.',
     help: HELP,
+    example: '<link rel="canonical" href="https://www.example.com/gone">, which answers 404',
   },
   'canonical-target-noindex': {
     severity: 'error',
@@ -38,6 +40,7 @@ export const CANONICAL_TARGET_CHECKS = {
     why: 'This page names as the one to list a page that forbids being listed, so neither may be.',
     fix: 'Remove the noindex from the canonical page, or declare another canonical.',
     help: HELP,
+    example: 'the canonical page has <meta name="robots" content="noindex">',
   },
   'canonical-target-elsewhere': {
     severity: 'warning',
@@ -45,6 +48,7 @@ export const CANONICAL_TARGET_CHECKS = {
     why: 'Search engines do not follow chains of canonicals reliably and may ignore both.',
     fix: 'Declare the end of the chain directly.',
     help: HELP,
+    example: '/a names /b as canonical, /b names /c',
   },
 } satisfies Record<string, CheckDefinition>
 

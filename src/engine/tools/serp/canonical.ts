@@ -23,6 +23,7 @@ export const CANONICAL_CHECKS = {
     why: 'Without one, search engines choose by themselves which address of a page they show when it answers at several.',
     fix: 'Add <link rel="canonical" href="…"> with the full address of this page.',
     help: HELP,
+    example: 'no <link rel="canonical"> and no Link header',
   },
   'canonical-invalid': {
     severity: 'warning',
@@ -30,6 +31,7 @@ export const CANONICAL_CHECKS = {
     why: 'A canonical without a valid URL, or with attributes that limit it, is ignored.',
     fix: 'Give the link rel and href alone, with the full http or https address of the page.',
     help: HELP,
+    example: '<link rel="canonical" href="https://">',
   },
   'canonical-multiple': {
     severity: 'warning',
@@ -37,6 +39,8 @@ export const CANONICAL_CHECKS = {
     why: 'Google then ignores all of them.',
     fix: 'Leave one <link rel="canonical">; often a plug-in adds a second one.',
     help: TROUBLE,
+    example:
+      '<link rel="canonical" href="https://www.example.com/a">\n<link rel="canonical" href="https://www.example.com/b">',
   },
   'canonical-header-conflict': {
     severity: 'warning',
@@ -44,6 +48,8 @@ export const CANONICAL_CHECKS = {
     why: 'Two statements that disagree leave the choice to the search engine.',
     fix: 'Declare the canonical in one of the two places, or make them equal.',
     help: TROUBLE,
+    example:
+      'Link: <https://www.example.com/a>; rel="canonical"\n<link rel="canonical" href="https://www.example.com/b">',
   },
   'canonical-outside-head': {
     severity: 'warning',
@@ -51,6 +57,7 @@ export const CANONICAL_CHECKS = {
     why: 'A canonical in the body is ignored.',
     fix: 'Move the <link rel="canonical"> into <head>.',
     help: HELP,
+    example: '<body><link rel="canonical" href="https://www.example.com/a">',
   },
   'canonical-relative': {
     severity: 'notice',
@@ -58,6 +65,7 @@ export const CANONICAL_CHECKS = {
     why: 'It works, but a copy of the site at another address then declares itself canonical; Google recommends full addresses.',
     fix: 'Write the canonical with https:// and the host.',
     help: HELP,
+    example: '<link rel="canonical" href="/a">',
   },
   'canonical-fragment': {
     severity: 'warning',
@@ -65,6 +73,7 @@ export const CANONICAL_CHECKS = {
     why: 'Google does not support fragments in canonical URLs.',
     fix: 'Remove everything from the # on.',
     help: HELP,
+    example: '<link rel="canonical" href="https://www.example.com/a#top">',
   },
   'canonical-local-host': {
     severity: 'error',
@@ -72,6 +81,7 @@ export const CANONICAL_CHECKS = {
     why: 'Nobody can reach that address. Search engines are told that the real page is one that does not exist.',
     fix: 'Set the address of the production site in the settings of the site generator.',
     help: HELP,
+    example: '<link rel="canonical" href="http://localhost:3000/a">',
   },
   'canonical-to-root': {
     severity: 'warning',
@@ -79,6 +89,7 @@ export const CANONICAL_CHECKS = {
     why: 'It asks search engines to drop this page in favour of the home page; most often a template has the address of the site written into it.',
     fix: 'Declare the address of each page on that page.',
     help: TROUBLE,
+    example: '<link rel="canonical" href="https://www.example.com/"> on /bikes/red',
   },
   'canonical-cross-domain': {
     severity: 'warning',
@@ -86,6 +97,7 @@ export const CANONICAL_CHECKS = {
     why: 'Search engines are asked to show that host in place of this one.',
     fix: 'Make sure that this is meant, as on a copy of an article; on a preview the canonical should name production.',
     help: HELP,
+    example: '<link rel="canonical" href="https://other.example/a">',
   },
   'canonical-protocol': {
     severity: 'warning',
@@ -93,6 +105,7 @@ export const CANONICAL_CHECKS = {
     why: 'It asks search engines to prefer the address that is not secure.',
     fix: 'Write the canonical with https://.',
     help: HELP,
+    example: '<link rel="canonical" href="http://www.example.com/a"> on https://www.example.com/a',
   },
 } satisfies Record<string, CheckDefinition>
 

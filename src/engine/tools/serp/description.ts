@@ -24,6 +24,7 @@ export const DESCRIPTION_CHECKS = {
     why: 'Search engines then pick a piece of the page by themselves, and it is seldom the one that invites a visit.',
     fix: 'Add <meta name="description" content="…"> in <head> with a sentence or two about this page.',
     help: HELP,
+    example: '<head><title>Red bike</title></head>',
   },
   'description-empty': {
     severity: 'warning',
@@ -31,6 +32,7 @@ export const DESCRIPTION_CHECKS = {
     why: 'An empty description is as good as none: search engines pick a piece of the page by themselves.',
     fix: 'Fill the content attribute; check the template that should do so.',
     help: HELP,
+    example: '<meta name="description" content="">',
   },
   'description-multiple': {
     severity: 'warning',
@@ -38,6 +40,7 @@ export const DESCRIPTION_CHECKS = {
     why: 'Which of them a search engine shows is not defined.',
     fix: 'Leave one <meta name="description"> in <head>.',
     help: HELP,
+    example: '<meta name="description" content="A red bike.">\n<meta name="description" content="Our shop.">',
   },
   'description-outside-head': {
     severity: 'warning',
@@ -45,6 +48,7 @@ export const DESCRIPTION_CHECKS = {
     why: 'Google reads the metadata of a page in <head> alone.',
     fix: 'Move the <meta name="description"> into <head>.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
+    example: '<body><meta name="description" content="A red bike.">',
   },
   'description-too-long': {
     severity: 'notice',
@@ -52,6 +56,7 @@ export const DESCRIPTION_CHECKS = {
     why: 'What does not fit is cut off.',
     fix: 'Put what matters first and shorten the rest.',
     help: HELP,
+    example: '<meta name="description"> of 320 characters',
   },
   'description-too-short': {
     severity: 'notice',
@@ -59,6 +64,7 @@ export const DESCRIPTION_CHECKS = {
     why: 'It leaves room in the result unused, and search engines replace short descriptions more often.',
     fix: 'Describe the page in a sentence or two.',
     help: HELP,
+    example: '<meta name="description" content="Bikes">',
   },
   'description-same-as-title': {
     severity: 'warning',
@@ -66,6 +72,7 @@ export const DESCRIPTION_CHECKS = {
     why: 'The result then says the same thing twice, and search engines will replace it.',
     fix: 'Say in a sentence or two what the title does not.',
     help: HELP,
+    example: '<title>Red bike</title>\n<meta name="description" content="Red bike">',
   },
   'description-default': {
     severity: 'warning',
@@ -73,6 +80,7 @@ export const DESCRIPTION_CHECKS = {
     why: 'A text that a template put there says nothing about the page.',
     fix: 'Write a description for this page.',
     help: HELP,
+    example: '<meta name="description" content="Just another WordPress site">',
   },
 } satisfies Record<string, CheckDefinition>
 

@@ -23,6 +23,7 @@ export const FAVICON_CHECKS = {
     why: 'Results of sites without one show a grey globe, which looks less trustworthy.',
     fix: 'Add <link rel="icon" href="…"> to the home page, or put a favicon.ico at the root of the site.',
     help: HELP,
+    example: 'no <link rel="icon">, and /favicon.ico answers 404',
   },
   'favicon-broken': {
     severity: 'warning',
@@ -30,6 +31,7 @@ export const FAVICON_CHECKS = {
     why: 'Google and browsers may pick this link and then show no icon.',
     fix: 'Correct the address in the <link>, or add the file.',
     help: HELP,
+    example: '<link rel="icon" href="/icon.png">, which answers 404',
   },
   'favicon-unusable': {
     severity: 'warning',
@@ -37,6 +39,7 @@ export const FAVICON_CHECKS = {
     why: 'Google shows square images of at least 8 × 8 px alone.',
     fix: 'Provide a square image, best an SVG or a PNG of 96 × 96 px or more.',
     help: HELP,
+    example: '<link rel="icon" href="/banner.png"> of 120 × 40 pixels',
   },
   'favicon-small': {
     severity: 'notice',
@@ -44,6 +47,7 @@ export const FAVICON_CHECKS = {
     why: 'Google recommends icons larger than 48 × 48 px, so that they look sharp everywhere.',
     fix: 'Add a square icon of 96 × 96 px or more, or an SVG.',
     help: HELP,
+    example: '<link rel="icon" href="/icon.png"> of 16 × 16 pixels',
   },
   'favicon-blocked': {
     severity: 'warning',
@@ -51,6 +55,7 @@ export const FAVICON_CHECKS = {
     why: 'Google fetches icons with Googlebot-Image; one that it may not fetch is not shown.',
     fix: 'Allow the address of the icon in robots.txt.',
     help: HELP,
+    example: '<link rel="icon" href="/assets/icon.png">, with "Disallow: /assets/"',
   },
 } satisfies Record<string, CheckDefinition>
 

@@ -19,6 +19,7 @@ export const HEAD_CHECKS = {
     why: 'Browsers and Google end <head> at the first thing that may not stand there. Title, canonical, description, robots and hreflang after it are then part of the body and are ignored.',
     fix: 'Move the element or text named first into <body>, or behind all of the metadata.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
+    example: '<head><title>Red bike</title><div id="app"></div><link rel="canonical" href="…"></head>',
   },
 } satisfies Record<string, CheckDefinition>
 

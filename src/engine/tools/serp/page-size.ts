@@ -9,6 +9,7 @@ export const PAGE_SIZE_CHECKS = {
     why: 'Googlebot reads the first 2 MB of the uncompressed HTML. Text, links and structured data behind that are not indexed.',
     fix: 'Move inline data, styles, scripts and images into files of their own, or split the page.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/googlebot',
+    example: 'a page of 3 MB of HTML',
   },
 } satisfies Record<string, CheckDefinition>
 

@@ -18,6 +18,7 @@ export const PREVIEW_CONTROL_CHECKS = {
     why: 'The result shows a title alone, and the page cannot be quoted in AI answers of Google.',
     fix: 'Remove nosnippet or max-snippet:0 unless it is meant.',
     help: HELP,
+    example: '<meta name="robots" content="nosnippet">',
   },
   'image-preview-suppressed': {
     severity: 'notice',
@@ -25,6 +26,7 @@ export const PREVIEW_CONTROL_CHECKS = {
     why: 'With max-image-preview:none no image stands beside the result, and Google Discover shows none.',
     fix: 'Set max-image-preview:large, or leave the rule out unless it is meant.',
     help: HELP,
+    example: '<meta name="robots" content="max-image-preview:none">',
   },
   'data-nosnippet-misplaced': {
     severity: 'warning',
@@ -32,6 +34,7 @@ export const PREVIEW_CONTROL_CHECKS = {
     why: 'Google knows it on span, div and section alone; the text that should stay out of snippets can appear in them.',
     fix: 'Put the attribute on a div, span or section around the text.',
     help: NOSNIPPET_HELP,
+    example: '<p data-nosnippet>Terms apply.</p>',
   },
   'data-nosnippet-unclosed': {
     severity: 'warning',
@@ -39,6 +42,7 @@ export const PREVIEW_CONTROL_CHECKS = {
     why: 'Google asks for valid HTML here: without the end tag more of the page than meant may stay out of snippets.',
     fix: 'Close the element.',
     help: NOSNIPPET_HELP,
+    example: '<div data-nosnippet>Terms apply.',
   },
 } satisfies Record<string, CheckDefinition>
 

@@ -20,6 +20,7 @@ export const SITE_IDENTITY_CHECKS = {
     why: 'Google shows the name of the site above each of its results; without a statement it guesses, or shows the domain.',
     fix: 'Add WebSite structured data with "name" and "url" to the home page.',
     help: 'https://developers.google.com/search/docs/appearance/site-names',
+    example: 'a home page without WebSite data and og:site_name',
   },
   'site-name-conflict': {
     severity: 'notice',
@@ -27,6 +28,7 @@ export const SITE_IDENTITY_CHECKS = {
     why: 'Google compares the sources of a site name; where they disagree it may show another one than meant.',
     fix: 'Use one name in WebSite structured data and og:site_name; further names belong into "alternateName".',
     help: 'https://developers.google.com/search/docs/appearance/site-names',
+    example: '<meta property="og:site_name" content="Kranz">, and {"@type": "WebSite", "name": "Bike shop"}',
   },
   'breadcrumb-missing': {
     severity: 'notice',
@@ -34,6 +36,7 @@ export const SITE_IDENTITY_CHECKS = {
     why: 'A breadcrumb shows readers and search engines where a page belongs, and desktop results show it in place of the URL.',
     fix: 'Add a visible breadcrumb and BreadcrumbList structured data.',
     help: 'https://developers.google.com/search/docs/appearance/structured-data/breadcrumb',
+    example: '/bikes/city/red without BreadcrumbList data',
   },
 } satisfies Record<string, CheckDefinition>
 

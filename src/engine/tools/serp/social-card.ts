@@ -20,6 +20,7 @@ export const SOCIAL_CARD_CHECKS = {
     why: 'Networks and messengers build the preview of a shared link from them; what is missing they guess or leave out.',
     fix: 'Add the missing <meta property="og:…"> elements to <head>.',
     help: 'https://ogp.me/#metadata',
+    example: '<meta property="og:title" content="Red bike">, without og:image',
   },
   'og-url-mismatch': {
     severity: 'warning',
@@ -27,6 +28,8 @@ export const SOCIAL_CARD_CHECKS = {
     why: 'Networks gather shares and likes under og:url, so they count for another page than search engines list.',
     fix: 'Put the canonical URL of the page into og:url.',
     help: 'https://ogp.me/#metadata',
+    example:
+      '<meta property="og:url" content="https://www.example.com/b">, with the canonical https://www.example.com/a',
   },
   'og-image-invalid': {
     severity: 'warning',
@@ -34,6 +37,7 @@ export const SOCIAL_CARD_CHECKS = {
     why: 'Networks do not resolve relative addresses, and cannot reach a development server: the preview has no image.',
     fix: 'Write og:image with https:// and the host of the production site.',
     help: 'https://ogp.me/#structured',
+    example: '<meta property="og:image" content="/card.png">',
   },
   'og-image-broken': {
     severity: 'warning',
@@ -41,6 +45,7 @@ export const SOCIAL_CARD_CHECKS = {
     why: 'The preview of a shared link has no image where the file is missing or of a kind that networks do not show.',
     fix: 'Point og:image to an existing PNG, JPEG, WebP or GIF.',
     help: 'https://developers.facebook.com/docs/sharing/webmasters/images/',
+    example: '<meta property="og:image" content="https://www.example.com/gone.png">, which answers 404',
   },
   'og-image-too-small': {
     severity: 'warning',
@@ -48,6 +53,7 @@ export const SOCIAL_CARD_CHECKS = {
     why: 'Networks ignore images below 200 × 200 px.',
     fix: 'Provide an image of 1200 × 630 px.',
     help: 'https://developers.facebook.com/docs/sharing/webmasters/images/',
+    example: 'og:image of 100 × 100 pixels',
   },
   'og-image-not-large': {
     severity: 'notice',
@@ -55,6 +61,7 @@ export const SOCIAL_CARD_CHECKS = {
     why: 'Below 1200 × 630 px it can look blurred, or be shown as a thumbnail.',
     fix: 'Provide an image of 1200 × 630 px.',
     help: 'https://developers.facebook.com/docs/sharing/webmasters/images/',
+    example: 'og:image of 400 × 210 pixels',
   },
   'twitter-card-invalid': {
     severity: 'warning',
@@ -62,6 +69,7 @@ export const SOCIAL_CARD_CHECKS = {
     why: 'X shows no card for values other than summary, summary_large_image, app and player.',
     fix: 'Set twitter:card to summary or summary_large_image.',
     help: 'https://developer.x.com/en/docs/x-for-websites/cards/overview/markup',
+    example: '<meta name="twitter:card" content="large">',
   },
 } satisfies Record<string, CheckDefinition>
 

@@ -34,6 +34,7 @@ export const TITLE_CHECKS = {
     why: 'The title is what a search result is headed with and the strongest hint of what a page is about.',
     fix: 'Add a <title> in <head> that says what this page is about.',
     help: HELP,
+    example: '<head><meta charset="utf-8"></head>',
   },
   'title-empty': {
     severity: 'error',
@@ -41,6 +42,7 @@ export const TITLE_CHECKS = {
     why: 'The title is what a search result is headed with and the strongest hint of what a page is about.',
     fix: 'Fill the <title>; check the template that should do so.',
     help: HELP,
+    example: '<title></title>',
   },
   'title-multiple': {
     severity: 'warning',
@@ -48,6 +50,7 @@ export const TITLE_CHECKS = {
     why: 'Browsers use the first <title>; which one a search engine uses is not defined.',
     fix: 'Leave one <title> in <head>.',
     help: 'https://html.spec.whatwg.org/multipage/semantics.html#the-title-element',
+    example: '<title>Red bike</title><title>Shop</title>',
   },
   'title-outside-head': {
     severity: 'warning',
@@ -55,6 +58,7 @@ export const TITLE_CHECKS = {
     why: 'Google reads the metadata of a page in <head> alone.',
     fix: 'Move the <title> into <head>.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
+    example: '<body><title>Red bike</title>',
   },
   'title-too-long': {
     severity: 'notice',
@@ -62,6 +66,7 @@ export const TITLE_CHECKS = {
     why: 'What does not fit is cut off, and long titles are rewritten more often.',
     fix: 'Put what matters first and shorten the rest.',
     help: HELP,
+    example: '<title> of 95 characters, about 870 pixels wide',
   },
   'title-too-short': {
     severity: 'notice',
@@ -69,6 +74,7 @@ export const TITLE_CHECKS = {
     why: 'A word or two seldom tell a searcher, or a search engine, what the page offers.',
     fix: 'Describe the page in a few more words.',
     help: HELP,
+    example: '<title>Bike</title>',
   },
   'title-default': {
     severity: 'warning',
@@ -76,6 +82,7 @@ export const TITLE_CHECKS = {
     why: 'A text that a tool or template put there says nothing about the page; Google replaces vague titles.',
     fix: 'Write a title for this page.',
     help: HELP,
+    example: '<title>Untitled document</title>',
   },
   'title-all-caps': {
     severity: 'notice',
@@ -83,6 +90,7 @@ export const TITLE_CHECKS = {
     why: 'Capitals are wider, harder to read and look like spam in a list of results.',
     fix: 'Write the title in normal case.',
     help: HELP,
+    example: '<title>RED BIKES FOR THE WHOLE FAMILY</title>',
   },
   'title-repeats-words': {
     severity: 'warning',
@@ -90,6 +98,7 @@ export const TITLE_CHECKS = {
     why: 'Google calls this keyword stuffing: it makes a result look like spam to search engines and users.',
     fix: 'Use each word once, in a phrase that describes the page.',
     help: HELP,
+    example: '<title>Bikes, red bikes, cheap bikes, best bikes</title>',
   },
   'title-brand-only': {
     severity: 'warning',
@@ -97,6 +106,7 @@ export const TITLE_CHECKS = {
     why: 'Pages that share one title cannot be told apart in search results.',
     fix: 'Put what this page is about before the name of the site.',
     help: HELP,
+    example: '<title>Kranz Cycles</title> on the page of a product',
   },
 } satisfies Record<string, CheckDefinition>
 

@@ -11,6 +11,7 @@ export const URL_CHECKS = {
     why: 'Long addresses are cut in results, and break when they are copied or quoted.',
     fix: 'Shorten the path, or leave out query parameters.',
     help: HELP,
+    example: 'https://www.example.com/… with 240 characters',
   },
   'url-hard-to-read': {
     severity: 'notice',
@@ -18,6 +19,7 @@ export const URL_CHECKS = {
     why: 'Google recommends lower case and hyphens between words: addresses are case-sensitive, and words joined by underscores or blanks are harder to tell apart.',
     fix: 'Use lower case and hyphens on new pages. An address that is already indexed is better left alone.',
     help: HELP,
+    example: 'https://www.example.com/Shop/red_bike%20large',
   },
   'url-crawl-trap': {
     severity: 'notice',
@@ -25,6 +27,7 @@ export const URL_CHECKS = {
     why: 'Empty or repeated folders and many parameters give one page many addresses, on which crawlers spend their time.',
     fix: 'Correct the relative link or the router that makes such addresses; keep parameters few.',
     help: HELP,
+    example: 'https://www.example.com/shop/shop/shop/?a=1&b=2&c=3&d=4&e=5',
   },
 } satisfies Record<string, CheckDefinition>
 
