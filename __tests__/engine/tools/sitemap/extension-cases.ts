@@ -1,5 +1,24 @@
-import { entry } from '../../../support/sitemaps.ts'
-import { type Case, containing, daysAgo, link, listing, news, numbered, pair, site, video } from './sites.ts'
+import { entry, urlset, xml } from '../../../support/sitemaps.ts'
+import {
+  type Case,
+  containing,
+  daysAgo,
+  HOME,
+  html,
+  link,
+  listing,
+  news,
+  numbered,
+  pair,
+  site,
+  video,
+} from './sites.ts'
+
+/** Two pages that are versions of each other, as the sitemap says. */
+const versions = () => listing(entry('{origin}/', pair), entry('{origin}/about', pair))
+
+/** A page that names versions by elements of HTML. */
+const pageWith = (links: string) => html(links.replaceAll('<xhtml:link', '<link'))
 
 export const EXTENSION: Case[] = [
   [
@@ -107,6 +126,13 @@ export const EXTENSION: Case[] = [
   [
     'alternate-invalid',
     'fail',
+    'a country that does not exist',
+    listing(entry('{origin}/', link('en-UK', '{origin}/'))),
+    { message: containing('"UK" is not a country') },
+  ],
+  [
+    'alternate-invalid',
+    'fail',
     'a path',
     listing(entry('{origin}/', link('en', '/'))),
     { message: containing('href is "/"') },
@@ -141,4 +167,26 @@ export const EXTENSION: Case[] = [
     { line: 3, message: containing('/about is listed, and does not name this page in turn') },
   ],
   ['alternate-no-return', 'not-applicable', 'none', site()],
+  ['alternate-contradicts-page', 'pass', 'the same in both', { ...versions(), '/': pageWith(pair) }],
+  [
+    'alternate-contradicts-page',
+    'pass',
+    'one that the page leaves out',
+    { ...versions(), '/': pageWith(link('en', '{origin}/')) },
+  ],
+  [
+    'alternate-contradicts-page',
+    'fail',
+    'another address in the page',
+    { ...versions(), '/': pageWith(link('en', '{origin}/') + link('de', '{origin}/ueber')) },
+    { message: containing('de is http'), line: 1 },
+  ],
+  ['alternate-contradicts-page', 'not-applicable', 'none in the sitemap', site({ '/': pageWith(pair) })],
+  ['alternate-contradicts-page', 'not-applicable', 'none in the page', versions()],
+  [
+    'alternate-contradicts-page',
+    'not-applicable',
+    'none of this page in the sitemap',
+    site({ '/sitemap.xml': xml(urlset(HOME, entry('{origin}/about', pair))), '/': pageWith(pair) }),
+  ],
 ]

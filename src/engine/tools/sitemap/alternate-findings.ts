@@ -1,4 +1,5 @@
 import { comparableUrl } from '../../page/addresses.ts'
+import { isArea, isCountry, isScript, languageKind, readLanguageTag } from '../../page/language-tag.ts'
 import { type CheckDefinition, type Judgement, notApplicable, notMeasured } from '../../tool-definition.ts'
 import { detached, type Place } from '../../visit/sitemap/format.ts'
 import type { SitemapFile } from '../../visit/sitemap/survey.ts'
@@ -8,7 +9,7 @@ import type { ReadEntry } from './loc-findings.ts'
 
 const HELP = 'https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap'
 
-/** Language versions that the sitemap names. Which languages and regions there are is for the hreflang tool. */
+/** Language versions that the sitemap names. */
 export const ALTERNATE_CHECKS = {
   'alternate-invalid': {
     severity: 'warning',
@@ -37,6 +38,21 @@ export const ALTERNATE_CHECKS = {
   },
 } satisfies Record<string, CheckDefinition>
 
+/** Whether the page names the language versions that the sitemap names for it. */
+export const AGREEMENT_CHECKS = {
+  'alternate-contradicts-page': {
+    severity: 'warning',
+    title: 'The sitemap and the page name different pages for one language',
+    why: 'Google takes language versions from HTML, headers and sitemaps alike; where they contradict each other, it may ignore them.',
+    fix: 'Name the versions in one place alone, or let both be made from the same data.',
+    help: HELP,
+    example:
+      '<xhtml:link rel="alternate" hreflang="de" href="https://www.example.com/de/"/> in the sitemap,\n<link rel="alternate" hreflang="de" href="https://www.example.com/at/"> in the page',
+  },
+} satisfies Record<string, CheckDefinition>
+
+/** Pairs of a page and a language that are kept, in about 50 bytes each. */
+const MAX_KEPT_VERSIONS = 200_000
 /** Links of which the way back may still come. Sitemaps that need more put the versions of a page far apart. */
 const MAX_OPEN_LINKS = 100_000
 /** Of so many open links the addresses are kept for the report. */
@@ -55,6 +71,8 @@ export class AlternateFindings {
   readonly #noSelf = new FindingList()
   /** Links by the hash of where they lead from and to, until the way back comes. */
   readonly #open = new Map<number, OpenLink>()
+  /** Hashes of page and language, with that of the version's address. */
+  readonly #versions = new Map<number, number>()
   #count = 0
   #overflown = false
 
@@ -72,13 +90,33 @@ export class AlternateFindings {
       const url = /^https?:\/\//i.test(href) ? URL.parse(href) : null
       const fault = faultOf(rel, hreflang, href, url)
       if (fault) this.#invalid.add(file, alternate, () => fault)
-      if (url) targets.set(comparableUrl(url), alternate)
+      if (!url) continue
+      targets.set(comparableUrl(url), alternate)
+      if (isNew && this.#versions.size < MAX_KEPT_VERSIONS) {
+        this.#versions.set(versionKey(key, hreflang), hashOf(comparableUrl(url)))
+      }
     }
     if (!isNew) return
     if (!targets.has(key)) {
       this.#noSelf.add(file, entry, () => `${shown(entry.loc)} is not among its versions`)
     }
     for (const [target, place] of targets) if (target !== key) this.#link(key, target, place, file)
+  }
+
+  /** Whether {@link compare} knows all versions. */
+  get knowsAll(): boolean {
+    return this.#versions.size < MAX_KEPT_VERSIONS
+  }
+
+  /**
+   * What the sitemap says of the version of a page in a language: `same` where it is the given one.
+   *
+   * @param page in its comparable form, as `url`
+   */
+  compare(page: string, code: string, url: string): 'same' | 'other' | 'none' {
+    const named = this.#versions.get(versionKey(page, code))
+    if (named === undefined) return 'none'
+    return named === hashOf(url) ? 'same' : 'other'
   }
 
   /**
@@ -124,10 +162,26 @@ export class AlternateFindings {
   }
 }
 
+function versionKey(page: string, code: string): number {
+  return hashOf(`${page} ${code.toLowerCase()}`)
+}
+
 function faultOf(rel: string, hreflang: string, href: string, url: URL | null): string | undefined {
   if (!rel.toLowerCase().split(/\s+/).includes('alternate')) return `rel is "${shown(rel)}"`
   if (hreflang === '') return 'has no hreflang'
   if (!LANGUAGE.test(hreflang)) return `hreflang is "${shown(hreflang)}"`
+  const unknown = unknownPart(hreflang)
+  if (unknown !== undefined) return `hreflang is "${hreflang}", and ${unknown}`
   if (!url) return href === '' ? 'has no href' : `href is "${shown(href)}", not a full http or https URL`
   return undefined
+}
+
+/** What of a code does not exist; undefined where all of it does. */
+function unknownPart(code: string): string | undefined {
+  const { language = '', script, region } = readLanguageTag(code) ?? {}
+  if (language === '') return undefined
+  if (languageKind(language) === 'unknown') return `there is no language "${language}"`
+  if (script !== undefined && !isScript(script)) return `there is no script "${script}"`
+  if (region === undefined || isCountry(region) || isArea(region)) return undefined
+  return `"${region}" is not a country of ISO 3166-1`
 }

@@ -13,7 +13,7 @@ export function factsOf(
   listing: Listing | undefined,
   samples: readonly Sample[],
 ): JsonObject {
-  const { survey, entries, urls, hosts, extensions, alternates, dates } = site
+  const { survey, entries, urls, hosts, extensions, alternateFindings, dates } = site
   const first = survey.files.find(({ reading }) => reading)
   return {
     discovered: first === undefined ? null : first.foundBy === 'probe' ? 'probe' : 'robots.txt',
@@ -26,7 +26,7 @@ export function factsOf(
     images: extensions.image,
     videos: extensions.video,
     news: extensions.news,
-    alternates,
+    alternates: alternateFindings.count,
     listed: listing === undefined ? null : listing !== 'not-listed',
     samples: samples.map(sampleFacts),
   }

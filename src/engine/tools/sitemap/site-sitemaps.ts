@@ -40,7 +40,7 @@ export interface SiteSitemaps {
   listsOwnHost: boolean
   hosts: Record<string, number>
   extensions: ExtensionFindings['counts']
-  alternates: number
+  alternateFindings: Pick<AlternateFindings, 'count' | 'compare' | 'knowsAll'>
   dates: ReadonlyMap<string, DateRange>
   samples: readonly Sample[]
   judgements: ContentJudgements
@@ -70,7 +70,7 @@ export async function readSite(visit: Visit, origin: string): Promise<SiteSitema
     listsOwnHost: hosts.listsOwnHost,
     hosts: hosts.counts,
     extensions: reader.extensions.counts,
-    alternates: reader.alternates.count,
+    alternateFindings: reader.alternates,
     dates: reader.dates,
     samples: await takeSamples(visit, reader.samples.chosen, origins),
     judgements: reader.judge(vouched, unreadReason(survey) === undefined),

@@ -11,7 +11,8 @@ import { directivesFor, headerDirectives, isNoindex, metaDirectives } from '../.
 import { verdictFor } from '../../visit/robots-txt/robots-txt.ts'
 import { isThere } from '../../visit/sitemap/survey.ts'
 import type { HtmlPage, Visit } from '../../visit/visit.ts'
-import { ALTERNATE_CHECKS } from './alternate-findings.ts'
+import { judgeAgreement } from './alternate-agreement.ts'
+import { AGREEMENT_CHECKS, ALTERNATE_CHECKS } from './alternate-findings.ts'
 import { DATE_CHECKS } from './date-findings.ts'
 import { DISCOVERY_CHECKS, judgeDiscovery, unclearReason } from './discovery-findings.ts'
 import { EXTENSION_CHECKS } from './extension-findings.ts'
@@ -27,8 +28,7 @@ import { all, readSite, type SiteSitemaps, unreadReason } from './site-sitemaps.
 // Not checked: a byte-order mark and CDATA (all readers take them); how old a lastmod is (a page may be right for years);
 // trailing slashes and letter case of addresses (style, see serp); changefreq and priority beyond their form (Google
 // ignores both); tags of extensions that Google has retired (ignored, without harm); a sitemap that robots.txt names and
-// that answers 404 (robots); whether languages and regions of alternates exist (hreflang); non-ASCII addresses (read as
-// IRIs by Google and Bing).
+// that answers 404 (robots); non-ASCII addresses (read as IRIs by Google and Bing).
 
 const CONTENT_CHECKS = {
   ...LOC_CHECKS,
@@ -43,6 +43,7 @@ const CHECKS = {
   ...CONTENT_CHECKS,
   ...SAMPLE_CHECKS,
   ...LISTING_CHECKS,
+  ...AGREEMENT_CHECKS,
 }
 
 /** The sitemaps of the site, and whether the page is in them. */
@@ -71,6 +72,7 @@ async function judge(visit: Visit): Promise<ToolFindings<keyof typeof CHECKS>> {
       ...judgeContent(site, without),
       ...(site.entries > 0 ? judgeSamples(page.samples) : all(SAMPLE_CHECKS, emptyReason(site, without))),
       'page-not-listed': page.judgement,
+      'alternate-contradicts-page': page.agreement,
     },
     facts: factsOf(site, page.listing, page.samples),
   }
@@ -90,6 +92,7 @@ function emptyReason({ survey }: SiteSitemaps, without: Judgement): Judgement {
 
 interface PageJudgement {
   judgement: Judgement
+  agreement: Judgement
   listing: Listing | undefined
   /** Those of the site, and before them the audited page where it is listed. */
   samples: readonly Sample[]
@@ -97,17 +100,22 @@ interface PageJudgement {
 
 async function judgePage(visit: Visit, site: SiteSitemaps): Promise<PageJudgement> {
   const { samples, urls, origins, entries } = site
-  if (entries === 0)
-    return { judgement: notApplicable('the sitemaps list nothing'), listing: undefined, samples }
+  if (entries === 0) {
+    const nothing = notApplicable('the sitemaps list nothing')
+    return { judgement: nothing, agreement: nothing, listing: undefined, samples }
+  }
   const html = await pageOf(visit)
   const url = 'judgement' in html ? visit.url : html.url
   const canonicals = 'judgement' in html ? [] : canonicalLinks(html).flatMap(link => link.url ?? [])
   const listing = findListing(urls, url, origins, canonicals)
   const withPage = await addPage(visit, site)
-  if ('judgement' in html) return { judgement: html.judgement, listing, samples: withPage }
+  if ('judgement' in html) {
+    return { judgement: html.judgement, agreement: html.judgement, listing, samples: withPage }
+  }
   const excuse = await excuseOf(visit, html, site)
   return {
     judgement: judgeListing(listing, url, excuse, unreadReason(site.survey)),
+    agreement: judgeAgreement(html, site),
     listing,
     samples: withPage,
   }
