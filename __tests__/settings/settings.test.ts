@@ -80,6 +80,16 @@ describe('a wrong setting is refused with one line that names it, its value and 
     ['a format to come', { formats: 'json sarif' }, 'formats: has "sarif", which is not available yet'],
     ['a setting to come', { baseline: 'branch' }, 'baseline: is not available yet'],
     [
+      'a shard past the last',
+      { shard: '5/4' },
+      'shard: "5/4" must be a part and how many there are, as 2/4; at most 1000 parts',
+    ],
+    [
+      'an audit beside a merge',
+      { merge: 'shards' },
+      'merge: cannot be used together with "url"; it joins reports and audits nothing',
+    ],
+    [
       'both kinds of target',
       { 'static-dir': 'dist' },
       'static-dir: cannot be used together with "url"; give one of them',

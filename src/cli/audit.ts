@@ -1,21 +1,33 @@
 import { isAbsolute, relative } from 'node:path'
 import { EXIT } from '../exit.ts'
+import { stateOf } from '../report/headline.ts'
 import { run } from '../run.ts'
 import { redactor } from '../settings/redact.ts'
 import { loadSettings, secretsOf } from '../settings/settings.ts'
-import { fromFlags } from '../settings/sources.ts'
+import { SettingsError } from '../settings/settings-error.ts'
+import { fromFlags, type Written } from '../settings/sources.ts'
 import { listenForStop } from '../stop-signals.ts'
 import { Progress } from './progress.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
 
 /**
  * `seo-preflight [audit] URL… [--flag value]`. The report goes to standard output, progress to standard error.
  * The token may come from SEO_PREFLIGHT_TOKEN, since flags show in the list of processes.
  */
-export async function runAudit(
-  args: readonly string[],
-  env: Readonly<Record<string, string | undefined>>,
-): Promise<number> {
-  const given = fromFlags(args)
+export function runAudit(args: readonly string[], env: Environment): Promise<number> {
+  return runWith(fromFlags(args), env)
+}
+
+/** `seo-preflight merge DIR… [--flag value]`: joins the reports of shards, judges and writes them once. */
+export function runMerge(args: readonly string[], env: Environment): Promise<number> {
+  const { url, ...given } = fromFlags(args)
+  const merge = [given.merge, url].filter(Boolean).join('\n')
+  if (merge === '') throw new SettingsError('merge: needs the folders that hold the reports of the shards')
+  return runWith({ ...given, merge }, env)
+}
+
+async function runWith(given: Written, env: Environment): Promise<number> {
   const token = env['SEO_PREFLIGHT_TOKEN']
   if (token && given.token === undefined && given['base-url'] !== undefined) given.token = token
   const redact = redactor(secretsOf(given))
@@ -40,7 +52,7 @@ export async function runAudit(
         for (const file of Object.values(files)) console.log(`Report: ${shortPath(file)}`)
       },
     })
-    return stop.exitCode() ?? (report.verdict.passed ? EXIT.passed : EXIT.gateFailed)
+    return stop.exitCode() ?? (stateOf(report) === 'failed' ? EXIT.gateFailed : EXIT.passed)
   } finally {
     progress.end()
     stop.dispose()

@@ -8,6 +8,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** The subcommands; each is loaded when it is used. */
 const SUBCOMMANDS = {
   audit: async (args, env) => (await import('./audit.ts')).runAudit(args, env),
+  merge: async (args, env) => (await import('./audit.ts')).runMerge(args, env),
   serve: async (args, env) => (await import('./serve.ts')).runServe(args, env),
   checks: async args => (await import('./checks.ts')).listChecks(args),
   help: async () => (await import('./help.ts')).showHelp(),

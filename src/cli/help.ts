@@ -5,6 +5,7 @@ const USAGE = `SEO Preflight ${VERSION} – audits every page of a preview deplo
 
 Usage:
   seo-preflight [audit] URL… [--flag value]   audit pages
+  seo-preflight merge DIR…                    join and judge the reports of shards
   seo-preflight serve [--port N]              put the engine behind the REST API
   seo-preflight checks [--json]               list everything that is checked
 

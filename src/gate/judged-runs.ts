@@ -5,6 +5,8 @@ import type { FailIf } from './conditions.ts'
 export interface Judgeable {
   readonly pages: readonly Page[]
   readonly analyses: readonly Analysis[]
+  /** What is missing of the run, one line each. */
+  readonly gaps?: readonly string[]
 }
 
 /** What one condition has to say. */

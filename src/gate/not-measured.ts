@@ -4,7 +4,7 @@ import { type Judgeable, judgedByExpression, type PartialJudgement } from './jud
 import { distinctPlaces, groupBy, inline, reasonLine } from './reason-line.ts'
 
 /**
- * `not-measured`: a tool on a page, or an analysis, that gave no result. Runs of one tool with the same cause are one
+ * `not-measured`: a tool on a page, an analysis, or a whole shard that gave no result. Runs of one tool with the same cause are one
  * line. A run whose body an expression judges has given that expression a result, and is not among them.
  */
 export function judgeNotMeasured(
@@ -31,5 +31,6 @@ export function judgeNotMeasured(
       bound: reason === '' ? '' : `; ${inline(reason)}`,
     })
   })
+  lines.unshift(...(findings.gaps ?? []).map(inline))
   return notMeasured === 'fail' ? { reasons: lines } : { warnings: lines }
 }

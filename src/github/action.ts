@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { EXIT, explain } from '../exit.ts'
+import { stateOf } from '../report/headline.ts'
 import { shownUrl } from '../report/plain-text.ts'
 import { run } from '../run.ts'
 import { redactor } from '../settings/redact.ts'
@@ -43,7 +44,7 @@ export async function runAction(env: Environment): Promise<number> {
       },
     })
     if (stop.exitCode() !== undefined) return stop.exitCode()!
-    if (report.verdict.passed) return EXIT.passed
+    if (stateOf(report) !== 'failed') return EXIT.passed
     log.error(['SEO Preflight failed:', ...report.verdict.reasons.slice(0, SHOWN_REASONS)].join('\n'))
     return EXIT.gateFailed
   } catch (error) {

@@ -1,11 +1,12 @@
 import * as core from '@actions/core'
+import { stateOf } from '../report/headline.ts'
 import type { Report } from '../report/report.ts'
 import type { ReportFiles } from '../report/write-reports.ts'
 import type { UploadedArtifact } from './artifact.ts'
 
 /** The outputs of the action with their descriptions; `action.yml` and the README are made from them. */
 export const OUTPUTS = {
-  verdict: '`passed` or `failed`',
+  verdict: '`passed` or `failed`; empty for a shard, which is not judged by itself',
   score: 'Mean score of the pages, 0 to 100; empty where nothing was measured',
   errors: 'Failed checks that are errors, over all pages',
   warnings: 'Failed checks that are warnings',
@@ -20,9 +21,10 @@ export const OUTPUTS = {
 
 /** Sets every output of the action. One that has no value is empty. */
 export function setOutputs(report: Report, files: ReportFiles, artifact: UploadedArtifact | undefined): void {
-  const { verdict, score, counts, pages } = report
+  const { score, counts, pages } = report
+  const state = stateOf(report)
   const values: Record<keyof typeof OUTPUTS, string | number> = {
-    verdict: verdict.passed ? 'passed' : 'failed',
+    verdict: state === 'open' ? '' : state,
     score: score ?? '',
     errors: counts.error,
     warnings: counts.warning,

@@ -11,7 +11,10 @@ const MAX_REASONS = 10
  * failed without an error says why it failed instead.
  */
 export function headline(report: Report): string {
-  const { verdict, counts } = report
+  const { verdict, counts, shard } = report
+  if (shard) {
+    return `Shard ${shard.number} of ${shard.count}, judged when all are merged: ${findingsInWords(report)}`
+  }
   const word = verdict.passed ? 'Passed' : 'Failed'
   if (!verdict.passed && counts.error === 0) {
     const [reason, ...others] = verdict.reasons
@@ -21,8 +24,15 @@ export function headline(report: Report): string {
   return `${word}: ${findingsInWords(report)}`
 }
 
+/** Whether the build may go on; a shard is `open`, since it is not judged by itself. */
+export function stateOf({ verdict, shard }: Report): 'passed' | 'failed' | 'open' {
+  if (shard) return 'open'
+  return verdict.passed ? 'passed' : 'failed'
+}
+
 /** The reasons of the verdict that the headline does not say, made safe for one line each. */
-export function reasonsBesideHeadline({ verdict, counts }: Report): string[] {
+export function reasonsBesideHeadline({ verdict, counts, shard }: Report): string[] {
+  if (shard) return []
   if (!verdict.passed && counts.error === 0 && verdict.reasons.length === 1) return []
   const reasons = verdict.reasons.slice(0, MAX_REASONS).map(reason => oneLine(reason))
   const more = verdict.reasons.length - reasons.length

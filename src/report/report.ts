@@ -44,6 +44,14 @@ export const reportSchema = z
     rules: z.record(z.string(), ruleSchema),
     analyses: z.array(analysisSchema),
     rank: z.array(z.object({ project: rankProjectSchema, dashboard: rankDashboardSchema })),
+    shard: z
+      .object({ number: z.int().min(1), count: z.int().min(1) })
+      .optional()
+      .describe('Which part of the pages this is: it is judged when all parts are joined'),
+    gaps: z
+      .array(z.string())
+      .optional()
+      .describe('What is missing of the run, as a shard without a report; counts as not measured'),
   })
   .meta({ title: 'SEO Preflight report', description: 'Everything that one run found.' })
 
@@ -57,6 +65,11 @@ export interface ReportInput {
   durationMs: number
   pages: readonly Page[]
   analyses: readonly Analysis[]
+  /** Texts of checks that are known already, as of reports that are joined. */
+  rules?: Report['rules']
+  shard?: Report['shard'] | undefined
+  gaps?: readonly string[]
+  rank?: Report['rank']
 }
 
 /** Everything that a run found, before the gate has judged it. */
@@ -67,7 +80,7 @@ export type Findings = Omit<Report, 'verdict'>
  * check that failed at many places counts once.
  */
 export function buildFindings(input: ReportInput): Findings {
-  const rules: Record<string, Rule> = {}
+  const rules: Record<string, Rule> = { ...input.rules }
   const pages = input.pages.map(page => ({
     ...page,
     runs: page.runs.map(run => ({ ...run, checks: run.checks.map(check => withoutTexts(check, rules)) })),
@@ -83,7 +96,9 @@ export function buildFindings(input: ReportInput): Findings {
     pages,
     rules: Object.fromEntries(Object.entries(rules).sort(([a], [b]) => (a < b ? -1 : 1))),
     analyses: [...input.analyses],
-    rank: [],
+    rank: input.rank ?? [],
+    ...(input.shard && { shard: input.shard }),
+    ...(input.gaps?.length && { gaps: [...input.gaps] }),
   }
 }
 

@@ -1,4 +1,11 @@
-import { counted, countsInWords, durationInWords, headline, reasonsBesideHeadline } from './headline.ts'
+import {
+  counted,
+  countsInWords,
+  durationInWords,
+  headline,
+  reasonsBesideHeadline,
+  stateOf,
+} from './headline.ts'
 import { oneLine, shownUrl } from './plain-text.ts'
 import type { Report } from './report.ts'
 import { findingLines, notMeasuredLines } from './terminal/finding-lines.ts'
@@ -45,19 +52,19 @@ function analysisLines({ analyses }: Report, width: number): string[] {
   })
 }
 
+const SIGNS = { passed: ['✔', 'green'], failed: ['✖', 'red'], open: ['•', 'blue'] } as const
+
 function verdictLines(report: Report, width: number, paint: Paint): string[] {
-  const { verdict, counts, score, pages, durationMs } = report
+  const { counts, score, pages, durationMs } = report
   const figures = [
     score === null ? 'No score' : `Score ${score}`,
     ...countsInWords(counts),
     `${counted(pages.length, 'page')} in ${durationInWords(durationMs)}`,
   ]
-  const style = verdict.passed ? 'green' : 'red'
+  const [sign, style] = SIGNS[stateOf(report)]
   return [
     ...wrap(figures.join(' · '), width),
-    ...wrap(`${verdict.passed ? '✔' : '✖'} ${headline(report)}`, width).map(line =>
-      paint('bold', paint(style, line)),
-    ),
+    ...wrap(`${sign} ${headline(report)}`, width).map(line => paint('bold', paint(style, line))),
     ...reasonsBesideHeadline(report).flatMap(reason =>
       wrap(reason, width - 4).map((line, index) => `  ${index === 0 ? '- ' : '  '}${line}`),
     ),

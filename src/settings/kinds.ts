@@ -127,6 +127,20 @@ export function pathList(): Kind<readonly string[]> {
   )
 }
 
+/** A part of several, as `2/4`: its number from 1 on, and how many there are. */
+export function partOf(most: number): Kind<{ number: number; count: number }> {
+  return kind('N/M', { type: 'string', pattern: '^\\d+/\\d+$' }, value => {
+    const [, number = 0, count = 0] = /^(\d{1,6})\/(\d{1,6})$/.exec(value)?.map(Number) ?? []
+    if (number >= 1 && number <= count && count <= most) return { number, count }
+    return notAllowed(`must be a part and how many there are, as 2/4; at most ${most} parts`)
+  })
+}
+
+/** Folders, one a line: their names may hold blanks. */
+export function folderList(): Kind<readonly string[]> {
+  return kind('DIR…', oneOrMore, linesOf)
+}
+
 /** `Name: value` a line. */
 export function headerLines(): Kind<Readonly<Record<string, string>>> {
   const fileForm = {

@@ -80,6 +80,7 @@ function crossProblems(settings: Settings): string[] {
     )
   }
   if (baseUrl !== undefined) problems.push(...baseUrlProblems(baseUrl))
+  if (settings.merge !== undefined) return [...problems, ...mergeProblems(settings)]
   if (url.length === 0 && staticDir === undefined) {
     problems.push('url: is missing; give the pages to audit as "url", or a folder as "static-dir"')
   }
@@ -112,6 +113,16 @@ function crossProblems(settings: Settings): string[] {
     }
   }
   return problems
+}
+
+/** What audits has no meaning where reports are joined. */
+function mergeProblems(settings: Settings): string[] {
+  return (['url', 'staticDir', 'shard'] as const)
+    .filter(name => settings[name] !== undefined)
+    .map(name => {
+      const written = name === 'staticDir' ? 'static-dir' : name
+      return `merge: cannot be used together with "${written}"; it joins reports and audits nothing`
+    })
 }
 
 function baseUrlProblems(baseUrl: string): string[] {

@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import {
   expressionLines,
+  folderList,
   headerLines,
   type Kind,
   oneOf,
+  partOf,
   pathList,
   scoreBounds,
   someOf,
@@ -204,23 +206,25 @@ export const SETTINGS = {
     defaultWords: '`CHROME_PATH`, else the installed one',
     description: 'The Chrome to use',
   }),
-  shard: notYet({
-    kind: text('N/M'),
-    description: '`2/4`: audit the second quarter of the pages',
+  shard: setting({
+    kind: partOf(1000),
+    description: '`2/4`: audit the second quarter of the pages; `merge` judges them together',
   }),
-  merge: notYet({
-    kind: text('DIR'),
-    description: 'Folder with the reports of shards: join and judge them instead of auditing',
+  merge: setting({
+    kind: folderList(),
+    description: 'Folders with the reports of shards, one a line: join and judge them instead of auditing',
   }),
-  device: notYet({
+  device: setting({
     kind: oneOf('mobile', 'desktop'),
     default: 'mobile',
-    description: 'What the browser plays: `mobile` or `desktop`',
+    description:
+      'What Lighthouse plays for `pagespeed`: `mobile` or `desktop`; the other tools look at the page on a phone, as search engines do',
   }),
-  'lighthouse-runs': notYet({
+  'lighthouse-runs': setting({
     kind: wholeNumber(1, 20),
     default: '1',
-    description: 'Runs of Lighthouse a page; the median counts',
+    description:
+      'Runs of Lighthouse on each page, each with the time of `timeout`; the one nearest to the median counts',
   }),
   'score-tolerance': notYet({
     kind: text('LINES'),
@@ -254,6 +258,8 @@ type Defaulted = Extract<
   | 'report-dir'
   | 'formats'
   | 'config'
+  | 'device'
+  | 'lighthouse-runs'
 >
 
 /** All settings of a run, read and checked, under their names in camel case. */

@@ -1,10 +1,11 @@
 import { type ComponentChild, h } from 'preact'
-import { durationInWords, headline, reasonsBesideHeadline } from '../headline.ts'
+import { durationInWords, headline, reasonsBesideHeadline, stateOf } from '../headline.ts'
 import type { Report } from '../report.ts'
 
 /** The answer first: passed or failed, why, and the figures. */
 export function verdictPart(report: Report): ComponentChild[] {
-  const { verdict, score, counts, pages } = report
+  const { score, counts, pages } = report
+  const state = stateOf(report)
   const reasons = reasonsBesideHeadline(report)
   const figures: [string, string][] = [
     ['Score', score === null ? '–' : String(score)],
@@ -18,8 +19,8 @@ export function verdictPart(report: Report): ComponentChild[] {
   return [
     h(
       'div',
-      { class: `card verdict ${verdict.passed ? 'passed' : 'failed'}` },
-      sign(verdict.passed),
+      { class: `card verdict ${state}` },
+      sign(state),
       h(
         'div',
         null,
@@ -40,12 +41,13 @@ export function verdictPart(report: Report): ComponentChild[] {
   ]
 }
 
-function sign(passed: boolean): ComponentChild {
-  const path = passed ? 'M7 12.5l3.5 3.5L17 9' : 'M8 8l8 8M16 8l-8 8'
+const SIGNS = { passed: 'M7 12.5l3.5 3.5L17 9', failed: 'M8 8l8 8M16 8l-8 8', open: 'M7 12h10' }
+
+function sign(state: keyof typeof SIGNS): ComponentChild {
   return h(
     'svg',
     { viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', 'stroke-width': 2, 'aria-hidden': 'true' },
     h('circle', { cx: 12, cy: 12, r: 10 }),
-    h('path', { d: path }),
+    h('path', { d: SIGNS[state] }),
   )
 }

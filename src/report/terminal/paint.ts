@@ -28,6 +28,7 @@ const ASCII: Readonly<Record<string, string>> = {
   '…': '~',
   '–': '-',
   '·': '-',
+  '•': '*',
   '✖': 'x',
   '✔': '+',
   '▲': '!',

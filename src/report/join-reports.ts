@@ -1,0 +1,80 @@
+import type { Page, ToolRun } from '../api/results.ts'
+import { pageScore } from '../api/score.ts'
+import type { Report } from './report.ts'
+
+/** What several reports hold together, for a report to be built from. */
+export interface JoinedReports {
+  source: Report['source']
+  /** When the first of them began. */
+  startedAt: Date
+  /** Milliseconds from then until the last one ended. */
+  durationMs: number
+  /** In the order of the shards, each page once. */
+  pages: Page[]
+  rules: Report['rules']
+  analyses: Report['analyses']
+  rank: Report['rank']
+  /** What is missing or does not fit, one line each. */
+  gaps: string[]
+}
+
+/**
+ * Joins reports of one site, as those of shards. A tool's run on a page that is in several of them counts once: the
+ * newest does, as after a shard was run again.
+ *
+ * @param reports at least one
+ * @throws Error where they come from different sources, since their findings cannot be compared
+ */
+export function joinReports(reports: readonly Report[]): JoinedReports {
+  const source = reports[0]!.source
+  if (reports.some(report => report.source !== source)) {
+    throw new Error('some reports are of the embedded engine and others of a hosted service')
+  }
+  const byAge = reports.toSorted((a, b) => Date.parse(a.startedAt) - Date.parse(b.startedAt))
+  const inOrder = byAge.toSorted((a, b) => (a.shard?.number ?? 0) - (b.shard?.number ?? 0))
+  const starts = byAge.map(report => Date.parse(report.startedAt))
+  const ends = byAge.map((report, index) => starts[index]! + report.durationMs)
+  return {
+    source,
+    startedAt: new Date(starts[0]!),
+    durationMs: Math.max(...ends) - starts[0]!,
+    pages: joinPages(inOrder),
+    rules: Object.assign({}, ...byAge.map(report => report.rules)),
+    analyses: inOrder.flatMap(report => report.analyses),
+    rank: byAge.at(-1)!.rank,
+    gaps: gapsOf(inOrder),
+  }
+}
+
+function joinPages(reports: readonly Report[]): Page[] {
+  const runs = new Map<string, Map<string, ToolRun>>()
+  for (const { pages } of reports) {
+    for (const page of pages) {
+      const ofPage = runs.get(page.url) ?? new Map<string, ToolRun>()
+      runs.set(page.url, ofPage)
+      for (const run of page.runs) {
+        const known = ofPage.get(run.tool)
+        if (!known || known.startedAt <= run.startedAt) ofPage.set(run.tool, run)
+      }
+    }
+  }
+  return Array.from(runs, ([url, ofPage]) => {
+    const ofTools = [...ofPage.values()]
+    return { url, score: pageScore(ofTools), runs: ofTools }
+  })
+}
+
+/** Shards without a report, and shards of different divisions. */
+function gapsOf(reports: readonly Report[]): string[] {
+  const shards = reports.flatMap(({ shard }) => (shard ? [shard] : []))
+  const counts = [...new Set(shards.map(({ count }) => count))]
+  if (counts.length > 1) {
+    return [`The reports are of divisions into ${counts.join(' and ')} shards, which do not fit together`]
+  }
+  const [count = 0] = counts
+  const numbers = new Set(shards.map(({ number }) => number))
+  const missing = Array.from({ length: count }, (_, index) => index + 1).filter(
+    number => !numbers.has(number),
+  )
+  return missing.map(number => `Shard ${number} of ${count} has no report: its pages were not measured`)
+}
