@@ -1,3 +1,4 @@
+import { NotApplicable } from '../not-measured.ts'
 import { attribute } from '../visit/document.ts'
 import type { HtmlPage } from '../visit/visit.ts'
 import { comparableUrl } from './addresses.ts'
@@ -18,4 +19,14 @@ export function instantRedirect({ document, url }: HtmlPage): string | undefined
     if (address && comparableUrl(address) !== comparableUrl(url)) return address
   }
   return undefined
+}
+
+/**
+ * Makes sure that readers get to see a page.
+ *
+ * @throws NotApplicable where it only sends them elsewhere
+ */
+export function assertShown(page: HtmlPage): void {
+  const elsewhere = instantRedirect(page)
+  if (elsewhere) throw new NotApplicable(`the page only redirects, by meta refresh, to ${elsewhere}`)
 }

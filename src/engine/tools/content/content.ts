@@ -1,3 +1,4 @@
+import { assertShown } from '../../page/instant-redirect.ts'
 import { defineTool, notApplicable } from '../../tool-definition.ts'
 import { foldSpace, textOf } from '../../visit/document.ts'
 import { header } from '../../visit/exchange.ts'
@@ -32,6 +33,7 @@ export const contentTool = defineTool({
   checks: CONTENT_CHECKS,
   async judge(visit) {
     const sent = await visit.htmlPage()
+    assertShown(sent)
     const utf8 = misreadUtf8(sent)
     const page = utf8 ? { ...sent, document: utf8 } : sent
     const examination = await examine(page)

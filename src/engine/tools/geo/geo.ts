@@ -9,8 +9,7 @@
  * and the place of the server (one place cannot tell); coordinates against the country (takes a map); geo meta tags
  * (Google ignores them: facts).
  */
-import { NotApplicable } from '../../not-measured.ts'
-import { instantRedirect } from '../../page/instant-redirect.ts'
+import { assertShown } from '../../page/instant-redirect.ts'
 import { StructuredData } from '../../page/structured-data/structured-data.ts'
 import { defineTool } from '../../tool-definition.ts'
 import { BOT_ACCESS_CHECKS, judgeBotAccess } from './bot-access.ts'
@@ -34,8 +33,7 @@ export const geoTool = defineTool({
   },
   async judge(visit) {
     const page = await visit.htmlPage()
-    const elsewhere = instantRedirect(page)
-    if (elsewhere) throw new NotApplicable(`the page only redirects, by meta refresh, to ${elsewhere}`)
+    assertShown(page)
     const llmsTxt = new URL('/llms.txt', page.url).href
     const [access, robots, exchange] = await Promise.all([
       judgeBotAccess(visit, page),

@@ -93,6 +93,8 @@ const MOUNT_ID =
 function emptyMount(document: HtmlDocument): Element | undefined {
   const { body } = document
   if (!body || !document.elements('script').some(isExecutable)) return undefined
+  // What was sent with its headline is short, and no shell: custom elements in it may well be empty.
+  if (document.elements('h1').some(heading => textOf(heading).trim() !== '')) return undefined
   const mount = document.elements().find(element => {
     const named = element.tagName.includes('-') || MOUNT_ID.test(attribute(element, 'id') ?? '')
     return named && isEmpty(element)

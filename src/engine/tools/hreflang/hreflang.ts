@@ -8,8 +8,7 @@
  * and they do no harm); a canonical with hreflang on it (`serp`).
  */
 import type { JsonObject } from '../../../api/results.ts'
-import { NotApplicable } from '../../not-measured.ts'
-import { instantRedirect } from '../../page/instant-redirect.ts'
+import { assertShown } from '../../page/instant-redirect.ts'
 import { languageAlternates } from '../../page/language-alternates.ts'
 import { SENT_HIDDEN } from '../../page/link-elements.ts'
 import { PageAddress } from '../../page/page-address.ts'
@@ -34,8 +33,7 @@ export const hreflangTool = defineTool({
   checks: { ...VERSION_CHECKS, ...LANGUAGE_CHECKS },
   async judge(visit) {
     const page = await visit.htmlPage()
-    const elsewhere = instantRedirect(page)
-    if (elsewhere) throw new NotApplicable(`the page only redirects, by meta refresh, to ${elsewhere}`)
+    assertShown(page)
     const address = new PageAddress(page)
     const alternates = languageAlternates(page)
     const { read, inBody, withoutRelation, sentHidden } = alternates

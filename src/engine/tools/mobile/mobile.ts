@@ -1,5 +1,6 @@
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
 import { NotMeasured } from '../../not-measured.ts'
+import { assertShown } from '../../page/instant-redirect.ts'
 import {
   defineTool,
   fail,
@@ -35,6 +36,7 @@ export const mobileTool = defineTool<MobileCheck>({
   checks: MOBILE_CHECKS,
   async judge(visit) {
     const page = await visit.htmlPage()
+    assertShown(page)
     const [rendered, variant] = await Promise.all([renderedOrReason(visit), judgePhoneVariant(visit)])
     const isRendered = typeof rendered !== 'string'
     const document = isRendered ? rendered.document : page.document

@@ -7,8 +7,7 @@
  * H1, meta keywords and file extensions in URLs are no faults; Google recommends words of the audience's language in
  * URLs, so non-ASCII is none either; twitter:card may be missing, since X falls back to Open Graph.
  */
-import { NotApplicable } from '../../not-measured.ts'
-import { instantRedirect } from '../../page/instant-redirect.ts'
+import { assertShown } from '../../page/instant-redirect.ts'
 import { StructuredData } from '../../page/structured-data/structured-data.ts'
 import { defineTool } from '../../tool-definition.ts'
 import { breadcrumbNames } from './breadcrumb-names.ts'
@@ -44,8 +43,7 @@ export const serpTool = defineTool({
   },
   async judge(visit) {
     const page = await visit.htmlPage()
-    const elsewhere = instantRedirect(page)
-    if (elsewhere) throw new NotApplicable(`the page only redirects, by meta refresh, to ${elsewhere}`)
+    assertShown(page)
     const { document } = page
     const metadata = readMetadata(document)
     const meta = readMetaTexts(document)
