@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises'
+
+/** What started the workflow, as far as it concerns this program. */
+export interface WorkflowEvent {
+  /** As `pull_request`; empty outside of a runner. */
+  name: string
+  /** The commit that the event is about: of a pull request its head, of a deployment what was deployed. */
+  commit: string | undefined
+  /** Of `workflow_run`: the branch of the commit. In a fork it is the only way to the pull request. */
+  head: { owner: string; branch: string } | undefined
+  /** Of `pull_request` and `pull_request_target`, whose payload names it; it is looked up by the commit for others. */
+  pullRequest: { number: number; baseBranch: string; fromFork: boolean } | undefined
+  /** Of `deployment_status`. */
+  deployment: Deployment | undefined
+  /** Of the repository. */
+  defaultBranch: string | undefined
+}
+
+export interface Deployment {
+  /** As `success`, `in_progress`, `failure`. */
+  state: string
+  /** Where the site is. `target_url`, a deprecated name of the log's address, is never taken for it. */
+  environmentUrl: string | undefined
+  /** As `Preview`. */
+  environment: string
+  /** Whether users see this deployment, by its own word or its environment's name. */
+  isProduction: boolean
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+type Payload = Record<string, unknown>
+
+/**
+ * Reads the event of a runner. What a payload lacks, or says in another form, is undefined: it is GitHub's, and it
+ * changes.
+ *
+ * @see https://docs.github.com/webhooks/webhook-events-and-payloads
+ */
+export async function readEvent(env: Environment): Promise<WorkflowEvent> {
+  const name = env['GITHUB_EVENT_NAME'] ?? ''
+  const payload = await readPayload(env['GITHUB_EVENT_PATH'])
+  const pull = objectAt(payload, 'pull_request')
+  return {
+    name,
+    commit: commitOf(name, payload) ?? (env['GITHUB_SHA'] || undefined),
+    head: name === 'workflow_run' ? headOf(payload) : undefined,
+    pullRequest: pull && pullRequestOf(pull),
+    deployment: name === 'deployment_status' ? deploymentOf(payload) : undefined,
+    defaultBranch: textAt(payload, 'repository', 'default_branch'),
+  }
+}
+
+/** One that is missing or no JSON says nothing. */
+async function readPayload(path: string | undefined): Promise<Payload> {
+  if (!path) return {}
+  try {
+    const payload: unknown = JSON.parse(await readFile(path, 'utf8'))
+    return typeof payload === 'object' && payload !== null ? (payload as Payload) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** `GITHUB_SHA` is a merge commit, or one of the default branch, for most of them. */
+function commitOf(name: string, payload: Payload): string | undefined {
+  switch (name) {
+    case 'pull_request':
+    case 'pull_request_target':
+      return textAt(payload, 'pull_request', 'head', 'sha')
+    case 'deployment_status':
+      return textAt(payload, 'deployment', 'sha')
+    case 'workflow_run':
+      return textAt(payload, 'workflow_run', 'head_sha')
+    case 'status':
+      return textAt(payload, 'sha')
+    case 'push':
+      return textAt(payload, 'after')
+    default:
+      return undefined
+  }
+}
+
+function headOf(payload: Payload): WorkflowEvent['head'] {
+  const owner = textAt(payload, 'workflow_run', 'head_repository', 'owner', 'login')
+  const branch = textAt(payload, 'workflow_run', 'head_branch')
+  return owner && branch ? { owner, branch } : undefined
+}
+
+function pullRequestOf(pull: Payload): WorkflowEvent['pullRequest'] {
+  const number = pull['number']
+  if (typeof number !== 'number') return undefined
+  const head = textAt(pull, 'head', 'repo', 'full_name')
+  return {
+    number,
+    baseBranch: textAt(pull, 'base', 'ref') ?? '',
+    // The repository of a fork may be gone, and is null then.
+    fromFork: head === undefined || head !== textAt(pull, 'base', 'repo', 'full_name'),
+  }
+}
+
+function deploymentOf(payload: Payload): Deployment {
+  const environment =
+    textAt(payload, 'deployment_status', 'environment') ?? textAt(payload, 'deployment', 'environment') ?? ''
+  const declared = objectAt(payload, 'deployment')?.['production_environment']
+  return {
+    state: textAt(payload, 'deployment_status', 'state') ?? '',
+    environmentUrl: textAt(payload, 'deployment_status', 'environment_url') || undefined,
+    environment,
+    // Some platforms leave the flag at false and say it by the name.
+    isProduction: declared === true || /^production\b/i.test(environment),
+  }
+}
+
+function objectAt(payload: Payload, key: string): Payload | undefined {
+  const value = payload[key]
+  return typeof value === 'object' && value !== null ? (value as Payload) : undefined
+}
+
+function textAt(payload: Payload, ...keys: string[]): string | undefined {
+  const last = keys.pop()!
+  const holder = keys.reduce<Payload | undefined>((at, key) => at && objectAt(at, key), payload)
+  const value = holder?.[last]
+  return typeof value === 'string' ? value : undefined
+}
