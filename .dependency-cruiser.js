@@ -42,7 +42,8 @@ export default {
     only('gate', 'api'),
     only('report', 'api'),
     only('settings', 'api', 'gate'),
-    only('target', 'api', 'settings'),
+    // It asks for pages and reads sitemaps with the engine's client.
+    only('target', 'api', 'settings', 'engine/visit'),
     only('service', 'api', 'settings'),
     {
       name: 'surfaces-on-top',

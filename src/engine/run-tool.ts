@@ -8,6 +8,7 @@ import {
   type ToolDefinition,
   type ToolFindings,
 } from './tool-definition.ts'
+import { type LoginWall, loginWallOf } from './visit/login-wall.ts'
 import type { Visit } from './visit/visit.ts'
 
 /** Most occurrences of one check in a result; the count of all of them stands beside. */
@@ -25,8 +26,10 @@ export async function runTool(tool: ToolDefinition, visit: Visit): Promise<ToolR
     url: visit.url,
     startedAt: startedAt.toISOString(),
   }
-  const findings = await findingsOf(tool, visit)
-  const finalUrl = (await visit.exchange()).final?.url
+  const exchange = await visit.exchange()
+  const wall = loginWallOf(exchange)
+  const findings = wall ? new NotMeasured(reasonOf(visit.url, wall)) : await findingsOf(tool, visit)
+  const finalUrl = exchange.final?.url
   const durationMs = Date.now() - startedAt.getTime()
   const moved = finalUrl !== undefined && finalUrl !== visit.url ? { finalUrl } : {}
   if (findings instanceof NotMeasured) {
@@ -47,6 +50,10 @@ export async function runTool(tool: ToolDefinition, visit: Visit): Promise<ToolR
   )
   const score = findings.score === undefined ? toolScore(checks) : findings.score
   return { ...run, ...moved, status: 'measured', score, checks, facts: findings.facts, durationMs }
+}
+
+function reasonOf(url: string, { name, advice }: LoginWall): string {
+  return `${url} is behind ${name}: ${advice}`
 }
 
 async function findingsOf(tool: ToolDefinition, visit: Visit): Promise<ToolFindings | NotMeasured> {

@@ -1,28 +1,115 @@
+import type { Visit } from '../engine/visit/visit.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import type { Settings } from '../settings/table.ts'
 
 export interface Target {
-  /** The pages to audit, each once, in the order they were given. */
+  /** The pages to audit, each once, those that were named first. */
   urls: readonly string[]
+  /** What a reader should know of how they were found, one line each. */
+  notes: readonly string[]
   close(): Promise<void>
+}
+
+export interface TargetSurroundings {
+  signal: AbortSignal
+  /** Told what is waited for, one line each. */
+  onWait(line: string): void
+  /** What requests say they come from. */
+  userAgent: string
 }
 
 /** The addresses of a static folder's pages are the same in every run and on every shard, where nobody else has it. */
 const STATIC_SITE_PORT = 7360
+/** Most milliseconds for one request of a poll or of a sitemap. */
+const REQUEST_TIMEOUT_MS = 30_000
 
 /**
- * Finds out which pages to audit, and serves the static folder where that is the target.
+ * Finds out which pages to audit: serves the static folder, waits until the target answers and reads its sitemap, as
+ * the settings say.
  *
- * @throws SettingsError where the folder cannot be served
+ * @throws SettingsError where the folder cannot be served or the named sitemap gives no page
  */
-export async function openTarget(settings: Settings): Promise<Target> {
-  const { staticDir, url = [], paths = [] } = settings
-  if (staticDir === undefined) return { urls: withPaths(url, paths), close: async () => {} }
+export async function openTarget(settings: Settings, around: TargetSurroundings): Promise<Target> {
+  const { staticDir, url = [], paths = [], wait, sitemap } = settings
+  const site = staticDir === undefined ? undefined : await serve(staticDir)
+  const bases = site ? [`${site.origin}/`] : url
+  const close = async () => site?.close()
+  try {
+    if (wait > 0 && !site) await waitUntilUp(bases, settings, around)
+    const given = withPaths(bases, paths)
+    if (sitemap === false) return { urls: given, notes: [], close }
+    const { urls, notes } = await fromSitemaps(bases, settings, around)
+    // An address that stands for the site alone gives way to the pages of its sitemap.
+    const named = paths.length === 0 && urls.length > 0 ? [] : given
+    return { urls: [...new Set([...named, ...urls])], notes, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function serve(staticDir: string) {
   const { serveStaticSite } = await import('./static-site.ts')
-  const site = await serveStaticSite(staticDir, STATIC_SITE_PORT).catch((error: Error) => {
+  return await serveStaticSite(staticDir, STATIC_SITE_PORT).catch((error: Error) => {
     throw new SettingsError(`static-dir: "${staticDir}" ${error.message}`)
   })
-  return { urls: withPaths([`${site.origin}/`], paths), close: () => site.close() }
+}
+
+async function waitUntilUp(
+  urls: readonly string[],
+  settings: Settings,
+  around: TargetSurroundings,
+): Promise<void> {
+  const { waitForTargets } = await import('./wait.ts')
+  const client = await openClient(settings, around)
+  try {
+    const { signal, onWait } = around
+    const ask = (url: string) => client.visit(url).exchange()
+    await waitForTargets(urls, { budgetMs: settings.wait * 1000, ask, onWait, signal })
+  } finally {
+    await client.close()
+  }
+}
+
+async function fromSitemaps(
+  bases: readonly string[],
+  settings: Settings,
+  around: TargetSurroundings,
+): Promise<{ urls: string[]; notes: string[] }> {
+  const { pagesOfSitemap } = await import('./sitemap-pages.ts')
+  const client = await openClient(settings, around)
+  const { maxPages, productionUrl: production } = settings
+  const sitemap = settings.sitemap === true ? undefined : (settings.sitemap as string)
+  const found = { urls: [] as string[], notes: [] as string[] }
+  try {
+    for (const origin of new Set(bases.map(base => new URL(base).origin))) {
+      const visit = client.visit(bases.find(base => base.startsWith(origin))!)
+      const pages = await pagesOfSitemap({ visit, origin, sitemap, production, max: maxPages })
+      found.urls.push(...pages.urls)
+      found.notes.push(...pages.notes)
+      if (pages.missing === undefined) continue
+      if (sitemap !== undefined) throw new SettingsError(`sitemap: "${sitemap}" ${pages.missing}`)
+      found.notes.push(`The sitemap of ${origin} ${pages.missing}; the pages given are audited alone`)
+    }
+    return found
+  } finally {
+    await client.close()
+  }
+}
+
+/** The engine's client, to ask with the headers of the settings before there is an engine. */
+async function openClient({ headers = {} }: Settings, { signal, userAgent }: TargetSurroundings) {
+  const [{ HttpClient }, { Memo }, { Visit: OpenVisit }] = await Promise.all([
+    import('../engine/visit/http-client.ts'),
+    import('../engine/visit/memo.ts'),
+    import('../engine/visit/visit.ts'),
+  ])
+  const http = new HttpClient({ addresses: 'any', userAgent, timeoutMs: REQUEST_TIMEOUT_MS })
+  return {
+    visit: (url: string): Visit =>
+      new OpenVisit(url, { http, siteMemo: new Memo(20, Number.POSITIVE_INFINITY), headers, signal }),
+    close: () => http.close(),
+  }
 }
 
 /** Each path behind each URL; the URLs themselves where there are no paths. */

@@ -77,6 +77,12 @@ export const COMMON_PATHS = [
 /** Problems of one kind that are kept of one file. */
 const MAX_KEPT_PROBLEMS = 50
 
+export interface SurveyOptions {
+  mayLeave: boolean
+  limits?: SurveyLimits
+  files?: readonly string[]
+}
+
 type Source = Pick<Visit, 'stream' | 'robotsTxt'>
 
 interface Named {
@@ -94,24 +100,27 @@ interface Named {
  *
  * @param origin as `https://www.example.com`
  * @param mayLeave whether a file that is named on another host, and is not on this one, is fetched from there
+ * @param files addresses of the sitemaps, in place of those that would be looked for
  */
 export async function surveySitemaps(
   source: Source,
   origin: string,
   listener: SitemapListener,
-  { mayLeave, limits = SURVEY_LIMITS }: { mayLeave: boolean; limits?: SurveyLimits },
+  { mayLeave, limits = SURVEY_LIMITS, files: given }: SurveyOptions,
 ): Promise<SitemapSurvey> {
   const robots = await source.robotsTxt(`${origin}/`)
   const lines = sitemapsOf(robots)
   const survey = new Survey(source, origin, listener, mayLeave, limits)
-  const named = lines.flatMap(({ url, line }): Named[] =>
-    url === undefined
-      ? []
-      : [{ url, foundBy: 'robots', vouchedFor: true, namedIn: { url: robots.url, line } }],
-  )
+  const named = given
+    ? given.map((url): Named => ({ url, foundBy: 'probe', vouchedFor: false }))
+    : lines.flatMap(({ url, line }): Named[] =>
+        url === undefined
+          ? []
+          : [{ url, foundBy: 'robots', vouchedFor: true, namedIn: { url: robots.url, line } }],
+      )
   for (const name of named) await survey.readWithChildren(name)
   const probes: SitemapFile[] = []
-  if (!survey.files.some(isThere)) {
+  if (!given && !survey.files.some(isThere)) {
     for (const path of COMMON_PATHS) {
       if (survey.asked(`${origin}${path}`)) continue
       const file = await survey.readWithChildren({

@@ -1,0 +1,177 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { loadSettings } from '../../src/settings/settings.ts'
+import type { Written } from '../../src/settings/sources.ts'
+import { openTarget } from '../../src/target/target.ts'
+import { entry, urlset, xml } from '../support/sitemaps.ts'
+import { startWebServer } from '../support/web-server.ts'
+
+const cleanups: (() => unknown)[] = []
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup()
+})
+
+async function open(given: Written, signal = new AbortController().signal) {
+  const settings = await loadSettings(given, path => path)
+  const waits: string[] = []
+  const target = await openTarget(settings, { signal, userAgent: 'test', onWait: line => waits.push(line) })
+  cleanups.push(() => target.close())
+  return { urls: target.urls, notes: target.notes, waits }
+}
+
+async function serve(routes: Parameters<typeof startWebServer>[0]) {
+  const site = await startWebServer(routes)
+  cleanups.push(() => site.close())
+  return site
+}
+
+describe('pages of a sitemap', () => {
+  const robots = { headers: { 'content-type': 'text/plain' }, body: 'Sitemap: {origin}/pages.xml\n' }
+
+  test('are those that robots.txt leads to', async () => {
+    const { origin } = await serve({
+      '/robots.txt': robots,
+      '/pages.xml': xml(urlset(entry('{origin}/'), entry('{origin}/a'), entry('{origin}/b#part'))),
+    })
+    const { urls, notes } = await open({ url: origin, sitemap: 'true' })
+    expect(urls).toEqual([`${origin}/`, `${origin}/a`, `${origin}/b`])
+    expect(notes).toEqual([])
+  })
+
+  test('of production are audited on the target, and what is on other hosts is left out, both said', async () => {
+    const { origin } = await serve({
+      '/sitemap.xml': xml(urlset(entry('https://shop.example/'), entry('https://shop.example/a?b=1'))),
+    })
+    const found = await open({ url: origin, sitemap: 'true' })
+    expect(found.urls).toEqual([`${origin}/`, `${origin}/a?b=1`])
+    expect(found.notes).toEqual([
+      `The sitemap lists addresses of shop.example: the same paths are audited on ${new URL(origin).host}`,
+    ])
+    const named = await open({ url: origin, sitemap: 'true', 'production-url': 'https://www.shop.example' })
+    expect(named.urls).toEqual([`${origin}/`])
+    expect(named.notes).toEqual([
+      '2 addresses of the sitemap are on other hosts and are not audited',
+      expect.stringMatching(/^The sitemap of .* lists no page of the audited host/),
+    ])
+  })
+
+  test('stand behind those that were named, and are no more than max-pages', async () => {
+    const { origin } = await serve({
+      '/sitemap.xml': xml(urlset(...['/', '/a', '/b', '/c'].map(path => entry(`{origin}${path}`)))),
+    })
+    const { urls, notes } = await open({ url: origin, paths: '/c /x', sitemap: 'true', 'max-pages': '2' })
+    expect(urls).toEqual([`${origin}/c`, `${origin}/x`, `${origin}/`, `${origin}/a`])
+    expect(notes).toEqual(['2 of the 4 pages of the sitemap are audited (max-pages is 2)'])
+  })
+
+  test('come from the sitemap that is named, with its index', async () => {
+    const { origin } = await serve({
+      '/robots.txt': robots,
+      '/maps/index.xml': xml(
+        '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>{origin}/maps/1.xml</loc></sitemap></sitemapindex>',
+      ),
+      '/maps/1.xml': xml(urlset(entry('{origin}/one'))),
+    })
+    const { urls } = await open({ url: origin, sitemap: `${origin}/maps/index.xml` })
+    expect(urls).toEqual([`${origin}/one`])
+  })
+
+  test('that is not there leave the pages that were given, which is said', async () => {
+    const { origin } = await serve({ '/': 'home' })
+    const { urls, notes } = await open({ url: `${origin}/`, sitemap: 'true' })
+    expect(urls).toEqual([`${origin}/`])
+    expect(notes).toEqual([
+      `The sitemap of ${origin} was not found: /sitemap.xml answers 404; the pages given are audited alone`,
+    ])
+  })
+
+  test('that was named and is not there is a wrong setting', async () => {
+    const { origin } = await serve({ '/': 'home' })
+    const sitemap = `${origin}/gone.xml`
+    await expect(open({ url: origin, sitemap })).rejects.toThrow(
+      `sitemap: "${sitemap}" was not found: /gone.xml answers 404`,
+    )
+  })
+
+  test('of a static folder are those of its file', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'target-'))
+    cleanups.push(() => rm(folder, { recursive: true }))
+    await mkdir(join(folder, 'a'))
+    await writeFile(join(folder, 'a/index.html'), 'a')
+    await writeFile(join(folder, 'sitemap.xml'), urlset(entry('https://shop.example/a/')))
+    const { urls } = await open({ 'static-dir': folder, sitemap: 'true' })
+    expect(urls.map(url => new URL(url).pathname)).toEqual(['/a/'])
+  })
+})
+
+describe('waiting', () => {
+  let answers: number[] = []
+  let port = 0
+  let asked: string[] = []
+  const listener: RequestListener = (request, response) => {
+    asked.push(`${request.url} ${request.headers['x-bypass'] ?? ''}`)
+    response.writeHead(answers.shift() ?? 200).end('x')
+  }
+  beforeAll(() => {
+    answers = []
+  })
+
+  async function start(statuses: number[]): Promise<string> {
+    answers = statuses
+    asked = []
+    const server: Server = createServer(listener)
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+    port = (server.address() as AddressInfo).port
+    cleanups.push(() => {
+      server.closeAllConnections()
+      server.close()
+    })
+    return `http://127.0.0.1:${port}`
+  }
+
+  test('ends when the first page of the site answers, asked with the headers', async () => {
+    const origin = await start([503, 200])
+    const { waits, urls } = await open({
+      url: `${origin}/a ${origin}/b`,
+      wait: '30',
+      headers: 'x-bypass: secret',
+    })
+    expect(urls).toHaveLength(2)
+    expect(asked).toEqual(['/a secret', '/a secret'])
+    expect(waits).toEqual([`Waiting for ${origin}/a: answers 503`])
+  })
+
+  test('ends when its time is over, and the audit goes on', async () => {
+    const origin = await start([503, 503, 503, 503])
+    const { waits, urls } = await open({ url: `${origin}/`, wait: '1' })
+    expect(urls).toEqual([`${origin}/`])
+    expect(waits.at(-1)).toBe(`${origin}/ is not up: answers 503`)
+  })
+
+  test('ends at a login wall, with what would open it', async () => {
+    const origin = await start([401])
+    const { waits } = await open({ url: `${origin}/`, wait: '30' })
+    expect(waits).toEqual([
+      `${origin}/ is behind a login: give the header that lets an audit in with the setting "headers"`,
+    ])
+    expect(asked).toHaveLength(1)
+  })
+
+  test('ends with the run', async () => {
+    const origin = await start(Array(50).fill(503))
+    const controller = new AbortController()
+    const opening = open({ url: `${origin}/`, wait: '60' }, controller.signal)
+    setTimeout(() => controller.abort(), 100)
+    expect((await opening).urls).toEqual([`${origin}/`])
+  })
+
+  test('is left out where no time is given', async () => {
+    const origin = await start([503])
+    expect((await open({ url: `${origin}/` })).waits).toEqual([])
+    expect(asked).toEqual([])
+  })
+})
