@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { mainTextOf } from '../../../../src/engine/tools/content/main-text.ts'
-import { regionsOf } from '../../../../src/engine/tools/content/regions.ts'
+import { mainTextOf } from '../../../../src/engine/page/text/main-text.ts'
+import { regionsOf } from '../../../../src/engine/page/text/regions.ts'
 import { HtmlDocument } from '../../../../src/engine/visit/document.ts'
 import { ARTICLE, PARAGRAPHS } from './prose.ts'
 

@@ -1,7 +1,7 @@
-import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../tool-definition.ts'
+import type { Regions } from '../../page/text/regions.ts'
+import { fail, failWhere, type Judgement, notApplicable, pass } from '../../tool-definition.ts'
 import { attribute, type Element, type HtmlDocument, isElement, textOf, walk } from '../../visit/document.ts'
 import { accessibleName, elementsById } from './accessible-name.ts'
-import type { Regions } from './regions.ts'
 import { LONG_H1_CHARACTERS } from './thresholds.ts'
 
 export interface Heading {
@@ -61,16 +61,11 @@ function levelOf(element: Element): number | undefined {
   return match ? Number(match[1]) : undefined
 }
 
-/** @param shell why the page as sent cannot tell, where scripts build it */
-export function judgeHeadings(
-  document: HtmlDocument,
-  headings: readonly Heading[],
-  shell: string | undefined,
-) {
+export function judgeHeadings(document: HtmlDocument, headings: readonly Heading[]) {
   const h1s = headings.filter(heading => heading.level === 1)
   const content = headings.filter(heading => !heading.boilerplate)
   return {
-    ...judgeH1(document, h1s, shell),
+    ...judgeH1(document, h1s),
     'heading-empty': judgeEmpty(
       document,
       headings.filter(heading => heading.level > 1),
@@ -80,12 +75,12 @@ export function judgeHeadings(
   }
 }
 
-function judgeH1(document: HtmlDocument, h1s: readonly Heading[], shell: string | undefined) {
+function judgeH1(document: HtmlDocument, h1s: readonly Heading[]) {
   const filled = h1s.filter(heading => heading.text !== '' || heading.mayComeFromScript)
   const empty = h1s.filter(heading => heading.text === '' && !heading.mayComeFromScript)
   const noH1 = notApplicable('the page has no H1 with text')
   return {
-    'h1-missing': judgeMissing(document, h1s, shell),
+    'h1-missing': judgeMissing(document, h1s),
     'h1-empty':
       h1s.length === 0
         ? notApplicable('the page has no H1')
@@ -109,10 +104,9 @@ function judgeH1(document: HtmlDocument, h1s: readonly Heading[], shell: string 
   }
 }
 
-function judgeMissing(document: HtmlDocument, h1s: readonly Heading[], shell: string | undefined): Judgement {
+function judgeMissing(document: HtmlDocument, h1s: readonly Heading[]): Judgement {
   if (h1s.some(({ text, mayComeFromScript }) => text !== '' || mayComeFromScript)) return pass()
   if (h1s.length > 0) return notApplicable('the page has an H1, but an empty one')
-  if (shell !== undefined) return notMeasured(shell)
   const place = document.body
   const message = 'no shown H1 in the document'
   return fail(

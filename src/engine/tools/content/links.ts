@@ -1,9 +1,9 @@
+import type { Regions } from '../../page/text/regions.ts'
 import { failWhere, notApplicable } from '../../tool-definition.ts'
 import { attribute, type Element, type HtmlDocument, parentOf } from '../../visit/document.ts'
 import { accessibleName, elementsById } from './accessible-name.ts'
 import { isGenericAnchor } from './generic-anchors.ts'
 import { primary } from './language.ts'
-import type { Regions } from './regions.ts'
 
 export interface Link {
   element: Element

@@ -1,6 +1,6 @@
+import type { TextBlock } from '../../page/text/blocks.ts'
 import { fail, failWhere, type Judgement, notApplicable, pass } from '../../tool-definition.ts'
 import type { HtmlDocument } from '../../visit/document.ts'
-import type { TextBlock } from './blocks.ts'
 import { type Paragraph, type TextStatistics, wordsOf } from './text-statistics.ts'
 import {
   REPEATED_BLOCK_WORDS,
@@ -53,7 +53,7 @@ export function judgeRepetition(document: HtmlDocument, { copies, compared, shar
   if (share < REPEATED_SHARE) return pass()
   return fail(
     copies.map(({ block, first, words }) => {
-      const line = first.element.sourceCodeLocation?.startLine
+      const line = document.positionOf(first.element)?.line
       const place = line === undefined ? 'above' : `in line ${line}`
       return document.occurrence(
         block.element,

@@ -1,4 +1,4 @@
-import type { TextBlock } from './blocks.ts'
+import type { TextBlock } from '../../page/text/blocks.ts'
 import { LONG_PARAGRAPH_WORDS, LONG_SENTENCE_WORDS, WORDS_PER_MINUTE } from './thresholds.ts'
 
 /** A block of running text: sentences, as against labels, cells and lists of names. */

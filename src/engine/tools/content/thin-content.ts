@@ -1,7 +1,7 @@
-import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../tool-definition.ts'
+import type { MainText } from '../../page/text/main-text.ts'
+import { fail, type Judgement, notApplicable, pass } from '../../tool-definition.ts'
 import type { HtmlDocument } from '../../visit/document.ts'
 import { metaDirectives } from '../../visit/page-directives.ts'
-import type { MainText } from './main-text.ts'
 import type { PageKind } from './page-kind.ts'
 import { ALMOST_NO_WORDS, THIN_WORDS } from './thresholds.ts'
 
@@ -11,10 +11,8 @@ export function judgeAmount(
   main: MainText,
   words: number,
   kind: PageKind,
-  shell: string | undefined,
 ): Record<'almost-no-text' | 'thin-content', Judgement> {
   const both = (judgement: Judgement) => ({ 'almost-no-text': judgement, 'thin-content': judgement })
-  if (shell !== undefined) return both(notMeasured(shell))
   if (words >= THIN_WORDS) return both(pass(`${words} words of main text`))
   if (asksNotToBeIndexed(document)) return both(notApplicable('the page asks not to be indexed'))
   if (kind === 'listing')

@@ -1,4 +1,5 @@
-import { attribute, type Element, type HtmlDocument, parentOf } from '../../visit/document.ts'
+import { attribute, type Element, type HtmlDocument, isElement, parentOf } from '../../visit/document.ts'
+import { isMountPoint } from '../script-shell.ts'
 
 /** Which elements of a document nobody sees, and which belong to the frame around the content. */
 export interface Regions {
@@ -41,8 +42,12 @@ const CONSENT =
  */
 const MOST_OF_THE_TEXT = 0.6
 
-/** Finds what is hidden and what is frame. Looks at tags, roles, attributes, inline styles and conventional names. */
-export function regionsOf(document: HtmlDocument): Regions {
+/**
+ * Finds what is hidden and what is frame. Looks at tags, roles, attributes, inline styles and conventional names.
+ *
+ * @param overlays selectors of what a browser saw lie over the content, as {@link HtmlDocument.occurrence} gives them
+ */
+export function regionsOf(document: HtmlDocument, overlays: readonly string[] = []): Regions {
   const hidden = new Set<Element>()
   const shown: Element[] = []
   for (const element of document.elements()) {
@@ -55,26 +60,46 @@ export function regionsOf(document: HtmlDocument): Regions {
   const characters = charactersOf(shown)
   const all = (document.body && characters.get(document.body)) ?? 0
   const headed = inside(shown, HEADED)
+  const covering = new Set(
+    overlays.length === 0 ? [] : shown.filter(element => overlays.includes(document.selectorOf(element))),
+  )
   const boilerplate = new Set<Element>()
   for (const element of shown) {
     const parent = parentOf(element)
     const framed =
-      isFrame(element, titled, headed) &&
-      !content.has(element) &&
-      (content.size > 0 || (characters.get(element) ?? 0) <= all * MOST_OF_THE_TEXT)
+      covering.has(element) ||
+      (isFrame(element, titled, headed) &&
+        !content.has(element) &&
+        (content.size > 0 || (characters.get(element) ?? 0) <= all * MOST_OF_THE_TEXT))
     if ((parent && boilerplate.has(parent)) || framed) boilerplate.add(element)
   }
   return { hidden, boilerplate, sectioned: inside(shown, SECTIONS) }
 }
 
 function isHidden(element: Element): boolean {
-  if (NEVER_SHOWN.has(element.tagName) || attribute(element, 'aria-hidden') === 'true') return true
+  if (NEVER_SHOWN.has(element.tagName)) return true
+  if (attribute(element, 'aria-hidden') === 'true' && !holdsMain(element)) return true
   const hidden = attribute(element, 'hidden')
   if (hidden !== undefined && hidden.toLowerCase() !== 'until-found') return true
   if (element.tagName === 'dialog' && attribute(element, 'open') === undefined) return true
   const style = attribute(element, 'style')
   return style !== undefined && /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style)
 }
+
+/** A dialog that is open, as that for consent, hides all else from screen readers, and from nobody else. */
+function holdsMain(element: Element): boolean {
+  if (isMountPoint(attribute(element, 'id'))) return true
+  const stack: Element[] = [element]
+  for (let seen = 0; stack.length > 0 && seen < MAX_ELEMENTS_TO_MAIN; seen++) {
+    const at = stack.pop()!
+    if (at.tagName === 'main' || attribute(at, 'role') === 'main') return true
+    for (const child of at.childNodes) if (isElement(child)) stack.push(child)
+  }
+  return false
+}
+
+/** Elements that are looked at for it. */
+const MAX_ELEMENTS_TO_MAIN = 500
 
 function isContent(element: Element): boolean {
   return element.tagName === 'main' || element.tagName === 'article' || attribute(element, 'role') === 'main'

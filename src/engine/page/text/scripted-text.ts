@@ -1,0 +1,77 @@
+import { attribute, type HtmlDocument, type Node } from '../../visit/document.ts'
+import type { TextBlock } from './blocks.ts'
+
+/** How much of a rendered text the document as sent does not hold. */
+export interface ScriptedText {
+  /** Letters and digits of the words that scripts put in. */
+  characters: number
+  /** Part of all letters and digits, 0 to 1; 0 where there are none. */
+  share: number
+  /** The first block that is new for the most part. */
+  first: TextBlock | undefined
+}
+
+/** Part of the text from which on a page depends on scripts: what they add beside a text of its own is no fault. */
+const MOST_OF_THE_TEXT = 0.5
+/** Letters and digits of about 30 words: less is a widget. */
+const LEAST_CHARACTERS = 150
+
+/** Whether scripts make most of a text. */
+export function dependsOnScripts({ characters, share }: ScriptedText): boolean {
+  return share >= MOST_OF_THE_TEXT && characters >= LEAST_CHARACTERS
+}
+
+/**
+ * Counts the words of a text that were not sent, be it out of sight: in hidden elements, in `<noscript>`, in templates
+ * of shadow trees. Their order does not matter, so markup that scripts put around words changes nothing.
+ *
+ * @param blocks of the text as rendered
+ */
+export function scriptedText(before: HtmlDocument, blocks: readonly TextBlock[]): ScriptedText {
+  const sent = sentWords(before)
+  let [all, characters] = [0, 0]
+  let first: TextBlock | undefined
+  for (const block of blocks) {
+    let [length, fresh] = [0, 0]
+    for (const word of wordsIn(block.text)) {
+      length += word.length
+      const left = sent.get(word) ?? 0
+      if (left === 0) fresh += word.length
+      else sent.set(word, left - 1)
+    }
+    all += length
+    characters += fresh
+    if (fresh > length / 2) first ??= block
+  }
+  return { characters, share: all === 0 ? 0 : characters / all, first }
+}
+
+/** How often each word was sent. */
+function sentWords({ root }: HtmlDocument): Map<string, number> {
+  const counts = new Map<string, number>()
+  const stack: Node[] = [root]
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (node.nodeName === '#text' && 'value' in node) {
+      const isMarkup = node.parentNode?.nodeName === 'noscript'
+      const text = isMarkup ? node.value.replace(/<[^<>]*>/g, ' ') : node.value
+      for (const word of wordsIn(text)) counts.set(word, (counts.get(word) ?? 0) + 1)
+    }
+    if (node.nodeName !== 'script' && node.nodeName !== 'style') {
+      for (const child of childrenOf(node)) stack.push(child)
+    }
+  }
+  return counts
+}
+
+function childrenOf(node: Node): readonly Node[] {
+  if ('content' in node && attribute(node, 'shadowrootmode') !== undefined) return node.content.childNodes
+  return 'childNodes' in node ? node.childNodes : []
+}
+
+/** Words, and the single characters of writing systems that do not part them. */
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(WORD) ?? []
+}
+
+const WORD =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]|[\p{L}\p{M}\p{N}]+/gu
