@@ -1,6 +1,7 @@
 import type { Occurrence } from '../../api/results.ts'
 import { attribute, type Element, type HtmlDocument, snippet } from '../visit/document.ts'
 import { headerValues } from '../visit/exchange.ts'
+import { RenderedDocument } from '../visit/rendered-document.ts'
 import type { HtmlPage } from '../visit/visit.ts'
 import { isInHead, isSentHidden, relations } from './link-elements.ts'
 import { type HeaderLink, parseLinkHeader } from './link-header.ts'
@@ -44,14 +45,16 @@ export function languageAlternates(page: HtmlPage): LanguageAlternates {
   const links = document.elements('link').filter(link => attribute(link, 'hreflang') !== undefined)
   const alternates = links.filter(link => relations(link).includes('alternate') && isForPages(link))
   const outside = alternates.filter(link => !isInHead(link))
+  // Scripts have moved by then what they move.
+  const sentHidden = document instanceof RenderedDocument ? [] : outside.filter(isSentHidden)
   const header = headerValues(page.response, 'link').flatMap(parseLinkHeader)
   return {
     read: [
       ...alternates.filter(isInHead).map(link => fromElement(document, link)),
       ...header.flatMap(link => fromHeader(page, link)),
     ],
-    inBody: outside.filter(link => !isSentHidden(link)),
-    sentHidden: outside.filter(isSentHidden),
+    inBody: outside.filter(link => !sentHidden.includes(link)),
+    sentHidden,
     withoutRelation: links.filter(link => isInHead(link) && isForPages(link) && lacksRelation(link)),
   }
 }

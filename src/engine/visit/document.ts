@@ -6,6 +6,12 @@ export type Node = Tree.Node
 
 const SNIPPET_LENGTH = 200
 
+/** A place in a file, both from 1. */
+export interface SourcePosition {
+  line: number
+  column: number
+}
+
 /**
  * A document as a browser with scripts on builds it (so `<noscript>` holds text), with the places of its elements in
  * the source. The contents of `<template>` are not part of it.
@@ -17,11 +23,17 @@ export class HtmlDocument {
   readonly #byTag = new Map<string, Element[]>()
   readonly #order: Element[] = []
   readonly #steps: SelectorSteps = new WeakMap()
+  readonly #relativeTo: string
   #baseUrl: string | undefined
+  #lineStarts: readonly number[] | undefined
 
-  /** @param url where the document came from, after redirects */
-  constructor(source: string, url: string) {
+  /**
+   * @param url where the document came from, after redirects
+   * @param relativeTo what relative URLs are resolved against where scripts have changed the address
+   */
+  constructor(source: string, url: string, relativeTo: string = url) {
     this.url = url
+    this.#relativeTo = relativeTo
     this.source = source
     this.root = parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: true })
     this.#index()
@@ -63,7 +75,8 @@ export class HtmlDocument {
     if (this.#baseUrl === undefined) {
       const base = this.elements('base').find(element => attribute(element, 'href') !== undefined)
       const href = base && attribute(base, 'href')
-      this.#baseUrl = (href !== undefined && URL.parse(href.trim(), this.url)?.href) || this.url
+      const own = this.#relativeTo
+      this.#baseUrl = (href !== undefined && URL.parse(href.trim(), own)?.href) || own
     }
     return this.#baseUrl
   }
@@ -73,17 +86,41 @@ export class HtmlDocument {
     return URL.parse(url.trim(), this.baseUrl)?.href
   }
 
+  /** A CSS selector that leads to one element of this document. */
+  selectorOf(element: Element): string {
+    return selectorOf(element, this.#steps)
+  }
+
   /** The place of an element, for a finding. The resource at fault is this document unless `url` says another. */
   occurrence(element: Element, message?: string, url: string = this.url): Occurrence {
-    const occurrence: Occurrence = { url, selector: selectorOf(element, this.#steps) }
+    const occurrence: Occurrence = { url, selector: this.selectorOf(element) }
     if (message !== undefined) occurrence.message = message
+    Object.assign(occurrence, this.positionOf(element))
     const location = element.sourceCodeLocation
-    if (location) {
-      occurrence.line = location.startLine
-      occurrence.column = location.startCol
-      occurrence.snippet = snippet(this.source.slice(location.startOffset, location.endOffset))
-    }
+    if (location) occurrence.snippet = snippet(this.source.slice(location.startOffset, location.endOffset))
     return occurrence
+  }
+
+  /**
+   * Where in the file that the server sent an element begins, or something in it; undefined for what is not there.
+   *
+   * @param offset in {@link source}; the element's own unless given
+   */
+  positionOf(element: Element, offset?: number): SourcePosition | undefined {
+    const location = element.sourceCodeLocation
+    if (offset !== undefined) return this.#positionAt(offset)
+    return location ? { line: location.startLine, column: location.startCol } : undefined
+  }
+
+  #positionAt(offset: number): SourcePosition {
+    this.#lineStarts ??= lineStartsOf(this.source)
+    let [low, high] = [0, this.#lineStarts.length - 1]
+    while (low < high) {
+      const middle = (low + high + 1) >> 1
+      if (this.#lineStarts[middle]! <= offset) low = middle
+      else high = middle - 1
+    }
+    return { line: low + 1, column: offset - this.#lineStarts[low]! + 1 }
   }
 
   #index(): void {
@@ -97,6 +134,13 @@ export class HtmlDocument {
     }
     walk(this.root, visit)
   }
+}
+
+/** Offsets at which lines begin; `\r\n`, `\n` and `\r` end one. */
+function lineStartsOf(source: string): number[] {
+  const starts = [0]
+  for (const end of source.matchAll(/\r\n|\n|\r/g)) starts.push(end.index + end[0].length)
+  return starts
 }
 
 /** Visits a node and all below it in document order, without recursion: documents can be deeper than the stack. */
@@ -146,6 +190,27 @@ export function textOf(root: Node): string {
 }
 
 const UNSEEN = new Set(['script', 'style', 'noscript', 'template'])
+
+const START_LENGTH = 200
+/** Nodes that are looked at for it: elements may be many, one in the other, and empty. */
+const MAX_START_NODES = 100
+
+/** The first characters of the text in and below an element, without white space, to tell it from others like it. */
+export function startOfText(root: Element): string {
+  let text = ''
+  const stack: Node[] = [root]
+  for (let seen = 0; stack.length > 0 && seen < MAX_START_NODES && text.length < START_LENGTH; seen++) {
+    const node = stack.pop()!
+    if (node.nodeName === '#text') {
+      text += (node as Tree.TextNode).value.slice(0, 2 * START_LENGTH).replace(/\s+/g, '')
+    }
+    if ('childNodes' in node) {
+      const children = node.childNodes.slice(0, MAX_START_NODES)
+      for (const child of children.reverse()) stack.push(child)
+    }
+  }
+  return text.slice(0, START_LENGTH)
+}
 
 /** Text with runs of white space folded to one blank, trimmed. */
 export function foldSpace(text: string): string {

@@ -16,7 +16,6 @@ export class StructuredData {
   readonly #document: HtmlDocument
   readonly #described = new Map<string, Item[]>()
   readonly #whole = new Map<string, Item>()
-  #lineStarts: readonly number[] | undefined
 
   constructor(document: HtmlDocument) {
     this.#document = document
@@ -62,25 +61,14 @@ export class StructuredData {
   occurrence({ element, offset }: Place, message: string): Occurrence {
     const occurrence = this.#document.occurrence(element, message)
     if (offset === undefined) return occurrence
-    const { line, column } = this.#position(offset)
+    const { line: _, column: __, ...place } = occurrence
     const text = this.#document.source.slice(offset, element.sourceCodeLocation?.endTag?.startOffset)
-    return { ...occurrence, line, column, snippet: snippet(text) }
+    return { ...place, ...this.#document.positionOf(element, offset), snippet: snippet(text) }
   }
 
-  /** Line of a place in the source, from 1; undefined for elements that the parser added. */
+  /** Line of a place in the file as sent, from 1; undefined for what is not there. */
   lineOf({ element, offset }: Place): number | undefined {
-    return offset === undefined ? element.sourceCodeLocation?.startLine : this.#position(offset).line
-  }
-
-  #position(offset: number): { line: number; column: number } {
-    this.#lineStarts ??= lineStartsOf(this.#document.source)
-    let [low, high] = [0, this.#lineStarts.length - 1]
-    while (low < high) {
-      const middle = (low + high + 1) >> 1
-      if (this.#lineStarts[middle]! <= offset) low = middle
-      else high = middle - 1
-    }
-    return { line: low + 1, column: offset - this.#lineStarts[low]! + 1 }
+    return this.#document.positionOf(element, offset)?.line
   }
 }
 
@@ -93,11 +81,4 @@ function mergedItem(parts: readonly Item[]): Item {
       properties.set(name, [...(properties.get(name) ?? []), ...values])
   }
   return { ...most, types: [...new Set(parts.flatMap(part => part.types))], properties }
-}
-
-/** Offsets at which lines begin; `\r\n`, `\n` and `\r` end one. */
-function lineStartsOf(source: string): number[] {
-  const starts = [0]
-  for (const end of source.matchAll(/\r\n|\n|\r/g)) starts.push(end.index + end[0].length)
-  return starts
 }

@@ -1,4 +1,4 @@
-import type { JsonObject, Occurrence } from '../../../api/results.ts'
+import type { JsonObject } from '../../../api/results.ts'
 import { NotMeasured } from '../../not-measured.ts'
 import { assertShown } from '../../page/instant-redirect.ts'
 import {
@@ -47,13 +47,11 @@ export const mobileTool = defineTool<MobileCheck>({
           'text-too-small': notMeasured(rendered),
           'intrusive-overlay': notMeasured(rendered),
         }
-    const place = (element: Element, message: string) =>
-      isRendered ? unlined(document.occurrence(element, message)) : document.occurrence(element, message)
     return {
       judgements: {
-        ...judgeViewport(document, place),
+        ...judgeViewport(document),
         'plugin-content': failWhere(
-          pluginsOf(document).map(element => place(element, `<${element.tagName}>`)),
+          pluginsOf(document).map(element => document.occurrence(element, `<${element.tagName}>`)),
         ),
         ...layout,
         ...variant,
@@ -72,18 +70,12 @@ async function renderedOrReason(visit: Visit): Promise<RenderedPage | string> {
   }
 }
 
-/** Lines of the rendered document are not those of a file. */
-function unlined({ line: _, column: __, ...occurrence }: Occurrence): Occurrence {
-  return occurrence
-}
-
 function viewportsOf(document: HtmlDocument): Element[] {
   return document.elements('meta').filter(meta => /^viewport$/i.test(attribute(meta, 'name')?.trim() ?? ''))
 }
 
 function judgeViewport(
   document: HtmlDocument,
-  place: (element: Element, message: string) => Occurrence,
 ): Record<Extract<MobileCheck, `viewport-${string}`>, Judgement> {
   const elements = viewportsOf(document)
   const last = elements.at(-1)
@@ -102,9 +94,11 @@ function judgeViewport(
   return {
     'viewport-missing': pass(),
     'viewport-multiple':
-      elements.length === 1 ? pass() : fail(elements.map(element => place(element, 'one of several'))),
-    'viewport-not-device-width': unfit === undefined ? pass() : fail(place(last, unfit)),
-    'viewport-invalid': failWhere(viewport.problems.map(problem => place(last, problem))),
+      elements.length === 1
+        ? pass()
+        : fail(elements.map(element => document.occurrence(element, 'one of several'))),
+    'viewport-not-device-width': unfit === undefined ? pass() : fail(document.occurrence(last, unfit)),
+    'viewport-invalid': failWhere(viewport.problems.map(problem => document.occurrence(last, problem))),
   }
 }
 

@@ -11,6 +11,8 @@ export class NetworkLog {
   readonly requests: NetworkRequest[] = []
   /** Status of the last document of the main frame. */
   documentStatus = 0
+  /** Chrome's id of the request for it. */
+  documentRequest: string | undefined
   /** Decoded bytes of all bodies so far. */
   totalBytes = 0
   /** Milliseconds since 1970 of the last beginning or end of a request. */
@@ -85,7 +87,10 @@ export class NetworkLog {
   }
 
   #answer(id: string, { response, type, frameId }: Protocol.Network.ResponseReceivedEvent): void {
-    if (type === 'Document' && frameId === this.#mainFrame) this.documentStatus = response.status
+    if (type === 'Document' && frameId === this.#mainFrame) {
+      this.documentStatus = response.status
+      this.documentRequest = id
+    }
     const request = this.#open.get(id)
     if (!request) return
     request.status = response.status

@@ -50,8 +50,21 @@ export class FragmentTargets {
  * The places of a document: every `id`, and every `name` of an `a`.
  *
  * @param truncated whether the body was cut
+ * @param rendered what scripts made of it, whose places count as well
  */
-export function fragmentTargetsOf(document: HtmlDocument, truncated: boolean): FragmentTargets {
+export function fragmentTargetsOf(
+  document: HtmlDocument,
+  truncated: boolean,
+  rendered: HtmlDocument = document,
+): FragmentTargets {
+  const names = placesOf(document)
+  if (rendered !== document) for (const name of placesOf(rendered)) names.push(name)
+  const scripted = document.elements('script').length > 0
+  const made = scripted && isAlmostEmpty(document)
+  return new FragmentTargets(names, { scripted, complete: !truncated && !made })
+}
+
+function placesOf(document: HtmlDocument): string[] {
   const names: string[] = []
   for (const element of document.elements()) {
     const id = attribute(element, 'id')
@@ -59,9 +72,7 @@ export function fragmentTargetsOf(document: HtmlDocument, truncated: boolean): F
     const name = element.tagName === 'a' ? attribute(element, 'name') : undefined
     if (name) names.push(name)
   }
-  const scripted = document.elements('script').length > 0
-  const made = scripted && isAlmostEmpty(document)
-  return new FragmentTargets(names, { scripted, complete: !truncated && !made })
+  return names
 }
 
 function isAlmostEmpty({ body }: HtmlDocument): boolean {

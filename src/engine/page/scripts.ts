@@ -1,0 +1,29 @@
+import { attribute, type Element, type HtmlDocument } from '../visit/document.ts'
+
+/** Whether a `<script>` is one that browsers run, and no data. */
+export function isExecutable(script: Element): boolean {
+  const type = attribute(script, 'type')?.trim().toLowerCase() ?? ''
+  return type === '' || type === 'module' || /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type)
+}
+
+/** Handlers of what only a visitor does. */
+const BY_VISITOR =
+  /^on(?:click|dblclick|auxclick|contextmenu|mouse|pointer|touch|key|drag|drop|wheel|scroll|copy|cut|paste|input|change|submit|reset|select|focus|blur|invalid|search)/
+
+/**
+ * Whether anything in a document runs without its visitor: scripts, handlers as `onload`, frames with `javascript:`.
+ * Where nothing does, a browser shows the document as it was sent.
+ */
+export function runsScripts(document: HtmlDocument): boolean {
+  return document
+    .elements()
+    .some(
+      element =>
+        (element.tagName === 'script' && isExecutable(element)) ||
+        element.attrs.some(
+          ({ name, value }) =>
+            (name.startsWith('on') && !BY_VISITOR.test(name)) ||
+            (name === 'src' && /^\s*javascript:/i.test(value)),
+        ),
+    )
+}

@@ -1,0 +1,15 @@
+import type { HtmlDocument } from './document.ts'
+import type { FinalResponse } from './exchange.ts'
+import type { Preview } from './preview.ts'
+
+/** An HTML page that a server gave with a status of 2xx. */
+export interface HtmlPage {
+  /** After redirects. */
+  url: string
+  response: FinalResponse
+  document: HtmlDocument
+  /** WHATWG name of the encoding that the body was decoded with. */
+  encoding: string
+  /** Set where the page is on a preview. */
+  preview?: Preview
+}
