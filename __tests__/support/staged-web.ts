@@ -6,7 +6,8 @@ import type { ToolDefinition } from '../../src/engine/tool-definition.ts'
 import type { DnsResolver } from '../../src/engine/visit/dns/resolver.ts'
 import { HttpClient } from '../../src/engine/visit/http-client.ts'
 import { Memo } from '../../src/engine/visit/memo.ts'
-import { Visit } from '../../src/engine/visit/visit.ts'
+import { previewOf } from '../../src/engine/visit/preview.ts'
+import { type PageLighthouse, Visit } from '../../src/engine/visit/visit.ts'
 import { issueCertificate, trust } from './certificates.ts'
 import type { AuditedSite } from './tool-runs.ts'
 import type { Answer } from './web-server.ts'
@@ -21,6 +22,10 @@ export interface StagedWebOptions {
   uncertifiedHosts?: readonly string[]
   /** What tools ask the DNS with. */
   dns?: DnsResolver
+  /** Where the pages will live; of a preview alone. */
+  productionUrl?: string
+  /** What measures the page; left out, nothing does. */
+  lighthouse?: PageLighthouse
 }
 
 /**
@@ -61,7 +66,9 @@ export async function auditStagedWeb(
     http,
     siteMemo: new Memo(100, Number.POSITIVE_INFINITY),
     ...(options.dns ? { dns: options.dns } : {}),
+    ...(options.lighthouse ? { lighthouse: options.lighthouse } : {}),
     headers: {},
+    ...(options.productionUrl && { preview: previewOf(url, options.productionUrl) }),
     signal: new AbortController().signal,
   })
   try {

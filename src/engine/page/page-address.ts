@@ -44,7 +44,7 @@ export class PageAddress {
     const { here, canonical } = this
     const otherHost = canonical !== undefined && canonical.host !== here.host
     const samePage = canonical !== undefined && loosePath(canonical) === loosePath(here)
-    this.production = otherHost && samePage ? canonical.host : undefined
+    this.production = page.preview?.host ?? (otherHost && samePage ? canonical.host : undefined)
     this.#pathsDiffer = canonical !== undefined && comparablePath(canonical) !== comparablePath(here)
     this.canonicalIs = relationOf(here, canonical, samePage, otherHost)
     this.previewReason = previewReasonOf(page, this.production)
@@ -115,6 +115,7 @@ function previewReasonOf(page: HtmlPage, production: string | undefined): string
   const { hostname } = new URL(page.url)
   if (isLocalHost(hostname)) return 'the page is audited on a private server'
   if (production !== undefined) return `the audited host is a preview of ${production}`
+  if (page.preview) return 'the audited host is a preview'
   if (headerDirectives(page.response).some(isNoindex)) return 'the audited host is kept out of search'
   return isPlatformHost(hostname) ? 'the audited host belongs to a hosting platform' : undefined
 }

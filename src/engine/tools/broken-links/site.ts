@@ -27,8 +27,12 @@ export function siteOf(page: HtmlPage): Site {
   return {
     page: here,
     local: isLocalHost(here.hostname),
-    futureHosts: new Set(hosts.filter(host => host !== hostOf(here))),
+    futureHosts: new Set([...hosts, ...productionHosts(page)].filter(host => host !== hostOf(here))),
   }
+}
+
+function productionHosts({ preview }: HtmlPage): string[] {
+  return preview?.host === undefined ? [] : [preview.host.replace(/^www\./, '')]
 }
 
 /** Whether a URL belongs to the audited site: here, under the other scheme, with or without www, or in its future. */

@@ -1,6 +1,7 @@
 import { isLoopbackHost } from '../../page/addresses.ts'
 import { isLocalHost } from '../../page/local-host.ts'
 import { type CheckDefinition, type Judgement, notApplicable, pass } from '../../tool-definition.ts'
+import { isOnProduction, type Preview } from '../../visit/preview.ts'
 import { detached } from '../../visit/sitemap/format.ts'
 import type { SitemapFile } from '../../visit/sitemap/survey.ts'
 import { failCounted } from './finding-list.ts'
@@ -89,8 +90,16 @@ export class HostFindings {
   }
 
   /** @param vouched hosts whose robots.txt names the sitemap too */
-  judge(vouched: ReadonlySet<string>): Record<keyof typeof HOST_CHECKS, Judgement> {
-    const all = [...this.#uses].filter(([host]) => host !== this.#host)
+  judge(
+    vouched: ReadonlySet<string>,
+    preview: Preview | undefined,
+  ): Record<keyof typeof HOST_CHECKS, Judgement> {
+    const others = [...this.#uses].filter(([host]) => host !== this.#host)
+    const all = others.filter(([host]) => !isProductionHost(preview, host))
+    if (all.length === 0 && others.length > 0) {
+      const production = pass(`the sitemap lists ${preview!.host}, as it should ${preview!.words}`)
+      return { 'development-host': pass(), 'foreign-host': production, 'mixed-hosts': pass() }
+    }
     const development = all.filter(([host]) => this.#isDevelopmentServer(host))
     const foreign = all.filter(use => !development.includes(use))
     const apart = notApplicable('the sitemap lists a development server, which is reported apart')
@@ -148,6 +157,10 @@ export class HostFindings {
       example: detached(entry.loc.slice(0, 200)),
     })
   }
+}
+
+function isProductionHost(preview: Preview | undefined, host: string): boolean {
+  return host !== OTHERS && isOnProduction(preview, new URL(`https://${host}`))
 }
 
 function report(uses: readonly (readonly [string, HostUse])[]): Judgement {

@@ -1,6 +1,7 @@
 import { comparableUrl } from '../../page/addresses.ts'
 import { isLocalHost } from '../../page/local-host.ts'
 import type { Judgement } from '../../tool-definition.ts'
+import type { Preview } from '../../visit/preview.ts'
 import { sitemapsOf } from '../../visit/robots-txt/robots-txt.ts'
 import type { SitemapChild, SitemapEntry } from '../../visit/sitemap/format.ts'
 import {
@@ -59,7 +60,7 @@ export async function readSite(visit: Visit, origin: string): Promise<SiteSitema
   const mayLeave = !isLocalHost(new URL(origin).hostname)
   const survey = await surveySitemaps(visit, origin, reader, { mayLeave })
   const { hosts, urls } = reader
-  const production = hosts.productionOrigin
+  const production = visit.preview?.origin ?? hosts.productionOrigin
   const origins = production === undefined ? [origin] : [origin, production]
   const vouched = mayLeave ? await vouchers(visit, survey, hosts) : new Set<string>()
   return {
@@ -73,7 +74,7 @@ export async function readSite(visit: Visit, origin: string): Promise<SiteSitema
     alternateFindings: reader.alternates,
     dates: reader.dates,
     samples: await takeSamples(visit, reader.samples.chosen, origins),
-    judgements: reader.judge(vouched, unreadReason(survey) === undefined),
+    judgements: reader.judge(vouched, visit.preview, unreadReason(survey) === undefined),
   }
 }
 
@@ -128,10 +129,10 @@ class SiteReader implements SitemapListener {
     this.#locs.read(child, file)
   }
 
-  judge(vouched: ReadonlySet<string>, complete: boolean): ContentJudgements {
+  judge(vouched: ReadonlySet<string>, preview: Preview | undefined, complete: boolean): ContentJudgements {
     return {
       ...this.#locs.judge(),
-      ...this.hosts.judge(vouched),
+      ...this.hosts.judge(vouched, preview),
       ...this.#dates.judge(),
       ...this.extensions.judge(),
       ...this.alternates.judge(this.urls, complete),

@@ -20,8 +20,9 @@ export async function gatherScan(visit: Visit, page: HtmlPage): Promise<Gathered
     askFromElsewhere(visit, page.url),
     cookiesOf(visit, page.url),
   ])
-  const { url, response, document } = page
-  return { scan: { url, headers: response.headers, document, cookies, https, httpRoute }, crossOrigin }
+  const { url, response, document, preview } = page
+  const scan = { url, headers: response.headers, document, cookies, https, httpRoute }
+  return { scan: preview ? { ...scan, preview } : scan, crossOrigin }
 }
 
 async function answerOverHttps(visit: Visit, page: HtmlPage): Promise<ObservatoryScan['https']> {

@@ -1,6 +1,7 @@
 import type { Occurrence } from '../../../../api/results.ts'
 import { attribute, type HtmlDocument, isInside } from '../../../visit/document.ts'
 import { type HeaderMap, header } from '../../../visit/exchange.ts'
+import type { Preview } from '../../../visit/preview.ts'
 import type { AnyResult, ObservatoryTest, ResultOf } from './outcomes.ts'
 
 /** A `Set-Cookie` header and the URL whose answer held it. */
@@ -16,6 +17,8 @@ export interface ObservatoryScan {
   headers: HeaderMap
   /** undefined where the page is not HTML. */
   document?: HtmlDocument
+  /** Set where the page is on a preview. */
+  preview?: Preview
   /** Of every answer on the way to the page, and of robots.txt. */
   cookies: readonly SetCookie[]
   /** The answer over HTTPS. */

@@ -1,5 +1,6 @@
 import { parse } from 'tldts'
 import { attribute, type Element } from '../../../visit/document.ts'
+import { isPlatformScript } from '../../../visit/preview.ts'
 import { outcomeOf, type ResultOf } from './outcomes.ts'
 import type { ObservatoryScan, TestFinding } from './scan.ts'
 
@@ -22,9 +23,12 @@ const ORDER: readonly Result[] = [
 export function testSubresourceIntegrity({
   document,
   url,
+  preview,
 }: ObservatoryScan): TestFinding<'subresource-integrity'> {
   if (!document) return { result: 'sri-not-implemented-response-not-html', places: [] }
-  const scripts = document.elements('script')
+  const scripts = document
+    .elements('script')
+    .filter(script => !isPlatformScript(preview, document.resolve(attribute(script, 'src') ?? '') ?? ''))
   if (scripts.length === 0) return { result: 'sri-not-implemented-but-no-scripts-loaded', places: [] }
   const page = new URL(url)
   const judged = scripts
