@@ -131,6 +131,7 @@ test('the facts hold what was named and what answered', async () => {
     htmlLang: 'en',
     contentLanguages: [],
     ogLocale: null,
+    rendered: { judged: 'sent', reason: 'no scripts run on the page' },
   })
 })
 

@@ -4,6 +4,8 @@ const HELPFUL = 'https://developers.google.com/search/docs/fundamentals/creating
 const TITLE_LINK = 'https://developers.google.com/search/docs/appearance/title-link'
 const HEADINGS = 'https://www.w3.org/WAI/tutorials/page-structure/headings/'
 const ANCHOR_TEXT = 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable'
+const RENDERING =
+  'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics'
 const DATES = 'https://developers.google.com/search/docs/appearance/publication-dates'
 
 /** What the content tool can report. */
@@ -183,5 +185,29 @@ export const CONTENT_CHECKS = {
     fix: 'Fill the visible date, the structured data and the meta elements from one source.',
     help: DATES,
     example: '"datePublished": "2027-03-31", "dateModified": "2027-03-01"',
+  },
+  'text-needs-scripts': {
+    severity: 'warning',
+    title: 'The text of the page appears only after scripts',
+    why: 'Search engines that render pages do it later and not always; those that do not find an empty page.',
+    fix: 'Send the text in the HTML, by rendering on the server or at build time.',
+    help: RENDERING,
+    example: '<body><div id="root"></div><script src="/app.js"></script></body>',
+  },
+  'h1-needs-scripts': {
+    severity: 'notice',
+    title: 'Scripts set the H1 of the page',
+    why: 'Who runs no scripts reads another main heading than visitors, or none.',
+    fix: 'Send the H1 in the HTML.',
+    help: RENDERING,
+    example: '<h1></h1><script>document.querySelector("h1").textContent = "Red bike"</script>',
+  },
+  'links-need-scripts': {
+    severity: 'notice',
+    title: 'Most links into the site appear only after scripts',
+    why: 'Pages that are linked here alone are found only once the page was rendered, and by fewer search engines.',
+    fix: 'Send the navigation and the lists of pages as links in the HTML.',
+    help: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+    example: '<nav id="menu"></nav>, which a script fills',
   },
 } as const satisfies Record<string, CheckDefinition>

@@ -1,4 +1,6 @@
 import { assertShown } from '../../page/instant-redirect.ts'
+import { renderingFacts, unlessUnfilled } from '../../page/script-judgements.ts'
+import { scriptShellOf } from '../../page/script-shell.ts'
 import { defineTool, notApplicable } from '../../tool-definition.ts'
 import { foldSpace, textOf } from '../../visit/document.ts'
 import { header } from '../../visit/exchange.ts'
@@ -14,33 +16,49 @@ import { judgeSoft404 } from './not-found-wording.ts'
 import { judgePlaceholders } from './placeholder-text.ts'
 import { judgeReading } from './readable.ts'
 import { judgeRepetition, judgeStuffing } from './repetition.ts'
+import { judgeScriptedContent, scriptedContentFacts } from './script-findings.ts'
 import { judgeDamage, judgeMisread, misreadUtf8 } from './text-damage.ts'
 import { judgeAmount } from './thin-content.ts'
 import { judgeTitleAgreement } from './title-agreement.ts'
 
 /**
- * Judges the text of a page as sent.
+ * Judges the text of a page as search engines render it, and as sent where Chrome cannot show it.
  *
  * Not checked, and why: text/HTML ratio, paragraphs over 150 and sentences over 25 words, lists and tables, freshness
  * (no search engine judges by them: facts); headings per 300 words, passive voice (folklore); title equal to H1 (good
  * practice); alternative texts (accessibility); nofollow on links (broken-links); near duplicates of other pages (one
- * page cannot tell: `facts.signature`); hidden text, text in the background's colour, noscript-only text (they take
- * style sheets and scripts, that is, a browser).
+ * page cannot tell: `facts.signature`); hidden text, text in the background's colour (rules of style decide on
+ * them, and most of it is there to be opened).
  */
 export const contentTool = defineTool({
   name: 'content',
   title: 'Content',
   checks: CONTENT_CHECKS,
   async judge(visit) {
-    const sent = await visit.htmlPage()
-    assertShown(sent)
-    const utf8 = misreadUtf8(sent)
-    const page = utf8 ? { ...sent, document: utf8 } : sent
-    const examination = await examine(page)
+    assertShown(await visit.htmlPage())
+    const judged = await visit.judgedPage()
+    const utf8 = misreadUtf8(judged.sent)
+    const page = utf8 && !scriptShellOf(utf8) ? { ...judged, document: utf8 } : judged
+    const overlays = judged.scripts.state === 'seen' ? judged.scripts.rendered.layout.overlays : []
+    const examination = await examine(
+      page,
+      overlays.map(({ selector }) => selector),
+    )
     const now = clockOf(page)
-    const judgements = await judgementsOf(page, examination, now)
-    if (utf8) judgements['text-damaged'] = judgeMisread(page)
-    return { judgements, facts: factsOf(page, examination, now) }
+    const judgements = {
+      ...unlessUnfilled(page, await judgementsOf(page, examination, now)),
+      ...judgeScriptedContent(page, examination),
+    }
+    if (utf8) judgements['text-damaged'] = judgeMisread(judged.sent)
+    const needsScripts = page.unfilled !== undefined || judgements['text-needs-scripts'].outcome === 'fail'
+    return {
+      judgements,
+      facts: {
+        contentNeedsScripts: needsScripts,
+        ...factsOf(page, examination, now),
+        rendered: { ...renderingFacts(page), ...scriptedContentFacts(page, examination) },
+      },
+    }
   },
 })
 
@@ -50,7 +68,6 @@ async function judgementsOf(page: HtmlPage, examination: Examination, now: numbe
     main,
     statistics,
     kind,
-    shell,
     headings,
     links,
     language,
@@ -60,13 +77,13 @@ async function judgementsOf(page: HtmlPage, examination: Examination, now: numbe
     repetition,
   } = examination
   const soft404 = judgeSoft404(document, headings, statistics.words, page.response.status)
-  const amount = judgeAmount(document, main, statistics.words, kind, shell)
+  const amount = judgeAmount(document, main, statistics.words, kind)
   const errorPage = notApplicable('the page says that it does not exist')
   return {
     ...amount,
     ...(soft404.outcome === 'fail' ? { 'almost-no-text': errorPage, 'thin-content': errorPage } : {}),
     'soft-404': soft404,
-    ...judgeHeadings(document, headings, shell),
+    ...judgeHeadings(document, headings),
     ...judgeReading(document, main, statistics, readability),
     'language-mismatch': await judgeLanguage(document, language),
     'text-damaged': judgeDamage(page, main.allBlocks),

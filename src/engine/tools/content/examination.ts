@@ -1,14 +1,14 @@
+import { type MainText, mainTextOf } from '../../page/text/main-text.ts'
+import { type Regions, regionsOf } from '../../page/text/regions.ts'
 import type { HtmlDocument } from '../../visit/document.ts'
 import type { HtmlPage } from '../../visit/visit.ts'
 import { type Byline, bylineOf } from './dates.ts'
 import { type Heading, headingsOf } from './headings.ts'
 import { detectLanguage, type LanguageFinding, primary } from './language.ts'
 import { type Link, linksOf } from './links.ts'
-import { type MainText, mainTextOf } from './main-text.ts'
-import { type PageKind, pageKindOf, scriptShell } from './page-kind.ts'
+import { type PageKind, pageKindOf } from './page-kind.ts'
 import { isPlaceholder } from './placeholder-text.ts'
 import { type Readability, readabilityOf } from './readability.ts'
-import { type Regions, regionsOf } from './regions.ts'
 import { type Repetition, repetitionIn } from './repetition.ts'
 import { statisticsOf, type TextStatistics } from './text-statistics.ts'
 
@@ -21,8 +21,6 @@ export interface Examination {
   /** Words of all shown text, the frame's too. */
   bodyWords: number
   kind: PageKind
-  /** Why the page as sent is only a shell for scripts; undefined where it is not. */
-  shell: string | undefined
   headings: readonly Heading[]
   links: readonly Link[]
   language: LanguageFinding
@@ -33,8 +31,12 @@ export interface Examination {
   repetition: Repetition
 }
 
-export async function examine({ document }: HtmlPage): Promise<Examination> {
-  const regions = regionsOf(document)
+/** @param overlays selectors of what lies over the content in a browser */
+export async function examine(
+  { document }: HtmlPage,
+  overlays: readonly string[] = [],
+): Promise<Examination> {
+  const regions = regionsOf(document, overlays)
   const main = mainTextOf(document, regions)
   const statistics = statisticsOf(main.blocks)
   const bodyWords = statisticsOf(main.allBlocks).words
@@ -48,7 +50,6 @@ export async function examine({ document }: HtmlPage): Promise<Examination> {
     statistics,
     bodyWords,
     kind: pageKindOf(document, main, statistics.words),
-    shell: scriptShell(document, main, regions, bodyWords),
     headings: headingsOf(document, regions),
     links: linksOf(document, regions),
     language,

@@ -12,10 +12,9 @@ const MOST_HEADINGS = 200
 
 /** What the tool learned of a page, for reports, conditions and comparisons between pages. */
 export function factsOf(page: HtmlPage, examination: Examination, now: number): JsonObject {
-  const { document, main, headings, language, readability, byline, kind, shell } = examination
+  const { document, main, headings, language, readability, byline, kind } = examination
   return {
     pageKind: kind,
-    contentNeedsScripts: shell !== undefined,
     mainText: {
       foundBy: main.foundBy,
       start: main.blocks

@@ -7,8 +7,10 @@
 export const ALMOST_NO_WORDS = 50
 /** Words of main text under which Semrush and Screaming Frog call a page thin. */
 export const THIN_WORDS = 200
-/** Words of a body under which a page with scripts and an empty place for them is only a shell. */
-export const SHELL_WORDS = 50
+/** Links within the site that the document as sent lacks, from which on its way into the site depends on scripts. */
+export const SCRIPTED_LINKS = 3
+/** Share of all links within the site that those are. */
+export const SCRIPTED_LINK_SHARE = 0.5
 
 /** Links in the main text from which on a page can be a list of other pages. */
 export const LISTING_LINKS = 8

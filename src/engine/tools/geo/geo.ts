@@ -2,7 +2,9 @@
  * Whether AI search can find, read and cite a page, and for which country the page is. No standard and no measured
  * ranking stands behind the first half, so its score is a heuristic and no part of the page's.
  *
- * Left out: the accessibility tree, WebMCP and text after scripts (they take a browser); an llms.txt that is missing,
+ * Judged is the page as sent, since most crawlers of AI services run no scripts.
+ *
+ * Left out: the accessibility tree (`accessibility`) and WebMCP (a draft that hardly a site knows); an llms.txt that is missing,
  * llms-full.txt and Markdown copies (Google: of no use to it); links in llms.txt (nothing follows from them);
  * boilerplate, section lengths, statistics, definitions (folklore: facts at most); IndexNow keys (their address is
  * secret); opening hours and required properties (`schema`); x-default and languages (`hreflang`); redirects by country
@@ -10,6 +12,7 @@
  * (Google ignores them: facts).
  */
 import { assertShown } from '../../page/instant-redirect.ts'
+import { renderingFacts } from '../../page/script-judgements.ts'
 import { StructuredData } from '../../page/structured-data/structured-data.ts'
 import { defineTool } from '../../tool-definition.ts'
 import { BOT_ACCESS_CHECKS, judgeBotAccess } from './bot-access.ts'
@@ -35,14 +38,15 @@ export const geoTool = defineTool({
     const page = await visit.htmlPage()
     assertShown(page)
     const llmsTxt = new URL('/llms.txt', page.url).href
-    const [access, robots, exchange] = await Promise.all([
+    const [access, robots, exchange, judged] = await Promise.all([
       judgeBotAccess(visit, page),
       visit.robotsTxt(page.url),
       visit.fetchForSite(llmsTxt),
+      visit.judgedPage(),
     ])
     const data = new StructuredData(page.document)
     const usage = judgeUsage(page, robots)
-    const text = judgeText(page.document)
+    const text = judgeText(judged)
     const freshness = judgeFreshness(page, data)
     const llms = judgeLlmsTxt(llmsTxt, exchange)
     const targeting = judgeTargeting(page, data)
@@ -57,6 +61,7 @@ export const geoTool = defineTool({
       },
       facts: {
         heuristic: true,
+        rendered: renderingFacts(judged),
         ...access.facts,
         ...usage.facts,
         ...text.facts,

@@ -1,6 +1,3 @@
-/** Characters of text under which a page with scripts and an empty place for them is only a shell. */
-export const SHELL_CHARACTERS = 250
-
 /** Days without a stated change after which an article may be out of date: about six months. */
 export const OUTDATED_DAYS = 183
 

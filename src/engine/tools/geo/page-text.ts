@@ -1,4 +1,8 @@
 import type { JsonObject } from '../../../api/results.ts'
+import { type ScriptShell, scriptShellOf } from '../../page/script-shell.ts'
+import { mainTextOf } from '../../page/text/main-text.ts'
+import { regionsOf } from '../../page/text/regions.ts'
+import { dependsOnScripts, scriptedText } from '../../page/text/scripted-text.ts'
 import {
   type CheckDefinition,
   fail,
@@ -13,10 +17,10 @@ import {
   foldSpace,
   type HtmlDocument,
   isElement,
-  type Node,
   textOf,
 } from '../../visit/document.ts'
-import { SHELL_CHARACTERS, SHORT_ANSWER_CHARACTERS } from './limits.ts'
+import type { JudgedPage } from '../../visit/judged-page.ts'
+import { SHORT_ANSWER_CHARACTERS } from './limits.ts'
 
 /** Whether a reader without scripts finds the text of the page. */
 export const TEXT_CHECKS = {
@@ -38,33 +42,30 @@ export const TEXT_CHECKS = {
   },
 } satisfies Record<string, CheckDefinition>
 
-export function judgeText(document: HtmlDocument): {
+/** Judges the page as sent, and tells by the rendered one what is missing there. */
+export function judgeText(page: JudgedPage): {
   judgements: Record<keyof typeof TEXT_CHECKS, Judgement>
   facts: JsonObject
 } {
+  const { document } = page.sent
   const text = document.body ? foldSpace(textOf(document.body)) : ''
-  const shell = text.length < SHELL_CHARACTERS ? emptyMount(document) : undefined
+  const shell = scriptShellOf(document)
+  const scripted = judgeScripted(page, shell)
   const main = mains(document)
   const articles = document.elements('article')
   return {
     judgements: {
-      'text-needs-scripts': shell
-        ? fail(
-            document.occurrence(
-              shell,
-              `is empty as sent; the page has ${text.length} characters of text without scripts`,
-            ),
-          )
-        : pass(),
-      'content-unmarked': shell
-        ? notApplicable('the content appears only after scripts, which is reported apart')
-        : text === ''
-          ? notApplicable('the page has no text')
-          : failWhere(
-              main.length + articles.length > 0
-                ? []
-                : [{ url: document.url, message: 'has neither <main> nor <article>' }],
-            ),
+      'text-needs-scripts': scripted,
+      'content-unmarked':
+        shell || scripted.outcome === 'fail'
+          ? notApplicable('the content appears only after scripts, which is reported apart')
+          : text === ''
+            ? notApplicable('the page has no text')
+            : failWhere(
+                main.length + articles.length > 0
+                  ? []
+                  : [{ url: document.url, message: 'has neither <main> nor <article>' }],
+              ),
     },
     facts: {
       characters: text.length,
@@ -84,37 +85,24 @@ function mains(document: HtmlDocument): Element[] {
     .filter(element => attribute(element, 'hidden') === undefined)
 }
 
-const MEDIA = new Set(['img', 'picture', 'video', 'svg', 'canvas', 'iframe', 'object', 'embed'])
-/** Elements that frameworks render into by convention. */
-const MOUNT_ID =
-  /^(?:root|app|main|__next|__nuxt|___gatsby|svelte|react-root|app-root|application|ember-app|q-app|mount)$/i
-
-/** The empty element that scripts put the page into; undefined where there is none, or nothing to fill it. */
-function emptyMount(document: HtmlDocument): Element | undefined {
-  const { body } = document
-  if (!body || !document.elements('script').some(isExecutable)) return undefined
-  // What was sent with its headline is short, and no shell: custom elements in it may well be empty.
-  if (document.elements('h1').some(heading => textOf(heading).trim() !== '')) return undefined
-  const mount = document.elements().find(element => {
-    const named = element.tagName.includes('-') || MOUNT_ID.test(attribute(element, 'id') ?? '')
-    return named && isEmpty(element)
-  })
-  return mount ?? (isEmpty(body) ? body : undefined)
-}
-
-function isEmpty(element: Element): boolean {
-  if (textOf(element).trim() !== '') return false
-  const stack: Node[] = [...element.childNodes]
-  for (let node = stack.pop(); node; node = stack.pop()) {
-    if (MEDIA.has(node.nodeName)) return false
-    if (isElement(node)) stack.push(...node.childNodes)
+function judgeScripted({ sent, document, scripts }: JudgedPage, shell: ScriptShell | undefined): Judgement {
+  if (scripts.state === 'seen') {
+    const overlays = scripts.rendered.layout.overlays.map(({ selector }) => selector)
+    const found = scriptedText(scripts.before, mainTextOf(document, regionsOf(document, overlays)).blocks)
+    const share = `${Math.round(found.share * 100)} % of the main text`
+    if (!dependsOnScripts(found)) return pass(`${share} appears only after scripts`)
+    const message = `${share} is not in the document as sent`
+    if (shell) return fail(sent.document.occurrence(shell.element, message))
+    return fail(document.occurrence(found.first!.element, message))
   }
-  return true
-}
-
-function isExecutable(script: Element): boolean {
-  const type = attribute(script, 'type')?.trim().toLowerCase() ?? ''
-  return type === '' || type === 'module' || /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type)
+  if (!shell) return pass()
+  const { element, characters } = shell
+  return fail(
+    sent.document.occurrence(
+      element,
+      `is empty as sent; the page has ${characters} characters of text without scripts`,
+    ),
+  )
 }
 
 /** Pieces that answers are easily taken from. */

@@ -9,12 +9,15 @@
  */
 import type { JsonObject } from '../../../api/results.ts'
 import { assertShown } from '../../page/instant-redirect.ts'
+import { judgedRules } from '../../page/judged-rules.ts'
 import { languageAlternates } from '../../page/language-alternates.ts'
 import { SENT_HIDDEN } from '../../page/link-elements.ts'
 import { PageAddress } from '../../page/page-address.ts'
+import { renderingFacts, unlessUnfilled } from '../../page/script-judgements.ts'
 import { defineTool, type Judgement, notApplicable, notMeasured } from '../../tool-definition.ts'
-import { directivesFor, headerDirectives, isNoindex, metaDirectives } from '../../visit/page-directives.ts'
-import type { HtmlPage, Visit } from '../../visit/visit.ts'
+import type { JudgedPage } from '../../visit/judged-page.ts'
+import { directivesFor, isNoindex } from '../../visit/page-directives.ts'
+import type { Visit } from '../../visit/visit.ts'
 import { CODE_CHECKS, FORM_CHECKS, LANGUAGE_CHECKS, SET_CHECKS, TARGET_CHECKS } from './checks.ts'
 import { judgeCodes } from './codes.ts'
 import { judgeForm } from './form.ts'
@@ -32,8 +35,8 @@ export const hreflangTool = defineTool({
   title: 'Language versions',
   checks: { ...VERSION_CHECKS, ...LANGUAGE_CHECKS },
   async judge(visit) {
-    const page = await visit.htmlPage()
-    assertShown(page)
+    assertShown(await visit.htmlPage())
+    const page = await visit.judgedPage()
     const address = new PageAddress(page)
     const alternates = languageAlternates(page)
     const { read, inBody, withoutRelation, sentHidden } = alternates
@@ -45,11 +48,13 @@ export const hreflangTool = defineTool({
       ? { judgements: allVersions(unread), targets: [] }
       : await judgeVersions(visit, page, address, alternates)
     return {
-      judgements: {
-        ...judgements,
-        ...judgeLanguage(page, language, ownVersions(versions, address)),
-      },
+      judgements: unlessUnfilled(
+        page,
+        { ...judgements, ...judgeLanguage(page, language, ownVersions(versions, address)) },
+        ['not-applicable'],
+      ),
       facts: {
+        rendered: renderingFacts(page),
         alternates: read.map(({ source, code, href, url }) => ({
           source,
           hreflang: code,
@@ -70,7 +75,7 @@ const NOT_READ = notApplicable(
 
 async function judgeVersions(
   visit: Visit,
-  page: HtmlPage,
+  page: JudgedPage,
   address: PageAddress,
   alternates: ReturnType<typeof languageAlternates>,
 ): Promise<{ judgements: VersionJudgements; targets: Target[] }> {
@@ -99,9 +104,9 @@ async function judgeVersions(
   return { judgements, targets }
 }
 
-function isKeptOut({ document, response }: HtmlPage): boolean {
-  const rules = [...metaDirectives(document).inHead, ...headerDirectives(response)]
-  return directivesFor(rules, 'Googlebot').some(isNoindex)
+function isKeptOut(page: JudgedPage): boolean {
+  const { inHead, header } = judgedRules(page)
+  return directivesFor([...inHead, ...header], 'Googlebot').some(isNoindex)
 }
 
 function allVersions(judgement: Judgement): VersionJudgements {

@@ -1,5 +1,14 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { type CheckDefinition, failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
+import type { JudgedRules } from '../../page/judged-rules.ts'
+import { judgeScripts, unlessUnfilled } from '../../page/script-judgements.ts'
+import {
+  type CheckDefinition,
+  failWhere,
+  type Judgement,
+  notApplicable,
+  pass,
+} from '../../tool-definition.ts'
+import type { JudgedPage } from '../../visit/judged-page.ts'
 import {
   dateOf,
   directivesFor,
@@ -8,6 +17,7 @@ import {
   type PageDirective,
   valueFault,
 } from '../../visit/page-directives.ts'
+import type { Preview } from '../../visit/preview.ts'
 import { MAIN_SEARCH_BOTS } from './access-findings.ts'
 
 const HELP = 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag'
@@ -30,6 +40,14 @@ export const META_CHECKS = {
     fix: 'Move the tag into <head>, above anything that is not metadata.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
     example: '<body><meta name="robots" content="noindex">',
+  },
+  'meta-changed-by-scripts': {
+    severity: 'warning',
+    title: 'Scripts change the robots rules of the page',
+    why: 'Crawlers that run no scripts obey the rules as sent, the others those that scripts leave, so the page is treated in two ways.',
+    fix: 'Send the rules that are meant in the HTML, and leave them alone in scripts.',
+    help: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics#use-meta-robots-tags-carefully',
+    example: '<meta name="robots" content="nosnippet"> that a script removes',
   },
 } as const satisfies Record<string, CheckDefinition>
 
@@ -86,20 +104,40 @@ export const HEADER_CHECKS = {
 
 type HeaderCheck = keyof typeof HEADER_CHECKS
 
-export function judgeMeta(
-  inHead: readonly PageDirective[],
-  outsideHead: readonly PageDirective[],
-): Record<keyof typeof META_CHECKS, Judgement> {
-  const strayed = new Set(outsideHead.map(({ where }) => where))
+export function judgeMeta(page: JudgedPage, rules: JudgedRules): Record<keyof typeof META_CHECKS, Judgement> {
+  const strayed = new Set(rules.outsideHead.map(({ where }) => where))
+  const noindex = failWhere(
+    rules.inHead.filter(keepsOut).map(rule => at(rule, `${forWhom(rule)}${scriptedHow(rule, rules)}`)),
+  )
   return {
-    'noindex-meta': failWhere(noindexPlaces(inHead)),
+    ...unlessUnfilled(page, { 'noindex-meta': noindex }, ['pass']),
     'meta-outside-head': failWhere([...strayed].map(where => ({ ...where, message: 'is outside <head>' }))),
+    'meta-changed-by-scripts': judgeScripts(page, () => judgeChanges(rules)),
   }
 }
+
+function scriptedHow(rule: PageDirective, { added, removed }: JudgedRules): string {
+  if (added.has(rule)) return ', added by scripts'
+  return removed.has(rule) ? '; scripts remove it, but search engines need not run them on such a page' : ''
+}
+
+/** A noindex holds whichever of both has it, and is reported apart. */
+function judgeChanges({ inHead, added, removed }: JudgedRules): Judgement {
+  const counts = (rule: PageDirective) => isForMainBots(rule) && rule.known && !PERMISSIONS.has(rule.name)
+  if (inHead.some(keepsOut)) return notApplicable('the page is kept out of search results by noindex')
+  return failWhere([
+    ...[...added].filter(counts).map(rule => at(rule, `${forWhom(rule)}, added by scripts`)),
+    ...[...removed].filter(counts).map(rule => at(rule, `${forWhom(rule)}, removed by scripts`)),
+  ])
+}
+
+/** Rules that allow what is allowed without them. */
+const PERMISSIONS = new Set(['all', 'index', 'follow', 'snippet', 'archive', 'imageindex', 'translate'])
 
 /** @param directives of the headers and, where the page is HTML, of its head */
 export function judgeDirectives(
   directives: readonly PageDirective[],
+  preview: Preview | undefined,
   now = Date.now(),
 ): Record<HeaderCheck, Judgement> {
   const hidden = MAIN_SEARCH_BOTS.every(bot => directivesFor(directives, bot).some(isNoindex))
@@ -107,10 +145,10 @@ export function judgeDirectives(
   const unlessHidden = (judgement: () => Judgement) =>
     hidden ? notApplicable('the page is kept out of search results by noindex') : judgement()
   return {
-    'noindex-header': failWhere(noindexPlaces(directives.filter(({ source }) => source === 'header'))),
+    'noindex-header': judgeHeader(directives, preview),
     'unavailable-after-past': failWhere(expired(main, now)),
     'page-nofollow': unlessHidden(() =>
-      failWhere(main.filter(isNofollow).map(rule => at(rule, `${rule.name} for ${audienceOf(rule)}`))),
+      failWhere(main.filter(isNofollow).map(rule => at(rule, forWhom(rule)))),
     ),
     'unknown-directive': failWhere(
       main.filter(({ known }) => !known).map(rule => at(rule, `"${rule.name}" is not a known rule`)),
@@ -125,16 +163,27 @@ export function judgeDirectives(
   }
 }
 
+/** Platforms add the header to previews, and leave it out in production. */
+function judgeHeader(directives: readonly PageDirective[], preview: Preview | undefined): Judgement {
+  const rules = directives.filter(rule => rule.source === 'header' && keepsOut(rule))
+  if (rules.length > 0 && preview) {
+    return pass(`X-Robots-Tag says noindex, which platforms add and which counts as theirs ${preview.words}`)
+  }
+  return failWhere(rules.map(rule => at(rule, forWhom(rule))))
+}
+
 const MAIN_NAMES = new Set(['*', ...MAIN_SEARCH_BOTS.map(bot => bot.toLowerCase())])
 
 function isForMainBots({ bot }: PageDirective): boolean {
   return MAIN_NAMES.has(bot)
 }
 
-function noindexPlaces(directives: readonly PageDirective[]): Occurrence[] {
-  return directives
-    .filter(rule => isForMainBots(rule) && isNoindex(rule))
-    .map(rule => at(rule, `${rule.name} for ${audienceOf(rule)}`))
+function keepsOut(rule: PageDirective): boolean {
+  return isForMainBots(rule) && isNoindex(rule)
+}
+
+function forWhom(rule: PageDirective): string {
+  return `${written(rule)} for ${audienceOf(rule)}`
 }
 
 function audienceOf({ bot }: PageDirective): string {

@@ -1,5 +1,7 @@
 import type { JsonObject } from '../../../api/results.ts'
 import { NotApplicable, NotMeasured } from '../../not-measured.ts'
+import { type JudgedRules, judgedRules } from '../../page/judged-rules.ts'
+import { renderingFacts } from '../../page/script-judgements.ts'
 import {
   type CheckDefinition,
   defineTool,
@@ -11,17 +13,17 @@ import {
   type ToolFindings,
 } from '../../tool-definition.ts'
 import type { Exchange } from '../../visit/exchange.ts'
+import type { JudgedPage } from '../../visit/judged-page.ts'
 import {
   directivesFor,
   headerDirectives,
   isNoindex,
   mergedDirectives,
-  metaDirectives,
   type PageDirective,
 } from '../../visit/page-directives.ts'
 import { BOTS } from '../../visit/robots-txt/bots.ts'
 import { type RobotsTxt, sitemapsOf, verdictFor } from '../../visit/robots-txt/robots-txt.ts'
-import type { HtmlPage, Visit } from '../../visit/visit.ts'
+import type { Visit } from '../../visit/visit.ts'
 import { ACCESS_CHECKS, judgeAccess, MAIN_SEARCH_BOTS, type Stop } from './access-findings.ts'
 import { FETCH_CHECKS, judgeFetch, servesHtml } from './fetch-findings.ts'
 import { GROUP_CHECKS, judgeGroups } from './group-findings.ts'
@@ -82,37 +84,37 @@ async function judge(visit: Visit): Promise<ToolFindings<keyof typeof CHECKS>> {
       ...judgeFetch(robots, exchange.final?.status),
       ...(await judgeFile(robots, visit)),
       ...(await judgePageResources(page, access['page-blocked'], visit)),
-      ...judgePage(page),
+      ...judgePage(page, visit),
       'blocked-and-noindex': judgeContradiction(page, access['page-blocked'], robots, url),
     },
     facts: {
       robotsTxt: fileFacts(robots),
       verdicts: verdictFacts(robots, url),
       page: { url, directives: directiveFacts(page) },
+      ...(page.html ? { rendered: renderingFacts(page.html) } : {}),
     },
   }
 }
 
 /** What there is of the page: a document, another kind of file, or nothing that a search engine would index. */
 interface AuditedPage {
-  html?: HtmlPage
+  html?: JudgedPage
+  rules?: JudgedRules
   /** Why there is no document. */
   without?: Judgement
   /** Of the headers and of the head; undefined where the page did not answer 2xx. */
   directives?: readonly PageDirective[]
-  outsideHead: readonly PageDirective[]
 }
 
 async function pageOf(visit: Visit, exchange: Exchange): Promise<AuditedPage> {
   try {
-    const html = await visit.htmlPage()
-    const { inHead, outsideHead } = metaDirectives(html.document)
-    return { html, directives: [...headerDirectives(html.response), ...inHead], outsideHead }
+    const html = await visit.judgedPage()
+    const rules = judgedRules(html)
+    return { html, rules, directives: [...rules.header, ...rules.inHead] }
   } catch (error) {
-    if (error instanceof NotMeasured) return { without: notMeasured(error.message), outsideHead: [] }
+    if (error instanceof NotMeasured) return { without: notMeasured(error.message) }
     if (!(error instanceof NotApplicable)) throw error
-    const directives = headerDirectives(exchange.final!)
-    return { without: notApplicable(error.message), directives, outsideHead: [] }
+    return { without: notApplicable(error.message), directives: headerDirectives(exchange.final!) }
   }
 }
 
@@ -148,11 +150,13 @@ async function judgePageResources(
   return await judgeResources(page.html, visit)
 }
 
-function judgePage({ html, without, directives, outsideHead }: AuditedPage): Judgements<typeof PAGE_CHECKS> {
-  const inHead = (directives ?? []).filter(({ source }) => source === 'meta')
+function judgePage(
+  { html, rules, without, directives }: AuditedPage,
+  { preview }: Visit,
+): Judgements<typeof PAGE_CHECKS> {
   return {
-    ...(html ? judgeMeta(inHead, outsideHead) : all(META_CHECKS, without!)),
-    ...(directives ? judgeDirectives(directives) : all(HEADER_CHECKS, without!)),
+    ...(html && rules ? judgeMeta(html, rules) : all(META_CHECKS, without!)),
+    ...(directives ? judgeDirectives(directives, preview) : all(HEADER_CHECKS, without!)),
   }
 }
 

@@ -69,4 +69,12 @@ export const EXTRACTION_CHECKS = {
     help: 'https://html.spec.whatwg.org/multipage/microdata.html#the-basic-syntax',
     example: '<span itemprop="price">20</span> outside of every itemscope',
   },
+  'data-needs-scripts': {
+    severity: 'notice',
+    title: 'Structured data appears only after scripts',
+    why: 'Google reads it once it has rendered the page; other search engines and services that run no scripts never do.',
+    fix: 'Send the structured data in the HTML.',
+    help: 'https://developers.google.com/search/docs/appearance/structured-data/generate-structured-data-with-javascript',
+    example: 'a script that appends <script type="application/ld+json"> to <head>',
+  },
 } satisfies Record<string, CheckDefinition>

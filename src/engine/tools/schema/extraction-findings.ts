@@ -12,7 +12,7 @@ import { attribute, type Element, type HtmlDocument, textOf } from '../../visit/
 import type { EXTRACTION_CHECKS } from './extraction-checks.ts'
 import { Tally } from './tally.ts'
 
-type ExtractionCheck = keyof typeof EXTRACTION_CHECKS
+type ExtractionCheck = Exclude<keyof typeof EXTRACTION_CHECKS, 'data-needs-scripts'>
 type Extraction = Tally<ExtractionCheck>
 
 const NO_JSON_LD = 'the page has no JSON-LD'

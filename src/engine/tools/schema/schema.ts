@@ -2,15 +2,15 @@
  * Structured data: its syntax, the vocabulary of schema.org, what Google's rich results ask for, and whether the page
  * says the same.
  *
- * Left out: data that exists or changes only after scripts ran (takes a browser); the name of the site on the home
- * page and breadcrumbs in results (`serp`); dateModified before datePublished and authors (`content`); whether country
- * codes are given out, and pending terms (no fault: consumers read them); Organization and WebSite missing on the home
- * page, retired rich results and syntaxes in use (facts); carousels of businesses, products and events (a beta in some
- * countries); an author's visible name (bylines take many forms).
+ * Left out: the name of the site on the home page and breadcrumbs in results (`serp`); dateModified before datePublished
+ * and authors (`content`); whether country codes are given out, and pending terms (no fault: consumers read them);
+ * Organization and WebSite missing on the home page, retired rich results and syntaxes in use (facts); carousels of
+ * businesses, products and events (a beta in some countries); an author's visible name (bylines take many forms).
  */
 import type { JsonObject } from '../../../api/results.ts'
 import { isHomePage } from '../../page/addresses.ts'
 import { declaredCanonical } from '../../page/canonical-links.ts'
+import { judgeScripts, renderingFacts, unlessUnfilled } from '../../page/script-judgements.ts'
 import { StructuredData } from '../../page/structured-data/structured-data.ts'
 import { defineTool, type Judgement, notApplicable } from '../../tool-definition.ts'
 import type { HtmlPage, Visit } from '../../visit/visit.ts'
@@ -26,6 +26,7 @@ import { judgeLists } from './list-findings.ts'
 import { type PageText, pageTextOf } from './page-text.ts'
 import { judgeRatings } from './rating-findings.ts'
 import { RICH_RESULT_CHECKS } from './rich-result-checks.ts'
+import { judgeScriptedData } from './script-findings.ts'
 import { Tally } from './tally.ts'
 import { TERM_CHECKS } from './term-checks.ts'
 import { judgeTerms } from './term-findings.ts'
@@ -39,7 +40,7 @@ export const schemaTool = defineTool({
   title: 'Structured data',
   checks: { ...EXTRACTION_CHECKS, ...TERM_CHECKS, ...VALUE_CHECKS, ...RICH_RESULT_CHECKS },
   async judge(visit) {
-    const page = await visit.htmlPage()
+    const page = await visit.judgedPage()
     const { document } = page
     const lookup = new ItemLookup(new StructuredData(document), new Vocabulary())
     const canonical = declaredCanonical(page)
@@ -48,12 +49,20 @@ export const schemaTool = defineTool({
     const ownUrls = [page.url, canonical?.href ?? page.url].map(url => url.replace(/#.*$/s, ''))
     return {
       judgements: {
-        ...judgeExtraction(document, lookup.data),
-        ...judgeTerms(lookup, document, ownUrls),
-        ...judgeValues(lookup, text.text),
-        ...richResults.judgements,
+        ...unlessUnfilled(
+          page,
+          {
+            ...judgeExtraction(document, lookup.data),
+            ...judgeTerms(lookup, document, ownUrls),
+            ...judgeValues(lookup, text.text),
+            ...richResults.judgements,
+          },
+          ['not-applicable'],
+        ),
+        'data-needs-scripts': judgeScripts(page, before => judgeScriptedData(before, lookup.data)),
       },
       facts: {
+        rendered: renderingFacts(page),
         ...itemFacts(lookup),
         features: richResults.features,
         retired: retiredFacts(lookup),

@@ -1,6 +1,7 @@
 import { comparableUrl, isAbsolute, isHomePage, isLoopbackHost } from '../../page/addresses.ts'
 import { type CanonicalLink, canonicalLinks } from '../../page/canonical-links.ts'
 import { SENT_HIDDEN } from '../../page/link-elements.ts'
+import { PageAddress } from '../../page/page-address.ts'
 import {
   type CheckDefinition,
   fail,
@@ -10,6 +11,7 @@ import {
   notMeasured,
   pass,
 } from '../../tool-definition.ts'
+import { isOnProduction } from '../../visit/preview.ts'
 import type { HtmlPage } from '../../visit/visit.ts'
 import type { Metadata } from './head.ts'
 
@@ -109,7 +111,7 @@ export const CANONICAL_CHECKS = {
   },
 } satisfies Record<string, CheckDefinition>
 
-type CanonicalJudgements = Record<keyof typeof CANONICAL_CHECKS, Judgement>
+export type CanonicalJudgements = Record<keyof typeof CANONICAL_CHECKS, Judgement>
 
 /** What the canonicals of a page say: the one that counts where they agree, else undefined. */
 export interface CanonicalFindings {
@@ -229,12 +231,22 @@ function judgeMeaning(
     'canonical-cross-domain':
       isLoopbackHost(here.hostname) || local
         ? notApplicable('the page is audited on this machine: its own host will be another one')
-        : when(!sameHost, `${url.href} for a page on ${here.hostname}`),
+        : namesProduction(page, url)
+          ? pass(`${url.href} is where the page will be: it is ${page.preview!.words}`)
+          : when(!sameHost, `${url.href} for a page on ${here.hostname}`),
     'canonical-protocol':
       here.protocol !== 'https:'
         ? notApplicable('the audited page is not on https')
         : when(sameHost && url.protocol === 'http:', url.href),
   }
+}
+
+/** Of a preview whose production is not known, the same path on another host is taken for it. */
+function namesProduction(page: HtmlPage, canonical: URL): boolean {
+  const { preview, url } = page
+  if (!preview || canonical.host === new URL(url).host) return false
+  if (preview.host !== undefined) return isOnProduction(preview, canonical)
+  return new PageAddress(page).canonicalIs === 'self'
 }
 
 /** A dev server names itself by the port that it was started on, so another port is an address left over. */

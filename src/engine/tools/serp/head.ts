@@ -11,6 +11,7 @@ import {
   snippet,
   walk,
 } from '../../visit/document.ts'
+import { sentElement } from '../../visit/rendered-document.ts'
 
 export const HEAD_CHECKS = {
   'head-closed-early': {
@@ -48,15 +49,22 @@ export interface Metadata {
   displaced: Element[]
 }
 
-/** Finds the metadata of a document and what, if anything, pushed it out of `<head>`. */
-export function readMetadata(document: HtmlDocument): Metadata {
+/**
+ * Finds the metadata of a document and what, if anything, pushed it out of `<head>`.
+ *
+ * @param sent metadata as sent, for a document that was rendered from it: what the parser put into the body stays there
+ */
+export function readMetadata(document: HtmlDocument, sent?: Metadata): Metadata {
   const candidates = document.elements('title', 'meta', 'link').filter(isMetadata)
   const outside = candidates.filter(element => !isInHead(element))
-  const end = outside.length === 0 ? undefined : prematureEnd(document)
-  const displaced = end
-    ? outside.filter(element => offsetOf(element) > end.from && offsetOf(element) < end.to)
-    : []
-  const pending = new Set(outside.filter(isSentHidden))
+  const end = outside.length === 0 || sent ? undefined : prematureEnd(document)
+  const displaced = outside.filter(element =>
+    sent
+      ? sent.displaced.includes(sentElement(document, element)!)
+      : end && offsetOf(element) > end.from && offsetOf(element) < end.to,
+  )
+  // Scripts have moved by then what they move.
+  const pending = new Set(sent ? [] : outside.filter(isSentHidden))
   const lost = new Set(displaced)
   const place = (belongs: (element: Element) => boolean): Placed => ({
     head: candidates.filter(element => belongs(element) && isInHead(element)),
@@ -68,7 +76,7 @@ export function readMetadata(document: HtmlDocument): Metadata {
     titles: place(element => element.tagName === 'title'),
     descriptions: place(isDescription),
     canonicals: place(isCanonical),
-    breaker: displaced.length > 0 ? end?.breaker : undefined,
+    breaker: displaced.length > 0 ? (sent?.breaker ?? end?.breaker) : undefined,
     displaced,
   }
 }

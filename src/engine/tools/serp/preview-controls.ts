@@ -1,12 +1,9 @@
+import { judgedRules } from '../../page/judged-rules.ts'
 import { type CheckDefinition, failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
-import { attribute } from '../../visit/document.ts'
-import {
-  directivesFor,
-  headerDirectives,
-  metaDirectives,
-  type PageDirective,
-} from '../../visit/page-directives.ts'
-import type { HtmlPage } from '../../visit/visit.ts'
+import { attribute, type Element, type HtmlDocument } from '../../visit/document.ts'
+import type { HtmlPage } from '../../visit/html-page.ts'
+import type { JudgedPage } from '../../visit/judged-page.ts'
+import { directivesFor, type PageDirective } from '../../visit/page-directives.ts'
 
 const HELP = 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag'
 const NOSNIPPET_HELP = `${HELP}#data-nosnippet-attr`
@@ -48,7 +45,10 @@ export const PREVIEW_CONTROL_CHECKS = {
 
 const NOSNIPPET_ELEMENTS = new Set(['span', 'div', 'section'])
 
-export function judgePreviewControls(page: HtmlPage): Record<keyof typeof PREVIEW_CONTROL_CHECKS, Judgement> {
+/** Whether elements are closed shows in the source alone, so the document as sent tells. */
+export function judgePreviewControls(
+  page: JudgedPage,
+): Record<keyof typeof PREVIEW_CONTROL_CHECKS, Judgement> {
   const { document } = page
   const directives = googleDirectives(page)
   const found = (matches: (rule: PageDirective) => boolean) =>
@@ -58,8 +58,9 @@ export function judgePreviewControls(page: HtmlPage): Record<keyof typeof PREVIE
         message: value === undefined ? name : `${name}:${value}`,
       })),
     )
-  const hidden = document.elements().filter(element => attribute(element, 'data-nosnippet') !== undefined)
-  const known = hidden.filter(element => NOSNIPPET_ELEMENTS.has(element.tagName))
+  const hidden = withNosnippet(document)
+  const sent = page.sent.document
+  const known = withNosnippet(sent).filter(element => NOSNIPPET_ELEMENTS.has(element.tagName))
   const absent = notApplicable('the page does not use data-nosnippet')
   return {
     'snippet-suppressed': found(
@@ -82,12 +83,17 @@ export function judgePreviewControls(page: HtmlPage): Record<keyof typeof PREVIE
         : failWhere(
             known
               .filter(element => element.sourceCodeLocation && !element.sourceCodeLocation.endTag)
-              .map(element => document.occurrence(element, `<${element.tagName}> has no end tag`)),
+              .map(element => sent.occurrence(element, `<${element.tagName}> has no end tag`)),
           ),
   }
 }
 
+function withNosnippet(document: HtmlDocument): Element[] {
+  return document.elements().filter(element => attribute(element, 'data-nosnippet') !== undefined)
+}
+
 /** The rules of a page that hold for Google, from `<head>` and from its headers. */
-export function googleDirectives({ document, response }: HtmlPage): PageDirective[] {
-  return directivesFor([...metaDirectives(document).inHead, ...headerDirectives(response)], 'Googlebot')
+export function googleDirectives(page: HtmlPage | JudgedPage): PageDirective[] {
+  const { inHead, header } = judgedRules(page)
+  return directivesFor([...inHead, ...header], 'Googlebot')
 }

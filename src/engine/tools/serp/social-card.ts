@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../api/results.ts'
 import { comparablePath, comparableUrl, isAbsolute, isLoopbackHost } from '../../page/addresses.ts'
 import type { CanonicalLink } from '../../page/canonical-links.ts'
+import { judgeScripts } from '../../page/script-judgements.ts'
 import {
   type CheckDefinition,
   fail,
@@ -9,9 +10,11 @@ import {
   notApplicable,
   pass,
 } from '../../tool-definition.ts'
+import type { HtmlDocument } from '../../visit/document.ts'
+import type { JudgedPage } from '../../visit/judged-page.ts'
 import type { HtmlPage, Visit } from '../../visit/visit.ts'
 import { type CardImage, fetchCardImages, judgeCardImages } from './card-image.ts'
-import type { MetaTexts } from './meta-texts.ts'
+import { type MetaTexts, readMetaTexts } from './meta-texts.ts'
 
 export const SOCIAL_CARD_CHECKS = {
   'open-graph-incomplete': {
@@ -21,6 +24,14 @@ export const SOCIAL_CARD_CHECKS = {
     fix: 'Add the missing <meta property="og:…"> elements to <head>.',
     help: 'https://ogp.me/#metadata',
     example: '<meta property="og:title" content="Red bike">, without og:image',
+  },
+  'social-card-needs-scripts': {
+    severity: 'warning',
+    title: 'Scripts set what a shared link shows',
+    why: 'Networks and messengers run no scripts: they show what was sent, or nothing.',
+    fix: 'Send the og: and twitter: elements in the HTML of each page.',
+    help: 'https://ogp.me/#metadata',
+    example: '<meta property="og:title" content="Red bike"> that a script adds',
   },
   'og-url-mismatch': {
     severity: 'warning',
@@ -85,23 +96,34 @@ export interface CardFindings {
 const EXPECTED_PROPERTIES = ['og:title', 'og:type', 'og:image', 'og:url', 'og:description']
 const TWITTER_CARDS = ['summary', 'summary_large_image', 'app', 'player']
 
+/** What networks show of a shared link. */
+const SHOWN_PROPERTIES = [...EXPECTED_PROPERTIES, 'twitter:card', 'twitter:title', 'twitter:image']
+
 /** What a network shows where the page has no Open Graph text. */
 export interface PageTexts {
   title: string | undefined
   description: string | undefined
 }
 
+/**
+ * Judges the card as networks see it, which run no scripts.
+ *
+ * @param meta of the document as sent
+ * @param rendered what scripts make of that
+ */
 export async function judgeSocialCard(
   visit: Visit,
-  page: HtmlPage,
+  page: JudgedPage,
   meta: MetaTexts,
+  rendered: MetaTexts,
   canonical: CanonicalLink | undefined,
   texts: PageTexts,
 ): Promise<CardFindings> {
-  const images = await fetchCardImages(visit, page, meta, canonical)
+  const images = await fetchCardImages(visit, page.sent, meta, canonical)
   return {
     judgements: {
-      'open-graph-incomplete': judgeProperties(page, meta),
+      'open-graph-incomplete': judgeProperties(page, meta, rendered),
+      'social-card-needs-scripts': judgeScripts(page, before => judgeScripted(before, rendered)),
       'og-url-mismatch': judgeUrl(page, meta, canonical),
       ...judgeCardImages(images),
       'twitter-card-invalid': judgeTwitterCard(meta),
@@ -110,11 +132,29 @@ export async function judgeSocialCard(
   }
 }
 
-function judgeProperties(page: HtmlPage, meta: MetaTexts): Judgement {
+/** What scripts add is reported apart. */
+function judgeProperties(page: HtmlPage, meta: MetaTexts, rendered: MetaTexts): Judgement {
   const missing = EXPECTED_PROPERTIES.filter(
-    name => !meta.first(name) && !(name === 'og:image' && imageAlias(meta)),
+    name => !meta.first(name) && !rendered.first(name) && !(name === 'og:image' && imageAlias(meta)),
   )
   return missing.length === 0 ? pass() : fail({ url: page.url, message: `missing: ${missing.join(', ')}` })
+}
+
+function judgeScripted(before: HtmlDocument, rendered: MetaTexts): Judgement {
+  const shown = SHOWN_PROPERTIES.flatMap(name => {
+    const meta = rendered.first(name)
+    return meta ? [{ name, meta }] : []
+  })
+  if (shown.length === 0) return notApplicable('the page has no og: and twitter: elements')
+  const sent = readMetaTexts(before)
+  return failWhere(
+    shown.flatMap(({ name, meta }) => {
+      const first = sent.first(name)
+      if (sent.all(name).some(({ text }) => text === meta.text)) return []
+      const was = first ? `"${first.text}" is sent` : 'nothing is sent'
+      return [meta.at(`${name}: ${was}; scripts make it "${meta.text}"`)]
+    }),
+  )
 }
 
 function imageAlias(meta: MetaTexts): boolean {

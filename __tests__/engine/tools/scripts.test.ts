@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import type { Check } from '../../../src/api/results.ts'
+import { runTool } from '../../../src/engine/run-tool.ts'
+import type { ToolDefinition } from '../../../src/engine/tool-definition.ts'
+import { brokenLinksTool } from '../../../src/engine/tools/broken-links/broken-links.ts'
+import { contentTool } from '../../../src/engine/tools/content/content.ts'
+import { geoTool } from '../../../src/engine/tools/geo/geo.ts'
+import { hreflangTool } from '../../../src/engine/tools/hreflang/hreflang.ts'
+import { robotsTool } from '../../../src/engine/tools/robots/robots.ts'
+import { schemaTool } from '../../../src/engine/tools/schema/schema.ts'
+import { serpTool } from '../../../src/engine/tools/serp/serp.ts'
+import { HttpClient } from '../../../src/engine/visit/http-client.ts'
+import { Memo } from '../../../src/engine/visit/memo.ts'
+import { type PageBrowser, Visit } from '../../../src/engine/visit/visit.ts'
+import { startBrowser, type TestBrowser } from '../../support/chrome.ts'
+import { auditSite } from '../../support/tool-runs.ts'
+import { startWebServer } from '../../support/web-server.ts'
+import { MAIN, page, type Says, type ScriptCase, TITLE } from './scripts/case.ts'
+import { SCRIPT_CASES } from './scripts/cases.ts'
+
+const TOOLS: readonly ToolDefinition[] = [
+  ...[brokenLinksTool, contentTool, geoTool, hreflangTool, robotsTool, schemaTool, serpTool],
+]
+
+let chrome: TestBrowser
+beforeAll(async () => {
+  chrome = await startBrowser()
+})
+afterAll(() => chrome.close())
+
+/** Runs the tools that a case speaks of on one visit, and gives their checks by id. */
+async function audit({ site, says }: ScriptCase, browser: PageBrowser) {
+  const server = await startWebServer(typeof site === 'string' ? { '/': site } : site)
+  const http = new HttpClient({ addresses: 'any', userAgent: 'SEO-Preflight-Test', timeoutMs: 5000 })
+  const visit = new Visit(`${server.origin}/`, {
+    http,
+    siteMemo: new Memo(100, Number.POSITIVE_INFINITY),
+    headers: {},
+    browser,
+    signal: new AbortController().signal,
+  })
+  const named = new Set(Object.keys(says).map(id => id.split('/', 1)[0]!))
+  try {
+    const runs = await Promise.all(
+      TOOLS.filter(({ name }) => named.has(name)).map(tool => runTool(tool, visit)),
+    )
+    return new Map(runs.flatMap(({ checks }) => checks.map(check => [check.id, check] as const)))
+  } finally {
+    await http.close()
+    await server.close()
+  }
+}
+
+function expectSaid(check: Check | undefined, says: Says): void {
+  const { outcome, text, line } = says
+  const [first] = check?.occurrences ?? []
+  expect({ id: check?.id, outcome: check?.outcome, message: check?.message, first }).toMatchObject({
+    outcome,
+  })
+  if (text) expect(outcome === 'fail' ? first?.message : check?.message).toMatch(text)
+  if (line !== undefined) expect(first?.line).toBe(line === 'none' ? undefined : line)
+}
+
+describe('a page with', () => {
+  test.each(SCRIPT_CASES)('$name', async one => {
+    const checks = await audit(one, chrome.browser)
+    for (const [id, said] of Object.entries(one.says)) {
+      expectSaid(checks.get(id), typeof said === 'string' ? { outcome: said } : said)
+    }
+  })
+})
+
+describe('a page that Chrome cannot show', () => {
+  const ENDLESS = '<script>for (;;);</script>'
+  let hurried: TestBrowser
+  beforeAll(async () => {
+    hurried = await startBrowser({ deadlineMs: 3000 })
+  })
+  afterAll(() => hurried.close())
+
+  test('is judged as sent where it came whole, and says what was not seen', async () => {
+    const checks = await audit(
+      {
+        name: '',
+        site: page(TITLE, `${MAIN}${ENDLESS}`),
+        says: { 'serp/': 'pass', 'content/': 'pass' },
+      },
+      hurried.browser,
+    )
+
+    expectSaid(checks.get('content/h1-missing'), { outcome: 'pass' })
+    expectSaid(checks.get('serp/title-missing'), { outcome: 'pass' })
+    for (const id of ['serp/title-needs-scripts', 'content/text-needs-scripts']) {
+      expectSaid(checks.get(id), { outcome: 'not-measured', text: /did not come to an end in Chrome/ })
+    }
+  })
+
+  test('is not measured where scripts were to fill it', async () => {
+    const site = page(TITLE, `<div id="root"></div>${ENDLESS}`)
+    const checks = await audit({ name: '', site, says: { 'content/': 'pass' } }, hurried.browser)
+
+    expect(new Set([...checks.values()].map(({ outcome }) => outcome))).toEqual(new Set(['not-measured']))
+  })
+})
+
+describe('without Chrome', () => {
+  const SHELL = page('<title>App</title>', '<div id="root"></div><script src="/app.js"></script>')
+  const REASON =
+    /^scripts make what this page shows \(<div id="root"> is empty as sent\), and it was not rendered: it needs Chrome/
+
+  test.each<{ tool: ToolDefinition; names: string[] }>([
+    { tool: serpTool, names: ['title-too-short', 'description-missing', 'canonical-missing'] },
+    { tool: contentTool, names: ['almost-no-text', 'h1-missing', 'soft-404'] },
+    { tool: robotsTool, names: ['noindex-meta'] },
+    { tool: schemaTool, names: ['json-ld-invalid'] },
+    { tool: hreflangTool, names: ['self-missing'] },
+    { tool: brokenLinksTool, names: ['broken-external-link'] },
+  ])('$tool.name does not measure what scripts fill', async ({ tool, names }) => {
+    const { check } = await auditSite(tool, SHELL)
+    for (const name of names) expectSaid(check(name), { outcome: 'not-measured', text: REASON })
+  })
+
+  test('what networks show of a link is known, since they run no scripts', async () => {
+    const { check } = await auditSite(serpTool, SHELL)
+    expect(check('open-graph-incomplete').outcome).toBe('fail')
+  })
+
+  test('a page that came whole is judged as sent', async () => {
+    const { check, run } = await auditSite(serpTool, page('', `${MAIN}<script>1</script>`))
+    expect(check('title-missing').outcome).toBe('fail')
+    expect(run.facts['rendered']).toEqual({
+      judged: 'sent',
+      reason: 'it needs Chrome, and this run has none',
+    })
+  })
+})
+
+test('a page on which nothing runs is not loaded in Chrome', async () => {
+  const unused: PageBrowser = { load: () => Promise.reject(new Error('it was loaded')) }
+  const { run } = await auditSite(contentTool, page(TITLE, MAIN), '/', unused)
+  expect(run.facts['rendered']).toEqual({ judged: 'sent', reason: 'no scripts run on the page' })
+})

@@ -1,0 +1,324 @@
+import { literal, MAIN, PROSE, page, type ScriptCase, script, TITLE } from './case.ts'
+
+const COMPLETE = `${TITLE}
+<meta name="description" content="A bike for parcels, shopping and children, welded by hand in a small workshop.">
+<link rel="canonical" href="/">
+<meta name="robots" content="max-image-preview:large">
+<meta property="og:title" content="Red bike"><meta name="twitter:card" content="summary">
+<script type="application/ld+json">{"@context":"https://schema.org","@type":"Thing","name":"Red bike"}</script>`
+const MENU = '<nav id="menu"><a href="/a">Apples</a><a href="/b">Berries</a><a href="/c">Cherries</a></nav>'
+const OK = '<!doctype html><title>x</title>'
+const LINKED = { '/a': OK, '/b': OK, '/c': OK }
+const NOTHING_CHANGED = {
+  'serp/title-needs-scripts': 'pass',
+  'serp/description-needs-scripts': 'pass',
+  'serp/canonical-changed-by-scripts': 'pass',
+  'serp/canonical-needs-scripts': 'pass',
+  'serp/social-card-needs-scripts': 'pass',
+  'robots/meta-changed-by-scripts': 'pass',
+  'content/text-needs-scripts': 'pass',
+  'content/h1-needs-scripts': 'pass',
+  'content/links-need-scripts': 'pass',
+  'schema/data-needs-scripts': 'pass',
+  'geo/text-needs-scripts': 'pass',
+} as const
+
+/** What scripts do to pages, and what is said of it. */
+export const SCRIPT_CASES: ScriptCase[] = [
+  {
+    name: 'scripts that change nothing of it',
+    site: { '/': page(COMPLETE, MENU + MAIN + script('document.body.dataset.ready = "yes"')), ...LINKED },
+    says: NOTHING_CHANGED,
+  },
+  {
+    name: 'nothing that runs',
+    site: page(TITLE, MAIN),
+    says: Object.fromEntries(
+      Object.keys(NOTHING_CHANGED)
+        .filter(id => id !== 'geo/text-needs-scripts')
+        .map(id => [id, { outcome: 'not-applicable' as const, text: /no scripts run/ }]),
+    ),
+  },
+  {
+    name: 'an app that brings all',
+    site: {
+      '/': page(
+        '<title>Shop</title>',
+        `<div id="root"></div>${script(
+          `document.title = "Red bike for parcels and children"; document.getElementById("root").innerHTML = ${literal(MENU + MAIN)}`,
+        )}`,
+      ),
+      ...LINKED,
+    },
+    says: {
+      'content/text-needs-scripts': { outcome: 'fail', text: /100 % of the main text/, line: 'none' },
+      'content/h1-needs-scripts': { outcome: 'not-applicable', text: /reported apart/ },
+      'content/links-need-scripts': { outcome: 'not-applicable', text: /reported apart/ },
+      'content/almost-no-text': { outcome: 'pass', text: /words of main text/ },
+      'content/h1-missing': 'pass',
+      'geo/text-needs-scripts': { outcome: 'fail', text: /not in the document as sent/, line: 6 },
+      'serp/title-needs-scripts': {
+        outcome: 'fail',
+        text: /"Shop" is sent; scripts make it "Red bike/,
+        line: 3,
+      },
+      'serp/title-too-short': 'pass',
+    },
+  },
+  {
+    name: 'metadata that scripts change',
+    site: page(
+      `${TITLE}
+<meta name="description" content="Our shop has bikes of all kinds, for all people, and for all roads of this country.">
+<link id="c" rel="canonical" href="/">
+<meta id="o" property="og:title" content="Shop">`,
+      MAIN +
+        script(`document.title = "Blue bike for parcels and children"
+document.querySelector('meta[name=description]').content = "A blue bike for parcels, shopping and children, welded by hand."
+document.getElementById('c').href = '/blue'
+document.getElementById('o').content = 'Blue bike'
+document.querySelector('h1').textContent = 'The blue bike'`),
+    ),
+    says: {
+      'serp/title-needs-scripts': { outcome: 'fail', line: 3 },
+      'serp/description-needs-scripts': { outcome: 'fail', text: /"Our shop .*" is sent; .*"A blue/ },
+      'serp/canonical-changed-by-scripts': { outcome: 'fail', text: /\/ is sent; scripts make it .*\/blue$/ },
+      'serp/canonical-needs-scripts': 'pass',
+      'serp/social-card-needs-scripts': { outcome: 'fail', text: /og:title: "Shop" is sent; .*"Blue bike"/ },
+      'content/h1-needs-scripts': { outcome: 'fail', text: /"The red bike" is sent; .*"The blue bike"/ },
+      'content/text-needs-scripts': 'pass',
+    },
+  },
+  {
+    name: 'metadata, data, H1 and menu that scripts add',
+    site: {
+      '/': page(
+        '',
+        `<div id="h"></div>\n${PROSE}\n<div id="m"></div>${script(`
+const add = html => document.head.insertAdjacentHTML('beforeend', html)
+add(${literal(`${COMPLETE}`.replace(/<script.*/, ''))})
+const data = document.createElement('script')
+data.type = 'application/ld+json'
+data.text = '{"@context":"https://schema.org","@type":"Thing","name":"Red bike"}'
+document.head.append(data)
+document.getElementById('h').innerHTML = '<h1>The red bike</h1>'
+document.getElementById('m').innerHTML = ${literal(MENU.replace('/c"', '/gone"'))}`)}`,
+      ),
+      ...LINKED,
+    },
+    says: {
+      'serp/title-missing': 'pass',
+      'serp/title-needs-scripts': { outcome: 'fail', text: /none is sent/, line: 'none' },
+      'serp/description-needs-scripts': { outcome: 'fail', text: /none is sent/ },
+      'serp/canonical-needs-scripts': { outcome: 'fail', text: /none is sent; scripts add/ },
+      'serp/canonical-changed-by-scripts': 'not-applicable',
+      'serp/social-card-needs-scripts': { outcome: 'fail', text: /og:title: nothing is sent/ },
+      'serp/open-graph-incomplete': {
+        outcome: 'fail',
+        text: /^missing: og:type, og:image, og:url, og:description$/,
+      },
+      'robots/meta-changed-by-scripts': {
+        outcome: 'fail',
+        text: /max-image-preview:large for all search engines, added/,
+      },
+      'content/h1-needs-scripts': { outcome: 'fail', text: /no H1 is sent/ },
+      'content/links-need-scripts': { outcome: 'fail', text: /\/a is not in the document as sent/ },
+      'content/text-needs-scripts': 'pass',
+      'schema/data-needs-scripts': { outcome: 'fail', text: /Thing is not in the document/, line: 'none' },
+      'broken-links/broken-internal-link': { outcome: 'fail', text: /\/gone answers 404/, line: 'none' },
+    },
+  },
+  {
+    name: 'a noindex that scripts remove',
+    site: page(
+      `${TITLE}<meta name="robots" content="noindex">`,
+      MAIN + script('document.querySelector("meta[name=robots]").remove()'),
+    ),
+    says: {
+      'robots/noindex-meta': { outcome: 'fail', text: /scripts remove it, but search engines need not/ },
+      'robots/meta-changed-by-scripts': { outcome: 'not-applicable', text: /noindex/ },
+    },
+  },
+  {
+    name: 'a noindex that scripts add',
+    site: page(
+      TITLE,
+      MAIN +
+        script(
+          `document.head.insertAdjacentHTML('beforeend', '<meta name="robots" content="noindex, nofollow">')`,
+        ),
+    ),
+    says: {
+      'robots/noindex-meta': { outcome: 'fail', text: /added by scripts/, line: 'none' },
+      'robots/meta-changed-by-scripts': 'not-applicable',
+    },
+  },
+  {
+    name: 'a rule that scripts remove',
+    site: page(
+      `${TITLE}<meta name="robots" content="nosnippet">`,
+      MAIN + script('document.querySelector("meta[name=robots]").content = "index"'),
+    ),
+    says: {
+      'robots/noindex-meta': 'pass',
+      'robots/meta-changed-by-scripts': { outcome: 'fail', text: /nosnippet .*removed by scripts/, line: 3 },
+      'serp/snippet-suppressed': 'pass',
+    },
+  },
+  {
+    name: 'a canonical that scripts remove',
+    site: page(
+      `${TITLE}<link rel="canonical" href="/">`,
+      MAIN + script('document.querySelector("[rel=canonical]").remove()'),
+    ),
+    says: {
+      'serp/canonical-changed-by-scripts': { outcome: 'fail', text: /is sent; scripts remove it/, line: 3 },
+      'serp/canonical-missing': { outcome: 'not-applicable', text: /reported apart/ },
+    },
+  },
+  {
+    name: 'metadata that a framework streams into the body and moves into the head',
+    site: page(
+      '',
+      `${MAIN}<div hidden id="s"><title>Red bike for parcels and children</title><link rel="canonical" href="/"></div>${script(
+        'document.head.append(...document.getElementById("s").childNodes)',
+      )}`,
+    ),
+    says: {
+      'serp/title-missing': 'pass',
+      'serp/title-outside-head': 'pass',
+      'serp/title-needs-scripts': 'pass',
+      'serp/canonical-needs-scripts': 'pass',
+      'serp/canonical-changed-by-scripts': 'pass',
+    },
+  },
+  {
+    name: 'an element that scripts put before the metadata in head',
+    site: page(
+      `${TITLE}<link rel="canonical" href="/">`,
+      MAIN + script('document.head.prepend(document.createElement("div"), "text")'),
+    ),
+    says: {
+      'serp/head-closed-early': 'pass',
+      'serp/title-missing': 'pass',
+      'serp/canonical-outside-head': 'pass',
+    },
+  },
+  {
+    name: 'a head that the parser closed early',
+    site: '<!doctype html><html lang="en"><head><div></div><title>Red bike for parcels and children</title></head><body><p>Text</p><script>1</script></body></html>',
+    says: {
+      'serp/head-closed-early': 'fail',
+      'serp/title-missing': 'not-applicable',
+      'serp/title-outside-head': 'not-applicable',
+    },
+  },
+  {
+    name: 'text in shadow trees',
+    site: page(
+      TITLE,
+      `<red-bike><p>See <a href="/a">apples</a>.</p></red-bike>${script(
+        `document.querySelector('red-bike').attachShadow({ mode: 'open' }).innerHTML = ${literal(
+          `<main><h1>The red bike</h1>${PROSE}<slot></slot></main>`,
+        )}`,
+      )}`,
+    ),
+    says: {
+      'content/h1-missing': 'pass',
+      'content/almost-no-text': 'pass',
+      'content/text-needs-scripts': 'fail',
+    },
+  },
+  {
+    name: 'a shadow tree that was sent',
+    site: page(
+      TITLE,
+      `<red-bike><template shadowrootmode="open">${MAIN}</template></red-bike><script>1</script>`,
+    ),
+    says: {
+      'content/h1-missing': 'pass',
+      'content/text-needs-scripts': 'pass',
+      'geo/text-needs-scripts': 'pass',
+    },
+  },
+  {
+    name: 'a consent dialog that scripts lay over the page',
+    site: page(
+      TITLE,
+      `<div id="app"><h1>The red bike</h1>${PROSE}</div>${script(`
+document.getElementById('app').setAttribute('aria-hidden', 'true')
+document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;inset:0;background:#fff">' +
+  ${literal('<p>We and our partners keep and read data on your device to show you other things.</p>'.repeat(20))} + '</section>')`)}`,
+    ),
+    says: {
+      'content/almost-no-text': { outcome: 'pass', text: /^8\d words/ },
+      'content/text-needs-scripts': 'pass',
+    },
+  },
+  {
+    name: 'a script that leads to another page',
+    site: {
+      '/': '<!doctype html><title></title><p>Moment</p><script>location = "/new"</script>',
+      '/new': page(TITLE, MAIN),
+    },
+    says: {
+      'serp/title-empty': { outcome: 'not-measured', text: /Chrome was led on from it to .*\/new$/ },
+      'serp/title-needs-scripts': 'not-measured',
+      'content/almost-no-text': 'not-measured',
+      'schema/data-needs-scripts': 'not-measured',
+    },
+  },
+  {
+    name: 'an address that scripts change without loading another page',
+    site: page(TITLE, MAIN + script('history.replaceState(null, "", "/home/")')),
+    says: { 'serp/title-missing': 'pass', 'content/almost-no-text': 'pass' },
+  },
+  {
+    name: 'a title that the server varies',
+    site: {
+      '/': (request, response) => {
+        const isChrome = request.headers['user-agent']!.includes('Chrome/')
+        const title = isChrome ? '<title>Red bike, for phones only</title>' : TITLE
+        response.setHeader('content-type', 'text/html').end(page(title, `${MAIN}<script>1</script>`))
+      },
+    },
+    says: { 'serp/title-needs-scripts': 'pass' },
+  },
+  {
+    name: 'an empty app whose script cannot be reached',
+    site: page(TITLE, '<div id="root"></div><script src="http://127.0.0.1:1/app.js"></script>'),
+    says: {
+      'content/almost-no-text': { outcome: 'not-measured', text: /Chrome could not load http:\/\/127/ },
+      'content/h1-missing': 'not-measured',
+      'serp/title-too-short': 'not-measured',
+      'robots/noindex-meta': 'not-measured',
+    },
+  },
+  {
+    name: 'an empty app that stays empty',
+    site: page(TITLE, '<div id="root"></div><script>1</script>'),
+    says: { 'content/almost-no-text': 'fail', 'content/h1-missing': 'fail' },
+  },
+  {
+    name: 'language versions that scripts add',
+    site: {
+      '/': page(
+        TITLE,
+        MAIN +
+          script(
+            `for (const [code, path] of [['en', '/'], ['de', '/de']]) document.head.insertAdjacentHTML('beforeend', '<link rel="alternate" hreflang="' + code + '" href="' + location.origin + path + '">')`,
+          ),
+      ),
+      '/de': page('<title>x</title>', MAIN),
+    },
+    says: { 'hreflang/self-missing': 'pass', 'hreflang/return-link-missing': 'fail' },
+  },
+]
+
+/** Outcomes of the cases of one check, to see whether each check has what it needs. */
+export function scriptOutcomes(id: string): string[] {
+  return SCRIPT_CASES.flatMap(({ says }) => {
+    const said = says[id]
+    return said === undefined ? [] : typeof said === 'string' ? said : said.outcome
+  })
+}

@@ -1,0 +1,113 @@
+import type { JsonObject } from '../../../api/results.ts'
+import { judgeScripts } from '../../page/script-judgements.ts'
+import { dependsOnScripts, scriptedText } from '../../page/text/scripted-text.ts'
+import { fail, failWhere, type Judgement, notApplicable, pass } from '../../tool-definition.ts'
+import { foldSpace, type HtmlDocument, textOf } from '../../visit/document.ts'
+import type { JudgedPage } from '../../visit/judged-page.ts'
+import { withoutFragment } from '../../visit/redirect-target.ts'
+import type { Examination } from './examination.ts'
+import type { Link } from './links.ts'
+import { SCRIPTED_LINK_SHARE, SCRIPTED_LINKS } from './thresholds.ts'
+
+type ScriptCheck = 'text-needs-scripts' | 'h1-needs-scripts' | 'links-need-scripts'
+
+/** Judges what of the content only scripts bring. Where that is all of it, one check says so. */
+export function judgeScriptedContent(
+  page: JudgedPage,
+  examination: Examination,
+): Record<ScriptCheck, Judgement> {
+  const text = judgeScripts(page, before => judgeText(before, examination))
+  const unlessAll = (judge: (before: HtmlDocument) => Judgement) =>
+    text.outcome === 'fail'
+      ? notApplicable('all of the content appears only after scripts, which is reported apart')
+      : judgeScripts(page, judge)
+  return {
+    'text-needs-scripts': text,
+    'h1-needs-scripts': unlessAll(before => judgeH1(before, examination)),
+    'links-need-scripts': unlessAll(before => judgeLinks(before, examination)),
+  }
+}
+
+function judgeText(before: HtmlDocument, { document, main }: Examination): Judgement {
+  const found = scriptedText(before, main.blocks)
+  const share = `${Math.round(found.share * 100)} % of the main text`
+  if (!dependsOnScripts(found) || !found.first) return pass(`${share} appears only after scripts`)
+  return fail(document.occurrence(found.first.element, `${share} is not in the document as sent`))
+}
+
+function judgeH1(before: HtmlDocument, { document, headings }: Examination): Judgement {
+  const shown = headings.filter(({ level, text }) => level === 1 && text !== '')
+  if (shown.length === 0) return notApplicable('the page has no H1 with text')
+  const sent = before
+    .elements('h1')
+    .map(element => foldSpace(textOf(element)))
+    .filter(Boolean)
+  const known = new Set(sent.map(comparable))
+  if (
+    shown.some(({ element, text }) => known.has(comparable(text)) || known.has(comparable(textOf(element))))
+  ) {
+    return pass()
+  }
+  const [first] = sent
+  return failWhere(
+    shown.map(({ element, text }) =>
+      document.occurrence(
+        element,
+        first === undefined
+          ? `no H1 is sent; scripts make "${text}"`
+          : `"${first}" is sent; scripts make it "${text}"`,
+      ),
+    ),
+  )
+}
+
+function comparable(text: string): string {
+  return text.replace(/\s+/g, '').toLowerCase()
+}
+
+function judgeLinks(before: HtmlDocument, { document, links }: Examination): Judgement {
+  const internal = links.filter(link => link.internal)
+  if (internal.length === 0) return notApplicable('the page links to no other page of the site')
+  const fresh = linksNotSent(before, internal)
+  const total = distinct(internal)
+  if (fresh.length < SCRIPTED_LINKS || fresh.length < total * SCRIPTED_LINK_SHARE) {
+    return pass(`${fresh.length} of ${total} linked pages are linked only after scripts`)
+  }
+  return fail(
+    fresh.map(({ element, url }) =>
+      document.occurrence(element, `the link to ${url} is not in the document as sent`),
+    ),
+  )
+}
+
+/** The first link to each page that the document as sent does not link. */
+function linksNotSent(before: HtmlDocument, links: readonly Link[]): Link[] {
+  const known = new Set(
+    before.elements('a', 'area').flatMap(element => {
+      const href = element.attrs.find(({ name }) => name === 'href')?.value
+      const url = href === undefined ? undefined : before.resolve(href)
+      return url === undefined ? [] : withoutFragment(url)
+    }),
+  )
+  return links.filter(({ url }) => {
+    const target = withoutFragment(url)
+    if (known.has(target)) return false
+    known.add(target)
+    return true
+  })
+}
+
+function distinct(links: readonly Link[]): number {
+  return new Set(links.map(({ url }) => withoutFragment(url))).size
+}
+
+/** What of the content was sent: `{ h1: { sent, rendered }, scriptedTextShare }`; null where scripts were not seen. */
+export function scriptedContentFacts({ scripts }: JudgedPage, examination: Examination): JsonObject | null {
+  if (scripts.state !== 'seen') return null
+  const { share } = scriptedText(scripts.before, examination.main.blocks)
+  const sent = scripts.before.elements('h1').map(element => foldSpace(textOf(element)).slice(0, 200))
+  const rendered = examination.headings
+    .filter(({ level }) => level === 1)
+    .map(({ text }) => text.slice(0, 200))
+  return { scriptedTextShare: Math.round(share * 1000) / 1000, h1: { sent, rendered } }
+}
