@@ -65,6 +65,7 @@ test('the facts list every target with its state, broken ones first', async () =
       expect.objectContaining({ url: `${origin}/ok`, status: 200, state: 'ok', sourceCount: 2 }),
       expect.objectContaining({ url: `${origin}/logout`, status: null, state: 'skipped' }),
     ],
+    rendered: { judged: 'sent', reason: 'no scripts run on the page' },
   })
 })
 

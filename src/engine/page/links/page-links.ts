@@ -12,6 +12,8 @@ export interface PageLink {
   /** Absolute form; undefined where it cannot be parsed. */
   url: string | undefined
   kind: LinkKind
+  /** The document that the element stands in. */
+  document: HtmlDocument
   element: Element
   /** What of the element holds it: the name of an attribute, `text` of a style sheet, a property of JSON-LD. */
   place: string
@@ -31,12 +33,12 @@ export function linksOf(document: HtmlDocument): PageLink[] {
   const links: PageLink[] = []
   for (const element of document.elements()) {
     for (const { href, kind, place } of writtenIn(element, document)) {
-      links.push({ href, url: document.resolve(href), kind, element, place })
+      links.push({ href, url: document.resolve(href), kind, document, element, place })
     }
   }
   for (const { href, property, script } of jsonLdUrls(document)) {
     const url = document.resolve(href)
-    links.push({ href, url, kind: 'structured-data', element: script, place: property })
+    links.push({ href, url, kind: 'structured-data', document, element: script, place: property })
   }
   return links
 }

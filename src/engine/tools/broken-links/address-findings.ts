@@ -4,7 +4,7 @@ import type { Occurrence } from '../../../api/results.ts'
 import { relations } from '../../page/link-elements.ts'
 import type { PageLink } from '../../page/links/page-links.ts'
 import { failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
-import { foldSpace, type HtmlDocument, textOf } from '../../visit/document.ts'
+import { foldSpace, textOf } from '../../visit/document.ts'
 import { withoutFragment } from '../../visit/redirect-target.ts'
 import type { BrokenLinksCheck } from './checks.ts'
 import { MAX_URL_LENGTH } from './limits.ts'
@@ -29,11 +29,7 @@ interface Address {
 }
 
 /** What the addresses show as written, before any is asked for. */
-export function judgeAddresses(
-  document: HtmlDocument,
-  links: readonly PageLink[],
-  site: Site,
-): Record<AddressCheck, Judgement> {
+export function judgeAddresses(links: readonly PageLink[], site: Site): Record<AddressCheck, Judgement> {
   const addresses = links.flatMap(link => {
     const url = link.url === undefined ? null : URL.parse(link.url)
     return url && /^https?:$/.test(url.protocol) ? [{ link, url }] : []
@@ -44,7 +40,7 @@ export function judgeAddresses(
     fault: (one: T) => [PageLink, string, string?] | undefined,
   ) => {
     if (of.length === 0) return notApplicable(none)
-    return failWhere(distinct(of.flatMap(one => placeOf(document, fault(one)))))
+    return failWhere(distinct(of.flatMap(one => placeOf(fault(one)))))
   }
   const navigation = addresses.filter(({ link }) => link.kind === 'navigation')
   const internal = navigation.filter(({ url }) => isInternal(site, url))
@@ -78,8 +74,10 @@ const NO_ADDRESSES = 'the page has no addresses'
 /** A place, its message, and where it is another one than the page the resource at fault. */
 type Fault = [PageLink, string, string?] | undefined
 
-function placeOf(document: HtmlDocument, fault: Fault): Occurrence[] {
-  return fault ? [document.occurrence(fault[0].element, fault[1], fault[2])] : []
+function placeOf(fault: Fault): Occurrence[] {
+  if (!fault) return []
+  const [{ document, element }, message, url] = fault
+  return [document.occurrence(element, message, url)]
 }
 
 /** The first place of each fault: what stands in a menu and again below it is one. */

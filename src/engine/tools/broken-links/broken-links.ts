@@ -1,4 +1,4 @@
-import { linksOf } from '../../page/links/page-links.ts'
+import { renderingFacts, unlessUnfilled } from '../../page/script-judgements.ts'
 import { defineTool } from '../../tool-definition.ts'
 import { judgeAddresses } from './address-findings.ts'
 import { type BrokenLinksCheck, CHECKS } from './checks.ts'
@@ -6,6 +6,7 @@ import { judgeCrawlable } from './crawlable.ts'
 import { factsOf } from './facts.ts'
 import { judgeFragments } from './fragment-findings.ts'
 import { judgeSchemes } from './scheme-findings.ts'
+import { linksOfPage } from './scripted-links.ts'
 import { siteOf } from './site.ts'
 import { judgeTargets } from './target-findings.ts'
 import { targetsOf } from './targets.ts'
@@ -17,7 +18,7 @@ import { checkTargets } from './verify.ts'
  * sign-in and languages), target=_blank without rel (browsers imply noopener), upper case in hosts and paths (URLs
  * ignore the one and mean the other), orphans (one page cannot tell), forms that send by POST (they are not to be
  * opened), links in <noscript> and <template> (neither browsers with scripts nor search engines show them), images
- * whose address scripts keep in data attributes (that takes a browser), what style sheets of their own refer to.
+ * that scripts load once they are scrolled to, what scripts load from other sites, what style sheets of their own refer to.
  * robots.txt of targets is not asked for: checking one address that the audited page names is no crawling.
  */
 
@@ -27,19 +28,21 @@ export const brokenLinksTool = defineTool<BrokenLinksCheck>({
   title: 'Broken links',
   checks: CHECKS,
   async judge(visit) {
-    const page = await visit.htmlPage()
+    const page = await visit.judgedPage()
     await visit.noteAsLinkTarget()
-    const { document } = page
     const site = siteOf(page)
-    const links = linksOf(document)
+    const links = linksOfPage(page, site)
     const targets = await checkTargets(visit, site, targetsOf(links, site))
     const judgements = {
-      ...judgeTargets(document, targets),
-      'broken-fragment': judgeFragments(document, targets),
-      ...judgeAddresses(document, links, site),
-      'uncrawlable-link': judgeCrawlable(document),
-      ...judgeSchemes(document, links),
+      ...judgeTargets(targets),
+      'broken-fragment': judgeFragments(targets),
+      ...judgeAddresses(links, site),
+      'uncrawlable-link': judgeCrawlable(page.document),
+      ...judgeSchemes(links),
     }
-    return { judgements, facts: factsOf(links, targets) }
+    return {
+      judgements: unlessUnfilled(page, judgements, ['not-applicable']),
+      facts: { ...factsOf(links, targets), rendered: renderingFacts(page) },
+    }
   },
 })

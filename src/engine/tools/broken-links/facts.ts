@@ -38,7 +38,7 @@ function linkFact(target: CheckedTarget): JsonObject {
   }
 }
 
-function sourceFact({ element, place }: PageLink): JsonObject {
-  const line = element.sourceCodeLocation?.startLine
+function sourceFact({ document, element, place }: PageLink): JsonObject {
+  const line = document.positionOf(element)?.line
   return { element: element.tagName, place, ...(line === undefined ? {} : { line }) }
 }

@@ -1,6 +1,6 @@
 import type { Occurrence } from '../../../api/results.ts'
 import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../tool-definition.ts'
-import { attribute, type HtmlDocument } from '../../visit/document.ts'
+import { attribute } from '../../visit/document.ts'
 import type { FragmentTargets } from '../../visit/link-check/fragment-targets.ts'
 import { FRAGMENTS_TO_DOUBT } from './limits.ts'
 import { shown } from './shown.ts'
@@ -13,7 +13,7 @@ const SWITCHES = [
 ]
 
 /** Whether the places that fragments lead to exist, on the page itself and on pages of its origin. */
-export function judgeFragments(document: HtmlDocument, targets: readonly CheckedTarget[]): Judgement {
+export function judgeFragments(targets: readonly CheckedTarget[]): Judgement {
   const asked = targets.flatMap(target => {
     const places = target.answer?.fragments
     const names = [...target.fragments].filter(([, link]) => !isSwitch(link.element))
@@ -28,7 +28,7 @@ export function judgeFragments(document: HtmlDocument, targets: readonly Checked
       doubtful.push(target.url)
       continue
     }
-    for (const [name, { element }] of lost) {
+    for (const [name, { document, element }] of lost) {
       const message = `${shown(target.url)} has no element with the id "${shown(decoded(name))}"`
       missing.push(document.occurrence(element, message, `${target.url}#${name}`))
     }

@@ -1,24 +1,19 @@
 import type { PageLink } from '../../page/links/page-links.ts'
 import { failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
-import type { HtmlDocument } from '../../visit/document.ts'
 import type { BrokenLinksCheck } from './checks.ts'
 import { shown } from './shown.ts'
 
 type SchemeCheck = Extract<BrokenLinksCheck, 'invalid-mailto' | 'invalid-tel'>
 
 /** Whether links for mail and telephone can be used. */
-export function judgeSchemes(
-  document: HtmlDocument,
-  links: readonly PageLink[],
-): Record<SchemeCheck, Judgement> {
+export function judgeSchemes(links: readonly PageLink[]): Record<SchemeCheck, Judgement> {
   return {
-    'invalid-mailto': judgeScheme(document, links, 'mailto:', mailtoFault),
-    'invalid-tel': judgeScheme(document, links, 'tel:', telFault),
+    'invalid-mailto': judgeScheme(links, 'mailto:', mailtoFault),
+    'invalid-tel': judgeScheme(links, 'tel:', telFault),
   }
 }
 
 function judgeScheme(
-  document: HtmlDocument,
   links: readonly PageLink[],
   scheme: string,
   faultOf: (value: string) => string | undefined,
@@ -26,7 +21,7 @@ function judgeScheme(
   const own = links.filter(({ href, kind }) => kind === 'navigation' && startsWith(href, scheme))
   if (own.length === 0) return notApplicable(`the page has no ${scheme} links`)
   return failWhere(
-    own.flatMap(({ href, element }) => {
+    own.flatMap(({ href, document, element }) => {
       const fault = faultOf(href.trim().slice(scheme.length))
       return fault === undefined ? [] : [document.occurrence(element, `"${shown(href.trim())}" ${fault}`)]
     }),

@@ -1,6 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
 import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../tool-definition.ts'
-import type { HtmlDocument } from '../../visit/document.ts'
 import type { BrokenLinksCheck } from './checks.ts'
 import { shown } from './shown.ts'
 import type { CheckedTarget } from './verify.ts'
@@ -8,23 +7,19 @@ import type { CheckedTarget } from './verify.ts'
 type TargetCheck = Extract<BrokenLinksCheck, `broken-${string}-${'link' | 'resource'}` | 'redirected-link'>
 
 /** What the answers of the targets come to. */
-export function judgeTargets(
-  document: HtmlDocument,
-  targets: readonly CheckedTarget[],
-): Record<TargetCheck, Judgement> {
-  const judge = (belongs: (target: CheckedTarget) => boolean) =>
-    judgeBroken(document, targets.filter(belongs))
+export function judgeTargets(targets: readonly CheckedTarget[]): Record<TargetCheck, Judgement> {
+  const judge = (belongs: (target: CheckedTarget) => boolean) => judgeBroken(targets.filter(belongs))
   return {
     'broken-internal-link': judge(({ role, internal }) => role === 'link' && internal),
     'broken-internal-resource': judge(({ role, internal }) => role === 'resource' && internal),
     'broken-external-link': judge(({ role, internal }) => role === 'link' && !internal),
     'broken-external-resource': judge(({ role, internal }) => role === 'resource' && !internal),
     'broken-metadata-link': judge(({ role }) => role === 'metadata'),
-    'redirected-link': judgeMoved(document, targets),
+    'redirected-link': judgeMoved(targets),
   }
 }
 
-function judgeBroken(document: HtmlDocument, targets: readonly CheckedTarget[]): Judgement {
+function judgeBroken(targets: readonly CheckedTarget[]): Judgement {
   const asked = targets.filter(({ state }) => state !== 'skipped')
   if (asked.length === 0) return notApplicable('the page has no such addresses that can be asked for')
   const unverified = asked.filter(({ state }) => state === 'unverified')
@@ -32,7 +27,7 @@ function judgeBroken(document: HtmlDocument, targets: readonly CheckedTarget[]):
   const broken = asked.filter(({ state }) => state === 'broken')
   if (broken.length > 0) {
     return fail(
-      broken.map(target => occurrenceOf(document, target, `${target.reason}${hintFor(target)}`)),
+      broken.map(target => occurrenceOf(target, `${target.reason}${hintFor(target)}`)),
       note,
     )
   }
@@ -53,12 +48,12 @@ function hintFor({ links }: CheckedTarget): string {
     : ''
 }
 
-function judgeMoved(document: HtmlDocument, targets: readonly CheckedTarget[]): Judgement {
+function judgeMoved(targets: readonly CheckedTarget[]): Judgement {
   const links = targets.filter(({ links, state }) => state === 'ok' && links.some(isNavigation))
   if (links.length === 0) return notApplicable('the page has no links that were found to work')
   const moved = links.filter(({ answer }) => answer?.movedTo !== undefined)
   return failWhere(
-    moved.map(target => occurrenceOf(document, target, `has moved to ${shown(target.answer!.movedTo!)}`)),
+    moved.map(target => occurrenceOf(target, `has moved to ${shown(target.answer!.movedTo!)}`)),
   )
 }
 
@@ -67,9 +62,10 @@ function isNavigation({ kind }: CheckedTarget['links'][number]): boolean {
 }
 
 /** The first place of a target, and how many more there are. */
-function occurrenceOf(document: HtmlDocument, target: CheckedTarget, what: string): Occurrence {
+function occurrenceOf(target: CheckedTarget, what: string): Occurrence {
   const [first] = target.links
   const more = target.links.length - 1
   const places = more === 0 ? '' : `; ${more} more ${more === 1 ? 'place refers' : 'places refer'} to it`
-  return document.occurrence(first!.element, `${shown(target.url)} ${what}${places}`, target.url)
+  const { document, element } = first!
+  return document.occurrence(element, `${shown(target.url)} ${what}${places}`, target.url)
 }
