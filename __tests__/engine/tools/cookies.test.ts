@@ -232,14 +232,15 @@ describe('each check', () => {
     },
   )
 
-  test.each(Object.keys(cookiesTool.checks) as Name[])(
-    '%s has a case that passes and one that fails',
-    name => {
-      const outcomes = CASES.filter(one => one.name === name).map(({ outcome }) => outcome)
-      expect(outcomes).toContain('pass')
-      expect(outcomes).toContain('fail')
-    },
+  // What scripts do is seen in Chrome, in tests of its own.
+  const names = (Object.keys(cookiesTool.checks) as Name[]).filter(
+    name => name !== 'scripts-track-before-consent',
   )
+  test.each(names)('%s has a case that passes and one that fails', name => {
+    const outcomes = CASES.filter(one => one.name === name).map(({ outcome }) => outcome)
+    expect(outcomes).toContain('pass')
+    expect(outcomes).toContain('fail')
+  })
 })
 
 describe('a page without cookies', () => {

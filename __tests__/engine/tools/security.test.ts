@@ -46,15 +46,16 @@ describe('each check', () => {
     if (outcome === 'fail') expect(found.occurrences[0]).toMatchObject(one.says ?? {})
   })
 
-  test.each(Object.keys(securityTool.checks) as Name[])(
-    '%s has a case that passes and one that fails',
-    name => {
-      const outcomes = cases.filter(one => one.name === name).map(({ outcome }) => outcome)
-      expect(outcomes).toContain('fail')
-      // What shows whether HTTP leads to HTTPS needs ports 80 and 443: the conformance suite has those cases.
-      if (name !== 'redirection') expect(outcomes).toContain('pass')
-    },
+  // What scripts do is seen in Chrome, in tests of its own.
+  const names = (Object.keys(securityTool.checks) as Name[]).filter(
+    name => name !== 'mixed-content-by-scripts',
   )
+  test.each(names)('%s has a case that passes and one that fails', name => {
+    const outcomes = cases.filter(one => one.name === name).map(({ outcome }) => outcome)
+    expect(outcomes).toContain('fail')
+    // What shows whether HTTP leads to HTTPS needs ports 80 and 443: the conformance suite has those cases.
+    if (name !== 'redirection') expect(outcomes).toContain('pass')
+  })
 })
 
 describe('the score', () => {

@@ -174,6 +174,14 @@ export const CHECKS = {
     help: 'https://www.edpb.europa.eu/our-work-tools/our-documents/guidelines/guidelines-22023-technical-scope-art-53-eprivacy-directive_en',
     example: 'Set-Cookie: _fbp=fb.1.2.3 with the first response',
   },
+  'scripts-track-before-consent': {
+    severity: 'warning',
+    title: 'Scripts or third parties set tracking cookies before any consent',
+    why: 'In the EU, the UK and elsewhere analytics and advertising cookies need the visitor’s consent first. Fines and warnings follow from this.',
+    fix: 'Let a consent platform hold the scripts back until the visitor has agreed, or start them with consent denied.',
+    help: 'https://www.edpb.europa.eu/our-work-tools/our-documents/guidelines/guidelines-22023-technical-scope-art-53-eprivacy-directive_en',
+    example: 'gtag.js sets _ga while the page loads',
+  },
   'policy-link-missing': {
     severity: 'notice',
     title: 'The page tracks visitors and links to no privacy policy',

@@ -12,7 +12,7 @@ import {
 } from './limits.ts'
 import { isSentTo, type ReceivedCookie, type Rejection, storedCookies } from './storage.ts'
 
-type PageCheck = 'tracking-before-consent' | 'policy-link-missing'
+type PageCheck = 'tracking-before-consent' | 'scripts-track-before-consent' | 'policy-link-missing'
 type Judgements = Record<Exclude<CookieCheck, PageCheck>, Judgement>
 
 /** The check of each rule that rejects a cookie. */

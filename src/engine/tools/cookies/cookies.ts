@@ -1,5 +1,5 @@
-import { getDomain } from 'tldts'
 import type { JsonObject } from '../../../api/results.ts'
+import { scriptedOrReason } from '../../page/rendered-page.ts'
 import {
   defineTool,
   failWhere,
@@ -10,19 +10,20 @@ import {
 } from '../../tool-definition.ts'
 import type { HtmlDocument } from '../../visit/document.ts'
 import { header, headerValues } from '../../visit/exchange.ts'
+import { browserCookieFacts, judgeBrowserCookies } from './browser-cookies.ts'
 import { CHECKS, type CookieCheck } from './checks.ts'
 import { hasPolicyLink } from './consent/policy-link.ts'
 import { type ConsentScripts, findConsentScripts } from './consent/scripts.ts'
 import { judgeCookies } from './cookie-judgements.ts'
 import { knownCookie, needsConsent } from './known-cookies.ts'
+import { siteOf } from './site-of.ts'
 import { keptSeconds, type ReceivedCookie, storeCookies, storedCookies } from './storage.ts'
 
 /**
  * Cookies that the page and the redirects to it set over HTTP, as browsers store or reject them, and what the page as
  * sent has to do with consent.
  *
- * Left out: cookies that scripts and third parties set (need a browser), a leading dot in Domain (means nothing), a
- * missing Path and wide Domain (choices), cookies on static files, Clear-Site-Data and gpc.json (need requests that tell
+ * Left out: a leading dot in Domain (means nothing), a missing Path and wide Domain (choices), cookies on static files, Clear-Site-Data and gpc.json (need requests that tell
  * nothing of the page), consent banners that work or not (need a visitor who clicks). Facts alone: consent platform,
  * trackers, TCF, GPP and the order of consent mode, since a tag manager may hold all of it back.
  */
@@ -32,6 +33,7 @@ export const cookiesTool = defineTool<CookieCheck>({
   checks: CHECKS,
   async judge(visit) {
     const [{ hops }, page] = await Promise.all([visit.exchange(), visit.htmlPage()])
+    const rendered = await scriptedOrReason(visit, page)
     const responses = hops.map(hop => ({
       url: hop.url,
       headers: headerValues(hop, 'set-cookie'),
@@ -45,9 +47,13 @@ export const cookiesTool = defineTool<CookieCheck>({
       judgements: {
         ...judgeCookies(received, responses.at(-1)?.now ?? Date.now()),
         'tracking-before-consent': failWhere(tracking.map(trackingPlace)),
+        'scripts-track-before-consent': judgeBrowserCookies(page.url, stored, rendered),
         'policy-link-missing': judgePolicyLink(page.document, tracking.length > 0, scripts),
       },
-      facts: factsOf(received, page.url, scripts),
+      facts: {
+        ...factsOf(received, page.url, scripts),
+        browserCookies: browserCookieFacts(page.url, rendered),
+      },
     }
   },
 })
@@ -111,9 +117,4 @@ function cookieFacts(received: ReceivedCookie, site: string): JsonObject {
     outcome: rejection ? 'rejected' : deletes ? 'deleted' : 'stored',
     rejection: rejection?.rule ?? null,
   }
-}
-
-/** Registrable domain, customers of one provider apart. */
-function siteOf(host: string): string {
-  return getDomain(host, { allowPrivateDomains: true }) ?? host
 }

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../api/results.ts'
-import { NotMeasured } from '../../not-measured.ts'
 import { assertShown } from '../../page/instant-redirect.ts'
+import { renderedOrReason } from '../../page/rendered-page.ts'
 import {
   defineTool,
   fail,
@@ -12,7 +12,6 @@ import {
 } from '../../tool-definition.ts'
 import type { RenderedPage } from '../../visit/browser/rendered-page.ts'
 import { attribute, type Element, type HtmlDocument } from '../../visit/document.ts'
-import type { Visit } from '../../visit/visit.ts'
 import { MOBILE_CHECKS, type MobileCheck } from './checks.ts'
 import { judgePhoneVariant } from './phone-variant.ts'
 import { judgeLayout, type RenderedCheck } from './rendered-judgements.ts'
@@ -60,15 +59,6 @@ export const mobileTool = defineTool<MobileCheck>({
     }
   },
 })
-
-async function renderedOrReason(visit: Visit): Promise<RenderedPage | string> {
-  try {
-    return await visit.rendered()
-  } catch (error) {
-    if (error instanceof NotMeasured) return error.message
-    throw error
-  }
-}
 
 function viewportsOf(document: HtmlDocument): Element[] {
   return document.elements('meta').filter(meta => /^viewport$/i.test(attribute(meta, 'name')?.trim() ?? ''))

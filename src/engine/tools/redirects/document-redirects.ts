@@ -1,6 +1,7 @@
 import type { Occurrence } from '../../../api/results.ts'
 import { parseRefresh, type Refresh } from '../../page/refresh.ts'
-import { failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
+import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../tool-definition.ts'
+import type { RenderedPage } from '../../visit/browser/rendered-page.ts'
 import { attribute, type Element, type HtmlDocument } from '../../visit/document.ts'
 import { type FinalResponse, header } from '../../visit/exchange.ts'
 
@@ -9,8 +10,16 @@ type Judgements = Record<'instant-refresh' | 'delayed-refresh' | 'script-redirec
 /** A script that is longer does more than send the visitor on. */
 const MAX_REDIRECT_SCRIPT = 2000
 
-/** What the page itself does to send visitors on, once it is loaded. */
-export function judgeDocument(response: FinalResponse, document: HtmlDocument | undefined): Judgements {
+/**
+ * What the page itself does to send visitors on, once it is loaded.
+ *
+ * @param rendered the page in Chrome, or why it was not shown there; undefined where nothing runs on it
+ */
+export function judgeDocument(
+  response: FinalResponse,
+  document: HtmlDocument | undefined,
+  rendered: RenderedPage | string | undefined,
+): Judgements {
   const refresh = refreshOf(response, document)
   const elsewhere = refresh && pageOf(refresh.target) !== pageOf(response.url)
   const instant = refresh !== undefined && refresh.seconds === 0
@@ -18,7 +27,7 @@ export function judgeDocument(response: FinalResponse, document: HtmlDocument | 
   return {
     'instant-refresh': failWhere(instant ? [refresh.place] : []),
     'delayed-refresh': failWhere(refresh && elsewhere && !instant ? [refresh.place] : []),
-    'script-redirect': document ? failWhere(scriptRedirects(document)) : none,
+    'script-redirect': document ? judgeScripts(document, rendered, refresh !== undefined) : none,
   }
 }
 
@@ -52,7 +61,21 @@ const ASSIGNMENT = new RegExp(`^${LOCATION}(?:\\s*\\.\\s*href)?\\s*=\\s*${TEXT}\
 const CALL = new RegExp(`^${LOCATION}\\s*\\.\\s*(?:replace|assign)\\s*\\(\\s*${TEXT}\\s*\\)\\s*;?$`)
 const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript'])
 
-/** Scripts that do nothing but go elsewhere. One that decides first may well stay: that takes a browser to know. */
+/** A page that leads on by a refresh, which is reported apart, leads the browser on as well. */
+function judgeScripts(
+  document: HtmlDocument,
+  rendered: RenderedPage | string | undefined,
+  refreshes: boolean,
+): Judgement {
+  const plain = scriptRedirects(document)
+  if (plain.length > 0 || rendered === undefined) return failWhere(plain)
+  if (typeof rendered === 'string') return notMeasured(rendered)
+  const { ledTo } = rendered
+  if (ledTo === undefined || refreshes || pageOf(ledTo) === pageOf(document.url)) return pass()
+  return fail({ url: document.url, message: `scripts lead to ${ledTo}` })
+}
+
+/** Scripts that do nothing but go elsewhere. One that decides first may well stay: Chrome shows whether it does. */
 function scriptRedirects(document: HtmlDocument): Occurrence[] {
   return document.elements('script').flatMap(script => {
     const target = isInline(script) ? targetOf(document, sourceOf(script)) : undefined

@@ -1,4 +1,6 @@
 import { NotApplicable, NotMeasured } from '../../not-measured.ts'
+import { fetchMissingPage } from '../../page/missing-page.ts'
+import { scriptedOrReason } from '../../page/rendered-page.ts'
 import { defineTool, type Judgement, notApplicable } from '../../tool-definition.ts'
 import { attribute } from '../../visit/document.ts'
 import type { Exchange } from '../../visit/exchange.ts'
@@ -10,14 +12,13 @@ import { judgeDocument } from './document-redirects.ts'
 import { judgeHosts } from './host-variants.ts'
 import { judgeLoops } from './loops.ts'
 import { siteOf } from './site-hosts.ts'
-import { fetchMissingPage, judgeMissingPage } from './soft-404.ts'
+import { judgeMissingPage } from './soft-404.ts'
 import { judgeUrlVariants } from './url-variants.ts'
 import { judgeLanguage, judgeUserAgent } from './varying-redirects.ts'
 
 /*
  * Left out: relative Locations (RFC 9110 section 10.2.2 allows them), size and content of a redirect's body (nobody
- * sees it), the canonical of the target (serp), sitemaps, hreflang and links to redirecting URLs (their tools), scripts
- * that decide before they redirect (that takes a browser).
+ * sees it), the canonical of the target (serp), sitemaps, hreflang and links to redirecting URLs (their tools).
  */
 
 /** What stands between a URL and its page: redirects of every kind, and the spellings that should lead to one page. */
@@ -89,7 +90,7 @@ async function judgePage(
   const page = await htmlPageOf(visit)
   const language = page?.document.html && attribute(page.document.html, 'lang')
   return {
-    ...judgeDocument(final, page?.document),
+    ...judgeDocument(final, page?.document, page && (await scriptedOrReason(visit, page))),
     'url-variants': page
       ? await judgeUrlVariants(visit, page, missing)
       : notApplicable('the answer is no HTML page'),

@@ -10,9 +10,11 @@ export interface MixedContent {
   upgraded: Occurrence[]
   /** Forms and their buttons. */
   forms: Occurrence[]
+  /** Absolute addresses of all of them. */
+  addresses: Set<string>
 }
 
-type Kind = keyof MixedContent
+type Kind = 'blocked' | 'upgraded' | 'forms'
 
 /** Types that make a script element a script; any other one makes it data, which is not loaded. */
 const SCRIPT_TYPE = /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma|j)script)?$/i
@@ -27,9 +29,11 @@ const ICON_REL = /(?:^|\s)(?:icon|apple-touch-icon)(?:\s|$)/i
  * @see https://www.w3.org/TR/mixed-content/#categories
  */
 export function findMixedContent(document: HtmlDocument): MixedContent {
-  const found: MixedContent = { blocked: [], upgraded: [], forms: [] }
+  const found: MixedContent = { blocked: [], upgraded: [], forms: [], addresses: new Set() }
   const add = (kind: Kind, element: Element, url: string) => {
-    if (isInsecure(document, url)) found[kind].push(document.occurrence(element, `loads ${shorten(url)}`))
+    if (!isInsecure(document, url)) return
+    found[kind].push(document.occurrence(element, `loads ${shorten(url)}`))
+    found.addresses.add(document.resolve(url)!)
   }
   for (const element of document.elements()) {
     for (const [kind, url] of urlsOf(element)) add(kind, element, url)

@@ -28,6 +28,14 @@ export const PAGE_CHECKS = {
     help: `${MDN}/Security/Defenses/Mixed_content`,
     example: '<script src="http://www.example.com/app.js"></script>',
   },
+  'mixed-content-by-scripts': {
+    severity: 'error',
+    title: 'Scripts of the HTTPS page load resources over HTTP that browsers block',
+    why: 'Browsers and Google’s renderer do not load them: what they are for is missing from the page.',
+    fix: 'Use https: addresses in the scripts, or send Content-Security-Policy: upgrade-insecure-requests.',
+    help: `${MDN}/Security/Defenses/Mixed_content`,
+    example: "fetch('http://api.example.com/prices')",
+  },
   'mixed-content-upgraded': {
     severity: 'warning',
     title: 'The HTTPS page names images or media over HTTP',

@@ -16,6 +16,7 @@ import {
   preloadObstacles,
   versionDisclosures,
 } from './response-headers.ts'
+import { judgeScriptedMixedContent } from './scripted-mixed-content.ts'
 import { judgeSecurityTxt } from './security-txt.ts'
 
 /** What the Observatory does not ask. */
@@ -24,14 +25,17 @@ export async function judgeBeyond(
   page: HtmlPage,
 ): Promise<{ judgements: Record<PageCheck, Judgement>; csp: JsonObject }> {
   const { response } = page
-  const [securityTxt, sourceMaps] = await Promise.all([
+  const { addresses } = findMixedContent(page.document)
+  const [securityTxt, sourceMaps, scripted] = await Promise.all([
     securityTxtOf(visit, page.url),
     judgeSourceMaps(visit, page),
+    judgeScriptedMixedContent(visit, page, addresses),
   ])
   const csp = judgeCsp(page)
   const isLocal = isLocalHost(new URL(page.url).hostname)
   const judgements: Record<PageCheck, Judgement> = {
     ...judgeTransport(page),
+    'mixed-content-by-scripts': scripted,
     'csp-weaknesses': csp.judgement,
     'hsts-preload-ineligible': whereAsked(
       preloadObstacles(response),

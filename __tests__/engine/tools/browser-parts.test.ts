@@ -1,0 +1,151 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { runTool } from '../../../src/engine/run-tool.ts'
+import { cookiesTool } from '../../../src/engine/tools/cookies/cookies.ts'
+import { redirectsTool } from '../../../src/engine/tools/redirects/redirects.ts'
+import { securityTool } from '../../../src/engine/tools/security/security.ts'
+import { HttpClient } from '../../../src/engine/visit/http-client.ts'
+import { Memo } from '../../../src/engine/visit/memo.ts'
+import { Visit } from '../../../src/engine/visit/visit.ts'
+import { issueCertificate, trust } from '../../support/certificates.ts'
+import { chromeForTests, startBrowser, type TestBrowser } from '../../support/chrome.ts'
+import { startHttpsServer } from '../../support/https-server.ts'
+import { auditSite } from '../../support/tool-runs.ts'
+
+/** What only a browser sees of pages whose tools do most of their work without one. */
+
+let folder: string
+let browser: TestBrowser
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'chrome-wrapper-'))
+  // A Chrome that takes the certificates of the tests.
+  const wrapper = join(folder, 'chrome')
+  await writeFile(wrapper, `#!/bin/sh\nexec "${await chromeForTests()}" "$@" --ignore-certificate-errors\n`)
+  await chmod(wrapper, 0o755)
+  browser = await startBrowser({ chromePath: wrapper })
+}, 60_000)
+afterAll(async () => {
+  await browser.close()
+  await rm(folder, { recursive: true })
+})
+
+const page = (body: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bicycles</title></head><body><h1>Bicycles</h1>${body}</body></html>`
+
+describe('redirects/script-redirect', () => {
+  const audit = (script: string) =>
+    auditSite(
+      redirectsTool,
+      { '/': page(`<script>${script}</script>`), '/new': page('New') },
+      '/',
+      browser.browser,
+    )
+
+  test('fails where a script leads on after it has decided', async () => {
+    const { check, origin } = await audit("setTimeout(() => { if (true) location.assign('/n' + 'ew') }, 50)")
+    expect(check('script-redirect')).toMatchObject({
+      outcome: 'fail',
+      occurrences: [{ url: `${origin}/`, message: `scripts lead to ${origin}/new` }],
+    })
+  })
+
+  test.each([
+    ['only changes the address', "history.pushState(null, '', '/new')"],
+    ['goes to a place on the page', "location.hash = 'top'"],
+    ['stays', "if (window.never) location = '/new'"],
+  ])('passes where a script %s', async (_what, script) => {
+    expect((await audit(script)).check('script-redirect').outcome).toBe('pass')
+  })
+})
+
+describe('cookies/scripts-track-before-consent', () => {
+  test('fails for what scripts set, beside what the server sets', async () => {
+    const routes = {
+      '/': {
+        headers: { 'content-type': 'text/html', 'set-cookie': '_ga=1; Path=/' },
+        body: page("<script>document.cookie = '_fbp=fb.1; path=/'; document.cookie = 'lang=en'</script>"),
+      },
+    }
+    const { check, run, origin } = await auditSite(cookiesTool, routes, '/', browser.browser)
+    expect(check('scripts-track-before-consent').occurrences).toEqual([
+      {
+        url: `${origin}/`,
+        message: '_fbp of Meta (marketing), first party, is set while the page loads',
+      },
+    ])
+    const seen = run.facts['browserCookies'] as { name: string; party: string; purpose: string | null }[]
+    expect(seen.map(({ name, party, purpose }) => [name, party, purpose]).toSorted()).toEqual([
+      ['_fbp', 'first', 'marketing'],
+      ['_ga', 'first', 'analytics'],
+      ['lang', 'first', null],
+    ])
+  })
+
+  test('passes where scripts set others alone', async () => {
+    const script = "<script>document.cookie = 'theme=dark'</script>"
+    const { check } = await auditSite(cookiesTool, page(script), '/', browser.browser)
+    expect(check('scripts-track-before-consent').outcome).toBe('pass')
+  })
+})
+
+describe('security/mixed-content-by-scripts', () => {
+  async function audit(body: string) {
+    const certificate = await issueCertificate(['localhost'])
+    const endTrust = trust(certificate)
+    const server = await startHttpsServer(
+      { ...certificate, intermediates: [] },
+      {
+        '/': { body: page(body) },
+      },
+    )
+    const http = new HttpClient({ addresses: 'any', userAgent: 'test', timeoutMs: 5000 })
+    const url = `https://localhost:${server.port}/`
+    const visit = new Visit(url, {
+      http,
+      siteMemo: new Memo(100, Number.POSITIVE_INFINITY),
+      headers: {},
+      browser: browser.browser,
+      signal: new AbortController().signal,
+    })
+    try {
+      const { checks } = await runTool(securityTool, visit)
+      return { url, check: checks.find(({ id }) => id === 'security/mixed-content-by-scripts')! }
+    } finally {
+      endTrust()
+      await http.close()
+      await server.close()
+    }
+  }
+
+  test('fails for what Chrome blocks and the document does not name', async () => {
+    const { url, check } = await audit(
+      `<script>fetch('http://api.example/prices').catch(() => 0)</script><script src="http://cdn.example/named.js"></script>`,
+    )
+    expect(check).toMatchObject({
+      outcome: 'fail',
+      occurrences: [{ url, message: 'Chrome blocks http://api.example/prices (Fetch)' }],
+    })
+  })
+
+  test('passes where scripts stay on https', async () => {
+    expect((await audit("<script>fetch('/').catch(() => 0)</script>")).check.outcome).toBe('pass')
+  })
+})
+
+test.each([
+  ['redirects', redirectsTool, 'script-redirect'],
+  ['cookies', cookiesTool, 'scripts-track-before-consent'],
+] as const)('without Chrome %s says that it could not see the scripts', async (_name, tool, name) => {
+  const { check } = await auditSite(tool, page('<script>start()</script>'))
+  expect(check(name)).toMatchObject({
+    outcome: 'not-measured',
+    message: 'it needs Chrome, and this run has none',
+  })
+})
+
+test('where nothing runs there are no scripts to judge the cookies of', async () => {
+  const { check } = await auditSite(cookiesTool, page(''))
+  expect(check('scripts-track-before-consent').outcome).toBe('not-applicable')
+})
