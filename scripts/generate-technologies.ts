@@ -33,6 +33,7 @@ interface WappalyzerTechnology {
   meta?: Record<string, OneOrMany>
   scriptSrc?: OneOrMany
   scripts?: OneOrMany
+  js?: Record<string, OneOrMany>
   html?: OneOrMany
   url?: OneOrMany
   dom?: string | string[] | DomTests
@@ -86,6 +87,7 @@ function reduced(name: string, from: WappalyzerTechnology): Technology {
     scripts: patterns(name, from.scripts),
     html: patterns(name, from.html),
     url: patterns(name, from.url),
+    js: globals(name, from.js),
     dom: domTests(name, from.dom),
     implies: trusted(list(from.implies)?.filter(implied => implied !== DISTRUSTED_IMPLICATIONS.get(name))),
     requires: trusted(list(from.requires)),
@@ -105,8 +107,8 @@ function named(all: readonly Technology[]): Technology[] {
   return all.filter(technology => hasMarks(technology) || mentioned.has(technology.name))
 }
 
-function hasMarks({ headers, cookies, meta, scriptSrc, scripts, html, url, dom }: Technology): boolean {
-  return [headers, cookies, meta, scriptSrc, scripts, html, url, dom].some(marks => marks !== undefined)
+function hasMarks({ headers, cookies, meta, scriptSrc, scripts, html, url, js, dom }: Technology): boolean {
+  return [headers, cookies, meta, scriptSrc, scripts, html, url, js, dom].some(marks => marks !== undefined)
 }
 
 function trusted(names: string[] | undefined): string[] | undefined {
@@ -125,6 +127,18 @@ function byName(
   const kept = Object.entries(fields ?? {}).flatMap(([field, values]) => {
     const bounded = patterns(technology, values)
     return bounded ? [[field.toLowerCase(), bounded.map(pattern => weighed(field, pattern))] as const] : []
+  })
+  return kept.length === 0 ? undefined : Object.fromEntries(kept)
+}
+
+/** Names of global variables: their letters' case counts, and a path with a strange part is none. */
+function globals(
+  technology: string,
+  fields: Record<string, OneOrMany> | undefined,
+): Record<string, string[]> | undefined {
+  const kept = Object.entries(fields ?? {}).flatMap(([path, values]) => {
+    const bounded = /^[\w$]+(?:\.[\w$-]+)*$/.test(path) ? patterns(technology, values) : undefined
+    return bounded ? [[path, bounded] as const] : []
   })
   return kept.length === 0 ? undefined : Object.fromEntries(kept)
 }

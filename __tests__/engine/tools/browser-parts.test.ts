@@ -6,6 +6,7 @@ import { runTool } from '../../../src/engine/run-tool.ts'
 import { cookiesTool } from '../../../src/engine/tools/cookies/cookies.ts'
 import { redirectsTool } from '../../../src/engine/tools/redirects/redirects.ts'
 import { securityTool } from '../../../src/engine/tools/security/security.ts'
+import { technologyTool } from '../../../src/engine/tools/technology/technology.ts'
 import { HttpClient } from '../../../src/engine/visit/http-client.ts'
 import { Memo } from '../../../src/engine/visit/memo.ts'
 import { Visit } from '../../../src/engine/visit/visit.ts'
@@ -87,6 +88,32 @@ describe('cookies/scripts-track-before-consent', () => {
     const script = "<script>document.cookie = 'theme=dark'</script>"
     const { check } = await auditSite(cookiesTool, page(script), '/', browser.browser)
     expect(check('scripts-track-before-consent').outcome).toBe('pass')
+  })
+})
+
+describe('technology', () => {
+  const bundle = `<script>
+    Object.assign(window, { jQuery: Object.assign(() => 0, { fn: { jquery: '1.12.4' } }), React: { version: '18.2.0' } })
+    Object.defineProperty(window, 'Vue', { get() { throw new Error('no') } })
+  </script>`
+
+  test('knows bundled libraries and their versions by the global variables of scripts', async () => {
+    const { globalPaths } = await import('../../../src/engine/tools/technology/catalogue/global-paths.ts')
+    const seeing = await startBrowser({ globals: globalPaths })
+    try {
+      const { check, run } = await auditSite(technologyTool, page(bundle), '/', seeing.browser)
+      const technologies = run.facts['technologies'] as { name: string; version?: string }[]
+      expect(technologies).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ name: 'jQuery', version: '1.12.4' }),
+          expect.objectContaining({ name: 'React', version: '18.2.0' }),
+        ]),
+      )
+      expect(technologies.map(({ name }) => name)).not.toContain('Vue.js')
+      expect(check('vulnerable-library').occurrences[0]?.message).toMatch(/^jQuery 1\.12\.4 has /)
+    } finally {
+      await seeing.close()
+    }
   })
 })
 

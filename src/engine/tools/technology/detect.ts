@@ -12,6 +12,7 @@ export type EvidenceKind =
   | 'html'
   | 'element'
   | 'url'
+  | 'global'
 
 /** One mark of a technology that was found. */
 export interface Evidence {
@@ -58,6 +59,7 @@ function* evidenceOf(fingerprint: Fingerprint, marks: Marks): Generator<Evidence
   for (const pattern of fingerprint.dom) yield* elementEvidence(pattern, marks)
   yield* textEvidence('html', fingerprint.html, marks.html)
   yield* textEvidence('url', fingerprint.url, marks.url)
+  yield* namedEvidence('global', fingerprint.globals, marks.globals)
 }
 
 function* namedEvidence(

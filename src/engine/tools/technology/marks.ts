@@ -20,6 +20,8 @@ export interface Marks {
   html: Haystack
   /** Without query and fragment. */
   url: Haystack
+  /** Global variables of the page's scripts; empty where it was not seen in Chrome. */
+  globals: ReadonlyMap<string, readonly Haystack[]>
   selectors: SelectorIndex
 }
 
@@ -37,7 +39,12 @@ const MAX_URL = 500
 const MAX_META = 2000
 const MAX_INLINE_TEXT = 500_000
 
-export function marksOf(page: HtmlPage, exchange: Exchange): Marks {
+/** @param globals of the page's scripts, by path */
+export function marksOf(
+  page: HtmlPage,
+  exchange: Exchange,
+  globals: ReadonlyMap<string, string> = new Map(),
+): Marks {
   const { document, response } = page
   const scripts = scriptsOf(page)
   const { origin, pathname } = new URL(page.url)
@@ -50,6 +57,7 @@ export function marksOf(page: HtmlPage, exchange: Exchange): Marks {
     inlineScripts: haystack(inlineTexts(page).join('\n').slice(0, MAX_INLINE_TEXT)),
     html: haystack(document.source),
     url: haystack(`${origin}${pathname}`),
+    globals: new Map([...globals].map(([path, text]) => [path, [haystack(text)]])),
     selectors: new SelectorIndex(document),
   }
 }

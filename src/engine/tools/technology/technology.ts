@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../api/results.ts'
+import { scriptedOrReason } from '../../page/rendered-page.ts'
 import { defineTool } from '../../tool-definition.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { judgeTags } from './analytics-tags.ts'
@@ -8,15 +9,19 @@ import { detect, type Evidence } from './detect.ts'
 import { judgeGenerator } from './generator.ts'
 import { LIBRARIES } from './libraries/library-files.ts'
 import { judgeLibraries } from './libraries/library-findings.ts'
-import { inlineLibraries, type PageLibrary, pageLibraries } from './libraries/page-libraries.ts'
+import {
+  inlineLibraries,
+  type PageLibrary,
+  pageLibraries,
+  withGlobalVersions,
+} from './libraries/page-libraries.ts'
 import { marksOf } from './marks.ts'
 import { renderingOf } from './rendering.ts'
 import { type Detection, resolve } from './resolve.ts'
 import { thirdParties } from './third-parties.ts'
 
 /*
- * Left out: DNS records (the dns tool reads them), globals of JavaScript and bytes by third party (need Chrome), links
- * to a vendor and names of carriers in the text as evidence (they show no use), several properties of Google Analytics
+ * Left out: DNS records (the dns tool reads them), bytes by third party (pagespeed), links to a vendor and names of carriers in the text as evidence (they show no use), several properties of Google Analytics
  * on one page (often meant so; the same tag twice is `duplicate-tag`), versions in headers (the security tool has them).
  */
 
@@ -29,12 +34,12 @@ export const technologyTool = defineTool({
     const page = await visit.htmlPage()
     const { document } = page
     const catalogue = await catalogueOf(visit)
-    const marks = marksOf(page, await visit.exchange())
+    const rendered = await scriptedOrReason(visit, page)
+    const globals = typeof rendered === 'object' ? rendered.globals : undefined
+    const marks = marksOf(page, await visit.exchange(), globals)
     const detections = resolve(catalogue, detect(catalogue, marks))
-    const libraries = [
-      ...(await pageLibraries(visit, marks.scripts)),
-      ...inlineLibraries(document, LIBRARIES),
-    ]
+    const inFiles = [...(await pageLibraries(visit, marks.scripts)), ...inlineLibraries(document, LIBRARIES)]
+    const libraries = withGlobalVersions(inFiles, globalVersions(detections), LIBRARIES, document)
     const { ADVISORIES } = await import('./libraries/advisories-data.ts')
     return {
       judgements: {
@@ -46,10 +51,21 @@ export const technologyTool = defineTool({
         technologies: technologyFacts(detections, libraries),
         thirdParties: (await thirdParties(page)).map(party => ({ ...party })),
         rendering: { ...renderingOf(document) },
+        globalsSeen: globals !== undefined,
       },
     }
   },
 })
+
+/** Versions that global variables show, by the names of what they are of. */
+function globalVersions(detections: readonly Detection[]): Map<string, string> {
+  return new Map(
+    detections.flatMap(({ fingerprint, evidence }) => {
+      const found = evidence.find(({ kind, version }) => kind === 'global' && version !== '')
+      return found ? [[fingerprint.name, found.version] as const] : []
+    }),
+  )
+}
 
 /** Read once a run: it is the same for all pages. */
 async function catalogueOf(visit: Visit): Promise<Catalogue> {

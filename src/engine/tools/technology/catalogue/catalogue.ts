@@ -15,6 +15,7 @@ export interface Fingerprint {
   scripts: readonly Pattern[]
   html: readonly Pattern[]
   url: readonly Pattern[]
+  globals: readonly NamedPattern[]
   dom: readonly DomPattern[]
   implies: readonly Implied[]
   requires: readonly string[]
@@ -74,6 +75,7 @@ function joined(known: Technology | undefined, addition: Addition): Technology {
     scripts: both(base.scripts, addition.scripts),
     html: both(base.html, addition.html),
     url: both(base.url, addition.url),
+    js: merged(base.js, addition.js),
     dom: both(base.dom, addition.dom),
     implies: both(base.implies, addition.implies),
   }
@@ -99,6 +101,7 @@ function fingerprint(technology: Technology, categories: ReadonlyMap<number, str
     scripts: (technology.scripts ?? []).map(readPattern),
     html: (technology.html ?? []).map(readPattern),
     url: (technology.url ?? []).map(readPattern),
+    globals: namedPatterns(technology.js),
     dom: (technology.dom ?? []).map(([source, part, pattern]) => ({
       source,
       selectors: parseSelectors(source) ?? [],

@@ -1,6 +1,6 @@
 /**
  * A technology and the marks that it leaves, in the form of Wappalyzer's data (its name, `headers`, `cookies`, `meta`,
- * `scriptSrc`, `scripts`, `html`, `url`, `dom`, `implies`, `requires`, `requiresCategory` and `excludes`).
+ * `scriptSrc`, `scripts`, `html`, `url`, `js`, `dom`, `implies`, `requires`, `requiresCategory` and `excludes`).
  *
  * A pattern is a regular expression without regard to case, which may be followed by `\;confidence:50` (percent) and
  * `\;version:\1` (what gives the version: numbers of groups, and `\1?a:b`). An empty pattern matches anything.
@@ -21,6 +21,8 @@ export interface Technology {
   html?: readonly string[]
   /** The page's own address without its query. */
   url?: readonly string[]
+  /** Paths of global variables, as `jQuery.fn.jquery`; letters' case counts. */
+  js?: Readonly<Record<string, readonly string[]>>
   /** Selector, what of the element is looked at (`exists`, `text` or the name of an attribute), pattern. */
   dom?: readonly (readonly [selector: string, part: string, pattern: string])[]
   implies?: readonly string[]

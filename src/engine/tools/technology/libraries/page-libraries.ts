@@ -61,3 +61,28 @@ export function inlineLibraries(document: HtmlDocument, known: readonly Library[
     })
   })
 }
+
+/**
+ * The libraries with those that global variables of the page's scripts show, as bundles hide their files. Where files
+ * give a version that one stays: a page may hold two versions, of which the variable shows the last.
+ *
+ * @param versions by the names of the libraries
+ */
+export function withGlobalVersions(
+  libraries: readonly PageLibrary[],
+  versions: ReadonlyMap<string, string>,
+  known: readonly Library[],
+  document: HtmlDocument,
+): PageLibrary[] {
+  const added = known.flatMap((library): PageLibrary[] => {
+    const version = versions.get(library.name)
+    const isSeen = libraries.some(one => one.library === library)
+    return version === undefined || isSeen || !document.html
+      ? []
+      : [{ library, version, url: document.url, element: document.html }]
+  })
+  const filled = libraries.map(one =>
+    one.version === '' ? { ...one, version: versions.get(one.library.name) ?? '' } : one,
+  )
+  return [...filled, ...added]
+}
