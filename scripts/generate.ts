@@ -9,6 +9,7 @@ import { stringify } from 'yaml'
 import { z } from 'zod'
 import { OUTPUTS } from '../src/github/outputs.ts'
 import { reportSchema } from '../src/report/report.ts'
+import { OVERRIDABLE } from '../src/settings/overrides.ts'
 import { definitionOf, SETTING_NAMES, type SettingName } from '../src/settings/table.ts'
 import { checksDocument } from './checks-document.ts'
 import { languageCodesSource } from './generate-language-codes.ts'
@@ -63,6 +64,29 @@ function configSchema(): string {
         description: 'How to read the bodies of a service: a JSONata expression for each tool',
         type: 'object',
         additionalProperties: { type: 'string' },
+      },
+      source: {
+        description:
+          'Files of the repository by the URL paths that are made from them, as `/blog/*: content/blog/*.md`; annotations point to them',
+        type: 'object',
+        additionalProperties: { type: 'string' },
+      },
+      overrides: {
+        description:
+          'Settings for the pages that a URL means, where `*` stands for anything; later ones go first',
+        type: 'array',
+        items: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['url'],
+          properties: {
+            url: {
+              description: 'As `/blog/*` or `https://shop.example/*`',
+              type: 'string',
+            },
+            ...Object.fromEntries(properties.filter(([name]) => OVERRIDABLE.some(known => known === name))),
+          },
+        },
       },
     },
   })

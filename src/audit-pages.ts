@@ -6,7 +6,8 @@ import type { SeoApi } from './api/seo-api.ts'
 import type { Tool } from './api/tools.ts'
 
 export interface AuditOptions {
-  tools: readonly Tool[]
+  /** The tools to run on a page. */
+  tools(url: string): readonly Tool[]
   /** Tool runs at once. */
   concurrency: number
   /** Ends the audit: what is still open becomes `not-measured`. */
@@ -22,7 +23,7 @@ export interface AuditOptions {
  * Runs each tool on each page, page after page, so that what is kept for a page can go when its last tool is done.
  * One tool that fails is one run that was not measured; the others go on.
  *
- * @returns the pages in the order of `urls`, their runs in the order of `tools`
+ * @returns the pages in the order of `urls`, their runs in the order of their tools
  */
 export async function auditPages(
   api: SeoApi,
@@ -31,11 +32,11 @@ export async function auditPages(
 ): Promise<Page[]> {
   const { tools, signal, onRun, onPage } = options
   const limit = pLimit(options.concurrency)
-  const total = urls.length * tools.length
+  const total = urls.reduce((sum, url) => sum + tools(url).length, 0)
   let done = 0
   const auditPage = async (url: string): Promise<Page> => {
     const runs = await Promise.all(
-      tools.map(tool =>
+      tools(url).map(tool =>
         limit(async () => {
           const run = await runOrReason(api, tool, url, options)
           onRun(run, ++done, total)

@@ -29,7 +29,15 @@ export function buildAnalysis(overrides: Partial<Analysis> = {}): Analysis {
 
 /** Conditions that nothing can break, with what the test is about in their stead. */
 export function buildConditions(overrides: Partial<Conditions> = {}): Conditions {
-  return { failOn: 'never', minScore: { tools: {} }, failIf: [], notMeasured: 'ignore', ...overrides }
+  return {
+    failOn: 'never',
+    minScore: { tools: {} },
+    failIf: [],
+    notMeasured: 'ignore',
+    overrides: [],
+    scoreTolerance: undefined,
+    ...overrides,
+  }
 }
 
 /** The gate's answer on these runs, under the given conditions alone. */

@@ -42,6 +42,14 @@ export const checkSchema = z
     message: z.string().optional(),
     occurrences: z.array(occurrenceSchema).describe('The first places, at most 50'),
     occurrenceCount: z.int().min(0).optional().describe('All places, where more than are listed'),
+    ignored: z
+      .string()
+      .optional()
+      .describe('Line of the setting `ignore` that sets this failure aside: it does not count'),
+    ignoredOccurrences: z
+      .array(z.object({ by: z.string(), occurrence: occurrenceSchema }))
+      .optional()
+      .describe('Places set aside by `ignore`, where others count'),
   })
   .meta({ id: 'Check', description: 'One thing that a tool verified.' })
 

@@ -1,19 +1,37 @@
 import type { Severity } from '../api/results.ts'
 import type { Tool } from '../api/tools.ts'
+import type { Tolerances } from './baseline/scores.ts'
 
 /** What makes a build fail. The settings of the same names say it in the user's words. */
 export interface Conditions {
   /** Least severity of a failed check that fails the build. */
   failOn: Severity | 'never'
   /** Least score of each tool on each page, 0 to 100. A tool's own bound stands above the one for `all`. */
-  minScore: { all?: number; tools: Partial<Record<Tool, number>> }
+  minScore: ScoreBounds
   /** JSONata expressions whose truth fails the build: over each response of a tool, or over the whole findings. */
   failIf: readonly FailIf[]
   /** What a tool or an analysis that gave no result means. */
   notMeasured: 'fail' | 'warn' | 'ignore'
+  /** What differs on some pages. */
+  overrides: readonly PageConditions[]
+  /** Points that scores may fall against the baseline; undefined: they may fall. */
+  scoreTolerance: Tolerances | undefined
+}
+
+export interface ScoreBounds {
+  all?: number
+  tools: Partial<Record<Tool, number>>
 }
 
 export interface FailIf {
   scope: Tool | 'report'
   expression: string
+}
+
+/** What holds for the pages that a glob of URLs means. Of several, later ones go before earlier ones. */
+export interface PageConditions {
+  /** Glob of URLs. */
+  url: string
+  minScore?: ScoreBounds
+  failIf?: readonly FailIf[]
 }

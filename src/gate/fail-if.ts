@@ -2,6 +2,7 @@ import type { ToolRun } from '../api/results.ts'
 import type { FailIf } from './conditions.ts'
 import { ExpressionRunner } from './expression-runner.ts'
 import { type Judgeable, type PartialJudgement, responseBody } from './judged-runs.ts'
+import type { PerPage } from './page-conditions.ts'
 import { distinctPlaces, groupBy, inline, type Place, reasonLine } from './reason-line.ts'
 
 /** Most milliseconds for an expression on one response of a tool. */
@@ -20,20 +21,24 @@ const REPORT_TIMEOUT_MS = 10_000
 export async function judgeExpressions(
   findings: Judgeable,
   runs: readonly ToolRun[],
-  failIf: readonly FailIf[],
+  conditions: PerPage,
 ): Promise<PartialJudgement> {
-  if (failIf.length === 0) return {}
+  const { expressions } = conditions
+  if (expressions.length === 0) return {}
   const runner = new ExpressionRunner()
   try {
     const reasons: string[] = []
     const warnings: string[] = []
-    for (const { scope, expression } of failIf) {
+    for (const condition of expressions) {
+      const { scope, expression } = condition
+      const judged = runs.filter(run => conditions.expressionsFor(run).includes(condition))
       if (scope === 'report') {
         reasons.push(...(await judgeReport(runner, findings, expression)))
-      } else if (runs.some(run => run.tool === scope)) {
-        reasons.push(...(await judgeTool(runner, runs, { scope, expression })))
+      } else if (judged.length > 0) {
+        reasons.push(...(await judgeTool(runner, judged, condition)))
       } else {
-        warnings.push(`${scope}: fail-if ${quoted(expression)} was not evaluated: ${scope} ran on no page`)
+        const where = runs.some(run => run.tool === scope) ? 'no page that it is for' : 'no page'
+        warnings.push(`${scope}: fail-if ${quoted(expression)} was not evaluated: ${scope} ran on ${where}`)
       }
     }
     return { reasons, warnings }
@@ -59,7 +64,7 @@ async function judgeTool(
   { scope, expression }: FailIf,
 ): Promise<string[]> {
   const responses = runs.flatMap(run => {
-    const response = run.tool === scope ? responseBody(run) : undefined
+    const response = responseBody(run)
     return response ? [{ url: run.url, body: response.body }] : []
   })
   const trueAt: Place[] = []

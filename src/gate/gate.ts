@@ -1,9 +1,12 @@
+import type { Comparison } from '../api/comparison.ts'
 import type { Conditions } from './conditions.ts'
 import { judgeExpressions } from './fail-if.ts'
 import { type Judgeable, runsOf } from './judged-runs.ts'
 import { judgeScores } from './min-score.ts'
 import { judgeNotMeasured } from './not-measured.ts'
-import { judgeSeverities } from './severity.ts'
+import { PerPage, unusedOverrides } from './page-conditions.ts'
+import { judgeFalls } from './score-fall.ts'
+import { judgeNewFailures, judgeSeverities } from './severity.ts'
 
 export interface Judgement {
   passed: boolean
@@ -19,16 +22,27 @@ export interface Judgement {
  * Pages of a whole-site analysis count as the pages that were asked for, once each: see {@link runsOf}. Individual
  * checks that were not measured inside a measured run are no reasons; `not-measured` is about whole runs.
  *
+ * With a comparison, failed checks count where they are new, and a fall of a score may count beside `min-score`.
+ *
  * The same input always gives the same lines in the same order, except where an expression asks for the time or for
  * randomness. A condition that cannot be judged, such as an expression with an error, fails the build.
  */
-export async function judge(findings: Judgeable, conditions: Conditions): Promise<Judgement> {
+export async function judge(
+  findings: Judgeable,
+  conditions: Conditions,
+  comparison?: Comparison,
+): Promise<Judgement> {
   const runs = runsOf(findings)
+  const perPage = new PerPage(conditions)
   const parts = [
-    judgeSeverities(runs, conditions.failOn),
-    judgeScores(runs, conditions),
-    await judgeExpressions(findings, runs, conditions.failIf),
-    judgeNotMeasured(findings, runs, conditions),
+    comparison
+      ? judgeNewFailures(comparison.new, conditions.failOn)
+      : judgeSeverities(runs, conditions.failOn),
+    judgeScores(runs, conditions.minScore, perPage),
+    judgeFalls(comparison?.scores ?? [], conditions.scoreTolerance),
+    await judgeExpressions(findings, runs, perPage),
+    judgeNotMeasured(findings, runs, conditions.notMeasured, perPage),
+    { warnings: unusedOverrides(runs, conditions.overrides) },
   ]
   const reasons = parts.flatMap(part => part.reasons ?? [])
   const warnings = parts.flatMap(part => part.warnings ?? [])

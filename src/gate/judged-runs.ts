@@ -1,5 +1,5 @@
 import type { Analysis, Json, Page, ToolRun } from '../api/results.ts'
-import type { FailIf } from './conditions.ts'
+import type { PerPage } from './page-conditions.ts'
 
 /** What the gate judges: the findings of a run of the program, of which expressions on the report see every field. */
 export interface Judgeable {
@@ -50,6 +50,6 @@ export function responseBody(run: ToolRun): { body: Json | ToolRun } | undefined
  * Whether an expression judges a run that was not measured: the service answered, in a shape that is not known, and
  * the user wrote an expression for that shape. Such a run is no concern of `not-measured`.
  */
-export function judgedByExpression(run: ToolRun, failIf: readonly FailIf[]): boolean {
-  return failIf.some(({ scope }) => scope === run.tool) && responseBody(run) !== undefined
+export function judgedByExpression(run: ToolRun, conditions: PerPage): boolean {
+  return conditions.expressionsFor(run).length > 0 && responseBody(run) !== undefined
 }

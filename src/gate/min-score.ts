@@ -1,6 +1,7 @@
 import type { ToolRun } from '../api/results.ts'
 import type { Conditions } from './conditions.ts'
 import { judgedByExpression, type PartialJudgement } from './judged-runs.ts'
+import type { PerPage } from './page-conditions.ts'
 import { distinctPlaces, groupBy, reasonLine } from './reason-line.ts'
 
 type Outcome = 'enough' | 'below' | 'missing' | 'nothing to judge' | 'said elsewhere'
@@ -14,15 +15,15 @@ type Outcome = 'enough' | 'below' | 'missing' | 'nothing to judge' | 'said elsew
  */
 export function judgeScores(
   runs: readonly ToolRun[],
-  { minScore, failIf }: Pick<Conditions, 'minScore' | 'failIf'>,
+  minScore: Conditions['minScore'],
+  conditions: PerPage,
 ): PartialJudgement {
   const reasons: string[] = []
   const warnings: string[] = []
-  for (const group of groupBy(runs, run => run.tool)) {
-    const { tool } = group[0]!
-    const bound = minScore.tools[tool] ?? minScore.all
+  for (const group of groupBy(runs, run => `${run.tool} ${conditions.boundOf(run)}`)) {
+    const bound = conditions.boundOf(group[0]!)
     if (bound === undefined) continue
-    const runsWith = (outcome: Outcome) => group.filter(run => outcomeOf(run, bound, failIf) === outcome)
+    const runsWith = (outcome: Outcome) => group.filter(run => outcomeOf(run, bound, conditions) === outcome)
     const below = runsWith('below')
     const missing = runsWith('missing')
     const nothing = runsWith('nothing to judge')
@@ -36,8 +37,8 @@ export function judgeScores(
   return { reasons, warnings }
 }
 
-function outcomeOf(run: ToolRun, bound: number, failIf: Conditions['failIf']): Outcome {
-  if (run.status === 'not-measured' && !judgedByExpression(run, failIf)) return 'said elsewhere'
+function outcomeOf(run: ToolRun, bound: number, conditions: PerPage): Outcome {
+  if (run.status === 'not-measured' && !judgedByExpression(run, conditions)) return 'said elsewhere'
   if (run.score !== null) return run.score < bound ? 'below' : 'enough'
   const nothingApplies =
     run.checks.length > 0 && run.checks.every(({ outcome }) => outcome === 'not-applicable')

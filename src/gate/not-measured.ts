@@ -1,6 +1,7 @@
 import type { ToolRun } from '../api/results.ts'
 import type { Conditions } from './conditions.ts'
 import { type Judgeable, judgedByExpression, type PartialJudgement } from './judged-runs.ts'
+import type { PerPage } from './page-conditions.ts'
 import { distinctPlaces, groupBy, inline, reasonLine } from './reason-line.ts'
 
 /**
@@ -10,12 +11,13 @@ import { distinctPlaces, groupBy, inline, reasonLine } from './reason-line.ts'
 export function judgeNotMeasured(
   findings: Judgeable,
   runs: readonly ToolRun[],
-  { notMeasured, failIf }: Pick<Conditions, 'notMeasured' | 'failIf'>,
+  notMeasured: Conditions['notMeasured'],
+  conditions: PerPage,
 ): PartialJudgement {
   if (notMeasured === 'ignore') return {}
   const missing = [
     ...runs
-      .filter(run => run.status === 'not-measured' && !judgedByExpression(run, failIf))
+      .filter(run => run.status === 'not-measured' && !judgedByExpression(run, conditions))
       .map(({ tool, url, reason }) => ({ subject: tool, url, reason: reason ?? '' })),
     ...findings.analyses
       .filter(analysis => analysis.status === 'not-measured')

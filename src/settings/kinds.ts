@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { TOOLS, type Tool } from '../api/tools.ts'
+import type { FailIf, ScoreBounds } from '../gate/conditions.ts'
+import type { IgnoreRule } from '../gate/ignore.ts'
 import { suggestion } from './nearest.ts'
 
 /** JSON Schema of the forms that a value may have in the config file. */
@@ -13,9 +15,6 @@ export interface Kind<T> {
   placeholder: string
   fileForm: FileForm
 }
-
-export type ScoreBounds = { all?: number; tools: Partial<Record<Tool, number>> }
-export type FailIf = { scope: Tool | 'report'; expression: string }
 
 const oneOrMore: FileForm = {
   oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
@@ -43,6 +42,13 @@ function notAllowed(message: string): never {
 
 export function text(placeholder = 'TEXT'): Kind<string> {
   return kind(placeholder, { type: 'string' }, value => value)
+}
+
+/** @param max most characters */
+export function shortText(placeholder: string, max: number): Kind<string> {
+  return kind(placeholder, { type: 'string', maxLength: max }, value =>
+    value.length <= max ? value : notAllowed(`must have at most ${max} characters`),
+  )
 }
 
 /** @param min least and @param max largest number allowed; whole numbers alone */
@@ -87,11 +93,15 @@ export function someOf<const T extends string>(
   })
 }
 
-/** Tool names, `all`, and `-name` to leave one out. */
-export function toolList(): Kind<readonly Tool[]> {
+/**
+ * Tool names, `all`, and `-name` to leave one out.
+ *
+ * @param before the tools that are left where names to leave out are all that is said
+ */
+export function toolList(before: readonly Tool[] = TOOLS): Kind<readonly Tool[]> {
   return kind('LIST', oneOrMore, value => {
     const words = wordsOf(value)
-    const kept = new Set<string>(words.every(word => word.startsWith('-')) ? TOOLS : [])
+    const kept = new Set<string>(words.every(word => word.startsWith('-')) ? before : [])
     for (const word of words) {
       const name = word.replace(/^-/, '').toLowerCase()
       if (name !== 'all' && !TOOLS.some(tool => tool === name)) {
@@ -136,6 +146,14 @@ export function partOf(most: number): Kind<{ number: number; count: number }> {
   })
 }
 
+/** `true`, `false`, or an address. */
+export function truthOrUrl(): Kind<boolean | string> {
+  return kind('true|URL', { oneOf: [{ type: 'boolean' }, { type: 'string', format: 'uri' }] }, value => {
+    const lower = value.toLowerCase()
+    return lower === 'true' || lower === 'false' ? lower === 'true' : webUrl(value)
+  })
+}
+
 /** Folders, one a line: their names may hold blanks. */
 export function folderList(): Kind<readonly string[]> {
   return kind('DIR…', oneOrMore, linesOf)
@@ -163,6 +181,15 @@ export function headerLines(): Kind<Readonly<Record<string, string>>> {
 
 /** `80` for every tool, or `tool: 90` a line. */
 export function scoreBounds(): Kind<ScoreBounds> {
+  return pointsByTool('a score')
+}
+
+/** `5` for every tool, or `tool: 10` a line. */
+export function scoreTolerances(): Kind<ScoreBounds> {
+  return pointsByTool('a tolerance')
+}
+
+function pointsByTool(what: string): Kind<ScoreBounds> {
   const bound = { type: 'number', minimum: 0, maximum: 100 }
   const byTool = { type: 'object', propertyNames: { enum: ['all', ...TOOLS] }, additionalProperties: bound }
   return kind('LINES', { oneOf: [bound, { type: 'string' }, byTool] }, value => {
@@ -172,7 +199,7 @@ export function scoreBounds(): Kind<ScoreBounds> {
       if (name === 'report') notAllowed('has "report", which is not a tool')
       const score = /^\d+(\.\d+)?$/.test(rest) ? Number(rest) : Number.NaN
       if (!(score <= 100))
-        notAllowed(`has "${line}"; a score is a number from 0 to 100, alone or as "tool: 90"`)
+        notAllowed(`has "${line}"; ${what} is a number from 0 to 100, alone or as "tool: 90"`)
       if (name === 'all') bounds.all = score
       else bounds.tools[name as Tool] = score
     }
@@ -192,6 +219,36 @@ export function expressionLines(): Kind<readonly FailIf[]> {
       }
       return { scope: name as FailIf['scope'], expression: rest }
     })
+  })
+}
+
+/** `production`, `branch`, or the path of a report file. */
+export function baselineName(): Kind<string> {
+  const words = ['production', 'branch']
+  return kind('production|branch|FILE', { type: 'string' }, value => {
+    const word = words.find(name => name === value.toLowerCase())
+    if (word) return word
+    if (/[./\\]/.test(value)) return value
+    return notAllowed(
+      `must be production, branch, or the path of a report.json${suggestion(value.toLowerCase(), words)}`,
+    )
+  })
+}
+
+/** `check-glob [URL-glob]` a line, each with a comment behind `#` if need be. */
+export function ignoreLines(): Kind<readonly IgnoreRule[]> {
+  return kind('LINES', oneOrMore, value => {
+    const lines = linesOf(value).map(line => line.replace(/(?:^|\s+)#.*$/, ''))
+    return lines
+      .filter(line => line !== '')
+      .map(line => {
+        const [check = '', url, ...more] = blanksApart(line)
+        if (more.length > 0) notAllowed(`has "${line}"; each line is a check id, and a URL if need be`)
+        if (!/^[^/]*[/*]/.test(check) || check.includes('://')) {
+          notAllowed(`has "${check}"; the id of a check is "tool/check", as serp/title-missing or serp/*`)
+        }
+        return { line, check, ...(url !== undefined && { url }) }
+      })
   })
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { isTool, TOOLS } from '../api/tools.ts'
 import { suggestion } from './nearest.ts'
+import { readOverrides } from './overrides.ts'
 import { SettingsError } from './settings-error.ts'
 import { fromConfigFile, type Written } from './sources.ts'
 import { definitionOf, SETTING_NAMES, type SettingName, type Settings } from './table.ts'
@@ -11,24 +12,34 @@ import { definitionOf, SETTING_NAMES, type SettingName, type Settings } from './
  *
  * @param given what the inputs or the flags say
  * @param resolvePath gives the place of the config file for the path that was written
+ * @param ofEvent what the event says that started the workflow; its `url` holds where no other target is named
  * @throws SettingsError with a line for each problem
  */
-export async function loadSettings(given: Written, resolvePath: (path: string) => string): Promise<Settings> {
+export async function loadSettings(
+  given: Written,
+  resolvePath: (path: string) => string,
+  ofEvent: Written = {},
+): Promise<Settings> {
   const problems: string[] = []
   const configPath = given.config?.trim() || definitionOf('config').default!
   const file = await fromConfigFile(configPath, resolvePath(configPath), given.config !== undefined)
-  const written = { ...file.written, ...given }
-  const settings: Record<string, unknown> = { mapping: file.mapping }
+  const own = { ...file.written, ...given }
+  const written = TARGETS.some(name => own[name]) ? own : { ...ofEvent, ...own }
+  const settings: Record<string, unknown> = { mapping: file.mapping, source: file.source }
   for (const name of SETTING_NAMES) {
     const value = readSetting(name, written[name], problems)
     if (value !== undefined) settings[camelCase(name)] = value
   }
+  settings['overrides'] = readOverrides(file.overrides, (settings as Settings).tools ?? TOOLS, problems)
   const read = settings as Settings
   if (problems.length === 0) problems.push(...crossProblems(read))
   if (problems.length === 0) problems.push(...(await expressionProblems(read)))
   if (problems.length > 0) throw new SettingsError(problems)
   return read
 }
+
+/** Settings that say what is audited. */
+const TARGETS = ['url', 'static-dir', 'merge'] as const
 
 /** The values that must never be shown, as they were written; multi-line values also line by line. */
 export function secretsOf(written: Written): string[] {
@@ -80,6 +91,12 @@ function crossProblems(settings: Settings): string[] {
     )
   }
   if (baseUrl !== undefined) problems.push(...baseUrlProblems(baseUrl))
+  if (settings.baseline === 'production' && settings.productionUrl === undefined) {
+    problems.push('production-url: is missing; "baseline: production" compares with the same pages there')
+  }
+  if (settings.scoreTolerance !== undefined && settings.baseline === undefined) {
+    problems.push('baseline: is missing; "score-tolerance" says how far scores may fall against it')
+  }
   if (settings.merge !== undefined) return [...problems, ...mergeProblems(settings)]
   if (url.length === 0 && staticDir === undefined) {
     problems.push('url: is missing; give the pages to audit as "url", or a folder as "static-dir"')
@@ -145,7 +162,9 @@ function baseUrlProblems(baseUrl: string): string[] {
 /** Compiles the expressions, so that a wrong one ends the run before any request. */
 async function expressionProblems(settings: Settings): Promise<string[]> {
   const expressions = [
-    ...(settings.failIf ?? []).map(({ scope, expression }) => ({ name: 'fail-if', scope, expression })),
+    ...[settings, ...settings.overrides].flatMap(({ failIf = [] }) =>
+      failIf.map(({ scope, expression }) => ({ name: 'fail-if', scope, expression })),
+    ),
     ...Object.entries(settings.mapping).map(([scope, expression]) => ({
       name: 'mapping',
       scope,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { suggestion } from './nearest.ts'
+import type { WrittenOverride } from './overrides.ts'
 import { SettingsError } from './settings-error.ts'
 import { definitionOf, SETTING_NAMES, type SettingName } from './table.ts'
 
@@ -69,9 +70,11 @@ export function fromFlags(args: readonly string[]): Written {
 export interface ConfigFile {
   written: Written
   mapping: Readonly<Record<string, string>>
+  overrides: readonly WrittenOverride[]
+  source: Readonly<Record<string, string>>
 }
 
-const EMPTY: ConfigFile = { written: {}, mapping: {} }
+const EMPTY: ConfigFile = { written: {}, mapping: {}, overrides: [], source: {} }
 /** Keys of the config file that are not settings of the table. */
 const FILE_KEYS = ['mapping', 'overrides', 'rank', 'source'] as const
 
@@ -111,7 +114,8 @@ async function readConfig(source: string, path: string): Promise<ConfigFile> {
   const entries = Object.entries(content)
   for (const [name, value] of entries) {
     if ((FILE_KEYS as readonly string[]).includes(name)) {
-      if (name !== 'mapping') problems.push(`config: "${name}" in "${path}" is not available yet`)
+      if (!['mapping', 'overrides', 'source'].includes(name))
+        problems.push(`config: "${name}" in "${path}" is not available yet`)
     } else if (!isSettingName(name)) {
       const allowed = [...SETTING_NAMES, ...FILE_KEYS]
       problems.push(`config: "${name}" in "${path}" is not a setting${suggestion(name, allowed)}`)
@@ -124,9 +128,12 @@ async function readConfig(source: string, path: string): Promise<ConfigFile> {
       written[name] = writtenOf(value)
     }
   }
-  const mapping = mappingOf((content as Record<string, unknown>)['mapping'], path, problems)
+  const { mapping: writtenMapping, overrides: writtenOverrides } = content as Record<string, unknown>
+  const mapping = mappingOf(writtenMapping, path, problems)
+  const overrides = overridesOf(writtenOverrides, path, problems)
+  const sourceFiles = sourceFilesOf((content as Record<string, unknown>)['source'], path, problems)
   if (problems.length > 0) throw new SettingsError(problems)
-  return { written, mapping }
+  return { written, mapping, overrides, source: sourceFiles }
 }
 
 function mappingOf(value: unknown, path: string, problems: string[]): Record<string, string> {
@@ -137,6 +144,38 @@ function mappingOf(value: unknown, path: string, problems: string[]): Record<str
     return {}
   }
   return Object.fromEntries(entries)
+}
+
+function sourceFilesOf(value: unknown, path: string, problems: string[]): Record<string, string> {
+  if (value === undefined || value === null) return {}
+  const entries = typeof value === 'object' && !Array.isArray(value) ? Object.entries(value) : []
+  const stars = (text: string) => text.match(/\*+/g)?.length ?? 0
+  for (const [glob, file] of entries) {
+    if (!glob.startsWith('/') || typeof file !== 'string' || file === '' || stars(file) > stars(glob)) {
+      problems.push(
+        `config: "source" in "${path}" has "${glob}: ${file}"; each line is a URL path and the file that it is made from, as "/blog/*: content/blog/*.md"`,
+      )
+    }
+  }
+  if (entries.length > 0) return Object.fromEntries(entries)
+  problems.push(`config: "source" in "${path}" must have lines as "/blog/*: content/blog/*.md"`)
+  return {}
+}
+
+function overridesOf(value: unknown, path: string, problems: string[]): WrittenOverride[] {
+  if (value === undefined || value === null) return []
+  const isMapping = (item: unknown) => typeof item === 'object' && item !== null && !Array.isArray(item)
+  if (Array.isArray(value) && value.every(isMapping)) {
+    return value.map((override: Record<string, unknown>) =>
+      Object.fromEntries(
+        Object.entries(override)
+          .filter(([, item]) => item !== null)
+          .map(([name, item]) => [name, writtenOf(item)]),
+      ),
+    )
+  }
+  problems.push(`config: "overrides" in "${path}" must be a list, each with a "url" and what is set there`)
+  return []
 }
 
 /** A value of YAML in the form that an input would have: lists become lines, mappings "name: value" lines. */

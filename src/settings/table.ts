@@ -1,17 +1,25 @@
 import type { z } from 'zod'
+import type { Tool } from '../api/tools.ts'
+import type { PageConditions } from '../gate/conditions.ts'
+import type { IgnoreRule } from '../gate/ignore.ts'
 import {
+  baselineName,
   expressionLines,
   folderList,
   headerLines,
+  ignoreLines,
   type Kind,
   oneOf,
   partOf,
   pathList,
   scoreBounds,
+  scoreTolerances,
+  shortText,
   someOf,
   text,
   toolList,
   truth,
+  truthOrUrl,
   url,
   urlList,
   wholeNumber,
@@ -39,38 +47,47 @@ export interface Setting<T = unknown> {
 const setting = <T>(value: Setting<T>): Setting<T> => value
 const notYet = <T>(value: Setting<T>): Setting<T> & { notYet: true } => ({ ...value, notYet: true })
 
+/** What differs on the pages that a glob of URLs means. */
+export interface Override extends PageConditions {
+  tools?: readonly Tool[]
+  ignore?: readonly IgnoreRule[]
+}
+
 export const FORMATS = ['json', 'html', 'markdown', 'sarif', 'junit'] as const
 
 /** Every setting there is. Nothing else names one. */
 export const SETTINGS = {
   url: setting({
     kind: urlList(),
+    defaultWords: 'the `environment_url` of a deployment event',
     description: 'Pages to audit, one a line or separated by blanks',
   }),
   paths: setting({
     kind: pathList(),
     description: 'Paths put behind each `url` or the `static-dir`, one a line or separated by blanks',
   }),
-  sitemap: notYet({
-    kind: text('true|URL'),
+  sitemap: setting({
+    kind: truthOrUrl(),
     default: 'false',
-    description: '`true`, or the URL of a sitemap: take the pages from it',
+    description:
+      '`true`, or the URL of a sitemap: take the pages from it, those that `paths` names first; addresses of production are audited on the target',
   }),
-  'max-pages': notYet({
+  'max-pages': setting({
     kind: wholeNumber(1, 100_000),
     default: '10',
-    description: 'Most pages from a sitemap or a crawl',
+    description: 'Most pages from a sitemap; the same ones run after run',
   }),
   'static-dir': setting({
     kind: text('DIR'),
     description: 'Serve this folder on the loopback interface and audit it',
   }),
-  wait: notYet({
+  wait: setting({
     kind: wholeNumber(0, 3600),
+    default: '0',
     defaultWords: '`0`; on a deployment event `120`',
     description: 'Seconds to wait until the target answers',
   }),
-  'production-url': notYet({
+  'production-url': setting({
     kind: url(),
     description: 'Where these pages will live: makes the target a preview',
   }),
@@ -143,21 +160,24 @@ export const SETTINGS = {
     default: 'fail',
     description: 'What a tool without a result does to the build: `fail`, `warn` or `ignore`',
   }),
-  ignore: notYet({
-    kind: text('LINES'),
-    description: 'Check ids (globs), each with an optional URL glob, whose failures do not count',
+  ignore: setting({
+    kind: ignoreLines(),
+    description:
+      'Failures that do not count: `check-id [URL]` a line, where `*` stands for anything; the URL is of a page or of what is at fault on it; `#` begins a comment',
   }),
-  baseline: notYet({
-    kind: text('production|branch|FILE'),
-    description: '`production`, `branch` or a report file: only failures that are new against it count',
+  baseline: setting({
+    kind: baselineName(),
+    description:
+      '`production` (the same pages on `production-url`), `branch` (the last report of the base branch) or a `report.json`: only failures that are new against it count',
   }),
-  comment: notYet({
+  comment: setting({
     kind: oneOf('auto', 'on-failure', 'never'),
     default: 'auto',
-    description: 'Comment on the pull request: `auto`, `on-failure` or `never`',
+    description:
+      'Comment on the pull request: `auto`, `on-failure` (an earlier comment is still brought up to date) or `never`',
   }),
-  'comment-id': notYet({
-    kind: text('ID'),
+  'comment-id': setting({
+    kind: shortText('ID', 100),
     default: 'default',
     description: 'Tells several comments on one pull request apart',
   }),
@@ -190,7 +210,7 @@ export const SETTINGS = {
     default: 'json, html',
     description: 'Report files: of `json`, `html`, `markdown`, `sarif`, `junit`',
   }),
-  annotations: notYet({
+  annotations: setting({
     kind: truth(),
     default: 'true',
     description: 'Put the worst findings on the run',
@@ -226,10 +246,11 @@ export const SETTINGS = {
     description:
       'Runs of Lighthouse on each page, each with the time of `timeout`; the one nearest to the median counts',
   }),
-  'score-tolerance': notYet({
-    kind: text('LINES'),
-    defaultWords: '`0`; pagespeed from its measured spread',
-    description: 'Points that a score may fall against the baseline: `5`, or `pagespeed: 10` a line',
+  'score-tolerance': setting({
+    kind: scoreTolerances(),
+    defaultWords: 'scores may fall',
+    description:
+      'Points that a score may fall against the baseline before the build fails: `5` for every tool, or `serp: 3` a line; for `pagespeed` at least what it varies by itself, unless it is named',
   }),
 } as const satisfies Record<string, Setting>
 
@@ -247,6 +268,9 @@ type Camel<S extends string> = S extends `${infer Head}-${infer Tail}`
 /** The settings that always have a value, since the table gives them a default. */
 type Defaulted = Extract<
   Available,
+  | 'sitemap'
+  | 'max-pages'
+  | 'wait'
   | 'tools'
   | 'auth-header'
   | 'concurrency'
@@ -254,9 +278,12 @@ type Defaulted = Extract<
   | 'retries'
   | 'fail-on'
   | 'not-measured'
+  | 'comment'
+  | 'comment-id'
   | 'artifact-name'
   | 'report-dir'
   | 'formats'
+  | 'annotations'
   | 'config'
   | 'device'
   | 'lighthouse-runs'
@@ -268,6 +295,10 @@ export type Settings = { [N in Defaulted as Camel<N>]: ValueOf<N> } & {
 } & {
   /** JSONata by tool that reads the bodies of a service; in the config file alone. */
   mapping: Readonly<Record<string, string>>
+  /** Files of the repository by the globs of URL paths that are made from them; in the config file alone. */
+  source: Readonly<Record<string, string>>
+  /** What differs on some pages, in the order of the config file; there alone. */
+  overrides: readonly Override[]
 }
 
 export function definitionOf(name: SettingName): Setting {

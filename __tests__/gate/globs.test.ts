@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals'
+import { globMatcher, urlMatcher } from '../../src/gate/globs.ts'
+
+describe('a glob of check ids', () => {
+  test.each<[string, string, boolean]>([
+    ['serp/title-missing', 'serp/title-missing', true],
+    ['serp/title-missing', 'serp/title-missing-too', false],
+    ['serp/*', 'serp/title-missing', true],
+    ['serp/*', 'robots/title-missing', false],
+    ['*', 'serp/title-missing', true],
+    ['*/title-*', 'serp/title-missing', true],
+    ['*title*missing*', 'serp/title-missing', true],
+    ['*missing-title', 'serp/title-missing', false],
+    ['{serp,schema}/*', 'schema/type-unknown', true],
+    ['{serp,schema}/{a,b}', 'serp/b', true],
+    ['{serp,schema}/*', 'robots/a', false],
+    ['aba*aba', 'aba', false],
+    ['a{b', 'a{b', true],
+  ])('%s and %s: %s', (glob, id, matches) => {
+    expect(globMatcher(glob)(id)).toBe(matches)
+  })
+
+  test('takes no long time on a text that is made for it', () => {
+    expect(globMatcher(`${'a*'.repeat(50)}b`)('a'.repeat(100_000))).toBe(false)
+    expect(globMatcher('{a,b}'.repeat(50))('a'.repeat(50))).toBe(false)
+  })
+})
+
+describe('a glob of URLs', () => {
+  test.each<[string, string, boolean]>([
+    ['https://shop.example/', 'https://shop.example/', true],
+    ['https://shop.example', 'https://shop.example/', true],
+    ['https://shop.example/*', 'https://shop.example/a/b?c=d', true],
+    ['https://shop.example/*', 'http://shop.example/a', false],
+    ['/blog/*', 'https://any.example/blog/2026/post', true],
+    ['/blog/*', 'https://any.example/en/blog/post', false],
+    ['/blog', 'https://any.example/blog', true],
+    ['/blog', 'https://any.example/blog/', false],
+    ['/s?q=*', 'https://any.example/s?q=shoes', true],
+    ['/s?q=*', 'https://any.example/sXq=shoes', false],
+    ['/a_(b)[c]', 'https://any.example/a_(b)[c]', true],
+    ['shop.example/*', 'https://shop.example/a', true],
+    ['*.example/blog/*', 'https://shop.example/blog/a', true],
+    ['*linkedin.com/*', 'https://www.linkedin.com/company/x', true],
+    ['*', 'https://shop.example/a', true],
+    ['http://[::1]:8080/*', 'http://[::1]:8080/a', true],
+    ['/a#b', 'https://any.example/a#b', true],
+    ['*.pdf', 'https://any.example/x/y.pdf', true],
+  ])('%s and %s: %s', (glob, url, matches) => {
+    expect(urlMatcher(glob)(url)).toBe(matches)
+  })
+})

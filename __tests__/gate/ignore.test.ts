@@ -1,0 +1,99 @@
+import { describe, expect, test } from '@jest/globals'
+import { isFailure } from '../../src/api/failures.ts'
+import type { Check } from '../../src/api/results.ts'
+import { type IgnoreRule, type Ignoring, type SetAside, setAside } from '../../src/gate/ignore.ts'
+import { ignoreLines } from '../../src/settings/kinds.ts'
+import { buildAnalysis, buildPages, buildRun } from '../support/gate-findings.ts'
+import { failedCheck, passedCheck } from '../support/reports.ts'
+
+const PAGE = 'https://shop.example/blog/post'
+const rules = (lines: string): readonly IgnoreRule[] => ignoreLines().schema.parse(lines)
+
+function ignoring(lines: string, checks: Check[], overrides: Ignoring['overrides'] = []): SetAside {
+  const pages = buildPages([buildRun({ url: PAGE, checks })])
+  return setAside({ pages, analyses: [] }, { ignore: rules(lines), overrides })
+}
+const checksOf = (aside: SetAside): Check[] => aside.pages[0]!.runs[0]!.checks
+
+describe('a failure is set aside', () => {
+  test.each([
+    ['serp/title-missing'],
+    ['serp/*'],
+    ['*/title-missing /blog/*'],
+    ['serp/title-missing https://shop.example/*'],
+    ['serp/title-missing # it comes with the redesign'],
+    ['# all of it\n\n  serp/title-missing  '],
+  ])('by %j', lines => {
+    const { ignored } = checksOf(ignoring(lines, [failedCheck()]))[0]!
+    expect(lines).toContain(ignored)
+    expect(ignored).not.toContain('#')
+    expect(ignoring(lines, [failedCheck()]).warnings).toEqual([])
+  })
+
+  test('on pages that an analysis visited as well', () => {
+    const analysis = buildAnalysis({ pages: buildPages([buildRun({ checks: [failedCheck()] })]) })
+    const { analyses } = setAside(
+      { pages: [], analyses: [analysis] },
+      { ignore: rules('serp/*'), overrides: [] },
+    )
+    expect(analyses[0]!.pages[0]!.runs[0]!.checks.some(isFailure)).toBe(false)
+  })
+
+  test('by a rule for the pages of an override alone', () => {
+    const forBlog = [{ url: '/blog/*', ignore: rules('serp/*') }]
+    const forShop = [{ url: '/shop/*', ignore: rules('serp/*') }]
+    expect(checksOf(ignoring('', [failedCheck()], forBlog))[0]!.ignored).toBe('serp/*')
+    const elsewhere = ignoring('', [failedCheck()], forShop)
+    expect(checksOf(elsewhere)[0]!.ignored).toBeUndefined()
+    expect(elsewhere.warnings).toEqual(['ignore: "serp/*" matches no failure'])
+  })
+})
+
+describe('a rule that matches nothing is said', () => {
+  test.each<[string, Check]>([
+    ['of another check', failedCheck({ id: 'serp/other' })],
+    ['of a check that passed', passedCheck({ id: 'serp/title-missing' })],
+  ])('%s', (_, check) => {
+    const aside = ignoring('serp/title-missing', [check])
+    expect(checksOf(aside)).toEqual([check])
+    expect(aside.warnings).toEqual(['ignore: "serp/title-missing" matches no failure'])
+  })
+
+  test('for another page', () => {
+    const aside = ignoring('serp/title-missing /shop/*', [failedCheck()])
+    expect(checksOf(aside).every(isFailure)).toBe(true)
+    expect(aside.warnings).toEqual(['ignore: "serp/title-missing /shop/*" matches no failure'])
+  })
+})
+
+describe('a rule with the URL of what is at fault', () => {
+  const links = failedCheck({
+    id: 'broken-links/broken',
+    occurrences: ['https://a.example/1', 'https://b.example/2'].map(url => ({ url })),
+  })
+
+  test('sets aside these places and leaves the others', () => {
+    const [check] = checksOf(ignoring('broken-links/* https://a.example/*', [links]))
+    expect(check).toMatchObject({
+      outcome: 'fail',
+      occurrences: [{ url: 'https://b.example/2' }],
+      ignoredOccurrences: [
+        { by: 'broken-links/* https://a.example/*', occurrence: { url: 'https://a.example/1' } },
+      ],
+    })
+    expect(isFailure(check!)).toBe(true)
+  })
+
+  test('sets the failure aside where it means all places', () => {
+    const aside = ignoring('broken-links/* https://a.example/*\nbroken-links/* https://b.example/*', [links])
+    expect(checksOf(aside)[0]!.ignored).toBe('broken-links/* https://a.example/*')
+    expect(aside.warnings).toEqual([])
+  })
+
+  test('leaves places that are only counted', () => {
+    const [some] = checksOf(
+      ignoring('broken-links/* https://a.example/*', [{ ...links, occurrenceCount: 60 }]),
+    )
+    expect(some).toMatchObject({ occurrenceCount: 59, occurrences: [{ url: 'https://b.example/2' }] })
+  })
+})

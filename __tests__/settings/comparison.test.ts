@@ -1,0 +1,153 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { loadSettings } from '../../src/settings/settings.ts'
+import { SettingsError } from '../../src/settings/settings-error.ts'
+import type { Written } from '../../src/settings/sources.ts'
+import type { Settings } from '../../src/settings/table.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'settings-'))
+})
+afterAll(async () => {
+  await rm(folder, { recursive: true })
+})
+
+const load = (given: Written): Promise<Settings> =>
+  loadSettings({ url: 'https://shop.example/', ...given }, path => join(folder, path))
+
+async function loadConfig(content: string): Promise<Settings> {
+  const name = `${Math.random().toString(36).slice(2)}.yml`
+  await writeFile(join(folder, name), content)
+  return await load({ config: name })
+}
+
+async function problemsOf(work: Promise<unknown>): Promise<readonly string[]> {
+  try {
+    await work
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems
+    throw error
+  }
+  throw new Error('nothing was refused')
+}
+
+describe('ignore', () => {
+  test('has a check and a URL a line, and comments', async () => {
+    const text = '# for now\nserp/title-*  # redesign\n\nbroken-links/* https://a.example/x#y\n'
+    expect((await load({ ignore: text })).ignore).toEqual([
+      { line: 'serp/title-*', check: 'serp/title-*' },
+      { line: 'broken-links/* https://a.example/x#y', check: 'broken-links/*', url: 'https://a.example/x#y' },
+    ])
+  })
+
+  test.each([
+    [
+      'title-missing',
+      'has "title-missing"; the id of a check is "tool/check", as serp/title-missing or serp/*',
+    ],
+    [
+      'https://a.example/',
+      'has "https://a.example/"; the id of a check is "tool/check", as serp/title-missing or serp/*',
+    ],
+    ['serp/a /b /c', 'has "serp/a /b /c"; each line is a check id, and a URL if need be'],
+  ])('%s is refused', async (line, problem) => {
+    expect(await problemsOf(load({ ignore: line }))).toEqual([`ignore: ${problem}`])
+  })
+})
+
+describe('baseline', () => {
+  test.each([
+    ['Branch', 'branch'],
+    ['reports/main.json', 'reports/main.json'],
+    ['main.json', 'main.json'],
+  ])('%s', async (written, baseline) => {
+    expect((await load({ baseline: written })).baseline).toBe(baseline)
+  })
+
+  test.each<[string, Written, string]>([
+    [
+      'a misspelt word',
+      { baseline: 'prodction' },
+      'baseline: "prodction" must be production, branch, or the path of a report.json (did you mean "production"?)',
+    ],
+    [
+      'production without its address',
+      { baseline: 'production' },
+      'production-url: is missing; "baseline: production" compares with the same pages there',
+    ],
+    [
+      'a tolerance without a baseline',
+      { 'score-tolerance': '5' },
+      'baseline: is missing; "score-tolerance" says how far scores may fall against it',
+    ],
+    [
+      'a tolerance that is no number',
+      { baseline: 'branch', 'score-tolerance': 'serp: few' },
+      'score-tolerance: has "serp: few"; a tolerance is a number from 0 to 100, alone or as "tool: 90"',
+    ],
+  ])('%s is refused', async (_, given, problem) => {
+    expect(await problemsOf(load(given))).toEqual([problem])
+  })
+})
+
+describe('overrides of the config file', () => {
+  test('are read like the settings that they override', async () => {
+    const { overrides } = await loadConfig(`
+tools: serp, robots, dns
+overrides:
+  - url: /blog/*
+    tools: -dns
+    min-score: { serp: 70 }
+    fail-if: "serp: score < 50"
+    ignore:
+      - serp/title-missing
+      - robots/* /blog/old/*
+  - url: https://shop.example/*
+    tools: [pagespeed, serp]
+    min-score: 60
+`)
+    expect(overrides).toEqual([
+      {
+        url: '/blog/*',
+        tools: ['robots', 'serp'],
+        minScore: { tools: { serp: 70 } },
+        failIf: [{ scope: 'serp', expression: 'score < 50' }],
+        ignore: [
+          { line: 'serp/title-missing', check: 'serp/title-missing' },
+          { line: 'robots/* /blog/old/*', check: 'robots/*', url: '/blog/old/*' },
+        ],
+      },
+      { url: 'https://shop.example/*', tools: ['serp', 'pagespeed'], minScore: { all: 60, tools: {} } },
+    ])
+  })
+
+  test('are none where there is no config file', async () => {
+    expect((await load({})).overrides).toEqual([])
+  })
+
+  test.each<[string, RegExp]>([
+    ['{ url: /a }', /^config: "overrides" in "\S+" must be a list, each with a "url" and what is set there$/],
+    ['[/blog/*]', /^config: "overrides" in "\S+" must be a list/],
+    ['[{ tools: serp }]', /^overrides: number 1 needs a "url", such as "\/blog\/\*" or "https:/],
+    ['[{ url: /a }]', /^overrides: number 1 sets nothing; it can set tools, min-score, fail-if, ignore$/],
+    [
+      '[{ url: /a, tool: serp, ignore: serp/* }]',
+      /^overrides: number 1 has "tool"; allowed are url, tools, min-score, fail-if, ignore \(did you mean "tools"\?\)$/,
+    ],
+    [
+      '[{ url: /a, tools: serp }, { url: /b, tools: robot }]',
+      /^overrides: number 2, tools: has "robot"; allowed are .*did you mean "robots"/,
+    ],
+    ['[{ url: /a, min-score: 101 }]', /^overrides: number 1, min-score: has "101"; a score is a number/],
+    [
+      '[{ url: /a, fail-if: "report: true" }]',
+      /^overrides: number 1, fail-if: has "report", which is of no page/,
+    ],
+    ['[{ url: /a, fail-if: "serp: a[" }]', /^fail-if: "serp: a\[" is not a JSONata expression/],
+  ])('%s is refused', async (content, problem) => {
+    expect(await problemsOf(loadConfig(`overrides: ${content}`))).toEqual([expect.stringMatching(problem)])
+  })
+})
