@@ -1,11 +1,10 @@
-import { type Check, SEVERITIES, type Severity, type ToolRun } from '../api/results.ts'
+import type { FailureRef } from '../api/comparison.ts'
+import { isFailure, placeCount } from '../api/failures.ts'
+import { SEVERITIES, type Severity, type ToolRun } from '../api/results.ts'
 import type { PartialJudgement } from './judged-runs.ts'
 import { distinctPlaces, groupBy, inline, reasonLine } from './reason-line.ts'
 
-interface Failure {
-  run: ToolRun
-  check: Check
-}
+type Failure = Omit<FailureRef, 'place'>
 
 const SEVERITY_WORDS: Readonly<Record<Severity, string>> = {
   error: 'an error',
@@ -18,33 +17,46 @@ const SEVERITY_WORDS: Readonly<Record<Severity, string>> = {
  * pages is one reason.
  */
 export function judgeSeverities(runs: readonly ToolRun[], failOn: Severity | 'never'): PartialJudgement {
-  if (failOn === 'never') return {}
-  const counting = SEVERITIES.slice(0, SEVERITIES.indexOf(failOn) + 1)
-  const failures = runs.flatMap(run =>
-    run.checks.filter(check => check.outcome === 'fail').map(check => ({ run, check })),
+  const failures = runs.flatMap(({ tool, url, checks }) =>
+    checks.filter(isFailure).map(check => {
+      const { id, title, severity } = check
+      return { tool, check: id, title, severity, page: url, places: placeCount(check) }
+    }),
   )
-  return {
-    reasons: counting.flatMap(severity =>
-      groupBy(
-        failures.filter(({ check }) => check.severity === severity),
-        ({ run, check }) => `${run.tool} ${check.id}`,
-      ).map(group => reasonOf(group, severity, failOn)),
-    ),
-  }
+  return { reasons: reasonsOf(failures, failOn, severity => SEVERITY_WORDS[severity]) }
 }
 
-function reasonOf(failures: readonly Failure[], severity: Severity, failOn: Severity): string {
-  const { run, check } = failures[0]!
-  const places = failures.reduce((sum, failure) => sum + placeCount(failure.check), 0)
-  const count = places > failures.length ? `, ${places} places` : ''
-  return reasonLine(distinctPlaces(failures.map(failure => failure.run)), {
-    subject: `${run.tool}: `,
-    ofOne: `"${inline(check.title)}" (${inline(check.id)}${count}) is ${SEVERITY_WORDS[severity]}`,
+/** The same of those failures alone that are new against a baseline. */
+export function judgeNewFailures(
+  failures: readonly FailureRef[],
+  failOn: Severity | 'never',
+): PartialJudgement {
+  return { reasons: reasonsOf(failures, failOn, severity => `${SEVERITY_WORDS[severity]} that is new`) }
+}
+
+function reasonsOf(
+  failures: readonly Failure[],
+  failOn: Severity | 'never',
+  wordsOf: (severity: Severity) => string,
+): string[] {
+  if (failOn === 'never') return []
+  const counting = SEVERITIES.slice(0, SEVERITIES.indexOf(failOn) + 1)
+  return counting.flatMap(severity =>
+    groupBy(
+      failures.filter(failure => failure.severity === severity),
+      ({ tool, check }) => `${tool} ${check}`,
+    ).map(group => reasonOf(group, wordsOf(severity), failOn)),
+  )
+}
+
+function reasonOf(failures: readonly Failure[], words: string, failOn: Severity): string {
+  const { tool, check, title } = failures[0]!
+  const pages = distinctPlaces(failures.map(({ page }) => ({ url: page })))
+  const places = failures.reduce((sum, failure) => sum + failure.places, 0)
+  const count = places > pages.length ? `, ${places} places` : ''
+  return reasonLine(pages, {
+    subject: `${tool}: `,
+    ofOne: `"${inline(title)}" (${inline(check)}${count}) is ${words}`,
     bound: `; fail-on is ${failOn}`,
   })
-}
-
-/** Places where a check failed; at least one, since a failure without a known place is somewhere. */
-function placeCount(check: Check): number {
-  return Math.max(1, check.occurrenceCount ?? check.occurrences.length)
 }

@@ -1,0 +1,158 @@
+import type { FailureRef } from '../../api/comparison.ts'
+import { isFailure } from '../../api/failures.ts'
+import type { Check, Occurrence, ToolRun } from '../../api/results.ts'
+import { type Failure, matchPlaces, type Place } from './match-places.ts'
+import type { PlaceKeys } from './place-keys.ts'
+import type { Uncompared } from './uncompared.ts'
+
+/** A measured run and the one that it is compared with. */
+export interface ComparedRun {
+  run: ToolRun
+  /** Undefined where the baseline did not measure it. */
+  before: ToolRun | undefined
+  /** Whether the baseline has nothing at all of the page. */
+  isNewPage: boolean
+}
+
+export interface CheckComparisonOptions {
+  now: PlaceKeys
+  before: PlaceKeys
+  /** All runs of the baseline: what is known of a site's own files is known for its new pages too. */
+  everywhere: readonly ToolRun[]
+  /** Whether a service made the baseline: it lists what fails alone. */
+  hosted: boolean
+  uncompared: Uncompared
+}
+
+/** Gathers what is new, known and fixed, run by run and check by check. */
+export class CheckComparison {
+  readonly fresh: FailureRef[] = []
+  readonly known: FailureRef[] = []
+  readonly fixed: FailureRef[] = []
+  readonly #options: CheckComparisonOptions
+  #shared: ReadonlySet<string> | undefined
+
+  constructor(options: CheckComparisonOptions) {
+    this.#options = options
+  }
+
+  add({ run, before, isNewPage }: ComparedRun): void {
+    const ids = new Set([...run.checks, ...(before?.checks ?? [])].map(check => check.id))
+    for (const id of ids) {
+      const checks = run.checks.filter(check => check.id === id)
+      if (before) {
+        const earlier = before.checks.filter(check => check.id === id)
+        this.#compare(run, checks, before, earlier)
+      } else {
+        this.#take(run, checks.filter(isFailure), isNewPage)
+      }
+    }
+  }
+
+  /** Takes the failures of a run that has nothing to be compared with. */
+  #take(run: ToolRun, checks: readonly Check[], isNewPage: boolean): void {
+    for (const check of checks) {
+      const { places, unlisted } = failureOf([check], run, this.#options.now)
+      const isKnown = (place: Place) => isNewPage && this.#isShared(run, check, place)
+      const fresh = places.filter(place => !place.ignored && !isKnown(place))
+      const known = places.filter(place => !place.ignored && isKnown(place)).length
+      this.fresh.push(...refsOf(run, check, fresh, unlisted))
+      if (known > 0) this.known.push(refOf(run, check, known))
+    }
+  }
+
+  #compare(run: ToolRun, now: readonly Check[], earlierRun: ToolRun, before: readonly Check[]): void {
+    const { uncompared, hosted } = this.#options
+    const failing = now.find(check => check.outcome === 'fail')
+    const failed = before.find(check => check.outcome === 'fail')
+    if (failing && !failed) {
+      const isMissing = before.length === 0 && !hosted
+      const isUnverified = before.some(check => check.outcome === 'not-measured')
+      if (isFailure(failing) && (isMissing || isUnverified)) uncompared.addCheck(run, failing, isMissing)
+      this.#take(run, now.filter(isFailure), false)
+      return
+    }
+    if (!failed || (!failing && !isGone(now, hosted))) return
+    const matched = matchPlaces(
+      failureOf(now, run, this.#options.now),
+      failureOf(before, earlierRun, this.#options.before),
+    )
+    if (matched.byNumber && failing) uncompared.addCounted(run, failing)
+    if (failing && isFailure(failing)) {
+      this.fresh.push(...refsOf(run, failing, matched.new.places, matched.new.unlisted))
+      if (matched.known > 0) this.known.push(refOf(run, failing, matched.known))
+    }
+    if (failing?.ignored === undefined && failed.ignored === undefined) {
+      this.fixed.push(...refsOf(run, failed, matched.fixed.places, matched.fixed.unlisted))
+    }
+  }
+
+  /** Whether the baseline has the same failure of the same resource, which is no page, on any page. */
+  #isShared(run: ToolRun, check: Check, { key }: Place): boolean {
+    if (key.resource === '') return false
+    this.#shared ??= new Set(
+      this.#options.everywhere.flatMap(other =>
+        other.checks.flatMap(failed =>
+          failureOf([failed], other, this.#options.before).places.map(place =>
+            sharedKey(other, failed, place),
+          ),
+        ),
+      ),
+    )
+    return this.#shared.has(sharedKey(run, check, { key }))
+  }
+}
+
+function sharedKey(run: ToolRun, check: Check, { key }: Pick<Place, 'key'>): string {
+  return JSON.stringify([run.tool, check.id, key.resource, key.message])
+}
+
+/** Whether a check that does not fail says that the fault is gone; that it was not verified says nothing. */
+function isGone(now: readonly Check[], hosted: boolean): boolean {
+  return now.length === 0 ? hosted : now.every(check => check.outcome === 'pass')
+}
+
+/** The places of a check, which a service may list several times, with those that were set aside. */
+function failureOf(checks: readonly Check[], run: ToolRun, keys: PlaceKeys): Failure {
+  const failing = checks.filter(check => check.outcome === 'fail')
+  const pageUrls = run.finalUrl === undefined ? [run.url] : [run.url, run.finalUrl]
+  const place = (occurrence: Occurrence, { message }: Check, ignored: boolean): Place => ({
+    key: keys.keyOf(occurrence, message, pageUrls),
+    occurrence: withMessage(occurrence, message),
+    ignored,
+  })
+  return {
+    places: failing.flatMap(check => [
+      ...check.occurrences.map(occurrence => place(occurrence, check, check.ignored !== undefined)),
+      ...(check.ignoredOccurrences ?? []).map(({ occurrence }) => place(occurrence, check, true)),
+    ]),
+    unlisted: failing.reduce((sum, check) => sum + unlistedOf(check), 0),
+  }
+}
+
+function withMessage(occurrence: Occurrence, message: string | undefined): Occurrence {
+  return occurrence.message === undefined && message !== undefined ? { ...occurrence, message } : occurrence
+}
+
+/** A failure without a known place is somewhere. */
+function unlistedOf({ occurrences, occurrenceCount }: Check): number {
+  if (occurrences.length === 0) return Math.max(1, occurrenceCount ?? 1)
+  return Math.max(0, (occurrenceCount ?? 0) - occurrences.length)
+}
+
+function refsOf(run: ToolRun, check: Check, places: readonly Place[], unlisted: number): FailureRef[] {
+  const refs = places.map(({ occurrence: { url, message, selector, line } }) => ({
+    ...refOf(run, check, 1),
+    place: {
+      url,
+      ...(message !== undefined && { message }),
+      ...(selector !== undefined && { selector }),
+      ...(line !== undefined && { line }),
+    },
+  }))
+  return unlisted > 0 ? [...refs, refOf(run, check, unlisted)] : refs
+}
+
+function refOf({ tool, url }: ToolRun, { id, title, severity }: Check, places: number): FailureRef {
+  return { tool, check: id, title, severity, page: url, places }
+}

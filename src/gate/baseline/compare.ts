@@ -1,0 +1,70 @@
+import type { Baseline, Comparison, FailureRef } from '../../api/comparison.ts'
+import { SEVERITIES, type ToolRun } from '../../api/results.ts'
+import { type Judgeable, runsOf } from '../judged-runs.ts'
+import { CheckComparison, type ComparedRun } from './check-comparison.ts'
+import { pairPages } from './page-pairs.ts'
+import { PlaceKeys } from './place-keys.ts'
+import { compareScores, type Tolerances } from './scores.ts'
+import { Uncompared } from './uncompared.ts'
+
+/**
+ * Compares a run with a baseline: each failure is found again by its check and place, whatever the origin, the hashes in
+ * names of assets and the lines around it. What the baseline did not measure is new, since nobody knows better, and a
+ * note says so. A failure is fixed where its check passes now, or fails at fewer places: what cannot be verified, or
+ * does not apply to a preview, is not fixed. What `ignore` set aside is none of these.
+ *
+ * @returns failures with the worst first, then in the order of the pages
+ */
+export function compare(findings: Judgeable, baseline: Baseline, tolerances: Tolerances): Comparison {
+  const now = runsOf(findings)
+  const before = runsOf({ pages: baseline.pages, analyses: [] })
+  const pairs = pairPages(now, before, baseline.counterparts)
+  const uncompared = new Uncompared(baseline.version)
+  const checks = new CheckComparison({
+    now: new PlaceKeys(pairs.now, [pairs.before]),
+    before: new PlaceKeys(pairs.before, [pairs.now]),
+    everywhere: before,
+    hosted: baseline.source === 'hosted',
+    uncompared,
+  })
+  const runsBefore = new Map(before.map(run => [`${run.tool} ${run.url}`, run]))
+  const pagesBefore = new Set(before.filter(run => run.status === 'measured').map(run => run.url))
+  const compared: ComparedRun[] = []
+  for (const run of now) {
+    if (run.status === 'not-measured') continue
+    const url = pairs.counterpartOf(run.url)
+    const partner = url === undefined ? undefined : runsBefore.get(`${run.tool} ${url}`)
+    const isNewPage = url === undefined || !pagesBefore.has(url)
+    compared.push({ run, before: partner?.status === 'measured' ? partner : undefined, isNewPage })
+    if (partner?.status !== 'measured') uncompared.addRun(run, isNewPage, partner)
+  }
+  for (const pair of compared) checks.add(pair)
+  const { fresh, known, fixed } = checks
+  return {
+    baseline: baseline.name,
+    new: worstFirst(fresh),
+    known: worstFirst(known),
+    fixed: worstFirst(fixed),
+    scores: compareScores(compared, tolerances),
+    notes: [...(pairs.note === undefined ? [] : [pairs.note]), ...uncompared.lines()],
+  }
+}
+
+function worstFirst(failures: readonly FailureRef[]): FailureRef[] {
+  return SEVERITIES.flatMap(severity => failures.filter(failure => failure.severity === severity))
+}
+
+/** Whether a baseline has anything that a run can be compared with. */
+export function isUsable(baseline: Baseline): boolean {
+  return baseline.pages.some(page => page.runs.some(run => run.status === 'measured'))
+}
+
+/** What a comparison reads of a run: of the facts only the scores of several measurements. */
+export function comparablePart(run: ToolRun): ToolRun {
+  const { runs } = run.facts
+  return {
+    ...run,
+    facts: runs === undefined ? {} : { runs },
+    checks: run.checks.map(({ why: _why, fix: _fix, ...check }) => check),
+  }
+}

@@ -1,0 +1,55 @@
+import { isFailure } from '../../api/failures.ts'
+import type { Check, ToolRun } from '../../api/results.ts'
+import { distinctPlaces, groupBy, inline, reasonLine } from '../reason-line.ts'
+
+interface Remark {
+  subject: string
+  what: string
+  url: string
+}
+
+const COUNTS = 'what fails there counts as new'
+
+/** Gathers what could not be compared, for one line each. */
+export class Uncompared {
+  readonly #version: string
+  readonly #remarks: Remark[] = []
+
+  /** @param version of the program that made the baseline */
+  constructor(version: string) {
+    this.#version = version
+  }
+
+  /** A run that the baseline did not measure. One that found nothing needs no word. */
+  addRun(run: ToolRun, isNewPage: boolean, before: ToolRun | undefined): void {
+    if (!run.checks.some(isFailure)) return
+    const reason = before?.reason?.replaceAll(before.url, 'the page')
+    const cause = reason === undefined ? '' : ` (${inline(reason)})`
+    this.#remarks.push(
+      isNewPage
+        ? { subject: '', what: `is not in the baseline: ${COUNTS}`, url: run.url }
+        : { subject: `${run.tool}: `, what: `not measured in the baseline${cause}: ${COUNTS}`, url: run.url },
+    )
+  }
+
+  /** A check that fails now and that the baseline could not verify, or did not have at all. */
+  addCheck(run: ToolRun, check: Check, isMissing: boolean): void {
+    const what = isMissing
+      ? `${inline(check.id)} is no check of version ${inline(this.#version)}, which made the baseline: ${COUNTS}`
+      : `${inline(check.id)} could not be verified in the baseline: ${COUNTS}`
+    this.#remarks.push({ subject: `${run.tool}: `, what, url: run.url })
+  }
+
+  /** A check with places that are not listed. */
+  addCounted(run: ToolRun, check: Check): void {
+    const what = `${inline(check.id)} has more places than are listed, so they were compared by number`
+    this.#remarks.push({ subject: `${run.tool}: `, what, url: run.url })
+  }
+
+  lines(): string[] {
+    return groupBy(this.#remarks, ({ subject, what }) => `${subject}\n${what}`).map(group => {
+      const { subject, what } = group[0]!
+      return reasonLine(distinctPlaces(group), { subject, ofOne: what })
+    })
+  }
+}
