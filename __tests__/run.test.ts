@@ -38,6 +38,8 @@ async function runWith(given: Written): Promise<{ report: Report; warnings: read
     signal: new AbortController().signal,
     redact: text => text,
     onStart() {},
+    onWait() {},
+    onNote() {},
     onRun() {},
     onPage() {},
     onFault(error) {

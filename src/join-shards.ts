@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { asReport } from './read-report.ts'
 import { joinReports } from './report/join-reports.ts'
-import { buildFindings, type Findings, type Report, reportSchema } from './report/report.ts'
+import { buildFindings, type Findings, type Report } from './report/report.ts'
 import { SettingsError } from './settings/settings-error.ts'
 import { VERSION } from './version.ts'
 
@@ -44,8 +45,9 @@ async function readReport(path: string): Promise<Report> {
   } catch (error) {
     throw new SettingsError(`merge: "${path}" cannot be read: ${(error as Error).message.split('\n', 1)[0]}`)
   }
-  const read = reportSchema.safeParse(content)
-  if (read.success) return read.data
-  const { path: place, message } = read.error.issues[0]!
-  throw new SettingsError(`merge: "${path}" is not a report of this version: ${place.join('.')}: ${message}`)
+  try {
+    return asReport(content)
+  } catch (error) {
+    throw new SettingsError(`merge: "${path}" ${(error as Error).message}`)
+  }
 }

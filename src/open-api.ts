@@ -1,9 +1,22 @@
 import type { SeoApi } from './api/seo-api.ts'
+import type { EngineOptions } from './engine/engine.ts'
 import type { Settings } from './settings/table.ts'
 import { VERSION } from './version.ts'
 
-/** The service at `base-url`, or without one the embedded engine. Only the one that is used is loaded. */
-export async function openApi(settings: Settings): Promise<SeoApi> {
+/** Pages with pictures, at about 60 kB each: enough for those that a person looks at one by one. */
+const PAGES_WITH_SCREENSHOTS = 50
+
+/**
+ * The service at `base-url`, or without one the embedded engine. Only the one that is used is loaded.
+ *
+ * @param targets the pages to audit, beside which others may only be compared with
+ * @param previewHost host of the deployment that started the run, where it is not production
+ */
+export async function openApi(
+  settings: Settings,
+  targets: readonly string[],
+  previewHost?: string,
+): Promise<SeoApi> {
   const timeoutMs = settings.timeout * 1000
   if (settings.baseUrl !== undefined) {
     const { createHostedApi } = await import('./hosted/hosted.ts')
@@ -23,7 +36,23 @@ export async function openApi(settings: Settings): Promise<SeoApi> {
     version: VERSION,
     timeoutMs,
     headers: settings.headers ?? {},
+    headerOrigins: new Set(targets.map(url => new URL(url).origin)),
+    preview: previewOf(settings, targets, previewHost),
     addresses: 'any',
+    device: settings.device,
+    lighthouseRuns: settings.lighthouseRuns,
+    screenshots: settings.tools.includes('ux') ? PAGES_WITH_SCREENSHOTS : 0,
     ...(settings.chromePath === undefined ? {} : { chromePath: settings.chromePath }),
   })
+}
+
+/** A target is a preview where the settings name production, or where the event says so of its host. */
+function previewOf(
+  { productionUrl }: Settings,
+  targets: readonly string[],
+  previewHost: string | undefined,
+): EngineOptions['preview'] {
+  if (productionUrl !== undefined) return { productionUrl }
+  const isDeployment = previewHost !== undefined && targets.every(url => new URL(url).host === previewHost)
+  return isDeployment ? {} : undefined
 }

@@ -16,6 +16,8 @@ export interface JoinedReports {
   rank: Report['rank']
   /** What is missing or does not fit, one line each. */
   gaps: string[]
+  /** What the pages are compared with, where shards measured that. */
+  baseline: Report['baseline']
 }
 
 /**
@@ -43,6 +45,7 @@ export function joinReports(reports: readonly Report[]): JoinedReports {
     analyses: inOrder.flatMap(report => report.analyses),
     rank: byAge.at(-1)!.rank,
     gaps: gapsOf(inOrder),
+    baseline: joinBaselines(inOrder),
   }
 }
 
@@ -62,6 +65,18 @@ function joinPages(reports: readonly Report[]): Page[] {
     const ofTools = [...ofPage.values()]
     return { url, score: pageScore(ofTools), runs: ofTools }
   })
+}
+
+function joinBaselines(reports: readonly Report[]): Report['baseline'] {
+  const baselines = reports.flatMap(({ baseline }) => (baseline ? [baseline] : []))
+  const [first] = baselines
+  return (
+    first && {
+      ...first,
+      counterparts: Object.assign({}, ...baselines.map(({ counterparts }) => counterparts)),
+      pages: baselines.flatMap(({ pages }) => pages),
+    }
+  )
 }
 
 /** Shards without a report, and shards of different divisions. */

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { baselineSchema, comparisonSchema } from '../api/comparison.ts'
+import { isFailure } from '../api/failures.ts'
 import {
   type Analysis,
   analysisSchema,
@@ -52,6 +54,14 @@ export const reportSchema = z
       .array(z.string())
       .optional()
       .describe('What is missing of the run, as a shard without a report; counts as not measured'),
+    comparison: comparisonSchema.optional(),
+    withoutBaseline: z
+      .string()
+      .optional()
+      .describe('Why nothing was compared, although a baseline was asked for'),
+    baseline: baselineSchema
+      .optional()
+      .describe('Of a shard: what its pages will be compared with when all shards are merged'),
   })
   .meta({ title: 'SEO Preflight report', description: 'Everything that one run found.' })
 
@@ -70,6 +80,7 @@ export interface ReportInput {
   shard?: Report['shard'] | undefined
   gaps?: readonly string[]
   rank?: Report['rank']
+  baseline?: Report['baseline'] | undefined
 }
 
 /** Everything that a run found, before the gate has judged it. */
@@ -99,6 +110,7 @@ export function buildFindings(input: ReportInput): Findings {
     rank: input.rank ?? [],
     ...(input.shard && { shard: input.shard }),
     ...(input.gaps?.length && { gaps: [...input.gaps] }),
+    ...(input.baseline && { baseline: input.baseline }),
   }
 }
 
@@ -108,12 +120,17 @@ function withoutTexts({ why, fix, ...check }: Check, rules: Record<string, Rule>
   return check
 }
 
-/** Failed checks by severity, over all pages, and the tool runs that gave no result. */
+/** The same findings with other pages and analyses, as after failures were set aside. */
+export function withPages(findings: Findings, pages: Page[], analyses: Analysis[]): Findings {
+  return { ...findings, pages, analyses, counts: countOf(pages) }
+}
+
+/** Failed checks that count, by severity, over all pages, and the tool runs that gave no result. */
 function countOf(pages: readonly Page[]): Report['counts'] {
   const counts = { error: 0, warning: 0, notice: 0, notMeasured: 0 }
   for (const run of pages.flatMap(page => page.runs)) {
     if (run.status === 'not-measured') counts.notMeasured++
-    for (const check of run.checks) if (check.outcome === 'fail') counts[check.severity]++
+    for (const check of run.checks) if (isFailure(check)) counts[check.severity]++
   }
   return counts
 }

@@ -57,7 +57,8 @@ export function withoutUserInformation(url: string): string {
   return parsed.href
 }
 
-function isSecretName(name: string): boolean {
+/** Whether the value of a query parameter with this name is a secret. */
+export function isSecretName(name: string): boolean {
   const plain = decoded(name)
     .toLowerCase()
     .replace(/[-_.~]/g, '')

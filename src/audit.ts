@@ -1,0 +1,66 @@
+import type { SeoApi } from './api/seo-api.ts'
+import { type AuditOptions, auditPages } from './audit-pages.ts'
+import { userAgentOf } from './engine/visit/user-agent.ts'
+import { urlMatcher } from './gate/globs.ts'
+import { openApi } from './open-api.ts'
+import { auditWithProduction } from './production.ts'
+import { buildFindings, type Findings } from './report/report.ts'
+import type { Settings } from './settings/table.ts'
+import { partOf } from './target/part.ts'
+import { openTarget } from './target/target.ts'
+import { VERSION } from './version.ts'
+
+/** Who is told of the progress of an audit, and can end it. */
+export interface AuditWatcher extends Omit<AuditOptions, 'tools' | 'concurrency'> {
+  /** Host of the deployment that started the run, where it is not production. */
+  previewHost?: string | undefined
+  onStart(pages: number, settings: Settings): void
+  /** Told what the target is waited for, one line each. */
+  onWait(line: string): void
+  /** Told how the pages were found, one line each. */
+  onNote(line: string): void
+}
+
+/**
+ * Runs the tools on the pages of the target, or on a part of them.
+ *
+ * @throws ApiError where the service refuses the token or cannot be reached
+ * @throws SettingsError where the target cannot be opened
+ */
+export async function audit(settings: Settings, watcher: AuditWatcher): Promise<Findings> {
+  const startedAt = new Date()
+  const { shard, baseUrl, baseline } = settings
+  const source = baseUrl === undefined ? 'engine' : 'hosted'
+  const target = await openTarget(settings, { ...watcher, userAgent: userAgentOf(VERSION) })
+  for (const note of target.notes) watcher.onNote(note)
+  let api: SeoApi | undefined
+  try {
+    const urls = shard ? partOf(target.urls, shard) : target.urls
+    watcher.onStart(urls.length, settings)
+    api = await openApi(settings, urls, watcher.previewHost)
+    await api.me({ signal: watcher.signal })
+    const options = { ...watcher, concurrency: settings.concurrency, tools: toolsOf(settings) }
+    const audited =
+      baseline === 'production'
+        ? await auditWithProduction(api, urls, settings, source, options)
+        : { pages: await auditPages(api, urls, options) }
+    return buildFindings({
+      version: VERSION,
+      source,
+      startedAt,
+      durationMs: Date.now() - startedAt.getTime(),
+      ...audited,
+      analyses: [],
+      shard,
+    })
+  } finally {
+    await api?.close?.()
+    await target.close()
+  }
+}
+
+/** The tools for each page: of the last override that names tools for it, else those of the run. */
+function toolsOf({ tools, overrides }: Settings): AuditOptions['tools'] {
+  const chosen = overrides.flatMap(({ url, tools }) => (tools ? [{ tools, matches: urlMatcher(url) }] : []))
+  return url => chosen.findLast(({ matches }) => matches(url))?.tools ?? tools
+}

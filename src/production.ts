@@ -1,0 +1,62 @@
+import type { Baseline } from './api/comparison.ts'
+import type { Page } from './api/results.ts'
+import type { SeoApi } from './api/seo-api.ts'
+import { type AuditOptions, auditPages } from './audit-pages.ts'
+import { comparablePart } from './gate/baseline/compare.ts'
+import { isSecretName } from './report/secrets.ts'
+import type { Settings } from './settings/table.ts'
+import { VERSION } from './version.ts'
+
+/**
+ * Audits the pages, and beside each the same page of production, with the same tools and at the same time, so that what
+ * varies from hour to hour varies for both.
+ */
+export async function auditWithProduction(
+  api: SeoApi,
+  urls: readonly string[],
+  settings: Settings,
+  source: Baseline['source'],
+  options: AuditOptions,
+): Promise<{ pages: Page[]; baseline: Baseline }> {
+  const counterparts = new Map(urls.map(url => [url, productionPage(url, settings)]))
+  const previewPages = new Map([...counterparts].map(([url, production]) => [production, url]))
+  const tools = (url: string) => options.tools(counterparts.has(url) ? url : (previewPages.get(url) ?? url))
+  const all = new Set(urls.flatMap(url => [url, counterparts.get(url)!]))
+  const onPage = (page: Page) => counterparts.has(page.url) && options.onPage(page)
+  const audited = await auditPages(api, [...all], { ...options, tools, onPage })
+  const pageOf = new Map(audited.map(page => [page.url, page]))
+  const production = [...new Set(counterparts.values())].map(url => pageOf.get(url)!)
+  return {
+    pages: urls.map(url => pageOf.get(url)!),
+    baseline: {
+      name: `production at ${new URL(settings.productionUrl!).origin}`,
+      source,
+      version: VERSION,
+      counterparts: Object.fromEntries(counterparts),
+      pages: production.map(page => ({ ...page, runs: page.runs.map(comparablePart) })),
+    },
+  }
+}
+
+/**
+ * Where a page will live. A folder that the `url` of a preview with `paths` names is the root of the site; the path of
+ * `production-url` goes before all. What lets an audit into the preview, a password or a secret parameter, stays behind.
+ */
+export function productionPage(
+  url: string,
+  { productionUrl, url: roots = [], paths = [] }: Pick<Settings, 'productionUrl' | 'url' | 'paths'>,
+): string {
+  const page = new URL(url)
+  const production = new URL(productionUrl!)
+  const folders = paths.length === 0 ? [] : roots.filter(root => new URL(root).origin === page.origin)
+  const root = folders
+    .map(folder => new URL(folder).pathname.replace(/\/$/, ''))
+    .find(folder => page.pathname === folder || page.pathname.startsWith(`${folder}/`))
+  production.pathname = production.pathname.replace(/\/$/, '') + page.pathname.slice(root?.length ?? 0)
+  production.search = page.search
+  for (const name of [...production.searchParams.keys()]) {
+    if (isSecretName(name)) production.searchParams.delete(name)
+  }
+  production.hash = ''
+  return production.href
+}
