@@ -1,3 +1,4 @@
+import type { Comparison } from '../../src/api/comparison.ts'
 import type { Check, Page, ToolRun } from '../../src/api/results.ts'
 import { meanScore, pageScore, toolScore } from '../../src/api/score.ts'
 import { TOOLS } from '../../src/api/tools.ts'
@@ -93,8 +94,9 @@ export function reportSaying(text: string): Report {
   })
   const noted = passedCheck({ id: `${text}-noted`, message: text })
   const unverified = passedCheck({ id: `${text}-unverified`, outcome: 'not-measured', message: text })
+  const ignored = failedCheck({ id: `${text}-ignored`, ignored: text })
   const runs = [
-    measuredRun({ checks: [hostile, noted, unverified], facts: { [text]: text } }),
+    measuredRun({ checks: [hostile, noted, unverified, ignored], facts: { [text]: text } }),
     measuredRun({ tool: 'geo', foreign: 'object', facts: { [text]: [text] } }),
     notMeasuredRun({ reason: text }),
   ]
@@ -118,7 +120,24 @@ export function reportSaying(text: string): Report {
       },
     ],
     rank: [rankOf(text)],
+    comparison: comparisonSaying(text),
   })
+}
+
+/** A comparison whose texts are all the given one. */
+function comparisonSaying(text: string): Comparison {
+  const place = { url: text, message: text, selector: text, line: 1 }
+  const severity = 'error' as const
+  const ref = { tool: 'serp' as const, check: text, title: text, severity, page: text, places: 1, place }
+  const scores = [{ page: text, before: 50, after: 40, tolerance: 0 }]
+  return {
+    baseline: text,
+    new: [ref, { ...ref, places: 9 }],
+    known: [ref],
+    fixed: [ref],
+    scores,
+    notes: [text],
+  }
 }
 
 /** A rank project whose texts are all the given one. */

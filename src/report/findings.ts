@@ -1,3 +1,4 @@
+import { isFailure, placeCount } from '../api/failures.ts'
 import {
   type Check,
   type Occurrence,
@@ -46,18 +47,22 @@ export interface Remark {
 export function groupFindings(pages: readonly Page[], rules: Readonly<Record<string, Rule>>): Finding[] {
   const findings = new Map<string, Finding>()
   for (const { page, run, check } of checksOf(pages)) {
-    if (check.outcome !== 'fail') continue
+    if (!isFailure(check)) continue
     const finding = findings.get(check.id) ?? newFinding(run.tool, check, rules)
     findings.set(check.id, finding)
-    const places = Math.max(1, check.occurrenceCount ?? check.occurrences.length)
+    const places = placeCount(check)
     const { message, occurrences } = check
     finding.failures.push({ page, message, occurrences, finalUrl: run.finalUrl, places })
     finding.places += places
     if (rank(check.severity) < rank(finding.severity)) finding.severity = check.severity
   }
-  return [...findings.values()].sort(
-    (a, b) =>
-      rank(a.severity) - rank(b.severity) || b.failures.length - a.failures.length || (a.id < b.id ? -1 : 1),
+  return [...findings.values()].sort(bySeverityAndExtent)
+}
+
+/** The order of findings: the worst first, of these the one on the most pages. */
+export function bySeverityAndExtent(a: Finding, b: Finding): number {
+  return (
+    rank(a.severity) - rank(b.severity) || b.failures.length - a.failures.length || (a.id < b.id ? -1 : 1)
   )
 }
 
@@ -119,6 +124,18 @@ export function groupNotes(pages: readonly Page[]): Remark[] {
   return groupMessages(pages, 'pass')
 }
 
+/** Failures that the setting `ignore` set aside, with the line that did. */
+export function groupIgnored(pages: readonly Page[]): Remark[] {
+  const remarks = new Remarks()
+  for (const { page, check } of checksOf(pages)) {
+    if (check.ignored !== undefined) remarks.add(check.id, `ignored by "${check.ignored}"`, page)
+    for (const [by, some] of Map.groupBy(check.ignoredOccurrences ?? [], ({ by }) => by)) {
+      remarks.add(check.id, `${some.length} of its places ignored by "${by}"`, page)
+    }
+  }
+  return remarks.sorted()
+}
+
 function groupMessages(pages: readonly Page[], outcome: Check['outcome']): Remark[] {
   const remarks = new Remarks()
   for (const { page, check } of checksOf(pages)) {
@@ -146,7 +163,9 @@ function rank(severity: Severity): number {
 class Remarks {
   readonly #remarks = new Map<string, Remark>()
 
-  add(subject: string, text: string, page: Page): void {
+  /** What is said of each page with its address is the same of all of them. */
+  add(subject: string, words: string, page: Page): void {
+    const text = words.replaceAll(page.url, 'the page')
     const key = `${subject}\n${text}`
     const remark = this.#remarks.get(key)
     if (!remark) this.#remarks.set(key, { subject, text, pages: [page] })

@@ -1,4 +1,5 @@
 import {
+  comparisonInWords,
   counted,
   countsInWords,
   durationInWords,
@@ -8,6 +9,7 @@ import {
 } from './headline.ts'
 import { oneLine, shownUrl } from './plain-text.ts'
 import type { Report } from './report.ts'
+import { comparisonLines } from './terminal/comparison-lines.ts'
 import { findingLines, notMeasuredLines } from './terminal/finding-lines.ts'
 import { wrap } from './terminal/layout.ts'
 import { inAscii, type Paint, painter } from './terminal/paint.ts'
@@ -31,6 +33,7 @@ export function renderTerminal(report: Report, { width, color, unicode }: Termin
   const parts = [
     scoreLines(report, columns, paint),
     notMeasuredLines(report, columns, paint),
+    comparisonLines(report, columns, paint),
     findingLines(report, columns, paint),
     analysisLines(report, columns),
     verdictLines(report, columns, paint),
@@ -59,6 +62,7 @@ function verdictLines(report: Report, width: number, paint: Paint): string[] {
   const figures = [
     score === null ? 'No score' : `Score ${score}`,
     ...countsInWords(counts),
+    ...comparisonInWords(report),
     `${counted(pages.length, 'page')} in ${durationInWords(durationMs)}`,
   ]
   const [sign, style] = SIGNS[stateOf(report)]

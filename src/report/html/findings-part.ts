@@ -16,7 +16,12 @@ const MAX_NAMED_PAGES = 40
 const MAX_ADVICE = 1_000
 
 /** The checks that failed, the worst first, with a filter. */
-export function findingsPart(findings: readonly Finding[], scores: ScoreTable, numbering: Numbering): Part {
+export function findingsPart(
+  findings: readonly Finding[],
+  scores: ScoreTable,
+  numbering: Numbering,
+  isNew: (checkId: string) => boolean,
+): Part {
   if (findings.length === 0) {
     return part('findings', 'Findings', h('p', null, 'No check failed.'))
   }
@@ -24,7 +29,7 @@ export function findingsPart(findings: readonly Finding[], scores: ScoreTable, n
     'findings',
     'Findings',
     filter(findings, scores, numbering),
-    findings.map(finding => findingItem(finding, numbering)),
+    findings.map(finding => findingItem(finding, numbering, isNew(finding.id))),
   )
 }
 
@@ -71,7 +76,7 @@ function filter(
   )
 }
 
-function findingItem(finding: Finding, numbering: Numbering): ComponentChild {
+function findingItem(finding: Finding, numbering: Numbering, isNew: boolean): ComponentChild {
   const { id, tool, rule, severity, failures, places } = finding
   const extent = [counted(failures.length, 'page')]
   if (places > failures.length) extent.push(counted(places, 'place'))
@@ -91,6 +96,7 @@ function findingItem(finding: Finding, numbering: Numbering): ComponentChild {
       'summary',
       null,
       h('span', { class: `badge ${severity}` }, severity),
+      isNew && h('span', { class: 'badge new' }, 'new'),
       h('h3', null, oneLine(rule.title || id)),
       h('span', { class: 'id' }, `${oneLine(id)} · ${extent.join(', ')}`),
     ),

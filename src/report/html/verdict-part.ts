@@ -1,4 +1,5 @@
 import { type ComponentChild, h } from 'preact'
+import { placesIn } from '../../api/comparison.ts'
 import { durationInWords, headline, reasonsBesideHeadline, stateOf } from '../headline.ts'
 import type { Report } from '../report.ts'
 
@@ -13,6 +14,7 @@ export function verdictPart(report: Report): ComponentChild[] {
     ['Warnings', String(counts.warning)],
     ['Notices', String(counts.notice)],
     ['Not measured', String(counts.notMeasured)],
+    ...comparisonFigures(report),
     ['Pages', String(pages.length)],
     ['Time', durationInWords(report.durationMs)],
   ]
@@ -38,6 +40,14 @@ export function verdictPart(report: Report): ComponentChild[] {
       { class: 'figures' },
       figures.map(([name, value]) => h('div', null, h('dt', null, name), h('dd', null, value))),
     ),
+  ]
+}
+
+function comparisonFigures({ comparison }: Report): [string, string][] {
+  if (!comparison) return []
+  return [
+    ['New', String(placesIn(comparison.new))],
+    ['Fixed', String(placesIn(comparison.fixed))],
   ]
 }
 

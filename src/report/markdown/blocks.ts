@@ -1,6 +1,7 @@
 import type { List, Paragraph, PhrasingContent, RootContent, Table, TableCell } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
+import type { Severity } from '../../api/results.ts'
 import { counted } from '../headline.ts'
 
 /** One part of a Markdown document that can stand or go as a whole: what it opens, it closes. */
@@ -73,12 +74,16 @@ export function folded(
 
 /** What a fold is named: words of ours and numbers, since text of others must not come near raw HTML. */
 export type FoldSummary =
-  | { count: number; of: 'place' | 'check' | 'note' }
+  | { count: number; of: 'place' | 'note' | 'unverified check' | 'ignored failure' | Severity }
   | { from: number; to: number; of: 'Findings' | 'Pages' }
   | 'Data'
+  | 'Fixed'
+  | 'Known'
+  | 'Scores that changed'
+  | 'Not compared'
 
 function summaryText(summary: FoldSummary): string {
-  if (summary === 'Data') return summary
+  if (typeof summary === 'string') return summary
   if ('count' in summary) return counted(summary.count, summary.of)
   return `${summary.of} ${summary.from} to ${summary.to}`
 }

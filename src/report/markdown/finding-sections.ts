@@ -22,14 +22,14 @@ const MAX_SNIPPET = 200
 const MAX_SELECTOR = 200
 const MAX_ADVICE = 600
 
-const MARKS: Readonly<Record<Severity, string>> = {
+export const MARKS: Readonly<Record<Severity, string>> = {
   error: '🔴 Error',
   warning: '🟠 Warning',
   notice: '🔵 Notice',
 }
 
 /** How the pages of a report are named in it. */
-interface Naming {
+export interface Naming {
   /** Whether there is only one page, which then needs no name. */
   single: boolean
   origin: string | undefined
@@ -41,7 +41,19 @@ export function* findingSections(
   rules: Readonly<Record<string, Rule>>,
   title = 'Findings, the worst first',
 ): Generator<Section> {
-  const findings = groupFindings(pages, rules)
+  yield* listSections(groupFindings(pages, rules), pages, title)
+}
+
+/**
+ * Findings with why and what to do.
+ *
+ * @param pages all pages of the report
+ */
+export function* listSections(
+  findings: readonly Finding[],
+  pages: readonly Page[],
+  title: string,
+): Generator<Section> {
   const naming = { single: pages.length === 1, origin: commonOrigin(pages) }
   for (const [index, finding] of findings.slice(0, SHOWN_FINDINGS).entries()) {
     yield section(index === 0 ? heading(3, text(title)) : [], openFinding(finding, naming))
@@ -98,7 +110,7 @@ function introduction({ id, rule, severity, failures, places }: Finding, { singl
 }
 
 /** Where, and what is wrong there: `/prices` line 3 `head > title`: The title has 3 characters. `<title>abc</title>` */
-function placeItem(place: Place, { single, origin }: Naming): PhrasingContent[] {
+export function placeItem(place: Place, { single, origin }: Naming): PhrasingContent[] {
   const { page, occurrence, message, resource } = place
   const parts: PhrasingContent[][] = []
   if (!single) parts.push(link(page.url, code(pageLabel(page.url, origin))))

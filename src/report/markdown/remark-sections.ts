@@ -1,6 +1,6 @@
-import type { PhrasingContent } from 'mdast'
+import type { PhrasingContent, RootContent } from 'mdast'
 import type { Page } from '../../api/results.ts'
-import { groupNotes, groupNotMeasured, groupUnverified, type Remark } from '../findings.ts'
+import { groupIgnored, groupNotes, groupNotMeasured, groupUnverified, type Remark } from '../findings.ts'
 import { counted } from '../headline.ts'
 import type { Report } from '../report.ts'
 import { commonOrigin, pageLabel } from '../score-table.ts'
@@ -13,24 +13,32 @@ const MAX_LINES = 50
 const NAMED_PAGES = 3
 
 /** What was not measured, with the reasons; then what could not be verified and what passed with a note, folded. */
-export function* remarkSections({ pages }: Report): Generator<Section> {
+export function* remarkSections(report: Report): Generator<Section> {
+  yield* notMeasuredSections(report)
+  const notes = noteFolds(report)
+  if (notes.unverified) yield section(heading(3, text('Checks that could not be verified')), notes.unverified)
+  if (notes.passed) yield section(heading(3, text('Passed with a note')), notes.passed)
+  if (notes.ignored) yield section(notes.ignored)
+}
+
+/** What was not measured, with the reasons. */
+export function* notMeasuredSections({ pages }: Report): Generator<Section> {
   const notMeasured = groupNotMeasured(pages)
   if (notMeasured.length > 0) {
     yield section(heading(3, text('Not measured')), bullets(lines(notMeasured, pages)))
   }
-  const unverified = groupUnverified(pages)
-  if (unverified.length > 0) {
-    yield section(
-      heading(3, text('Checks that could not be verified')),
-      folded({ count: unverified.length, of: 'check' }, bullets(lines(unverified, pages))),
-    )
-  }
-  const notes = groupNotes(pages)
-  if (notes.length > 0) {
-    yield section(
-      heading(3, text('Passed with a note')),
-      folded({ count: notes.length, of: 'note' }, bullets(lines(notes, pages))),
-    )
+}
+
+/** What could not be verified, what passed with a note and what is ignored; undefined where there is nothing. */
+export function noteFolds({
+  pages,
+}: Report): Record<'unverified' | 'passed' | 'ignored', RootContent[] | undefined> {
+  const fold = (of: 'unverified check' | 'note' | 'ignored failure', remarks: readonly Remark[]) =>
+    remarks.length === 0 ? undefined : folded({ count: remarks.length, of }, bullets(lines(remarks, pages)))
+  return {
+    unverified: fold('unverified check', groupUnverified(pages)),
+    passed: fold('note', groupNotes(pages)),
+    ignored: fold('ignored failure', groupIgnored(pages)),
   }
 }
 
@@ -46,6 +54,15 @@ function line(
   all: number,
   origin: string | undefined,
 ): PhrasingContent[] {
+  return [...prose(subject).map(emphasised), text(': '), ...prose(words), ...whereWords(pages, all, origin)]
+}
+
+/** As ` · on /a, /b and 3 more pages`; nothing where there is one page in all. */
+export function whereWords(
+  pages: readonly Page[],
+  all: number,
+  origin: string | undefined,
+): PhrasingContent[] {
   const where: PhrasingContent[] = []
   if (all > 1 && pages.length === all) where.push(text(' · on all pages'))
   else if (all > 1) {
@@ -56,7 +73,7 @@ function line(
     if (pages.length > NAMED_PAGES)
       where.push(text(` and ${counted(pages.length - NAMED_PAGES, 'more page')}`))
   }
-  return [...prose(subject).map(emphasised), text(': '), ...prose(words), ...where]
+  return where
 }
 
 function emphasised(node: PhrasingContent): PhrasingContent {

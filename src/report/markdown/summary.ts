@@ -1,5 +1,6 @@
 import type { Report } from '../report.ts'
 import { paragraph, type Section, section, text } from './blocks.ts'
+import { comparisonSections } from './comparison-sections.ts'
 import { findingSections } from './finding-sections.ts'
 import { fitSections, utf8Bytes } from './fit.ts'
 import { link } from './page-text.ts'
@@ -17,7 +18,7 @@ export interface SummaryOptions {
 
 export interface Artifact {
   name: string
-  url?: string
+  url?: string | undefined
 }
 
 /** The report as GitHub Flavored Markdown: of a job summary within a budget, or as a file of its own without one. */
@@ -32,7 +33,8 @@ export function renderSummary(
 export function* summarySections(report: Report): Generator<Section> {
   yield verdictSection(report)
   yield* scoreSections(report)
-  yield* findingSections(report.pages, report.rules)
+  yield* comparisonSections(report)
+  yield* findingSections(report.pages, report.rules, report.comparison && 'All findings, known ones too')
   yield* remarkSections(report)
   yield* furtherPageSections(report)
   yield* analysisSections(report)
