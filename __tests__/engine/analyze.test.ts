@@ -47,6 +47,7 @@ test('an analysis ends after ten pages', async () => {
       open: url => new Visit(url, { http, siteMemo, headers: {}, signal }),
       release: url => void released.add(url),
       runTool: () => Promise.reject(new Error('no tool is to run')),
+      walk: pages => pages(),
       signal,
     })
     expect(pages).toHaveLength(ANALYSED_PAGES)

@@ -12,6 +12,8 @@ export interface AnalysisOptions {
   open(url: string): Visit
   release(url: string): void
   runTool(tool: Tool, url: string): Promise<ToolRun>
+  /** Does the walk over the pages when its turn comes. */
+  walk(pages: () => Promise<void>): Promise<void>
   /** Ends the walk over the pages. */
   signal: AbortSignal
 }
@@ -36,11 +38,13 @@ export async function analyzeSite(start: string, options: AnalysisOptions): Prom
   }
   const found: string[] = []
   try {
-    const walk = crawl(start, { maxPages: ANALYSED_PAGES, signal: options.signal, ...visits })
-    for await (const { url, visit } of walk) {
-      await visit.noteAsLinkTarget()
-      found.push(address(url))
-    }
+    await options.walk(async () => {
+      const walk = crawl(start, { maxPages: ANALYSED_PAGES, signal: options.signal, ...visits })
+      for await (const { url, visit } of walk) {
+        await visit.noteAsLinkTarget()
+        found.push(address(url))
+      }
+    })
     const pages: Page[] = []
     for (const url of found) pages.push(await analyzePage(url, options))
     const facts = { pages: pages.length, maxPages: ANALYSED_PAGES }

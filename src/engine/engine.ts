@@ -5,18 +5,24 @@ import type { CallOptions, SeoApi } from '../api/seo-api.ts'
 import { TOOLS, type Tool } from '../api/tools.ts'
 import { ANALYSED_PAGES, analyzeSite, notAnalyzed } from './analyze.ts'
 import { runTool } from './run-tool.ts'
+import { inLane, within } from './timed-work.ts'
 import { TOOL_LOADERS } from './tools/index.ts'
 import { type AddressPolicy, assertAddressAllowed } from './visit/address-guard.ts'
 import { ChromeBrowser } from './visit/browser/chrome-browser.ts'
 import { DnsResolver } from './visit/dns/resolver.ts'
 import type { Exchange } from './visit/exchange.ts'
 import { HttpClient } from './visit/http-client.ts'
+import { Lighthouse } from './visit/lighthouse/lighthouse.ts'
+import type { Device } from './visit/lighthouse/lighthouse-report.ts'
 import { LinkChecker } from './visit/link-check/link-checker.ts'
 import { Memo } from './visit/memo.ts'
+import { previewOf } from './visit/preview.ts'
 import type { TlsReport } from './visit/tls.ts'
 import { withoutCredentials } from './visit/url-credentials.ts'
+import { userAgentOf } from './visit/user-agent.ts'
 import { Visit } from './visit/visit.ts'
 import { VisitStore } from './visit/visit-store.ts'
+import { WorkLanes } from './work-lanes.ts'
 
 export interface EngineOptions {
   version: string
@@ -24,9 +30,19 @@ export interface EngineOptions {
   timeoutMs: number
   /** Request headers for the audited origin alone. */
   headers: Readonly<Record<string, string>>
+  /** Origins whose pages get the headers; left out, the pages of any. */
+  headerOrigins?: ReadonlySet<string>
   addresses: AddressPolicy
   /** The Chrome to use; left out, one is looked for when a tool first needs it. */
   chromePath?: string
+  /** What Lighthouse plays. Default `mobile`. */
+  device?: Device
+  /** Runs of Lighthouse on each page, each with the time of a tool. Default 1. */
+  lighthouseRuns?: number
+  /** Set where the target is a preview: where its pages will live, if that is known. */
+  preview?: { productionUrl?: string | undefined } | undefined
+  /** Most pages to take pictures of, the first so many: they make a report large. None unless given. */
+  screenshots?: number
   /** Milliseconds that a visit is kept after its last use; undefined: until it is released. */
   visitTtlMs?: number
 }
@@ -36,6 +52,8 @@ const REQUEST_TIMEOUT_MS = 30_000
 /** Most milliseconds for one page in Chrome, and its part of a tool's time: its reason must come before that ends. */
 const PAGE_TIMEOUT_MS = 60_000
 const PAGE_TIMEOUT_SHARE = 0.75
+/** Part of a tool's time for one run of Lighthouse. */
+const LIGHTHOUSE_TIMEOUT_SHARE = 0.9
 /** Answers kept for a site as a whole: robots.txt files, probes, link targets. */
 const SITE_MEMO_ENTRIES = 2000
 /** Bytes of bodies that those answers may hold together. */
@@ -51,7 +69,7 @@ const TLS_MEMO_HOSTS = 100
 export function createEngine(options: EngineOptions): SeoApi {
   const http = new HttpClient({
     addresses: options.addresses,
-    userAgent: `Mozilla/5.0 (compatible; SEO-Preflight/${options.version})`,
+    userAgent: userAgentOf(options.version),
     timeoutMs: Math.min(options.timeoutMs, REQUEST_TIMEOUT_MS),
   })
   const closing = new AbortController()
@@ -64,12 +82,27 @@ export function createEngine(options: EngineOptions): SeoApi {
   const siteWork = new Memo<unknown>(SITE_WORKS, siteTtlMs)
   const links = new LinkChecker(siteTtlMs)
   const dns = new DnsResolver({ servers: getServers(), keepMs: siteTtlMs })
-  const { headers } = options
+  const headersFor = (url: string) =>
+    options.headerOrigins?.has(new URL(url).origin) === false ? {} : options.headers
   const browser = new ChromeBrowser({
     addresses: options.addresses,
     deadlineMs: Math.min(options.timeoutMs * PAGE_TIMEOUT_SHARE, PAGE_TIMEOUT_MS),
+    screenshots: options.screenshots ?? 0,
+    globals: async () => {
+      const { globalPaths } = await import('./tools/technology/catalogue/global-paths.ts')
+      return await globalPaths()
+    },
     ...(options.chromePath === undefined ? {} : { chromePath: options.chromePath }),
   })
+  const lighthouseRuns = options.lighthouseRuns ?? 1
+  const lighthouse = new Lighthouse({
+    addresses: options.addresses,
+    device: options.device ?? 'mobile',
+    runs: lighthouseRuns,
+    deadlineMs: options.timeoutMs * LIGHTHOUSE_TIMEOUT_SHARE,
+    ...(options.chromePath === undefined ? {} : { chromePath: options.chromePath }),
+  })
+  const lanes = new WorkLanes()
   const open = (url: string) =>
     new Visit(url, {
       http,
@@ -78,8 +111,10 @@ export function createEngine(options: EngineOptions): SeoApi {
       siteWork,
       links,
       dns,
-      headers,
+      headers: headersFor(url),
+      preview: options.preview && previewOf(url, options.preview.productionUrl),
       browser,
+      lighthouse,
       signal: closing.signal,
     })
   const visits = new VisitStore(
@@ -93,21 +128,26 @@ export function createEngine(options: EngineOptions): SeoApi {
     const load = TOOL_LOADERS[tool]
     const { url: shown } = withoutCredentials(url)
     if (!load) return notMeasuredRun(tool, shown, 'the engine does not have this tool yet')
-    const work = async () => runTool(await load(), visits.get(url))
-    return await within(options.timeoutMs, signal, work, () =>
-      notMeasuredRun(
-        tool,
-        shown,
-        `it did not finish within ${options.timeoutMs / 1000} s`,
-        options.timeoutMs,
-      ),
-    )
+    const definition = await load()
+    const { runsAlone = false } = definition
+    if (runsAlone) void lighthouse.prepare()
+    const timeoutMs = options.timeoutMs * (runsAlone ? lighthouseRuns : 1)
+    const reason = `it did not finish within ${timeoutMs / 1000} s`
+    const limits = {
+      lane: runsAlone ? ('alone' as const) : ('shared' as const),
+      timeoutMs,
+      signal,
+      closing: closing.signal,
+      late: () => notMeasuredRun(tool, shown, reason, timeoutMs),
+    }
+    return await inLane(lanes, limits, () => runTool(definition, visits.get(url)))
   }
 
   async function analyze(url: string, { signal }: CallOptions = {}): Promise<Analysis> {
     assertAuditable(url, options.addresses)
     const startedAt = new Date()
     const timeoutMs = options.timeoutMs * ANALYSED_PAGES
+    const limits = { timeoutMs, signal, closing: closing.signal }
     const work = () =>
       analyzeSite(url, {
         tools: TOOLS.filter(tool => TOOL_LOADERS[tool]),
@@ -115,6 +155,7 @@ export function createEngine(options: EngineOptions): SeoApi {
         release: page => visits.release(page),
         runTool: (tool, page) => run(tool, page, signal ? { signal } : {}),
         signal: signal ? AbortSignal.any([signal, closing.signal]) : closing.signal,
+        walk: pages => inLane(lanes, { ...limits, lane: 'shared', late: () => undefined }, pages),
       })
     const found = await within(timeoutMs, signal, work, () =>
       notAnalyzed(`it did not finish within ${timeoutMs / 1000} s`),
@@ -146,7 +187,7 @@ export function createEngine(options: EngineOptions): SeoApi {
     async close() {
       closing.abort()
       visits.clear()
-      await Promise.all([http.close(), browser.close()])
+      await Promise.all([http.close(), browser.close(), lighthouse.close()])
     },
   }
 }
@@ -177,32 +218,4 @@ function notMeasuredRun(tool: Tool, url: string, reason: string, durationMs = 0)
     startedAt,
     durationMs,
   }
-}
-
-/**
- * The work's result, or `late()` after the time; rejects when the signal aborts. What was begun goes on for others,
- * and how it ends then concerns nobody here.
- */
-async function within<T>(
-  ms: number,
-  signal: AbortSignal | undefined,
-  work: () => Promise<T>,
-  late: () => T,
-): Promise<T> {
-  if (signal?.aborted) throw cancelled()
-  const { promise, resolve, reject } = Promise.withResolvers<T>()
-  const timer = setTimeout(() => resolve(late()), ms)
-  const cancel = () => reject(cancelled())
-  signal?.addEventListener('abort', cancel, { once: true })
-  work().then(resolve, reject)
-  try {
-    return await promise
-  } finally {
-    clearTimeout(timer)
-    signal?.removeEventListener('abort', cancel)
-  }
-}
-
-function cancelled(): ApiError {
-  return new ApiError('cancelled', 'the call was cancelled')
 }
