@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ChromeBrowser, type ChromeBrowserOptions } from '../../src/engine/visit/browser/chrome-browser.ts'
 import { packagedChrome } from '../../src/engine/visit/browser/packaged-chrome.ts'
+import { Lighthouse, type LighthouseOptions } from '../../src/engine/visit/lighthouse/lighthouse.ts'
 
 let chrome: Promise<string> | undefined
 
@@ -19,8 +20,8 @@ async function findChrome(): Promise<string> {
   return path
 }
 
-export interface TestBrowser {
-  browser: ChromeBrowser
+/** What the Chromes that have their profiles in one folder leave to be seen. */
+export interface ChromeTraces {
   /** Profiles that are there now. */
   profiles(): string[]
   /**
@@ -31,6 +32,15 @@ export interface TestBrowser {
   processes(type?: string): number[]
   /** Environment of those processes, name and value, as the system tells it. */
   environment(): string[]
+}
+
+export interface TestBrowser extends ChromeTraces {
+  browser: ChromeBrowser
+  close(): Promise<void>
+}
+
+export interface TestLighthouse extends ChromeTraces {
+  lighthouse: Lighthouse
   close(): Promise<void>
 }
 
@@ -44,19 +54,47 @@ export async function startBrowser(options: Partial<ChromeBrowserOptions> = {}):
     folder,
     ...options,
   })
+  return {
+    browser,
+    ...tracesIn(folder),
+    async close() {
+      await browser.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Lighthouse with a folder of its own for profiles, so that what it leaves behind can be seen. */
+export async function startLighthouse(options: Partial<LighthouseOptions> = {}): Promise<TestLighthouse> {
+  const folder = mkdtempSync(join(tmpdir(), 'lighthouse-test-'))
+  const lighthouse = new Lighthouse({
+    chromePath: await chromeForTests(),
+    addresses: 'any',
+    device: 'mobile',
+    runs: 1,
+    deadlineMs: 60_000,
+    folder,
+    ...options,
+  })
+  return {
+    lighthouse,
+    ...tracesIn(folder),
+    async close() {
+      await lighthouse.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function tracesIn(folder: string): ChromeTraces {
   const processes = (type?: string) =>
     processesNaming(folder).filter(
       pid => type === undefined || readOrEmpty(`/proc/${pid}/cmdline`).includes(`--type=${type}`),
     )
   return {
-    browser,
     profiles: () => readdirSync(folder),
     processes,
     environment: () => processes().flatMap(pid => readOrEmpty(`/proc/${pid}/environ`).split('\0')),
-    async close() {
-      await browser.close()
-      rmSync(folder, { recursive: true, force: true })
-    },
   }
 }
 

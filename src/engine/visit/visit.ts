@@ -1,31 +1,28 @@
 import { getServers } from 'node:dns'
 import { NotApplicable, NotMeasured } from '../not-measured.ts'
-import type { LoadRequest } from './browser/page-load.ts'
+import type { PageToLoad } from './browser/chrome-browser.ts'
 import type { RenderedPage } from './browser/rendered-page.ts'
 import { decodeHtml } from './charset.ts'
 import type { DnsAnswer, RecordType } from './dns/records.ts'
 import { DnsResolver, type QueryOptions } from './dns/resolver.ts'
 import { HtmlDocument } from './document.ts'
 import { type Exchange, type FinalResponse, header, mediaType } from './exchange.ts'
+import type { HtmlPage } from './html-page.ts'
 import type { BodyConsumer, FetchOptions, HttpClient } from './http-client.ts'
+import { type JudgedPage, judgedPageOf } from './judged-page.ts'
+import type { LighthouseRequest } from './lighthouse/lighthouse.ts'
+import type { LighthouseReport } from './lighthouse/lighthouse-report.ts'
 import { fragmentTargetsOf } from './link-check/fragment-targets.ts'
 import { type LinkAnswer, linkAnswerOf } from './link-check/link-answer.ts'
 import { LinkChecker } from './link-check/link-checker.ts'
 import { Memo } from './memo.ts'
+import type { Preview } from './preview.ts'
 import { withoutFragment } from './redirect-target.ts'
 import { type RobotsTxt, readRobotsTxt } from './robots-txt/robots-txt.ts'
 import { gatherTls, type TlsReport } from './tls.ts'
 import { withoutCredentials } from './url-credentials.ts'
 
-/** An HTML page that a server gave with a status of 2xx. */
-export interface HtmlPage {
-  /** After redirects. */
-  url: string
-  response: FinalResponse
-  document: HtmlDocument
-  /** WHATWG name of the encoding that the body was decoded with. */
-  encoding: string
-}
+export type { HtmlPage } from './html-page.ts'
 
 export interface VisitOptions {
   http: HttpClient
@@ -43,12 +40,21 @@ export interface VisitOptions {
   headers: Readonly<Record<string, string>>
   /** Loads pages in Chrome; left out, nothing is rendered. */
   browser?: PageBrowser
+  /** Measures pages with Lighthouse; left out, none is. */
+  lighthouse?: PageLighthouse
+  /** Set where the page is on a preview. */
+  preview?: Preview | undefined
   signal: AbortSignal
 }
 
 /** What loads a page in a browser and gathers everything from it once. Rejects with NotMeasured alone. */
 export interface PageBrowser {
-  load(request: Omit<LoadRequest, 'deadlineMs'>): Promise<RenderedPage>
+  load(page: PageToLoad): Promise<RenderedPage>
+}
+
+/** What runs Lighthouse on a page. Rejects with NotMeasured alone. */
+export interface PageLighthouse {
+  run(request: LighthouseRequest): Promise<LighthouseReport>
 }
 
 /** Hosts whose handshakes one visit keeps, where it has no memo to share. */
@@ -66,6 +72,8 @@ export class Visit {
   /** The audited URL, without the name and password that it may have been given with. */
   readonly url: string
   readonly signal: AbortSignal
+  /** Set where the page is on a preview. */
+  readonly preview: Preview | undefined
   readonly #options: VisitOptions
   readonly #origin: string
   readonly #originHeaders: Readonly<Record<string, string>>
@@ -77,6 +85,8 @@ export class Visit {
   readonly #robots = new Map<string, Promise<RobotsTxt>>()
   #page: Promise<HtmlPage> | undefined
   #rendered: Promise<RenderedPage> | undefined
+  #judged: Promise<JudgedPage> | undefined
+  #lighthouse: Promise<LighthouseReport> | undefined
 
   constructor(url: string, options: VisitOptions) {
     const { url: shown, credentials } = withoutCredentials(url)
@@ -87,6 +97,7 @@ export class Visit {
       ...options.headers,
     }
     this.signal = options.signal
+    this.preview = options.preview
     this.#options = options
     this.#tlsMemo = options.tlsMemo ?? new Memo(TLS_HOSTS, Number.POSITIVE_INFINITY)
     this.#siteWork = options.siteWork ?? new Memo(SITE_WORKS, Number.POSITIVE_INFINITY)
@@ -125,6 +136,20 @@ export class Visit {
   }
 
   /**
+   * The audited page as search engines judge it: rendered where it has scripts and Chrome can show it, else as sent.
+   *
+   * @throws NotMeasured where it cannot be fetched or does not answer 2xx
+   * @throws NotApplicable where it is not HTML
+   */
+  judgedPage(): Promise<JudgedPage> {
+    if (!this.#judged) {
+      this.#judged = this.htmlPage().then(sent => judgedPageOf(sent, () => this.rendered()))
+      this.#judged.catch(() => undefined)
+    }
+    return this.#judged
+  }
+
+  /**
    * The audited page as Chrome shows it on a phone, with everything that was gathered from its one load.
    *
    * @throws NotMeasured where the page cannot be fetched, does not answer 2xx, does not come to an end in Chrome, or
@@ -137,6 +162,22 @@ export class Visit {
       this.#rendered.catch(() => undefined)
     }
     return this.#rendered
+  }
+
+  /**
+   * What Lighthouse measured on the audited page. A tool that asks for it says that it runs alone: what works meanwhile
+   * falsifies the figures.
+   *
+   * @throws NotMeasured where the page cannot be fetched, does not answer 2xx, where Lighthouse gives no result, or
+   *   where there is no Chrome
+   * @throws NotApplicable where it is not HTML
+   */
+  lighthouse(): Promise<LighthouseReport> {
+    if (!this.#lighthouse) {
+      this.#lighthouse = this.#runLighthouse()
+      this.#lighthouse.catch(() => undefined)
+    }
+    return this.#lighthouse
   }
 
   /**
@@ -199,8 +240,8 @@ export class Visit {
 
   /** Keeps what stands behind links to the audited page, so that no page of the run asks for it again. */
   async noteAsLinkTarget(): Promise<void> {
-    const [exchange, page] = await Promise.all([this.exchange(), this.htmlPage()])
-    const fragments = fragmentTargetsOf(page.document, page.response.truncated)
+    const [exchange, page] = await Promise.all([this.exchange(), this.judgedPage()])
+    const fragments = fragmentTargetsOf(page.sent.document, page.response.truncated, page.document)
     const note = (url: string, answer: LinkAnswer) =>
       this.#links.note(this.#siteKey(withoutFragment(url)), { ...answer, fragments })
     note(new URL(this.url).href, linkAnswerOf(exchange))
@@ -243,11 +284,19 @@ export class Visit {
   }
 
   async #render(): Promise<RenderedPage> {
-    await this.htmlPage()
+    const { document: sent } = await this.htmlPage()
     const { browser, signal } = this.#options
     if (!browser) throw new NotMeasured('it needs Chrome, and this run has none')
     const originHeaders = { origin: this.#origin, headers: this.#originHeaders }
-    return await browser.load({ url: this.url, originHeaders, signal })
+    return await browser.load({ url: this.url, sent, originHeaders, signal })
+  }
+
+  async #runLighthouse(): Promise<LighthouseReport> {
+    await this.htmlPage()
+    const { lighthouse, signal } = this.#options
+    if (!lighthouse) throw new NotMeasured('it needs Chrome, and this run has none')
+    const originHeaders = { origin: this.#origin, headers: this.#originHeaders }
+    return await lighthouse.run({ url: this.url, originHeaders, signal })
   }
 
   async #openPage(): Promise<HtmlPage> {
@@ -261,7 +310,14 @@ export class Visit {
       throw new NotApplicable(`${response.url} has no Content-Type and does not look like HTML`)
     }
     const { text, encoding } = decodeHtml(response.body, header(response, 'content-type'))
-    return { url: response.url, response, document: new HtmlDocument(text, response.url), encoding }
+    const document = new HtmlDocument(text, response.url)
+    return {
+      url: response.url,
+      response,
+      document,
+      encoding,
+      ...(this.preview && { preview: this.preview }),
+    }
   }
 }
 

@@ -27,6 +27,14 @@ export interface ChromeProcess {
   close(): Promise<void>
 }
 
+/** A Chrome that another thread works with. */
+export interface RemoteChrome extends Omit<ChromeProcess, 'browser'> {
+  /** Where it takes connections, as `ws://127.0.0.1:…`, on the loopback interface alone. */
+  endpoint: string
+  /** Resolves when it ends, whoever ended it. */
+  ended: Promise<void>
+}
+
 const START_TIMEOUT_MS = 30_000
 /** Chrome writes nothing that is worth waiting for: it may end in order for this long. */
 const CLOSE_TIMEOUT_MS = 2000
@@ -37,11 +45,30 @@ const PROTOCOL_TIMEOUT_MS = 120_000
 const UNWANTED_DEFAULTS = ['--disable-popup-blocking', '--disable-ipc-flooding-protection']
 
 /**
+ * Starts Chrome for another thread: nothing of this one is connected to it, so nothing here delays its pages.
+ *
+ * @throws NotMeasured where it does not start
+ */
+export async function startRemoteChrome(options: StartOptions): Promise<RemoteChrome> {
+  const { browser, ...chrome } = await start(options, false)
+  const endpoint = browser.wsEndpoint()
+  const { promise: ended, resolve } = Promise.withResolvers<void>()
+  browser.process()?.once('exit', () => resolve())
+  await browser.disconnect()
+  return { ...chrome, endpoint, ended }
+}
+
+/**
  * Starts Chrome with a profile of its own, which is gone when it is closed.
  *
  * @throws NotMeasured where it does not start
  */
-export async function startChrome(options: StartOptions): Promise<ChromeProcess> {
+export function startChrome(options: StartOptions): Promise<ChromeProcess> {
+  return start(options, true)
+}
+
+/** @param pipe whether it listens to this process alone, or to whoever knows its endpoint */
+async function start(options: StartOptions, pipe: boolean): Promise<ChromeProcess> {
   const folder = await mkdtemp(join(options.folder ?? tmpdir(), 'seo-preflight-chrome-'))
   const discard = () => rmSync(folder, { recursive: true, force: true })
   const removeFolder = async () => {
@@ -50,7 +77,7 @@ export async function startChrome(options: StartOptions): Promise<ChromeProcess>
     await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }).catch(() => undefined)
   }
   try {
-    const { browser, unsandboxed } = await launch(options, folder)
+    const { browser, unsandboxed } = await launch({ ...launchOptionsFor(options, folder), pipe })
     // After puppeteer's own listener, which ends Chrome where the process ends without closing it.
     process.once('exit', discard)
     const version = (await browser.version()).replace(/^[^/]*\//, '')
@@ -65,21 +92,20 @@ export async function startChrome(options: StartOptions): Promise<ChromeProcess>
   }
 }
 
-async function launch(
-  options: StartOptions,
-  folder: string,
-): Promise<{ browser: Browser; unsandboxed?: string }> {
-  const { launch: start } = await import('puppeteer-core')
-  const launchOptions = launchOptionsFor(options, folder)
-  const bare = { ...launchOptions, args: [...launchOptions.args!, '--no-sandbox'] }
+async function launch(options: LaunchOptions): Promise<{ browser: Browser; unsandboxed?: string }> {
+  const puppeteer = await import('puppeteer-core')
+  const bare = { ...options, args: [...options.args!, '--no-sandbox'] }
   if (process.getuid?.() === 0) {
-    return { browser: await start(bare), unsandboxed: 'it runs as root, where Chrome has no sandbox' }
+    return {
+      browser: await puppeteer.launch(bare),
+      unsandboxed: 'it runs as root, where Chrome has no sandbox',
+    }
   }
   try {
-    return { browser: await start(launchOptions) }
+    return { browser: await puppeteer.launch(options) }
   } catch (error) {
     // Containers and some systems forbid what the sandbox is made of. Whatever else is wrong fails again.
-    const browser = await start(bare).catch(() => {
+    const browser = await puppeteer.launch(bare).catch(() => {
       throw error
     })
     return { browser, unsandboxed: 'this system does not let Chrome make its sandbox' }
@@ -91,7 +117,6 @@ function launchOptionsFor({ path, proxy, env = process.env }: StartOptions, fold
     executablePath: path,
     env: chromeEnvironment(env, folder),
     userDataDir: join(folder, 'profile'),
-    pipe: true,
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,

@@ -1,0 +1,195 @@
+import { existsSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import type { LighthouseRequest } from '../../../../src/engine/visit/lighthouse/lighthouse.ts'
+import { startLighthouse, type TestLighthouse } from '../../../support/chrome.ts'
+import { startWebServer, type WebServer } from '../../../support/web-server.ts'
+
+const page = (body: string) =>
+  `<!doctype html><html lang="en"><head><title>Page</title><meta name="viewport" content="width=device-width"></head><body><h1>Page</h1><p>Some words</p>${body}</body></html>`
+
+describe('Lighthouse', () => {
+  /** What was asked for, with the header that belongs to the audited origin. */
+  const seen: { path: string; secret: string | undefined; userAgent: string }[] = []
+  let server: WebServer
+  let other: WebServer
+  let used: TestLighthouse | undefined
+
+  const answer = (body: () => string) => (request: { url?: string; headers: object }, response: Answer) => {
+    const { 'x-secret': secret, 'user-agent': userAgent = '' } = request.headers as Record<string, string>
+    seen.push({ path: `${request.url}`, secret, userAgent })
+    response.setHeader('content-type', 'text/html')
+    response.end(body())
+  }
+  type Answer = { setHeader(name: string, value: string): void; end(body: string): void }
+
+  beforeAll(async () => {
+    other = await startWebServer({ '/elsewhere': answer(() => '<p>Elsewhere</p>') })
+    server = await startWebServer({
+      '/': answer(() => page('')),
+      '/frames': answer(() => page(`<iframe src="${elsewhere()}"></iframe><iframe src="/own"></iframe>`)),
+      '/own': answer(() => page('')),
+      '/endless': page('<script>fetch("/begun"); for (;;);</script>'),
+      '/gone': { status: 404, body: page('') },
+    })
+  })
+  afterEach(async () => {
+    await used?.close()
+    used = undefined
+  })
+  afterAll(async () => {
+    await Promise.all([server.close(), other.close()])
+  })
+
+  const elsewhere = () => `${other.origin.replace('127.0.0.1', 'localhost')}/elsewhere`
+  const request = (path: string, options: Partial<LighthouseRequest> = {}): LighthouseRequest => ({
+    url: `${server.origin}${path}`,
+    originHeaders: { origin: server.origin, headers: {} },
+    signal: new AbortController().signal,
+    ...options,
+  })
+  const start = async (options: Parameters<typeof startLighthouse>[0] = {}) => {
+    used = await startLighthouse(options)
+    return used
+  }
+  const begun = () => server.requests.filter(line => line === 'GET /begun').length
+
+  test('measures a page on a phone, and leaves neither process nor profile', async () => {
+    const { lighthouse, profiles, processes } = await start()
+    seen.length = 0
+    const { median, scores, device, chromeVersion } = await lighthouse.run(request('/'))
+
+    expect(device).toBe('mobile')
+    expect(scores).toEqual([Math.round(median.score! * 100)])
+    expect(median.score).toBeGreaterThan(0.8)
+    expect(median.lighthouseVersion).toMatch(/^13\./)
+    expect(chromeVersion).toMatch(/^\d+\.\d+\.\d+\.\d+$/)
+    expect(median.audits['largest-contentful-paint']).toMatchObject({ numericUnit: 'millisecond' })
+    expect(seen.every(({ userAgent }) => userAgent.includes('Android'))).toBe(true)
+    expect(profiles()).toEqual([])
+    expect(processes()).toEqual([])
+  }, 60_000)
+
+  test('plays a desktop where it is told to, and names the run that counts of several', async () => {
+    const { lighthouse } = await start({ device: 'desktop', runs: 3 })
+    seen.length = 0
+    const { median, scores, device } = await lighthouse.run(request('/'))
+
+    expect(device).toBe('desktop')
+    expect(scores).toHaveLength(3)
+    expect(scores).toContain(Math.round(median.score! * 100))
+    expect(seen.some(({ userAgent }) => userAgent.includes('Android'))).toBe(false)
+  }, 90_000)
+
+  test('gives headers to the audited origin alone, frames of others in it or not', async () => {
+    const { lighthouse } = await start()
+    seen.length = 0
+    await lighthouse.run(
+      request('/frames', { originHeaders: { origin: server.origin, headers: { 'x-secret': 'opened' } } }),
+    )
+
+    const secretsOf = (path: string) =>
+      new Set(seen.filter(one => one.path === path).map(({ secret }) => secret))
+    expect(secretsOf('/frames')).toEqual(new Set(['opened']))
+    expect(secretsOf('/own')).toEqual(new Set(['opened']))
+    expect(secretsOf('/elsewhere')).toEqual(new Set([undefined]))
+  }, 60_000)
+
+  test('says why it could not measure with the code that Lighthouse gives', async () => {
+    const { lighthouse } = await start()
+
+    await expect(lighthouse.run(request('/gone'))).rejects.toThrow(
+      /^Lighthouse could not measure http:\S+\/gone: ERRORED_DOCUMENT_REQUEST, .*404/,
+    )
+  }, 60_000)
+
+  test('ends a page that hangs when its time is over, and measures the next one', async () => {
+    const { lighthouse, processes, profiles } = await start({ deadlineMs: 12_000 })
+
+    await expect(lighthouse.run(request('/endless'))).rejects.toThrow(/did not finish \S+ within 12 s$/)
+    expect(processes()).toEqual([])
+    expect(profiles()).toEqual([])
+    expect((await lighthouse.run(request('/'))).median.score).toBeGreaterThan(0.8)
+  }, 90_000)
+
+  test('stops at once when the run is cancelled', async () => {
+    const { lighthouse, processes, profiles } = await start()
+    const cancelling = new AbortController()
+    const before = begun()
+    const running = lighthouse.run(request('/endless', { signal: cancelling.signal }))
+    running.catch(() => undefined)
+    while (begun() === before) await sleep(20)
+    cancelling.abort()
+
+    await expect(running).rejects.toThrow('the run was cancelled')
+    expect(processes()).toEqual([])
+    expect(profiles()).toEqual([])
+  }, 60_000)
+
+  test('stops when it is closed, and measures nothing afterwards', async () => {
+    const { lighthouse, processes } = await start()
+    const before = begun()
+    const running = lighthouse.run(request('/endless'))
+    running.catch(() => undefined)
+    while (begun() === before) await sleep(20)
+    await lighthouse.close()
+
+    await expect(running).rejects.toThrow('the run was cancelled')
+    await expect(lighthouse.run(request('/'))).rejects.toThrow('the run was cancelled')
+    expect(processes()).toEqual([])
+  }, 60_000)
+
+  test('survives the end of Chrome, and says so', async () => {
+    const { lighthouse, processes } = await start()
+    const before = begun()
+    const running = lighthouse.run(request('/endless'))
+    running.catch(() => undefined)
+    while (begun() === before) await sleep(20)
+    for (const pid of processes()) killed(pid)
+
+    await expect(running).rejects.toThrow(/^Chrome ended while Lighthouse measured/)
+    expect((await lighthouse.run(request('/'))).scores).toHaveLength(1)
+  }, 90_000)
+
+  test('hands Chrome nothing of the environment that could be a secret', async () => {
+    if (!existsSync('/proc/self/environ')) return
+    process.env['INPUT_TOKEN'] = 'must-not-be-seen'
+    try {
+      const { lighthouse, environment } = await start()
+      const before = begun()
+      const running = lighthouse.run(request('/endless'))
+      running.catch(() => undefined)
+      while (begun() === before) await sleep(20)
+
+      expect(environment().some(line => line.startsWith('TMPDIR='))).toBe(true)
+      expect(environment().join()).not.toContain('must-not-be-seen')
+    } finally {
+      delete process.env['INPUT_TOKEN']
+    }
+  }, 60_000)
+
+  test('does not reach private addresses where only public ones are allowed', async () => {
+    const { lighthouse } = await start({ addresses: 'public-only' })
+    const before = server.requests.length
+
+    // Which code it has for a page of Chrome's own is Chrome's affair; what counts is that nothing was asked for.
+    await expect(lighthouse.run(request('/'))).rejects.toThrow(/Lighthouse could not measure \S+: [A-Z_]+, /)
+    expect(server.requests.length).toBe(before)
+  }, 60_000)
+
+  test('says where Chrome is missing', async () => {
+    const { lighthouse } = await start({ chromePath: '/nowhere/chrome' })
+
+    await expect(lighthouse.run(request('/'))).rejects.toThrow(
+      /names \/nowhere\/chrome, where there is no program/,
+    )
+  })
+})
+
+function killed(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It ended with another one.
+  }
+}

@@ -1,0 +1,27 @@
+import type { Result } from 'lighthouse'
+
+/** What the browser plays while Lighthouse measures. */
+export type Device = 'mobile' | 'desktop'
+
+/** What one run of Lighthouse found: of its own result, the parts that serve tools. */
+export type LighthouseResult = Pick<
+  Result,
+  'requestedUrl' | 'finalDisplayedUrl' | 'lighthouseVersion' | 'audits' | 'runWarnings' | 'runtimeError'
+> & {
+  entities: NonNullable<Result['entities']>
+  /** Of the category "Performance", 0 to 1; null where it could not be computed. */
+  score: number | null
+  /** How fast this machine is, by Lighthouse's measure. */
+  benchmarkIndex: number
+}
+
+/** All runs of Lighthouse on one page. */
+export interface LighthouseReport {
+  device: Device
+  /** The run that is nearest to the median, and that stands for all. */
+  median: LighthouseResult
+  /** Score of each run that came to a result, 0 to 100, in their order. */
+  scores: readonly (number | null)[]
+  /** As `142.0.7444.59`. */
+  chromeVersion: string
+}

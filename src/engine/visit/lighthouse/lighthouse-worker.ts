@@ -1,0 +1,53 @@
+import { parentPort } from 'node:worker_threads'
+import lighthouse, { defaultConfig, desktopConfig, type Result } from 'lighthouse'
+import { connect, type Page } from 'puppeteer-core'
+import { giveOriginHeaders } from '../browser/origin-headers.ts'
+import { PageTargets } from '../browser/page-targets.ts'
+import type { LighthouseResult } from './lighthouse-report.ts'
+import type { Answer, Question } from './lighthouse-thread.ts'
+import { performanceConfig } from './performance-config.ts'
+
+/** The thread in which Lighthouse runs: it works on one page at a time, in the Chrome that it is told of. */
+parentPort!.on('message', async (question: Question) => {
+  let answer: Answer
+  try {
+    answer = { kind: 'result', result: await audit(question) }
+  } catch (error) {
+    const { message, code } = error as Error & { code?: string }
+    answer = { kind: 'error', message, ...(typeof code === 'string' && { code }) }
+  }
+  parentPort!.postMessage(answer)
+})
+
+async function audit({ url, endpoint, device, originHeaders }: Question): Promise<LighthouseResult> {
+  const browser = await connect({ browserWSEndpoint: endpoint, defaultViewport: null })
+  try {
+    const page = await browser.newPage()
+    if (Object.keys(originHeaders.headers).length > 0) {
+      const targets = new PageTargets(session => giveOriginHeaders(session, originHeaders))
+      await targets.add(await page.createCDPSession())
+    }
+    const config = performanceConfig(defaultConfig, device === 'desktop' ? desktopConfig : undefined)
+    // The error level is for messages that quote pages: nobody reads the output of this thread.
+    const run = await lighthouse(url, { logLevel: 'silent' }, config, page as Page)
+    if (!run) throw new Error('Lighthouse gave no result')
+    return partsOf(run.lhr)
+  } finally {
+    await browser.disconnect().catch(() => undefined)
+  }
+}
+
+function partsOf(lhr: Result): LighthouseResult {
+  const { requestedUrl, finalDisplayedUrl, lighthouseVersion, audits, runWarnings, runtimeError } = lhr
+  return {
+    ...(requestedUrl !== undefined && { requestedUrl }),
+    finalDisplayedUrl,
+    lighthouseVersion,
+    audits,
+    runWarnings,
+    ...(runtimeError && { runtimeError }),
+    entities: lhr.entities ?? [],
+    score: lhr.categories['performance']?.score ?? null,
+    benchmarkIndex: lhr.environment.benchmarkIndex,
+  }
+}

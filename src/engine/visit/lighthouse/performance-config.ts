@@ -1,0 +1,41 @@
+import type { Config } from 'lighthouse'
+
+const CATEGORY = 'performance'
+/** Pictures of the page and maps of scripts: large, and nothing here reads them. */
+const UNREAD: ReadonlySet<string> = new Set([
+  'screenshot-thumbnails',
+  'final-screenshot',
+  'script-treemap-data',
+  'main-thread-tasks',
+])
+/** Gatherers for other categories, of which this one would bring all of axe-core into the bundle. */
+const UNNEEDED: ReadonlySet<string> = new Set(['Accessibility'])
+
+/**
+ * What Lighthouse does for its performance category, with its settings as they are, so that scores can be compared with
+ * those of any other Lighthouse. Audits of other categories are left out, as are those that nothing here reads; none of
+ * them has a part in the score.
+ *
+ * @param defaults Lighthouse's default configuration
+ * @param device the one that Lighthouse has for a device, whose settings go before
+ * @see https://github.com/GoogleChrome/lighthouse/blob/v13.5.0/docs/configuration.md
+ */
+export function performanceConfig(defaults: Config, device?: Config): Config {
+  const category = defaults.categories?.[CATEGORY]
+  if (!category) throw new Error(`this Lighthouse has no category "${CATEGORY}"`)
+  const auditRefs = category.auditRefs.filter(({ id }) => !UNREAD.has(id))
+  const wanted = new Set(auditRefs.map(({ id }) => id))
+  return {
+    settings: {
+      ...device?.settings,
+      // A picture of the whole page takes a second after everything was measured.
+      disableFullPageScreenshot: true,
+    },
+    artifacts: (defaults.artifacts ?? []).filter(({ id }) => !UNNEEDED.has(id)),
+    audits: (defaults.audits ?? []).filter(
+      audit => typeof audit === 'string' && wanted.has(audit.slice(audit.lastIndexOf('/') + 1)),
+    ),
+    groups: defaults.groups ?? {},
+    categories: { [CATEGORY]: { ...category, auditRefs } },
+  }
+}
