@@ -3,7 +3,7 @@ import { runTool } from '../../src/engine/run-tool.ts'
 import type { ToolDefinition } from '../../src/engine/tool-definition.ts'
 import { HttpClient } from '../../src/engine/visit/http-client.ts'
 import { Memo } from '../../src/engine/visit/memo.ts'
-import { type PageBrowser, Visit } from '../../src/engine/visit/visit.ts'
+import { type PageBrowser, type PageLighthouse, Visit } from '../../src/engine/visit/visit.ts'
 import { type Answer, startWebServer } from './web-server.ts'
 
 export interface AuditedSite {
@@ -20,12 +20,14 @@ export interface AuditedSite {
  * @param routes see {@link startWebServer}; a text alone is the page at `/`
  * @param path of the audited page
  * @param browser that renders the page; left out, there is none
+ * @param lighthouse that measures the page; left out, there is none
  */
 export async function auditSite(
   tool: ToolDefinition,
   routes: string | Record<string, Answer>,
   path = '/',
   browser?: PageBrowser,
+  lighthouse?: PageLighthouse,
 ): Promise<AuditedSite> {
   const server = await startWebServer(typeof routes === 'string' ? { '/': routes } : routes)
   const http = new HttpClient({ addresses: 'any', userAgent: 'SEO-Preflight-Test', timeoutMs: 5000 })
@@ -34,6 +36,7 @@ export async function auditSite(
     siteMemo: new Memo(100, Number.POSITIVE_INFINITY),
     headers: {},
     ...(browser && { browser }),
+    ...(lighthouse && { lighthouse }),
     signal: new AbortController().signal,
   })
   try {

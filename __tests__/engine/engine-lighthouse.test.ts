@@ -1,0 +1,135 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import type { SeoApi } from '../../src/api/seo-api.ts'
+import { TOOLS } from '../../src/api/tools.ts'
+import { chromeForTests } from '../support/chrome.ts'
+import { startEngine } from '../support/engine.ts'
+import { startWebServer, type WebServer } from '../support/web-server.ts'
+
+/** Lighthouse plays a desktop here; the browser of the other tools plays a phone. */
+const OF_LIGHTHOUSE = /Macintosh/
+
+interface Seen {
+  at: number
+  path: string
+  byLighthouse: boolean
+}
+
+describe('the engine with Lighthouse', () => {
+  let server: WebServer
+  let engine: SeoApi | undefined
+  const seen: Seen[] = []
+
+  beforeAll(async () => {
+    const links = Array.from({ length: 30 }, (_, index) => `<a href="/link-${index}">Page ${index}</a>`)
+    const pages = ['/one', '/two', '/three', ...links.map((_, index) => `/link-${index}`)]
+    server = await startWebServer(
+      Object.fromEntries(
+        pages.map(path => [
+          path,
+          (request, response) => {
+            const byLighthouse = OF_LIGHTHOUSE.test(request.headers['user-agent'] ?? '')
+            seen.push({ at: performance.now(), path: request.url!, byLighthouse })
+            // Slow enough for requests to be under way when Lighthouse asks for its turn.
+            setTimeout(() => {
+              response.setHeader('content-type', 'text/html')
+              response.end(
+                `<!doctype html><html lang="en"><title>Page ${path}</title><h1>Page ${path}</h1>${links.join('')}`,
+              )
+            }, 40)
+          },
+        ]),
+      ),
+    )
+  })
+  afterEach(async () => {
+    await engine?.close?.()
+    engine = undefined
+    seen.length = 0
+  })
+  afterAll(() => server.close())
+
+  const start = async (options: Parameters<typeof startEngine>[0] = {}) => {
+    engine = startEngine({
+      chromePath: await chromeForTests(),
+      timeoutMs: 60_000,
+      device: 'desktop',
+      ...options,
+    })
+    return engine
+  }
+
+  test('Lighthouse runs alone: no other tool asks for anything meanwhile, on whatever page', async () => {
+    const { runTool } = await start()
+    const tools = TOOLS.filter(tool => tool !== 'dns')
+    const runs = await Promise.all(
+      ['/one', '/two'].flatMap(path => tools.map(tool => runTool(tool, `${server.origin}${path}`))),
+    )
+
+    const speeds = runs.filter(({ tool }) => tool === 'pagespeed')
+    expect(speeds.map(({ status, score }) => ({ status, measured: score !== null }))).toEqual([
+      { status: 'measured', measured: true },
+      { status: 'measured', measured: true },
+    ])
+    for (const path of ['/one', '/two']) {
+      const times = seen.filter(one => one.byLighthouse && one.path === path).map(({ at }) => at)
+      expect(times.length).toBeGreaterThan(0)
+      const [first, last] = [Math.min(...times), Math.max(...times)]
+      const beside = seen.filter(({ at, byLighthouse }) => !byLighthouse && at > first && at < last)
+      expect(beside).toEqual([])
+    }
+    expect(seen.some(({ byLighthouse }) => !byLighthouse)).toBe(true)
+  }, 120_000)
+
+  test('all tools look at one run of it', async () => {
+    const { runTool } = await start()
+    const url = `${server.origin}/one`
+    const [first, second] = await Promise.all([runTool('pagespeed', url), runTool('pagespeed', url)])
+
+    expect(second.facts).toEqual(first.facts)
+    expect(seen.filter(({ byLighthouse, path }) => byLighthouse && path === '/one').length).toBeLessThan(4)
+  }, 60_000)
+
+  test('waiting for Lighthouse on other pages is not counted against the time of a tool', async () => {
+    const unhurried = await start()
+    const { durationMs } = await unhurried.runTool('pagespeed', `${server.origin}/one`)
+    await unhurried.close!()
+    const { runTool } = await start({ timeoutMs: durationMs * 2.5 })
+    const pages = ['/one', '/two', '/three', '/link-1'].map(path => `${server.origin}${path}`)
+    const runs = await Promise.all(
+      pages.flatMap(url => [runTool('pagespeed', url), runTool('broken-links', url)]),
+    )
+
+    expect(runs.map(({ tool, status, score }) => ({ tool, status, scored: score !== null }))).toEqual(
+      pages.flatMap(() => [
+        { tool: 'pagespeed', status: 'measured', scored: true },
+        { tool: 'broken-links', status: 'measured', scored: true },
+      ]),
+    )
+  }, 120_000)
+
+  test('takes its settings for the device and the number of runs', async () => {
+    const { runTool } = await start({ device: 'mobile', lighthouseRuns: 2 })
+    const { facts } = await runTool('pagespeed', `${server.origin}/one`)
+
+    expect(facts).toMatchObject({
+      requestedDevice: 'mobile',
+      runs: [expect.any(Number), expect.any(Number)],
+    })
+  }, 60_000)
+
+  test('ends while Lighthouse runs and tools wait for it', async () => {
+    const { runTool, close } = await start()
+    const running = runTool('pagespeed', `${server.origin}/one`)
+    while (!seen.some(({ byLighthouse }) => byLighthouse))
+      await new Promise(resolve => setTimeout(resolve, 20))
+    const waiting = runTool('serp', `${server.origin}/two`)
+    waiting.catch(() => undefined)
+    await close!()
+
+    await expect(waiting).rejects.toMatchObject({ kind: 'cancelled' })
+    expect((await running).checks.find(({ id }) => id === 'pagespeed/speed-index')).toMatchObject({
+      outcome: 'not-measured',
+      message: 'the run was cancelled',
+    })
+  }, 60_000)
+})

@@ -1,0 +1,185 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { toolRunSchema } from '../../../src/api/results.ts'
+import { pagespeedTool } from '../../../src/engine/tools/pagespeed/pagespeed.ts'
+import { lighthouseReport, list, node, reporting, table } from '../../support/lighthouse-reports.ts'
+import { auditStagedWeb } from '../../support/staged-web.ts'
+import { auditSite } from '../../support/tool-runs.ts'
+import { big, html, SITE, SLOW, saving } from './pagespeed/cases.ts'
+import { CASES_WITHOUT_LIGHTHOUSE } from './pagespeed/cases-without-lighthouse.ts'
+import { DELIVERY_CASES } from './pagespeed/delivery-cases.ts'
+import { DIAGNOSTIC_CASES, SAVING_CASES } from './pagespeed/diagnostic-cases.ts'
+import { METRIC_CASES } from './pagespeed/metric-cases.ts'
+
+const CASES = [
+  ...METRIC_CASES,
+  ...SAVING_CASES,
+  ...DIAGNOSTIC_CASES,
+  ...DELIVERY_CASES,
+  ...CASES_WITHOUT_LIGHTHOUSE,
+]
+
+describe('the pagespeed tool', () => {
+  test.each(CASES)(
+    '$check: $outcome when $when',
+    async ({ check, outcome, report = {}, page = html(), routes, at, says }) => {
+      const options = report === null ? {} : { lighthouse: reporting(report) }
+      const audited = await auditStagedWeb(pagespeedTool, { ...routes, [SITE]: page }, SITE, options)
+
+      const found = audited.check(check)
+      expect(found.outcome).toBe(outcome)
+      const [first] = found.occurrences
+      if (at) expect(first).toMatchObject(at)
+      if (says) expect(first?.message ?? found.message).toMatch(says)
+    },
+  )
+
+  test('every check has a case in which it passes and one in which it fails', () => {
+    const without = Object.keys(pagespeedTool.checks).flatMap(check =>
+      (['pass', 'fail'] as const)
+        .filter(outcome => !CASES.some(one => one.check === check && one.outcome === outcome))
+        .map(outcome => `${check}: ${outcome}`),
+    )
+    expect(without).toEqual([])
+  })
+
+  test.each(['server-response-time', 'uses-text-compression', 'cache-insight', 'modern-http-insight'])(
+    'a server on this machine says nothing about %s',
+    async check => {
+      const audits = { 'server-response-time': { score: 0, details: table({ responseTime: 5000 }) } }
+      const routes = { '/': html('<script src="/app.js"></script>'), '/app.js': { body: big(40_000) } }
+      const { check: found } = await auditSite(pagespeedTool, routes, '/', undefined, reporting({ audits }))
+
+      expect(found(check).outcome).toBe('not-applicable')
+      expect(found(check).message).toMatch(/on this machine or network/)
+    },
+  )
+
+  test('its score is that of Lighthouse, also where checks fail', async () => {
+    const { run } = await auditSite(
+      pagespeedTool,
+      html(),
+      '/',
+      undefined,
+      reporting({ audits: SLOW, score: 0.26 }),
+    )
+
+    expect(run.score).toBe(26)
+  })
+
+  test.each([
+    { when: 'Lighthouse gave none', lighthouse: reporting({ score: null }) },
+    { when: 'there is no Chrome', lighthouse: undefined },
+  ])('has no score when $when', async ({ lighthouse }) => {
+    const { run } = await auditSite(pagespeedTool, html(), '/', undefined, lighthouse)
+
+    expect(run).toMatchObject({ status: 'measured', score: null })
+  })
+
+  test('one fault is one failed check: what Lighthouse measured is not judged by the markup too', async () => {
+    const page = html(
+      '<script src="/a.js"></script><link rel="preload" as="image" href="/hero.jpg">',
+      `<img src="/hero.jpg" loading="lazy">${'<p>x</p>'.repeat(1500)}`,
+    )
+    const { run } = await auditSite(pagespeedTool, page, '/', undefined, reporting())
+
+    expect(run.checks.filter(({ outcome }) => outcome === 'fail')).toEqual([])
+  })
+
+  test('asks for nothing but the page where Lighthouse ran', async () => {
+    const page = html('<script src="/a.js"></script>')
+    const { requests: asked } = await auditSite(pagespeedTool, { '/': page }, '/', undefined, reporting())
+
+    expect(asked).toEqual(['GET /'])
+  })
+
+  test('bounds the files that it fetches where Lighthouse did not run', async () => {
+    const scripts = Array.from({ length: 60 }, (_, index) => `<script defer src="/${index}.js"></script>`)
+    const { requests: asked } = await auditStagedWeb(pagespeedTool, { [SITE]: html(scripts.join('')) }, SITE)
+
+    expect(asked).toHaveLength(21)
+  })
+
+  test('says in its facts what Lighthouse measured, in its names and units', async () => {
+    const { run } = await auditSite(
+      pagespeedTool,
+      html(),
+      '/',
+      undefined,
+      reporting({
+        audits: {
+          'largest-contentful-paint': { numericValue: 1200.12345, numericUnit: 'millisecond', score: 0.98 },
+          'lcp-breakdown-insight': { details: list(node('h1', '<h1>')) },
+          'resource-summary': {
+            details: table({ resourceType: 'script', requestCount: 2, transferSize: 900 }),
+          },
+          'unused-javascript': saving(300, 5000),
+          'third-parties-insight': {
+            details: table({ entity: 'Tags Inc', mainThreadTime: 4.6, transferSize: 7 }),
+          },
+        },
+      }),
+    )
+
+    expect(run.facts).toMatchObject({
+      requestedDevice: 'mobile',
+      lighthouseVersion: '13.5.0',
+      runs: [100],
+      metrics: { 'largest-contentful-paint': { value: 1200.123, unit: 'millisecond', score: 0.98 } },
+      lcpElement: { selector: 'h1', snippet: '<h1>' },
+      weight: { script: { requests: 2, bytes: 900 } },
+      opportunities: [{ id: 'unused-javascript', savingsMs: 300, savingsBytes: 5000 }],
+      thirdParties: [{ entity: 'Tags Inc', bytes: 7, mainThreadMs: 5 }],
+    })
+  })
+
+  test('is not measured where there is no page', async () => {
+    const { run } = await auditSite(pagespeedTool, { '/': { status: 500 } }, '/', undefined, reporting())
+
+    expect(run.status).toBe('not-measured')
+  })
+
+  test('answers for whatever Lighthouse reports', async () => {
+    const value = fc.oneof(
+      fc.string(),
+      fc.integer(),
+      fc.constant(null),
+      fc.constant('data:,x'),
+      fc.constant(SITE),
+    )
+    const row = fc.dictionary(
+      fc.constantFrom(
+        'url',
+        'node',
+        'type',
+        'items',
+        'subItems',
+        'source',
+        'wastedBytes',
+        'entity',
+        'reason',
+      ),
+      value,
+    )
+    const audit = fc.record({
+      score: fc.constantFrom(0, 0.5, 1, null),
+      scoreDisplayMode: fc.constantFrom('metricSavings', 'numeric', 'informative', 'notApplicable', 'error'),
+      numericValue: fc.constantFrom(undefined, 0, 1e9, -1),
+      details: fc.oneof(
+        fc.constant(undefined),
+        fc.record({ type: fc.constant('table'), items: fc.array(row) }),
+        row,
+      ),
+    })
+    const names = Object.keys(lighthouseReport().median.audits)
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), audit), async audits => {
+        const lighthouse = reporting({ audits: audits as never })
+        const { run } = await auditSite(pagespeedTool, html(), '/', undefined, lighthouse)
+        expect(run.checks).toHaveLength(Object.keys(pagespeedTool.checks).length)
+        expect(() => toolRunSchema.parse(run)).not.toThrow()
+      }),
+      { numRuns: 40 },
+    )
+  })
+})

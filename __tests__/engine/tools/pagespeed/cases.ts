@@ -1,0 +1,32 @@
+import type { Occurrence } from '../../../../src/api/results.ts'
+import type { PagespeedCheck } from '../../../../src/engine/tools/pagespeed/checks.ts'
+import { type AuditParts, type ReportParts, table } from '../../../support/lighthouse-reports.ts'
+import type { StagedRoutes } from '../../../support/staged-web.ts'
+
+export const SITE = 'https://shop.example/'
+export const html = (head = '', body = '') =>
+  `<!doctype html><html lang="en"><head><title>Shop</title>${head}</head><body><h1>Shop</h1>${body}</body></html>`
+/** A failed audit that would save this much. */
+export const saving = (ms: number, bytes: number, ...items: object[]): AuditParts => ({
+  score: 0,
+  metricSavings: { FCP: ms, LCP: ms },
+  details: { ...table(...items), overallSavingsBytes: bytes },
+})
+export const SLOW: Record<string, AuditParts> = {
+  'first-contentful-paint': { numericValue: 4000, score: 0.3 },
+  'largest-contentful-paint': { numericValue: 6000, score: 0.2 },
+}
+export const big = (bytes: number) => Buffer.alloc(bytes, 'words of the page ')
+
+export interface Case {
+  check: PagespeedCheck
+  outcome: 'pass' | 'fail' | 'not-applicable' | 'not-measured'
+  when: string
+  /** What Lighthouse reports; null where it does not run. */
+  report?: ReportParts | null
+  page?: string
+  routes?: StagedRoutes
+  /** The first place. */
+  at?: Partial<Occurrence>
+  says?: RegExp
+}

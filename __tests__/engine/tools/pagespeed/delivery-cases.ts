@@ -1,0 +1,218 @@
+import { list, node, type ReportParts, table } from '../../../support/lighthouse-reports.ts'
+import { type Case, html, SITE, SLOW } from './cases.ts'
+
+const request = (url: string, size: number, sent: number, more: object = {}) => ({
+  url,
+  statusCode: 200,
+  cache: 'none',
+  mimeType: 'text/javascript',
+  resourceSize: size,
+  transferSize: sent,
+  ...more,
+})
+const requests = (...items: object[]): ReportParts => ({
+  audits: { 'network-requests': { details: table(...items) } },
+})
+
+export const DELIVERY_CASES: readonly Case[] = [
+  {
+    check: 'server-response-time',
+    when: 'Lighthouse waited 1.2 s',
+    outcome: 'fail',
+    report: {
+      audits: { 'server-response-time': { score: 0, details: table({ url: SITE, responseTime: 1200 }) } },
+    },
+    at: { url: SITE },
+    says: /^1\.2 s until it answers/,
+  },
+  {
+    check: 'server-response-time',
+    when: 'Lighthouse waited 100 ms',
+    outcome: 'pass',
+    report: { audits: { 'server-response-time': { details: table({ url: SITE, responseTime: 100 }) } } },
+  },
+  {
+    check: 'redirects',
+    when: 'Lighthouse was led on',
+    outcome: 'fail',
+    report: {
+      audits: {
+        redirects: {
+          score: 0,
+          metricSavings: { FCP: 600, LCP: 600 },
+          details: table({ url: 'http://shop.example/', wastedMs: 600 }, { url: SITE, wastedMs: 0 }),
+        },
+      },
+    },
+    at: { url: 'http://shop.example/' },
+    says: /^redirects, which takes about 600 ms on a phone$/,
+  },
+  { check: 'redirects', when: 'there are none', outcome: 'pass' },
+  {
+    check: 'uses-text-compression',
+    when: 'a script of the site comes as it is',
+    outcome: 'fail',
+    report: requests(request(`${SITE}a.js`, 40_000, 9000), request(`${SITE}b.js`, 40_000, 40_200)),
+    at: { url: `${SITE}b.js` },
+    says: /^40 kB sent without compression$/,
+  },
+  {
+    check: 'uses-text-compression',
+    when: 'what comes as it is belongs to others, is small, no text, from a cache or an error',
+    outcome: 'pass',
+    report: requests(
+      request('https://tags.example/all.js', 40_000, 40_200),
+      request(`${SITE}small.js`, 2000, 2200),
+      request(`${SITE}photo.jpg`, 40_000, 40_200, { mimeType: 'image/jpeg' }),
+      request(`${SITE}font.woff2`, 40_000, 40_200, { mimeType: 'font/woff2' }),
+      request(`${SITE}cached.js`, 40_000, 40_200, { cache: 'disk' }),
+      request(`${SITE}missing.js`, 40_000, 40_200, { statusCode: 404 }),
+    ),
+  },
+  {
+    check: 'cache-insight',
+    when: 'large files of the site are kept for a minute',
+    outcome: 'fail',
+    report: {
+      audits: {
+        'cache-insight': {
+          score: 0,
+          details: table(
+            {
+              url: 'https://tags.example/all.js',
+              cacheLifetimeMs: 0,
+              totalBytes: 90_000,
+              wastedBytes: 90_000,
+            },
+            { url: `${SITE}app.js`, cacheLifetimeMs: 60_000, totalBytes: 90_000, wastedBytes: 80_000 },
+          ),
+        },
+      },
+    },
+    at: { url: `${SITE}app.js` },
+    says: /^90 kB, kept for 1 minute$/,
+  },
+  {
+    check: 'cache-insight',
+    when: 'they are files of others',
+    outcome: 'pass',
+    report: {
+      audits: {
+        'cache-insight': {
+          score: 0,
+          details: table({ url: 'https://tags.example/all.js', wastedBytes: 90_000 }),
+        },
+      },
+    },
+  },
+  {
+    check: 'lcp-discovery-insight',
+    when: 'the main image is lazy',
+    outcome: 'fail',
+    report: {
+      audits: {
+        'lcp-discovery-insight': {
+          score: 0,
+          details: list(
+            {
+              type: 'checklist',
+              items: {
+                priorityHinted: { value: false },
+                requestDiscoverable: { value: true },
+                eagerlyLoaded: { value: false },
+              },
+            },
+            node('img.hero', '<img class="hero" loading="lazy">'),
+          ),
+        },
+      },
+    },
+    at: { url: SITE, selector: 'img.hero' },
+    says: /^it has loading="lazy"$/,
+  },
+  {
+    check: 'lcp-discovery-insight',
+    when: 'only the hint is missing and the page is fast',
+    outcome: 'pass',
+    report: {
+      audits: {
+        'lcp-discovery-insight': {
+          score: 0,
+          details: list({ type: 'checklist', items: { priorityHinted: { value: false } } }),
+        },
+      },
+    },
+  },
+  {
+    check: 'lcp-discovery-insight',
+    when: 'only the hint is missing and the page is slow',
+    outcome: 'fail',
+    report: {
+      audits: {
+        ...SLOW,
+        'lcp-discovery-insight': {
+          score: 0,
+          details: list({ type: 'checklist', items: { priorityHinted: { value: false } } }),
+        },
+      },
+    },
+    says: /fetchpriority="high"/,
+  },
+  {
+    check: 'lcp-discovery-insight',
+    when: 'the main content is text',
+    outcome: 'not-applicable',
+    report: { audits: { 'lcp-discovery-insight': { score: null, scoreDisplayMode: 'notApplicable' } } },
+  },
+  {
+    check: 'unsized-images',
+    when: 'Lighthouse saw one',
+    outcome: 'fail',
+    report: {
+      audits: {
+        'unsized-images': {
+          score: 0.5,
+          details: table({ node: node('img', '<img src="a.png">'), url: `${SITE}a.png` }),
+        },
+      },
+    },
+    at: { url: SITE, selector: 'img' },
+    says: /^https:\/\/shop\.example\/a\.png$/,
+  },
+  {
+    check: 'unsized-images',
+    when: 'Lighthouse saw none',
+    outcome: 'pass',
+    page: html('', '<img src="/a.png">'),
+  },
+  {
+    check: 'dom-size-insight',
+    when: 'there are 5,000 elements and layout was slow',
+    outcome: 'fail',
+    report: {
+      audits: { 'dom-size-insight': { score: null, scoreDisplayMode: 'informative', numericValue: 5000 } },
+    },
+    at: { url: SITE },
+    says: /^5,000 elements/,
+  },
+  {
+    check: 'dom-size-insight',
+    when: 'there are 5,000 elements and layout was quick',
+    outcome: 'pass',
+    report: { audits: { 'dom-size-insight': { numericValue: 5000 } } },
+  },
+  {
+    check: 'html-too-large',
+    when: 'there are 3 MB of it',
+    outcome: 'fail',
+    page: html('', `<p>${'word '.repeat(600_000)}</p>`),
+    at: { url: SITE },
+    says: /^3\.0 MB of HTML; Google reads the first 2\.1 MB$/,
+  },
+  {
+    check: 'html-too-large',
+    when: 'there is 1 MB of it',
+    outcome: 'pass',
+    page: html('', `<p>${'word '.repeat(200_000)}</p>`),
+  },
+]

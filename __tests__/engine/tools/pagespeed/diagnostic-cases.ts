@@ -1,0 +1,210 @@
+import type { Occurrence } from '../../../../src/api/results.ts'
+import type { PagespeedCheck } from '../../../../src/engine/tools/pagespeed/checks.ts'
+import { list, node, table } from '../../../support/lighthouse-reports.ts'
+import { type Case, SITE, SLOW, saving } from './cases.ts'
+
+/** Audits that estimate what their fix would save, with one of the rows that each of them has. */
+const SAVINGS: readonly { check: PagespeedCheck; row: object; at: Partial<Occurrence>; says: RegExp }[] = [
+  {
+    check: 'image-delivery-insight',
+    row: {
+      node: node('img.hero', '<img class="hero">'),
+      url: `${SITE}hero.png`,
+      totalBytes: 200_000,
+      wastedBytes: 150_000,
+      subItems: { type: 'subitems', items: [{ reason: 'Use responsive images.' }] },
+    },
+    at: { url: SITE, selector: 'img.hero' },
+    says: /^150 kB of 200 kB could be saved; https:\/\/shop\.example\/hero\.png; Use responsive images\.$/,
+  },
+  ...(['unused-javascript', 'unminified-javascript', 'legacy-javascript-insight'] as const).map(check => ({
+    check,
+    row: { url: `${SITE}app.js`, totalBytes: 300_000, wastedBytes: 200_000 },
+    at: { url: `${SITE}app.js` },
+    says: /^200 kB of 300 kB could be saved$/,
+  })),
+  ...(['unused-css-rules', 'unminified-css'] as const).map(check => ({
+    check,
+    row: { url: `${SITE}all.css`, totalBytes: 100_000, wastedBytes: 90_000 },
+    at: { url: `${SITE}all.css` },
+    says: /^90 kB of 100 kB could be saved$/,
+  })),
+  {
+    check: 'duplicated-javascript-insight',
+    row: {
+      source: 'node_modules/lodash',
+      wastedBytes: 70_000,
+      subItems: { type: 'subitems', items: [{ url: `${SITE}shop.js` }, { url: `${SITE}account.js` }] },
+    },
+    at: { url: `${SITE}shop.js` },
+    says: /^70 kB could be saved; node_modules\/lodash$/,
+  },
+  {
+    check: 'font-display-insight',
+    row: { url: `${SITE}shop.woff2`, wastedMs: 300 },
+    at: { url: `${SITE}shop.woff2` },
+    says: /^300 ms could be saved$/,
+  },
+  {
+    check: 'render-blocking-insight',
+    row: { url: `${SITE}app.js`, totalBytes: 300_000, wastedMs: 1500 },
+    at: { url: `${SITE}app.js` },
+    says: /^1\.5 s could be saved$/,
+  },
+  {
+    check: 'modern-http-insight',
+    row: { url: `${SITE}icon.svg`, protocol: 'http/1.1' },
+    at: { url: `${SITE}icon.svg` },
+    says: /^http\/1\.1$/,
+  },
+]
+
+export const SAVING_CASES: readonly Case[] = SAVINGS.flatMap(({ check, row, at, says }): Case[] => [
+  {
+    check,
+    when: 'its fix makes a slow page faster',
+    outcome: 'fail',
+    report: { audits: { ...SLOW, [check]: saving(600, 0, row) } },
+    at,
+    says,
+  },
+  {
+    check,
+    when: 'its fix makes a good page no better',
+    outcome: 'pass',
+    report: { audits: { [check]: saving(600, 10_000, row) } },
+  },
+  {
+    check,
+    when: 'there is nothing of the kind',
+    outcome: 'not-applicable',
+    report: { audits: { [check]: { score: null, scoreDisplayMode: 'notApplicable' } } },
+  },
+  {
+    check,
+    when: 'Lighthouse failed there',
+    outcome: 'not-measured',
+    report: { audits: { [check]: { score: null, errorMessage: 'broken' } } },
+    says: /broken/,
+  },
+])
+
+export const DIAGNOSTIC_CASES: readonly Case[] = [
+  {
+    check: 'unused-javascript',
+    when: 'a page that is fast nevertheless wastes many bytes',
+    outcome: 'fail',
+    report: {
+      audits: { 'unused-javascript': saving(0, 200_000, { url: `${SITE}app.js`, wastedBytes: 200_000 }) },
+    },
+  },
+  {
+    check: 'forced-reflow-insight',
+    when: 'it takes long',
+    outcome: 'fail',
+    report: {
+      audits: {
+        'forced-reflow-insight': {
+          score: 0,
+          details: list(
+            table({
+              source: { type: 'source-location', url: `${SITE}app.js`, line: 9, column: 1 },
+              reflowTime: 180,
+            }),
+          ),
+        },
+      },
+    },
+    at: { url: `${SITE}app.js` },
+    says: /^180 ms of layout, asked for in line 10$/,
+  },
+  {
+    check: 'forced-reflow-insight',
+    when: 'it is over in a moment',
+    outcome: 'pass',
+    report: { audits: { 'forced-reflow-insight': { score: 0, details: list(table({ reflowTime: 3 })) } } },
+  },
+  {
+    check: 'third-parties-insight',
+    when: 'they keep the page busy',
+    outcome: 'fail',
+    report: {
+      audits: {
+        'third-parties-insight': {
+          details: table(
+            {
+              entity: 'Tags Inc',
+              mainThreadTime: 400,
+              transferSize: 90_000,
+              subItems: { items: [{ url: 'https://tags.example/all.js' }] },
+            },
+            { entity: 'Fonts Ltd', mainThreadTime: 0, transferSize: 9000 },
+          ),
+        },
+      },
+    },
+    at: { url: 'https://tags.example/all.js' },
+    says: /^Tags Inc keeps the page busy for 400 ms$/,
+  },
+  {
+    check: 'third-parties-insight',
+    when: 'they are there and do little',
+    outcome: 'pass',
+    report: {
+      audits: { 'third-parties-insight': { details: table({ entity: 'Fonts Ltd', mainThreadTime: 20 }) } },
+    },
+  },
+  {
+    check: 'total-byte-weight',
+    when: 'the page has 9 MB',
+    outcome: 'fail',
+    report: {
+      audits: {
+        'total-byte-weight': {
+          numericValue: 9_000_000,
+          details: table({ url: `${SITE}film.mp4`, totalBytes: 8_500_000 }),
+        },
+      },
+    },
+    at: { url: `${SITE}film.mp4` },
+    says: /^8\.5 MB$/,
+  },
+  {
+    check: 'total-byte-weight',
+    when: 'the page has 3 MB',
+    outcome: 'pass',
+    report: { audits: { 'total-byte-weight': { numericValue: 3_000_000 } } },
+  },
+  {
+    check: 'bf-cache',
+    when: 'something forbids it that the site can change',
+    outcome: 'fail',
+    report: {
+      audits: {
+        'bf-cache': {
+          score: 0,
+          details: table({
+            reason: 'The page has an unload handler.',
+            failureType: 'Actionable',
+            subItems: { items: [{ frameUrl: SITE }] },
+          }),
+        },
+      },
+    },
+    at: { url: SITE },
+    says: /^The page has an unload handler\.$/,
+  },
+  {
+    check: 'bf-cache',
+    when: 'browsers do not support it yet there',
+    outcome: 'pass',
+    report: {
+      audits: {
+        'bf-cache': {
+          score: 0,
+          details: table({ reason: 'WebSocket', failureType: 'Pending browser support' }),
+        },
+      },
+    },
+  },
+]

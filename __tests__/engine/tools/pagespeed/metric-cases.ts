@@ -1,0 +1,100 @@
+import { list, node, table } from '../../../support/lighthouse-reports.ts'
+import { type Case, SITE, SLOW } from './cases.ts'
+
+export const METRIC_CASES: readonly Case[] = [
+  {
+    check: 'largest-contentful-paint',
+    when: 'it is above 2.5 s',
+    outcome: 'fail',
+    report: {
+      audits: {
+        'largest-contentful-paint': { numericValue: 3000 },
+        'lcp-breakdown-insight': {
+          details: list(
+            table(
+              { subpart: 'timeToFirstByte', label: 'Time to first byte', duration: 100 },
+              { subpart: 'resourceLoadDelay', label: 'Resource load delay', duration: 900 },
+            ),
+            node('main > img', '<img src="hero.jpg">'),
+          ),
+        },
+      },
+    },
+    at: { url: SITE, selector: 'main > img', snippet: '<img src="hero.jpg">' },
+    says: /the main content is this element; its longest part is "Resource load delay"/,
+  },
+  {
+    check: 'largest-contentful-paint',
+    when: 'it is 2.5 s',
+    outcome: 'pass',
+    report: { audits: { 'largest-contentful-paint': { numericValue: 2500 } } },
+  },
+  {
+    check: 'largest-contentful-paint',
+    when: 'Lighthouse has no value for it',
+    outcome: 'not-measured',
+    report: {
+      audits: { 'largest-contentful-paint': { numericValue: undefined, errorMessage: 'NO_LCP' } } as never,
+    },
+    says: /NO_LCP/,
+  },
+  {
+    check: 'cumulative-layout-shift',
+    when: 'elements move',
+    outcome: 'fail',
+    report: {
+      audits: {
+        'cumulative-layout-shift': { numericValue: 0.31 },
+        'layout-shifts': {
+          score: 0,
+          details: table({
+            node: node('#ad', '<div id="ad">'),
+            score: 0.31,
+            subItems: { type: 'subitems', items: [{ cause: 'Media element lacking an explicit size' }] },
+          }),
+        },
+      },
+    },
+    at: { selector: '#ad' },
+    says: /moved by 0\.31: Media element lacking an explicit size/,
+  },
+  { check: 'cumulative-layout-shift', when: 'nothing moves', outcome: 'pass' },
+  {
+    check: 'total-blocking-time',
+    when: 'scripts run for long',
+    outcome: 'fail',
+    report: {
+      audits: {
+        'total-blocking-time': { numericValue: 900 },
+        'long-tasks': {
+          details: table(
+            { url: `${SITE}app.js`, duration: 400 },
+            { url: 'Unattributable', duration: 60 },
+            { url: `${SITE}app.js`, duration: 600 },
+          ),
+        },
+      },
+    },
+    at: { url: `${SITE}app.js` },
+    says: /1\.0 s in long tasks/,
+  },
+  { check: 'total-blocking-time', when: 'they do not', outcome: 'pass' },
+  {
+    check: 'first-contentful-paint',
+    when: 'it is late',
+    outcome: 'fail',
+    report: { audits: SLOW },
+    at: { url: SITE },
+    says: /4\.0 s: poor/,
+  },
+  { check: 'first-contentful-paint', when: 'it is early', outcome: 'pass' },
+  {
+    check: 'speed-index',
+    when: 'the page fills slowly',
+    outcome: 'fail',
+    report: { audits: { 'speed-index': { numericValue: 4000 } } },
+    at: { url: SITE },
+    says: /4\.0 s: needs improvement/,
+  },
+  { check: 'speed-index', when: 'the page fills at once', outcome: 'pass' },
+]
