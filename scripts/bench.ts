@@ -1,6 +1,7 @@
 /** `npm run bench [name …]`: prints ratios that hold on any machine, each measured in one run. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { benchAllTools } from './bench/all-tools.ts'
 import { benchBrokenLinks } from './bench/broken-links.ts'
 import { benchHostedRun } from './bench/hosted-run.ts'
 import { benchLatency } from './bench/latency.ts'
@@ -13,6 +14,7 @@ const BENCHMARKS = {
   'broken-links': benchBrokenLinks,
   latency: benchLatency,
   sitemap: benchSitemap,
+  'all-tools': benchAllTools,
 }
 
 const bundle = join(import.meta.dirname, '..', 'dist', 'index.js')

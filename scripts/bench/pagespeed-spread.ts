@@ -1,0 +1,51 @@
+/**
+ * `node pagespeed-spread.ts [FOLDER PATH…]`: prints for each page of a folder our score beside the lowest and the
+ * highest one of several runs of the `lighthouse` command on the same Chrome. Pages of the example site unless given.
+ */
+import { join } from 'node:path'
+import { createEngine } from '../../src/engine/engine.ts'
+import { findChrome } from '../../src/engine/visit/browser/chrome-location.ts'
+import { serveStaticSite } from '../../src/target/static-site.ts'
+import { runLighthouse } from './lighthouse-command.ts'
+
+const RUNS = 3
+const EXAMPLES = [
+  '/',
+  '/workshop',
+  '/visit',
+  '/bikes/',
+  '/bikes/commuter-k1',
+  '/bikes/tour-t4',
+  '/journal/',
+].concat(['/journal/chain-care', '/journal/winter-commuting', '/de/'])
+
+const [folder = join(import.meta.dirname, '..', '..', 'examples', 'site'), ...given] = process.argv.slice(2)
+const chrome = await findChrome(undefined)
+const site = await serveStaticSite(folder)
+const engine = createEngine({
+  version: 'bench',
+  timeoutMs: 120_000,
+  headers: {},
+  addresses: 'any',
+  chromePath: chrome,
+})
+let within = 0
+const paths = given.length > 0 ? given : EXAMPLES
+for (const path of paths) {
+  const url = new URL(path, site.origin).href
+  const scores: number[] = []
+  // Ours stands in the middle of theirs, so that a slow machine is slow for both.
+  for (let run = 0; run < Math.ceil(RUNS / 2); run++) scores.push((await runLighthouse(url, chrome)).score)
+  const { score, facts } = await engine.runTool('pagespeed', url)
+  while (scores.length < RUNS) scores.push((await runLighthouse(url, chrome)).score)
+  engine.release?.(url)
+  const [least, most] = [Math.min(...scores), Math.max(...scores)]
+  const isWithin = score !== null && score >= least && score <= most
+  if (isWithin) within++
+  console.log(
+    `${path}: ours ${score ?? facts['lighthouse']}, lighthouse ${least} to ${most}${isWithin ? '' : '  OUTSIDE'}`,
+  )
+}
+console.log(`${within} of ${paths.length} within the spread of ${RUNS} runs`)
+await engine.close?.()
+await site.close()
