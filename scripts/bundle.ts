@@ -5,8 +5,9 @@
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { buildSync } from 'esbuild'
+import { bundleLighthouse } from './bundle-lighthouse.ts'
 
 const root = join(import.meta.dirname, '..')
 const dist = resolve(process.argv[2] ?? join(root, 'dist'))
@@ -19,10 +20,12 @@ node(join(require.resolve('typescript/package.json'), '..', 'bin', 'tsc'), '-p',
 const ncc = require.resolve('@vercel/ncc/dist/ncc/cli.js')
 node(ncc, 'build', join(lib, 'main.js'), '-o', dist, '--license', 'licenses.txt', '--no-cache', '-q')
 bundleWorker()
-appendFileSync(
-  join(dist, 'licenses.txt'),
-  `\n\n${readFileSync(join(root, 'THIRD-PARTY-NOTICES.md'), 'utf8')}`,
-)
+const worker = join('engine', 'visit', 'lighthouse', 'lighthouse-worker.js')
+const notices = [
+  await bundleLighthouse(root, join(lib, worker), join(dist, basename(worker))),
+  readFileSync(join(root, 'THIRD-PARTY-NOTICES.md'), 'utf8'),
+]
+appendFileSync(join(dist, 'licenses.txt'), `\n\n${notices.join('\n\n')}`)
 check()
 
 const sizes = files().map(name => ({ name, bytes: statSync(join(dist, name)).size }))
