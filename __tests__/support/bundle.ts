@@ -41,7 +41,10 @@ function digestOfSources(): string {
   const hash = createHash('sha256')
   const names = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).sort()
   const sources = names.map(name => join(root, 'src', name)).filter(file => statSync(file).isFile())
-  for (const file of [...sources, join(root, 'package-lock.json'), join(root, 'scripts/bundle.ts')]) {
+  const makers = ['package-lock.json', 'scripts/bundle.ts', 'scripts/bundle-lighthouse.ts'].map(name =>
+    join(root, name),
+  )
+  for (const file of [...sources, ...makers]) {
     hash.update(file).update(readFileSync(file))
   }
   return hash.digest('hex')
