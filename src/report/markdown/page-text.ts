@@ -72,12 +72,15 @@ export function cellCode(text: string, maxLength?: number): InlineCode[] {
 /** A link to an http(s) URL; its content alone, where it may not be one. */
 export function link(url: string, children: (Text | InlineCode)[]): PhrasingContent[] {
   const address = linkAddress(url)
-  if (address === undefined || REFERENCE.test(address)) return children
+  if (address === undefined || REFERENCE.test(address) || LOOPBACK.test(address)) return children
   return [{ type: 'link', url: address, children } satisfies Link]
 }
 
 /** GitHub writes "mentioned this" into the thread that a comment links to. */
 const REFERENCE = /^https?:\/\/[^/]+\/[^/]+\/[^/]+\/(?:issues|pull|discussions|commit)\//
+
+/** It leads to the machine of whoever reads it. */
+const LOOPBACK = /^https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])[:/]/
 
 function isPlainWord(word: string): boolean {
   const core = word.replace(OPENING, '').replace(CLOSING, '')

@@ -1,0 +1,142 @@
+import type { PhrasingContent, RootContent } from 'mdast'
+import { SEVERITIES, type Severity } from '../../api/results.ts'
+import { comparedFindings } from '../compared-findings.ts'
+import { type Finding, firstPlaces, groupFindings, type Place } from '../findings.ts'
+import { counted } from '../headline.ts'
+import { cutEnd } from '../plain-text.ts'
+import type { Report } from '../report.ts'
+import { commonOrigin, pageLabel } from '../score-table.ts'
+import { bullets, folded, heading, paragraph, type Section, section, strong, text } from './blocks.ts'
+import { MARKS, type Naming, placeItem } from './finding-sections.ts'
+import { code, link, prose } from './page-text.ts'
+
+/** Findings that are open to the eye. */
+const SHOWN_FINDINGS = 10
+/** Findings in one fold. */
+const FOLDED_FINDINGS = 20
+/** Places of a finding. */
+const SHOWN_PLACES = 3
+/** Findings that take a line each. */
+const MAX_LINES = 50
+const MAX_ADVICE = 300
+const MAX_MESSAGE = 160
+
+/** Least severity that fails the build. */
+export type FailOn = Severity | 'never'
+
+export interface CommentFindings {
+  /** What fails the build: with a baseline, what is new against it. */
+  blocking: Finding[]
+  /** What else was found. */
+  others: Finding[]
+}
+
+/** The findings that count, split by what they do to the build. */
+export function splitFindings(report: Report, failOn: FailOn): CommentFindings {
+  const { comparison, pages, rules } = report
+  const findings = comparison ? comparedFindings(comparison.new, report) : groupFindings(pages, rules)
+  const least = failOn === 'never' ? -1 : SEVERITIES.indexOf(failOn)
+  const isBlocking = ({ severity }: Finding) => SEVERITIES.indexOf(severity) <= least
+  return { blocking: findings.filter(isBlocking), others: findings.filter(finding => !isBlocking(finding)) }
+}
+
+/** What to do first, the worst first. */
+export function* blockingSections({ pages, comparison }: Report, { blocking }: CommentFindings) {
+  const naming = namingOf(pages)
+  const title = comparison ? 'New, to be fixed first' : 'To be fixed first'
+  for (const [index, finding] of blocking.slice(0, SHOWN_FINDINGS).entries()) {
+    yield section(index === 0 ? heading(3, text(title)) : [], ...findingBlocks(finding, naming))
+  }
+  for (let from = SHOWN_FINDINGS; from < blocking.length; from += FOLDED_FINDINGS) {
+    const some = blocking.slice(from, from + FOLDED_FINDINGS)
+    const range = { from: from + 1, to: from + some.length, of: 'Findings' as const }
+    yield section(
+      folded(
+        range,
+        some.flatMap(finding => findingBlocks(finding, naming)),
+      ),
+    )
+  }
+}
+
+/** What does not fail the build, what the baseline has as well, and what is fixed; all folded. */
+export function* furtherSections(report: Report, { others }: CommentFindings): Generator<Section> {
+  const { pages, comparison } = report
+  const naming = namingOf(pages)
+  for (const severity of SEVERITIES) {
+    const findings = others.filter(finding => finding.severity === severity)
+    for (let from = 0; from < findings.length; from += FOLDED_FINDINGS) {
+      const some = findings.slice(from, from + FOLDED_FINDINGS)
+      const blocks = some.flatMap(finding => findingBlocks(finding, naming))
+      yield section(folded({ count: some.length, of: severity }, blocks))
+    }
+  }
+  if (!comparison) return
+  for (const [name, refs] of [
+    ['Fixed', comparison.fixed],
+    ['Known', comparison.known],
+  ] as const) {
+    const findings = comparedFindings(refs, report)
+    if (findings.length > 0) yield section(folded(name, findingLines(findings, naming)))
+  }
+}
+
+function findingLines(findings: readonly Finding[], naming: Naming): RootContent[] {
+  const lines = findings.slice(0, MAX_LINES).map(finding => findingLine(finding, naming))
+  const more = findings.length - lines.length
+  if (more > 0) lines.push([text(`and ${counted(more, 'more finding')}`)])
+  return bullets(lines)
+}
+
+/** How the pages of a report are named in it. */
+export function namingOf(pages: Report['pages']): Naming {
+  return { single: pages.length === 1, origin: commonOrigin(pages) }
+}
+
+/** What is wrong, what to do, and the first places. */
+function findingBlocks(finding: Finding, naming: Naming): RootContent[] {
+  const { listed, more } = firstPlaces(finding, SHOWN_PLACES)
+  const fix = prose(finding.rule.fix, MAX_ADVICE)
+  const items = listed.map(place => placeItem(brief(place), naming))
+  if (more > 0) items.push([text(`and ${counted(more, 'more place')}`)])
+  return [
+    paragraph(...introduction(finding, naming)),
+    ...(fix.length === 0 ? [] : [paragraph(strong('Fix:'), text(' '), ...fix)]),
+    ...bullets(items),
+  ]
+}
+
+/** As little of a place as it takes to find it. */
+function brief(place: Place): Place {
+  const { occurrence, message } = place
+  if (!occurrence || message === undefined) return place
+  const { url, selector, line } = occurrence
+  const isInPage = selector !== undefined
+  return {
+    ...place,
+    message: cutEnd(message, MAX_MESSAGE),
+    resource: isInPage ? undefined : place.resource,
+    occurrence: line === undefined ? { url, ...(isInPage && { selector }) } : { url, line },
+  }
+}
+
+function introduction({ id, rule, severity, failures }: Finding, { single }: Naming): PhrasingContent[] {
+  return [
+    text(`${MARKS[severity]} · `),
+    { type: 'strong', children: prose(rule.title || id) },
+    text(' · '),
+    ...link(rule.help, code(id)),
+    ...(single ? [] : [text(` · ${counted(failures.length, 'page')}`)]),
+  ]
+}
+
+/** What is wrong, and the first pages it is on, in one line. */
+export function findingLine(finding: Finding, naming: Naming): PhrasingContent[] {
+  if (naming.single) return introduction(finding, naming)
+  const named = finding.failures.slice(0, SHOWN_PLACES)
+  const labels = named.flatMap(({ page }, index): PhrasingContent[] => [
+    text(index === 0 ? ': ' : ', '),
+    ...code(pageLabel(page.url, naming.origin)),
+  ])
+  return [...introduction(finding, naming), ...labels]
+}

@@ -1,0 +1,42 @@
+import { groupNotMeasured } from '../findings.ts'
+import { counted } from '../headline.ts'
+import type { Report } from '../report.ts'
+import { commonOrigin } from '../score-table.ts'
+import { bullets, heading, type Section, section, strong, text } from './blocks.ts'
+import { prose } from './page-text.ts'
+import { noteFolds, whereWords } from './remark-sections.ts'
+
+/** Reasons that are open to the eye. */
+const SHOWN_REASONS = 5
+/** Tools that a line names before it counts. */
+const NAMED_TOOLS = 3
+
+/** What was not measured: each reason once, with the tools that it kept from a result. */
+export function* unmeasuredSection({ pages }: Report): Generator<Section> {
+  const reasons = [...Map.groupBy(groupNotMeasured(pages), remark => `${remark.pages.length} ${remark.text}`)]
+  if (reasons.length === 0) return
+  const lines = reasons.slice(0, SHOWN_REASONS).map(([, remarks]) => {
+    const tools = remarks.map(({ subject }) => subject)
+    const named = tools.length > NAMED_TOOLS ? counted(tools.length, 'tool') : tools.join(', ')
+    const [{ text: reason, pages: where }] = remarks as [(typeof remarks)[0]]
+    return [
+      strong(named),
+      text(': '),
+      ...prose(reason),
+      ...whereWords(where, pages.length, commonOrigin(pages)),
+    ]
+  })
+  const more = reasons.length - lines.length
+  if (more > 0) lines.push([text(`and ${counted(more, 'more reason')}`)])
+  yield section(heading(3, text('Not measured')), bullets(lines))
+}
+
+/** Whether a reason of the verdict says no more than {@link unmeasuredSection} does. */
+export function isOfUnmeasured(reason: string): boolean {
+  return /^(?:\S+: )?[a-z-]+: not measured(?: on \d+ pages:|;|$)/.test(reason)
+}
+
+/** What could not be verified, what passed with a note and what is ignored; all folded. */
+export function* noteSections(report: Report): Generator<Section> {
+  for (const fold of Object.values(noteFolds(report))) if (fold) yield section(fold)
+}
