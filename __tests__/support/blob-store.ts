@@ -16,6 +16,8 @@ const CONTAINER = 'artifacts'
 export interface BlobStore {
   /** A URL that a blob of this name can be written to without credentials. */
   uploadUrl(name: string): string
+  /** A URL that a blob of this name can be read from without credentials. */
+  downloadUrl(name: string): string
   download(name: string): Promise<Buffer>
   close(): Promise<void>
 }
@@ -37,16 +39,21 @@ export async function startBlobStore(): Promise<BlobStore> {
   const credential = new StorageSharedKeyCredential(ACCOUNT, KEY)
   const container = new BlobServiceClient(`${address}/${ACCOUNT}`, credential).getContainerClient(CONTAINER)
   await container.create()
+  const signedUrl = (blobName: string, permissions: string) => {
+    const sas = generateBlobSASQueryParameters(
+      {
+        containerName: CONTAINER,
+        blobName,
+        permissions: BlobSASPermissions.parse(permissions),
+        expiresOn: new Date(Date.now() + 3_600_000),
+      },
+      credential,
+    )
+    return `${container.getBlobClient(blobName).url}?${sas}`
+  }
   return {
-    uploadUrl(blobName) {
-      const permissions = BlobSASPermissions.parse('cw')
-      const expiresOn = new Date(Date.now() + 3_600_000)
-      const sas = generateBlobSASQueryParameters(
-        { containerName: CONTAINER, blobName, permissions, expiresOn },
-        credential,
-      )
-      return `${container.getBlobClient(blobName).url}?${sas}`
-    },
+    uploadUrl: name => signedUrl(name, 'cw'),
+    downloadUrl: name => signedUrl(name, 'r'),
     download: name => container.getBlobClient(name).downloadToBuffer(),
     async close() {
       const ended = new Promise(resolve => child.once('exit', resolve))

@@ -24,9 +24,16 @@ export interface StepResult {
   summary: string
   outputs: Record<string, string>
   /** Commands that the runner found in the output, as `error` or `add-mask`, with their message. */
-  commands: { command: string; message: string }[]
+  commands: Command[]
   /** Report files by name, as text. */
   reports: Record<string, string>
+}
+
+export interface Command {
+  command: string
+  message: string
+  /** As the title and the file of an annotation. */
+  properties?: Record<string, string>
 }
 
 /** Starts the bundle as a runner starts an action, in a workspace of its own that is gone afterwards. */
@@ -110,14 +117,42 @@ export function parseOutputs(content: string): Record<string, string> {
  * Finds commands in the output of a step by the runner's rules: `::command::` at the start of a line after blanks,
  * `##[command]` anywhere in it; a lone carriage return starts a line.
  */
-export function parseCommands(output: string): { command: string; message: string }[] {
-  const commands: { command: string; message: string }[] = []
+export function parseCommands(output: string): Command[] {
+  const commands: Command[] = []
   for (const line of output.split(/\r\n|\n|\r/)) {
-    const [, command, message] =
-      /^\s*::([^\s:,]+)(?: [^:]*?)?::(.*)$/.exec(line) ?? /##\[([^\]\s;]+)[^\]]*\](.*)$/.exec(line) ?? []
-    if (command !== undefined) commands.push({ command, message: message! })
+    const [, command, properties, message] =
+      /^\s*::([^\s:,]+)( [^:]*?)?::(.*)$/.exec(line) ?? /##\[([^\]\s;]+)([^\]]*)\](.*)$/.exec(line) ?? []
+    if (command === undefined) continue
+    commands.push({
+      command,
+      message: message!,
+      ...(properties && { properties: parseProperties(properties) }),
+    })
   }
   return commands
+}
+
+/** Reads `name=value,name=value` as a runner does. */
+function parseProperties(text: string): Record<string, string> {
+  const entries = text
+    .trim()
+    .split(',')
+    .map((pair): [string, string] => {
+      const at = pair.indexOf('=')
+      return [pair.slice(0, at), unescaped(pair.slice(at + 1))]
+    })
+  return Object.fromEntries(entries)
+}
+
+function unescaped(value: string): string {
+  const escapes: [string, string][] = [
+    ['%0D', '\r'],
+    ['%0A', '\n'],
+    ['%3A', ':'],
+    ['%2C', ','],
+    ['%25', '%'],
+  ]
+  return escapes.reduce((text, [written, character]) => text.replaceAll(written, character), value)
 }
 
 async function readReports(folder: string): Promise<Record<string, string>> {
