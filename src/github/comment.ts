@@ -1,0 +1,89 @@
+import { stateOf } from '../report/headline.ts'
+import { renderComment } from '../report/markdown/comment.ts'
+import type { Report } from '../report/report.ts'
+import type { Settings } from '../settings/table.ts'
+import type { UploadedArtifact } from './artifact.ts'
+import { explainFailure } from './comment-failure.ts'
+import { commentMarker, currentRun } from './comment-marker.ts'
+import type { WorkflowEvent } from './event.ts'
+import { findPullRequest, mayHavePullRequest, type PullRequest } from './pull-request.ts'
+import { type GitHubClient, openGitHub } from './rest-client.ts'
+import type { RunnerLog } from './runner-log.ts'
+import { putComment } from './sticky-comment.ts'
+
+export interface CommentSurroundings {
+  settings: Pick<Settings, 'comment' | 'commentId' | 'githubToken' | 'failOn'>
+  env: Readonly<Record<string, string | undefined>>
+  event: WorkflowEvent
+  artifact: UploadedArtifact | undefined
+  log: RunnerLog
+  /** A run that is cancelled says nothing: the one that took its place will. */
+  signal: AbortSignal
+}
+
+/**
+ * Writes the report as the one comment of its id on the pull request, or brings that comment up to date. What fails
+ * here is said in the log and never changes the verdict.
+ *
+ * @returns the address of the comment; undefined where there is none
+ */
+export async function publishComment(
+  report: Report,
+  surroundings: CommentSurroundings,
+): Promise<string | undefined> {
+  const { settings, env, event, log, signal } = surroundings
+  if (settings.comment === 'never' || report.shard || signal.aborted || !mayHavePullRequest(event)) {
+    return undefined
+  }
+  if (!settings.githubToken) {
+    log.notice('No comment was written on the pull request: "github-token" is empty')
+    return undefined
+  }
+  let pullRequest: PullRequest | undefined = event.pullRequest
+  try {
+    const github = await openGitHub({ token: settings.githubToken, env, signal, log })
+    pullRequest = await findPullRequest(github, event)
+    if (pullRequest) return await write(report, pullRequest, github, surroundings)
+    log.debug(`There is no open pull request for the commit ${event.commit}, so no comment was written`)
+  } catch (error) {
+    if (signal.aborted) return undefined
+    const { level, text } = explainFailure(error as Error, pullRequest, env)
+    log[level](`No comment was written on the pull request: ${text}`)
+  }
+  return undefined
+}
+
+async function write(
+  report: Report,
+  { number }: PullRequest,
+  github: GitHubClient,
+  { settings, env, event, artifact, log }: CommentSurroundings,
+): Promise<string | undefined> {
+  const { comment, commentId, failOn } = settings
+  const run = currentRun(env)
+  const written = await putComment(github, {
+    pullRequest: number,
+    commentId,
+    run,
+    mayCreate: comment === 'auto' || stateOf(report) === 'failed',
+    body: renderComment(report, {
+      marker: commentMarker(commentId, run),
+      failOn,
+      run: { name: `Run ${run.id}`, url: runUrl(env) },
+      artifact,
+      commit: event.commit,
+    }),
+  })
+  if (written.outcome === 'absent') return undefined
+  if (written.outcome === 'outdated') {
+    log.notice(`The comment on pull request ${number} is of a newer run and was left as it is`)
+  }
+  return written.url
+}
+
+/** Address of the run that this process is a part of. */
+function runUrl(env: Readonly<Record<string, string | undefined>>): string {
+  const { id, attempt } = currentRun(env)
+  const server = env['GITHUB_SERVER_URL'] || 'https://github.com'
+  return `${server}/${env['GITHUB_REPOSITORY']}/actions/runs/${id}/attempts/${attempt}`
+}
