@@ -5,6 +5,15 @@
  * @see https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
 
+export type AnnotationLevel = 'notice' | 'warning' | 'error'
+
+export interface AnnotationProperties {
+  title: string
+  /** Path from the top of the repository. */
+  file?: string
+  line?: number
+}
+
 /** Writes to the log of a runner; no text can be taken for a command. */
 export interface RunnerLog {
   info(text: string): void
@@ -12,6 +21,8 @@ export interface RunnerLog {
   notice(text: string): void
   warning(text: string): void
   error(text: string): void
+  /** Shown with a title, and beside the code where a file is named. */
+  annotate(level: AnnotationLevel, properties: AnnotationProperties, text: string): void
   /** Shown when debug logging is on. */
   debug(text: string): void
 }
@@ -22,12 +33,19 @@ export interface RunnerLog {
  */
 export function createRunnerLog(redact: (text: string) => string, write: (line: string) => void): RunnerLog {
   const safe = (text: string) => withoutCommands(redact(text))
-  const annotation = (level: string) => (text: string) => write(commandLine(level, bounded(safe(text))))
+  const annotation = (level: AnnotationLevel) => (text: string) =>
+    write(commandLine(level, bounded(safe(text))))
   return {
     info: text => write(`${safe(text)}\n`),
     notice: annotation('notice'),
     warning: annotation('warning'),
     error: annotation('error'),
+    annotate(level, properties, text) {
+      const shown = Object.entries(properties).map(
+        ([name, value]) => `${name}=${inProperty(safe(`${value}`))}`,
+      )
+      write(commandLine(`${level} ${shown.join(',')}`, bounded(safe(text))))
+    },
     debug: text => write(commandLine('debug', safe(text))),
   }
 }
@@ -40,6 +58,19 @@ export function maskCommand(secret: string): string {
 function commandLine(command: string, text: string): string {
   const escaped = text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
   return `::${command}::${escaped}\n`
+}
+
+const PROPERTY_ESCAPES: Readonly<Record<string, string>> = {
+  '%': '%25',
+  '\r': '%0D',
+  '\n': '%0A',
+  ':': '%3A',
+  ',': '%2C',
+}
+
+/** Escapes a value so that it ends neither the property nor the command. */
+function inProperty(text: string): string {
+  return text.replace(/[%\r\n:,]/g, character => PROPERTY_ESCAPES[character]!)
 }
 
 /**

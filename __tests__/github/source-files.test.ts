@@ -1,0 +1,101 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { findSource } from '../../src/github/source-files.ts'
+
+const ORIGIN = 'http://127.0.0.1:7360'
+const FILES = [
+  'dist/index.html',
+  'dist/about.html',
+  'dist/blog/index.html',
+  'dist/blog/über uns.html',
+  'dist/robots.txt',
+  'content/blog/first.md',
+  'src/pages/index.astro',
+  'src/pages/prices.astro',
+  'src/pages/shop/index.astro',
+  'app/[lang]/en.tsx',
+]
+
+let folder: string
+let workspace: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sources-'))
+  workspace = join(folder, 'workspace')
+  for (const file of FILES) {
+    await mkdir(dirname(join(workspace, file)), { recursive: true })
+    await writeFile(join(workspace, file), '')
+  }
+  await mkdir(join(folder, 'elsewhere'))
+  await writeFile(join(folder, 'elsewhere/index.html'), '')
+  await symlink(join(folder, 'elsewhere'), join(workspace, 'linked'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describe('the file of a page of a static folder', () => {
+  test.each([
+    ['/', 'dist/index.html'],
+    ['/about', 'dist/about.html'],
+    ['/about.html?x=1#top', 'dist/about.html'],
+    ['/blog/', 'dist/blog/index.html'],
+    ['/blog/%C3%BCber%20uns', 'dist/blog/über uns.html'],
+    ['/robots.txt', 'dist/robots.txt'],
+  ])('%s is %s, as it is sent', async (path, file) => {
+    const options = { workspace, staticDir: join(workspace, 'dist'), source: {} }
+    expect(await findSource(`${ORIGIN}${path}`, options)).toEqual({ path: file, isAsSent: true })
+    expect(await findSource(`${ORIGIN}${path}`, { ...options, staticDir: 'dist' })).toEqual({
+      path: file,
+      isAsSent: true,
+    })
+  })
+
+  test.each([
+    ['/missing', 'dist'],
+    ['/../content/blog/first.md', 'dist'],
+    ['/%2e%2e/content/blog/first.md', 'dist'],
+    ['/%', 'dist'],
+    ['/', 'linked'],
+    ['/', '../elsewhere'],
+    ['/', 'nowhere'],
+  ])('%s of %s is none within the repository', async (path, staticDir) => {
+    expect(await findSource(`${ORIGIN}${path}`, { workspace, staticDir, source: {} })).toBeUndefined()
+  })
+})
+
+describe('the file that a mapping tells', () => {
+  const source = {
+    '/blog/*': 'content/blog/*.md',
+    '/*/en/': 'app/[*]/en.tsx',
+    '/*': 'src/pages/*.astro',
+  }
+  test.each([
+    ['/blog/first', 'content/blog/first.md'],
+    ['/blog/first/', 'content/blog/first.md'],
+    ['/', 'src/pages/index.astro'],
+    ['/prices', 'src/pages/prices.astro'],
+    ['/shop/', 'src/pages/shop/index.astro'],
+    ['/lang/en', 'app/[lang]/en.tsx'],
+  ])('of %s is %s, whose lines are its own', async (path, file) => {
+    const found = await findSource(`https://preview.example${path}`, {
+      workspace,
+      staticDir: undefined,
+      source,
+    })
+    expect(found).toEqual({ path: file, isAsSent: false })
+  })
+
+  test('is not one outside of the repository or that is missing', async () => {
+    const options = { workspace, staticDir: undefined }
+    const outside = { '/*': '../elsewhere/*.html' }
+    expect(await findSource('https://a.example/index', { ...options, source: outside })).toBeUndefined()
+    expect(await findSource('https://a.example/no', { ...options, source })).toBeUndefined()
+    expect(await findSource('no url', { ...options, source })).toBeUndefined()
+  })
+
+  test('stands before the file of the static folder', async () => {
+    const options = { workspace, staticDir: 'dist', source: { '/': 'src/pages/index.astro' } }
+    expect(await findSource(`${ORIGIN}/`, options)).toMatchObject({ path: 'src/pages/index.astro' })
+    expect(await findSource(`${ORIGIN}/about`, options)).toMatchObject({ path: 'dist/about.html' })
+  })
+})

@@ -1,0 +1,77 @@
+import { comparedFindings } from '../report/compared-findings.ts'
+import { type Finding, firstPlaces, groupFindings, type Place } from '../report/findings.ts'
+import { counted } from '../report/headline.ts'
+import { oneLine, shownUrl } from '../report/plain-text.ts'
+import type { Report } from '../report/report.ts'
+import type { AnnotationProperties, RunnerLog } from './runner-log.ts'
+import { findSource, type SourceOptions } from './source-files.ts'
+
+/** Findings that are put on the run. */
+const MAX_ANNOTATIONS = 10
+/** A runner keeps ten annotations of a level in each step; one is left for why the build failed, one for the count. */
+const MAX_OF_LEVEL = 9
+/** UTF-16 units of advice. */
+const MAX_ADVICE = 600
+
+export interface AnnotationOptions extends SourceOptions {
+  log: RunnerLog
+  /** Annotations of the level `warning` that the step has already. */
+  warnings: number
+}
+
+/**
+ * Puts the worst findings on the run, each with its first place; with a baseline those that are new against it.
+ *
+ * @see https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
+ */
+export async function annotate(report: Report, options: AnnotationOptions): Promise<void> {
+  const { comparison, pages, rules } = report
+  const findings = comparison ? comparedFindings(comparison.new, report) : groupFindings(pages, rules)
+  const room = { error: MAX_OF_LEVEL, warning: MAX_OF_LEVEL - options.warnings, notice: MAX_OF_LEVEL }
+  const shown = findings.slice(0, MAX_ANNOTATIONS).filter(({ severity }) => room[severity]-- > 0)
+  for (const finding of shown) {
+    const { listed, more } = firstPlaces(finding, 1)
+    const properties = {
+      title: oneLine(finding.rule.title || finding.id),
+      ...(await locate(listed[0]!, options)),
+    }
+    options.log.annotate(finding.severity, properties, words(finding, listed[0]!, more))
+  }
+  if (findings.length > shown.length) {
+    options.log.notice(
+      `These are the worst ${shown.length} of ${findings.length} findings; the job summary has all of them`,
+    )
+  }
+}
+
+function words({ id, rule }: Finding, { page, message, occurrence, resource }: Place, more: number): string {
+  const where = [
+    shownUrl(page.url),
+    ...(occurrence?.line === undefined ? [] : [`line ${occurrence.line}`]),
+    ...(resource === undefined ? [] : [shownUrl(resource)]),
+    ...(occurrence?.selector ? [oneLine(occurrence.selector)] : []),
+  ]
+  const others = more === 0 ? '' : ` (and ${counted(more, 'more place')})`
+  const what = message ? `: ${oneLine(message)}` : ''
+  const lines = [`${where.join(' · ')}${what}${others}`]
+  if (rule.fix) lines.push(`Fix: ${oneLine(rule.fix, MAX_ADVICE)}`)
+  return [...lines, oneLine(id)].join('\n')
+}
+
+/** The file is that of the page where something in it is at fault, else of the resource itself, as of robots.txt. */
+async function locate(
+  { page, occurrence, resource }: Place,
+  options: SourceOptions,
+): Promise<Omit<AnnotationProperties, 'title'>> {
+  const isInPage = resource === undefined || occurrence?.selector !== undefined
+  const ofResource =
+    isInPage || !isSameSite(resource, page.url) ? undefined : await findSource(resource, options)
+  const source = ofResource ?? (await findSource(page.url, options))
+  if (!source) return {}
+  const hasLine = source.isAsSent && occurrence?.line !== undefined && (isInPage || ofResource !== undefined)
+  return { file: source.path, ...(hasLine && { line: occurrence.line }) }
+}
+
+function isSameSite(url: string, page: string): boolean {
+  return URL.parse(url)?.origin === URL.parse(page)?.origin
+}
