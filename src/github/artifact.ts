@@ -1,9 +1,12 @@
 import { dirname } from 'node:path'
 import type { ReportFiles } from '../report/write-reports.ts'
+import { artifactNames } from './artifact-name.ts'
 import type { RunnerLog } from './runner-log.ts'
 
 export interface UploadedArtifact {
   id: string
+  /** The name that was free. */
+  name: string
   url: string
 }
 
@@ -31,17 +34,36 @@ export async function uploadReports(
   }
   try {
     const { DefaultArtifactClient } = await import('@actions/artifact')
+    const client = new DefaultArtifactClient()
     const options = retentionDays === undefined ? {} : { retentionDays }
-    const { id } = await new DefaultArtifactClient().uploadArtifact(name, paths, dirname(paths[0]!), options)
-    if (id === undefined) return undefined
-    const { context } = await import('@actions/github')
-    const { owner, repo } = context.repo
-    const url = `${context.serverUrl}/${owner}/${repo}/actions/runs/${context.runId}/artifacts/${id}`
-    return { id: String(id), url }
+    const folder = dirname(paths[0]!)
+    const uploaded = await firstFree(artifactNames(name, env), async free => {
+      const { id } = await client.uploadArtifact(free, paths, folder, options)
+      return { id, name: free }
+    })
+    if (uploaded.id === undefined) return undefined
+    const server = env['GITHUB_SERVER_URL'] || 'https://github.com'
+    const run = `${server}/${env['GITHUB_REPOSITORY']}/actions/runs/${env['GITHUB_RUN_ID']}`
+    return { id: String(uploaded.id), name: uploaded.name, url: `${run}/artifacts/${uploaded.id}` }
   } catch (error) {
     explainFailure(name, error as Error, log)
     return undefined
   }
+}
+
+/** Tries one name after the other, as long as each is taken already. */
+async function firstFree<T>(names: readonly string[], upload: (name: string) => Promise<T>): Promise<T> {
+  const [name, ...others] = names
+  try {
+    return await upload(name!)
+  } catch (error) {
+    if (others.length === 0 || !isConflict(error as Error)) throw error
+    return await firstFree(others, upload)
+  }
+}
+
+function isConflict({ message }: Error): boolean {
+  return /conflict|409|already exists/i.test(message)
 }
 
 function explainFailure(name: string, error: Error, log: RunnerLog): void {
@@ -49,7 +71,7 @@ function explainFailure(name: string, error: Error, log: RunnerLog): void {
     log.notice(
       'The report was not uploaded: GitHub Enterprise Server has no artifact service for this action',
     )
-  } else if (/conflict|409|already exists/i.test(error.message)) {
+  } else if (isConflict(error)) {
     log.warning(
       `The report was not uploaded: this run has an artifact "${name}" already; set "artifact-name" to a name of its own`,
     )
