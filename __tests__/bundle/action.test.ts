@@ -114,7 +114,7 @@ describe('a step of a workflow', () => {
     expect(result.exitCode).toBe(1)
     expect(result.outputs).toMatchObject({ verdict: 'failed' })
     expect(Number(result.outputs['errors'])).toBeGreaterThan(0)
-    const errors = result.commands.filter(({ command }) => command === 'error')
+    const errors = result.commands.filter(({ command, properties }) => command === 'error' && !properties)
     expect(errors).toEqual([{ command: 'error', message: expect.stringContaining('serp/title-missing') }])
     expect(result.summary).toContain('The page has no title')
     expect(github.artifacts.get('failing')?.finalized).toBe(true)

@@ -8,6 +8,7 @@ import { loadSettings, secretsOf } from '../settings/settings.ts'
 import { fromInputs, type Written } from '../settings/sources.ts'
 import { listenForStop } from '../stop-signals.ts'
 import { VERSION } from '../version.ts'
+import { readEvent, type WorkflowEvent } from './event.ts'
 import { createRunnerLog, maskCommand } from './runner-log.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -26,21 +27,37 @@ export async function runAction(env: Environment): Promise<number> {
   const stop = listenForStop()
   try {
     const workspace = env['GITHUB_WORKSPACE'] ?? process.cwd()
-    const settings = await loadSettings(fromInputs(env), path => resolve(workspace, path))
+    const inputs = fromInputs(env)
+    const event = await readEvent(env)
+    const unready = unreadyReason(event, inputs)
+    if (unready !== undefined) {
+      log.notice(unready)
+      return EXIT.passed
+    }
+    const settings = await loadSettings(inputs, path => resolve(workspace, path), settingsOf(event))
+    const { signal } = stop
     const report = await run(settings, {
-      signal: stop.signal,
+      signal,
       redact,
+      previewHost: previewHostOf(event),
       onStart: (pages, { tools, baseUrl }) =>
         log.info(
           `SEO Preflight ${VERSION}: ${tools.length} tools on ${pages} pages by ${baseUrl ?? 'the embedded engine'}`,
         ),
+      onWait: line => log.info(line),
+      onNote: line => log.notice(line),
       onRun: run => log.debug(`${run.tool} ${shownUrl(run.url)}: ${run.status} in ${run.durationMs} ms`),
       onPage: page =>
         log.info(`${shownUrl(page.url)}: ${page.score === null ? 'no score' : `score ${page.score}`}`),
       onFault: error => log.debug(String((error as Error).stack)),
+      async branchReport() {
+        const { loadBranchReport } = await import('./branch-report.ts')
+        const { artifactName, githubToken: token } = settings
+        return await loadBranchReport({ artifactName, token, env, event, log, signal })
+      },
       async publish(report, files, warnings) {
         const { publish } = await import('./publish.ts')
-        await publish(report, files, warnings, { settings, env, log })
+        await publish(report, files, warnings, { settings, env, event, log, signal })
       },
     })
     if (stop.exitCode() !== undefined) return stop.exitCode()!
@@ -55,6 +72,28 @@ export async function runAction(env: Environment): Promise<number> {
   } finally {
     stop.dispose()
   }
+}
+
+/** Seconds that a deployment is waited for which says that it is up. */
+const DEPLOYMENT_WAIT = '120'
+
+/** What an event of a deployment says, where the inputs do not. */
+function settingsOf({ deployment }: WorkflowEvent): Written {
+  if (!deployment) return {}
+  const { environmentUrl } = deployment
+  return { wait: DEPLOYMENT_WAIT, ...(environmentUrl !== undefined && { url: environmentUrl }) }
+}
+
+function previewHostOf({ deployment }: WorkflowEvent): string | undefined {
+  if (!deployment || deployment.isProduction) return undefined
+  return URL.parse(deployment.environmentUrl ?? '')?.host
+}
+
+/** Why there is nothing to audit: a deployment that is not up, unless something else is the target. */
+function unreadyReason({ deployment }: WorkflowEvent, inputs: Written): string | undefined {
+  if (!deployment || deployment.state === 'success') return undefined
+  if (inputs['static-dir'] || inputs.merge) return undefined
+  return `The deployment is in the state "${deployment.state}": nothing is audited until it succeeds`
 }
 
 /** Reasons in the annotation of a failed gate; all of them are in the summary. */

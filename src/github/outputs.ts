@@ -1,4 +1,5 @@
 import * as core from '@actions/core'
+import { placesIn } from '../api/comparison.ts'
 import { stateOf } from '../report/headline.ts'
 import type { Report } from '../report/report.ts'
 import type { ReportFiles } from '../report/write-reports.ts'
@@ -13,15 +14,24 @@ export const OUTPUTS = {
   notices: 'Failed checks that are notices',
   'not-measured': 'Tool runs that gave no result',
   pages: 'Pages audited',
+  'new-failures': 'Places of failed checks that the baseline does not have; empty without a baseline',
+  fixed: 'Places of failed checks of the baseline that are gone; empty without a baseline',
   'report-json': 'Path of `report.json`',
   'report-html': 'Path of `report.html`',
   'artifact-id': 'Id of the report artifact',
   'artifact-url': 'Address of the report artifact',
+  'comment-url': 'Address of the comment on the pull request; empty where there is none',
 } as const
 
+/** Where the report was shown; undefined where it was not. */
+export interface Published {
+  artifact: UploadedArtifact | undefined
+  commentUrl: string | undefined
+}
+
 /** Sets every output of the action. One that has no value is empty. */
-export function setOutputs(report: Report, files: ReportFiles, artifact: UploadedArtifact | undefined): void {
-  const { score, counts, pages } = report
+export function setOutputs(report: Report, files: ReportFiles, { artifact, commentUrl }: Published): void {
+  const { score, counts, pages, comparison } = report
   const state = stateOf(report)
   const values: Record<keyof typeof OUTPUTS, string | number> = {
     verdict: state === 'open' ? '' : state,
@@ -31,10 +41,13 @@ export function setOutputs(report: Report, files: ReportFiles, artifact: Uploade
     notices: counts.notice,
     'not-measured': counts.notMeasured,
     pages: pages.length,
+    'new-failures': comparison ? placesIn(comparison.new) : '',
+    fixed: comparison ? placesIn(comparison.fixed) : '',
     'report-json': files.json ?? '',
     'report-html': files.html ?? '',
     'artifact-id': artifact?.id ?? '',
     'artifact-url': artifact?.url ?? '',
+    'comment-url': commentUrl ?? '',
   }
   for (const [name, value] of Object.entries(values)) core.setOutput(name, String(value))
 }

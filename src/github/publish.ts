@@ -3,7 +3,10 @@ import type { Report } from '../report/report.ts'
 import { renderTerminal } from '../report/terminal.ts'
 import type { ReportFiles } from '../report/write-reports.ts'
 import type { Settings } from '../settings/table.ts'
+import { annotate } from './annotations.ts'
 import { uploadReports } from './artifact.ts'
+import { publishComment } from './comment.ts'
+import type { WorkflowEvent } from './event.ts'
 import { writeJobSummary } from './job-summary.ts'
 import { setOutputs } from './outputs.ts'
 import type { RunnerLog } from './runner-log.ts'
@@ -11,22 +14,31 @@ import type { RunnerLog } from './runner-log.ts'
 export interface PublishOptions {
   settings: Settings
   env: Readonly<Record<string, string | undefined>>
+  event: WorkflowEvent
   log: RunnerLog
+  /** Ends what can be done without when the run is cancelled. */
+  signal: AbortSignal
 }
 
 /** Columns of the log of a run. */
 const LOG_WIDTH = 120
 
-/** Shows the report where a workflow's people look: log, job summary, artifact, outputs. */
+/** Shows the report where a workflow's people look: log, annotations, job summary, artifact, comment, outputs. */
 export async function publish(
   report: Report,
   files: ReportFiles,
   warnings: readonly string[],
-  { settings, env, log }: PublishOptions,
+  { settings, env, event, log, signal }: PublishOptions,
 ): Promise<void> {
   log.info(renderTerminal(report, { width: LOG_WIDTH, color: true, unicode: true }))
   for (const warning of warnings) log.warning(oneLine(warning))
-  const { artifactName: name, retentionDays } = settings
+  const { artifactName: name, retentionDays, staticDir, source } = settings
+  if (settings.annotations && !report.shard) {
+    const workspace = env['GITHUB_WORKSPACE'] ?? process.cwd()
+    await annotate(report, { log, warnings: warnings.length, workspace, staticDir, source })
+  }
   await writeJobSummary(report, env['GITHUB_STEP_SUMMARY'], name, log)
-  setOutputs(report, files, await uploadReports(files, { name, retentionDays, env }, log))
+  const artifact = await uploadReports(files, { name, retentionDays, env }, log)
+  const commentUrl = await publishComment(report, { settings, env, event, artifact, log, signal })
+  setOutputs(report, files, { artifact, commentUrl })
 }
