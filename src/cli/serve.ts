@@ -39,6 +39,7 @@ export async function runServe(
     headers: {},
     addresses: flags['allow-private'] ? 'any' : 'public-only',
     visitTtlMs: VISIT_TTL_MS,
+    screenshots: Number.POSITIVE_INFINITY,
   })
   const service = createService({
     api,

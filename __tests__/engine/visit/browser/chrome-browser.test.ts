@@ -168,7 +168,9 @@ describe('the browser', () => {
       sameSite: 'Lax',
     })
     expect(JSON.stringify(page.cookies)).not.toContain('secret"')
-    expect(page.consoleErrors.join('\n')).toMatch(/wrong 7\n(.*\n)*.*undefinedThing is not defined/)
+    expect(page.consoleErrors.map(({ message }) => message).join('\n')).toMatch(
+      /wrong 7\n(.*\n)*.*undefinedThing is not defined/,
+    )
   })
 
   test('keeps the pages of a run apart: each has cookies of its own', async () => {

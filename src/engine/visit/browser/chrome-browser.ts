@@ -15,9 +15,16 @@ export interface ChromeBrowserOptions {
   addresses: AddressPolicy
   /** Milliseconds for one page. */
   deadlineMs: number
+  /** Most pages to take pictures of: the first so many. None unless given. */
+  screenshots?: number
+  /** Paths of the global variables that are read of each page. None unless given. */
+  globals?: () => Promise<readonly string[]>
   /** Folder that profiles are made in. The system's for temporary files unless given. */
   folder?: string
 }
+
+/** A page, without what is the browser's to say. */
+export type PageToLoad = Omit<LoadRequest, 'deadlineMs' | 'screenshots' | 'globals'>
 
 /** Pages that are loaded at once: each keeps a processor busy. */
 const TABS = 2
@@ -33,10 +40,13 @@ export class ChromeBrowser {
   readonly #limit = pLimit(TABS)
   #chrome: Promise<ChromeProcess> | undefined
   #proxy: Promise<AddressProxy> | undefined
+  #globals: Promise<readonly string[]> | undefined
   #closed = false
+  #screenshotsLeft: number
 
   constructor(options: ChromeBrowserOptions) {
     this.#options = options
+    this.#screenshotsLeft = options.screenshots ?? 0
   }
 
   /**
@@ -44,14 +54,17 @@ export class ChromeBrowser {
    *
    * @throws NotMeasured with the reason, whatever the page does
    */
-  load(request: Omit<LoadRequest, 'deadlineMs'>): Promise<RenderedPage> {
+  load(page: PageToLoad): Promise<RenderedPage> {
     const { deadlineMs } = this.#options
     return this.#limit(async () => {
-      const first = await this.#attempt({ ...request, deadlineMs })
+      this.#globals ??= this.#options.globals?.() ?? Promise.resolve([])
+      const globals = await this.#globals
+      const request = { ...page, deadlineMs, globals, screenshots: this.#screenshotsLeft-- > 0 }
+      const first = await this.#attempt(request)
       if (first !== 'lost') return first
-      const second = await this.#attempt({ ...request, deadlineMs })
+      const second = await this.#attempt(request)
       if (second !== 'lost') return second
-      throw new NotMeasured(`Chrome ended twice while it showed ${request.url}`)
+      throw new NotMeasured(`Chrome ended twice while it showed ${page.url}`)
     })
   }
 

@@ -12,6 +12,14 @@ export const PHONE_SCREEN: Protocol.Emulation.SetDeviceMetricsOverrideRequest = 
   mobile: true,
 }
 
+/** The screen of a desktop, as Lighthouse plays it. */
+export const DESKTOP_SCREEN: Protocol.Emulation.SetDeviceMetricsOverrideRequest = {
+  width: 1350,
+  height: 940,
+  deviceScaleFactor: 1,
+  mobile: false,
+}
+
 const MODEL = 'moto g power (2022)'
 const ANDROID = '11'
 

@@ -4,8 +4,16 @@ export interface ShownImage {
   src: string
   naturalWidth: number
   naturalHeight: number
+  /** Of the element with borders, as it lies on the screen. */
   width: number
   height: number
+  /** Of the box that the picture itself fills, before anything turns or moves it. */
+  contentWidth: number
+  contentHeight: number
+  /** A part of it is on the first screen. */
+  onFirstScreen: boolean
+  /** Its style asks for hard pixels, or draws over it with a filter. */
+  processed: boolean
   /** `object-fit` of its style; `fill` stretches it. */
   fit: string
   /** Width and height are known before it is loaded, from attributes or style. */
@@ -140,7 +148,8 @@ export function measureLayout(limits: LayoutLimits): Layout {
       .slice(0, limits.maxElements)
       .map(image => {
         const style = getComputedStyle(image)
-        const { width, height } = image.getBoundingClientRect()
+        const { width, height, top, left, bottom, right } = image.getBoundingClientRect()
+        const pixels = (...sides: string[]) => sides.reduce((sum, side) => sum + Number.parseFloat(side), 0)
         const attributes = image.hasAttribute('width') && image.hasAttribute('height')
         return {
           selector: selectorOf(image),
@@ -149,6 +158,10 @@ export function measureLayout(limits: LayoutLimits): Layout {
           naturalHeight: image.naturalHeight,
           width,
           height,
+          contentWidth: image.clientWidth - pixels(style.paddingLeft, style.paddingRight),
+          contentHeight: image.clientHeight - pixels(style.paddingTop, style.paddingBottom),
+          onFirstScreen: bottom > 0 && right > 0 && top < innerHeight && left < innerWidth,
+          processed: style.filter !== 'none' || style.imageRendering !== 'auto',
           fit: style.objectFit,
           sized: attributes || style.aspectRatio !== 'auto' || style.position === 'absolute',
         }

@@ -1,4 +1,6 @@
-import type { BrowserContext, CDPSession, Page, Target } from 'puppeteer-core'
+import type { BrowserContext, CDPSession, Page, Protocol, Target } from 'puppeteer-core'
+import { type Permission, watchPermissions } from './permission-requests.ts'
+import type { ConsoleError } from './rendered-page.ts'
 
 /** What happened on a page so far. */
 export interface PageEvents {
@@ -6,11 +8,14 @@ export interface PageEvents {
   documents: string[]
   /** Whether the load event of the document that is shown has come. */
   loaded: boolean
-  consoleErrors: string[]
+  consoleErrors: ConsoleError[]
   /** Kinds of the dialogs that were dismissed. */
   dialogs: string[]
   /** Windows that were closed. */
   popups: number
+  /** URLs of the windows that scripts of the page asked for, whether or not Chrome let them. */
+  windows: string[]
+  permissions: Permission[]
 }
 
 /** Most documents that a page may lead through by scripts: Google follows up to ten redirects. */
@@ -19,6 +24,7 @@ const MAX_DOCUMENTS = 11
 const MAX_DIALOGS = 200
 const MAX_MESSAGES = 20_000
 const MAX_ERRORS_KEPT = 100
+const MAX_REQUESTS_KEPT = 20
 const MAX_ERROR_LENGTH = 500
 
 /**
@@ -32,14 +38,28 @@ export async function watchPage(
   context: BrowserContext,
   end: (reason: string) => void,
 ): Promise<PageEvents> {
-  const events: PageEvents = { documents: [], loaded: false, consoleErrors: [], dialogs: [], popups: 0 }
+  const events: PageEvents = {
+    documents: [],
+    loaded: false,
+    consoleErrors: [],
+    dialogs: [],
+    popups: 0,
+    windows: [],
+    permissions: [],
+  }
   page.on('error', () => end('crashed the tab of Chrome that showed it'))
   page.on('close', () => end('closed its own tab'))
   watchDocuments(session, events, end)
   watchDialogs(session, events, end)
   watchConsole(session, events, end)
   context.on('targetcreated', target => closePopup(target, page, events))
+  session.on('Page.windowOpen', ({ url }) => {
+    if (events.windows.length < MAX_REQUESTS_KEPT) events.windows.push(url.slice(0, MAX_ERROR_LENGTH))
+  })
   await Promise.all([session.send('Page.enable'), session.send('Runtime.enable'), session.send('Log.enable')])
+  await watchPermissions(session, permission => {
+    if (events.permissions.length < MAX_REQUESTS_KEPT) events.permissions.push(permission)
+  })
   return events
 }
 
@@ -73,24 +93,37 @@ function watchConsole(session: CDPSession, events: PageEvents, end: (reason: str
     if (++messages > MAX_MESSAGES)
       end(`writes to the console without end, more than ${MAX_MESSAGES} messages`)
   }
-  const keep = (text: string) => {
-    if (events.consoleErrors.length < MAX_ERRORS_KEPT) {
-      events.consoleErrors.push(text.slice(0, MAX_ERROR_LENGTH))
-    }
+  const keep = (error: ConsoleError) => {
+    if (events.consoleErrors.length >= MAX_ERRORS_KEPT) return
+    events.consoleErrors.push({ ...error, message: error.message.slice(0, MAX_ERROR_LENGTH) })
   }
-  session.on('Runtime.consoleAPICalled', ({ type, args }) => {
+  session.on('Runtime.consoleAPICalled', ({ type, args, stackTrace }) => {
     count()
     if (type !== 'error' && type !== 'assert') return
-    keep(args.map(({ value, description }) => (value === undefined ? description : String(value))).join(' '))
+    const words = args.map(({ value, description }) => (value === undefined ? description : String(value)))
+    keep({ kind: 'written', message: words.join(' '), ...placeOf(stackTrace?.callFrames[0]) })
   })
-  session.on('Runtime.exceptionThrown', ({ exceptionDetails: { exception, text } }) => {
+  session.on('Runtime.exceptionThrown', ({ exceptionDetails }) => {
     count()
-    keep((exception?.description ?? text).split('\n', 1)[0]!)
+    const { exception, text, stackTrace } = exceptionDetails
+    // Of what was thrown that is no Error, the value says more than "Uncaught".
+    const thrown = exception?.description ?? (exception?.value === undefined ? text : String(exception.value))
+    const place = placeOf(exceptionDetails.url ? exceptionDetails : stackTrace?.callFrames[0])
+    keep({ kind: 'thrown', message: thrown.split('\n', 1)[0]!, ...place })
   })
   session.on('Log.entryAdded', ({ entry }) => {
     count()
-    if (entry.level === 'error') keep(entry.url === undefined ? entry.text : `${entry.text} (${entry.url})`)
+    if (entry.level !== 'error') return
+    keep({ kind: 'browser', message: entry.text, ...(entry.url === undefined ? {} : { url: entry.url }) })
   })
+}
+
+type Place = Pick<Protocol.Runtime.CallFrame, 'lineNumber' | 'columnNumber'> & { url?: string }
+
+/** Chrome counts lines and columns from 0. */
+function placeOf(place: Place | undefined): Pick<ConsoleError, 'url' | 'line' | 'column'> {
+  if (!place?.url) return {}
+  return { url: place.url, line: place.lineNumber + 1, column: place.columnNumber + 1 }
 }
 
 function closePopup(target: Target, page: Page, events: PageEvents): void {

@@ -1,22 +1,34 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContext, CDPSession } from 'puppeteer-core'
 import { NotMeasured } from '../../not-measured.ts'
+import { isSamePage } from '../../page/addresses.ts'
 import { orAborted } from '../deadline.ts'
 import { HtmlDocument } from '../document.ts'
+import { RenderedDocument } from '../rendered-document.ts'
 import { runAxe } from './axe-run.ts'
 import type { ChromeProcess } from './chrome-process.ts'
 import { PHONE_SCREEN, phoneUserAgent } from './device.ts'
+import { sourceOf } from './document-source.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
 import { LAYOUT_LIMITS, type Layout, measureLayout } from './layout.ts'
 import { NetworkLog } from './network-log.ts'
 import { giveOriginHeaders, type OriginHeaders } from './origin-headers.ts'
 import { type PageEvents, watchPage } from './page-events.ts'
+import { readGlobals } from './page-globals.ts'
 import { PageTargets } from './page-targets.ts'
+import { findPasteRefusals } from './paste-refusals.ts'
 import type { AxeOutcome, BrowserCookie, RenderedPage } from './rendered-page.ts'
+import { takeScreenshots } from './screenshots.ts'
 
 export interface LoadRequest {
   url: string
+  /** The document as the server sent it to a plain request, which gives elements their lines. */
+  sent?: HtmlDocument
   originHeaders: OriginHeaders
+  /** Whether anybody looks at pictures of the page: they take time. */
+  screenshots: boolean
+  /** Paths of global variables to read. */
+  globals: readonly string[]
   /** Milliseconds for all of it. */
   deadlineMs: number
   signal: AbortSignal
@@ -30,6 +42,8 @@ const MAX_HTML = 32 * 1024 * 1024
 const LOAD_SHARE = 0.5
 /** Part of the time in which axe must come to its end; without it the rest is still good. */
 const AXE_SHARE = 0.9
+/** Part of the time left at the end that each thing may take that is tried out then. */
+const TRY_OUT_SHARE = 0.4
 /** Milliseconds without a request after which the network is quiet, and how long that is waited for. */
 const QUIET_MS = 500
 const QUIET_LIMIT_MS = 5000
@@ -52,6 +66,8 @@ interface Loading {
 interface Gathered {
   html: string
   url: string
+  /** What the server sent for it. */
+  source?: string
   layout: Layout
 }
 
@@ -97,24 +113,55 @@ async function load(
   await navigate(loading)
   const gathered = await gather(loading)
   const { network, events } = loading
+  const globals = await readGlobals(loading.session, request.globals)
   const axe = await accessibility(loading)
+  const { loaded, ...happened } = structuredClone(events)
   return {
-    url: gathered.url,
-    document: new HtmlDocument(gathered.html, gathered.url),
+    ...documentOf(request, gathered, happened.documents.at(-1)),
+    ...happened,
     status: network.documentStatus,
     chrome: {
       version: chrome.version,
       ...(chrome.unsandboxed === undefined ? {} : { unsandboxed: chrome.unsandboxed }),
     },
-    neverLoaded: !events.loaded,
-    documents: events.documents,
-    consoleErrors: events.consoleErrors,
-    dialogs: events.dialogs,
-    popups: events.popups,
-    requests: network.requests,
+    neverLoaded: !loaded,
+    requests: [...network.requests],
     cookies: await cookiesOf(context),
+    globals,
     layout: gathered.layout,
     axe,
+    ...(await tryOut(loading, request, started + request.deadlineMs)),
+  }
+}
+
+/** What changes the page and therefore comes last. What does not come to its end in the time that is left is missing. */
+async function tryOut(
+  { session, network }: Loading,
+  { screenshots }: LoadRequest,
+  end: number,
+): Promise<Pick<RenderedPage, 'screenshots' | 'pasteRefusals'>> {
+  const share = () => (end - Date.now()) * TRY_OUT_SHARE
+  const tried: Pick<RenderedPage, 'screenshots' | 'pasteRefusals'> = {}
+  if (screenshots) tried.screenshots = await takeScreenshots(session, network, share())
+  const refusals = await findPasteRefusals(session, share())
+  if (refusals) tried.pasteRefusals = refusals
+  return tried
+}
+
+type ShownDocument = Pick<RenderedPage, 'url' | 'document' | 'ledTo' | 'source'>
+
+function documentOf(
+  { url, sent }: LoadRequest,
+  { html, source, ...gathered }: Gathered,
+  shown = url,
+): ShownDocument {
+  const isElsewhere = !isSamePage(shown, sent?.url ?? url)
+  // Without the source as sent, no element has a place in it.
+  const origin = isElsewhere || !sent ? new HtmlDocument('', gathered.url) : sent
+  return {
+    url: gathered.url,
+    document: new RenderedDocument(html, origin, gathered.url),
+    ...(isElsewhere ? { ledTo: shown } : source === undefined ? {} : { source }),
   }
 }
 
@@ -195,7 +242,7 @@ function assertAnswered(url: string, status: number): void {
   }
 }
 
-async function measure({ session, url }: Loading): Promise<Gathered> {
+async function measure({ session, network, url }: Loading): Promise<Gathered> {
   const { frameTree } = await session.send('Page.getFrameTree')
   const world = await isolatedWorld(session, frameTree.frame.id)
   if ((await world.evaluate<string>('document.readyState')) === 'loading') {
@@ -208,15 +255,20 @@ async function measure({ session, url }: Loading): Promise<Gathered> {
   const { width: screenWidth, height: screenHeight } = PHONE_SCREEN
   const limits = { ...LAYOUT_LIMITS, screenWidth, screenHeight }
   const layout = await world.evaluate<Layout>(callOf(measureLayout, limits))
-  return { html, url: await world.evaluate<string>('document.URL'), layout }
+  const source = await sentSource(session, network.documentRequest)
+  const address = await world.evaluate<string>('document.URL')
+  return { html, url: address, layout, ...(source === undefined ? {} : { source }) }
 }
 
-/** Source of the document that it runs in, or only its length where that is over the limit. Runs in the page. */
-function sourceOf(limit: number): string | number {
-  const { doctype } = document
-  const source = document.documentElement.outerHTML
-  if (source.length > limit) return source.length
-  return (doctype ? new XMLSerializer().serializeToString(doctype) : '') + source
+/** The body of the answer that the document came in, decoded; undefined where Chrome did not keep it. */
+async function sentSource(session: CDPSession, requestId: string | undefined): Promise<string | undefined> {
+  if (requestId === undefined) return undefined
+  try {
+    const { body, base64Encoded } = await session.send('Network.getResponseBody', { requestId })
+    return base64Encoded ? undefined : body
+  } catch {
+    return undefined
+  }
 }
 
 async function accessibility({ targets, axeUntil, signal }: Loading): Promise<AxeOutcome> {

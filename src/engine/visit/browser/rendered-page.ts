@@ -1,6 +1,7 @@
 import type { AxeResults } from 'axe-core'
 import type { HtmlDocument } from '../document.ts'
 import type { Layout } from './layout.ts'
+import type { Permission } from './permission-requests.ts'
 
 /** One request of the page, redirects of it each on their own. */
 export interface NetworkRequest {
@@ -46,12 +47,41 @@ export type AxeOutcome =
   | { results: AxeResults; failure?: undefined }
   | { results?: undefined; failure: string }
 
+/** Something that went wrong with a script, or that Chrome says of the page. */
+export interface ConsoleError {
+  /** `thrown`: nothing caught it; `written`: a script wrote it to the console; `browser`: Chrome itself says it. */
+  kind: 'thrown' | 'written' | 'browser'
+  message: string
+  /** Of the script, or of what Chrome speaks of. */
+  url?: string
+  /** From 1. */
+  line?: number
+  column?: number
+}
+
+/** A field that refuses what is pasted into it. */
+export interface PasteRefusal {
+  selector: string
+  /** Its type, as `password`. */
+  type: string
+}
+
+/** Pictures of the first screen, as `data:` URIs; one that could not be taken is left out. */
+export interface Screenshots {
+  phone?: string
+  desktop?: string
+}
+
 /** What one load of the page in Chrome gave, with everything gathered from it once. */
 export interface RenderedPage {
   /** After redirects of the server and of scripts. */
   url: string
   /** The document as it stood when scripts and network had become quiet. */
   document: HtmlDocument
+  /** The document as the server sent it to Chrome; undefined where Chrome did not keep it. */
+  source?: string
+  /** Another page that Chrome was led on to, by scripts, a refresh or the server; `document` is then that page's. */
+  ledTo?: string
   /** HTTP status of the document. */
   status: number
   chrome: {
@@ -63,14 +93,24 @@ export interface RenderedPage {
   neverLoaded: boolean
   /** Documents that were shown one after the other; more than one where a script or refresh led away. */
   documents: readonly string[]
-  /** What the page wrote to the console as errors, and errors that it did not catch. */
-  consoleErrors: readonly string[]
+  /** Errors on the console, in their order. */
+  consoleErrors: readonly ConsoleError[]
   /** Kinds of the dialogs that it opened (`alert`, `confirm`, `prompt`, `beforeunload`); all were dismissed. */
   dialogs: readonly string[]
   /** Windows that it opened; all were closed. */
   popups: number
+  /** URLs of the windows that its scripts asked for, whether or not Chrome let them. */
+  windows: readonly string[]
+  /** What it asked its visitor to permit, without anything that the visitor did. */
+  permissions: readonly Permission[]
   requests: readonly NetworkRequest[]
   cookies: readonly BrowserCookie[]
+  /** Global variables of its scripts that were asked for, by their paths; empty text for objects and functions. */
+  globals: ReadonlyMap<string, string>
   layout: Layout
   axe: AxeOutcome
+  /** Fields that refuse to be pasted into; undefined where that could not be tried. */
+  pasteRefusals?: readonly PasteRefusal[]
+  /** What the first screen looks like; undefined where nobody asked for it. */
+  screenshots?: Screenshots
 }
