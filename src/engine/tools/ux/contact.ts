@@ -1,0 +1,81 @@
+import { fail, type Judgement, notApplicable, pass } from '../../tool-definition.ts'
+import {
+  attribute,
+  type Element,
+  foldSpace,
+  type HtmlDocument,
+  parentOf,
+  textOf,
+} from '../../visit/document.ts'
+
+/** Links that a page needs outside of its text to have a navigation. */
+const LEAST_LINKS = 3
+const MAX_TEXT = 200
+
+/** Languages whose words are known here. */
+const LANGUAGES = new Set([
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'nl',
+  'sv',
+  'da',
+  'nb',
+  'no',
+  'fi',
+  'pl',
+  'cs',
+])
+/** Words, in texts and addresses of links, for who is behind a site and how to reach them. */
+const WORDS =
+  /contact|about|imprint|legal|company|team|support|help|feedback|report|privac|terms|who-?\s?we|kontakt|impressum|über|ueber|anbieter|datenschutz|hilfe|à propos|a-propos|mentions|qui sommes|aide|confidentialit|contato|contacto|acerca|quiénes|quienes|aviso|ayuda|privacidad|sobre|quem somos|ajuda|contatti|chi siamo|chi-siamo|note legali|aiuto|riservatezza|over ons|over-ons|colofon|om oss|om-oss|om os|om-os|hjälp|hjelp|hjælp|yhteys|yhteystiedot|meistä|tietoa|o nas|o-nas|o nás|pomoc|nápověda|author|maintain/i
+/** Where people and firms have their profiles. */
+const PROFILES =
+  /(?:^|\.)(?:github\.com|gitlab\.com|codeberg\.org|linkedin\.com|facebook\.com|instagram\.com|x\.com|twitter\.com|bsky\.app|youtube\.com|discord\.(?:gg|com)|slack\.com|t\.me|wa\.me|xing\.com|tiktok\.com|mastodon\.[a-z]+)$/i
+
+/** Whether a page that has a navigation leads to who is behind it. */
+export function judgeContact(document: HtmlDocument): Judgement {
+  const language = (document.html && attribute(document.html, 'lang'))?.trim().toLowerCase().split(/[-_]/)[0]
+  if (!language) return notApplicable('the page does not say its language, so no words can be looked for')
+  if (!LANGUAGES.has(language)) return notApplicable(`the words of the language "${language}" are not known`)
+  const links = document.elements('a', 'area').filter(link => attribute(link, 'href') !== undefined)
+  const around = aroundContent(document)
+  if (links.filter(link => around.has(link)).length < LEAST_LINKS)
+    return notApplicable('the page has no footer or navigation with links')
+  if (document.elements('address').length > 0) return pass()
+  if (links.some(link => isContact(link, document))) return pass()
+  return fail({ url: document.url, message: `none of ${links.length} links` })
+}
+
+const AROUND = new Set(['footer', 'header', 'nav'])
+
+/** What stands in the parts around the content. Elements come in document order, parents first. */
+function aroundContent(document: HtmlDocument): ReadonlySet<Element> {
+  const around = new Set<Element>()
+  for (const element of document.elements()) {
+    const parent = parentOf(element)
+    if (AROUND.has(element.tagName) || (parent && around.has(parent))) around.add(element)
+  }
+  return around
+}
+
+function isContact(link: Element, document: HtmlDocument): boolean {
+  const href = attribute(link, 'href') ?? ''
+  if (/^\s*(?:mailto|tel|sms|whatsapp):/i.test(href)) return true
+  const url = URL.parse(document.resolve(href) ?? '')
+  if (url && PROFILES.test(url.hostname)) return true
+  const name = attribute(link, 'aria-label') ?? attribute(link, 'title') ?? ''
+  const texts = [decoded(url?.pathname ?? href), foldSpace(textOf(link)).slice(0, MAX_TEXT), name]
+  return texts.some(text => WORDS.test(text))
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,193 @@
+import type { Occurrence } from '../../../api/results.ts'
+import { fail, failWhere, type Judgement, notApplicable, notMeasured } from '../../tool-definition.ts'
+import type { RenderedPage } from '../../visit/browser/rendered-page.ts'
+import { attribute, type Element, type HtmlDocument, parentOf } from '../../visit/document.ts'
+import { occurrenceOf } from './document.ts'
+import type { FormCheck } from './form-checks.ts'
+import type { SourceTag } from './source-tags.ts'
+
+/**
+ * How the forms of a page can be filled in.
+ *
+ * @param document as search engines see it
+ * @param sent the document and its start tags as sent
+ * @param rendered the page in Chrome, or why there is none
+ */
+export function judgeForms(
+  document: HtmlDocument,
+  sent: { document: HtmlDocument; tags: readonly SourceTag[] },
+  rendered: RenderedPage | string,
+): Record<FormCheck, Judgement> {
+  const fields = document.elements('input').filter(isFillable)
+  const none = notApplicable('the page has no fields')
+  return {
+    'form-nested': judgeNesting(sent.document, sent.tags),
+    'form-without-submit': judgeSubmit(document),
+    'paste-prevented': judgePaste(document, fields, rendered),
+    'input-type-generic':
+      fields.length === 0
+        ? none
+        : failWhere(
+            fields.flatMap(field => {
+              const type = fittingType(field)
+              return type ? [document.occurrence(field, `its type is "text", and "${type}" fits`)] : []
+            }),
+          ),
+    'autocomplete-missing': judgeAutocomplete(document, fields),
+  }
+}
+
+function judgeNesting(document: HtmlDocument, tags: readonly SourceTag[]): Judgement {
+  const forms = document.elements('form')
+  const begun = tags.filter(({ name }) => name === 'form')
+  if (begun.length === 0) return notApplicable('the page has no forms')
+  const kept = new Set(forms.map(form => form.sourceCodeLocation?.startOffset))
+  const dropped: Occurrence[] = []
+  let outer: SourceTag | undefined
+  for (const tag of begun) {
+    if (kept.has(tag.offset)) outer = tag
+    else if (outer) {
+      const message = `the form that begins in line ${outer.line} is still open, so this one does not exist`
+      dropped.push(occurrenceOf(document, tag, message))
+    }
+  }
+  return failWhere(dropped)
+}
+
+/** Types of fields in which Enter sends a form only where it has a button, or no other such field. */
+const TEXT_FIELDS = /^(?:text|search|tel|url|email|password|date|month|week|time|datetime-local|number)$/
+
+/** Forms that are made to be sent: those that say where to. A script may well take care of others. */
+function judgeSubmit(document: HtmlDocument): Judgement {
+  const forms = document
+    .elements('form')
+    .filter(
+      form => (attribute(form, 'action')?.trim() ?? '') !== '' && attribute(form, 'method') !== 'dialog',
+    )
+  if (forms.length === 0) return notApplicable('the page has no forms that say where they are sent')
+  const owned = ownersOf(document)
+  return failWhere(
+    forms.filter(form => cannotBeSent(form, owned.get(form) ?? [])).map(form => document.occurrence(form)),
+  )
+}
+
+function cannotBeSent(form: Element, controls: readonly Element[]): boolean {
+  if (controls.some(isPressable) || [form, ...controls].some(sendsByScript)) return false
+  const inputs = controls.filter(({ tagName }) => tagName === 'input').filter(isFillable)
+  const fields = inputs.filter(field => TEXT_FIELDS.test(typeOf(field)))
+  const areas = controls.filter(({ tagName }) => tagName === 'textarea')
+  return fields.length > 1 || (fields.length === 0 && areas.length > 0)
+}
+
+function isPressable(element: Element): boolean {
+  const { tagName } = element
+  if (tagName === 'input') return /^(?:submit|image|button)$/.test(typeOf(element))
+  return tagName === 'button' || tagName.includes('-') || attribute(element, 'role') === 'button'
+}
+
+function sendsByScript({ tagName, attrs }: Element): boolean {
+  return tagName === 'a' || attrs.some(({ name }) => /^on(?:change|input|click|key)/.test(name))
+}
+
+/** What belongs to each form: what stands in it, and what names it with `form`. */
+function ownersOf(document: HtmlDocument): ReadonlyMap<Element, readonly Element[]> {
+  const owned = new Map<Element, Element[]>(document.elements('form').map(form => [form, []]))
+  const byId = new Map(document.elements('form').map(form => [attribute(form, 'id'), form]))
+  const around = formsAround(document)
+  for (const element of document.elements()) {
+    const id = attribute(element, 'form')
+    const owner = id === undefined ? around.get(element) : byId.get(id)
+    if (owner) owned.get(owner)?.push(element)
+  }
+  return owned
+}
+
+/** The form that each element stands in. Elements come in document order, so that of the parent is known before. */
+function formsAround(document: HtmlDocument): ReadonlyMap<Element, Element> {
+  const around = new Map<Element, Element>()
+  for (const element of document.elements()) {
+    const parent = parentOf(element)
+    const form = parent?.tagName === 'form' ? parent : parent && around.get(parent)
+    if (form) around.set(element, form)
+  }
+  return around
+}
+
+function judgePaste(
+  document: HtmlDocument,
+  fields: readonly Element[],
+  rendered: RenderedPage | string,
+): Judgement {
+  const refusing = fields.filter(field =>
+    /return\s+false|preventDefault/.test(attribute(field, 'onpaste') ?? ''),
+  )
+  if (refusing.length > 0) {
+    return fail(refusing.map(field => document.occurrence(field, 'its onpaste refuses what is pasted')))
+  }
+  if (fields.length === 0) return notApplicable('the page has no fields')
+  if (typeof rendered === 'string') return notMeasured(rendered)
+  if (!rendered.pasteRefusals) return notMeasured('Chrome could not try it in time')
+  return failWhere(
+    rendered.pasteRefusals.map(({ selector, type }) => ({
+      url: rendered.url,
+      selector,
+      message: `a script refuses what is pasted into this field of type "${type}"`,
+    })),
+  )
+}
+
+const MAIL_NAME = /^(?:e-?mail|mail)(?:[-_]?addr(?:ess|esse)?)?$/i
+const PHONE_NAME = /^(?:tel|telephone|telefon|phone|mobile|handy)(?:[-_]?(?:no|nr|number|nummer))?$/i
+
+/** The type that a field for any text should have by its name; undefined where there is no telling, or no need. */
+function fittingType(field: Element): 'email' | 'tel' | undefined {
+  if (typeOf(field) !== 'text' || attribute(field, 'inputmode') !== undefined) return undefined
+  const tokens = (attribute(field, 'autocomplete') ?? '').toLowerCase().split(/\s+/)
+  const names = [attribute(field, 'name') ?? '', attribute(field, 'id') ?? '']
+  if (tokens.includes('email') || names.some(name => MAIL_NAME.test(name))) return 'email'
+  return tokens.includes('tel') || names.some(name => PHONE_NAME.test(name)) ? 'tel' : undefined
+}
+
+const PERSONAL = /^(?:password|email|tel)$/
+
+function judgeAutocomplete(document: HtmlDocument, fields: readonly Element[]): Judgement {
+  const personal = fields.filter(field => PERSONAL.test(typeOf(field)))
+  if (personal.length === 0) return notApplicable('the page asks for no password, e-mail address or number')
+  const around = formsAround(document)
+  const silent = personal.filter(field => {
+    const form = around.get(field)
+    return (
+      attribute(field, 'autocomplete') === undefined &&
+      (form === undefined || attribute(form, 'autocomplete') === undefined)
+    )
+  })
+  return failWhere(
+    silent.map(field => document.occurrence(field, `type "${typeOf(field)}" without autocomplete`)),
+  )
+}
+
+/** Types that are not for writing. */
+const OTHER_TYPES = /^(?:hidden|checkbox|radio|range|color|file|submit|image|reset|button)$/
+
+/** A type that browsers do not know is `text` to them. */
+function typeOf(input: Element): string {
+  const type = (attribute(input, 'type') ?? '').toLowerCase()
+  return TEXT_FIELDS.test(type) || OTHER_TYPES.test(type) ? type : 'text'
+}
+
+/** Steps up to something that hides a field. */
+const MAX_STEPS_UP = 20
+
+/** Fields that nobody sees are traps for programs, or filled by scripts. */
+function isFillable(field: Element): boolean {
+  const isShut = ['disabled', 'readonly'].some(name => attribute(field, name) !== undefined)
+  if (isShut || typeOf(field) === 'hidden' || attribute(field, 'tabindex')?.trim() === '-1') return false
+  let at: Element | undefined = field
+  for (let step = 0; at && step < MAX_STEPS_UP; step++) {
+    const style = attribute(at, 'style') ?? ''
+    const isHidden = attribute(at, 'hidden') !== undefined || attribute(at, 'aria-hidden') === 'true'
+    if (isHidden || /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style)) return false
+    at = parentOf(at)
+  }
+  return true
+}

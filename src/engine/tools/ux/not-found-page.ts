@@ -1,0 +1,34 @@
+import { isLocalHost } from '../../page/local-host.ts'
+import { fetchMissingPage } from '../../page/missing-page.ts'
+import { openHtml } from '../../page/open-html.ts'
+import { scriptShellOf } from '../../page/script-shell.ts'
+import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../tool-definition.ts'
+import { attribute } from '../../visit/document.ts'
+import type { Visit } from '../../visit/visit.ts'
+import { webLinks } from './own-links.ts'
+
+/** Whether the page for addresses that do not exist leads back to the site. Its status is the concern of `redirects`. */
+export async function judgeNotFoundPage(visit: Visit): Promise<Judgement> {
+  if (isLocalHost(new URL(visit.url).hostname)) {
+    return notApplicable('the server is a local one: the one that the site will have shows another page')
+  }
+  const { final, failure } = await fetchMissingPage(visit)
+  if (failure) return notMeasured(`${failure.url} ${failure.message}`)
+  const { url, status } = final
+  if (status !== 404 && status !== 410) {
+    const isOther = status < 400
+    return isOther
+      ? notApplicable('the site does not answer with 404')
+      : notMeasured(`${url} answers ${status}`)
+  }
+  const page = openHtml(final)
+  if (!page) return fail({ url, message: 'the answer is no HTML page' })
+  const { document } = page
+  const shell = scriptShellOf(document)
+  if (shell) return notMeasured(`scripts make the page for missing addresses (${shell.message})`)
+  const leadsOn =
+    webLinks(document).some(link => new URL(link.url).host === new URL(url).host) ||
+    document.elements('form').some(form => attribute(form, 'action') !== undefined) ||
+    document.elements('meta').some(meta => /^refresh$/i.test(attribute(meta, 'http-equiv') ?? ''))
+  return leadsOn ? pass() : fail({ url, message: 'it has no link to a page of the site' })
+}
