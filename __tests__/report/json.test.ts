@@ -54,3 +54,10 @@ test('facts are shown without characters that hide or reorder', () => {
   expect(shownFacts({}, 100)).toBe('')
   expect(shownFacts({ a: 'b'.repeat(500) }, 100)).toHaveLength(100)
 })
+
+test('of files among the facts, as pictures of a page, only the kind is shown', () => {
+  const picture = `data:image/webp;base64,${'UklG'.repeat(1000)}`
+  expect(shownFacts({ phone: picture, note: 'data: none' }, 1000)).toBe(
+    '{\n  "phone": "data:image/webp;base64,…",\n  "note": "data: none"\n}',
+  )
+})

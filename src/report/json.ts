@@ -54,11 +54,22 @@ function publishable(value: Json, depth = 0): Json {
 const DECEPTIVE =
   /[\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/g
 
-/** Facts as JSON for people to read: the start of it, at most `maxLength` UTF-16 units. Empty where there are none. */
+/** A picture or another file within the data. */
+const EMBEDDED = /^data:[\w.+/-]{1,100};base64,/
+
+/**
+ * Facts as JSON for people to read: the start of it, at most `maxLength` UTF-16 units. Empty where there are none.
+ * Files among them, as pictures of the page, show as what they are.
+ */
 export function shownFacts(facts: JsonObject, maxLength: number): string {
   if (Object.keys(facts).length === 0) return ''
-  const json = JSON.stringify(publishable(facts), null, 2)
+  const json = JSON.stringify(publishable(facts), (_key, value) => withoutFile(value), 2)
   return cutEnd(json.replace(DECEPTIVE, escaped), maxLength)
+}
+
+function withoutFile(value: unknown): unknown {
+  const start = typeof value === 'string' ? EMBEDDED.exec(value)?.[0] : undefined
+  return start === undefined ? value : `${start}…`
 }
 
 function escaped(character: string): string {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { type ComponentChild, h } from 'preact'
 import { renderToStaticMarkup } from 'preact-render-to-string'
-import { groupFindings, groupNotes, groupNotMeasured, groupUnverified } from '../findings.ts'
+import { groupFindings, groupIgnored, groupNotes, groupNotMeasured, groupUnverified } from '../findings.ts'
 import { headline } from '../headline.ts'
 import type { Report } from '../report.ts'
 import { scoreTable } from '../score-table.ts'
+import { comparisonPart, isNewIn } from './comparison-part.ts'
 import type { Part } from './elements.ts'
 import { findingsPart } from './findings-part.ts'
 import { numberAll } from './numbering.ts'
@@ -59,10 +60,12 @@ function body(report: Report): ComponentChild {
   const writeFacts = factsWriter()
   const parts = [
     scorePart(scores, numbering),
-    findingsPart(findings, scores, numbering),
+    comparisonPart(report, numbering),
+    findingsPart(findings, scores, numbering, isNewIn(report)),
     remarksPart('not-measured', 'Not measured', groupNotMeasured(pages), pages, numbering),
     remarksPart('unverified', 'Checks that could not be verified', groupUnverified(pages), pages, numbering),
     remarksPart('notes', 'Passed with a note', groupNotes(pages), pages, numbering),
+    remarksPart('ignored', 'Ignored', groupIgnored(pages), pages, numbering),
     analysisPart(report, writeFacts),
     rankPart(report, writeFacts),
     pagesPart(scores, numbering, writeFacts),

@@ -1,4 +1,5 @@
 import { type ComponentChild, h } from 'preact'
+import { isFailure } from '../../api/failures.ts'
 import type { Check, JsonObject, ToolRun } from '../../api/results.ts'
 import { counted, durationInWords, failuresOf } from '../headline.ts'
 import { shownFacts } from '../json.ts'
@@ -6,6 +7,7 @@ import { oneLine, shownUrl } from '../plain-text.ts'
 import { type ScoreRow, type ScoreTable, scoreText } from '../score-table.ts'
 import { code, externalLink, type Part, part, scoreCell } from './elements.ts'
 import type { Numbering } from './numbering.ts'
+import { type ScreenshotsWriter, screenshotsWriter } from './screenshots-part.ts'
 
 /** UTF-16 units of the data of one tool run. */
 const MAX_FACTS = 10_000
@@ -33,20 +35,23 @@ export function pagesPart(
   writeFacts: FactsWriter,
 ): Part | null {
   if (rows.length === 0) return null
+  const writeScreenshots = screenshotsWriter()
   return part(
     'pages',
     'Pages',
-    rows.map(row => pageItem(row, tools, rows.length === 1, numbering, writeFacts)),
+    rows.map(row => pageItem(row, tools, rows.length === 1, numbering, writeFacts, writeScreenshots)),
   )
 }
 
 function pageItem(
-  { page, label, runs }: ScoreRow,
+  row: ScoreRow,
   tools: ScoreTable['tools'],
   open: boolean,
   numbering: Numbering,
   writeFacts: FactsWriter,
+  writeScreenshots: ScreenshotsWriter,
 ): ComponentChild {
+  const { page, label, runs } = row
   const failures = failuresOf(page)
   const words = Object.entries(failures)
     .filter(([, count]) => count > 0)
@@ -61,6 +66,7 @@ function pageItem(
       'div',
       { class: 'body' },
       h('p', null, externalLink(page.url, shownUrl(page.url))),
+      writeScreenshots(row),
       h(
         'table',
         { class: 'results' },
@@ -96,9 +102,10 @@ function result(run: ToolRun, numbering: Numbering): ComponentChild {
   if (run.status === 'not-measured') {
     return h('span', null, `Not measured: ${oneLine(run.reason || 'the reason is not known')}`)
   }
-  const failed = run.checks.filter(check => check.outcome === 'fail')
-  const others = (['pass', 'not-applicable', 'not-measured'] as const)
-    .map(outcome => ({ outcome, count: run.checks.filter(check => check.outcome === outcome).length }))
+  const failed = run.checks.filter(isFailure)
+  const rest = run.checks.filter(check => !isFailure(check))
+  const others = (['pass', 'not-applicable', 'not-measured', 'fail'] as const)
+    .map(outcome => ({ outcome, count: rest.filter(check => check.outcome === outcome).length }))
     .filter(({ count }) => count > 0)
     .map(({ outcome, count }) => `${count} ${OUTCOME_WORDS[outcome]}`)
   return h(
@@ -118,6 +125,7 @@ const OUTCOME_WORDS = {
   pass: 'passed',
   'not-applicable': 'not applicable',
   'not-measured': 'not measured',
+  fail: 'ignored',
 } as const
 
 function failedItem({ id, title, severity }: Check, numbering: Numbering): ComponentChild {

@@ -71,9 +71,13 @@ details.item > summary { padding: .75rem 1rem; cursor: pointer; }
 details.item > summary h3 { display: inline; }
 details.item > .body { padding: 0 1rem 1rem; overflow-wrap: anywhere; }
 details.item:target, details.item:has(:target) { border-color: var(--link); }
+.screens { display: flex; flex-wrap: wrap; align-items: flex-start; gap: .75rem; margin: .75rem 0; }
+.screens img { height: auto; max-width: 100%; border: 1px solid var(--line); border-radius: 6px; }
+.screens .phone { width: 9rem; } .screens .desktop { width: 26rem; }
 .badge { display: inline-block; border-radius: 999px; padding: .05rem .6rem; font-size: .8rem; font-weight: 650; margin-right: .5rem; white-space: nowrap; }
 .badge.error { background: var(--error-fill); color: var(--error); }
 .badge.warning { background: var(--warning-fill); color: var(--warning); }
+.badge.new { background: var(--ink); color: var(--card); }
 .badge.notice { background: var(--notice-fill); color: var(--notice); }
 .id { color: var(--soft); font-size: .9rem; margin-left: .5rem; overflow-wrap: anywhere; }
 .fix { border-left: 4px solid var(--good); padding-left: .75rem; }

@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals'
+import type { JsonObject } from '../../../src/api/results.ts'
+import { renderHtml } from '../../../src/report/html/html.ts'
+import { auditedPage, makeReport, measuredRun } from '../../support/reports.ts'
+
+const picture = (length = 40) => `data:image/webp;base64,${'UklG'.repeat(length / 4)}`
+const pageWith = (screenshots: unknown, path = '/') =>
+  auditedPage(`https://shop.example${path}`, [
+    measuredRun({ tool: 'ux', facts: { loaded: true, screenshots } as JsonObject }),
+  ])
+const imagesIn = (html: string) => html.match(/<img [^>]*>/g) ?? []
+
+test('a page shows what it looks like on a phone and on a desktop, and keeps the data readable', () => {
+  const html = renderHtml(makeReport([pageWith({ phone: picture(), desktop: picture(80) })]))
+
+  expect(imagesIn(html)).toEqual([
+    `<img class="phone" src="${picture()}" alt="/ on a phone" loading="lazy"/>`,
+    `<img class="desktop" src="${picture(80)}" alt="/ on a desktop" loading="lazy"/>`,
+  ])
+  const data = /<pre[^>]*>([^<]*)/.exec(html)![1]
+  expect(data).toContain('data:image/webp;base64,…')
+  expect(data).not.toContain('UklG')
+})
+
+test.each([
+  ['one that could not be taken', { desktop: picture() }, 1],
+  ['none', undefined, 0],
+  ['an address elsewhere', { phone: 'https://tracker.example/pixel.webp' }, 0],
+  ['a drawing, which can run scripts', { phone: 'data:image/svg+xml;base64,PHN2Zz4=' }, 0],
+  ['more than a picture', { phone: `${picture()}" onerror="alert(1)` }, 0],
+  ['what is no text', [{ phone: picture() }], 0],
+])('of %s only pictures are shown', (_about, screenshots, count) => {
+  expect(imagesIn(renderHtml(makeReport([pageWith(screenshots)])))).toHaveLength(count)
+})
+
+test('a report of many pages shows the pictures of the first ones and stays small', () => {
+  const large = { phone: picture(40_000), desktop: picture(60_000) }
+  const pages = Array.from({ length: 60 }, (_, at) => pageWith(large, `/${at}`))
+
+  const html = renderHtml(makeReport(pages))
+
+  expect(imagesIn(html).length).toBe(2 * 39)
+  expect(html.length).toBeLessThan(5_000_000)
+})
