@@ -39,6 +39,8 @@ async function runWith(given: Written, env: Environment): Promise<number> {
       signal: stop.signal,
       redact,
       onStart: (pages, { tools, baseUrl }) => progress.start(pages, tools.length, baseUrl),
+      onWait: line => progress.line(line),
+      onNote: line => progress.line(line),
       onRun: (run, done, total) => progress.run(run, done, total),
       onPage: page => progress.page(page),
       onFault: error => env['RUNNER_DEBUG'] === '1' && progress.line(String((error as Error).stack)),
