@@ -1,3 +1,4 @@
+import type { Baseline } from './api/comparison.ts'
 import type { SeoApi } from './api/seo-api.ts'
 import { type AuditOptions, auditPages } from './audit-pages.ts'
 import { userAgentOf } from './engine/visit/user-agent.ts'
@@ -5,7 +6,9 @@ import { urlMatcher } from './gate/globs.ts'
 import { openApi } from './open-api.ts'
 import { auditWithProduction } from './production.ts'
 import { buildFindings, type Findings } from './report/report.ts'
+import { withoutSecrets } from './report/secrets.ts'
 import type { Settings } from './settings/table.ts'
+import type { ChangedFile } from './target/page-preferences.ts'
 import { partOf } from './target/part.ts'
 import { openTarget } from './target/target.ts'
 import { VERSION } from './version.ts'
@@ -19,20 +22,29 @@ export interface AuditWatcher extends Omit<AuditOptions, 'tools' | 'concurrency'
   onWait(line: string): void
   /** Told how the pages were found, one line each. */
   onNote(line: string): void
+  /** Files of the pull request, whose pages are chosen first; rejects never. */
+  changedFiles?(): Promise<readonly ChangedFile[]>
 }
 
 /**
  * Runs the tools on the pages of the target, or on a part of them.
  *
+ * @param report that the run will be compared with, whose pages are chosen first
  * @throws ApiError where the service refuses the token or cannot be reached
  * @throws SettingsError where the target cannot be opened
  */
-export async function audit(settings: Settings, watcher: AuditWatcher): Promise<Findings> {
+export async function audit(settings: Settings, watcher: AuditWatcher, report?: Baseline): Promise<Findings> {
   const startedAt = new Date()
   const { shard, baseUrl, baseline } = settings
   const source = baseUrl === undefined ? 'engine' : 'hosted'
-  const target = await openTarget(settings, { ...watcher, userAgent: userAgentOf(VERSION) })
-  for (const note of target.notes) watcher.onNote(note)
+  const isCompared = baseline !== undefined && baseline !== 'production'
+  const target = await openTarget(settings, {
+    ...watcher,
+    onWait: line => watcher.onWait(withoutSecrets(line)),
+    baselinePages: isCompared ? (report?.pages ?? []).map(({ url }) => url) : undefined,
+    userAgent: userAgentOf(VERSION),
+  })
+  for (const note of target.notes) watcher.onNote(withoutSecrets(note))
   let api: SeoApi | undefined
   try {
     const urls = shard ? partOf(target.urls, shard) : target.urls

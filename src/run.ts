@@ -29,7 +29,7 @@ export async function run(settings: Settings, around: Surroundings): Promise<Rep
   const opened = await openBaseline(settings, around.branchReport)
   const findings =
     settings.merge === undefined
-      ? await audit(settings, around)
+      ? await audit(settings, around, opened.baseline)
       : await (await import('./join-shards.ts')).joinShards(settings.merge)
   const shown = mapTexts({ findings, opened }, text => withoutSecrets(around.redact(text)))
   const { aborted } = around.signal

@@ -156,6 +156,36 @@ describe('a wrong setting is refused with one line that names it, its value and 
   })
 })
 
+describe('what the event of a deployment says', () => {
+  const event = { written: { url: 'https://preview.example/', wait: '120' } }
+
+  test('holds where nothing else is said', async () => {
+    expect(await loadSettings({}, here, event)).toMatchObject({
+      url: ['https://preview.example/'],
+      wait: 120,
+    })
+  })
+
+  test.each<[Written, object]>([
+    [{ url: 'https://shop.example/' }, { url: ['https://shop.example/'], wait: 120 }],
+    [
+      { url: 'https://shop.example/', wait: '5' },
+      { url: ['https://shop.example/'], wait: 5 },
+    ],
+    [{ 'static-dir': 'dist' }, { staticDir: 'dist', url: undefined }],
+  ])('gives way to %j', async (given, expected) => {
+    const { url, staticDir, wait } = await loadSettings(given, here, event)
+    expect({ url, staticDir, wait }).toMatchObject(expected)
+  })
+
+  test('may be that there is no URL, which is told', async () => {
+    const withoutUrl = 'is missing, and this deployment has no environment_url'
+    expect(await problemsOf(loadSettings({}, here, { written: {}, withoutUrl }))).toEqual([
+      `url: ${withoutUrl}; give the pages to audit as "url", or a folder as "static-dir"`,
+    ])
+  })
+})
+
 describe('values are read as people write them', () => {
   test('URLs and paths are apart by blanks and newlines, and may hold commas', async () => {
     const { url } = await load({ url: 'https://a.example/x,y\n  https://b.example' })

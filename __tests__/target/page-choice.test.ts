@@ -27,9 +27,54 @@ describe('of a sitemap', () => {
     ])
   })
 
+  test('the languages of a site share their templates', () => {
+    const paths = ['/', '/de/', '/fr/', '/products/a', '/de/products/b', '/de/blog/c', '/fr/blog/dd']
+    expect(
+      chosen(
+        paths.map(path => at(path)),
+        4,
+      ),
+    ).toEqual(['/', '/de/', '/products/a', '/de/blog/c'])
+  })
+
   test('the page of a template that changed last goes first', () => {
     const pages = [at('/p/old', '2020-01-01'), at('/p/new', '2027-03-01'), at('/p/none'), at('/')]
     expect(chosen(pages, 2)).toEqual(['/', '/p/new'])
+  })
+
+  describe('those that changed after most others have a third of the places', () => {
+    const others = ['/', '/a', '/b', '/c', '/d', '/e/1', '/f/1'].map(path => at(path, '2026-01-01'))
+
+    test('the last one first', () => {
+      const changed = [at('/g/1/x', '2026-02-02'), at('/h/1/x', '2026-02-03'), at('/i/1/x', '2026-02-01')]
+      expect(chosen([...others, ...changed], 6)).toEqual(['/', '/h/1/x', '/g/1/x', '/a', '/e/1', '/f/1'])
+    })
+
+    test('and none where a build gave all of them its own time', () => {
+      const stamped = others.map((page, second) => ({ ...page, changed: page.changed! + second * 1000 }))
+      expect(chosen(stamped, 3)).toEqual(['/', '/a', '/e/1'])
+    })
+  })
+
+  test('those that the pull request changes have half of the places', () => {
+    const pages = Array.from({ length: 50 }, (_, index) => at(`/products/${index}`))
+    const isChanged = (url: string) => /\/4\d$/.test(url)
+    const urls = choosePages([at('/'), ...pages], 6, { isChanged })
+    expect(urls.map(url => new URL(url).pathname)).toEqual([
+      '/',
+      '/products/40',
+      '/products/41',
+      '/products/42',
+      '/products/0',
+      '/products/1',
+    ])
+  })
+
+  test('those of the report that the run is compared with go before what changed and before variety', () => {
+    const pages = [at('/', '2020-01-01'), at('/a'), at('/x/1'), at('/x/2', '2027-01-01'), at('/y/1')]
+    const isKnown = (url: string) => /\/x\/1$|\/y/.test(url)
+    const urls = choosePages(pages, 3, { isKnown })
+    expect(urls.map(url => new URL(url).pathname)).toEqual(['/', '/y/1', '/x/1'])
   })
 })
 

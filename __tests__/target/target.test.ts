@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { loadSettings } from '../../src/settings/settings.ts'
 import type { Written } from '../../src/settings/sources.ts'
-import { openTarget } from '../../src/target/target.ts'
-import { entry, urlset, xml } from '../support/sitemaps.ts'
+import { openTarget, type TargetSurroundings } from '../../src/target/target.ts'
+import { entry, sitemapIndex, urlset, xml } from '../support/sitemaps.ts'
 import { startWebServer } from '../support/web-server.ts'
 
 const cleanups: (() => unknown)[] = []
@@ -15,10 +15,15 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup()
 })
 
-async function open(given: Written, signal = new AbortController().signal) {
+async function open(
+  given: Written,
+  signal = new AbortController().signal,
+  around: Partial<TargetSurroundings> = {},
+) {
   const settings = await loadSettings(given, path => path)
   const waits: string[] = []
-  const target = await openTarget(settings, { signal, userAgent: 'test', onWait: line => waits.push(line) })
+  const onWait = (line: string) => waits.push(line)
+  const target = await openTarget(settings, { signal, userAgent: 'test', onWait, ...around })
   cleanups.push(() => target.close())
   return { urls: target.urls, notes: target.notes, waits }
 }
@@ -51,12 +56,81 @@ describe('pages of a sitemap', () => {
     expect(found.notes).toEqual([
       `The sitemap lists addresses of shop.example: the same paths are audited on ${new URL(origin).host}`,
     ])
-    const named = await open({ url: origin, sitemap: 'true', 'production-url': 'https://www.shop.example' })
+    const named = await open({ url: origin, sitemap: 'true', 'production-url': 'https://other.example' })
     expect(named.urls).toEqual([`${origin}/`])
     expect(named.notes).toEqual([
       '2 addresses of the sitemap are on other hosts and are not audited',
       expect.stringMatching(/^The sitemap of .* lists no page of the audited host/),
     ])
+  })
+
+  test('of production with and without www are the same, and what its folder holds is at the root', async () => {
+    const { origin } = await serve({
+      '/sitemap.xml': xml(
+        urlset(
+          entry('https://shop.example/bikes/'),
+          entry('https://www.shop.example/bikes/a'),
+          entry('https://shop.example/legal'),
+          entry('{origin}/b'),
+        ),
+      ),
+    })
+    const given = { sitemap: 'true', 'production-url': 'https://shop.example/bikes/' }
+    const { urls, notes } = await open({ ...given, url: origin })
+    expect(urls).toEqual([`${origin}/`, `${origin}/a`, `${origin}/legal`, `${origin}/b`])
+    expect(notes).toEqual([])
+    const inFolder = await open({ ...given, url: `${origin}/bikes/` })
+    expect(inFolder.urls.slice(0, 2)).toEqual([`${origin}/bikes/`, `${origin}/bikes/a`])
+  })
+
+  test('stand behind a page that was given, which the home page is not taken for', async () => {
+    const { origin } = await serve({ '/sitemap.xml': xml(urlset(entry('{origin}/a'))) })
+    const { urls } = await open({ url: `${origin}/ ${origin}/landing`, sitemap: 'true' })
+    expect(urls).toEqual([`${origin}/landing`, `${origin}/a`])
+  })
+
+  test('are those that the pull request changes, and against a report those that it has or that are new', async () => {
+    const paths = ['/', '/about', '/p/1', '/p/2', '/p/3', '/p/4', '/p/5']
+    const { origin } = await serve({
+      '/sitemap.xml': xml(urlset(...paths.map(at => entry(`{origin}${at}`)))),
+    })
+    const given = { url: origin, sitemap: 'true', 'max-pages': '4' }
+    const files = [
+      { path: 'content/p/4.md', isNew: false },
+      { path: 'content/p/5.md', isNew: true },
+    ]
+    const pathsWith = async (around: Partial<TargetSurroundings>) =>
+      (await open(given, undefined, around)).urls.map(url => new URL(url).pathname)
+    const changedFiles = async () => files
+    expect(await pathsWith({ changedFiles })).toEqual(['/', '/p/4', '/p/5', '/about'])
+    const baselinePages = ['https://shop.example/', 'https://shop.example/p/3', 'https://shop.example/p/2']
+    expect(await pathsWith({ changedFiles, baselinePages })).toEqual(['/', '/p/5', '/p/2', '/p/3'])
+  })
+
+  test('do not ask for the pull request where all of them are audited', async () => {
+    const { origin } = await serve({ '/sitemap.xml': xml(urlset(entry('{origin}/a'), entry('{origin}/b'))) })
+    const changedFiles = () => Promise.reject(new Error('was asked'))
+    const { urls } = await open({ url: origin, sitemap: 'true' }, undefined, { changedFiles })
+    expect(urls).toHaveLength(2)
+  })
+
+  test('leave room for each file of an index, however large the one before it is', async () => {
+    const many = Array.from({ length: 10_001 }, (_, index) => entry(`{origin}/products/${index}`))
+    const { origin } = await serve({
+      '/sitemap.xml': xml(sitemapIndex('{origin}/1.xml', '{origin}/2.xml')),
+      '/1.xml': xml(urlset(...many)),
+      '/2.xml': xml(urlset(entry('{origin}/about'))),
+    })
+    const { urls, notes } = await open({ url: origin, sitemap: 'true', 'max-pages': '2' })
+    expect(urls).toEqual([`${origin}/about`, `${origin}/products/0`])
+    expect(notes).toEqual(['2 of the more than 10001 pages of the sitemap are audited (max-pages is 2)'])
+  })
+
+  test('that are not there when the run is ended are no error', async () => {
+    const controller = new AbortController()
+    const { origin } = await serve({ '/pages.xml': () => controller.abort() })
+    const { urls } = await open({ url: origin, sitemap: `${origin}/pages.xml` }, controller.signal)
+    expect(urls).toEqual([`${origin}/`])
   })
 
   test('stand behind those that were named, and are no more than max-pages', async () => {
@@ -78,6 +152,21 @@ describe('pages of a sitemap', () => {
     })
     const { urls } = await open({ url: origin, sitemap: `${origin}/maps/index.xml` })
     expect(urls).toEqual([`${origin}/one`])
+  })
+
+  test('of another host are read from there, without the headers of the settings', async () => {
+    const seen: unknown[] = []
+    const production = await serve({
+      '/live.xml': (request, response) => {
+        seen.push(request.headers['x-bypass'])
+        response.writeHead(200, { 'content-type': 'application/xml' })
+        response.end(urlset(entry(`http://${request.headers.host}/a`)))
+      },
+    })
+    const { origin } = await serve({ '/': 'home' })
+    const sitemap = `${production.origin}/live.xml`
+    const { urls } = await open({ url: origin, sitemap, headers: 'x-bypass: secret' })
+    expect([urls, seen]).toEqual([[`${origin}/a`], [undefined]])
   })
 
   test('that is not there leave the pages that were given, which is said', async () => {
@@ -159,6 +248,24 @@ describe('waiting', () => {
       `${origin}/ is behind a login: give the header that lets an audit in with the setting "headers"`,
     ])
     expect(asked).toHaveLength(1)
+  })
+
+  test('at a service that takes no headers does not advise them', async () => {
+    const origin = await start([401])
+    const service = { 'base-url': `${origin}/api/v1/ext`, token: 'token-of-the-service' }
+    const { waits } = await open({ url: `${origin}/`, wait: '30', ...service })
+    expect(waits).toEqual([
+      `${origin}/ is behind a login: the service at "base-url" cannot be given "headers", but the embedded engine can`,
+    ])
+  })
+
+  test('says where it was led to another host', async () => {
+    const other = (await start([200])).replace('127.0.0.1', 'localhost')
+    const { origin } = await serve({ '/': { status: 302, headers: { location: `${other}/welcome` } } })
+    const { waits } = await open({ url: `${origin}/`, wait: '30' })
+    expect(waits).toEqual([
+      `${origin}/ leads to another host, ${new URL(other).host}: if that is a login, let the audit in with the setting "headers"`,
+    ])
   })
 
   test('ends with the run', async () => {

@@ -4,7 +4,7 @@ import { stateOf } from '../report/headline.ts'
 import { shownUrl } from '../report/plain-text.ts'
 import { run } from '../run.ts'
 import { redactor } from '../settings/redact.ts'
-import { loadSettings, secretsOf } from '../settings/settings.ts'
+import { type EventSettings, loadSettings, secretsOf } from '../settings/settings.ts'
 import { fromInputs, type Written } from '../settings/sources.ts'
 import { listenForStop } from '../stop-signals.ts'
 import { VERSION } from '../version.ts'
@@ -36,6 +36,7 @@ export async function runAction(env: Environment): Promise<number> {
     }
     const settings = await loadSettings(inputs, path => resolve(workspace, path), settingsOf(event))
     const { signal } = stop
+    const { artifactName, githubToken: token } = settings
     const report = await run(settings, {
       signal,
       redact,
@@ -50,9 +51,12 @@ export async function runAction(env: Environment): Promise<number> {
       onPage: page =>
         log.info(`${shownUrl(page.url)}: ${page.score === null ? 'no score' : `score ${page.score}`}`),
       onFault: error => log.debug(String((error as Error).stack)),
+      async changedFiles() {
+        const { listChangedFiles } = await import('./changed-files.ts')
+        return await listChangedFiles({ token, env, event, log, signal })
+      },
       async branchReport() {
         const { loadBranchReport } = await import('./branch-report.ts')
-        const { artifactName, githubToken: token } = settings
         return await loadBranchReport({ artifactName, token, env, event, log, signal })
       },
       async publish(report, files, warnings) {
@@ -78,10 +82,14 @@ export async function runAction(env: Environment): Promise<number> {
 const DEPLOYMENT_WAIT = '120'
 
 /** What an event of a deployment says, where the inputs do not. */
-function settingsOf({ deployment }: WorkflowEvent): Written {
-  if (!deployment) return {}
+function settingsOf({ deployment }: WorkflowEvent): EventSettings {
+  if (!deployment) return { written: {} }
   const { environmentUrl } = deployment
-  return { wait: DEPLOYMENT_WAIT, ...(environmentUrl !== undefined && { url: environmentUrl }) }
+  if (environmentUrl !== undefined) return { written: { wait: DEPLOYMENT_WAIT, url: environmentUrl } }
+  return {
+    written: { wait: DEPLOYMENT_WAIT },
+    withoutUrl: 'is missing, and this deployment has no environment_url',
+  }
 }
 
 function previewHostOf({ deployment }: WorkflowEvent): string | undefined {

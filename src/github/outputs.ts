@@ -7,7 +7,8 @@ import type { UploadedArtifact } from './artifact.ts'
 
 /** The outputs of the action with their descriptions; `action.yml` and the README are made from them. */
 export const OUTPUTS = {
-  verdict: '`passed` or `failed`; empty for a shard, which is not judged by itself',
+  verdict:
+    '`passed` or `failed`; empty for a shard, which is not judged by itself, and for a deployment that is not up, of which nothing is audited',
   score: 'Mean score of the pages, 0 to 100; empty where nothing was measured',
   errors: 'Failed checks that are errors, over all pages',
   warnings: 'Failed checks that are warnings',

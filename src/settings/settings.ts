@@ -12,19 +12,21 @@ import { definitionOf, SETTING_NAMES, type SettingName, type Settings } from './
  *
  * @param given what the inputs or the flags say
  * @param resolvePath gives the place of the config file for the path that was written
- * @param ofEvent what the event says that started the workflow; its `url` holds where no other target is named
+ * @param event what it says of the settings; its `url` holds where no other target is named
  * @throws SettingsError with a line for each problem
  */
 export async function loadSettings(
   given: Written,
   resolvePath: (path: string) => string,
-  ofEvent: Written = {},
+  event: EventSettings = { written: {} },
 ): Promise<Settings> {
   const problems: string[] = []
   const configPath = given.config?.trim() || definitionOf('config').default!
   const file = await fromConfigFile(configPath, resolvePath(configPath), given.config !== undefined)
   const own = { ...file.written, ...given }
-  const written = TARGETS.some(name => own[name]) ? own : { ...ofEvent, ...own }
+  const { url: eventUrl, ...ofEvent } = event.written
+  const isNamed = TARGETS.some(name => own[name])
+  const written = { ...ofEvent, ...(eventUrl !== undefined && !isNamed && { url: eventUrl }), ...own }
   const settings: Record<string, unknown> = { mapping: file.mapping, source: file.source }
   for (const name of SETTING_NAMES) {
     const value = readSetting(name, written[name], problems)
@@ -32,10 +34,17 @@ export async function loadSettings(
   }
   settings['overrides'] = readOverrides(file.overrides, (settings as Settings).tools ?? TOOLS, problems)
   const read = settings as Settings
-  if (problems.length === 0) problems.push(...crossProblems(read))
+  if (problems.length === 0) problems.push(...crossProblems(read, event.withoutUrl))
   if (problems.length === 0) problems.push(...(await expressionProblems(read)))
   if (problems.length > 0) throw new SettingsError(problems)
   return read
+}
+
+/** What the event says that started the workflow, where inputs and config file say nothing. */
+export interface EventSettings {
+  written: Written
+  /** Why it names no `url`, where one might expect it to. */
+  withoutUrl?: string
 }
 
 /** Settings that say what is audited. */
@@ -77,7 +86,7 @@ function readSetting(name: SettingName, written: string | undefined, problems: s
 }
 
 /** What cannot be said of one setting alone. */
-function crossProblems(settings: Settings): string[] {
+function crossProblems(settings: Settings, withoutUrl = 'is missing'): string[] {
   const problems: string[] = []
   const { baseUrl, token, url = [], staticDir, chromePath } = settings
   if (baseUrl !== undefined && token === undefined) {
@@ -99,7 +108,7 @@ function crossProblems(settings: Settings): string[] {
   }
   if (settings.merge !== undefined) return [...problems, ...mergeProblems(settings)]
   if (url.length === 0 && staticDir === undefined) {
-    problems.push('url: is missing; give the pages to audit as "url", or a folder as "static-dir"')
+    problems.push(`url: ${withoutUrl}; give the pages to audit as "url", or a folder as "static-dir"`)
   }
   if (url.length > 0 && staticDir !== undefined) {
     problems.push('static-dir: cannot be used together with "url"; give one of them')

@@ -75,7 +75,8 @@ export const SETTINGS = {
   'max-pages': setting({
     kind: wholeNumber(1, 100_000),
     default: '10',
-    description: 'Most pages from a sitemap; the same ones run after run',
+    description:
+      'Most pages from a sitemap: the home page, what the pull request changes, the pages of the baseline or those that changed last, then one page of each kind; the same ones run after run',
   }),
   'static-dir': setting({
     kind: text('DIR'),

@@ -5,50 +5,93 @@ export interface ListedPage {
   changed?: number | undefined
 }
 
+/** What makes pages worth more than others, besides what the sitemap says. */
+export interface PagePreferences {
+  /** Whether the pull request changes the page. */
+  isChanged?(url: string): boolean
+  /** Whether the report that the run is compared with has the page; left out where there is no such report. */
+  isKnown?(url: string): boolean
+}
+
 interface Candidate extends ListedPage {
   template: string
   depth: number
   order: number
 }
 
+const HOME = ''
+/** Share of the pages that goes to what the pull request changes, so that there is room for the rest of the site. */
+const CHANGED_SHARE = 1 / 2
+/** Share of the pages that goes to those that changed last by the sitemap. */
+const RECENT_SHARE = 1 / 3
+const DAY_MS = 86_400_000
+
 /**
- * Chooses which pages of a sitemap to audit: all of them where they are few enough, in their order. Else the home page,
- * and then in turn one page of each template: pages are taken to share one where their addresses have the same first
- * part and depth, as all of `/products/…`. Templates nearer to the home page come first; of one the page that changed
- * last, then the one with the shorter address. The same sitemap always gives the same pages.
+ * Chooses which pages of a sitemap to audit: all of them where they are few enough, in their order. Else
+ *
+ * 1. the home page;
+ * 2. pages that the pull request changes, up to half of the places;
+ * 3. the pages of the report that the run is compared with, so that the same pages are compared; without one those
+ *    whose `lastmod` is of a later day than that of most pages, up to a third of the places;
+ * 4. in turn one page of each template: pages are taken to share one where their addresses have the same first part,
+ *    apart from a language, and the same depth, as all of `/products/…`. Templates nearer to the home page come first;
+ *    of one the page that changed last, then the one with the shorter address.
+ *
+ * The same sitemap and the same preferences always give the same pages.
  */
-export function choosePages(pages: readonly ListedPage[], max: number): string[] {
+export function choosePages(
+  pages: readonly ListedPage[],
+  max: number,
+  { isChanged = () => false, isKnown }: PagePreferences = {},
+): string[] {
   const distinct = [...new Map(pages.map(page => [page.url, page])).values()]
   if (distinct.length <= max) return distinct.map(({ url }) => url)
-  const candidates = distinct.map(candidateOf)
-  const groups = [...Map.groupBy(candidates, ({ template }) => template).values()]
-    .map(group => group.toSorted(byImportance))
-    .toSorted((a, b) => byNearness(a[0]!, b[0]!))
-  const chosen: string[] = []
-  for (let turn = 0; chosen.length < max; turn++) {
-    for (const group of groups) {
-      const page = group[turn]
-      if (page && chosen.length < max) chosen.push(page.url)
-    }
-  }
-  return chosen
+  const spread = eachTemplateInTurn(distinct.map(candidateOf))
+  const byWorth = [
+    ...spread.filter(({ template }) => template === HOME),
+    ...spread.filter(({ url }) => isChanged(url)).slice(0, Math.floor(max * CHANGED_SHARE)),
+    ...(isKnown
+      ? spread.filter(({ url }) => isKnown(url))
+      : recentOf(spread, Math.floor(max * RECENT_SHARE))),
+    ...spread,
+  ]
+  return [...new Set(byWorth.map(({ url }) => url))].slice(0, max)
 }
 
 function candidateOf(page: ListedPage, order: number): Candidate {
-  const parts = new URL(page.url).pathname.split('/').filter(Boolean)
-  const isHome = parts.length === 0
-  return {
-    ...page,
-    order,
-    depth: parts.length,
-    template: isHome ? '' : `${parts.length === 1 ? '' : parts[0]} ${parts.length}`,
-  }
+  const { pathname, search } = new URL(page.url)
+  const parts = pathname.split('/').filter(Boolean)
+  const isHome = parts.length === 0 && search === ''
+  const own = isLanguage(parts[0]) ? parts.slice(1) : parts
+  const first = own.length > 1 ? own[0]! : ''
+  return { ...page, order, depth: parts.length, template: isHome ? HOME : `${first} ${own.length}` }
 }
 
-function byNearness(a: Candidate, b: Candidate): number {
-  return a.depth - b.depth || a.order - b.order
+/** As `de`, `pt-BR`. */
+function isLanguage(part: string | undefined): boolean {
+  return part !== undefined && /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i.test(part)
+}
+
+function eachTemplateInTurn(candidates: readonly Candidate[]): Candidate[] {
+  const templates = [...Map.groupBy(candidates, ({ template }) => template).values()]
+    .map(group => group.toSorted(byImportance))
+    .toSorted(([a], [b]) => a!.depth - b!.depth || a!.order - b!.order)
+  const turns = templates.flatMap(group => group.map((page, turn) => ({ page, turn })))
+  return turns.toSorted((a, b) => a.turn - b.turn).map(({ page }) => page)
+}
+
+/** What most pages share says nothing: a build may stamp all of them with its own day. */
+function recentOf(spread: readonly Candidate[], most: number): Candidate[] {
+  const latestFirst = spread.toSorted((a, b) => dayOf(b) - dayOf(a))
+  const usual = dayOf(latestFirst[Math.floor(latestFirst.length / 2)]!)
+  return latestFirst.slice(0, most).filter(page => dayOf(page) > usual)
 }
 
 function byImportance(a: Candidate, b: Candidate): number {
-  return (b.changed ?? 0) - (a.changed ?? 0) || a.url.length - b.url.length || a.order - b.order
+  return dayOf(b) - dayOf(a) || a.depth - b.depth || a.url.length - b.url.length || a.order - b.order
+}
+
+/** Times of one build differ by seconds, which must not decide. */
+function dayOf({ changed }: ListedPage): number {
+  return changed === undefined ? -1 : Math.floor(changed / DAY_MS)
 }

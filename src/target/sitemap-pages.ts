@@ -1,18 +1,21 @@
+import { bareHost, isOnProduction, previewOf } from '../engine/visit/preview.ts'
 import type { SitemapEntry } from '../engine/visit/sitemap/format.ts'
 import { isThere, type SitemapFile, surveySitemaps } from '../engine/visit/sitemap/survey.ts'
 import type { Visit } from '../engine/visit/visit.ts'
-import { choosePages, type ListedPage } from './page-choice.ts'
+import { choosePages, type ListedPage, type PagePreferences } from './page-choice.ts'
 
 export interface SitemapRequest {
   /** Reads for the audited origin. */
   visit: Visit
-  /** The audited origin, as `https://preview.example`. */
-  origin: string
+  /** An address on the audited site, as `https://preview.example/`. */
+  base: string
   /** Address of the sitemap; undefined for those that robots.txt names, or that are at a common address. */
   sitemap: string | undefined
   /** Where the pages will live, if that is known. */
   production: string | undefined
   max: number
+  /** Asked for where there are more pages than may be chosen. */
+  preferences(): Promise<PagePreferences>
 }
 
 export interface SitemapPages {
@@ -23,32 +26,44 @@ export interface SitemapPages {
   missing: string | undefined
 }
 
-/** Entries that are kept to choose from. */
-const MAX_ENTRIES = 200_000
+/** Entries of one file that are kept to choose from, so that a large file leaves room for those behind it. */
+const MAX_ENTRIES = 10_000
 
 /**
  * Takes the pages to audit from the sitemaps of a site. Addresses of production are moved to the audited origin: those
  * on the given host, or, where none is given and all are on one other host, those on that one.
  */
 export async function pagesOfSitemap(request: SitemapRequest): Promise<SitemapPages> {
-  const { visit, origin, sitemap, max } = request
-  const entries: SitemapEntry[] = []
+  const { visit, base, sitemap, max } = request
+  const kept = new Map<SitemapFile, ListedPage[]>()
+  const mostOfFile = Math.max(MAX_ENTRIES, max)
+  let dropped = 0
   const survey = await surveySitemaps(
     visit,
-    origin,
+    new URL(base).origin,
     {
-      entry: entry => {
-        if (entries.length < MAX_ENTRIES) entries.push({ ...entry, videos: [], news: [], alternates: [] })
+      entry(entry, file) {
+        const ofFile = kept.get(file) ?? []
+        kept.set(file, ofFile)
+        if (ofFile.length < mostOfFile) ofFile.push(...listedPage(entry))
+        else dropped++
       },
       child: () => undefined,
     },
     { mayLeave: sitemap !== undefined, ...(sitemap !== undefined && { files: [sitemap] }) },
   )
-  const listed = entries.flatMap(listedPage)
-  const { pages, notes } = onOrigin(listed, request)
-  const urls = choosePages(pages, max)
+  const listed = [...kept.values()].flat()
+  const { pages, notes } = onAuditedSite(listed, request)
+  const preferences = pages.length > max ? await request.preferences() : {}
+  const urls = choosePages(pages, max, preferences)
+  if (survey.unread > 0) {
+    notes.push(
+      `${survey.unread} further sitemaps were not read, since there are too many or they take too long`,
+    )
+  }
   if (urls.length > 0 && pages.length > urls.length) {
-    notes.push(`${urls.length} of the ${pages.length} pages of the sitemap are audited (max-pages is ${max})`)
+    const all = `${dropped > 0 ? 'more than ' : ''}${pages.length}`
+    notes.push(`${urls.length} of the ${all} pages of the sitemap are audited (max-pages is ${max})`)
   }
   const missing = urls.length > 0 ? undefined : reasonOf(survey.files, survey.probes, listed.length)
   return { urls, notes, missing }
@@ -62,35 +77,50 @@ function listedPage({ loc, lastmod }: SitemapEntry): ListedPage[] {
   return [{ url: url.href, changed: Number.isNaN(changed) ? undefined : changed }]
 }
 
-function onOrigin(
+function onAuditedSite(
   listed: readonly ListedPage[],
-  { origin, production }: SitemapRequest,
+  { base, production }: SitemapRequest,
 ): { pages: ListedPage[]; notes: string[] } {
-  const hosts = new Set(listed.map(({ url }) => new URL(url).host))
-  const here = new URL(origin).host
-  const own = production === undefined ? onlyOther(hosts, here) : new URL(production).host
+  const audited = new URL(base)
+  const isAudited = ({ host }: URL) => bareHost(host) === bareHost(audited.host)
+  const home = production ?? onlyHome(listed)
+  const preview = home === undefined ? undefined : previewOf(base, home)
   const pages: ListedPage[] = []
   let moved = 0
   let left = 0
   for (const page of listed) {
     const url = new URL(page.url)
-    if (url.host === here) pages.push({ ...page, url: `${origin}${url.pathname}${url.search}` })
-    else if (url.host === own) {
-      moved++
-      pages.push({ ...page, url: `${origin}${url.pathname}${url.search}` })
-    } else left++
+    const isMoved = isOnProduction(preview, url)
+    if (!isMoved && !isAudited(url)) {
+      left++
+      continue
+    }
+    if (isMoved) moved++
+    const path = isMoved ? pathOnPreview(url, home!, audited) : url.pathname
+    pages.push({ ...page, url: `${audited.origin}${path}${url.search}` })
   }
   const notes: string[] = []
   if (moved > 0 && production === undefined) {
-    notes.push(`The sitemap lists addresses of ${own}: the same paths are audited on ${here}`)
+    notes.push(
+      `The sitemap lists addresses of ${preview!.host}: the same paths are audited on ${audited.host}`,
+    )
   }
   if (left > 0) notes.push(`${left} addresses of the sitemap are on other hosts and are not audited`)
   return { pages, notes }
 }
 
-function onlyOther(hosts: ReadonlySet<string>, here: string): string | undefined {
-  const [only] = hosts
-  return hosts.size === 1 && only !== here ? only : undefined
+/** The one site, with or without www, that all entries are on. */
+function onlyHome(listed: readonly ListedPage[]): string | undefined {
+  const origins = new Map(listed.map(({ url }) => new URL(url)).map(url => [bareHost(url.host), url.origin]))
+  return origins.size === 1 ? [...origins.values()][0] : undefined
+}
+
+/** The folder that production is in is the root of a preview, unless the preview is in the same folder. */
+function pathOnPreview({ pathname }: URL, production: string, audited: URL): string {
+  const folder = new URL(production).pathname.replace(/\/$/, '')
+  const isIn = (path: string) => `${path}/`.startsWith(`${folder}/`)
+  if (!isIn(pathname) || isIn(audited.pathname)) return pathname
+  return pathname.slice(folder.length) || '/'
 }
 
 function reasonOf(files: readonly SitemapFile[], probes: readonly SitemapFile[], listed: number): string {

@@ -1,6 +1,7 @@
 import type { Visit } from '../engine/visit/visit.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import type { Settings } from '../settings/table.ts'
+import type { ReviewedChange } from './page-preferences.ts'
 
 export interface Target {
   /** The pages to audit, each once, those that were named first. */
@@ -10,7 +11,7 @@ export interface Target {
   close(): Promise<void>
 }
 
-export interface TargetSurroundings {
+export interface TargetSurroundings extends ReviewedChange {
   signal: AbortSignal
   /** Told what is waited for, one line each. */
   onWait(line: string): void
@@ -20,7 +21,7 @@ export interface TargetSurroundings {
 
 /** The addresses of a static folder's pages are the same in every run and on every shard, where nobody else has it. */
 const STATIC_SITE_PORT = 7360
-/** Most milliseconds for one request of a poll or of a sitemap. */
+/** Most milliseconds for one request of a sitemap. */
 const REQUEST_TIMEOUT_MS = 30_000
 
 /**
@@ -37,16 +38,24 @@ export async function openTarget(settings: Settings, around: TargetSurroundings)
   try {
     if (wait > 0 && !site) await waitUntilUp(bases, settings, around)
     const given = withPaths(bases, paths)
-    if (sitemap === false) return { urls: given, notes: [], close }
+    if (sitemap === false || around.signal.aborted) return { urls: given, notes: [], close }
     const { urls, notes } = await fromSitemaps(bases, settings, around)
-    // An address that stands for the site alone gives way to the pages of its sitemap.
-    const named = paths.length === 0 && urls.length > 0 ? [] : given
+    // An address that stands for the whole site gives way to the pages of its sitemap.
+    const named = urls.length === 0 ? given : given.filter(url => paths.length > 0 || !isRoot(url))
     return { urls: [...new Set([...named, ...urls])], notes, close }
   } catch (error) {
     await close()
     throw error
   }
 }
+
+function isRoot(url: string): boolean {
+  const { pathname, search } = new URL(url)
+  return pathname === '/' && search === ''
+}
+
+/** At a hosted service the advice of a login wall would be refused as a setting. */
+const HOSTED_ADVICE = 'the service at "base-url" cannot be given "headers", but the embedded engine can'
 
 async function serve(staticDir: string) {
   const { serveStaticSite } = await import('./static-site.ts')
@@ -64,8 +73,12 @@ async function waitUntilUp(
   const client = await openClient(settings, around)
   try {
     const { signal, onWait } = around
-    const ask = (url: string) => client.visit(url).exchange()
-    await waitForTargets(urls, { budgetMs: settings.wait * 1000, ask, onWait, signal })
+    const ask = (url: string, timeoutMs: number) => {
+      const visit = client.visit(url)
+      return visit.fetch(visit.url, { timeoutMs })
+    }
+    const advice = settings.baseUrl === undefined ? undefined : HOSTED_ADVICE
+    await waitForTargets(urls, { budgetMs: settings.wait * 1000, ask, advice, onWait, signal })
   } finally {
     await client.close()
   }
@@ -76,15 +89,19 @@ async function fromSitemaps(
   settings: Settings,
   around: TargetSurroundings,
 ): Promise<{ urls: string[]; notes: string[] }> {
-  const { pagesOfSitemap } = await import('./sitemap-pages.ts')
+  const [{ pagesOfSitemap }, { preferencesOf }] = await Promise.all([
+    import('./sitemap-pages.ts'),
+    import('./page-preferences.ts'),
+  ])
   const client = await openClient(settings, around)
-  const { maxPages, productionUrl: production } = settings
+  const { maxPages: max, productionUrl: production } = settings
   const sitemap = settings.sitemap === true ? undefined : (settings.sitemap as string)
   const found = { urls: [] as string[], notes: [] as string[] }
+  const preferences = () => preferencesOf(around)
   try {
-    for (const origin of new Set(bases.map(base => new URL(base).origin))) {
-      const visit = client.visit(bases.find(base => base.startsWith(origin))!)
-      const pages = await pagesOfSitemap({ visit, origin, sitemap, production, max: maxPages })
+    for (const [origin, [base]] of Map.groupBy(bases, base => new URL(base).origin)) {
+      const visit = client.visit(base!)
+      const pages = await pagesOfSitemap({ visit, base: visit.url, sitemap, production, max, preferences })
       found.urls.push(...pages.urls)
       found.notes.push(...pages.notes)
       if (pages.missing === undefined) continue
@@ -92,6 +109,10 @@ async function fromSitemaps(
       found.notes.push(`The sitemap of ${origin} ${pages.missing}; the pages given are audited alone`)
     }
     return found
+  } catch (error) {
+    // A run that was ended meanwhile says so by itself.
+    if (around.signal.aborted) return { urls: [], notes: [] }
+    throw error
   } finally {
     await client.close()
   }

@@ -17,13 +17,13 @@ export interface Preview {
 export function previewOf(url: string, productionUrl: string | undefined): Preview | undefined {
   if (productionUrl === undefined) return { host: undefined, origin: undefined, words: 'on a preview' }
   const { host, origin } = new URL(productionUrl)
-  if (bare(host) === bare(new URL(url).host)) return undefined
+  if (bareHost(host) === bareHost(new URL(url).host)) return undefined
   return { host, origin, words: `on a preview of ${host}` }
 }
 
 /** Whether an address is on the production host of a preview, with or without www. */
 export function isOnProduction(preview: Preview | undefined, url: URL): boolean {
-  return preview?.host !== undefined && bare(url.host) === bare(preview.host)
+  return preview?.host !== undefined && bareHost(url.host) === bareHost(preview.host)
 }
 
 /** Scripts that platforms put into previews, as the toolbars to comment on them; production has none. */
@@ -38,6 +38,7 @@ export function isPlatformScript(preview: Preview | undefined, url: string): boo
   return preview !== undefined && PLATFORM_SCRIPT_HOSTS.has(URL.parse(url)?.host ?? '')
 }
 
-function bare(host: string): string {
+/** A host without `www.`, which for most sites is the same place. */
+export function bareHost(host: string): string {
   return host.replace(/^www\./, '')
 }
