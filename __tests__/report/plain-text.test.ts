@@ -52,6 +52,7 @@ describe('shownUrl', () => {
       'https://host.example/a?x-vercel-protection-bypass=s3cret&b=1',
       'https://host.example/a?x-vercel-protection-bypass=***&b=1',
     ],
+    ['https://host.example/?_vercel_share=s3cret', 'https://host.example/?_vercel_share=***'],
     [
       'https://host.example/a?page=2&X-Amz-Signature=abc',
       'https://host.example/a?page=2&X-Amz-Signature=***',

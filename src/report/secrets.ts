@@ -14,6 +14,7 @@ const SECRET_PARTS = [
   'sharekey',
   'jwt',
   'bypass',
+  'vercelshare',
   'sessionid',
   'sessid',
 ] as const

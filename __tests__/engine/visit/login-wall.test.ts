@@ -38,6 +38,11 @@ test.each<[string, Record<string, Answer>, RegExp]>([
     /behind a challenge of Cloudflare/,
   ],
   [
+    'a challenge of Vercel',
+    { [`${SHOP}/`]: { status: 429, headers: { 'x-vercel-mitigated': 'challenge' }, body: 'Checkpoint' } },
+    /behind a challenge of Vercel: give "x-vercel-protection-bypass: SECRET"/,
+  ],
+  [
     'basic authentication',
     { [`${SHOP}/`]: refused({ 'www-authenticate': 'Basic realm="preview"' }) },
     /behind a password \(HTTP authentication\): give "Authorization: Basic …"/,
@@ -46,6 +51,11 @@ test.each<[string, Record<string, Answer>, RegExp]>([
     "Netlify's password page",
     { [`${SHOP}/`]: refused({ server: 'Netlify' }) },
     /behind Netlify's password protection/,
+  ],
+  [
+    "GitLab's sign-in",
+    { [`${SHOP}/`]: moved('https://gitlab.com/users/sign_in'), 'https://gitlab.com/users/sign_in': page },
+    /behind a login: give the header/,
   ],
   [
     'a sign-in on another host',

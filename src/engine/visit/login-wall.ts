@@ -1,5 +1,6 @@
 import type { Exchange, Hop } from './exchange.ts'
 import { header, headerValues } from './exchange.ts'
+import { bareHost } from './preview.ts'
 
 /** Something in front of a site that lets nobody in who does not sign in, so that there is no page to audit. */
 export interface LoginWall {
@@ -24,6 +25,11 @@ const CLOUDFLARE_CHALLENGE: LoginWall = {
   advice:
     'let the audit through with a rule that skips the challenge for a header, and give that header in "headers"',
 }
+const VERCEL_CHALLENGE: LoginWall = {
+  name: 'a challenge of Vercel',
+  advice:
+    'give "x-vercel-protection-bypass: SECRET" in the setting "headers", or let the audit through with a bypass rule of the firewall',
+}
 const NETLIFY: LoginWall = {
   name: "Netlify's password protection",
   advice:
@@ -38,7 +44,7 @@ const UNKNOWN: LoginWall = {
   advice: 'give the header that lets an audit in with the setting "headers"',
 }
 
-const LOGIN_PATH = /\/(?:log-?in|sign-?in|sso|sso-api|auth|oauth2?|saml2?)(?:[/.?]|$)/i
+const LOGIN_PATH = /\/(?:log[-_]?in|sign[-_]?in|sso|sso-api|auth|authorize|oauth2?|saml2?)(?:[/.?]|$)/i
 const LOGIN_HOST = /^(?:login|signin|sso|auth|accounts?|idp)\./i
 
 /**
@@ -52,9 +58,10 @@ export function loginWallOf({ requestedUrl, hops }: Exchange): LoginWall | undef
   if (led.some(isVercelLogin)) return VERCEL
   if (led.some(({ hostname }) => hostname.endsWith('.cloudflareaccess.com'))) return CLOUDFLARE_ACCESS
   if (header(last, 'cf-mitigated') === 'challenge') return CLOUDFLARE_CHALLENGE
+  if (header(last, 'x-vercel-mitigated') === 'challenge') return VERCEL_CHALLENGE
   if (last.status === 401) return wallOfUnauthorized(last)
   const asked = new URL(requestedUrl)
-  const isElsewhere = (url: URL) => bareHost(url) !== bareHost(asked)
+  const isElsewhere = (url: URL) => bareHost(url.hostname) !== bareHost(asked.hostname)
   return led.some(url => isElsewhere(url) && isLogin(url)) ? UNKNOWN : undefined
 }
 
@@ -74,9 +81,4 @@ function isVercelLogin({ hostname, pathname }: URL): boolean {
 
 function isLogin({ hostname, pathname }: URL): boolean {
   return LOGIN_PATH.test(pathname) || LOGIN_HOST.test(hostname)
-}
-
-/** The same site with or without www. */
-function bareHost({ hostname }: URL): string {
-  return hostname.replace(/^www\./, '')
 }
