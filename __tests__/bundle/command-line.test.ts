@@ -118,7 +118,7 @@ describe('the other commands', () => {
     expect(exitCode).toBe(0)
     for (const flag of ['--url', '--static-dir', '--tools', '--fail-if', '--report-dir'])
       expect(stdout).toContain(flag)
-    expect(stdout).not.toContain('--baseline')
+    expect(stdout).not.toContain('--analyze')
   })
 
   test('version is that of the package', async () => {
@@ -149,7 +149,7 @@ describe('the other commands', () => {
   test.each<[string[], string]>([
     [
       ['audits'],
-      'audits: there is no such command; allowed are audit, serve, checks, help, or a URL (did you mean "audit"?)\n',
+      'audits: there is no such command; allowed are audit, merge, serve, checks, help, or a URL (did you mean "audit"?)\n',
     ],
     [['checks', '--jsn'], '--jsn: there is no such flag; "checks" knows --json alone\n'],
     [

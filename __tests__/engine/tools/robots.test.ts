@@ -99,8 +99,8 @@ const CASES: Case[] = [
   [
     'access-denied',
     'not-measured',
-    '401 as for the page',
-    site({ '/robots.txt': { status: 401 }, '/': { status: 401 } }),
+    '403 as for the page',
+    site({ '/robots.txt': { status: 403 }, '/': { status: 403 } }),
   ],
   ['missing', 'pass', '200', site()],
   ['missing', 'fail', '404', site(gone('/robots.txt'))],
