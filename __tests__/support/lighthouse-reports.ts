@@ -22,6 +22,8 @@ export interface ReportParts {
   device?: Device
   /** Origins of whom the page belongs to, beside its own. */
   ownOrigins?: readonly string[]
+  /** Where Lighthouse began; the page itself unless given. */
+  requestedUrl?: string
 }
 
 /** Values of a page that is good in all. */
@@ -62,7 +64,7 @@ export function lighthouseReport(parts: ReportParts = {}): LighthouseReport {
     ]),
   ) as unknown as LighthouseResult['audits']
   const median: LighthouseResult = {
-    requestedUrl: 'http://site.test/',
+    requestedUrl: parts.requestedUrl ?? 'http://site.test/',
     finalDisplayedUrl: 'http://site.test/',
     lighthouseVersion: '13.5.0',
     audits,

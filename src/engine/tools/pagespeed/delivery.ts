@@ -1,4 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { isSamePage } from '../../page/addresses.ts'
 import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../tool-definition.ts'
 import type { LighthouseReport } from '../../visit/lighthouse/lighthouse-report.ts'
 import type { HtmlPage } from '../../visit/visit.ts'
@@ -69,6 +70,9 @@ function judgeRedirects({ median }: LighthouseReport): Judgement {
   const audit = median.audits['redirects']
   const unjudged = unjudgedReason(audit)
   if (unjudged) return unjudged
+  // Lighthouse counts some requests of scripts for the page's own address as a redirect to it.
+  const { requestedUrl, finalDisplayedUrl } = median
+  if (requestedUrl !== undefined && isSamePage(requestedUrl, finalDisplayedUrl)) return pass()
   const rows = rowsOf(audit).filter(row => numberOf(row, 'wastedMs') > 0)
   if (audit!.score! >= PASSING_SCORE || rows.length === 0) return pass()
   const places = rows.map(row => ({
