@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { asReport } from './read-report.ts'
 import { joinReports } from './report/join-reports.ts'
 import { buildFindings, type Findings, type Report } from './report/report.ts'
+import { type SharedChecks, withSharedChecks } from './report/share-checks.ts'
 import { SettingsError } from './settings/settings-error.ts'
 import { VERSION } from './version.ts'
 
@@ -14,7 +15,8 @@ import { VERSION } from './version.ts'
 export async function joinShards(folders: readonly string[]): Promise<Findings> {
   const found = await Promise.all(folders.map(reportFiles))
   const reports: Report[] = []
-  for (const path of found.flat()) reports.push(await readReport(path))
+  const shared: SharedChecks = new Map()
+  for (const path of found.flat()) reports.push(withSharedChecks(await readReport(path), shared))
   try {
     return buildFindings({ version: VERSION, ...joinReports(reports) })
   } catch (error) {

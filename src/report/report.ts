@@ -114,10 +114,11 @@ export function buildFindings(input: ReportInput): Findings {
   }
 }
 
-function withoutTexts({ why, fix, ...check }: Check, rules: Record<string, Rule>): Check {
+function withoutTexts(whole: Check, rules: Record<string, Rule>): Check {
+  const { why, fix, ...check } = whole
   const { title, severity, help } = check
   rules[check.id] ??= { title, severity, why: why ?? '', fix: fix ?? '', help }
-  return check
+  return why === undefined && fix === undefined ? whole : check
 }
 
 /** The same findings with other pages and analyses, as after failures were set aside. */
