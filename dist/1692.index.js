@@ -1,5 +1,5 @@
 export const id = 1692;
-export const ids = [1692,3831];
+export const ids = [1692];
 export const modules = {
 
 /***/ 36946:

@@ -494,6 +494,7 @@ function joined(known, addition) {
         scripts: both(base.scripts, addition.scripts),
         html: both(base.html, addition.html),
         url: both(base.url, addition.url),
+        js: merged(base.js, addition.js),
         dom: both(base.dom, addition.dom),
         implies: both(base.implies, addition.implies),
     };
@@ -516,6 +517,7 @@ function fingerprint(technology, categories) {
         scripts: (technology.scripts ?? []).map(technology_pattern/* readPattern */.ZS),
         html: (technology.html ?? []).map(technology_pattern/* readPattern */.ZS),
         url: (technology.url ?? []).map(technology_pattern/* readPattern */.ZS),
+        globals: namedPatterns(technology.js),
         dom: (technology.dom ?? []).map(([source, part, pattern]) => ({
             source,
             selectors: (0,selectors/* parseSelectors */.Q)(source) ?? [],

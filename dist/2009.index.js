@@ -8,11 +8,13 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  tG: () => (/* reexport */ ERR),
+  iX: () => (/* reexport */ parser_Parser),
   jh: () => (/* reexport */ defaultTreeAdapter),
   qg: () => (/* binding */ parse)
 });
 
-// UNUSED EXPORTS: ErrorCodes, InsertionMode, Parser, Token, Tokenizer, TokenizerMode, foreignContent, html, parseFragment, serialize, serializeOuter
+// UNUSED EXPORTS: InsertionMode, Token, Tokenizer, TokenizerMode, foreignContent, html, parseFragment, serialize, serializeOuter
 
 ;// CONCATENATED MODULE: ./node_modules/parse5/dist/common/unicode.js
 const UNDEFINED_CODE_POINTS = new Set([

@@ -24,6 +24,24 @@ class NotApplicable extends Error {
 
 /***/ }),
 
+/***/ 18402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ fetchMissingPage)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** Asks the site for a page that cannot exist: the same one in every run, so that caches and logs stay small. */
+function fetchMissingPage(visit) {
+    const { origin } = new URL(visit.url);
+    const name = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(origin).digest('hex').slice(0, 16);
+    return visit.fetchForSite(`${origin}/seo-preflight-${name}`);
+}
+
+
+/***/ }),
+
 /***/ 35319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -63,6 +81,67 @@ function urlText(text) {
     const bare = text.slice(prefix?.[0].length ?? 0);
     const quote = bare[0];
     return quote === '"' || quote === "'" ? bare.slice(1).split(quote, 1)[0] : bare;
+}
+
+
+/***/ }),
+
+/***/ 26331:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ renderedOrReason),
+/* harmony export */   q: () => (/* binding */ scriptedOrReason)
+/* harmony export */ });
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39288);
+/* harmony import */ var _scripts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
+
+
+/** The page as Chrome showed it, or why there is no such thing. */
+async function renderedOrReason(visit) {
+    try {
+        return await visit.rendered();
+    }
+    catch (error) {
+        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotMeasured */ .k)
+            return error.message;
+        throw error;
+    }
+}
+/** The same for what scripts alone can do; undefined where nothing runs on the page, and no Chrome is needed for it. */
+async function scriptedOrReason(visit, { document }) {
+    return (0,_scripts_js__WEBPACK_IMPORTED_MODULE_0__/* .runsScripts */ .f)(document) ? await renderedOrReason(visit) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 3916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ isExecutable),
+/* harmony export */   f: () => (/* binding */ runsScripts)
+/* harmony export */ });
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
+
+/** Whether a `<script>` is one that browsers run, and no data. */
+function isExecutable(script) {
+    const type = (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'type')?.trim().toLowerCase() ?? '';
+    return type === '' || type === 'module' || /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type);
+}
+/** Handlers of what only a visitor does. */
+const BY_VISITOR = /^on(?:click|dblclick|auxclick|contextmenu|mouse|pointer|touch|key|drag|drop|wheel|scroll|copy|cut|paste|input|change|submit|reset|select|focus|blur|invalid|search)/;
+/**
+ * Whether anything in a document runs without its visitor: scripts, handlers as `onload`, frames with `javascript:`.
+ * Where nothing does, a browser shows the document as it was sent.
+ */
+function runsScripts(document) {
+    return document
+        .elements()
+        .some(element => (element.tagName === 'script' && isExecutable(element)) ||
+        element.attrs.some(({ name, value }) => (name.startsWith('on') && !BY_VISITOR.test(name)) ||
+            (name === 'src' && /^\s*javascript:/i.test(value))));
 }
 
 
@@ -120,6 +199,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/engine/not-measured.js
 var not_measured = __webpack_require__(39288);
+// EXTERNAL MODULE: ./lib/engine/page/missing-page.js
+var missing_page = __webpack_require__(18402);
+// EXTERNAL MODULE: ./lib/engine/page/rendered-page.js
+var rendered_page = __webpack_require__(26331);
 // EXTERNAL MODULE: ./lib/engine/tool-definition.js
 var tool_definition = __webpack_require__(62822);
 // EXTERNAL MODULE: ./lib/engine/visit/document.js
@@ -401,6 +484,7 @@ const CHECKS = {
         why: 'Search engines drop a URL that answers 4xx or 5xx, and visitors see an error page.',
         fix: 'Make the URL answer 200, or redirect it permanently to the page that replaces it.',
         help: GOOGLE_STATUS,
+        example: 'GET /red-bike\n500 Internal Server Error',
     },
     'unusable-status': {
         severity: 'error',
@@ -408,6 +492,7 @@ const CHECKS = {
         why: 'Browsers and search engines expect 200 for a page: with this status there is nothing to show or index.',
         fix: 'Answer 200 with the page, or 301, 302, 307 or 308 with a Location.',
         help: 'https://www.rfc-editor.org/rfc/rfc9110#section-15.4',
+        example: 'GET /red-bike\n204 No Content',
     },
     'broken-redirect': {
         severity: 'error',
@@ -415,6 +500,7 @@ const CHECKS = {
         why: 'Whoever follows it, search engines too, ends at an error, and what the old URL had earned is lost.',
         fix: 'Redirect to a URL that answers 200, or answer 404 or 410 at once where the page is gone for good.',
         help: GOOGLE_STATUS,
+        example: '/old → /new, which answers 404',
     },
     loop: {
         severity: 'error',
@@ -422,6 +508,7 @@ const CHECKS = {
         why: 'Neither browsers nor search engines ever reach a page.',
         fix: 'Find the two rules that send a visitor back and forth, often http and https, www, or the slash at the end.',
         help: GOOGLE_REDIRECTS,
+        example: '/a → /b → /a',
     },
     'loop-without-cookies': {
         severity: 'error',
@@ -429,6 +516,7 @@ const CHECKS = {
         why: 'Search engines send no cookies, so they never reach the page that browsers do.',
         fix: 'Answer with the page where the cookie is missing, instead of redirecting until it is there.',
         help: GOOGLE_REDIRECTS,
+        example: '/a sets a cookie and redirects to /a until it comes back',
     },
     'missing-location': {
         severity: 'error',
@@ -436,6 +524,7 @@ const CHECKS = {
         why: 'Without a Location a redirect is no redirect: browsers show its body, search engines find no page.',
         fix: 'Send a Location header with the redirect, or the status that was meant.',
         help: LOCATION,
+        example: '301 Moved Permanently, without Location',
     },
     'invalid-location': {
         severity: 'error',
@@ -443,6 +532,7 @@ const CHECKS = {
         why: 'Browsers show an error and search engines give the URL up.',
         fix: 'Send an absolute http or https URL, or a path, as the Location.',
         help: LOCATION,
+        example: 'Location: https://',
     },
     'conflicting-locations': {
         severity: 'error',
@@ -450,6 +540,7 @@ const CHECKS = {
         why: 'Browsers refuse an answer with different Location headers, as it may have been tampered with.',
         fix: 'Send one Location header: two parts of the stack, such as the application and a proxy, each add theirs.',
         help: LOCATION,
+        example: 'Location: /a\nLocation: /b',
     },
     'unencoded-location': {
         severity: 'notice',
@@ -457,6 +548,7 @@ const CHECKS = {
         why: 'Programs guess differently at what spaces, backslashes and raw non-ASCII characters mean.',
         fix: 'Percent-encode the Location.',
         help: LOCATION,
+        example: 'Location: /red bike',
     },
     chain: {
         severity: 'warning',
@@ -464,6 +556,7 @@ const CHECKS = {
         why: 'Each redirect costs visitors a round trip and crawlers a request.',
         fix: 'Redirect the first URL straight to the last one, and link to the last one.',
         help: GOOGLE_REDIRECTS,
+        example: '/a → /b → /c',
     },
     'long-chain': {
         severity: 'error',
@@ -471,6 +564,7 @@ const CHECKS = {
         why: 'Crawlers spread a long chain over several visits or give it up, and visitors wait noticeably.',
         fix: 'Redirect the first URL straight to the last one, and link to the last one.',
         help: GOOGLE_REDIRECTS,
+        example: '/a → /b → /c → /d → /e',
     },
     'endless-chain': {
         severity: 'error',
@@ -478,6 +572,7 @@ const CHECKS = {
         why: 'Googlebot gives up after ten redirects: the page is not indexed.',
         fix: 'Redirect the first URL straight to the last one.',
         help: GOOGLE_STATUS,
+        example: '/1 → /2 → … → /11',
     },
     'temporary-redirect': {
         severity: 'notice',
@@ -485,6 +580,7 @@ const CHECKS = {
         why: 'A 302, 303 or 307 is a weak sign to search engines, which may keep the old URL in their results.',
         fix: 'Use 301 or 308 where the move is for good. A redirect by language or login stays temporary.',
         help: GOOGLE_REDIRECTS,
+        example: '302 Found\nLocation: /new',
     },
     'protocol-downgrade': {
         severity: 'error',
@@ -492,6 +588,7 @@ const CHECKS = {
         why: 'The visit loses its encryption: anyone on the way can read and change the page, and browsers warn.',
         fix: 'Redirect to the https URL.',
         help: 'https://developer.chrome.com/docs/lighthouse/pwa/redirects-http',
+        example: 'https://www.example.com/a → http://www.example.com/b',
     },
     'cross-domain': {
         severity: 'warning',
@@ -499,6 +596,7 @@ const CHECKS = {
         why: 'What is audited, indexed and shown is the other site, such as a login page, and not this one.',
         fix: 'If the move is not meant, correct the redirect; if a login is in the way, let the audit in with "headers".',
         help: GOOGLE_REDIRECTS,
+        example: 'https://www.example.com/a → https://other.example/',
     },
     'redirect-to-home': {
         severity: 'warning',
@@ -506,6 +604,7 @@ const CHECKS = {
         why: 'Google treats a redirect of an inner page to the home page as a soft 404, and visitors lose what they sought.',
         fix: 'Redirect to the page that replaces it, or answer 404 or 410.',
         help: 'https://developers.google.com/search/docs/crawling-indexing/site-move-with-url-changes',
+        example: '/bikes/discontinued → /',
     },
     'lost-query': {
         severity: 'notice',
@@ -513,6 +612,7 @@ const CHECKS = {
         why: 'Campaign and filter parameters do not arrive, although the redirect keeps the rest of the URL.',
         fix: 'Append the query to the Location, such as $request_uri in nginx.',
         help: GOOGLE_REDIRECTS,
+        example: '/search?q=red → /find/',
     },
     'redirect-to-fragment': {
         severity: 'notice',
@@ -520,6 +620,7 @@ const CHECKS = {
         why: 'Search engines ignore what stands behind the #: for them the URL is the whole page, or the home page of an app.',
         fix: 'Give what should be found on its own a URL of its own.',
         help: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
+        example: '/team → /about#team',
     },
     'redirect-without-hsts': {
         severity: 'notice',
@@ -527,6 +628,7 @@ const CHECKS = {
         why: 'The host that redirects stays open to downgrade, and cannot join the preload list of browsers.',
         fix: 'Send the header with every https answer, redirects included.',
         help: HSTS_PRELOAD,
+        example: 'https://example.com/ → https://www.example.com/, without Strict-Transport-Security in the first answer',
     },
     'uncacheable-redirect': {
         severity: 'notice',
@@ -534,6 +636,7 @@ const CHECKS = {
         why: 'Cache-Control: no-store makes every visit ask again for what never changes.',
         fix: 'Leave no-store out of permanent redirects.',
         help: 'https://www.rfc-editor.org/rfc/rfc9111#section-5.2.2.5',
+        example: '301 Moved Permanently\nCache-Control: no-store',
     },
     'https-not-enforced': {
         severity: 'warning',
@@ -541,6 +644,7 @@ const CHECKS = {
         why: 'Visitors on http are not protected, and search engines find each page twice.',
         fix: 'Redirect every http URL permanently to https.',
         help: 'https://developer.chrome.com/docs/lighthouse/pwa/redirects-http',
+        example: 'http://www.example.com/ answers 200',
     },
     'https-host-order': {
         severity: 'notice',
@@ -548,6 +652,7 @@ const CHECKS = {
         why: 'HSTS can only protect a host that is itself visited over https; the preload list requires this order.',
         fix: 'Redirect http to https on the same host first, then to the preferred host.',
         help: HSTS_PRELOAD,
+        example: 'http://example.com/ → https://www.example.com/',
     },
     'host-variants': {
         severity: 'warning',
@@ -555,6 +660,7 @@ const CHECKS = {
         why: 'Search engines find the site twice and split what it has earned, or visitors of one form get an error.',
         fix: 'Redirect one of the two permanently to the other, with a certificate that covers both.',
         help: GOOGLE_CANONICAL,
+        example: 'https://example.com/ and https://www.example.com/ both answer 200',
     },
     'url-variants': {
         severity: 'notice',
@@ -562,6 +668,7 @@ const CHECKS = {
         why: 'Search engines find copies and choose one by themselves.',
         fix: 'Redirect the other spellings, or name the right one in <link rel="canonical">.',
         help: GOOGLE_CANONICAL,
+        example: '/about and /about/ both answer 200 with the same page',
     },
     'soft-404': {
         severity: 'warning',
@@ -569,6 +676,7 @@ const CHECKS = {
         why: 'Search engines crawl and index endless error pages, and broken links go unnoticed.',
         fix: 'Answer 404 or 410 for unknown URLs: the status, not only the text of the page.',
         help: 'https://developers.google.com/search/docs/crawling-indexing/troubleshoot-crawling-errors#soft-404-errors',
+        example: 'GET /a-page-that-is-not-there\n200 OK',
     },
     'instant-refresh': {
         severity: 'warning',
@@ -576,6 +684,7 @@ const CHECKS = {
         why: 'Search engines must load the page before they see the redirect, and the back button stops working.',
         fix: 'Use an HTTP redirect with 301 or 308. Where the server cannot, add a canonical to the target.',
         help: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh',
+        example: '<meta http-equiv="refresh" content="0; url=/new">',
     },
     'delayed-refresh': {
         severity: 'warning',
@@ -583,6 +692,7 @@ const CHECKS = {
         why: 'Search engines take a delayed refresh as a temporary redirect, and readers may not be done in time.',
         fix: 'Use an HTTP redirect, or a link that visitors follow when they are ready.',
         help: 'https://www.w3.org/TR/WCAG20-TECHS/F40.html',
+        example: '<meta http-equiv="refresh" content="5; url=/new">',
     },
     'script-redirect': {
         severity: 'warning',
@@ -590,6 +700,7 @@ const CHECKS = {
         why: 'Search engines see the redirect only where and when they run scripts.',
         fix: 'Use an HTTP redirect with 301 or 308.',
         help: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects#jslocation',
+        example: "<script>location.href = '/new'</script>",
     },
     'user-agent-redirect': {
         severity: 'warning',
@@ -597,6 +708,7 @@ const CHECKS = {
         why: 'Google indexes another page than visitors get; where that is not meant for phones, it counts as cloaking.',
         fix: 'Redirect all user agents alike.',
         help: 'https://developers.google.com/search/docs/essentials/spam-policies#sneaky-redirects',
+        example: 'Googlebot is sent to /bots, browsers are not',
     },
     'language-redirect': {
         severity: 'notice',
@@ -604,6 +716,7 @@ const CHECKS = {
         why: 'Googlebot sends no Accept-Language, so it sees one language version alone under this URL.',
         fix: 'Link the language versions and mark them with hreflang; let visitors stay on the version they asked for.',
         help: 'https://developers.google.com/search/docs/specialty/international/managing-multi-regional-sites',
+        example: 'Accept-Language: de is sent to /de/, Accept-Language: en is not',
     },
 };
 
@@ -616,8 +729,12 @@ var page_refresh = __webpack_require__(35319);
 
 /** A script that is longer does more than send the visitor on. */
 const MAX_REDIRECT_SCRIPT = 2000;
-/** What the page itself does to send visitors on, once it is loaded. */
-function judgeDocument(response, document) {
+/**
+ * What the page itself does to send visitors on, once it is loaded.
+ *
+ * @param rendered the page in Chrome, or why it was not shown there; undefined where nothing runs on it
+ */
+function judgeDocument(response, document, rendered) {
     const refresh = refreshOf(response, document);
     const elsewhere = refresh && pageOf(refresh.target) !== pageOf(response.url);
     const instant = refresh !== undefined && refresh.seconds === 0;
@@ -625,7 +742,7 @@ function judgeDocument(response, document) {
     return {
         'instant-refresh': (0,tool_definition/* failWhere */.a4)(instant ? [refresh.place] : []),
         'delayed-refresh': (0,tool_definition/* failWhere */.a4)(refresh && elsewhere && !instant ? [refresh.place] : []),
-        'script-redirect': document ? (0,tool_definition/* failWhere */.a4)(scriptRedirects(document)) : none,
+        'script-redirect': document ? judgeScripts(document, rendered, refresh !== undefined) : none,
     };
 }
 /** The one refresh that browsers obey: that of the header, else the first valid one of the document. */
@@ -654,7 +771,19 @@ const TEXT = /(?:'([^'\\\n]*)'|"([^"\\\n]*)")/.source;
 const ASSIGNMENT = new RegExp(`^${document_redirects_LOCATION}(?:\\s*\\.\\s*href)?\\s*=\\s*${TEXT}\\s*;?$`);
 const CALL = new RegExp(`^${document_redirects_LOCATION}\\s*\\.\\s*(?:replace|assign)\\s*\\(\\s*${TEXT}\\s*\\)\\s*;?$`);
 const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript']);
-/** Scripts that do nothing but go elsewhere. One that decides first may well stay: that takes a browser to know. */
+/** A page that leads on by a refresh, which is reported apart, leads the browser on as well. */
+function judgeScripts(document, rendered, refreshes) {
+    const plain = scriptRedirects(document);
+    if (plain.length > 0 || rendered === undefined)
+        return (0,tool_definition/* failWhere */.a4)(plain);
+    if (typeof rendered === 'string')
+        return (0,tool_definition/* notMeasured */.q7)(rendered);
+    const { ledTo } = rendered;
+    if (ledTo === undefined || refreshes || pageOf(ledTo) === pageOf(document.url))
+        return (0,tool_definition/* pass */.IX)();
+    return (0,tool_definition/* fail */.fJ)({ url: document.url, message: `scripts lead to ${ledTo}` });
+}
+/** Scripts that do nothing but go elsewhere. One that decides first may well stay: Chrome shows whether it does. */
 function scriptRedirects(document) {
     return document.elements('script').flatMap(script => {
         const target = isInline(script) ? targetOf(document, sourceOf(script)) : undefined;
@@ -869,19 +998,10 @@ function keep(cookies, line) {
         cookies.set(name, pair.slice(at + 1).trim());
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./lib/engine/tools/redirects/soft-404.js
 
 
-
 const LOGIN_PATH = /\b(?:log-?in|sign-?in|auth|sso|oauth2?)\b/i;
-/** Asks the site for a page that cannot exist: the same one in every run, so that caches and logs stay small. */
-function fetchMissingPage(visit) {
-    const { origin } = new URL(visit.url);
-    const name = (0,external_node_crypto_.createHash)('sha256').update(origin).digest('hex').slice(0, 16);
-    return visit.fetchForSite(`${origin}/seo-preflight-${name}`);
-}
 /** Whether the site says of a missing page that it is missing. */
 function judgeMissingPage({ requestedUrl, final, failure }) {
     if (failure)
@@ -1034,10 +1154,11 @@ function isLoop(kind) {
 
 
 
+
+
 /*
  * Left out: relative Locations (RFC 9110 section 10.2.2 allows them), size and content of a redirect's body (nobody
- * sees it), the canonical of the target (serp), sitemaps, hreflang and links to redirecting URLs (their tools), scripts
- * that decide before they redirect (that takes a browser).
+ * sees it), the canonical of the target (serp), sitemaps, hreflang and links to redirecting URLs (their tools).
  */
 /** What stands between a URL and its page: redirects of every kind, and the spellings that should lead to one page. */
 const redirectsTool = (0,tool_definition/* defineTool */.uO)({
@@ -1050,7 +1171,7 @@ const redirectsTool = (0,tool_definition/* defineTool */.uO)({
         if (hops.length === 0 && failure)
             throw new not_measured/* NotMeasured */.k(`${failure.url} ${failure.message}`);
         const [missing, hosts, loops] = await Promise.all([
-            fetchMissingPage(visit),
+            (0,missing_page/* fetchMissingPage */.m)(visit),
             judgeHosts(visit, siteUrl(visit, exchange)),
             judgeLoops(visit, exchange),
         ]);
@@ -1095,7 +1216,7 @@ async function judgePage(visit, exchange, missing) {
     const page = await htmlPageOf(visit);
     const language = page?.document.html && (0,visit_document/* attribute */.lt)(page.document.html, 'lang');
     return {
-        ...judgeDocument(final, page?.document),
+        ...judgeDocument(final, page?.document, page && (await (0,rendered_page/* scriptedOrReason */.q)(visit, page))),
         'url-variants': page
             ? await judgeUrlVariants(visit, page, missing)
             : (0,tool_definition/* notApplicable */.hH)('the answer is no HTML page'),
@@ -1230,6 +1351,7 @@ function splitOutsideQuotes(text, separator) {
 /* harmony export */   UA: () => (/* binding */ snippet),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   gN: () => (/* binding */ parentOf),
+/* harmony export */   h_: () => (/* binding */ startOfText),
 /* harmony export */   lt: () => (/* binding */ attribute),
 /* harmony export */   vq: () => (/* binding */ isElement)
 /* harmony export */ });
@@ -1248,10 +1370,16 @@ class HtmlDocument {
     #byTag = new Map();
     #order = [];
     #steps = new WeakMap();
+    #relativeTo;
     #baseUrl;
-    /** @param url where the document came from, after redirects */
-    constructor(source, url) {
+    #lineStarts;
+    /**
+     * @param url where the document came from, after redirects
+     * @param relativeTo what relative URLs are resolved against where scripts have changed the address
+     */
+    constructor(source, url, relativeTo = url) {
         this.url = url;
+        this.#relativeTo = relativeTo;
         this.source = source;
         this.root = (0,parse5__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(source, { sourceCodeLocationInfo: true, scriptingEnabled: true });
         this.#index();
@@ -1286,7 +1414,8 @@ class HtmlDocument {
         if (this.#baseUrl === undefined) {
             const base = this.elements('base').find(element => attribute(element, 'href') !== undefined);
             const href = base && attribute(base, 'href');
-            this.#baseUrl = (href !== undefined && URL.parse(href.trim(), this.url)?.href) || this.url;
+            const own = this.#relativeTo;
+            this.#baseUrl = (href !== undefined && URL.parse(href.trim(), own)?.href) || own;
         }
         return this.#baseUrl;
     }
@@ -1294,18 +1423,43 @@ class HtmlDocument {
     resolve(url) {
         return URL.parse(url.trim(), this.baseUrl)?.href;
     }
+    /** A CSS selector that leads to one element of this document. */
+    selectorOf(element) {
+        return selectorOf(element, this.#steps);
+    }
     /** The place of an element, for a finding. The resource at fault is this document unless `url` says another. */
     occurrence(element, message, url = this.url) {
-        const occurrence = { url, selector: selectorOf(element, this.#steps) };
+        const occurrence = { url, selector: this.selectorOf(element) };
         if (message !== undefined)
             occurrence.message = message;
+        Object.assign(occurrence, this.positionOf(element));
         const location = element.sourceCodeLocation;
-        if (location) {
-            occurrence.line = location.startLine;
-            occurrence.column = location.startCol;
+        if (location)
             occurrence.snippet = snippet(this.source.slice(location.startOffset, location.endOffset));
-        }
         return occurrence;
+    }
+    /**
+     * Where in the file that the server sent an element begins, or something in it; undefined for what is not there.
+     *
+     * @param offset in {@link source}; the element's own unless given
+     */
+    positionOf(element, offset) {
+        const location = element.sourceCodeLocation;
+        if (offset !== undefined)
+            return this.#positionAt(offset);
+        return location ? { line: location.startLine, column: location.startCol } : undefined;
+    }
+    #positionAt(offset) {
+        this.#lineStarts ??= lineStartsOf(this.source);
+        let [low, high] = [0, this.#lineStarts.length - 1];
+        while (low < high) {
+            const middle = (low + high + 1) >> 1;
+            if (this.#lineStarts[middle] <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return { line: low + 1, column: offset - this.#lineStarts[low] + 1 };
     }
     #index() {
         const visit = (node) => {
@@ -1320,6 +1474,13 @@ class HtmlDocument {
         };
         walk(this.root, visit);
     }
+}
+/** Offsets at which lines begin; `\r\n`, `\n` and `\r` end one. */
+function lineStartsOf(source) {
+    const starts = [0];
+    for (const end of source.matchAll(/\r\n|\n|\r/g))
+        starts.push(end.index + end[0].length);
+    return starts;
 }
 /** Visits a node and all below it in document order, without recursion: documents can be deeper than the stack. */
 function walk(root, visit) {
@@ -1368,6 +1529,26 @@ function textOf(root) {
     return parts.join('');
 }
 const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
+const START_LENGTH = 200;
+/** Nodes that are looked at for it: elements may be many, one in the other, and empty. */
+const MAX_START_NODES = 100;
+/** The first characters of the text in and below an element, without white space, to tell it from others like it. */
+function startOfText(root) {
+    let text = '';
+    const stack = [root];
+    for (let seen = 0; stack.length > 0 && seen < MAX_START_NODES && text.length < START_LENGTH; seen++) {
+        const node = stack.pop();
+        if (node.nodeName === '#text') {
+            text += node.value.slice(0, 2 * START_LENGTH).replace(/\s+/g, '');
+        }
+        if ('childNodes' in node) {
+            const children = node.childNodes.slice(0, MAX_START_NODES);
+            for (const child of children.reverse())
+                stack.push(child);
+        }
+    }
+    return text.slice(0, START_LENGTH);
+}
 /** Text with runs of white space folded to one blank, trimmed. */
 function foldSpace(text) {
     return text.replace(/\s+/g, ' ').trim();

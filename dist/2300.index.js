@@ -2,6 +2,28 @@ export const id = 2300;
 export const ids = [2300];
 export const modules = {
 
+/***/ 39288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ NotApplicable),
+/* harmony export */   k: () => (/* binding */ NotMeasured)
+/* harmony export */ });
+/**
+ * A tool cannot judge: the page could not be fetched, a part of the machine is missing, time ran out.
+ * The message is the reason that people read: what happened, to what, and what to do.
+ */
+class NotMeasured extends Error {
+    name = 'NotMeasured';
+}
+/** There is nothing for the tool to judge, as with the title of an image. The message says why. */
+class NotApplicable extends Error {
+    name = 'NotApplicable';
+}
+
+
+/***/ }),
+
 /***/ 44310:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -199,6 +221,67 @@ class Cursor {
         }
         return value;
     }
+}
+
+
+/***/ }),
+
+/***/ 26331:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ renderedOrReason),
+/* harmony export */   q: () => (/* binding */ scriptedOrReason)
+/* harmony export */ });
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39288);
+/* harmony import */ var _scripts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
+
+
+/** The page as Chrome showed it, or why there is no such thing. */
+async function renderedOrReason(visit) {
+    try {
+        return await visit.rendered();
+    }
+    catch (error) {
+        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotMeasured */ .k)
+            return error.message;
+        throw error;
+    }
+}
+/** The same for what scripts alone can do; undefined where nothing runs on the page, and no Chrome is needed for it. */
+async function scriptedOrReason(visit, { document }) {
+    return (0,_scripts_js__WEBPACK_IMPORTED_MODULE_0__/* .runsScripts */ .f)(document) ? await renderedOrReason(visit) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 3916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ isExecutable),
+/* harmony export */   f: () => (/* binding */ runsScripts)
+/* harmony export */ });
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
+
+/** Whether a `<script>` is one that browsers run, and no data. */
+function isExecutable(script) {
+    const type = (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'type')?.trim().toLowerCase() ?? '';
+    return type === '' || type === 'module' || /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type);
+}
+/** Handlers of what only a visitor does. */
+const BY_VISITOR = /^on(?:click|dblclick|auxclick|contextmenu|mouse|pointer|touch|key|drag|drop|wheel|scroll|copy|cut|paste|input|change|submit|reset|select|focus|blur|invalid|search)/;
+/**
+ * Whether anything in a document runs without its visitor: scripts, handlers as `onload`, frames with `javascript:`.
+ * Where nothing does, a browser shows the document as it was sent.
+ */
+function runsScripts(document) {
+    return document
+        .elements()
+        .some(element => (element.tagName === 'script' && isExecutable(element)) ||
+        element.attrs.some(({ name, value }) => (name.startsWith('on') && !BY_VISITOR.test(name)) ||
+            (name === 'src' && /^\s*javascript:/i.test(value))));
 }
 
 
@@ -569,6 +652,8 @@ __webpack_require__.d(__webpack_exports__, {
   technologyTool: () => (/* binding */ technologyTool)
 });
 
+// EXTERNAL MODULE: ./lib/engine/page/rendered-page.js
+var rendered_page = __webpack_require__(26331);
 // EXTERNAL MODULE: ./lib/engine/tool-definition.js
 var tool_definition = __webpack_require__(62822);
 // EXTERNAL MODULE: ./lib/engine/visit/document.js
@@ -683,6 +768,7 @@ const CHECKS = {
         why: 'Attackers look for known holes automatically; a page that is taken over loses its visitors and its place in search results.',
         fix: 'Update the library to the version that the finding names.',
         help: 'https://developer.chrome.com/docs/lighthouse/best-practices/no-vulnerable-libraries',
+        example: '<script src="/js/jquery-1.12.4.min.js"></script>',
     },
     'unsupported-library': {
         severity: 'notice',
@@ -690,6 +776,7 @@ const CHECKS = {
         why: 'Its makers will not fix the next hole that is found in it.',
         fix: 'Move to a version that is supported.',
         help: 'https://owasp.org/Top10/A06_2021-Vulnerable_and_Outdated_Components/',
+        example: '<script src="/js/angular-1.8.3.min.js"></script>',
     },
     'universal-analytics': {
         severity: 'notice',
@@ -697,6 +784,7 @@ const CHECKS = {
         why: 'Google stopped processing data for Universal Analytics on 1 July 2023: the tag costs load time and its property measures nothing.',
         fix: 'Remove the tag, or load the Google Analytics 4 property (G-…) that took its place by its own id.',
         help: 'https://support.google.com/analytics/answer/11583528',
+        example: "ga('create', 'UA-12345-1', 'auto')",
     },
     'duplicate-tag': {
         severity: 'notice',
@@ -704,6 +792,7 @@ const CHECKS = {
         why: 'Visits and conversions may be counted twice, so that decisions rest on wrong numbers.',
         fix: 'Keep one copy of the tag. A tag of the template and one of a plugin are the usual pair.',
         help: 'https://developers.google.com/tag-platform/gtagjs/install',
+        example: "gtag('config', 'G-ABC123') twice",
     },
     'generator-version': {
         severity: 'notice',
@@ -711,6 +800,7 @@ const CHECKS = {
         why: 'When a hole in that version becomes known, sites that tell it are the first to be found.',
         fix: 'Switch the generator element off, or leave the version out of it; and keep the software up to date.',
         help: 'https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/01-Information_Gathering/08-Fingerprint_Web_Application_Framework',
+        example: '<meta name="generator" content="WordPress 6.4.2">',
     },
 };
 
@@ -755,6 +845,7 @@ function* evidenceOf(fingerprint, marks) {
         yield* elementEvidence(pattern, marks);
     yield* textEvidence('html', fingerprint.html, marks.html);
     yield* textEvidence('url', fingerprint.url, marks.url);
+    yield* namedEvidence('global', fingerprint.globals, marks.globals);
 }
 function* namedEvidence(kind, patterns, fields) {
     for (const { name, pattern } of patterns) {
@@ -1419,6 +1510,23 @@ function inlineLibraries(document, known) {
         });
     });
 }
+/**
+ * The libraries with those that global variables of the page's scripts show, as bundles hide their files. Where files
+ * give a version that one stays: a page may hold two versions, of which the variable shows the last.
+ *
+ * @param versions by the names of the libraries
+ */
+function withGlobalVersions(libraries, versions, known, document) {
+    const added = known.flatMap((library) => {
+        const version = versions.get(library.name);
+        const isSeen = libraries.some(one => one.library === library);
+        return version === undefined || isSeen || !document.html
+            ? []
+            : [{ library, version, url: document.url, element: document.html }];
+    });
+    const filled = libraries.map(one => one.version === '' ? { ...one, version: versions.get(one.library.name) ?? '' } : one);
+    return [...filled, ...added];
+}
 
 // EXTERNAL MODULE: ./lib/engine/visit/exchange.js
 var visit_exchange = __webpack_require__(23849);
@@ -1434,7 +1542,8 @@ const MAX_SCRIPTS = 150;
 const MAX_URL = 500;
 const MAX_META = 2000;
 const MAX_INLINE_TEXT = 500_000;
-function marksOf(page, exchange) {
+/** @param globals of the page's scripts, by path */
+function marksOf(page, exchange, globals = new Map()) {
     const { document, response } = page;
     const scripts = scriptsOf(page);
     const { origin, pathname } = new URL(page.url);
@@ -1447,6 +1556,7 @@ function marksOf(page, exchange) {
         inlineScripts: (0,technology_pattern/* haystack */.vQ)(inlineTexts(page).join('\n').slice(0, MAX_INLINE_TEXT)),
         html: (0,technology_pattern/* haystack */.vQ)(document.source),
         url: (0,technology_pattern/* haystack */.vQ)(`${origin}${pathname}`),
+        globals: new Map([...globals].map(([path, text]) => [path, [(0,technology_pattern/* haystack */.vQ)(text)]])),
         selectors: new selectors/* SelectorIndex */.u(document),
     };
 }
@@ -1752,9 +1862,9 @@ function siteOf(url) {
 
 
 
+
 /*
- * Left out: DNS records (the dns tool reads them), globals of JavaScript and bytes by third party (need Chrome), links
- * to a vendor and names of carriers in the text as evidence (they show no use), several properties of Google Analytics
+ * Left out: DNS records (the dns tool reads them), bytes by third party (pagespeed), links to a vendor and names of carriers in the text as evidence (they show no use), several properties of Google Analytics
  * on one page (often meant so; the same tag twice is `duplicate-tag`), versions in headers (the security tool has them).
  */
 /** What a page is made with, and which of it is known to be broken. */
@@ -1766,12 +1876,12 @@ const technologyTool = (0,tool_definition/* defineTool */.uO)({
         const page = await visit.htmlPage();
         const { document } = page;
         const catalogue = await catalogueOf(visit);
-        const marks = marksOf(page, await visit.exchange());
+        const rendered = await (0,rendered_page/* scriptedOrReason */.q)(visit, page);
+        const globals = typeof rendered === 'object' ? rendered.globals : undefined;
+        const marks = marksOf(page, await visit.exchange(), globals);
         const detections = resolve(catalogue, detect(catalogue, marks));
-        const libraries = [
-            ...(await pageLibraries(visit, marks.scripts)),
-            ...inlineLibraries(document, LIBRARIES),
-        ];
+        const inFiles = [...(await pageLibraries(visit, marks.scripts)), ...inlineLibraries(document, LIBRARIES)];
+        const libraries = withGlobalVersions(inFiles, globalVersions(detections), LIBRARIES, document);
         const { ADVISORIES } = await __webpack_require__.e(/* import() */ 7467).then(__webpack_require__.bind(__webpack_require__, 67467));
         return {
             judgements: {
@@ -1783,10 +1893,18 @@ const technologyTool = (0,tool_definition/* defineTool */.uO)({
                 technologies: technologyFacts(detections, libraries),
                 thirdParties: (await thirdParties(page)).map(party => ({ ...party })),
                 rendering: { ...renderingOf(document) },
+                globalsSeen: globals !== undefined,
             },
         };
     },
 });
+/** Versions that global variables show, by the names of what they are of. */
+function globalVersions(detections) {
+    return new Map(detections.flatMap(({ fingerprint, evidence }) => {
+        const found = evidence.find(({ kind, version }) => kind === 'global' && version !== '');
+        return found ? [[fingerprint.name, found.version]] : [];
+    }));
+}
 /** Read once a run: it is the same for all pages. */
 async function catalogueOf(visit) {
     return visit.onceForSite('technology catalogue', async () => {
@@ -1900,6 +2018,7 @@ function splitOutsideQuotes(text, separator) {
 /* harmony export */   UA: () => (/* binding */ snippet),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   gN: () => (/* binding */ parentOf),
+/* harmony export */   h_: () => (/* binding */ startOfText),
 /* harmony export */   lt: () => (/* binding */ attribute),
 /* harmony export */   vq: () => (/* binding */ isElement)
 /* harmony export */ });
@@ -1918,10 +2037,16 @@ class HtmlDocument {
     #byTag = new Map();
     #order = [];
     #steps = new WeakMap();
+    #relativeTo;
     #baseUrl;
-    /** @param url where the document came from, after redirects */
-    constructor(source, url) {
+    #lineStarts;
+    /**
+     * @param url where the document came from, after redirects
+     * @param relativeTo what relative URLs are resolved against where scripts have changed the address
+     */
+    constructor(source, url, relativeTo = url) {
         this.url = url;
+        this.#relativeTo = relativeTo;
         this.source = source;
         this.root = (0,parse5__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(source, { sourceCodeLocationInfo: true, scriptingEnabled: true });
         this.#index();
@@ -1956,7 +2081,8 @@ class HtmlDocument {
         if (this.#baseUrl === undefined) {
             const base = this.elements('base').find(element => attribute(element, 'href') !== undefined);
             const href = base && attribute(base, 'href');
-            this.#baseUrl = (href !== undefined && URL.parse(href.trim(), this.url)?.href) || this.url;
+            const own = this.#relativeTo;
+            this.#baseUrl = (href !== undefined && URL.parse(href.trim(), own)?.href) || own;
         }
         return this.#baseUrl;
     }
@@ -1964,18 +2090,43 @@ class HtmlDocument {
     resolve(url) {
         return URL.parse(url.trim(), this.baseUrl)?.href;
     }
+    /** A CSS selector that leads to one element of this document. */
+    selectorOf(element) {
+        return selectorOf(element, this.#steps);
+    }
     /** The place of an element, for a finding. The resource at fault is this document unless `url` says another. */
     occurrence(element, message, url = this.url) {
-        const occurrence = { url, selector: selectorOf(element, this.#steps) };
+        const occurrence = { url, selector: this.selectorOf(element) };
         if (message !== undefined)
             occurrence.message = message;
+        Object.assign(occurrence, this.positionOf(element));
         const location = element.sourceCodeLocation;
-        if (location) {
-            occurrence.line = location.startLine;
-            occurrence.column = location.startCol;
+        if (location)
             occurrence.snippet = snippet(this.source.slice(location.startOffset, location.endOffset));
-        }
         return occurrence;
+    }
+    /**
+     * Where in the file that the server sent an element begins, or something in it; undefined for what is not there.
+     *
+     * @param offset in {@link source}; the element's own unless given
+     */
+    positionOf(element, offset) {
+        const location = element.sourceCodeLocation;
+        if (offset !== undefined)
+            return this.#positionAt(offset);
+        return location ? { line: location.startLine, column: location.startCol } : undefined;
+    }
+    #positionAt(offset) {
+        this.#lineStarts ??= lineStartsOf(this.source);
+        let [low, high] = [0, this.#lineStarts.length - 1];
+        while (low < high) {
+            const middle = (low + high + 1) >> 1;
+            if (this.#lineStarts[middle] <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return { line: low + 1, column: offset - this.#lineStarts[low] + 1 };
     }
     #index() {
         const visit = (node) => {
@@ -1990,6 +2141,13 @@ class HtmlDocument {
         };
         walk(this.root, visit);
     }
+}
+/** Offsets at which lines begin; `\r\n`, `\n` and `\r` end one. */
+function lineStartsOf(source) {
+    const starts = [0];
+    for (const end of source.matchAll(/\r\n|\n|\r/g))
+        starts.push(end.index + end[0].length);
+    return starts;
 }
 /** Visits a node and all below it in document order, without recursion: documents can be deeper than the stack. */
 function walk(root, visit) {
@@ -2038,6 +2196,26 @@ function textOf(root) {
     return parts.join('');
 }
 const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
+const START_LENGTH = 200;
+/** Nodes that are looked at for it: elements may be many, one in the other, and empty. */
+const MAX_START_NODES = 100;
+/** The first characters of the text in and below an element, without white space, to tell it from others like it. */
+function startOfText(root) {
+    let text = '';
+    const stack = [root];
+    for (let seen = 0; stack.length > 0 && seen < MAX_START_NODES && text.length < START_LENGTH; seen++) {
+        const node = stack.pop();
+        if (node.nodeName === '#text') {
+            text += node.value.slice(0, 2 * START_LENGTH).replace(/\s+/g, '');
+        }
+        if ('childNodes' in node) {
+            const children = node.childNodes.slice(0, MAX_START_NODES);
+            for (const child of children.reverse())
+                stack.push(child);
+        }
+    }
+    return text.slice(0, START_LENGTH);
+}
 /** Text with runs of white space folded to one blank, trimmed. */
 function foldSpace(text) {
     return text.replace(/\s+/g, ' ').trim();

@@ -10,19 +10,24 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  runAudit: () => (/* binding */ runAudit)
+  runAudit: () => (/* binding */ runAudit),
+  runMerge: () => (/* binding */ runMerge)
 });
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/exit.js
 var exit = __webpack_require__(50199);
-// EXTERNAL MODULE: ./lib/run.js + 14 modules
-var run = __webpack_require__(8178);
+// EXTERNAL MODULE: ./lib/report/headline.js
+var headline = __webpack_require__(5916);
+// EXTERNAL MODULE: ./lib/run.js + 30 modules
+var run = __webpack_require__(32502);
 // EXTERNAL MODULE: ./lib/settings/redact.js
 var settings_redact = __webpack_require__(86448);
-// EXTERNAL MODULE: ./lib/settings/settings.js
-var settings_settings = __webpack_require__(23152);
+// EXTERNAL MODULE: ./lib/settings/settings.js + 1 modules
+var settings_settings = __webpack_require__(35592);
+// EXTERNAL MODULE: ./lib/settings/settings-error.js
+var settings_error = __webpack_require__(77763);
 // EXTERNAL MODULE: ./lib/settings/sources.js
 var sources = __webpack_require__(48791);
 // EXTERNAL MODULE: ./lib/stop-signals.js
@@ -92,12 +97,24 @@ function count(number, noun) {
 
 
 
+
+
 /**
  * `seo-preflight [audit] URL… [--flag value]`. The report goes to standard output, progress to standard error.
  * The token may come from SEO_PREFLIGHT_TOKEN, since flags show in the list of processes.
  */
-async function runAudit(args, env) {
-    const given = (0,sources/* fromFlags */.oX)(args);
+function runAudit(args, env) {
+    return runWith((0,sources/* fromFlags */.oX)(args), env);
+}
+/** `seo-preflight merge DIR… [--flag value]`: joins the reports of shards, judges and writes them once. */
+function runMerge(args, env) {
+    const { url, ...given } = (0,sources/* fromFlags */.oX)(args);
+    const merge = [given.merge, url].filter(Boolean).join('\n');
+    if (merge === '')
+        throw new settings_error/* SettingsError */.G('merge: needs the folders that hold the reports of the shards');
+    return runWith({ ...given, merge }, env);
+}
+async function runWith(given, env) {
     const token = env['SEO_PREFLIGHT_TOKEN'];
     if (token && given.token === undefined && given['base-url'] !== undefined)
         given.token = token;
@@ -110,12 +127,14 @@ async function runAudit(args, env) {
             signal: stop.signal,
             redact,
             onStart: (pages, { tools, baseUrl }) => progress.start(pages, tools.length, baseUrl),
+            onWait: line => progress.line(line),
+            onNote: line => progress.line(line),
             onRun: (run, done, total) => progress.run(run, done, total),
             onPage: page => progress.page(page),
             onFault: error => env['RUNNER_DEBUG'] === '1' && progress.line(String(error.stack)),
             async publish(report, files, warnings) {
                 progress.end();
-                const { renderTerminal } = await Promise.all(/* import() */[__webpack_require__.e(1985), __webpack_require__.e(3831)]).then(__webpack_require__.bind(__webpack_require__, 11985));
+                const { renderTerminal } = await Promise.all(/* import() */[__webpack_require__.e(8609), __webpack_require__.e(115)]).then(__webpack_require__.bind(__webpack_require__, 18609));
                 const { columns, isTTY } = process.stdout;
                 const color = isTTY ? process.stdout.hasColors() : false;
                 process.stdout.write(`${renderTerminal(report, { width: columns ?? 100, color, unicode: true })}\n`);
@@ -125,7 +144,7 @@ async function runAudit(args, env) {
                     console.log(`Report: ${shortPath(file)}`);
             },
         });
-        return stop.exitCode() ?? (report.verdict.passed ? exit/* EXIT */.d.passed : exit/* EXIT */.d.gateFailed);
+        return stop.exitCode() ?? ((0,headline/* stateOf */.L4)(report) === 'failed' ? exit/* EXIT */.d.gateFailed : exit/* EXIT */.d.passed);
     }
     finally {
         progress.end();

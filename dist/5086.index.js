@@ -2,239 +2,83 @@ export const id = 5086;
 export const ids = [5086];
 export const modules = {
 
-/***/ 69204:
+/***/ 7678:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cM: () => (/* binding */ comparablePath),
-/* harmony export */   cW: () => (/* binding */ isLoopbackHost),
-/* harmony export */   fF: () => (/* binding */ isHomePage),
-/* harmony export */   oP: () => (/* binding */ isAbsolute),
-/* harmony export */   sY: () => (/* binding */ comparableUrl)
+/* harmony export */   e: () => (/* binding */ assertShown)
 /* harmony export */ });
-/** Whether a URL is the home page of its host, index files included. */
-function isHomePage(url) {
-    return /^\/(?:(?:index|default)\.[a-z]{2,5})?$/i.test(new URL(url).pathname);
-}
-/** Whether a URL was written with its scheme and host. */
-function isAbsolute(href) {
-    return /^https?:\/\//i.test(href);
-}
-/** A URL in the form in which two spellings of one resource are equal: no fragment, escapes in one case. */
-function comparableUrl(url) {
-    const copy = new URL(url);
-    copy.hash = '';
-    return copy.href.replace(/%[0-9a-f]{2}/gi, octet => octet.toUpperCase());
-}
-/** Path and query of a URL, in the form of {@link comparableUrl}. */
-function comparablePath(url) {
-    return comparableUrl(url).slice(new URL(url).origin.length);
-}
-/** Whether a host name is this machine: such addresses mean nothing to anybody else. */
-function isLoopbackHost(hostname) {
-    return /^(?:localhost|.*\.localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1\])$/i.test(hostname);
-}
-
-
-/***/ }),
-
-/***/ 44310:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ canonicalLinks),
-/* harmony export */   f: () => (/* binding */ declaredCanonical)
-/* harmony export */ });
+/* unused harmony export instantRedirect */
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39288);
 /* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
-/* harmony import */ var _visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23849);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69204);
 /* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
-/* harmony import */ var _link_header_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83310);
 
 
 
 
-/** Attributes with which Google does not take a canonical as one, since they make it mean another version. */
-const DISQUALIFYING = ['hreflang', 'lang', 'media', 'type'];
-/** All canonicals of a page: those of `<head>` in their order, then those of its `Link` headers. */
-function canonicalLinks(page) {
-    const inHead = page.document.elements('link').filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isCanonical */ .ZY)(link) && (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd)(link));
-    return [
-        ...inHead.map(element => fromElement(page.document, element)),
-        ...(0,_visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .headerValues */ .UE)(page.response, 'link').flatMap(value => fromHeader(page, value)),
-    ];
-}
-/** The canonical that a page declares: the first usable one; undefined where there is none. */
-function declaredCanonical(page) {
-    return canonicalLinks(page).find(link => link.url)?.url;
-}
-function fromElement(document, element) {
-    const href = ((0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'href') ?? '').trim();
-    const disqualified = DISQUALIFYING.filter(name => (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, name) !== undefined);
-    const read = readTarget(href, document.baseUrl);
-    const problem = read.problem ??
-        (disqualified.length > 0 ? `Google ignores a canonical with ${disqualified.join(', ')}` : undefined);
-    const usable = problem === undefined;
-    return {
-        source: 'html',
-        href,
-        url: usable ? read.url : undefined,
-        problem,
-        at: message => document.occurrence(element, message),
-    };
-}
-function fromHeader(page, value) {
-    return (0,_link_header_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLinkHeader */ .N)(value)
-        .filter(({ parameters }) => {
-        const relations = (parameters.get('rel') ?? '').toLowerCase().split(/\s+/);
-        const anchor = parameters.get('anchor');
-        const ofThisPage = anchor === undefined || URL.parse(anchor, page.url)?.href === page.url;
-        return relations.includes('canonical') && ofThisPage;
-    })
-        .map(({ target }) => ({
-        source: 'header',
-        href: target,
-        ...readTarget(target, page.url),
-        at: message => ({ url: page.url, message, snippet: (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(`Link: <${target}>; rel="canonical"`) }),
-    }));
-}
-function readTarget(href, base) {
-    if (href === '')
-        return { url: undefined, problem: 'has no URL' };
-    const url = URL.parse(href, base);
-    if (!url)
-        return { url: undefined, problem: `"${href}" is not a URL` };
-    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-        return { url: undefined, problem: `"${href}" is not an http or https URL` };
-    }
-    return { url, problem: undefined };
-}
-
-
-/***/ }),
-
-/***/ 5154:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K1: () => (/* binding */ relations),
-/* harmony export */   MX: () => (/* binding */ SENT_HIDDEN),
-/* harmony export */   ZF: () => (/* binding */ isSentHidden),
-/* harmony export */   ZY: () => (/* binding */ isCanonical),
-/* harmony export */   gd: () => (/* binding */ isInHead)
-/* harmony export */ });
-/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
-
-/** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
-function isInHead(element) {
-    return element.parentNode?.nodeName === 'head';
-}
-/** The link types of an element in lower case. */
-function relations(element) {
-    return ((0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-}
-/** Whether an element declares a canonical, wherever it stands. */
-function isCanonical(element) {
-    return element.tagName === 'link' && relations(element).includes('canonical');
-}
-/** Streamed pieces stand close to the top of a hidden element, so few steps up are enough. */
-const MAX_STEPS_TO_HIDDEN = 20;
 /**
- * Whether an element was sent in a hidden element of the body, from where frameworks that stream a page move metadata
- * into `<head>`.
- */
-function isSentHidden(element) {
-    let up = (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
-    for (let step = 0; up && step < MAX_STEPS_TO_HIDDEN; step++) {
-        if ((0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(up, 'hidden') !== undefined)
-            return true;
-        up = (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(up);
-    }
-    return false;
-}
-/** Why metadata that is sent like that is not measured. */
-const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move it into <head>; only a browser can tell';
-
-
-/***/ }),
-
-/***/ 83310:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ parseLinkHeader)
-/* harmony export */ });
-/**
- * Reads the value of a `Link` header, tolerantly as RFC 8288 appendix B.2 lays down: where the value stops being a list
- * of links, the rest of it is dropped.
+ * Where a page sends its readers at once by `<meta http-equiv="refresh">`; undefined where it does not. Search engines
+ * take that for a permanent redirect, so such a page is never a result.
  *
- * @see https://www.rfc-editor.org/rfc/rfc8288#appendix-B.2
+ * @see https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh
  */
-function parseLinkHeader(value) {
-    const links = [];
-    const cursor = new Cursor(value);
-    for (;;) {
-        cursor.skip(/[\s,]/);
-        if (!cursor.take('<'))
-            return links;
-        const target = cursor.until(/>/);
-        if (!cursor.take('>'))
-            return links;
-        links.push({ target: target.trim(), parameters: readParameters(cursor) });
-        cursor.until(/,/);
+function instantRedirect({ document, url }) {
+    for (const element of document.elements('meta')) {
+        if ((0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'http-equiv')?.trim().toLowerCase() !== 'refresh')
+            continue;
+        if (!(0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd)(element))
+            continue;
+        const target = /^\s*0+(?:\.\d*)?\s*[;,]\s*(?:url\s*=)?(.+)$/is.exec((0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'content') ?? '');
+        const address = target && document.resolve(target[1].trim().replace(/^(["'])(.*?)\1.*$/s, '$2'));
+        if (address && (0,_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .comparableUrl */ .sY)(address) !== (0,_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .comparableUrl */ .sY)(url))
+            return address;
     }
+    return undefined;
 }
-function readParameters(cursor) {
-    const parameters = new Map();
-    for (;;) {
-        cursor.skip(/\s/);
-        if (!cursor.take(';'))
-            return parameters;
-        cursor.skip(/[\s;]/);
-        const name = cursor.until(/[\s=;,]/).toLowerCase();
-        cursor.skip(/\s/);
-        let value = '';
-        if (cursor.take('=')) {
-            cursor.skip(/\s/);
-            value = cursor.take('"') ? cursor.quoted() : cursor.until(/[;,]/).trim();
-        }
-        if (name !== '' && !parameters.has(name))
-            parameters.set(name, value);
-    }
+/**
+ * Makes sure that readers get to see a page.
+ *
+ * @throws NotApplicable where it only sends them elsewhere
+ */
+function assertShown(page) {
+    const elsewhere = instantRedirect(page);
+    if (elsewhere)
+        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_3__/* .NotApplicable */ .b(`the page only redirects, by meta refresh, to ${elsewhere}`);
 }
-class Cursor {
-    #text;
-    #at = 0;
-    constructor(text) {
-        this.#text = text;
+
+
+/***/ }),
+
+/***/ 86933:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ judgedRules)
+/* harmony export */ });
+/* harmony import */ var _visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38138);
+
+/**
+ * The rules of a page, as Google takes them: it may leave a page with noindex unrendered, so a noindex that was sent
+ * holds whatever scripts make of it; one that scripts add holds once they ran.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics#use-meta-robots-tags-carefully
+ */
+function judgedRules(page) {
+    const header = (0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .shippedHeaderDirectives */ .ZF)(page);
+    const now = (0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.document);
+    if (!('scripts' in page) || page.scripts.state !== 'seen') {
+        return { header, ...now, added: new Set(), removed: new Set() };
     }
-    take(character) {
-        if (this.#text[this.#at] !== character)
-            return false;
-        this.#at++;
-        return true;
-    }
-    skip(characters) {
-        while (this.#at < this.#text.length && characters.test(this.#text[this.#at]))
-            this.#at++;
-    }
-    /** What comes before one of the characters, or before the end. */
-    until(characters) {
-        const start = this.#at;
-        while (this.#at < this.#text.length && !characters.test(this.#text[this.#at]))
-            this.#at++;
-        return this.#text.slice(start, this.#at);
-    }
-    /** The rest of a quoted string behind its opening quote, escapes undone. */
-    quoted() {
-        let value = '';
-        while (this.#at < this.#text.length) {
-            const character = this.#text[this.#at++];
-            if (character === '"')
-                break;
-            value += character === '\\' ? (this.#text[this.#at++] ?? '') : character;
-        }
-        return value;
-    }
+    const before = (0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.scripts.before).inHead;
+    const added = new Set(now.inHead.filter(rule => !isAmong(before, rule)));
+    const sent = (0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.sent.document).inHead.filter(_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .isNoindex */ .Mg);
+    const removed = new Set([...sent, ...before].filter(rule => !isAmong(now.inHead, rule)));
+    const kept = sent.filter(rule => removed.has(rule));
+    return { header, ...now, inHead: [...kept, ...now.inHead], added, removed };
+}
+function isAmong(rules, { name, value, bot }) {
+    return rules.some(rule => rule.name === name && rule.value === value && rule.bot === bot);
 }
 
 
@@ -252,13 +96,200 @@ class Cursor {
 
 
 
-/** The document of a response other than the audited page's; undefined where its type is not HTML. */
-function openHtml(response) {
+/**
+ * The document of a response other than the audited page's; undefined where its type is not HTML.
+ *
+ * @param preview that of the audited page, where the response is of the same host
+ */
+function openHtml(response, preview) {
     const type = (0,_visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .mediaType */ .JL)(response);
     if (type !== 'text/html' && type !== 'application/xhtml+xml')
         return undefined;
     const { text, encoding } = (0,_visit_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .header */ .wx)(response, 'content-type'));
-    return { url: response.url, response, document: new _visit_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url), encoding };
+    const document = new _visit_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url);
+    return { url: response.url, response, document, encoding, ...(preview && { preview }) };
+}
+
+
+/***/ }),
+
+/***/ 66840:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ PageAddress),
+/* harmony export */   q: () => (/* binding */ loosePath)
+/* harmony export */ });
+/* harmony import */ var tldts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20935);
+/* harmony import */ var _visit_page_directives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38138);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69204);
+/* harmony import */ var _canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
+/* harmony import */ var _local_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73726);
+
+
+
+
+
+/**
+ * Under which addresses a page goes, and which others may be compared with it.
+ *
+ * A build preview names production in its canonical and its language versions. Its own addresses there count as its
+ * own, and versions there are asked for on the preview, which has them as they will ship. What is on further hosts
+ * may not know this build yet.
+ */
+class PageAddress {
+    here;
+    /** The canonical that the page declares; undefined where it declares none, or several that differ. */
+    canonical;
+    /** How the canonical relates to the page. */
+    canonicalIs;
+    /** Host of the site as it will be, where the canonical names it for this page. */
+    production;
+    /** Why other hosts are not asked; undefined where the page is audited where it lives. */
+    previewReason;
+    #pathsDiffer;
+    constructor(page) {
+        this.here = new URL(page.url);
+        this.canonical = agreedCanonical(page);
+        const { here, canonical } = this;
+        const otherHost = canonical !== undefined && canonical.host !== here.host;
+        const samePage = canonical !== undefined && loosePath(canonical) === loosePath(here);
+        this.production = page.preview?.host ?? (otherHost && samePage ? canonical.host : undefined);
+        this.#pathsDiffer = canonical !== undefined && (0,_addresses_js__WEBPACK_IMPORTED_MODULE_4__/* .comparablePath */ .cM)(canonical) !== (0,_addresses_js__WEBPACK_IMPORTED_MODULE_4__/* .comparablePath */ .cM)(here);
+        this.canonicalIs = relationOf(here, canonical, samePage, otherHost);
+        this.previewReason = previewReasonOf(page, this.production);
+    }
+    /** Whether an address is this page, here or in production. */
+    isThisPage(url) {
+        const own = url.host === this.here.host || url.host === this.production;
+        if (own && loosePath(url) === loosePath(this.here))
+            return true;
+        const { canonical } = this;
+        return this.canonicalIs === 'variant' && (0,_addresses_js__WEBPACK_IMPORTED_MODULE_4__/* .comparablePath */ .cM)(url) === (0,_addresses_js__WEBPACK_IMPORTED_MODULE_4__/* .comparablePath */ .cM)(canonical) && own;
+    }
+    /** Whether an address has the path of this page on a host of which nothing is known. */
+    mayBeThisPage(url) {
+        return this.previewReason !== undefined && loosePath(url) === loosePath(this.here);
+    }
+    /** Host under which the page will be found; undefined where that is not known from here. */
+    get publicHost() {
+        if (this.production !== undefined)
+            return this.production;
+        const { hostname } = this.here;
+        return (0,_local_host_js__WEBPACK_IMPORTED_MODULE_3__/* .isLocalHost */ .m)(hostname) || isPlatformHost(hostname) ? undefined : hostname;
+    }
+    /** Whether an address is on the site that is audited, here or in production. */
+    isOnSite(url) {
+        return url.host === this.here.host || url.host === this.production;
+    }
+    /** Where to ask for a page that this one names. */
+    locate(url) {
+        const { here, production, previewReason } = this;
+        if (url.host === here.host)
+            return { url: withoutHash(url), mapped: false, pathsDiffer: false };
+        if (url.host === production) {
+            const mapped = `${here.origin}${url.pathname}${url.search}`;
+            return { url: mapped, mapped: true, pathsDiffer: this.#pathsDiffer };
+        }
+        if ((0,_local_host_js__WEBPACK_IMPORTED_MODULE_3__/* .isLocalHost */ .m)(url.hostname)) {
+            return { unverifiable: `${url.host} is another server on a private network` };
+        }
+        if (previewReason !== undefined) {
+            return { unverifiable: `${url.host} is another host, and ${previewReason}` };
+        }
+        return { url: withoutHash(url), mapped: false, pathsDiffer: false };
+    }
+}
+function agreedCanonical(page) {
+    const urls = (0,_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalLinks */ .I)(page).flatMap(({ url }) => url ?? []);
+    return new Set(urls.map(_addresses_js__WEBPACK_IMPORTED_MODULE_4__/* .comparableUrl */ .sY)).size === 1 ? urls[0] : undefined;
+}
+function relationOf(here, canonical, samePage, otherHost) {
+    if (!canonical)
+        return 'absent';
+    if (samePage)
+        return 'self';
+    const samePath = loosePath(canonical).split('?', 1)[0] === loosePath(here).split('?', 1)[0];
+    return samePath && !otherHost ? 'variant' : 'elsewhere';
+}
+/** A preview is told by its address, by the canonical that names production, or by the header that platforms add. */
+function previewReasonOf(page, production) {
+    const { hostname } = new URL(page.url);
+    if ((0,_local_host_js__WEBPACK_IMPORTED_MODULE_3__/* .isLocalHost */ .m)(hostname))
+        return 'the page is audited on a private server';
+    if (production !== undefined)
+        return `the audited host is a preview of ${production}`;
+    if (page.preview)
+        return 'the audited host is a preview';
+    if ((0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_1__/* .headerDirectives */ .yX)(page.response).some(_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_1__/* .isNoindex */ .Mg))
+        return 'the audited host is kept out of search';
+    return isPlatformHost(hostname) ? 'the audited host belongs to a hosting platform' : undefined;
+}
+/** The public suffix list has the domains under which platforms give names to their users, as `pages.dev`. */
+function isPlatformHost(hostname) {
+    const host = (0,tldts__WEBPACK_IMPORTED_MODULE_0__/* .getHostname */ .EW)(hostname);
+    if (host === null)
+        return false;
+    return (0,tldts__WEBPACK_IMPORTED_MODULE_0__/* .getPublicSuffix */ .pj)(host, { allowPrivateDomains: true }) !== (0,tldts__WEBPACK_IMPORTED_MODULE_0__/* .getPublicSuffix */ .pj)(host);
+}
+/** Path and query in the form in which `/de`, `/de/`, `/de.html` and `/de/index.html` are equal: servers take them as one. */
+function loosePath(url) {
+    const [path = '', ...query] = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_4__/* .comparablePath */ .cM)(url).split('?');
+    const stem = path.replace(/\/(?:index|default)\.(?:html?|php|aspx?)$/i, '/').replace(/\.html?$/i, '');
+    return [stem.replace(/\/$/, ''), ...query].join('?');
+}
+function withoutHash(url) {
+    const copy = new URL(url);
+    copy.hash = '';
+    return copy.href;
+}
+
+
+/***/ }),
+
+/***/ 39414:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ED: () => (/* binding */ unlessUnfilled),
+/* harmony export */   _V: () => (/* binding */ renderingFacts),
+/* harmony export */   gb: () => (/* binding */ judgeScripts)
+/* harmony export */ });
+/* harmony import */ var _tool_definition_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62822);
+
+/**
+ * Judges what scripts changed. Where they were not seen at work there is nothing to say.
+ *
+ * @param judge compares `page.document` with the document before scripts
+ */
+function judgeScripts({ scripts }, judge) {
+    switch (scripts.state) {
+        case 'none':
+            return (0,_tool_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .notApplicable */ .hH)('no scripts run on the page');
+        case 'unseen':
+            return (0,_tool_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .notMeasured */ .q7)(scripts.reason);
+        case 'seen':
+            return judge(scripts.before);
+    }
+}
+/**
+ * The judgements as they are, but for a page that only scripts fill and that was not rendered: what its empty shell
+ * shows is then neither a fault nor a merit of the page.
+ *
+ * @param unsure outcomes that scripts could change
+ */
+function unlessUnfilled({ unfilled }, judgements, unsure = ['pass', 'fail', 'not-applicable']) {
+    if (unfilled === undefined)
+        return judgements;
+    const unknown = (0,_tool_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .notMeasured */ .q7)(unfilled);
+    const entries = Object.entries(judgements);
+    return Object.fromEntries(entries.map(([name, judgement]) => [name, unsure.includes(judgement.outcome) ? unknown : judgement]));
+}
+/** Which document was judged, and why not the rendered one: `{ judged: 'rendered' | 'sent', reason }`. */
+function renderingFacts({ scripts }) {
+    if (scripts.state === 'seen')
+        return { judged: 'rendered', reason: null };
+    return { judged: 'sent', reason: scripts.state === 'none' ? 'no scripts run on the page' : scripts.reason };
 }
 
 
@@ -275,16 +306,18 @@ __webpack_require__.d(__webpack_exports__, {
   hreflangTool: () => (/* binding */ hreflangTool)
 });
 
-// EXTERNAL MODULE: ./lib/engine/not-measured.js
-var not_measured = __webpack_require__(39288);
 // EXTERNAL MODULE: ./lib/engine/page/instant-redirect.js
 var instant_redirect = __webpack_require__(7678);
+// EXTERNAL MODULE: ./lib/engine/page/judged-rules.js
+var judged_rules = __webpack_require__(86933);
 // EXTERNAL MODULE: ./lib/engine/page/language-alternates.js
 var language_alternates = __webpack_require__(29746);
 // EXTERNAL MODULE: ./lib/engine/page/link-elements.js
 var link_elements = __webpack_require__(5154);
 // EXTERNAL MODULE: ./lib/engine/page/page-address.js
 var page_address = __webpack_require__(66840);
+// EXTERNAL MODULE: ./lib/engine/page/script-judgements.js
+var script_judgements = __webpack_require__(39414);
 // EXTERNAL MODULE: ./lib/engine/tool-definition.js
 var tool_definition = __webpack_require__(62822);
 // EXTERNAL MODULE: ./lib/engine/visit/page-directives.js
@@ -303,6 +336,7 @@ const FORM_CHECKS = {
         why: 'Search engines read language versions in <head> alone; those in the body are ignored.',
         fix: 'Move the links into <head>, before anything that closes it early, as an <img> or a <div>.',
         help: `${VERSIONS}#html`,
+        example: '<body><link rel="alternate" hreflang="de" href="https://www.example.com/de/">',
     },
     'rel-not-alternate': {
         severity: 'error',
@@ -310,6 +344,7 @@ const FORM_CHECKS = {
         why: 'Without that relation the link names no language version and is ignored.',
         fix: 'Write <link rel="alternate" hreflang="…" href="…">.',
         help: `${VERSIONS}#html`,
+        example: '<link hreflang="de" href="https://www.example.com/de/">',
     },
     'mixed-with-media': {
         severity: 'warning',
@@ -317,6 +352,7 @@ const FORM_CHECKS = {
         why: 'Google asks not to combine hreflang with other attributes such as media in one link.',
         fix: 'Name the version for another device in a link of its own, without hreflang.',
         help: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
+        example: '<link rel="alternate" hreflang="de" media="print" href="https://www.example.com/de/">',
     },
     'href-invalid': {
         severity: 'error',
@@ -324,6 +360,7 @@ const FORM_CHECKS = {
         why: 'A link without an http or https URL names no page and is ignored.',
         fix: 'Give the full address of the page in that language.',
         help: GUIDELINES,
+        example: '<link rel="alternate" hreflang="de" href="">',
     },
     'href-relative': {
         severity: 'warning',
@@ -331,6 +368,7 @@ const FORM_CHECKS = {
         why: 'Google asks for full addresses with https:// and the host.',
         fix: 'Write the address in full.',
         help: GUIDELINES,
+        example: '<link rel="alternate" hreflang="de" href="/de/">',
     },
     'href-local-host': {
         severity: 'error',
@@ -338,6 +376,7 @@ const FORM_CHECKS = {
         why: 'Nobody but the machine that built the page can reach that address.',
         fix: 'Set the address of the production site in the settings of the site generator.',
         help: GUIDELINES,
+        example: '<link rel="alternate" hreflang="de" href="http://localhost:3000/de/">',
     },
     'href-fragment': {
         severity: 'notice',
@@ -345,6 +384,7 @@ const FORM_CHECKS = {
         why: 'Search engines index pages and not places in them; what follows the # is dropped.',
         fix: 'Remove everything from the # on.',
         help: GUIDELINES,
+        example: '<link rel="alternate" hreflang="de" href="https://www.example.com/de/#top">',
     },
     'href-http': {
         severity: 'warning',
@@ -352,6 +392,7 @@ const FORM_CHECKS = {
         why: 'It names an address that is not secure, and that redirects or differs from the one that is indexed.',
         fix: 'Write the address with https://.',
         help: GUIDELINES,
+        example: '<link rel="alternate" hreflang="de" href="http://www.example.com/de/">',
     },
 };
 /** Whether the codes mean what they should. */
@@ -362,6 +403,7 @@ const CODE_CHECKS = {
         why: 'Search engines ignore a version whose code they cannot read.',
         fix: 'Write the language, then script and region where needed, parted by hyphens: en, en-GB, zh-Hant-TW, x-default.',
         help: CODES,
+        example: 'hreflang="en_US"',
     },
     'language-unknown': {
         severity: 'error',
@@ -369,6 +411,7 @@ const CODE_CHECKS = {
         why: 'A version for a language that nobody has is ignored.',
         fix: 'Use the two-letter code of ISO 639-1. The language comes first; a country alone is not possible.',
         help: CODES,
+        example: 'hreflang="xx"',
     },
     'language-not-iso-639-1': {
         severity: 'notice',
@@ -376,6 +419,7 @@ const CODE_CHECKS = {
         why: 'Google documents two-letter codes of ISO 639-1 alone; others may be ignored.',
         fix: 'Where the language has a two-letter code, use that; else leave it as it is.',
         help: CODES,
+        example: 'hreflang="gsw"',
     },
     'region-unknown': {
         severity: 'warning',
@@ -383,6 +427,7 @@ const CODE_CHECKS = {
         why: 'Search engines cannot tell for which country the version is.',
         fix: 'Use the two-letter code of the country, as GB for the United Kingdom, or leave the region out.',
         help: CODES,
+        example: 'hreflang="en-UK"',
     },
     'region-is-area': {
         severity: 'notice',
@@ -390,6 +435,7 @@ const CODE_CHECKS = {
         why: 'Google reads countries alone, so a version for Latin America (es-419) may be ignored.',
         fix: 'Name the page also by its language alone, as es, or once for each country.',
         help: CODES,
+        example: 'hreflang="es-419"',
     },
     'script-unknown': {
         severity: 'warning',
@@ -397,6 +443,7 @@ const CODE_CHECKS = {
         why: 'Search engines cannot tell in which script the version is written.',
         fix: 'Use a code of ISO 15924, as Hans or Hant for Chinese, Latn or Cyrl for Serbian.',
         help: CODES,
+        example: 'hreflang="zh-Hand"',
     },
 };
 /** Whether the versions make up a consistent set that the page belongs to. */
@@ -407,6 +454,7 @@ const SET_CHECKS = {
         why: 'Search engines have to guess which page is meant for that audience.',
         fix: 'Name one URL for each code.',
         help: GUIDELINES,
+        example: '<link rel="alternate" hreflang="de" href="https://www.example.com/de/">\n<link rel="alternate" hreflang="de" href="https://www.example.com/at/">',
     },
     'sources-disagree': {
         severity: 'warning',
@@ -414,6 +462,7 @@ const SET_CHECKS = {
         why: 'Two statements that disagree leave the choice to the search engine.',
         fix: 'Name the versions in one of the two places alone.',
         help: VERSIONS,
+        example: 'Link: <https://www.example.com/de/>; rel="alternate"; hreflang="de"\n<link rel="alternate" hreflang="de" href="https://www.example.com/at/">',
     },
     'url-in-several-languages': {
         severity: 'warning',
@@ -421,6 +470,7 @@ const SET_CHECKS = {
         why: 'A page is written in one language: for readers of the others it is the wrong one.',
         fix: 'Name each translation by its own URL, and leave out languages that have none.',
         help: VERSIONS,
+        example: '<link rel="alternate" hreflang="de" href="https://www.example.com/a">\n<link rel="alternate" hreflang="fr" href="https://www.example.com/a">',
     },
     'self-missing': {
         severity: 'warning',
@@ -428,6 +478,7 @@ const SET_CHECKS = {
         why: 'Each version must list itself as well as all others; search engines may ignore the set otherwise.',
         fix: 'Add a link with the language and the address of this page.',
         help: GUIDELINES,
+        example: '/en/ names /de/ and /fr/, and not itself',
     },
     'x-default-missing': {
         severity: 'notice',
@@ -435,6 +486,7 @@ const SET_CHECKS = {
         why: 'It names the page for readers whose language is not among the versions. Google recommends one.',
         fix: 'Add hreflang="x-default" with the version or language selector that suits everybody else.',
         help: X_DEFAULT,
+        example: 'hreflang="en" and hreflang="de", without hreflang="x-default"',
     },
     'canonical-conflict': {
         severity: 'warning',
@@ -442,6 +494,7 @@ const SET_CHECKS = {
         why: 'The canonical asks search engines to drop the page that hreflang asks them to show.',
         fix: 'Let each language version name itself as canonical.',
         help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+        example: '/de/ is named as German and has <link rel="canonical" href="https://www.example.com/en/">',
     },
 };
 /** What the named pages answer. */
@@ -452,6 +505,7 @@ const TARGET_CHECKS = {
         why: 'Search engines cannot show a page that is not there, and cannot find the link back on it.',
         fix: 'Correct the address, or remove the link where the page is gone.',
         help: VERSIONS,
+        example: 'hreflang="de" leads to /de/, which answers 404',
     },
     'target-redirects': {
         severity: 'warning',
@@ -459,6 +513,7 @@ const TARGET_CHECKS = {
         why: 'The address that is named is not the one that is indexed, so the versions do not match up.',
         fix: 'Name the address that the redirect leads to.',
         help: VERSIONS,
+        example: 'hreflang="de" leads to /de, which answers 301',
     },
     'target-blocked': {
         severity: 'warning',
@@ -466,6 +521,7 @@ const TARGET_CHECKS = {
         why: 'A page that may not be fetched cannot confirm that it is a version of this one.',
         fix: 'Allow the page in robots.txt, or remove the link to it.',
         help: 'https://developers.google.com/search/docs/crawling-indexing/robots/intro',
+        example: 'hreflang="de" leads to /de/, with "Disallow: /de/" in robots.txt',
     },
     'target-noindex': {
         severity: 'error',
@@ -473,6 +529,7 @@ const TARGET_CHECKS = {
         why: 'A page that forbids being listed cannot be shown to readers of its language.',
         fix: 'Remove the noindex, or the link to the page.',
         help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
+        example: 'hreflang="de" leads to /de/, which has <meta name="robots" content="noindex">',
     },
     'target-canonical-elsewhere': {
         severity: 'warning',
@@ -480,6 +537,7 @@ const TARGET_CHECKS = {
         why: 'Search engines index the canonical; the address named here is not the one that they show.',
         fix: 'Name the canonical address of each version.',
         help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+        example: 'hreflang="de" leads to /de/, whose canonical is /en/',
     },
     'return-link-missing': {
         severity: 'error',
@@ -487,6 +545,7 @@ const TARGET_CHECKS = {
         why: 'If two pages do not name each other, search engines ignore the connection.',
         fix: 'Put the same set of hreflang links on every version.',
         help: GUIDELINES,
+        example: '/en/ names /de/ as German, and /de/ does not name /en/',
     },
     'target-language-mismatch': {
         severity: 'warning',
@@ -494,6 +553,7 @@ const TARGET_CHECKS = {
         why: 'Readers are sent to a page that is not in their language, or one of the two statements is wrong.',
         fix: 'Correct the code or the lang attribute of that page.',
         help: CODES,
+        example: 'hreflang="de" leads to a page with <html lang="en">',
     },
 };
 /** What the page says of its own language. */
@@ -504,6 +564,7 @@ const LANGUAGE_CHECKS = {
         why: 'Screen readers, translation in browsers and Bing rely on the lang attribute of <html>.',
         fix: 'Add it, as <html lang="en">.',
         help: HTML_LANG,
+        example: '<html>',
     },
     'html-lang-invalid': {
         severity: 'warning',
@@ -511,6 +572,7 @@ const LANGUAGE_CHECKS = {
         why: 'Screen readers and browsers do not understand it and treat the language as unknown.',
         fix: 'Use a code as en, en-GB or zh-Hant.',
         help: HTML_LANG,
+        example: '<html lang="english">',
     },
     'self-language-mismatch': {
         severity: 'warning',
@@ -518,6 +580,7 @@ const LANGUAGE_CHECKS = {
         why: 'One of the two is wrong, so the page is offered to the wrong readers or read out with the wrong voice.',
         fix: 'Make both name the language of the text.',
         help: CODES,
+        example: 'the page names itself with hreflang="de" and has <html lang="en">',
     },
     'content-language-mismatch': {
         severity: 'notice',
@@ -525,6 +588,7 @@ const LANGUAGE_CHECKS = {
         why: 'Google ignores Content-Language, but Bing reads it where nothing better tells the language.',
         fix: 'Send the language of the page, or leave the header out.',
         help: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Content-Language',
+        example: 'Content-Language: en\n<html lang="de">',
     },
     'og-locale-mismatch': {
         severity: 'notice',
@@ -532,6 +596,7 @@ const LANGUAGE_CHECKS = {
         why: 'Social networks take the language of a shared page from og:locale.',
         fix: 'Set og:locale to the language of the page, as de_DE, or leave it out.',
         help: 'https://ogp.me/#optional',
+        example: '<html lang="de">\n<meta property="og:locale" content="en_US">',
     },
 };
 
@@ -1152,16 +1217,15 @@ function judgeCanonical(versions, address) {
 
 
 
+
 const VERSION_CHECKS = { ...FORM_CHECKS, ...CODE_CHECKS, ...SET_CHECKS, ...TARGET_CHECKS };
 const hreflangTool = (0,tool_definition/* defineTool */.uO)({
     name: 'hreflang',
     title: 'Language versions',
     checks: { ...VERSION_CHECKS, ...LANGUAGE_CHECKS },
     async judge(visit) {
-        const page = await visit.htmlPage();
-        const elsewhere = (0,instant_redirect/* instantRedirect */._)(page);
-        if (elsewhere)
-            throw new not_measured/* NotApplicable */.b(`the page only redirects, by meta refresh, to ${elsewhere}`);
+        (0,instant_redirect/* assertShown */.e)(await visit.htmlPage());
+        const page = await visit.judgedPage();
         const address = new page_address/* PageAddress */.g(page);
         const alternates = (0,language_alternates/* languageAlternates */.i)(page);
         const { read, inBody, withoutRelation, sentHidden } = alternates;
@@ -1173,11 +1237,9 @@ const hreflangTool = (0,tool_definition/* defineTool */.uO)({
             ? { judgements: allVersions(unread), targets: [] }
             : await judgeVersions(visit, page, address, alternates);
         return {
-            judgements: {
-                ...judgements,
-                ...judgeLanguage(page, language, ownVersions(versions, address)),
-            },
+            judgements: (0,script_judgements/* unlessUnfilled */.ED)(page, { ...judgements, ...judgeLanguage(page, language, ownVersions(versions, address)) }, ['not-applicable']),
             facts: {
+                rendered: (0,script_judgements/* renderingFacts */._V)(page),
                 alternates: read.map(({ source, code, href, url }) => ({
                     source,
                     hreflang: code,
@@ -1217,9 +1279,9 @@ async function judgeVersions(visit, page, address, alternates) {
     };
     return { judgements, targets };
 }
-function isKeptOut({ document, response }) {
-    const rules = [...(0,page_directives/* metaDirectives */.IU)(document).inHead, ...(0,page_directives/* headerDirectives */.yX)(response)];
-    return (0,page_directives/* directivesFor */.A)(rules, 'Googlebot').some(page_directives/* isNoindex */.Mg);
+function isKeptOut(page) {
+    const { inHead, header } = (0,judged_rules/* judgedRules */.v)(page);
+    return (0,page_directives/* directivesFor */.A)([...inHead, ...header], 'Googlebot').some(page_directives/* isNoindex */.Mg);
 }
 function allVersions(judgement) {
     const entries = Object.keys(VERSION_CHECKS).map(name => [name, judgement]);

@@ -193,8 +193,9 @@ class ApiError extends Error {
 
 /** The subcommands; each is loaded when it is used. */
 const SUBCOMMANDS = {
-    audit: async (args, env) => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(7320), __webpack_require__.e(2528)]).then(__webpack_require__.bind(__webpack_require__, 92528))).runAudit(args, env),
-    serve: async (args, env) => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8280), __webpack_require__.e(2857), __webpack_require__.e(6752), __webpack_require__.e(1906), __webpack_require__.e(8815), __webpack_require__.e(8624), __webpack_require__.e(9013), __webpack_require__.e(9455), __webpack_require__.e(9650), __webpack_require__.e(684)]).then(__webpack_require__.bind(__webpack_require__, 18807))).runServe(args, env),
+    audit: async (args, env) => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(4696), __webpack_require__.e(2528)]).then(__webpack_require__.bind(__webpack_require__, 92528))).runAudit(args, env),
+    merge: async (args, env) => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(4696), __webpack_require__.e(2528)]).then(__webpack_require__.bind(__webpack_require__, 92528))).runMerge(args, env),
+    serve: async (args, env) => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8280), __webpack_require__.e(6752), __webpack_require__.e(2857), __webpack_require__.e(4894), __webpack_require__.e(8815), __webpack_require__.e(5626), __webpack_require__.e(6287), __webpack_require__.e(4273), __webpack_require__.e(5693), __webpack_require__.e(2825), __webpack_require__.e(1892)]).then(__webpack_require__.bind(__webpack_require__, 18807))).runServe(args, env),
     checks: async (args) => (await __webpack_require__.e(/* import() */ 1321).then(__webpack_require__.bind(__webpack_require__, 21321))).listChecks(args),
     help: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(931)]).then(__webpack_require__.bind(__webpack_require__, 10931))).showHelp(),
 };

@@ -2,6 +2,140 @@ export const id = 7889;
 export const ids = [7889];
 export const modules = {
 
+/***/ 66840:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ PageAddress),
+/* harmony export */   q: () => (/* binding */ loosePath)
+/* harmony export */ });
+/* harmony import */ var tldts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20935);
+/* harmony import */ var _visit_page_directives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38138);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69204);
+/* harmony import */ var _canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
+/* harmony import */ var _local_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73726);
+
+
+
+
+
+/**
+ * Under which addresses a page goes, and which others may be compared with it.
+ *
+ * A build preview names production in its canonical and its language versions. Its own addresses there count as its
+ * own, and versions there are asked for on the preview, which has them as they will ship. What is on further hosts
+ * may not know this build yet.
+ */
+class PageAddress {
+    here;
+    /** The canonical that the page declares; undefined where it declares none, or several that differ. */
+    canonical;
+    /** How the canonical relates to the page. */
+    canonicalIs;
+    /** Host of the site as it will be, where the canonical names it for this page. */
+    production;
+    /** Why other hosts are not asked; undefined where the page is audited where it lives. */
+    previewReason;
+    #pathsDiffer;
+    constructor(page) {
+        this.here = new URL(page.url);
+        this.canonical = agreedCanonical(page);
+        const { here, canonical } = this;
+        const otherHost = canonical !== undefined && canonical.host !== here.host;
+        const samePage = canonical !== undefined && loosePath(canonical) === loosePath(here);
+        this.production = page.preview?.host ?? (otherHost && samePage ? canonical.host : undefined);
+        this.#pathsDiffer = canonical !== undefined && (0,_addresses_js__WEBPACK_IMPORTED_MODULE_4__/* .comparablePath */ .cM)(canonical) !== (0,_addresses_js__WEBPACK_IMPORTED_MODULE_4__/* .comparablePath */ .cM)(here);
+        this.canonicalIs = relationOf(here, canonical, samePage, otherHost);
+        this.previewReason = previewReasonOf(page, this.production);
+    }
+    /** Whether an address is this page, here or in production. */
+    isThisPage(url) {
+        const own = url.host === this.here.host || url.host === this.production;
+        if (own && loosePath(url) === loosePath(this.here))
+            return true;
+        const { canonical } = this;
+        return this.canonicalIs === 'variant' && (0,_addresses_js__WEBPACK_IMPORTED_MODULE_4__/* .comparablePath */ .cM)(url) === (0,_addresses_js__WEBPACK_IMPORTED_MODULE_4__/* .comparablePath */ .cM)(canonical) && own;
+    }
+    /** Whether an address has the path of this page on a host of which nothing is known. */
+    mayBeThisPage(url) {
+        return this.previewReason !== undefined && loosePath(url) === loosePath(this.here);
+    }
+    /** Host under which the page will be found; undefined where that is not known from here. */
+    get publicHost() {
+        if (this.production !== undefined)
+            return this.production;
+        const { hostname } = this.here;
+        return (0,_local_host_js__WEBPACK_IMPORTED_MODULE_3__/* .isLocalHost */ .m)(hostname) || isPlatformHost(hostname) ? undefined : hostname;
+    }
+    /** Whether an address is on the site that is audited, here or in production. */
+    isOnSite(url) {
+        return url.host === this.here.host || url.host === this.production;
+    }
+    /** Where to ask for a page that this one names. */
+    locate(url) {
+        const { here, production, previewReason } = this;
+        if (url.host === here.host)
+            return { url: withoutHash(url), mapped: false, pathsDiffer: false };
+        if (url.host === production) {
+            const mapped = `${here.origin}${url.pathname}${url.search}`;
+            return { url: mapped, mapped: true, pathsDiffer: this.#pathsDiffer };
+        }
+        if ((0,_local_host_js__WEBPACK_IMPORTED_MODULE_3__/* .isLocalHost */ .m)(url.hostname)) {
+            return { unverifiable: `${url.host} is another server on a private network` };
+        }
+        if (previewReason !== undefined) {
+            return { unverifiable: `${url.host} is another host, and ${previewReason}` };
+        }
+        return { url: withoutHash(url), mapped: false, pathsDiffer: false };
+    }
+}
+function agreedCanonical(page) {
+    const urls = (0,_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalLinks */ .I)(page).flatMap(({ url }) => url ?? []);
+    return new Set(urls.map(_addresses_js__WEBPACK_IMPORTED_MODULE_4__/* .comparableUrl */ .sY)).size === 1 ? urls[0] : undefined;
+}
+function relationOf(here, canonical, samePage, otherHost) {
+    if (!canonical)
+        return 'absent';
+    if (samePage)
+        return 'self';
+    const samePath = loosePath(canonical).split('?', 1)[0] === loosePath(here).split('?', 1)[0];
+    return samePath && !otherHost ? 'variant' : 'elsewhere';
+}
+/** A preview is told by its address, by the canonical that names production, or by the header that platforms add. */
+function previewReasonOf(page, production) {
+    const { hostname } = new URL(page.url);
+    if ((0,_local_host_js__WEBPACK_IMPORTED_MODULE_3__/* .isLocalHost */ .m)(hostname))
+        return 'the page is audited on a private server';
+    if (production !== undefined)
+        return `the audited host is a preview of ${production}`;
+    if (page.preview)
+        return 'the audited host is a preview';
+    if ((0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_1__/* .headerDirectives */ .yX)(page.response).some(_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_1__/* .isNoindex */ .Mg))
+        return 'the audited host is kept out of search';
+    return isPlatformHost(hostname) ? 'the audited host belongs to a hosting platform' : undefined;
+}
+/** The public suffix list has the domains under which platforms give names to their users, as `pages.dev`. */
+function isPlatformHost(hostname) {
+    const host = (0,tldts__WEBPACK_IMPORTED_MODULE_0__/* .getHostname */ .EW)(hostname);
+    if (host === null)
+        return false;
+    return (0,tldts__WEBPACK_IMPORTED_MODULE_0__/* .getPublicSuffix */ .pj)(host, { allowPrivateDomains: true }) !== (0,tldts__WEBPACK_IMPORTED_MODULE_0__/* .getPublicSuffix */ .pj)(host);
+}
+/** Path and query in the form in which `/de`, `/de/`, `/de.html` and `/de/index.html` are equal: servers take them as one. */
+function loosePath(url) {
+    const [path = '', ...query] = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_4__/* .comparablePath */ .cM)(url).split('?');
+    const stem = path.replace(/\/(?:index|default)\.(?:html?|php|aspx?)$/i, '/').replace(/\.html?$/i, '');
+    return [stem.replace(/\/$/, ''), ...query].join('?');
+}
+function withoutHash(url) {
+    const copy = new URL(url);
+    copy.hash = '';
+    return copy.href;
+}
+
+
+/***/ }),
+
 /***/ 60270:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -13,10 +147,10 @@ __webpack_require__.d(__webpack_exports__, {
   geoTool: () => (/* binding */ geoTool)
 });
 
-// EXTERNAL MODULE: ./lib/engine/not-measured.js
-var not_measured = __webpack_require__(39288);
 // EXTERNAL MODULE: ./lib/engine/page/instant-redirect.js
 var instant_redirect = __webpack_require__(7678);
+// EXTERNAL MODULE: ./lib/engine/page/script-judgements.js
+var script_judgements = __webpack_require__(39414);
 // EXTERNAL MODULE: ./lib/engine/page/structured-data/structured-data.js + 1 modules
 var structured_data = __webpack_require__(43205);
 // EXTERNAL MODULE: ./lib/engine/tool-definition.js
@@ -109,6 +243,7 @@ const BOT_ACCESS_CHECKS = {
         why: 'Their answers cite pages that their crawlers may read; this page cannot be among them.',
         fix: 'Allow the crawler in robots.txt, unless the page is not to appear in those answers.',
         help: OVERVIEW,
+        example: 'User-agent: OAI-SearchBot\nDisallow: /',
     },
     'ai-assistants-blocked': {
         severity: 'warning',
@@ -116,6 +251,7 @@ const BOT_ACCESS_CHECKS = {
         why: 'When somebody asks an assistant about this page, it cannot read it and answers from other sources.',
         fix: 'Allow the user agent in robots.txt, unless that is meant.',
         help: OVERVIEW,
+        example: 'User-agent: ChatGPT-User\nDisallow: /',
     },
     'ai-training-blocked': {
         severity: 'notice',
@@ -123,6 +259,7 @@ const BOT_ACCESS_CHECKS = {
         why: 'This is a choice and no fault: search and citations go on, but models learn nothing from the page.',
         fix: 'Leave it as it is where it is meant.',
         help: OVERVIEW,
+        example: 'User-agent: GPTBot\nDisallow: /',
     },
     'ai-bots-refused': {
         severity: 'notice',
@@ -130,6 +267,7 @@ const BOT_ACCESS_CHECKS = {
         why: 'A firewall that goes by the name alone shuts out the real crawlers as well, although robots.txt lets them in.',
         fix: 'See in the settings of the firewall or CDN whether verified AI crawlers are let in.',
         help: OVERVIEW,
+        example: '403 Forbidden to the user agent of PerplexityBot, 200 to browsers',
     },
 };
 async function judgeBotAccess(visit, page) {
@@ -281,8 +419,6 @@ function linkTo(document, path) {
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/geo/limits.js
-/** Characters of text under which a page with scripts and an empty place for them is only a shell. */
-const SHELL_CHARACTERS = 250;
 /** Days without a stated change after which an article may be out of date: about six months. */
 const OUTDATED_DAYS = 183;
 /** Most characters of the text behind a heading for it to be a short answer: about 60 words. */
@@ -306,6 +442,7 @@ const FRESHNESS_CHECKS = {
         why: 'Where several sources say the same, AI answers often prefer the one that was changed last.',
         fix: 'See whether the article still holds; after a real change, update dateModified.',
         help: 'https://developers.google.com/search/docs/appearance/publication-dates',
+        example: '"dateModified" of two years ago',
     },
 };
 const ARTICLE = /^(?:\w*Article|\w*BlogPosting|Report)$/;
@@ -367,6 +504,7 @@ const LLMS_TXT_CHECKS = {
         why: 'Tools that read it expect a title and sections with lists of links. Google uses the file neither way.',
         fix: 'Begin with "# Name", and list links as "- [title](https://…): note" below "## Section"; or remove the file.',
         help: 'https://llmstxt.org/',
+        example: '/llms.txt that does not begin with "# " and a name',
     },
 };
 function judgeLlmsTxt(url, { final, failure }) {
@@ -447,7 +585,19 @@ function outlineOf(text) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/engine/page/script-shell.js
+var script_shell = __webpack_require__(15798);
+// EXTERNAL MODULE: ./lib/engine/page/text/main-text.js + 1 modules
+var main_text = __webpack_require__(59332);
+// EXTERNAL MODULE: ./lib/engine/page/text/regions.js
+var regions = __webpack_require__(45523);
+// EXTERNAL MODULE: ./lib/engine/page/text/scripted-text.js
+var scripted_text = __webpack_require__(9576);
 ;// CONCATENATED MODULE: ./lib/engine/tools/geo/page-text.js
+
+
+
+
 
 
 
@@ -459,6 +609,7 @@ const TEXT_CHECKS = {
         why: 'Google renders pages, but most crawlers of AI services do not: they see an empty page.',
         fix: 'Send the text in the HTML, by rendering on the server or at build time.',
         help: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
+        example: '<body><div id="root"></div><script src="/app.js"></script></body>',
     },
     'content-unmarked': {
         severity: 'notice',
@@ -466,19 +617,21 @@ const TEXT_CHECKS = {
         why: 'Without <main> or <article> a program has to guess which text is the content and which the frame.',
         fix: 'Put the content into one <main>.',
         help: 'https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/main',
+        example: 'a page of <div> without <main> and <article>',
     },
 };
-function judgeText(document) {
+/** Judges the page as sent, and tells by the rendered one what is missing there. */
+function judgeText(page) {
+    const { document } = page.sent;
     const text = document.body ? (0,visit_document/* foldSpace */.GQ)((0,visit_document/* textOf */.b6)(document.body)) : '';
-    const shell = text.length < SHELL_CHARACTERS ? emptyMount(document) : undefined;
+    const shell = (0,script_shell/* scriptShellOf */.H)(document);
+    const scripted = judgeScripted(page, shell);
     const main = mains(document);
     const articles = document.elements('article');
     return {
         judgements: {
-            'text-needs-scripts': shell
-                ? (0,tool_definition/* fail */.fJ)(document.occurrence(shell, `is empty as sent; the page has ${text.length} characters of text without scripts`))
-                : (0,tool_definition/* pass */.IX)(),
-            'content-unmarked': shell
+            'text-needs-scripts': scripted,
+            'content-unmarked': shell || scripted.outcome === 'fail'
                 ? (0,tool_definition/* notApplicable */.hH)('the content appears only after scripts, which is reported apart')
                 : text === ''
                     ? (0,tool_definition/* notApplicable */.hH)('the page has no text')
@@ -502,35 +655,22 @@ function mains(document) {
         .filter(element => element.tagName === 'main' || (0,visit_document/* attribute */.lt)(element, 'role')?.trim() === 'main')
         .filter(element => (0,visit_document/* attribute */.lt)(element, 'hidden') === undefined);
 }
-const MEDIA = new Set(['img', 'picture', 'video', 'svg', 'canvas', 'iframe', 'object', 'embed']);
-/** Elements that frameworks render into by convention. */
-const MOUNT_ID = /^(?:root|app|main|__next|__nuxt|___gatsby|svelte|react-root|app-root|application|ember-app|q-app|mount)$/i;
-/** The empty element that scripts put the page into; undefined where there is none, or nothing to fill it. */
-function emptyMount(document) {
-    const { body } = document;
-    if (!body || !document.elements('script').some(isExecutable))
-        return undefined;
-    const mount = document.elements().find(element => {
-        const named = element.tagName.includes('-') || MOUNT_ID.test((0,visit_document/* attribute */.lt)(element, 'id') ?? '');
-        return named && isEmpty(element);
-    });
-    return mount ?? (isEmpty(body) ? body : undefined);
-}
-function isEmpty(element) {
-    if ((0,visit_document/* textOf */.b6)(element).trim() !== '')
-        return false;
-    const stack = [...element.childNodes];
-    for (let node = stack.pop(); node; node = stack.pop()) {
-        if (MEDIA.has(node.nodeName))
-            return false;
-        if ((0,visit_document/* isElement */.vq)(node))
-            stack.push(...node.childNodes);
+function judgeScripted({ sent, document, scripts }, shell) {
+    if (scripts.state === 'seen') {
+        const overlays = scripts.rendered.layout.overlays.map(({ selector }) => selector);
+        const found = (0,scripted_text/* scriptedText */.g)(scripts.before, (0,main_text/* mainTextOf */.Q)(document, (0,regions/* regionsOf */.N)(document, overlays)).blocks);
+        const share = `${Math.round(found.share * 100)} % of the main text`;
+        if (!(0,scripted_text/* dependsOnScripts */.j)(found))
+            return (0,tool_definition/* pass */.IX)(`${share} appears only after scripts`);
+        const message = `${share} is not in the document as sent`;
+        if (shell)
+            return (0,tool_definition/* fail */.fJ)(sent.document.occurrence(shell.element, message));
+        return (0,tool_definition/* fail */.fJ)(document.occurrence(found.first.element, message));
     }
-    return true;
-}
-function isExecutable(script) {
-    const type = (0,visit_document/* attribute */.lt)(script, 'type')?.trim().toLowerCase() ?? '';
-    return type === '' || type === 'module' || /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type);
+    if (!shell)
+        return (0,tool_definition/* pass */.IX)();
+    const { element, characters } = shell;
+    return (0,tool_definition/* fail */.fJ)(sent.document.occurrence(element, `is empty as sent; the page has ${characters} characters of text without scripts`));
 }
 /** Pieces that answers are easily taken from. */
 function structureFacts(document) {
@@ -589,6 +729,7 @@ const TARGETING_CHECKS = {
         why: 'A country domain is a strong sign that a site is for that country; a page for another one there is at odds with it.',
         fix: 'Serve the version of that country on its own domain or on a generic one, or name the language alone.',
         help: MULTI_REGIONAL,
+        example: 'https://www.example.de/ that names itself with hreflang="fr-FR"',
     },
     'lang-region-conflict': {
         severity: 'notice',
@@ -596,6 +737,7 @@ const TARGETING_CHECKS = {
         why: 'The two statements about the audience contradict each other; one was probably copied from another version.',
         fix: 'Make both name the same country, or leave the country out of lang.',
         help: MULTI_REGIONAL,
+        example: '<html lang="en-US"> on a page that names itself with hreflang="en-GB"',
     },
     'address-country-invalid': {
         severity: 'warning',
@@ -603,6 +745,7 @@ const TARGETING_CHECKS = {
         why: 'Google asks for the two-letter code; it cannot place a business in a country that does not exist.',
         fix: 'Write the code of the country, as GB for the United Kingdom.',
         help: `${LOCAL_BUSINESS}#structured-data-type-definitions`,
+        example: '"addressCountry": "UK"',
     },
     'coordinates-invalid': {
         severity: 'warning',
@@ -610,6 +753,7 @@ const TARGETING_CHECKS = {
         why: 'A place outside of the globe, or on the point where latitude and longitude are 0, cannot be shown on a map.',
         fix: 'Give latitude (-90 to 90) and longitude (-180 to 180) in decimal degrees.',
         help: `${LOCAL_BUSINESS}#structured-data-type-definitions`,
+        example: '"latitude": 151.2, "longitude": -33.9',
     },
     'phone-without-country-code': {
         severity: 'notice',
@@ -617,6 +761,7 @@ const TARGETING_CHECKS = {
         why: 'Google asks for country code and area code; from abroad the number cannot be called as it is.',
         fix: 'Write the number in international form, as +44 20 7946 0000.',
         help: `${LOCAL_BUSINESS}#structured-data-type-definitions`,
+        example: '"telephone": "0221 123456"',
     },
 };
 /**
@@ -780,6 +925,7 @@ const USAGE_CHECKS = {
         why: 'nosnippet and max-snippet:0 keep its text out of AI answers of Google and Bing; noarchive keeps it out of those of Bing.',
         fix: 'Remove the rule unless it is meant.',
         help: 'https://developers.google.com/search/docs/appearance/ai-features#controls',
+        example: '<meta name="robots" content="nosnippet">',
     },
     'ai-use-reserved': {
         severity: 'notice',
@@ -787,6 +933,7 @@ const USAGE_CHECKS = {
         why: 'Services that respect noai or Content-Signal neither quote nor summarise the page.',
         fix: 'Leave it as it is where it is meant; else remove the statement.',
         help: 'https://contentsignals.org/',
+        example: 'Content-Signal: ai-input=no',
     },
 };
 function judgeUsage(page, robots) {
@@ -863,7 +1010,9 @@ function signalsIn(value) {
  * Whether AI search can find, read and cite a page, and for which country the page is. No standard and no measured
  * ranking stands behind the first half, so its score is a heuristic and no part of the page's.
  *
- * Left out: the accessibility tree, WebMCP and text after scripts (they take a browser); an llms.txt that is missing,
+ * Judged is the page as sent, since most crawlers of AI services run no scripts.
+ *
+ * Left out: the accessibility tree (`accessibility`) and WebMCP (a draft that hardly a site knows); an llms.txt that is missing,
  * llms-full.txt and Markdown copies (Google: of no use to it); links in llms.txt (nothing follows from them);
  * boilerplate, section lengths, statistics, definitions (folklore: facts at most); IndexNow keys (their address is
  * secret); opening hours and required properties (`schema`); x-default and languages (`hreflang`); redirects by country
@@ -894,18 +1043,17 @@ const geoTool = (0,tool_definition/* defineTool */.uO)({
     },
     async judge(visit) {
         const page = await visit.htmlPage();
-        const elsewhere = (0,instant_redirect/* instantRedirect */._)(page);
-        if (elsewhere)
-            throw new not_measured/* NotApplicable */.b(`the page only redirects, by meta refresh, to ${elsewhere}`);
+        (0,instant_redirect/* assertShown */.e)(page);
         const llmsTxt = new URL('/llms.txt', page.url).href;
-        const [access, robots, exchange] = await Promise.all([
+        const [access, robots, exchange, judged] = await Promise.all([
             judgeBotAccess(visit, page),
             visit.robotsTxt(page.url),
             visit.fetchForSite(llmsTxt),
+            visit.judgedPage(),
         ]);
         const data = new structured_data/* StructuredData */.Y(page.document);
         const usage = judgeUsage(page, robots);
-        const text = judgeText(page.document);
+        const text = judgeText(judged);
         const freshness = judgeFreshness(page, data);
         const llms = judgeLlmsTxt(llmsTxt, exchange);
         const targeting = judgeTargeting(page, data);
@@ -920,6 +1068,7 @@ const geoTool = (0,tool_definition/* defineTool */.uO)({
             },
             facts: {
                 heuristic: true,
+                rendered: (0,script_judgements/* renderingFacts */._V)(judged),
                 ...access.facts,
                 ...usage.facts,
                 ...text.facts,

@@ -289,6 +289,7 @@ const HOST_CHECKS = {
         why: 'Nobody can open the page: the name exists in the DNS, but leads nowhere.',
         fix: 'Add an A record (and an AAAA record) for the host, or a CNAME to the host of your provider.',
         help: 'https://www.rfc-editor.org/rfc/rfc1035#section-3.4.1',
+        example: 'www.example.com. with neither A nor AAAA',
     },
     'no-ipv4': {
         severity: 'warning',
@@ -296,6 +297,7 @@ const HOST_CHECKS = {
         why: 'Visitors and crawlers whose network has no IPv6 cannot open the page. That is about half of all.',
         fix: 'Add an A record, or put the host behind a CDN that has IPv4 addresses.',
         help: 'https://www.rfc-editor.org/rfc/rfc4213#section-2',
+        example: 'www.example.com. AAAA 2001:db8::1, and no A',
     },
     'no-ipv6': {
         severity: 'notice',
@@ -303,6 +305,7 @@ const HOST_CHECKS = {
         why: 'Networks without IPv4 of their own, as of many mobile providers, reach the page through a slower translation.',
         fix: 'Turn on IPv6 at your host or CDN and add an AAAA record.',
         help: 'https://www.rfc-editor.org/rfc/rfc6540#section-2',
+        example: 'www.example.com. A 192.0.2.10, and no AAAA',
     },
     'private-address-among-public': {
         severity: 'warning',
@@ -310,6 +313,7 @@ const HOST_CHECKS = {
         why: 'A visitor who is given the private address cannot open the page; with several addresses that happens to some each time.',
         fix: 'Remove the private address from the public DNS, and give it in the DNS of the private network alone.',
         help: 'https://www.rfc-editor.org/rfc/rfc1918#section-5',
+        example: 'www.example.com. A 192.0.2.10\nwww.example.com. A 10.0.0.5',
     },
     'cname-dangling': {
         severity: 'error',
@@ -317,6 +321,7 @@ const HOST_CHECKS = {
         why: 'Nobody can open the page. Whoever registers the missing name at the provider takes the host over.',
         fix: 'Point the CNAME to a name that exists, or remove it.',
         help: 'https://developer.mozilla.org/en-US/docs/Web/Security/Subdomain_takeovers',
+        example: 'www.example.com. CNAME shop-old.hosting.example., which does not exist',
     },
     'cname-chain-long': {
         severity: 'notice',
@@ -324,6 +329,7 @@ const HOST_CHECKS = {
         why: 'Each one is a further question before the first byte, and one more place that can break. Resolvers give up on long chains.',
         fix: 'Point the CNAME of the host to the last name that your provider tells you to use.',
         help: 'https://www.rfc-editor.org/rfc/rfc1034#section-3.6.2',
+        example: 'www.example.com. → a.cdn.example. → b.cdn.example. → c.cdn.example. → d.cdn.example. → e.cdn.example.',
     },
     'cname-at-apex': {
         severity: 'warning',
@@ -331,6 +337,7 @@ const HOST_CHECKS = {
         why: 'A CNAME may have no other records beside it, and a domain must have NS and SOA records. Mail and verification records are lost, and some resolvers fail.',
         fix: 'Use A and AAAA records, or the ALIAS, ANAME or flattening feature of your DNS provider.',
         help: 'https://www.rfc-editor.org/rfc/rfc1912#section-2.4',
+        example: 'example.com. CNAME shop.hosting.example.',
     },
     'apex-unresolved': {
         severity: 'warning',
@@ -338,6 +345,7 @@ const HOST_CHECKS = {
         why: 'Who types the domain, or follows a link to it, gets an error instead of the site.',
         fix: 'Give the domain itself an address, and redirect it to the host with www.',
         help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+        example: 'www.example.com. has an address, example.com. has none',
     },
     'www-unresolved': {
         severity: 'notice',
@@ -345,6 +353,7 @@ const HOST_CHECKS = {
         why: 'Some visitors type www, and some links have it; they get an error instead of the site.',
         fix: 'Add a CNAME for www to the domain, and redirect it to the host without www.',
         help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+        example: 'example.com. has an address, www.example.com. has none',
     },
     'ttl-too-long': {
         severity: 'notice',
@@ -352,6 +361,7 @@ const HOST_CHECKS = {
         why: 'After a move or an outage visitors are led to the old address for as long as that.',
         fix: 'Set the time to live (TTL) of the address records to an hour, or at most a day.',
         help: 'https://www.rfc-editor.org/rfc/rfc1912#section-2.2',
+        example: 'www.example.com. 604800 A 192.0.2.10',
     },
     'https-record-invalid': {
         severity: 'warning',
@@ -359,6 +369,7 @@ const HOST_CHECKS = {
         why: 'Browsers read this record before they connect. A wrong one makes them ignore it, or fail to open the page.',
         fix: 'Correct the record, or remove it: the page is found without it.',
         help: 'https://www.rfc-editor.org/rfc/rfc9460#section-2.4',
+        example: 'www.example.com. HTTPS 1 . mandatory=alpn',
     },
     'idn-mixed-scripts': {
         severity: 'warning',
@@ -366,6 +377,7 @@ const HOST_CHECKS = {
         why: 'Names that mix alphabets are used to imitate others. Browsers show them in their encoded form, xn--….',
         fix: 'Use the letters of one script, and redirect from the other name.',
         help: 'https://www.unicode.org/reports/tr39/#Restriction_Level_Detection',
+        example: 'xn--pple-43d.example, an "apple" whose first letter is Cyrillic',
     },
 };
 
@@ -516,6 +528,7 @@ const MAIL_CHECKS = {
         why: 'Mail that is sent to it is late or lost. Where its domain is free, whoever registers it gets your mail.',
         fix: 'Correct the MX record, or remove it.',
         help: 'https://www.rfc-editor.org/rfc/rfc5321#section-5.1',
+        example: 'example.com. MX 10 mail.gone.example., which has no address',
     },
     'mx-alias': {
         severity: 'notice',
@@ -523,6 +536,7 @@ const MAIL_CHECKS = {
         why: 'MX records must name a host itself; some senders do not follow an alias.',
         fix: 'Put the name that the alias leads to into the MX record.',
         help: 'https://www.rfc-editor.org/rfc/rfc2181#section-10.3',
+        example: 'example.com. MX 10 mail.example.com.\nmail.example.com. CNAME mx.hosting.example.',
     },
     'mx-invalid': {
         severity: 'warning',
@@ -530,6 +544,7 @@ const MAIL_CHECKS = {
         why: 'Senders cannot deliver to it, so mail is late or lost.',
         fix: 'Name a host in each MX record. A domain without mail has one record alone: 0 and a dot.',
         help: 'https://www.rfc-editor.org/rfc/rfc7505#section-3',
+        example: 'example.com. MX 10 192.0.2.25.',
     },
     'spf-missing': {
         severity: 'warning',
@@ -537,6 +552,7 @@ const MAIL_CHECKS = {
         why: 'Large mailbox providers ask for SPF or DKIM from every sender; newsletters and order mails end up as spam.',
         fix: 'Publish a TXT record that names your senders, as v=spf1 include:_spf.example.com -all.',
         help: 'https://support.google.com/a/answer/81126',
+        example: 'example.com. has an MX record and no TXT record that begins with v=spf1',
     },
     'spf-multiple': {
         severity: 'warning',
@@ -544,6 +560,7 @@ const MAIL_CHECKS = {
         why: 'Receivers treat that as a permanent error: SPF never passes.',
         fix: 'Merge the records into one.',
         help: `${SPF}#section-4.5`,
+        example: 'example.com. TXT "v=spf1 mx -all"\nexample.com. TXT "v=spf1 include:_spf.example.net -all"',
     },
     'spf-invalid': {
         severity: 'warning',
@@ -551,6 +568,7 @@ const MAIL_CHECKS = {
         why: 'One error anywhere in the record, or in one that it includes, is a permanent error: SPF never passes.',
         fix: 'Correct the term, or remove it.',
         help: `${SPF}#section-4.6`,
+        example: 'v=spf1 ip4:192.0.2.300 -all',
     },
     'spf-too-many-lookups': {
         severity: 'warning',
@@ -558,6 +576,7 @@ const MAIL_CHECKS = {
         why: 'Receivers stop at the eleventh with a permanent error: SPF fails for senders that stand late in the record.',
         fix: 'Remove senders that you no longer use, or replace include, a and mx by ip4 and ip6 where addresses are fixed.',
         help: `${SPF}#section-4.6.4`,
+        example: 'v=spf1 with eleven include: terms',
     },
     'spf-too-many-void-lookups': {
         severity: 'warning',
@@ -565,6 +584,7 @@ const MAIL_CHECKS = {
         why: 'Receivers treat that as a permanent error: SPF fails.',
         fix: 'Remove the terms whose names no longer exist.',
         help: `${SPF}#section-4.6.4`,
+        example: 'v=spf1 a:old1.example.com a:old2.example.com a:old3.example.com -all, none of which exists',
     },
     'spf-allows-all': {
         severity: 'warning',
@@ -572,6 +592,7 @@ const MAIL_CHECKS = {
         why: 'Anybody can send mail in your name and it passes SPF, and with it DMARC.',
         fix: 'End the record with -all or ~all and name your senders alone.',
         help: `${SPF}#section-5.1`,
+        example: 'v=spf1 mx +all',
     },
     'spf-neutral': {
         severity: 'notice',
@@ -579,6 +600,7 @@ const MAIL_CHECKS = {
         why: 'Without -all or ~all at its end, forged mail is treated as if there were no record.',
         fix: 'End the record with ~all, and with -all once all senders are in it.',
         help: `${SPF}#section-8.2`,
+        example: 'v=spf1 mx ?all',
     },
     'spf-ptr': {
         severity: 'notice',
@@ -586,6 +608,7 @@ const MAIL_CHECKS = {
         why: 'It is slow, unreliable and ignored by some receivers. The standard says not to use it.',
         fix: 'Replace it by ip4, ip6, a or include.',
         help: `${SPF}#section-5.5`,
+        example: 'v=spf1 ptr -all',
     },
     'spf-ignored-terms': {
         severity: 'notice',
@@ -593,6 +616,7 @@ const MAIL_CHECKS = {
         why: 'What stands behind all is never read, and redirect is ignored beside all: the senders there are not allowed.',
         fix: 'Move the terms before all, or remove them.',
         help: `${SPF}#section-5.1`,
+        example: 'v=spf1 -all include:_spf.example.net',
     },
     'dmarc-missing': {
         severity: 'warning',
@@ -600,6 +624,7 @@ const MAIL_CHECKS = {
         why: 'Google, Yahoo and Microsoft ask for it from senders of many mails; without it newsletters are refused, and anybody can forge your address.',
         fix: 'Publish a TXT record at _dmarc, to begin with v=DMARC1; p=none; rua=mailto:dmarc@ and your domain.',
         help: 'https://support.google.com/a/answer/81126',
+        example: 'example.com. has an MX record, _dmarc.example.com. has no TXT record',
     },
     'dmarc-invalid': {
         severity: 'warning',
@@ -607,6 +632,7 @@ const MAIL_CHECKS = {
         why: 'Receivers ignore the record, or the tag at fault.',
         fix: 'Publish one record that begins with v=DMARC1; and correct its tags.',
         help: `${DMARC}#section-4.7`,
+        example: '_dmarc.example.com. TXT "v=DMARC1; p=block"',
     },
     'dmarc-policy-none': {
         severity: 'notice',
@@ -614,6 +640,7 @@ const MAIL_CHECKS = {
         why: 'With p=none forged mail is delivered as any other.',
         fix: 'When the reports show that your own mail passes, change the policy to quarantine and then to reject.',
         help: `${DMARC}#section-5.1.7`,
+        example: '_dmarc.example.com. TXT "v=DMARC1; p=none"',
     },
     'dmarc-subdomains-open': {
         severity: 'notice',
@@ -621,6 +648,7 @@ const MAIL_CHECKS = {
         why: 'The domain itself is protected, but mail in the name of any subdomain is delivered.',
         fix: 'Remove sp=none and np=none; use np=reject for names that do not exist.',
         help: `${DMARC}#section-4.7`,
+        example: '_dmarc.example.com. TXT "v=DMARC1; p=reject; sp=none"',
     },
     'dmarc-pct': {
         severity: 'notice',
@@ -628,6 +656,7 @@ const MAIL_CHECKS = {
         why: 'Receivers that follow RFC 9989 ignore it and apply the policy to all mail that fails.',
         fix: 'Remove pct; while you test a policy, say t=y.',
         help: `${DMARC}#appendix-A.6`,
+        example: '_dmarc.example.com. TXT "v=DMARC1; p=reject; pct=50"',
     },
     'dmarc-reports-unauthorised': {
         severity: 'notice',
@@ -635,6 +664,7 @@ const MAIL_CHECKS = {
         why: 'Receivers do not send reports there, so you never learn who sends in your name.',
         fix: 'Let the owner of the address publish the TXT record v=DMARC1 at the name that is given, or use an address of your own.',
         help: 'https://www.rfc-editor.org/rfc/rfc9990',
+        example: 'rua=mailto:dmarc@reports.example, and no record at example.com._report._dmarc.reports.example.',
     },
     'mail-spoofing-open': {
         severity: 'notice',
@@ -642,6 +672,7 @@ const MAIL_CHECKS = {
         why: 'Without SPF and DMARC anybody can send mail in the name of the domain.',
         fix: 'Publish v=spf1 -all at the domain and v=DMARC1; p=reject at _dmarc.',
         help: 'https://www.rfc-editor.org/rfc/rfc7505#section-4.2',
+        example: 'no MX record, no "v=spf1 -all", no DMARC record',
     },
     'dkim-key-weak': {
         severity: 'warning',
@@ -649,6 +680,7 @@ const MAIL_CHECKS = {
         why: 'Receivers treat signatures by keys that are broken or shorter than 1,024 bits as if there were none.',
         fix: 'Create a key of 2,048 bits, and publish it whole.',
         help: 'https://www.rfc-editor.org/rfc/rfc8301#section-3.2',
+        example: 'a DKIM record with an RSA key of 512 bits',
     },
     'mta-sts-invalid': {
         severity: 'warning',
@@ -656,6 +688,7 @@ const MAIL_CHECKS = {
         why: 'The DNS announces a policy that senders cannot use; where it is enforced, mail to a server that it leaves out is not delivered.',
         fix: 'Serve the policy at https://mta-sts. and your domain, /.well-known/mta-sts.txt, with all mail servers; or remove the _mta-sts record.',
         help: 'https://www.rfc-editor.org/rfc/rfc8461#section-3',
+        example: '_mta-sts.example.com. TXT "v=STSv1; id=1", and https://mta-sts.example.com/.well-known/mta-sts.txt answers 404',
     },
     'tls-rpt-invalid': {
         severity: 'notice',
@@ -663,6 +696,7 @@ const MAIL_CHECKS = {
         why: 'Senders ignore it, so you never hear of mail that could not be encrypted.',
         fix: 'Publish one record, as v=TLSRPTv1; rua=mailto:tls@ and your domain.',
         help: 'https://www.rfc-editor.org/rfc/rfc8460#section-3',
+        example: '_smtp._tls.example.com. TXT "v=TLSRPTv1"',
     },
 };
 
@@ -1790,6 +1824,7 @@ const ZONE_CHECKS = {
         why: 'When that server or its network is down, the whole site and its mail are gone.',
         fix: 'Add a second name server in another network; DNS providers give at least two.',
         help: 'https://www.rfc-editor.org/rfc/rfc2182#section-5',
+        example: 'example.com. NS ns1.example.net., and no other',
     },
     'name-server-unresolved': {
         severity: 'warning',
@@ -1797,6 +1832,7 @@ const ZONE_CHECKS = {
         why: 'Questions that go to it are lost: the site is slower to find, and gone when the others fail too. Where its domain is free, whoever registers it answers for yours.',
         fix: 'Correct the NS record here and at the registrar, or remove it.',
         help: 'https://www.rfc-editor.org/rfc/rfc1912#section-2.8',
+        example: 'example.com. NS ns2.gone.example., which has no address',
     },
     'name-server-alias': {
         severity: 'notice',
@@ -1804,6 +1840,7 @@ const ZONE_CHECKS = {
         why: 'NS records must name a host itself. Some resolvers do not ask a server that is an alias.',
         fix: 'Put the name that the alias leads to into the NS record.',
         help: 'https://www.rfc-editor.org/rfc/rfc2181#section-10.3',
+        example: 'example.com. NS ns.example.com.\nns.example.com. CNAME ns1.example.net.',
     },
     'soa-timers': {
         severity: 'notice',
@@ -1811,6 +1848,7 @@ const ZONE_CHECKS = {
         why: 'They say how long a secondary server serves an old zone, and how long resolvers remember that a name does not exist.',
         fix: 'Set retry below refresh, expire above both together, and the minimum (negative TTL) to a day at most.',
         help: 'https://www.rfc-editor.org/rfc/rfc2308#section-5',
+        example: 'SOA with refresh 3600, retry 7200, expire 3600',
     },
     'dnssec-missing': {
         severity: 'notice',
@@ -1818,6 +1856,7 @@ const ZONE_CHECKS = {
         why: 'Without signatures a resolver cannot tell a forged answer from a true one.',
         fix: 'Turn DNSSEC on at your DNS provider and, where the registrar is another one, give it the DS record.',
         help: 'https://www.rfc-editor.org/rfc/rfc9364',
+        example: 'no DS record for example.com. in the zone above',
     },
     'dnssec-broken': {
         severity: 'error',
@@ -1825,6 +1864,7 @@ const ZONE_CHECKS = {
         why: 'Resolvers that validate, as those of Google, Cloudflare and many providers, answer with an error: for their users the site does not exist.',
         fix: 'Sign the zone again or correct the DS record at the registrar; to end the outage at once, remove the DS record.',
         help: 'https://www.rfc-editor.org/rfc/rfc4035#section-5',
+        example: 'a DS record whose key is not in the zone: resolvers that validate answer SERVFAIL',
     },
     'dnssec-signatures-expiring': {
         severity: 'warning',
@@ -1832,6 +1872,7 @@ const ZONE_CHECKS = {
         why: 'Signers renew them long before. Once they have expired, the site does not exist for users of resolvers that validate.',
         fix: 'Find out why the zone is not signed again, and sign it.',
         help: 'https://www.rfc-editor.org/rfc/rfc6781#section-4.4.2',
+        example: 'RRSIG of A that expires tomorrow',
     },
     'dnssec-weak-algorithm': {
         severity: 'warning',
@@ -1839,6 +1880,7 @@ const ZONE_CHECKS = {
         why: 'Resolvers no longer have to validate SHA-1 and older algorithms: to them the domain is as good as unsigned.',
         fix: 'Change the key to algorithm 13 (ECDSA P-256) or 15 (Ed25519), and the DS digest to SHA-256 (type 2).',
         help: 'https://www.rfc-editor.org/rfc/rfc9905#section-2',
+        example: 'example.com. DS 12345 5 1 … (RSA/SHA-1)',
     },
     'caa-missing': {
         severity: 'notice',
@@ -1846,6 +1888,7 @@ const ZONE_CHECKS = {
         why: 'A CAA record limits who may, so that a mistake or an attack at another authority cannot yield a certificate of yours.',
         fix: 'Add a CAA record for each authority that you or your provider use, as 0 issue "letsencrypt.org".',
         help: 'https://www.rfc-editor.org/rfc/rfc8659#section-3',
+        example: 'no CAA record at www.example.com. or example.com.',
     },
     'caa-invalid': {
         severity: 'warning',
@@ -1853,6 +1896,7 @@ const ZONE_CHECKS = {
         why: 'Authorities refuse to issue, or ignore the record: the next renewal may fail, or everybody may issue.',
         fix: 'Write it as 0 issue "letsencrypt.org", 0 issuewild ";" or 0 iodef "mailto:security@example.com".',
         help: 'https://www.rfc-editor.org/rfc/rfc8659#section-4',
+        example: 'example.com. CAA 0 issue "https://letsencrypt.org"',
     },
     'caa-denies-issuer': {
         severity: 'warning',
@@ -1860,6 +1904,7 @@ const ZONE_CHECKS = {
         why: 'The certificate works until it expires, but the authority must refuse its renewal, and then the site is down.',
         fix: 'Add a CAA record for the authority of the certificate, or change to one that is allowed.',
         help: 'https://www.rfc-editor.org/rfc/rfc8659#section-4.2',
+        example: 'example.com. CAA 0 issue "digicert.com", with a certificate of Let\'s Encrypt',
     },
 };
 

@@ -2,6 +2,149 @@ export const id = 8521;
 export const ids = [8521];
 export const modules = {
 
+/***/ 39288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ NotApplicable),
+/* harmony export */   k: () => (/* binding */ NotMeasured)
+/* harmony export */ });
+/**
+ * A tool cannot judge: the page could not be fetched, a part of the machine is missing, time ran out.
+ * The message is the reason that people read: what happened, to what, and what to do.
+ */
+class NotMeasured extends Error {
+    name = 'NotMeasured';
+}
+/** There is nothing for the tool to judge, as with the title of an image. The message says why. */
+class NotApplicable extends Error {
+    name = 'NotApplicable';
+}
+
+
+/***/ }),
+
+/***/ 86933:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ judgedRules)
+/* harmony export */ });
+/* harmony import */ var _visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38138);
+
+/**
+ * The rules of a page, as Google takes them: it may leave a page with noindex unrendered, so a noindex that was sent
+ * holds whatever scripts make of it; one that scripts add holds once they ran.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics#use-meta-robots-tags-carefully
+ */
+function judgedRules(page) {
+    const header = (0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .shippedHeaderDirectives */ .ZF)(page);
+    const now = (0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.document);
+    if (!('scripts' in page) || page.scripts.state !== 'seen') {
+        return { header, ...now, added: new Set(), removed: new Set() };
+    }
+    const before = (0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.scripts.before).inHead;
+    const added = new Set(now.inHead.filter(rule => !isAmong(before, rule)));
+    const sent = (0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.sent.document).inHead.filter(_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .isNoindex */ .Mg);
+    const removed = new Set([...sent, ...before].filter(rule => !isAmong(now.inHead, rule)));
+    const kept = sent.filter(rule => removed.has(rule));
+    return { header, ...now, inHead: [...kept, ...now.inHead], added, removed };
+}
+function isAmong(rules, { name, value, bot }) {
+    return rules.some(rule => rule.name === name && rule.value === value && rule.bot === bot);
+}
+
+
+/***/ }),
+
+/***/ 39414:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ED: () => (/* binding */ unlessUnfilled),
+/* harmony export */   _V: () => (/* binding */ renderingFacts),
+/* harmony export */   gb: () => (/* binding */ judgeScripts)
+/* harmony export */ });
+/* harmony import */ var _tool_definition_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62822);
+
+/**
+ * Judges what scripts changed. Where they were not seen at work there is nothing to say.
+ *
+ * @param judge compares `page.document` with the document before scripts
+ */
+function judgeScripts({ scripts }, judge) {
+    switch (scripts.state) {
+        case 'none':
+            return (0,_tool_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .notApplicable */ .hH)('no scripts run on the page');
+        case 'unseen':
+            return (0,_tool_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .notMeasured */ .q7)(scripts.reason);
+        case 'seen':
+            return judge(scripts.before);
+    }
+}
+/**
+ * The judgements as they are, but for a page that only scripts fill and that was not rendered: what its empty shell
+ * shows is then neither a fault nor a merit of the page.
+ *
+ * @param unsure outcomes that scripts could change
+ */
+function unlessUnfilled({ unfilled }, judgements, unsure = ['pass', 'fail', 'not-applicable']) {
+    if (unfilled === undefined)
+        return judgements;
+    const unknown = (0,_tool_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .notMeasured */ .q7)(unfilled);
+    const entries = Object.entries(judgements);
+    return Object.fromEntries(entries.map(([name, judgement]) => [name, unsure.includes(judgement.outcome) ? unknown : judgement]));
+}
+/** Which document was judged, and why not the rendered one: `{ judged: 'rendered' | 'sent', reason }`. */
+function renderingFacts({ scripts }) {
+    if (scripts.state === 'seen')
+        return { judged: 'rendered', reason: null };
+    return { judged: 'sent', reason: scripts.state === 'none' ? 'no scripts run on the page' : scripts.reason };
+}
+
+
+/***/ }),
+
+/***/ 62822:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IX: () => (/* binding */ pass),
+/* harmony export */   a4: () => (/* binding */ failWhere),
+/* harmony export */   fJ: () => (/* binding */ fail),
+/* harmony export */   hH: () => (/* binding */ notApplicable),
+/* harmony export */   q7: () => (/* binding */ notMeasured),
+/* harmony export */   uO: () => (/* binding */ defineTool)
+/* harmony export */ });
+/** Ties the names of the checks to the answers, so that no check can be forgotten. */
+function defineTool(tool) {
+    return tool;
+}
+function pass(message) {
+    return message === undefined ? { outcome: 'pass' } : { outcome: 'pass', message };
+}
+/** The check failed at one place or more. */
+function fail(occurrences, message) {
+    const places = Array.isArray(occurrences) ? occurrences : [occurrences];
+    return message === undefined
+        ? { outcome: 'fail', occurrences: places }
+        : { outcome: 'fail', message, occurrences: places };
+}
+/** Failed where there are occurrences, else passed. */
+function failWhere(occurrences, message) {
+    return occurrences.length === 0 ? pass() : fail(occurrences, message);
+}
+function notApplicable(message) {
+    return { outcome: 'not-applicable', message };
+}
+function notMeasured(message) {
+    return { outcome: 'not-measured', message };
+}
+
+
+/***/ }),
+
 /***/ 58521:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -15,6 +158,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/engine/not-measured.js
 var not_measured = __webpack_require__(39288);
+// EXTERNAL MODULE: ./lib/engine/page/judged-rules.js
+var judged_rules = __webpack_require__(86933);
+// EXTERNAL MODULE: ./lib/engine/page/script-judgements.js
+var script_judgements = __webpack_require__(39414);
 // EXTERNAL MODULE: ./lib/engine/tool-definition.js
 var tool_definition = __webpack_require__(62822);
 // EXTERNAL MODULE: ./lib/engine/visit/page-directives.js
@@ -42,6 +189,7 @@ const ACCESS_CHECKS = {
         why: 'A search engine that may not fetch a page cannot read it: the page drops out of results or appears there as a bare address.',
         fix: 'Remove or narrow the Disallow rule, or add a longer Allow rule for the page.',
         help: INTRO,
+        example: 'User-agent: *\nDisallow: /shop/\n\nfor the page /shop/red-bike',
     },
     'search-crawlers-blocked': {
         severity: 'notice',
@@ -49,6 +197,7 @@ const ACCESS_CHECKS = {
         why: 'Google and Bing may fetch the page, but other search engines may not and leave it out of their results.',
         fix: 'Allow the crawler where its users matter to you; otherwise ignore this.',
         help: INTRO,
+        example: 'User-agent: YandexBot\nDisallow: /',
     },
     'site-blocked': {
         severity: 'warning',
@@ -56,6 +205,7 @@ const ACCESS_CHECKS = {
         why: 'The page is open only by an Allow rule: every new page is closed until somebody adds one for it.',
         fix: 'Replace "Disallow: /" by rules for the parts that are to stay closed.',
         help: INTRO,
+        example: 'User-agent: *\nDisallow: /\nAllow: /$',
     },
 };
 /** The search engines without which a page is as good as lost. */
@@ -146,6 +296,7 @@ const FETCH_CHECKS = {
         why: 'Search engines take a 5xx or 429 answer for robots.txt as "nothing may be crawled" and stop crawling the site.',
         fix: 'Answer 200 with the rules, or 404 where there are none.',
         help: `${GOOGLE}#http-status-codes`,
+        example: 'GET /robots.txt\n503 Service Unavailable',
     },
     'access-denied': {
         severity: 'warning',
@@ -153,6 +304,7 @@ const FETCH_CHECKS = {
         why: 'Crawlers take a 4xx answer as if there were no robots.txt: the rules that were written do not hold.',
         fix: 'Serve robots.txt to everybody, without a login and without a filter.',
         help: `${GOOGLE}#http-status-codes`,
+        example: 'GET /robots.txt\n403 Forbidden',
     },
     missing: {
         severity: 'notice',
@@ -160,6 +312,7 @@ const FETCH_CHECKS = {
         why: 'Without one, everything may be crawled. That is allowed, but the file is also where crawlers look for the sitemap.',
         fix: 'Add a robots.txt at the root of the site, if only with a Sitemap line.',
         help: 'https://developers.google.com/search/docs/crawling-indexing/robots/create-robots-txt',
+        example: 'GET /robots.txt\n404 Not Found',
     },
     redirects: {
         severity: 'warning',
@@ -167,6 +320,7 @@ const FETCH_CHECKS = {
         why: 'Google follows five redirects and then takes robots.txt as missing, so that its rules do not hold.',
         fix: 'Serve robots.txt at its own address, or redirect to it once.',
         help: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3.1.2',
+        example: '/robots.txt → /a → /b → /c → /d → /e → /robots-2.txt',
     },
     'html-served': {
         severity: 'warning',
@@ -174,6 +328,7 @@ const FETCH_CHECKS = {
         why: 'Crawlers find no rules and no sitemap in HTML. Often every unknown address of the site gives a page, as in a single-page application.',
         fix: 'Publish a robots.txt as plain text, or answer 404 for it.',
         help: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3',
+        example: 'GET /robots.txt\n200, Content-Type: text/html, <!doctype html>…',
     },
     'content-type': {
         severity: 'notice',
@@ -181,6 +336,7 @@ const FETCH_CHECKS = {
         why: 'The standard asks for text/plain. Google reads the file anyway, other crawlers may not.',
         fix: 'Serve robots.txt with "Content-Type: text/plain; charset=utf-8".',
         help: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3',
+        example: 'GET /robots.txt\n200, Content-Type: application/octet-stream',
     },
     'too-large': {
         severity: 'warning',
@@ -188,6 +344,7 @@ const FETCH_CHECKS = {
         why: 'Google ignores what stands after the first 500 KiB; rules and sitemaps there do not hold.',
         fix: 'Shorten the file: join rules with patterns, or move pages that are to be excluded into one folder.',
         help: `${GOOGLE}#file-format`,
+        example: '/robots.txt of 640 KiB',
     },
 };
 /**
@@ -294,6 +451,7 @@ const GROUP_CHECKS = {
         why: 'Between rules of equal length Allow wins for Google, so the Disallow has no effect; other crawlers may decide otherwise.',
         fix: 'Keep the one of the two rules that is meant.',
         help: PRECEDENCE,
+        example: 'Allow: /cart\nDisallow: /cart',
     },
     'duplicate-rule': {
         severity: 'notice',
@@ -301,6 +459,7 @@ const GROUP_CHECKS = {
         why: 'The second rule has no effect, and one that is changed in one place only stays in force.',
         fix: 'Remove the repetition.',
         help: PRECEDENCE,
+        example: 'Disallow: /cart\nDisallow: /cart',
     },
     'repeated-group': {
         severity: 'notice',
@@ -308,6 +467,7 @@ const GROUP_CHECKS = {
         why: 'Crawlers join the groups and obey all of their rules: a later group does not replace an earlier one.',
         fix: 'Put all rules for one crawler into one group.',
         help: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.2.1',
+        example: 'User-agent: *\nDisallow: /cart\n\nUser-agent: *\nDisallow: /account',
     },
 };
 function judgeGroups(rules, url) {
@@ -384,6 +544,7 @@ const LINE_CHECKS = {
         why: 'A line without a name and a colon is ignored by every crawler, and what it was meant to say does not hold.',
         fix: 'Write the line as "name: value", or start it with # where it is a comment.',
         help: `${RFC}#section-2.2`,
+        example: 'Please do not crawl the shop',
     },
     'missing-colon': {
         severity: 'warning',
@@ -391,6 +552,7 @@ const LINE_CHECKS = {
         why: 'Google takes white space for the missing colon; for the standard and for other crawlers the line is no rule.',
         fix: 'Put a colon behind the name.',
         help: `${RFC}#section-2.2`,
+        example: 'Disallow /cart',
     },
     'misspelled-name': {
         severity: 'warning',
@@ -398,6 +560,7 @@ const LINE_CHECKS = {
         why: 'Google accepts a few frequent misspellings, other crawlers do not; any other one makes the line void for all.',
         fix: 'Correct the name.',
         help: `${line_findings_GOOGLE}#syntax`,
+        example: 'Disalow: /cart',
     },
     'unknown-name': {
         severity: 'notice',
@@ -405,6 +568,7 @@ const LINE_CHECKS = {
         why: 'Crawlers skip such lines.',
         fix: 'Remove the line, or correct it where it was meant as a rule.',
         help: `${line_findings_GOOGLE}#syntax`,
+        example: 'Forbid: /cart',
     },
     'indexing-rule': {
         severity: 'warning',
@@ -412,6 +576,7 @@ const LINE_CHECKS = {
         why: 'No search engine reads noindex or nofollow in robots.txt (Google stopped in 2019), so the pages can be indexed.',
         fix: 'Use a robots meta tag or the X-Robots-Tag header on the pages, and let them be crawled.',
         help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
+        example: 'Noindex: /thanks',
     },
     'abandoned-rule': {
         severity: 'notice',
@@ -419,6 +584,7 @@ const LINE_CHECKS = {
         why: 'The rule has no effect.',
         fix: 'Remove the line.',
         help: `${line_findings_GOOGLE}#syntax`,
+        example: 'Host: www.example.com',
     },
     'rule-outside-group': {
         severity: 'warning',
@@ -426,6 +592,7 @@ const LINE_CHECKS = {
         why: 'A rule that belongs to no group holds for no crawler.',
         fix: 'Put a User-agent line above the rule, for all crawlers "User-agent: *".',
         help: `${RFC}#section-2.2.1`,
+        example: 'Disallow: /cart\nUser-agent: *',
     },
     'empty-user-agent': {
         severity: 'warning',
@@ -433,6 +600,7 @@ const LINE_CHECKS = {
         why: 'It names no crawler, so the rules below it may hold for nobody.',
         fix: 'Name a crawler, or write * for all.',
         help: `${RFC}#section-2.2.1`,
+        example: 'User-agent:\nDisallow: /',
     },
     'user-agent-form': {
         severity: 'warning',
@@ -440,6 +608,7 @@ const LINE_CHECKS = {
         why: 'A crawler is named by one token of letters, - and _: the name ends at the first other character, and * is no wildcard within it.',
         fix: 'Write one product token a line, as "User-agent: Googlebot-Image".',
         help: `${RFC}#section-2.2.1`,
+        example: 'User-agent: Googlebot/2.1',
     },
     'pattern-start': {
         severity: 'warning',
@@ -447,6 +616,7 @@ const LINE_CHECKS = {
         why: 'Patterns are compared with the path of a URL, which starts with a slash; one that starts otherwise never matches.',
         fix: 'Start the pattern with / (or *) and leave scheme and host out.',
         help: `${line_findings_GOOGLE}#url-matching-based-on-path-values`,
+        example: 'Disallow: cart/',
     },
     'dollar-inside-pattern': {
         severity: 'notice',
@@ -454,6 +624,7 @@ const LINE_CHECKS = {
         why: '$ marks the end of a URL only as the last character; elsewhere it stands for itself.',
         fix: 'Put the $ at the end, or leave it out. For a literal $ write %24.',
         help: `${RFC}#section-2.2.3`,
+        example: 'Disallow: /*.php$/old',
     },
     'line-too-long': {
         severity: 'warning',
@@ -461,6 +632,7 @@ const LINE_CHECKS = {
         why: 'Google ignores what a line has beyond 16,663 bytes; a cut pattern matches more than was meant.',
         fix: 'Shorten the line.',
         help: 'https://github.com/google/robotstxt',
+        example: 'Disallow: /… with 20,000 characters',
     },
     'bad-characters': {
         severity: 'warning',
@@ -468,6 +640,7 @@ const LINE_CHECKS = {
         why: 'Crawlers expect UTF-8. Lines in another encoding or with control characters do not match the URLs that they name.',
         fix: 'Save the file as UTF-8 text without control characters.',
         help: `${line_findings_GOOGLE}#file-format`,
+        example: 'Disallow: /größe saved as windows-1252',
     },
 };
 /** A name that differs from a known one by this many letters is taken for a misspelling of it; by one from `allow`. */
@@ -631,6 +804,7 @@ function isPartialMark(line, bytes) {
 
 
 
+
 const HELP = 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag';
 const NOINDEX = 'https://developers.google.com/search/docs/crawling-indexing/block-indexing';
 /** What the page itself tells search engines, by `<meta name="robots">` and `X-Robots-Tag`. */
@@ -641,6 +815,7 @@ const META_CHECKS = {
         why: 'Search engines drop a page with noindex (or none) from their index.',
         fix: 'Remove noindex from the tag, unless the page is meant to stay out of search.',
         help: NOINDEX,
+        example: '<meta name="robots" content="noindex">',
     },
     'meta-outside-head': {
         severity: 'warning',
@@ -648,6 +823,15 @@ const META_CHECKS = {
         why: 'Rules for crawlers belong into <head>. An element that may not stand there (as <div> or <img>) ends the head early, and search engines may miss what follows.',
         fix: 'Move the tag into <head>, above anything that is not metadata.',
         help: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
+        example: '<body><meta name="robots" content="noindex">',
+    },
+    'meta-changed-by-scripts': {
+        severity: 'warning',
+        title: 'Scripts change the robots rules of the page',
+        why: 'Crawlers that run no scripts obey the rules as sent, the others those that scripts leave, so the page is treated in two ways.',
+        fix: 'Send the rules that are meant in the HTML, and leave them alone in scripts.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics#use-meta-robots-tags-carefully',
+        example: '<meta name="robots" content="nosnippet"> that a script removes',
     },
 };
 const HEADER_CHECKS = {
@@ -657,6 +841,7 @@ const HEADER_CHECKS = {
         why: 'Search engines drop a page that is served with noindex (or none) from their index.',
         fix: 'Remove the header from the server, the host or the CDN, unless the page is meant to stay out of search.',
         help: NOINDEX,
+        example: 'X-Robots-Tag: noindex',
     },
     'unavailable-after-past': {
         severity: 'error',
@@ -664,6 +849,7 @@ const HEADER_CHECKS = {
         why: 'Google no longer shows a page after the date of its unavailable_after rule.',
         fix: 'Remove the rule or set a later date, if the page is still of use.',
         help: `${HELP}#unavailable_after`,
+        example: '<meta name="robots" content="unavailable_after: 2020-01-01">',
     },
     'page-nofollow': {
         severity: 'notice',
@@ -671,6 +857,7 @@ const HEADER_CHECKS = {
         why: 'Pages that are linked only from here may not be found.',
         fix: 'Remove nofollow from the rules of the page; mark single links instead.',
         help: `${HELP}#nofollow`,
+        example: '<meta name="robots" content="nofollow">',
     },
     'unknown-directive': {
         severity: 'warning',
@@ -678,6 +865,7 @@ const HEADER_CHECKS = {
         why: 'Search engines skip a rule that they do not know, so what was meant does not happen.',
         fix: 'Correct the rule; several rules are parted by commas.',
         help: `${HELP}#directives`,
+        example: '<meta name="robots" content="no-index">',
     },
     'invalid-directive-value': {
         severity: 'warning',
@@ -685,6 +873,7 @@ const HEADER_CHECKS = {
         why: 'Search engines skip a rule whose value is not of its form.',
         fix: 'Correct the value.',
         help: `${HELP}#directives`,
+        example: '<meta name="robots" content="max-snippet: many">',
     },
     'conflicting-directives': {
         severity: 'warning',
@@ -692,24 +881,44 @@ const HEADER_CHECKS = {
         why: 'Of contradicting rules search engines obey the most restrictive one, so the other has no effect.',
         fix: 'Keep the rule that is meant.',
         help: `${HELP}#combined-rules`,
+        example: '<meta name="robots" content="index">\n<meta name="robots" content="noindex">',
     },
 };
-function judgeMeta(inHead, outsideHead) {
-    const strayed = new Set(outsideHead.map(({ where }) => where));
+function judgeMeta(page, rules) {
+    const strayed = new Set(rules.outsideHead.map(({ where }) => where));
+    const noindex = (0,tool_definition/* failWhere */.a4)(rules.inHead.filter(keepsOut).map(rule => at(rule, `${forWhom(rule)}${scriptedHow(rule, rules)}`)));
     return {
-        'noindex-meta': (0,tool_definition/* failWhere */.a4)(noindexPlaces(inHead)),
+        ...(0,script_judgements/* unlessUnfilled */.ED)(page, { 'noindex-meta': noindex }, ['pass']),
         'meta-outside-head': (0,tool_definition/* failWhere */.a4)([...strayed].map(where => ({ ...where, message: 'is outside <head>' }))),
+        'meta-changed-by-scripts': (0,script_judgements/* judgeScripts */.gb)(page, () => judgeChanges(rules)),
     };
 }
+function scriptedHow(rule, { added, removed }) {
+    if (added.has(rule))
+        return ', added by scripts';
+    return removed.has(rule) ? '; scripts remove it, but search engines need not run them on such a page' : '';
+}
+/** A noindex holds whichever of both has it, and is reported apart. */
+function judgeChanges({ inHead, added, removed }) {
+    const counts = (rule) => isForMainBots(rule) && rule.known && !PERMISSIONS.has(rule.name);
+    if (inHead.some(keepsOut))
+        return (0,tool_definition/* notApplicable */.hH)('the page is kept out of search results by noindex');
+    return (0,tool_definition/* failWhere */.a4)([
+        ...[...added].filter(counts).map(rule => at(rule, `${forWhom(rule)}, added by scripts`)),
+        ...[...removed].filter(counts).map(rule => at(rule, `${forWhom(rule)}, removed by scripts`)),
+    ]);
+}
+/** Rules that allow what is allowed without them. */
+const PERMISSIONS = new Set(['all', 'index', 'follow', 'snippet', 'archive', 'imageindex', 'translate']);
 /** @param directives of the headers and, where the page is HTML, of its head */
-function judgeDirectives(directives, now = Date.now()) {
+function judgeDirectives(directives, preview, now = Date.now()) {
     const hidden = MAIN_SEARCH_BOTS.every(bot => (0,page_directives/* directivesFor */.A)(directives, bot).some(page_directives/* isNoindex */.Mg));
     const main = directives.filter(isForMainBots);
     const unlessHidden = (judgement) => hidden ? (0,tool_definition/* notApplicable */.hH)('the page is kept out of search results by noindex') : judgement();
     return {
-        'noindex-header': (0,tool_definition/* failWhere */.a4)(noindexPlaces(directives.filter(({ source }) => source === 'header'))),
+        'noindex-header': judgeHeader(directives, preview),
         'unavailable-after-past': (0,tool_definition/* failWhere */.a4)(expired(main, now)),
-        'page-nofollow': unlessHidden(() => (0,tool_definition/* failWhere */.a4)(main.filter(page_directives/* isNofollow */.H2).map(rule => at(rule, `${rule.name} for ${audienceOf(rule)}`)))),
+        'page-nofollow': unlessHidden(() => (0,tool_definition/* failWhere */.a4)(main.filter(page_directives/* isNofollow */.H2).map(rule => at(rule, forWhom(rule))))),
         'unknown-directive': (0,tool_definition/* failWhere */.a4)(main.filter(({ known }) => !known).map(rule => at(rule, `"${rule.name}" is not a known rule`))),
         'invalid-directive-value': (0,tool_definition/* failWhere */.a4)(main.flatMap(rule => {
             const fault = (0,page_directives/* valueFault */.SH)(rule);
@@ -718,14 +927,23 @@ function judgeDirectives(directives, now = Date.now()) {
         'conflicting-directives': unlessHidden(() => (0,tool_definition/* failWhere */.a4)(page_directive_findings_conflicts(main))),
     };
 }
+/** Platforms add the header to previews, and leave it out in production. */
+function judgeHeader(directives, preview) {
+    const rules = directives.filter(rule => rule.source === 'header' && keepsOut(rule));
+    if (rules.length > 0 && preview) {
+        return (0,tool_definition/* pass */.IX)(`X-Robots-Tag says noindex, which platforms add and which counts as theirs ${preview.words}`);
+    }
+    return (0,tool_definition/* failWhere */.a4)(rules.map(rule => at(rule, forWhom(rule))));
+}
 const MAIN_NAMES = new Set(['*', ...MAIN_SEARCH_BOTS.map(bot => bot.toLowerCase())]);
 function isForMainBots({ bot }) {
     return MAIN_NAMES.has(bot);
 }
-function noindexPlaces(directives) {
-    return directives
-        .filter(rule => isForMainBots(rule) && (0,page_directives/* isNoindex */.Mg)(rule))
-        .map(rule => at(rule, `${rule.name} for ${audienceOf(rule)}`));
+function keepsOut(rule) {
+    return isForMainBots(rule) && (0,page_directives/* isNoindex */.Mg)(rule);
+}
+function forWhom(rule) {
+    return `${written(rule)} for ${audienceOf(rule)}`;
 }
 function audienceOf({ bot }) {
     return bot === '*' ? 'all search engines' : bot;
@@ -804,6 +1022,7 @@ const RESOURCE_CHECKS = {
         why: 'Google renders pages as a browser does. Without their styles and scripts it may see another layout or miss content.',
         fix: 'Allow the files in the robots.txt of their host.',
         help: resource_findings_HELP,
+        example: 'Disallow: /assets/\nwith <link rel="stylesheet" href="/assets/site.css"> in the page',
     },
     'images-blocked': {
         severity: 'notice',
@@ -811,6 +1030,7 @@ const RESOURCE_CHECKS = {
         why: 'Images that Google may not fetch appear neither in image search nor beside results.',
         fix: 'Allow the images for Googlebot-Image, unless they are meant to stay out of search.',
         help: 'https://developers.google.com/search/docs/appearance/google-images',
+        example: 'Disallow: /images/\nwith <img src="/images/bike.jpg" alt="Red bike"> in the page',
     },
     'third-party-scripts-blocked': {
         severity: 'notice',
@@ -818,6 +1038,7 @@ const RESOURCE_CHECKS = {
         why: 'Google renders the page without these scripts. That matters only where they add content, not for ads or statistics.',
         fix: 'Host scripts that make content on your own site.',
         help: resource_findings_HELP,
+        example: '<script src="https://cdn.example.net/app.js">, whose robots.txt says Disallow: /',
     },
 };
 /** Most other hosts whose robots.txt is fetched; those of styles and scripts come first. */
@@ -935,6 +1156,7 @@ const SITEMAP_LINE_CHECKS = {
         why: 'Crawlers need scheme and host; they ignore a path alone.',
         fix: 'Write the full URL, as https://www.example.com/sitemap.xml.',
         help: sitemap_line_findings_HELP,
+        example: 'Sitemap: /sitemap.xml',
     },
     'sitemap-duplicate': {
         severity: 'notice',
@@ -942,6 +1164,7 @@ const SITEMAP_LINE_CHECKS = {
         why: 'The second line has no effect.',
         fix: 'Remove the repetition.',
         help: sitemap_line_findings_HELP,
+        example: 'Sitemap: https://www.example.com/sitemap.xml\nSitemap: https://www.example.com/sitemap.xml',
     },
     'sitemap-unreachable': {
         severity: 'warning',
@@ -949,6 +1172,7 @@ const SITEMAP_LINE_CHECKS = {
         why: 'Search engines find no list of pages there.',
         fix: 'Publish the sitemap at that address, or correct the line.',
         help: sitemap_line_findings_HELP,
+        example: 'Sitemap: https://www.example.com/sitemap.xml, which answers 404',
     },
 };
 /** Most sitemaps of the site that are asked for. */
@@ -1021,6 +1245,8 @@ function sitemap_line_findings_occurrence(url, { line, text }, message) {
 
 
 
+
+
 // Not checked: the age of a cached robots.txt (it is a fact, not a fault); a byte-order mark, non-ASCII patterns, letter
 // case and line ends (all crawlers take them); crawl-delay and clean-param (Bing and Yandex read them); rules that a
 // shorter rule covers (style); noarchive (retired by Google, read by Bing); which AI crawlers are let in (geo).
@@ -1031,6 +1257,7 @@ const CONTRADICTION_CHECKS = {
         why: 'A crawler that may not fetch the page never sees its noindex, so the bare address can stay in search results.',
         fix: 'To keep the page out of search, allow it in robots.txt and leave the noindex. Otherwise remove both.',
         help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
+        example: 'Disallow: /thanks\nwith <meta name="robots" content="noindex"> in /thanks',
     },
 };
 const FILE_CHECKS = { ...LINE_CHECKS, ...GROUP_CHECKS, ...SITEMAP_LINE_CHECKS };
@@ -1065,29 +1292,29 @@ async function judge(visit) {
             ...judgeFetch(robots, exchange.final?.status),
             ...(await judgeFile(robots, visit)),
             ...(await judgePageResources(page, access['page-blocked'], visit)),
-            ...judgePage(page),
+            ...judgePage(page, visit),
             'blocked-and-noindex': judgeContradiction(page, access['page-blocked'], robots, url),
         },
         facts: {
             robotsTxt: fileFacts(robots),
             verdicts: verdictFacts(robots, url),
             page: { url, directives: directiveFacts(page) },
+            ...(page.html ? { rendered: (0,script_judgements/* renderingFacts */._V)(page.html) } : {}),
         },
     };
 }
 async function pageOf(visit, exchange) {
     try {
-        const html = await visit.htmlPage();
-        const { inHead, outsideHead } = (0,page_directives/* metaDirectives */.IU)(html.document);
-        return { html, directives: [...(0,page_directives/* headerDirectives */.yX)(html.response), ...inHead], outsideHead };
+        const html = await visit.judgedPage();
+        const rules = (0,judged_rules/* judgedRules */.v)(html);
+        return { html, rules, directives: [...rules.header, ...rules.inHead] };
     }
     catch (error) {
         if (error instanceof not_measured/* NotMeasured */.k)
-            return { without: (0,tool_definition/* notMeasured */.q7)(error.message), outsideHead: [] };
+            return { without: (0,tool_definition/* notMeasured */.q7)(error.message) };
         if (!(error instanceof not_measured/* NotApplicable */.b))
             throw error;
-        const directives = (0,page_directives/* headerDirectives */.yX)(exchange.final);
-        return { without: (0,tool_definition/* notApplicable */.hH)(error.message), directives, outsideHead: [] };
+        return { without: (0,tool_definition/* notApplicable */.hH)(error.message), directives: (0,page_directives/* headerDirectives */.yX)(exchange.final) };
     }
 }
 /** The URLs that a crawler must be let in at: the audited one, and where its redirects end. */
@@ -1118,11 +1345,10 @@ async function judgePageResources(page, access, visit) {
     }
     return await judgeResources(page.html, visit);
 }
-function judgePage({ html, without, directives, outsideHead }) {
-    const inHead = (directives ?? []).filter(({ source }) => source === 'meta');
+function judgePage({ html, rules, without, directives }, { preview }) {
     return {
-        ...(html ? judgeMeta(inHead, outsideHead) : robots_all(META_CHECKS, without)),
-        ...(directives ? judgeDirectives(directives) : robots_all(HEADER_CHECKS, without)),
+        ...(html && rules ? judgeMeta(html, rules) : robots_all(META_CHECKS, without)),
+        ...(directives ? judgeDirectives(directives, preview) : robots_all(HEADER_CHECKS, without)),
     };
 }
 function judgeContradiction({ directives, without }, access, robots, url) {
@@ -1192,6 +1418,7 @@ function directiveFacts({ directives }) {
 /* harmony export */   Q$: () => (/* binding */ dateOf),
 /* harmony export */   SH: () => (/* binding */ valueFault),
 /* harmony export */   Vr: () => (/* binding */ mergedDirectives),
+/* harmony export */   ZF: () => (/* binding */ shippedHeaderDirectives),
 /* harmony export */   yX: () => (/* binding */ headerDirectives)
 /* harmony export */ });
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
@@ -1229,6 +1456,17 @@ function headerDirectives(response) {
             return { ...directiveOf(scoped?.rest ?? text), bot, source: 'header', where };
         });
     });
+}
+/**
+ * The rules of headers that come along where the page is published. On a preview that leaves out each header that says
+ * noindex, with all else that it says: the platform, or the team, keeps its previews out of search so.
+ */
+function shippedHeaderDirectives({ response, preview, }) {
+    const rules = headerDirectives(response);
+    if (!preview)
+        return rules;
+    const closing = new Set(rules.filter(isNoindex).map(({ where }) => where));
+    return rules.filter(({ where }) => !closing.has(where));
 }
 /** The rules that the `<meta>` elements of a document give to crawlers, those outside `<head>` apart. */
 function metaDirectives(document) {

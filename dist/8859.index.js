@@ -24,6 +24,140 @@ class NotApplicable extends Error {
 
 /***/ }),
 
+/***/ 69204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cM: () => (/* binding */ comparablePath),
+/* harmony export */   cW: () => (/* binding */ isLoopbackHost),
+/* harmony export */   fF: () => (/* binding */ isHomePage),
+/* harmony export */   kj: () => (/* binding */ isSamePage),
+/* harmony export */   oP: () => (/* binding */ isAbsolute),
+/* harmony export */   sY: () => (/* binding */ comparableUrl)
+/* harmony export */ });
+/** Whether a URL is the home page of its host, index files included. */
+function isHomePage(url) {
+    return /^\/(?:(?:index|default)\.[a-z]{2,5})?$/i.test(new URL(url).pathname);
+}
+/** Whether a URL was written with its scheme and host. */
+function isAbsolute(href) {
+    return /^https?:\/\//i.test(href);
+}
+/** A URL in the form in which two spellings of one resource are equal: no fragment, escapes in one case. */
+function comparableUrl(url) {
+    const copy = new URL(url);
+    copy.hash = '';
+    return copy.href.replace(/%[0-9a-f]{2}/gi, octet => octet.toUpperCase());
+}
+/** Path and query of a URL, in the form of {@link comparableUrl}. */
+function comparablePath(url) {
+    return comparableUrl(url).slice(new URL(url).origin.length);
+}
+/** Whether a host name is this machine: such addresses mean nothing to anybody else. */
+function isLoopbackHost(hostname) {
+    return /^(?:localhost|.*\.localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1\])$/i.test(hostname);
+}
+/** Whether two addresses are of one document; false for what is no URL, as `about:blank` is none of a server. */
+function isSamePage(a, b) {
+    return URL.canParse(a) && URL.canParse(b) && comparableUrl(a) === comparableUrl(b);
+}
+
+
+/***/ }),
+
+/***/ 7678:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ assertShown)
+/* harmony export */ });
+/* unused harmony export instantRedirect */
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39288);
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69204);
+/* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
+
+
+
+
+/**
+ * Where a page sends its readers at once by `<meta http-equiv="refresh">`; undefined where it does not. Search engines
+ * take that for a permanent redirect, so such a page is never a result.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh
+ */
+function instantRedirect({ document, url }) {
+    for (const element of document.elements('meta')) {
+        if ((0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'http-equiv')?.trim().toLowerCase() !== 'refresh')
+            continue;
+        if (!(0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd)(element))
+            continue;
+        const target = /^\s*0+(?:\.\d*)?\s*[;,]\s*(?:url\s*=)?(.+)$/is.exec((0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'content') ?? '');
+        const address = target && document.resolve(target[1].trim().replace(/^(["'])(.*?)\1.*$/s, '$2'));
+        if (address && (0,_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .comparableUrl */ .sY)(address) !== (0,_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .comparableUrl */ .sY)(url))
+            return address;
+    }
+    return undefined;
+}
+/**
+ * Makes sure that readers get to see a page.
+ *
+ * @throws NotApplicable where it only sends them elsewhere
+ */
+function assertShown(page) {
+    const elsewhere = instantRedirect(page);
+    if (elsewhere)
+        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_3__/* .NotApplicable */ .b(`the page only redirects, by meta refresh, to ${elsewhere}`);
+}
+
+
+/***/ }),
+
+/***/ 5154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K1: () => (/* binding */ relations),
+/* harmony export */   MX: () => (/* binding */ SENT_HIDDEN),
+/* harmony export */   ZF: () => (/* binding */ isSentHidden),
+/* harmony export */   ZY: () => (/* binding */ isCanonical),
+/* harmony export */   gd: () => (/* binding */ isInHead)
+/* harmony export */ });
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
+
+/** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
+function isInHead(element) {
+    return element.parentNode?.nodeName === 'head';
+}
+/** The link types of an element in lower case. */
+function relations(element) {
+    return ((0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+}
+/** Whether an element declares a canonical, wherever it stands. */
+function isCanonical(element) {
+    return element.tagName === 'link' && relations(element).includes('canonical');
+}
+/** Streamed pieces stand close to the top of a hidden element, so few steps up are enough. */
+const MAX_STEPS_TO_HIDDEN = 20;
+/**
+ * Whether an element was sent in a hidden element of the body, from where frameworks that stream a page move metadata
+ * into `<head>`.
+ */
+function isSentHidden(element) {
+    let up = (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
+    for (let step = 0; up && step < MAX_STEPS_TO_HIDDEN; step++) {
+        if ((0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(up, 'hidden') !== undefined)
+            return true;
+        up = (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(up);
+    }
+    return false;
+}
+/** Why metadata that is sent like that is not measured. */
+const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move it into <head>; only a browser can tell';
+
+
+/***/ }),
+
 /***/ 32222:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -36,13 +170,79 @@ class NotApplicable extends Error {
 
 
 
-/** The document of a response other than the audited page's; undefined where its type is not HTML. */
-function openHtml(response) {
+/**
+ * The document of a response other than the audited page's; undefined where its type is not HTML.
+ *
+ * @param preview that of the audited page, where the response is of the same host
+ */
+function openHtml(response, preview) {
     const type = (0,_visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .mediaType */ .JL)(response);
     if (type !== 'text/html' && type !== 'application/xhtml+xml')
         return undefined;
     const { text, encoding } = (0,_visit_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .header */ .wx)(response, 'content-type'));
-    return { url: response.url, response, document: new _visit_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url), encoding };
+    const document = new _visit_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url);
+    return { url: response.url, response, document, encoding, ...(preview && { preview }) };
+}
+
+
+/***/ }),
+
+/***/ 26331:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ renderedOrReason),
+/* harmony export */   q: () => (/* binding */ scriptedOrReason)
+/* harmony export */ });
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39288);
+/* harmony import */ var _scripts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
+
+
+/** The page as Chrome showed it, or why there is no such thing. */
+async function renderedOrReason(visit) {
+    try {
+        return await visit.rendered();
+    }
+    catch (error) {
+        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotMeasured */ .k)
+            return error.message;
+        throw error;
+    }
+}
+/** The same for what scripts alone can do; undefined where nothing runs on the page, and no Chrome is needed for it. */
+async function scriptedOrReason(visit, { document }) {
+    return (0,_scripts_js__WEBPACK_IMPORTED_MODULE_0__/* .runsScripts */ .f)(document) ? await renderedOrReason(visit) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 3916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ isExecutable),
+/* harmony export */   f: () => (/* binding */ runsScripts)
+/* harmony export */ });
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
+
+/** Whether a `<script>` is one that browsers run, and no data. */
+function isExecutable(script) {
+    const type = (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'type')?.trim().toLowerCase() ?? '';
+    return type === '' || type === 'module' || /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type);
+}
+/** Handlers of what only a visitor does. */
+const BY_VISITOR = /^on(?:click|dblclick|auxclick|contextmenu|mouse|pointer|touch|key|drag|drop|wheel|scroll|copy|cut|paste|input|change|submit|reset|select|focus|blur|invalid|search)/;
+/**
+ * Whether anything in a document runs without its visitor: scripts, handlers as `onload`, frames with `javascript:`.
+ * Where nothing does, a browser shows the document as it was sent.
+ */
+function runsScripts(document) {
+    return document
+        .elements()
+        .some(element => (element.tagName === 'script' && isExecutable(element)) ||
+        element.attrs.some(({ name, value }) => (name.startsWith('on') && !BY_VISITOR.test(name)) ||
+            (name === 'src' && /^\s*javascript:/i.test(value))));
 }
 
 
@@ -98,8 +298,10 @@ __webpack_require__.d(__webpack_exports__, {
   mobileTool: () => (/* binding */ mobileTool)
 });
 
-// EXTERNAL MODULE: ./lib/engine/not-measured.js
-var not_measured = __webpack_require__(39288);
+// EXTERNAL MODULE: ./lib/engine/page/instant-redirect.js
+var instant_redirect = __webpack_require__(7678);
+// EXTERNAL MODULE: ./lib/engine/page/rendered-page.js
+var rendered_page = __webpack_require__(26331);
 // EXTERNAL MODULE: ./lib/engine/tool-definition.js
 var tool_definition = __webpack_require__(62822);
 // EXTERNAL MODULE: ./lib/engine/visit/document.js
@@ -116,6 +318,7 @@ const MOBILE_CHECKS = {
         why: 'Phones lay the page out 980 pixels wide and shrink it, so that its text cannot be read without zooming.',
         fix: 'Put <meta name="viewport" content="width=device-width, initial-scale=1"> into the head.',
         help: VIEWPORT_BASICS,
+        example: 'a <head> without <meta name="viewport">',
     },
     'viewport-multiple': {
         severity: 'notice',
@@ -123,6 +326,7 @@ const MOBILE_CHECKS = {
         why: 'They override one another, so that the layout depends on which one a browser reads last.',
         fix: 'Keep one of them.',
         help: VIEWPORT,
+        example: '<meta name="viewport" content="width=device-width">\n<meta name="viewport" content="width=1024">',
     },
     'viewport-not-device-width': {
         severity: 'warning',
@@ -130,6 +334,7 @@ const MOBILE_CHECKS = {
         why: 'The layout does not fit the screen of a phone: it is shrunk, or reaches past the edge.',
         fix: 'Say width=device-width, initial-scale=1.',
         help: VIEWPORT_BASICS,
+        example: '<meta name="viewport" content="width=1024">',
     },
     'viewport-invalid': {
         severity: 'notice',
@@ -137,6 +342,7 @@ const MOBILE_CHECKS = {
         why: 'Browsers ignore what they do not know there, so the viewport is not the one that was meant.',
         fix: 'Write known properties as name=value, with commas between them.',
         help: VIEWPORT,
+        example: '<meta name="viewport" content="width=device-width; initial-scale=one">',
     },
     'content-wider-than-screen': {
         severity: 'warning',
@@ -144,6 +350,7 @@ const MOBILE_CHECKS = {
         why: 'Visitors have to move the page sideways to read it, and many leave instead.',
         fix: 'Let the elements that are named shrink with the screen: max-width: 100%, wrapping, or scrolling of their own.',
         help: 'https://web.dev/articles/responsive-web-design-basics#size-content',
+        example: '<table style="width: 1200px">',
     },
     'text-too-small': {
         severity: 'warning',
@@ -151,6 +358,7 @@ const MOBILE_CHECKS = {
         why: 'Visitors have to zoom to read it.',
         fix: 'Set the body text in 16 CSS pixels, and nothing that matters below 12.',
         help: 'https://developer.chrome.com/docs/lighthouse/seo/font-size',
+        example: 'body { font-size: 9px }',
     },
     'intrusive-overlay': {
         severity: 'warning',
@@ -158,6 +366,7 @@ const MOBILE_CHECKS = {
         why: 'Visitors cannot get at what they came for, and Google may rank pages with intrusive interstitials lower.',
         fix: 'Use a banner that takes a small part of the screen, or show it after the visitor has done something.',
         help: 'https://developers.google.com/search/docs/appearance/avoid-intrusive-interstitials',
+        example: 'a newsletter form that covers 80 % of the screen when the page opens',
     },
     'plugin-content': {
         severity: 'warning',
@@ -165,6 +374,7 @@ const MOBILE_CHECKS = {
         why: 'No browser shows Flash, Java applets or Silverlight any more, and search engines do not read them.',
         fix: 'Replace it with what browsers show by themselves: HTML, video, canvas.',
         help: 'https://developers.google.com/search/blog/2019/10/goodbye-flash',
+        example: '<object type="application/x-shockwave-flash" data="tour.swf"></object>',
     },
     'phone-noindex': {
         severity: 'error',
@@ -172,6 +382,7 @@ const MOBILE_CHECKS = {
         why: 'Google crawls as a phone: what it is told there counts, so the page drops out of the index.',
         fix: 'Send the same robots rules to every user agent.',
         help: `${MOBILE_FIRST}#same-meta-robots-tags`,
+        example: 'phones get <meta name="robots" content="noindex">, desktop browsers do not',
     },
     'phone-less-content': {
         severity: 'warning',
@@ -179,6 +390,7 @@ const MOBILE_CHECKS = {
         why: 'Google indexes what it gets as a phone: the rest of the text cannot be found.',
         fix: 'Send phones the same content; fold it away by style where there is too much for the screen.',
         help: `${MOBILE_FIRST}#same-content`,
+        example: 'phones are sent 120 words, desktop browsers 900',
     },
     'phone-other-title': {
         severity: 'notice',
@@ -186,6 +398,7 @@ const MOBILE_CHECKS = {
         why: 'Google takes the title that it gets as a phone, which may not be the one that you look at.',
         fix: 'Send the same title to every user agent.',
         help: `${MOBILE_FIRST}#same-content`,
+        example: 'phones get <title>Shop</title>, desktop browsers <title>Red bike</title>',
     },
     'vary-missing': {
         severity: 'notice',
@@ -193,9 +406,12 @@ const MOBILE_CHECKS = {
         why: 'A cache can hand the desktop page to a phone, or the other way round.',
         fix: 'Send Vary: User-Agent with pages that depend on it, or one page for all.',
         help: 'https://www.rfc-editor.org/rfc/rfc9110#section-12.5.5',
+        example: 'phones are sent other HTML, without "Vary: User-Agent"',
     },
 };
 
+// EXTERNAL MODULE: ./lib/engine/not-measured.js
+var not_measured = __webpack_require__(39288);
 // EXTERNAL MODULE: ./lib/engine/page/open-html.js
 var open_html = __webpack_require__(32222);
 // EXTERNAL MODULE: ./lib/engine/visit/exchange.js
@@ -425,6 +641,7 @@ function notDeviceWidth({ properties }) {
 
 
 
+
 const PLUGIN_TYPES = /^application\/(x-shockwave-flash|futuresplash|x-silverlight|x-java|java)/i;
 const PLUGIN_FILES = /\.(swf|xap|class|jar)($|[?#])/i;
 /**
@@ -442,7 +659,8 @@ const mobileTool = (0,tool_definition/* defineTool */.uO)({
     checks: MOBILE_CHECKS,
     async judge(visit) {
         const page = await visit.htmlPage();
-        const [rendered, variant] = await Promise.all([renderedOrReason(visit), judgePhoneVariant(visit)]);
+        (0,instant_redirect/* assertShown */.e)(page);
+        const [rendered, variant] = await Promise.all([(0,rendered_page/* renderedOrReason */.V)(visit), judgePhoneVariant(visit)]);
         const isRendered = typeof rendered !== 'string';
         const document = isRendered ? rendered.document : page.document;
         const layout = isRendered
@@ -452,11 +670,10 @@ const mobileTool = (0,tool_definition/* defineTool */.uO)({
                 'text-too-small': (0,tool_definition/* notMeasured */.q7)(rendered),
                 'intrusive-overlay': (0,tool_definition/* notMeasured */.q7)(rendered),
             };
-        const place = (element, message) => isRendered ? unlined(document.occurrence(element, message)) : document.occurrence(element, message);
         return {
             judgements: {
-                ...judgeViewport(document, place),
-                'plugin-content': (0,tool_definition/* failWhere */.a4)(pluginsOf(document).map(element => place(element, `<${element.tagName}>`))),
+                ...judgeViewport(document),
+                'plugin-content': (0,tool_definition/* failWhere */.a4)(pluginsOf(document).map(element => document.occurrence(element, `<${element.tagName}>`))),
                 ...layout,
                 ...variant,
             },
@@ -464,24 +681,10 @@ const mobileTool = (0,tool_definition/* defineTool */.uO)({
         };
     },
 });
-async function renderedOrReason(visit) {
-    try {
-        return await visit.rendered();
-    }
-    catch (error) {
-        if (error instanceof not_measured/* NotMeasured */.k)
-            return error.message;
-        throw error;
-    }
-}
-/** Lines of the rendered document are not those of a file. */
-function unlined({ line: _, column: __, ...occurrence }) {
-    return occurrence;
-}
 function viewportsOf(document) {
     return document.elements('meta').filter(meta => /^viewport$/i.test((0,visit_document/* attribute */.lt)(meta, 'name')?.trim() ?? ''));
 }
-function judgeViewport(document, place) {
+function judgeViewport(document) {
     const elements = viewportsOf(document);
     const last = elements.at(-1);
     if (!last) {
@@ -498,9 +701,11 @@ function judgeViewport(document, place) {
     const unfit = notDeviceWidth(viewport);
     return {
         'viewport-missing': (0,tool_definition/* pass */.IX)(),
-        'viewport-multiple': elements.length === 1 ? (0,tool_definition/* pass */.IX)() : (0,tool_definition/* fail */.fJ)(elements.map(element => place(element, 'one of several'))),
-        'viewport-not-device-width': unfit === undefined ? (0,tool_definition/* pass */.IX)() : (0,tool_definition/* fail */.fJ)(place(last, unfit)),
-        'viewport-invalid': (0,tool_definition/* failWhere */.a4)(viewport.problems.map(problem => place(last, problem))),
+        'viewport-multiple': elements.length === 1
+            ? (0,tool_definition/* pass */.IX)()
+            : (0,tool_definition/* fail */.fJ)(elements.map(element => document.occurrence(element, 'one of several'))),
+        'viewport-not-device-width': unfit === undefined ? (0,tool_definition/* pass */.IX)() : (0,tool_definition/* fail */.fJ)(document.occurrence(last, unfit)),
+        'viewport-invalid': (0,tool_definition/* failWhere */.a4)(viewport.problems.map(problem => document.occurrence(last, problem))),
     };
 }
 function pluginsOf(document) {
@@ -640,6 +845,7 @@ function splitOutsideQuotes(text, separator) {
 /* harmony export */   UA: () => (/* binding */ snippet),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   gN: () => (/* binding */ parentOf),
+/* harmony export */   h_: () => (/* binding */ startOfText),
 /* harmony export */   lt: () => (/* binding */ attribute),
 /* harmony export */   vq: () => (/* binding */ isElement)
 /* harmony export */ });
@@ -658,10 +864,16 @@ class HtmlDocument {
     #byTag = new Map();
     #order = [];
     #steps = new WeakMap();
+    #relativeTo;
     #baseUrl;
-    /** @param url where the document came from, after redirects */
-    constructor(source, url) {
+    #lineStarts;
+    /**
+     * @param url where the document came from, after redirects
+     * @param relativeTo what relative URLs are resolved against where scripts have changed the address
+     */
+    constructor(source, url, relativeTo = url) {
         this.url = url;
+        this.#relativeTo = relativeTo;
         this.source = source;
         this.root = (0,parse5__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(source, { sourceCodeLocationInfo: true, scriptingEnabled: true });
         this.#index();
@@ -696,7 +908,8 @@ class HtmlDocument {
         if (this.#baseUrl === undefined) {
             const base = this.elements('base').find(element => attribute(element, 'href') !== undefined);
             const href = base && attribute(base, 'href');
-            this.#baseUrl = (href !== undefined && URL.parse(href.trim(), this.url)?.href) || this.url;
+            const own = this.#relativeTo;
+            this.#baseUrl = (href !== undefined && URL.parse(href.trim(), own)?.href) || own;
         }
         return this.#baseUrl;
     }
@@ -704,18 +917,43 @@ class HtmlDocument {
     resolve(url) {
         return URL.parse(url.trim(), this.baseUrl)?.href;
     }
+    /** A CSS selector that leads to one element of this document. */
+    selectorOf(element) {
+        return selectorOf(element, this.#steps);
+    }
     /** The place of an element, for a finding. The resource at fault is this document unless `url` says another. */
     occurrence(element, message, url = this.url) {
-        const occurrence = { url, selector: selectorOf(element, this.#steps) };
+        const occurrence = { url, selector: this.selectorOf(element) };
         if (message !== undefined)
             occurrence.message = message;
+        Object.assign(occurrence, this.positionOf(element));
         const location = element.sourceCodeLocation;
-        if (location) {
-            occurrence.line = location.startLine;
-            occurrence.column = location.startCol;
+        if (location)
             occurrence.snippet = snippet(this.source.slice(location.startOffset, location.endOffset));
-        }
         return occurrence;
+    }
+    /**
+     * Where in the file that the server sent an element begins, or something in it; undefined for what is not there.
+     *
+     * @param offset in {@link source}; the element's own unless given
+     */
+    positionOf(element, offset) {
+        const location = element.sourceCodeLocation;
+        if (offset !== undefined)
+            return this.#positionAt(offset);
+        return location ? { line: location.startLine, column: location.startCol } : undefined;
+    }
+    #positionAt(offset) {
+        this.#lineStarts ??= lineStartsOf(this.source);
+        let [low, high] = [0, this.#lineStarts.length - 1];
+        while (low < high) {
+            const middle = (low + high + 1) >> 1;
+            if (this.#lineStarts[middle] <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return { line: low + 1, column: offset - this.#lineStarts[low] + 1 };
     }
     #index() {
         const visit = (node) => {
@@ -730,6 +968,13 @@ class HtmlDocument {
         };
         walk(this.root, visit);
     }
+}
+/** Offsets at which lines begin; `\r\n`, `\n` and `\r` end one. */
+function lineStartsOf(source) {
+    const starts = [0];
+    for (const end of source.matchAll(/\r\n|\n|\r/g))
+        starts.push(end.index + end[0].length);
+    return starts;
 }
 /** Visits a node and all below it in document order, without recursion: documents can be deeper than the stack. */
 function walk(root, visit) {
@@ -778,6 +1023,26 @@ function textOf(root) {
     return parts.join('');
 }
 const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
+const START_LENGTH = 200;
+/** Nodes that are looked at for it: elements may be many, one in the other, and empty. */
+const MAX_START_NODES = 100;
+/** The first characters of the text in and below an element, without white space, to tell it from others like it. */
+function startOfText(root) {
+    let text = '';
+    const stack = [root];
+    for (let seen = 0; stack.length > 0 && seen < MAX_START_NODES && text.length < START_LENGTH; seen++) {
+        const node = stack.pop();
+        if (node.nodeName === '#text') {
+            text += node.value.slice(0, 2 * START_LENGTH).replace(/\s+/g, '');
+        }
+        if ('childNodes' in node) {
+            const children = node.childNodes.slice(0, MAX_START_NODES);
+            for (const child of children.reverse())
+                stack.push(child);
+        }
+    }
+    return text.slice(0, START_LENGTH);
+}
 /** Text with runs of white space folded to one blank, trimmed. */
 function foldSpace(text) {
     return text.replace(/\s+/g, ' ').trim();
@@ -869,6 +1134,7 @@ function mediaType(response) {
 /* harmony export */   Q$: () => (/* binding */ dateOf),
 /* harmony export */   SH: () => (/* binding */ valueFault),
 /* harmony export */   Vr: () => (/* binding */ mergedDirectives),
+/* harmony export */   ZF: () => (/* binding */ shippedHeaderDirectives),
 /* harmony export */   yX: () => (/* binding */ headerDirectives)
 /* harmony export */ });
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
@@ -906,6 +1172,17 @@ function headerDirectives(response) {
             return { ...directiveOf(scoped?.rest ?? text), bot, source: 'header', where };
         });
     });
+}
+/**
+ * The rules of headers that come along where the page is published. On a preview that leaves out each header that says
+ * noindex, with all else that it says: the platform, or the team, keeps its previews out of search so.
+ */
+function shippedHeaderDirectives({ response, preview, }) {
+    const rules = headerDirectives(response);
+    if (!preview)
+        return rules;
+    const closing = new Set(rules.filter(isNoindex).map(({ where }) => where));
+    return rules.filter(({ where }) => !closing.has(where));
 }
 /** The rules that the `<meta>` elements of a document give to crawlers, those outside `<head>` apart. */
 function metaDirectives(document) {

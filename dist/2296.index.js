@@ -1,0 +1,185 @@
+export const id = 2296;
+export const ids = [2296];
+export const modules = {
+
+/***/ 92296:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  pagesOfSitemap: () => (/* binding */ pagesOfSitemap)
+});
+
+// EXTERNAL MODULE: ./lib/engine/visit/preview.js
+var visit_preview = __webpack_require__(40242);
+// EXTERNAL MODULE: ./lib/engine/visit/sitemap/survey.js + 7 modules
+var sitemap_survey = __webpack_require__(26071);
+;// CONCATENATED MODULE: ./lib/target/page-choice.js
+const HOME = '';
+/** Share of the pages that goes to what the pull request changes, so that there is room for the rest of the site. */
+const CHANGED_SHARE = 1 / 2;
+/** Share of the pages that goes to those that changed last by the sitemap. */
+const RECENT_SHARE = 1 / 3;
+const DAY_MS = 86_400_000;
+/**
+ * Chooses which pages of a sitemap to audit: all of them where they are few enough, in their order. Else
+ *
+ * 1. the home page;
+ * 2. pages that the pull request changes, up to half of the places;
+ * 3. the pages of the report that the run is compared with, so that the same pages are compared; without one those
+ *    whose `lastmod` is of a later day than that of most pages, up to a third of the places;
+ * 4. in turn one page of each template: pages are taken to share one where their addresses have the same first part,
+ *    apart from a language, and the same depth, as all of `/products/…`. Templates nearer to the home page come first;
+ *    of one the page that changed last, then the one with the shorter address.
+ *
+ * The same sitemap and the same preferences always give the same pages.
+ */
+function choosePages(pages, max, { isChanged = () => false, isKnown } = {}) {
+    const distinct = [...new Map(pages.map(page => [page.url, page])).values()];
+    if (distinct.length <= max)
+        return distinct.map(({ url }) => url);
+    const spread = eachTemplateInTurn(distinct.map(candidateOf));
+    const byWorth = [
+        ...spread.filter(({ template }) => template === HOME),
+        ...spread.filter(({ url }) => isChanged(url)).slice(0, Math.floor(max * CHANGED_SHARE)),
+        ...(isKnown
+            ? spread.filter(({ url }) => isKnown(url))
+            : recentOf(spread, Math.floor(max * RECENT_SHARE))),
+        ...spread,
+    ];
+    return [...new Set(byWorth.map(({ url }) => url))].slice(0, max);
+}
+function candidateOf(page, order) {
+    const { pathname, search } = new URL(page.url);
+    const parts = pathname.split('/').filter(Boolean);
+    const isHome = parts.length === 0 && search === '';
+    const own = isLanguage(parts[0]) ? parts.slice(1) : parts;
+    const first = own.length > 1 ? own[0] : '';
+    return { ...page, order, depth: parts.length, template: isHome ? HOME : `${first} ${own.length}` };
+}
+/** As `de`, `pt-BR`. */
+function isLanguage(part) {
+    return part !== undefined && /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i.test(part);
+}
+function eachTemplateInTurn(candidates) {
+    const templates = [...Map.groupBy(candidates, ({ template }) => template).values()]
+        .map(group => group.toSorted(byImportance))
+        .toSorted(([a], [b]) => a.depth - b.depth || a.order - b.order);
+    const turns = templates.flatMap(group => group.map((page, turn) => ({ page, turn })));
+    return turns.toSorted((a, b) => a.turn - b.turn).map(({ page }) => page);
+}
+/** What most pages share says nothing: a build may stamp all of them with its own day. */
+function recentOf(spread, most) {
+    const latestFirst = spread.toSorted((a, b) => dayOf(b) - dayOf(a));
+    const usual = dayOf(latestFirst[Math.floor(latestFirst.length / 2)]);
+    return latestFirst.slice(0, most).filter(page => dayOf(page) > usual);
+}
+function byImportance(a, b) {
+    return dayOf(b) - dayOf(a) || a.depth - b.depth || a.url.length - b.url.length || a.order - b.order;
+}
+/** Times of one build differ by seconds, which must not decide. */
+function dayOf({ changed }) {
+    return changed === undefined ? -1 : Math.floor(changed / DAY_MS);
+}
+
+;// CONCATENATED MODULE: ./lib/target/sitemap-pages.js
+
+
+
+/** Entries of one file that are kept to choose from, so that a large file leaves room for those behind it. */
+const MAX_ENTRIES = 10_000;
+/**
+ * Takes the pages to audit from the sitemaps of a site. Addresses of production are moved to the audited origin: those
+ * on the given host, or, where none is given and all are on one other host, those on that one.
+ */
+async function pagesOfSitemap(request) {
+    const { visit, base, sitemap, max } = request;
+    const kept = new Map();
+    const mostOfFile = Math.max(MAX_ENTRIES, max);
+    let dropped = 0;
+    const survey = await (0,sitemap_survey/* surveySitemaps */.p$)(visit, new URL(base).origin, {
+        entry(entry, file) {
+            const ofFile = kept.get(file) ?? [];
+            kept.set(file, ofFile);
+            if (ofFile.length < mostOfFile)
+                ofFile.push(...listedPage(entry));
+            else
+                dropped++;
+        },
+        child: () => undefined,
+    }, { mayLeave: sitemap !== undefined, ...(sitemap !== undefined && { files: [sitemap] }) });
+    const listed = [...kept.values()].flat();
+    const { pages, notes } = onAuditedSite(listed, request);
+    const preferences = pages.length > max ? await request.preferences() : {};
+    const urls = choosePages(pages, max, preferences);
+    if (survey.unread > 0) {
+        notes.push(`${survey.unread} further sitemaps were not read, since there are too many or they take too long`);
+    }
+    if (urls.length > 0 && pages.length > urls.length) {
+        const all = `${dropped > 0 ? 'more than ' : ''}${pages.length}`;
+        notes.push(`${urls.length} of the ${all} pages of the sitemap are audited (max-pages is ${max})`);
+    }
+    const missing = urls.length > 0 ? undefined : reasonOf(survey.files, survey.probes, listed.length);
+    return { urls, notes, missing };
+}
+function listedPage({ loc, lastmod }) {
+    const url = /^https?:\/\//i.test(loc) ? URL.parse(loc) : null;
+    if (!url)
+        return [];
+    url.hash = '';
+    const changed = lastmod === undefined ? Number.NaN : Date.parse(lastmod);
+    return [{ url: url.href, changed: Number.isNaN(changed) ? undefined : changed }];
+}
+function onAuditedSite(listed, { base, production }) {
+    const audited = new URL(base);
+    const isAudited = ({ host }) => (0,visit_preview/* bareHost */.n0)(host) === (0,visit_preview/* bareHost */.n0)(audited.host);
+    const home = production ?? onlyHome(listed);
+    const preview = home === undefined ? undefined : (0,visit_preview/* previewOf */.oW)(base, home);
+    const pages = [];
+    let moved = 0;
+    let left = 0;
+    for (const page of listed) {
+        const url = new URL(page.url);
+        const here = (0,visit_preview/* hereOf */.IS)(preview, url);
+        if (!here && !isAudited(url)) {
+            left++;
+            continue;
+        }
+        if (here)
+            moved++;
+        pages.push({ ...page, url: here?.href ?? `${audited.origin}${url.pathname}${url.search}` });
+    }
+    const notes = [];
+    if (moved > 0 && production === undefined) {
+        notes.push(`The sitemap lists addresses of ${preview.host}: the same paths are audited on ${audited.host}`);
+    }
+    if (left > 0)
+        notes.push(`${left} addresses of the sitemap are on other hosts and are not audited`);
+    return { pages, notes };
+}
+/** The one site, with or without www, that all entries are on. */
+function onlyHome(listed) {
+    const origins = new Map(listed.map(({ url }) => new URL(url)).map(url => [(0,visit_preview/* bareHost */.n0)(url.host), url.origin]));
+    return origins.size === 1 ? [...origins.values()][0] : undefined;
+}
+function reasonOf(files, probes, listed) {
+    if (listed > 0)
+        return 'lists no page of the audited host';
+    const file = files[0] ?? probes[0];
+    if (!file)
+        return 'was not found';
+    const path = new URL(file.url).pathname;
+    if (file.failure)
+        return `could not be read: ${path} ${file.failure.message}`;
+    if (!(0,sitemap_survey/* isThere */.$B)(file))
+        return `was not found: ${path} ${file.reading ? 'is no sitemap' : `answers ${file.status}`}`;
+    return `lists no page: ${path}`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,3369 @@
+export const id = 4448;
+export const ids = [4448];
+export const modules = {
+
+/***/ 39288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ NotApplicable),
+/* harmony export */   k: () => (/* binding */ NotMeasured)
+/* harmony export */ });
+/**
+ * A tool cannot judge: the page could not be fetched, a part of the machine is missing, time ran out.
+ * The message is the reason that people read: what happened, to what, and what to do.
+ */
+class NotMeasured extends Error {
+    name = 'NotMeasured';
+}
+/** There is nothing for the tool to judge, as with the title of an image. The message says why. */
+class NotApplicable extends Error {
+    name = 'NotApplicable';
+}
+
+
+/***/ }),
+
+/***/ 69204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cM: () => (/* binding */ comparablePath),
+/* harmony export */   cW: () => (/* binding */ isLoopbackHost),
+/* harmony export */   fF: () => (/* binding */ isHomePage),
+/* harmony export */   kj: () => (/* binding */ isSamePage),
+/* harmony export */   oP: () => (/* binding */ isAbsolute),
+/* harmony export */   sY: () => (/* binding */ comparableUrl)
+/* harmony export */ });
+/** Whether a URL is the home page of its host, index files included. */
+function isHomePage(url) {
+    return /^\/(?:(?:index|default)\.[a-z]{2,5})?$/i.test(new URL(url).pathname);
+}
+/** Whether a URL was written with its scheme and host. */
+function isAbsolute(href) {
+    return /^https?:\/\//i.test(href);
+}
+/** A URL in the form in which two spellings of one resource are equal: no fragment, escapes in one case. */
+function comparableUrl(url) {
+    const copy = new URL(url);
+    copy.hash = '';
+    return copy.href.replace(/%[0-9a-f]{2}/gi, octet => octet.toUpperCase());
+}
+/** Path and query of a URL, in the form of {@link comparableUrl}. */
+function comparablePath(url) {
+    return comparableUrl(url).slice(new URL(url).origin.length);
+}
+/** Whether a host name is this machine: such addresses mean nothing to anybody else. */
+function isLoopbackHost(hostname) {
+    return /^(?:localhost|.*\.localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1\])$/i.test(hostname);
+}
+/** Whether two addresses are of one document; false for what is no URL, as `about:blank` is none of a server. */
+function isSamePage(a, b) {
+    return URL.canParse(a) && URL.canParse(b) && comparableUrl(a) === comparableUrl(b);
+}
+
+
+/***/ }),
+
+/***/ 44310:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ canonicalLinks),
+/* harmony export */   f: () => (/* binding */ declaredCanonical)
+/* harmony export */ });
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
+/* harmony import */ var _visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23849);
+/* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
+/* harmony import */ var _link_header_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83310);
+
+
+
+
+/** Attributes with which Google does not take a canonical as one, since they make it mean another version. */
+const DISQUALIFYING = ['hreflang', 'lang', 'media', 'type'];
+/** All canonicals of a page: those of `<head>` in their order, then those of its `Link` headers. */
+function canonicalLinks(page) {
+    const inHead = page.document.elements('link').filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isCanonical */ .ZY)(link) && (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd)(link));
+    return [
+        ...inHead.map(element => fromElement(page.document, element)),
+        ...(0,_visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .headerValues */ .UE)(page.response, 'link').flatMap(value => fromHeader(page, value)),
+    ];
+}
+/** The canonical that a page declares: the first usable one; undefined where there is none. */
+function declaredCanonical(page) {
+    return canonicalLinks(page).find(link => link.url)?.url;
+}
+function fromElement(document, element) {
+    const href = ((0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'href') ?? '').trim();
+    const disqualified = DISQUALIFYING.filter(name => (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, name) !== undefined);
+    const read = readTarget(href, document.baseUrl);
+    const problem = read.problem ??
+        (disqualified.length > 0 ? `Google ignores a canonical with ${disqualified.join(', ')}` : undefined);
+    const usable = problem === undefined;
+    return {
+        source: 'html',
+        href,
+        url: usable ? read.url : undefined,
+        problem,
+        at: message => document.occurrence(element, message),
+    };
+}
+function fromHeader(page, value) {
+    return (0,_link_header_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLinkHeader */ .N)(value)
+        .filter(({ parameters }) => {
+        const relations = (parameters.get('rel') ?? '').toLowerCase().split(/\s+/);
+        const anchor = parameters.get('anchor');
+        const ofThisPage = anchor === undefined || URL.parse(anchor, page.url)?.href === page.url;
+        return relations.includes('canonical') && ofThisPage;
+    })
+        .map(({ target }) => ({
+        source: 'header',
+        href: target,
+        ...readTarget(target, page.url),
+        at: message => ({ url: page.url, message, snippet: (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(`Link: <${target}>; rel="canonical"`) }),
+    }));
+}
+function readTarget(href, base) {
+    if (href === '')
+        return { url: undefined, problem: 'has no URL' };
+    const url = URL.parse(href, base);
+    if (!url)
+        return { url: undefined, problem: `"${href}" is not a URL` };
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+        return { url: undefined, problem: `"${href}" is not an http or https URL` };
+    }
+    return { url, problem: undefined };
+}
+
+
+/***/ }),
+
+/***/ 7678:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ assertShown)
+/* harmony export */ });
+/* unused harmony export instantRedirect */
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39288);
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69204);
+/* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
+
+
+
+
+/**
+ * Where a page sends its readers at once by `<meta http-equiv="refresh">`; undefined where it does not. Search engines
+ * take that for a permanent redirect, so such a page is never a result.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh
+ */
+function instantRedirect({ document, url }) {
+    for (const element of document.elements('meta')) {
+        if ((0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'http-equiv')?.trim().toLowerCase() !== 'refresh')
+            continue;
+        if (!(0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd)(element))
+            continue;
+        const target = /^\s*0+(?:\.\d*)?\s*[;,]\s*(?:url\s*=)?(.+)$/is.exec((0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'content') ?? '');
+        const address = target && document.resolve(target[1].trim().replace(/^(["'])(.*?)\1.*$/s, '$2'));
+        if (address && (0,_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .comparableUrl */ .sY)(address) !== (0,_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .comparableUrl */ .sY)(url))
+            return address;
+    }
+    return undefined;
+}
+/**
+ * Makes sure that readers get to see a page.
+ *
+ * @throws NotApplicable where it only sends them elsewhere
+ */
+function assertShown(page) {
+    const elsewhere = instantRedirect(page);
+    if (elsewhere)
+        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_3__/* .NotApplicable */ .b(`the page only redirects, by meta refresh, to ${elsewhere}`);
+}
+
+
+/***/ }),
+
+/***/ 86933:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ judgedRules)
+/* harmony export */ });
+/* harmony import */ var _visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38138);
+
+/**
+ * The rules of a page, as Google takes them: it may leave a page with noindex unrendered, so a noindex that was sent
+ * holds whatever scripts make of it; one that scripts add holds once they ran.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics#use-meta-robots-tags-carefully
+ */
+function judgedRules(page) {
+    const header = (0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .shippedHeaderDirectives */ .ZF)(page);
+    const now = (0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.document);
+    if (!('scripts' in page) || page.scripts.state !== 'seen') {
+        return { header, ...now, added: new Set(), removed: new Set() };
+    }
+    const before = (0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.scripts.before).inHead;
+    const added = new Set(now.inHead.filter(rule => !isAmong(before, rule)));
+    const sent = (0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.sent.document).inHead.filter(_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .isNoindex */ .Mg);
+    const removed = new Set([...sent, ...before].filter(rule => !isAmong(now.inHead, rule)));
+    const kept = sent.filter(rule => removed.has(rule));
+    return { header, ...now, inHead: [...kept, ...now.inHead], added, removed };
+}
+function isAmong(rules, { name, value, bot }) {
+    return rules.some(rule => rule.name === name && rule.value === value && rule.bot === bot);
+}
+
+
+/***/ }),
+
+/***/ 5154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K1: () => (/* binding */ relations),
+/* harmony export */   MX: () => (/* binding */ SENT_HIDDEN),
+/* harmony export */   ZF: () => (/* binding */ isSentHidden),
+/* harmony export */   ZY: () => (/* binding */ isCanonical),
+/* harmony export */   gd: () => (/* binding */ isInHead)
+/* harmony export */ });
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
+
+/** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
+function isInHead(element) {
+    return element.parentNode?.nodeName === 'head';
+}
+/** The link types of an element in lower case. */
+function relations(element) {
+    return ((0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+}
+/** Whether an element declares a canonical, wherever it stands. */
+function isCanonical(element) {
+    return element.tagName === 'link' && relations(element).includes('canonical');
+}
+/** Streamed pieces stand close to the top of a hidden element, so few steps up are enough. */
+const MAX_STEPS_TO_HIDDEN = 20;
+/**
+ * Whether an element was sent in a hidden element of the body, from where frameworks that stream a page move metadata
+ * into `<head>`.
+ */
+function isSentHidden(element) {
+    let up = (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
+    for (let step = 0; up && step < MAX_STEPS_TO_HIDDEN; step++) {
+        if ((0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(up, 'hidden') !== undefined)
+            return true;
+        up = (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(up);
+    }
+    return false;
+}
+/** Why metadata that is sent like that is not measured. */
+const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move it into <head>; only a browser can tell';
+
+
+/***/ }),
+
+/***/ 83310:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ parseLinkHeader)
+/* harmony export */ });
+/**
+ * Reads the value of a `Link` header, tolerantly as RFC 8288 appendix B.2 lays down: where the value stops being a list
+ * of links, the rest of it is dropped.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc8288#appendix-B.2
+ */
+function parseLinkHeader(value) {
+    const links = [];
+    const cursor = new Cursor(value);
+    for (;;) {
+        cursor.skip(/[\s,]/);
+        if (!cursor.take('<'))
+            return links;
+        const target = cursor.until(/>/);
+        if (!cursor.take('>'))
+            return links;
+        links.push({ target: target.trim(), parameters: readParameters(cursor) });
+        cursor.until(/,/);
+    }
+}
+function readParameters(cursor) {
+    const parameters = new Map();
+    for (;;) {
+        cursor.skip(/\s/);
+        if (!cursor.take(';'))
+            return parameters;
+        cursor.skip(/[\s;]/);
+        const name = cursor.until(/[\s=;,]/).toLowerCase();
+        cursor.skip(/\s/);
+        let value = '';
+        if (cursor.take('=')) {
+            cursor.skip(/\s/);
+            value = cursor.take('"') ? cursor.quoted() : cursor.until(/[;,]/).trim();
+        }
+        if (name !== '' && !parameters.has(name))
+            parameters.set(name, value);
+    }
+}
+class Cursor {
+    #text;
+    #at = 0;
+    constructor(text) {
+        this.#text = text;
+    }
+    take(character) {
+        if (this.#text[this.#at] !== character)
+            return false;
+        this.#at++;
+        return true;
+    }
+    skip(characters) {
+        while (this.#at < this.#text.length && characters.test(this.#text[this.#at]))
+            this.#at++;
+    }
+    /** What comes before one of the characters, or before the end. */
+    until(characters) {
+        const start = this.#at;
+        while (this.#at < this.#text.length && !characters.test(this.#text[this.#at]))
+            this.#at++;
+        return this.#text.slice(start, this.#at);
+    }
+    /** The rest of a quoted string behind its opening quote, escapes undone. */
+    quoted() {
+        let value = '';
+        while (this.#at < this.#text.length) {
+            const character = this.#text[this.#at++];
+            if (character === '"')
+                break;
+            value += character === '\\' ? (this.#text[this.#at++] ?? '') : character;
+        }
+        return value;
+    }
+}
+
+
+/***/ }),
+
+/***/ 73726:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ isLocalHost)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+
+/** Top-level names that never lead to the public internet (RFC 6761, RFC 6762, RFC 8375, ICANN's "internal"). */
+const PRIVATE_TOP_LEVEL = new Set(['localhost', 'test', 'local', 'internal', 'home', 'lan', 'arpa']);
+/**
+ * Whether a host is an address or a name of a machine or a private network: a preview server on a runner, not a site.
+ * What the Observatory asks of sites (HTTPS on port 443, HSTS) cannot be asked of it.
+ *
+ * @param host of a URL
+ */
+function isLocalHost(host) {
+    const bare = host.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+    if ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(bare) || !bare.includes('.'))
+        return true;
+    return PRIVATE_TOP_LEVEL.has(bare.slice(bare.lastIndexOf('.') + 1));
+}
+
+
+/***/ }),
+
+/***/ 32222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ openHtml)
+/* harmony export */ });
+/* harmony import */ var _visit_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67086);
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91709);
+/* harmony import */ var _visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23849);
+
+
+
+/**
+ * The document of a response other than the audited page's; undefined where its type is not HTML.
+ *
+ * @param preview that of the audited page, where the response is of the same host
+ */
+function openHtml(response, preview) {
+    const type = (0,_visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .mediaType */ .JL)(response);
+    if (type !== 'text/html' && type !== 'application/xhtml+xml')
+        return undefined;
+    const { text, encoding } = (0,_visit_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .header */ .wx)(response, 'content-type'));
+    const document = new _visit_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url);
+    return { url: response.url, response, document, encoding, ...(preview && { preview }) };
+}
+
+
+/***/ }),
+
+/***/ 66840:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ PageAddress),
+/* harmony export */   q: () => (/* binding */ loosePath)
+/* harmony export */ });
+/* harmony import */ var tldts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20935);
+/* harmony import */ var _visit_page_directives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38138);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69204);
+/* harmony import */ var _canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
+/* harmony import */ var _local_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73726);
+
+
+
+
+
+/**
+ * Under which addresses a page goes, and which others may be compared with it.
+ *
+ * A build preview names production in its canonical and its language versions. Its own addresses there count as its
+ * own, and versions there are asked for on the preview, which has them as they will ship. What is on further hosts
+ * may not know this build yet.
+ */
+class PageAddress {
+    here;
+    /** The canonical that the page declares; undefined where it declares none, or several that differ. */
+    canonical;
+    /** How the canonical relates to the page. */
+    canonicalIs;
+    /** Host of the site as it will be, where the canonical names it for this page. */
+    production;
+    /** Why other hosts are not asked; undefined where the page is audited where it lives. */
+    previewReason;
+    #pathsDiffer;
+    constructor(page) {
+        this.here = new URL(page.url);
+        this.canonical = agreedCanonical(page);
+        const { here, canonical } = this;
+        const otherHost = canonical !== undefined && canonical.host !== here.host;
+        const samePage = canonical !== undefined && loosePath(canonical) === loosePath(here);
+        this.production = page.preview?.host ?? (otherHost && samePage ? canonical.host : undefined);
+        this.#pathsDiffer = canonical !== undefined && (0,_addresses_js__WEBPACK_IMPORTED_MODULE_4__/* .comparablePath */ .cM)(canonical) !== (0,_addresses_js__WEBPACK_IMPORTED_MODULE_4__/* .comparablePath */ .cM)(here);
+        this.canonicalIs = relationOf(here, canonical, samePage, otherHost);
+        this.previewReason = previewReasonOf(page, this.production);
+    }
+    /** Whether an address is this page, here or in production. */
+    isThisPage(url) {
+        const own = url.host === this.here.host || url.host === this.production;
+        if (own && loosePath(url) === loosePath(this.here))
+            return true;
+        const { canonical } = this;
+        return this.canonicalIs === 'variant' && (0,_addresses_js__WEBPACK_IMPORTED_MODULE_4__/* .comparablePath */ .cM)(url) === (0,_addresses_js__WEBPACK_IMPORTED_MODULE_4__/* .comparablePath */ .cM)(canonical) && own;
+    }
+    /** Whether an address has the path of this page on a host of which nothing is known. */
+    mayBeThisPage(url) {
+        return this.previewReason !== undefined && loosePath(url) === loosePath(this.here);
+    }
+    /** Host under which the page will be found; undefined where that is not known from here. */
+    get publicHost() {
+        if (this.production !== undefined)
+            return this.production;
+        const { hostname } = this.here;
+        return (0,_local_host_js__WEBPACK_IMPORTED_MODULE_3__/* .isLocalHost */ .m)(hostname) || isPlatformHost(hostname) ? undefined : hostname;
+    }
+    /** Whether an address is on the site that is audited, here or in production. */
+    isOnSite(url) {
+        return url.host === this.here.host || url.host === this.production;
+    }
+    /** Where to ask for a page that this one names. */
+    locate(url) {
+        const { here, production, previewReason } = this;
+        if (url.host === here.host)
+            return { url: withoutHash(url), mapped: false, pathsDiffer: false };
+        if (url.host === production) {
+            const mapped = `${here.origin}${url.pathname}${url.search}`;
+            return { url: mapped, mapped: true, pathsDiffer: this.#pathsDiffer };
+        }
+        if ((0,_local_host_js__WEBPACK_IMPORTED_MODULE_3__/* .isLocalHost */ .m)(url.hostname)) {
+            return { unverifiable: `${url.host} is another server on a private network` };
+        }
+        if (previewReason !== undefined) {
+            return { unverifiable: `${url.host} is another host, and ${previewReason}` };
+        }
+        return { url: withoutHash(url), mapped: false, pathsDiffer: false };
+    }
+}
+function agreedCanonical(page) {
+    const urls = (0,_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalLinks */ .I)(page).flatMap(({ url }) => url ?? []);
+    return new Set(urls.map(_addresses_js__WEBPACK_IMPORTED_MODULE_4__/* .comparableUrl */ .sY)).size === 1 ? urls[0] : undefined;
+}
+function relationOf(here, canonical, samePage, otherHost) {
+    if (!canonical)
+        return 'absent';
+    if (samePage)
+        return 'self';
+    const samePath = loosePath(canonical).split('?', 1)[0] === loosePath(here).split('?', 1)[0];
+    return samePath && !otherHost ? 'variant' : 'elsewhere';
+}
+/** A preview is told by its address, by the canonical that names production, or by the header that platforms add. */
+function previewReasonOf(page, production) {
+    const { hostname } = new URL(page.url);
+    if ((0,_local_host_js__WEBPACK_IMPORTED_MODULE_3__/* .isLocalHost */ .m)(hostname))
+        return 'the page is audited on a private server';
+    if (production !== undefined)
+        return `the audited host is a preview of ${production}`;
+    if (page.preview)
+        return 'the audited host is a preview';
+    if ((0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_1__/* .headerDirectives */ .yX)(page.response).some(_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_1__/* .isNoindex */ .Mg))
+        return 'the audited host is kept out of search';
+    return isPlatformHost(hostname) ? 'the audited host belongs to a hosting platform' : undefined;
+}
+/** The public suffix list has the domains under which platforms give names to their users, as `pages.dev`. */
+function isPlatformHost(hostname) {
+    const host = (0,tldts__WEBPACK_IMPORTED_MODULE_0__/* .getHostname */ .EW)(hostname);
+    if (host === null)
+        return false;
+    return (0,tldts__WEBPACK_IMPORTED_MODULE_0__/* .getPublicSuffix */ .pj)(host, { allowPrivateDomains: true }) !== (0,tldts__WEBPACK_IMPORTED_MODULE_0__/* .getPublicSuffix */ .pj)(host);
+}
+/** Path and query in the form in which `/de`, `/de/`, `/de.html` and `/de/index.html` are equal: servers take them as one. */
+function loosePath(url) {
+    const [path = '', ...query] = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_4__/* .comparablePath */ .cM)(url).split('?');
+    const stem = path.replace(/\/(?:index|default)\.(?:html?|php|aspx?)$/i, '/').replace(/\.html?$/i, '');
+    return [stem.replace(/\/$/, ''), ...query].join('?');
+}
+function withoutHash(url) {
+    const copy = new URL(url);
+    copy.hash = '';
+    return copy.href;
+}
+
+
+/***/ }),
+
+/***/ 62822:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IX: () => (/* binding */ pass),
+/* harmony export */   a4: () => (/* binding */ failWhere),
+/* harmony export */   fJ: () => (/* binding */ fail),
+/* harmony export */   hH: () => (/* binding */ notApplicable),
+/* harmony export */   q7: () => (/* binding */ notMeasured),
+/* harmony export */   uO: () => (/* binding */ defineTool)
+/* harmony export */ });
+/** Ties the names of the checks to the answers, so that no check can be forgotten. */
+function defineTool(tool) {
+    return tool;
+}
+function pass(message) {
+    return message === undefined ? { outcome: 'pass' } : { outcome: 'pass', message };
+}
+/** The check failed at one place or more. */
+function fail(occurrences, message) {
+    const places = Array.isArray(occurrences) ? occurrences : [occurrences];
+    return message === undefined
+        ? { outcome: 'fail', occurrences: places }
+        : { outcome: 'fail', message, occurrences: places };
+}
+/** Failed where there are occurrences, else passed. */
+function failWhere(occurrences, message) {
+    return occurrences.length === 0 ? pass() : fail(occurrences, message);
+}
+function notApplicable(message) {
+    return { outcome: 'not-applicable', message };
+}
+function notMeasured(message) {
+    return { outcome: 'not-measured', message };
+}
+
+
+/***/ }),
+
+/***/ 14448:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  serpTool: () => (/* binding */ serpTool)
+});
+
+// EXTERNAL MODULE: ./lib/engine/page/instant-redirect.js
+var instant_redirect = __webpack_require__(7678);
+// EXTERNAL MODULE: ./lib/engine/page/script-judgements.js
+var script_judgements = __webpack_require__(39414);
+// EXTERNAL MODULE: ./lib/engine/page/structured-data/structured-data.js + 1 modules
+var structured_data = __webpack_require__(43205);
+// EXTERNAL MODULE: ./lib/engine/tool-definition.js
+var tool_definition = __webpack_require__(62822);
+// EXTERNAL MODULE: ./lib/engine/page/structured-data/item.js
+var structured_data_item = __webpack_require__(65494);
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/breadcrumb-names.js
+
+/** Names along the first breadcrumb of the page, in their order; empty where there is none. */
+function breadcrumbNames(items) {
+    const list = items.find(({ types }) => types.includes('BreadcrumbList'));
+    return (list?.properties.get('itemListElement') ?? [])
+        .filter(structured_data_item/* isItem */.WZ)
+        .toSorted((a, b) => positionOf(a) - positionOf(b))
+        .flatMap(entry => {
+        const inner = (entry.properties.get('item') ?? []).filter(structured_data_item/* isItem */.WZ);
+        return [entry, ...inner].flatMap(item => (0,structured_data_item/* textsOf */.CB)(item, 'name')).slice(0, 1);
+    });
+}
+function positionOf(entry) {
+    return Number((0,structured_data_item/* textsOf */.CB)(entry, 'position')[0] ?? 0);
+}
+
+// EXTERNAL MODULE: ./lib/engine/page/addresses.js
+var addresses = __webpack_require__(69204);
+// EXTERNAL MODULE: ./lib/engine/page/canonical-links.js
+var canonical_links = __webpack_require__(44310);
+// EXTERNAL MODULE: ./lib/engine/page/link-elements.js
+var link_elements = __webpack_require__(5154);
+// EXTERNAL MODULE: ./lib/engine/page/page-address.js
+var page_address = __webpack_require__(66840);
+// EXTERNAL MODULE: ./lib/engine/visit/preview.js
+var visit_preview = __webpack_require__(40242);
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/canonical.js
+
+
+
+
+
+
+const HELP = 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls';
+const TROUBLE = 'https://developers.google.com/search/docs/crawling-indexing/canonicalization-troubleshooting';
+const CANONICAL_CHECKS = {
+    'canonical-missing': {
+        severity: 'notice',
+        title: 'The page declares no canonical URL',
+        why: 'Without one, search engines choose by themselves which address of a page they show when it answers at several.',
+        fix: 'Add <link rel="canonical" href="…"> with the full address of this page.',
+        help: HELP,
+        example: 'no <link rel="canonical"> and no Link header',
+    },
+    'canonical-invalid': {
+        severity: 'warning',
+        title: 'A canonical link cannot be used',
+        why: 'A canonical without a valid URL, or with attributes that limit it, is ignored.',
+        fix: 'Give the link rel and href alone, with the full http or https address of the page.',
+        help: HELP,
+        example: '<link rel="canonical" href="https://">',
+    },
+    'canonical-multiple': {
+        severity: 'warning',
+        title: 'The page declares several different canonical URLs',
+        why: 'Google then ignores all of them.',
+        fix: 'Leave one <link rel="canonical">; often a plug-in adds a second one.',
+        help: TROUBLE,
+        example: '<link rel="canonical" href="https://www.example.com/a">\n<link rel="canonical" href="https://www.example.com/b">',
+    },
+    'canonical-header-conflict': {
+        severity: 'warning',
+        title: 'The canonical of the HTTP header differs from that of the HTML',
+        why: 'Two statements that disagree leave the choice to the search engine.',
+        fix: 'Declare the canonical in one of the two places, or make them equal.',
+        help: TROUBLE,
+        example: 'Link: <https://www.example.com/a>; rel="canonical"\n<link rel="canonical" href="https://www.example.com/b">',
+    },
+    'canonical-outside-head': {
+        severity: 'warning',
+        title: 'A canonical link stands outside <head>',
+        why: 'A canonical in the body is ignored.',
+        fix: 'Move the <link rel="canonical"> into <head>.',
+        help: HELP,
+        example: '<body><link rel="canonical" href="https://www.example.com/a">',
+    },
+    'canonical-relative': {
+        severity: 'notice',
+        title: 'The canonical URL is relative',
+        why: 'It works, but a copy of the site at another address then declares itself canonical; Google recommends full addresses.',
+        fix: 'Write the canonical with https:// and the host.',
+        help: HELP,
+        example: '<link rel="canonical" href="/a">',
+    },
+    'canonical-fragment': {
+        severity: 'warning',
+        title: 'The canonical URL has a fragment',
+        why: 'Google does not support fragments in canonical URLs.',
+        fix: 'Remove everything from the # on.',
+        help: HELP,
+        example: '<link rel="canonical" href="https://www.example.com/a#top">',
+    },
+    'canonical-local-host': {
+        severity: 'error',
+        title: 'The canonical URL names a development server',
+        why: 'Nobody can reach that address. Search engines are told that the real page is one that does not exist.',
+        fix: 'Set the address of the production site in the settings of the site generator.',
+        help: HELP,
+        example: '<link rel="canonical" href="http://localhost:3000/a">',
+    },
+    'canonical-to-root': {
+        severity: 'warning',
+        title: 'The canonical of a deep page is the home page',
+        why: 'It asks search engines to drop this page in favour of the home page; most often a template has the address of the site written into it.',
+        fix: 'Declare the address of each page on that page.',
+        help: TROUBLE,
+        example: '<link rel="canonical" href="https://www.example.com/"> on /bikes/red',
+    },
+    'canonical-cross-domain': {
+        severity: 'warning',
+        title: 'The canonical URL is on another host',
+        why: 'Search engines are asked to show that host in place of this one.',
+        fix: 'Make sure that this is meant, as on a copy of an article; on a preview the canonical should name production.',
+        help: HELP,
+        example: '<link rel="canonical" href="https://other.example/a">',
+    },
+    'canonical-protocol': {
+        severity: 'warning',
+        title: 'The canonical of an https page is an http URL',
+        why: 'It asks search engines to prefer the address that is not secure.',
+        fix: 'Write the canonical with https://.',
+        help: HELP,
+        example: '<link rel="canonical" href="http://www.example.com/a"> on https://www.example.com/a',
+    },
+};
+function judgeCanonical(page, metadata) {
+    const links = (0,canonical_links/* canonicalLinks */.I)(page);
+    const usable = links.filter(link => link.url);
+    const agreed = new Set(usable.map(({ url }) => (0,addresses/* comparableUrl */.sY)(url))).size === 1;
+    const chosen = agreed ? usable[0] : undefined;
+    const judgements = {
+        ...judgeDeclaration(page, metadata, links, usable),
+        ...judgeForm(links, usable),
+        ...judgeMeaning(page, chosen, usable.length > 0),
+    };
+    return { judgements, chosen };
+}
+function judgeDeclaration({ document }, { canonicals }, links, usable) {
+    const html = usable.filter(link => link.source === 'html');
+    const header = usable.filter(link => link.source === 'header');
+    const elsewhere = canonicals.body.length + canonicals.displaced.length > 0;
+    const first = html[0];
+    const conflicting = first
+        ? header.filter(({ url }) => (0,addresses/* comparableUrl */.sY)(url) !== (0,addresses/* comparableUrl */.sY)(first.url))
+        : [];
+    return {
+        'canonical-missing': links.length > 0
+            ? (0,tool_definition/* pass */.IX)()
+            : canonicals.pending.length > 0
+                ? (0,tool_definition/* notMeasured */.q7)(link_elements/* SENT_HIDDEN */.MX)
+                : elsewhere
+                    ? (0,tool_definition/* notApplicable */.hH)('there is one, but it is not in <head>, which is reported apart')
+                    : (0,tool_definition/* fail */.fJ)({ url: document.url, message: 'neither in <head> nor in a Link header' }),
+        'canonical-multiple': usable.length === 0 ? NONE : (0,tool_definition/* failWhere */.a4)([...disagreeing(html), ...disagreeing(header)]),
+        'canonical-header-conflict': first && header.length > 0
+            ? (0,tool_definition/* failWhere */.a4)(conflicting.map(link => link.at(`${link.href} in the header, ${first.href} in the HTML`)))
+            : (0,tool_definition/* notApplicable */.hH)('there is no canonical in both places'),
+        'canonical-outside-head': links.length === 0 && canonicals.body.length === 0
+            ? canonicals.pending.length > 0
+                ? (0,tool_definition/* notMeasured */.q7)(link_elements/* SENT_HIDDEN */.MX)
+                : NONE
+            : (0,tool_definition/* failWhere */.a4)(canonicals.body.map(element => document.occurrence(element, 'is not in <head>'))),
+    };
+}
+const NONE = (0,tool_definition/* notApplicable */.hH)('the page declares no canonical');
+function disagreeing(links) {
+    const urls = new Set(links.map(({ url }) => (0,addresses/* comparableUrl */.sY)(url)));
+    return urls.size > 1 ? links.map(link => link.at(link.url.href)) : [];
+}
+function judgeForm(links, usable) {
+    const bad = links.filter(link => link.problem !== undefined);
+    const relative = usable.filter(link => !(0,addresses/* isAbsolute */.oP)(link.href));
+    const withFragment = usable.filter(link => link.url.hash !== '');
+    const among = (failing, message) => usable.length === 0 ? NO_USABLE : (0,tool_definition/* failWhere */.a4)(failing.map(link => link.at(message(link))));
+    return {
+        'canonical-invalid': links.length === 0 ? NONE : (0,tool_definition/* failWhere */.a4)(bad.map(link => link.at(link.problem))),
+        'canonical-relative': among(relative, link => `"${link.href}" means ${link.url.href}`),
+        'canonical-fragment': among(withFragment, link => link.href),
+    };
+}
+const NO_USABLE = (0,tool_definition/* notApplicable */.hH)('the page declares no usable canonical');
+function judgeMeaning(page, chosen, declared) {
+    if (!chosen?.url) {
+        const none = declared ? (0,tool_definition/* notApplicable */.hH)('the canonicals of the page disagree') : NO_USABLE;
+        return {
+            'canonical-local-host': none,
+            'canonical-to-root': none,
+            'canonical-cross-domain': none,
+            'canonical-protocol': none,
+        };
+    }
+    const here = new URL(page.url);
+    const { url } = chosen;
+    const local = isDevelopmentServer(url, here);
+    const sameHost = url.hostname === here.hostname;
+    const when = (failed, message) => (0,tool_definition/* failWhere */.a4)(failed ? [chosen.at(message)] : []);
+    return {
+        'canonical-local-host': when(local, `${url.href} works on the machine that built the page alone`),
+        'canonical-to-root': isDeepPage(here)
+            ? when(url.pathname === '/' && url.search === '', `${url.href} for the page ${here.pathname}`)
+            : (0,tool_definition/* notApplicable */.hH)('the page is a home page'),
+        'canonical-cross-domain': (0,addresses/* isLoopbackHost */.cW)(here.hostname) || local
+            ? (0,tool_definition/* notApplicable */.hH)('the page is audited on this machine: its own host will be another one')
+            : namesProduction(page, url)
+                ? (0,tool_definition/* pass */.IX)(`${url.href} is where the page will be: it is ${page.preview.words}`)
+                : when(!sameHost, `${url.href} for a page on ${here.hostname}`),
+        'canonical-protocol': here.protocol !== 'https:'
+            ? (0,tool_definition/* notApplicable */.hH)('the audited page is not on https')
+            : when(sameHost && url.protocol === 'http:', url.href),
+    };
+}
+/** Of a preview whose production is not known, the same path on another host is taken for it. */
+function namesProduction(page, canonical) {
+    const { preview, url } = page;
+    if (!preview || canonical.host === new URL(url).host)
+        return false;
+    if (preview.host !== undefined)
+        return (0,visit_preview/* isOnProduction */.dT)(preview, canonical);
+    return new page_address/* PageAddress */.g(page).canonicalIs === 'self';
+}
+/** A dev server names itself by the port that it was started on, so another port is an address left over. */
+function isDevelopmentServer(canonical, page) {
+    if (!(0,addresses/* isLoopbackHost */.cW)(canonical.hostname))
+        return false;
+    return !(0,addresses/* isLoopbackHost */.cW)(page.hostname) || canonical.port !== page.port;
+}
+/** Home pages of languages, as `/en/`, and pages named home may well be copies of the root. */
+function isDeepPage(url) {
+    const root = /^\/(?:[a-z]{2}(?:[-_][a-z]{2,4})?|home|index|start)\/?$/i;
+    return !(0,addresses/* isHomePage */.fF)(url.href) && !root.test(url.pathname);
+}
+
+// EXTERNAL MODULE: ./lib/engine/page/open-html.js
+var open_html = __webpack_require__(32222);
+// EXTERNAL MODULE: ./lib/engine/visit/page-directives.js
+var page_directives = __webpack_require__(38138);
+// EXTERNAL MODULE: ./lib/engine/page/judged-rules.js
+var judged_rules = __webpack_require__(86933);
+// EXTERNAL MODULE: ./lib/engine/visit/document.js
+var visit_document = __webpack_require__(91709);
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/preview-controls.js
+
+
+
+
+const preview_controls_HELP = 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag';
+const NOSNIPPET_HELP = `${preview_controls_HELP}#data-nosnippet-attr`;
+const PREVIEW_CONTROL_CHECKS = {
+    'snippet-suppressed': {
+        severity: 'notice',
+        title: 'The page forbids a snippet in search results',
+        why: 'The result shows a title alone, and the page cannot be quoted in AI answers of Google.',
+        fix: 'Remove nosnippet or max-snippet:0 unless it is meant.',
+        help: preview_controls_HELP,
+        example: '<meta name="robots" content="nosnippet">',
+    },
+    'image-preview-suppressed': {
+        severity: 'notice',
+        title: 'The page forbids image previews in search results',
+        why: 'With max-image-preview:none no image stands beside the result, and Google Discover shows none.',
+        fix: 'Set max-image-preview:large, or leave the rule out unless it is meant.',
+        help: preview_controls_HELP,
+        example: '<meta name="robots" content="max-image-preview:none">',
+    },
+    'data-nosnippet-misplaced': {
+        severity: 'warning',
+        title: 'data-nosnippet stands on an element where it has no effect',
+        why: 'Google knows it on span, div and section alone; the text that should stay out of snippets can appear in them.',
+        fix: 'Put the attribute on a div, span or section around the text.',
+        help: NOSNIPPET_HELP,
+        example: '<p data-nosnippet>Terms apply.</p>',
+    },
+    'data-nosnippet-unclosed': {
+        severity: 'warning',
+        title: 'An element with data-nosnippet is not closed',
+        why: 'Google asks for valid HTML here: without the end tag more of the page than meant may stay out of snippets.',
+        fix: 'Close the element.',
+        help: NOSNIPPET_HELP,
+        example: '<div data-nosnippet>Terms apply.',
+    },
+};
+const NOSNIPPET_ELEMENTS = new Set(['span', 'div', 'section']);
+/** Whether elements are closed shows in the source alone, so the document as sent tells. */
+function judgePreviewControls(page) {
+    const { document } = page;
+    const directives = googleDirectives(page);
+    const found = (matches) => (0,tool_definition/* failWhere */.a4)(directives.filter(matches).map(({ where, name, value }) => ({
+        ...where,
+        message: value === undefined ? name : `${name}:${value}`,
+    })));
+    const hidden = withNosnippet(document);
+    const sent = page.sent.document;
+    const known = withNosnippet(sent).filter(element => NOSNIPPET_ELEMENTS.has(element.tagName));
+    const absent = (0,tool_definition/* notApplicable */.hH)('the page does not use data-nosnippet');
+    return {
+        'snippet-suppressed': found(({ name, value }) => name === 'nosnippet' || (name === 'max-snippet' && value === '0')),
+        'image-preview-suppressed': found(({ name, value }) => name === 'max-image-preview' && value?.toLowerCase() === 'none'),
+        'data-nosnippet-misplaced': hidden.length === 0
+            ? absent
+            : (0,tool_definition/* failWhere */.a4)(hidden
+                .filter(element => !NOSNIPPET_ELEMENTS.has(element.tagName))
+                .map(element => document.occurrence(element, `has no effect on <${element.tagName}>`))),
+        'data-nosnippet-unclosed': known.length === 0
+            ? absent
+            : (0,tool_definition/* failWhere */.a4)(known
+                .filter(element => element.sourceCodeLocation && !element.sourceCodeLocation.endTag)
+                .map(element => sent.occurrence(element, `<${element.tagName}> has no end tag`))),
+    };
+}
+function withNosnippet(document) {
+    return document.elements().filter(element => (0,visit_document/* attribute */.lt)(element, 'data-nosnippet') !== undefined);
+}
+/** The rules of a page that hold for Google, from `<head>` and from its headers. */
+function googleDirectives(page) {
+    const { inHead, header } = (0,judged_rules/* judgedRules */.v)(page);
+    return (0,page_directives/* directivesFor */.A)([...inHead, ...header], 'Googlebot');
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/canonical-target.js
+
+
+
+
+
+
+const canonical_target_HELP = 'https://developers.google.com/search/docs/crawling-indexing/canonicalization-troubleshooting';
+const CANONICAL_TARGET_CHECKS = {
+    'canonical-target-redirects': {
+        severity: 'warning',
+        title: 'The canonical URL redirects',
+        why: 'The address that search engines should show is not the one where the page answers.',
+        fix: 'Declare the address that the redirect leads to.',
+        help: canonical_target_HELP,
+        example: '<link rel="canonical" href="https://www.example.com/old">, which answers 301',
+    },
+    'canonical-target-broken': {
+        severity: 'error',
+        title: 'The canonical URL answers with an error',
+        why: 'Search engines are told that the real page is one that does not exist, and may drop this one.',
+        fix: 'Declare an address at which the page answers with status 200.',
+        help: canonical_target_HELP,
+        example: '<link rel="canonical" href="https://www.example.com/gone">, which answers 404',
+    },
+    'canonical-target-noindex': {
+        severity: 'error',
+        title: 'The canonical URL is set to noindex',
+        why: 'This page names as the one to list a page that forbids being listed, so neither may be.',
+        fix: 'Remove the noindex from the canonical page, or declare another canonical.',
+        help: canonical_target_HELP,
+        example: 'the canonical page has <meta name="robots" content="noindex">',
+    },
+    'canonical-target-elsewhere': {
+        severity: 'warning',
+        title: 'The canonical page declares another canonical itself',
+        why: 'Search engines do not follow chains of canonicals reliably and may ignore both.',
+        fix: 'Declare the end of the chain directly.',
+        help: canonical_target_HELP,
+        example: '/a names /b as canonical, /b names /c',
+    },
+};
+/** Statuses that say nothing about whether the page exists: protection, limits, and trouble that may pass. */
+function cannotTell(status) {
+    return status === 401 || status === 403 || status === 405 || status === 429 || status >= 500;
+}
+/** Fetches the canonical page, where it is another page of this host, and judges what it answers. */
+async function judgeCanonicalTarget(visit, page, chosen) {
+    if (!chosen?.url)
+        return canonical_target_all((0,tool_definition/* notApplicable */.hH)('the page declares no usable canonical, or several'));
+    const here = new URL(page.url);
+    if ((0,addresses/* comparableUrl */.sY)(chosen.url) === (0,addresses/* comparableUrl */.sY)(here))
+        return canonical_target_all((0,tool_definition/* pass */.IX)());
+    if (chosen.url.hostname !== here.hostname || isOtherPort(chosen.url, here)) {
+        return canonical_target_all((0,tool_definition/* notApplicable */.hH)('the canonical is on another host, where the page may not be before this version ships'));
+    }
+    const exchange = await visit.fetch(chosen.url.href);
+    if (!exchange.final)
+        return judgeFailure(exchange, chosen);
+    if (cannotTell(exchange.final.status)) {
+        return canonical_target_all((0,tool_definition/* notMeasured */.q7)(`the canonical ${exchange.final.url} answers ${exchange.final.status}`));
+    }
+    return judgeAnswer(page, exchange.final, exchange.hops.length > 1, chosen);
+}
+/** http and https of one host have different ports; with ports written out, they are different servers. */
+function isOtherPort(canonical, page) {
+    return canonical.port !== page.port;
+}
+function judgeFailure(exchange, chosen) {
+    const { failure } = exchange;
+    const reason = (0,tool_definition/* notMeasured */.q7)(`the canonical ${failure?.url} ${failure?.message}`);
+    const endless = failure?.kind === 'redirect-loop' || failure?.kind === 'too-many-redirects';
+    if (!endless)
+        return canonical_target_all(reason);
+    return {
+        ...canonical_target_all(reason),
+        'canonical-target-redirects': (0,tool_definition/* fail */.fJ)(chosen.at(`${chosen.url.href} ${failure.message}`)),
+    };
+}
+function judgeAnswer(page, answer, redirected, chosen) {
+    const url = chosen.url.href;
+    const when = (failed, message) => (0,tool_definition/* failWhere */.a4)(failed ? [chosen.at(message)] : []);
+    const redirects = when(redirected, `${url} leads to ${answer.url}`);
+    if (answer.status < 200 || answer.status > 299) {
+        const none = (0,tool_definition/* notApplicable */.hH)('the canonical page does not answer with success');
+        return {
+            'canonical-target-redirects': redirects,
+            'canonical-target-broken': when(true, `${url} answers ${answer.status}`),
+            'canonical-target-noindex': none,
+            'canonical-target-elsewhere': none,
+        };
+    }
+    const target = (0,open_html/* openHtml */.W)(answer);
+    const next = target && (0,canonical_links/* declaredCanonical */.f)(target);
+    return {
+        'canonical-target-redirects': redirects,
+        'canonical-target-broken': (0,tool_definition/* pass */.IX)(),
+        'canonical-target-noindex': !target
+            ? (0,tool_definition/* notApplicable */.hH)('the canonical is not an HTML page')
+            : googleDirectives(page).some(page_directives/* isNoindex */.Mg)
+                ? (0,tool_definition/* notApplicable */.hH)('this page is set to noindex as well')
+                : when(googleDirectives(target).some(page_directives/* isNoindex */.Mg), `${answer.url} is set to noindex`),
+        'canonical-target-elsewhere': !target
+            ? (0,tool_definition/* notApplicable */.hH)('the canonical is not an HTML page')
+            : redirected
+                ? (0,tool_definition/* notApplicable */.hH)('the canonical redirects, which is reported apart')
+                : when(next !== undefined && !isSamePage(next, answer.url), `${url} declares ${next?.href}`),
+    };
+}
+/** On another host the same path is the same page: production names itself, a preview is a copy of it. */
+function isSamePage(canonical, url) {
+    return canonical.host === new URL(url).host
+        ? (0,addresses/* comparableUrl */.sY)(canonical) === (0,addresses/* comparableUrl */.sY)(url)
+        : (0,addresses/* comparablePath */.cM)(canonical) === (0,addresses/* comparablePath */.cM)(url);
+}
+function canonical_target_all(judgement) {
+    return {
+        'canonical-target-redirects': judgement,
+        'canonical-target-broken': judgement,
+        'canonical-target-noindex': judgement,
+        'canonical-target-elsewhere': judgement,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/default-texts.js
+/**
+ * Titles that tools, templates and browsers put where nobody wrote one, and words that Google names as too vague
+ * ("Home"), in the languages that are most frequent on the web.
+ */
+const DEFAULT_TITLES = new Set([
+    'untitled',
+    'untitled document',
+    'untitled page',
+    'unbenanntes dokument',
+    'document sans titre',
+    'documento sin título',
+    'documento senza titolo',
+    'no title',
+    'title',
+    'page title',
+    'site title',
+    'document',
+    'new page',
+    'new document',
+    'page',
+    'website',
+    'my website',
+    'my site',
+    'my app',
+    'my webpage',
+    'webpage',
+    'home',
+    'homepage',
+    'home page',
+    'index',
+    'index.html',
+    'default',
+    'welcome',
+    'profile',
+    'startseite',
+    'accueil',
+    'inicio',
+    'início',
+    'página inicial',
+    'pagina iniziale',
+    'strona główna',
+    'главная',
+    'ana sayfa',
+    'ホーム',
+    '首页',
+    '首頁',
+    'undefined',
+    'null',
+    'nan',
+    '[object object]',
+    'react app',
+    'vite app',
+    'vite + react',
+    'vite + react + ts',
+    'vite + vue',
+    'vite + vue + ts',
+    'vite + svelte',
+    'vite + svelte + ts',
+    'vite + preact',
+    'vite + solid',
+    'vite + lit',
+    'vite + ts',
+    'create next app',
+    'next app',
+    'next.js app',
+    'welcome to nuxt!',
+    'nuxt app',
+    'svelte app',
+    'astro',
+    'astro basics',
+    'astro starter kit',
+    'astro blog',
+    'gatsby default starter',
+    'new remix app',
+    'new react router app',
+    'ionic app',
+    'hello world',
+    'hello world!',
+    'lorem ipsum',
+    'welcome to nginx!',
+    'apache2 ubuntu default page: it works',
+    'apache2 debian default page: it works',
+]);
+/** Beginnings of descriptions that starter projects bring along. */
+const DEFAULT_DESCRIPTIONS = [
+    'web site created using create-react-app',
+    'generated by create next app',
+    'created with create-react-app',
+    'just another wordpress site',
+    'just another wordpress weblog',
+    'kick off your next, great gatsby project',
+    'new remix app!',
+    'welcome to react router!',
+    'your description here',
+    'add your description here',
+    'page description',
+    'site description',
+    'meta description',
+    'lorem ipsum',
+    'hello world from docusaurus',
+    'description will go into a meta tag in <head />',
+];
+const DEFAULT_WHOLE_DESCRIPTIONS = new Set([
+    'description',
+    'untitled',
+    'undefined',
+    'null',
+    'nan',
+    '[object object]',
+    'todo',
+    'n/a',
+]);
+/** @param title with white space folded */
+function isDefaultTitle(title) {
+    return DEFAULT_TITLES.has(title.toLowerCase());
+}
+/** @param description with white space folded */
+function isDefaultDescription(description) {
+    const text = description.toLowerCase();
+    return DEFAULT_WHOLE_DESCRIPTIONS.has(text) || DEFAULT_DESCRIPTIONS.some(start => text.startsWith(start));
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/limits.js
+/** Every threshold of this tool. Widths are CSS pixels. Google publishes no widths: these are what auditors measured. */
+/** Font size of a title in Google's results, in Arial. */
+const TITLE_FONT_PX = 20;
+/** Font size of a description in Google's results, in Arial. */
+const DESCRIPTION_FONT_PX = 14;
+/** What a desktop result shows of a title. */
+const TITLE_DESKTOP_PX = 600;
+/** What a phone shows of a title: two lines of a 360 px screen. */
+const TITLE_MOBILE_PX = 656;
+/** Below it a title says little: about ten Latin letters, or five Chinese characters. */
+const TITLE_MIN_PX = 100;
+/** What a desktop result shows of a description: two lines. */
+const DESCRIPTION_DESKTOP_PX = 985;
+/** What a phone shows of a description. */
+const DESCRIPTION_MOBILE_PX = 680;
+/** Below it a description fills less than one line of a desktop result. */
+const DESCRIPTION_MIN_PX = 400;
+/** An all-caps title needs this many letters and words before it counts: acronyms are not shouting. */
+const ALL_CAPS_MIN_LETTERS = 15;
+const ALL_CAPS_MIN_WORDS = 3;
+/** A word of at least this many letters, this often, making up this share of a title, is keyword stuffing. */
+const STUFFED_WORD_MIN_LETTERS = 4;
+const STUFFED_WORD_MIN_COUNT = 4;
+const STUFFED_WORD_MIN_SHARE = 1 / 3;
+/** Google's hard minimum for a favicon's sides. */
+const FAVICON_MIN_PX = 8;
+/** What Google recommends a favicon to have. */
+const FAVICON_GOOD_PX = 48;
+/** Most icons of one page that are fetched. */
+const MAX_ICONS_FETCHED = 4;
+/** Smallest image that social networks show. */
+const CARD_IMAGE_MIN_PX = 200;
+/** Size that fills the large form of a social card on every network. */
+const CARD_IMAGE_GOOD_WIDTH_PX = 1200;
+const CARD_IMAGE_GOOD_HEIGHT_PX = 630;
+/** Most images of one page that are fetched for its social card. */
+const MAX_CARD_IMAGES_FETCHED = 2;
+/** Bytes of an image that are looked at: its size stands at its start, behind a preview and colour profile at most. */
+const MAX_IMAGE_HEADER_BYTES = 1024 * 1024;
+/** Characters of path and query from which large auditors call a URL too long. */
+const URL_MAX_CHARACTERS = 200;
+const URL_MAX_PARAMETERS = 4;
+/** The same folder this often in a path is the mark of a crawler trap, as `/a/b/a/b/a/b`. */
+const URL_MAX_REPEATED_SEGMENTS = 3;
+/** Folders above a page from which a reader needs to see where it lies. */
+const BREADCRUMB_MIN_SEGMENTS = 3;
+/** Googlebot reads this much of a page, uncompressed, and drops the rest. */
+const GOOGLEBOT_MAX_BYTES = 2 * 1024 * 1024;
+
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/arial-widths.js
+/** Units that one em of the font is divided into. */
+const UNITS_PER_EM = 2048;
+/**
+ * Advance widths of Arial Regular in units of 1/2048 em, each with the characters that have it: Latin with its
+ * accents, Greek, Cyrillic, punctuation and currency signs. Fonts made to replace Arial share these metrics.
+ */
+const ARIAL_WIDTHS = [
+    [342, '⁄'],
+    [384, '′'],
+    [391, "'"],
+    [455, 'ijlįĵĺļłſΐίιϊіј‘’‚‛'],
+    [532, '|¦'],
+    [569, ' !,./:;I[\\]ft·ÌÍÎÏìíîïĨĩĪīĬĭĮİıţŧ·ΙΪІЇї'],
+    [597, 'ľ'],
+    [682, '()-`r¡¨²³´¸¹ŕŗř‐‑“”„‹›‾'],
+    [684, '{}ŀ'],
+    [717, '•'],
+    [725, '″'],
+    [727, '"'],
+    [747, 'гѓ'],
+    [748, 'º'],
+    [758, 'ª'],
+    [768, 'ť'],
+    [786, 'Ί'],
+    [797, '*'],
+    [809, 'τ'],
+    [819, '°'],
+    [842, 'ґ'],
+    [896, 'кќ'],
+    [903, 'ζ'],
+    [909, 'ĳ'],
+    [913, 'έε'],
+    [917, 'ξ'],
+    [938, 'т'],
+    [939, 'з'],
+    [961, '^'],
+    [987, 'ς'],
+    [1001, 'Ґ'],
+    [1024, 'JcksvxyzçýÿćĉċčĴķĸśŝşšŷźżžγκλνЈсухѕў‼'],
+    [1045, 'эє'],
+    [1067, 'чь'],
+    [1075, 'χ'],
+    [1088, 'в'],
+    [1100, '¶'],
+    [1109, 'ЃГпя'],
+    [1120, 'ΰυϋύ'],
+    [1124, '±÷'],
+    [1128, 'Γ'],
+    [1131, '¯нџ‗'],
+    [
+        1139,
+        '#$0123456789?L_abdeghnopqu¢£¤¥§«»àáâãäåèéêëðñòóôõöùúûüþāăąđēĕėęěĝğġģĥħĹĻĽĿŁńņňŋōŏőũūŭůűųήηθοόаеорѐёђћ–†‡₣₤€',
+    ],
+    [1140, 'δ'],
+    [1144, 'ийѝ'],
+    [1165, 'ρ'],
+    [1173, 'бц'],
+    [1178, 'β'],
+    [1180, 'µμ'],
+    [1184, 'άα'],
+    [1193, 'ЌК'],
+    [1195, 'дл'],
+    [1196, '+<=>~¬×'],
+    [1237, 'ŉЗ'],
+    [1251, 'FTZ¿ßøŢŤŦŹŻŽΖΤТ'],
+    [1259, 'ď'],
+    [1264, 'σ'],
+    [1266, 'Σ'],
+    [1280, 'ъ'],
+    [1301, 'ЎУ'],
+    [1328, 'φ'],
+    [1331, 'Ξ'],
+    [1344, 'БЛЬ'],
+    [1365, 'Ч'],
+    [1366, '&ABEKPSVXYÀÁÂÃÄÅÈÉÊËÝÞĀĂĄĒĔĖĘĚĶŚŜŞŠŶŸΑΒΕΚΡΥΧΫЀЅАВЕРХ'],
+    [1367, 'ΆЁ'],
+    [1368, 'ΔΛ'],
+    [1370, 'ж'],
+    [1387, 'Д'],
+    [1408, 'м'],
+    [1413, 'π'],
+    [1460, 'ψ'],
+    [1472, 'ЄЏИЙПЭы'],
+    [1479, 'CDHNRUwÇÐÑÙÚÛÜĆĈĊČĎĐĤĦŃŅŇŔŖŘŨŪŬŮŰŲŵΗΝΠЍНСЯ'],
+    [1481, 'Ŋ'],
+    [1505, 'Ĳ'],
+    [1509, '©®'],
+    [1515, 'Ц'],
+    [1531, 'Ω'],
+    [1536, 'ю'],
+    [1541, 'Ώ'],
+    [1557, 'Ф'],
+    [1586, 'Ό'],
+    [1593, 'GOQÒÓÔÕÖØĜĞĠĢŌŎŐΘΟО'],
+    [1599, 'ωώ'],
+    [1606, 'Έ'],
+    [1621, 'Ъ'],
+    [1634, 'Φ'],
+    [1643, 'ш'],
+    [1664, 'њ'],
+    [1685, 'фщ'],
+    [1706, 'MmΜМ'],
+    [1708, '¼½¾'],
+    [1711, 'Ψ'],
+    [1716, 'Ή'],
+    [1749, 'Ћ'],
+    [1752, 'Ύ'],
+    [1771, 'Ђ'],
+    [1813, 'Ы'],
+    [1821, '%æ'],
+    [1856, 'љ'],
+    [1877, 'Ш'],
+    [1891, 'Ж'],
+    [1920, 'Щ'],
+    [1933, 'WœŴ'],
+    [2048, 'ÆŒ—―…‰™'],
+    [2069, 'ЊЮ'],
+    [2079, '@'],
+    [2165, 'Љ'],
+    [2197, '№'],
+    [2240, '₧'],
+];
+
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/text-width.js
+
+const WIDTHS = new Map(ARIAL_WIDTHS.flatMap(([units, characters]) => [...characters].map(one => [one, units])));
+/**
+ * What takes the place of the scripts that Arial lacks, in em: the fonts that browsers fall back to draw Chinese,
+ * Japanese and Korean on squares, emoji a little wider, and other scripts on average like this.
+ */
+const WIDE_EM = 1;
+const HALF_WIDTH_EM = 0.5;
+const EMOJI_EM = 1.25;
+const OTHER_EM = 0.55;
+const INVISIBLE = /^[\p{M}\p{Cf}\p{Cc}]$/u;
+const WIDE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\p{Script=Yi}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]$/u;
+const HALF_WIDTH = /^[\uff61-\uffdc]$/;
+const EMOJI = /^\p{Emoji_Presentation}|^\p{Extended_Pictographic}\ufe0f|^\p{Regional_Indicator}{2}/u;
+/** Texts are measured up to here; whatever is longer is far too wide for every result. */
+const MAX_MEASURED_CHARACTERS = 5000;
+/**
+ * Width of a text on one line in Arial, in CSS pixels, without kerning. Scripts that Arial does not have are estimated.
+ *
+ * @param fontPx font size in CSS pixels
+ */
+function textWidth(text, fontPx) {
+    let em = 0;
+    for (const { segment } of graphemes(text))
+        em += graphemeEm(segment);
+    return Math.round(em * fontPx);
+}
+/** Cuts a text as a search result does where it is wider than `maxPx`. */
+function fitText(text, fontPx, maxPx) {
+    const maxEm = maxPx / fontPx;
+    const ellipsisEm = graphemeEm(' ') + graphemeEm('…');
+    let em = 0;
+    let fitting = 0;
+    for (const { segment, index } of graphemes(text)) {
+        em += graphemeEm(segment);
+        if (em <= maxEm - ellipsisEm)
+            fitting = index + segment.length;
+        if (em > maxEm)
+            return { text: `${cutAtWord(text, fitting)} …`, truncated: true };
+    }
+    return { text, truncated: false };
+}
+/** The text before `end`, without the word that `end` would split. A text without blanks is cut where it must. */
+function cutAtWord(text, end) {
+    if (/\s/.test(text.charAt(end)))
+        return text.slice(0, end);
+    const blank = text.lastIndexOf(' ', end);
+    return text.slice(0, blank > end / 2 ? blank : end).trimEnd();
+}
+function graphemes(text) {
+    return new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text.slice(0, MAX_MEASURED_CHARACTERS));
+}
+function graphemeEm(grapheme) {
+    const known = WIDTHS.get(grapheme);
+    if (known !== undefined)
+        return known / UNITS_PER_EM;
+    if (EMOJI.test(grapheme))
+        return EMOJI_EM;
+    let em = 0;
+    for (const character of grapheme)
+        em += characterEm(character);
+    return em;
+}
+function characterEm(character) {
+    const known = WIDTHS.get(character);
+    if (known !== undefined)
+        return known / UNITS_PER_EM;
+    if (character === '\u00a0')
+        return characterEm(' ');
+    if (INVISIBLE.test(character))
+        return 0;
+    if (WIDE.test(character))
+        return WIDE_EM;
+    if (HALF_WIDTH.test(character))
+        return HALF_WIDTH_EM;
+    const base = [...character.normalize('NFD')][0];
+    return base === undefined || base === character ? OTHER_EM : characterEm(base);
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/title.js
+
+
+
+
+
+
+
+const title_HELP = 'https://developers.google.com/search/docs/appearance/title-link';
+const TITLE_CHECKS = {
+    'title-missing': {
+        severity: 'error',
+        title: 'The page has no title',
+        why: 'The title is what a search result is headed with and the strongest hint of what a page is about.',
+        fix: 'Add a <title> in <head> that says what this page is about.',
+        help: title_HELP,
+        example: '<head><meta charset="utf-8"></head>',
+    },
+    'title-empty': {
+        severity: 'error',
+        title: 'The title is empty',
+        why: 'The title is what a search result is headed with and the strongest hint of what a page is about.',
+        fix: 'Fill the <title>; check the template that should do so.',
+        help: title_HELP,
+        example: '<title></title>',
+    },
+    'title-multiple': {
+        severity: 'warning',
+        title: 'The page has several different titles',
+        why: 'Browsers use the first <title>; which one a search engine uses is not defined.',
+        fix: 'Leave one <title> in <head>.',
+        help: 'https://html.spec.whatwg.org/multipage/semantics.html#the-title-element',
+        example: '<title>Red bike</title><title>Shop</title>',
+    },
+    'title-outside-head': {
+        severity: 'warning',
+        title: 'A <title> stands outside <head>',
+        why: 'Google reads the metadata of a page in <head> alone.',
+        fix: 'Move the <title> into <head>.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
+        example: '<body><title>Red bike</title>',
+    },
+    'title-too-long': {
+        severity: 'notice',
+        title: 'The title is too wide for a search result',
+        why: 'What does not fit is cut off, and long titles are rewritten more often.',
+        fix: 'Put what matters first and shorten the rest.',
+        help: title_HELP,
+        example: '<title> of 95 characters, about 870 pixels wide',
+    },
+    'title-too-short': {
+        severity: 'notice',
+        title: 'The title is very short',
+        why: 'A word or two seldom tell a searcher, or a search engine, what the page offers.',
+        fix: 'Describe the page in a few more words.',
+        help: title_HELP,
+        example: '<title>Bike</title>',
+    },
+    'title-default': {
+        severity: 'warning',
+        title: 'The title is a default text',
+        why: 'A text that a tool or template put there says nothing about the page; Google replaces vague titles.',
+        fix: 'Write a title for this page.',
+        help: title_HELP,
+        example: '<title>Untitled document</title>',
+    },
+    'title-all-caps': {
+        severity: 'notice',
+        title: 'The title is all in capitals',
+        why: 'Capitals are wider, harder to read and look like spam in a list of results.',
+        fix: 'Write the title in normal case.',
+        help: title_HELP,
+        example: '<title>RED BIKES FOR THE WHOLE FAMILY</title>',
+    },
+    'title-repeats-words': {
+        severity: 'warning',
+        title: 'The title repeats a word too often',
+        why: 'Google calls this keyword stuffing: it makes a result look like spam to search engines and users.',
+        fix: 'Use each word once, in a phrase that describes the page.',
+        help: title_HELP,
+        example: '<title>Bikes, red bikes, cheap bikes, best bikes</title>',
+    },
+    'title-brand-only': {
+        severity: 'warning',
+        title: 'The title is only the name of the site',
+        why: 'Pages that share one title cannot be told apart in search results.',
+        fix: 'Put what this page is about before the name of the site.',
+        help: title_HELP,
+        example: '<title>Kranz Cycles</title> on the page of a product',
+    },
+};
+/** The title that counts: the first in `<head>`, white space folded; undefined where there is none or it is empty. */
+function titleOf(metadata) {
+    const first = metadata.titles.head[0];
+    return (first && (0,visit_document/* foldSpace */.GQ)((0,visit_document/* textOf */.b6)(first))) || undefined;
+}
+/** @param siteNames names that the page gives its site */
+function judgeTitle(page, metadata, siteNames) {
+    return { ...judgePresence(page, metadata), ...judgeText(page, metadata, siteNames) };
+}
+function judgePresence({ document }, { titles }) {
+    const [first] = titles.head;
+    const elsewhere = titles.body.length + titles.displaced.length > 0;
+    const absent = (0,tool_definition/* notApplicable */.hH)('there is no <title> in <head>');
+    return {
+        'title-missing': first
+            ? (0,tool_definition/* pass */.IX)()
+            : titles.pending.length > 0
+                ? (0,tool_definition/* notMeasured */.q7)(link_elements/* SENT_HIDDEN */.MX)
+                : elsewhere
+                    ? (0,tool_definition/* notApplicable */.hH)('there is a <title>, but it is not in <head>, which is reported apart')
+                    : (0,tool_definition/* fail */.fJ)({ url: document.url, message: 'no <title> in the document' }),
+        'title-empty': !first
+            ? absent
+            : (0,tool_definition/* failWhere */.a4)((0,visit_document/* foldSpace */.GQ)((0,visit_document/* textOf */.b6)(first)) === '' ? [document.occurrence(first, 'holds no text')] : []),
+        'title-multiple': first ? judgeSeveral(document, titles.head) : absent,
+        'title-outside-head': titles.body.length === 0 && !first
+            ? titles.pending.length > 0
+                ? (0,tool_definition/* notMeasured */.q7)(link_elements/* SENT_HIDDEN */.MX)
+                : (0,tool_definition/* notApplicable */.hH)('there is no <title> in the body')
+            : (0,tool_definition/* failWhere */.a4)(titles.body.map(element => document.occurrence(element, `"${(0,visit_document/* foldSpace */.GQ)((0,visit_document/* textOf */.b6)(element))}"`))),
+    };
+}
+function judgeSeveral(document, titles) {
+    const texts = new Set(titles.map(element => (0,visit_document/* foldSpace */.GQ)((0,visit_document/* textOf */.b6)(element))));
+    if (texts.size > 1) {
+        return (0,tool_definition/* fail */.fJ)(titles.map(element => document.occurrence(element, `"${(0,visit_document/* foldSpace */.GQ)((0,visit_document/* textOf */.b6)(element))}"`)));
+    }
+    return titles.length > 1 ? (0,tool_definition/* pass */.IX)(`${titles.length} titles, all with the same text`) : (0,tool_definition/* pass */.IX)();
+}
+function judgeText({ document }, metadata, siteNames) {
+    const title = titleOf(metadata);
+    const element = metadata.titles.head[0];
+    if (title === undefined || !element) {
+        const none = (0,tool_definition/* notApplicable */.hH)('there is no text in a <title> in <head>');
+        return {
+            'title-too-long': none,
+            'title-too-short': none,
+            'title-default': none,
+            'title-all-caps': none,
+            'title-repeats-words': none,
+            'title-brand-only': none,
+        };
+    }
+    const px = textWidth(title, TITLE_FONT_PX);
+    const size = `${[...title].length} characters, about ${px} px`;
+    const when = (failed, message) => (0,tool_definition/* failWhere */.a4)(failed ? [document.occurrence(element, message)] : []);
+    const isDefault = isDefaultTitle(title);
+    const brandOnly = isBrandOnly(title, siteNames);
+    const stuffed = stuffedWord(title);
+    return {
+        'title-too-long': when(px > TITLE_DESKTOP_PX, `${size}; a desktop result shows about ${TITLE_DESKTOP_PX} px`),
+        'title-too-short': isDefault || brandOnly
+            ? (0,tool_definition/* notApplicable */.hH)('the title says nothing about the page, which is reported apart')
+            : when(px < TITLE_MIN_PX, `"${title}": ${size}`),
+        'title-default': when(isDefault, `"${title}"`),
+        'title-all-caps': when(isAllCaps(title), `"${title}"`),
+        'title-repeats-words': when(stuffed !== undefined, `"${stuffed?.word}" ${stuffed?.count} times in "${title}"`),
+        'title-brand-only': (0,addresses/* isHomePage */.fF)(document.url)
+            ? (0,tool_definition/* notApplicable */.hH)('the title of a home page may be the name of the site')
+            : siteNames.length === 0
+                ? (0,tool_definition/* notApplicable */.hH)('the page does not say the name of its site')
+                : when(brandOnly, `"${title}"`),
+    };
+}
+function isBrandOnly(title, siteNames) {
+    return siteNames.some(name => name.toLowerCase() === title.toLowerCase());
+}
+function wordsOf(text) {
+    return text.match(/[\p{L}\p{M}\p{N}_]+/gu) ?? [];
+}
+function isAllCaps(title) {
+    if (/\p{Ll}/u.test(title))
+        return false;
+    const words = wordsOf(title).filter(word => (word.match(/\p{Lu}/gu) ?? []).length > 1);
+    const letters = words.join('').match(/\p{Lu}/gu) ?? [];
+    return words.length >= ALL_CAPS_MIN_WORDS && letters.length >= ALL_CAPS_MIN_LETTERS;
+}
+function stuffedWord(title) {
+    const words = wordsOf(title.toLowerCase());
+    const counts = new Map();
+    for (const word of words)
+        counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const [word, count] of counts) {
+        const often = count >= STUFFED_WORD_MIN_COUNT && count >= words.length * STUFFED_WORD_MIN_SHARE;
+        if (often && word.length >= STUFFED_WORD_MIN_LETTERS)
+            return { word, count };
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/description.js
+
+
+
+
+
+
+
+const description_HELP = 'https://developers.google.com/search/docs/appearance/snippet';
+const DESCRIPTION_CHECKS = {
+    'description-missing': {
+        severity: 'warning',
+        title: 'The page has no meta description',
+        why: 'Search engines then pick a piece of the page by themselves, and it is seldom the one that invites a visit.',
+        fix: 'Add <meta name="description" content="…"> in <head> with a sentence or two about this page.',
+        help: description_HELP,
+        example: '<head><title>Red bike</title></head>',
+    },
+    'description-empty': {
+        severity: 'warning',
+        title: 'The meta description is empty',
+        why: 'An empty description is as good as none: search engines pick a piece of the page by themselves.',
+        fix: 'Fill the content attribute; check the template that should do so.',
+        help: description_HELP,
+        example: '<meta name="description" content="">',
+    },
+    'description-multiple': {
+        severity: 'warning',
+        title: 'The page has several different meta descriptions',
+        why: 'Which of them a search engine shows is not defined.',
+        fix: 'Leave one <meta name="description"> in <head>.',
+        help: description_HELP,
+        example: '<meta name="description" content="A red bike.">\n<meta name="description" content="Our shop.">',
+    },
+    'description-outside-head': {
+        severity: 'warning',
+        title: 'A meta description stands outside <head>',
+        why: 'Google reads the metadata of a page in <head> alone.',
+        fix: 'Move the <meta name="description"> into <head>.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
+        example: '<body><meta name="description" content="A red bike.">',
+    },
+    'description-too-long': {
+        severity: 'notice',
+        title: 'The meta description is too wide for a search result',
+        why: 'What does not fit is cut off.',
+        fix: 'Put what matters first and shorten the rest.',
+        help: description_HELP,
+        example: '<meta name="description"> of 320 characters',
+    },
+    'description-too-short': {
+        severity: 'notice',
+        title: 'The meta description is very short',
+        why: 'It leaves room in the result unused, and search engines replace short descriptions more often.',
+        fix: 'Describe the page in a sentence or two.',
+        help: description_HELP,
+        example: '<meta name="description" content="Bikes">',
+    },
+    'description-same-as-title': {
+        severity: 'warning',
+        title: 'The meta description only repeats the title',
+        why: 'The result then says the same thing twice, and search engines will replace it.',
+        fix: 'Say in a sentence or two what the title does not.',
+        help: description_HELP,
+        example: '<title>Red bike</title>\n<meta name="description" content="Red bike">',
+    },
+    'description-default': {
+        severity: 'warning',
+        title: 'The meta description is a default text',
+        why: 'A text that a template put there says nothing about the page.',
+        fix: 'Write a description for this page.',
+        help: description_HELP,
+        example: '<meta name="description" content="Just another WordPress site">',
+    },
+};
+/** The first description in `<head>` that has text, white space folded; undefined where there is none. */
+function descriptionOf(metadata) {
+    return metadata.descriptions.head.map(contentOf).find(text => text !== '');
+}
+function judgeDescription(document, metadata) {
+    return { ...description_judgePresence(document, metadata), ...description_judgeText(document, metadata) };
+}
+function description_judgePresence(document, { descriptions }) {
+    const { head, body, displaced, pending } = descriptions;
+    const absent = (0,tool_definition/* notApplicable */.hH)('there is no meta description in <head>');
+    const texts = new Set(head.map(contentOf).filter(text => text !== ''));
+    const quoted = (element) => document.occurrence(element, `"${contentOf(element)}"`);
+    return {
+        'description-missing': head.length > 0
+            ? (0,tool_definition/* pass */.IX)()
+            : pending.length > 0
+                ? (0,tool_definition/* notMeasured */.q7)(link_elements/* SENT_HIDDEN */.MX)
+                : body.length + displaced.length > 0
+                    ? (0,tool_definition/* notApplicable */.hH)('there is one, but it is not in <head>, which is reported apart')
+                    : (0,tool_definition/* fail */.fJ)({ url: document.url, message: 'no <meta name="description"> in the document' }),
+        'description-empty': head.length === 0
+            ? absent
+            : texts.size > 0
+                ? (0,tool_definition/* pass */.IX)()
+                : (0,tool_definition/* fail */.fJ)(head.map(element => document.occurrence(element, 'holds no text'))),
+        'description-multiple': head.length === 0 ? absent : (0,tool_definition/* failWhere */.a4)(texts.size > 1 ? head.map(quoted) : []),
+        'description-outside-head': head.length + body.length === 0
+            ? pending.length > 0
+                ? (0,tool_definition/* notMeasured */.q7)(link_elements/* SENT_HIDDEN */.MX)
+                : (0,tool_definition/* notApplicable */.hH)('there is no meta description in the body')
+            : (0,tool_definition/* failWhere */.a4)(body.map(quoted)),
+    };
+}
+function description_judgeText(document, metadata) {
+    const element = metadata.descriptions.head.find(one => contentOf(one) !== '');
+    if (!element) {
+        const none = (0,tool_definition/* notApplicable */.hH)('there is no text in a meta description in <head>');
+        return {
+            'description-too-long': none,
+            'description-too-short': none,
+            'description-same-as-title': none,
+            'description-default': none,
+        };
+    }
+    const text = contentOf(element);
+    const px = textWidth(text, DESCRIPTION_FONT_PX);
+    const size = `${[...text].length} characters, about ${px} px`;
+    const title = titleOf(metadata);
+    const isDefault = isDefaultDescription(text);
+    const isTitle = title !== undefined && title.toLowerCase() === text.toLowerCase();
+    const when = (failed, message) => (0,tool_definition/* failWhere */.a4)(failed ? [document.occurrence(element, message)] : []);
+    return {
+        'description-too-long': when(px > DESCRIPTION_DESKTOP_PX, `${size}; a desktop result shows about ${DESCRIPTION_DESKTOP_PX} px`),
+        'description-too-short': isDefault || isTitle
+            ? (0,tool_definition/* notApplicable */.hH)('the description says nothing about the page, which is reported apart')
+            : when(px < DESCRIPTION_MIN_PX, `${size}; a desktop result has room for ${DESCRIPTION_DESKTOP_PX} px`),
+        'description-same-as-title': title === undefined ? (0,tool_definition/* notApplicable */.hH)('there is no title to compare with') : when(isTitle, `"${text}"`),
+        'description-default': when(isDefault, `"${text}"`),
+    };
+}
+function contentOf(element) {
+    return (0,visit_document/* foldSpace */.GQ)((0,visit_document/* attribute */.lt)(element, 'content') ?? '');
+}
+
+// EXTERNAL MODULE: ./lib/engine/visit/robots-txt/robots-txt.js
+var robots_txt = __webpack_require__(51659);
+// EXTERNAL MODULE: ./lib/engine/visit/charset.js
+var charset = __webpack_require__(67086);
+// EXTERNAL MODULE: ./lib/engine/visit/exchange.js
+var exchange = __webpack_require__(23849);
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/favicon-links.js
+
+
+
+
+/**
+ * Icons of a page; where it links none, `/favicon.ico`, and where that is absent, the icons of the home page, which is
+ * where Google takes the icon of a site from.
+ */
+async function findFavicons(visit, page) {
+    const own = declaredIcons(page.document);
+    if (own.length > 0)
+        return own;
+    const url = new URL('/favicon.ico', page.url).href;
+    const usual = { url, declared: false, at: (message) => ({ url, message }) };
+    if ((await visit.fetchForSite(url)).final?.status === 200)
+        return [usual];
+    return [...(await iconsOfHomePage(visit, page)), usual];
+}
+async function iconsOfHomePage(visit, page) {
+    const home = new URL('/', page.url).href;
+    if (home === page.url)
+        return [];
+    const { final } = await visit.fetchForSite(home);
+    if (final?.status !== 200 || (0,exchange/* mediaType */.JL)(final) !== 'text/html')
+        return [];
+    const { text } = (0,charset/* decodeHtml */.i)(final.body, (0,exchange/* header */.wx)(final, 'content-type'));
+    return declaredIcons(new visit_document/* HtmlDocument */.Df(text, final.url));
+}
+/** Icons linked by the relations that Google supports, those made for browsers first. */
+function declaredIcons(document) {
+    const links = document.elements('link').filter(link => (0,visit_document/* attribute */.lt)(link, 'href')?.trim());
+    const icons = links.filter(link => (0,link_elements/* relations */.K1)(link).includes('icon'));
+    const touchIcons = links.filter(link => (0,link_elements/* relations */.K1)(link).some(rel => rel.startsWith('apple-touch-icon')));
+    const seen = new Set();
+    return [...icons, ...touchIcons].flatMap(link => {
+        const url = document.resolve((0,visit_document/* attribute */.lt)(link, 'href'));
+        if (url === undefined || seen.has(url) || !/^(?:https?:|data:.*,.)/is.test(url))
+            return [];
+        seen.add(url);
+        return [
+            {
+                url,
+                declared: true,
+                at: (message) => document.occurrence(link, message, url.startsWith('data:') ? document.url : url),
+            },
+        ];
+    });
+}
+
+// EXTERNAL MODULE: ./node_modules/image-size/dist/esm/index.js + 25 modules
+var esm = __webpack_require__(72013);
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/remote-image.js
+
+
+/** Reads type and size of an image from its bytes, whatever its media type says. */
+function readImage(body) {
+    if (isSvg(body))
+        return { kind: 'svg' };
+    try {
+        const { width, height, type = '' } = (0,esm/* imageSize */.R9)(body.subarray(0, MAX_IMAGE_HEADER_BYTES));
+        return width > 0 && height > 0 ? { kind: 'raster', type, width, height } : { kind: 'not-an-image' };
+    }
+    catch {
+        return { kind: 'not-an-image' };
+    }
+}
+/** Judges the answer to a request for an image: protection and passing trouble say nothing about the image. */
+function imageOf(exchange) {
+    const { final } = exchange;
+    if (!final)
+        return { kind: 'unknown', reason: `${exchange.failure.url} ${exchange.failure.message}` };
+    const { status, url } = final;
+    if (status >= 200 && status < 300)
+        return { kind: 'file', url, file: readImage(final.body) };
+    const missing = status >= 400 && status < 500 && ![401, 403, 405, 408, 429].includes(status);
+    return missing ? { kind: 'error', url, status } : { kind: 'unknown', reason: `${url} answers ${status}` };
+}
+/** An XML or HTML-like text that has an `<svg>` tag before any other element. */
+function isSvg(body) {
+    const start = Buffer.from(body.subarray(0, SVG_PROLOGUE_BYTES)).toString('latin1');
+    const firstElement = /<[a-z][\w:.-]*/i.exec(withoutComments(start))?.[0].toLowerCase();
+    return firstElement !== undefined && /^<(?:\w+:)?svg$/.test(firstElement) && /^[^\w]*</.test(start);
+}
+/** Editors put long comments before the root element of an SVG. */
+const SVG_PROLOGUE_BYTES = 8192;
+function withoutComments(text) {
+    return text
+        .split('<!--')
+        .map((part, index) => {
+        const end = part.indexOf('-->');
+        return index === 0 ? part : end < 0 ? '' : part.slice(end + 3);
+    })
+        .join('');
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/favicon.js
+
+
+
+
+
+const favicon_HELP = 'https://developers.google.com/search/docs/appearance/favicon-in-search';
+const FAVICON_CHECKS = {
+    'favicon-missing': {
+        severity: 'warning',
+        title: 'The site has no favicon',
+        why: 'Results of sites without one show a grey globe, which looks less trustworthy.',
+        fix: 'Add <link rel="icon" href="…"> to the home page, or put a favicon.ico at the root of the site.',
+        help: favicon_HELP,
+        example: 'no <link rel="icon">, and /favicon.ico answers 404',
+    },
+    'favicon-broken': {
+        severity: 'warning',
+        title: 'A favicon link leads to nothing',
+        why: 'Google and browsers may pick this link and then show no icon.',
+        fix: 'Correct the address in the <link>, or add the file.',
+        help: favicon_HELP,
+        example: '<link rel="icon" href="/icon.png">, which answers 404',
+    },
+    'favicon-unusable': {
+        severity: 'warning',
+        title: 'No favicon of the page fulfils what Google asks for',
+        why: 'Google shows square images of at least 8 × 8 px alone.',
+        fix: 'Provide a square image, best an SVG or a PNG of 96 × 96 px or more.',
+        help: favicon_HELP,
+        example: '<link rel="icon" href="/banner.png"> of 120 × 40 pixels',
+    },
+    'favicon-small': {
+        severity: 'notice',
+        title: 'The favicon is smaller than recommended',
+        why: 'Google recommends icons larger than 48 × 48 px, so that they look sharp everywhere.',
+        fix: 'Add a square icon of 96 × 96 px or more, or an SVG.',
+        help: favicon_HELP,
+        example: '<link rel="icon" href="/icon.png"> of 16 × 16 pixels',
+    },
+    'favicon-blocked': {
+        severity: 'warning',
+        title: 'robots.txt keeps Google from the favicon',
+        why: 'Google fetches icons with Googlebot-Image; one that it may not fetch is not shown.',
+        fix: 'Allow the address of the icon in robots.txt.',
+        help: favicon_HELP,
+        example: '<link rel="icon" href="/assets/icon.png">, with "Disallow: /assets/"',
+    },
+};
+async function judgeFavicon(visit, page) {
+    const links = await findFavicons(visit, page);
+    const icons = await Promise.all(links.slice(0, MAX_ICONS_FETCHED).map(async (link) => ({ link, image: await fetchIcon(visit, link) })));
+    const declared = icons.filter(({ link }) => link.declared);
+    const files = icons.flatMap(({ link, image }) => image.kind === 'file' ? [{ link, url: image.url, file: image.file }] : []);
+    const unknown = icons.flatMap(({ image }) => (image.kind === 'unknown' ? [image.reason] : []));
+    return {
+        judgements: {
+            'favicon-missing': judgeMissing(page, icons, unknown),
+            'favicon-broken': declared.length === 0 ? (0,tool_definition/* notApplicable */.hH)('the page links no favicon') : judgeBroken(declared, unknown),
+            ...judgeFiles(files, unknown),
+            'favicon-blocked': await judgeBlocked(visit, icons),
+        },
+        fact: bestFact(files),
+    };
+}
+async function fetchIcon(visit, { url }) {
+    if (!url.startsWith('data:')) {
+        return imageOf(await visit.fetchForSite(url));
+    }
+    return { kind: 'file', url, file: readImage(dataUrlBytes(url)) };
+}
+/** The bytes of a `data:` URL (RFC 2397); empty where it is not valid. */
+function dataUrlBytes(url) {
+    const comma = url.indexOf(',');
+    if (comma < 0)
+        return Buffer.alloc(0);
+    const data = url.slice(comma + 1);
+    if (/;\s*base64\s*$/i.test(url.slice(0, comma)))
+        return Buffer.from(data.replace(/%3D/gi, '='), 'base64');
+    try {
+        return Buffer.from(decodeURIComponent(data));
+    }
+    catch {
+        return Buffer.from(data);
+    }
+}
+function judgeMissing(page, icons, unknown) {
+    const found = icons.some(({ link, image }) => link.declared || image.kind === 'file');
+    if (found)
+        return (0,tool_definition/* pass */.IX)();
+    if (unknown[0] !== undefined)
+        return (0,tool_definition/* notMeasured */.q7)(unknown[0]);
+    return (0,tool_definition/* fail */.fJ)({ url: page.url, message: 'no <link rel="icon"> and no /favicon.ico' });
+}
+function judgeBroken(icons, unknown) {
+    const broken = icons.flatMap(({ link, image }) => image.kind === 'error' ? [link.at(`answers ${image.status}`)] : []);
+    if (broken.length === 0 && unknown[0] !== undefined)
+        return (0,tool_definition/* notMeasured */.q7)(unknown[0]);
+    return (0,tool_definition/* failWhere */.a4)(broken);
+}
+/** One icon that may be fetched is enough. */
+async function judgeBlocked(visit, icons) {
+    const remote = icons.filter(({ link, image }) => image.kind === 'file' && !link.url.startsWith('data:'));
+    if (remote.length === 0)
+        return (0,tool_definition/* notApplicable */.hH)('there is no icon to fetch');
+    const blocked = [];
+    for (const { link } of remote) {
+        const robots = await visit.robotsTxt(link.url);
+        if (robots.kind === 'unreachable' || robots.kind === 'disallow-all') {
+            return (0,tool_definition/* notMeasured */.q7)(`${robots.url} ${robots.reason}`);
+        }
+        const { allowed, line, rule } = (0,robots_txt/* verdictFor */.Xb)(robots, ICON_CRAWLER, link.url);
+        if (allowed)
+            return (0,tool_definition/* pass */.IX)();
+        blocked.push(link.at(`line ${line} of ${robots.url} forbids it: ${rule}`));
+    }
+    return (0,tool_definition/* fail */.fJ)(blocked);
+}
+const ICON_CRAWLER = 'Googlebot-Image';
+function judgeFiles(files, unknown) {
+    if (files.length === 0) {
+        const none = unknown[0] === undefined ? (0,tool_definition/* notApplicable */.hH)('there is no icon') : (0,tool_definition/* notMeasured */.q7)(unknown[0]);
+        return { 'favicon-unusable': none, 'favicon-small': none };
+    }
+    const usable = files.filter(({ file }) => problemOf(file) === undefined);
+    if (usable.length === 0) {
+        return {
+            'favicon-unusable': unknown[0] === undefined
+                ? (0,tool_definition/* fail */.fJ)(files.map(({ link, file }) => link.at(problemOf(file))))
+                : (0,tool_definition/* notMeasured */.q7)(unknown[0]),
+            'favicon-small': (0,tool_definition/* notApplicable */.hH)('there is no usable icon'),
+        };
+    }
+    const large = usable.some(({ file }) => sideOf(file) >= FAVICON_GOOD_PX);
+    return {
+        'favicon-unusable': (0,tool_definition/* pass */.IX)(),
+        'favicon-small': large || unknown.length === 0
+            ? (0,tool_definition/* failWhere */.a4)(large ? [] : usable.map(({ link, file }) => link.at(`${sizeOf(file)} px`)))
+            : (0,tool_definition/* notMeasured */.q7)(unknown[0]),
+    };
+}
+function problemOf(file) {
+    if (file.kind === 'svg')
+        return undefined;
+    if (file.kind === 'not-an-image')
+        return 'is not an image';
+    if (file.width !== file.height)
+        return `is not square: ${sizeOf(file)} px`;
+    return file.width < FAVICON_MIN_PX ? `is too small: ${sizeOf(file)} px` : undefined;
+}
+function sideOf(file) {
+    if (file.kind === 'svg')
+        return Number.POSITIVE_INFINITY;
+    return file.kind === 'raster' ? file.width : 0;
+}
+function sizeOf(file) {
+    return file.kind === 'raster' ? `${file.width} × ${file.height}` : file.kind;
+}
+function bestFact(files) {
+    const [best] = files
+        .filter(({ file }) => problemOf(file) === undefined)
+        .sort((a, b) => (sideOf(a.file) === sideOf(b.file) ? 0 : sideOf(b.file) - sideOf(a.file)));
+    if (!best)
+        return null;
+    const { url, file } = best;
+    return file.kind === 'raster'
+        ? { url, type: file.type, width: file.width, height: file.height }
+        : { url, type: 'svg' };
+}
+
+// EXTERNAL MODULE: ./lib/engine/visit/rendered-document.js
+var rendered_document = __webpack_require__(723);
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/head.js
+
+
+
+
+const HEAD_CHECKS = {
+    'head-closed-early': {
+        severity: 'error',
+        title: 'Something that does not belong in <head> closes it before its metadata',
+        why: 'Browsers and Google end <head> at the first thing that may not stand there. Title, canonical, description, robots and hreflang after it are then part of the body and are ignored.',
+        fix: 'Move the element or text named first into <body>, or behind all of the metadata.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
+        example: '<head><title>Red bike</title><div id="app"></div><link rel="canonical" href="…"></head>',
+    },
+};
+const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
+const METADATA_NAMES = new Set(['description', 'robots', 'googlebot', 'bingbot']);
+/**
+ * Finds the metadata of a document and what, if anything, pushed it out of `<head>`.
+ *
+ * @param sent metadata as sent, for a document that was rendered from it: what the parser put into the body stays there
+ */
+function readMetadata(document, sent) {
+    const candidates = document.elements('title', 'meta', 'link').filter(isMetadata);
+    const outside = candidates.filter(element => !(0,link_elements/* isInHead */.gd)(element));
+    const end = outside.length === 0 || sent ? undefined : prematureEnd(document);
+    const displaced = outside.filter(element => sent
+        ? sent.displaced.includes((0,rendered_document/* sentElement */.z)(document, element))
+        : end && offsetOf(element) > end.from && offsetOf(element) < end.to);
+    // Scripts have moved by then what they move.
+    const pending = new Set(sent ? [] : outside.filter(link_elements/* isSentHidden */.ZF));
+    const lost = new Set(displaced);
+    const place = (belongs) => ({
+        head: candidates.filter(element => belongs(element) && (0,link_elements/* isInHead */.gd)(element)),
+        displaced: displaced.filter(belongs),
+        body: outside.filter(element => belongs(element) && !lost.has(element) && !pending.has(element)),
+        pending: outside.filter(element => belongs(element) && !lost.has(element) && pending.has(element)),
+    });
+    return {
+        titles: place(element => element.tagName === 'title'),
+        descriptions: place(isDescription),
+        canonicals: place(link_elements/* isCanonical */.ZY),
+        breaker: displaced.length > 0 ? (sent?.breaker ?? end?.breaker) : undefined,
+        displaced,
+    };
+}
+function judgeHead(document, metadata) {
+    const { breaker, displaced } = metadata;
+    if (!breaker)
+        return { 'head-closed-early': (0,tool_definition/* pass */.IX)() };
+    const lost = displaced.map(element => document.occurrence(element, 'counts as part of the body and is ignored'));
+    return { 'head-closed-early': (0,tool_definition/* fail */.fJ)([breaker, ...lost]) };
+}
+function isDescription(element) {
+    return element.tagName === 'meta' && metaName(element) === 'description';
+}
+function metaName(element) {
+    return ((0,visit_document/* attribute */.lt)(element, 'name') ?? '').trim().toLowerCase();
+}
+function isMetadata(element) {
+    if (element.namespaceURI !== HTML_NAMESPACE)
+        return false;
+    if (element.tagName === 'title')
+        return true;
+    if (element.tagName === 'meta')
+        return METADATA_NAMES.has(metaName(element));
+    return ((0,link_elements/* isCanonical */.ZY)(element) ||
+        ((0,link_elements/* relations */.K1)(element).includes('alternate') && (0,visit_document/* attribute */.lt)(element, 'hreflang') !== undefined));
+}
+/**
+ * What opened the body before the source says so. The parser opens it by itself at the first thing that may not stand
+ * in head; an end tag of head or a start tag of body further down shows that the author was not there yet.
+ */
+function prematureEnd(document) {
+    const { body } = document;
+    if (!body || body.sourceCodeLocation)
+        return undefined;
+    const opener = body.childNodes.find(isContent);
+    const location = opener?.sourceCodeLocation;
+    if (!opener || !location)
+        return undefined;
+    const to = writtenEndOfHead(document, location.startOffset);
+    if (to === undefined)
+        return undefined;
+    const breaker = (0,visit_document/* isElement */.vq)(opener)
+        ? document.occurrence(opener, `<${opener.tagName}> closes <head> here`)
+        : {
+            url: document.url,
+            message: `${describeText(opener)} closes <head> here`,
+            snippet: (0,visit_document/* snippet */.UA)(document.source.slice(location.startOffset, location.endOffset)),
+            line: location.startLine,
+            column: location.startCol,
+        };
+    return { breaker, from: location.startOffset, to };
+}
+function isContent(node) {
+    if ((0,visit_document/* isElement */.vq)(node))
+        return true;
+    return node.nodeName === '#text' && 'value' in node && /[^\t\n\f\r ]/.test(node.value);
+}
+function describeText(node) {
+    const text = 'value' in node ? node.value : '';
+    const visible = (0,visit_document/* foldSpace */.GQ)(text.replace(/[\ufeff\u200b-\u200d\u2060]/g, ''));
+    if (visible !== '')
+        return 'text';
+    const code = /[^\t\n\f\r ]/.exec(text)?.[0].charCodeAt(0) ?? 0;
+    return `an invisible character (U+${code.toString(16).toUpperCase().padStart(4, '0')})`;
+}
+/** Offset of the first `</head>` or `<body>` behind `from` that is markup, not part of a script or a comment. */
+function writtenEndOfHead(document, from) {
+    const raw = [];
+    (0,visit_document/* walk */.GG)(document.root, node => {
+        const location = node.sourceCodeLocation;
+        if (location && RAW_TEXT.has(node.nodeName) && location.endOffset > from) {
+            raw.push({ start: location.startOffset, end: location.endOffset });
+        }
+    });
+    let next = 0;
+    for (const match of document.source.slice(from).matchAll(/<\/head[\s>]|<body[\s>]/gi)) {
+        const at = from + match.index;
+        while (next < raw.length && raw[next].end <= at)
+            next++;
+        if (next === raw.length || raw[next].start > at)
+            return at;
+    }
+    return undefined;
+}
+const RAW_TEXT = new Set([
+    '#comment',
+    'script',
+    'style',
+    'noscript',
+    'title',
+    'textarea',
+    'template',
+    'iframe',
+]);
+function offsetOf(element) {
+    return element.sourceCodeLocation?.startOffset ?? -1;
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/meta-texts.js
+
+function readMetaTexts(document) {
+    const byName = new Map();
+    for (const element of document.elements('meta')) {
+        const name = ((0,visit_document/* attribute */.lt)(element, 'property') ?? (0,visit_document/* attribute */.lt)(element, 'name') ?? '').trim().toLowerCase();
+        const text = (0,visit_document/* foldSpace */.GQ)((0,visit_document/* attribute */.lt)(element, 'content') ?? '');
+        if (name === '' || text === '')
+            continue;
+        const same = byName.get(name) ?? [];
+        same.push({ text, at: (message, url) => document.occurrence(element, message, url) });
+        byName.set(name, same);
+    }
+    const all = (name) => byName.get(name) ?? [];
+    return { all, first: name => all(name)[0] };
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/page-size.js
+
+
+const PAGE_SIZE_CHECKS = {
+    'page-too-large': {
+        severity: 'warning',
+        title: 'The page is larger than what Googlebot reads',
+        why: 'Googlebot reads the first 2 MB of the uncompressed HTML. Text, links and structured data behind that are not indexed.',
+        fix: 'Move inline data, styles, scripts and images into files of their own, or split the page.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/googlebot',
+        example: 'a page of 3 MB of HTML',
+    },
+};
+function judgePageSize({ url, response }) {
+    const bytes = response.body.length;
+    if (bytes <= GOOGLEBOT_MAX_BYTES)
+        return { 'page-too-large': (0,tool_definition/* pass */.IX)() };
+    const size = `${response.truncated ? 'more than ' : ''}${(bytes / 1024 / 1024).toFixed(1)} MB`;
+    return { 'page-too-large': (0,tool_definition/* fail */.fJ)({ url, message: `${size} uncompressed; Googlebot reads 2 MB` }) };
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/result-preview.js
+
+
+
+
+/**
+ * The result on one kind of screen: `{ title, titlePx, titleTruncated, displayUrl, description, descriptionPx,
+ * descriptionTruncated }`. What the page does not give is null: what a search engine puts there is its own choice.
+ */
+function resultPreview(source, screen) {
+    const desktop = screen === 'desktop';
+    const title = fitted(source.title, TITLE_FONT_PX, desktop ? TITLE_DESKTOP_PX : TITLE_MOBILE_PX);
+    const description = fitted(source.description, DESCRIPTION_FONT_PX, desktop ? DESCRIPTION_DESKTOP_PX : DESCRIPTION_MOBILE_PX);
+    return {
+        title: title.text,
+        titlePx: title.px,
+        titleTruncated: title.truncated,
+        displayUrl: desktop ? desktopUrl(source) : new URL(source.url).host,
+        description: description.text,
+        descriptionPx: description.px,
+        descriptionTruncated: description.truncated,
+    };
+}
+function fitted(text, fontPx, maxPx) {
+    if (text === undefined)
+        return { text: null, px: null, truncated: false };
+    const cut = fitText(text, fontPx, maxPx);
+    return { text: cut.text, px: textWidth(text, fontPx), truncated: cut.truncated };
+}
+/** `https://example.com › folder › page`; phones show the host alone. */
+function desktopUrl({ url, breadcrumb }) {
+    const { origin, pathname } = new URL(url);
+    const path = breadcrumb.length > 0 ? breadcrumb : pathname.split('/').filter(Boolean).map(decoded);
+    return [origin, ...path].join(' › ');
+}
+function decoded(segment) {
+    try {
+        return decodeURIComponent(segment);
+    }
+    catch {
+        return segment;
+    }
+}
+/** The dates that a page states, as written, the most reliable source first; null where it states none. */
+function statedDates(document, items, meta) {
+    const property = (name) => items.flatMap(item => (0,structured_data_item/* textsOf */.CB)(item, name))[0];
+    const published = property('datePublished');
+    const modified = property('dateModified');
+    if (published ?? modified) {
+        return { published: published ?? null, modified: modified ?? null, source: 'structured-data' };
+    }
+    const metaPublished = meta.first('article:published_time')?.text;
+    const metaModified = meta.first('article:modified_time')?.text ?? meta.first('og:updated_time')?.text;
+    if (metaPublished ?? metaModified) {
+        return { published: metaPublished ?? null, modified: metaModified ?? null, source: 'meta' };
+    }
+    const time = document
+        .elements('time')
+        .map(element => (0,visit_document/* attribute */.lt)(element, 'datetime'))
+        .find(Boolean);
+    return time === undefined ? null : { published: time, modified: null, source: 'time' };
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/script-changes.js
+
+
+
+
+
+
+
+
+const script_changes_HELP = 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics';
+const SCRIPT_CHECKS = {
+    'title-needs-scripts': {
+        severity: 'warning',
+        title: 'Scripts set the title of the page',
+        why: 'Search engines and services that run no scripts, or not yet, show the title that was sent, or none.',
+        fix: 'Send the title of this page in the HTML.',
+        help: `${script_changes_HELP}#use-unique-titles-and-snippets`,
+        example: '<title>Shop</title> with <script>document.title = "Red bike"</script>',
+    },
+    'description-needs-scripts': {
+        severity: 'notice',
+        title: 'Scripts set the meta description',
+        why: 'Who runs no scripts shows the description that was sent, or a piece of the page.',
+        fix: 'Send the description of this page in the HTML.',
+        help: `${script_changes_HELP}#use-unique-titles-and-snippets`,
+        example: '<meta name="description" content="A red bike."> that a script adds',
+    },
+    'canonical-changed-by-scripts': {
+        severity: 'warning',
+        title: 'Scripts change the canonical URL',
+        why: 'Google sees two canonicals for one page, the one that was sent and the one after rendering, and may follow either.',
+        fix: 'Send the right canonical in the HTML and leave it alone in scripts.',
+        help: `${script_changes_HELP}#properly-inject-canonical-links`,
+        example: '<link rel="canonical" href="https://www.example.com/"> whose href a script replaces',
+    },
+    'canonical-needs-scripts': {
+        severity: 'notice',
+        title: 'The canonical URL appears only after scripts',
+        why: 'Google recommends it in the HTML: until a page is rendered, and for those that do not render, there is none.',
+        fix: 'Send the <link rel="canonical"> in the HTML.',
+        help: `${script_changes_HELP}#properly-inject-canonical-links`,
+        example: '<link rel="canonical" href="https://www.example.com/a"> that a script adds',
+    },
+};
+/**
+ * Judges what scripts change in the metadata of a page.
+ *
+ * @param metadata of the rendered document
+ * @param canonical the one that counts in the rendered document
+ */
+function judgeScriptChanges(page, metadata, canonical) {
+    const judge = (compare) => (0,script_judgements/* judgeScripts */.gb)(page, before => compare(readMetadata(before), before));
+    return {
+        'title-needs-scripts': judge(({ titles }) => {
+            const title = metadata.titles.head[0];
+            const texts = [...titles.head, ...titles.pending].map(element => (0,visit_document/* foldSpace */.GQ)((0,visit_document/* textOf */.b6)(element)));
+            return script_changes_judgeText(page, title, title && (0,visit_document/* foldSpace */.GQ)((0,visit_document/* textOf */.b6)(title)), texts);
+        }),
+        'description-needs-scripts': judge(({ descriptions }) => {
+            const text = descriptionOf(metadata);
+            const element = metadata.descriptions.head.find(one => script_changes_contentOf(one) === text);
+            const texts = [...descriptions.head, ...descriptions.pending].map(script_changes_contentOf);
+            return script_changes_judgeText(page, element, text, texts);
+        }),
+        'canonical-changed-by-scripts': judge((sent, before) => {
+            const links = sentCanonicals(page, sent, before);
+            if (links.length === 0)
+                return (0,tool_definition/* notApplicable */.hH)('no canonical is sent');
+            if (!canonical)
+                return judgeRemoval(page, links);
+            return script_changes_judgeCanonical(canonical, links);
+        }),
+        'canonical-needs-scripts': judge((sent, before) => {
+            if (!canonical?.url)
+                return (0,tool_definition/* notApplicable */.hH)('the page declares no usable canonical, or several');
+            const isSent = sentCanonicals(page, sent, before).length > 0;
+            return isSent ? (0,tool_definition/* pass */.IX)() : (0,tool_definition/* fail */.fJ)(canonical.at(`none is sent; scripts add ${canonical.url.href}`));
+        }),
+    };
+}
+/** Numbers of messages and the like, which apps put before their title. */
+const COUNTER = /^(?:\(\d{1,4}\+?\)|[•●])\s*/;
+/** @param sent texts of the same kind, be they where scripts have yet to move them into `<head>` */
+function script_changes_judgeText({ document }, element, text, sent) {
+    if (!element || text === undefined || text === '')
+        return (0,tool_definition/* notApplicable */.hH)('the rendered page has none');
+    if (sent.some(one => one === text || one === text.replace(COUNTER, '')))
+        return (0,tool_definition/* pass */.IX)();
+    const was = sent.find(one => one !== '');
+    const before = was === undefined ? 'none is sent' : `"${was}" is sent`;
+    return (0,tool_definition/* fail */.fJ)(document.occurrence(element, `${before}; scripts make it "${text}"`));
+}
+/** Addresses that count as sent: in `<head>`, in a header, or where scripts have yet to move them into `<head>`. */
+function sentCanonicals(page, { canonicals }, before) {
+    const links = (0,canonical_links/* canonicalLinks */.I)({ ...page.sent, document: before });
+    const moved = canonicals.pending.map(element => ({
+        url: URL.parse((0,visit_document/* attribute */.lt)(element, 'href')?.trim() ?? '', before.baseUrl) ?? undefined,
+        at: (message) => before.occurrence(element, message),
+    }));
+    return [...links, ...moved].flatMap(({ url, at }) => (url ? [{ url, at }] : []));
+}
+function judgeRemoval(page, [first]) {
+    if ((0,canonical_links/* canonicalLinks */.I)(page).some(({ url }) => url)) {
+        return (0,tool_definition/* notApplicable */.hH)('the rendered page declares several, which is reported apart');
+    }
+    return (0,tool_definition/* fail */.fJ)(first.at(`${first.url.href} is sent; scripts remove it`));
+}
+function script_changes_judgeCanonical(canonical, sent) {
+    const now = (0,addresses/* comparableUrl */.sY)(canonical.url);
+    if (sent.some(({ url }) => (0,addresses/* comparableUrl */.sY)(url) === now))
+        return (0,tool_definition/* pass */.IX)();
+    return (0,tool_definition/* fail */.fJ)(canonical.at(`${sent[0].url.href} is sent; scripts make it ${canonical.url.href}`));
+}
+function script_changes_contentOf(element) {
+    return (0,visit_document/* foldSpace */.GQ)((0,visit_document/* attribute */.lt)(element, 'content') ?? '');
+}
+/** What was judged, and what was sent and rendered: `{ judged, reason, title: { sent, rendered }, … }`. */
+function scriptChangeFacts(page, metadata, canonical) {
+    if (page.scripts.state !== 'seen')
+        return (0,script_judgements/* renderingFacts */._V)(page);
+    const { before } = page.scripts;
+    const sent = readMetadata(before);
+    const sentLinks = sentCanonicals(page, sent, before);
+    return {
+        ...(0,script_judgements/* renderingFacts */._V)(page),
+        title: { sent: titleOf(sent) ?? null, rendered: titleOf(metadata) ?? null },
+        description: { sent: descriptionOf(sent) ?? null, rendered: descriptionOf(metadata) ?? null },
+        canonical: { sent: sentLinks[0]?.url.href ?? null, rendered: canonical?.url?.href ?? null },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/site-identity.js
+
+
+
+
+
+const SITE_IDENTITY_CHECKS = {
+    'site-name-missing': {
+        severity: 'notice',
+        title: 'The home page does not say the name of the site',
+        why: 'Google shows the name of the site above each of its results; without a statement it guesses, or shows the domain.',
+        fix: 'Add WebSite structured data with "name" and "url" to the home page.',
+        help: 'https://developers.google.com/search/docs/appearance/site-names',
+        example: 'a home page without WebSite data and og:site_name',
+    },
+    'site-name-conflict': {
+        severity: 'notice',
+        title: 'The home page gives the site different names',
+        why: 'Google compares the sources of a site name; where they disagree it may show another one than meant.',
+        fix: 'Use one name in WebSite structured data and og:site_name; further names belong into "alternateName".',
+        help: 'https://developers.google.com/search/docs/appearance/site-names',
+        example: '<meta property="og:site_name" content="Kranz">, and {"@type": "WebSite", "name": "Bike shop"}',
+    },
+    'breadcrumb-missing': {
+        severity: 'notice',
+        title: 'A page deep in the site has no breadcrumb',
+        why: 'A breadcrumb shows readers and search engines where a page belongs, and desktop results show it in place of the URL.',
+        fix: 'Add a visible breadcrumb and BreadcrumbList structured data.',
+        help: 'https://developers.google.com/search/docs/appearance/structured-data/breadcrumb',
+        example: '/bikes/city/red without BreadcrumbList data',
+    },
+};
+function siteNamesOf(items, meta) {
+    const sites = items.filter(({ types }) => types.includes('WebSite'));
+    return {
+        structured: sites.flatMap(site => (0,structured_data_item/* textsOf */.CB)(site, 'name')),
+        alternate: sites.flatMap(site => (0,structured_data_item/* textsOf */.CB)(site, 'alternateName')),
+        openGraph: meta.first('og:site_name')?.text,
+    };
+}
+/** All names in one list without repetition. */
+function allSiteNames({ structured, alternate, openGraph }) {
+    return [...new Set([...structured, ...(openGraph === undefined ? [] : [openGraph]), ...alternate])];
+}
+function judgeSiteIdentity(page, items, names, meta) {
+    return {
+        ...((0,addresses/* isHomePage */.fF)(page.url) ? judgeNames(page, names, meta) : NOT_HOME),
+        'breadcrumb-missing': judgeBreadcrumb(page, items),
+    };
+}
+const NOT_HOME = {
+    'site-name-missing': (0,tool_definition/* notApplicable */.hH)('the name of a site is taken from its home page'),
+    'site-name-conflict': (0,tool_definition/* notApplicable */.hH)('the name of a site is taken from its home page'),
+};
+function judgeNames(page, names, meta) {
+    const { structured, alternate, openGraph } = names;
+    const known = [...structured, ...alternate].map(comparable);
+    const conflict = openGraph !== undefined && structured.length > 0 && !known.includes(comparable(openGraph));
+    const message = `og:site_name is "${openGraph}", WebSite structured data says "${structured[0]}"`;
+    return {
+        'site-name-missing': allSiteNames(names).length > 0
+            ? (0,tool_definition/* pass */.IX)()
+            : (0,tool_definition/* fail */.fJ)({ url: page.url, message: 'neither WebSite structured data nor og:site_name' }),
+        'site-name-conflict': openGraph === undefined || structured.length === 0
+            ? (0,tool_definition/* notApplicable */.hH)('the page does not name the site in two places')
+            : (0,tool_definition/* failWhere */.a4)(conflict ? [meta.first('og:site_name').at(message)] : []),
+    };
+}
+/** Names that differ in case, blanks or punctuation alone are one name. */
+function comparable(name) {
+    return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+function judgeBreadcrumb(page, items) {
+    const { pathname } = new URL(page.url);
+    const segments = pathname.split('/').filter(part => part !== '' && !/^index\.\w+$/i.test(part));
+    if (segments.length < BREADCRUMB_MIN_SEGMENTS) {
+        return (0,tool_definition/* notApplicable */.hH)(`the page lies less than ${BREADCRUMB_MIN_SEGMENTS} levels deep`);
+    }
+    const structured = items.some(({ types }) => types.includes('BreadcrumbList'));
+    return structured || hasVisibleBreadcrumb(page.document)
+        ? (0,tool_definition/* pass */.IX)()
+        : (0,tool_definition/* fail */.fJ)({ url: page.url, message: `${segments.length} levels deep` });
+}
+function hasVisibleBreadcrumb(document) {
+    return document.elements().some(element => {
+        const marks = ['class', 'id', 'aria-label', 'typeof', 'data-testid', 'role'].map(name => (0,visit_document/* attribute */.lt)(element, name) ?? '');
+        return /bread[-_ ]?crumb/i.test(marks.join(' '));
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/card-image.js
+
+
+
+
+/** The first images of the social card, fetched. */
+async function fetchCardImages(visit, page, meta, canonical) {
+    const named = ['og:image', 'og:image:url', 'og:image:secure_url', 'twitter:image'].map(name => meta.all(name));
+    const declared = named.find(texts => texts.length > 0) ?? [];
+    const ownHosts = [canonical?.url?.host, URL.parse(meta.first('og:url')?.text ?? '')?.host].filter(host => host !== undefined);
+    return await Promise.all(declared.slice(0, MAX_CARD_IMAGES_FETCHED).map(async (one) => {
+        const url = page.document.resolve(one.text);
+        const fetched = url === undefined ? undefined : await fetchImage(visit, page, url, ownHosts);
+        return { meta: one, url, problem: addressProblem(one.text, url, page), fetched };
+    }));
+}
+function addressProblem(text, url, page) {
+    if (url === undefined)
+        return `"${text}" is not a URL`;
+    if (!(0,addresses/* isAbsolute */.oP)(text))
+        return `"${text}" is relative`;
+    const { host, hostname } = new URL(url);
+    return (0,addresses/* isLoopbackHost */.cW)(hostname) && host !== new URL(page.url).host
+        ? `${url} works on the machine that built the page alone`
+        : undefined;
+}
+/**
+ * Fetches an image. Where the page names another host for itself, its images there ship with it, so the audited copy
+ * is asked first; so it is for every image of a site on this machine, whose host is still to come.
+ *
+ * @param ownHosts hosts that the page gives as its own
+ */
+async function fetchImage(visit, page, address, ownHosts) {
+    const url = new URL(address);
+    const here = new URL(page.url);
+    const willBeHere = url.host !== here.host && ((0,addresses/* isLoopbackHost */.cW)(here.hostname) || ownHosts.includes(url.host));
+    if (willBeHere) {
+        const copy = await get(visit, new URL(url.pathname + url.search, here).href);
+        if (copy.kind === 'file' && copy.file.kind !== 'not-an-image')
+            return { ...copy, url: address };
+    }
+    if ((0,addresses/* isLoopbackHost */.cW)(url.hostname) && url.host !== here.host) {
+        return { kind: 'unknown', reason: `${address} is an address of another machine` };
+    }
+    return await get(visit, address);
+}
+async function get(visit, url) {
+    return imageOf(await visit.fetchForSite(url));
+}
+/** A check holds for the images together: one place for each that is at fault. */
+function judgeCardImages(images) {
+    if (images.length === 0) {
+        const none = (0,tool_definition/* notApplicable */.hH)('the page names no image for its social card');
+        return {
+            'og-image-invalid': none,
+            'og-image-broken': none,
+            'og-image-too-small': none,
+            'og-image-not-large': none,
+        };
+    }
+    const unusable = images.flatMap(image => (image.problem ? [image.meta.at(image.problem)] : []));
+    return {
+        'og-image-invalid': (0,tool_definition/* failWhere */.a4)(unusable),
+        'og-image-broken': judgeFetched(images),
+        'og-image-too-small': judgeSizes(images, isTooSmall),
+        'og-image-not-large': judgeSizes(images, size => !isTooSmall(size) &&
+            (size.width < CARD_IMAGE_GOOD_WIDTH_PX || size.height < CARD_IMAGE_GOOD_HEIGHT_PX)),
+    };
+}
+function judgeFetched(images) {
+    const broken = images.flatMap(({ meta, url, fetched }) => {
+        const fault = fetched && faultOf(fetched);
+        return fault ? [meta.at(`${url} ${fault}`, url)] : [];
+    });
+    const unknown = images.find(({ fetched }) => fetched?.kind === 'unknown')?.fetched;
+    if (broken.length === 0 && unknown?.kind === 'unknown')
+        return (0,tool_definition/* notMeasured */.q7)(unknown.reason);
+    if (images.every(({ fetched }) => !fetched))
+        return (0,tool_definition/* notApplicable */.hH)('the image has no usable address');
+    return (0,tool_definition/* failWhere */.a4)(broken);
+}
+function faultOf(fetched) {
+    if (fetched.kind === 'error')
+        return `answers ${fetched.status}`;
+    if (fetched.kind !== 'file')
+        return undefined;
+    if (fetched.file.kind === 'svg')
+        return 'is an SVG, which networks do not show';
+    return fetched.file.kind === 'not-an-image' ? 'is not an image' : undefined;
+}
+function isTooSmall({ width, height }) {
+    return width < CARD_IMAGE_MIN_PX || height < CARD_IMAGE_MIN_PX;
+}
+function judgeSizes(images, failing) {
+    const sized = images.flatMap(({ meta, url, fetched }) => fetched?.kind === 'file' && fetched.file.kind === 'raster' ? [{ meta, url, size: fetched.file }] : []);
+    if (sized.length === 0) {
+        const unknown = images.find(({ fetched }) => fetched?.kind === 'unknown')?.fetched;
+        return unknown?.kind === 'unknown'
+            ? (0,tool_definition/* notMeasured */.q7)(unknown.reason)
+            : (0,tool_definition/* notApplicable */.hH)('there is no image that networks can show');
+    }
+    return (0,tool_definition/* failWhere */.a4)(sized
+        .filter(({ size }) => failing(size))
+        .map(({ meta, url, size }) => meta.at(`${size.width} × ${size.height} px`, url)));
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/social-card.js
+
+
+
+
+
+const SOCIAL_CARD_CHECKS = {
+    'open-graph-incomplete': {
+        severity: 'notice',
+        title: 'The page lacks Open Graph properties',
+        why: 'Networks and messengers build the preview of a shared link from them; what is missing they guess or leave out.',
+        fix: 'Add the missing <meta property="og:…"> elements to <head>.',
+        help: 'https://ogp.me/#metadata',
+        example: '<meta property="og:title" content="Red bike">, without og:image',
+    },
+    'social-card-needs-scripts': {
+        severity: 'warning',
+        title: 'Scripts set what a shared link shows',
+        why: 'Networks and messengers run no scripts: they show what was sent, or nothing.',
+        fix: 'Send the og: and twitter: elements in the HTML of each page.',
+        help: 'https://ogp.me/#metadata',
+        example: '<meta property="og:title" content="Red bike"> that a script adds',
+    },
+    'og-url-mismatch': {
+        severity: 'warning',
+        title: 'og:url is not the canonical URL',
+        why: 'Networks gather shares and likes under og:url, so they count for another page than search engines list.',
+        fix: 'Put the canonical URL of the page into og:url.',
+        help: 'https://ogp.me/#metadata',
+        example: '<meta property="og:url" content="https://www.example.com/b">, with the canonical https://www.example.com/a',
+    },
+    'og-image-invalid': {
+        severity: 'warning',
+        title: 'og:image is not a full address',
+        why: 'Networks do not resolve relative addresses, and cannot reach a development server: the preview has no image.',
+        fix: 'Write og:image with https:// and the host of the production site.',
+        help: 'https://ogp.me/#structured',
+        example: '<meta property="og:image" content="/card.png">',
+    },
+    'og-image-broken': {
+        severity: 'warning',
+        title: 'The image of the social card cannot be shown',
+        why: 'The preview of a shared link has no image where the file is missing or of a kind that networks do not show.',
+        fix: 'Point og:image to an existing PNG, JPEG, WebP or GIF.',
+        help: 'https://developers.facebook.com/docs/sharing/webmasters/images/',
+        example: '<meta property="og:image" content="https://www.example.com/gone.png">, which answers 404',
+    },
+    'og-image-too-small': {
+        severity: 'warning',
+        title: 'The image of the social card is too small',
+        why: 'Networks ignore images below 200 × 200 px.',
+        fix: 'Provide an image of 1200 × 630 px.',
+        help: 'https://developers.facebook.com/docs/sharing/webmasters/images/',
+        example: 'og:image of 100 × 100 pixels',
+    },
+    'og-image-not-large': {
+        severity: 'notice',
+        title: 'The image of the social card is smaller than recommended',
+        why: 'Below 1200 × 630 px it can look blurred, or be shown as a thumbnail.',
+        fix: 'Provide an image of 1200 × 630 px.',
+        help: 'https://developers.facebook.com/docs/sharing/webmasters/images/',
+        example: 'og:image of 400 × 210 pixels',
+    },
+    'twitter-card-invalid': {
+        severity: 'warning',
+        title: 'twitter:card has an unknown value',
+        why: 'X shows no card for values other than summary, summary_large_image, app and player.',
+        fix: 'Set twitter:card to summary or summary_large_image.',
+        help: 'https://developer.x.com/en/docs/x-for-websites/cards/overview/markup',
+        example: '<meta name="twitter:card" content="large">',
+    },
+};
+/** What the Open Graph protocol requires, and the description that every network shows. */
+const EXPECTED_PROPERTIES = ['og:title', 'og:type', 'og:image', 'og:url', 'og:description'];
+const TWITTER_CARDS = ['summary', 'summary_large_image', 'app', 'player'];
+/** What networks show of a shared link. */
+const SHOWN_PROPERTIES = [...EXPECTED_PROPERTIES, 'twitter:card', 'twitter:title', 'twitter:image'];
+/**
+ * Judges the card as networks see it, which run no scripts.
+ *
+ * @param meta of the document as sent
+ * @param rendered what scripts make of that
+ */
+async function judgeSocialCard(visit, page, meta, rendered, canonical, texts) {
+    const images = await fetchCardImages(visit, page.sent, meta, canonical);
+    return {
+        judgements: {
+            'open-graph-incomplete': judgeProperties(page, meta, rendered),
+            'social-card-needs-scripts': (0,script_judgements/* judgeScripts */.gb)(page, before => judgeScripted(before, rendered)),
+            'og-url-mismatch': judgeUrl(page, meta, canonical),
+            ...judgeCardImages(images),
+            'twitter-card-invalid': judgeTwitterCard(meta),
+        },
+        fact: cardFact(meta, images, texts),
+    };
+}
+/** What scripts add is reported apart. */
+function judgeProperties(page, meta, rendered) {
+    const missing = EXPECTED_PROPERTIES.filter(name => !meta.first(name) && !rendered.first(name) && !(name === 'og:image' && imageAlias(meta)));
+    return missing.length === 0 ? (0,tool_definition/* pass */.IX)() : (0,tool_definition/* fail */.fJ)({ url: page.url, message: `missing: ${missing.join(', ')}` });
+}
+function judgeScripted(before, rendered) {
+    const shown = SHOWN_PROPERTIES.flatMap(name => {
+        const meta = rendered.first(name);
+        return meta ? [{ name, meta }] : [];
+    });
+    if (shown.length === 0)
+        return (0,tool_definition/* notApplicable */.hH)('the page has no og: and twitter: elements');
+    const sent = readMetaTexts(before);
+    return (0,tool_definition/* failWhere */.a4)(shown.flatMap(({ name, meta }) => {
+        const first = sent.first(name);
+        if (sent.all(name).some(({ text }) => text === meta.text))
+            return [];
+        const was = first ? `"${first.text}" is sent` : 'nothing is sent';
+        return [meta.at(`${name}: ${was}; scripts make it "${meta.text}"`)];
+    }));
+}
+function imageAlias(meta) {
+    return meta.first('og:image:url') !== undefined || meta.first('og:image:secure_url') !== undefined;
+}
+function judgeUrl(page, meta, canonical) {
+    const declared = meta.first('og:url');
+    if (!declared)
+        return (0,tool_definition/* notApplicable */.hH)('the page has no og:url');
+    const url = URL.parse(declared.text, page.document.baseUrl);
+    if (!url || !/^https?:$/.test(url.protocol)) {
+        return (0,tool_definition/* fail */.fJ)(declared.at(`"${declared.text}" is not a web address`));
+    }
+    if ((0,addresses/* isLoopbackHost */.cW)(url.hostname) && url.host !== new URL(page.url).host) {
+        return (0,tool_definition/* fail */.fJ)(declared.at(`${url.href} works on the machine that built the page alone`));
+    }
+    if (!canonical?.url)
+        return (0,tool_definition/* notApplicable */.hH)('the page declares no canonical to compare with');
+    // A relative address takes the host of the audited copy, so only the paths say something.
+    const comparableHosts = (0,addresses/* isAbsolute */.oP)(declared.text) && (0,addresses/* isAbsolute */.oP)(canonical.href);
+    const form = comparableHosts ? addresses/* comparableUrl */.sY : addresses/* comparablePath */.cM;
+    return (0,tool_definition/* failWhere */.a4)(form(url) === form(canonical.url)
+        ? []
+        : [declared.at(`og:url is ${url.href}, the canonical is ${canonical.url.href}`)]);
+}
+function judgeTwitterCard(meta) {
+    const card = meta.first('twitter:card');
+    if (!card)
+        return (0,tool_definition/* notApplicable */.hH)('the page has no twitter:card');
+    return (0,tool_definition/* failWhere */.a4)(TWITTER_CARDS.includes(card.text.toLowerCase()) ? [] : [card.at(`"${card.text}"`)]);
+}
+function cardFact(meta, images, texts) {
+    const text = (...names) => names.map(name => meta.first(name)?.text).find(Boolean) ?? null;
+    const shown = images.find(({ fetched }) => fetched?.kind === 'file' && fetched.file.kind === 'raster');
+    const file = shown?.fetched?.kind === 'file' ? shown.fetched.file : undefined;
+    return {
+        title: text('og:title', 'twitter:title') ?? texts.title ?? null,
+        description: text('og:description', 'twitter:description') ?? texts.description ?? null,
+        url: text('og:url'),
+        image: shown?.url !== undefined && file?.kind === 'raster'
+            ? { url: shown.url, width: file.width, height: file.height }
+            : null,
+        siteName: text('og:site_name'),
+        type: text('og:type'),
+        twitterCard: text('twitter:card'),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/url-form.js
+
+
+const url_form_HELP = 'https://developers.google.com/search/docs/crawling-indexing/url-structure';
+const URL_CHECKS = {
+    'url-too-long': {
+        severity: 'notice',
+        title: 'The URL is very long',
+        why: 'Long addresses are cut in results, and break when they are copied or quoted.',
+        fix: 'Shorten the path, or leave out query parameters.',
+        help: url_form_HELP,
+        example: 'https://www.example.com/… with 240 characters',
+    },
+    'url-hard-to-read': {
+        severity: 'notice',
+        title: 'The path of the URL is hard to read',
+        why: 'Google recommends lower case and hyphens between words: addresses are case-sensitive, and words joined by underscores or blanks are harder to tell apart.',
+        fix: 'Use lower case and hyphens on new pages. An address that is already indexed is better left alone.',
+        help: url_form_HELP,
+        example: 'https://www.example.com/Shop/red_bike%20large',
+    },
+    'url-crawl-trap': {
+        severity: 'notice',
+        title: 'The URL looks like part of an endless space of addresses',
+        why: 'Empty or repeated folders and many parameters give one page many addresses, on which crawlers spend their time.',
+        fix: 'Correct the relative link or the router that makes such addresses; keep parameters few.',
+        help: url_form_HELP,
+        example: 'https://www.example.com/shop/shop/shop/?a=1&b=2&c=3&d=4&e=5',
+    },
+};
+/** Judges path and query; the host of a preview says nothing about production. */
+function url_form_judgeUrl({ url }) {
+    const address = new URL(url);
+    const length = address.pathname.length + address.search.length;
+    const report = (faults) => faults.length === 0 ? (0,tool_definition/* pass */.IX)() : (0,tool_definition/* fail */.fJ)({ url, message: faults.join('; ') });
+    return {
+        'url-too-long': report(length > URL_MAX_CHARACTERS
+            ? [`${length} characters without the host; more than ${URL_MAX_CHARACTERS} are too many`]
+            : []),
+        'url-hard-to-read': report(styleFaults(address)),
+        'url-crawl-trap': report(structureFaults(address)),
+    };
+}
+function styleFaults({ pathname }) {
+    const path = url_form_decoded(pathname);
+    const faults = [];
+    if (/\p{Lu}/u.test(path))
+        faults.push('upper-case letters');
+    if (path.includes('_'))
+        faults.push('underscores');
+    if (/\s/.test(path))
+        faults.push('blanks');
+    return faults;
+}
+function structureFaults({ pathname, searchParams }) {
+    const faults = [];
+    if (pathname.includes('//'))
+        faults.push('an empty folder (//)');
+    const counts = new Map();
+    for (const segment of pathname.split('/').filter(Boolean)) {
+        counts.set(segment, (counts.get(segment) ?? 0) + 1);
+    }
+    for (const [segment, count] of counts) {
+        if (count >= URL_MAX_REPEATED_SEGMENTS)
+            faults.push(`the folder "${segment}" ${count} times`);
+    }
+    if (searchParams.size > URL_MAX_PARAMETERS)
+        faults.push(`${searchParams.size} query parameters`);
+    return faults;
+}
+function url_form_decoded(path) {
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path.replace(/%[0-9a-f]{2}/gi, '');
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/serp.js
+/**
+ * How a page appears in search results and in shared links: title, description, canonical, favicon, site name, social
+ * card.
+ *
+ * Left out: the status of the page and meta refresh (`redirects`), charset and doctype (`ux`), html lang and canonical
+ * against hreflang (`hreflang`), dates and required properties of structured data (`schema`, `content`); title equal to
+ * H1, meta keywords and file extensions in URLs are no faults; Google recommends words of the audience's language in
+ * URLs, so non-ASCII is none either; twitter:card may be missing, since X falls back to Open Graph.
+ * Judged is what scripts make of the page; the social card, the end of `<head>` and what is not closed as sent.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const serpTool = (0,tool_definition/* defineTool */.uO)({
+    name: 'serp',
+    title: 'Search result preview',
+    checks: {
+        ...HEAD_CHECKS,
+        ...TITLE_CHECKS,
+        ...DESCRIPTION_CHECKS,
+        ...CANONICAL_CHECKS,
+        ...CANONICAL_TARGET_CHECKS,
+        ...PREVIEW_CONTROL_CHECKS,
+        ...FAVICON_CHECKS,
+        ...SITE_IDENTITY_CHECKS,
+        ...SOCIAL_CARD_CHECKS,
+        ...URL_CHECKS,
+        ...PAGE_SIZE_CHECKS,
+        ...SCRIPT_CHECKS,
+    },
+    async judge(visit) {
+        (0,instant_redirect/* assertShown */.e)(await visit.htmlPage());
+        const page = await visit.judgedPage();
+        const { document, sent } = page;
+        const sentMetadata = readMetadata(sent.document);
+        const metadata = document === sent.document ? sentMetadata : readMetadata(document, sentMetadata);
+        const meta = readMetaTexts(document);
+        const { items } = new structured_data/* StructuredData */.Y(document);
+        const siteNames = siteNamesOf(items, meta);
+        const title = titleOf(metadata);
+        const description = descriptionOf(metadata);
+        const canonical = judgeCanonical(page, metadata);
+        const { chosen } = canonical;
+        const [target, favicon, card] = await Promise.all([
+            judgeCanonicalTarget(visit, page, chosen),
+            judgeFavicon(visit, page),
+            judgeCard(visit, page, sentMetadata, meta),
+        ]);
+        const changes = judgeScriptChanges(page, metadata, chosen);
+        const url = chosen?.url?.href ?? page.url;
+        const source = { title, description, url, breadcrumb: breadcrumbNames(items) };
+        return {
+            judgements: {
+                ...judgeHead(sent.document, sentMetadata),
+                ...(0,script_judgements/* unlessUnfilled */.ED)(page, {
+                    ...judgeTitle(page, metadata, allSiteNames(siteNames)),
+                    ...judgeDescription(document, metadata),
+                    ...withoutRemoved(canonical.judgements, changes),
+                    ...target,
+                    ...judgePreviewControls(page),
+                    ...judgeSiteIdentity(page, items, siteNames, meta),
+                }),
+                ...(0,script_judgements/* unlessUnfilled */.ED)(page, favicon.judgements, ['fail', 'not-applicable']),
+                ...changes,
+                ...card.judgements,
+                ...url_form_judgeUrl(page),
+                ...judgePageSize(page),
+            },
+            facts: {
+                desktop: resultPreview(source, 'desktop'),
+                mobile: resultPreview(source, 'mobile'),
+                canonical: chosen?.url?.href ?? null,
+                favicon: favicon.fact,
+                siteName: allSiteNames(siteNames)[0] ?? null,
+                date: statedDates(document, items, meta),
+                richResultHints: [...new Set(items.flatMap(({ types }) => types))],
+                card: card.fact,
+                rendered: scriptChangeFacts(page, metadata, chosen),
+            },
+        };
+    },
+});
+/** Networks run no scripts, so the card is made of what was sent. */
+function judgeCard(visit, page, sent, rendered) {
+    const { chosen } = judgeCanonical(page.sent, sent);
+    const texts = { title: titleOf(sent), description: descriptionOf(sent) };
+    return judgeSocialCard(visit, page, readMetaTexts(page.sent.document), rendered, chosen, texts);
+}
+/** A canonical that scripts remove is one fault. */
+function withoutRemoved(judgements, { 'canonical-changed-by-scripts': changed }) {
+    const missing = judgements['canonical-missing'];
+    return missing.outcome === 'fail' && changed.outcome === 'fail'
+        ? { ...judgements, 'canonical-missing': (0,tool_definition/* notApplicable */.hH)('scripts remove it, which is reported apart') }
+        : judgements;
+}
+
+
+/***/ }),
+
+/***/ 67086:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ charsetOf),
+/* harmony export */   i: () => (/* binding */ decodeHtml)
+/* harmony export */ });
+/* harmony import */ var html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45528);
+/* harmony import */ var _content_type_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53796);
+
+
+/**
+ * Text of an HTML body, decoded as browsers decide it: byte-order mark, then the charset of `Content-Type`, then
+ * `<meta>` in the first 1,024 bytes, then windows-1252.
+ *
+ * @param contentType value of the header, several joined with commas
+ * @returns the text without a byte-order mark, and the WHATWG name of the encoding
+ * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
+ */
+function decodeHtml(body, contentType) {
+    const label = charsetOf(contentType);
+    const encoding = html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(body, label === undefined ? {} : { transportLayerEncodingLabel: label });
+    return { text: decode(body, encoding), encoding };
+}
+/** The `charset` parameter of a `Content-Type` value, as sent; undefined where there is none. */
+function charsetOf(contentType) {
+    return contentType === undefined ? undefined : (0,_content_type_js__WEBPACK_IMPORTED_MODULE_1__/* .parseContentType */ .x)([contentType]).charset;
+}
+function decode(body, encoding) {
+    // Two encodings of the standard that TextDecoder leaves out; see https://encoding.spec.whatwg.org/#replacement.
+    if (encoding === 'replacement')
+        return body.length === 0 ? '' : '\uFFFD';
+    if (encoding === 'x-user-defined') {
+        return body
+            .toString('latin1')
+            .replace(/[\x80-\xff]/g, byte => String.fromCharCode(byte.charCodeAt(0) + 0xf700));
+    }
+    return new TextDecoder(encoding).decode(body);
+}
+
+
+/***/ }),
+
+/***/ 38138:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ directivesFor),
+/* harmony export */   H2: () => (/* binding */ isNofollow),
+/* harmony export */   IU: () => (/* binding */ metaDirectives),
+/* harmony export */   Mg: () => (/* binding */ isNoindex),
+/* harmony export */   Q$: () => (/* binding */ dateOf),
+/* harmony export */   SH: () => (/* binding */ valueFault),
+/* harmony export */   Vr: () => (/* binding */ mergedDirectives),
+/* harmony export */   ZF: () => (/* binding */ shippedHeaderDirectives),
+/* harmony export */   yX: () => (/* binding */ headerDirectives)
+/* harmony export */ });
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
+/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23849);
+/* harmony import */ var _robots_txt_bots_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59917);
+
+
+
+/** Rules with a value behind a colon. */
+const VALUED = new Set(['max-snippet', 'max-image-preview', 'max-video-preview', 'unavailable_after']);
+/** Rules that search engines know, retired ones and the plain opposites of known ones among them. */
+const PLAIN = new Set([
+    ...['all', 'none', 'index', 'noindex', 'follow', 'nofollow', 'nosnippet', 'snippet', 'indexifembedded'],
+    ...['notranslate', 'translate', 'noimageindex', 'imageindex', 'nopagereadaloud', 'nositelinkssearchbox'],
+    ...['noarchive', 'archive', 'nocache', 'noodp', 'noydir', 'noyaca', 'odp', 'ydir', 'noai', 'noimageai'],
+]);
+const META_NAMES = new Set([
+    ..._robots_txt_bots_js__WEBPACK_IMPORTED_MODULE_1__/* .BOTS */ .v.map(({ name }) => name.toLowerCase()),
+    ...['robots', 'msnbot', 'slurp', 'teoma', 'yandex'],
+]);
+/**
+ * The rules that a response carries in `X-Robots-Tag`. A crawler's name before a colon holds for what follows it in
+ * the same header.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#xrobotstag
+ */
+function headerDirectives(response) {
+    return (0,_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .headerValues */ .UE)(response, 'x-robots-tag').flatMap(value => {
+        const where = { url: response.url, snippet: `X-Robots-Tag: ${value.slice(0, 200)}` };
+        let bot = '*';
+        return ruleTexts(value).map(text => {
+            const scoped = botPrefix(text);
+            if (scoped)
+                bot = scoped.bot;
+            return { ...directiveOf(scoped?.rest ?? text), bot, source: 'header', where };
+        });
+    });
+}
+/**
+ * The rules of headers that come along where the page is published. On a preview that leaves out each header that says
+ * noindex, with all else that it says: the platform, or the team, keeps its previews out of search so.
+ */
+function shippedHeaderDirectives({ response, preview, }) {
+    const rules = headerDirectives(response);
+    if (!preview)
+        return rules;
+    const closing = new Set(rules.filter(isNoindex).map(({ where }) => where));
+    return rules.filter(({ where }) => !closing.has(where));
+}
+/** The rules that the `<meta>` elements of a document give to crawlers, those outside `<head>` apart. */
+function metaDirectives(document) {
+    const inHead = [];
+    const outsideHead = [];
+    for (const meta of document.elements('meta')) {
+        const name = (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'name')?.trim().toLowerCase();
+        if (name === undefined || !META_NAMES.has(name))
+            continue;
+        const list = (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isInside */ .FK)(meta, 'head') ? inHead : outsideHead;
+        list.push(...directivesOfMeta(document, meta, name === 'robots' ? '*' : name));
+    }
+    return { inHead, outsideHead };
+}
+function directivesOfMeta(document, meta, bot) {
+    const where = document.occurrence(meta);
+    return ruleTexts((0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'content') ?? '').map(text => ({
+        ...directiveOf(text),
+        bot,
+        source: 'meta',
+        where,
+    }));
+}
+/** The rules between the commas; a comma inside the date of `unavailable_after` parts nothing. */
+function ruleTexts(value) {
+    const texts = [];
+    for (const part of value.split(',')) {
+        const last = texts.at(-1);
+        if (last !== undefined && /unavailable_after\s*:/i.test(last) && /^\s*\d/.test(part)) {
+            texts[texts.length - 1] = `${last},${part}`;
+        }
+        else
+            texts.push(part);
+    }
+    return texts.map(text => text.trim()).filter(text => text !== '');
+}
+function botPrefix(text) {
+    const match = /^([\w-]+)\s*:\s*(.*)$/s.exec(text);
+    if (!match)
+        return undefined;
+    const bot = match[1].toLowerCase();
+    return VALUED.has(bot) || PLAIN.has(bot) ? undefined : { bot, rest: match[2] };
+}
+function directiveOf(text) {
+    const lower = text.toLowerCase();
+    const colon = lower.indexOf(':');
+    const name = lower.slice(0, colon).trimEnd();
+    if (colon >= 0 && VALUED.has(name))
+        return { name, value: text.slice(colon + 1).trim(), known: true };
+    return { name: lower, known: PLAIN.has(lower) };
+}
+/** Those of the rules that speak to a crawler: to all, and to it by name. */
+function directivesFor(directives, bot) {
+    const name = bot.toLowerCase();
+    return directives.filter(directive => directive.bot === '*' || directive.bot === name);
+}
+/** Whether the rules keep a page out of a search engine's index. */
+function isNoindex({ name }) {
+    return name === 'noindex' || name === 'none';
+}
+/** Whether the rules keep a search engine from following the links of a page. */
+function isNofollow({ name }) {
+    return name === 'nofollow' || name === 'none';
+}
+const IMAGE_PREVIEWS = ['none', 'standard', 'large'];
+/**
+ * What the rules for one crawler come to: of conflicting ones the most restrictive holds, and what they allow anyway
+ * is left out. As `['noindex', 'max-snippet:20']`, sorted.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#combined-rules
+ */
+function mergedDirectives(directives, bot) {
+    const own = directivesFor(directives, bot);
+    const merged = new Set(own.filter(({ name, known }) => known && name.startsWith('no')).map(({ name }) => name));
+    if (merged.delete('none'))
+        merged.add('noindex').add('nofollow');
+    if (own.some(({ name }) => name === 'indexifembedded'))
+        merged.add('indexifembedded');
+    for (const name of merged.has('nosnippet') ? ['max-video-preview'] : ['max-snippet', 'max-video-preview']) {
+        const limits = valuesOf(own, name)
+            .filter(isCount)
+            .map(Number)
+            .filter(limit => limit >= 0);
+        if (limits.length > 0)
+            merged.add(`${name}:${Math.min(...limits)}`);
+    }
+    const previews = new Set(valuesOf(own, 'max-image-preview').map(value => value.toLowerCase()));
+    const preview = IMAGE_PREVIEWS.find(size => previews.has(size));
+    if (preview)
+        merged.add(`max-image-preview:${preview}`);
+    for (const date of valuesOf(own, 'unavailable_after'))
+        merged.add(`unavailable_after:${date}`);
+    return [...merged].sort();
+}
+function valuesOf(directives, name) {
+    return directives.filter(directive => directive.name === name).map(({ value }) => value);
+}
+function isCount(value) {
+    return /^(?:-1|\d{1,9})$/.test(value);
+}
+/** Why the value of a rule cannot be read; undefined where it can, or where the rule has none. */
+function valueFault({ name, value = '' }) {
+    switch (name) {
+        case 'max-snippet':
+        case 'max-video-preview':
+            return isCount(value) ? undefined : `"${value}" is not a whole number of -1 or more`;
+        case 'max-image-preview':
+            return IMAGE_PREVIEWS.includes(value.toLowerCase())
+                ? undefined
+                : `"${value}" is not none, standard or large`;
+        case 'unavailable_after':
+            return dateOf(value) === undefined
+                ? `"${value}" is not a date, as 2027-03-31 or 31 Mar 2027 23:59:59 GMT`
+                : undefined;
+        default:
+            return undefined;
+    }
+}
+const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s*/i;
+const DATE_START = /^(?:\d{4}-\d\d|\d{1,2}[ -][a-z]{3,9}[ -]\d{2,4}|[a-z]{3,9} \d{1,2},? \d{4})/i;
+/**
+ * Milliseconds since 1970 of a date as in RFC 822, RFC 850 or ISO 8601; undefined where it is none. A time zone that
+ * is not known counts as UTC.
+ */
+function dateOf(text) {
+    const date = text.replace(WEEKDAY, '');
+    if (!DATE_START.test(date))
+        return undefined;
+    const spaced = date.replace(/(\d)-([a-z]+)-(\d)/i, '$1 $2 $3');
+    const inUtc = spaced.replace(/[a-z]+$/i, 'UTC');
+    return [spaced, inUtc].map(form => Date.parse(form)).find(Number.isFinite);
+}
+
+
+/***/ }),
+
+/***/ 40242:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IS: () => (/* binding */ hereOf),
+/* harmony export */   dT: () => (/* binding */ isOnProduction),
+/* harmony export */   n0: () => (/* binding */ bareHost),
+/* harmony export */   oW: () => (/* binding */ previewOf),
+/* harmony export */   pY: () => (/* binding */ isPlatformScript)
+/* harmony export */ });
+/**
+ * What is known of the deployment that a URL belongs to; undefined where the URL is on production itself, with or
+ * without www. The folder that production is in is the root of a preview, unless the preview is in the same folder.
+ *
+ * @param productionUrl where the pages will live, if that is known
+ */
+function previewOf(url, productionUrl) {
+    const audited = new URL(url);
+    const here = audited.origin;
+    if (productionUrl === undefined) {
+        return { host: undefined, origin: undefined, folder: '', here, words: 'on a preview' };
+    }
+    const { host, origin, pathname } = new URL(productionUrl);
+    if (bareHost(host) === bareHost(audited.host))
+        return undefined;
+    const folder = pathname.replace(/\/$/, '');
+    return {
+        host,
+        origin,
+        folder: isInFolder(audited.pathname, folder) ? '' : folder,
+        here,
+        words: `on a preview of ${host}`,
+    };
+}
+/** Whether an address is on the production host of a preview, with or without www. */
+function isOnProduction(preview, url) {
+    return preview?.host !== undefined && bareHost(url.host) === bareHost(preview.host);
+}
+/**
+ * The address on the preview of what will be at an address of production, without its fragment; undefined for all that
+ * will not, as other hosts and what is beside the folder of production.
+ */
+function hereOf(preview, url) {
+    if (!preview || !isOnProduction(preview, url) || !isInFolder(url.pathname, preview.folder))
+        return undefined;
+    return new URL(`${preview.here}${url.pathname.slice(preview.folder.length) || '/'}${url.search}`);
+}
+function isInFolder(path, folder) {
+    return folder === '' || `${path}/`.startsWith(`${folder}/`);
+}
+/** Scripts that platforms put into previews, as the toolbars to comment on them; production has none. */
+const PLATFORM_SCRIPT_HOSTS = new Set([
+    'vercel.live',
+    'netlify-cdp-loader.netlify.app',
+    'app.netlify.com',
+]);
+/** Whether a script is the platform's and not the site's. */
+function isPlatformScript(preview, url) {
+    return preview !== undefined && PLATFORM_SCRIPT_HOSTS.has(URL.parse(url)?.host ?? '');
+}
+/** A host without `www.`, which for most sites is the same place. */
+function bareHost(host) {
+    return host.replace(/^www\./, '');
+}
+
+
+/***/ }),
+
+/***/ 723:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ RenderedDocument),
+/* harmony export */   z: () => (/* binding */ sentElement)
+/* harmony export */ });
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
+
+/** Elements that a document has once, whatever scripts do to their attributes. */
+const SINGLE = new Set(['html', 'head', 'body']);
+/** Characters of a value that tell elements apart. */
+const MAX_VALUE = 200;
+/**
+ * A document as scripts left it. Nobody has its lines in a file: the place of an element is where the server sent it,
+ * and an element that scripts made has none.
+ */
+class RenderedDocument extends _document_js__WEBPACK_IMPORTED_MODULE_0__/* .HtmlDocument */ .Df {
+    #sent;
+    #pairs = new WeakMap();
+    #byAttributes;
+    /**
+     * @param source as the browser writes it down
+     * @param sent the document that it was made from
+     * @param address in the browser, which scripts may have changed
+     */
+    constructor(source, sent, address) {
+        super(source, sent.url, address);
+        this.#sent = sent;
+    }
+    positionOf(element, offset) {
+        const origin = this.asSent(element);
+        if (!origin || offset === undefined)
+            return origin && this.#sent.positionOf(origin);
+        const start = element.sourceCodeLocation?.startTag?.endOffset;
+        const sentStart = origin.sourceCodeLocation?.startTag?.endOffset;
+        if (start === undefined || sentStart === undefined || (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(origin) !== (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(element))
+            return undefined;
+        const from = this.#sent.positionOf(origin, sentStart);
+        const before = this.source.slice(start, offset).split('\n');
+        const along = before.at(-1).length;
+        return before.length === 1
+            ? { line: from.line, column: from.column + along }
+            : { line: from.line + before.length - 1, column: along + 1 };
+    }
+    /**
+     * The element that the server sent for one of this document: the same tag with the same attributes and, where that
+     * leaves a choice, the same text. Undefined where scripts made it, or where there is no telling.
+     */
+    asSent(element) {
+        if (SINGLE.has(element.tagName))
+            return this.#sent.elements(element.tagName)[0];
+        if (element === titleOf(this))
+            return titleOf(this.#sent);
+        const alike = this.#alike().get(keyOf(element));
+        if (!alike || alike.sent.length === 0)
+            return undefined;
+        const [only] = alike.sent;
+        if (element.attrs.length > 0 && alike.sent.length === 1 && alike.now.length === 1)
+            return only;
+        let pairs = this.#pairs.get(alike);
+        if (!pairs) {
+            pairs = pairedByText(alike);
+            this.#pairs.set(alike, pairs);
+        }
+        return pairs.get(element);
+    }
+    #alike() {
+        if (!this.#byAttributes) {
+            this.#byAttributes = grouped(this.#sent.elements(), this.elements(), keyOf);
+        }
+        return this.#byAttributes;
+    }
+}
+/** The element that the server sent for one of a document; undefined where scripts made it. */
+function sentElement(document, element) {
+    return document instanceof RenderedDocument ? document.asSent(element) : element;
+}
+function titleOf({ head }) {
+    return head?.childNodes.find((node) => node.nodeName === 'title');
+}
+function keyOf({ tagName, attrs }) {
+    const written = attrs.map(({ name, value }) => `${name}=${value.slice(0, MAX_VALUE)}`);
+    return [tagName, ...written.sort()].join('\n');
+}
+/** Which element was sent for which: those with the same text in their order, where neither side has more of them. */
+function pairedByText({ sent, now }) {
+    const groups = [...grouped(sent, now, _document_js__WEBPACK_IMPORTED_MODULE_0__/* .startOfText */ .h_).values()];
+    return new Map(groups
+        .filter(group => group.sent.length === group.now.length)
+        .flatMap(group => group.now.map((element, at) => [element, group.sent[at]])));
+}
+function grouped(sent, now, keyFor) {
+    const groups = new Map();
+    const groupOf = (element) => {
+        const key = keyFor(element);
+        const group = groups.get(key) ?? { sent: [], now: [] };
+        groups.set(key, group);
+        return group;
+    };
+    for (const element of sent)
+        groupOf(element).sent.push(element);
+    for (const element of now)
+        groupOf(element).now.push(element);
+    return groups;
+}
+
+
+/***/ })
+
+};

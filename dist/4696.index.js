@@ -1,0 +1,3864 @@
+export const id = 4696;
+export const ids = [4696];
+export const modules = {
+
+/***/ 7059:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ comparisonSchema),
+/* harmony export */   d2: () => (/* binding */ baselineSchema),
+/* harmony export */   yN: () => (/* binding */ placesIn)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46198);
+
+
+const score = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).max(100);
+const failureRefSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    tool: _results_js__WEBPACK_IMPORTED_MODULE_0__/* .toolSchema */ .wl,
+    check: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Id of the check'),
+    title: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    severity: _results_js__WEBPACK_IMPORTED_MODULE_0__/* .severitySchema */ .X5,
+    page: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('URL of the page in this run'),
+    places: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).describe('How many places it stands for'),
+    place: _results_js__WEBPACK_IMPORTED_MODULE_0__/* .occurrenceSchema */ .jO
+        .omit({ snippet: true, column: true })
+        .optional()
+        .describe('The place, where it stands for one that is known'),
+})
+    .meta({
+    id: 'FailureRef',
+    description: 'A failed check on a page: one of its places, or several together.',
+});
+const scoreChangeSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    page: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('URL of the page in this run'),
+    tool: _results_js__WEBPACK_IMPORTED_MODULE_0__/* .toolSchema */ .wl.optional().describe('Left out where it is the score of the page'),
+    before: score,
+    after: score,
+    tolerance: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).describe('Points by which it may differ without meaning anything'),
+})
+    .meta({ id: 'ScoreChange', description: 'A score that is not the same as in the baseline.' });
+const comparisonSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    baseline: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('What the run was compared with, in words'),
+    new: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(failureRefSchema).describe('One for each place, as far as places are listed'),
+    known: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(failureRefSchema).describe('One for each check on each page'),
+    fixed: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(failureRefSchema).describe('One for each place, as far as places are listed'),
+    scores: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(scoreChangeSchema),
+    notes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).describe('What could not be compared, one line each'),
+})
+    .meta({ id: 'Comparison', description: 'What is new, known and fixed against a baseline.' });
+const baselineSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('What it is, in words'),
+    source: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['hosted', 'engine']),
+    version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Of the program that made it'),
+    counterparts: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
+        .optional()
+        .describe('Page of the baseline for each page of the run; left out, pages are found by their paths'),
+    pages: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_results_js__WEBPACK_IMPORTED_MODULE_0__/* .pageSchema */ .vD),
+})
+    .meta({ id: 'Baseline', description: 'What a run is compared with.' });
+/** How many places some failures stand for together. */
+function placesIn(failures) {
+    return failures.reduce((sum, { places }) => sum + places, 0);
+}
+
+
+/***/ }),
+
+/***/ 56633:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ isFailure),
+/* harmony export */   e: () => (/* binding */ placeCount)
+/* harmony export */ });
+/** Whether a check failed and its failure counts: it was not set aside by the setting `ignore`. */
+function isFailure({ outcome, ignored }) {
+    return outcome === 'fail' && ignored === undefined;
+}
+/** Places where a check failed; at least one, since a failure without a known place is somewhere. */
+function placeCount({ occurrences, occurrenceCount, }) {
+    return Math.max(1, occurrenceCount ?? occurrences.length);
+}
+
+
+/***/ }),
+
+/***/ 46198:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FB: () => (/* binding */ toolRunSchema),
+/* harmony export */   JZ: () => (/* binding */ rankProjectSummarySchema),
+/* harmony export */   QY: () => (/* binding */ rankDashboardSchema),
+/* harmony export */   Tq: () => (/* binding */ rankProjectSchema),
+/* harmony export */   X5: () => (/* binding */ severitySchema),
+/* harmony export */   jO: () => (/* binding */ occurrenceSchema),
+/* harmony export */   m: () => (/* binding */ analysisSchema),
+/* harmony export */   oC: () => (/* binding */ SEVERITIES),
+/* harmony export */   rE: () => (/* binding */ accountSchema),
+/* harmony export */   vD: () => (/* binding */ pageSchema),
+/* harmony export */   wl: () => (/* binding */ toolSchema)
+/* harmony export */ });
+/* unused harmony exports OUTCOMES, checkSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3075);
+
+
+// What comes here was read from JSON or is made by us: its values need no second look.
+const jsonObject = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J());
+const SEVERITIES = ['error', 'warning', 'notice'];
+const OUTCOMES = ['pass', 'fail', 'not-applicable', 'not-measured'];
+const score = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(100).nullable().describe('0 to 100; null where nothing was measured');
+const milliseconds = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0);
+const severitySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(SEVERITIES);
+const toolSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOLS */ .I);
+const occurrenceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .describe('The resource at fault: of a broken link its target, of a missing title the page'),
+    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    selector: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('CSS selector of the element'),
+    snippet: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('Start of the source at fault, as sent'),
+    line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).optional(),
+    column: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).optional(),
+})
+    .meta({ id: 'Occurrence', description: 'One place where a check failed.' });
+const checkSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('`tool/what-is-wrong`, in kebab-case'),
+    title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    severity: severitySchema,
+    outcome: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(OUTCOMES),
+    help: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Public document that governs the check; empty where none is known'),
+    why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('Why it matters'),
+    fix: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('What to do'),
+    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    occurrences: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(occurrenceSchema).describe('The first places, at most 50'),
+    occurrenceCount: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).optional().describe('All places, where more than are listed'),
+    ignored: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .optional()
+        .describe('Line of the setting `ignore` that sets this failure aside: it does not count'),
+    ignoredOccurrences: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), occurrence: occurrenceSchema }))
+        .optional()
+        .describe('Places set aside by `ignore`, where others count'),
+})
+    .meta({ id: 'Check', description: 'One thing that a tool verified.' });
+const toolRunSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    tool: toolSchema,
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    finalUrl: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('Where redirects led'),
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['measured', 'not-measured']),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('Why it was not measured'),
+    score,
+    checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(checkSchema),
+    facts: jsonObject.describe('What the tool learned; all of the body where its shape is unknown'),
+    foreign: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['object', 'value'])
+        .optional()
+        .describe('The body did not have this shape: `object`: `facts` is that body; `value`: `facts.body` is'),
+    startedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$(),
+    durationMs: milliseconds,
+})
+    .meta({ id: 'ToolRun', description: 'Result of one tool on one URL.' });
+const pageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), score, runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(toolRunSchema) })
+    .meta({ id: 'Page', description: 'All tool runs of one page.' });
+const analysisSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['measured', 'not-measured']),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    score,
+    pages: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pageSchema),
+    facts: jsonObject,
+    startedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$(),
+    durationMs: milliseconds,
+})
+    .meta({ id: 'Analysis', description: 'Result of the complete analysis of a website.' });
+const accountSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    plan: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    facts: jsonObject,
+})
+    .meta({ id: 'Account', description: 'The account that owns the token.' });
+const projectId = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Identifier of the rank project');
+const rankProjectSummarySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: projectId, name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(), url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(), facts: jsonObject })
+    .meta({ id: 'RankProjectSummary', description: 'One rank-tracking project in the list of them.' });
+const rankProjectSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id: projectId,
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    keywords: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        keyword: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        positions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+            searchEngine: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+            location: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+            position: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).nullable().describe('null: not among the results'),
+            url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+        })),
+    })),
+    facts: jsonObject,
+})
+    .meta({ id: 'RankProject', description: 'A rank-tracking project: keywords and their positions.' });
+const rankDashboardSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: projectId, facts: jsonObject })
+    .meta({ id: 'RankDashboard', description: 'Position dashboard of one project.' });
+
+
+/***/ }),
+
+/***/ 93574:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UQ: () => (/* binding */ meanScore),
+/* harmony export */   WY: () => (/* binding */ pageScore),
+/* harmony export */   nM: () => (/* binding */ toolScore)
+/* harmony export */ });
+/* unused harmony export SEVERITY_WEIGHTS */
+/** What a failed check of each severity weighs in a tool's score. */
+const SEVERITY_WEIGHTS = { error: 10, warning: 3, notice: 1 };
+/**
+ * Score of a tool without an established score of its own: 100 × passed weight / (passed + failed weight), rounded.
+ * Checks that do not apply or were not measured do not count.
+ *
+ * @returns 0 to 100, or null where no check passed or failed
+ */
+function toolScore(checks) {
+    let passed = 0;
+    let failed = 0;
+    for (const check of checks) {
+        if (check.outcome === 'pass')
+            passed += SEVERITY_WEIGHTS[check.severity];
+        if (check.outcome === 'fail')
+            failed += SEVERITY_WEIGHTS[check.severity];
+    }
+    return passed + failed === 0 ? null : Math.round((100 * passed) / (passed + failed));
+}
+/** Mean of the scores that there are, rounded; null where there is none. */
+function meanScore(scores) {
+    const known = scores.filter(score => score !== null);
+    return known.length === 0 ? null : Math.round(known.reduce((sum, score) => sum + score, 0) / known.length);
+}
+/** Tools whose score is a heuristic, so that it says nothing certain about a page. */
+const HEURISTIC_TOOLS = new Set(['geo']);
+/** Score of a page: the mean over its measured tools, but for those whose score is a heuristic. */
+function pageScore(runs) {
+    return meanScore(runs.filter(({ tool }) => !HEURISTIC_TOOLS.has(tool)).map(({ score }) => score));
+}
+
+
+/***/ }),
+
+/***/ 3075:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ isTool),
+/* harmony export */   I: () => (/* binding */ TOOLS)
+/* harmony export */ });
+/** The tools of the contract, in its order: the allowed values of `{tool}` in `POST /tools/{tool}`. */
+const TOOLS = [
+    'robots',
+    'sitemap',
+    'schema',
+    'serp',
+    'hreflang',
+    'mobile',
+    'security',
+    'pagespeed',
+    'redirects',
+    'content',
+    'technology',
+    'accessibility',
+    'ux',
+    'cookies',
+    'dns',
+    'broken-links',
+    'geo',
+];
+function isTool(name) {
+    return TOOLS.includes(name);
+}
+
+
+/***/ }),
+
+/***/ 65375:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ userAgentOf)
+/* harmony export */ });
+/** What requests say they come from: browsers' form, which few servers treat apart, and this program's name. */
+function userAgentOf(version) {
+    return `Mozilla/5.0 (compatible; SEO-Preflight/${version})`;
+}
+
+
+/***/ }),
+
+/***/ 7430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ asReport)
+/* harmony export */ });
+/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45650);
+
+/**
+ * Takes what was read from a `report.json` for a report.
+ *
+ * @throws Error with one line that says what does not fit
+ */
+function asReport(content) {
+    const read = _report_report_js__WEBPACK_IMPORTED_MODULE_0__/* .reportSchema */ .Qh.safeParse(content);
+    if (read.success)
+        return read.data;
+    const { path, message } = read.error.issues[0];
+    const place = path.length === 0 ? '' : `${path.join('.')}: `;
+    throw new Error(`is not a report of this version: ${place}${message}`);
+}
+
+
+/***/ }),
+
+/***/ 5916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cc: () => (/* binding */ reasonsBesideHeadline),
+/* harmony export */   L4: () => (/* binding */ stateOf),
+/* harmony export */   Pe: () => (/* binding */ countsInWords),
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   aM: () => (/* binding */ comparisonInWords),
+/* harmony export */   dJ: () => (/* binding */ failuresOf),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   ji: () => (/* binding */ durationInWords)
+/* harmony export */ });
+/* harmony import */ var _api_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7059);
+/* harmony import */ var _api_failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56633);
+/* harmony import */ var _api_results_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46198);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11984);
+
+
+
+
+/** Most reasons of a verdict that a summary lists. */
+const MAX_REASONS = 10;
+/**
+ * The verdict in one line, as `Failed: 3 errors on 2 of 8 pages`: what was found of the worst severity. A build that
+ * failed without an error says why it failed instead.
+ */
+function headline(report) {
+    const { verdict, shard } = report;
+    if (shard) {
+        return `Shard ${shard.number} of ${shard.count}, judged when all are merged: ${findingsInWords(report)}`;
+    }
+    const word = verdict.passed ? 'Passed' : 'Failed';
+    if (!verdict.passed && judgedCounts(report).error === 0) {
+        const [reason, ...others] = verdict.reasons;
+        if (reason !== undefined && others.length === 0)
+            return `${word}: ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(reason)}`;
+        if (others.length > 0)
+            return `${word} for ${others.length + 1} reasons`;
+    }
+    return `${word}: ${findingsInWords(report)}`;
+}
+/** Whether the build may go on; a shard is `open`, since it is not judged by itself. */
+function stateOf({ verdict, shard }) {
+    if (shard)
+        return 'open';
+    return verdict.passed ? 'passed' : 'failed';
+}
+/**
+ * The reasons of the verdict that the headline does not say, made safe for one line each.
+ *
+ * @param isWanted leaves out what is said elsewhere
+ */
+function reasonsBesideHeadline(report, isWanted = () => true) {
+    const { verdict, shard } = report;
+    if (shard)
+        return [];
+    if (!verdict.passed && judgedCounts(report).error === 0 && verdict.reasons.length === 1)
+        return [];
+    const wanted = verdict.reasons.filter(isWanted);
+    const reasons = wanted.slice(0, MAX_REASONS).map(reason => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(reason));
+    const more = wanted.length - reasons.length;
+    return more === 0 ? reasons : [...reasons, `and ${counted(more, 'more reason')}`];
+}
+function findingsInWords(report) {
+    const { counts, pages, comparison } = report;
+    const judged = judgedCounts(report);
+    const worst = _api_results_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.find(severity => judged[severity] > 0);
+    if (worst) {
+        const affected = comparison
+            ? new Set(comparison.new.filter(({ severity }) => severity === worst).map(({ page }) => page)).size
+            : pages.filter(page => failuresOf(page)[worst] > 0).length;
+        const noun = comparison ? `new ${worst}` : worst;
+        return `${counted(judged[worst], noun)} on ${affected} of ${counted(pages.length, 'page')}`;
+    }
+    if (pages.length === 0)
+        return 'no page was audited';
+    const nothing = comparison ? 'nothing new' : 'nothing found';
+    if (counts.notMeasured > 0) {
+        return `${nothing}, but ${counted(counts.notMeasured, 'tool run')} not measured`;
+    }
+    return `${nothing} on ${counted(pages.length, 'page')}`;
+}
+/** Failed checks by severity, as far as they count for the verdict: against a baseline those with a new place. */
+function judgedCounts({ counts, comparison }) {
+    if (!comparison)
+        return counts;
+    const judged = { error: 0, warning: 0, notice: 0 };
+    const failures = new Map(comparison.new.map(failure => [`${failure.check} ${failure.page}`, failure]));
+    for (const { severity } of failures.values())
+        judged[severity]++;
+    return judged;
+}
+/** Places by what became of them against the baseline, as `3 new`, `12 known`, `2 fixed`; empty without one. */
+function comparisonInWords({ comparison }) {
+    if (!comparison)
+        return [];
+    return ['new', 'known', 'fixed'].map(state => `${(0,_api_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .placesIn */ .yN)(comparison[state]).toLocaleString('en')} ${state}`);
+}
+/** Failed checks of one page by severity. */
+function failuresOf(page) {
+    const failures = { error: 0, warning: 0, notice: 0 };
+    for (const run of page.runs) {
+        for (const check of run.checks)
+            if ((0,_api_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .isFailure */ .N)(check))
+                failures[check.severity]++;
+    }
+    return failures;
+}
+/** Failed checks by severity and tool runs without a result, in words, as `3 errors`, `1 warning`; none left out. */
+function countsInWords(counts) {
+    return [
+        ..._api_results_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.map(severity => counted(counts[severity], severity)),
+        ...(counts.notMeasured > 0 ? [`${counts.notMeasured} not measured`] : []),
+    ];
+}
+/** A number with its noun: `1 page`, `2 pages`, `1,200 pages`. */
+function counted(count, noun) {
+    return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+}
+/** A length of time for people: `0.4 s`, `12 s`, `3 min 20 s`. */
+function durationInWords(milliseconds) {
+    const seconds = milliseconds / 1000;
+    if (seconds < 9.95)
+        return `${seconds.toFixed(1)} s`;
+    const whole = Math.round(seconds);
+    return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+
+
+/***/ }),
+
+/***/ 11984:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LN: () => (/* binding */ MAX_SHOWN_URL),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   ym: () => (/* binding */ cutEnd),
+/* harmony export */   zA: () => (/* binding */ shownUrl)
+/* harmony export */ });
+/* unused harmony exports MAX_SHOWN_TEXT, cutMiddle */
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70867);
+
+/** UTF-16 units of untrusted text that a line of a report shows, where the caller names no other length. */
+const MAX_SHOWN_TEXT = 300;
+/** UTF-16 units of a URL that a report shows, where the caller names no other length. */
+const MAX_SHOWN_URL = 120;
+/** White space, also U+2028, U+2029, U+0085 and the no-break space: all of it becomes one blank. */
+const WHITE_SPACE = /[\s\u0085]+/gu;
+/** Not visible, and able to reorder or hide what stands beside it: bidi controls, zero-width and tag characters. */
+const INVISIBLE = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E0FFF}]/gu;
+const CONTROL = /[\p{Cc}\p{Noncharacter_Code_Point}]/gu;
+/**
+ * Makes text from a page, a service or a file safe to show on one line: no control, bidi or zero-width characters, no
+ * line ends, no lone surrogates, no secrets of URLs, and at most `maxLength` UTF-16 units.
+ *
+ * What it returns can still hold the markup of the format that it is shown in: that is the rendering's to escape.
+ */
+function oneLine(text, maxLength = MAX_SHOWN_TEXT) {
+    const line = text.toWellFormed().replace(INVISIBLE, '').replace(WHITE_SPACE, ' ').replace(CONTROL, '\uFFFD');
+    return cutEnd((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSecrets */ .cT)(line).trim(), maxLength);
+}
+/** A URL as it may be shown on one line: no secrets, nothing invisible, at most `maxLength` UTF-16 units. */
+function shownUrl(url, maxLength = MAX_SHOWN_URL) {
+    return cutMiddle(oneLine((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUserInformation */ .ah)(url), Number.POSITIVE_INFINITY), maxLength);
+}
+/** The start of a text and an ellipsis: at most `maxLength` UTF-16 units, no surrogate pair split. */
+function cutEnd(text, maxLength) {
+    return text.length <= maxLength ? text : `${start(text, maxLength - 1).trimEnd()}…`;
+}
+/** Start and end of a text around an ellipsis: at most `maxLength` UTF-16 units, no surrogate pair split. */
+function cutMiddle(text, maxLength) {
+    if (text.length <= maxLength)
+        return text;
+    const kept = Math.max(0, maxLength - 1);
+    const head = start(text, Math.ceil(kept / 2));
+    const tail = text.slice(text.length - Math.floor(kept / 2)).replace(/^[\uDC00-\uDFFF]/, '');
+    return `${head}…${tail}`;
+}
+function start(text, length) {
+    return text.slice(0, Math.max(0, length)).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+
+/***/ }),
+
+/***/ 45650:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qh: () => (/* binding */ reportSchema),
+/* harmony export */   hF: () => (/* binding */ withPages),
+/* harmony export */   nH: () => (/* binding */ buildFindings)
+/* harmony export */ });
+/* unused harmony export verdictSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+/* harmony import */ var _api_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7059);
+/* harmony import */ var _api_failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56633);
+/* harmony import */ var _api_results_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46198);
+/* harmony import */ var _api_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93574);
+
+
+
+
+
+const verdictSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ passed: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), reasons: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()) })
+    .meta({ description: 'The answer of the gate: whether the build may go on, and why not.' });
+const ruleSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    title: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    severity: _api_results_js__WEBPACK_IMPORTED_MODULE_1__/* .severitySchema */ .X5,
+    why: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    fix: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    help: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+})
+    .meta({
+    description: 'What is the same wherever a check is reported. Texts are empty where a service gave none.',
+});
+const count = zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0);
+/** The report file, `report.json`. Its JSON Schema is published as `docs/report.schema.json`. */
+const reportSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
+    generator: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('seo-preflight'), version: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }),
+    startedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0),
+    source: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['hosted', 'engine']),
+    verdict: verdictSchema,
+    score: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).max(100).nullable(),
+    counts: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ error: count, warning: count, notice: count, notMeasured: count }),
+    pages: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_api_results_js__WEBPACK_IMPORTED_MODULE_1__/* .pageSchema */ .vD),
+    rules: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), ruleSchema),
+    analyses: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_api_results_js__WEBPACK_IMPORTED_MODULE_1__/* .analysisSchema */ .m),
+    rank: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ project: _api_results_js__WEBPACK_IMPORTED_MODULE_1__/* .rankProjectSchema */ .Tq, dashboard: _api_results_js__WEBPACK_IMPORTED_MODULE_1__/* .rankDashboardSchema */ .QY })),
+    shard: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1), count: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1) })
+        .optional()
+        .describe('Which part of the pages this is: it is judged when all parts are joined'),
+    gaps: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
+        .optional()
+        .describe('What is missing of the run, as a shard without a report; counts as not measured'),
+    comparison: _api_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .comparisonSchema */ .D.optional(),
+    withoutBaseline: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .optional()
+        .describe('Why nothing was compared, although a baseline was asked for'),
+    baseline: _api_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineSchema */ .d2
+        .optional()
+        .describe('Of a shard: what its pages will be compared with when all shards are merged'),
+})
+    .meta({ title: 'SEO Preflight report', description: 'Everything that one run found.' });
+/**
+ * Puts what a run found into the form of the report: texts that belong to a check stand once, under `rules`, and a
+ * check that failed at many places counts once.
+ */
+function buildFindings(input) {
+    const rules = { ...input.rules };
+    const pages = input.pages.map(page => ({
+        ...page,
+        runs: page.runs.map(run => ({ ...run, checks: run.checks.map(check => withoutTexts(check, rules)) })),
+    }));
+    return {
+        schemaVersion: 1,
+        generator: { name: 'seo-preflight', version: input.version },
+        startedAt: input.startedAt.toISOString(),
+        durationMs: input.durationMs,
+        source: input.source,
+        score: (0,_api_score_js__WEBPACK_IMPORTED_MODULE_2__/* .meanScore */ .UQ)(pages.map(page => page.score)),
+        counts: countOf(pages),
+        pages,
+        rules: Object.fromEntries(Object.entries(rules).sort(([a], [b]) => (a < b ? -1 : 1))),
+        analyses: [...input.analyses],
+        rank: input.rank ?? [],
+        ...(input.shard && { shard: input.shard }),
+        ...(input.gaps?.length && { gaps: [...input.gaps] }),
+        ...(input.baseline && { baseline: input.baseline }),
+    };
+}
+function withoutTexts(whole, rules) {
+    const { why, fix, ...check } = whole;
+    const { title, severity, help } = check;
+    rules[check.id] ??= { title, severity, why: why ?? '', fix: fix ?? '', help };
+    return why === undefined && fix === undefined ? whole : check;
+}
+/** The same findings with other pages and analyses, as after failures were set aside. */
+function withPages(findings, pages, analyses) {
+    return { ...findings, pages, analyses, counts: countOf(pages) };
+}
+/** Failed checks that count, by severity, over all pages, and the tool runs that gave no result. */
+function countOf(pages) {
+    const counts = { error: 0, warning: 0, notice: 0, notMeasured: 0 };
+    for (const run of pages.flatMap(page => page.runs)) {
+        if (run.status === 'not-measured')
+            counts.notMeasured++;
+        for (const check of run.checks)
+            if ((0,_api_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .isFailure */ .N)(check))
+                counts[check.severity]++;
+    }
+    return counts;
+}
+
+
+/***/ }),
+
+/***/ 70867:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ah: () => (/* binding */ withoutUserInformation),
+/* harmony export */   cT: () => (/* binding */ withoutSecrets),
+/* harmony export */   eh: () => (/* binding */ isSecretName)
+/* harmony export */ });
+/** Parts of names of query parameters, in lower case without `-`, `_` and `.`, that say that the value is a secret. */
+const SECRET_PARTS = [
+    'token',
+    'secret',
+    'password',
+    'passwd',
+    'passphrase',
+    'signature',
+    'credential',
+    'apikey',
+    'accesskey',
+    'privatekey',
+    'subscriptionkey',
+    'sharekey',
+    'jwt',
+    'bypass',
+    'vercelshare',
+    'sessionid',
+    'sessid',
+];
+/** Names that only in full say so: `code` does, `country-code` does not. */
+const SECRET_NAMES = new Set([
+    'key',
+    'sig',
+    'auth',
+    'authorization',
+    'session',
+    'sid',
+    'code',
+    'pwd',
+    'pass',
+    'otp',
+]);
+/** `name=value` of a query or fragment, wherever it stands in a text; `&amp;` ends in the `;`. */
+const PARAMETER = /([?&#;])([\w.~%[\]-]{1,100})=([^&\s"'<>#]+)/g;
+/** The last `@` before the path ends the user information (URL Standard, "authority state"). */
+const USER_INFORMATION = /(:[\\/]{2})[^\s/?#"'<>\\]*@/g;
+/**
+ * A text in which URLs have no user name, no password, and `***` in place of the values of query parameters whose
+ * names say that they are secret. Works on relative URLs and on URLs within other text as well.
+ */
+function withoutSecrets(text) {
+    return text
+        .replace(USER_INFORMATION, '$1')
+        .replace(PARAMETER, (all, before, name) => isSecretName(name) ? `${before}${name}=***` : all);
+}
+/** URLs can be written in forms that only a parser reads, as `https:user:password@host`. */
+function withoutUserInformation(url) {
+    const parsed = URL.parse(url);
+    if (!parsed || (parsed.username === '' && parsed.password === ''))
+        return url;
+    parsed.username = '';
+    parsed.password = '';
+    return parsed.href;
+}
+/** Whether the value of a query parameter with this name is a secret. */
+function isSecretName(name) {
+    const plain = decoded(name)
+        .toLowerCase()
+        .replace(/[-_.~]/g, '');
+    return SECRET_NAMES.has(plain) || SECRET_PARTS.some(part => plain.includes(part));
+}
+function decoded(name) {
+    try {
+        return decodeURIComponent(name);
+    }
+    catch {
+        return name;
+    }
+}
+
+
+/***/ }),
+
+/***/ 32502:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
+var p_limit = __webpack_require__(70370);
+// EXTERNAL MODULE: ./lib/api/errors.js
+var errors = __webpack_require__(18937);
+// EXTERNAL MODULE: ./lib/api/score.js
+var score = __webpack_require__(93574);
+;// CONCATENATED MODULE: ./lib/audit-pages.js
+
+
+
+/**
+ * Runs each tool on each page, page after page, so that what is kept for a page can go when its last tool is done.
+ * One tool that fails is one run that was not measured; the others go on.
+ *
+ * @returns the pages in the order of `urls`, their runs in the order of their tools
+ */
+async function auditPages(api, urls, options) {
+    const { tools, signal, onRun, onPage } = options;
+    const limit = (0,p_limit/* default */.A)(options.concurrency);
+    const total = urls.reduce((sum, url) => sum + tools(url).length, 0);
+    let done = 0;
+    const auditPage = async (url) => {
+        const runs = await Promise.all(tools(url).map(tool => limit(async () => {
+            const run = await runOrReason(api, tool, url, options);
+            onRun(run, ++done, total);
+            return run;
+        })));
+        api.release?.(url);
+        const page = { url, score: (0,score/* pageScore */.WY)(runs), runs };
+        if (!signal.aborted)
+            onPage(page);
+        return page;
+    };
+    return await Promise.all(urls.map(auditPage));
+}
+async function runOrReason(api, tool, url, options) {
+    const startedAt = new Date();
+    try {
+        options.signal.throwIfAborted();
+        return await api.runTool(tool, url, { signal: options.signal });
+    }
+    catch (error) {
+        return {
+            tool,
+            url,
+            status: 'not-measured',
+            reason: reasonOf(error, options),
+            score: null,
+            checks: [],
+            facts: {},
+            startedAt: startedAt.toISOString(),
+            durationMs: Date.now() - startedAt.getTime(),
+        };
+    }
+}
+function reasonOf(error, { signal, onFault }) {
+    if (signal.aborted)
+        return 'the run was cancelled before this tool was done';
+    if (error instanceof errors/* ApiError */.h)
+        return error.message;
+    onFault(error);
+    return `a fault of this program: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+// EXTERNAL MODULE: ./lib/engine/visit/user-agent.js
+var user_agent = __webpack_require__(65375);
+;// CONCATENATED MODULE: ./lib/gate/globs.js
+/**
+ * Tells whether texts are those that a glob means: `*` stands for anything, also across slashes, `{a,b}` for either.
+ * All else stands for itself, as URLs have question marks and brackets. It takes no more steps than the glob and the
+ * text have characters multiplied, since texts come from pages.
+ */
+function globMatcher(glob) {
+    const patterns = alternatives(glob).map(pattern => pattern.split(/\*+/));
+    return text => patterns.some(parts => matchesParts(parts, text));
+}
+/**
+ * Tells whether URLs are those that a glob means: one that begins with a slash means path and query on any host; one
+ * without a scheme means host, path and query, as `*.example/blog/*`.
+ */
+function urlMatcher(glob) {
+    const matches = globMatcher(glob);
+    return url => {
+        const parsed = URL.parse(url);
+        if (!parsed)
+            return matches(url);
+        const rest = parsed.pathname + parsed.search;
+        if (glob.startsWith('/'))
+            return matches(rest) || matches(rest + parsed.hash);
+        const start = glob.includes('://') ? `${parsed.protocol}//${parsed.host}` : parsed.host;
+        return matches(start + rest) || matches(start + rest + parsed.hash) || (rest === '/' && matches(start));
+    };
+}
+/** Whether a text consists of the parts in their order, with anything between them. */
+function matchesParts(parts, text) {
+    const [first = '', ...others] = parts;
+    const last = others.pop();
+    if (last === undefined)
+        return text === first;
+    if (!text.startsWith(first))
+        return false;
+    let at = first.length;
+    for (const part of others) {
+        const found = text.indexOf(part, at);
+        if (found < 0)
+            return false;
+        at = found + part.length;
+    }
+    return text.length - last.length >= at && text.endsWith(last);
+}
+/** Most globs that the braces of one stand for. */
+const MAX_ALTERNATIVES = 1000;
+/** The globs without braces that one with braces stands for. Braces do not nest. */
+function alternatives(glob) {
+    let globs = [''];
+    for (const [, braces, plain] of glob.matchAll(/\{([^{}]*,[^{}]*)\}|([^{}]+|[{}])/g)) {
+        const words = braces === undefined ? [plain] : braces.split(',');
+        if (globs.length * words.length > MAX_ALTERNATIVES)
+            return [glob];
+        globs = globs.flatMap(start => words.map(word => start + word));
+    }
+    return globs;
+}
+
+// EXTERNAL MODULE: ./lib/version.js
+var version = __webpack_require__(13411);
+;// CONCATENATED MODULE: ./lib/open-api.js
+
+/** Pages with pictures, at about 60 kB each: enough for those that a person looks at one by one. */
+const PAGES_WITH_SCREENSHOTS = 50;
+/**
+ * The service at `base-url`, or without one the embedded engine. Only the one that is used is loaded.
+ *
+ * @param targets the pages to audit, beside which others may only be compared with
+ * @param previewHost host of the deployment that started the run, where it is not production
+ */
+async function openApi(settings, targets, previewHost) {
+    const timeoutMs = settings.timeout * 1000;
+    if (settings.baseUrl !== undefined) {
+        const { createHostedApi } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(3666)]).then(__webpack_require__.bind(__webpack_require__, 3666));
+        return createHostedApi({
+            baseUrl: settings.baseUrl,
+            token: settings.token ?? '',
+            authHeader: settings.authHeader,
+            timeoutMs,
+            retries: settings.retries,
+            concurrency: settings.concurrency,
+            mapping: settings.mapping,
+            version: version/* VERSION */.x,
+        });
+    }
+    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8280), __webpack_require__.e(6752), __webpack_require__.e(4894), __webpack_require__.e(6287), __webpack_require__.e(4273), __webpack_require__.e(5693), __webpack_require__.e(2825), __webpack_require__.e(5091)]).then(__webpack_require__.bind(__webpack_require__, 72825));
+    return createEngine({
+        version: version/* VERSION */.x,
+        timeoutMs,
+        headers: settings.headers ?? {},
+        headerOrigins: new Set(targets.map(url => new URL(url).origin)),
+        preview: previewOf(settings, targets, previewHost),
+        addresses: 'any',
+        device: settings.device,
+        lighthouseRuns: settings.lighthouseRuns,
+        screenshots: settings.tools.includes('ux') ? PAGES_WITH_SCREENSHOTS : 0,
+        ...(settings.chromePath === undefined ? {} : { chromePath: settings.chromePath }),
+    });
+}
+/** A target is a preview where the settings name production, or where the event says so of its host. */
+function previewOf({ productionUrl }, targets, previewHost) {
+    if (productionUrl !== undefined)
+        return { productionUrl };
+    const isDeployment = previewHost !== undefined && targets.every(url => new URL(url).host === previewHost);
+    return isDeployment ? {} : undefined;
+}
+
+// EXTERNAL MODULE: ./lib/api/results.js
+var results = __webpack_require__(46198);
+;// CONCATENATED MODULE: ./lib/gate/judged-runs.js
+/**
+ * Every tool run that counts: those of the audited pages, and those of further pages that an analysis visited. A tool
+ * on a page counts once: what was asked for directly goes before what an analysis found.
+ */
+function runsOf(findings) {
+    const runs = findings.pages.flatMap(page => page.runs);
+    const seen = new Set(runs.map(keyOf));
+    for (const run of findings.analyses.flatMap(analysis => analysis.pages).flatMap(page => page.runs)) {
+        if (seen.has(keyOf(run)))
+            continue;
+        seen.add(keyOf(run));
+        runs.push(run);
+    }
+    return runs;
+}
+function keyOf(run) {
+    return `${run.tool} ${run.url}`;
+}
+/**
+ * What an expression on a tool sees of one of its runs: the run itself, or, where a service answered in a shape of
+ * its own, the body as it came. A run that was not measured has a body only in the latter case.
+ *
+ * @returns undefined where there is nothing that an expression could judge
+ */
+function responseBody(run) {
+    if (run.foreign === 'object')
+        return { body: run.facts };
+    if (run.foreign === 'value')
+        return 'body' in run.facts ? { body: run.facts['body'] } : undefined;
+    return run.status === 'measured' ? { body: run } : undefined;
+}
+/**
+ * Whether an expression judges a run that was not measured: the service answered, in a shape that is not known, and
+ * the user wrote an expression for that shape. Such a run is no concern of `not-measured`.
+ */
+function judgedByExpression(run, conditions) {
+    return conditions.expressionsFor(run).length > 0 && responseBody(run) !== undefined;
+}
+
+// EXTERNAL MODULE: ./lib/api/failures.js
+var api_failures = __webpack_require__(56633);
+;// CONCATENATED MODULE: ./lib/gate/baseline/generated-names.js
+/**
+ * Parts of texts that a build makes anew each time, in place of which stands `*`: hashes in names of assets, ids of
+ * builds and deployments, ids and classes that frameworks number.
+ */
+function withoutGeneratedNames(text) {
+    return text
+        .replace(BUILD_ID, '$1*')
+        .replace(DEPLOYMENT, '$1*')
+        .replace(NONCE, '$1')
+        .replace(ASSET_HASH, (all, dash, hash, end) => UPPER_TWICE.test(hash) || isRandom(hash) ? `${dash}*${end}` : all)
+        .replace(ASSET_VERSION, '$1*')
+        .replace(STYLED_CLASS, '$1-*')
+        .replace(MODULE_CLASS, '$1*')
+        .replace(FRAMEWORK_ID, '*')
+        .replace(WORD, word => (isRandom(word) ? '*' : word));
+}
+/** Next.js puts its build's id before the manifests of it. */
+const BUILD_ID = /(\/_next\/static\/)(?!chunks\/|css\/|media\/|\*)[\w-]+(?=\/)/g;
+/** Vercel pins assets to a deployment by a query parameter. */
+const DEPLOYMENT = /([?&;]dpl=)[\w-]+/g;
+const NONCE = /(\bnonce=")[^"]*/g;
+/** Vite, Rollup and esbuild put eight characters of base64url or base32 before the extension. */
+const ASSET_HASH = /([-.])([\w-]{8})(\.(?:m?js|css|map|woff2?|png|jpe?g|gif|svg|webp|avif|ico|json|wasm)\b)/g;
+const UPPER_TWICE = /[A-Z][^A-Z]*[A-Z]/;
+/** A version behind the name of an asset only says which build it is from. */
+const ASSET_VERSION = /(\.(?:m?js|css|map|woff2?|png|jpe?g|gif|svg|webp|avif|ico|json|wasm)\?(?:v|ver|version|t|ts|hash|cb|_)=)[\w.-]+/g;
+const STYLED_CLASS = /\b(css|sc|jss|svelte|astro)-[A-Za-z0-9]{5,}\b/g;
+const MODULE_CLASS = /([A-Za-z0-9]__?)(?=[A-Za-z0-9+-]*\d)[A-Za-z0-9+-]{5,8}\b/g;
+/** React's `useId`: `:r1:`, in selectors with backslashes, and `«r1»`. */
+const FRAMEWORK_ID = /\\?[:«]r[0-9a-z]{1,4}\\?[:»]/g;
+const WORD = /[A-Za-z0-9]{8,}/g;
+/** Whether nobody would choose such a word: hexadecimal, or letters and digits in turns. */
+function isRandom(word) {
+    if (!/\d/.test(word) || !/[A-Za-z]/.test(word))
+        return false;
+    if (/^(?:[0-9a-f]+|[0-9A-F]+)$/.test(word))
+        return true;
+    const turns = word.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length ?? 0;
+    return turns >= 2;
+}
+
+;// CONCATENATED MODULE: ./lib/gate/baseline/place-keys.js
+
+/** Makes keys of the places of one deployment: without its hosts and root, generated names and figures in messages. */
+class PlaceKeys {
+    #hosts;
+    #root;
+    /** Pages, selectors and messages come again and again. */
+    #known = new Map();
+    /** @param others deployments whose hosts are taken out as well, since each may name the other */
+    constructor(deployment, others = []) {
+        const hosts = new Set([deployment, ...others].flatMap(({ hosts }) => hosts));
+        this.#root = deployment.root;
+        this.#hosts = hosts.size > 0 ? hostPattern([...hosts]) : undefined;
+    }
+    /** @param pageUrls the page, and where redirects led from it */
+    keyOf(occurrence, message, pageUrls) {
+        const { url, selector = '', snippet = '' } = occurrence;
+        const resource = this.#plain(url);
+        return {
+            resource: pageUrls.some(page => this.#plain(page) === resource) ? '' : resource,
+            selector: this.#plain(selector),
+            message: this.#plain(occurrence.message ?? message ?? '').replace(FIGURE, '0'),
+            snippet: this.#plain(snippet),
+        };
+    }
+    #plain(text) {
+        const known = this.#known.get(text);
+        if (known !== undefined)
+            return known;
+        const plain = this.#make(text);
+        this.#known.set(text, plain);
+        return plain;
+    }
+    #make(text) {
+        const local = this.#hosts ? text.replace(this.#hosts, '') : text;
+        const rooted = this.#root === '/' ? local : local.replaceAll(this.#root, '/');
+        return withoutGeneratedNames(rooted);
+    }
+}
+const FIGURE = /\d+(?:[.,]\d+)*/g;
+const INDEX = /:nth-(?:of-type|child)\(\d+\)/g;
+/** The selector of all elements that stand at the same place of a template. */
+function withoutIndexes(selector) {
+    return selector.replace(INDEX, '');
+}
+/** A host with the scheme before it, where there is one; also with the slashes escaped, as in JSON. */
+function hostPattern(hosts) {
+    const longestFirst = hosts.toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1));
+    const names = longestFirst.map(host => RegExp.escape(host)).join('|');
+    return new RegExp(`(?:(?:https?:)?(?:\\\\?/){2}|(?<![\\w.-]))(?:${names})(?![\\w-]|[.:]\\w)`, 'gi');
+}
+
+;// CONCATENATED MODULE: ./lib/gate/baseline/match-places.js
+
+/**
+ * Finds the places of a failure again that were there before. What is listed on one side only may be among those that
+ * the other side only counts: then it passes for one of them, so that a failure with too many places to list is new as
+ * far as there are more of them.
+ */
+function matchPlaces(now, before) {
+    const open = { now: [...now.places], before: [...before.places] };
+    let known = 0;
+    for (const keyMaker of [...SAME_ELEMENT.map(keyOf => () => keyOf), soleAt]) {
+        if (open.now.length === 0 || open.before.length === 0)
+            break;
+        known += pairOff(open, keyMaker(now.places, before.places));
+    }
+    const counted = open.now.filter(place => !place.ignored);
+    const gone = open.before.filter(place => !place.ignored);
+    const amongBefore = Math.min(counted.length, before.unlisted);
+    const amongNow = Math.min(gone.length, now.unlisted);
+    const left = { now: now.unlisted - amongNow, before: before.unlisted - amongBefore };
+    const unlisted = Math.min(left.now, left.before);
+    return {
+        new: {
+            places: counted.slice(0, counted.length - amongBefore),
+            unlisted: left.now - unlisted,
+        },
+        known: known + amongBefore + amongNow + unlisted,
+        fixed: { places: gone.slice(0, gone.length - amongNow), unlisted: left.before - unlisted },
+        byNumber: now.unlisted + before.unlisted > 0 && now.places.length + before.places.length > 0,
+    };
+}
+/** From the surest sign that an element is the same one to the least sure that is enough. */
+const SAME_ELEMENT = [
+    ({ key }) => JSON.stringify([key.resource, key.selector, key.message, key.snippet]),
+    // It has moved: lines, siblings and wrappers before it do not matter.
+    ({ key }) => (key.snippet === '' ? undefined : JSON.stringify([key.resource, key.message, key.snippet])),
+    // It stands where it was, and was edited.
+    ({ key }) => (key.selector === '' ? undefined : JSON.stringify([key.resource, key.selector, key.message])),
+    // Nothing but its selector is known, whose indexes change with every element before it.
+    ({ key }) => key.snippet === '' && key.selector !== ''
+        ? JSON.stringify([key.resource, withoutIndexes(key.selector), key.message])
+        : undefined,
+    // A link to the same broken page, a rule of the same file.
+    ({ key }) => (key.resource === '' ? undefined : JSON.stringify([key.resource, key.message])),
+];
+/**
+ * Where an element or a resource has the failure once, it is the same failure even if its words differ, since these
+ * may quote texts and measures.
+ */
+function soleAt(now, before) {
+    const placeOf = ({ key }) => JSON.stringify([key.resource, key.selector]);
+    const countsOf = (places) => Map.groupBy(places, placeOf);
+    const [ofNow, ofBefore] = [countsOf(now), countsOf(before)];
+    return place => {
+        const text = placeOf(place);
+        return ofNow.get(text)?.length === 1 && ofBefore.get(text)?.length === 1 ? text : undefined;
+    };
+}
+/** Takes away the places that both sides have, and says how many of them count. */
+function pairOff(open, keyOf) {
+    const waiting = Map.groupBy(open.before, keyOf);
+    const found = new Set();
+    let known = 0;
+    open.now = open.now.filter(place => {
+        const key = keyOf(place);
+        const partner = key === undefined ? undefined : waiting.get(key)?.shift();
+        if (!partner)
+            return true;
+        found.add(partner);
+        if (!place.ignored)
+            known++;
+        return false;
+    });
+    open.before = open.before.filter(place => !found.has(place));
+    return known;
+}
+
+;// CONCATENATED MODULE: ./lib/gate/baseline/check-comparison.js
+
+
+/** Gathers what is new, known and fixed, run by run and check by check. */
+class CheckComparison {
+    fresh = [];
+    known = [];
+    fixed = [];
+    #options;
+    #shared;
+    constructor(options) {
+        this.#options = options;
+    }
+    add({ run, before, isNewPage }) {
+        const ids = new Set([...run.checks, ...(before?.checks ?? [])].map(check => check.id));
+        for (const id of ids) {
+            const checks = run.checks.filter(check => check.id === id);
+            if (before) {
+                const earlier = before.checks.filter(check => check.id === id);
+                this.#compare(run, checks, before, earlier);
+            }
+            else {
+                this.#take(run, checks.filter(api_failures/* isFailure */.N), isNewPage);
+            }
+        }
+    }
+    /** Takes the failures of a run that has nothing to be compared with. */
+    #take(run, checks, isNewPage) {
+        for (const check of checks) {
+            const { places, unlisted } = failureOf([check], run, this.#options.now);
+            const isKnown = (place) => isNewPage && this.#isShared(run, check, place);
+            const fresh = places.filter(place => !place.ignored && !isKnown(place));
+            const known = places.filter(place => !place.ignored && isKnown(place)).length;
+            this.fresh.push(...refsOf(run, check, fresh, unlisted));
+            if (known > 0)
+                this.known.push(refOf(run, check, known));
+        }
+    }
+    #compare(run, now, earlierRun, before) {
+        const { uncompared, hosted } = this.#options;
+        const failing = now.find(check => check.outcome === 'fail');
+        const failed = before.find(check => check.outcome === 'fail');
+        if (failing && !failed) {
+            const isMissing = before.length === 0 && !hosted;
+            const isUnverified = before.some(check => check.outcome === 'not-measured');
+            if ((0,api_failures/* isFailure */.N)(failing) && (isMissing || isUnverified))
+                uncompared.addCheck(run, failing, isMissing);
+            this.#take(run, now.filter(api_failures/* isFailure */.N), false);
+            return;
+        }
+        if (!failed || (!failing && !isGone(now, hosted)))
+            return;
+        const matched = matchPlaces(failureOf(now, run, this.#options.now), failureOf(before, earlierRun, this.#options.before));
+        if (matched.byNumber && failing)
+            uncompared.addCounted(run, failing);
+        if (failing && (0,api_failures/* isFailure */.N)(failing)) {
+            this.fresh.push(...refsOf(run, failing, matched.new.places, matched.new.unlisted));
+            if (matched.known > 0)
+                this.known.push(refOf(run, failing, matched.known));
+        }
+        if (failing?.ignored === undefined && failed.ignored === undefined) {
+            this.fixed.push(...refsOf(run, failed, matched.fixed.places, matched.fixed.unlisted));
+        }
+    }
+    /** Whether the baseline has the same failure of the same resource, which is no page, on any page. */
+    #isShared(run, check, { key }) {
+        if (key.resource === '')
+            return false;
+        this.#shared ??= new Set(this.#options.everywhere.flatMap(other => other.checks.flatMap(failed => failureOf([failed], other, this.#options.before).places.map(place => sharedKey(other, failed, place)))));
+        return this.#shared.has(sharedKey(run, check, { key }));
+    }
+}
+function sharedKey(run, check, { key }) {
+    return JSON.stringify([run.tool, check.id, key.resource, key.message]);
+}
+/** Whether a check that does not fail says that the fault is gone; that it was not verified says nothing. */
+function isGone(now, hosted) {
+    return now.length === 0 ? hosted : now.every(check => check.outcome === 'pass');
+}
+/** The places of a check, which a service may list several times, with those that were set aside. */
+function failureOf(checks, run, keys) {
+    const failing = checks.filter(check => check.outcome === 'fail');
+    const pageUrls = run.finalUrl === undefined ? [run.url] : [run.url, run.finalUrl];
+    const place = (occurrence, { message }, ignored) => ({
+        key: keys.keyOf(occurrence, message, pageUrls),
+        occurrence: withMessage(occurrence, message),
+        ignored,
+    });
+    return {
+        places: failing.flatMap(check => [
+            ...check.occurrences.map(occurrence => place(occurrence, check, check.ignored !== undefined)),
+            ...(check.ignoredOccurrences ?? []).map(({ occurrence }) => place(occurrence, check, true)),
+        ]),
+        unlisted: failing.reduce((sum, check) => sum + unlistedOf(check), 0),
+    };
+}
+function withMessage(occurrence, message) {
+    return occurrence.message === undefined && message !== undefined ? { ...occurrence, message } : occurrence;
+}
+/** A failure without a known place is somewhere. */
+function unlistedOf({ occurrences, occurrenceCount }) {
+    if (occurrences.length === 0)
+        return Math.max(1, occurrenceCount ?? 1);
+    return Math.max(0, (occurrenceCount ?? 0) - occurrences.length);
+}
+function refsOf(run, check, places, unlisted) {
+    const refs = places.map(({ occurrence: { url, message, selector, line } }) => ({
+        ...refOf(run, check, 1),
+        place: {
+            url,
+            ...(message !== undefined && { message }),
+            ...(selector !== undefined && { selector }),
+            ...(line !== undefined && { line }),
+        },
+    }));
+    return unlisted > 0 ? [...refs, refOf(run, check, unlisted)] : refs;
+}
+function refOf({ tool, url }, { id, title, severity }, places) {
+    return { tool, check: id, title, severity, page: url, places };
+}
+
+;// CONCATENATED MODULE: ./lib/gate/baseline/page-pairs.js
+/**
+ * Pairs the pages of two deployments by their paths and queries. Where not one path is on both sides, a preview may
+ * lie in a folder: then by what follows the folder that all pages of a side have in common.
+ *
+ * @param given the pairs, where they are known
+ */
+function pairPages(now, before, given) {
+    const ofNow = [...new Set(now.map(run => run.url))];
+    const ofBefore = [...new Set(before.map(run => run.url))];
+    const hosts = { now: hostsOf(now), before: hostsOf(before) };
+    if (given) {
+        const pairs = Object.entries(given);
+        const roots = rootsOf(pairs);
+        return {
+            counterpartOf: url => (Object.hasOwn(given, url) ? given[url] : undefined),
+            now: { hosts: hosts.now, root: roots.now },
+            before: { hosts: hosts.before, root: roots.before },
+        };
+    }
+    const byPath = pathsOf(ofBefore, '/');
+    if (ofNow.some(url => byPath.has(pathOf(url, '/'))))
+        return pairsBy(byPath, '/', '/', hosts);
+    const roots = { now: commonFolder(ofNow), before: commonFolder(ofBefore) };
+    const byRest = pathsOf(ofBefore, roots.before);
+    const found = roots.now !== roots.before && ofNow.some(url => byRest.has(pathOf(url, roots.now)));
+    if (!found)
+        return pairsBy(byPath, '/', '/', hosts);
+    return {
+        ...pairsBy(byRest, roots.now, roots.before, hosts),
+        note: `pages in ${roots.now} were compared with those in ${roots.before}, since no path is in both`,
+    };
+}
+function pairsBy(byPath, nowRoot, beforeRoot, hosts) {
+    return {
+        counterpartOf: url => byPath.get(pathOf(url, nowRoot)),
+        now: { hosts: hosts.now, root: nowRoot },
+        before: { hosts: hosts.before, root: beforeRoot },
+    };
+}
+function pathsOf(urls, root) {
+    const paths = new Map();
+    for (const url of urls)
+        if (!paths.has(pathOf(url, root)))
+            paths.set(pathOf(url, root), url);
+    return paths;
+}
+/** What follows the root, from its slash on: path and query. */
+function pathOf(url, root) {
+    const parsed = URL.parse(url);
+    if (!parsed)
+        return url;
+    const path = parsed.pathname.startsWith(root) ? parsed.pathname.slice(root.length - 1) : parsed.pathname;
+    return path + parsed.search;
+}
+/** The deepest folder that all pages lie in, with slashes at both ends. */
+function commonFolder(urls) {
+    const folders = urls.map(url => (URL.parse(url)?.pathname ?? '/').split('/').slice(1, -1));
+    const [first = []] = folders;
+    const length = first.findIndex((name, index) => folders.some(folder => folder[index] !== name));
+    const common = length < 0 ? first : first.slice(0, length);
+    return common.length === 0 ? '/' : `/${common.join('/')}/`;
+}
+/** The folders before what the paths of all given pairs end in alike. */
+function rootsOf(pairs) {
+    const [first] = pairs;
+    const [now, before] = (first ?? []).map(url => URL.parse(url)?.pathname ?? '/');
+    if (now === undefined || before === undefined || now === before)
+        return { now: '/', before: '/' };
+    const shorter = Math.min(now.length, before.length);
+    let same = 0;
+    while (same < shorter && now[now.length - 1 - same] === before[before.length - 1 - same])
+        same++;
+    const end = now.slice(now.length - same);
+    const tail = end.slice(Math.max(0, end.indexOf('/')));
+    if (!tail.startsWith('/'))
+        return { now: '/', before: '/' };
+    const rootOf = (path) => `${path.slice(0, path.length - tail.length)}/`;
+    return { now: rootOf(now), before: rootOf(before) };
+}
+/** Hosts that the runs were made on, and that their pages lead to within the site. */
+function hostsOf(runs) {
+    const hosts = new Set(runs.map(({ url }) => URL.parse(url)?.host.toLowerCase() ?? ''));
+    for (const { finalUrl } of runs) {
+        const host = finalUrl === undefined ? undefined : URL.parse(finalUrl)?.host.toLowerCase();
+        if (host !== undefined && [...hosts].some(own => isVariant(own, host)))
+            hosts.add(host);
+    }
+    hosts.delete('');
+    return [...hosts];
+}
+/** With and without `www.` it is the same site. */
+function isVariant(host, other) {
+    return host.replace(/^www\./, '') === other.replace(/^www\./, '');
+}
+
+;// CONCATENATED MODULE: ./lib/gate/reason-line.js
+/** Most places that one line names; the others are counted. */
+const NAMED_PLACES = 3;
+/** Most characters of any text from a page, a service or the settings in one line. */
+const MAX_TEXT = 200;
+/** Text in one line of bounded length, without control characters, line separators and changes of direction. */
+function inline(text) {
+    const line = text
+        .toWellFormed()
+        .replace(/[\s\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+        .trim();
+    return line.length <= MAX_TEXT ? line : `${line.slice(0, MAX_TEXT - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+/**
+ * The line for one fault at one place or many: `<url>: <subject> <predicate>`, or
+ * `<subject> <predicate> on 5 pages: <url> (<value>), <url>, <url> and 2 more`.
+ *
+ * @param places with each URL once
+ * @param ofOne what is wrong, where there is one place; its value is in the words
+ * @param ofMany what is wrong, where there are several
+ */
+function reasonLine(places, { subject, ofOne, ofMany = ofOne, bound = '' }) {
+    const [only] = places;
+    if (places.length === 1)
+        return `${inline(only.url)}: ${subject}${ofOne}${bound}`;
+    const named = places
+        .slice(0, NAMED_PLACES)
+        .map(({ url, value }) => (value === undefined ? inline(url) : `${inline(url)} (${value})`));
+    const rest = places.length - named.length;
+    const list = rest > 0
+        ? `${named.join(', ')} and ${rest} more`
+        : `${named.slice(0, -1).join(', ')} and ${named[named.length - 1]}`;
+    return `${subject}${ofMany} on ${places.length} pages: ${list}${bound}`;
+}
+/** Places with each URL once, in the order of their first mention. */
+function distinctPlaces(places) {
+    const byUrl = new Map();
+    for (const place of places)
+        if (!byUrl.has(place.url))
+            byUrl.set(place.url, place);
+    return [...byUrl.values()];
+}
+/** Puts items with the same key together, in the order of their first mention. */
+function groupBy(items, keyOf) {
+    return [...Map.groupBy(items, keyOf).values()];
+}
+
+;// CONCATENATED MODULE: ./lib/gate/baseline/scores.js
+
+
+/**
+ * Points by which Lighthouse's performance score of one and the same page may differ between two runs. Eight runs each
+ * of three pages on two busy cores lay 5, 9 and 17 points apart.
+ * https://github.com/GoogleChrome/lighthouse/blob/main/docs/variability.md
+ */
+const PAGESPEED_SPREAD = 20;
+/** Scores of tools, and of pages on which the same tools have scores, that differ from those of the baseline. */
+function compareScores(compared, tolerances) {
+    return groupBy(compared, ({ run }) => run.url).flatMap(ofPage => {
+        const page = ofPage[0].run.url;
+        const tools = ofPage.flatMap(({ run, before }) => {
+            if (run.score === null || before === undefined || before.score === null)
+                return [];
+            const tolerance = toleranceOf(run, before, tolerances);
+            return [{ page, tool: run.tool, before: before.score, after: run.score, tolerance }];
+        });
+        const withScore = ofPage.filter(({ run }) => run.score !== null);
+        const whole = tools.length === withScore.length ? [wholePage(page, ofPage, tools)] : [];
+        return [...whole.flat(), ...tools].filter(({ before, after }) => before !== after);
+    });
+}
+function wholePage(page, ofPage, tools) {
+    const after = (0,score/* pageScore */.WY)(ofPage.map(({ run }) => run));
+    const scored = ofPage.filter(({ run }) => run.score !== null);
+    const before = (0,score/* pageScore */.WY)(scored.flatMap(pair => (pair.before ? [pair.before] : [])));
+    if (after === null || before === null)
+        return [];
+    const sum = tools.reduce((points, { tolerance }) => points + tolerance, 0);
+    return [{ page, before, after, tolerance: Math.ceil(sum / tools.length) }];
+}
+/** What is set for the tool by name; else what is set for all, for `pagespeed` at least what it varies by itself. */
+function toleranceOf(run, before, { all = 0, tools }) {
+    const ofTool = tools[run.tool];
+    if (ofTool !== undefined)
+        return ofTool;
+    return run.tool === 'pagespeed' ? Math.max(all, PAGESPEED_SPREAD, spreadOf(run), spreadOf(before)) : all;
+}
+/** Points between the best and the worst of several runs of Lighthouse on the page. */
+function spreadOf({ facts }) {
+    const scores = Array.isArray(facts['runs']) ? facts['runs'].filter(score => typeof score === 'number') : [];
+    return scores.length === 0 ? 0 : Math.max(...scores) - Math.min(...scores);
+}
+
+;// CONCATENATED MODULE: ./lib/gate/baseline/uncompared.js
+
+
+const COUNTS = 'what fails there counts as new';
+/** Gathers what could not be compared, for one line each. */
+class Uncompared {
+    #version;
+    #remarks = [];
+    /** @param version of the program that made the baseline */
+    constructor(version) {
+        this.#version = version;
+    }
+    /** A run that the baseline did not measure. One that found nothing needs no word. */
+    addRun(run, isNewPage, before) {
+        if (!run.checks.some(api_failures/* isFailure */.N))
+            return;
+        const reason = before?.reason?.replaceAll(before.url, 'the page');
+        const cause = reason === undefined ? '' : ` (${inline(reason)})`;
+        this.#remarks.push(isNewPage
+            ? { subject: '', what: `is not in the baseline: ${COUNTS}`, url: run.url }
+            : { subject: `${run.tool}: `, what: `not measured in the baseline${cause}: ${COUNTS}`, url: run.url });
+    }
+    /** A check that fails now and that the baseline could not verify, or did not have at all. */
+    addCheck(run, check, isMissing) {
+        const what = isMissing
+            ? `${inline(check.id)} is no check of version ${inline(this.#version)}, which made the baseline: ${COUNTS}`
+            : `${inline(check.id)} could not be verified in the baseline: ${COUNTS}`;
+        this.#remarks.push({ subject: `${run.tool}: `, what, url: run.url });
+    }
+    /** A check with places that are not listed. */
+    addCounted(run, check) {
+        const what = `${inline(check.id)} has more places than are listed, so they were compared by number`;
+        this.#remarks.push({ subject: `${run.tool}: `, what, url: run.url });
+    }
+    lines() {
+        return groupBy(this.#remarks, ({ subject, what }) => `${subject}\n${what}`).map(group => {
+            const { subject, what } = group[0];
+            return reasonLine(distinctPlaces(group), { subject, ofOne: what });
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/gate/baseline/compare.js
+
+
+
+
+
+
+
+/**
+ * Compares a run with a baseline: each failure is found again by its check and place, whatever the origin, the hashes in
+ * names of assets and the lines around it. What the baseline did not measure is new, since nobody knows better, and a
+ * note says so. A failure is fixed where its check passes now, or fails at fewer places: what cannot be verified, or
+ * does not apply to a preview, is not fixed. What `ignore` set aside is none of these.
+ *
+ * @returns failures with the worst first, then in the order of the pages
+ */
+function compare(findings, baseline, tolerances) {
+    const now = runsOf(findings);
+    const before = runsOf({ pages: baseline.pages, analyses: [] });
+    const pairs = pairPages(now, before, baseline.counterparts);
+    const uncompared = new Uncompared(baseline.version);
+    const checks = new CheckComparison({
+        now: new PlaceKeys(pairs.now, [pairs.before]),
+        before: new PlaceKeys(pairs.before, [pairs.now]),
+        everywhere: before,
+        hosted: baseline.source === 'hosted',
+        uncompared,
+    });
+    const runsBefore = new Map(before.map(run => [`${run.tool} ${run.url}`, run]));
+    const pagesBefore = new Set(before.filter(run => run.status === 'measured').map(run => run.url));
+    const compared = [];
+    for (const run of now) {
+        if (run.status === 'not-measured')
+            continue;
+        const url = pairs.counterpartOf(run.url);
+        const partner = url === undefined ? undefined : runsBefore.get(`${run.tool} ${url}`);
+        const isNewPage = url === undefined || !pagesBefore.has(url);
+        compared.push({ run, before: partner?.status === 'measured' ? partner : undefined, isNewPage });
+        if (partner?.status !== 'measured')
+            uncompared.addRun(run, isNewPage, partner);
+    }
+    for (const pair of compared)
+        checks.add(pair);
+    const { fresh, known, fixed } = checks;
+    return {
+        baseline: baseline.name,
+        new: worstFirst(fresh),
+        known: worstFirst(known),
+        fixed: worstFirst(fixed),
+        scores: compareScores(compared, tolerances),
+        notes: [...(pairs.note === undefined ? [] : [pairs.note]), ...uncompared.lines()],
+    };
+}
+function worstFirst(failures) {
+    return results/* SEVERITIES */.oC.flatMap(severity => failures.filter(failure => failure.severity === severity));
+}
+/** Whether a baseline has anything that a run can be compared with. */
+function isUsable(baseline) {
+    return baseline.pages.some(page => page.runs.some(run => run.status === 'measured'));
+}
+/** What a comparison reads of a run: of the facts only the scores of several measurements. */
+function comparablePart(run) {
+    const { runs } = run.facts;
+    return {
+        ...run,
+        facts: runs === undefined ? {} : { runs },
+        checks: run.checks.map(({ why: _why, fix: _fix, ...check }) => check),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/report/secrets.js
+var secrets = __webpack_require__(70867);
+;// CONCATENATED MODULE: ./lib/production.js
+
+
+
+
+/**
+ * Audits the pages, and beside each the same page of production, with the same tools and at the same time, so that what
+ * varies from hour to hour varies for both.
+ */
+async function auditWithProduction(api, urls, settings, source, options) {
+    const counterparts = new Map(urls.map(url => [url, productionPage(url, settings)]));
+    const previewPages = new Map([...counterparts].map(([url, production]) => [production, url]));
+    const tools = (url) => options.tools(counterparts.has(url) ? url : (previewPages.get(url) ?? url));
+    const all = new Set(urls.flatMap(url => [url, counterparts.get(url)]));
+    const onPage = (page) => counterparts.has(page.url) && options.onPage(page);
+    const audited = await auditPages(api, [...all], { ...options, tools, onPage });
+    const pageOf = new Map(audited.map(page => [page.url, page]));
+    const production = [...new Set(counterparts.values())].map(url => pageOf.get(url));
+    return {
+        pages: urls.map(url => pageOf.get(url)),
+        baseline: {
+            name: `production at ${new URL(settings.productionUrl).origin}`,
+            source,
+            version: version/* VERSION */.x,
+            counterparts: Object.fromEntries(counterparts),
+            pages: production.map(page => ({ ...page, runs: page.runs.map(comparablePart) })),
+        },
+    };
+}
+/**
+ * Where a page will live. A folder that the `url` of a preview with `paths` names is the root of the site; the path of
+ * `production-url` goes before all. What lets an audit into the preview, a password or a secret parameter, stays behind.
+ */
+function productionPage(url, { productionUrl, url: roots = [], paths = [] }) {
+    const page = new URL(url);
+    const production = new URL(productionUrl);
+    const folders = paths.length === 0 ? [] : roots.filter(root => new URL(root).origin === page.origin);
+    const root = folders
+        .map(folder => new URL(folder).pathname.replace(/\/$/, ''))
+        .find(folder => page.pathname === folder || page.pathname.startsWith(`${folder}/`));
+    production.pathname = production.pathname.replace(/\/$/, '') + page.pathname.slice(root?.length ?? 0);
+    production.search = page.search;
+    for (const name of [...production.searchParams.keys()]) {
+        if ((0,secrets/* isSecretName */.eh)(name))
+            production.searchParams.delete(name);
+    }
+    production.hash = '';
+    return production.href;
+}
+
+// EXTERNAL MODULE: ./lib/report/report.js
+var report_report = __webpack_require__(45650);
+;// CONCATENATED MODULE: ./lib/target/part.js
+/**
+ * One of several parts of a list, of which together each item is in exactly one, in order, and whose lengths differ by
+ * one at most.
+ *
+ * @param number of the part, from 1 on
+ */
+function partOf(items, { number, count }) {
+    const start = (part) => Math.floor((items.length * part) / count);
+    return items.slice(start(number - 1), start(number));
+}
+
+// EXTERNAL MODULE: ./lib/settings/settings-error.js
+var settings_error = __webpack_require__(77763);
+;// CONCATENATED MODULE: ./lib/target/target.js
+
+/** The addresses of a static folder's pages are the same in every run and on every shard, where nobody else has it. */
+const STATIC_SITE_PORT = 7360;
+/** Most milliseconds for one request of a sitemap. */
+const REQUEST_TIMEOUT_MS = 30_000;
+/**
+ * Finds out which pages to audit: serves the static folder, waits until the target answers and reads its sitemap, as
+ * the settings say.
+ *
+ * @throws SettingsError where the folder cannot be served or the named sitemap gives no page
+ */
+async function openTarget(settings, around) {
+    const { staticDir, url = [], paths = [], wait, sitemap } = settings;
+    const site = staticDir === undefined ? undefined : await serve(staticDir);
+    const bases = site ? [`${site.origin}/`] : url;
+    const close = async () => site?.close();
+    try {
+        if (wait > 0 && !site)
+            await waitUntilUp(bases, settings, around);
+        const given = withPaths(bases, paths);
+        if (sitemap === false || around.signal.aborted)
+            return { urls: given, notes: [], close };
+        const { urls, notes } = await fromSitemaps(bases, settings, around);
+        // An address that stands for the whole site gives way to the pages of its sitemap.
+        const named = urls.length === 0 ? given : given.filter(url => paths.length > 0 || !isRoot(url));
+        return { urls: [...new Set([...named, ...urls])], notes, close };
+    }
+    catch (error) {
+        await close();
+        throw error;
+    }
+}
+function isRoot(url) {
+    const { pathname, search } = new URL(url);
+    return pathname === '/' && search === '';
+}
+/** At a hosted service the advice of a login wall would be refused as a setting. */
+const HOSTED_ADVICE = 'the service at "base-url" cannot be given "headers", but the embedded engine can';
+async function serve(staticDir) {
+    const { serveStaticSite } = await Promise.all(/* import() */[__webpack_require__.e(8416), __webpack_require__.e(8683)]).then(__webpack_require__.bind(__webpack_require__, 68683));
+    return await serveStaticSite(staticDir, STATIC_SITE_PORT).catch((error) => {
+        throw new settings_error/* SettingsError */.G(`static-dir: "${staticDir}" ${error.message}`);
+    });
+}
+async function waitUntilUp(urls, settings, around) {
+    const { waitForTargets } = await __webpack_require__.e(/* import() */ 1212).then(__webpack_require__.bind(__webpack_require__, 1212));
+    const client = await openClient(settings, around);
+    try {
+        const { signal, onWait } = around;
+        const ask = (url, timeoutMs) => {
+            const visit = client.visit(url);
+            return visit.fetch(visit.url, { timeoutMs });
+        };
+        const advice = settings.baseUrl === undefined ? undefined : HOSTED_ADVICE;
+        await waitForTargets(urls, { budgetMs: settings.wait * 1000, ask, advice, onWait, signal });
+    }
+    finally {
+        await client.close();
+    }
+}
+async function fromSitemaps(bases, settings, around) {
+    const [{ pagesOfSitemap }, { preferencesOf }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(6287), __webpack_require__.e(996), __webpack_require__.e(2296)]).then(__webpack_require__.bind(__webpack_require__, 92296)),
+        __webpack_require__.e(/* import() */ 9865).then(__webpack_require__.bind(__webpack_require__, 39865)),
+    ]);
+    const client = await openClient(settings, around);
+    const { maxPages: max, productionUrl: production } = settings;
+    const sitemap = settings.sitemap === true ? undefined : settings.sitemap;
+    const found = { urls: [], notes: [] };
+    const preferences = () => preferencesOf(around);
+    try {
+        for (const [origin, [base]] of Map.groupBy(bases, base => new URL(base).origin)) {
+            const visit = client.visit(base);
+            const pages = await pagesOfSitemap({ visit, base: visit.url, sitemap, production, max, preferences });
+            found.urls.push(...pages.urls);
+            found.notes.push(...pages.notes);
+            if (pages.missing === undefined)
+                continue;
+            if (sitemap !== undefined)
+                throw new settings_error/* SettingsError */.G(`sitemap: "${sitemap}" ${pages.missing}`);
+            found.notes.push(`The sitemap of ${origin} ${pages.missing}; the pages given are audited alone`);
+        }
+        return found;
+    }
+    catch (error) {
+        // A run that was ended meanwhile says so by itself.
+        if (around.signal.aborted)
+            return { urls: [], notes: [] };
+        throw error;
+    }
+    finally {
+        await client.close();
+    }
+}
+/** The engine's client, to ask with the headers of the settings before there is an engine. */
+async function openClient({ headers = {} }, { signal, userAgent }) {
+    const [{ HttpClient }, { Memo }, { Visit: OpenVisit }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(6752), __webpack_require__.e(5693), __webpack_require__.e(7756)]).then(__webpack_require__.bind(__webpack_require__, 25693)),
+        __webpack_require__.e(/* import() */ 6218).then(__webpack_require__.bind(__webpack_require__, 26218)),
+        Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8280), __webpack_require__.e(4894), __webpack_require__.e(6287), __webpack_require__.e(4273)]).then(__webpack_require__.bind(__webpack_require__, 14273)),
+    ]);
+    const http = new HttpClient({ addresses: 'any', userAgent, timeoutMs: REQUEST_TIMEOUT_MS });
+    return {
+        visit: (url) => new OpenVisit(url, { http, siteMemo: new Memo(20, Number.POSITIVE_INFINITY), headers, signal }),
+        close: () => http.close(),
+    };
+}
+/** Each path behind each URL; the URLs themselves where there are no paths. */
+function withPaths(urls, paths) {
+    const pages = urls.flatMap(url => (paths.length === 0 ? [url] : paths.map(path => joined(url, path))));
+    return [...new Set(pages)];
+}
+/** The path goes behind the URL's own, which may be a folder of a preview; its query stays the URL's where it has none. */
+function joined(url, path) {
+    const base = new URL(url);
+    const behind = new URL(path, base);
+    behind.pathname = base.pathname.replace(/\/$/, '') + behind.pathname;
+    if (behind.search === '')
+        behind.search = base.search;
+    return behind.href;
+}
+
+;// CONCATENATED MODULE: ./lib/audit.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Runs the tools on the pages of the target, or on a part of them.
+ *
+ * @param report that the run will be compared with, whose pages are chosen first
+ * @throws ApiError where the service refuses the token or cannot be reached
+ * @throws SettingsError where the target cannot be opened
+ */
+async function audit(settings, watcher, report) {
+    const startedAt = new Date();
+    const { shard, baseUrl, baseline } = settings;
+    const source = baseUrl === undefined ? 'engine' : 'hosted';
+    const isCompared = baseline !== undefined && baseline !== 'production';
+    const target = await openTarget(settings, {
+        ...watcher,
+        onWait: line => watcher.onWait((0,secrets/* withoutSecrets */.cT)(line)),
+        baselinePages: isCompared ? (report?.pages ?? []).map(({ url }) => url) : undefined,
+        userAgent: (0,user_agent/* userAgentOf */.a)(version/* VERSION */.x),
+    });
+    for (const note of target.notes)
+        watcher.onNote((0,secrets/* withoutSecrets */.cT)(note));
+    let api;
+    try {
+        const urls = shard ? partOf(target.urls, shard) : target.urls;
+        watcher.onStart(urls.length, settings);
+        api = await openApi(settings, urls, watcher.previewHost);
+        await api.me({ signal: watcher.signal });
+        const options = { ...watcher, concurrency: settings.concurrency, tools: toolsOf(settings) };
+        const audited = baseline === 'production'
+            ? await auditWithProduction(api, urls, settings, source, options)
+            : { pages: await auditPages(api, urls, options) };
+        return (0,report_report/* buildFindings */.nH)({
+            version: version/* VERSION */.x,
+            source,
+            startedAt,
+            durationMs: Date.now() - startedAt.getTime(),
+            ...audited,
+            analyses: [],
+            shard,
+        });
+    }
+    finally {
+        await api?.close?.();
+        await target.close();
+    }
+}
+/** The tools for each page: of the last override that names tools for it, else those of the run. */
+function toolsOf({ tools, overrides }) {
+    const chosen = overrides.flatMap(({ url, tools }) => (tools ? [{ tools, matches: urlMatcher(url) }] : []));
+    return url => chosen.findLast(({ matches }) => matches(url))?.tools ?? tools;
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/read-report.js
+var read_report = __webpack_require__(7430);
+;// CONCATENATED MODULE: ./lib/baseline.js
+
+
+
+
+
+/**
+ * Opens the report that a run is compared with. That of production is made in the run itself, and shards are compared
+ * when they are merged.
+ *
+ * @param branchReport finds the report of the base branch; undefined where there is no GitHub around
+ * @throws SettingsError where the file is there and is no report, or where there is no branch to look at
+ */
+async function openBaseline({ baseline, shard }, branchReport) {
+    if (baseline === undefined || baseline === 'production' || shard !== undefined)
+        return {};
+    return baseline === 'branch' ? await ofBranch(branchReport) : await ofFile(baseline);
+}
+async function ofBranch(branchReport) {
+    if (!branchReport) {
+        throw new settings_error/* SettingsError */.G('baseline: "branch" is for workflows of GitHub; give a report.json or "production"');
+    }
+    try {
+        const content = await branchReport();
+        if (content === undefined)
+            return { missing: 'the base branch has no report yet' };
+        return { baseline: fromReport((0,read_report/* asReport */.z)(content), 'the base branch') };
+    }
+    catch (error) {
+        return { missing: `the report of the base branch: ${error.message}` };
+    }
+}
+async function ofFile(path) {
+    let text;
+    try {
+        text = await (0,promises_.readFile)((0,external_node_path_.resolve)(path), 'utf8');
+    }
+    catch (error) {
+        const { code } = error;
+        if (code === 'ENOENT')
+            return { missing: `"${path}" is not there` };
+        throw new settings_error/* SettingsError */.G(`baseline: "${path}" cannot be read (${code})`);
+    }
+    try {
+        return { baseline: fromReport((0,read_report/* asReport */.z)(JSON.parse(text)), path) };
+    }
+    catch (error) {
+        const [line] = error.message.split('\n', 1);
+        const isJson = !(error instanceof SyntaxError);
+        throw new settings_error/* SettingsError */.G(`baseline: "${path}" ${isJson ? line : `is not JSON: ${line}`}`);
+    }
+}
+/** What is compared of a report: the runs on its pages, and on further pages that analyses visited. */
+function fromReport(report, name) {
+    const further = report.analyses.flatMap(({ pages }) => pages);
+    return {
+        name: `${name}, ${report.startedAt.slice(0, 16).replace('T', ' ')} UTC`,
+        source: report.source,
+        version: report.generator.version,
+        pages: [...report.pages, ...further].map(page => ({ ...page, runs: page.runs.map(comparablePart) })),
+    };
+}
+
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __webpack_require__(75919);
+;// CONCATENATED MODULE: ./lib/gate/expression-runner.js
+
+
+/** Most megabytes of the thread's heap, beyond which it is ended. */
+const MAX_HEAP_MB = 1024;
+/**
+ * Evaluates JSONata expressions in a thread that is ended when one takes too long or too much memory. JSONata's own
+ * time limit is looked at between its steps alone: neither a regular expression that backtracks for hours nor a
+ * built-in function on a huge array would ever get there.
+ *
+ * One expression at a time. The thread starts with the first one.
+ */
+class ExpressionRunner {
+    #worker;
+    /**
+     * @param timeoutMs for the evaluation alone; starting the thread and handing it the input do not count
+     * @returns `error` where the expression failed on this input, `stopped` where it was ended
+     */
+    async evaluate(expression, input, timeoutMs) {
+        const worker = this.#worker ?? startWorker();
+        this.#worker = worker;
+        const { promise, resolve } = Promise.withResolvers();
+        let timer;
+        const onMessage = (answer) => {
+            if (answer.kind !== 'started')
+                resolve(answer);
+            else
+                timer = setTimeout(() => resolve({ kind: 'stopped', message: tooLong(timeoutMs) }), timeoutMs);
+        };
+        const onError = (error) => resolve({ kind: 'stopped', message: causeOf(error) });
+        const onExit = () => resolve({ kind: 'stopped', message: 'the thread that evaluates it ended' });
+        worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+        try {
+            const question = { expression, input };
+            worker.postMessage(question);
+            const outcome = await promise;
+            if (outcome.kind === 'stopped')
+                await this.close();
+            return outcome;
+        }
+        finally {
+            clearTimeout(timer);
+            worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+        }
+    }
+    /** Ends the thread. A later evaluation starts a new one. */
+    async close() {
+        const worker = this.#worker;
+        this.#worker = undefined;
+        await worker?.terminate();
+    }
+}
+/** The thread sees nothing of the environment: an expression needs none of it, and tokens stand there. */
+function startWorker() {
+    const here = import.meta.url;
+    return new external_node_worker_threads_.Worker(__webpack_require__.ab + "expression-worker.js", {
+        env: {},
+        execArgv: [],
+        resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+    });
+}
+function tooLong(timeoutMs) {
+    return `it did not finish within ${timeoutMs / 1000} s`;
+}
+function causeOf(error) {
+    return error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+        ? `it took more than ${MAX_HEAP_MB} MB of memory`
+        : error.message;
+}
+
+;// CONCATENATED MODULE: ./lib/gate/fail-if.js
+
+
+
+/** Most milliseconds for an expression on one response of a tool. */
+const RESPONSE_TIMEOUT_MS = 1000;
+/** Most milliseconds for an expression on the whole findings, which may hold the responses of hundreds of pages. */
+const REPORT_TIMEOUT_MS = 10_000;
+/**
+ * `fail-if`: each expression is evaluated over every response of its tool, or, under `report`, once over the whole
+ * findings. The build fails where the result is true by the rules of JSONata's `$boolean`, and where an expression
+ * could not be evaluated, since then nobody knows.
+ *
+ * After an expression was stopped it is not tried on further pages: it has failed the build already, and would cost
+ * its full time on each of them.
+ */
+async function judgeExpressions(findings, runs, conditions) {
+    const { expressions } = conditions;
+    if (expressions.length === 0)
+        return {};
+    const runner = new ExpressionRunner();
+    try {
+        const reasons = [];
+        const warnings = [];
+        for (const condition of expressions) {
+            const { scope, expression } = condition;
+            const judged = runs.filter(run => conditions.expressionsFor(run).includes(condition));
+            if (scope === 'report') {
+                reasons.push(...(await judgeReport(runner, findings, expression)));
+            }
+            else if (judged.length > 0) {
+                reasons.push(...(await judgeTool(runner, judged, condition)));
+            }
+            else {
+                const where = runs.some(run => run.tool === scope) ? 'no page that it is for' : 'no page';
+                warnings.push(`${scope}: fail-if ${quoted(expression)} was not evaluated: ${scope} ran on ${where}`);
+            }
+        }
+        return { reasons, warnings };
+    }
+    finally {
+        await runner.close();
+    }
+}
+async function judgeReport(runner, findings, expression) {
+    const outcome = await runner.evaluate(expression, findings, REPORT_TIMEOUT_MS);
+    const subject = `report: fail-if ${quoted(expression)}`;
+    if (outcome.kind !== 'result')
+        return [`${subject} could not be evaluated: ${inline(outcome.message)}`];
+    return outcome.truth ? [`${subject} is true${valueClause(outcome)}`] : [];
+}
+async function judgeTool(runner, runs, { scope, expression }) {
+    const responses = runs.flatMap(run => {
+        const response = responseBody(run);
+        return response ? [{ url: run.url, body: response.body }] : [];
+    });
+    const trueAt = [];
+    const failures = [];
+    for (const [index, { url, body }] of responses.entries()) {
+        const outcome = await runner.evaluate(expression, body, RESPONSE_TIMEOUT_MS);
+        if (outcome.kind === 'result') {
+            if (outcome.truth)
+                trueAt.push(outcome.value === undefined ? { url } : { url, value: inline(outcome.value) });
+            continue;
+        }
+        const left = responses.length - index - 1;
+        const skipped = outcome.kind === 'stopped' && left > 0 ? `; not evaluated on ${left} further pages` : '';
+        failures.push({ url, message: `${inline(outcome.message)}${skipped}` });
+        if (outcome.kind === 'stopped')
+            break;
+    }
+    return linesOf(`${scope}: `, expression, trueAt, failures);
+}
+function linesOf(subject, expression, trueAt, failures) {
+    const condition = `fail-if ${quoted(expression)}`;
+    const lines = groupBy(failures, ({ message }) => message).map(group => reasonLine(distinctPlaces(group.map(({ url }) => ({ url }))), {
+        subject,
+        ofOne: `${condition} could not be evaluated`,
+        bound: `: ${group[0].message}`,
+    }));
+    const [first] = trueAt;
+    if (!first)
+        return lines;
+    return [
+        reasonLine(distinctPlaces(trueAt), {
+            subject,
+            ofOne: `${condition} is true${valueClause(first)}`,
+            ofMany: `${condition} is true`,
+        }),
+        ...lines,
+    ];
+}
+function valueClause({ value }) {
+    return value === undefined ? '' : ` (its value: ${inline(value)})`;
+}
+function quoted(expression) {
+    return `"${inline(expression)}"`;
+}
+
+;// CONCATENATED MODULE: ./lib/gate/min-score.js
+
+
+/**
+ * `min-score`: a tool's score on a page is below the bound. A score equal to the bound is enough, and 0 is a score.
+ *
+ * Where a tool ran and has no score, the bound cannot be met: that is a reason of its own, with two exceptions. A
+ * tool whose checks are all not applicable, as DNS on an address without a name, had nothing to judge: a warning. A
+ * tool that was not measured is the concern of `not-measured`, unless that leaves it to a `fail-if`.
+ */
+function judgeScores(runs, minScore, conditions) {
+    const reasons = [];
+    const warnings = [];
+    for (const group of groupBy(runs, run => `${run.tool} ${conditions.boundOf(run)}`)) {
+        const bound = conditions.boundOf(group[0]);
+        if (bound === undefined)
+            continue;
+        const runsWith = (outcome) => group.filter(run => outcomeOf(run, bound, conditions) === outcome);
+        const below = runsWith('below');
+        const missing = runsWith('missing');
+        const nothing = runsWith('nothing to judge');
+        if (below.length > 0)
+            reasons.push(belowLine(below, bound));
+        if (missing.length > 0)
+            reasons.push(noScoreLine(missing, bound, ''));
+        if (nothing.length > 0)
+            warnings.push(noScoreLine(nothing, bound, ', because none of its checks applies'));
+    }
+    const ran = new Set(runs.map(run => run.tool));
+    for (const tool of Object.keys(minScore.tools))
+        if (!ran.has(tool))
+            warnings.push(`min-score has a bound for ${tool}, which ran on no page`);
+    return { reasons, warnings };
+}
+function outcomeOf(run, bound, conditions) {
+    if (run.status === 'not-measured' && !judgedByExpression(run, conditions))
+        return 'said elsewhere';
+    if (run.score !== null)
+        return run.score < bound ? 'below' : 'enough';
+    const nothingApplies = run.checks.length > 0 && run.checks.every(({ outcome }) => outcome === 'not-applicable');
+    return nothingApplies ? 'nothing to judge' : 'missing';
+}
+function belowLine(runs, bound) {
+    return reasonLine(distinctPlaces(runs.map(({ url, score }) => ({ url, value: `${score}` }))), {
+        subject: `${runs[0].tool}: `,
+        ofOne: `score ${runs[0].score} is below min-score ${bound}`,
+        ofMany: `score is below min-score ${bound}`,
+    });
+}
+function noScoreLine(runs, bound, because) {
+    return reasonLine(distinctPlaces(runs), {
+        subject: `${runs[0].tool}: `,
+        ofOne: `has no score to compare with min-score ${bound}${because}`,
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/gate/not-measured.js
+
+
+/**
+ * `not-measured`: a tool on a page, an analysis, or a whole shard that gave no result. Runs of one tool with the same cause are one
+ * line. A run whose body an expression judges has given that expression a result, and is not among them.
+ */
+function judgeNotMeasured(findings, runs, notMeasured, conditions) {
+    if (notMeasured === 'ignore')
+        return {};
+    const missing = [
+        ...runs
+            .filter(run => run.status === 'not-measured' && !judgedByExpression(run, conditions))
+            .map(({ tool, url, reason }) => ({ subject: tool, url, reason: reason ?? '' })),
+        ...findings.analyses
+            .filter(analysis => analysis.status === 'not-measured')
+            .map(({ url, reason }) => ({ subject: 'analysis', url, reason: reason ?? '' })),
+    ];
+    const causeOf = ({ subject, url, reason }) => `${subject} ${reason.replaceAll(url, 'the page')}`;
+    const lines = groupBy(missing, causeOf).map(group => {
+        const { subject, reason } = group[0];
+        return reasonLine(distinctPlaces(group), {
+            subject: `${subject}: `,
+            ofOne: 'not measured',
+            bound: reason === '' ? '' : `; ${inline(reason)}`,
+        });
+    });
+    lines.unshift(...(findings.gaps ?? []).map(inline));
+    return notMeasured === 'fail' ? { reasons: lines } : { warnings: lines };
+}
+
+;// CONCATENATED MODULE: ./lib/gate/page-conditions.js
+
+
+/**
+ * The conditions on each page: what an override says of a tool takes the place of what was said of it before. A bound
+ * for all tools says it of every tool.
+ */
+class PerPage {
+    #base;
+    #overrides;
+    constructor({ minScore, failIf, overrides }) {
+        this.#base = { minScore, failIf };
+        this.#overrides = overrides.map(conditions => ({ conditions, matches: urlMatcher(conditions.url) }));
+    }
+    /** Least score of a tool on a page; undefined where there is none. */
+    boundOf({ tool, url }) {
+        const saying = this.#at(url).findLast(({ minScore }) => minScore && boundIn(minScore, tool) !== undefined);
+        return boundIn(saying?.minScore ?? this.#base.minScore, tool);
+    }
+    /** Expressions that judge a run of a tool. */
+    expressionsFor({ tool, url }) {
+        const ofTool = (failIf = []) => failIf.filter(({ scope }) => scope === tool);
+        const saying = this.#at(url).findLast(({ failIf }) => ofTool(failIf).length > 0);
+        return ofTool(saying ? saying.failIf : this.#base.failIf);
+    }
+    /** Every expression there is, in the order they were given. */
+    get expressions() {
+        return [...this.#base.failIf, ...this.#overrides.flatMap(({ conditions }) => conditions.failIf ?? [])];
+    }
+    #at(url) {
+        return this.#overrides.filter(({ matches }) => matches(url)).map(({ conditions }) => conditions);
+    }
+}
+function boundIn({ all, tools }, tool) {
+    return tools[tool] ?? all;
+}
+/** Overrides whose glob means no page of the run, one line each. */
+function unusedOverrides(runs, overrides) {
+    const urls = new Set(runs.map(run => run.url));
+    return overrides
+        .filter(({ url }) => !urls.values().some(urlMatcher(url)))
+        .map(({ url }) => `overrides: "${inline(url)}" matches no page`);
+}
+
+;// CONCATENATED MODULE: ./lib/gate/score-fall.js
+
+/**
+ * `score-tolerance`: a tool's score on a page fell against the baseline by more than it may. Without the setting none
+ * is a reason: a score also falls by itself, where a check that passed before no longer applies.
+ */
+function judgeFalls(changes, allowed) {
+    if (!allowed)
+        return {};
+    const falls = changes.filter(({ tool, before, after, tolerance }) => tool !== undefined && (allowed.tools[tool] ?? allowed.all) !== undefined && before - after > tolerance);
+    return {
+        reasons: groupBy(falls, ({ tool, tolerance }) => `${tool} ${tolerance}`).map(group => {
+            const { tool, before, after, tolerance } = group[0];
+            const places = group.map(fall => ({ url: fall.page, value: `${fall.before} to ${fall.after}` }));
+            return reasonLine(distinctPlaces(places), {
+                subject: `${tool}: `,
+                ofOne: `score fell from ${before} to ${after}`,
+                ofMany: 'score fell',
+                bound: `; score-tolerance is ${tolerance}`,
+            });
+        }),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/gate/severity.js
+
+
+
+const SEVERITY_WORDS = {
+    error: 'an error',
+    warning: 'a warning',
+    notice: 'a notice',
+};
+/**
+ * `fail-on`: every failed check at or above a severity is a reason, the worst first. A check that failed on many
+ * pages is one reason.
+ */
+function judgeSeverities(runs, failOn) {
+    const failures = runs.flatMap(({ tool, url, checks }) => checks.filter(api_failures/* isFailure */.N).map(check => {
+        const { id, title, severity } = check;
+        return { tool, check: id, title, severity, page: url, places: (0,api_failures/* placeCount */.e)(check) };
+    }));
+    return { reasons: reasonsOf(failures, failOn, severity => SEVERITY_WORDS[severity]) };
+}
+/** The same of those failures alone that are new against a baseline. */
+function judgeNewFailures(failures, failOn) {
+    return { reasons: reasonsOf(failures, failOn, severity => `${SEVERITY_WORDS[severity]} that is new`) };
+}
+function reasonsOf(failures, failOn, wordsOf) {
+    if (failOn === 'never')
+        return [];
+    const counting = results/* SEVERITIES */.oC.slice(0, results/* SEVERITIES */.oC.indexOf(failOn) + 1);
+    return counting.flatMap(severity => groupBy(failures.filter(failure => failure.severity === severity), ({ tool, check }) => `${tool} ${check}`).map(group => severity_reasonOf(group, wordsOf(severity), failOn)));
+}
+function severity_reasonOf(failures, words, failOn) {
+    const { tool, check, title } = failures[0];
+    const pages = distinctPlaces(failures.map(({ page }) => ({ url: page })));
+    const places = failures.reduce((sum, failure) => sum + failure.places, 0);
+    const count = places > pages.length ? `, ${places} places` : '';
+    return reasonLine(pages, {
+        subject: `${tool}: `,
+        ofOne: `"${inline(title)}" (${inline(check)}${count}) is ${words}`,
+        bound: `; fail-on is ${failOn}`,
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/gate/gate.js
+
+
+
+
+
+
+
+/**
+ * The answer of the gate: whether the build may go on.
+ *
+ * Pages of a whole-site analysis count as the pages that were asked for, once each: see {@link runsOf}. Individual
+ * checks that were not measured inside a measured run are no reasons; `not-measured` is about whole runs.
+ *
+ * With a comparison, failed checks count where they are new, and a fall of a score may count beside `min-score`.
+ *
+ * The same input always gives the same lines in the same order, except where an expression asks for the time or for
+ * randomness. A condition that cannot be judged, such as an expression with an error, fails the build.
+ */
+async function judge(findings, conditions, comparison) {
+    const runs = runsOf(findings);
+    const perPage = new PerPage(conditions);
+    const parts = [
+        comparison
+            ? judgeNewFailures(comparison.new, conditions.failOn)
+            : judgeSeverities(runs, conditions.failOn),
+        judgeScores(runs, conditions.minScore, perPage),
+        judgeFalls(comparison?.scores ?? [], conditions.scoreTolerance),
+        await judgeExpressions(findings, runs, perPage),
+        judgeNotMeasured(findings, runs, conditions.notMeasured, perPage),
+        { warnings: unusedOverrides(runs, conditions.overrides) },
+    ];
+    const reasons = parts.flatMap(part => part.reasons ?? []);
+    const warnings = parts.flatMap(part => part.warnings ?? []);
+    return { passed: reasons.length === 0, reasons, warnings };
+}
+
+;// CONCATENATED MODULE: ./lib/gate/ignore.js
+
+
+/**
+ * `ignore`: marks the failures that do not count. A rule whose URL is that of the page sets the failure aside there;
+ * one whose URL is that of something at fault, such as the target of a broken link, sets aside the places that have it.
+ * Scores stay as they were measured.
+ */
+function setAside(findings, { ignore, overrides }) {
+    const rules = [
+        ...ignore.map(rule => new Rule(rule, undefined)),
+        ...overrides.flatMap(({ url, ignore = [] }) => ignore.map(rule => new Rule(rule, url))),
+    ];
+    const pageOf = (page) => ({
+        ...page,
+        runs: page.runs.map(run => ({ ...run, checks: run.checks.map(check => marked(check, run.url, rules)) })),
+    });
+    return {
+        pages: findings.pages.map(pageOf),
+        analyses: findings.analyses.map(analysis => ({ ...analysis, pages: analysis.pages.map(pageOf) })),
+        warnings: rules
+            .filter(rule => !rule.used)
+            .map(({ rule }) => `ignore: "${inline(rule.line)}" matches no failure`),
+    };
+}
+class Rule {
+    used = false;
+    rule;
+    #meansCheck;
+    #meansUrl;
+    #meansPage;
+    /** @param pages glob of the URLs of the only pages that it holds for */
+    constructor(rule, pages) {
+        this.rule = rule;
+        this.#meansCheck = globMatcher(rule.check);
+        this.#meansUrl = rule.url === undefined ? undefined : urlMatcher(rule.url);
+        this.#meansPage = pages === undefined ? undefined : urlMatcher(pages);
+    }
+    concerns(check, page) {
+        return this.#meansCheck(check.id) && this.#meansPage?.(page) !== false;
+    }
+    means(url) {
+        return this.#meansUrl?.(url) !== false;
+    }
+}
+function marked(check, page, rules) {
+    if (check.outcome !== 'fail')
+        return check;
+    const concerned = rules.filter(rule => rule.concerns(check, page));
+    if (concerned.length === 0)
+        return check;
+    const whole = concerned.find(rule => rule.means(page));
+    if (whole)
+        return markedWhole(check, whole);
+    const ruleOf = (url) => concerned.find(rule => rule.means(url));
+    const occurrences = check.occurrences.filter(({ url }) => !ruleOf(url));
+    const left = (check.occurrenceCount ?? check.occurrences.length) - check.occurrences.length + occurrences.length;
+    if (occurrences.length === check.occurrences.length)
+        return check;
+    if (left === 0) {
+        for (const { url } of check.occurrences)
+            ruleOf(url).used = true;
+        return markedWhole(check, ruleOf(check.occurrences[0].url));
+    }
+    const ignoredOccurrences = check.occurrences.flatMap(occurrence => {
+        const rule = ruleOf(occurrence.url);
+        if (rule)
+            rule.used = true;
+        return rule ? [{ by: rule.rule.line, occurrence }] : [];
+    });
+    const { occurrenceCount, ...rest } = check;
+    return {
+        ...rest,
+        occurrences,
+        ...(left > occurrences.length && { occurrenceCount: left }),
+        ignoredOccurrences,
+    };
+}
+function markedWhole(check, rule) {
+    rule.used = true;
+    return { ...check, ignored: rule.rule.line };
+}
+
+;// CONCATENATED MODULE: ./lib/judged-report.js
+
+
+
+
+/**
+ * Sets aside what is ignored, compares with the baseline and asks the gate. A shard is left as it is, since the gate
+ * judges all shards together.
+ *
+ * @param opened the baseline, unless it is production: that comes with the findings
+ * @param isCut whether the run was cancelled, which fails it
+ */
+async function judgedReport({ baseline: measured, ...findings }, settings, opened, isCut) {
+    if (findings.shard) {
+        const verdict = { passed: false, reasons: ['A shard is judged when all shards are merged'] };
+        return { report: { ...findings, ...(measured && { baseline: measured }), verdict }, warnings: [] };
+    }
+    const aside = setAside(findings, { ignore: settings.ignore ?? [], overrides: settings.overrides });
+    const counted = (0,report_report/* withPages */.hF)(findings, aside.pages, aside.analyses);
+    const { comparison, missing } = compared(counted, settings, measured, opened);
+    const judged = { ...counted, ...(comparison && { comparison }) };
+    const { warnings, ...verdict } = await judge(judged, {
+        failOn: settings.failOn,
+        minScore: settings.minScore ?? { tools: {} },
+        failIf: settings.failIf ?? [],
+        notMeasured: settings.notMeasured,
+        overrides: settings.overrides,
+        scoreTolerance: settings.scoreTolerance,
+    }, comparison);
+    if (isCut) {
+        verdict.passed = false;
+        verdict.reasons.unshift('The run was cancelled; what was measured until then is in the report');
+    }
+    const notes = (comparison?.notes ?? []).map(note => `baseline: ${note}`);
+    const withoutBaseline = missing === undefined ? [] : [`baseline: ${missing}; every failure counts`];
+    return {
+        report: {
+            ...judged,
+            ...(missing !== undefined && { withoutBaseline: missing }),
+            verdict,
+        },
+        warnings: [...withoutBaseline, ...notes, ...aside.warnings, ...warnings],
+    };
+}
+function compared(findings, settings, measured, opened) {
+    if (settings.baseline === undefined)
+        return {};
+    const baseline = settings.baseline === 'production' ? measured : opened.baseline;
+    if (!baseline)
+        return { missing: opened.missing ?? 'the reports of the shards have none of production' };
+    if (baseline.source !== findings.source) {
+        const [before, now] = [baseline.source, findings.source].map(source => SOURCES[source]);
+        return { missing: `${baseline.name} was measured by ${before}, and this run by ${now}` };
+    }
+    if (!isUsable(baseline)) {
+        const reason = baseline.pages.flatMap(page => page.runs)[0]?.reason;
+        return { missing: `nothing was measured of ${baseline.name}${reason === undefined ? '' : `: ${reason}`}` };
+    }
+    return { comparison: compare(findings, baseline, settings.scoreTolerance ?? { tools: {} }) };
+}
+const SOURCES = { engine: 'the embedded engine', hosted: 'a hosted service' };
+
+;// CONCATENATED MODULE: ./lib/report/write-reports.js
+
+
+/**
+ * Writes the report in each format that is asked for. A rendering is loaded when it is used.
+ *
+ * @param folder that is there
+ */
+async function writeReports(report, folder, formats) {
+    const files = {};
+    const write = async (format, name, content) => {
+        files[format] = (0,external_node_path_.join)(folder, name);
+        await (0,promises_.writeFile)(files[format], content);
+    };
+    if (formats.includes('json'))
+        await write('json', 'report.json', (await __webpack_require__.e(/* import() */ 7406).then(__webpack_require__.bind(__webpack_require__, 97406))).jsonChunks(report));
+    if (formats.includes('html'))
+        await write('html', 'report.html', (await Promise.all(/* import() */[__webpack_require__.e(3091), __webpack_require__.e(8168)]).then(__webpack_require__.bind(__webpack_require__, 28168))).renderHtml(report));
+    if (formats.includes('markdown')) {
+        await write('markdown', 'report.md', (await Promise.all(/* import() */[__webpack_require__.e(8444), __webpack_require__.e(3320)]).then(__webpack_require__.bind(__webpack_require__, 43320))).renderSummary(report));
+    }
+    return files;
+}
+
+;// CONCATENATED MODULE: ./lib/report-dir.js
+
+
+
+/**
+ * Makes the folder of the reports before anything is measured that would then be lost.
+ *
+ * @returns its absolute path
+ * @throws SettingsError where it cannot be made or written to
+ */
+async function makeReportDir(dir) {
+    const folder = (0,external_node_path_.resolve)(dir);
+    try {
+        await (0,promises_.mkdir)(folder, { recursive: true });
+        await (0,promises_.access)(folder, promises_.constants.W_OK);
+        return folder;
+    }
+    catch (error) {
+        const { code } = error;
+        throw new settings_error/* SettingsError */.G(`report-dir: "${dir}" cannot be made or written to (${code})`);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/settings/redact.js
+var redact = __webpack_require__(86448);
+;// CONCATENATED MODULE: ./lib/run.js
+
+
+
+
+
+
+
+/**
+ * The main job, top to bottom: baseline, findings, verdict, files, publishing.
+ *
+ * @throws ApiError where the service refuses the token or cannot be reached
+ * @throws SettingsError where the target, the reports to join, the baseline or the folder of the reports cannot be opened
+ */
+async function run(settings, around) {
+    const reportDir = await makeReportDir(settings.reportDir);
+    const opened = await openBaseline(settings, around.branchReport);
+    const findings = settings.merge === undefined
+        ? await audit(settings, around, opened.baseline)
+        : await (await __webpack_require__.e(/* import() */ 2783).then(__webpack_require__.bind(__webpack_require__, 42783))).joinShards(settings.merge);
+    const shown = (0,redact/* mapTexts */.z)({ findings, opened }, text => (0,secrets/* withoutSecrets */.cT)(around.redact(text)));
+    const { aborted } = around.signal;
+    const { report, warnings } = await judgedReport(shown.findings, settings, shown.opened, aborted);
+    const files = await writeReports(report, reportDir, settings.formats);
+    await around.publish(report, files, warnings);
+    return report;
+}
+
+
+/***/ }),
+
+/***/ 43474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BU: () => (/* binding */ partOf),
+/* harmony export */   CN: () => (/* binding */ pathList),
+/* harmony export */   Hq: () => (/* binding */ headerLines),
+/* harmony export */   Im: () => (/* binding */ truth),
+/* harmony export */   LP: () => (/* binding */ folderList),
+/* harmony export */   Nj: () => (/* binding */ toolList),
+/* harmony export */   OZ: () => (/* binding */ url),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   Ri: () => (/* binding */ baselineName),
+/* harmony export */   T5: () => (/* binding */ scoreTolerances),
+/* harmony export */   Ug: () => (/* binding */ expressionLines),
+/* harmony export */   i7: () => (/* binding */ ignoreLines),
+/* harmony export */   o: () => (/* binding */ urlList),
+/* harmony export */   on: () => (/* binding */ truthOrUrl),
+/* harmony export */   os: () => (/* binding */ shortText),
+/* harmony export */   qm: () => (/* binding */ scoreBounds),
+/* harmony export */   rD: () => (/* binding */ wholeNumber),
+/* harmony export */   yL: () => (/* binding */ oneOf),
+/* harmony export */   yU: () => (/* binding */ someOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88532);
+/* harmony import */ var _api_tools_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3075);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18535);
+
+
+
+const oneOrMore = {
+    oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
+};
+function kind(placeholder, fileForm, read) {
+    const schema = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text, context) => {
+        try {
+            return read(text.trim());
+        }
+        catch (error) {
+            if (!(error instanceof NotAllowed))
+                throw error;
+            context.issues.push({ code: 'custom', message: error.message, input: text });
+            return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
+        }
+    });
+    return { schema, placeholder, fileForm };
+}
+/** Ends the reading of a value; the message says what is allowed. */
+class NotAllowed extends Error {
+}
+function notAllowed(message) {
+    throw new NotAllowed(message);
+}
+function text(placeholder = 'TEXT') {
+    return kind(placeholder, { type: 'string' }, value => value);
+}
+/** @param max most characters */
+function shortText(placeholder, max) {
+    return kind(placeholder, { type: 'string', maxLength: max }, value => value.length <= max ? value : notAllowed(`must have at most ${max} characters`));
+}
+/** @param min least and @param max largest number allowed; whole numbers alone */
+function wholeNumber(min, max) {
+    return kind('N', { type: 'integer', minimum: min, maximum: max }, value => {
+        const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
+        if (number >= min && number <= max)
+            return number;
+        return notAllowed(`must be a whole number from ${min} to ${max}`);
+    });
+}
+function truth() {
+    return kind('', { type: 'boolean' }, value => {
+        if (value.toLowerCase() === 'true')
+            return true;
+        if (value.toLowerCase() === 'false')
+            return false;
+        return notAllowed('must be true or false');
+    });
+}
+function oneOf(...allowed) {
+    return kind(allowed.join('|'), { enum: allowed }, value => {
+        const found = allowed.find(word => word === value.toLowerCase());
+        return found ?? notAllowed(`must be one of ${allowed.join(', ')}${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(value, allowed)}`);
+    });
+}
+/** Several words of a list, behind newlines, blanks or commas, in the order of the list, each once. */
+function someOf(allowed, later = []) {
+    const items = { enum: allowed };
+    return kind('LIST', { oneOf: [{ type: 'string' }, { type: 'array', items }] }, value => {
+        const words = wordsOf(value);
+        for (const word of words) {
+            if (!allowed.includes(word)) {
+                notAllowed(`has "${word}"; allowed are ${allowed.join(', ')}${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(word, allowed)}`);
+            }
+            if (later.includes(word))
+                notAllowed(`has "${word}", which is not available yet`);
+        }
+        return allowed.filter(word => words.includes(word));
+    });
+}
+/**
+ * Tool names, `all`, and `-name` to leave one out.
+ *
+ * @param before the tools that are left where names to leave out are all that is said
+ */
+function toolList(before = _api_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOLS */ .I) {
+    return kind('LIST', oneOrMore, value => {
+        const words = wordsOf(value);
+        const kept = new Set(words.every(word => word.startsWith('-')) ? before : []);
+        for (const word of words) {
+            const name = word.replace(/^-/, '').toLowerCase();
+            if (name !== 'all' && !_api_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOLS */ .I.some(tool => tool === name)) {
+                const allowed = ['all', ..._api_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOLS */ .I];
+                notAllowed(`has "${word}"; allowed are all, ${_api_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOLS */ .I.join(', ')}${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(name, allowed)}`);
+            }
+            for (const tool of name === 'all' ? _api_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOLS */ .I : [name]) {
+                if (word.startsWith('-'))
+                    kept.delete(tool);
+                else
+                    kept.add(tool);
+            }
+        }
+        const tools = _api_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOLS */ .I.filter(tool => kept.has(tool));
+        return tools.length > 0 ? tools : notAllowed('leaves no tool to run');
+    });
+}
+function urlList() {
+    return kind('URL…', oneOrMore, value => blanksApart(value).map(webUrl));
+}
+function url() {
+    return kind('URL', { type: 'string', format: 'uri' }, webUrl);
+}
+/** Paths of a site, each beginning with a slash. */
+function pathList() {
+    return kind('PATH…', oneOrMore, value => blanksApart(value).map(path => path.startsWith('/') && !path.startsWith('//')
+        ? path
+        : notAllowed(`has "${path}"; each path must begin with one slash, as /about`)));
+}
+/** A part of several, as `2/4`: its number from 1 on, and how many there are. */
+function partOf(most) {
+    return kind('N/M', { type: 'string', pattern: '^\\d+/\\d+$' }, value => {
+        const [, number = 0, count = 0] = /^(\d{1,6})\/(\d{1,6})$/.exec(value)?.map(Number) ?? [];
+        if (number >= 1 && number <= count && count <= most)
+            return { number, count };
+        return notAllowed(`must be a part and how many there are, as 2/4; at most ${most} parts`);
+    });
+}
+/** `true`, `false`, or an address. */
+function truthOrUrl() {
+    return kind('true|URL', { oneOf: [{ type: 'boolean' }, { type: 'string', format: 'uri' }] }, value => {
+        const lower = value.toLowerCase();
+        return lower === 'true' || lower === 'false' ? lower === 'true' : webUrl(value);
+    });
+}
+/** Folders, one a line: their names may hold blanks. */
+function folderList() {
+    return kind('DIR…', oneOrMore, linesOf);
+}
+/** `Name: value` a line. */
+function headerLines() {
+    const fileForm = {
+        oneOf: [{ type: 'string' }, { type: 'object', additionalProperties: { type: 'string' } }],
+    };
+    return kind('LINES', fileForm, value => {
+        const headers = {};
+        linesOf(value).forEach((line, index) => {
+            const [, name, content] = /^([!#$%&'*+\-.^_`|~0-9A-Za-z]+)[ \t]*:[ \t]*(.*)$/.exec(line) ?? [];
+            // The line itself may hold a secret, so only its number is named.
+            if (!name || content === undefined || /[^\t\x20-\x7e\x80-\xff]/.test(content)) {
+                notAllowed(`line ${index + 1} is not of the form "Name: value"`);
+            }
+            // Where a secret is not set, a workflow gives a line without a value.
+            if (content !== '')
+                headers[name.toLowerCase()] = content;
+        });
+        return headers;
+    });
+}
+/** `80` for every tool, or `tool: 90` a line. */
+function scoreBounds() {
+    return pointsByTool('a score');
+}
+/** `5` for every tool, or `tool: 10` a line. */
+function scoreTolerances() {
+    return pointsByTool('a tolerance');
+}
+function pointsByTool(what) {
+    const bound = { type: 'number', minimum: 0, maximum: 100 };
+    const byTool = { type: 'object', propertyNames: { enum: ['all', ..._api_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOLS */ .I] }, additionalProperties: bound };
+    return kind('LINES', { oneOf: [bound, { type: 'string' }, byTool] }, value => {
+        const bounds = { tools: {} };
+        for (const line of linesOf(value)) {
+            const { name, rest } = namedLine(line, 'all');
+            if (name === 'report')
+                notAllowed('has "report", which is not a tool');
+            const score = /^\d+(\.\d+)?$/.test(rest) ? Number(rest) : Number.NaN;
+            if (!(score <= 100))
+                notAllowed(`has "${line}"; ${what} is a number from 0 to 100, alone or as "tool: 90"`);
+            if (name === 'all')
+                bounds.all = score;
+            else
+                bounds.tools[name] = score;
+        }
+        return bounds;
+    });
+}
+/** `tool: expression` or `report: expression` a line; a line that is indented goes on with the one before it. */
+function expressionLines() {
+    const fileForm = { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] };
+    return kind('LINES', fileForm, value => {
+        const joined = value.replace(/\n[ \t]+(?=\S)/g, ' ');
+        return linesOf(joined).map(line => {
+            const { name, rest } = namedLine(line);
+            if (name === '' || rest === '') {
+                notAllowed(`has "${line}"; each line is "tool: expression" or "report: expression"`);
+            }
+            return { scope: name, expression: rest };
+        });
+    });
+}
+/** `production`, `branch`, or the path of a report file. */
+function baselineName() {
+    const words = ['production', 'branch'];
+    return kind('production|branch|FILE', { type: 'string' }, value => {
+        const word = words.find(name => name === value.toLowerCase());
+        if (word)
+            return word;
+        if (/[./\\]/.test(value))
+            return value;
+        return notAllowed(`must be production, branch, or the path of a report.json${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(value.toLowerCase(), words)}`);
+    });
+}
+/** `check-glob [URL-glob]` a line, each with a comment behind `#` if need be. */
+function ignoreLines() {
+    return kind('LINES', oneOrMore, value => {
+        const lines = linesOf(value).map(line => line.replace(/(?:^|\s+)#.*$/, ''));
+        return lines
+            .filter(line => line !== '')
+            .map(line => {
+            const [check = '', url, ...more] = blanksApart(line);
+            if (more.length > 0)
+                notAllowed(`has "${line}"; each line is a check id, and a URL if need be`);
+            if (!/^[^/]*[/*]/.test(check) || check.includes('://')) {
+                notAllowed(`has "${check}"; the id of a check is "tool/check", as serp/title-missing or serp/*`);
+            }
+            return { line, check, ...(url !== undefined && { url }) };
+        });
+    });
+}
+/** Splits `tool: rest`; where no name stands before a colon, the name is `without`. */
+function namedLine(line, without = '') {
+    const [, name, rest] = /^([a-z][a-z-]*)\s*:\s*(.*)$/i.exec(line) ?? [];
+    if (name === undefined || rest === undefined)
+        return { name: without, rest: line };
+    const scopes = ['all', 'report', ..._api_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOLS */ .I];
+    const lower = name.toLowerCase();
+    if (!scopes.includes(lower)) {
+        notAllowed(`has "${name}"; allowed before the colon are ${_api_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOLS */ .I.join(', ')}${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(name, scopes)}`);
+    }
+    return { name: lower, rest };
+}
+function webUrl(value) {
+    const parsed = URL.parse(value);
+    if (parsed?.protocol === 'http:' || parsed?.protocol === 'https:')
+        return parsed.href;
+    const shown = shortened(value);
+    if (!parsed) {
+        return notAllowed(`has "${shown}"; it must be a whole URL that begins with http:// or https://`);
+    }
+    return notAllowed(`has "${shown}"; only http:// and https:// URLs can be audited`);
+}
+function shortened(value) {
+    return value.length > 200 ? `${value.slice(0, 199)}…` : value;
+}
+function wordsOf(value) {
+    return value.split(/[\s,]+/).filter(word => word !== '');
+}
+function blanksApart(value) {
+    return value.split(/\s+/).filter(part => part !== '');
+}
+function linesOf(value) {
+    return value
+        .split(/\r\n|\r|\n/)
+        .map(line => line.trim())
+        .filter(line => line !== '');
+}
+
+
+/***/ }),
+
+/***/ 86448:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ redactor),
+/* harmony export */   z: () => (/* binding */ mapTexts)
+/* harmony export */ });
+/**
+ * A function that replaces secrets in text by `***`: as they are, and in their base64, URL-encoded and JSON forms.
+ *
+ * @param secrets the values to hide
+ */
+function redactor(secrets) {
+    const forms = new Set();
+    for (const secret of secrets) {
+        forms.add(secret);
+        forms.add(encodeURIComponent(secret));
+        forms.add(JSON.stringify(secret).slice(1, -1));
+        for (const form of base64Forms(secret))
+            forms.add(form);
+    }
+    const ordered = [...forms].filter(form => form.length > 3).sort((a, b) => b.length - a.length);
+    if (ordered.length === 0)
+        return text => text;
+    const pattern = new RegExp(ordered.map(form => RegExp.escape(form)).join('|'), 'g');
+    return text => text.replace(pattern, '***');
+}
+/**
+ * What a secret looks like inside base64, wherever it starts: of the three alignments the part that the secret alone
+ * decides.
+ */
+function base64Forms(secret) {
+    const forms = [Buffer.from(secret).toString('base64url')];
+    for (let offset = 0; offset < 3; offset++) {
+        const encoded = Buffer.from('\0'.repeat(offset) + secret)
+            .toString('base64')
+            .replace(/=+$/, '');
+        const whole = encoded.slice(Math.ceil((offset * 4) / 3), encoded.length - 1);
+        if (whole.length >= 6)
+            forms.push(whole);
+    }
+    return forms;
+}
+/**
+ * Applies a function to every text inside a JSON-like value, keys included. A frozen object that stands in several
+ * places is changed once, and stands in all of them again.
+ */
+function mapTexts(value, change) {
+    const shared = new Map();
+    const visit = (node) => {
+        if (typeof node === 'string')
+            return change(node);
+        if (Array.isArray(node))
+            return node.map(visit);
+        if (typeof node === 'object' && node !== null) {
+            const known = shared.get(node);
+            if (known !== undefined)
+                return known;
+            const entries = Object.entries(node).map(([key, item]) => [change(key), visit(item)]);
+            const changed = Object.fromEntries(entries);
+            if (Object.isFrozen(node))
+                shared.set(node, Object.freeze(changed));
+            return changed;
+        }
+        return node;
+    };
+    return visit(value);
+}
+
+
+/***/ }),
+
+/***/ 35592:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  M: () => (/* binding */ loadSettings),
+  F: () => (/* binding */ secretsOf)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./lib/api/tools.js
+var tools = __webpack_require__(3075);
+// EXTERNAL MODULE: ./lib/settings/nearest.js
+var nearest = __webpack_require__(18535);
+// EXTERNAL MODULE: ./lib/settings/kinds.js
+var kinds = __webpack_require__(43474);
+;// CONCATENATED MODULE: ./lib/settings/overrides.js
+
+
+/** What an override can set, beside the `url` of the pages that it is for. */
+const OVERRIDABLE = ['tools', 'min-score', 'fail-if', 'ignore'];
+/**
+ * Reads the overrides of the config file.
+ *
+ * @param tools of the run, which `-name` leaves one out of
+ * @param problems takes one line for each that is wrong
+ */
+function readOverrides(written, tools, problems) {
+    return written.map((override, index) => {
+        const place = `overrides: number ${index + 1}`;
+        const { url = '' } = override;
+        for (const name of Object.keys(override)) {
+            if (name !== 'url' && !OVERRIDABLE.includes(name)) {
+                const hint = (0,nearest/* suggestion */.h)(name, ['url', ...OVERRIDABLE]);
+                problems.push(`${place} has "${name}"; allowed are url, ${OVERRIDABLE.join(', ')}${hint}`);
+            }
+        }
+        if (url.trim() === '' || /\s/.test(url.trim())) {
+            problems.push(`${place} needs a "url", such as "/blog/*" or "https://shop.example/*"`);
+        }
+        if (!OVERRIDABLE.some(name => name in override)) {
+            problems.push(`${place} sets nothing; it can set ${OVERRIDABLE.join(', ')}`);
+        }
+        const read = (name, kind) => {
+            const text = override[name];
+            if (text === undefined)
+                return undefined;
+            const result = kind.schema.safeParse(text);
+            if (result.success)
+                return result.data;
+            problems.push(`${place}, ${name}: ${result.error.issues[0].message}`);
+            return undefined;
+        };
+        const chosen = read('tools', (0,kinds/* toolList */.Nj)(tools));
+        const minScore = read('min-score', (0,kinds/* scoreBounds */.qm)());
+        const failIf = read('fail-if', (0,kinds/* expressionLines */.Ug)());
+        const ignore = read('ignore', (0,kinds/* ignoreLines */.i7)());
+        if (failIf?.some(({ scope }) => scope === 'report')) {
+            problems.push(`${place}, fail-if: has "report", which is of no page; it belongs into "fail-if" itself`);
+        }
+        return {
+            url: url.trim(),
+            ...(chosen && { tools: chosen }),
+            ...(minScore && { minScore }),
+            ...(failIf && { failIf }),
+            ...(ignore && { ignore }),
+        };
+    });
+}
+
+// EXTERNAL MODULE: ./lib/settings/settings-error.js
+var settings_error = __webpack_require__(77763);
+// EXTERNAL MODULE: ./lib/settings/sources.js
+var sources = __webpack_require__(48791);
+// EXTERNAL MODULE: ./lib/settings/table.js
+var table = __webpack_require__(17773);
+;// CONCATENATED MODULE: ./lib/settings/settings.js
+
+
+
+
+
+
+
+/**
+ * Reads and checks all settings: those given by inputs or flags stand before those of the config file, and these
+ * before the defaults.
+ *
+ * @param given what the inputs or the flags say
+ * @param resolvePath gives the place of the config file for the path that was written
+ * @param event what it says of the settings; its `url` holds where no other target is named
+ * @throws SettingsError with a line for each problem
+ */
+async function loadSettings(given, resolvePath, event = { written: {} }) {
+    const problems = [];
+    const configPath = given.config?.trim() || (0,table/* definitionOf */.Fg)('config').default;
+    const file = await (0,sources/* fromConfigFile */.FA)(configPath, resolvePath(configPath), given.config !== undefined);
+    const own = { ...file.written, ...given };
+    const { url: eventUrl, ...ofEvent } = event.written;
+    const isNamed = TARGETS.some(name => own[name]);
+    const written = { ...ofEvent, ...(eventUrl !== undefined && !isNamed && { url: eventUrl }), ...own };
+    const settings = { mapping: file.mapping, source: file.source };
+    for (const name of table/* SETTING_NAMES */.OI) {
+        const value = readSetting(name, written[name], problems);
+        if (value !== undefined)
+            settings[camelCase(name)] = value;
+    }
+    settings['overrides'] = readOverrides(file.overrides, settings.tools ?? tools/* TOOLS */.I, problems);
+    const read = settings;
+    if (problems.length === 0)
+        problems.push(...crossProblems(read, event.withoutUrl));
+    if (problems.length === 0)
+        problems.push(...(await expressionProblems(read)));
+    if (problems.length > 0)
+        throw new settings_error/* SettingsError */.G(problems);
+    return read;
+}
+/** Settings that say what is audited. */
+const TARGETS = ['url', 'static-dir', 'merge'];
+/** The values that must never be shown, as they were written; multi-line values also line by line. */
+function secretsOf(written) {
+    const secrets = new Set();
+    for (const name of table/* SETTING_NAMES */.OI) {
+        const value = written[name];
+        if (!(0,table/* definitionOf */.Fg)(name).secret || value === undefined || value.trim() === '')
+            continue;
+        for (const line of value.split(/\r\n|\r|\n/)) {
+            const content = (name === 'headers' ? line.slice(line.indexOf(':') + 1) : line).trim();
+            secrets.add(content);
+            // "Bearer x": what is secret is x, and it may turn up alone.
+            secrets.add(content.replace(/^(bearer|basic|token)\s+/i, ''));
+        }
+    }
+    return [...secrets].filter(secret => secret.length >= SHORTEST_SECRET);
+}
+/** Masking shorter texts would hide ordinary words, and they protect nothing. */
+const SHORTEST_SECRET = 4;
+function readSetting(name, written, problems) {
+    const setting = (0,table/* definitionOf */.Fg)(name);
+    if (setting.notYet) {
+        if (written !== undefined && written.trim() !== '')
+            problems.push(`${name}: is not available yet`);
+        return undefined;
+    }
+    const text = written === undefined || written.trim() === '' ? setting.default : written;
+    if (text === undefined)
+        return undefined;
+    const result = setting.kind.schema.safeParse(text);
+    if (result.success)
+        return result.data;
+    const message = result.error.issues[0]?.message ?? 'is not valid';
+    const shown = setting.secret || /^has |^line /.test(message) ? '' : `"${oneLine(text)}" `;
+    problems.push(`${name}: ${shown}${message}`);
+    return undefined;
+}
+/** What cannot be said of one setting alone. */
+function crossProblems(settings, withoutUrl = 'is missing') {
+    const problems = [];
+    const { baseUrl, token, url = [], staticDir, chromePath } = settings;
+    if (baseUrl !== undefined && token === undefined) {
+        problems.push('token: is missing; with "base-url" the service needs an API token (its profile area, API tokens)');
+    }
+    if (token !== undefined && baseUrl === undefined) {
+        problems.push('base-url: is missing; "token" is for the service at "base-url", the embedded engine needs none');
+    }
+    if (baseUrl !== undefined)
+        problems.push(...baseUrlProblems(baseUrl));
+    if (settings.baseline === 'production' && settings.productionUrl === undefined) {
+        problems.push('production-url: is missing; "baseline: production" compares with the same pages there');
+    }
+    if (settings.scoreTolerance !== undefined && settings.baseline === undefined) {
+        problems.push('baseline: is missing; "score-tolerance" says how far scores may fall against it');
+    }
+    if (settings.merge !== undefined)
+        return [...problems, ...mergeProblems(settings)];
+    if (url.length === 0 && staticDir === undefined) {
+        problems.push(`url: ${withoutUrl}; give the pages to audit as "url", or a folder as "static-dir"`);
+    }
+    if (url.length > 0 && staticDir !== undefined) {
+        problems.push('static-dir: cannot be used together with "url"; give one of them');
+    }
+    if (staticDir !== undefined && baseUrl !== undefined && !isLoopback(new URL(baseUrl))) {
+        problems.push('static-dir: is served on this machine alone, where the service at "base-url" cannot reach it');
+    }
+    if (settings.headers !== undefined && baseUrl !== undefined) {
+        problems.push('headers: cannot be used with "base-url"; the service takes no headers for the pages it fetches');
+    }
+    if (/["<>|*?\r\n\\/:]/.test(settings.artifactName)) {
+        problems.push(`artifact-name: "${oneLine(settings.artifactName)}" must not hold any of " : < > | * ? \\ /`);
+    }
+    if (chromePath !== undefined && !(0,external_node_fs_.existsSync)(chromePath)) {
+        problems.push(`chrome-path: "${oneLine(chromePath)}" is not there; give the path of Chrome's program`);
+    }
+    for (const tool of Object.keys(settings.mapping)) {
+        if (!(0,tools/* isTool */.D)(tool)) {
+            problems.push(`mapping: "${tool}" is not a tool; allowed are ${tools/* TOOLS */.I.join(', ')}${(0,nearest/* suggestion */.h)(tool, tools/* TOOLS */.I)}`);
+        }
+    }
+    return problems;
+}
+/** What audits has no meaning where reports are joined. */
+function mergeProblems(settings) {
+    return ['url', 'staticDir', 'shard']
+        .filter(name => settings[name] !== undefined)
+        .map(name => {
+        const written = name === 'staticDir' ? 'static-dir' : name;
+        return `merge: cannot be used together with "${written}"; it joins reports and audits nothing`;
+    });
+}
+function baseUrlProblems(baseUrl) {
+    const address = new URL(baseUrl);
+    const problems = [];
+    if (!/\/api\/v1\/ext\/?$/.test(address.pathname)) {
+        problems.push(`base-url: "${baseUrl}" must end in /api/v1/ext`);
+    }
+    if (address.protocol === 'http:' && !isLoopback(address)) {
+        problems.push(`base-url: "${baseUrl}" must begin with https://, so that the token does not travel in the clear`);
+    }
+    if (address.username || address.password) {
+        problems.push('base-url: must not hold a user name or password; give the token as "token"');
+    }
+    return problems;
+}
+/** Compiles the expressions, so that a wrong one ends the run before any request. */
+async function expressionProblems(settings) {
+    const expressions = [
+        ...[settings, ...settings.overrides].flatMap(({ failIf = [] }) => failIf.map(({ scope, expression }) => ({ name: 'fail-if', scope, expression }))),
+        ...Object.entries(settings.mapping).map(([scope, expression]) => ({
+            name: 'mapping',
+            scope,
+            expression,
+        })),
+    ];
+    if (expressions.length === 0)
+        return [];
+    const { assertExpression } = await __webpack_require__.e(/* import() */ 4637).then(__webpack_require__.bind(__webpack_require__, 44637));
+    const problems = [];
+    for (const { name, scope, expression } of expressions) {
+        try {
+            await assertExpression(expression);
+        }
+        catch (error) {
+            problems.push(`${name}: "${scope}: ${oneLine(expression)}" is not a JSONata expression: ${error.message}`);
+        }
+    }
+    return problems;
+}
+function isLoopback({ hostname }) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+}
+function camelCase(name) {
+    return name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+}
+/** A value on one line of bounded length, for a message. */
+function oneLine(value) {
+    const line = value.trim().replace(/\s+/g, ' ');
+    return line.length > 200 ? `${line.slice(0, 199)}…` : line;
+}
+
+
+/***/ }),
+
+/***/ 48791:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FA: () => (/* binding */ fromConfigFile),
+/* harmony export */   Ij: () => (/* binding */ fromInputs),
+/* harmony export */   oX: () => (/* binding */ fromFlags)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18535);
+/* harmony import */ var _settings_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77763);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17773);
+
+
+
+
+
+/**
+ * The inputs of an action, from the variables that a runner sets for them. An empty input counts as not given.
+ *
+ * @throws SettingsError for an input that is not in the table
+ */
+function fromInputs(env) {
+    const written = {};
+    const problems = [];
+    for (const [variable, value] of Object.entries(env)) {
+        if (!variable.startsWith('INPUT_') || value === undefined || value.trim() === '')
+            continue;
+        const name = variable.slice('INPUT_'.length).toLowerCase();
+        if (isSettingName(name))
+            written[name] = value;
+        else
+            problems.push(unknown('input', name));
+    }
+    if (problems.length > 0)
+        throw new _settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsError */ .G(problems);
+    return written;
+}
+/**
+ * The flags and addresses of a command line.
+ *
+ * @param args what stands behind the program's name
+ * @throws SettingsError for a flag that is not in the table or lacks its value
+ */
+function fromFlags(args) {
+    const written = {};
+    const urls = [];
+    const problems = [];
+    const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.parseArgs)({ args: [...args], strict: false, allowPositionals: true, tokens: true });
+    let skipped = -1;
+    for (const token of tokens) {
+        if (token.index <= skipped || token.kind === 'option-terminator')
+            continue;
+        if (token.kind === 'positional') {
+            urls.push(token.value);
+            continue;
+        }
+        if (!token.rawName.startsWith('--')) {
+            problems.push(`"${token.rawName}" is not a flag; flags begin with two dashes, as --url`);
+            continue;
+        }
+        const { name, negated } = flagName(token.name);
+        if (!isSettingName(name)) {
+            problems.push(unknown('flag', `--${token.name}`, '--'));
+            continue;
+        }
+        const next = args[token.index + 1];
+        const taken = takeValue(name, negated, token.value, next);
+        if (taken.usesNext)
+            skipped = token.index + 1;
+        if (taken.value === undefined)
+            problems.push(`--${name}: needs a value, as --${name} ${placeholder(name)}`);
+        else
+            written[name] =
+                isList(name) && written[name] !== undefined ? `${written[name]}\n${taken.value}` : taken.value;
+    }
+    if (urls.length > 0)
+        written.url = [written.url, ...urls].filter(Boolean).join('\n');
+    if (problems.length > 0)
+        throw new _settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsError */ .G(problems);
+    return written;
+}
+const EMPTY = { written: {}, mapping: {}, overrides: [], source: {} };
+/** Keys of the config file that are not settings of the table. */
+const FILE_KEYS = ['mapping', 'overrides', 'rank', 'source'];
+/**
+ * The config file (YAML). One that was not asked for by name may be missing.
+ *
+ * @param path of the file as it was written, for messages
+ * @param place where it lies
+ * @param required whether the user named it
+ * @throws SettingsError where it cannot be read, is not a YAML mapping, or has an unknown key
+ */
+async function fromConfigFile(path, place, required) {
+    let source;
+    try {
+        source = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(place, 'utf8');
+    }
+    catch (error) {
+        const { code } = error;
+        if (code === 'ENOENT' && !required)
+            return EMPTY;
+        throw new _settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsError */ .G(`config: "${path}" cannot be read (${code === 'ENOENT' ? 'no such file' : code})`);
+    }
+    return await readConfig(source, path);
+}
+async function readConfig(source, path) {
+    const { parseDocument } = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
+    const document = parseDocument(source);
+    const fault = document.errors[0];
+    if (fault)
+        throw new _settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsError */ .G(`config: "${path}" is not valid YAML: ${fault.message.split('\n', 1)[0]}`);
+    const content = document.toJS({ maxAliasCount: 100 });
+    if (content === null || content === undefined)
+        return EMPTY;
+    if (typeof content !== 'object' || Array.isArray(content)) {
+        throw new _settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsError */ .G(`config: "${path}" must hold settings as "name: value" lines`);
+    }
+    const written = {};
+    const problems = [];
+    const entries = Object.entries(content);
+    for (const [name, value] of entries) {
+        if (FILE_KEYS.includes(name)) {
+            if (!['mapping', 'overrides', 'source'].includes(name))
+                problems.push(`config: "${name}" in "${path}" is not available yet`);
+        }
+        else if (!isSettingName(name)) {
+            const allowed = [..._table_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTING_NAMES */ .OI, ...FILE_KEYS];
+            problems.push(`config: "${name}" in "${path}" is not a setting${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(name, allowed)}`);
+        }
+        else if ((0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .definitionOf */ .Fg)(name).notInFile) {
+            const why = (0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .definitionOf */ .Fg)(name).secret
+                ? 'a secret does not belong in a file of the repository'
+                : 'it cannot name itself';
+            problems.push(`config: "${name}" cannot be set in "${path}": ${why}`);
+        }
+        else if (value !== null) {
+            written[name] = writtenOf(value);
+        }
+    }
+    const { mapping: writtenMapping, overrides: writtenOverrides } = content;
+    const mapping = mappingOf(writtenMapping, path, problems);
+    const overrides = overridesOf(writtenOverrides, path, problems);
+    const sourceFiles = sourceFilesOf(content['source'], path, problems);
+    if (problems.length > 0)
+        throw new _settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsError */ .G(problems);
+    return { written, mapping, overrides, source: sourceFiles };
+}
+function mappingOf(value, path, problems) {
+    if (value === undefined || value === null)
+        return {};
+    const entries = typeof value === 'object' && !Array.isArray(value) ? Object.entries(value) : undefined;
+    if (!entries?.every((entry) => typeof entry[1] === 'string')) {
+        problems.push(`config: "mapping" in "${path}" must have a JSONata expression for each tool`);
+        return {};
+    }
+    return Object.fromEntries(entries);
+}
+function sourceFilesOf(value, path, problems) {
+    if (value === undefined || value === null)
+        return {};
+    const entries = typeof value === 'object' && !Array.isArray(value) ? Object.entries(value) : [];
+    const stars = (text) => text.match(/\*+/g)?.length ?? 0;
+    for (const [glob, file] of entries) {
+        if (!glob.startsWith('/') || typeof file !== 'string' || file === '' || stars(file) > stars(glob)) {
+            problems.push(`config: "source" in "${path}" has "${glob}: ${file}"; each line is a URL path and the file that it is made from, as "/blog/*: content/blog/*.md"`);
+        }
+    }
+    if (entries.length > 0)
+        return Object.fromEntries(entries);
+    problems.push(`config: "source" in "${path}" must have lines as "/blog/*: content/blog/*.md"`);
+    return {};
+}
+function overridesOf(value, path, problems) {
+    if (value === undefined || value === null)
+        return [];
+    const isMapping = (item) => typeof item === 'object' && item !== null && !Array.isArray(item);
+    if (Array.isArray(value) && value.every(isMapping)) {
+        return value.map((override) => Object.fromEntries(Object.entries(override)
+            .filter(([, item]) => item !== null)
+            .map(([name, item]) => [name, writtenOf(item)])));
+    }
+    problems.push(`config: "overrides" in "${path}" must be a list, each with a "url" and what is set there`);
+    return [];
+}
+/** A value of YAML in the form that an input would have: lists become lines, mappings "name: value" lines. */
+function writtenOf(value) {
+    if (Array.isArray(value))
+        return value.map(item => writtenOf(item)).join('\n');
+    if (typeof value === 'object' && value !== null) {
+        return Object.entries(value)
+            .map(([name, item]) => `${name}: ${writtenOf(item)}`)
+            .join('\n');
+    }
+    return String(value);
+}
+function takeValue(name, negated, inline, next) {
+    const isTruth = (0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .definitionOf */ .Fg)(name).kind.fileForm['type'] === 'boolean';
+    if (!isTruth) {
+        if (inline !== undefined || negated)
+            return { value: negated ? undefined : inline, usesNext: false };
+        const usable = next !== undefined && !/^--[a-z]/.test(next);
+        return { value: usable ? next : undefined, usesNext: usable };
+    }
+    if (negated)
+        return { value: 'false', usesNext: false };
+    if (inline !== undefined)
+        return { value: inline, usesNext: false };
+    const spoken = next === 'true' || next === 'false';
+    return { value: spoken ? next : 'true', usesNext: spoken };
+}
+function flagName(written) {
+    const negated = written.startsWith('no-') && !isSettingName(written);
+    return { name: negated ? written.slice('no-'.length) : written, negated };
+}
+function isList(name) {
+    return 'oneOf' in (0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .definitionOf */ .Fg)(name).kind.fileForm;
+}
+function isSettingName(name) {
+    return _table_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTING_NAMES */ .OI.includes(name);
+}
+function placeholder(name) {
+    return (0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .definitionOf */ .Fg)(name).kind.placeholder;
+}
+function unknown(what, name, prefix = '') {
+    return `${name}: there is no such ${what}${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(name, _table_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTING_NAMES */ .OI.map(setting => prefix + setting))}`;
+}
+
+
+/***/ }),
+
+/***/ 17773:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fg: () => (/* binding */ definitionOf),
+/* harmony export */   OI: () => (/* binding */ SETTING_NAMES)
+/* harmony export */ });
+/* unused harmony exports FORMATS, SETTINGS */
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43474);
+
+const setting = (value) => value;
+const notYet = (value) => ({ ...value, notYet: true });
+const FORMATS = ['json', 'html', 'markdown', 'sarif', 'junit'];
+/** Every setting there is. Nothing else names one. */
+const SETTINGS = {
+    url: setting({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .urlList */ .o)(),
+        defaultWords: 'the `environment_url` of a deployment event',
+        description: 'Pages to audit, one a line or separated by blanks',
+    }),
+    paths: setting({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .pathList */ .CN)(),
+        description: 'Paths put behind each `url` or the `static-dir`, one a line or separated by blanks',
+    }),
+    sitemap: setting({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .truthOrUrl */ .on)(),
+        default: 'false',
+        description: '`true`, or the URL of a sitemap: take the pages from it, those that `paths` names first; addresses of production are audited on the target',
+    }),
+    'max-pages': setting({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, 100_000),
+        default: '10',
+        description: 'Most pages from a sitemap: the home page, what the pull request changes, the pages of the baseline or those that changed last, then one page of each kind; the same ones run after run',
+    }),
+    'static-dir': setting({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('DIR'),
+        description: 'Serve this folder on the loopback interface and audit it',
+    }),
+    wait: setting({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(0, 3600),
+        default: '0',
+        defaultWords: '`0`; on a deployment event `120`',
+        description: 'Seconds to wait until the target answers',
+    }),
+    'production-url': setting({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ)(),
+        description: 'Where these pages will live: makes the target a preview',
+    }),
+    headers: setting({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .headerLines */ .Hq)(),
+        description: 'Request headers, `Name: value` a line, sent to the audited origin alone',
+        secret: true,
+    }),
+    tools: setting({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .toolList */ .Nj)(),
+        default: 'all',
+        description: 'Names of tools, `all`, and `-name` to leave one out',
+    }),
+    analyze: notYet({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .truth */ .Im)(),
+        default: 'false',
+        description: 'Also run the analysis of the whole site',
+    }),
+    'rank-projects': notYet({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('IDS|all'),
+        description: 'Ids of rank projects or `all`: add their positions to the report',
+    }),
+    'base-url': setting({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ)(),
+        description: 'API root of the service, ending in `/api/v1/ext`; without it the embedded engine runs',
+    }),
+    token: setting({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('TOKEN'),
+        description: 'API token of the service, from its profile area under API tokens; goes with `base-url`',
+        secret: true,
+        notInFile: true,
+    }),
+    'auth-header': setting({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('authorization', 'x-api-key'),
+        default: 'authorization',
+        description: 'Request header that carries the token: `authorization` or `x-api-key`',
+    }),
+    concurrency: setting({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, 64),
+        default: '4',
+        description: 'Tool runs at once',
+    }),
+    timeout: setting({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, 3600),
+        default: '120',
+        description: 'Seconds for one tool on one page',
+    }),
+    retries: setting({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(0, 20),
+        default: '3',
+        description: 'Further tries of a request that may pass later',
+    }),
+    'fail-on': setting({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('error', 'warning', 'notice', 'never'),
+        default: 'error',
+        description: 'Least severity of a failed check that fails the build: `error`, `warning`, `notice` or `never`',
+    }),
+    'min-score': setting({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .scoreBounds */ .qm)(),
+        description: 'Least score: `80` for every tool, or `tool: 90` a line',
+    }),
+    'fail-if': setting({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .expressionLines */ .Ug)(),
+        description: "`tool: expression` a line (JSONata over that tool's response body), or `report: expression`; true fails the build",
+    }),
+    'not-measured': setting({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('fail', 'warn', 'ignore'),
+        default: 'fail',
+        description: 'What a tool without a result does to the build: `fail`, `warn` or `ignore`',
+    }),
+    ignore: setting({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .ignoreLines */ .i7)(),
+        description: 'Failures that do not count: `check-id [URL]` a line, where `*` stands for anything; the URL is of a page or of what is at fault on it; `#` begins a comment',
+    }),
+    baseline: setting({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineName */ .Ri)(),
+        description: '`production` (the same pages on `production-url`), `branch` (the last report of the base branch) or a `report.json`: only failures that are new against it count',
+    }),
+    comment: setting({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('auto', 'on-failure', 'never'),
+        default: 'auto',
+        description: 'Comment on the pull request: `auto`, `on-failure` (an earlier comment is still brought up to date) or `never`',
+    }),
+    'comment-id': setting({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .shortText */ .os)('ID', 100),
+        default: 'default',
+        description: 'Tells several comments on one pull request apart',
+    }),
+    'github-token': setting({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('TOKEN'),
+        defaultWords: "the workflow's own token",
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub, not of ours
+        actionDefault: '${{ github.token }}',
+        description: 'Token for what is read from and written to GitHub',
+        secret: true,
+        notInFile: true,
+    }),
+    'artifact-name': setting({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('NAME'),
+        default: 'seo-preflight',
+        description: 'Name of the report artifact; `none` uploads nothing',
+    }),
+    'retention-days': setting({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, 400),
+        defaultWords: "the repository's",
+        description: 'Days that the artifact is kept',
+    }),
+    'report-dir': setting({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('DIR'),
+        default: 'seo-report',
+        description: 'Folder that the reports are written to',
+    }),
+    formats: setting({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .someOf */ .yU)(FORMATS, ['sarif', 'junit']),
+        default: 'json, html',
+        description: 'Report files: of `json`, `html`, `markdown`, `sarif`, `junit`',
+    }),
+    annotations: setting({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .truth */ .Im)(),
+        default: 'true',
+        description: 'Put the worst findings on the run',
+    }),
+    config: setting({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('FILE'),
+        default: '.github/seo-preflight.yml',
+        description: 'The config file',
+        notInFile: true,
+    }),
+    'chrome-path': setting({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('FILE'),
+        defaultWords: '`CHROME_PATH`, else the installed one',
+        description: 'The Chrome to use',
+    }),
+    shard: setting({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .partOf */ .BU)(1000),
+        description: '`2/4`: audit the second quarter of the pages; `merge` judges them together',
+    }),
+    merge: setting({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .folderList */ .LP)(),
+        description: 'Folders with the reports of shards, one a line: join and judge them instead of auditing',
+    }),
+    device: setting({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('mobile', 'desktop'),
+        default: 'mobile',
+        description: 'What Lighthouse plays for `pagespeed`: `mobile` or `desktop`; the other tools look at the page on a phone, as search engines do',
+    }),
+    'lighthouse-runs': setting({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, 20),
+        default: '1',
+        description: 'Runs of Lighthouse on each page, each with the time of `timeout`; the one nearest to the median counts',
+    }),
+    'score-tolerance': setting({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .scoreTolerances */ .T5)(),
+        defaultWords: 'scores may fall',
+        description: 'Points that a score may fall against the baseline before the build fails: `5` for every tool, or `serp: 3` a line; for `pagespeed` at least what it varies by itself, unless it is named',
+    }),
+};
+const SETTING_NAMES = Object.keys(SETTINGS);
+function definitionOf(name) {
+    return SETTINGS[name];
+}
+
+
+/***/ }),
+
+/***/ 67883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ listenForStop)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+
+/** Turns the first SIGINT or SIGTERM into an abort, so that work can end in order. A second one ends at once. */
+function listenForStop() {
+    const controller = new AbortController();
+    let code;
+    const stop = (name) => {
+        const number = 128 + (node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[name] ?? 2);
+        if (code !== undefined)
+            process.exit(number);
+        code = number;
+        controller.abort();
+    };
+    process.on('SIGINT', stop);
+    process.on('SIGTERM', stop);
+    return {
+        signal: controller.signal,
+        exitCode: () => code,
+        dispose() {
+            process.off('SIGINT', stop);
+            process.off('SIGTERM', stop);
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 70370:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ pLimit)
+});
+
+// UNUSED EXPORTS: limitFunction
+
+;// CONCATENATED MODULE: ./node_modules/yocto-queue/index.js
+/*
+How it works:
+`this.#head` is an instance of `Node` which keeps track of its current value and nests another instance of `Node` that keeps the value that comes after it. When a value is provided to `.enqueue()`, the code needs to iterate through `this.#head`, going deeper and deeper to find the last value. However, iterating through every single item is slow. This problem is solved by saving a reference to the last value as `this.#tail` so that it can reference it to add a new value.
+*/
+
+class Node {
+	value;
+	next;
+
+	constructor(value) {
+		this.value = value;
+	}
+}
+
+class Queue {
+	#head;
+	#tail;
+	#size;
+
+	constructor() {
+		this.clear();
+	}
+
+	enqueue(value) {
+		const node = new Node(value);
+
+		if (this.#head) {
+			this.#tail.next = node;
+			this.#tail = node;
+		} else {
+			this.#head = node;
+			this.#tail = node;
+		}
+
+		this.#size++;
+	}
+
+	dequeue() {
+		const current = this.#head;
+		if (!current) {
+			return;
+		}
+
+		this.#head = this.#head.next;
+		this.#size--;
+
+		// Clean up tail reference when queue becomes empty
+		if (!this.#head) {
+			this.#tail = undefined;
+		}
+
+		return current.value;
+	}
+
+	peek() {
+		if (!this.#head) {
+			return;
+		}
+
+		return this.#head.value;
+
+		// TODO: Node.js 18.
+		// return this.#head?.value;
+	}
+
+	clear() {
+		this.#head = undefined;
+		this.#tail = undefined;
+		this.#size = 0;
+	}
+
+	get size() {
+		return this.#size;
+	}
+
+	* [Symbol.iterator]() {
+		let current = this.#head;
+
+		while (current) {
+			yield current.value;
+			current = current.next;
+		}
+	}
+
+	* drain() {
+		while (this.#head) {
+			yield this.dequeue();
+		}
+	}
+}
+
+;// CONCATENATED MODULE: ./node_modules/p-limit/index.js
+
+
+function pLimit(concurrency) {
+	let rejectOnClear = false;
+
+	if (typeof concurrency === 'object') {
+		({concurrency, rejectOnClear = false} = concurrency);
+	}
+
+	validateConcurrency(concurrency);
+
+	if (typeof rejectOnClear !== 'boolean') {
+		throw new TypeError('Expected `rejectOnClear` to be a boolean');
+	}
+
+	const queue = new Queue();
+	let activeCount = 0;
+
+	const resumeNext = () => {
+		// Process the next queued function if we're under the concurrency limit
+		if (activeCount < concurrency && queue.size > 0) {
+			activeCount++;
+			queue.dequeue().run();
+		}
+	};
+
+	const next = () => {
+		activeCount--;
+		resumeNext();
+	};
+
+	const run = async (function_, resolve, arguments_) => {
+		// Execute the function and capture the result promise
+		const result = (async () => function_(...arguments_))();
+
+		// Resolve immediately with the promise (don't wait for completion)
+		resolve(result);
+
+		// Wait for the function to complete (success or failure)
+		// We catch errors here to prevent unhandled rejections,
+		// but the original promise rejection is preserved for the caller
+		try {
+			await result;
+		} catch {}
+
+		// Decrement active count and process next queued function
+		next();
+	};
+
+	const enqueue = (function_, resolve, reject, arguments_) => {
+		const queueItem = {reject};
+
+		// Queue the internal resolve function instead of the run function
+		// to preserve the asynchronous execution context.
+		new Promise(internalResolve => { // eslint-disable-line promise/param-names
+			queueItem.run = internalResolve;
+			queue.enqueue(queueItem);
+		}).then(run.bind(undefined, function_, resolve, arguments_)); // eslint-disable-line promise/prefer-await-to-then
+
+		// Start processing immediately if we haven't reached the concurrency limit
+		if (activeCount < concurrency) {
+			resumeNext();
+		}
+	};
+
+	const generator = (function_, ...arguments_) => new Promise((resolve, reject) => {
+		enqueue(function_, resolve, reject, arguments_);
+	});
+
+	Object.defineProperties(generator, {
+		activeCount: {
+			get: () => activeCount,
+		},
+		pendingCount: {
+			get: () => queue.size,
+		},
+		clearQueue: {
+			value() {
+				if (!rejectOnClear) {
+					queue.clear();
+					return;
+				}
+
+				const abortError = AbortSignal.abort().reason;
+
+				while (queue.size > 0) {
+					queue.dequeue().reject(abortError);
+				}
+			},
+		},
+		concurrency: {
+			get: () => concurrency,
+
+			set(newConcurrency) {
+				validateConcurrency(newConcurrency);
+				concurrency = newConcurrency;
+
+				queueMicrotask(() => {
+					// eslint-disable-next-line no-unmodified-loop-condition
+					while (activeCount < concurrency && queue.size > 0) {
+						resumeNext();
+					}
+				});
+			},
+		},
+		map: {
+			async value(iterable, function_) {
+				const promises = [];
+
+				try {
+					Array.from(iterable, (value, index) => {
+						const promise = generator(function_, value, index);
+						promises.push(promise);
+						return promise;
+					});
+				} catch (error) {
+					// The iterable threw, so `Promise.all` never observes the already scheduled promises. Observe them here to avoid unhandled rejections.
+					for (const promise of promises) {
+						promise.catch(() => {}); // eslint-disable-line promise/prefer-await-to-then
+					}
+
+					throw error;
+				}
+
+				return Promise.all(promises);
+			},
+		},
+	});
+
+	return generator;
+}
+
+function limitFunction(function_, options) {
+	const limit = pLimit(options);
+
+	const limitedFunction = (...arguments_) => limit(() => function_(...arguments_));
+	Object.defineProperty(limitedFunction, 'clearQueue', {
+		value: limit.clearQueue,
+	});
+
+	return limitedFunction;
+}
+
+function validateConcurrency(concurrency) {
+	if (!((Number.isInteger(concurrency) || concurrency === Number.POSITIVE_INFINITY) && concurrency > 0)) {
+		throw new TypeError('Expected `concurrency` to be a number from 1 and up');
+	}
+}
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports date, time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return core._isoDate(ZodISODate, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+
+/***/ })
+
+};

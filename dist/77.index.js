@@ -1,0 +1,586 @@
+export const id = 77;
+export const ids = [77];
+export const modules = {
+
+/***/ 21916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = __webpack_unused_export__ = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+__webpack_unused_export__ = closest;
+
+
+/***/ }),
+
+/***/ 18937:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ ApiError)
+/* harmony export */ });
+/** The service failed, refused, or could not be reached. The message says what happened, to what, and what to do. */
+class ApiError extends Error {
+    name = 'ApiError';
+    kind;
+    /** HTTP status, where there was an answer. */
+    status;
+    /** Seconds after which the service asks to be called again. */
+    retryAfter;
+    constructor(kind, message, options = {}) {
+        super(message, { cause: options.cause });
+        this.kind = kind;
+        this.status = options.status;
+        this.retryAfter = options.retryAfter;
+    }
+}
+
+
+/***/ }),
+
+/***/ 50199:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ explain),
+/* harmony export */   d: () => (/* binding */ EXIT)
+/* harmony export */ });
+/* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18937);
+/* harmony import */ var _settings_settings_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77763);
+
+
+/** What the program ends with. */
+const EXIT = {
+    passed: 0,
+    gateFailed: 1,
+    wrongSettings: 2,
+    runFailed: 3,
+    interrupted: 130,
+    terminated: 143,
+};
+/** An error as lines for people, and the exit code that goes with it. */
+function explain(error) {
+    if (error instanceof _settings_settings_error_js__WEBPACK_IMPORTED_MODULE_1__/* .SettingsError */ .G)
+        return { lines: error.problems, code: EXIT.wrongSettings };
+    if (error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .h)
+        return { lines: [error.message], code: EXIT.runFailed };
+    const message = error instanceof Error ? error.message : String(error);
+    const line = `The run failed: ${message.split('\n', 1)[0]}`;
+    const stack = error instanceof Error ? { stack: stackOf(error) } : {};
+    return {
+        lines: [`${line} (a fault of this program; set RUNNER_DEBUG=1 for its stack)`],
+        code: EXIT.runFailed,
+        ...stack,
+    };
+}
+function stackOf(error) {
+    const cause = error.cause instanceof Error ? `\ncaused by ${stackOf(error.cause)}` : '';
+    return `${error.stack ?? error.message}${cause}`;
+}
+
+
+/***/ }),
+
+/***/ 5303:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runAction: () => (/* binding */ runAction)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/exit.js
+var exit = __webpack_require__(50199);
+// EXTERNAL MODULE: ./lib/report/headline.js
+var headline = __webpack_require__(5916);
+// EXTERNAL MODULE: ./lib/report/plain-text.js
+var plain_text = __webpack_require__(11984);
+// EXTERNAL MODULE: ./lib/run.js + 30 modules
+var run = __webpack_require__(32502);
+// EXTERNAL MODULE: ./lib/settings/redact.js
+var settings_redact = __webpack_require__(86448);
+// EXTERNAL MODULE: ./lib/settings/settings.js + 1 modules
+var settings_settings = __webpack_require__(35592);
+// EXTERNAL MODULE: ./lib/settings/sources.js
+var sources = __webpack_require__(48791);
+// EXTERNAL MODULE: ./lib/stop-signals.js
+var stop_signals = __webpack_require__(67883);
+// EXTERNAL MODULE: ./lib/version.js
+var version = __webpack_require__(13411);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+;// CONCATENATED MODULE: ./lib/github/event.js
+
+/**
+ * Reads the event of a runner. What a payload lacks, or says in another form, is undefined: it is GitHub's, and it
+ * changes.
+ *
+ * @see https://docs.github.com/webhooks/webhook-events-and-payloads
+ */
+async function readEvent(env) {
+    const name = env['GITHUB_EVENT_NAME'] ?? '';
+    const payload = await readPayload(env['GITHUB_EVENT_PATH']);
+    const pull = objectAt(payload, 'pull_request');
+    return {
+        name,
+        commit: commitOf(name, payload) ?? (env['GITHUB_SHA'] || undefined),
+        head: name === 'workflow_run' ? headOf(payload) : undefined,
+        pullRequest: pull && pullRequestOf(pull),
+        deployment: name === 'deployment_status' ? deploymentOf(payload) : undefined,
+        defaultBranch: textAt(payload, 'repository', 'default_branch'),
+    };
+}
+/** One that is missing or no JSON says nothing. */
+async function readPayload(path) {
+    if (!path)
+        return {};
+    try {
+        const payload = JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
+        return typeof payload === 'object' && payload !== null ? payload : {};
+    }
+    catch {
+        return {};
+    }
+}
+/** `GITHUB_SHA` is a merge commit, or one of the default branch, for most of them. */
+function commitOf(name, payload) {
+    switch (name) {
+        case 'pull_request':
+        case 'pull_request_target':
+            return textAt(payload, 'pull_request', 'head', 'sha');
+        case 'deployment_status':
+            return textAt(payload, 'deployment', 'sha');
+        case 'workflow_run':
+            return textAt(payload, 'workflow_run', 'head_sha');
+        case 'status':
+            return textAt(payload, 'sha');
+        case 'push':
+            return textAt(payload, 'after');
+        default:
+            return undefined;
+    }
+}
+function headOf(payload) {
+    const owner = textAt(payload, 'workflow_run', 'head_repository', 'owner', 'login');
+    const branch = textAt(payload, 'workflow_run', 'head_branch');
+    return owner && branch ? { owner, branch } : undefined;
+}
+function pullRequestOf(pull) {
+    const number = pull['number'];
+    if (typeof number !== 'number')
+        return undefined;
+    const head = textAt(pull, 'head', 'repo', 'full_name');
+    return {
+        number,
+        baseBranch: textAt(pull, 'base', 'ref') ?? '',
+        // The repository of a fork may be gone, and is null then.
+        fromFork: head === undefined || head !== textAt(pull, 'base', 'repo', 'full_name'),
+    };
+}
+function deploymentOf(payload) {
+    const environment = textAt(payload, 'deployment_status', 'environment') ?? textAt(payload, 'deployment', 'environment') ?? '';
+    const declared = objectAt(payload, 'deployment')?.['production_environment'];
+    return {
+        state: textAt(payload, 'deployment_status', 'state') ?? '',
+        environmentUrl: textAt(payload, 'deployment_status', 'environment_url') || undefined,
+        environment,
+        // Some platforms leave the flag at false and say it by the name.
+        isProduction: declared === true || /^production\b/i.test(environment),
+    };
+}
+function objectAt(payload, key) {
+    const value = payload[key];
+    return typeof value === 'object' && value !== null ? value : undefined;
+}
+function textAt(payload, ...keys) {
+    const last = keys.pop();
+    const holder = keys.reduce((at, key) => at && objectAt(at, key), payload);
+    const value = holder?.[last];
+    return typeof value === 'string' ? value : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/github/runner-log.js
+/**
+ * The log of a runner. Its commands are written here and not by @actions/core, since loading that brings a second
+ * HTTP client along, which would double the time to the first line.
+ *
+ * @see https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
+ */
+/**
+ * @param redact takes secrets out of a text
+ * @param write takes a line with its end
+ */
+function createRunnerLog(redact, write) {
+    const safe = (text) => withoutCommands(redact(text));
+    const annotation = (level) => (text) => write(commandLine(level, bounded(safe(text))));
+    return {
+        info: text => write(`${safe(text)}\n`),
+        notice: annotation('notice'),
+        warning: annotation('warning'),
+        error: annotation('error'),
+        annotate(level, properties, text) {
+            const shown = Object.entries(properties).map(([name, value]) => `${name}=${inProperty(safe(`${value}`))}`);
+            write(commandLine(`${level} ${shown.join(',')}`, bounded(safe(text))));
+        },
+        debug: text => write(commandLine('debug', safe(text))),
+    };
+}
+/** Asks the runner to show `***` wherever a secret turns up. */
+function maskCommand(secret) {
+    return commandLine('add-mask', secret);
+}
+function commandLine(command, text) {
+    const escaped = text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+    return `::${command}::${escaped}\n`;
+}
+const PROPERTY_ESCAPES = {
+    '%': '%25',
+    '\r': '%0D',
+    '\n': '%0A',
+    ':': '%3A',
+    ',': '%2C',
+};
+/** Escapes a value so that it ends neither the property nor the command. */
+function inProperty(text) {
+    return text.replace(/[%\r\n:,]/g, character => PROPERTY_ESCAPES[character]);
+}
+/**
+ * Makes text harmless: a runner reads `::command::` at the start of a line (after blanks) and `##[command]` anywhere,
+ * and takes a lone carriage return for the start of a line.
+ */
+function withoutCommands(text) {
+    return text
+        .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')
+        .replace(/^(\s*):(?=:)/gm, '$1:\u200b')
+        .replace(/##(?=\[)/g, '#\u200b#');
+}
+/** A runner cuts the message of an annotation at 4,096 characters. */
+function bounded(text) {
+    return text.length <= 4096 ? text : `${text.slice(0, 4000).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+;// CONCATENATED MODULE: ./lib/github/action.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The program as a step of a workflow: inputs in; job summary, artifact, outputs and annotations out.
+ *
+ * @returns the exit code
+ */
+async function runAction(env) {
+    const secrets = (0,settings_settings/* secretsOf */.F)(secretInputs(env));
+    const write = (line) => void process.stdout.write(line);
+    for (const secret of secrets)
+        write(maskCommand(secret));
+    const redact = (0,settings_redact/* redactor */.$)(secrets);
+    const log = createRunnerLog(redact, write);
+    const stop = (0,stop_signals/* listenForStop */.r)();
+    try {
+        const workspace = env['GITHUB_WORKSPACE'] ?? process.cwd();
+        const inputs = (0,sources/* fromInputs */.Ij)(env);
+        const event = await readEvent(env);
+        const unready = unreadyReason(event, inputs);
+        if (unready !== undefined) {
+            log.notice(unready);
+            return exit/* EXIT */.d.passed;
+        }
+        const settings = await (0,settings_settings/* loadSettings */.M)(inputs, path => (0,external_node_path_.resolve)(workspace, path), settingsOf(event));
+        const { signal } = stop;
+        const { artifactName, githubToken: token } = settings;
+        const report = await (0,run/* run */.e)(settings, {
+            signal,
+            redact,
+            previewHost: previewHostOf(event),
+            onStart: (pages, { tools, baseUrl }) => log.info(`SEO Preflight ${version/* VERSION */.x}: ${tools.length} tools on ${pages} pages by ${baseUrl ?? 'the embedded engine'}`),
+            onWait: line => log.info(line),
+            onNote: line => log.notice(line),
+            onRun: run => log.debug(`${run.tool} ${(0,plain_text/* shownUrl */.zA)(run.url)}: ${run.status} in ${run.durationMs} ms`),
+            onPage: page => log.info(`${(0,plain_text/* shownUrl */.zA)(page.url)}: ${page.score === null ? 'no score' : `score ${page.score}`}`),
+            onFault: error => log.debug(String(error.stack)),
+            async changedFiles() {
+                const { listChangedFiles } = await __webpack_require__.e(/* import() */ 5181).then(__webpack_require__.bind(__webpack_require__, 85181));
+                return await listChangedFiles({ token, env, event, log, signal });
+            },
+            async branchReport() {
+                const { loadBranchReport } = await __webpack_require__.e(/* import() */ 370).then(__webpack_require__.bind(__webpack_require__, 80370));
+                return await loadBranchReport({ artifactName, token, env, event, log, signal });
+            },
+            async publish(report, files, warnings) {
+                const { publish } = await Promise.all(/* import() */[__webpack_require__.e(1659), __webpack_require__.e(8444), __webpack_require__.e(3320), __webpack_require__.e(8609), __webpack_require__.e(8648)]).then(__webpack_require__.bind(__webpack_require__, 8648));
+                await publish(report, files, warnings, { settings, env, event, log, signal });
+            },
+        });
+        if (stop.exitCode() !== undefined)
+            return stop.exitCode();
+        if ((0,headline/* stateOf */.L4)(report) !== 'failed')
+            return exit/* EXIT */.d.passed;
+        log.error(['SEO Preflight failed:', ...report.verdict.reasons.slice(0, SHOWN_REASONS)].join('\n'));
+        return exit/* EXIT */.d.gateFailed;
+    }
+    catch (error) {
+        const { lines, code, stack } = (0,exit/* explain */.W)(error);
+        for (const line of lines)
+            log.error(line);
+        if (stack)
+            log.debug(stack);
+        return code;
+    }
+    finally {
+        stop.dispose();
+    }
+}
+/** Seconds that a deployment is waited for which says that it is up. */
+const DEPLOYMENT_WAIT = '120';
+/** What an event of a deployment says, where the inputs do not. */
+function settingsOf({ deployment }) {
+    if (!deployment)
+        return { written: {} };
+    const { environmentUrl } = deployment;
+    if (environmentUrl !== undefined)
+        return { written: { wait: DEPLOYMENT_WAIT, url: environmentUrl } };
+    return {
+        written: { wait: DEPLOYMENT_WAIT },
+        withoutUrl: 'is missing, and this deployment has no environment_url',
+    };
+}
+function previewHostOf({ deployment }) {
+    if (!deployment || deployment.isProduction)
+        return undefined;
+    return URL.parse(deployment.environmentUrl ?? '')?.host;
+}
+/** Why there is nothing to audit: a deployment that is not up, unless something else is the target. */
+function unreadyReason({ deployment }, inputs) {
+    if (!deployment || deployment.state === 'success')
+        return undefined;
+    if (inputs['static-dir'] || inputs.merge)
+        return undefined;
+    return `The deployment is in the state "${deployment.state}": nothing is audited until it succeeds`;
+}
+/** Reasons in the annotation of a failed gate; all of them are in the summary. */
+const SHOWN_REASONS = 10;
+/** The inputs as far as they can be read, so that secrets are known before any complaint about an input is printed. */
+function secretInputs(env) {
+    const known = Object.entries(env).filter(([name]) => /^INPUT_(TOKEN|HEADERS|GITHUB-TOKEN)$/i.test(name));
+    return (0,sources/* fromInputs */.Ij)(Object.fromEntries(known));
+}
+
+
+/***/ }),
+
+/***/ 18535:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ suggestion)
+/* harmony export */ });
+/* unused harmony export nearest */
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+
+/** The word that was probably meant; undefined where none is near. */
+function nearest(word, allowed) {
+    const typed = word.toLowerCase();
+    let best;
+    let bestDistance = Math.max(2, Math.floor(word.length / 3)) + 1;
+    for (const candidate of allowed) {
+        const apart = candidate.startsWith(typed) && typed.length > 2 ? 1 : (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(typed, candidate);
+        if (apart < bestDistance) {
+            best = candidate;
+            bestDistance = apart;
+        }
+    }
+    return best;
+}
+/** ` (did you mean "x"?)`, or nothing where no allowed word is near. */
+function suggestion(word, allowed) {
+    const meant = nearest(word, allowed);
+    return meant === undefined ? '' : ` (did you mean "${meant}"?)`;
+}
+
+
+/***/ }),
+
+/***/ 77763:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ SettingsError)
+/* harmony export */ });
+/** What the user set cannot be used. Each problem is one line that names the setting, its value and what is allowed. */
+class SettingsError extends Error {
+    name = 'SettingsError';
+    problems;
+    constructor(problems) {
+        const lines = typeof problems === 'string' ? [problems] : problems;
+        super(lines.join('\n'));
+        this.problems = lines;
+    }
+}
+
+
+/***/ }),
+
+/***/ 13411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** Version of the program; `npm run generate` takes it from package.json. */
+const VERSION = '0.1.0';
+
+
+/***/ })
+
+};
