@@ -1,4 +1,4 @@
-import { bareHost, hereOf, previewOf } from '../engine/visit/preview.ts'
+import { bareHost, isOnProduction, previewOf } from '../engine/visit/preview.ts'
 import type { SitemapEntry } from '../engine/visit/sitemap/format.ts'
 import { isThere, type SitemapFile, surveySitemaps } from '../engine/visit/sitemap/survey.ts'
 import type { Visit } from '../engine/visit/visit.ts'
@@ -90,13 +90,14 @@ function onAuditedSite(
   let left = 0
   for (const page of listed) {
     const url = new URL(page.url)
-    const here = hereOf(preview, url)
-    if (!here && !isAudited(url)) {
+    const isMoved = isOnProduction(preview, url)
+    if (!isMoved && !isAudited(url)) {
       left++
       continue
     }
-    if (here) moved++
-    pages.push({ ...page, url: here?.href ?? `${audited.origin}${url.pathname}${url.search}` })
+    if (isMoved) moved++
+    const path = isMoved ? pathOnPreview(url, home!, audited) : url.pathname
+    pages.push({ ...page, url: `${audited.origin}${path}${url.search}` })
   }
   const notes: string[] = []
   if (moved > 0 && production === undefined) {
@@ -112,6 +113,14 @@ function onAuditedSite(
 function onlyHome(listed: readonly ListedPage[]): string | undefined {
   const origins = new Map(listed.map(({ url }) => new URL(url)).map(url => [bareHost(url.host), url.origin]))
   return origins.size === 1 ? [...origins.values()][0] : undefined
+}
+
+/** The folder that production is in is the root of a preview, unless the preview is in the same folder. */
+function pathOnPreview({ pathname }: URL, production: string, audited: URL): string {
+  const folder = new URL(production).pathname.replace(/\/$/, '')
+  const isIn = (path: string) => `${path}/`.startsWith(`${folder}/`)
+  if (!isIn(pathname) || isIn(audited.pathname)) return pathname
+  return pathname.slice(folder.length) || '/'
 }
 
 function reasonOf(files: readonly SitemapFile[], probes: readonly SitemapFile[], listed: number): string {

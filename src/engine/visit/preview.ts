@@ -4,54 +4,26 @@ export interface Preview {
   host: string | undefined
   /** Its origin, as `https://www.shop.example`. */
   origin: string | undefined
-  /** Folder of production that the root of the preview will be, as `/docs`; empty where paths are the same. */
-  folder: string
-  /** Origin of the preview itself. */
-  here: string
   /** Ends a note on what counts otherwise than it looks, as `on a preview of www.shop.example`. */
   words: string
 }
 
 /**
  * What is known of the deployment that a URL belongs to; undefined where the URL is on production itself, with or
- * without www. The folder that production is in is the root of a preview, unless the preview is in the same folder.
+ * without www.
  *
  * @param productionUrl where the pages will live, if that is known
  */
 export function previewOf(url: string, productionUrl: string | undefined): Preview | undefined {
-  const audited = new URL(url)
-  const here = audited.origin
-  if (productionUrl === undefined) {
-    return { host: undefined, origin: undefined, folder: '', here, words: 'on a preview' }
-  }
-  const { host, origin, pathname } = new URL(productionUrl)
-  if (bareHost(host) === bareHost(audited.host)) return undefined
-  const folder = pathname.replace(/\/$/, '')
-  return {
-    host,
-    origin,
-    folder: isInFolder(audited.pathname, folder) ? '' : folder,
-    here,
-    words: `on a preview of ${host}`,
-  }
+  if (productionUrl === undefined) return { host: undefined, origin: undefined, words: 'on a preview' }
+  const { host, origin } = new URL(productionUrl)
+  if (bareHost(host) === bareHost(new URL(url).host)) return undefined
+  return { host, origin, words: `on a preview of ${host}` }
 }
 
 /** Whether an address is on the production host of a preview, with or without www. */
 export function isOnProduction(preview: Preview | undefined, url: URL): boolean {
   return preview?.host !== undefined && bareHost(url.host) === bareHost(preview.host)
-}
-
-/**
- * The address on the preview of what will be at an address of production, without its fragment; undefined for all that
- * will not, as other hosts and what is beside the folder of production.
- */
-export function hereOf(preview: Preview | undefined, url: URL): URL | undefined {
-  if (!preview || !isOnProduction(preview, url) || !isInFolder(url.pathname, preview.folder)) return undefined
-  return new URL(`${preview.here}${url.pathname.slice(preview.folder.length) || '/'}${url.search}`)
-}
-
-function isInFolder(path: string, folder: string): boolean {
-  return folder === '' || `${path}/`.startsWith(`${folder}/`)
 }
 
 /** Scripts that platforms put into previews, as the toolbars to comment on them; production has none. */
