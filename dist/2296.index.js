@@ -143,14 +143,15 @@ function onAuditedSite(listed, { base, production }) {
     let left = 0;
     for (const page of listed) {
         const url = new URL(page.url);
-        const here = (0,visit_preview/* hereOf */.IS)(preview, url);
-        if (!here && !isAudited(url)) {
+        const isMoved = (0,visit_preview/* isOnProduction */.dT)(preview, url);
+        if (!isMoved && !isAudited(url)) {
             left++;
             continue;
         }
-        if (here)
+        if (isMoved)
             moved++;
-        pages.push({ ...page, url: here?.href ?? `${audited.origin}${url.pathname}${url.search}` });
+        const path = isMoved ? pathOnPreview(url, home, audited) : url.pathname;
+        pages.push({ ...page, url: `${audited.origin}${path}${url.search}` });
     }
     const notes = [];
     if (moved > 0 && production === undefined) {
@@ -164,6 +165,14 @@ function onAuditedSite(listed, { base, production }) {
 function onlyHome(listed) {
     const origins = new Map(listed.map(({ url }) => new URL(url)).map(url => [(0,visit_preview/* bareHost */.n0)(url.host), url.origin]));
     return origins.size === 1 ? [...origins.values()][0] : undefined;
+}
+/** The folder that production is in is the root of a preview, unless the preview is in the same folder. */
+function pathOnPreview({ pathname }, production, audited) {
+    const folder = new URL(production).pathname.replace(/\/$/, '');
+    const isIn = (path) => `${path}/`.startsWith(`${folder}/`);
+    if (!isIn(pathname) || isIn(audited.pathname))
+        return pathname;
+    return pathname.slice(folder.length) || '/';
 }
 function reasonOf(files, probes, listed) {
     if (listed > 0)

@@ -202,7 +202,7 @@ function assertShown(page) {
  * @see https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics#use-meta-robots-tags-carefully
  */
 function judgedRules(page) {
-    const header = (0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .shippedHeaderDirectives */ .ZF)(page);
+    const header = (0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .headerDirectives */ .yX)(page.response);
     const now = (0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.document);
     if (!('scripts' in page) || page.scripts.state !== 'seen') {
         return { header, ...now, added: new Set(), removed: new Set() };
@@ -387,18 +387,13 @@ function isLocalHost(host) {
 
 
 
-/**
- * The document of a response other than the audited page's; undefined where its type is not HTML.
- *
- * @param preview that of the audited page, where the response is of the same host
- */
-function openHtml(response, preview) {
+/** The document of a response other than the audited page's; undefined where its type is not HTML. */
+function openHtml(response) {
     const type = (0,_visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .mediaType */ .JL)(response);
     if (type !== 'text/html' && type !== 'application/xhtml+xml')
         return undefined;
     const { text, encoding } = (0,_visit_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .header */ .wx)(response, 'content-type'));
-    const document = new _visit_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url);
-    return { url: response.url, response, document, encoding, ...(preview && { preview }) };
+    return { url: response.url, response, document: new _visit_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url), encoding };
 }
 
 
@@ -3003,7 +2998,6 @@ function decode(body, encoding) {
 /* harmony export */   Q$: () => (/* binding */ dateOf),
 /* harmony export */   SH: () => (/* binding */ valueFault),
 /* harmony export */   Vr: () => (/* binding */ mergedDirectives),
-/* harmony export */   ZF: () => (/* binding */ shippedHeaderDirectives),
 /* harmony export */   yX: () => (/* binding */ headerDirectives)
 /* harmony export */ });
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
@@ -3041,17 +3035,6 @@ function headerDirectives(response) {
             return { ...directiveOf(scoped?.rest ?? text), bot, source: 'header', where };
         });
     });
-}
-/**
- * The rules of headers that come along where the page is published. On a preview that leaves out each header that says
- * noindex, with all else that it says: the platform, or the team, keeps its previews out of search so.
- */
-function shippedHeaderDirectives({ response, preview, }) {
-    const rules = headerDirectives(response);
-    if (!preview)
-        return rules;
-    const closing = new Set(rules.filter(isNoindex).map(({ where }) => where));
-    return rules.filter(({ where }) => !closing.has(where));
 }
 /** The rules that the `<meta>` elements of a document give to crawlers, those outside `<head>` apart. */
 function metaDirectives(document) {
@@ -3192,7 +3175,6 @@ function dateOf(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IS: () => (/* binding */ hereOf),
 /* harmony export */   dT: () => (/* binding */ isOnProduction),
 /* harmony export */   n0: () => (/* binding */ bareHost),
 /* harmony export */   oW: () => (/* binding */ previewOf),
@@ -3200,43 +3182,21 @@ function dateOf(text) {
 /* harmony export */ });
 /**
  * What is known of the deployment that a URL belongs to; undefined where the URL is on production itself, with or
- * without www. The folder that production is in is the root of a preview, unless the preview is in the same folder.
+ * without www.
  *
  * @param productionUrl where the pages will live, if that is known
  */
 function previewOf(url, productionUrl) {
-    const audited = new URL(url);
-    const here = audited.origin;
-    if (productionUrl === undefined) {
-        return { host: undefined, origin: undefined, folder: '', here, words: 'on a preview' };
-    }
-    const { host, origin, pathname } = new URL(productionUrl);
-    if (bareHost(host) === bareHost(audited.host))
+    if (productionUrl === undefined)
+        return { host: undefined, origin: undefined, words: 'on a preview' };
+    const { host, origin } = new URL(productionUrl);
+    if (bareHost(host) === bareHost(new URL(url).host))
         return undefined;
-    const folder = pathname.replace(/\/$/, '');
-    return {
-        host,
-        origin,
-        folder: isInFolder(audited.pathname, folder) ? '' : folder,
-        here,
-        words: `on a preview of ${host}`,
-    };
+    return { host, origin, words: `on a preview of ${host}` };
 }
 /** Whether an address is on the production host of a preview, with or without www. */
 function isOnProduction(preview, url) {
     return preview?.host !== undefined && bareHost(url.host) === bareHost(preview.host);
-}
-/**
- * The address on the preview of what will be at an address of production, without its fragment; undefined for all that
- * will not, as other hosts and what is beside the folder of production.
- */
-function hereOf(preview, url) {
-    if (!preview || !isOnProduction(preview, url) || !isInFolder(url.pathname, preview.folder))
-        return undefined;
-    return new URL(`${preview.here}${url.pathname.slice(preview.folder.length) || '/'}${url.search}`);
-}
-function isInFolder(path, folder) {
-    return folder === '' || `${path}/`.startsWith(`${folder}/`);
 }
 /** Scripts that platforms put into previews, as the toolbars to comment on them; production has none. */
 const PLATFORM_SCRIPT_HOSTS = new Set([

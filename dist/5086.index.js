@@ -65,7 +65,7 @@ function assertShown(page) {
  * @see https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics#use-meta-robots-tags-carefully
  */
 function judgedRules(page) {
-    const header = (0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .shippedHeaderDirectives */ .ZF)(page);
+    const header = (0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .headerDirectives */ .yX)(page.response);
     const now = (0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.document);
     if (!('scripts' in page) || page.scripts.state !== 'seen') {
         return { header, ...now, added: new Set(), removed: new Set() };
@@ -96,18 +96,13 @@ function isAmong(rules, { name, value, bot }) {
 
 
 
-/**
- * The document of a response other than the audited page's; undefined where its type is not HTML.
- *
- * @param preview that of the audited page, where the response is of the same host
- */
-function openHtml(response, preview) {
+/** The document of a response other than the audited page's; undefined where its type is not HTML. */
+function openHtml(response) {
     const type = (0,_visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .mediaType */ .JL)(response);
     if (type !== 'text/html' && type !== 'application/xhtml+xml')
         return undefined;
     const { text, encoding } = (0,_visit_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .header */ .wx)(response, 'content-type'));
-    const document = new _visit_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url);
-    return { url: response.url, response, document, encoding, ...(preview && { preview }) };
+    return { url: response.url, response, document: new _visit_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url), encoding };
 }
 
 

@@ -39,7 +39,7 @@ class NotApplicable extends Error {
  * @see https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics#use-meta-robots-tags-carefully
  */
 function judgedRules(page) {
-    const header = (0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .shippedHeaderDirectives */ .ZF)(page);
+    const header = (0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .headerDirectives */ .yX)(page.response);
     const now = (0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.document);
     if (!('scripts' in page) || page.scripts.state !== 'seen') {
         return { header, ...now, added: new Set(), removed: new Set() };
@@ -1418,7 +1418,6 @@ function directiveFacts({ directives }) {
 /* harmony export */   Q$: () => (/* binding */ dateOf),
 /* harmony export */   SH: () => (/* binding */ valueFault),
 /* harmony export */   Vr: () => (/* binding */ mergedDirectives),
-/* harmony export */   ZF: () => (/* binding */ shippedHeaderDirectives),
 /* harmony export */   yX: () => (/* binding */ headerDirectives)
 /* harmony export */ });
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
@@ -1456,17 +1455,6 @@ function headerDirectives(response) {
             return { ...directiveOf(scoped?.rest ?? text), bot, source: 'header', where };
         });
     });
-}
-/**
- * The rules of headers that come along where the page is published. On a preview that leaves out each header that says
- * noindex, with all else that it says: the platform, or the team, keeps its previews out of search so.
- */
-function shippedHeaderDirectives({ response, preview, }) {
-    const rules = headerDirectives(response);
-    if (!preview)
-        return rules;
-    const closing = new Set(rules.filter(isNoindex).map(({ where }) => where));
-    return rules.filter(({ where }) => !closing.has(where));
 }
 /** The rules that the `<meta>` elements of a document give to crawlers, those outside `<head>` apart. */
 function metaDirectives(document) {

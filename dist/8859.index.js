@@ -170,18 +170,13 @@ const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move
 
 
 
-/**
- * The document of a response other than the audited page's; undefined where its type is not HTML.
- *
- * @param preview that of the audited page, where the response is of the same host
- */
-function openHtml(response, preview) {
+/** The document of a response other than the audited page's; undefined where its type is not HTML. */
+function openHtml(response) {
     const type = (0,_visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .mediaType */ .JL)(response);
     if (type !== 'text/html' && type !== 'application/xhtml+xml')
         return undefined;
     const { text, encoding } = (0,_visit_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .header */ .wx)(response, 'content-type'));
-    const document = new _visit_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url);
-    return { url: response.url, response, document, encoding, ...(preview && { preview }) };
+    return { url: response.url, response, document: new _visit_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url), encoding };
 }
 
 
@@ -1134,7 +1129,6 @@ function mediaType(response) {
 /* harmony export */   Q$: () => (/* binding */ dateOf),
 /* harmony export */   SH: () => (/* binding */ valueFault),
 /* harmony export */   Vr: () => (/* binding */ mergedDirectives),
-/* harmony export */   ZF: () => (/* binding */ shippedHeaderDirectives),
 /* harmony export */   yX: () => (/* binding */ headerDirectives)
 /* harmony export */ });
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
@@ -1172,17 +1166,6 @@ function headerDirectives(response) {
             return { ...directiveOf(scoped?.rest ?? text), bot, source: 'header', where };
         });
     });
-}
-/**
- * The rules of headers that come along where the page is published. On a preview that leaves out each header that says
- * noindex, with all else that it says: the platform, or the team, keeps its previews out of search so.
- */
-function shippedHeaderDirectives({ response, preview, }) {
-    const rules = headerDirectives(response);
-    if (!preview)
-        return rules;
-    const closing = new Set(rules.filter(isNoindex).map(({ where }) => where));
-    return rules.filter(({ where }) => !closing.has(where));
 }
 /** The rules that the `<meta>` elements of a document give to crawlers, those outside `<head>` apart. */
 function metaDirectives(document) {
