@@ -1,134 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describe, expect, test } from '@jest/globals'
-import type { Check } from '../../src/api/results.ts'
+import type { Check, ToolRun } from '../../src/api/results.ts'
+import type { Tool } from '../../src/api/tools.ts'
 import { TOOL_LOADERS } from '../../src/engine/tools/index.ts'
-import { previewOf } from '../../src/engine/visit/preview.ts'
+import {
+  HEADERS,
+  HERE,
+  LIVE,
+  page,
+  preview,
+  production,
+  rewritten,
+  without,
+} from '../support/preview-site.ts'
 import { auditStagedWeb, type StagedRoutes } from '../support/staged-web.ts'
 
-const LIVE = 'https://www.shop.example'
-const HERE = 'https://shop-git-sizes-team.vercel.app'
-/** What needs a browser has tests of its own, and the DNS of the test's hosts is nobody's. */
-const TOOLS = Object.entries(TOOL_LOADERS).filter(
-  ([name]) => !['pagespeed', 'ux', 'accessibility', 'dns'].includes(name),
-)
+/** What needs a browser alone has tests of its own. */
+const TOOLS = Object.keys(TOOL_LOADERS).filter(
+  name => !['pagespeed', 'accessibility'].includes(name),
+) as Tool[]
 
-/** What Vercel adds, and what ships with the site. */
-const HEADERS = {
-  'x-robots-tag': 'noindex',
-  server: 'Vercel',
-  'set-cookie': '_vercel_jwt=abc; Path=/; HttpOnly; Secure; SameSite=Lax',
-  'strict-transport-security': 'max-age=63072000',
-  'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
-  'x-content-type-options': 'nosniff',
-}
-const TEXT = 'We build steel bicycles by hand in Bristol, one at a time, for people who ride every day. '
+const PAGE = `${HERE}/sizes`
 
-interface Content {
-  path: string
-  title: string
-  lang?: string
-  head?: string
-  body?: string
+interface Audited {
+  runs: ToolRun[]
+  checks: Check[]
+  requests: string[]
 }
 
-function page({ path, title, lang = 'en', head = '', body = '' }: Content) {
-  const data = {
-    '@context': 'https://schema.org',
-    '@graph': [
-      {
-        '@type': 'Organization',
-        '@id': `${LIVE}/#org`,
-        name: 'Shop',
-        url: `${LIVE}/`,
-        logo: `${LIVE}/card.png`,
-      },
-      {
-        '@type': 'WebSite',
-        '@id': `${LIVE}/#site`,
-        name: 'Shop',
-        url: `${LIVE}/`,
-        publisher: { '@id': `${LIVE}/#org` },
-      },
-    ],
+async function auditAll(
+  routes: StagedRoutes,
+  productionUrl: string | undefined = LIVE,
+  url = PAGE,
+): Promise<Audited> {
+  const audited: Audited = { runs: [], checks: [], requests: [] }
+  for (const name of TOOLS) {
+    const { run, requests } = await auditOne(name, routes, productionUrl, url)
+    audited.runs.push(run)
+    audited.checks.push(...run.checks)
+    audited.requests.push(...requests)
   }
-  return {
-    headers: HEADERS,
-    body: `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${title}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="description" content="We build steel bicycles by hand in Bristol, one at a time, for people who ride every day and in all weathers.">
-<link rel="canonical" href="${LIVE}${path}"><link rel="icon" href="/icon.svg" type="image/svg+xml">
-<link rel="alternate" hreflang="en" href="${LIVE}/sizes"><link rel="alternate" hreflang="de" href="${LIVE}/de/groessen">
-<link rel="alternate" hreflang="x-default" href="${LIVE}/sizes">
-<meta property="og:title" content="${title}"><meta property="og:type" content="website"><meta property="og:url" content="${LIVE}${path}">
-<meta property="og:image" content="${LIVE}/card.png"><meta property="og:description" content="Bicycles"><meta property="og:site_name" content="Shop">
-<script type="application/ld+json">${JSON.stringify(data)}</script>${head}</head>
-<body><main><h1>${title}</h1><p>${TEXT.repeat(15)}</p><a href="${LIVE}/about">About our workshop</a> <a href="${LIVE}/new">The new page</a>${body}</main></body></html>`,
-  }
+  return audited
 }
 
-/** 1200 × 630, as far as its head says. */
-const PNG = Buffer.concat([
-  Buffer.from('89504e470d0a1a0a0000000d49484452000004b000000276', 'hex'),
-  Buffer.alloc(9),
-])
-const PATHS = ['/', '/sizes', '/de/groessen', '/about', '/new']
-
-/** A deployment as Vercel serves it, of pages that name production throughout. Production itself is not there. */
-function preview(audited: Partial<Content> = {}, routes: StagedRoutes = {}): StagedRoutes {
-  const list = PATHS.map(path => `<url><loc>${LIVE}${path}</loc></url>`).join('')
-  return {
-    [`${HERE}/sizes`]: page({
-      path: '/sizes',
-      title: 'Bicycle sizes for every rider in Bristol',
-      ...audited,
-    }),
-    [`${HERE}/de/groessen`]: page({
-      path: '/de/groessen',
-      lang: 'de',
-      title: 'Fahrradgrößen für alle in Bristol',
-    }),
-    [`${HERE}/`]: page({ path: '/', title: 'Hand-built bicycles from Bristol and Bonn' }),
-    [`${HERE}/about`]: page({ path: '/about', title: 'About our workshop in Bristol' }),
-    [`${HERE}/new`]: page({ path: '/new', title: 'The new page of our workshop' }),
-    [`${HERE}/card.png`]: { headers: { ...HEADERS, 'content-type': 'image/png' }, body: PNG },
-    [`${HERE}/icon.svg`]: {
-      headers: { ...HEADERS, 'content-type': 'image/svg+xml' },
-      body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
-    },
-    [`${HERE}/robots.txt`]: {
-      headers: { ...HEADERS, 'content-type': 'text/plain' },
-      body: `User-agent: *\nDisallow: /cart\nSitemap: ${LIVE}/sitemap.xml\n`,
-    },
-    [`${HERE}/sitemap.xml`]: {
-      headers: { ...HEADERS, 'content-type': 'application/xml' },
-      body: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${list}</urlset>`,
-    },
-    ...routes,
-  }
-}
-
-async function auditAll(routes: StagedRoutes): Promise<{ checks: Check[]; requests: string[] }> {
-  const checks: Check[] = []
-  const requests: string[] = []
-  for (const [, load] of TOOLS) {
-    const audited = await auditStagedWeb(await load!(), routes, `${HERE}/sizes`, { productionUrl: LIVE })
-    expect(audited.run.status).toBe('measured')
-    checks.push(...audited.run.checks)
-    requests.push(...audited.requests)
-  }
-  return { checks, requests }
+async function auditOne(
+  name: Tool,
+  routes: StagedRoutes,
+  productionUrl: string | undefined = LIVE,
+  url = PAGE,
+) {
+  const tool = await TOOL_LOADERS[name]!()
+  return await auditStagedWeb(tool, routes, url, productionUrl === '' ? {} : { productionUrl })
 }
 
 const failed = (checks: readonly Check[]) =>
   checks.filter(({ outcome }) => outcome === 'fail').map(({ id }) => id)
+const messages = ({ checks }: ToolRun, id: string) =>
+  checks.find(check => check.id === id)?.occurrences.map(({ message }) => message)
+
+/** Of the page alone, which is neither a shop nor a site with a menu. */
+const OF_THE_PAGE = /^ux\//
 
 describe('a preview that names production', () => {
   test('fails nothing, says what it was lenient about, and asks production for nothing', async () => {
     const toolbar = 'https://vercel.live/_next-live/feedback/feedback.js'
-    const { checks, requests } = await auditAll(
-      preview({ head: `<script src="${toolbar}"></script>` }, { [toolbar]: { body: '' } }),
-    )
-    expect(failed(checks)).toEqual([])
+    const { checks, requests } = await auditAll(preview({ head: `<script src="${toolbar}"></script>` }))
+    expect(failed(checks).filter(id => !OF_THE_PAGE.test(id))).toEqual([])
     const notes = checks.filter(
       ({ outcome, message }) => outcome === 'pass' && /on a preview/.test(message ?? ''),
     )
@@ -139,80 +76,230 @@ describe('a preview that names production', () => {
         'the sitemap lists www.shop.example, as it should on a preview of www.shop.example',
       'serp/canonical-cross-domain': `${LIVE}/sizes is where the page will be: it is on a preview of www.shop.example`,
     })
-    expect(requests.filter(url => url.startsWith(LIVE))).toEqual([])
+    expect(requests.filter(url => !url.includes(new URL(HERE).host))).toEqual([])
   }, 60_000)
 
-  test.each<[string, string, StagedRoutes]>([
+  test('looks at what production names on the preview, and leaves nothing unmeasured for it', async () => {
+    const { checks } = await auditAll(preview())
+    const outcomes = new Map(checks.map(({ id, outcome }) => [id, outcome]))
+    const looked = [
+      ...['serp/canonical-target-broken', 'serp/og-image-broken', 'serp/og-url-mismatch'],
+      ...['hreflang/target-broken', 'hreflang/target-noindex', 'hreflang/return-link-missing'],
+      ...['sitemap/listed-broken', 'sitemap/page-not-listed', 'robots/sitemap-unreachable'],
+      ...['robots/page-nofollow', 'schema/image-unreachable', 'broken-links/broken-internal-link'],
+    ]
+    expect(looked.map(id => [id, outcomes.get(id)])).toEqual(looked.map(id => [id, 'pass']))
+  }, 60_000)
+
+  test.each<[string, string, (routes: StagedRoutes) => StagedRoutes, string]>([
+    ['is known by a production-url without www', 'https://shop.example', routes => routes, PAGE],
+    ['is known by a production-url of http', 'http://www.shop.example', routes => routes, PAGE],
+    [
+      'will be a folder of production',
+      `${LIVE}/docs/`,
+      routes => rewritten(routes, { text: text => text.replaceAll(`${LIVE}/`, `${LIVE}/docs/`) }),
+      PAGE,
+    ],
+    [
+      'is on a machine of its own, without HTTPS and HSTS',
+      LIVE,
+      routes => {
+        const [https, http] = ['https', 'http'].map(scheme =>
+          rewritten(routes, { url: url => url.replace(HERE, `${scheme}://pr-1.preview.shop-previews.com`) }),
+        )
+        const all = Object.entries({ ...https, ...http }).map(([url, answer]) => [
+          url,
+          typeof answer === 'object' ? { ...answer, headers: withoutHsts(answer.headers) } : answer,
+        ])
+        return Object.fromEntries(all)
+      },
+      'https://pr-1.preview.shop-previews.com/sizes',
+    ],
+  ])(
+    'fails nothing where it %s',
+    async (_what, productionUrl, change, url) => {
+      const { checks, requests } = await auditAll(change(preview()), productionUrl, url)
+      expect(failed(checks).filter(id => !OF_THE_PAGE.test(id))).toEqual([])
+      expect(requests.filter(request => request.startsWith(LIVE))).toEqual([])
+      expect(checks.find(({ id }) => id === 'hreflang/target-broken')?.outcome).toBe('pass')
+    },
+    60_000,
+  )
+
+  test('has what its platform puts into it for the platform’s', async () => {
+    const toolbar = '<script src="https://vercel.live/_next-live/feedback/feedback.js"></script>'
+    const cookies = ['_vercel_jwt=a; Path=/', 'CF_AppSession=b; Path=/', '__vercel_toolbar=1; Path=/']
+    const routes = preview({ head: toolbar })
+    const audited = routes[PAGE] as { headers: Record<string, string>; body: string }
+    const guarded = { ...audited, headers: { ...HEADERS, 'set-cookie': cookies as never } }
+    const { checks, runs } = await auditAll({
+      ...routes,
+      [PAGE]: guarded,
+      'https://vercel.live/robots.txt': {
+        headers: { 'content-type': 'text/plain' },
+        body: 'User-agent: *\nDisallow: /',
+      },
+    })
+    expect(failed(checks).filter(id => !OF_THE_PAGE.test(id))).toEqual([])
+    const named = runs.find(({ tool }) => tool === 'cookies')!.facts['cookies'] as { name: string }[]
+    expect(named.map(({ name }) => name)).toEqual(['_vercel_jwt', 'CF_AppSession', '__vercel_toolbar'])
+  }, 60_000)
+
+  test('is not to blame for a firewall that refuses bots', async () => {
+    const routes = preview()
+    const audited = routes[PAGE] as { headers: Record<string, string>; body: string }
+    const guarded = (request: IncomingMessage, response: ServerResponse) =>
+      /GPTBot|PerplexityBot|ChatGPT-User/.test(request.headers['user-agent'] ?? '')
+        ? response.writeHead(403).end()
+        : response.writeHead(200, audited.headers).end(audited.body)
+    const { check } = await auditOne('geo', { ...routes, [PAGE]: guarded })
+    expect(check('ai-bots-refused')).toMatchObject({ outcome: 'not-applicable' })
+  })
+
+  test.each<[string, Tool, string[]]>([
+    ['the DNS', 'dns', ['ipv6-missing', 'spf-missing']],
+    ['the certificate', 'security', ['certificate-expiring', 'tls-version-obsolete']],
+    ['other forms of the host', 'redirects', ['host-variants', 'https-not-enforced']],
+  ])('is not judged by %s of its host', async (_what, name, among) => {
+    const { run } = await auditOne(name, preview())
+    const known = run.checks.filter(({ id }) => among.includes(id.slice(name.length + 1)))
+    expect(known.length).toBeGreaterThan(0)
+    expect(known.map(({ outcome }) => outcome)).toEqual(known.map(() => 'not-applicable'))
+  })
+
+  test('that leads to production is not measured: that is another version', async () => {
+    const led = { status: 308, headers: { location: `${LIVE}/sizes` } }
+    const { runs } = await auditAll({ ...production(), [PAGE]: led })
+    expect(new Set(runs.map(({ status }) => status))).toEqual(new Set(['not-measured']))
+    expect(runs[0]!.reason).toContain(`leads to ${LIVE}/sizes, which is production as it is now`)
+  }, 60_000)
+})
+
+function withoutHsts(headers: Record<string, string | string[]> = {}): Record<string, string | string[]> {
+  const { 'strict-transport-security': _, ...others } = headers
+  return others
+}
+
+/** The audited page, with one text of it replaced. */
+function changed(from: string, to: string): StagedRoutes {
+  const body = page({ path: '/sizes', title: 'Bicycle sizes for every rider' }).body
+  expect(body).toContain(from)
+  return { ...preview(), [PAGE]: { headers: HEADERS, body: body.replace(from, to) } }
+}
+
+describe('a preview still fails for', () => {
+  const CANONICAL = `canonical" href="${LIVE}`
+
+  test.each<[string, `${Tool}/${string}`, () => StagedRoutes]>([
     [
       'a noindex in the page',
       'robots/noindex-meta',
-      preview({ head: '<meta name="robots" content="noindex">' }),
+      () => preview({ head: '<meta name="robots" content="noindex">' }),
+    ],
+    [
+      'a nofollow in the page',
+      'robots/page-nofollow',
+      () => preview({ head: '<meta name="robots" content="nofollow">' }),
     ],
     [
       'a robots.txt that closes the site',
       'robots/page-blocked',
-      preview(
-        {},
-        {
-          [`${HERE}/robots.txt`]: {
-            headers: { 'content-type': 'text/plain' },
-            body: 'User-agent: *\nDisallow: /',
-          },
-        },
-      ),
+      () => {
+        const body = 'User-agent: *\nDisallow: /'
+        return preview({}, { [`${HERE}/robots.txt`]: { headers: { 'content-type': 'text/plain' }, body } })
+      },
+    ],
+    [
+      'a sitemap that robots.txt names and it lacks',
+      'robots/sitemap-unreachable',
+      () => without('/sitemap.xml'),
+    ],
+    ['a sitemap that production alone has', 'sitemap/missing', () => without('/sitemap.xml')],
+    ['a page of the sitemap that does not exist', 'sitemap/listed-broken', () => without('/about')],
+    [
+      'a page that the sitemap leaves out',
+      'sitemap/page-not-listed',
+      () => rewritten(preview(), { text: text => text.replace(`<url><loc>${LIVE}/sizes</loc></url>`, '') }),
     ],
     [
       'a canonical on a third host',
       'serp/canonical-cross-domain',
-      {
-        ...preview(),
-        [`${HERE}/sizes`]: {
-          headers: HEADERS,
-          body: page({ path: '/sizes', title: 'Bicycle sizes for every rider' }).body.replace(
-            `canonical" href="${LIVE}`,
-            'canonical" href="https://other.example',
-          ),
-        },
-      },
+      () => changed(CANONICAL, 'canonical" href="https://other.example'),
     ],
     [
-      'a link to a page that neither has',
+      'a canonical of http',
+      'serp/canonical-protocol',
+      () => changed(CANONICAL, 'canonical" href="http://www.shop.example'),
+    ],
+    [
+      'a canonical to a page that it lacks',
+      'serp/canonical-target-broken',
+      () => changed(`${CANONICAL}/sizes`, `${CANONICAL}/size`),
+    ],
+    ['a card image that production alone has', 'serp/og-image-broken', () => without('/card.png')],
+    ['a logo that production alone has', 'schema/image-unreachable', () => without('/card.png')],
+    [
+      'a link to a page that production alone has',
       'broken-links/broken-internal-link',
-      preview({ body: ` <a href="${LIVE}/gone">A page that is gone</a>` }),
+      () => without('/about'),
     ],
     [
       'a language version that does not exist',
       'hreflang/target-broken',
-      preview({}, { [`${HERE}/de/groessen`]: { status: 404 } }),
+      () => preview({}, { [`${HERE}/de/groessen`]: { status: 404 } }),
     ],
     [
-      'a page of the sitemap that does not exist',
-      'sitemap/listed-broken',
-      preview({}, { [`${HERE}/about`]: { status: 404 } }),
+      'a language version with a noindex in its page',
+      'hreflang/target-noindex',
+      () => {
+        const head = '<meta name="robots" content="noindex">'
+        const german = page({ path: '/de/groessen', lang: 'de', title: 'Größen', head })
+        return preview({}, { [`${HERE}/de/groessen`]: german })
+      },
     ],
-  ])('still fails for %s', async (_what, id, routes) => {
-    const tool = await TOOL_LOADERS[id.split('/')[0] as keyof typeof TOOL_LOADERS]!()
-    const { run } = await auditStagedWeb(tool, routes, `${HERE}/sizes`, { productionUrl: LIVE })
+    [
+      'a language version of http',
+      'hreflang/href-http',
+      () => changed(`hreflang="de" href="${LIVE}`, 'hreflang="de" href="http://www.shop.example'),
+    ],
+  ])('%s', async (_what, id, routes) => {
+    const { run } = await auditOne(id.split('/')[0] as Tool, { ...production(), ...routes() })
     expect(failed(run.checks)).toContain(id)
   })
 
-  test('is not lenient about production itself', async () => {
-    const routes = {
-      [`${LIVE}/`]: { headers: HEADERS, body: page({ path: '/', title: 'Hand-built bicycles' }).body },
-    }
-    const tool = await TOOL_LOADERS.robots!()
-    const { run } = await auditStagedWeb(tool, routes, `${LIVE}/`, { productionUrl: 'https://shop.example' })
-    expect(failed(run.checks)).toContain('robots/noindex-header')
+  test('a broken link, and says that it is broken there', async () => {
+    const { run } = await auditOne('broken-links', { ...production(), ...without('/about') })
+    expect(messages(run, 'broken-links/broken-internal-link')).toEqual([
+      expect.stringContaining('answers 404 on shop-git-sizes-team.vercel.app'),
+    ])
   })
 })
 
-test('a preview is any host but that of production, which may have a www', () => {
-  expect(previewOf('https://shop.example/a', 'https://www.shop.example')).toBeUndefined()
-  expect(previewOf('https://preview.shop.example/', 'https://www.shop.example')).toMatchObject({
-    host: 'www.shop.example',
+describe('a host that nothing calls a preview', () => {
+  test('gets the findings of any, with a hint where its name is that of previews', async () => {
+    const { run } = await auditOne('robots', preview(), '')
+    expect(messages(run, 'robots/noindex-header')).toEqual([
+      'noindex for all search engines; if this is a preview, name production in the setting "production-url"',
+    ])
+    const serp = await auditOne('serp', preview(), '')
+    expect(messages(serp.run, 'serp/canonical-cross-domain')).toEqual([
+      expect.stringMatching(/if this is a preview, name production/),
+    ])
+    const sitemap = await auditOne('sitemap', preview(), '')
+    expect(messages(sitemap.run, 'sitemap/foreign-host')).toEqual([
+      expect.stringMatching(/if this is a preview, name production/),
+    ])
   })
-  expect(previewOf('https://pr-1.example/', undefined)).toMatchObject({
-    host: undefined,
-    words: 'on a preview',
+
+  test('gets no hint by another name', async () => {
+    const elsewhere = rewritten(preview(), { url: url => url.replace(HERE, 'https://staging.shop-test.com') })
+    const { run } = await auditOne('robots', elsewhere, '', 'https://staging.shop-test.com/sizes')
+    expect(messages(run, 'robots/noindex-header')).toEqual(['noindex for all search engines'])
   })
+})
+
+test('production itself is not treated leniently', async () => {
+  const routes = { [`${LIVE}/`]: page({ path: '/', title: 'Hand-built bicycles' }) }
+  const { run } = await auditOne('robots', routes, 'https://shop.example', `${LIVE}/`)
+  expect(failed(run.checks)).toContain('robots/noindex-header')
 })

@@ -8,7 +8,9 @@ import {
   type ToolDefinition,
   type ToolFindings,
 } from './tool-definition.ts'
-import { type LoginWall, loginWallOf } from './visit/login-wall.ts'
+import type { Exchange } from './visit/exchange.ts'
+import { loginWallOf } from './visit/login-wall.ts'
+import { isOnProduction } from './visit/preview.ts'
 import type { Visit } from './visit/visit.ts'
 
 /** Most occurrences of one check in a result; the count of all of them stands beside. */
@@ -27,8 +29,8 @@ export async function runTool(tool: ToolDefinition, visit: Visit): Promise<ToolR
     startedAt: startedAt.toISOString(),
   }
   const exchange = await visit.exchange()
-  const wall = loginWallOf(exchange)
-  const findings = wall ? new NotMeasured(reasonOf(visit.url, wall)) : await findingsOf(tool, visit)
+  const obstacle = obstacleTo(visit, exchange)
+  const findings = obstacle === undefined ? await findingsOf(tool, visit) : new NotMeasured(obstacle)
   const finalUrl = exchange.final?.url
   const durationMs = Date.now() - startedAt.getTime()
   const moved = finalUrl !== undefined && finalUrl !== visit.url ? { finalUrl } : {}
@@ -52,8 +54,14 @@ export async function runTool(tool: ToolDefinition, visit: Visit): Promise<ToolR
   return { ...run, ...moved, status: 'measured', score, checks, facts: findings.facts, durationMs }
 }
 
-function reasonOf(url: string, { name, advice }: LoginWall): string {
-  return `${url} is behind ${name}: ${advice}`
+/** Why what answers is not the page that was meant; undefined where it is. */
+function obstacleTo({ url, preview }: Visit, exchange: Exchange): string | undefined {
+  const wall = loginWallOf(exchange)
+  if (wall) return `${url} is behind ${wall.name}: ${wall.advice}`
+  const end = exchange.final && new URL(exchange.final.url)
+  return end && isOnProduction(preview, end)
+    ? `${url} leads to ${end.href}, which is production as it is now: let the preview answer under its own host`
+    : undefined
 }
 
 async function findingsOf(tool: ToolDefinition, visit: Visit): Promise<ToolFindings | NotMeasured> {

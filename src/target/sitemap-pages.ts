@@ -1,4 +1,4 @@
-import { bareHost, isOnProduction, previewOf } from '../engine/visit/preview.ts'
+import { bareHost, hereOf, isOnProduction, previewOf } from '../engine/visit/preview.ts'
 import type { SitemapEntry } from '../engine/visit/sitemap/format.ts'
 import { isThere, type SitemapFile, surveySitemaps } from '../engine/visit/sitemap/survey.ts'
 import type { Visit } from '../engine/visit/visit.ts'
@@ -96,8 +96,8 @@ function onAuditedSite(
       continue
     }
     if (isMoved) moved++
-    const path = isMoved ? pathOnPreview(url, home!, audited) : url.pathname
-    pages.push({ ...page, url: `${audited.origin}${path}${url.search}` })
+    const samePath = `${audited.origin}${url.pathname}${url.search}`
+    pages.push({ ...page, url: hereOf(preview, url)?.href ?? samePath })
   }
   const notes: string[] = []
   if (moved > 0 && production === undefined) {
@@ -113,14 +113,6 @@ function onAuditedSite(
 function onlyHome(listed: readonly ListedPage[]): string | undefined {
   const origins = new Map(listed.map(({ url }) => new URL(url)).map(url => [bareHost(url.host), url.origin]))
   return origins.size === 1 ? [...origins.values()][0] : undefined
-}
-
-/** The folder that production is in is the root of a preview, unless the preview is in the same folder. */
-function pathOnPreview({ pathname }: URL, production: string, audited: URL): string {
-  const folder = new URL(production).pathname.replace(/\/$/, '')
-  const isIn = (path: string) => `${path}/`.startsWith(`${folder}/`)
-  if (!isIn(pathname) || isIn(audited.pathname)) return pathname
-  return pathname.slice(folder.length) || '/'
 }
 
 function reasonOf(files: readonly SitemapFile[], probes: readonly SitemapFile[], listed: number): string {

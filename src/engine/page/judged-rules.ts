@@ -1,9 +1,15 @@
 import type { HtmlPage } from '../visit/html-page.ts'
 import type { JudgedPage } from '../visit/judged-page.ts'
-import { headerDirectives, isNoindex, metaDirectives, type PageDirective } from '../visit/page-directives.ts'
+import {
+  isNoindex,
+  metaDirectives,
+  type PageDirective,
+  shippedHeaderDirectives,
+} from '../visit/page-directives.ts'
 
 /** The rules for crawlers that hold for a page, and what scripts did to those of its head. */
 export interface JudgedRules {
+  /** Without those that a preview alone has. */
   header: readonly PageDirective[]
   /** Those that hold: of the rendered head, and each noindex that was sent. */
   inHead: readonly PageDirective[]
@@ -21,7 +27,7 @@ export interface JudgedRules {
  * @see https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics#use-meta-robots-tags-carefully
  */
 export function judgedRules(page: HtmlPage | JudgedPage): JudgedRules {
-  const header = headerDirectives(page.response)
+  const header = shippedHeaderDirectives(page)
   const now = metaDirectives(page.document)
   if (!('scripts' in page) || page.scripts.state !== 'seen') {
     return { header, ...now, added: new Set(), removed: new Set() }

@@ -1,12 +1,18 @@
 import { decodeHtml } from '../visit/charset.ts'
 import { HtmlDocument } from '../visit/document.ts'
 import { type FinalResponse, header, mediaType } from '../visit/exchange.ts'
+import type { Preview } from '../visit/preview.ts'
 import type { HtmlPage } from '../visit/visit.ts'
 
-/** The document of a response other than the audited page's; undefined where its type is not HTML. */
-export function openHtml(response: FinalResponse): HtmlPage | undefined {
+/**
+ * The document of a response other than the audited page's; undefined where its type is not HTML.
+ *
+ * @param preview that of the audited page, where the response is of the same host
+ */
+export function openHtml(response: FinalResponse, preview?: Preview): HtmlPage | undefined {
   const type = mediaType(response)
   if (type !== 'text/html' && type !== 'application/xhtml+xml') return undefined
   const { text, encoding } = decodeHtml(response.body, header(response, 'content-type'))
-  return { url: response.url, response, document: new HtmlDocument(text, response.url), encoding }
+  const document = new HtmlDocument(text, response.url)
+  return { url: response.url, response, document, encoding, ...(preview && { preview }) }
 }

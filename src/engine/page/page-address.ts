@@ -1,5 +1,6 @@
 import { getHostname, getPublicSuffix } from 'tldts'
 import { headerDirectives, isNoindex } from '../visit/page-directives.ts'
+import { hereOf, isOnProduction, type Preview } from '../visit/preview.ts'
 import type { HtmlPage } from '../visit/visit.ts'
 import { comparablePath, comparableUrl } from './addresses.ts'
 import { canonicalLinks } from './canonical-links.ts'
@@ -36,26 +37,32 @@ export class PageAddress {
   readonly production: string | undefined
   /** Why other hosts are not asked; undefined where the page is audited where it lives. */
   readonly previewReason: string | undefined
+  readonly #preview: Preview | undefined
+  /** The canonical, where it is known to be on the preview as its address there. */
+  readonly #canonicalHere: URL | undefined
   readonly #pathsDiffer: boolean
 
   constructor(page: HtmlPage) {
+    this.#preview = page.preview
     this.here = new URL(page.url)
     this.canonical = agreedCanonical(page)
     const { here, canonical } = this
-    const otherHost = canonical !== undefined && canonical.host !== here.host
-    const samePage = canonical !== undefined && loosePath(canonical) === loosePath(here)
-    this.production = page.preview?.host ?? (otherHost && samePage ? canonical.host : undefined)
-    this.#pathsDiffer = canonical !== undefined && comparablePath(canonical) !== comparablePath(here)
-    this.canonicalIs = relationOf(here, canonical, samePage, otherHost)
+    const named = canonical && (hereOf(page.preview, canonical) ?? canonical)
+    const otherHost = named !== undefined && named.host !== here.host
+    const samePage = named !== undefined && loosePath(named) === loosePath(here)
+    this.production = page.preview?.host ?? (otherHost && samePage ? named.host : undefined)
+    this.#canonicalHere = named
+    this.#pathsDiffer = named !== undefined && comparablePath(named) !== comparablePath(here)
+    this.canonicalIs = relationOf(here, named, samePage, otherHost)
     this.previewReason = previewReasonOf(page, this.production)
   }
 
   /** Whether an address is this page, here or in production. */
   isThisPage(url: URL): boolean {
-    const own = url.host === this.here.host || url.host === this.production
-    if (own && loosePath(url) === loosePath(this.here)) return true
-    const { canonical } = this
-    return this.canonicalIs === 'variant' && comparablePath(url) === comparablePath(canonical!) && own
+    const own = this.#onThisHost(url)
+    if (!own) return false
+    if (loosePath(own) === loosePath(this.here)) return true
+    return this.canonicalIs === 'variant' && comparablePath(own) === comparablePath(this.#canonicalHere!)
   }
 
   /** Whether an address has the path of this page on a host of which nothing is known. */
@@ -72,16 +79,17 @@ export class PageAddress {
 
   /** Whether an address is on the site that is audited, here or in production. */
   isOnSite(url: URL): boolean {
-    return url.host === this.here.host || url.host === this.production
+    return this.#onThisHost(url) !== undefined
   }
 
   /** Where to ask for a page that this one names. */
   locate(url: URL): Located | Unlocated {
-    const { here, production, previewReason } = this
+    const { here, previewReason } = this
     if (url.host === here.host) return { url: withoutHash(url), mapped: false, pathsDiffer: false }
-    if (url.host === production) {
-      const mapped = `${here.origin}${url.pathname}${url.search}`
-      return { url: mapped, mapped: true, pathsDiffer: this.#pathsDiffer }
+    const own = this.#onThisHost(url)
+    if (own) return { url: own.href, mapped: true, pathsDiffer: this.#pathsDiffer }
+    if (isOnProduction(this.#preview, url)) {
+      return { unverifiable: `${url.href} is outside of what is deployed` }
     }
     if (isLocalHost(url.hostname)) {
       return { unverifiable: `${url.host} is another server on a private network` }
@@ -90,6 +98,14 @@ export class PageAddress {
       return { unverifiable: `${url.host} is another host, and ${previewReason}` }
     }
     return { url: withoutHash(url), mapped: false, pathsDiffer: false }
+  }
+
+  /** The address on the audited host of a page of the site; undefined for those of others. */
+  #onThisHost(url: URL): URL | undefined {
+    const { here, production } = this
+    if (url.host === here.host) return url
+    if (this.#preview?.host !== undefined) return hereOf(this.#preview, url)
+    return url.host === production ? new URL(`${here.origin}${url.pathname}${url.search}`) : undefined
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Occurrence } from '../../api/results.ts'
 import { attribute, type Element, type HtmlDocument, isInside } from './document.ts'
 import { type FinalResponse, headerValues } from './exchange.ts'
+import type { Preview } from './preview.ts'
 import { BOTS } from './robots-txt/bots.ts'
 
 /** One rule of `<meta name="robots">` or `X-Robots-Tag`. */
@@ -48,6 +49,23 @@ export function headerDirectives(response: FinalResponse): PageDirective[] {
       return { ...directiveOf(scoped?.rest ?? text), bot, source: 'header' as const, where }
     })
   })
+}
+
+/**
+ * The rules of headers that come along where the page is published. On a preview that leaves out each header that says
+ * noindex, with all else that it says: the platform, or the team, keeps its previews out of search so.
+ */
+export function shippedHeaderDirectives({
+  response,
+  preview,
+}: {
+  response: FinalResponse
+  preview?: Preview | undefined
+}): PageDirective[] {
+  const rules = headerDirectives(response)
+  if (!preview) return rules
+  const closing = new Set(rules.filter(isNoindex).map(({ where }) => where))
+  return rules.filter(({ where }) => !closing.has(where))
 }
 
 /** The rules that the `<meta>` elements of a document give to crawlers, those outside `<head>` apart. */

@@ -4,26 +4,59 @@ export interface Preview {
   host: string | undefined
   /** Its origin, as `https://www.shop.example`. */
   origin: string | undefined
+  /** Folder of production that the root of the preview will be, as `/docs`; empty where paths are the same. */
+  folder: string
+  /** Origin of the preview itself. */
+  here: string
   /** Ends a note on what counts otherwise than it looks, as `on a preview of www.shop.example`. */
   words: string
 }
 
 /**
  * What is known of the deployment that a URL belongs to; undefined where the URL is on production itself, with or
- * without www.
+ * without www. The folder that production is in is the root of a preview, unless the preview is in the same folder.
  *
  * @param productionUrl where the pages will live, if that is known
  */
 export function previewOf(url: string, productionUrl: string | undefined): Preview | undefined {
-  if (productionUrl === undefined) return { host: undefined, origin: undefined, words: 'on a preview' }
-  const { host, origin } = new URL(productionUrl)
-  if (bareHost(host) === bareHost(new URL(url).host)) return undefined
-  return { host, origin, words: `on a preview of ${host}` }
+  const audited = new URL(url)
+  const here = audited.origin
+  if (productionUrl === undefined) {
+    return { host: undefined, origin: undefined, folder: '', here, words: 'on a preview' }
+  }
+  const { host, origin, pathname } = new URL(productionUrl)
+  if (bareHost(host) === bareHost(audited.host)) return undefined
+  const folder = pathname.replace(/\/$/, '')
+  return {
+    host,
+    origin,
+    folder: isInFolder(audited.pathname, folder) ? '' : folder,
+    here,
+    words: `on a preview of ${host}`,
+  }
 }
 
 /** Whether an address is on the production host of a preview, with or without www. */
 export function isOnProduction(preview: Preview | undefined, url: URL): boolean {
   return preview?.host !== undefined && bareHost(url.host) === bareHost(preview.host)
+}
+
+/**
+ * The address on the preview of what will be at an address of production, without its fragment; undefined for all that
+ * will not, as other hosts and what is beside the folder of production.
+ */
+export function hereOf(preview: Preview | undefined, url: URL): URL | undefined {
+  if (!preview || !isOnProduction(preview, url) || !isInFolder(url.pathname, preview.folder)) return undefined
+  return new URL(`${preview.here}${url.pathname.slice(preview.folder.length) || '/'}${url.search}`)
+}
+
+/** Where to ask for what a page names: on the preview for what production will have from it. */
+export function askedAt(preview: Preview | undefined, url: string): string {
+  return hereOf(preview, new URL(url))?.href ?? url
+}
+
+function isInFolder(path: string, folder: string): boolean {
+  return folder === '' || `${path}/`.startsWith(`${folder}/`)
 }
 
 /** Scripts that platforms put into previews, as the toolbars to comment on them; production has none. */
@@ -33,9 +66,48 @@ const PLATFORM_SCRIPT_HOSTS: ReadonlySet<string> = new Set([
   'app.netlify.com',
 ])
 
+/** The addresses of those scripts as patterns for Chrome, which leaves them out; none away from previews. */
+export function platformScriptPatterns(preview: Preview | undefined): string[] {
+  return preview === undefined ? [] : [...PLATFORM_SCRIPT_HOSTS].map(host => `*://${host}/*`)
+}
+
 /** Whether a script is the platform's and not the site's. */
 export function isPlatformScript(preview: Preview | undefined, url: string): boolean {
   return preview !== undefined && PLATFORM_SCRIPT_HOSTS.has(URL.parse(url)?.host ?? '')
+}
+
+/**
+ * Cookies of what guards previews: of Vercel's sign-in and toolbar, and of Cloudflare Access.
+ *
+ * @see https://developers.cloudflare.com/cloudflare-one/access-controls/applications/http-apps/authorization-cookie/
+ */
+const PLATFORM_COOKIES: ReadonlySet<string> = new Set([
+  ...['_vercel_jwt', '_vercel_sso_nonce', '__vercel_toolbar'],
+  ...['CF_Authorization', 'CF_AppSession', 'CF_Binding'],
+])
+
+/** Whether a cookie is the platform's and not the site's. */
+export function isPlatformCookie(preview: Preview | undefined, name: string): boolean {
+  return preview !== undefined && PLATFORM_COOKIES.has(name)
+}
+
+/** Names that platforms give to the previews of pull requests and branches, and Vercel to production as well. */
+const PREVIEW_HOSTS: readonly RegExp[] = [
+  /\.vercel\.app$/,
+  /--[^.]+\.netlify\.app$/,
+  /^[^.]+\.[^.]+\.pages\.dev$/,
+  /^pr-\d+\.[^.]+\.amplifyapp\.com$/,
+  /-pr-\d+\.onrender\.com$/,
+]
+
+/**
+ * What to add to a finding that may come of nothing but the preview: how to say that it is one. Empty where that has
+ * been said, and for all hosts that are none by their names.
+ */
+export function previewHint(preview: Preview | undefined, url: string): string {
+  const { hostname } = new URL(url)
+  const isUnsaid = preview === undefined && PREVIEW_HOSTS.some(pattern => pattern.test(hostname))
+  return isUnsaid ? '; if this is a preview, name production in the setting "production-url"' : ''
 }
 
 /** A host without `www.`, which for most sites is the same place. */

@@ -2,6 +2,7 @@ import type { LinkKind } from '../../page/links/link-attributes.ts'
 import type { PageLink } from '../../page/links/page-links.ts'
 import { isLocalHost } from '../../page/local-host.ts'
 import { isPublicAddress } from '../../visit/address-guard.ts'
+import { isPlatformScript } from '../../visit/preview.ts'
 import { withoutFragment } from '../../visit/redirect-target.ts'
 import { MAX_TARGETS } from './limits.ts'
 import { isInternal, type Site } from './site.ts'
@@ -110,6 +111,7 @@ const HIDDEN_MAIL_ADDRESS = '/cdn-cgi/l/email-protection'
 
 function reasonToSkip(url: URL, link: PageLink, site: Site): string | undefined {
   if (PLACEHOLDER.test(link.href)) return 'it holds a placeholder'
+  if (isPlatformScript(site.preview, url.href)) return 'the platform puts it into previews alone'
   if (!isInternal(site, url) && isPrivateHost(url.hostname)) {
     return 'it is an address of another machine or a private network'
   }

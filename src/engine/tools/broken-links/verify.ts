@@ -31,7 +31,7 @@ export async function checkTargets(
     )
     const namesResolve =
       !site.local || targets.some((target, index) => answers[index]?.status && isPublicName(target))
-    return targets.map((target, index) => checked(target, answers[index], namesResolve))
+    return targets.map((target, index) => checked(target, answers[index], { site, namesResolve }))
   } finally {
     over.abort()
   }
@@ -41,7 +41,11 @@ function isPublicName({ url }: Target): boolean {
   return !isLocalHost(new URL(url).hostname)
 }
 
-function checked(target: Target, answer: LinkAnswer | undefined, namesResolve: boolean): CheckedTarget {
+function checked(
+  target: Target,
+  answer: LinkAnswer | undefined,
+  { site, namesResolve }: { site: Site; namesResolve: boolean },
+): CheckedTarget {
   const known = { ...target, status: answer?.status ?? null, answer }
   if (target.skipped !== undefined) return { ...known, state: 'skipped', reason: target.skipped }
   if (answer === undefined) {
@@ -49,16 +53,22 @@ function checked(target: Target, answer: LinkAnswer | undefined, namesResolve: b
     return { ...known, state: 'unverified', reason }
   }
   const formOnly = target.links.every(({ element }) => element.tagName === 'form')
-  return { ...known, ...verdictOn(answer, { internal: target.internal, formOnly, namesResolve }) }
+  const verdict = verdictOn(answer, { internal: target.internal, formOnly, namesResolve })
+  const isOfPreview = copyHere(site, new URL(target.url))?.decides === true
+  const where = isOfPreview && verdict.state !== 'ok' ? ` on ${site.page.host}` : ''
+  return { ...known, ...verdict, reason: verdict.reason + where }
 }
 
-/** A link to where the site will live is answered by the copy on the audited host, where there is one. */
+/**
+ * A link to where the site will live is answered by the copy on the audited host. Where production is known by the
+ * page's words alone, what is not here may still be there.
+ */
 async function ask(visit: Visit, site: Site, target: Target): Promise<LinkAnswer> {
   const copy = copyHere(site, new URL(target.url))
   if (copy !== undefined) {
-    const answer = await request(visit, target, copy, true)
+    const answer = await request(visit, target, copy.url, true)
     const works = answer.status !== null && answer.status < 300 && !answer.failure
-    if (works || isPrivateHost(new URL(target.url).hostname)) return answer
+    if (works || copy.decides || isPrivateHost(new URL(target.url).hostname)) return answer
   }
   const sameOrigin = new URL(target.url).origin === site.page.origin
   return await request(visit, target, target.url, sameOrigin)

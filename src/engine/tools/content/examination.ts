@@ -32,10 +32,8 @@ export interface Examination {
 }
 
 /** @param overlays selectors of what lies over the content in a browser */
-export async function examine(
-  { document }: HtmlPage,
-  overlays: readonly string[] = [],
-): Promise<Examination> {
+export async function examine(page: HtmlPage, overlays: readonly string[] = []): Promise<Examination> {
+  const { document } = page
   const regions = regionsOf(document, overlays)
   const main = mainTextOf(document, regions)
   const statistics = statisticsOf(main.blocks)
@@ -51,7 +49,7 @@ export async function examine(
     bodyWords,
     kind: pageKindOf(document, main, statistics.words),
     headings: headingsOf(document, regions),
-    links: linksOf(document, regions),
+    links: linksOf(page, regions),
     language,
     readIn,
     readability: readabilityOf(statistics, readIn),

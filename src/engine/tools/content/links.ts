@@ -1,6 +1,8 @@
 import type { Regions } from '../../page/text/regions.ts'
 import { failWhere, notApplicable } from '../../tool-definition.ts'
 import { attribute, type Element, type HtmlDocument, parentOf } from '../../visit/document.ts'
+import type { HtmlPage } from '../../visit/html-page.ts'
+import { askedAt } from '../../visit/preview.ts'
 import { accessibleName, elementsById } from './accessible-name.ts'
 import { isGenericAnchor } from './generic-anchors.ts'
 import { primary } from './language.ts'
@@ -9,7 +11,7 @@ export interface Link {
   element: Element
   /** Absolute URL. */
   url: string
-  /** To the same origin. */
+  /** To the same origin, or of a preview to where it will be. */
   internal: boolean
   nofollow: boolean
   /** What it is called; empty where it has no name. */
@@ -23,7 +25,7 @@ export interface Link {
  * Shown links to other pages over HTTP; those inside the page, to mail or to scripts are no links between pages. Nor are
  * the copies that a parser makes of a link that is not closed, which have no place in the source.
  */
-export function linksOf(document: HtmlDocument, { hidden }: Regions): Link[] {
+export function linksOf({ document, preview }: HtmlPage, { hidden }: Regions): Link[] {
   const links: Link[] = []
   const ids = elementsById(document)
   const origin = new URL(document.url).origin
@@ -35,11 +37,12 @@ export function linksOf(document: HtmlDocument, { hidden }: Regions): Link[] {
     if (href === undefined || href.trim().startsWith('#') || hidden.has(element)) continue
     const url = document.resolve(href)
     if (url === undefined || !/^https?:/.test(url)) continue
-    if (withoutFragment(url) === own) continue
+    const asked = withoutFragment(askedAt(preview, url))
+    if (asked === own) continue
     links.push({
       element,
       url,
-      internal: new URL(url).origin === origin,
+      internal: new URL(asked).origin === origin,
       nofollow: /(?:^|\s)nofollow(?:\s|$)/i.test(attribute(element, 'rel') ?? ''),
       ...accessibleName(element, ids),
       lang: langs.get(element) ?? '',

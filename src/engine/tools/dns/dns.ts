@@ -31,6 +31,9 @@ interface Findings<Name extends string> {
   facts: JsonObject
 }
 
+const OF_THE_PLATFORM =
+  'the DNS of a preview’s host is that of its platform, and does not change with what ships'
+
 /**
  * Records of the audited host, of its zone and of the mail of its domain, as a recursive resolver gives them.
  *
@@ -47,6 +50,7 @@ export const dnsTool = defineTool<keyof typeof CHECKS>({
   title: 'DNS',
   checks: CHECKS,
   async judge(visit) {
+    if (visit.preview) throw new NotApplicable(OF_THE_PLATFORM)
     const subject = await subjectOf(visit, visit.url)
     const addresses = await gatherAddresses(visit, subject.host)
     await assertAnswered(visit, subject, addresses)

@@ -150,7 +150,7 @@ function readAnswer(bot: string, { final, failure }: Exchange): BotAnswer {
   return { bot, status: final.status, refused: challenged || REFUSALS.has(final.status) }
 }
 
-function judgeAnswers({ url }: HtmlPage, answers: readonly BotAnswer[]): Judgement {
+function judgeAnswers({ url, preview }: HtmlPage, answers: readonly BotAnswer[]): Judgement {
   if (isLocalHost(new URL(url).hostname)) {
     return notApplicable(
       'the page is audited on a private server, without what stands before it in production',
@@ -158,6 +158,9 @@ function judgeAnswers({ url }: HtmlPage, answers: readonly BotAnswer[]): Judgeme
   }
   if (answers.length === 0) return notApplicable('robots.txt lets none of them in')
   const refused = answers.filter(answer => 'refused' in answer && answer.refused)
+  if (refused.length > 0 && preview) {
+    return notApplicable('what stands before a preview is not what stands before production')
+  }
   if (refused.length > 0) {
     return fail(
       refused.map(({ bot, ...answer }) => ({

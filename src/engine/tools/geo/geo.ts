@@ -67,7 +67,7 @@ export const geoTool = defineTool({
         ...text.facts,
         ...freshness.facts,
         ...llms.facts,
-        ...entityFacts(page.document, data),
+        ...entityFacts(page, data),
         targeting: targeting.facts,
       },
     }

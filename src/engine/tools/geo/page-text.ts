@@ -19,7 +19,9 @@ import {
   isElement,
   textOf,
 } from '../../visit/document.ts'
+import type { HtmlPage } from '../../visit/html-page.ts'
 import type { JudgedPage } from '../../visit/judged-page.ts'
+import { isOnProduction } from '../../visit/preview.ts'
 import { SHORT_ANSWER_CHARACTERS } from './limits.ts'
 
 /** Whether a reader without scripts finds the text of the page. */
@@ -72,7 +74,7 @@ export function judgeText(page: JudgedPage): {
       htmlCharacters: document.source.length,
       mains: main.length,
       articles: articles.length,
-      ...structureFacts(document),
+      ...structureFacts(page.sent),
     },
   }
 }
@@ -106,15 +108,16 @@ function judgeScripted({ sent, document, scripts }: JudgedPage, shell: ScriptShe
 }
 
 /** Pieces that answers are easily taken from. */
-function structureFacts(document: HtmlDocument): JsonObject {
+function structureFacts({ document, preview }: HtmlPage): JsonObject {
   const count = (...tags: string[]) => document.elements(...tags).length
   const headings = document.elements('h1', 'h2', 'h3', 'h4', 'h5', 'h6')
   const questions = headings.filter(heading => /[?？؟]$/.test(foldSpace(textOf(heading))))
   const own = new URL(document.url).hostname
   const cited = new Set(
     document.elements('a').flatMap(link => {
-      const host = URL.parse(attribute(link, 'href') ?? '', document.baseUrl)?.hostname
-      return host && host !== own ? [host] : []
+      const url = URL.parse(attribute(link, 'href') ?? '', document.baseUrl)
+      const isElsewhere = url && url.hostname !== own && !isOnProduction(preview, url)
+      return isElsewhere && url.hostname !== '' ? [url.hostname] : []
     }),
   )
   return {

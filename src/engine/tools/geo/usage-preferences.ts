@@ -4,9 +4,9 @@ import { snippet } from '../../visit/document.ts'
 import { headerValues } from '../../visit/exchange.ts'
 import {
   directivesFor,
-  headerDirectives,
   metaDirectives,
   type PageDirective,
+  shippedHeaderDirectives,
 } from '../../visit/page-directives.ts'
 import type { RobotsTxt } from '../../visit/robots-txt/robots-txt.ts'
 import type { HtmlPage } from '../../visit/visit.ts'
@@ -43,7 +43,7 @@ export function judgeUsage(
   page: HtmlPage,
   robots: RobotsTxt,
 ): { judgements: Record<keyof typeof USAGE_CHECKS, Judgement>; facts: JsonObject } {
-  const directives = [...metaDirectives(page.document).inHead, ...headerDirectives(page.response)]
+  const directives = [...metaDirectives(page.document).inHead, ...shippedHeaderDirectives(page)]
   const preferences = [...robotsPreferences(robots), ...headerPreferences(page)]
   const reserved = [
     ...directives.filter(({ name }) => name === 'noai' || name === 'noimageai').map(placed),

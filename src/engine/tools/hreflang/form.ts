@@ -51,10 +51,13 @@ function isDevelopmentServer(url: URL, here: URL): boolean {
 }
 
 /** A preview may be served without TLS: its canonical then tells how the site will be reached. */
-function judgeProtocol(read: readonly LanguageAlternate[], { here, canonical }: PageAddress): Judgement {
+function judgeProtocol(read: readonly LanguageAlternate[], address: PageAddress): Judgement {
+  const { here, canonical } = address
   const secure = here.protocol === 'https:' ? here : canonical?.protocol === 'https:' ? canonical : undefined
   if (!secure) return notApplicable('neither the page nor its canonical is on https')
-  const plain = read.filter(({ url }) => url?.protocol === 'http:' && url.hostname === secure.hostname)
+  const isSecured = (url: URL) =>
+    url.hostname === secure.hostname || (url.host !== here.host && address.isOnSite(url))
+  const plain = read.filter(({ url }) => url?.protocol === 'http:' && isSecured(url))
   return plain.length === 0
     ? failWhere([])
     : fail(plain.map(alternate => alternate.at(`${alternate.url!.href} on a site of https`)))

@@ -6,7 +6,13 @@ import { openHtml } from '../../page/open-html.ts'
 import { type Located, loosePath, type PageAddress } from '../../page/page-address.ts'
 import { attribute } from '../../visit/document.ts'
 import type { Exchange } from '../../visit/exchange.ts'
-import { directivesFor, headerDirectives, isNoindex, metaDirectives } from '../../visit/page-directives.ts'
+import {
+  directivesFor,
+  isNoindex,
+  metaDirectives,
+  shippedHeaderDirectives,
+} from '../../visit/page-directives.ts'
+import { hereOf, type Preview } from '../../visit/preview.ts'
 import { verdictFor } from '../../visit/robots-txt/robots-txt.ts'
 import type { HtmlPage, Visit } from '../../visit/visit.ts'
 import { MAX_TARGETS, TARGETS_AT_ONCE } from './limits.ts'
@@ -80,7 +86,11 @@ async function readTarget(
     blockingLine(visit, located.url),
     located.url === visit.url ? visit.exchange() : visit.fetchForSite(located.url),
   ])
-  return { ...target, ...readAnswer(exchange, located, address), ...(blockedBy && { blockedBy }) }
+  return {
+    ...target,
+    ...readAnswer(exchange, located, address, visit.preview),
+    ...(blockedBy && { blockedBy }),
+  }
 }
 
 /** The line of robots.txt that keeps Google from a URL; undefined where none does. */
@@ -100,6 +110,7 @@ function readAnswer(
   { final, failure, hops }: Exchange,
   located: Located,
   address: PageAddress,
+  preview: Preview | undefined,
 ): Omit<Target, 'versions' | 'url'> {
   if (failure) {
     const message = `${failure.url} ${failure.message}`
@@ -116,18 +127,18 @@ function readAnswer(
   // The server of a preview may put a slash behind a path where production does not.
   const sameThere = located.mapped && loosePath(new URL(final.url)) === loosePath(new URL(located.url))
   if (moved && !sameThere) return { status, redirectsTo: final.url }
-  const page = openHtml(final)
+  const page = openHtml(final, preview)
   return page ? { status, page: describe(page, address) } : { status }
 }
 
 function describe(page: HtmlPage, address: PageAddress): TargetPage {
   const { document } = page
-  const rules = [...metaDirectives(document).inHead, ...headerDirectives(page.response)]
+  const rules = [...metaDirectives(document).inHead, ...shippedHeaderDirectives(page)]
   const canonical = declaredCanonical(page)
   const { read, sentHidden } = languageAlternates(page)
   return {
     noindex: directivesFor(rules, BOT).some(isNoindex),
-    canonicalElsewhere: canonical && !isOwn(canonical, page.url) ? canonical.href : undefined,
+    canonicalElsewhere: canonical && !isOwn(canonical, page) ? canonical.href : undefined,
     linksBack: read.some(({ url }) => url && (address.isThisPage(url) || address.mayBeThisPage(url))),
     sentHidden: sentHidden.length > 0,
     alternates: read.length,
@@ -136,8 +147,10 @@ function describe(page: HtmlPage, address: PageAddress): TargetPage {
 }
 
 /** On another host the same path is the same page: production names itself, a preview is a copy of it. */
-function isOwn(canonical: URL, url: string): boolean {
-  return canonical.host === new URL(url).host
-    ? comparablePath(canonical) === comparablePath(url)
-    : loosePath(canonical) === loosePath(new URL(url))
+function isOwn(canonical: URL, { url, preview }: HtmlPage): boolean {
+  const here = new URL(url)
+  if (canonical.host === here.host) return comparablePath(canonical) === comparablePath(url)
+  if (preview?.host === undefined) return loosePath(canonical) === loosePath(here)
+  const own = hereOf(preview, canonical)
+  return own !== undefined && loosePath(own) === loosePath(here)
 }

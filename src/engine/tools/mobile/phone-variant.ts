@@ -3,7 +3,12 @@ import { openHtml } from '../../page/open-html.ts'
 import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../tool-definition.ts'
 import { foldSpace, textOf } from '../../visit/document.ts'
 import { type FinalResponse, header } from '../../visit/exchange.ts'
-import { directivesFor, headerDirectives, isNoindex, metaDirectives } from '../../visit/page-directives.ts'
+import {
+  directivesFor,
+  isNoindex,
+  metaDirectives,
+  shippedHeaderDirectives,
+} from '../../visit/page-directives.ts'
 import type { HtmlPage, Visit } from '../../visit/visit.ts'
 import type { MobileCheck } from './checks.ts'
 
@@ -84,7 +89,7 @@ async function variantFor(visit: Visit, userAgent: string): Promise<Variant> {
   if (final.status < 200 || final.status > 299) {
     throw new NotMeasured(`as ${who}: ${final.url} answers ${final.status}`)
   }
-  const page = openHtml(final)
+  const page = openHtml(final, visit.preview)
   if (!page) throw new NotMeasured(`as ${who}: ${final.url} is not HTML`)
   const { document } = page
   const title = document.elements('title')[0]
@@ -96,8 +101,8 @@ async function variantFor(visit: Visit, userAgent: string): Promise<Variant> {
   }
 }
 
-function forbidsIndexing({ document, response }: HtmlPage): boolean {
-  const directives = [...metaDirectives(document).inHead, ...headerDirectives(response)]
+function forbidsIndexing(page: HtmlPage): boolean {
+  const directives = [...metaDirectives(page.document).inHead, ...shippedHeaderDirectives(page)]
   return directivesFor(directives, 'googlebot').some(isNoindex)
 }
 

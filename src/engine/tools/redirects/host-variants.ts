@@ -16,12 +16,14 @@ interface Variants {
   counterpart?: { hostname: string; http: Exchange; https: Exchange }
 }
 
+const OF_THE_PLATFORM = 'the host is that of a preview, whose other forms are of no account in production'
+
 /** Whether http and https, with and without www, all lead to one site. Asked of the home page, once for a site. */
 export async function judgeHosts(
   visit: Visit,
   pageUrl: string,
 ): Promise<{ judgements: Judgements; facts: JsonObject[] }> {
-  const host = publicHost(pageUrl)
+  const host = visit.preview ? { reason: OF_THE_PLATFORM } : publicHost(pageUrl)
   if ('reason' in host) {
     const none = notApplicable(host.reason)
     return {

@@ -17,7 +17,7 @@ import {
   type PageDirective,
   valueFault,
 } from '../../visit/page-directives.ts'
-import type { Preview } from '../../visit/preview.ts'
+import { type Preview, previewHint } from '../../visit/preview.ts'
 import { MAIN_SEARCH_BOTS } from './access-findings.ts'
 
 const HELP = 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag'
@@ -134,18 +134,16 @@ function judgeChanges({ inHead, added, removed }: JudgedRules): Judgement {
 /** Rules that allow what is allowed without them. */
 const PERMISSIONS = new Set(['all', 'index', 'follow', 'snippet', 'archive', 'imageindex', 'translate'])
 
-/** @param directives of the headers and, where the page is HTML, of its head */
+/** @param directives of the headers and, where the page is HTML, of its head, as far as they ship */
 export function judgeDirectives(
   directives: readonly PageDirective[],
-  preview: Preview | undefined,
   now = Date.now(),
-): Record<HeaderCheck, Judgement> {
+): Record<Exclude<HeaderCheck, 'noindex-header'>, Judgement> {
   const hidden = MAIN_SEARCH_BOTS.every(bot => directivesFor(directives, bot).some(isNoindex))
   const main = directives.filter(isForMainBots)
   const unlessHidden = (judgement: () => Judgement) =>
     hidden ? notApplicable('the page is kept out of search results by noindex') : judgement()
   return {
-    'noindex-header': judgeHeader(directives, preview),
     'unavailable-after-past': failWhere(expired(main, now)),
     'page-nofollow': unlessHidden(() =>
       failWhere(main.filter(isNofollow).map(rule => at(rule, forWhom(rule)))),
@@ -164,12 +162,12 @@ export function judgeDirectives(
 }
 
 /** Platforms add the header to previews, and leave it out in production. */
-function judgeHeader(directives: readonly PageDirective[], preview: Preview | undefined): Judgement {
-  const rules = directives.filter(rule => rule.source === 'header' && keepsOut(rule))
+export function judgeHeader(header: readonly PageDirective[], preview: Preview | undefined): Judgement {
+  const rules = header.filter(keepsOut)
   if (rules.length > 0 && preview) {
     return pass(`X-Robots-Tag says noindex, which platforms add and which counts as theirs ${preview.words}`)
   }
-  return failWhere(rules.map(rule => at(rule, forWhom(rule))))
+  return failWhere(rules.map(rule => at(rule, forWhom(rule) + previewHint(preview, rule.where.url))))
 }
 
 const MAIN_NAMES = new Set(['*', ...MAIN_SEARCH_BOTS.map(bot => bot.toLowerCase())])

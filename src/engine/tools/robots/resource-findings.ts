@@ -9,6 +9,7 @@ import {
   pass,
 } from '../../tool-definition.ts'
 import { attribute, type Element, type HtmlDocument } from '../../visit/document.ts'
+import { askedAt, isPlatformScript } from '../../visit/preview.ts'
 import { type RobotsTxt, type RobotsVerdict, verdictFor } from '../../visit/robots-txt/robots-txt.ts'
 import type { HtmlPage, Visit } from '../../visit/visit.ts'
 
@@ -59,7 +60,7 @@ export async function judgeResources(
   page: HtmlPage,
   visit: Visit,
 ): Promise<Record<ResourceCheck, Judgement>> {
-  const resources = resourcesOf(page.document)
+  const resources = resourcesOf(page)
   const robots = await robotsByOrigin(resources, page.url, visit)
   const judge = (check: ResourceCheck) =>
     judgementOf(
@@ -104,13 +105,14 @@ function whyBlocked(url: string, robots: RobotsTxt, { line, rule }: RobotsVerdic
   return `line ${line} of ${robots.url} ("${rule}") closes ${url}`
 }
 
-function resourcesOf(document: HtmlDocument): Resource[] {
+function resourcesOf({ document, preview }: HtmlPage): Resource[] {
   const found = new Map<string, Resource>()
   const counts = new Map<ResourceCheck, number>()
   for (const element of document.elements('link', 'script', 'img')) {
     const address = addressOf(element)
-    const url = address === undefined || address.trim() === '' ? undefined : document.resolve(address)
-    if (url === undefined || !/^https?:/.test(url)) continue
+    const named = address === undefined || address.trim() === '' ? undefined : document.resolve(address)
+    if (named === undefined || !/^https?:/.test(named) || isPlatformScript(preview, named)) continue
+    const url = askedAt(preview, named)
     const check = checkOf(element, url, document.url)
     const count = counts.get(check) ?? 0
     if (count >= MAX_RESOURCES || found.has(`${check} ${url}`)) continue

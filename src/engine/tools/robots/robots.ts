@@ -20,6 +20,7 @@ import {
   isNoindex,
   mergedDirectives,
   type PageDirective,
+  shippedHeaderDirectives,
 } from '../../visit/page-directives.ts'
 import { BOTS } from '../../visit/robots-txt/bots.ts'
 import { type RobotsTxt, sitemapsOf, verdictFor } from '../../visit/robots-txt/robots-txt.ts'
@@ -28,7 +29,13 @@ import { ACCESS_CHECKS, judgeAccess, MAIN_SEARCH_BOTS, type Stop } from './acces
 import { FETCH_CHECKS, judgeFetch, servesHtml } from './fetch-findings.ts'
 import { GROUP_CHECKS, judgeGroups } from './group-findings.ts'
 import { judgeLines, LINE_CHECKS } from './line-findings.ts'
-import { HEADER_CHECKS, judgeDirectives, judgeMeta, META_CHECKS } from './page-directive-findings.ts'
+import {
+  HEADER_CHECKS,
+  judgeDirectives,
+  judgeHeader,
+  judgeMeta,
+  META_CHECKS,
+} from './page-directive-findings.ts'
 import { judgeResources, RESOURCE_CHECKS } from './resource-findings.ts'
 import { judgeSitemapLines, SITEMAP_LINE_CHECKS } from './sitemap-line-findings.ts'
 
@@ -102,7 +109,9 @@ interface AuditedPage {
   rules?: JudgedRules
   /** Why there is no document. */
   without?: Judgement
-  /** Of the headers and of the head; undefined where the page did not answer 2xx. */
+  /** All of the headers; undefined where the page did not answer 2xx. */
+  header?: readonly PageDirective[]
+  /** Of the headers and of the head, without those that a preview alone has. */
   directives?: readonly PageDirective[]
 }
 
@@ -110,11 +119,17 @@ async function pageOf(visit: Visit, exchange: Exchange): Promise<AuditedPage> {
   try {
     const html = await visit.judgedPage()
     const rules = judgedRules(html)
-    return { html, rules, directives: [...rules.header, ...rules.inHead] }
+    const header = headerDirectives(html.response)
+    return { html, rules, header, directives: [...rules.header, ...rules.inHead] }
   } catch (error) {
     if (error instanceof NotMeasured) return { without: notMeasured(error.message) }
     if (!(error instanceof NotApplicable)) throw error
-    return { without: notApplicable(error.message), directives: headerDirectives(exchange.final!) }
+    const response = exchange.final!
+    return {
+      without: notApplicable(error.message),
+      header: headerDirectives(response),
+      directives: shippedHeaderDirectives({ response, preview: visit.preview }),
+    }
   }
 }
 
@@ -151,12 +166,14 @@ async function judgePageResources(
 }
 
 function judgePage(
-  { html, rules, without, directives }: AuditedPage,
+  { html, rules, without, header, directives }: AuditedPage,
   { preview }: Visit,
 ): Judgements<typeof PAGE_CHECKS> {
   return {
     ...(html && rules ? judgeMeta(html, rules) : all(META_CHECKS, without!)),
-    ...(directives ? judgeDirectives(directives, preview) : all(HEADER_CHECKS, without!)),
+    ...(directives && header
+      ? { 'noindex-header': judgeHeader(header, preview), ...judgeDirectives(directives) }
+      : all(HEADER_CHECKS, without!)),
   }
 }
 
@@ -212,8 +229,9 @@ function verdictFacts(robots: RobotsTxt, url: string): JsonObject {
 }
 
 /** What the rules come to for each crawler that is spoken to, and for Google and Bing. */
-function directiveFacts({ directives }: AuditedPage): JsonObject {
-  if (!directives) return {}
+function directiveFacts({ header, directives: shipped }: AuditedPage): JsonObject {
+  if (!header || !shipped) return {}
+  const directives = [...header, ...shipped]
   const bots = new Set([
     ...MAIN_SEARCH_BOTS.map(bot => bot.toLowerCase()),
     ...directives.map(({ bot }) => bot),

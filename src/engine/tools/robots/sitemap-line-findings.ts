@@ -9,6 +9,7 @@ import {
   pass,
 } from '../../tool-definition.ts'
 import { snippet } from '../../visit/document.ts'
+import { askedAt } from '../../visit/preview.ts'
 import type { RobotsTxt } from '../../visit/robots-txt/robots-txt.ts'
 import { type SitemapLine, sitemapsOf } from '../../visit/robots-txt/robots-txt.ts'
 import type { Visit } from '../../visit/visit.ts'
@@ -80,17 +81,20 @@ function duplicates(lines: readonly SitemapLine[], url: string): Occurrence[] {
   })
 }
 
-/** Sitemaps of other hosts are left out: on a preview they are those of production, where this build is not yet. */
+/** Sitemaps of other hosts are left out; those of production are asked for on the preview that will be there. */
 async function judgeReach(
   lines: readonly SitemapLine[],
   robots: RobotsTxt & { kind: 'rules' },
   visit: Visit,
 ): Promise<Judgement> {
   const origin = new URL(robots.url).origin
-  const own = new Map(lines.filter(({ url }) => url && new URL(url).origin === origin).map(l => [l.url!, l]))
+  const asked = lines.flatMap(line =>
+    line.url === undefined ? [] : [{ ...line, url: askedAt(visit.preview, line.url) }],
+  )
+  const own = new Map(asked.filter(({ url }) => new URL(url).origin === origin).map(line => [line.url, line]))
   if (own.size === 0) return notApplicable('the sitemaps are on another host, or have no full address')
-  const asked = [...own.values()].slice(0, MAX_SITEMAPS_ASKED)
-  const states = await Promise.all(asked.map(async line => ({ line, state: await reach(line.url!, visit) })))
+  const first = [...own.values()].slice(0, MAX_SITEMAPS_ASKED)
+  const states = await Promise.all(first.map(async line => ({ line, state: await reach(line.url, visit) })))
   const gone = states.filter(({ state }) => state === 404 || state === 410)
   if (gone.length > 0) {
     return fail(gone.map(({ line, state }) => occurrence(robots.response.url, line, `answers ${state}`)))

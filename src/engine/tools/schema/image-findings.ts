@@ -1,6 +1,7 @@
 import { isItem, type Text } from '../../page/structured-data/item.ts'
 import { type Judgement, notApplicable, notMeasured, pass } from '../../tool-definition.ts'
 import { type FinalResponse, mediaType } from '../../visit/exchange.ts'
+import { askedAt, hereOf } from '../../visit/preview.ts'
 import type { HtmlPage, Visit } from '../../visit/visit.ts'
 import type { ItemLookup } from './item-lookup.ts'
 
@@ -11,7 +12,7 @@ const IMAGE_PROPERTIES = ['image', 'logo', 'thumbnailUrl', 'photo']
 /**
  * Asks for the images that the items name.
  *
- * @param production host that the page says to live on; on another, what is new is not there yet
+ * @param production host that the page says to live on; what is new is not there yet, at most on the preview of it
  */
 export async function judgeImages(
   visit: Visit,
@@ -29,7 +30,7 @@ export async function judgeImages(
   const missing = answers.filter(({ fault }) => fault !== undefined)
   if (missing.length > 0) {
     const occurrences = missing.map(({ url, text, fault }) => ({
-      ...lookup.data.occurrence(text.place, `${url} ${fault}`),
+      ...lookup.data.occurrence(text.place, `${askedAt(page.preview, url)} ${fault}`),
       url,
     }))
     return { outcome: 'fail', occurrences }
@@ -50,17 +51,17 @@ function imagesOf(lookup: ItemLookup, page: HtmlPage, production: string | undef
         const url = page.document.resolve(value.text)
         if (!url || !/^https?:/.test(url)) continue
         const { host } = new URL(url)
-        if (host === production && host !== own) continue
+        if (host === production && host !== own && !hereOf(page.preview, new URL(url))) continue
         if (!found.has(url)) found.set(url, value)
       }
     }
   }
-  const isOwn = (url: string) => Number(new URL(url).host === own)
+  const isOwn = (url: string) => Number(new URL(askedAt(page.preview, url)).host === own)
   return new Map([...found].toSorted(([a], [b]) => isOwn(b) - isOwn(a)))
 }
 
 async function probe(visit: Visit, url: string): Promise<{ fault?: string; unknown?: string }> {
-  const { final, failure } = await visit.fetch(url)
+  const { final, failure } = await visit.fetch(askedAt(visit.preview, url))
   if (!final) return { unknown: failure.message }
   if (final.status === 404 || final.status === 410) return { fault: `answers ${final.status}` }
   if (final.status < 200 || final.status > 299) return { unknown: `answers ${final.status}` }

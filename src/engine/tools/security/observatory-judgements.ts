@@ -51,6 +51,8 @@ export function judgeObservatory({ scan, crossOrigin }: Gathered, isLocal: boole
   for (const test of OBSERVATORY_TESTS) {
     judgements[test] = isLocal ? judgeLocal(test, tests[test], sendsHeaders) : judgementOf(test, tests[test])
   }
+  const ofPlatform = scan.preview && !isLocal ? faultsOfHost(tests) : []
+  for (const test of ofPlatform) judgements[test] = notApplicable(OF_THE_PLATFORM)
   if (!isLocal && new URL(scan.url).port !== '' && scan.httpRoute === 'none') {
     judgements.redirection = notApplicable('the site is on a port of its own, to which no HTTP port belongs')
   }
@@ -61,7 +63,9 @@ export function judgeObservatory({ scan, crossOrigin }: Gathered, isLocal: boole
     ? 'the server is a local one: HTTPS, HSTS and redirects of the site cannot be seen on it'
     : 'failure' in crossOrigin
       ? crossOrigin.failure
-      : undefined
+      : ofPlatform.length > 0
+        ? OF_THE_PLATFORM
+        : undefined
   const stated = OBSERVATORY_TESTS.filter(test => !isUnjudged(judgements[test]))
   const results = Object.fromEntries(stated.map(test => [test, resultFacts(test, tests[test])]))
   const observatory: JsonObject = { algorithmVersion: ALGORITHM_VERSION, tests: results }
@@ -80,6 +84,17 @@ export function judgeObservatory({ scan, crossOrigin }: Gathered, isLocal: boole
       },
     },
   }
+}
+
+const OF_THE_PLATFORM = 'how a preview’s host leads to HTTPS and stays there is for its platform to say'
+
+/** What fails because of the host alone; an HSTS header that is there may be the site's, and ship with it. */
+function faultsOfHost(tests: Record<ObservatoryTest, AnyFinding>): ObservatoryTest[] {
+  const { redirection, 'strict-transport-security': hsts } = tests
+  return [
+    ...(outcomeOf('redirection', redirection.result).pass ? [] : ['redirection' as const]),
+    ...(hsts.result.startsWith('hsts-not-implemented') ? ['strict-transport-security' as const] : []),
+  ]
 }
 
 function isUnjudged({ outcome }: Judgement): boolean {

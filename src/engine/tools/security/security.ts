@@ -65,9 +65,11 @@ async function judgePage(visit: Visit, page: HtmlPage): Promise<ToolFindings<Nam
     judgeBeyond(visit, page),
   ])
   const observatory = judgeObservatory(gathered, isLocalHost(new URL(page.url).hostname))
-  const tls: TlsJudgements = report
-    ? judgeTls(report, new Date())
-    : allTls(notApplicable('the page is served over plain HTTP'))
+  const tls: TlsJudgements = visit.preview
+    ? allTls(notApplicable('certificate and TLS of a preview’s host are those of its platform'))
+    : report
+      ? judgeTls(report, new Date())
+      : allTls(notApplicable('the page is served over plain HTTP'))
   const facts: JsonObject = {
     ...observatory.facts,
     csp: { ...shared.csp },

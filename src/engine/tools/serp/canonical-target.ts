@@ -1,6 +1,7 @@
 import { comparablePath, comparableUrl } from '../../page/addresses.ts'
 import { type CanonicalLink, declaredCanonical } from '../../page/canonical-links.ts'
 import { openHtml } from '../../page/open-html.ts'
+import { loosePath } from '../../page/page-address.ts'
 import {
   type CheckDefinition,
   fail,
@@ -12,6 +13,7 @@ import {
 } from '../../tool-definition.ts'
 import type { Exchange, FinalResponse } from '../../visit/exchange.ts'
 import { isNoindex } from '../../visit/page-directives.ts'
+import { hereOf } from '../../visit/preview.ts'
 import type { HtmlPage, Visit } from '../../visit/visit.ts'
 import { googleDirectives } from './preview-controls.ts'
 
@@ -67,18 +69,24 @@ export async function judgeCanonicalTarget(
 ): Promise<TargetJudgements> {
   if (!chosen?.url) return all(notApplicable('the page declares no usable canonical, or several'))
   const here = new URL(page.url)
-  if (comparableUrl(chosen.url) === comparableUrl(here)) return all(pass())
-  if (chosen.url.hostname !== here.hostname || isOtherPort(chosen.url, here)) {
+  const own = hereOf(page.preview, chosen.url)
+  const target = own ?? chosen.url
+  if (comparableUrl(target) === comparableUrl(here)) return all(pass())
+  // The server of a preview may put a slash or an ending behind a path where production does not.
+  if (own && loosePath(own) === loosePath(here)) return all(pass())
+  if (target.hostname !== here.hostname || isOtherPort(target, here)) {
     return all(
       notApplicable('the canonical is on another host, where the page may not be before this version ships'),
     )
   }
-  const exchange = await visit.fetch(chosen.url.href)
+  const exchange = await visit.fetch(target.href)
   if (!exchange.final) return judgeFailure(exchange, chosen)
   if (cannotTell(exchange.final.status)) {
     return all(notMeasured(`the canonical ${exchange.final.url} answers ${exchange.final.status}`))
   }
-  return judgeAnswer(page, exchange.final, exchange.hops.length > 1, chosen)
+  const { final } = exchange
+  const sameThere = own !== undefined && loosePath(new URL(final.url)) === loosePath(own)
+  return judgeAnswer(page, final, exchange.hops.length > 1 && !sameThere, chosen)
 }
 
 /** http and https of one host have different ports; with ports written out, they are different servers. */
@@ -103,7 +111,7 @@ function judgeAnswer(
   redirected: boolean,
   chosen: CanonicalLink,
 ): TargetJudgements {
-  const url = chosen.url!.href
+  const url = hereOf(page.preview, chosen.url!)?.href ?? chosen.url!.href
   const when = (failed: boolean, message: string) => failWhere(failed ? [chosen.at(message)] : [])
   const redirects = when(redirected, `${url} leads to ${answer.url}`)
   if (answer.status < 200 || answer.status > 299) {
@@ -115,7 +123,7 @@ function judgeAnswer(
       'canonical-target-elsewhere': none,
     }
   }
-  const target = openHtml(answer)
+  const target = openHtml(answer, page.preview)
   const next = target && declaredCanonical(target)
   return {
     'canonical-target-redirects': redirects,
@@ -129,13 +137,15 @@ function judgeAnswer(
       ? notApplicable('the canonical is not an HTML page')
       : redirected
         ? notApplicable('the canonical redirects, which is reported apart')
-        : when(next !== undefined && !isSamePage(next, answer.url), `${url} declares ${next?.href}`),
+        : when(next !== undefined && !isSamePage(next, target), `${url} declares ${next?.href}`),
   }
 }
 
 /** On another host the same path is the same page: production names itself, a preview is a copy of it. */
-function isSamePage(canonical: URL, url: string): boolean {
-  return canonical.host === new URL(url).host
+function isSamePage(canonical: URL, { url, preview }: HtmlPage): boolean {
+  const own = hereOf(preview, canonical)
+  if (own) return loosePath(own) === loosePath(new URL(url))
+  return canonical.host === new URL(url).host || preview?.host !== undefined
     ? comparableUrl(canonical) === comparableUrl(url)
     : comparablePath(canonical) === comparablePath(url)
 }

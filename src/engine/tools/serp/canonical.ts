@@ -11,7 +11,7 @@ import {
   notMeasured,
   pass,
 } from '../../tool-definition.ts'
-import { isOnProduction } from '../../visit/preview.ts'
+import { hereOf, isOnProduction, previewHint } from '../../visit/preview.ts'
 import type { HtmlPage } from '../../visit/visit.ts'
 import type { Metadata } from './head.ts'
 
@@ -221,23 +221,28 @@ function judgeMeaning(
   const here = new URL(page.url)
   const { url } = chosen
   const local = isDevelopmentServer(url, here)
+  const inProduction = namesProduction(page, url)
+  const isSecure = here.protocol === 'https:' || page.preview?.origin?.startsWith('https:') === true
+  const target = hereOf(page.preview, url) ?? url
   const sameHost = url.hostname === here.hostname
   const when = (failed: boolean, message: string) => failWhere(failed ? [chosen.at(message)] : [])
   return {
     'canonical-local-host': when(local, `${url.href} works on the machine that built the page alone`),
     'canonical-to-root': isDeepPage(here)
-      ? when(url.pathname === '/' && url.search === '', `${url.href} for the page ${here.pathname}`)
+      ? when(target.pathname === '/' && target.search === '', `${url.href} for the page ${here.pathname}`)
       : notApplicable('the page is a home page'),
     'canonical-cross-domain':
-      isLoopbackHost(here.hostname) || local
-        ? notApplicable('the page is audited on this machine: its own host will be another one')
-        : namesProduction(page, url)
-          ? pass(`${url.href} is where the page will be: it is ${page.preview!.words}`)
-          : when(!sameHost, `${url.href} for a page on ${here.hostname}`),
-    'canonical-protocol':
-      here.protocol !== 'https:'
-        ? notApplicable('the audited page is not on https')
-        : when(sameHost && url.protocol === 'http:', url.href),
+      inProduction && !local
+        ? pass(`${url.href} is where the page will be: it is ${page.preview!.words}`)
+        : local || (isLoopbackHost(here.hostname) && page.preview?.host === undefined)
+          ? notApplicable('the page is audited on this machine: its own host will be another one')
+          : when(
+              !sameHost,
+              `${url.href} for a page on ${page.preview?.host ?? here.hostname}${previewHint(page.preview, page.url)}`,
+            ),
+    'canonical-protocol': isSecure
+      ? when((sameHost ? here.protocol === 'https:' : inProduction) && url.protocol === 'http:', url.href)
+      : notApplicable('the audited page is not on https'),
   }
 }
 

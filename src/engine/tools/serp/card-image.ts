@@ -2,6 +2,7 @@ import type { Occurrence } from '../../../api/results.ts'
 import { isAbsolute, isLoopbackHost } from '../../page/addresses.ts'
 import type { CanonicalLink } from '../../page/canonical-links.ts'
 import { failWhere, type Judgement, notApplicable, notMeasured } from '../../tool-definition.ts'
+import { hereOf } from '../../visit/preview.ts'
 import type { HtmlPage, Visit } from '../../visit/visit.ts'
 import {
   CARD_IMAGE_GOOD_HEIGHT_PX,
@@ -74,6 +75,8 @@ async function fetchImage(
 ): Promise<FetchedImage> {
   const url = new URL(address)
   const here = new URL(page.url)
+  const own = hereOf(page.preview, url)
+  if (own) return await get(visit, own.href)
   const willBeHere = url.host !== here.host && (isLoopbackHost(here.hostname) || ownHosts.includes(url.host))
   if (willBeHere) {
     const copy = await get(visit, new URL(url.pathname + url.search, here).href)
@@ -117,7 +120,7 @@ export function judgeCardImages(images: readonly CardImage[]): ImageJudgements {
 function judgeFetched(images: readonly CardImage[]): Judgement {
   const broken = images.flatMap(({ meta, url, fetched }): Occurrence[] => {
     const fault = fetched && faultOf(fetched)
-    return fault ? [meta.at(`${url} ${fault}`, url)] : []
+    return fault ? [meta.at(`${fetched.kind === 'unknown' ? url : fetched.url} ${fault}`, url)] : []
   })
   const unknown = images.find(({ fetched }) => fetched?.kind === 'unknown')?.fetched
   if (broken.length === 0 && unknown?.kind === 'unknown') return notMeasured(unknown.reason)

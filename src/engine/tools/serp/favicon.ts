@@ -8,6 +8,7 @@ import {
   notMeasured,
   pass,
 } from '../../tool-definition.ts'
+import { askedAt } from '../../visit/preview.ts'
 import { verdictFor } from '../../visit/robots-txt/robots-txt.ts'
 import type { HtmlPage, Visit } from '../../visit/visit.ts'
 import { type FaviconLink, findFavicons } from './favicon-links.ts'
@@ -96,7 +97,7 @@ export async function judgeFavicon(visit: Visit, page: HtmlPage): Promise<Favico
 
 async function fetchIcon(visit: Visit, { url }: FaviconLink): Promise<FetchedImage> {
   if (!url.startsWith('data:')) {
-    return imageOf(await visit.fetchForSite(url))
+    return imageOf(await visit.fetchForSite(askedAt(visit.preview, url)))
   }
   return { kind: 'file', url, file: readImage(dataUrlBytes(url)) }
 }
@@ -135,11 +136,12 @@ async function judgeBlocked(visit: Visit, icons: readonly FetchedIcon[]): Promis
   if (remote.length === 0) return notApplicable('there is no icon to fetch')
   const blocked: Occurrence[] = []
   for (const { link } of remote) {
-    const robots = await visit.robotsTxt(link.url)
+    const asked = askedAt(visit.preview, link.url)
+    const robots = await visit.robotsTxt(asked)
     if (robots.kind === 'unreachable' || robots.kind === 'disallow-all') {
       return notMeasured(`${robots.url} ${robots.reason}`)
     }
-    const { allowed, line, rule } = verdictFor(robots, ICON_CRAWLER, link.url)
+    const { allowed, line, rule } = verdictFor(robots, ICON_CRAWLER, asked)
     if (allowed) return pass()
     blocked.push(link.at(`line ${line} of ${robots.url} forbids it: ${rule}`))
   }

@@ -1,6 +1,7 @@
 import { comparablePath, comparableUrl } from '../../page/addresses.ts'
 import { type LanguageAlternate, languageAlternates } from '../../page/language-alternates.ts'
 import { failWhere, type Judgement, notApplicable, notMeasured } from '../../tool-definition.ts'
+import { hereOf, type Preview } from '../../visit/preview.ts'
 import type { HtmlPage } from '../../visit/visit.ts'
 import { namesOf } from './listing.ts'
 import type { SiteSitemaps } from './site-sitemaps.ts'
@@ -15,7 +16,10 @@ export function judgeAgreement(page: HtmlPage, site: SiteSitemaps): Judgement {
   const { read } = languageAlternates(page)
   if (read.length === 0) return notApplicable('the page names no language versions itself')
   const names = namesOf(page.url, origins).exact
-  const compared = read.map(alternate => ({ alternate, result: compare(alternate, names, site) }))
+  const compared = read.map(alternate => ({
+    alternate,
+    result: compare(alternate, page.preview, names, site),
+  }))
   if (compared.every(({ result }) => result === 'none')) {
     return alternateFindings.knowsAll
       ? notApplicable('the sitemaps name no language versions of this page')
@@ -31,11 +35,16 @@ export function judgeAgreement(page: HtmlPage, site: SiteSitemaps): Judgement {
 }
 
 /** A page of a preview and its address of production are one. */
-function compare({ code, url }: LanguageAlternate, pages: readonly string[], site: SiteSitemaps) {
+function compare(
+  { code, url }: LanguageAlternate,
+  preview: Preview | undefined,
+  pages: readonly string[],
+  { origins, alternateFindings }: SiteSitemaps,
+) {
   if (!url) return 'none'
-  const { origins, alternateFindings } = site
-  const path = comparablePath(url)
-  const forms = origins.includes(url.origin) ? origins.map(origin => origin + path) : [comparableUrl(url)]
+  const here = hereOf(preview, url) ?? url
+  const path = comparablePath(here)
+  const forms = origins.includes(here.origin) ? origins.map(origin => origin + path) : [comparableUrl(url)]
   const results = pages.flatMap(page => forms.map(form => alternateFindings.compare(page, code, form)))
   return results.find(result => result === 'same') ?? results.find(result => result === 'other') ?? 'none'
 }

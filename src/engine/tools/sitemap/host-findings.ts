@@ -1,7 +1,7 @@
 import { isLoopbackHost } from '../../page/addresses.ts'
 import { isLocalHost } from '../../page/local-host.ts'
 import { type CheckDefinition, type Judgement, notApplicable, pass } from '../../tool-definition.ts'
-import { isOnProduction, type Preview } from '../../visit/preview.ts'
+import { isOnProduction, type Preview, previewHint } from '../../visit/preview.ts'
 import { detached } from '../../visit/sitemap/format.ts'
 import type { SitemapFile } from '../../visit/sitemap/survey.ts'
 import { failCounted } from './finding-list.ts'
@@ -52,6 +52,7 @@ interface HostUse {
 
 /** Counts the addresses of each host. */
 export class HostFindings {
+  readonly #origin: string
   readonly #host: string
   readonly #isLocal: boolean
   readonly #uses = new Map<string, HostUse>()
@@ -59,6 +60,7 @@ export class HostFindings {
 
   constructor(origin: string) {
     const { host, hostname } = new URL(origin)
+    this.#origin = origin
     this.#host = host
     this.#isLocal = isLocalHost(hostname)
   }
@@ -77,6 +79,11 @@ export class HostFindings {
     const [host] = this.#uses.keys()
     if (this.#uses.size !== 1 || host === this.#host) return undefined
     return this.#origins.values().next().value
+  }
+
+  /** Origins beside the audited one, as far as they are told apart. */
+  get origins(): ReadonlySet<string> {
+    return this.#origins
   }
 
   /** Whether the sitemaps list pages of the audited host. */
@@ -107,18 +114,27 @@ export class HostFindings {
       'development-host': report(development),
       ...(foreign.length === 0 && development.length > 0
         ? { 'foreign-host': apart, 'mixed-hosts': apart }
-        : this.#judgeForeign(foreign, vouched)),
+        : this.#judgeForeign(foreign, vouched, preview)),
     }
   }
 
   #judgeForeign(
     foreign: readonly (readonly [string, HostUse])[],
     vouched: ReadonlySet<string>,
+    preview: Preview | undefined,
   ): Record<'foreign-host' | 'mixed-hosts', Judgement> {
     if (foreign.length === 0) return { 'foreign-host': pass(), 'mixed-hosts': pass() }
     const local = notApplicable('the site is audited on this machine: its own host will be another one')
     if (this.#uses.size === 1) {
-      return { 'foreign-host': this.#isLocal ? local : report(foreign), 'mixed-hosts': pass() }
+      const isUnsaid = preview !== undefined && preview.host === undefined
+      const asUsual = pass(
+        `the sitemap lists ${foreign[0]![0]}, which is taken for production ${preview?.words}`,
+      )
+      const known = isUnsaid ? asUsual : report(foreign, previewHint(preview, this.#origin))
+      return {
+        'foreign-host': this.#isLocal && preview?.host === undefined ? local : known,
+        'mixed-hosts': pass(),
+      }
     }
     const strange = foreign.filter(([host]) => !vouched.has(host))
     const mixed = notApplicable('the sitemap lists several hosts, which is reported apart')
@@ -163,12 +179,12 @@ function isProductionHost(preview: Preview | undefined, host: string): boolean {
   return host !== OTHERS && isOnProduction(preview, new URL(`https://${host}`))
 }
 
-function report(uses: readonly (readonly [string, HostUse])[]): Judgement {
+function report(uses: readonly (readonly [string, HostUse])[], hint = ''): Judgement {
   const occurrences = uses.slice(0, MAX_SHOWN).map(([host, { count, file, line, column, example }]) => ({
     url: file,
     line,
     ...(column !== undefined && { column }),
-    message: `${count === 1 ? '1 address is' : `${count} addresses are`} on ${host}, the first is ${example}`,
+    message: `${count === 1 ? '1 address is' : `${count} addresses are`} on ${host}, the first is ${example}${hint}`,
   }))
   return failCounted(occurrences, uses.length)
 }

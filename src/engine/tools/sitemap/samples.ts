@@ -3,7 +3,13 @@ import { declaredCanonical } from '../../page/canonical-links.ts'
 import { decodeHtml } from '../../visit/charset.ts'
 import { HtmlDocument } from '../../visit/document.ts'
 import { type Exchange, type FinalResponse, header, mediaType } from '../../visit/exchange.ts'
-import { directivesFor, headerDirectives, isNoindex, metaDirectives } from '../../visit/page-directives.ts'
+import {
+  directivesFor,
+  isNoindex,
+  metaDirectives,
+  shippedHeaderDirectives,
+} from '../../visit/page-directives.ts'
+import { hereOf, type Preview } from '../../visit/preview.ts'
 import { verdictFor } from '../../visit/robots-txt/robots-txt.ts'
 import { detached } from '../../visit/sitemap/format.ts'
 import { hashOf } from '../../visit/sitemap/url-set.ts'
@@ -72,13 +78,14 @@ export async function takeSample(visit: Visit, listed: Listed, asked: string): P
   const robots = await visit.robotsTxt(asked)
   const blocked = robots.kind === 'rules' && !verdictFor(robots, BOT, asked).allowed
   const exchange = asked === visit.url ? await visit.exchange() : await visit.fetchForSite(asked)
-  return { ...listed, asked, blocked, ...readAnswer(exchange, asked) }
+  return { ...listed, asked, blocked, ...readAnswer(exchange, asked, visit.preview) }
 }
 
 /** What an answer means for search engines. */
 export function readAnswer(
   exchange: Exchange,
   asked: string,
+  preview: Preview | undefined,
 ): Omit<Sample, keyof Listed | 'asked' | 'blocked'> {
   const none = { noindexHeader: false, noindexMeta: false }
   const { final, failure } = exchange
@@ -86,18 +93,23 @@ export function readAnswer(
   const { status } = final
   const moved = comparableUrl(final.url) === comparableUrl(asked) ? {} : { redirectsTo: final.url }
   if (status < 200 || status > 299) return { ...none, status, ...moved }
-  const noindexHeader = directivesFor(headerDirectives(final), BOT).some(isNoindex)
+  const noindexHeader = directivesFor(shippedHeaderDirectives({ response: final, preview }), BOT).some(
+    isNoindex,
+  )
   const page = openHtml(final)
   if (!page) return { status, ...moved, noindexHeader, noindexMeta: false }
   const noindexMeta = directivesFor(metaDirectives(page.document).inHead, BOT).some(isNoindex)
   const canonical = declaredCanonical(page)
-  const elsewhere = canonical && !isSamePage(canonical, final.url) ? { canonical: shown(canonical.href) } : {}
+  const elsewhere =
+    canonical && !isSamePage(canonical, final.url, preview) ? { canonical: shown(canonical.href) } : {}
   return { status, ...moved, noindexHeader, noindexMeta, ...elsewhere }
 }
 
 /** On another host the same path is the same page: production names itself, a preview is a copy of it. */
-export function isSamePage(canonical: URL, url: string): boolean {
-  return canonical.host === new URL(url).host
+export function isSamePage(canonical: URL, url: string, preview: Preview | undefined): boolean {
+  const own = hereOf(preview, canonical)
+  if (own) return comparablePath(own) === comparablePath(url)
+  return canonical.host === new URL(url).host || preview?.host !== undefined
     ? comparableUrl(canonical) === comparableUrl(url)
     : comparablePath(canonical) === comparablePath(url)
 }

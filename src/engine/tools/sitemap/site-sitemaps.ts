@@ -1,7 +1,7 @@
 import { comparableUrl } from '../../page/addresses.ts'
 import { isLocalHost } from '../../page/local-host.ts'
 import type { Judgement } from '../../tool-definition.ts'
-import type { Preview } from '../../visit/preview.ts'
+import { hereOf, isOnProduction, type Preview } from '../../visit/preview.ts'
 import { sitemapsOf } from '../../visit/robots-txt/robots-txt.ts'
 import type { SitemapChild, SitemapEntry } from '../../visit/sitemap/format.ts'
 import {
@@ -36,7 +36,7 @@ export interface SiteSitemaps {
   urls: UrlSet
   /** Entries, repeated ones too. */
   entries: number
-  /** Origins under which a page of the audited site may be listed. */
+  /** What may stand before the path of a page of the audited site: its origin, and those of production with its folder. */
   origins: readonly string[]
   listsOwnHost: boolean
   hosts: Record<string, number>
@@ -56,12 +56,11 @@ export interface DateRange {
 
 /** Reads the sitemaps of an origin and judges all in them that is not about one page. */
 export async function readSite(visit: Visit, origin: string): Promise<SiteSitemaps> {
-  const reader = new SiteReader(origin)
+  const reader = new SiteReader(origin, visit.preview)
   const mayLeave = !isLocalHost(new URL(origin).hostname)
   const survey = await surveySitemaps(visit, origin, reader, { mayLeave })
   const { hosts, urls } = reader
-  const production = visit.preview?.origin ?? hosts.productionOrigin
-  const origins = production === undefined ? [origin] : [origin, production]
+  const origins = [origin, ...productionRoots(hosts, visit.preview)]
   const vouched = mayLeave ? await vouchers(visit, survey, hosts) : new Set<string>()
   return {
     survey,
@@ -74,8 +73,18 @@ export async function readSite(visit: Visit, origin: string): Promise<SiteSitema
     alternateFindings: reader.alternates,
     dates: reader.dates,
     samples: await takeSamples(visit, reader.samples.chosen, origins),
-    judgements: reader.judge(vouched, visit.preview, unreadReason(survey) === undefined),
+    judgements: reader.judge(vouched, unreadReason(survey) === undefined),
   }
+}
+
+/** Where production is, as the sitemaps write it: with or without www. */
+function productionRoots(
+  { origins, productionOrigin }: HostFindings,
+  preview: Preview | undefined,
+): string[] {
+  if (preview?.host === undefined) return productionOrigin === undefined ? [] : [productionOrigin]
+  const listed = [...origins].filter(origin => isOnProduction(preview, new URL(origin)))
+  return (listed.length > 0 ? listed : [preview.origin!]).map(origin => origin + preview.folder)
 }
 
 /** Why it cannot be said what the sitemaps list altogether; undefined where all of them were read to their ends. */
@@ -100,12 +109,14 @@ class SiteReader implements SitemapListener {
   entries = 0
   readonly #locs: LocFindings
   readonly #dates: DateFindings
+  readonly #preview: Preview | undefined
 
-  constructor(origin: string) {
+  constructor(origin: string, preview: Preview | undefined) {
     const now = Date.now()
+    this.#preview = preview
     this.hosts = new HostFindings(origin)
     this.extensions = new ExtensionFindings(now)
-    this.#locs = new LocFindings(origin)
+    this.#locs = new LocFindings(preview?.origin ?? origin)
     this.#dates = new DateFindings(now)
   }
 
@@ -129,10 +140,10 @@ class SiteReader implements SitemapListener {
     this.#locs.read(child, file)
   }
 
-  judge(vouched: ReadonlySet<string>, preview: Preview | undefined, complete: boolean): ContentJudgements {
+  judge(vouched: ReadonlySet<string>, complete: boolean): ContentJudgements {
     return {
       ...this.#locs.judge(),
-      ...this.hosts.judge(vouched, preview),
+      ...this.hosts.judge(vouched, this.#preview),
       ...this.#dates.judge(),
       ...this.extensions.judge(),
       ...this.alternates.judge(this.urls, complete),
@@ -153,7 +164,9 @@ class SiteReader implements SitemapListener {
 /** Hosts whose own robots.txt names one of the sitemaps, which lets it list their pages. */
 async function vouchers(visit: Visit, survey: SitemapSurvey, hosts: HostFindings): Promise<Set<string>> {
   const vouched = new Set<string>()
-  const foreign = hosts.foreignHosts()
+  const foreign = hosts
+    .foreignHosts()
+    .filter(host => !isOnProduction(visit.preview, new URL(`https://${host}`)))
   if (foreign.length === 0 || (foreign.length === 1 && !hosts.listsOwnHost)) return vouched
   const names = new Set(survey.files.flatMap(({ url, namedAs }) => [url, ...(namedAs ? [namedAs] : [])]))
   for (const host of foreign.slice(0, MAX_VOUCHERS)) {
@@ -167,6 +180,8 @@ async function vouchers(visit: Visit, survey: SitemapSurvey, hosts: HostFindings
 async function takeSamples(visit: Visit, chosen: Listed[], origins: readonly string[]): Promise<Sample[]> {
   const here = chosen.flatMap(listed => {
     const url = URL.parse(listed.url)
+    const here = url && hereOf(visit.preview, url)
+    if (here) return [{ listed, asked: here.href }]
     if (!url || !origins.includes(url.origin)) return []
     return [{ listed, asked: `${origins[0]}${url.pathname}${url.search}` }]
   })

@@ -7,7 +7,12 @@ import {
   notMeasured,
   type ToolFindings,
 } from '../../tool-definition.ts'
-import { directivesFor, headerDirectives, isNoindex, metaDirectives } from '../../visit/page-directives.ts'
+import {
+  directivesFor,
+  isNoindex,
+  metaDirectives,
+  shippedHeaderDirectives,
+} from '../../visit/page-directives.ts'
 import { verdictFor } from '../../visit/robots-txt/robots-txt.ts'
 import { isThere } from '../../visit/sitemap/survey.ts'
 import type { HtmlPage, Visit } from '../../visit/visit.ts'
@@ -124,10 +129,11 @@ async function judgePage(visit: Visit, site: SiteSitemaps): Promise<PageJudgemen
 /** The audited page is a sample too where it is listed by the address that it was audited by. */
 async function addPage(visit: Visit, { samples, urls, origins }: SiteSitemaps): Promise<readonly Sample[]> {
   const listed = namesOf(visit.url, origins).exact.some(name => urls.has(name))
-  if (!listed || samples.some(({ asked }) => isSamePage(new URL(asked), visit.url))) return samples
+  if (!listed || samples.some(({ asked }) => isSamePage(new URL(asked), visit.url, visit.preview)))
+    return samples
   const robots = await visit.robotsTxt(visit.url)
   const blocked = robots.kind === 'rules' && !verdictFor(robots, 'Googlebot', visit.url).allowed
-  const answer = readAnswer(await visit.exchange(), visit.url)
+  const answer = readAnswer(await visit.exchange(), visit.url, visit.preview)
   return [{ url: visit.url, asked: visit.url, blocked, ...answer }, ...samples]
 }
 
@@ -144,10 +150,11 @@ async function pageOf(visit: Visit): Promise<HtmlPage | { judgement: Judgement }
 /** Why a page need not be in a sitemap. */
 async function excuseOf(visit: Visit, page: HtmlPage, site: SiteSitemaps): Promise<string | undefined> {
   const meta = metaDirectives(page.document).inHead
-  const headers = isClosedByPlatform(site.samples) ? [] : headerDirectives(page.response)
+  const headers = isClosedByPlatform(site.samples) ? [] : shippedHeaderDirectives(page)
   if (directivesFor([...meta, ...headers], 'Googlebot').some(isNoindex)) return 'the page is set to noindex'
   const canonical = canonicalLinks(page).find(link => link.url)?.url
-  if (canonical && !isSamePage(canonical, page.url)) return 'the page names another one as canonical'
+  if (canonical && !isSamePage(canonical, page.url, page.preview))
+    return 'the page names another one as canonical'
   const robots = await visit.robotsTxt(page.url)
   if (robots.kind === 'rules' && !verdictFor(robots, 'Googlebot', page.url).allowed)
     return 'robots.txt closes the page'

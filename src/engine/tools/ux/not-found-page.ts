@@ -4,6 +4,7 @@ import { openHtml } from '../../page/open-html.ts'
 import { scriptShellOf } from '../../page/script-shell.ts'
 import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../tool-definition.ts'
 import { attribute } from '../../visit/document.ts'
+import { isOnProduction } from '../../visit/preview.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { webLinks } from './own-links.ts'
 
@@ -21,13 +22,15 @@ export async function judgeNotFoundPage(visit: Visit): Promise<Judgement> {
       ? notApplicable('the site does not answer with 404')
       : notMeasured(`${url} answers ${status}`)
   }
-  const page = openHtml(final)
+  const page = openHtml(final, visit.preview)
   if (!page) return fail({ url, message: 'the answer is no HTML page' })
   const { document } = page
   const shell = scriptShellOf(document)
   if (shell) return notMeasured(`scripts make the page for missing addresses (${shell.message})`)
   const leadsOn =
-    webLinks(document).some(link => new URL(link.url).host === new URL(url).host) ||
+    webLinks(document).some(
+      link => link.url.host === new URL(url).host || isOnProduction(page.preview, link.url),
+    ) ||
     document.elements('form').some(form => attribute(form, 'action') !== undefined) ||
     document.elements('meta').some(meta => /^refresh$/i.test(attribute(meta, 'http-equiv') ?? ''))
   return leadsOn ? pass() : fail({ url, message: 'it has no link to a page of the site' })

@@ -1,5 +1,6 @@
 import { charsetOf } from '../charset.ts'
 import { type Exchange, type Failure, header, mediaType } from '../exchange.ts'
+import { hereOf, type Preview } from '../preview.ts'
 import type { RobotsTxt, SitemapLine } from '../robots-txt/robots-txt.ts'
 import { sitemapsOf } from '../robots-txt/robots-txt.ts'
 import type { Visit } from '../visit.ts'
@@ -83,7 +84,7 @@ export interface SurveyOptions {
   files?: readonly string[]
 }
 
-type Source = Pick<Visit, 'stream' | 'robotsTxt'>
+type Source = Pick<Visit, 'stream' | 'robotsTxt'> & { readonly preview?: Preview | undefined }
 
 interface Named {
   url: string
@@ -99,7 +100,8 @@ interface Named {
  * Build previews name their sitemaps by the address of production: the same path is tried on the audited origin first.
  *
  * @param origin as `https://www.example.com`
- * @param mayLeave whether a file that is named on another host, and is not on this one, is fetched from there
+ * @param mayLeave whether a file that is named on another host, and is not on this one, is fetched from there; of a
+ *   preview never from production, which has the file of an earlier version
  * @param files addresses of the sitemaps, in place of those that would be looked for
  */
 export async function surveySitemaps(
@@ -202,7 +204,8 @@ class Survey {
       return undefined
     }
     const file = await this.#read(here, named, children)
-    const leave = here !== named.url && this.#mayLeave && !isThere(file) && !file.failure
+    const isOurs = here === named.url || hereOf(this.#source.preview, new URL(named.url)) !== undefined
+    const leave = !isOurs && this.#mayLeave && !isThere(file) && !file.failure
     const kept = leave ? await this.#read(named.url, named, children) : file
     this.files.push(kept)
     return kept
@@ -216,7 +219,8 @@ class Survey {
   /** The address on the audited origin that answers to one on another. */
   #here(url: string): string {
     const { origin, pathname, search } = new URL(url)
-    return origin === this.#origin ? url : `${this.#origin}${pathname}${search}`
+    if (origin === this.#origin) return url
+    return hereOf(this.#source.preview, new URL(url))?.href ?? `${this.#origin}${pathname}${search}`
   }
 
   async #read(url: string, named: Named, children: Named[] | undefined): Promise<SitemapFile> {

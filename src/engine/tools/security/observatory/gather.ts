@@ -1,5 +1,6 @@
 import { isLocalHost } from '../../../page/local-host.ts'
 import { type Hop, headerValues } from '../../../visit/exchange.ts'
+import { isPlatformCookie } from '../../../visit/preview.ts'
 import type { HtmlPage, Visit } from '../../../visit/visit.ts'
 import type { ObservatoryScan, SetCookie } from './scan.ts'
 
@@ -69,7 +70,9 @@ async function askFromElsewhere(visit: Visit, url: string): Promise<Gathered['cr
 
 async function cookiesOf(visit: Visit, url: string): Promise<SetCookie[]> {
   const [page, robots] = await Promise.all([visit.exchange(), visit.robotsTxt(url)])
-  return [...page.hops, ...robots.exchange.hops].flatMap(cookiesOfHop)
+  return [...page.hops, ...robots.exchange.hops]
+    .flatMap(cookiesOfHop)
+    .filter(({ value }) => !isPlatformCookie(visit.preview, value.split('=', 1)[0]!.trim()))
 }
 
 function cookiesOfHop(hop: Hop): SetCookie[] {

@@ -66,17 +66,21 @@ export function testStrictTransportSecurity(scan: ObservatoryScan): TestFinding<
   return { result, places: [place] }
 }
 
+type TransportScan = Pick<ObservatoryScan, 'https' | 'url' | 'preview'>
+
 /** Whether the test passes, which protects cookies without `Secure`. */
-export function passesStrictTransportSecurity(scan: Pick<ObservatoryScan, 'https' | 'url'>): boolean {
+export function passesStrictTransportSecurity(scan: TransportScan): boolean {
   return outcomeOf('strict-transport-security', judgeStrictTransportSecurity(scan)).pass
 }
 
+/** That `vercel.app` and `pages.dev` are HTTPS only says nothing of where a preview's pages will live. */
 function judgeStrictTransportSecurity({
   https,
   url,
-}: Pick<ObservatoryScan, 'https' | 'url'>): ResultOf<'strict-transport-security'> {
+  preview,
+}: TransportScan): ResultOf<'strict-transport-security'> {
   if (https === 'none') return 'hsts-not-implemented-no-https'
-  if (isPreloaded(new URL(url).hostname)) return 'hsts-preloaded'
+  if (!preview && isPreloaded(new URL(url).hostname)) return 'hsts-preloaded'
   if (https === 'invalid-certificate') return 'hsts-invalid-cert'
   const value = header(https, HEADER)
   if (value === undefined) return 'hsts-not-implemented'
