@@ -288,7 +288,7 @@ export class Visit {
     const { browser, signal } = this.#options
     if (!browser) throw new NotMeasured('it needs Chrome, and this run has none')
     const originHeaders = { origin: this.#origin, headers: this.#originHeaders }
-    return await browser.load({ url: this.url, sent, originHeaders, signal })
+    return await browser.load({ url: this.url, sent, originHeaders, preview: this.preview, signal })
   }
 
   async #runLighthouse(): Promise<LighthouseReport> {
@@ -296,7 +296,7 @@ export class Visit {
     const { lighthouse, signal } = this.#options
     if (!lighthouse) throw new NotMeasured('it needs Chrome, and this run has none')
     const originHeaders = { origin: this.#origin, headers: this.#originHeaders }
-    return await lighthouse.run({ url: this.url, originHeaders, signal })
+    return await lighthouse.run({ url: this.url, originHeaders, preview: this.preview, signal })
   }
 
   async #openPage(): Promise<HtmlPage> {

@@ -4,6 +4,7 @@ import { NotMeasured } from '../../not-measured.ts'
 import { isSamePage } from '../../page/addresses.ts'
 import { orAborted } from '../deadline.ts'
 import { HtmlDocument } from '../document.ts'
+import { isPlatformScript, type Preview, platformScriptPatterns } from '../preview.ts'
 import { RenderedDocument } from '../rendered-document.ts'
 import { runAxe } from './axe-run.ts'
 import type { ChromeProcess } from './chrome-process.ts'
@@ -25,6 +26,8 @@ export interface LoadRequest {
   /** The document as the server sent it to a plain request, which gives elements their lines. */
   sent?: HtmlDocument
   originHeaders: OriginHeaders
+  /** Set where the page is on a preview: what its platform puts into it is left out. */
+  preview?: Preview | undefined
   /** Whether anybody looks at pictures of the page: they take time. */
   screenshots: boolean
   /** Paths of global variables to read. */
@@ -125,7 +128,7 @@ async function load(
       ...(chrome.unsandboxed === undefined ? {} : { unsandboxed: chrome.unsandboxed }),
     },
     neverLoaded: !loaded,
-    requests: [...network.requests],
+    requests: network.requests.filter(({ url }) => !isPlatformScript(request.preview, url)),
     cookies: await cookiesOf(context),
     globals,
     layout: gathered.layout,
@@ -168,7 +171,7 @@ function documentOf(
 async function prepare(
   chrome: ChromeProcess,
   context: BrowserContext,
-  { url, originHeaders }: LoadRequest,
+  { url, originHeaders, preview }: LoadRequest,
   end: (reason: string) => void,
   signal: AbortSignal,
 ): Promise<Loading> {
@@ -179,10 +182,12 @@ async function prepare(
   const network = new NetworkLog(frameTree.frame.id, total => {
     if (total > MAX_BYTES) end(`loads more than ${MAX_BYTES / 1024 / 1024} MB`)
   })
+  const urls = platformScriptPatterns(preview)
   const hasHeaders = Object.keys(originHeaders.headers).length > 0
   const targets = new PageTargets(async target => {
     network.watch(target)
     await target.send('Network.enable')
+    if (urls.length > 0) await target.send('Network.setBlockedURLs', { urls })
     if (hasHeaders) await giveOriginHeaders(target, originHeaders)
   })
   await targets.add(session)
@@ -219,7 +224,7 @@ async function gather(loading: Loading): Promise<Gathered> {
   for (let gathering = 1; ; gathering++) {
     await settle(loading)
     const shown = events.documents.length
-    assertAnswered(url, network.documentStatus)
+    assertAnswered(url, network.documentStatus, events.documents.at(-1))
     try {
       return await measure(loading)
     } catch (error) {
@@ -233,13 +238,15 @@ async function gather(loading: Loading): Promise<Gathered> {
   }
 }
 
-function assertAnswered(url: string, status: number): void {
+function assertAnswered(url: string, status: number, shown = url): void {
   if (status === 0) throw new NotMeasured(`${url} shows no document in Chrome`)
-  if (status >= 400) {
-    throw new NotMeasured(
-      `${url} answers ${status} to Chrome, though not to a plain request: let the audit in`,
-    )
-  }
+  if (status < 400) return
+  const refused = [401, 403, 429].includes(status) ? ': let the audit in' : ''
+  throw new NotMeasured(
+    isSamePage(shown, url)
+      ? `${url} answers ${status} to Chrome, though not to a plain request: let the audit in`
+      : `${url} leads to ${shown} in Chrome, which answers ${status}${refused}`,
+  )
 }
 
 async function measure({ session, network, url }: Loading): Promise<Gathered> {

@@ -10,6 +10,8 @@ export interface Question {
   endpoint: string
   device: Device
   originHeaders: OriginHeaders
+  /** Patterns of addresses that are not to be asked for. */
+  blocked: readonly string[]
 }
 
 /** What the thread says. */

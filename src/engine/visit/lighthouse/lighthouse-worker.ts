@@ -19,7 +19,7 @@ parentPort!.on('message', async (question: Question) => {
   parentPort!.postMessage(answer)
 })
 
-async function audit({ url, endpoint, device, originHeaders }: Question): Promise<LighthouseResult> {
+async function audit({ url, endpoint, device, originHeaders, blocked }: Question): Promise<LighthouseResult> {
   const browser = await connect({ browserWSEndpoint: endpoint, defaultViewport: null })
   try {
     const page = await browser.newPage()
@@ -29,7 +29,8 @@ async function audit({ url, endpoint, device, originHeaders }: Question): Promis
     }
     const config = performanceConfig(defaultConfig, device === 'desktop' ? desktopConfig : undefined)
     // The error level is for messages that quote pages: nobody reads the output of this thread.
-    const run = await lighthouse(url, { logLevel: 'silent' }, config, page as Page)
+    const flags = { logLevel: 'silent' as const, blockedUrlPatterns: [...blocked] }
+    const run = await lighthouse(url, flags, config, page as Page)
     if (!run) throw new Error('Lighthouse gave no result')
     return partsOf(run.lhr)
   } finally {

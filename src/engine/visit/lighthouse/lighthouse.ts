@@ -6,6 +6,7 @@ import { type AddressProxy, startAddressProxy } from '../browser/address-proxy.t
 import { findChrome } from '../browser/chrome-location.ts'
 import { type RemoteChrome, startRemoteChrome } from '../browser/chrome-process.ts'
 import type { OriginHeaders } from '../browser/origin-headers.ts'
+import { type Preview, platformScriptPatterns } from '../preview.ts'
 import type { Device, LighthouseReport, LighthouseResult } from './lighthouse-report.ts'
 import { LighthouseThread } from './lighthouse-thread.ts'
 
@@ -25,6 +26,8 @@ export interface LighthouseOptions {
 export interface LighthouseRequest {
   url: string
   originHeaders: OriginHeaders
+  /** Set where the page is on a preview: what its platform puts into it is left out. */
+  preview?: Preview | undefined
   signal: AbortSignal
 }
 
@@ -123,9 +126,13 @@ export class Lighthouse {
     }
   }
 
-  async #ask({ url, originHeaders }: LighthouseRequest, chrome: RemoteChrome): Promise<LighthouseResult> {
+  async #ask(
+    { url, originHeaders, preview }: LighthouseRequest,
+    chrome: RemoteChrome,
+  ): Promise<LighthouseResult> {
     const { device } = this.#options
-    const answer = await this.#thread.ask({ url, endpoint: chrome.endpoint, device, originHeaders })
+    const blocked = platformScriptPatterns(preview)
+    const answer = await this.#thread.ask({ url, endpoint: chrome.endpoint, device, originHeaders, blocked })
     if (answer.kind === 'error') {
       const code = answer.code === undefined ? '' : `${answer.code}, `
       throw new NotMeasured(`Lighthouse failed on ${url}: ${code}${answer.message}`)
