@@ -89,8 +89,9 @@ export function createEngine(options: EngineOptions): SeoApi {
     deadlineMs: Math.min(options.timeoutMs * PAGE_TIMEOUT_SHARE, PAGE_TIMEOUT_MS),
     screenshots: options.screenshots ?? 0,
     globals: async () => {
+      const { CONSENT_GLOBALS } = await import('./tools/cookies/consent/known-scripts.ts')
       const { globalPaths } = await import('./tools/technology/catalogue/global-paths.ts')
-      return await globalPaths()
+      return [...(await globalPaths()), ...CONSENT_GLOBALS]
     },
     ...(options.chromePath === undefined ? {} : { chromePath: options.chromePath }),
   })

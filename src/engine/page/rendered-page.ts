@@ -1,7 +1,6 @@
 import { NotMeasured } from '../not-measured.ts'
 import type { RenderedPage } from '../visit/browser/rendered-page.ts'
-import type { HtmlPage, Visit } from '../visit/visit.ts'
-import { runsScripts } from './scripts.ts'
+import type { Visit } from '../visit/visit.ts'
 
 /** The page as Chrome showed it, or why there is no such thing. */
 export async function renderedOrReason(visit: Visit): Promise<RenderedPage | string> {
@@ -13,10 +12,9 @@ export async function renderedOrReason(visit: Visit): Promise<RenderedPage | str
   }
 }
 
-/** The same for what scripts alone can do; undefined where nothing runs on the page, and no Chrome is needed for it. */
-export async function scriptedOrReason(
-  visit: Visit,
-  { document }: HtmlPage,
-): Promise<RenderedPage | string | undefined> {
-  return runsScripts(document) ? await renderedOrReason(visit) : undefined
+/** The same, but no other page: where Chrome was led on, what it saw is that of another one. */
+export async function ownRenderingOrReason(visit: Visit): Promise<RenderedPage | string> {
+  const rendered = await renderedOrReason(visit)
+  if (typeof rendered === 'string' || rendered.ledTo === undefined) return rendered
+  return `Chrome was led on from it to ${rendered.ledTo}`
 }

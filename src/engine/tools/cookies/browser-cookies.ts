@@ -10,21 +10,29 @@ import type { ReceivedCookie } from './storage.ts'
  * scripts and of third parties, as far as Chrome keeps them.
  *
  * @param stored cookies of the page's own answers, which are judged apart
- * @param rendered the page in Chrome, or why it was not shown there; undefined where nothing runs on it
+ * @param platforms consent platforms of the page
+ * @param rendered the page in Chrome, or why it was not shown there; undefined where nothing could set one
  */
 export function judgeBrowserCookies(
   pageUrl: string,
   stored: readonly ReceivedCookie[],
+  platforms: readonly string[],
   rendered: RenderedPage | string | undefined,
 ): Judgement {
-  if (rendered === undefined) return notApplicable('nothing runs on the page')
+  if (rendered === undefined) return notApplicable('nothing runs on the page or comes from elsewhere')
   if (typeof rendered === 'string') return notMeasured(rendered)
-  const own = new Set(stored.map(({ name }) => name))
-  const tracking = rendered.cookies.filter(({ name }) => needsConsent(name) && !own.has(name))
+  const own = new Set(stored.map(({ name, domain }) => `${name} ${domain}`))
+  const tracking = rendered.cookies.filter(
+    cookie => needsConsent(cookie.name) && !own.has(`${cookie.name} ${hostOf(cookie)}`),
+  )
+  // Many platforms ask visitors of some countries alone, and the audit may run in another one.
+  const hint =
+    platforms.length > 0 ? `; ${platforms.join(', ')} did not hold it back where this audit ran` : ''
   return failWhere(
     tracking.map(cookie => {
       const { vendor, purpose } = knownCookie(cookie.name)!
-      const message = `${cookie.name} of ${vendor} (${purpose}), ${partyOf(cookie, pageUrl)} party, is set while the page loads`
+      const of = partyOf(cookie, pageUrl) === 'third' ? `third party (${hostOf(cookie)})` : 'first party'
+      const message = `${cookie.name} of ${vendor} (${purpose}), ${of}, is set while the page loads${hint}`
       return { url: pageUrl, message }
     }),
   )
@@ -54,6 +62,10 @@ export function browserCookieFacts(pageUrl: string, rendered: RenderedPage | str
   })
 }
 
-function partyOf({ domain }: BrowserCookie, pageUrl: string): 'first' | 'third' {
-  return siteOf(domain.replace(/^\./, '')) === siteOf(new URL(pageUrl).hostname) ? 'first' : 'third'
+function hostOf({ domain }: BrowserCookie): string {
+  return domain.replace(/^\./, '')
+}
+
+function partyOf(cookie: BrowserCookie, pageUrl: string): 'first' | 'third' {
+  return siteOf(hostOf(cookie)) === siteOf(new URL(pageUrl).hostname) ? 'first' : 'third'
 }

@@ -1,5 +1,8 @@
 import type { JsonObject } from '../../../api/results.ts'
-import { scriptedOrReason } from '../../page/rendered-page.ts'
+import type { LinkKind } from '../../page/links/link-attributes.ts'
+import { linksOf } from '../../page/links/page-links.ts'
+import { ownRenderingOrReason } from '../../page/rendered-page.ts'
+import { runsScripts } from '../../page/scripts.ts'
 import {
   defineTool,
   failWhere,
@@ -10,18 +13,20 @@ import {
 } from '../../tool-definition.ts'
 import type { HtmlDocument } from '../../visit/document.ts'
 import { header, headerValues } from '../../visit/exchange.ts'
+import type { HtmlPage } from '../../visit/html-page.ts'
+import { isPlatformCookie } from '../../visit/preview.ts'
 import { browserCookieFacts, judgeBrowserCookies } from './browser-cookies.ts'
 import { CHECKS, type CookieCheck } from './checks.ts'
 import { hasPolicyLink } from './consent/policy-link.ts'
-import { type ConsentScripts, findConsentScripts } from './consent/scripts.ts'
+import { type ConsentScripts, findConsentScripts, withScripted } from './consent/scripts.ts'
 import { judgeCookies } from './cookie-judgements.ts'
 import { knownCookie, needsConsent } from './known-cookies.ts'
 import { siteOf } from './site-of.ts'
 import { keptSeconds, type ReceivedCookie, storeCookies, storedCookies } from './storage.ts'
 
 /**
- * Cookies that the page and the redirects to it set over HTTP, as browsers store or reject them, and what the page as
- * sent has to do with consent.
+ * Cookies that the page and the redirects to it set over HTTP, as browsers store or reject them, those that are there
+ * when it has been loaded in Chrome, and what the page has to do with consent.
  *
  * Left out: a leading dot in Domain (means nothing), a missing Path and wide Domain (choices), cookies on static files, Clear-Site-Data and gpc.json (need requests that tell
  * nothing of the page), consent banners that work or not (need a visitor who clicks). Facts alone: consent platform,
@@ -33,22 +38,25 @@ export const cookiesTool = defineTool<CookieCheck>({
   checks: CHECKS,
   async judge(visit) {
     const [{ hops }, page] = await Promise.all([visit.exchange(), visit.htmlPage()])
-    const rendered = await scriptedOrReason(visit, page)
+    const rendered = mayBeGivenCookies(page) ? await ownRenderingOrReason(visit) : undefined
+    const seen = typeof rendered === 'object' ? rendered : undefined
     const responses = hops.map(hop => ({
       url: hop.url,
       headers: headerValues(hop, 'set-cookie'),
       now: clockOf(header(hop, 'date')),
     }))
     const received = storeCookies(responses)
-    const stored = storedCookies(received)
-    const scripts = findConsentScripts(page.document)
+    const own = received.filter(({ name }) => !isPlatformCookie(visit.preview, name))
+    const stored = storedCookies(own)
+    const sent = findConsentScripts(page.document)
+    const scripts = seen ? withScripted(sent, seen) : sent
     const tracking = stored.filter(({ name }) => needsConsent(name))
     return {
       judgements: {
-        ...judgeCookies(received, responses.at(-1)?.now ?? Date.now()),
+        ...judgeCookies(own, responses.at(-1)?.now ?? Date.now()),
         'tracking-before-consent': failWhere(tracking.map(trackingPlace)),
-        'scripts-track-before-consent': judgeBrowserCookies(page.url, stored, rendered),
-        'policy-link-missing': judgePolicyLink(page.document, tracking.length > 0, scripts),
+        'scripts-track-before-consent': judgeBrowserCookies(page.url, stored, scripts.platforms, rendered),
+        'policy-link-missing': judgePolicyLink(seen?.document ?? page.document, tracking.length > 0, scripts),
       },
       facts: {
         ...factsOf(received, page.url, scripts),
@@ -60,6 +68,18 @@ export const cookiesTool = defineTool<CookieCheck>({
 
 /** Cookies that the facts list: nobody reads more. */
 const MAX_LISTED = 200
+
+const LOADED: ReadonlySet<LinkKind> = new Set(['image', 'script', 'stylesheet', 'media', 'frame', 'asset'])
+
+/** Whether scripts or third parties could set cookies while the page loads. */
+function mayBeGivenCookies({ document }: HtmlPage): boolean {
+  const { origin } = new URL(document.url)
+  const isElsewhere = (url: string | undefined) =>
+    url !== undefined && /^https?:/.test(url) && new URL(url).origin !== origin
+  return (
+    runsScripts(document) || linksOf(document).some(({ kind, url }) => LOADED.has(kind) && isElsewhere(url))
+  )
+}
 
 /** Milliseconds since 1970: the server's clock made the dates, so it is the one to read them by. */
 function clockOf(date: string | undefined): number {
@@ -73,10 +93,10 @@ function trackingPlace({ url, name }: ReceivedCookie) {
 }
 
 function judgePolicyLink(document: HtmlDocument, tracks: boolean, { trackers }: ConsentScripts): Judgement {
-  if (!tracks && trackers.length === 0) return notApplicable('nothing on the page as sent is known to track')
+  if (!tracks && trackers.length === 0) return notApplicable('nothing on the page is known to track')
   if (hasPolicyLink(document)) return pass()
   if (document.elements('a').length === 0) {
-    return notMeasured('the page as sent has no links; scripts may add them')
+    return notMeasured('the page has no links to look at')
   }
   const what = trackers.length > 0 ? trackers.join(', ') : 'a tracking cookie'
   return failWhere([{ url: document.url, message: `it has ${what}, and no link about privacy or cookies` }])

@@ -1,7 +1,8 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { isSamePage } from '../../page/addresses.ts'
 import { parseRefresh, type Refresh } from '../../page/refresh.ts'
 import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../tool-definition.ts'
-import type { RenderedPage } from '../../visit/browser/rendered-page.ts'
+import type { Lead, RenderedPage } from '../../visit/browser/rendered-page.ts'
 import { attribute, type Element, type HtmlDocument } from '../../visit/document.ts'
 import { type FinalResponse, header } from '../../visit/exchange.ts'
 
@@ -61,7 +62,6 @@ const ASSIGNMENT = new RegExp(`^${LOCATION}(?:\\s*\\.\\s*href)?\\s*=\\s*${TEXT}\
 const CALL = new RegExp(`^${LOCATION}\\s*\\.\\s*(?:replace|assign)\\s*\\(\\s*${TEXT}\\s*\\)\\s*;?$`)
 const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript'])
 
-/** A page that leads on by a refresh, which is reported apart, leads the browser on as well. */
 function judgeScripts(
   document: HtmlDocument,
   rendered: RenderedPage | string | undefined,
@@ -70,9 +70,23 @@ function judgeScripts(
   const plain = scriptRedirects(document)
   if (plain.length > 0 || rendered === undefined) return failWhere(plain)
   if (typeof rendered === 'string') return notMeasured(rendered)
-  const { ledTo } = rendered
-  if (ledTo === undefined || refreshes || pageOf(ledTo) === pageOf(document.url)) return pass()
-  return fail({ url: document.url, message: `scripts lead to ${ledTo}` })
+  const { ledTo, documents, leads } = rendered
+  if (ledTo === undefined) return pass()
+  const shownAt = documents.findLastIndex(shown => isSamePage(shown, document.url))
+  if (shownAt < 0) return notMeasured(`the server leads Chrome to ${ledTo} instead`)
+  const next = documents[shownAt + 1] ?? ledTo
+  const by = leads.findLast(({ to }) => to === next)?.by ?? (refreshes ? 'refresh' : 'script')
+  // A refresh that the page was sent with is reported apart.
+  if (by === 'refresh' && refreshes) return pass()
+  const end = isSamePage(next, ledTo) ? '' : `, which leads on to ${ledTo}`
+  return fail({ url: document.url, message: `${WAYS[by]} ${next}${end}` })
+}
+
+const WAYS: Readonly<Record<Lead['by'], string>> = {
+  script: 'a script leads to',
+  refresh: 'a script adds a refresh that leads to',
+  link: 'a script follows a link to',
+  form: 'a script sends a form to',
 }
 
 /** Scripts that do nothing but go elsewhere. One that decides first may well stay: Chrome shows whether it does. */

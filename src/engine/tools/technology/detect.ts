@@ -26,6 +26,10 @@ export interface Evidence {
   version: string
 }
 
+interface Found extends Evidence {
+  pattern: Pattern
+}
+
 /** Most marks of one technology that are noted. */
 const MAX_EVIDENCE = 5
 /** Elements of one selector that are looked at. */
@@ -33,24 +37,41 @@ const MAX_SELECTED = 50
 const MAX_ELEMENT_TEXT = 600
 const MAX_VALUE = 120
 
-/** Every technology of the catalogue that left a mark, with its marks. */
-export function detect(catalogue: Catalogue, marks: Marks): Map<string, Evidence[]> {
+/**
+ * Every technology of the catalogue that left a mark, with its marks.
+ *
+ * @param places where they are looked for, one after the other: two forms of one page, where a mark counts once
+ */
+export function detect(catalogue: Catalogue, ...places: readonly Marks[]): Map<string, Evidence[]> {
   const found = new Map<string, Evidence[]>()
   for (const fingerprint of catalogue.values()) {
-    const marksOfIt = new Map<string, Evidence>()
-    for (const evidence of evidenceOf(fingerprint, marks)) {
-      const { kind, name = '', value } = evidence
-      const same = marksOfIt.get(`${kind} ${name} ${value}`)
-      if (same && same.version.length >= evidence.version.length) continue
-      marksOfIt.set(`${kind} ${name} ${value}`, evidence)
-      if (marksOfIt.size === MAX_EVIDENCE) break
+    const evidence: Found[] = []
+    for (const marks of places) {
+      const known = new Set(evidence.map(({ pattern }) => pattern))
+      const more = distinctEvidence(fingerprint, marks, MAX_EVIDENCE - evidence.length)
+      evidence.push(...more.filter(({ pattern }) => !known.has(pattern)))
     }
-    if (marksOfIt.size > 0) found.set(fingerprint.name, [...marksOfIt.values()])
+    if (evidence.length > 0) found.set(fingerprint.name, evidence)
   }
   return found
 }
 
-function* evidenceOf(fingerprint: Fingerprint, marks: Marks): Generator<Evidence> {
+/** @param most marks to look for */
+function distinctEvidence(fingerprint: Fingerprint, marks: Marks, most: number): Found[] {
+  const marksOfIt = new Map<string, Found>()
+  if (most <= 0) return []
+  for (const evidence of evidenceOf(fingerprint, marks)) {
+    const { kind, name = '', value } = evidence
+    const same = marksOfIt.get(`${kind} ${name} ${value}`)
+    if (same && same.version.length >= evidence.version.length) continue
+    marksOfIt.set(`${kind} ${name} ${value}`, evidence)
+    if (marksOfIt.size === most) break
+  }
+  return [...marksOfIt.values()]
+}
+
+function* evidenceOf(fingerprint: Fingerprint, marks: Marks): Generator<Found> {
+  yield* namedEvidence('global', fingerprint.globals, marks.globals)
   yield* namedEvidence('header', fingerprint.headers, marks.headers)
   yield* cookieEvidence(fingerprint.cookies, marks.cookies)
   yield* namedEvidence('meta', fingerprint.meta, marks.meta)
@@ -59,14 +80,13 @@ function* evidenceOf(fingerprint: Fingerprint, marks: Marks): Generator<Evidence
   for (const pattern of fingerprint.dom) yield* elementEvidence(pattern, marks)
   yield* textEvidence('html', fingerprint.html, marks.html)
   yield* textEvidence('url', fingerprint.url, marks.url)
-  yield* namedEvidence('global', fingerprint.globals, marks.globals)
 }
 
 function* namedEvidence(
   kind: EvidenceKind,
   patterns: readonly NamedPattern[],
   fields: ReadonlyMap<string, readonly Haystack[]>,
-): Generator<Evidence> {
+): Generator<Found> {
   for (const { name, pattern } of patterns) {
     for (const text of fields.get(name) ?? []) {
       const match = findPattern(pattern, text)
@@ -79,7 +99,7 @@ function* namedEvidence(
 function* cookieEvidence(
   patterns: readonly NamedPattern[],
   cookies: ReadonlyMap<string, Haystack>,
-): Generator<Evidence> {
+): Generator<Found> {
   for (const { name, pattern } of patterns) {
     for (const [cookie, value] of cookies) {
       const match = matchesName(cookie, name) && findPattern(pattern, value)
@@ -95,7 +115,7 @@ function matchesName(name: string, wanted: string): boolean {
   return name.length >= wanted.length - 1 && name.startsWith(before) && name.endsWith(after)
 }
 
-function* scriptEvidence(pattern: Pattern, { scripts, scriptUrls }: Marks): Generator<Evidence> {
+function* scriptEvidence(pattern: Pattern, { scripts, scriptUrls }: Marks): Generator<Found> {
   if (!scriptUrls.includes(pattern.literal)) return
   for (const { url, text } of scripts) {
     const match = findPattern(pattern, text)
@@ -103,21 +123,14 @@ function* scriptEvidence(pattern: Pattern, { scripts, scriptUrls }: Marks): Gene
   }
 }
 
-function* textEvidence(
-  kind: EvidenceKind,
-  patterns: readonly Pattern[],
-  text: Haystack,
-): Generator<Evidence> {
+function* textEvidence(kind: EvidenceKind, patterns: readonly Pattern[], text: Haystack): Generator<Found> {
   for (const pattern of patterns) {
     const match = findPattern(pattern, text)
     if (match) yield evidence(kind, pattern, match)
   }
 }
 
-function* elementEvidence(
-  { selectors, source, part, pattern }: DomPattern,
-  marks: Marks,
-): Generator<Evidence> {
+function* elementEvidence({ selectors, source, part, pattern }: DomPattern, marks: Marks): Generator<Found> {
   for (const selector of selectors) {
     let looked = 0
     for (const element of marks.selectors.matching(selector)) {
@@ -140,11 +153,12 @@ function partOf(element: Element, part: string): string | undefined {
 
 function evidence(
   kind: EvidenceKind,
-  { confidence }: Pattern,
+  pattern: Pattern,
   { text, version }: PatternMatch,
   name?: string,
-): Evidence {
-  return { kind, ...(name !== undefined && { name }), value: cut(text), confidence, version }
+): Found {
+  const { confidence } = pattern
+  return { kind, ...(name !== undefined && { name }), value: cut(text), confidence, version, pattern }
 }
 
 function cut(text: string): string {

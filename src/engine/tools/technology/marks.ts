@@ -1,4 +1,5 @@
-import { attribute, type Element, textOf } from '../../visit/document.ts'
+import type { RenderedPage } from '../../visit/browser/rendered-page.ts'
+import { attribute, type Element, type HtmlDocument, textOf } from '../../visit/document.ts'
 import type { Exchange } from '../../visit/exchange.ts'
 import { headerValues } from '../../visit/exchange.ts'
 import type { HtmlPage } from '../../visit/visit.ts'
@@ -27,7 +28,11 @@ export interface Marks {
 
 /** A script that the page loads from somewhere. */
 export interface ScriptMark {
+  document: HtmlDocument
+  /** What loads it: the root of the document where that is another script. */
   element: Element
+  /** Whether it is run, and not only fetched ahead. */
+  runs: boolean
   /** Absolute. */
   url: string
   text: Haystack
@@ -39,31 +44,61 @@ const MAX_URL = 500
 const MAX_META = 2000
 const MAX_INLINE_TEXT = 500_000
 
-/** @param globals of the page's scripts, by path */
-export function marksOf(
-  page: HtmlPage,
-  exchange: Exchange,
-  globals: ReadonlyMap<string, string> = new Map(),
-): Marks {
-  const { document, response } = page
-  const scripts = scriptsOf(page)
-  const { origin, pathname } = new URL(page.url)
+/** Marks in what the server sent. */
+export function marksOf({ url, document, response }: HtmlPage, exchange: Exchange): Marks {
+  const { origin, pathname } = new URL(url)
   return {
+    ...marksIn(document, scriptsOf(document)),
     headers: new Map([...response.headers].map(([name, values]) => [name, values.map(haystack)])),
     cookies: cookiesOf(exchange),
+    url: haystack(`${origin}${pathname}`),
+    globals: new Map(),
+  }
+}
+
+/** Marks that a browser finds once scripts have done their work. */
+export function renderedMarksOf({ url, document, cookies, globals, requests }: RenderedPage): Marks {
+  const inDocument = scriptsOf(document)
+  const known = new Set(inDocument.map(script => script.url))
+  const asked = requests
+    .filter(({ type, inFrame, status = 0 }) => type === 'Script' && !inFrame && status >= 200 && status < 300)
+    .flatMap(request => (known.has(request.url) ? [] : (scriptOfPage(document, request.url) ?? [])))
+  const { hostname } = new URL(url)
+  return {
+    ...marksIn(document, [...inDocument, ...asked].slice(0, MAX_SCRIPTS)),
+    headers: new Map(),
+    cookies: new Map(
+      cookies
+        .filter(({ domain }) => isSentTo(hostname, domain))
+        .map(({ name }) => [name.toLowerCase(), haystack('')]),
+    ),
+    url: haystack(''),
+    globals: new Map([...globals].map(([path, text]) => [path, [haystack(text)]])),
+  }
+}
+
+function marksIn(
+  document: HtmlDocument,
+  scripts: readonly ScriptMark[],
+): Pick<Marks, 'meta' | 'scripts' | 'scriptUrls' | 'inlineScripts' | 'html' | 'selectors'> {
+  return {
     meta: metaOf(document.elements('meta')),
     scripts,
     scriptUrls: scripts.map(({ text }) => text.lower).join('\n'),
-    inlineScripts: haystack(inlineTexts(page).join('\n').slice(0, MAX_INLINE_TEXT)),
+    inlineScripts: haystack(inlineTexts(document).join('\n').slice(0, MAX_INLINE_TEXT)),
     html: haystack(document.source),
-    url: haystack(`${origin}${pathname}`),
-    globals: new Map([...globals].map(([path, text]) => [path, [haystack(text)]])),
     selectors: new SelectorIndex(document),
   }
 }
 
+/** Whether a cookie is one of a host, and of no third party. */
+function isSentTo(hostname: string, domain: string): boolean {
+  const bare = domain.replace(/^\./, '')
+  return hostname === bare || hostname.endsWith(`.${bare}`)
+}
+
 /** Scripts with an address, as `src` or as a preload of a module. */
-function scriptsOf({ document }: HtmlPage): ScriptMark[] {
+function scriptsOf(document: HtmlDocument): ScriptMark[] {
   const elements = document.elements('script', 'link').filter(element => {
     if (element.tagName === 'script') return true
     const rel = attribute(element, 'rel')?.toLowerCase().split(/\s+/) ?? []
@@ -76,11 +111,18 @@ function scriptsOf({ document }: HtmlPage): ScriptMark[] {
     const source = attribute(element, element.tagName === 'script' ? 'src' : 'href')
     const url = source === undefined ? undefined : document.resolve(source)
     if (url === undefined || !/^https?:/.test(url)) return []
-    return [{ element, url, text: haystack(url.slice(0, MAX_URL)) }]
+    const runs = element.tagName === 'script'
+    return [{ document, element, runs, url, text: haystack(url.slice(0, MAX_URL)) }]
   })
 }
 
-function inlineTexts({ document }: HtmlPage): string[] {
+/** A script that another one loads, and that has no element (any more). */
+function scriptOfPage(document: HtmlDocument, url: string): ScriptMark | undefined {
+  const element = document.html
+  return element && { document, element, runs: true, url, text: haystack(url.slice(0, MAX_URL)) }
+}
+
+function inlineTexts(document: HtmlDocument): string[] {
   return document
     .elements('script')
     .filter(element => attribute(element, 'src') === undefined)

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../api/results.ts'
-import { scriptedOrReason } from '../../page/rendered-page.ts'
+import { ownRenderingOrReason } from '../../page/rendered-page.ts'
+import { runsScripts } from '../../page/scripts.ts'
 import { defineTool } from '../../tool-definition.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { judgeTags } from './analytics-tags.ts'
@@ -15,7 +16,7 @@ import {
   pageLibraries,
   withGlobalVersions,
 } from './libraries/page-libraries.ts'
-import { marksOf } from './marks.ts'
+import { marksOf, renderedMarksOf } from './marks.ts'
 import { renderingOf } from './rendering.ts'
 import { type Detection, resolve } from './resolve.ts'
 import { thirdParties } from './third-parties.ts'
@@ -34,16 +35,17 @@ export const technologyTool = defineTool({
     const page = await visit.htmlPage()
     const { document } = page
     const catalogue = await catalogueOf(visit)
-    const rendered = await scriptedOrReason(visit, page)
-    const globals = typeof rendered === 'object' ? rendered.globals : undefined
-    const marks = marksOf(page, await visit.exchange(), globals)
-    const detections = resolve(catalogue, detect(catalogue, marks))
-    const inFiles = [...(await pageLibraries(visit, marks.scripts)), ...inlineLibraries(document, LIBRARIES)]
+    const rendered = runsScripts(document) ? await ownRenderingOrReason(visit) : undefined
+    const seen = typeof rendered === 'object' ? [renderedMarksOf(rendered)] : []
+    const places = [...seen, marksOf(page, await visit.exchange())]
+    const detections = resolve(catalogue, detect(catalogue, ...places))
+    const scripts = places.toReversed().flatMap(marks => marks.scripts)
+    const inFiles = [...(await pageLibraries(visit, scripts)), ...inlineLibraries(document, LIBRARIES)]
     const libraries = withGlobalVersions(inFiles, globalVersions(detections), LIBRARIES, document)
     const { ADVISORIES } = await import('./libraries/advisories-data.ts')
     return {
       judgements: {
-        ...judgeLibraries(document, libraries, ADVISORIES),
+        ...judgeLibraries(libraries, ADVISORIES),
         ...judgeTags(document),
         'generator-version': judgeGenerator(document, detections, catalogue),
       },
@@ -51,7 +53,7 @@ export const technologyTool = defineTool({
         technologies: technologyFacts(detections, libraries),
         thirdParties: (await thirdParties(page)).map(party => ({ ...party })),
         rendering: { ...renderingOf(document) },
-        globalsSeen: globals !== undefined,
+        globalsSeen: seen.length > 0,
       },
     }
   },

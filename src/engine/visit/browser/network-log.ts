@@ -62,7 +62,7 @@ export class NetworkLog {
   }
 
   #begin(id: string, event: Protocol.Network.RequestWillBeSentEvent): void {
-    const { request, redirectResponse, timestamp, type = 'Other' } = event
+    const { request, redirectResponse, timestamp, type = 'Other', frameId } = event
     if (redirectResponse) {
       this.#end(id, timestamp, {
         status: redirectResponse.status,
@@ -78,6 +78,8 @@ export class NetworkLog {
       wireBytes: 0,
       bytes: 0,
       fromCache: false,
+      // Workers have no frame.
+      ...(frameId !== undefined && frameId !== this.#mainFrame && { inFrame: true as const }),
       startMs: this.#milliseconds(timestamp),
     }
     this.lastChange = Date.now()

@@ -1,11 +1,14 @@
 import type { BrowserContext, CDPSession, Page, Protocol, Target } from 'puppeteer-core'
+import { watchMixedContent } from './mixed-content-issues.ts'
 import { type Permission, watchPermissions } from './permission-requests.ts'
-import type { ConsoleError } from './rendered-page.ts'
+import type { ConsoleError, Lead, MixedContent } from './rendered-page.ts'
 
 /** What happened on a page so far. */
 export interface PageEvents {
   /** URLs of the documents that its frame showed, one after the other. */
   documents: string[]
+  leads: Lead[]
+  mixedContent: MixedContent[]
   /** Whether the load event of the document that is shown has come. */
   loaded: boolean
   consoleErrors: ConsoleError[]
@@ -27,6 +30,16 @@ const MAX_ERRORS_KEPT = 100
 const MAX_REQUESTS_KEPT = 20
 const MAX_ERROR_LENGTH = 500
 
+/** Chrome's words for who asked for another document, as far as it was not this program. */
+const LEADING: Partial<Record<Protocol.Page.ClientNavigationReason, Lead['by']>> = {
+  scriptInitiated: 'script',
+  metaTagRefresh: 'refresh',
+  httpHeaderRefresh: 'refresh',
+  anchorClick: 'link',
+  formSubmissionGet: 'form',
+  formSubmissionPost: 'form',
+}
+
 /**
  * Watches a page, dismisses its dialogs and closes the windows that it opens.
  *
@@ -40,6 +53,8 @@ export async function watchPage(
 ): Promise<PageEvents> {
   const events: PageEvents = {
     documents: [],
+    leads: [],
+    mixedContent: [],
     loaded: false,
     consoleErrors: [],
     dialogs: [],
@@ -57,6 +72,9 @@ export async function watchPage(
     if (events.windows.length < MAX_REQUESTS_KEPT) events.windows.push(url.slice(0, MAX_ERROR_LENGTH))
   })
   await Promise.all([session.send('Page.enable'), session.send('Runtime.enable'), session.send('Log.enable')])
+  await watchMixedContent(session, found => {
+    if (events.mixedContent.length < MAX_ERRORS_KEPT) events.mixedContent.push(found)
+  })
   await watchPermissions(session, permission => {
     if (events.permissions.length < MAX_REQUESTS_KEPT) events.permissions.push(permission)
   })
@@ -64,9 +82,14 @@ export async function watchPage(
 }
 
 function watchDocuments(session: CDPSession, events: PageEvents, end: (reason: string) => void): void {
+  const asked = new Map<string, Lead['by'] | undefined>()
+  session.on('Page.frameRequestedNavigation', ({ frameId, reason }) => asked.set(frameId, LEADING[reason]))
   session.on('Page.frameNavigated', ({ frame }) => {
+    const by = asked.get(frame.id)
+    asked.delete(frame.id)
     if (frame.parentId !== undefined) return
     events.documents.push(frame.url)
+    if (by) events.leads.push({ to: frame.url, by })
     events.loaded = false
     if (events.documents.length > MAX_DOCUMENTS) {
       end(`leads from page to page by scripts or refreshes, more than ${MAX_DOCUMENTS - 1} times`)

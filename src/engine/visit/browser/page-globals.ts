@@ -41,8 +41,10 @@ function valuesAt(paths: readonly string[]): [string, string][] {
         }
         value = (value as Record<string, unknown>)[part]
       }
-      // An element with that id is a global variable too.
-      if (value === undefined || value === null || value === false || value instanceof Element) continue
+      if (value === undefined || value === null || value === false) continue
+      // Elements and frames are global variables under their ids and names.
+      const isNamed = value instanceof Element || value instanceof HTMLCollection
+      if (isNamed || (value !== window && (value as Window).window === value)) continue
       const isText = typeof value === 'string' || typeof value === 'number'
       found.push([path, isText ? String(value).slice(0, 200) : ''])
     } catch {

@@ -21,6 +21,8 @@ export interface NetworkRequest {
   fromCache: boolean
   /** Chrome's word for what went wrong, as `net::ERR_NAME_NOT_RESOLVED`. */
   failure?: string
+  /** A frame within the page asked for it: what that loads is not the page's doing. */
+  inFrame?: true
   /** Milliseconds from the first request of the page. */
   startMs: number
   endMs?: number
@@ -59,6 +61,24 @@ export interface ConsoleError {
   column?: number
 }
 
+/** How a page led on to another one without anything that the visitor did. */
+export interface Lead {
+  /** The document that was shown next. */
+  to: string
+  /** `link` and `form`: a script followed a link, or sent a form. */
+  by: 'script' | 'refresh' | 'link' | 'form'
+}
+
+/** Something that the HTTPS page itself, and no frame within it, asked for over plain HTTP. */
+export interface MixedContent {
+  /** As it was asked for: `http:` or `ws:`. */
+  url: string
+  /** Chrome's kind of resource, as `Image`, `Frame`; `Resource` for what scripts fetch. */
+  type: string
+  /** Whether Chrome refused it, or asked for it over HTTPS instead. */
+  outcome: 'blocked' | 'upgraded'
+}
+
 /** A field that refuses what is pasted into it. */
 export interface PasteRefusal {
   selector: string
@@ -93,6 +113,9 @@ export interface RenderedPage {
   neverLoaded: boolean
   /** Documents that were shown one after the other; more than one where a script or refresh led away. */
   documents: readonly string[]
+  /** What led from one document to the next, as far as Chrome tells. */
+  leads: readonly Lead[]
+  mixedContent: readonly MixedContent[]
   /** Errors on the console, in their order. */
   consoleErrors: readonly ConsoleError[]
   /** Kinds of the dialogs that it opened (`alert`, `confirm`, `prompt`, `beforeunload`); all were dismissed. */

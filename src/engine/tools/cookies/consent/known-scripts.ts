@@ -65,3 +65,6 @@ export const TRACKERS: readonly KnownScript[] = [
   { name: 'HubSpot', marks: ['js.hs-scripts.com', 'js.hs-analytics.net'] },
   { name: 'FullStory', marks: ['edge.fullstory.com'] },
 ]
+
+/** Global functions of the IAB's frameworks for consent (TCF and the Global Privacy Platform). */
+export const CONSENT_GLOBALS = ['__tcfapi', '__gpp'] as const

@@ -1,7 +1,7 @@
 import { attribute, type Element, type HtmlDocument, textOf } from '../../../visit/document.ts'
 import { CONSENT_PLATFORMS, HOSTED_PLATFORMS, type KnownScript, TRACKERS } from './known-scripts.ts'
 
-/** What the page as sent loads that has to do with consent. */
+/** What a page loads that has to do with consent. */
 export interface ConsentScripts {
   /** Names of consent platforms. */
   platforms: readonly string[]
@@ -41,6 +41,26 @@ export function findConsentScripts(document: HtmlDocument): ConsentScripts {
     tcf: text.includes('__tcfapi'),
     gpp: text.includes('__gpp'),
     consentMode: findConsentMode(document, scripts),
+  }
+}
+
+/**
+ * What a page loads as sent, with what its scripts added to it: tag managers bring trackers and consent platforms.
+ *
+ * @param rendered the document when the page was loaded and nobody had chosen, and its global variables
+ */
+export function withScripted(
+  sent: ConsentScripts,
+  rendered: { document: HtmlDocument; globals: ReadonlyMap<string, string> },
+): ConsentScripts {
+  const now = findConsentScripts(rendered.document)
+  return {
+    platforms: unique([...sent.platforms, ...now.platforms]),
+    trackers: unique([...sent.trackers, ...now.trackers]),
+    tcf: sent.tcf || rendered.globals.has('__tcfapi'),
+    gpp: sent.gpp || rendered.globals.has('__gpp'),
+    // Scripts put others in front of those that were sent, so that the order says nothing any more.
+    consentMode: sent.consentMode,
   }
 }
 

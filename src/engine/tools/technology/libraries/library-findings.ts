@@ -1,5 +1,4 @@
 import { fail, type Judgement, notApplicable, pass } from '../../../tool-definition.ts'
-import type { HtmlDocument } from '../../../visit/document.ts'
 import { type Advisory, vulnerabilitiesOf } from './advisories.ts'
 import { unsupportedLine } from './end-of-life.ts'
 import type { PageLibrary } from './page-libraries.ts'
@@ -15,7 +14,6 @@ export interface LibraryFindings {
 
 /** What is published about the libraries of a page. A vulnerable one is not reported as unsupported once more. */
 export function judgeLibraries(
-  document: HtmlDocument,
   libraries: readonly PageLibrary[],
   advisories: Readonly<Record<string, readonly Advisory[]>>,
 ): LibraryFindings {
@@ -32,12 +30,12 @@ export function judgeLibraries(
     }),
   )
   const threats = [...vulnerable].map(([library, { advisories, fixedIn }]) =>
-    at(document, library, `${nameOf(library)} has ${listed(advisories)}; ${remedy(fixedIn)}`),
+    at(library, `${nameOf(library)} has ${listed(advisories)}; ${remedy(fixedIn)}`),
   )
   const unsupported = versioned.flatMap(library => {
     const line = vulnerable.has(library) ? undefined : unsupportedLine(library.library.key, library.version)
     return line
-      ? [at(document, library, `${nameOf(library)}: ${library.library.name} ${line.says} (${line.source})`)]
+      ? [at(library, `${nameOf(library)}: ${library.library.name} ${line.says} (${line.source})`)]
       : []
   })
   const none = notApplicable('no script shows the whole version of a library whose advisories are known')
@@ -47,7 +45,7 @@ export function judgeLibraries(
   }
 }
 
-function at(document: HtmlDocument, { element, url }: PageLibrary, message: string) {
+function at({ document, element, url }: PageLibrary, message: string) {
   return document.occurrence(element, message, url)
 }
 

@@ -10,6 +10,7 @@ export interface PageLibrary {
   /** Empty where it does not show. */
   version: string
   url: string
+  document: HtmlDocument
   element: Element
 }
 
@@ -25,10 +26,10 @@ const MAX_BANNER = 2000
 export async function pageLibraries(visit: Visit, scripts: readonly ScriptMark[]): Promise<PageLibrary[]> {
   const seen = new Set<string>()
   const libraries: PageLibrary[] = []
-  for (const { url, element } of scripts) {
-    if (seen.has(url) || element.tagName !== 'script') continue
+  for (const { url, document, element, runs } of scripts) {
+    if (seen.has(url) || !runs) continue
     seen.add(url)
-    for (const found of librariesOf(url)) libraries.push({ ...found, url, element })
+    for (const found of librariesOf(url)) libraries.push({ ...found, url, document, element })
   }
   const unknown = libraries
     .filter(({ version, library }) => version === '' && library.banner)
@@ -57,7 +58,7 @@ export function inlineLibraries(document: HtmlDocument, known: readonly Library[
     if (!/^\s{0,200}\/[*/]/.test(head)) return []
     return known.flatMap(library => {
       const version = library.banner?.exec(head)?.[1]
-      return version === undefined ? [] : [{ library, version, url: document.url, element }]
+      return version === undefined ? [] : [{ library, version, url: document.url, document, element }]
     })
   })
 }
@@ -79,7 +80,7 @@ export function withGlobalVersions(
     const isSeen = libraries.some(one => one.library === library)
     return version === undefined || isSeen || !document.html
       ? []
-      : [{ library, version, url: document.url, element: document.html }]
+      : [{ library, version, url: document.url, document, element: document.html }]
   })
   const filled = libraries.map(one =>
     one.version === '' ? { ...one, version: versions.get(one.library.name) ?? '' } : one,
