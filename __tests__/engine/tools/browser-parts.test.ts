@@ -44,12 +44,43 @@ describe('redirects/script-redirect', () => {
       browser.browser,
     )
 
-  test('fails where a script leads on after it has decided', async () => {
-    const { check, origin } = await audit("setTimeout(() => { if (true) location.assign('/n' + 'ew') }, 50)")
+  const REFRESH =
+    "Object.assign(document.createElement('meta'), { httpEquiv: 'refresh', content: '0; url=/new' })"
+
+  test.each([
+    ['leads on after it has decided', "if (true) location.assign('/n' + 'ew')", 'a script leads to'],
+    [
+      'follows a link',
+      "Object.assign(document.createElement('a'), { href: '/new' }).click()",
+      'a script follows a link to',
+    ],
+    ['adds a refresh', `document.head.append(${REFRESH})`, 'a script adds a refresh that leads to'],
+  ])('fails where a script %s', async (_what, script, words) => {
+    const { check, origin } = await audit(`setTimeout(() => { ${script} }, 50)`)
     expect(check('script-redirect')).toMatchObject({
       outcome: 'fail',
-      occurrences: [{ url: `${origin}/`, message: `scripts lead to ${origin}/new` }],
+      occurrences: [{ url: `${origin}/`, message: `${words} ${origin}/new` }],
     })
+  })
+
+  test('says where a chain of pages ends', async () => {
+    const routes = {
+      '/': page("<script>setTimeout(() => location.assign('/ne' + 'xt'), 50)</script>"),
+      '/next': page("<script>setTimeout(() => location.assign('/n' + 'ew'), 50)</script>"),
+      '/new': page('New'),
+    }
+    const { check, origin } = await auditSite(redirectsTool, routes, '/', browser.browser)
+    expect(check('script-redirect').occurrences[0]?.message).toBe(
+      `a script leads to ${origin}/next, which leads on to ${origin}/new`,
+    )
+  })
+
+  test('leaves a refresh that was sent to its own check', async () => {
+    const refresh = '<meta http-equiv="refresh" content="0; url=/new"><script>window.seen = 1</script>'
+    const routes = { '/': page(refresh), '/new': page('New') }
+    const { check } = await auditSite(redirectsTool, routes, '/', browser.browser)
+    expect(check('script-redirect').outcome).toBe('pass')
+    expect(check('instant-refresh').outcome).toBe('fail')
   })
 
   test.each([
@@ -82,6 +113,33 @@ describe('cookies/scripts-track-before-consent', () => {
       ['_ga', 'first', 'analytics'],
       ['lang', 'first', null],
     ])
+  })
+
+  test('names the consent platform that scripts bring, and does not hold it back', async () => {
+    const script = `<script>
+      const banner = document.createElement('script')
+      banner.src = 'https://consent.cookiebot.com/uc.js'
+      document.head.append(banner)
+      window.__tcfapi = () => 0
+      document.cookie = '_fbp=fb.1; path=/'
+    </script>`
+    const { check, run } = await auditSite(cookiesTool, page(script), '/', browser.browser)
+    expect(check('scripts-track-before-consent').occurrences[0]?.message).toMatch(
+      /; Cookiebot did not hold it back where this audit ran$/,
+    )
+    expect(run.facts['consentPlatforms']).toEqual(['Cookiebot'])
+  })
+
+  test('says nothing of another page that the browser is led on to', async () => {
+    const routes = {
+      '/': page("<script>setTimeout(() => location.assign('/n' + 'ew'), 50)</script>"),
+      '/new': page("<script>document.cookie = '_fbp=fb.1; path=/'</script>"),
+    }
+    const { check, origin } = await auditSite(cookiesTool, routes, '/', browser.browser)
+    expect(check('scripts-track-before-consent')).toMatchObject({
+      outcome: 'not-measured',
+      message: `Chrome was led on from it to ${origin}/new`,
+    })
   })
 
   test('passes where scripts set others alone', async () => {
@@ -117,7 +175,7 @@ describe('technology', () => {
   })
 })
 
-describe('security/mixed-content-by-scripts', () => {
+describe('security/mixed-content', () => {
   async function audit(body: string) {
     const certificate = await issueCertificate(['localhost'])
     const endTrust = trust(certificate)
@@ -138,7 +196,7 @@ describe('security/mixed-content-by-scripts', () => {
     })
     try {
       const { checks } = await runTool(securityTool, visit)
-      return { url, check: checks.find(({ id }) => id === 'security/mixed-content-by-scripts')! }
+      return { url, check: (name: string) => checks.find(({ id }) => id === `security/${name}`)! }
     } finally {
       endTrust()
       await http.close()
@@ -146,18 +204,55 @@ describe('security/mixed-content-by-scripts', () => {
     }
   }
 
-  test('fails for what Chrome blocks and the document does not name', async () => {
+  test('by scripts fails for what Chrome blocks and the document does not name', async () => {
     const { url, check } = await audit(
       `<script>fetch('http://api.example/prices').catch(() => 0)</script><script src="http://cdn.example/named.js"></script>`,
     )
-    expect(check).toMatchObject({
+    expect(check('mixed-content-by-scripts')).toMatchObject({
       outcome: 'fail',
-      occurrences: [{ url, message: 'Chrome blocks http://api.example/prices (Fetch)' }],
+      occurrences: [{ url, message: 'Chrome blocks http://api.example/prices' }],
+    })
+    expect(check('mixed-content-upgraded-by-scripts').outcome).toBe('pass')
+  })
+
+  test.each([
+    [
+      'a frame',
+      "const f = document.createElement('iframe'); f.src = 'http://map.example/'; document.body.append(f)",
+    ],
+    ['a WebSocket', "try { new WebSocket('ws://live.example/') } catch {}"],
+  ])('by scripts fails for %s, which never becomes a request', async (_what, script) => {
+    const { check } = await audit(`<script>${script}</script>`)
+    expect(check('mixed-content-by-scripts')).toMatchObject({
+      outcome: 'fail',
+      occurrences: [
+        { message: expect.stringMatching(/^Chrome blocks (?:http:\/\/map|ws:\/\/live)\.example\//) },
+      ],
     })
   })
 
-  test('passes where scripts stay on https', async () => {
-    expect((await audit("<script>fetch('/').catch(() => 0)</script>")).check.outcome).toBe('pass')
+  test('upgraded by scripts fails for images that Chrome asks for over HTTPS', async () => {
+    const { url, check } = await audit("<script>new Image().src = 'http://cdn.example/bike.jpg'</script>")
+    expect(check('mixed-content-upgraded-by-scripts')).toMatchObject({
+      outcome: 'fail',
+      occurrences: [
+        { url, message: 'Chrome asks for http://cdn.example/bike.jpg (Image) over HTTPS instead' },
+      ],
+    })
+    expect(check('mixed-content-by-scripts').outcome).toBe('pass')
+  })
+
+  test('upgraded by scripts fails for images of style sheets', async () => {
+    const { check } = await audit('<style>h1 { background: url(http://cdn.example/paper.png) }</style>')
+    expect(check('mixed-content-upgraded-by-scripts').occurrences[0]?.message).toMatch(/paper\.png/)
+  })
+
+  test('passes where scripts stay on https, and for what a frame loads', async () => {
+    const { check } = await audit(
+      `<script>fetch('/').catch(() => 0)</script><iframe srcdoc="<img src='http://cdn.example/bike.jpg'>"></iframe>`,
+    )
+    expect(check('mixed-content-by-scripts').outcome).toBe('pass')
+    expect(check('mixed-content-upgraded-by-scripts').outcome).toBe('pass')
   })
 })
 

@@ -30,9 +30,9 @@ export const PAGE_CHECKS = {
   },
   'mixed-content-by-scripts': {
     severity: 'error',
-    title: 'Scripts of the HTTPS page load resources over HTTP that browsers block',
-    why: 'Browsers and Google’s renderer do not load them: what they are for is missing from the page.',
-    fix: 'Use https: addresses in the scripts, or send Content-Security-Policy: upgrade-insecure-requests.',
+    title: 'Scripts or style sheets of the HTTPS page load over HTTP what browsers block',
+    why: 'Browsers and Google’s renderer do not load it: what it is for is missing from the page.',
+    fix: 'Use https: addresses in the scripts and style sheets and wss: for WebSockets, or send Content-Security-Policy: upgrade-insecure-requests.',
     help: `${MDN}/Security/Defenses/Mixed_content`,
     example: "fetch('http://api.example.com/prices')",
   },
@@ -43,6 +43,14 @@ export const PAGE_CHECKS = {
     fix: 'Use https: addresses.',
     help: `${MDN}/Security/Defenses/Mixed_content`,
     example: '<img src="http://www.example.com/bike.jpg" alt="Red bike">',
+  },
+  'mixed-content-upgraded-by-scripts': {
+    severity: 'warning',
+    title: 'Scripts or style sheets of the HTTPS page name images or media over HTTP',
+    why: 'Browsers fetch them over HTTPS instead and show nothing where that fails.',
+    fix: 'Use https: addresses in the scripts and style sheets.',
+    help: `${MDN}/Security/Defenses/Mixed_content`,
+    example: 'body { background: url(http://www.example.com/paper.png) }',
   },
   'insecure-form-action': {
     severity: 'warning',

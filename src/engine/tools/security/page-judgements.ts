@@ -35,7 +35,7 @@ export async function judgeBeyond(
   const isLocal = isLocalHost(new URL(page.url).hostname)
   const judgements: Record<PageCheck, Judgement> = {
     ...judgeTransport(page),
-    'mixed-content-by-scripts': scripted,
+    ...scripted,
     'csp-weaknesses': csp.judgement,
     'hsts-preload-ineligible': whereAsked(
       preloadObstacles(response),

@@ -1,12 +1,14 @@
-import { renderedOrReason } from '../../page/rendered-page.ts'
-import { runsScripts } from '../../page/scripts.ts'
+import type { Occurrence } from '../../../api/results.ts'
+import { ownRenderingOrReason } from '../../page/rendered-page.ts'
 import { failWhere, type Judgement, notApplicable, notMeasured } from '../../tool-definition.ts'
-import type { NetworkRequest } from '../../visit/browser/rendered-page.ts'
+import type { MixedContent, RenderedPage } from '../../visit/browser/rendered-page.ts'
 import type { HtmlPage, Visit } from '../../visit/visit.ts'
 
+type Judgements = Record<'mixed-content-by-scripts' | 'mixed-content-upgraded-by-scripts', Judgement>
+
 /**
- * Mixed content that only the wire shows: what Chrome blocked and the document as sent does not name. It is asked for
- * by scripts, or by style sheets and frames.
+ * Mixed content that shows only when the page is loaded: what the document as sent does not name, so that scripts or
+ * style sheets ask for it. What frames load is not the page's doing.
  *
  * @param named addresses that the document names over HTTP, which are reported apart
  */
@@ -14,19 +16,39 @@ export async function judgeScriptedMixedContent(
   visit: Visit,
   page: HtmlPage,
   named: ReadonlySet<string>,
-): Promise<Judgement> {
-  if (new URL(page.url).protocol !== 'https:') return notApplicable('the page is served over plain HTTP')
-  if (!runsScripts(page.document)) return notApplicable('nothing runs on the page')
-  const rendered = await renderedOrReason(visit)
-  if (typeof rendered === 'string') return notMeasured(rendered)
-  const blocked = rendered.requests.filter(request => isBlocked(request) && !named.has(request.url))
-  const distinct = [...new Map(blocked.map(request => [request.url, request])).values()]
-  return failWhere(
-    distinct.map(({ url, type }) => ({ url: page.url, message: `Chrome blocks ${url} (${type})` })),
-  )
+): Promise<Judgements> {
+  if (new URL(page.url).protocol !== 'https:')
+    return both(notApplicable('the page is served over plain HTTP'))
+  const rendered = await ownRenderingOrReason(visit)
+  if (typeof rendered === 'string') return both(notMeasured(rendered))
+  const found = distinct([...rendered.mixedContent, ...blockedRequests(rendered)])
+  const unnamed = found.filter(({ url }) => !named.has(url))
+  const placesOf = (outcome: MixedContent['outcome'], words: (what: string) => string): Occurrence[] =>
+    unnamed
+      .filter(one => one.outcome === outcome)
+      .map(({ url, type }) => ({
+        url: page.url,
+        message: words(type === 'Resource' ? url : `${url} (${type})`),
+      }))
+  return {
+    'mixed-content-by-scripts': failWhere(placesOf('blocked', what => `Chrome blocks ${what}`)),
+    'mixed-content-upgraded-by-scripts': failWhere(
+      placesOf('upgraded', what => `Chrome asks for ${what} over HTTPS instead`),
+    ),
+  }
 }
 
-/** Chrome's own word for it. */
-function isBlocked({ failure }: NetworkRequest): boolean {
-  return failure === 'mixed-content'
+function both(judgement: Judgement): Judgements {
+  return { 'mixed-content-by-scripts': judgement, 'mixed-content-upgraded-by-scripts': judgement }
+}
+
+/** Those of workers show as requests alone. */
+function blockedRequests({ requests }: RenderedPage): MixedContent[] {
+  return requests
+    .filter(({ failure, inFrame }) => failure === 'mixed-content' && !inFrame)
+    .map(({ url, type }) => ({ url, type, outcome: 'blocked' }))
+}
+
+function distinct(found: readonly MixedContent[]): MixedContent[] {
+  return [...new Map(found.toReversed().map(one => [one.url, one])).values()].toReversed()
 }
