@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ChromeBrowser, type ChromeBrowserOptions } from '../../src/engine/visit/browser/chrome-browser.ts'
 import { packagedChrome } from '../../src/engine/visit/browser/packaged-chrome.ts'
-import { Lighthouse, type LighthouseOptions } from '../../src/engine/visit/lighthouse/lighthouse.ts'
+import {
+  Lighthouse,
+  type LighthouseOptions,
+  type LighthouseRequest,
+} from '../../src/engine/visit/lighthouse/lighthouse.ts'
+import type { LighthouseReport } from '../../src/engine/visit/lighthouse/lighthouse-report.ts'
 
 let chrome: Promise<string> | undefined
 
@@ -41,6 +46,8 @@ export interface TestBrowser extends ChromeTraces {
 
 export interface TestLighthouse extends ChromeTraces {
   lighthouse: Lighthouse
+  /** Makes ready for a page and measures it. */
+  measure(request: LighthouseRequest): Promise<LighthouseReport>
   close(): Promise<void>
 }
 
@@ -78,6 +85,14 @@ export async function startLighthouse(options: Partial<LighthouseOptions> = {}):
   })
   return {
     lighthouse,
+    async measure(request) {
+      const standBy = await lighthouse.standBy(request)
+      try {
+        return await standBy.report()
+      } finally {
+        await standBy.leave()
+      }
+    },
     ...tracesIn(folder),
     async close() {
       await lighthouse.close()

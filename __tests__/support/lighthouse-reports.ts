@@ -3,7 +3,7 @@ import type {
   LighthouseReport,
   LighthouseResult,
 } from '../../src/engine/visit/lighthouse/lighthouse-report.ts'
-import type { PageLighthouse } from '../../src/engine/visit/visit.ts'
+import type { PageLighthouse } from '../../src/engine/visit/lighthouse/page-measurement.ts'
 
 /** What a test says of one audit; all else is as in an audit that passed. */
 export interface AuditParts {
@@ -78,7 +78,9 @@ export function lighthouseReport(parts: ReportParts = {}): LighthouseReport {
 
 /** A Lighthouse that always reports the same. */
 export function reporting(parts?: ReportParts): PageLighthouse {
-  return { run: async () => lighthouseReport(parts) }
+  return {
+    standBy: async () => ({ report: async () => lighthouseReport(parts), leave: async () => undefined }),
+  }
 }
 
 export const table = (...items: object[]) => ({ type: 'table', headings: [], items })

@@ -2,8 +2,9 @@ import type { Check, ToolRun } from '../../src/api/results.ts'
 import { runTool } from '../../src/engine/run-tool.ts'
 import type { ToolDefinition } from '../../src/engine/tool-definition.ts'
 import { HttpClient } from '../../src/engine/visit/http-client.ts'
+import type { PageLighthouse } from '../../src/engine/visit/lighthouse/page-measurement.ts'
 import { Memo } from '../../src/engine/visit/memo.ts'
-import { type PageBrowser, type PageLighthouse, Visit } from '../../src/engine/visit/visit.ts'
+import { type PageBrowser, Visit } from '../../src/engine/visit/visit.ts'
 import { type Answer, startWebServer } from './web-server.ts'
 
 export interface AuditedSite {

@@ -6,9 +6,10 @@ import { TOOLS, type Tool } from '../api/tools.ts'
 import { ANALYSED_PAGES, analyzeSite, notAnalyzed } from './analyze.ts'
 import { runTool } from './run-tool.ts'
 import { inLane, within } from './timed-work.ts'
-import { TOOL_LOADERS } from './tools/index.ts'
+import { CHROME_TOOLS, TOOL_LOADERS } from './tools/index.ts'
 import { type AddressPolicy, assertAddressAllowed } from './visit/address-guard.ts'
 import { ChromeBrowser } from './visit/browser/chrome-browser.ts'
+import { orAborted } from './visit/deadline.ts'
 import { DnsResolver } from './visit/dns/resolver.ts'
 import type { Exchange } from './visit/exchange.ts'
 import { HttpClient } from './visit/http-client.ts'
@@ -131,7 +132,6 @@ export function createEngine(options: EngineOptions): SeoApi {
     if (!load) return notMeasuredRun(tool, shown, 'the engine does not have this tool yet')
     const definition = await load()
     const { runsAlone = false } = definition
-    if (runsAlone) void lighthouse.prepare()
     const timeoutMs = options.timeoutMs * (runsAlone ? lighthouseRuns : 1)
     const reason = `it did not finish within ${timeoutMs / 1000} s`
     const limits = {
@@ -141,7 +141,9 @@ export function createEngine(options: EngineOptions): SeoApi {
       closing: closing.signal,
       late: () => notMeasuredRun(tool, shown, reason, timeoutMs),
     }
-    return await inLane(lanes, limits, () => runTool(definition, visits.get(url)))
+    const visit = visits.get(url)
+    const work = () => inLane(lanes, limits, () => runTool(definition, visit))
+    return await (runsAlone ? afterPreparing(visit, signal, work) : work())
   }
 
   async function analyze(url: string, { signal }: CallOptions = {}): Promise<Analysis> {
@@ -184,12 +186,31 @@ export function createEngine(options: EngineOptions): SeoApi {
     async rankDashboard(id) {
       throw unknownProject(id)
     },
+    prepare(tools) {
+      if (tools.some(tool => CHROME_TOOLS.has(tool))) void browser.prepare()
+      if (tools.includes('pagespeed')) void lighthouse.prepare()
+    },
     release: url => visits.release(url),
     async close() {
       closing.abort()
       visits.clear()
       await Promise.all([http.close(), browser.close(), lighthouse.close()])
     },
+  }
+}
+
+/** Work that asks for Lighthouse, done when that is ready. A signal that aborts meanwhile is for the work to heed. */
+async function afterPreparing<T>(
+  visit: Visit,
+  signal: AbortSignal | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
+  const preparing = visit.prepareLighthouse()
+  try {
+    await (signal ? orAborted(preparing, signal).catch(() => undefined) : preparing)
+    return await work()
+  } finally {
+    void preparing.then(leave => leave())
   }
 }
 

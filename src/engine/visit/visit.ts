@@ -10,8 +10,9 @@ import { type Exchange, type FinalResponse, header, mediaType } from './exchange
 import type { HtmlPage } from './html-page.ts'
 import type { BodyConsumer, FetchOptions, HttpClient } from './http-client.ts'
 import { type JudgedPage, judgedPageOf } from './judged-page.ts'
-import type { LighthouseRequest } from './lighthouse/lighthouse.ts'
+import type { StandBy } from './lighthouse/lighthouse.ts'
 import type { LighthouseReport } from './lighthouse/lighthouse-report.ts'
+import { type PageLighthouse, PageMeasurement } from './lighthouse/page-measurement.ts'
 import { fragmentTargetsOf } from './link-check/fragment-targets.ts'
 import { type LinkAnswer, linkAnswerOf } from './link-check/link-answer.ts'
 import { LinkChecker } from './link-check/link-checker.ts'
@@ -52,11 +53,6 @@ export interface PageBrowser {
   load(page: PageToLoad): Promise<RenderedPage>
 }
 
-/** What runs Lighthouse on a page. Rejects with NotMeasured alone. */
-export interface PageLighthouse {
-  run(request: LighthouseRequest): Promise<LighthouseReport>
-}
-
 /** Hosts whose handshakes one visit keeps, where it has no memo to share. */
 const TLS_HOSTS = 20
 /** Works on the site that one visit keeps, where it has no memo to share. */
@@ -86,7 +82,7 @@ export class Visit {
   #page: Promise<HtmlPage> | undefined
   #rendered: Promise<RenderedPage> | undefined
   #judged: Promise<JudgedPage> | undefined
-  #lighthouse: Promise<LighthouseReport> | undefined
+  readonly #measurement = new PageMeasurement(() => this.#standBy())
 
   constructor(url: string, options: VisitOptions) {
     const { url: shown, credentials } = withoutCredentials(url)
@@ -173,11 +169,17 @@ export class Visit {
    * @throws NotApplicable where it is not HTML
    */
   lighthouse(): Promise<LighthouseReport> {
-    if (!this.#lighthouse) {
-      this.#lighthouse = this.#runLighthouse()
-      this.#lighthouse.catch(() => undefined)
-    }
-    return this.#lighthouse
+    return this.#measurement.report()
+  }
+
+  /**
+   * Makes Lighthouse ready for the page, once it is its turn, so that nothing but the measuring itself has to be done
+   * alone. Never rejects.
+   *
+   * @returns what to call when {@link lighthouse} has answered, or is not wanted any more
+   */
+  prepareLighthouse(): Promise<() => Promise<void>> {
+    return this.#measurement.prepare()
   }
 
   /**
@@ -291,12 +293,12 @@ export class Visit {
     return await browser.load({ url: this.url, sent, originHeaders, preview: this.preview, signal })
   }
 
-  async #runLighthouse(): Promise<LighthouseReport> {
+  async #standBy(): Promise<StandBy> {
     await this.htmlPage()
     const { lighthouse, signal } = this.#options
     if (!lighthouse) throw new NotMeasured('it needs Chrome, and this run has none')
     const originHeaders = { origin: this.#origin, headers: this.#originHeaders }
-    return await lighthouse.run({ url: this.url, originHeaders, preview: this.preview, signal })
+    return await lighthouse.standBy({ url: this.url, originHeaders, preview: this.preview, signal })
   }
 
   async #openPage(): Promise<HtmlPage> {

@@ -55,9 +55,9 @@ describe('Lighthouse', () => {
   const begun = () => server.requests.filter(line => line === 'GET /begun').length
 
   test('measures a page on a phone, and leaves neither process nor profile', async () => {
-    const { lighthouse, profiles, processes } = await start()
+    const { measure, profiles, processes } = await start()
     seen.length = 0
-    const { median, scores, device, chromeVersion } = await lighthouse.run(request('/'))
+    const { median, scores, device, chromeVersion } = await measure(request('/'))
 
     expect(device).toBe('mobile')
     expect(scores).toEqual([Math.round(median.score! * 100)])
@@ -71,9 +71,9 @@ describe('Lighthouse', () => {
   }, 60_000)
 
   test('plays a desktop where it is told to, and names the run that counts of several', async () => {
-    const { lighthouse } = await start({ device: 'desktop', runs: 3 })
+    const { measure } = await start({ device: 'desktop', runs: 3 })
     seen.length = 0
-    const { median, scores, device } = await lighthouse.run(request('/'))
+    const { median, scores, device } = await measure(request('/'))
 
     expect(device).toBe('desktop')
     expect(scores).toHaveLength(3)
@@ -82,9 +82,9 @@ describe('Lighthouse', () => {
   }, 90_000)
 
   test('gives headers to the audited origin alone, frames of others in it or not', async () => {
-    const { lighthouse } = await start()
+    const { measure } = await start()
     seen.length = 0
-    await lighthouse.run(
+    await measure(
       request('/frames', { originHeaders: { origin: server.origin, headers: { 'x-secret': 'opened' } } }),
     )
 
@@ -96,27 +96,27 @@ describe('Lighthouse', () => {
   }, 60_000)
 
   test('says why it could not measure with the code that Lighthouse gives', async () => {
-    const { lighthouse } = await start()
+    const { measure } = await start()
 
-    await expect(lighthouse.run(request('/gone'))).rejects.toThrow(
+    await expect(measure(request('/gone'))).rejects.toThrow(
       /^Lighthouse could not measure http:\S+\/gone: ERRORED_DOCUMENT_REQUEST, .*404/,
     )
   }, 60_000)
 
   test('ends a page that hangs when its time is over, and measures the next one', async () => {
-    const { lighthouse, processes, profiles } = await start({ deadlineMs: 12_000 })
+    const { measure, processes, profiles } = await start({ deadlineMs: 12_000 })
 
-    await expect(lighthouse.run(request('/endless'))).rejects.toThrow(/did not finish \S+ within 12 s$/)
+    await expect(measure(request('/endless'))).rejects.toThrow(/did not finish \S+ within 12 s$/)
     expect(processes()).toEqual([])
     expect(profiles()).toEqual([])
-    expect((await lighthouse.run(request('/'))).median.score).toBeGreaterThan(0.8)
+    expect((await measure(request('/'))).median.score).toBeGreaterThan(0.8)
   }, 90_000)
 
   test('stops at once when the run is cancelled', async () => {
-    const { lighthouse, processes, profiles } = await start()
+    const { measure, processes, profiles } = await start()
     const cancelling = new AbortController()
     const before = begun()
-    const running = lighthouse.run(request('/endless', { signal: cancelling.signal }))
+    const running = measure(request('/endless', { signal: cancelling.signal }))
     running.catch(() => undefined)
     while (begun() === before) await sleep(20)
     cancelling.abort()
@@ -127,37 +127,37 @@ describe('Lighthouse', () => {
   }, 60_000)
 
   test('stops when it is closed, and measures nothing afterwards', async () => {
-    const { lighthouse, processes } = await start()
+    const { lighthouse, measure, processes } = await start()
     const before = begun()
-    const running = lighthouse.run(request('/endless'))
+    const running = measure(request('/endless'))
     running.catch(() => undefined)
     while (begun() === before) await sleep(20)
     await lighthouse.close()
 
     await expect(running).rejects.toThrow('the run was cancelled')
-    await expect(lighthouse.run(request('/'))).rejects.toThrow('the run was cancelled')
+    await expect(measure(request('/'))).rejects.toThrow('the run was cancelled')
     expect(processes()).toEqual([])
   }, 60_000)
 
   test('survives the end of Chrome, and says so', async () => {
-    const { lighthouse, processes } = await start()
+    const { measure, processes } = await start()
     const before = begun()
-    const running = lighthouse.run(request('/endless'))
+    const running = measure(request('/endless'))
     running.catch(() => undefined)
     while (begun() === before) await sleep(20)
     for (const pid of processes()) killed(pid)
 
     await expect(running).rejects.toThrow(/^Chrome ended while Lighthouse measured/)
-    expect((await lighthouse.run(request('/'))).scores).toHaveLength(1)
+    expect((await measure(request('/'))).scores).toHaveLength(1)
   }, 90_000)
 
   test('hands Chrome nothing of the environment that could be a secret', async () => {
     if (!existsSync('/proc/self/environ')) return
     process.env['INPUT_TOKEN'] = 'must-not-be-seen'
     try {
-      const { lighthouse, environment } = await start()
+      const { measure, environment } = await start()
       const before = begun()
-      const running = lighthouse.run(request('/endless'))
+      const running = measure(request('/endless'))
       running.catch(() => undefined)
       while (begun() === before) await sleep(20)
 
@@ -169,20 +169,49 @@ describe('Lighthouse', () => {
   }, 60_000)
 
   test('does not reach private addresses where only public ones are allowed', async () => {
-    const { lighthouse } = await start({ addresses: 'public-only' })
+    const { measure } = await start({ addresses: 'public-only' })
     const before = server.requests.length
 
     // Which code it has for a page of Chrome's own is Chrome's affair; what counts is that nothing was asked for.
-    await expect(lighthouse.run(request('/'))).rejects.toThrow(/Lighthouse could not measure \S+: [A-Z_]+, /)
+    await expect(measure(request('/'))).rejects.toThrow(/Lighthouse could not measure \S+: [A-Z_]+, /)
     expect(server.requests.length).toBe(before)
   }, 60_000)
 
-  test('says where Chrome is missing', async () => {
-    const { lighthouse } = await start({ chromePath: '/nowhere/chrome' })
+  test('makes all ready without asking for anything, and for the next page when this one is over', async () => {
+    const { lighthouse, processes } = await start()
+    const before = server.requests.length
+    const first = await lighthouse.standBy(request('/'))
+    expect(server.requests.length).toBe(before)
 
-    await expect(lighthouse.run(request('/'))).rejects.toThrow(
-      /names \/nowhere\/chrome, where there is no program/,
-    )
+    let isNext = false
+    const second = lighthouse.standBy(request('/own')).then(standBy => {
+      isNext = true
+      return standBy
+    })
+    expect((await first.report()).scores).toHaveLength(1)
+    expect(isNext).toBe(false)
+    const asked = server.requests.length
+    await (await second).leave()
+    expect(server.requests.length).toBe(asked)
+    expect(processes()).toEqual([])
+    expect((await (await lighthouse.standBy(request('/own'))).report()).scores).toHaveLength(1)
+  }, 60_000)
+
+  test('ends what stands by when it is closed', async () => {
+    const { lighthouse, processes } = await start()
+    const standing = await lighthouse.standBy(request('/'))
+    const waiting = lighthouse.standBy(request('/own'))
+    await lighthouse.close()
+
+    expect(processes()).toEqual([])
+    await expect(standing.report()).rejects.toThrow('the run was cancelled')
+    await expect((await waiting).report()).rejects.toThrow('the run was cancelled')
+  }, 60_000)
+
+  test('says where Chrome is missing', async () => {
+    const { measure } = await start({ chromePath: '/nowhere/chrome' })
+
+    await expect(measure(request('/'))).rejects.toThrow(/names \/nowhere\/chrome, where there is no program/)
   })
 })
 

@@ -14,10 +14,25 @@ export interface Question {
   blocked: readonly string[]
 }
 
-/** What the thread says. */
+/** Lets the thread open the page for which it is ready. */
+export const MEASURE = 'measure'
+
+/** What comes of a question. */
 export type Answer =
   | { kind: 'result'; result: LighthouseResult }
   | { kind: 'error'; message: string; code?: string }
+
+/** What the thread says: first that all is ready for the page, none of which has been asked for. */
+export type Message = Answer | { kind: 'ready' }
+
+/** A question that the thread works on. Neither promise rejects. */
+export interface Asked {
+  /** Resolves when all is ready for the page, or will never be: the answer then says why. */
+  ready: Promise<void>
+  answer: Promise<Answer>
+  /** Lets it open the page. */
+  measure(): void
+}
 
 /** Most megabytes of the thread's heap, beyond which it is ended: a trace of a busy page takes some hundreds. */
 const MAX_HEAP_MB = 3072
@@ -40,18 +55,28 @@ export class LighthouseThread {
     return worker
   }
 
-  /** @returns `error` also where the thread ended meanwhile */
-  async ask(question: Question): Promise<Answer> {
+  /** The answer is an `error` also where the thread ends meanwhile. */
+  ask(question: Question): Asked {
     const worker = this.start()
-    const { promise, resolve } = Promise.withResolvers<Answer>()
-    const onError = (error: Error) => resolve({ kind: 'error', message: causeOf(error) })
-    const onExit = () => resolve({ kind: 'error', message: 'its thread ended' })
-    worker.on('message', resolve).on('error', onError).on('exit', onExit)
-    try {
-      worker.postMessage(question)
-      return await promise
-    } finally {
-      worker.off('message', resolve).off('error', onError).off('exit', onExit)
+    const ready = Promise.withResolvers<void>()
+    const answer = Promise.withResolvers<Answer>()
+    const onMessage = (message: Message) => {
+      ready.resolve()
+      if (message.kind !== 'ready') end(message)
+    }
+    const onError = (error: Error) => end({ kind: 'error', message: causeOf(error) })
+    const onExit = () => end({ kind: 'error', message: 'its thread ended' })
+    const end = (message: Answer) => {
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit)
+      ready.resolve()
+      answer.resolve(message)
+    }
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit)
+    worker.postMessage(question)
+    return {
+      ready: ready.promise,
+      answer: answer.promise,
+      measure: () => worker.postMessage(MEASURE),
     }
   }
 

@@ -3,12 +3,20 @@ import lighthouse, { defaultConfig, desktopConfig, type Result } from 'lighthous
 import { connect, type Page } from 'puppeteer-core'
 import { giveOriginHeaders } from '../browser/origin-headers.ts'
 import { PageTargets } from '../browser/page-targets.ts'
+import { GatedTrace } from './gated-trace.ts'
 import type { LighthouseResult } from './lighthouse-report.ts'
-import type { Answer, Question } from './lighthouse-thread.ts'
+import { type Answer, MEASURE, type Message, type Question } from './lighthouse-thread.ts'
 import { performanceConfig } from './performance-config.ts'
 
+/** Opens the gate before the page that is worked on. */
+let open = () => {}
+
 /** The thread in which Lighthouse runs: it works on one page at a time, in the Chrome that it is told of. */
-parentPort!.on('message', async (question: Question) => {
+parentPort!.on('message', async (question: Question | typeof MEASURE) => {
+  if (question === MEASURE) {
+    open()
+    return
+  }
   let answer: Answer
   try {
     answer = { kind: 'result', result: await audit(question) }
@@ -16,8 +24,20 @@ parentPort!.on('message', async (question: Question) => {
     const { message, code } = error as Error & { code?: string }
     answer = { kind: 'error', message, ...(typeof code === 'string' && { code }) }
   }
-  parentPort!.postMessage(answer)
+  say(answer)
 })
+
+/** Says that all is ready for the page, and waits for the word. */
+function gate(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  open = resolve
+  say({ kind: 'ready' })
+  return promise
+}
+
+function say(message: Message): void {
+  parentPort!.postMessage(message)
+}
 
 async function audit({ url, endpoint, device, originHeaders, blocked }: Question): Promise<LighthouseResult> {
   const browser = await connect({ browserWSEndpoint: endpoint, defaultViewport: null })
@@ -27,7 +47,10 @@ async function audit({ url, endpoint, device, originHeaders, blocked }: Question
       const targets = new PageTargets(session => giveOriginHeaders(session, originHeaders))
       await targets.add(await page.createCDPSession())
     }
-    const config = performanceConfig(defaultConfig, device === 'desktop' ? desktopConfig : undefined)
+    const config = performanceConfig(defaultConfig, {
+      ...(device === 'desktop' && { device: desktopConfig }),
+      trace: new GatedTrace(gate),
+    })
     // The error level is for messages that quote pages: nobody reads the output of this thread.
     const flags = { logLevel: 'silent' as const, blockedUrlPatterns: [...blocked] }
     const run = await lighthouse(url, flags, config, page as Page)

@@ -6,9 +6,10 @@ import { type AddressProxy, startAddressProxy } from '../browser/address-proxy.t
 import { findChrome } from '../browser/chrome-location.ts'
 import { type RemoteChrome, startRemoteChrome } from '../browser/chrome-process.ts'
 import type { OriginHeaders } from '../browser/origin-headers.ts'
-import { type Preview, platformScriptPatterns } from '../preview.ts'
+import type { Preview } from '../preview.ts'
 import type { Device, LighthouseReport, LighthouseResult } from './lighthouse-report.ts'
 import { LighthouseThread } from './lighthouse-thread.ts'
+import { makeReady, type ReadyRun, type Run } from './ready-run.ts'
 
 export interface LighthouseOptions {
   /** The setting `chrome-path`; left out, one is looked for. */
@@ -31,22 +32,30 @@ export interface LighthouseRequest {
   signal: AbortSignal
 }
 
-interface Run {
-  result: LighthouseResult
-  chromeVersion: string
+/** Lighthouse with all that it needs for one page, none of which has been asked for. */
+export interface StandBy {
+  /**
+   * Opens the page and measures it; once. What works meanwhile falsifies the figures.
+   *
+   * @throws NotMeasured with the reason and Lighthouse's own code for it
+   */
+  report(): Promise<LighthouseReport>
+  /** Makes room for the next page; more than one call does no harm. */
+  leave(): Promise<void>
 }
 
 /**
  * Runs Lighthouse on one page at a time, each run in a fresh Chrome of its own, as the `lighthouse` command does:
  * what an earlier page left in caches would make the figures better than they are.
  *
- * It does not keep other work away: that is for the caller to do.
+ * It does not keep other work away: that is for the caller to do, from {@link StandBy.report} on.
  */
 export class Lighthouse {
   readonly #options: LighthouseOptions
   readonly #limit = pLimit(1)
   readonly #thread = new LighthouseThread()
   readonly #closing = new AbortController()
+  #standing: StandBy | undefined
   #proxy: Promise<AddressProxy> | undefined
 
   constructor(options: LighthouseOptions) {
@@ -60,38 +69,82 @@ export class Lighthouse {
   }
 
   /**
-   * Runs Lighthouse on a page.
-   *
-   * @throws NotMeasured with the reason and Lighthouse's own code for it
+   * Waits until the page before is over, and makes all ready for this one. Who calls it calls {@link StandBy.report} or
+   * {@link StandBy.leave} in the end, or no other page gets its turn.
    */
-  run(request: LighthouseRequest): Promise<LighthouseReport> {
-    return this.#limit(async () => {
-      const runs = await this.#runs(request)
-      const results = runs.map(({ result }) => result)
-      return {
-        device: this.#options.device,
-        median: medianOf(results),
-        scores: results.map(({ score }) => (score === null ? null : Math.round(score * 100))),
-        chromeVersion: runs[0]!.chromeVersion,
-      }
-    })
+  async standBy(request: LighthouseRequest): Promise<StandBy> {
+    const free = await this.#turn()
+    const first = this.#startRun(request)
+    // What went wrong is for the report to say.
+    await first.catch(() => undefined)
+    let left: Promise<void> | undefined
+    const leave = async () => {
+      await first.then(
+        run => run.end(),
+        () => undefined,
+      )
+      this.#standing = undefined
+      free()
+    }
+    const standBy: StandBy = {
+      report: async () => {
+        try {
+          return await this.#report(request, first)
+        } finally {
+          void standBy.leave()
+        }
+      },
+      leave: () => {
+        left ??= leave()
+        return left
+      },
+    }
+    this.#standing = standBy
+    if (this.#isEnding(request)) await standBy.leave()
+    return standBy
   }
 
   /** Ends what is under way, with Chrome, its profile and the thread. Nothing can be measured afterwards. */
   async close(): Promise<void> {
     this.#closing.abort()
-    // A run that was cut off removes its Chrome before it gives way.
+    await this.#standing?.leave()
+    // One that was about to stand by sees that all has ended.
     await this.#limit(async () => undefined)
     await this.#thread.close()
     await this.#proxy?.then(server => server.close())
   }
 
+  /** @returns what to call when the page is over */
+  async #turn(): Promise<() => void> {
+    const entered = Promise.withResolvers<void>()
+    const over = Promise.withResolvers<void>()
+    void this.#limit(() => {
+      entered.resolve()
+      return over.promise
+    })
+    await entered.promise
+    return over.resolve
+  }
+
+  async #report(request: LighthouseRequest, first: Promise<ReadyRun>): Promise<LighthouseReport> {
+    const runs = await this.#runs(request, first)
+    const results = runs.map(({ result }) => result)
+    return {
+      device: this.#options.device,
+      median: medianOf(results),
+      scores: results.map(({ score }) => (score === null ? null : Math.round(score * 100))),
+      chromeVersion: runs[0]!.chromeVersion,
+    }
+  }
+
   /** A page may fail once in several runs; one that fails at once will do so again. */
-  async #runs(request: LighthouseRequest): Promise<Run[]> {
+  async #runs(request: LighthouseRequest, first: Promise<ReadyRun>): Promise<Run[]> {
     const done: Run[] = []
     for (let number = 1; number <= this.#options.runs; number++) {
+      const isLast = number === this.#options.runs
       try {
-        done.push(await this.#runOnce(request))
+        const ready = await (number === 1 ? first : this.#startRun(request))
+        done.push(await ready.measure().finally(() => isLast || ready.end()))
       } catch (error) {
         if (!(error instanceof NotMeasured) || done.length === 0 || this.#isEnding(request)) throw error
       }
@@ -99,51 +152,13 @@ export class Lighthouse {
     return done
   }
 
-  async #runOnce(request: LighthouseRequest): Promise<Run> {
-    const { url, signal } = request
+  async #startRun(request: LighthouseRequest): Promise<ReadyRun> {
     if (this.#isEnding(request)) throw new NotMeasured('the run was cancelled')
     this.#thread.start()
     const chrome = await this.#startChrome()
-    const { promise: stopped, reject: stop } = Promise.withResolvers<never>()
-    stopped.catch(() => undefined)
-    const { deadlineMs } = this.#options
-    const late = () => stop(new NotMeasured(`Lighthouse did not finish ${url} within ${deadlineMs / 1000} s`))
-    const cancel = () => stop(new NotMeasured('the run was cancelled'))
-    const timer = setTimeout(late, deadlineMs)
-    const ending = AbortSignal.any([signal, this.#closing.signal])
-    ending.addEventListener('abort', cancel, { once: true })
-    void chrome.ended.then(() => stop(new NotMeasured(`Chrome ended while Lighthouse measured ${url}`)))
-    let finished = false
-    try {
-      const result = await Promise.race([this.#ask(request, chrome), stopped])
-      finished = true
-      return { result, chromeVersion: chrome.version }
-    } finally {
-      clearTimeout(timer)
-      ending.removeEventListener('abort', cancel)
-      // The thread may be busy with what nobody waits for any more.
-      await Promise.all([chrome.close(), finished ? undefined : this.#thread.close()])
-    }
-  }
-
-  async #ask(
-    { url, originHeaders, preview }: LighthouseRequest,
-    chrome: RemoteChrome,
-  ): Promise<LighthouseResult> {
-    const { device } = this.#options
-    const blocked = platformScriptPatterns(preview)
-    const answer = await this.#thread.ask({ url, endpoint: chrome.endpoint, device, originHeaders, blocked })
-    if (answer.kind === 'error') {
-      const code = answer.code === undefined ? '' : `${answer.code}, `
-      throw new NotMeasured(`Lighthouse failed on ${url}: ${code}${answer.message}`)
-    }
-    const { runtimeError } = answer.result
-    if (runtimeError) {
-      throw new NotMeasured(
-        `Lighthouse could not measure ${url}: ${runtimeError.code}, ${runtimeError.message}`,
-      )
-    }
-    return answer.result
+    const { device, deadlineMs } = this.#options
+    const ending = AbortSignal.any([request.signal, this.#closing.signal])
+    return await makeReady(this.#thread, chrome, request, { device, deadlineMs, ending })
   }
 
   async #startChrome(): Promise<RemoteChrome> {

@@ -1,4 +1,4 @@
-import type { Config } from 'lighthouse'
+import type { Config, Gatherer } from 'lighthouse'
 
 const CATEGORY = 'performance'
 /** Pictures of the page and maps of scripts: large, and nothing here reads them. */
@@ -11,16 +11,22 @@ const UNREAD: ReadonlySet<string> = new Set([
 /** Gatherers for other categories, of which this one would bring all of axe-core into the bundle. */
 const UNNEEDED: ReadonlySet<string> = new Set(['Accessibility'])
 
+export interface ConfigParts {
+  /** The configuration that Lighthouse has for a device, whose settings go before. */
+  device?: Config
+  /** What records the trace, in place of Lighthouse's own. */
+  trace?: Gatherer
+}
+
 /**
  * What Lighthouse does for its performance category, with its settings as they are, so that scores can be compared with
  * those of any other Lighthouse. Audits of other categories are left out, as are those that nothing here reads; none of
  * them has a part in the score.
  *
  * @param defaults Lighthouse's default configuration
- * @param device the one that Lighthouse has for a device, whose settings go before
  * @see https://github.com/GoogleChrome/lighthouse/blob/v13.5.0/docs/configuration.md
  */
-export function performanceConfig(defaults: Config, device?: Config): Config {
+export function performanceConfig(defaults: Config, { device, trace }: ConfigParts = {}): Config {
   const category = defaults.categories?.[CATEGORY]
   if (!category) throw new Error(`this Lighthouse has no category "${CATEGORY}"`)
   const auditRefs = category.auditRefs.filter(({ id }) => !UNREAD.has(id))
@@ -31,7 +37,11 @@ export function performanceConfig(defaults: Config, device?: Config): Config {
       // A picture of the whole page takes a second after everything was measured.
       disableFullPageScreenshot: true,
     },
-    artifacts: (defaults.artifacts ?? []).filter(({ id }) => !UNNEEDED.has(id)),
+    artifacts: (defaults.artifacts ?? [])
+      .filter(({ id }) => !UNNEEDED.has(id))
+      .map(artifact =>
+        trace && artifact.id === 'Trace' ? { ...artifact, gatherer: { instance: trace } } : artifact,
+      ),
     audits: (defaults.audits ?? []).filter(
       audit => typeof audit === 'string' && wanted.has(audit.slice(audit.lastIndexOf('/') + 1)),
     ),

@@ -1,0 +1,21 @@
+import Trace from 'lighthouse/core/gather/gatherers/trace.js'
+
+type Context = Parameters<Trace['startSensitiveInstrumentation']>[0]
+
+/**
+ * Lighthouse's recording, which does not begin before it may: by then all is ready for the page, and nothing of it has
+ * been asked for.
+ */
+export class GatedTrace extends Trace {
+  readonly #gate: () => Promise<void>
+
+  constructor(gate: () => Promise<void>) {
+    super()
+    this.#gate = gate
+  }
+
+  override async startSensitiveInstrumentation(context: Context): Promise<void> {
+    await this.#gate()
+    await super.startSensitiveInstrumentation(context)
+  }
+}
