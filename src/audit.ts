@@ -49,9 +49,10 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
   try {
     const urls = shard ? partOf(target.urls, shard) : target.urls
     watcher.onStart(urls.length, settings)
-    api = await openApi(settings, urls, watcher.previewHost)
-    await api.me({ signal: watcher.signal })
     const options = { ...watcher, concurrency: settings.concurrency, tools: toolsOf(settings) }
+    api = await openApi(settings, urls, watcher.previewHost)
+    api.prepare?.([...new Set(urls.flatMap(options.tools))])
+    await api.me({ signal: watcher.signal })
     const audited =
       baseline === 'production'
         ? await auditWithProduction(api, urls, settings, source, options)

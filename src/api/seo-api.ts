@@ -25,6 +25,8 @@ export interface SeoApi {
   rankProject(id: string, options?: CallOptions): Promise<RankProject>
   /** `GET /rank/projects/{id}/dashboard` */
   rankDashboard(id: string, options?: CallOptions): Promise<RankDashboard>
+  /** Says which tools will be asked for soon, so that what takes long to start can begin to. */
+  prepare?(tools: readonly Tool[]): void
   /** Says that no more calls for this URL will come, so that what is kept for it can go. */
   release?(url: string): void
   /** Ends connections and processes. */

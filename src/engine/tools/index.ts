@@ -22,6 +22,9 @@ export const TOOL_LOADERS: Readonly<Partial<Record<Tool, () => Promise<ToolDefin
   geo: async () => (await import('./geo/geo.ts')).geoTool,
 }
 
+/** Tools that show each page in Chrome; others do where its scripts may matter to them. */
+export const CHROME_TOOLS: ReadonlySet<Tool> = new Set(['mobile', 'accessibility', 'ux'])
+
 /** All tools that the engine has, in the order of the contract. */
 export async function allTools(): Promise<ToolDefinition[]> {
   return await Promise.all(Object.values(TOOL_LOADERS).map(load => load()))

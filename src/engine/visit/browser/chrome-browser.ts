@@ -49,6 +49,11 @@ export class ChromeBrowser {
     this.#screenshotsLeft = options.screenshots ?? 0
   }
 
+  /** Starts Chrome, which takes a second, for a page that will come soon. Never rejects. */
+  async prepare(): Promise<void> {
+    await this.#running().catch(() => undefined)
+  }
+
   /**
    * Loads a page once and gathers everything from it.
    *
