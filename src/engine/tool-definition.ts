@@ -74,6 +74,21 @@ export function failWhere(occurrences: readonly Occurrence[], message?: string):
   return occurrences.length === 0 ? pass() : fail(occurrences, message)
 }
 
+/**
+ * Not applicable where there was nothing that could have failed, so that no pass stands for nothing; else as
+ * {@link failWhere}.
+ *
+ * @param subjects all that was looked at
+ * @param nothing why there is none
+ */
+export function failAmong(
+  subjects: readonly unknown[],
+  occurrences: readonly Occurrence[],
+  nothing: string,
+): Judgement {
+  return subjects.length === 0 && occurrences.length === 0 ? notApplicable(nothing) : failWhere(occurrences)
+}
+
 export function notApplicable(message: string): Judgement {
   return { outcome: 'not-applicable', message }
 }

@@ -1,3 +1,5 @@
+import type { Outcome } from '../../../../src/api/results.ts'
+import type { Tool } from '../../../../src/api/tools.ts'
 import { literal, MAIN, PROSE, page, type ScriptCase, script, TITLE } from './case.ts'
 
 const COMPLETE = `${TITLE}
@@ -321,4 +323,14 @@ export function scriptOutcomes(id: string): string[] {
     const said = says[id]
     return said === undefined ? [] : typeof said === 'string' ? said : said.outcome
   })
+}
+
+/** What the cases say of the checks of one tool, under the names of the checks without the tool's. */
+export function scriptCases(tool: Tool): { check: string; outcome: Outcome }[] {
+  return SCRIPT_CASES.flatMap(({ says }) =>
+    Object.entries(says).flatMap(([id, said]) => {
+      const outcome = typeof said === 'string' ? said : said.outcome
+      return id.startsWith(`${tool}/`) ? [{ check: id.slice(tool.length + 1), outcome }] : []
+    }),
+  )
 }

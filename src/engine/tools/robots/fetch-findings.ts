@@ -1,8 +1,6 @@
-import type { Occurrence } from '../../../api/results.ts'
 import {
   type CheckDefinition,
   fail,
-  failWhere,
   type Judgement,
   notApplicable,
   notMeasured,
@@ -74,6 +72,7 @@ export const FETCH_CHECKS = {
   },
 } as const satisfies Record<string, CheckDefinition>
 
+type Answered = Exclude<RobotsTxt, { kind: 'unreachable' }>
 type FetchCheck = keyof typeof FETCH_CHECKS
 
 /**
@@ -104,28 +103,34 @@ export function judgeFetch(robots: RobotsTxt, pageStatus: number | undefined): R
             message: `${answered}: crawlers take that as "Disallow: /" for the whole site`,
           })
         : pass(),
-    'access-denied': judgeAccess(robots, status, pageStatus),
-    missing: status === 404 || status === 410 ? fail({ url: robots.url, message: answered }) : pass(),
+    'access-denied': judgeAccess(robots, answered, pageStatus),
+    missing: judgeMissing(robots, answered),
     redirects: judgeRedirects(robots),
     ...content,
   }
 }
 
 /** Where the page is closed to the audit as well, the closed robots.txt says nothing about crawlers. */
-function judgeAccess(robots: RobotsTxt, status: number | undefined, pageStatus?: number): Judgement {
-  const denied =
-    robots.kind === 'allow-all' &&
-    status !== undefined &&
-    status >= 400 &&
-    ![404, 410].includes(status) &&
-    !hasTooManyRedirects(robots)
-  if (!denied) return pass()
+function judgeAccess(robots: Answered, answered: string, pageStatus?: number): Judgement {
+  if (robots.kind === 'rules') return pass()
+  const status = robots.response?.status
+  const isDenied = robots.kind === 'allow-all' && status !== undefined && status >= 400
+  if (!isDenied || isMissing(robots) || hasTooManyRedirects(robots)) return notApplicable(answered)
   if (pageStatus === status) {
     return notMeasured(
       `robots.txt answers ${status}, as the page does: give the header that lets an audit in with the setting "headers"`,
     )
   }
   return fail({ url: robots.url, message: `answers ${status}: crawlers go on as if there were no rules` })
+}
+
+function judgeMissing(robots: Answered, answered: string): Judgement {
+  if (isMissing(robots)) return fail({ url: robots.url, message: answered })
+  return robots.kind === 'rules' ? pass() : notApplicable(answered)
+}
+
+function isMissing({ kind, response }: Answered): boolean {
+  return kind === 'allow-all' && (response?.status === 404 || response?.status === 410)
 }
 
 function hasTooManyRedirects(robots: RobotsTxt): boolean {
@@ -154,7 +159,7 @@ function judgeContent(response: FinalResponse) {
   }
   return {
     'html-served': pass(),
-    'content-type': failWhere(wrongType(response)),
+    'content-type': judgeType(response),
     'too-large':
       response.body.length > MAX_BYTES
         ? fail({ url, message: `${response.body.length} bytes; crawlers read ${MAX_BYTES}` })
@@ -162,11 +167,12 @@ function judgeContent(response: FinalResponse) {
   }
 }
 
-function wrongType(response: FinalResponse): Occurrence[] {
-  if (mediaType(response) === 'text/plain') return []
+function judgeType(response: FinalResponse): Judgement {
+  if (mediaType(response) === 'text/plain') return pass()
+  if (response.body.length === 0) return notApplicable('robots.txt is empty')
   const sent = header(response, 'content-type')
   const message = sent ? `is sent as ${sent}` : 'is sent without a Content-Type'
-  return response.body.length === 0 ? [] : [{ url: response.url, message }]
+  return fail({ url: response.url, message })
 }
 
 /** Whether a web page stands where robots.txt belongs: a line of it can start with `<` in no other case. */

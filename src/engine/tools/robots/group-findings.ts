@@ -1,5 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { type CheckDefinition, failWhere, type Judgement } from '../../tool-definition.ts'
+import { type CheckDefinition, failAmong, type Judgement } from '../../tool-definition.ts'
 import { snippet } from '../../visit/document.ts'
 import { BOTS } from '../../visit/robots-txt/bots.ts'
 import { groupsFor } from '../../visit/robots-txt/matcher.ts'
@@ -36,11 +36,16 @@ export const GROUP_CHECKS = {
   },
 } as const satisfies Record<string, CheckDefinition>
 
+const NO_RULES = 'robots.txt has no group of rules'
+
 export function judgeGroups(rules: RobotsRules, url: string): Record<keyof typeof GROUP_CHECKS, Judgement> {
+  const { groups } = rules
+  const all = groups.flatMap(group => group.rules)
+  const repeated = groups.flatMap(group => duplicates(group, url))
   return {
-    'conflicting-rules': failWhere(conflicts(rules, url)),
-    'duplicate-rule': failWhere(rules.groups.flatMap(group => duplicates(group, url))),
-    'repeated-group': failWhere(repeatedGroups(rules, url)),
+    'conflicting-rules': failAmong(all, conflicts(rules, url), NO_RULES),
+    'duplicate-rule': failAmong(all, repeated, NO_RULES),
+    'repeated-group': failAmong(groups, repeatedGroups(rules, url), NO_RULES),
   }
 }
 

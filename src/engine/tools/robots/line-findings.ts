@@ -3,7 +3,7 @@ import type { Occurrence } from '../../../api/results.ts'
 import {
   type CheckDefinition,
   fail,
-  failWhere,
+  failAmong,
   type Judgement,
   notApplicable,
 } from '../../tool-definition.ts'
@@ -153,9 +153,57 @@ export function judgeLines(rules: RobotsRules, body: Buffer, url: string): Recor
     if (isGarbled.has(line.line)) continue
     for (const [check, message] of [...nameFaults(line), ...valueFaults(line)]) report(check, line, message)
   }
+  const judgementOf = (check: LineCheck) => {
+    const { subjects, nothing } = SUBJECTS[check]
+    return failAmong(subjects(rules, body), found.get(check) ?? [], nothing)
+  }
   return Object.fromEntries(
-    Object.keys(LINE_CHECKS).map(check => [check, failWhere(found.get(check as LineCheck) ?? [])]),
+    Object.keys(LINE_CHECKS).map(check => [check, judgementOf(check as LineCheck)]),
   ) as Record<LineCheck, Judgement>
+}
+
+/** What a check looks at, and what is said where there is none of it. */
+interface Subject {
+  subjects(rules: RobotsRules, body: Buffer): readonly unknown[]
+  nothing: string
+}
+
+const TEXT: Subject = {
+  subjects: (_rules, body) => (/\S/.test(body.toString('utf8')) ? [body] : []),
+  nothing: 'robots.txt is empty',
+}
+const NAMED: Subject = { subjects: ({ lines }) => lines, nothing: 'robots.txt has no rules' }
+const AGENTS: Subject = {
+  subjects: ({ lines }) => lines.filter(({ directive }) => directive === 'user-agent'),
+  nothing: 'robots.txt has no User-agent line',
+}
+const RULES: Subject = {
+  subjects: ({ lines }) => lines.filter(isRule),
+  nothing: 'robots.txt has no Allow or Disallow line',
+}
+const PATTERNS: Subject = {
+  subjects: ({ lines }) => lines.filter(line => isRule(line) && !line.outsideGroup && line.value !== ''),
+  nothing: 'no group of robots.txt has a rule with a pattern',
+}
+
+const SUBJECTS: Readonly<Record<LineCheck, Subject>> = {
+  'unreadable-line': TEXT,
+  'missing-colon': NAMED,
+  'misspelled-name': NAMED,
+  'unknown-name': NAMED,
+  'indexing-rule': NAMED,
+  'abandoned-rule': NAMED,
+  'rule-outside-group': RULES,
+  'empty-user-agent': AGENTS,
+  'user-agent-form': AGENTS,
+  'pattern-start': PATTERNS,
+  'dollar-inside-pattern': PATTERNS,
+  'line-too-long': TEXT,
+  'bad-characters': TEXT,
+}
+
+function isRule({ directive }: RobotsLine): boolean {
+  return directive === 'allow' || directive === 'disallow'
 }
 
 type Fault = [LineCheck, string]

@@ -3,6 +3,7 @@ import type { JudgedRules } from '../../page/judged-rules.ts'
 import { judgeScripts, unlessUnfilled } from '../../page/script-judgements.ts'
 import {
   type CheckDefinition,
+  failAmong,
   failWhere,
   type Judgement,
   notApplicable,
@@ -111,7 +112,11 @@ export function judgeMeta(page: JudgedPage, rules: JudgedRules): Record<keyof ty
   )
   return {
     ...unlessUnfilled(page, { 'noindex-meta': noindex }, ['pass']),
-    'meta-outside-head': failWhere([...strayed].map(where => ({ ...where, message: 'is outside <head>' }))),
+    'meta-outside-head': failAmong(
+      rules.inHead,
+      [...strayed].map(where => ({ ...where, message: 'is outside <head>' })),
+      'no robots meta tag of the page has rules',
+    ),
     'meta-changed-by-scripts': judgeScripts(page, () => judgeChanges(rules)),
   }
 }
@@ -134,6 +139,8 @@ function judgeChanges({ inHead, added, removed }: JudgedRules): Judgement {
 /** Rules that allow what is allowed without them. */
 const PERMISSIONS = new Set(['all', 'index', 'follow', 'snippet', 'archive', 'imageindex', 'translate'])
 
+const NO_RULES = 'the page has no rules for Google, Bing or all search engines'
+
 /** @param directives of the headers and, where the page is HTML, of its head, as far as they ship */
 export function judgeDirectives(
   directives: readonly PageDirective[],
@@ -144,20 +151,28 @@ export function judgeDirectives(
   const unlessHidden = (judgement: () => Judgement) =>
     hidden ? notApplicable('the page is kept out of search results by noindex') : judgement()
   return {
-    'unavailable-after-past': failWhere(expired(main, now)),
+    'unavailable-after-past': failAmong(
+      main.filter(({ name }) => name === 'unavailable_after'),
+      expired(main, now),
+      'no rule of the page says until when it is available',
+    ),
     'page-nofollow': unlessHidden(() =>
       failWhere(main.filter(isNofollow).map(rule => at(rule, forWhom(rule)))),
     ),
-    'unknown-directive': failWhere(
+    'unknown-directive': failAmong(
+      main,
       main.filter(({ known }) => !known).map(rule => at(rule, `"${rule.name}" is not a known rule`)),
+      NO_RULES,
     ),
-    'invalid-directive-value': failWhere(
+    'invalid-directive-value': failAmong(
+      main.filter(({ value }) => value !== undefined),
       main.flatMap(rule => {
         const fault = valueFault(rule)
         return fault === undefined ? [] : [at(rule, `${rule.name}: ${fault}`)]
       }),
+      'no rule of the page has a value',
     ),
-    'conflicting-directives': unlessHidden(() => failWhere(conflicts(main))),
+    'conflicting-directives': unlessHidden(() => failAmong(main, conflicts(main), NO_RULES)),
   }
 }
 

@@ -185,12 +185,9 @@ function judgeContradiction(
 ): Judgement {
   if (!directives) return without!
   if (access.outcome === 'not-measured' || access.outcome === 'not-applicable') return access
-  const unseen = MAIN_SEARCH_BOTS.filter(
-    bot =>
-      robots.kind === 'rules' &&
-      !verdictFor(robots, bot, url).allowed &&
-      directivesFor(directives, bot).some(isNoindex),
-  )
+  const keptOut = MAIN_SEARCH_BOTS.filter(bot => directivesFor(directives, bot).some(isNoindex))
+  if (keptOut.length === 0) return notApplicable('the page has no noindex')
+  const unseen = keptOut.filter(bot => robots.kind === 'rules' && !verdictFor(robots, bot, url).allowed)
   if (unseen.length === 0) return pass()
   return fail({
     url,
