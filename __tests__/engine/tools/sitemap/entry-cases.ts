@@ -1,6 +1,21 @@
 import { entry, sitemapIndex, urlset, xml } from '../../../support/sitemaps.ts'
 import { type Case, containing, daysAgo, file, HOME, listing, NONE, numbered, robots, site } from './sites.ts'
 
+const NEED_PAGES = [
+  'outside-path',
+  'duplicate-url',
+  'development-host',
+  'foreign-host',
+  'mixed-hosts',
+] as const
+const OF_ADDRESSES = [
+  'loc-invalid',
+  'loc-too-long',
+  'loc-escaping',
+  'loc-fragment',
+  'loc-session-id',
+] as const
+
 export const ENTRY: Case[] = [
   ['missing-loc', 'pass', 'addresses', site()],
   [
@@ -12,6 +27,20 @@ export const ENTRY: Case[] = [
   ],
   ['missing-loc', 'fail', 'none in an index', file(sitemapIndex('')), { line: 3 }],
   ['missing-loc', 'not-applicable', 'no entries', listing()],
+  ...[...OF_ADDRESSES, ...NEED_PAGES].map(
+    (check): Case => [check, 'not-applicable', 'an entry without address', listing('<url></url>')],
+  ),
+  ...(['loc-too-long', 'duplicate-url', 'development-host'] as const).map(
+    (check): Case => [check, 'not-applicable', 'no address that can be read', listing(entry('/about'))],
+  ),
+  ...NEED_PAGES.map(
+    (check): Case => [
+      check,
+      'not-applicable',
+      'an index of empty sitemaps',
+      file(sitemapIndex('{origin}/a.xml')),
+    ],
+  ),
   ['loc-invalid', 'pass', 'full addresses', site()],
   [
     'loc-invalid',
@@ -131,6 +160,13 @@ export const ENTRY: Case[] = [
   ],
   ['lastmod-invalid', 'fail', 'no such day', listing(entry('{origin}/', '<lastmod>2023-02-29</lastmod>'))],
   ['lastmod-invalid', 'not-applicable', 'no sitemap', NONE],
+  ['lastmod-invalid', 'not-applicable', 'no dates', site()],
+  [
+    'lastmod-future',
+    'not-applicable',
+    'a date that cannot be read',
+    listing(entry('{origin}/', '<lastmod>01.02.2024</lastmod>')),
+  ],
   ['lastmod-future', 'pass', 'today', listing(entry('{origin}/', `<lastmod>${daysAgo(0)}</lastmod>`))],
   [
     'lastmod-future',
@@ -179,4 +215,5 @@ export const ENTRY: Case[] = [
     { line: 3, message: 'changefreq is "often"' },
   ],
   ['invalid-value', 'not-applicable', 'no sitemap', NONE],
+  ['invalid-value', 'not-applicable', 'no such values', site()],
 ]

@@ -79,6 +79,7 @@ export const EXTENSION: Case[] = [
     { message: '33 tags' },
   ],
   ['video-invalid', 'not-applicable', 'no videos', site()],
+  ['video-invalid', 'not-applicable', 'no such values', listing(video(''))],
   ['news-incomplete', 'pass', 'all that is required', listing(entry('{origin}/', news(daysAgo(1))))],
   [
     'news-incomplete',
@@ -104,6 +105,14 @@ export const EXTENSION: Case[] = [
     { message: 'language is "English"' },
   ],
   ['news-invalid', 'not-applicable', 'no news', site()],
+  ...(['news-invalid', 'news-too-old'] as const).map(
+    (check): Case => [
+      check,
+      'not-applicable',
+      'no date',
+      listing(entry('{origin}/', '<news:news><news:title>T</news:title></news:news>')),
+    ],
+  ),
   ['news-too-old', 'pass', 'of yesterday', listing(entry('{origin}/', news(daysAgo(1))))],
   ['news-too-old', 'fail', 'of last year', listing(entry('{origin}/', news(daysAgo(365)))), { line: 3 }],
   ['news-too-old', 'not-applicable', 'no news', site()],
@@ -158,7 +167,12 @@ export const EXTENSION: Case[] = [
     'back and forth',
     listing(entry('{origin}/', pair), entry('{origin}/about', pair)),
   ],
-  ['alternate-no-return', 'pass', 'a version that is not listed', listing(entry('{origin}/', pair))],
+  [
+    'alternate-no-return',
+    'not-applicable',
+    'a version that is not listed',
+    listing(entry('{origin}/', pair)),
+  ],
   [
     'alternate-no-return',
     'fail',

@@ -97,6 +97,7 @@ export const FILE: Case[] = [
   ],
   ['not-well-formed', 'fail', 'an empty line first', file(`\n${urlset(HOME)}`), { line: 2 }],
   ['not-well-formed', 'not-applicable', 'no sitemap', NONE],
+  ['not-well-formed', 'not-applicable', 'a list of addresses', file('{origin}/\n', 'text/plain')],
   ['doctype', 'pass', 'none', site()],
   [
     'doctype',
@@ -116,6 +117,9 @@ export const FILE: Case[] = [
   ['unknown-format', 'fail', 'JSON', file('{"pages":[]}'), { message: 'is neither XML nor a list of URLs' }],
   ['unknown-format', 'fail', 'nothing', file(' \n'), { message: 'is empty' }],
   ['unknown-format', 'not-applicable', 'no sitemap', NONE],
+  ...(['redirects', 'content-type', 'too-large', 'too-many-urls', 'empty'] as const).map(
+    (check): Case => [check, 'not-applicable', 'JSON', file('{"pages":[]}')],
+  ),
   ['namespace', 'pass', 'the right one', site()],
   [
     'namespace',
@@ -160,6 +164,15 @@ export const FILE: Case[] = [
     { line: 4, message: '<loc> is there twice in one <url>' },
   ],
   ['unexpected-tag', 'not-applicable', 'no sitemap', NONE],
+  ...(['namespace', 'unexpected-tag'] as const).map(
+    (check): Case => [
+      check,
+      'not-applicable',
+      'RSS',
+      file('<rss><channel><item><link>{origin}/</link></item></channel></rss>'),
+    ],
+  ),
+  ['doctype', 'not-applicable', 'a list of addresses', file('{origin}/\n', 'text/plain')],
   ['reading-ended', 'pass', 'an ordinary one', site()],
   [
     'reading-ended',

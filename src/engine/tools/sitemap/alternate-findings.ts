@@ -74,6 +74,8 @@ export class AlternateFindings {
   /** Hashes of page and language, with that of the version's address. */
   readonly #versions = new Map<number, number>()
   #count = 0
+  /** Links whose way back came. */
+  #returned = 0
   #overflown = false
 
   /** Links to language versions. */
@@ -136,7 +138,10 @@ export class AlternateFindings {
   }
 
   #link(from: string, to: string, { line, column }: Place, file: SitemapFile): void {
-    if (this.#open.delete(hashOf(`${to} ${from}`))) return
+    if (this.#open.delete(hashOf(`${to} ${from}`))) {
+      this.#returned++
+      return
+    }
     if (this.#open.size >= MAX_OPEN_LINKS) {
       this.#overflown = true
       return
@@ -158,7 +163,7 @@ export class AlternateFindings {
       if (!urls.hasHash(target)) continue
       list.add(file, place, () => `${named ?? 'the version'} is listed, and does not name this page in turn`)
     }
-    return list.judge()
+    return list.judgeAmong(this.#returned, 'no version of a page is another page of the sitemaps')
   }
 }
 

@@ -86,6 +86,10 @@ export class DateFindings {
   readonly #now: number
   #entries = 0
   #dates = 0
+  /** Those of indexes among them. */
+  #lastmods = 0
+  #readable = 0
+  #valued = 0
   #oldest = Number.POSITIVE_INFINITY
   #newest = Number.NEGATIVE_INFINITY
   #first: { file: SitemapFile; line: number; text: string } | undefined
@@ -99,6 +103,7 @@ export class DateFindings {
   entry(entry: SitemapEntry, file: SitemapFile): number | undefined {
     this.#entries++
     const { changefreq, priority } = entry
+    if (changefreq !== undefined || priority !== undefined) this.#valued++
     if (changefreq !== undefined && !FREQUENCIES.has(changefreq.toLowerCase())) {
       this.#values.add(file, entry, () => `changefreq is "${shown(changefreq)}"`)
     }
@@ -120,8 +125,10 @@ export class DateFindings {
     file: SitemapFile,
   ): number | undefined {
     if (lastmod === undefined) return undefined
+    this.#lastmods++
     const place = column === undefined ? { line } : { line, column }
     const date = w3cDate(lastmod)
+    if (date !== undefined) this.#readable++
     if (date === undefined) this.#invalid.add(file, place, () => `lastmod is "${shown(lastmod)}"`)
     else if (date > this.#now + TOLERANCE_MS) {
       this.#future.add(file, place, () => `lastmod is ${shown(lastmod)}`)
@@ -131,10 +138,16 @@ export class DateFindings {
 
   judge(): Record<keyof typeof DATE_CHECKS, Judgement> {
     return {
-      'lastmod-invalid': this.#invalid.judge(),
-      'lastmod-future': this.#future.judge(),
+      'lastmod-invalid': this.#invalid.judgeAmong(this.#lastmods, 'the sitemaps have no lastmod'),
+      'lastmod-future': this.#future.judgeAmong(
+        this.#readable,
+        'the sitemaps have no lastmod that can be read',
+      ),
       'lastmod-all-equal': this.#judgeEqual(),
-      'invalid-value': this.#values.judge(),
+      'invalid-value': this.#values.judgeAmong(
+        this.#valued,
+        'the sitemaps have neither changefreq nor priority',
+      ),
     }
   }
 

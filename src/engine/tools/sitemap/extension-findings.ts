@@ -1,4 +1,4 @@
-import { type CheckDefinition, type Judgement, notApplicable } from '../../tool-definition.ts'
+import type { CheckDefinition, Judgement } from '../../tool-definition.ts'
 import type { Extension, SitemapEntry } from '../../visit/sitemap/format.ts'
 import type { SitemapFile } from '../../visit/sitemap/survey.ts'
 import { w3cDate } from './date-findings.ts'
@@ -88,6 +88,8 @@ export const MAX_NEWS = 1000
 const MAX_NEWS_AGE_MS = 3 * 24 * 3_600_000
 
 const VIDEO_REQUIRED = ['thumbnail_loc', 'title', 'description']
+const VIDEO_DATES = ['expiration_date', 'publication_date']
+const VIDEO_VALUES = ['duration', 'rating', ...VIDEO_DATES]
 const NEWS_REQUIRED = ['publication/name', 'publication/language', 'publication_date', 'title']
 
 type ExtensionCheck = keyof typeof EXTENSION_CHECKS
@@ -98,6 +100,8 @@ export class ExtensionFindings {
   ) as Record<ExtensionCheck, FindingList>
   readonly #now: number
   readonly #seen = { image: 0, video: 0, news: 0 }
+  /** Videos and articles with a value that could be wrong. */
+  readonly #valued = { video: 0, news: 0, dated: 0 }
   #newsOfFile: { file: SitemapFile; count: number } | undefined
 
   /** @param now milliseconds since 1970 */
@@ -117,12 +121,21 @@ export class ExtensionFindings {
   }
 
   judge(): Record<ExtensionCheck, Judgement> {
-    return Object.fromEntries(
+    const judgements = Object.fromEntries(
       Object.entries(this.#lists).map(([name, list]) => {
         const kind = name.slice(0, name.indexOf('-')) as keyof typeof NONE
-        return [name, this.#seen[kind] === 0 ? NONE[kind] : list.judge()]
+        return [name, list.judgeAmong(this.#seen[kind], NONE[kind])]
       }),
     ) as Record<ExtensionCheck, Judgement>
+    const among = (check: ExtensionCheck, looked: number, nothing: string) =>
+      this.#lists[check].judgeAmong(looked, nothing)
+    const { video, news, dated } = this.#valued
+    return {
+      ...judgements,
+      'video-invalid': among('video-invalid', video, 'no video of the sitemaps has such a value'),
+      'news-invalid': among('news-invalid', news, 'no article of the sitemaps has a date or a language'),
+      'news-too-old': among('news-too-old', dated, 'no article of the sitemaps has a date that can be read'),
+    }
   }
 
   #image(entry: SitemapEntry, file: SitemapFile): void {
@@ -143,6 +156,7 @@ export class ExtensionFindings {
     if (missing.length > 0) {
       this.#lists['video-incomplete'].add(file, video, () => `has no ${missing.join(', ')}`)
     }
+    if (video.tags > 0 || VIDEO_VALUES.some(name => fields.get(name))) this.#valued.video++
     const faults = videoFaults(video)
     if (faults.length > 0) this.#lists['video-invalid'].add(file, video, () => faults.join('; '))
   }
@@ -160,8 +174,10 @@ export class ExtensionFindings {
       this.#lists['news-invalid'].add(file, article, () => `language is "${shown(language)}"`)
     }
     const text = fields.get('publication_date')
+    if (language || text) this.#valued.news++
     if (!text) return
     const date = w3cDate(text)
+    if (date !== undefined) this.#valued.dated++
     if (date === undefined) {
       this.#lists['news-invalid'].add(file, article, () => `publication_date is "${shown(text)}"`)
     } else if (date < this.#now - MAX_NEWS_AGE_MS) {
@@ -177,9 +193,9 @@ export class ExtensionFindings {
 }
 
 const NONE = {
-  image: notApplicable('the sitemaps list no images'),
-  video: notApplicable('the sitemaps list no videos'),
-  news: notApplicable('the sitemaps list no news'),
+  image: 'the sitemaps list no images',
+  video: 'the sitemaps list no videos',
+  news: 'the sitemaps list no news',
 }
 
 function videoFaults({ fields, tags }: Extension): string[] {
@@ -188,7 +204,7 @@ function videoFaults({ fields, tags }: Extension): string[] {
   if (duration && !isNumberIn(duration, 1, MAX_VIDEO_SECONDS)) faults.push(`duration is "${shown(duration)}"`)
   const rating = fields.get('rating')
   if (rating && !isNumberIn(rating, 0, 5)) faults.push(`rating is "${shown(rating)}"`)
-  for (const name of ['expiration_date', 'publication_date']) {
+  for (const name of VIDEO_DATES) {
     const date = fields.get(name)
     if (date && w3cDate(date) === undefined) faults.push(`${name} is "${shown(date)}"`)
   }

@@ -2,7 +2,7 @@ import type { Occurrence } from '../../../api/results.ts'
 import {
   type CheckDefinition,
   fail,
-  failWhere,
+  failAmong,
   type Judgement,
   notApplicable,
   pass,
@@ -135,6 +135,9 @@ const OF_PROBLEMS: Readonly<Partial<Record<FileCheck, ProblemKind>>> = {
   'unexpected-tag': 'unexpected-tag',
   'reading-ended': 'hostile',
 }
+const OF_XML: ReadonlySet<string> = new Set(['not-well-formed', 'doctype'])
+/** Of the tags that the protocol has, and feeds have not. */
+const OF_TAGS: ReadonlySet<string> = new Set(['namespace', 'unexpected-tag'])
 /** Types that say nothing wrong of a sitemap. */
 const FITTING_TYPE =
   /^(?:|text\/(?:xml|plain)|application\/(?:xml|octet-stream|(?:x-)?gzip|[\w.-]{1,60}\+xml)|binary\/octet-stream)$/
@@ -143,13 +146,18 @@ const FITTING_TYPE =
 export function judgeFiles(survey: SitemapSurvey): Record<FileCheck, Judgement> {
   const named = survey.files.filter(({ reading }) => reading && reading.kind !== 'html')
   const files = survey.files.filter(isThere)
-  const byProblem = Object.entries(OF_PROBLEMS).map(([check, kind]) => [check, judgeProblems(named, kind)])
+  const byProblem = Object.entries(OF_PROBLEMS).map(([check, kind]) => {
+    const found = judgeProblems(named, kind)
+    return [check, found.outcome === 'pass' ? unlessFormless(check, named, found) : found]
+  })
   const where = (failing: (file: SitemapFile) => string | undefined) =>
-    failWhere(
+    failAmong(
+      files,
       files.flatMap(file => {
         const message = failing(file)
         return message === undefined ? [] : [{ url: file.url, message }]
       }),
+      'what is named as a sitemap is none, which is reported apart',
     )
   const compressed = named.some(({ reading, url }) => reading!.gzip || url.endsWith('.gz'))
   const judgements = {
@@ -170,6 +178,16 @@ export function judgeFiles(survey: SitemapSurvey): Record<FileCheck, Judgement> 
   return compressed
     ? judgements
     : { ...judgements, 'bad-gzip': notApplicable('no sitemap is a compressed file') }
+}
+
+/** No merit of a list of addresses is that its XML has no fault. */
+function unlessFormless(check: string, files: readonly SitemapFile[], found: Judgement): Judgement {
+  const kinds = new Set(files.map(({ reading }) => reading!.kind))
+  if (OF_TAGS.has(check) && !kinds.has('urlset') && !kinds.has('index')) {
+    return notApplicable('no sitemap has the tags of the protocol')
+  }
+  const isFormless = [...kinds].every(kind => kind === 'text' || kind === 'unknown')
+  return OF_XML.has(check) && isFormless ? notApplicable('no sitemap is XML') : found
 }
 
 /** Where reading ended early, what ended it is the fault. A feed without links may be one of other things. */

@@ -1,5 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { fail, type Judgement, pass } from '../../tool-definition.ts'
+import { fail, type Judgement, notApplicable, pass } from '../../tool-definition.ts'
 import { detached, type Place } from '../../visit/sitemap/format.ts'
 import type { SitemapFile } from '../../visit/sitemap/survey.ts'
 
@@ -25,6 +25,14 @@ export class FindingList {
 
   judge(): Judgement {
     return failCounted(this.#kept, this.#count)
+  }
+
+  /**
+   * @param looked how many there were of what the check looks at
+   * @param nothing why it does not apply where there were none
+   */
+  judgeAmong(looked: number, nothing: string): Judgement {
+    return looked === 0 && this.#count === 0 ? notApplicable(nothing) : this.judge()
   }
 }
 

@@ -37,6 +37,9 @@ export const HOST_CHECKS = {
   },
 } satisfies Record<string, CheckDefinition>
 
+const NO_PAGES = notApplicable('the sitemaps list no page whose address can be read')
+const NO_HOSTS = { 'development-host': NO_PAGES, 'foreign-host': NO_PAGES, 'mixed-hosts': NO_PAGES }
+
 /** Hosts that are told apart; a sitemap with more is an odd one, and they count together. */
 const MAX_HOSTS = 100
 const OTHERS = 'other hosts'
@@ -101,6 +104,7 @@ export class HostFindings {
     vouched: ReadonlySet<string>,
     preview: Preview | undefined,
   ): Record<keyof typeof HOST_CHECKS, Judgement> {
+    if (this.#uses.size === 0) return NO_HOSTS
     const others = [...this.#uses].filter(([host]) => host !== this.#host)
     const all = others.filter(([host]) => !isProductionHost(preview, host))
     if (all.length === 0 && others.length > 0) {

@@ -106,6 +106,10 @@ export class LocFindings {
     Object.keys(LOC_CHECKS).map(name => [name, new FindingList()]),
   ) as Record<LocCheck, FindingList>
   readonly #siteIsHttps: boolean
+  #entries = 0
+  #locs = 0
+  #urls = 0
+  #pages = 0
 
   constructor(origin: string) {
     this.#siteIsHttps = origin.startsWith('https:')
@@ -118,15 +122,18 @@ export class LocFindings {
   ): URL | undefined {
     const place = column === undefined ? { line } : { line, column }
     const add = (check: LocCheck, message: () => string) => this.#lists[check].add(file, place, message)
+    this.#entries++
     if (loc === '') {
       add('missing-loc', () => 'has no <loc>, or an empty one')
       return undefined
     }
+    this.#locs++
     const url = /^https?:\/\//i.test(loc) ? URL.parse(loc) : null
     if (!url) {
       add('loc-invalid', () => `"${shown(loc)}" is not a full http or https URL`)
       return undefined
     }
+    this.#urls++
     if (loc.length >= MAX_LOC_LENGTH) add('loc-too-long', () => `${loc.length} characters: ${shown(loc)}`)
     if (/\s/.test(loc)) add('loc-escaping', () => `has white space: ${shown(loc)}`)
     else if (/&(?:amp|lt|gt|quot|apos|#\d{1,7});/i.test(loc)) {
@@ -139,6 +146,7 @@ export class LocFindings {
   }
 
   entry({ entry, file, url, isNew }: ReadEntry): void {
+    this.#pages++
     if (!isNew) this.#lists['duplicate-url'].add(file, entry, () => `${shown(entry.loc)} was listed before`)
     const folder = folderOf(file)
     if (folder !== undefined && !url.pathname.startsWith(folder)) {
@@ -147,11 +155,29 @@ export class LocFindings {
   }
 
   judge(): Record<LocCheck, Judgement> {
+    const looked = { ...this.#ofUrls(), 'missing-loc': this.#entries, 'loc-invalid': this.#locs }
     const judgements = Object.fromEntries(
-      Object.entries(this.#lists).map(([name, list]) => [name, list.judge()]),
+      Object.entries(this.#lists).map(([name, list]) => [
+        name,
+        list.judgeAmong(looked[name as LocCheck], 'the sitemaps list no address that it is about'),
+      ]),
     ) as Record<LocCheck, Judgement>
     if (!this.#siteIsHttps) judgements['loc-http'] = notApplicable('the audited site is not on https')
     return judgements
+  }
+
+  /** What the checks of addresses that can be read look at: those of pages alone, or those of sitemaps too. */
+  #ofUrls(): Record<Exclude<LocCheck, 'missing-loc' | 'loc-invalid'>, number> {
+    const urls = this.#urls
+    return {
+      'loc-too-long': urls,
+      'loc-escaping': urls,
+      'loc-fragment': urls,
+      'loc-session-id': urls,
+      'loc-http': urls,
+      'outside-path': this.#pages,
+      'duplicate-url': this.#pages,
+    }
   }
 }
 
