@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { schemaTool } from '../../../src/engine/tools/schema/schema.ts'
+import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { AGREEMENT_CASES } from './schema/agreement-cases.ts'
 import { item, jsonLd, OFFER, page, type SchemaCase } from './schema/pages.ts'
@@ -8,7 +9,7 @@ import { RICH_RESULT_CASES } from './schema/rich-result-cases.ts'
 import { SYNTAX_CASES } from './schema/syntax-cases.ts'
 import { TERM_CASES } from './schema/term-cases.ts'
 import { VALUE_CASES } from './schema/value-cases.ts'
-import { scriptOutcomes } from './scripts/cases.ts'
+import { scriptCases } from './scripts/cases.ts'
 
 const CASES: SchemaCase[] = [
   ...SYNTAX_CASES,
@@ -37,12 +38,7 @@ describe('each check', () => {
     },
   )
 
-  test.each(Object.keys(schemaTool.checks))('%s has a case of each outcome', name => {
-    const outcomes = CASES.filter(({ check }) => check === name).map(({ outcome }) => outcome)
-    expect([...outcomes, ...scriptOutcomes(`schema/${name}`)]).toEqual(
-      expect.arrayContaining(['pass', 'fail', 'not-applicable']),
-    )
-  })
+  testThatCasesShowEachOutcome(Object.keys(schemaTool.checks), [...CASES, ...scriptCases('schema')])
 })
 
 test('a page without structured data is not at fault', async () => {

@@ -121,6 +121,12 @@ export const RICH_RESULT_CASES: SchemaCase[] = [
     says: ['Article: Article "Sheds" has no image, no datePublished, no author'],
   },
   {
+    check: 'rich-result-sparse',
+    name: 'a product that lacks even what is required',
+    page: item('Product', { name: 'Shed' }),
+    outcome: 'not-applicable',
+  },
+  {
     check: 'rich-result-value',
     name: 'a kind of employment that Google knows',
     page: item('JobPosting', { title: 'Joiner', employmentType: ['FULL_TIME', 'CONTRACTOR'] }),

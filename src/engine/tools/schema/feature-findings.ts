@@ -73,11 +73,11 @@ function isMeant(
 /** @returns whether nothing that is required is missing */
 function judgeItem(tally: RichResults, lookup: ItemLookup, feature: Feature, item: Item): boolean {
   tally.saw('rich-result-incomplete')
-  tally.saw('rich-result-sparse')
   const missing = gapsOf(feature, item, lookup, 'required')
   reportGaps(tally, 'rich-result-incomplete', lookup, feature, missing)
   // What is missing altogether comes first; then there is time for more.
   if (missing.length === 0) {
+    tally.saw('rich-result-sparse')
     reportGaps(tally, 'rich-result-sparse', lookup, feature, gapsOf(feature, item, lookup, 'recommended'))
   }
   for (const { path, accepts, fault } of feature.rules ?? []) {

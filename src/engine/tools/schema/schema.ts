@@ -92,7 +92,7 @@ async function judgeRichResults(
   const none = 'the page has no items that a rich result is made from'
   const judgements = {
     'rich-result-incomplete': of('rich-result-incomplete', none),
-    'rich-result-sparse': of('rich-result-sparse', none),
+    'rich-result-sparse': of('rich-result-sparse', 'no item has all that a rich result requires'),
     'rich-result-value': of('rich-result-value', 'no value stands under a rule of its rich result'),
     'list-positions': of('list-positions', 'the page has no list with positions'),
     'rating-invalid': of('rating-invalid', 'the page has no rating'),
