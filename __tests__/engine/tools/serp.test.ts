@@ -6,12 +6,14 @@ import { readMetadata } from '../../../src/engine/tools/serp/head.ts'
 import { serpTool } from '../../../src/engine/tools/serp/serp.ts'
 import { fitText, textWidth } from '../../../src/engine/tools/serp/text-width.ts'
 import { HtmlDocument } from '../../../src/engine/visit/document.ts'
+import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
 import { auditSite } from '../../support/tool-runs.ts'
-import { scriptOutcomes } from './scripts/cases.ts'
+import { scriptCases } from './scripts/cases.ts'
 import { CANONICALS } from './serp/canonical-cases.ts'
 import { TARGETS } from './serp/canonical-target-cases.ts'
 import { DESCRIPTIONS } from './serp/description-cases.ts'
 import { ICONS } from './serp/favicon-cases.ts'
+import { FILES } from './serp/file-cases.ts'
 import { HEAD } from './serp/head-cases.ts'
 import { COMPLETE, canonical, DESCRIPTION, image, jsonLd, openGraph, page, TITLE } from './serp/pages.ts'
 import { CONTROLS } from './serp/preview-control-cases.ts'
@@ -31,6 +33,7 @@ const CASES = [
   ...IDENTITY,
   ...CARDS,
   ...URLS,
+  ...FILES,
 ]
 
 /** Canonicals of pages on hosts of their own, which no server of a test can have. */
@@ -75,11 +78,11 @@ describe('each check', () => {
     expect(judgements[check].outcome).toBe(outcome)
   })
 
-  test.each(Object.keys(serpTool.checks))('%s has a case that passes and one that fails', name => {
-    const judged = [...CASES, ...PUBLIC_PAGES.map(([check, outcome]) => ({ check, outcome }))]
-    const outcomes = judged.filter(({ check }) => check === name).map(({ outcome }) => outcome)
-    expect([...outcomes, ...scriptOutcomes(`serp/${name}`)]).toEqual(expect.arrayContaining(['pass', 'fail']))
-  })
+  testThatCasesShowEachOutcome(Object.keys(serpTool.checks), [
+    ...CASES,
+    ...PUBLIC_PAGES.map(([check, outcome]) => ({ check, outcome })),
+    ...scriptCases('serp'),
+  ])
 })
 
 describe('a head that was closed early', () => {

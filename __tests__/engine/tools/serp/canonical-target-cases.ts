@@ -100,6 +100,13 @@ export const TARGETS: Case[] = [
   {
     check: 'canonical-target-noindex',
     outcome: 'not-applicable',
+    when: 'it is the page itself, which is set to noindex',
+    site: { '/a': canonical('/a', '<meta name="robots" content="noindex">') },
+    says: /this page is set to noindex/,
+  },
+  {
+    check: 'canonical-target-noindex',
+    outcome: 'not-applicable',
     when: 'it is missing',
     site: { '/a': canonical('/b') },
   },

@@ -71,9 +71,9 @@ export async function judgeCanonicalTarget(
   const here = new URL(page.url)
   const own = hereOf(page.preview, chosen.url)
   const target = own ?? chosen.url
-  if (comparableUrl(target) === comparableUrl(here)) return all(pass())
+  if (comparableUrl(target) === comparableUrl(here)) return judgeSelf(page)
   // The server of a preview may put a slash or an ending behind a path where production does not.
-  if (own && loosePath(own) === loosePath(here)) return all(pass())
+  if (own && loosePath(own) === loosePath(here)) return judgeSelf(page)
   if (target.hostname !== here.hostname || isOtherPort(target, here)) {
     return all(
       notApplicable('the canonical is on another host, where the page may not be before this version ships'),
@@ -88,6 +88,16 @@ export async function judgeCanonicalTarget(
   const sameThere = own !== undefined && loosePath(new URL(final.url)) === loosePath(own)
   return judgeAnswer(page, final, exchange.hops.length > 1 && !sameThere, chosen)
 }
+
+/** The canonical is this page, which answers. */
+function judgeSelf(page: HtmlPage): TargetJudgements {
+  const judgements = all(pass())
+  return googleDirectives(page).some(isNoindex)
+    ? { ...judgements, 'canonical-target-noindex': SELF_NOINDEX }
+    : judgements
+}
+
+const SELF_NOINDEX = notApplicable('this page is set to noindex as well')
 
 /** http and https of one host have different ports; with ports written out, they are different servers. */
 function isOtherPort(canonical: URL, page: URL): boolean {
@@ -131,7 +141,7 @@ function judgeAnswer(
     'canonical-target-noindex': !target
       ? notApplicable('the canonical is not an HTML page')
       : googleDirectives(page).some(isNoindex)
-        ? notApplicable('this page is set to noindex as well')
+        ? SELF_NOINDEX
         : when(googleDirectives(target).some(isNoindex), `${answer.url} is set to noindex`),
     'canonical-target-elsewhere': !target
       ? notApplicable('the canonical is not an HTML page')
