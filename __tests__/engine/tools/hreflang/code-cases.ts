@@ -65,8 +65,25 @@ export const CODES: Case[] = [
   {
     check: 'region-unknown',
     outcome: 'pass',
-    when: 'the language is unknown, which is one fault and not two',
+    when: 'the language of another code is unknown, which is one fault and not two',
+    site: coded('us-en', 'en-GB'),
+  },
+  {
+    check: 'region-unknown',
+    outcome: 'not-applicable',
+    when: 'the language of the only code is unknown',
     site: coded('us-en'),
   },
+  ...(['region-unknown', 'region-is-area', 'script-unknown'] as const).map(
+    (check): Case => ({ check, outcome: 'not-applicable', when: 'codes are languages alone', site: pair() }),
+  ),
+  ...(['language-unknown', 'language-not-iso-639-1'] as const).map(
+    (check): Case => ({
+      check,
+      outcome: 'not-applicable',
+      when: 'there is x-default alone',
+      site: coded('x-default'),
+    }),
+  ),
   { check: 'language-unknown', outcome: 'pass', when: 'all is well', site: pair() },
 ]

@@ -136,5 +136,25 @@ export const FORM: Case[] = [
     when: 'the canonical of a local page is on https and a version is not',
     site: { '/': versions({ en: 'http://www.example.com/' }, canonical('https://www.example.com/')) },
   },
+  ...(['href-relative', 'href-local-host', 'href-fragment'] as const).map(
+    (check): Case => ({
+      check,
+      outcome: 'not-applicable',
+      when: 'no URL can be read',
+      site: one(alternate('de', 'javascript:void(0)')),
+    }),
+  ),
+  {
+    check: 'href-http',
+    outcome: 'pass',
+    when: 'the versions are on other hosts with https',
+    site: { 'https://www.example.com/': versions({ de: 'https://example.de/' }) },
+  },
+  {
+    check: 'href-http',
+    outcome: 'not-applicable',
+    when: 'the versions are on other hosts without https',
+    site: { 'https://www.example.com/': versions({ de: 'http://example.de/' }) },
+  },
   { check: 'href-http', outcome: 'not-applicable', when: 'all is on http', site: pair(), says: /on https/ },
 ]

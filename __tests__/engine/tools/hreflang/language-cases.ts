@@ -54,6 +54,12 @@ export const LANGUAGES: Case[] = [
       'content-type': 'application/xhtml+xml',
     }),
   },
+  {
+    check: 'html-lang-missing',
+    outcome: 'not-applicable',
+    when: 'the answer is a PDF',
+    site: { '/': { headers: { 'content-type': 'application/pdf' }, body: '%PDF-1.7' } },
+  },
   ...LANGS.map(
     ([lang, outcome, says]): Case => ({
       check: 'html-lang-invalid',

@@ -62,6 +62,18 @@ export const SETS: Case[] = [
   },
   { check: 'sources-disagree', outcome: 'not-applicable', when: 'there is one alone', site: pair() },
   {
+    check: 'sources-disagree',
+    outcome: 'not-applicable',
+    when: 'each names other languages',
+    site: withHeader('<{origin}/fr>; rel="alternate"; hreflang="fr"'),
+  },
+  {
+    check: 'url-in-several-languages',
+    outcome: 'not-applicable',
+    when: 'there is x-default alone',
+    site: { '/': versions({ 'x-default': '{origin}/' }) },
+  },
+  {
     check: 'url-in-several-languages',
     outcome: 'pass',
     when: 'a page serves several countries and everybody else',

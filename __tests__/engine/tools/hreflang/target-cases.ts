@@ -243,4 +243,10 @@ export const TARGETS: Case[] = [
     },
     says: /be is Belarusian\), its lang is "nl-BE"/,
   },
+  {
+    check: 'target-language-mismatch',
+    outcome: 'not-applicable',
+    when: 'the version declares none',
+    site: pair({ '/de': versions(BOTH, '', '') }),
+  },
 ]

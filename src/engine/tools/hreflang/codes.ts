@@ -12,7 +12,7 @@ import {
   readLanguageTag,
   shortLanguage,
 } from '../../page/language-tag.ts'
-import { failWhere, type Judgement } from '../../tool-definition.ts'
+import { failAmong, failWhere, type Judgement } from '../../tool-definition.ts'
 import type { CODE_CHECKS } from './checks.ts'
 
 /** The value that stands for readers of every other language. */
@@ -46,21 +46,30 @@ export function judgeCodes(alternates: readonly LanguageAlternate[]): Record<Cod
     'region-is-area': [],
     'script-unknown': [],
   }
-  const written = new Set(alternates.map(({ code }) => code.toLowerCase()))
+  const codes = new Set(alternates.map(({ code }) => code.toLowerCase()))
   for (const alternate of alternates) {
-    for (const { check, message } of faultsOf(alternate.code, written)) {
+    for (const { check, message } of faultsOf(alternate.code, codes)) {
       places[check].push(alternate.at(message))
     }
   }
+  const tags = alternates.flatMap(alternate => languageOf(alternate) ?? [])
+  const known = tags.filter(({ language }) => languageKind(language) !== 'unknown')
+  const regional = known.filter(({ region }) => region !== undefined)
+  const written = known.filter(({ script }) => script !== undefined)
+  const among = (check: CodeCheck, subjects: readonly LanguageTag[], nothing: string) =>
+    failAmong(subjects, places[check], nothing)
   return {
     'code-malformed': failWhere(places['code-malformed']),
-    'language-unknown': failWhere(places['language-unknown']),
-    'language-not-iso-639-1': failWhere(places['language-not-iso-639-1']),
-    'region-unknown': failWhere(places['region-unknown']),
-    'region-is-area': failWhere(places['region-is-area']),
-    'script-unknown': failWhere(places['script-unknown']),
+    'language-unknown': among('language-unknown', tags, NO_LANGUAGE),
+    'language-not-iso-639-1': among('language-not-iso-639-1', known, NO_LANGUAGE),
+    'region-unknown': among('region-unknown', regional, NO_REGION),
+    'region-is-area': among('region-is-area', regional, NO_REGION),
+    'script-unknown': among('script-unknown', written, 'no language that can be read is named with a script'),
   }
 }
+
+const NO_LANGUAGE = 'no language version names a language that can be read'
+const NO_REGION = 'no language that can be read is named with a region'
 
 function faultsOf(code: string, written: ReadonlySet<string>): Fault[] {
   if (isXDefault(code)) return []

@@ -1,7 +1,7 @@
 import { isAbsolute, isLoopbackHost } from '../../page/addresses.ts'
 import type { LanguageAlternate, LanguageAlternates } from '../../page/language-alternates.ts'
 import type { PageAddress } from '../../page/page-address.ts'
-import { fail, failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
+import { failAmong, failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
 import type { HtmlDocument } from '../../visit/document.ts'
 import type { FORM_CHECKS } from './checks.ts'
 
@@ -11,13 +11,19 @@ export function judgeForm(
   { read, inBody, withoutRelation }: LanguageAlternates,
   address: PageAddress,
 ): Record<keyof typeof FORM_CHECKS, Judgement> {
-  const found = (matches: (alternate: LanguageAlternate) => string | undefined) =>
-    failWhere(
-      read.flatMap(alternate => {
+  const found = (
+    matches: (alternate: LanguageAlternate) => string | undefined,
+    among: readonly LanguageAlternate[] = read,
+  ) =>
+    failAmong(
+      among,
+      among.flatMap(alternate => {
         const message = matches(alternate)
         return message === undefined ? [] : [alternate.at(message)]
       }),
+      NO_URL,
     )
+  const usable = read.filter(({ url }) => url)
   return {
     'outside-head': failWhere(
       inBody.map(link => document.occurrence(link, 'is in the body, where it is ignored')),
@@ -29,16 +35,21 @@ export function judgeForm(
       media === undefined || media.trim() === '' ? undefined : `media="${media}"`,
     ),
     'href-invalid': found(({ url, href }) => (url ? undefined : hrefFault(href))),
-    'href-relative': found(({ url, href }) =>
-      url && !isAbsolute(href) ? `"${href}" for ${url.href}` : undefined,
+    'href-relative': found(
+      ({ url, href }) => (isAbsolute(href) ? undefined : `"${href}" for ${url!.href}`),
+      usable,
     ),
-    'href-local-host': found(({ url }) =>
-      url && isDevelopmentServer(url, address.here) ? `${url.href} is on a development server` : undefined,
+    'href-local-host': found(
+      ({ url }) =>
+        isDevelopmentServer(url!, address.here) ? `${url!.href} is on a development server` : undefined,
+      usable,
     ),
-    'href-fragment': found(({ url }) => (url && url.hash !== '' ? url.href : undefined)),
-    'href-http': judgeProtocol(read, address),
+    'href-fragment': found(({ url }) => (url!.hash === '' ? undefined : url!.href), usable),
+    'href-http': judgeProtocol(usable, address),
   }
 }
+
+const NO_URL = 'no language version has a URL that can be read'
 
 function hrefFault(href: string): string {
   return href === '' ? 'has no href' : `"${href}" is not an http or https URL`
@@ -51,14 +62,17 @@ function isDevelopmentServer(url: URL, here: URL): boolean {
 }
 
 /** A preview may be served without TLS: its canonical then tells how the site will be reached. */
-function judgeProtocol(read: readonly LanguageAlternate[], address: PageAddress): Judgement {
+function judgeProtocol(usable: readonly LanguageAlternate[], address: PageAddress): Judgement {
   const { here, canonical } = address
   const secure = here.protocol === 'https:' ? here : canonical?.protocol === 'https:' ? canonical : undefined
   if (!secure) return notApplicable('neither the page nor its canonical is on https')
   const isSecured = (url: URL) =>
     url.hostname === secure.hostname || (url.host !== here.host && address.isOnSite(url))
-  const plain = read.filter(({ url }) => url?.protocol === 'http:' && isSecured(url))
-  return plain.length === 0
-    ? failWhere([])
-    : fail(plain.map(alternate => alternate.at(`${alternate.url!.href} on a site of https`)))
+  const judged = usable.filter(({ url }) => url!.protocol === 'https:' || isSecured(url!))
+  const plain = judged.filter(({ url }) => url!.protocol === 'http:')
+  return failAmong(
+    judged,
+    plain.map(alternate => alternate.at(`${alternate.url!.href} on a site of https`)),
+    'no language version is one of which it is known that it can be had over https',
+  )
 }

@@ -51,7 +51,11 @@ export function judgeTargets(
       canonicalElsewhere === undefined ? undefined : `${url.href} names ${canonicalElsewhere}`,
     ),
     'return-link-missing': returnsUnknown(targets, address) ?? judgePages(returnFault(address)),
-    'target-language-mismatch': judgePages(languageFault),
+    'target-language-mismatch': unlessPass(
+      judgePages(languageFault),
+      targets.some(declaresLanguage),
+      'no version in a language that can be read declares its own',
+    ),
   }
 }
 
@@ -98,6 +102,18 @@ function returnFault(address: PageAddress) {
       ? `${url.href} names no language versions`
       : `${url.href} names ${alternates} versions, this page not among them`
   }
+}
+
+/** No merit of pages is that nothing could be compared. */
+function unlessPass(judgement: Judgement, looked: boolean, nothing: string): Judgement {
+  return judgement.outcome === 'pass' && !looked ? notApplicable(nothing) : judgement
+}
+
+function declaresLanguage({ page, versions }: Target): boolean {
+  return (
+    readLanguageTag(page?.language ?? '')?.language !== undefined &&
+    versions.some(({ language }) => language !== undefined)
+  )
 }
 
 function languageFault({ language }: TargetPage, { versions, url }: Target): string | undefined {

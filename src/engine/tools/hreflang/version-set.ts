@@ -3,7 +3,7 @@ import { comparableUrl } from '../../page/addresses.ts'
 import type { LanguageAlternate } from '../../page/language-alternates.ts'
 import { isSameLanguage } from '../../page/language-tag.ts'
 import type { PageAddress } from '../../page/page-address.ts'
-import { fail, failWhere, type Judgement, notApplicable, pass } from '../../tool-definition.ts'
+import { fail, failAmong, failWhere, type Judgement, notApplicable, pass } from '../../tool-definition.ts'
 import type { HtmlDocument } from '../../visit/document.ts'
 import type { SET_CHECKS } from './checks.ts'
 import { isXDefault, languageOf } from './codes.ts'
@@ -53,7 +53,11 @@ export function judgeSet(
   return {
     'code-conflict': failWhere(['html', 'header'].flatMap(source => conflictsIn(versions, source))),
     'sources-disagree': judgeSources(versions),
-    'url-in-several-languages': failWhere(sharedUrls(versions)),
+    'url-in-several-languages': failAmong(
+      versions.filter(({ language }) => language !== undefined),
+      sharedUrls(versions),
+      'x-default alone is named',
+    ),
     'self-missing':
       canonicalConflict.outcome === 'fail'
         ? notApplicable('the canonical is another page, which is reported apart')
@@ -85,13 +89,16 @@ function judgeSources(versions: readonly LanguageVersion[]): Judgement {
     return notApplicable('the versions are named in one place alone')
   }
   const named = new Map(html.map(({ code, url }) => [code, url]))
-  return failWhere(
-    header.flatMap(({ alternate, code, url }) => {
-      const other = named.get(code)
-      return other && comparableUrl(other) !== comparableUrl(url)
-        ? [alternate.at(`${code} is ${url.href} in the header, ${other.href} in the HTML`)]
-        : []
+  const inBoth = header.filter(({ code }) => named.has(code))
+  return failAmong(
+    inBoth,
+    inBoth.flatMap(({ alternate, code, url }) => {
+      const other = named.get(code)!
+      return comparableUrl(other) === comparableUrl(url)
+        ? []
+        : [alternate.at(`${code} is ${url.href} in the header, ${other.href} in the HTML`)]
     }),
+    'no language is named both in the header and in the HTML',
   )
 }
 
