@@ -23,6 +23,14 @@ export const CHAIN_CASES: readonly Case[] = [
     }),
   ),
   { check: 'invalid-location', outcome: 'not-applicable', when: 'nothing redirects', routes: { '/': PAGE } },
+  ...(['invalid-location', 'conflicting-locations', 'unencoded-location'] as const).map(
+    (check): Case => ({
+      check,
+      outcome: 'not-applicable',
+      when: 'a redirect names no target',
+      routes: { '/': { status: 301 } },
+    }),
+  ),
   { check: 'conflicting-locations', outcome: 'pass', when: 'there is one', routes: moved('/new') },
   {
     check: 'conflicting-locations',

@@ -63,6 +63,14 @@ export const END_CASES: readonly Case[] = [
     when: 'it is protected',
     routes: { ...moved('/x'), '/x': { status: 403 } },
   },
+  ...[204, 301].map(
+    (status): Case => ({
+      check: 'broken-redirect',
+      outcome: 'not-applicable',
+      when: `the target answers ${status} and leads nowhere`,
+      routes: { ...moved('/x'), '/x': { status } },
+    }),
+  ),
   {
     check: 'broken-redirect',
     outcome: 'not-applicable',
@@ -92,6 +100,14 @@ export const END_CASES: readonly Case[] = [
     when: 'a cookie does not end it',
     routes: moved('/', 302, { 'set-cookie': 'a=b' }),
   },
+  ...(['loop', 'loop-without-cookies'] as const).map(
+    (check): Case => ({
+      check,
+      outcome: 'not-applicable',
+      when: 'the page does not redirect',
+      routes: { '/': PAGE },
+    }),
+  ),
   { check: 'loop', outcome: 'not-applicable', when: 'a cookie ends it', routes: { '/': withCookie } },
   { check: 'loop-without-cookies', outcome: 'pass', when: 'the redirects end', routes: chain(1) },
   {

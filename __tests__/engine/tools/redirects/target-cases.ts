@@ -111,6 +111,16 @@ export const TARGET_CASES: readonly Case[] = [
   {
     check: 'redirect-without-hsts',
     outcome: 'not-applicable',
+    when: 'another site redirects',
+    routes: {
+      'https://boots.com/': to(SHOES),
+      [SHOES]: { headers: { 'strict-transport-security': 'max-age=1' }, body: PAGE },
+    },
+    url: 'https://boots.com/',
+  },
+  {
+    check: 'redirect-without-hsts',
+    outcome: 'not-applicable',
     when: 'nobody uses it',
     routes: WWW_TO_BARE,
     url: 'https://www.shoes.com/',

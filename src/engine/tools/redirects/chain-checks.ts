@@ -1,5 +1,13 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../tool-definition.ts'
+import {
+  fail,
+  failAmong,
+  failWhere,
+  type Judgement,
+  notApplicable,
+  notMeasured,
+  pass,
+} from '../../tool-definition.ts'
 import { type Exchange, header, headerValues } from '../../visit/exchange.ts'
 import { isPermanent, isRedirect, type Redirect, redirectAt, redirectsOf } from './chain.ts'
 import type { RedirectsCheck } from './checks.ts'
@@ -111,20 +119,23 @@ function judgeLocations({ hops, failure, final }: Exchange): Judgements<Location
   const missing = final ? isRedirect(final.status) : empty
   const invalid = !empty && (failure?.kind === 'bad-location' || failure?.kind === 'bad-scheme')
   const where = (message: string): Occurrence => ({ url: last.url, message })
+  const located = redirecting.filter(({ location }) => location !== undefined && location.trim() !== '')
+  const among = (places: readonly Occurrence[]) =>
+    failAmong(located, places, 'no redirect says where to, which is reported apart')
   return {
     'missing-location': missing
       ? fail(where(`${last.status} with ${empty ? 'an empty' : 'no'} Location`))
       : pass(),
-    'invalid-location': invalid ? fail(where(`${last.status} ${failure.message}`)) : pass(),
-    'conflicting-locations': failWhere(
+    'invalid-location': invalid ? fail(where(`${last.status} ${failure.message}`)) : among([]),
+    'conflicting-locations': among(
       redirecting
         .map(hop => ({ url: hop.url, values: [...new Set(headerValues(hop, 'location'))] }))
         .filter(({ values }) => values.length > 1)
         .map(({ url, values }) => ({ url, message: `Location: ${values.join(' and Location: ')}` })),
     ),
-    'unencoded-location': failWhere(
-      redirecting
-        .filter(({ location }) => location !== undefined && /[^\x21-\x7e]|\\/.test(location.trim()))
+    'unencoded-location': among(
+      located
+        .filter(({ location }) => /[^\x21-\x7e]|\\/.test(location!.trim()))
         .map(hop => ({ url: hop.url, message: `Location: ${hop.location}` })),
     ),
   }
@@ -164,13 +175,13 @@ function judgeHsts({ final }: Exchange, redirects: readonly Redirect[]): Judgeme
   if (!final || !header(final, 'strict-transport-security')) {
     return notApplicable('the page itself does not use Strict-Transport-Security')
   }
-  return failWhere(
-    faultsOf(secure, ({ hop }) => {
-      const sameSite = siteOf(hop.url) === siteOf(final.url)
-      return sameSite && !header(hop, 'strict-transport-security')
-        ? ' without Strict-Transport-Security'
-        : undefined
-    }),
+  const own = secure.filter(({ hop }) => siteOf(hop.url) === siteOf(final.url))
+  return failAmong(
+    own,
+    faultsOf(own, ({ hop }) =>
+      header(hop, 'strict-transport-security') ? undefined : ' without Strict-Transport-Security',
+    ),
+    'no redirect over https is of the site that the page is on',
   )
 }
 
@@ -201,11 +212,17 @@ export function judgeEnd(exchange: Exchange): Judgements<EndCheck> {
   const answer = judgeStatus(exchange.final)
   return {
     'final-status': redirects.length === 0 ? answer : moved,
-    'broken-redirect': redirects.length > 0 ? answer : direct,
+    'broken-redirect': redirects.length === 0 ? direct : leadsNowhere(status) ? NOWHERE : answer,
     'unusable-status': isUnusable(status)
       ? fail({ url: exchange.final.url, message: `answers ${status}` })
       : pass(),
   }
+}
+
+const NOWHERE = notApplicable('the redirects lead to no page, which is reported apart')
+
+function leadsNowhere(status: number): boolean {
+  return isUnusable(status) || isRedirect(status)
 }
 
 /** 2xx without content, and 3xx that neither redirect nor have anything to be compared with. */

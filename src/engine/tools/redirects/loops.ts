@@ -1,6 +1,7 @@
 import { fail, type Judgement, notApplicable, pass } from '../../tool-definition.ts'
 import { type Exchange, headerValues } from '../../visit/exchange.ts'
 import type { Visit } from '../../visit/visit.ts'
+import { redirectsOf } from './chain.ts'
 
 /** Redirects that are walked with cookies before a loop counts as one for browsers too. */
 const MAX_HOPS_WITH_COOKIES = 8
@@ -10,7 +11,10 @@ type Judgements = Record<'loop' | 'loop-without-cookies', Judgement>
 /** Whether the page redirects in a loop, and whether that ends for who keeps cookies. */
 export async function judgeLoops(visit: Visit, exchange: Exchange): Promise<Judgements> {
   const { failure, hops } = exchange
-  if (failure?.kind !== 'redirect-loop') return { loop: pass(), 'loop-without-cookies': pass() }
+  if (failure?.kind !== 'redirect-loop') {
+    const ends = redirectsOf(exchange).length > 0 ? pass() : notApplicable('the page does not redirect')
+    return { loop: ends, 'loop-without-cookies': ends }
+  }
   const path = [...hops.map(hop => hop.url), failure.message.replace(/^redirects /, '')].join(' → ')
   const found = fail({ url: failure.url, message: path })
   const setsCookies = hops.some(hop => headerValues(hop, 'set-cookie').length > 0)
