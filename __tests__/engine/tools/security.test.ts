@@ -7,6 +7,7 @@ import { securityTool } from '../../../src/engine/tools/security/security.ts'
 import { securityTxtFaults } from '../../../src/engine/tools/security/security-txt.ts'
 import { judgeTls } from '../../../src/engine/tools/security/tls-judgements.ts'
 import { HtmlDocument } from '../../../src/engine/visit/document.ts'
+import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
 import { trust } from '../../support/certificates.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { startWebServer } from '../../support/web-server.ts'
@@ -26,6 +27,8 @@ import { TLS_CASES } from './security/tls-cases.ts'
 
 const cases = [...OBSERVATORY_CASES, ...TLS_CASES, ...PAGE_CASES]
 
+const IN_CHROME = 'only Chrome shows it, as in the tests of security/mixed-content'
+
 let distrust: () => void
 beforeAll(() => {
   distrust = trust(root)
@@ -33,26 +36,25 @@ beforeAll(() => {
 afterAll(() => distrust())
 
 describe('each check', () => {
-  test.each(cases.map(one => [one.name, one.outcome, one] as const))('%s: %s', async (name, outcome, one) => {
-    const { check, run } = await one.audit()
-    expect(run.reason).toBeUndefined()
-    const found = check(name)
-    expect([found.outcome, found.message, found.occurrences]).toEqual([
-      outcome,
-      found.message,
-      expect.anything(),
-    ])
-    if (one.because) expect(found.message).toMatch(one.because)
-    if (outcome === 'fail') expect(found.occurrences[0]).toMatchObject(one.says ?? {})
-  })
+  test.each(cases.map(one => [one.check, one.outcome, one] as const))(
+    '%s: %s',
+    async (name, outcome, one) => {
+      const { check, run } = await one.audit()
+      expect(run.reason).toBeUndefined()
+      const found = check(name)
+      expect([found.outcome, found.message, found.occurrences]).toEqual([
+        outcome,
+        found.message,
+        expect.anything(),
+      ])
+      if (one.because) expect(found.message).toMatch(one.because)
+      if (outcome === 'fail') expect(found.occurrences[0]).toMatchObject(one.says ?? {})
+    },
+  )
 
-  // What scripts do is seen in Chrome, in tests of its own.
-  const names = (Object.keys(securityTool.checks) as Name[]).filter(name => !name.endsWith('-by-scripts'))
-  test.each(names)('%s has a case that passes and one that fails', name => {
-    const outcomes = cases.filter(one => one.name === name).map(({ outcome }) => outcome)
-    expect(outcomes).toContain('fail')
-    // What shows whether HTTP leads to HTTPS needs ports 80 and 443: the conformance suite has those cases.
-    if (name !== 'redirection') expect(outcomes).toContain('pass')
+  testThatCasesShowEachOutcome<Name>(Object.keys(securityTool.checks) as Name[], cases, {
+    'mixed-content-by-scripts': { pass: IN_CHROME, fail: IN_CHROME },
+    'mixed-content-upgraded-by-scripts': { pass: IN_CHROME, fail: IN_CHROME },
   })
 })
 

@@ -7,6 +7,7 @@ import { Memo } from '../../../../src/engine/visit/memo.ts'
 import { Visit } from '../../../../src/engine/visit/visit.ts'
 import { type ChainCertificate, issue, rootAuthority } from '../../../support/certificate-chains.ts'
 import { type HttpsPage, startHttpsServer, toLoopback } from '../../../support/https-server.ts'
+import { auditStagedWeb, type StagedRoutes } from '../../../support/staged-web.ts'
 import { auditSite } from '../../../support/tool-runs.ts'
 import { startWebServer } from '../../../support/web-server.ts'
 
@@ -78,7 +79,7 @@ export const issued = (options: Parameters<typeof issue>[0] = {}) =>
   issue({ issuer: root, names: [HOST], ...options })
 
 export interface Case {
-  name: Name
+  check: Name
   outcome: Check['outcome']
   audit: () => Promise<Audited>
   /** Parts of the first occurrence, or of the reason. */
@@ -94,6 +95,11 @@ export const local =
   }
 export const https = (page: HttpsPage | string, site?: HttpsSite) => () => auditHttps(page, site)
 export const plain = (body: string, values?: Record<string, string>) => () => auditPlain(body, values)
+/** On a web of public names with the usual ports. */
+export const staged = (routes: StagedRoutes, url: string) => async () => {
+  const { run, check } = await auditStagedWeb(securityTool, routes, url)
+  return { run, check: check as Audited['check'] }
+}
 export const withCertificate = (options: Parameters<typeof issue>[0]) => async () =>
   auditHttps('<title>a</title>', { certificate: await issued(options) })
 

@@ -1,39 +1,55 @@
 import { expect } from '@jest/globals'
 import { type Case, csp, days, headers, https, local, plain, says } from './audits.ts'
 
+const PDF = local('%PDF-1.7', { 'content-type': 'application/pdf' })
+
+/** Checks of all pages alike. */
+const OF_EVERY_PAGE = [
+  'cross-origin-resource-sharing',
+  'referrer-policy',
+  'obsolete-headers',
+  'directory-listing',
+] as const
+
 export const PAGE_CASES: readonly Case[] = [
+  ...OF_EVERY_PAGE.map(
+    (check): Case => ({ check, outcome: 'not-applicable', audit: PDF, because: /PDF|pdf/ }),
+  ),
+  ...(['mixed-content-by-scripts', 'mixed-content-upgraded-by-scripts'] as const).map(
+    (check): Case => ({ check, outcome: 'not-applicable', audit: local('a'), because: /plain HTTP/ }),
+  ),
   {
-    name: 'csp-weaknesses',
+    check: 'csp-weaknesses',
     outcome: 'pass',
     audit: local('a', { 'content-security-policy': "default-src 'none'" }),
   },
   {
-    name: 'csp-weaknesses',
+    check: 'csp-weaknesses',
     outcome: 'fail',
     audit: https(csp("script-src https:; object-src 'none'")),
     says: says(/^high: https: URI in script-src/, { snippet: 'script-src https:' }),
   },
   {
-    name: 'csp-weaknesses',
+    check: 'csp-weaknesses',
     outcome: 'not-applicable',
     audit: https('a'),
     because: /no Content-Security-Policy/,
   },
   {
-    name: 'hsts-preload-ineligible',
+    check: 'hsts-preload-ineligible',
     outcome: 'pass',
     audit: https(headers({ 'strict-transport-security': 'max-age=31536000; includeSubDomains; preload' })),
   },
   {
-    name: 'hsts-preload-ineligible',
+    check: 'hsts-preload-ineligible',
     outcome: 'fail',
     audit: https(headers({ 'strict-transport-security': 'max-age=31536000; preload' })),
     says: says('includeSubDomains is missing'),
   },
-  { name: 'hsts-preload-ineligible', outcome: 'not-applicable', audit: https('a') },
-  { name: 'mixed-content-blocked', outcome: 'pass', audit: https('<script src=//a.example/a.js></script>') },
+  { check: 'hsts-preload-ineligible', outcome: 'not-applicable', audit: https('a') },
+  { check: 'mixed-content-blocked', outcome: 'pass', audit: https('<script src=//a.example/a.js></script>') },
   {
-    name: 'mixed-content-blocked',
+    check: 'mixed-content-blocked',
     outcome: 'pass',
     audit: https(
       headers(
@@ -44,98 +60,105 @@ export const PAGE_CASES: readonly Case[] = [
     because: /upgrade-insecure-requests/,
   },
   {
-    name: 'mixed-content-blocked',
+    check: 'mixed-content-blocked',
     outcome: 'fail',
     audit: https('<p>\n<script src="http://a.example/a.js"></script>'),
     says: says('loads http://a.example/a.js', { line: 2 }),
   },
   {
-    name: 'mixed-content-blocked',
+    check: 'mixed-content-blocked',
     outcome: 'not-applicable',
     audit: local('<script src=http://a.example></script>'),
   },
   {
-    name: 'mixed-content-upgraded',
+    check: 'mixed-content-upgraded',
     outcome: 'pass',
     audit: https('<img src=/a.png><a href=http://a.example>a</a>'),
   },
   {
-    name: 'mixed-content-upgraded',
+    check: 'mixed-content-upgraded',
     outcome: 'fail',
     audit: https('<img src=http://a.example/a.png>'),
     says: says('loads http://a.example/a.png', { snippet: '<img src=http://a.example/a.png>' }),
   },
   {
-    name: 'mixed-content-upgraded',
+    check: 'mixed-content-upgraded',
     outcome: 'not-applicable',
     audit: local('<img src=http://a.example/a.png>'),
   },
-  { name: 'insecure-form-action', outcome: 'pass', audit: https('<form action=/send></form>') },
+  { check: 'insecure-form-action', outcome: 'pass', audit: https('<form action=/send></form>') },
   {
-    name: 'insecure-form-action',
+    check: 'insecure-form-action',
     outcome: 'fail',
     audit: https('<form action=http://a.example/send></form>'),
     says: says('sends to http://a.example/send'),
   },
+  { check: 'insecure-form-action', outcome: 'not-applicable', audit: https('a'), because: /no forms/ },
   {
-    name: 'insecure-form-action',
+    check: 'insecure-form-action',
+    outcome: 'fail',
+    audit: https('<button formaction=http://a.example/send>Send</button>'),
+    says: says('sends to http://a.example/send'),
+  },
+  {
+    check: 'insecure-form-action',
     outcome: 'not-applicable',
     audit: local('<form action=http://a.example></form>'),
   },
-  { name: 'password-over-http', outcome: 'pass', audit: plain('<input type=text>') },
+  { check: 'password-over-http', outcome: 'pass', audit: plain('<input type=text>') },
   {
-    name: 'password-over-http',
+    check: 'password-over-http',
     outcome: 'fail',
     audit: plain('<input type=password name=p>'),
     says: { snippet: '<input type=password name=p>' },
   },
   {
-    name: 'password-over-http',
+    check: 'password-over-http',
     outcome: 'not-applicable',
     audit: local('<input type=password>'),
     because: /local/,
   },
   {
-    name: 'permissions-policy-invalid',
+    check: 'permissions-policy-invalid',
     outcome: 'pass',
     audit: https(
       headers({ 'permissions-policy': 'camera=(), geolocation=(self "https://a.example"), usb=*' }),
     ),
   },
   {
-    name: 'permissions-policy-invalid',
+    check: 'permissions-policy-invalid',
     outcome: 'fail',
     audit: https(headers({ 'permissions-policy': "geolocation 'none'" })),
     says: { snippet: "permissions-policy: geolocation 'none'" },
   },
   {
-    name: 'permissions-policy-invalid',
+    check: 'permissions-policy-invalid',
     outcome: 'fail',
     audit: https(headers({ 'permissions-policy': 'camera=none, usb=()' })),
     says: says('the value of "camera" is not an allowlist'),
   },
-  { name: 'permissions-policy-invalid', outcome: 'not-applicable', audit: https('a') },
+  { check: 'permissions-policy-invalid', outcome: 'not-applicable', audit: https('a') },
   {
-    name: 'version-disclosure',
+    check: 'version-disclosure',
     outcome: 'pass',
     audit: https(headers({ server: 'cloudflare', 'x-powered-by': 'Express' })),
   },
   {
-    name: 'version-disclosure',
+    check: 'version-disclosure',
     outcome: 'fail',
     audit: https(headers({ server: 'Apache/2.4.41 (Ubuntu)' })),
     says: { snippet: 'server: Apache/2.4.41 (Ubuntu)' },
   },
-  { name: 'version-disclosure', outcome: 'not-applicable', audit: local('a', { server: 'SimpleHTTP/0.6' }) },
-  { name: 'obsolete-headers', outcome: 'pass', audit: local('a', { 'x-xss-protection': '0' }) },
+  { check: 'version-disclosure', outcome: 'not-applicable', audit: local('a', { server: 'SimpleHTTP/0.6' }) },
+  { check: 'obsolete-headers', outcome: 'pass', audit: local('a', { 'x-xss-protection': '0' }) },
   {
-    name: 'obsolete-headers',
+    check: 'obsolete-headers',
     outcome: 'fail',
     audit: local('a', { 'x-xss-protection': '1; mode=block' }),
     says: { snippet: 'x-xss-protection: 1; mode=block' },
   },
   {
-    name: 'security-txt-invalid',
+    check: 'security-txt-invalid',
     outcome: 'pass',
     audit: https('a', {
       pages: {
@@ -147,7 +170,7 @@ export const PAGE_CASES: readonly Case[] = [
     }),
   },
   {
-    name: 'security-txt-invalid',
+    check: 'security-txt-invalid',
     outcome: 'fail',
     audit: https('a', {
       pages: {
@@ -162,43 +185,48 @@ export const PAGE_CASES: readonly Case[] = [
       url: expect.stringMatching(/security\.txt$/),
     }),
   },
-  { name: 'security-txt-invalid', outcome: 'not-applicable', audit: https('a'), because: /no security\.txt/ },
   {
-    name: 'security-txt-invalid',
+    check: 'security-txt-invalid',
+    outcome: 'not-applicable',
+    audit: https('a'),
+    because: /no security\.txt/,
+  },
+  {
+    check: 'security-txt-invalid',
     outcome: 'not-measured',
     audit: https('a', { pages: { '/.well-known/security.txt': { status: 503 } } }),
     because: /503/,
   },
   {
-    name: 'directory-listing',
+    check: 'directory-listing',
     outcome: 'pass',
     audit: local('<title>Index of terms</title><a href=a>a</a>'),
   },
   {
-    name: 'directory-listing',
+    check: 'directory-listing',
     outcome: 'fail',
     audit: local('<title>Index of /backup</title><h1>Index of /backup</h1><a href="../">../</a>'),
     says: says('it is titled "Index of /backup"'),
   },
   {
-    name: 'session-cookie-cacheable',
+    check: 'session-cookie-cacheable',
     outcome: 'not-applicable',
     audit: local('a', { 'cache-control': 'public' }),
   },
   {
-    name: 'session-cookie-cacheable',
+    check: 'session-cookie-cacheable',
     outcome: 'pass',
     audit: local('a', { 'set-cookie': 'sessionid=1', 'cache-control': 'private, max-age=60' }),
   },
   {
-    name: 'session-cookie-cacheable',
+    check: 'session-cookie-cacheable',
     outcome: 'fail',
     audit: local('a', { 'set-cookie': 'sessionid=1', 'cache-control': 'public, max-age=60' }),
     says: { snippet: 'cache-control: public, max-age=60' },
   },
-  { name: 'source-map-exposed', outcome: 'not-applicable', audit: local('a'), because: /no script files/ },
+  { check: 'source-map-exposed', outcome: 'not-applicable', audit: local('a'), because: /no script files/ },
   {
-    name: 'source-map-exposed',
+    check: 'source-map-exposed',
     outcome: 'pass',
     audit: https('<script src=/a.js></script>', {
       pages: {
@@ -208,7 +236,7 @@ export const PAGE_CASES: readonly Case[] = [
     }),
   },
   {
-    name: 'source-map-exposed',
+    check: 'source-map-exposed',
     outcome: 'fail',
     audit: https('<script src=/js/a.js></script>', {
       pages: {
@@ -219,7 +247,7 @@ export const PAGE_CASES: readonly Case[] = [
     says: says(/^source map of/, { url: expect.stringMatching(/\/js\/a\.js\.map$/) }),
   },
   {
-    name: 'source-map-exposed',
+    check: 'source-map-exposed',
     outcome: 'not-measured',
     audit: https('<script src=/gone.js></script>'),
     because: /could be fetched/,

@@ -4,9 +4,9 @@ import { trust } from '../../../support/certificates.ts'
 import { auditHttps, type Case, days, HOST, https, local, root, says, withCertificate } from './audits.ts'
 
 export const TLS_CASES: readonly Case[] = [
-  { name: 'certificate-expired', outcome: 'pass', audit: https('a') },
+  { check: 'certificate-expired', outcome: 'pass', audit: https('a') },
   {
-    name: 'certificate-expired',
+    check: 'certificate-expired',
     outcome: 'fail',
     audit: withCertificate({ from: new Date('2020-01-01'), to: new Date('2021-01-01') }),
     says: says('it expired on 2021-01-01T00:00:00.000Z', {
@@ -14,58 +14,58 @@ export const TLS_CASES: readonly Case[] = [
     }),
   },
   {
-    name: 'certificate-expired',
+    check: 'certificate-expired',
     outcome: 'fail',
     audit: withCertificate({ from: days(1) }),
     says: says(/valid from/),
   },
-  { name: 'certificate-expired', outcome: 'not-applicable', audit: local('a'), because: /plain HTTP/ },
-  { name: 'certificate-expiring', outcome: 'pass', audit: https('a') },
+  { check: 'certificate-expired', outcome: 'not-applicable', audit: local('a'), because: /plain HTTP/ },
+  { check: 'certificate-expiring', outcome: 'pass', audit: https('a') },
   {
-    name: 'certificate-expiring',
+    check: 'certificate-expiring',
     outcome: 'fail',
     audit: withCertificate({ from: days(-80), to: days(9.5) }),
     says: says(/, in 9 days$/),
   },
   {
-    name: 'certificate-expiring',
+    check: 'certificate-expiring',
     outcome: 'not-applicable',
     audit: withCertificate({ from: days(-9), to: days(-1) }),
   },
   {
-    name: 'certificate-renewal-due',
+    check: 'certificate-renewal-due',
     outcome: 'pass',
     audit: withCertificate({ from: days(-1), to: days(5) }),
   },
   {
-    name: 'certificate-renewal-due',
+    check: 'certificate-renewal-due',
     outcome: 'fail',
     audit: withCertificate({ from: days(-300), to: days(20.5) }),
     says: says(/, in 20 days$/),
   },
   {
-    name: 'certificate-renewal-due',
+    check: 'certificate-renewal-due',
     outcome: 'not-applicable',
     audit: withCertificate({ from: days(-80), to: days(9) }),
     because: /expires within days/,
   },
-  { name: 'certificate-wrong-host', outcome: 'pass', audit: https('a') },
+  { check: 'certificate-wrong-host', outcome: 'pass', audit: https('a') },
   {
-    name: 'certificate-wrong-host',
+    check: 'certificate-wrong-host',
     outcome: 'fail',
     audit: withCertificate({ names: ['other.example'] }),
     says: says('it is for DNS:other.example'),
   },
-  { name: 'certificate-wrong-host', outcome: 'not-applicable', audit: local('a') },
-  { name: 'certificate-untrusted', outcome: 'pass', audit: https('a') },
+  { check: 'certificate-wrong-host', outcome: 'not-applicable', audit: local('a') },
+  { check: 'certificate-untrusted', outcome: 'pass', audit: https('a') },
   {
-    name: 'certificate-untrusted',
+    check: 'certificate-untrusted',
     outcome: 'fail',
     audit: async () => auditHttps('a', { certificate: await issue({ names: [HOST] }) }),
     says: says(/^it is signed by itself/),
   },
   {
-    name: 'certificate-untrusted',
+    check: 'certificate-untrusted',
     outcome: 'fail',
     audit: async () => {
       const middle = await issue({ issuer: root, authority: true, names: [], subject: 'Middle' })
@@ -74,10 +74,10 @@ export const TLS_CASES: readonly Case[] = [
     },
     says: says(/^the chain breaks off: the certificate of "CN=Middle" is neither sent nor known/),
   },
-  { name: 'certificate-untrusted', outcome: 'not-applicable', audit: local('a') },
-  { name: 'certificate-weak', outcome: 'pass', audit: https('a') },
+  { check: 'certificate-untrusted', outcome: 'not-applicable', audit: local('a') },
+  { check: 'certificate-weak', outcome: 'pass', audit: https('a') },
   {
-    name: 'certificate-weak',
+    check: 'certificate-weak',
     outcome: 'fail',
     audit: async () => {
       const certificate = await issue({ names: [HOST], rsaBits: 1024 })
@@ -85,26 +85,26 @@ export const TLS_CASES: readonly Case[] = [
     },
     says: says('its RSA key has 1024 bits; 2048 are the least'),
   },
-  { name: 'certificate-weak', outcome: 'not-applicable', audit: local('a') },
-  { name: 'tls-version-too-old', outcome: 'pass', audit: https('a') },
+  { check: 'certificate-weak', outcome: 'not-applicable', audit: local('a') },
+  { check: 'tls-version-too-old', outcome: 'pass', audit: https('a') },
   {
-    name: 'tls-version-too-old',
+    check: 'tls-version-too-old',
     outcome: 'fail',
     audit: https('a', { tls: { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } }),
     says: says('it offers TLSv1, TLSv1.1 alone'),
   },
-  { name: 'tls-version-too-old', outcome: 'not-applicable', audit: local('a') },
-  { name: 'tls-version-obsolete', outcome: 'pass', audit: https('a') },
+  { check: 'tls-version-too-old', outcome: 'not-applicable', audit: local('a') },
+  { check: 'tls-version-obsolete', outcome: 'pass', audit: https('a') },
   {
-    name: 'tls-version-obsolete',
+    check: 'tls-version-obsolete',
     outcome: 'fail',
     audit: https('a', { tls: { minVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } }),
     says: says('it offers TLSv1.1'),
   },
-  { name: 'tls-version-obsolete', outcome: 'not-applicable', audit: local('a') },
-  { name: 'no-forward-secrecy', outcome: 'pass', audit: https('a') },
+  { check: 'tls-version-obsolete', outcome: 'not-applicable', audit: local('a') },
+  { check: 'no-forward-secrecy', outcome: 'pass', audit: https('a') },
   {
-    name: 'no-forward-secrecy',
+    check: 'no-forward-secrecy',
     outcome: 'fail',
     audit: async () => {
       const certificate = await issue({ names: [HOST], rsaBits: 2048 })
@@ -120,5 +120,5 @@ export const TLS_CASES: readonly Case[] = [
     },
     says: says('TLSv1.2 with TLS_RSA_WITH_AES_128_GCM_SHA256'),
   },
-  { name: 'no-forward-secrecy', outcome: 'not-applicable', audit: local('a') },
+  { check: 'no-forward-secrecy', outcome: 'not-applicable', audit: local('a') },
 ]

@@ -5,6 +5,7 @@ import type { Gathered } from './observatory/gather.ts'
 import { observe } from './observatory/observatory.ts'
 import {
   ALGORITHM_VERSION,
+  type AnyResult,
   OBSERVATORY_TESTS,
   type ObservatoryTest,
   outcomeOf,
@@ -67,6 +68,10 @@ export function judgeObservatory({ scan, crossOrigin }: Gathered, isLocal: boole
         ? OF_THE_PLATFORM
         : undefined
   const stated = OBSERVATORY_TESTS.filter(test => !isUnjudged(judgements[test]))
+  for (const test of stated) {
+    const absence = ABSENT[tests[test].result]
+    if (absence !== undefined) judgements[test] = notApplicable(absence)
+  }
   const results = Object.fromEntries(stated.map(test => [test, resultFacts(test, tests[test])]))
   const observatory: JsonObject = { algorithmVersion: ALGORITHM_VERSION, tests: results }
   if (unknown !== undefined) {
@@ -95,6 +100,15 @@ function faultsOfHost(tests: Record<ObservatoryTest, AnyFinding>): ObservatoryTe
     ...(outcomeOf('redirection', redirection.result).pass ? [] : ['redirection' as const]),
     ...(hsts.result.startsWith('hsts-not-implemented') ? ['strict-transport-security' as const] : []),
   ]
+}
+
+/** What the Observatory passes because nothing is there that could fail; its points count all the same. */
+const ABSENT: Readonly<Partial<Record<AnyResult, string>>> = {
+  'cookies-not-found': 'no cookies are set on the way to the page',
+  'coep-not-implemented': 'the page sends no Cross-Origin-Embedder-Policy',
+  'coop-not-implemented': 'the page sends no Cross-Origin-Opener-Policy',
+  'corp-not-implemented': 'the page sends no Cross-Origin-Resource-Policy',
+  'sri-not-implemented-but-no-scripts-loaded': 'the page has no scripts',
 }
 
 function isUnjudged({ outcome }: Judgement): boolean {

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../api/results.ts'
 import { isLocalHost } from '../../page/local-host.ts'
 import { failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../tool-definition.ts'
-import { attribute } from '../../visit/document.ts'
+import { attribute, type HtmlDocument } from '../../visit/document.ts'
 import type { HtmlPage, Visit } from '../../visit/visit.ts'
 import { type CspWeakness, cspWeaknesses, isCertain } from './csp-weaknesses.ts'
 import { directoryListing, judgeSourceMaps } from './exposure.ts'
@@ -99,12 +99,23 @@ function judgeTransport({ url, document, response }: HtmlPage): Record<Transport
   return {
     'mixed-content-blocked': upgrades ? asUpgraded : failWhere(blocked),
     'mixed-content-upgraded': upgrades ? asUpgraded : failWhere(upgraded),
-    'insecure-form-action': upgrades ? asUpgraded : failWhere(forms),
+    'insecure-form-action': !sendsForms(document)
+      ? notApplicable('the page has no forms')
+      : upgrades
+        ? asUpgraded
+        : failWhere(forms),
     'password-over-http': notApplicable('the page is served over HTTPS'),
   }
 }
 
-function judgePasswords(url: string, document: HtmlPage['document']): Judgement {
+/** A button may name an address of its own, for a form that scripts make. */
+function sendsForms(document: HtmlDocument): boolean {
+  return document
+    .elements('form', 'button', 'input')
+    .some(element => element.tagName === 'form' || attribute(element, 'formaction') !== undefined)
+}
+
+function judgePasswords(url: string, document: HtmlDocument): Judgement {
   if (isLocalHost(new URL(url).hostname)) return notApplicable('the server is a local one')
   const fields = document
     .elements('input')
