@@ -124,6 +124,20 @@ export const SYNTAX_CASES: SchemaCase[] = [
     says: ['no @context'],
     line: 3,
   },
+  ...['context-missing', 'vocabulary-mistaken'].map(
+    (check): SchemaCase => ({
+      check,
+      name: 'a block that describes nothing',
+      page: page('<script type="application/ld+json">{}</script>'),
+      outcome: 'not-applicable',
+    }),
+  ),
+  {
+    check: 'vocabulary-mistaken',
+    name: 'a block without @context',
+    page: page('<script type="application/ld+json">{"@type":"Thing","name":"B"}</script>'),
+    outcome: 'not-applicable',
+  },
   { check: 'vocabulary-mistaken', name: 'no structured data', page: plain, outcome: 'not-applicable' },
   {
     check: 'vocabulary-mistaken',

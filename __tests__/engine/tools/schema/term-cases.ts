@@ -185,4 +185,10 @@ export const TERM_CASES: SchemaCase[] = [
     says: ['Thing is stated twice, first in line 2'],
     line: 3,
   },
+  {
+    check: 'item-repeated',
+    name: 'microdata, which marks up what is shown as often as that is shown',
+    page: page('', '<p itemscope itemtype="https://schema.org/Thing"><b itemprop="name">A</b></p>'.repeat(2)),
+    outcome: 'not-applicable',
+  },
 ]

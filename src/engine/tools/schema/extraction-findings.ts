@@ -31,7 +31,7 @@ export function judgeExtraction(
   const readable = data.blocks.some(block => !block.error)
   const inBlock = (name: ExtractionCheck) =>
     readable
-      ? of(name, NO_JSON_LD)
+      ? of(name, 'the JSON-LD describes nothing')
       : notApplicable(data.blocks.length > 0 ? 'no JSON-LD can be read' : NO_JSON_LD)
   return {
     'json-ld-invalid': of('json-ld-invalid', NO_JSON_LD),
@@ -40,7 +40,7 @@ export function judgeExtraction(
     'json-ld-empty': of('json-ld-empty', data.blocks.length > 0 ? 'no JSON-LD can be read' : NO_JSON_LD),
     'json-ld-script-type': of('json-ld-script-type', NO_JSON_LD),
     'context-missing': inBlock('context-missing'),
-    'vocabulary-mistaken': of('vocabulary-mistaken', 'the page has no structured data'),
+    'vocabulary-mistaken': of('vocabulary-mistaken', 'no structured data of the page names a vocabulary'),
     'microdata-unused': of('microdata-unused', 'the page has no microdata'),
   }
 }
@@ -58,20 +58,17 @@ function judgeBlocks(tally: Extraction, { blocks }: StructuredData): void {
       tally.fault('json-ld-invalid', at(error.offset), error.message)
       continue
     }
-    for (const name of [
-      'json-ld-invalid',
-      'json-ld-not-strict',
-      'json-ld-key-repeated',
-      'context-missing',
-    ] as const) {
+    for (const name of ['json-ld-invalid', 'json-ld-not-strict', 'json-ld-key-repeated'] as const) {
       tally.saw(name)
     }
     for (const { what, offset } of leniencies) tally.fault('json-ld-not-strict', at(offset), what)
     for (const { key, offset } of block.repeatedKeys) {
       tally.fault('json-ld-key-repeated', at(offset), `"${key}" stands here again; its earlier value is lost`)
     }
-    if (block.roots.length > 0) tally.saw('json-ld-empty')
-    else tally.fault('json-ld-empty', at(block.start), 'the data holds no item')
+    if (block.roots.length > 0) {
+      tally.saw('json-ld-empty')
+      tally.saw('context-missing')
+    } else tally.fault('json-ld-empty', at(block.start), 'the data holds no item')
     const bare = block.withoutContext
     if (bare)
       tally.fault('context-missing', at(bare.offset), 'no @context stands on this object or around it')
@@ -97,8 +94,8 @@ function judgeScripts(tally: Extraction, document: HtmlDocument): void {
 const SCRIPT_START = 500
 
 function judgeVocabularies(tally: Extraction, document: HtmlDocument, data: StructuredData): void {
-  for (const { script, contextFaults, error } of data.blocks) {
-    if (!error) tally.saw('vocabulary-mistaken')
+  for (const { script, contextFaults, roots, withoutContext } of data.blocks) {
+    if (roots.length > 0 && !withoutContext) tally.saw('vocabulary-mistaken')
     for (const { address, offset } of contextFaults) {
       tally.fault('vocabulary-mistaken', { element: script, offset }, `@context "${address}"`)
     }

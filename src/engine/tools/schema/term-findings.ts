@@ -6,7 +6,7 @@ import {
   isReference,
 } from '../../page/structured-data/item.ts'
 import { isSchemaTerm, schemaName } from '../../page/structured-data/schema-names.ts'
-import { type Judgement, notApplicable } from '../../tool-definition.ts'
+import type { Judgement } from '../../tool-definition.ts'
 import { attribute, type HtmlDocument } from '../../visit/document.ts'
 import type { ItemLookup } from './item-lookup.ts'
 import { Tally } from './tally.ts'
@@ -49,7 +49,7 @@ export function judgeTerms(
     'property-misplaced': of('property-misplaced', 'the page uses no property of schema.org'),
     'term-superseded': of('term-superseded', 'the page uses no name of schema.org'),
     'reference-unresolved': of('reference-unresolved', 'no item refers to another of this page'),
-    'item-repeated': lookup.data.roots.length === 0 ? notApplicable(NO_ITEMS) : of('item-repeated'),
+    'item-repeated': of('item-repeated', 'the page has no JSON-LD item with several properties'),
   }
 }
 
@@ -167,8 +167,8 @@ function splitFragment(id: string): [address: string, fragment: string | undefin
 function judgeRepetition(tally: Terms, { data }: ItemLookup): void {
   const seen = new Map<string, Item>()
   for (const item of data.roots) {
-    tally.saw('item-repeated')
     if (item.syntax !== 'json-ld' || item.properties.size < 2) continue
+    tally.saw('item-repeated')
     const statement = JSON.stringify(plainForm(item))
     const first = seen.get(statement)
     if (!first) {
