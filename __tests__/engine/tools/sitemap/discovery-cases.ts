@@ -87,4 +87,10 @@ export const DISCOVERY: Case[] = [
     { path: '/sitemap.xml', line: 3 },
   ],
   ['nested-index', 'not-applicable', 'no index', site()],
+  [
+    'nested-index',
+    'not-applicable',
+    'an index whose sitemaps are gone',
+    site({ '/sitemap.xml': xml(sitemapIndex('{origin}/gone.xml')) }),
+  ],
 ]

@@ -2,6 +2,7 @@ import type { Occurrence } from '../../../api/results.ts'
 import {
   type CheckDefinition,
   fail,
+  failAmong,
   failWhere,
   type Judgement,
   notApplicable,
@@ -81,7 +82,7 @@ function reasonOf({ status, failure }: SitemapFile): string {
 }
 
 export function judgeDiscovery(survey: SitemapSurvey): Record<DiscoveryCheck, Judgement> {
-  const { files, nested } = survey
+  const { files } = survey
   const isIndexed = files.some(({ reading }) => reading?.kind === 'index')
   const noIndex = notApplicable('there is no sitemap index')
   return {
@@ -89,14 +90,7 @@ export function judgeDiscovery(survey: SitemapSurvey): Record<DiscoveryCheck, Ju
     'not-in-robots': judgeNamed(survey),
     'html-served': judgeHtml(files),
     'child-unreachable': isIndexed ? judgeChildren(files) : noIndex,
-    'nested-index': isIndexed
-      ? failWhere(
-          nested.map(({ url, namedIn }) => ({
-            ...namedIn,
-            message: `names ${url}, which is an index itself`,
-          })),
-        )
-      : noIndex,
+    'nested-index': isIndexed ? judgeNested(survey) : noIndex,
   }
 }
 
@@ -144,6 +138,14 @@ function judgeChildren(files: readonly SitemapFile[]): Judgement {
   }
   if (bad.length > 0) return notMeasured(`${bad[0]!.url} ${reasonOf(bad[0]!)}`)
   return children.length > 0 ? pass() : notApplicable('the index names no sitemap of this site')
+}
+
+function judgeNested({ files, nested }: SitemapSurvey): Judgement {
+  return failAmong(
+    files.filter(({ foundBy, reading }) => foundBy === 'index' && reading),
+    nested.map(({ url, namedIn }) => ({ ...namedIn, message: `names ${url}, which is an index itself` })),
+    'nothing that the index names could be read',
+  )
 }
 
 function namedBy({ namedIn }: SitemapFile): string {
