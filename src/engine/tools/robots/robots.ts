@@ -28,7 +28,8 @@ import type { Visit } from '../../visit/visit.ts'
 import { ACCESS_CHECKS, judgeAccess, MAIN_SEARCH_BOTS, type Stop } from './access-findings.ts'
 import { FETCH_CHECKS, judgeFetch, servesHtml } from './fetch-findings.ts'
 import { GROUP_CHECKS, judgeGroups } from './group-findings.ts'
-import { judgeLines, LINE_CHECKS } from './line-findings.ts'
+import { LINE_CHECKS } from './line-checks.ts'
+import { judgeLines } from './line-findings.ts'
 import {
   HEADER_CHECKS,
   judgeDirectives,
