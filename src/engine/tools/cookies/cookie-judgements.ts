@@ -10,7 +10,8 @@ import {
   MAX_LIFETIME,
   MAX_TRACKER_LIFETIME,
 } from './limits.ts'
-import { isSentTo, type ReceivedCookie, type Rejection, storedCookies } from './storage.ts'
+import type { SetCookie } from './set-cookie.ts'
+import { hasPrefix, isSentTo, type ReceivedCookie, type Rejection, storedCookies } from './storage.ts'
 
 type PageCheck = 'tracking-before-consent' | 'scripts-track-before-consent' | 'policy-link-missing'
 type Judgements = Record<Exclude<CookieCheck, PageCheck>, Judgement>
@@ -40,9 +41,18 @@ export function judgeCookies(received: readonly ReceivedCookie[], now: number): 
     ...judgeRejected(managed),
     ...judgeSafety(kept.filter(one => managed.includes(one))),
     ...judgeLifetime(kept),
-    'samesite-invalid': each(readable, one => ignoredFault(one, name => name === 'samesite')),
-    'attribute-ignored': each(readable, one => ignoredFault(one, name => name !== 'samesite')),
-    'expiry-conflict': each(readable, one => expiryConflict(one, now)),
+    'samesite-invalid': each(
+      readable.filter(({ cookie }) => saysSameSite(cookie!)),
+      one => ignoredFault(one, name => name === 'samesite'),
+    ),
+    'attribute-ignored': each(
+      readable.filter(({ cookie }) => hasValues(cookie!)),
+      one => ignoredFault(one, name => name !== 'samesite'),
+    ),
+    'expiry-conflict': each(
+      readable.filter(({ cookie }) => cookie!.expires !== undefined && cookie!.maxAge !== undefined),
+      one => expiryConflict(one, now),
+    ),
     'characters-not-allowed': each(kept, strangeCharacters),
     'duplicate-cookie': judgeDuplicates(received),
     'too-many-cookies': judgeNumber(stored),
@@ -100,18 +110,29 @@ type RejectionCheck =
   | 'prefix-broken'
 
 function judgeRejected(received: readonly ReceivedCookie[]): Pick<Judgements, RejectionCheck> {
-  const of = (check: RejectionCheck) =>
-    each(received, ({ rejection }) =>
+  const of = (check: RejectionCheck, cookies: readonly ReceivedCookie[]) =>
+    each(cookies, ({ rejection }) =>
       rejection && CHECK_OF_RULE[rejection.rule] === check ? rejection.message : undefined,
     )
+  const having = (isMeant: (cookie: SetCookie) => boolean) =>
+    received.filter(({ cookie }) => cookie !== undefined && isMeant(cookie))
   return {
-    malformed: of('malformed'),
-    'too-large': of('too-large'),
-    'domain-rejected': of('domain-rejected'),
-    'secure-over-http': of('secure-over-http'),
-    'samesite-none-insecure': of('samesite-none-insecure'),
-    'partitioned-insecure': of('partitioned-insecure'),
-    'prefix-broken': of('prefix-broken'),
+    malformed: of('malformed', received),
+    'too-large': of('too-large', received),
+    'domain-rejected': of(
+      'domain-rejected',
+      having(({ domain }) => domain !== undefined && domain !== ''),
+    ),
+    'secure-over-http': of('secure-over-http', received),
+    'samesite-none-insecure': of(
+      'samesite-none-insecure',
+      having(({ sameSite }) => sameSite === 'none'),
+    ),
+    'partitioned-insecure': of(
+      'partitioned-insecure',
+      having(({ partitioned }) => partitioned),
+    ),
+    'prefix-broken': of('prefix-broken', having(hasPrefix)),
   }
 }
 
@@ -139,10 +160,7 @@ function judgeSafety(
       ({ cookie }) => (cookie!.httpOnly ? undefined : 'it has no HttpOnly'),
     ),
     // One that is not valid is reported as such.
-    'samesite-missing': each(own, ({ cookie }) => {
-      const said = cookie!.sameSite !== undefined || cookie!.ignored.some(({ name }) => name === 'samesite')
-      return said ? undefined : 'it has no SameSite'
-    }),
+    'samesite-missing': each(own, ({ cookie }) => (saysSameSite(cookie!) ? undefined : 'it has no SameSite')),
   }
 }
 
@@ -165,6 +183,18 @@ function judgeLifetime(
 
 function days(seconds: number): number {
   return Math.round(seconds / 86_400)
+}
+
+function saysSameSite({ sameSite, ignored }: SetCookie): boolean {
+  return sameSite !== undefined || ignored.some(({ name }) => name === 'samesite')
+}
+
+/** Whether it has an attribute, beside SameSite, with a value that browsers could ignore. */
+function hasValues({ domain, path, expires, maxAge, ignored }: SetCookie): boolean {
+  return (
+    [domain, path, expires, maxAge].some(value => value !== undefined) ||
+    ignored.some(({ name }) => name !== 'samesite')
+  )
 }
 
 function ignoredFault({ cookie }: ReceivedCookie, isMeant: (name: string) => boolean): string | undefined {

@@ -188,6 +188,12 @@ function pathMatches(path: string, cookiePath: string): boolean {
 
 const PREFIXES = ['__host-http-', '__host-', '__http-', '__secure-'] as const
 
+/** Whether its name, or the value of one without a name, begins with a prefix that makes promises. */
+export function hasPrefix({ name, value }: SetCookie): boolean {
+  const start = (name === '' ? value : name).toLowerCase()
+  return PREFIXES.some(prefix => start.startsWith(prefix))
+}
+
 /** What a prefix of the name promises and the attributes do not keep. */
 function brokenPrefix(cookie: SetCookie, hostOnly: boolean): string | undefined {
   const { name, value, secure, httpOnly, path, domain } = cookie
