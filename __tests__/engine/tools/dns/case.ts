@@ -4,7 +4,7 @@ import type { DnsServerOptions, NameRecords, Zone } from '../../../support/dns-s
 import { type Audited, auditDns, type Name, zone } from './audits.ts'
 
 export interface Case {
-  name: Name
+  check: Name
   outcome: Check['outcome']
   audit: () => Promise<Audited>
   /** Parts of the first occurrence, or of the reason. */
@@ -25,3 +25,16 @@ export const at = (name: string, type: string, message: RegExp | string) => ({
   url: `dns:${name}?type=${type}`,
   message: typeof message === 'string' ? message : expect.stringMatching(message),
 })
+
+/** The sound zone with other records of the domain itself. */
+export const apex = (records: Partial<NameRecords>) => zone({ 'example.com': records })
+
+/** Records of a domain that neither gets mail nor says who sends it. */
+export const NO_MAIL = { MX: undefined, TXT: undefined }
+
+/** Names with a text each. */
+export const texts = (names: Record<string, string>) =>
+  Object.fromEntries(Object.entries(names).map(([name, TXT]) => [name, { TXT }]))
+
+/** Audits a host whose domain is that of a provider. */
+export const platform = to('https://my-app.vercel.app/', { 'my-app.vercel.app': { A: '76.76.21.21' } })

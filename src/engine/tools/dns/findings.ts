@@ -1,4 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { failWhere, type Judgement, notMeasured } from '../../tool-definition.ts'
 import type { DnsAnswer, DnsReply, RecordType } from '../../visit/dns/records.ts'
 import type { Visit } from '../../visit/visit.ts'
 
@@ -19,6 +20,11 @@ export function dataOf<T extends RecordType>(answer: DnsAnswer<T>): DnsReply<T>[
 /** Texts of a name that begin as the records of one purpose do. */
 export function textsWith(answer: DnsAnswer<'TXT'>, start: RegExp): string[] {
   return dataOf(answer).filter(text => start.test(text))
+}
+
+/** Failed where there are places; else, where something could not be asked for, not measured. */
+export function failOrUnknown(places: readonly Occurrence[], unknown: string | undefined): Judgement {
+  return places.length === 0 && unknown !== undefined ? notMeasured(unknown) : failWhere(places)
 }
 
 /** Addresses of a name, both versions of IP, or why they could not be found out. */

@@ -65,7 +65,7 @@ export function judgeAddresses(subject: Subject, { v4, v6 }: HostAddresses): Jud
         ? notApplicable(`the addresses are those of ${platform}`)
         : failWhere(v6.records.length > 0 ? [] : [at(host, 'AAAA', 'there is no AAAA record')]),
     'private-address-among-public': judgePrivate(host, addresses),
-    'ttl-too-long': judgeTtl(host, v4),
+    'ttl-too-long': judgeTtl(host, v4, v6),
   }
 }
 
@@ -111,10 +111,17 @@ function judgePrivate(host: string, addresses: readonly string[]): Judgement {
 }
 
 /** What is left of a time in a cache is less than the whole: more than the limit is more than the limit. */
-function judgeTtl(host: string, { records }: DnsReply<'A'>): Judgement {
-  const longest = Math.max(0, ...records.map(({ ttl }) => ttl))
-  const message = `${longest} s, ${MAX_ADDRESS_TTL} s are the most`
-  return failWhere(longest > MAX_ADDRESS_TTL ? [at(host, 'A', message)] : [])
+function judgeTtl(host: string, v4: DnsReply<'A'>, v6: DnsReply<'AAAA'>): Judgement {
+  const longest = ({ records }: DnsReply<'A' | 'AAAA'>) => Math.max(0, ...records.map(({ ttl }) => ttl))
+  const times = [
+    { type: 'A', ttl: longest(v4) },
+    { type: 'AAAA', ttl: longest(v6) },
+  ] as const
+  return failWhere(
+    times
+      .filter(({ ttl }) => ttl > MAX_ADDRESS_TTL)
+      .map(({ type, ttl }) => at(host, type, `${ttl} s, ${MAX_ADDRESS_TTL} s are the most`)),
+  )
 }
 
 /** Whether the domain and its www both lead somewhere, where one of them is the audited host. */

@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto'
 import type { JsonObject, Occurrence } from '../../../../api/results.ts'
-import { failWhere, type Judgement, notApplicable } from '../../../tool-definition.ts'
-import { at, type Dns, dataOf } from '../findings.ts'
+import { type Judgement, notApplicable } from '../../../tool-definition.ts'
+import { at, type Dns, dataOf, failOrUnknown } from '../findings.ts'
 import { LEAST_DKIM_KEY_BITS } from '../limits.ts'
 import { parseTagList } from './tag-list.ts'
 
@@ -24,27 +24,35 @@ export async function judgeDkim(
   visit: Dns,
   domain: string,
 ): Promise<{ judgement: Judgement; facts: JsonObject }> {
-  const keys = await commonKeys(visit, domain)
+  const { keys, failure } = await commonKeys(visit, domain)
   const faults = keys.flatMap(key => faultOf(domain, key))
   const active = keys.filter(({ key }) => key !== '')
   return {
     judgement:
-      active.length === 0 ? notApplicable('no DKIM key has one of the common names') : failWhere(faults),
+      active.length === 0 && failure === undefined
+        ? notApplicable('no DKIM key has one of the common names')
+        : failOrUnknown(faults, failure),
     facts: { dkimSelectors: active.map(({ selector }) => selector) },
   }
 }
 
-async function commonKeys(visit: Dns, domain: string): Promise<Key[]> {
+/** The keys, and why they may not be all. */
+async function commonKeys(visit: Dns, domain: string): Promise<{ keys: Key[]; failure?: string }> {
   const parent = await visit.dns(`_domainkey.${domain}`, 'TXT')
   // Where this name does not exist, none below it does (RFC 8020).
-  if (parent.failure || (!parent.exists && parent.aliases.length === 0)) return []
-  const found = await Promise.all(
-    COMMON_SELECTORS.map(async selector => {
-      const texts = dataOf(await visit.dns(`${selector}._domainkey.${domain}`, 'TXT'))
-      return texts.flatMap(text => keyOf(selector, text))
-    }),
+  if (parent.failure) return { keys: [], failure: parent.failure.message }
+  if (!parent.exists && parent.aliases.length === 0) return { keys: [] }
+  const answers = await Promise.all(
+    COMMON_SELECTORS.map(async selector => ({
+      selector,
+      answer: await visit.dns(`${selector}._domainkey.${domain}`, 'TXT'),
+    })),
   )
-  return found.flat()
+  const keys = answers.flatMap(({ selector, answer }) =>
+    dataOf(answer).flatMap(text => keyOf(selector, text)),
+  )
+  const failed = answers.find(({ answer }) => answer.failure)
+  return failed ? { keys, failure: failed.answer.failure!.message } : { keys }
 }
 
 function keyOf(selector: string, text: string): Key[] {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import type { Occurrence } from '../../../../api/results.ts'
 import { failWhere, type Judgement, notApplicable, notMeasured } from '../../../tool-definition.ts'
-import { addressesOf, at, type Dns, dataOf } from '../findings.ts'
+import { addressesOf, at, type Dns, dataOf, failOrUnknown } from '../findings.ts'
 import { MAX_MAIL_SERVERS } from '../limits.ts'
 
 /** How a domain receives mail: `servers` by MX records, `none` by a null MX, `unsaid` without any. */
@@ -51,17 +51,23 @@ async function judgeNames(
   const unresolved: Occurrence[] = []
   const aliases: Occurrence[] = []
   let unknown: string | undefined
+  let resolved = 0
   for (const { name, found: server } of found) {
     if ('failure' in server) unknown = server.failure
     else if (server.addresses.length === 0) {
       unresolved.push(at(domain, 'MX', `${name} ${server.exists ? 'has no address' : 'does not exist'}`))
-    } else if (server.aliased) aliases.push(at(domain, 'MX', `${name} is an alias`))
+    } else {
+      resolved++
+      if (server.aliased) aliases.push(at(domain, 'MX', `${name} is an alias`))
+    }
   }
-  const orUnknown = (places: readonly Occurrence[]) =>
-    places.length === 0 && unknown !== undefined ? notMeasured(unknown) : failWhere(places)
   return {
-    'mx-unresolved': orUnknown(unresolved),
-    'mx-alias': orUnknown(aliases),
+    'mx-unresolved':
+      names.length === 0 ? notApplicable('no MX record names a host') : failOrUnknown(unresolved, unknown),
+    'mx-alias':
+      resolved === 0 && unknown === undefined
+        ? notApplicable('no mail server has an address')
+        : failOrUnknown(aliases, unknown),
     'mx-invalid': failWhere(invalid),
   }
 }

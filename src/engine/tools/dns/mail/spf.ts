@@ -7,7 +7,7 @@ import {
   notMeasured,
   pass,
 } from '../../../tool-definition.ts'
-import { at, type Dns, textsWith } from '../findings.ts'
+import { at, type Dns, failOrUnknown, textsWith } from '../findings.ts'
 import { MAX_SPF_LOOKUPS, MAX_SPF_VOID_LOOKUPS, SPF_LOOKUPS_COUNTED } from '../limits.ts'
 import type { MailCheck } from './checks.ts'
 import { type SpfDefault, type SpfWalk, walkSpf } from './spf-lookups.ts'
@@ -83,27 +83,29 @@ function judgeRecord(
   const places = (messages: readonly string[]) => messages.map(message => at(domain, 'TXT', message, text))
   const { errors, open, ptr, unknown } = walk
   const invalid = errors.length > 0 ? notApplicable('the SPF record is not valid') : undefined
+  // What was found is there, however much of the record could not be read.
+  const judgeTerms = (found: readonly string[]) =>
+    (found.length === 0 ? invalid : undefined) ?? failOrUnknown(places(found), unknown)
   const neutral = open.length === 0 && (end === '?' || end === 'none') && !walk.dynamic
   return {
     'spf-missing': pass(),
     'spf-multiple': pass(),
-    'spf-invalid': orUnknown(places(errors), unknown),
+    'spf-invalid': failOrUnknown(places(errors), unknown),
     'spf-too-many-lookups': invalid ?? judgeLookups(walk, places),
     'spf-too-many-void-lookups': invalid ?? judgeVoids(walk, places),
-    'spf-allows-all': failWhere(places(open.map(term => `"${term}" matches everybody`))),
+    'spf-allows-all': judgeTerms(open.map(term => `"${term}" matches everybody`)),
     'spf-neutral':
       invalid ??
-      orUnknown(places(neutral ? [`the record ends with ${end === '?' ? '?all' : 'no all'}`] : []), unknown),
-    'spf-ptr': failWhere(places(ptr.map(term => `"${term}"`))),
+      failOrUnknown(
+        places(neutral ? [`the record ends with ${end === '?' ? '?all' : 'no all'}`] : []),
+        unknown,
+      ),
+    'spf-ptr': judgeTerms(ptr.map(term => `"${term}"`)),
     'spf-ignored-terms': invalid ?? failWhere(places(ignoredTerms(record))),
   }
 }
 
 type Places = ReturnType<typeof at>[]
-
-function orUnknown(found: Places, unknown: string | undefined): Judgement {
-  return found.length === 0 && unknown !== undefined ? notMeasured(unknown) : failWhere(found)
-}
 
 function judgeLookups(
   { lookups, terms, unknown }: SpfWalk,
@@ -112,12 +114,12 @@ function judgeLookups(
   const count = lookups >= SPF_LOOKUPS_COUNTED ? `${lookups} or more` : `${lookups}`
   const first = terms[MAX_SPF_LOOKUPS]
   const message = `${count} lookups, ${MAX_SPF_LOOKUPS} are the most: "${first}" is the first too many`
-  return orUnknown(lookups > MAX_SPF_LOOKUPS ? places([message]) : [], unknown)
+  return failOrUnknown(lookups > MAX_SPF_LOOKUPS ? places([message]) : [], unknown)
 }
 
 function judgeVoids({ voids, unknown }: SpfWalk, places: (messages: string[]) => Places): Judgement {
   const message = `${voids.length} lookups find nothing, ${MAX_SPF_VOID_LOOKUPS} are the most: ${voids.map(term => `"${term}"`).join(', ')}`
-  return orUnknown(voids.length > MAX_SPF_VOID_LOOKUPS ? places([message]) : [], unknown)
+  return failOrUnknown(voids.length > MAX_SPF_VOID_LOOKUPS ? places([message]) : [], unknown)
 }
 
 function ignoredTerms({ mechanisms, redirect }: SpfRecord): string[] {

@@ -1,7 +1,7 @@
 import type { JsonObject, Occurrence } from '../../../../api/results.ts'
 import { fail, failWhere, type Judgement, notApplicable, notMeasured } from '../../../tool-definition.ts'
 import type { StartOfAuthority } from '../../../visit/dns/records.ts'
-import { addressesOf, at, type Dns, dataOf } from '../findings.ts'
+import { addressesOf, at, type Dns, dataOf, failOrUnknown } from '../findings.ts'
 import { LEAST_NAME_SERVERS, MAX_NAME_SERVERS, MAX_NEGATIVE_TTL } from '../limits.ts'
 
 type Judgements = Record<
@@ -51,7 +51,7 @@ async function judgeServers(
     asked.map(async name => ({
       name,
       found: await addressesOf(visit, name),
-      alias: await aliasOf(visit, name),
+      alias: await visit.dns(name, 'CNAME'),
     })),
   )
   const unresolved: Occurrence[] = []
@@ -63,19 +63,15 @@ async function judgeServers(
     else unresolved.push(at(domain, 'NS', `${name} ${found.exists ? 'has no address' : 'does not exist'}`))
   }
   const aliases = servers.flatMap(({ name, alias }) =>
-    alias === undefined ? [] : [at(domain, 'NS', `${name} is an alias of ${alias}`)],
+    dataOf(alias).map(target => at(domain, 'NS', `${name} is an alias of ${target}`)),
   )
+  const unasked = servers.find(({ alias }) => alias.failure)?.alias.failure?.message
   const allKnown = addresses.length === names.length
   return {
     'single-name-server': judgeNumber(domain, names, allKnown ? addresses : []),
-    'name-server-unresolved':
-      unresolved.length === 0 && unknown.length > 0 ? notMeasured(unknown[0]!) : failWhere(unresolved),
-    'name-server-alias': failWhere(aliases),
+    'name-server-unresolved': failOrUnknown(unresolved, unknown[0]),
+    'name-server-alias': failOrUnknown(aliases, unasked),
   }
-}
-
-async function aliasOf(visit: Dns, name: string): Promise<string | undefined> {
-  return dataOf(await visit.dns(name, 'CNAME'))[0]
 }
 
 /** Several names for one and the same address are one server. */
