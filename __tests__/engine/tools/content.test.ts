@@ -2,13 +2,14 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { CONTENT_CHECKS } from '../../../src/engine/tools/content/checks.ts'
 import { contentTool } from '../../../src/engine/tools/content/content.ts'
+import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { AMOUNT_CASES } from './content/amount-cases.ts'
 import { HEADING_CASES } from './content/heading-cases.ts'
 import { LINK_AND_DATE_CASES } from './content/link-and-date-cases.ts'
 import { ARTICLE, GERMAN, htmlPage } from './content/prose.ts'
 import { TEXT_CASES } from './content/text-cases.ts'
-import { scriptOutcomes } from './scripts/cases.ts'
+import { scriptCases } from './scripts/cases.ts'
 
 const article = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify({ '@type': 'Article', ...data })}</script>`
@@ -33,12 +34,7 @@ describe('each check', () => {
     },
   )
 
-  test.each(Object.keys(CONTENT_CHECKS))('%s has a case that passes and one that fails', name => {
-    const outcomes = CASES.filter(({ check }) => check === name).map(({ outcome }) => outcome)
-    expect([...outcomes, ...scriptOutcomes(`content/${name}`)]).toEqual(
-      expect.arrayContaining(['pass', 'fail']),
-    )
-  })
+  testThatCasesShowEachOutcome(Object.keys(CONTENT_CHECKS), [...CASES, ...scriptCases('content')])
 })
 
 test('a page without a fault passes or does not apply in every check', async () => {

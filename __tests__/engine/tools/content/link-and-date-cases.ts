@@ -68,6 +68,13 @@ export const LINK_AND_DATE_CASES: readonly CheckCase[] = [
     page: '<html lang="en"><body><p>Hello</p>',
     outcome: 'not-applicable',
   },
+  {
+    check: 'link-text-generic',
+    name: 'links that are not followed',
+    page: '<html lang="en"><body><a rel="nofollow" href="https://example.com/">Click here</a>',
+    outcome: 'not-applicable',
+    says: ['no link that search engines follow'],
+  },
   { check: 'link-text-generic', name: 'a text that names the target', page: htmlPage(), outcome: 'pass' },
   {
     check: 'date-in-future',
@@ -105,6 +112,25 @@ export const LINK_AND_DATE_CASES: readonly CheckCase[] = [
     page: htmlPage({ head: article({ datePublished: '2024-05-01', dateModified: '2024-01-01' }) }),
     outcome: 'fail',
     says: ['before it was published'],
+  },
+  {
+    check: 'dates-contradict',
+    name: 'changed before it was published, by a second source',
+    page: htmlPage({
+      head:
+        article({ datePublished: '2024-05-01' }) +
+        dated('published', '2024-05-01') +
+        dated('modified', '2024-01-01'),
+    }),
+    outcome: 'fail',
+    says: ['modified 2024-01-01, before it was published 2024-05-01'],
+  },
+  {
+    check: 'dates-contradict',
+    name: 'one date',
+    page: htmlPage({ head: dated('published', '2024-05-01') }),
+    outcome: 'not-applicable',
+    says: ['no two dates'],
   },
   { check: 'dates-contradict', name: 'no dates', page: htmlPage(), outcome: 'not-applicable' },
 ]

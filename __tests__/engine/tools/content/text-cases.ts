@@ -140,6 +140,20 @@ export const TEXT_CASES: readonly CheckCase[] = [
     says: ['is read as windows-1252'],
   },
   {
+    check: 'text-damaged',
+    name: 'a picture alone',
+    page: '<html lang="en"><title></title><body><img src="/a.png" alt="">',
+    outcome: 'not-applicable',
+    says: ['no text'],
+  },
+  {
+    check: 'placeholder-text',
+    name: 'a picture alone',
+    page: '<html lang="en"><body><img src="/a.png" alt="">',
+    outcome: 'not-applicable',
+    says: ['no text'],
+  },
+  {
     check: 'placeholder-text',
     name: 'lorem ipsum',
     page: htmlPage({ content: '<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>' }),

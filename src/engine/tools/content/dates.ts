@@ -131,31 +131,34 @@ export function judgeDates(
         document.occurrence(element, `${about} (${source}): ${value}`),
       ),
     ),
-    'dates-contradict': failWhere(contradictions(document, dates)),
+    'dates-contradict': judgeAgreement(document, dates),
   }
 }
 
-function contradictions(document: HtmlDocument, dates: readonly DateStatement[]): Occurrence[] {
+/** Compares the publication by different sources, and each change with the publication by its own source. */
+function judgeAgreement(document: HtmlDocument, dates: readonly DateStatement[]): Judgement {
   const published = dates.filter(date => date.about === 'published')
-  const first = published[0]
-  if (!first) return []
-  const other = published.find(
-    date => date.source !== first.source && Math.abs(date.time - first.time) > DATE_TOLERANCE_MS,
-  )
-  const early = dates.find(
-    date =>
-      date.about === 'modified' && date.source === first.source && date.time < first.time - DATE_TOLERANCE_MS,
-  )
+  const [first] = published
+  const others = published.filter(date => date.source !== first?.source)
+  const changes = dates.flatMap(change => {
+    const before = published.find(date => date.source === change.source)
+    return change.about === 'modified' && before ? [{ change, before }] : []
+  })
+  if (!first || others.length + changes.length === 0) {
+    return notApplicable('the page states no two dates that could contradict each other')
+  }
   const occurrences: Occurrence[] = []
+  const other = others.find(date => Math.abs(date.time - first.time) > DATE_TOLERANCE_MS)
   if (other) {
     const message = `published ${other.value} (${other.source}), but ${first.value} (${first.source})`
     occurrences.push(document.occurrence(other.element, message))
   }
+  const early = changes.find(({ change, before }) => change.time < before.time - DATE_TOLERANCE_MS)
   if (early) {
-    const message = `modified ${early.value}, before it was published ${first.value}`
-    occurrences.push(document.occurrence(early.element, message))
+    const message = `modified ${early.change.value}, before it was published ${early.before.value}`
+    occurrences.push(document.occurrence(early.change.element, message))
   }
-  return occurrences
+  return failWhere(occurrences)
 }
 
 /** The dates for the facts; `ageDays` counts from the latest of them. */

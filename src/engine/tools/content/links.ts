@@ -57,6 +57,8 @@ export function judgeLinks(document: HtmlDocument, links: readonly Link[], langu
     const none = notApplicable('the page links to no other page')
     return { 'link-empty': none, 'link-text-generic': none }
   }
+  // Of what is not followed the text counts for nothing.
+  const named = links.filter(link => !link.nofollow && link.name !== '')
   return {
     'link-empty': failWhere(
       links
@@ -65,12 +67,15 @@ export function judgeLinks(document: HtmlDocument, links: readonly Link[], langu
           document.occurrence(link.element, `the link to ${link.url} has no text, label or image with alt`),
         ),
     ),
-    'link-text-generic': failWhere(
-      links
-        .filter(link => !link.nofollow && isGenericAnchor(link.name, primary(link.lang) || language))
-        .filter(link => !namesItsTarget(link))
-        .map(link => document.occurrence(link.element, `"${link.name}" leads to ${link.url}`)),
-    ),
+    'link-text-generic':
+      named.length === 0
+        ? notApplicable('no link that search engines follow has a text')
+        : failWhere(
+            named
+              .filter(link => isGenericAnchor(link.name, primary(link.lang) || language))
+              .filter(link => !namesItsTarget(link))
+              .map(link => document.occurrence(link.element, `"${link.name}" leads to ${link.url}`)),
+          ),
   }
 }
 

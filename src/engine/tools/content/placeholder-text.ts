@@ -38,6 +38,7 @@ export function judgePlaceholders(
   subject: string,
 ): Judgement {
   if (ABOUT.test(subject)) return notApplicable('the page is about such text')
+  if (blocks.length === 0) return notApplicable('the page has no text')
   return failWhere(
     blocks
       .filter(isPlaceholder)

@@ -29,6 +29,7 @@ export function judgeScriptedContent(
 }
 
 function judgeText(before: HtmlDocument, { document, main }: Examination): Judgement {
+  if (main.blocks.length === 0) return notApplicable('the page shows no text')
   const found = scriptedText(before, main.blocks)
   const share = `${Math.round(found.share * 100)} % of the main text`
   if (!dependsOnScripts(found) || !found.first) return pass(`${share} appears only after scripts`)

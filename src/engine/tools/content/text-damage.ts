@@ -1,6 +1,6 @@
 import type { Occurrence } from '../../../api/results.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
-import { fail, failWhere, type Judgement } from '../../tool-definition.ts'
+import { fail, failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
 import { attribute, HtmlDocument, textOf } from '../../visit/document.ts'
 import type { HtmlPage } from '../../visit/visit.ts'
 
@@ -31,6 +31,7 @@ export function judgeDamage(
     .filter(({ kind }) => kind !== 'code')
     .map(({ element, prose }) => ({ element, text: prose }))
   if (title) texts.unshift({ element: title, text: textOf(title) })
+  if (texts.every(({ text }) => text.trim() === '')) return notApplicable('the page has no text')
   for (const { element, text } of texts) {
     const damage = doubleDecoded(text) ?? replacement(text, undecodable)
     if (damage) occurrences.push(document.occurrence(element, damage))
