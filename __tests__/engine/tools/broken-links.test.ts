@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { brokenLinksTool } from '../../../src/engine/tools/broken-links/broken-links.ts'
 import { CHECKS } from '../../../src/engine/tools/broken-links/checks.ts'
 import { serpTool } from '../../../src/engine/tools/serp/serp.ts'
+import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
 import { auditStagedWeb } from '../../support/staged-web.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import type { Answer } from '../../support/web-server.ts'
@@ -36,10 +37,7 @@ describe('each check', () => {
     expect(found.occurrences[0]!.selector).toBeTruthy()
   })
 
-  test.each(Object.keys(CHECKS))('%s has a case for each outcome that it can have', name => {
-    const outcomes = CASES.filter(({ check }) => check === name).map(({ outcome }) => outcome)
-    expect(outcomes).toEqual(expect.arrayContaining(['pass', 'fail', 'not-applicable']))
-  })
+  testThatCasesShowEachOutcome(Object.keys(CHECKS), CASES)
 })
 
 test('the facts list every target with its state, broken ones first', async () => {

@@ -101,6 +101,12 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
   },
   { check: 'malformed-address', name: 'no addresses', body: '<p>x', outcome: 'not-applicable' },
   {
+    check: 'malformed-address',
+    name: 'empty addresses alone',
+    body: '<a href="">A</a>',
+    outcome: 'not-applicable',
+  },
+  {
     check: 'unsafe-characters',
     name: 'blanks around, and escaped ones within',
     body: '<a href=" /a%20b ">A</a>',
@@ -114,6 +120,12 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
     says: ['holds a blank', 'holds a backslash', 'holds a line break'],
   },
   { check: 'unsafe-characters', name: 'no addresses', body: '<p>x', outcome: 'not-applicable' },
+  {
+    check: 'unsafe-characters',
+    name: 'what is no URL',
+    body: '<a href="http://">A</a>',
+    outcome: 'not-applicable',
+  },
   { check: 'address-too-long', name: 'a short one', body: '<a href="/a">A</a>', outcome: 'pass' },
   {
     check: 'address-too-long',
@@ -139,6 +151,12 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
     line: 3,
   },
   { check: 'uncrawlable-link', name: 'no links', body: '<p>x', outcome: 'not-applicable' },
+  {
+    check: 'uncrawlable-link',
+    name: 'controls and marks of places alone',
+    body: '<a id="x"></a><a href="javascript:void(0)" role="button">B</a>',
+    outcome: 'not-applicable',
+  },
   {
     check: 'invalid-mailto',
     name: 'addresses as they should be',

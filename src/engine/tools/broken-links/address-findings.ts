@@ -45,7 +45,7 @@ export function judgeAddresses(links: readonly PageLink[], site: Site): Record<A
   const navigation = addresses.filter(({ link }) => link.kind === 'navigation')
   const internal = navigation.filter(({ url }) => isInternal(site, url))
   const anyAddress = links.filter(
-    ({ href }) => !/^\s*(?:data|javascript|mailto|tel|sms|blob|about):/i.test(href),
+    ({ href }) => href.trim() !== '' && !/^\s*(?:data|javascript|mailto|tel|sms|blob|about):/i.test(href),
   )
   return {
     'insecure-internal-link':
@@ -64,7 +64,7 @@ export function judgeAddresses(links: readonly PageLink[], site: Site): Record<A
       ? notApplicable('the page itself is served by a machine or a private network')
       : judge(navigation, NO_ADDRESSES, address => stagingFault(address, site)),
     'malformed-address': judge(anyAddress, NO_ADDRESSES, malformedFault),
-    'unsafe-characters': judge(anyAddress, NO_ADDRESSES, characterFault),
+    'unsafe-characters': judge(addresses, NO_ADDRESSES, ({ link }) => characterFault(link)),
     'address-too-long': judge(navigation, NO_ADDRESSES, lengthFault),
   }
 }
@@ -129,7 +129,6 @@ const MISTYPED_SCHEME =
 
 function malformedFault(link: PageLink): Fault {
   const href = link.href.trim()
-  if (href === '') return undefined
   if (link.url === undefined) return [link, `"${shown(href)}" is not a URL`]
   if (MISTYPED_SCHEME.test(href)) return [link, `"${shown(href)}" has a mistyped scheme`]
   return undefined
@@ -137,7 +136,7 @@ function malformedFault(link: PageLink): Fault {
 
 function characterFault(link: PageLink): Fault {
   const href = link.href.trim()
-  if (link.url === undefined || !/^https?:/.test(link.url) || MISTYPED_SCHEME.test(href)) return undefined
+  if (MISTYPED_SCHEME.test(href)) return undefined
   const [path = ''] = href.split(/[?#]/, 1)
   if (/[\n\r\t]/.test(href)) return [link, `"${shown(href)}" holds a line break or tab`]
   if (/ /.test(href)) return [link, `"${shown(href)}" holds a blank`]

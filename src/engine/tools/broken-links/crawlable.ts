@@ -21,17 +21,22 @@ const MAX_SCRIPT_LENGTH = 300
  * @see https://developer.chrome.com/docs/lighthouse/seo/crawlable-anchors
  */
 export function judgeCrawlable(document: HtmlDocument): Judgement {
-  const anchors = document.elements('a')
+  const anchors = document.elements('a').filter(anchor => isMeantAsLink(anchor) && !isControl(anchor))
   const others = document.elements(...NO_LINKS).filter(element => attribute(element, 'href') !== undefined)
   if (anchors.length + others.length === 0) return notApplicable('the page has no links')
   const faults = anchors.flatMap(anchor => {
-    const fault = isControl(anchor) ? undefined : faultOf(anchor)
+    const fault = faultOf(anchor)
     return fault === undefined ? [] : [document.occurrence(anchor, fault)]
   })
   const misplaced = others.map(element =>
     document.occurrence(element, `href has no effect on <${element.tagName}>`),
   )
   return failWhere([...faults, ...misplaced])
+}
+
+/** What else is an anchor marks a place. */
+function isMeantAsLink(anchor: Element): boolean {
+  return ['href', 'onclick', 'routerlink'].some(name => attribute(anchor, name) !== undefined)
 }
 
 function isControl(anchor: Element): boolean {
