@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { technologyTool } from '../../../src/engine/tools/technology/technology.ts'
+import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import type { Answer } from '../../support/web-server.ts'
 import { CASES } from './technology/cases.ts'
@@ -40,11 +41,9 @@ describe.each(Object.keys(technologyTool.checks))('technology/%s', name => {
       if (outcome === 'not-applicable') expect(check.message).toEqual(expect.any(String))
     },
   )
-
-  test('has a case that passes, one that fails and one that does not apply', () => {
-    expect(new Set(cases.map(({ outcome }) => outcome))).toEqual(new Set(['pass', 'fail', 'not-applicable']))
-  })
 })
+
+testThatCasesShowEachOutcome(Object.keys(technologyTool.checks), CASES)
 
 describe('the technologies of a page', () => {
   test('come with what shows them: header, cookie, meta, script, element, html and what they imply', async () => {

@@ -134,8 +134,9 @@ const LIBRARY_CASES: Case[] = [
   },
   {
     check: 'unsupported-library',
-    outcome: 'pass',
+    outcome: 'not-applicable',
     when: 'the same library is reported as vulnerable already',
+    message: /reported as vulnerable already/,
     routes: page(script('https://code.jquery.com/jquery-1.12.4.min.js')),
   },
   {
@@ -249,6 +250,12 @@ const TAG_CASES: Case[] = [
       containerOf('GTM-ABC123'),
       '<noscript><iframe src="https://www.googletagmanager.com/ns.html?id=GTM-ABC123"></iframe></noscript>',
     ),
+  },
+  {
+    check: 'duplicate-tag',
+    outcome: 'not-applicable',
+    when: 'a consent platform holds the only tags back',
+    routes: page(containerOf('GTM-ABC123').replace('<script>', '<script type="text/plain">').repeat(2)),
   },
   {
     check: 'duplicate-tag',

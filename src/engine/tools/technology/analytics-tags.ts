@@ -1,5 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { fail, failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
+import { failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
 import { attribute, type Element, type HtmlDocument, textOf } from '../../visit/document.ts'
 
 /** One place that starts a tag. */
@@ -36,10 +36,10 @@ export function judgeTags(document: HtmlDocument): TagFindings {
     'universal-analytics': google
       ? failWhere(universal)
       : notApplicable('the page itself has no tag of Google Analytics'),
-    'duplicate-tag':
-      tags.length === 0
-        ? notApplicable('the page itself starts no tag of analytics that is known')
-        : duplicates(document, tags),
+    'duplicate-tag': duplicates(
+      document,
+      tags.filter(({ element }) => isScript(element)),
+    ),
   }
 }
 
@@ -110,11 +110,11 @@ function universalAnalytics(document: HtmlDocument, tags: readonly Tag[]): Occur
 }
 
 function duplicates(document: HtmlDocument, tags: readonly Tag[]): Judgement {
+  if (tags.length === 0) return notApplicable('the page itself starts no tag of analytics that is known')
   const first = new Map<string, Tag>()
   const reported = new Set<string>()
   const occurrences: Occurrence[] = []
   for (const tag of tags) {
-    if (!isScript(tag.element)) continue
     const key = `${tag.tag} ${tag.way}`
     if (!first.has(key)) first.set(key, tag)
     else if (!reported.has(tag.tag)) {
@@ -122,5 +122,5 @@ function duplicates(document: HtmlDocument, tags: readonly Tag[]): Judgement {
       occurrences.push(document.occurrence(tag.element, `${tag.tag} is ${tag.way} here once more`))
     }
   }
-  return occurrences.length > 0 ? fail(occurrences) : failWhere([])
+  return failWhere(occurrences)
 }

@@ -1,4 +1,4 @@
-import { fail, type Judgement, notApplicable, pass } from '../../../tool-definition.ts'
+import { fail, failWhere, type Judgement, notApplicable, pass } from '../../../tool-definition.ts'
 import { type Advisory, vulnerabilitiesOf } from './advisories.ts'
 import { unsupportedLine } from './end-of-life.ts'
 import type { PageLibrary } from './page-libraries.ts'
@@ -32,8 +32,9 @@ export function judgeLibraries(
   const threats = [...vulnerable].map(([library, { advisories, fixedIn }]) =>
     at(library, `${nameOf(library)} has ${listed(advisories)}; ${remedy(fixedIn)}`),
   )
-  const unsupported = versioned.flatMap(library => {
-    const line = vulnerable.has(library) ? undefined : unsupportedLine(library.library.key, library.version)
+  const others = versioned.filter(library => !vulnerable.has(library))
+  const unsupported = others.flatMap(library => {
+    const line = unsupportedLine(library.library.key, library.version)
     return line
       ? [at(library, `${nameOf(library)}: ${library.library.name} ${line.says} (${line.source})`)]
       : []
@@ -41,7 +42,10 @@ export function judgeLibraries(
   const none = notApplicable('no script shows the whole version of a library whose advisories are known')
   return {
     'vulnerable-library': threats.length > 0 ? fail(threats) : whole.length > 0 ? pass() : none,
-    'unsupported-library': unsupported.length > 0 ? fail(unsupported) : pass(),
+    'unsupported-library':
+      others.length === 0
+        ? notApplicable('every library of the page is reported as vulnerable already')
+        : failWhere(unsupported),
   }
 }
 
