@@ -88,7 +88,10 @@ function judgeViewport(
         ? pass()
         : fail(elements.map(element => document.occurrence(element, 'one of several'))),
     'viewport-not-device-width': unfit === undefined ? pass() : fail(document.occurrence(last, unfit)),
-    'viewport-invalid': failWhere(viewport.problems.map(problem => document.occurrence(last, problem))),
+    'viewport-invalid':
+      content.trim() === ''
+        ? notApplicable('the viewport meta element says nothing')
+        : failWhere(viewport.problems.map(problem => document.occurrence(last, problem))),
   }
 }
 

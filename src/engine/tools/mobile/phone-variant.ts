@@ -51,25 +51,34 @@ export async function judgePhoneVariant(visit: Visit): Promise<Judgements> {
       : phone.noindex
         ? fail({ ...place, message: 'noindex for a phone, and not for a desktop browser' })
         : pass(),
-    'phone-less-content': hasLessText(phone, desktop)
-      ? fail({
-          ...place,
-          message: `${phone.text.length} characters of text for a phone, ${desktop.text.length} for a desktop browser`,
-        })
-      : pass(),
-    'phone-other-title':
-      phone.title === desktop.title
-        ? pass()
-        : fail({
-            ...place,
-            message: `“${phone.title}” for a phone, “${desktop.title}” for a desktop browser`,
-          }),
+    'phone-less-content': judgeText(phone, desktop),
+    'phone-other-title': judgeTitles(phone, desktop),
     'vary-missing': varyOf(phone, desktop, differs),
   }
 }
 
 function hasLessText(phone: Variant, desktop: Variant): boolean {
   return desktop.text.length >= LEAST_TEXT && phone.text.length < desktop.text.length * LEAST_SHARE
+}
+
+function judgeText(phone: Variant, desktop: Variant): Judgement {
+  if (desktop.text.length < LEAST_TEXT) {
+    return notApplicable(
+      `desktop browsers get fewer than ${LEAST_TEXT} characters of text, too few to compare`,
+    )
+  }
+  if (!hasLessText(phone, desktop)) return pass()
+  const message = `${phone.text.length} characters of text for a phone, ${desktop.text.length} for a desktop browser`
+  return fail({ url: phone.response.url, message })
+}
+
+function judgeTitles(phone: Variant, desktop: Variant): Judgement {
+  if (phone.title === '' && desktop.title === '') {
+    return notApplicable('neither phones nor desktop browsers get a title')
+  }
+  if (phone.title === desktop.title) return pass()
+  const message = `“${phone.title}” for a phone, “${desktop.title}” for a desktop browser`
+  return fail({ url: phone.response.url, message })
 }
 
 function varyOf(phone: Variant, desktop: Variant, differs: boolean): Judgement {
