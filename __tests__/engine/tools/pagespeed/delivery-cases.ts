@@ -32,6 +32,11 @@ export const DELIVERY_CASES: readonly Case[] = [
     report: { audits: { 'server-response-time': { details: table({ url: SITE, responseTime: 100 }) } } },
   },
   {
+    check: 'server-response-time',
+    when: 'Lighthouse did not time it',
+    outcome: 'not-measured',
+  },
+  {
     check: 'redirects',
     when: 'Lighthouse was led on',
     outcome: 'fail',
@@ -73,8 +78,14 @@ export const DELIVERY_CASES: readonly Case[] = [
   },
   {
     check: 'uses-text-compression',
-    when: 'what comes as it is belongs to others, is small, no text, from a cache or an error',
+    when: 'a script of the site comes compressed',
     outcome: 'pass',
+    report: requests(request(`${SITE}a.js`, 40_000, 9000)),
+  },
+  {
+    check: 'uses-text-compression',
+    when: 'what comes as it is belongs to others, is small, no text, from a cache or an error',
+    outcome: 'not-applicable',
     report: requests(
       request('https://tags.example/all.js', 40_000, 40_200),
       request(`${SITE}small.js`, 2000, 2200),
@@ -119,6 +130,15 @@ export const DELIVERY_CASES: readonly Case[] = [
         },
       },
     },
+  },
+  {
+    check: 'cache-insight',
+    when: 'the page alone is of the site',
+    outcome: 'not-applicable',
+    report: requests(
+      request(SITE, 40_000, 9000, { resourceType: 'Document' }),
+      request('https://tags.example/all.js', 40_000, 9000, { resourceType: 'Script' }),
+    ),
   },
   {
     check: 'lcp-discovery-insight',
@@ -199,6 +219,12 @@ export const DELIVERY_CASES: readonly Case[] = [
     when: 'Lighthouse saw none',
     outcome: 'pass',
     page: html('', '<img src="/a.png">'),
+  },
+  {
+    check: 'unsized-images',
+    when: 'the page loads no images',
+    outcome: 'not-applicable',
+    report: requests(request(SITE, 40_000, 9000, { resourceType: 'Document' })),
   },
   {
     check: 'dom-size-insight',

@@ -89,7 +89,45 @@ export const SAVING_CASES: readonly Case[] = SAVINGS.flatMap(({ check, row, at, 
   },
 ])
 
+const loaded = (...types: string[]) => ({
+  'network-requests': {
+    details: table(...types.map(resourceType => ({ url: SITE, resourceType }))),
+  },
+})
+/** What each of them is about, which a page need not have. */
+const KINDS: readonly (readonly [type: string, checks: readonly PagespeedCheck[]])[] = [
+  ['Image', ['image-delivery-insight']],
+  ['Stylesheet', ['unused-css-rules', 'unminified-css']],
+  ['Font', ['font-display-insight']],
+  [
+    'Script',
+    [
+      'unused-javascript',
+      'unminified-javascript',
+      'legacy-javascript-insight',
+      'duplicated-javascript-insight',
+    ],
+  ],
+]
+
 export const DIAGNOSTIC_CASES: readonly Case[] = [
+  ...KINDS.flatMap(([type, checks]) =>
+    checks.flatMap((check): Case[] => [
+      {
+        check,
+        when: `Lighthouse finds no fault and the page loads no ${type}`,
+        outcome: 'not-applicable',
+        report: { audits: loaded('Document') },
+        says: /^the page loads no /,
+      },
+      {
+        check,
+        when: `Lighthouse finds no fault in a ${type}`,
+        outcome: 'pass',
+        report: { audits: loaded('Document', type) },
+      },
+    ]),
+  ),
   {
     check: 'unused-javascript',
     when: 'a page that is fast nevertheless wastes many bytes',
@@ -123,6 +161,27 @@ export const DIAGNOSTIC_CASES: readonly Case[] = [
     when: 'it is over in a moment',
     outcome: 'pass',
     report: { audits: { 'forced-reflow-insight': { score: 0, details: list(table({ reflowTime: 3 })) } } },
+  },
+  {
+    check: 'forced-reflow-insight',
+    when: 'nothing asks for layout',
+    outcome: 'not-applicable',
+    report: {
+      audits: { 'forced-reflow-insight': { score: null, scoreDisplayMode: 'notApplicable' } },
+    },
+  },
+  {
+    check: 'third-parties-insight',
+    when: 'there are none',
+    outcome: 'not-applicable',
+    says: /nothing from third parties/,
+  },
+  {
+    check: 'third-parties-insight',
+    when: 'Lighthouse failed there',
+    outcome: 'not-measured',
+    report: { audits: { 'third-parties-insight': { score: null, errorMessage: 'broken' } } },
+    says: /broken/,
   },
   {
     check: 'third-parties-insight',
@@ -193,6 +252,13 @@ export const DIAGNOSTIC_CASES: readonly Case[] = [
     },
     at: { url: SITE },
     says: /^The page has an unload handler\.$/,
+  },
+  {
+    check: 'bf-cache',
+    when: 'this Chrome cannot try it',
+    outcome: 'not-measured',
+    report: { audits: { 'bf-cache': { score: null, scoreDisplayMode: 'notApplicable' } } },
+    says: /this Chrome cannot/,
   },
   {
     check: 'bf-cache',

@@ -6,6 +6,7 @@ import type { HtmlPage } from '../../visit/visit.ts'
 import { checklistOf, elementOf, numberOf, type Row, rowsOf, savedMs, textOf } from './audit-details.ts'
 import type { DeliveryCheck } from './checks.ts'
 import { firstPartyOrigins, judgeSaving, placesOf, unjudgedReason } from './diagnostics.ts'
+import { keepsNothing, nothingLoaded } from './loaded-files.ts'
 import { isGood } from './metrics.ts'
 import { bytesText, durationText, timeText } from './quantities.ts'
 import {
@@ -26,6 +27,9 @@ export const LOCAL_SERVER =
 /** Types of texts that compression makes small. Fonts and pictures are compressed in themselves. */
 export const COMPRESSIBLE =
   /^(text\/|(application|image)\/([\w.-]+\+)?(javascript|json|xml|wasm)\b|application\/manifest)/i
+
+/** Why there is nothing to compress. */
+export const ONLY_SMALL_TEXTS = `the site sends no text of ${bytesText(COMPRESSIBLE_BYTES)} or more`
 
 /** Judges by Lighthouse's run what could otherwise be judged from the markup and the answers alone. */
 export function judgeDelivery(
@@ -57,8 +61,9 @@ export function judgeHtmlSize({ response, url }: HtmlPage): Judgement {
 
 function judgeServer({ median }: LighthouseReport, pageUrl: string): Judgement {
   const audit = median.audits['server-response-time']
-  const ms = numberOf(rowsOf(audit)[0], 'responseTime')
-  if (!audit || audit.errorMessage !== undefined) return notMeasured('Lighthouse did not time the server')
+  const [row] = rowsOf(audit)
+  if (!row || audit?.errorMessage !== undefined) return notMeasured('Lighthouse did not time the server')
+  const ms = numberOf(row, 'responseTime')
   if (ms <= SERVER_RESPONSE_MS) return pass(timeText(ms))
   return fail({
     url: pageUrl,
@@ -89,6 +94,7 @@ function judgeCompression({ median }: LighthouseReport, pageUrl: string): Judgem
   if (!requests) return notMeasured('Lighthouse did not list the requests')
   const own = firstPartyOrigins(median, pageUrl)
   const texts = rowsOf(requests).filter(row => isOwnText(row, own))
+  if (texts.length === 0) return notApplicable(ONLY_SMALL_TEXTS)
   return failWhere(
     texts
       .filter(row => numberOf(row, 'transferSize') >= numberOf(row, 'resourceSize'))
@@ -117,6 +123,9 @@ function judgeCaching({ median }: LighthouseReport, pageUrl: string): Judgement 
   if (unjudged) return unjudged
   const own = firstPartyOrigins(median, pageUrl)
   const rows = rowsOf(audit).filter(row => own.has(URL.parse(textOf(row, 'url'))?.origin ?? ''))
+  if (rows.length === 0 && keepsNothing(median, own)) {
+    return notApplicable('the page loads no files of its own site that caches could keep')
+  }
   const bytes = rows.reduce((sum, row) => sum + numberOf(row, 'wastedBytes'), 0)
   if (bytes < LEAST_SAVED_BYTES) return pass()
   return fail(
@@ -160,7 +169,7 @@ function judgeUnsizedImages({ median }: LighthouseReport, pageUrl: string): Judg
   const audit = median.audits['unsized-images']
   const unjudged = unjudgedReason(audit)
   if (unjudged) return unjudged
-  if (audit!.score! >= PASSING_SCORE) return pass()
+  if (audit!.score! >= PASSING_SCORE) return nothingLoaded(median, 'unsized-images') ?? pass()
   const places: Occurrence[] = placesOf(audit!, pageUrl)
   return fail(places)
 }

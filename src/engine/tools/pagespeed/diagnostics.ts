@@ -13,6 +13,7 @@ import {
   textOf,
 } from './audit-details.ts'
 import type { DiagnosticCheck } from './checks.ts'
+import { nothingLoaded } from './loaded-files.ts'
 import { isGood } from './metrics.ts'
 import { bytesText, timeText } from './quantities.ts'
 import {
@@ -59,7 +60,7 @@ export function judgeSaving(report: LighthouseReport, id: string, pageUrl: strin
   const audit = report.median.audits[id]
   const unjudged = unjudgedReason(audit)
   if (unjudged) return unjudged
-  if (audit!.score! >= PASSING_SCORE) return pass()
+  if (audit!.score! >= PASSING_SCORE) return nothingLoaded(report.median, id) ?? pass()
   const ms = usefulMs(report, audit!)
   const bytes = savedBytes(audit)
   const gains = [
@@ -137,10 +138,13 @@ function lineText(row: Row): string {
 }
 
 function judgeThirdParties(audit: Audit | undefined, pageUrl: string): Judgement {
+  // It has no score of its own: what it lists says all.
+  const unjudged = unjudgedReason(audit)
+  if (unjudged && unjudged.outcome !== 'pass') return unjudged
   const rows = rowsOf(audit)
+  if (rows.length === 0) return notApplicable('the page loads nothing from third parties')
   const total = rows.reduce((sum, row) => sum + numberOf(row, 'mainThreadTime'), 0)
-  if (total < THIRD_PARTY_MAIN_THREAD_MS)
-    return audit ? pass() : notMeasured('Lighthouse did not look at this')
+  if (total < THIRD_PARTY_MAIN_THREAD_MS) return pass()
   const busy = rows.filter(row => numberOf(row, 'mainThreadTime') >= 1)
   return fail(
     busy.map(row => {
@@ -161,6 +165,7 @@ function judgeWeight(audit: Audit | undefined, pageUrl: string): Judgement {
 }
 
 function judgeBackForwardCache(audit: Audit | undefined, pageUrl: string): Judgement {
+  if (audit?.scoreDisplayMode === 'notApplicable') return notMeasured('this Chrome cannot go back to a page')
   const unjudged = unjudgedReason(audit)
   if (unjudged) return unjudged
   // The others are for browsers to mend, or came from how Chrome was started.

@@ -4,7 +4,7 @@ import { attribute, type Element, type HtmlDocument } from '../../visit/document
 import { type Exchange, type FinalResponse, header, mediaType } from '../../visit/exchange.ts'
 import type { HtmlPage, Visit } from '../../visit/visit.ts'
 import type { DeliveryCheck } from './checks.ts'
-import { COMPRESSIBLE, judgeHtmlSize, LOCAL_SERVER, lifetimeText } from './delivery.ts'
+import { COMPRESSIBLE, judgeHtmlSize, LOCAL_SERVER, lifetimeText, ONLY_SMALL_TEXTS } from './delivery.ts'
 import { bytesText, timeText } from './quantities.ts'
 import {
   COMPRESSIBLE_BYTES,
@@ -79,20 +79,22 @@ function judgeRedirects({ hops }: Exchange, isLocal: boolean): Judgement {
 }
 
 function judgeCompression(responses: readonly FinalResponse[]): Judgement {
+  const texts = responses.filter(isLargeText)
+  if (texts.length === 0) return notApplicable(ONLY_SMALL_TEXTS)
   return failWhere(
-    responses.filter(isSentPlain).map(({ url, body }) => ({
+    texts.filter(isSentPlain).map(({ url, body }) => ({
       url,
       message: `${bytesText(body.length)} sent without compression`,
     })),
   )
 }
 
+function isLargeText(response: FinalResponse): boolean {
+  return response.body.length >= COMPRESSIBLE_BYTES && COMPRESSIBLE.test(mediaType(response))
+}
+
 function isSentPlain(response: FinalResponse): boolean {
-  return (
-    response.body.length >= COMPRESSIBLE_BYTES &&
-    COMPRESSIBLE.test(mediaType(response)) &&
-    (header(response, 'content-encoding') ?? 'identity').trim().toLowerCase() === 'identity'
-  )
+  return (header(response, 'content-encoding') ?? 'identity').trim().toLowerCase() === 'identity'
 }
 
 function judgeCaching(files: readonly FinalResponse[]): Judgement {
@@ -133,9 +135,9 @@ function judgeBlockingScripts(document: HtmlDocument): Judgement {
 
 /** An image that the page itself calls urgent must not be lazy; which one is the main content only Chrome can tell. */
 function judgeLazyImages(document: HtmlDocument): Judgement {
-  const lazy = document
-    .elements('img')
-    .filter(image => attribute(image, 'loading')?.trim().toLowerCase() === 'lazy')
+  const images = document.elements('img')
+  if (images.length === 0) return notApplicable('the page has no images')
+  const lazy = images.filter(image => attribute(image, 'loading')?.trim().toLowerCase() === 'lazy')
   if (lazy.length === 0) return pass('no image is loaded lazily')
   const preloaded = preloadedImages(document)
   const contradicting = lazy.filter(image => {

@@ -1,0 +1,53 @@
+import { type Judgement, notApplicable } from '../../tool-definition.ts'
+import type { LighthouseResult } from '../../visit/lighthouse/lighthouse-report.ts'
+import { type Row, rowsOf, textOf } from './audit-details.ts'
+
+/** A kind of files that a page need not have, with Lighthouse's name for it. */
+interface Kind {
+  type: string
+  none: string
+}
+
+const IMAGES: Kind = { type: 'Image', none: 'the page loads no images' }
+const SCRIPTS: Kind = { type: 'Script', none: 'the page loads no script files' }
+const STYLES: Kind = { type: 'Stylesheet', none: 'the page loads no style sheet files' }
+const FONTS: Kind = { type: 'Font', none: 'the page loads no fonts' }
+
+/** Which files audits are about that say nothing of it themselves: without any they pass in Lighthouse. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  'image-delivery-insight': IMAGES,
+  'unsized-images': IMAGES,
+  'unused-javascript': SCRIPTS,
+  'unminified-javascript': SCRIPTS,
+  'legacy-javascript-insight': SCRIPTS,
+  'duplicated-javascript-insight': SCRIPTS,
+  'unused-css-rules': STYLES,
+  'unminified-css': STYLES,
+  'font-display-insight': FONTS,
+}
+
+/** Kinds of files that caches keep. */
+const KEPT: ReadonlySet<string> = new Set(['Image', 'Script', 'Stylesheet', 'Font', 'Media'])
+
+/** That an audit found nothing because the page loads no files of its kind; undefined where it loads some. */
+export function nothingLoaded(result: LighthouseResult, id: string): Judgement | undefined {
+  const kind = KINDS[id]
+  if (!kind) return undefined
+  return loadsNone(result, row => textOf(row, 'resourceType') === kind.type)
+    ? notApplicable(kind.none)
+    : undefined
+}
+
+/** Whether the page loads none of the files that caches could keep for its own site. */
+export function keepsNothing(result: LighthouseResult, own: ReadonlySet<string>): boolean {
+  return loadsNone(
+    result,
+    row => KEPT.has(textOf(row, 'resourceType')) && own.has(URL.parse(textOf(row, 'url'))?.origin ?? ''),
+  )
+}
+
+/** Every load has a request, so where none is listed nothing is known. */
+function loadsNone({ audits }: LighthouseResult, isMeant: (row: Row) => boolean): boolean {
+  const requests = rowsOf(audits['network-requests'])
+  return requests.length > 0 && !requests.some(isMeant)
+}
