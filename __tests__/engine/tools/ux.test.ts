@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import type { UxCheck } from '../../../src/engine/tools/ux/checks.ts'
 import { uxTool } from '../../../src/engine/tools/ux/ux.ts'
 import type { PageBrowser } from '../../../src/engine/visit/visit.ts'
+import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
 import { startBrowser, type TestBrowser } from '../../support/chrome.ts'
 import { auditStagedWeb } from '../../support/staged-web.ts'
 import { auditSite } from '../../support/tool-runs.ts'
+import type { Answer } from '../../support/web-server.ts'
 import { type Case, page } from './ux/case.ts'
 import { DOCUMENT_CASES } from './ux/document-cases.ts'
 import { FORM_CASES } from './ux/form-cases.ts'
 import { LOAD_CASES } from './ux/load-cases.ts'
+import { MISSING_PAGE_CASES } from './ux/missing-page-cases.ts'
 import { NAVIGATION_CASES } from './ux/navigation-cases.ts'
 
 const MARKUP_CASES = [...DOCUMENT_CASES, ...NAVIGATION_CASES, ...FORM_CASES]
@@ -67,7 +71,7 @@ describe('the ux tool', () => {
 
   describe('the page for missing addresses', () => {
     const url = 'https://shop.example/page'
-    const missing = (answer: { status?: number; body: string; headers?: Record<string, string> }) =>
+    const missing = (answer: Answer) =>
       auditStagedWeb(
         uxTool,
         {
@@ -78,26 +82,10 @@ describe('the ux tool', () => {
         url,
       )
 
-    test.each([
-      ['pass', 'a 404 with the navigation', { status: 404, body: page('<a href="/">Home</a>') }],
-      ['pass', 'a 404 with a search', { status: 404, body: page('<form action="/search"></form>') }],
-      ['fail', 'a 404 without a link', { status: 404, body: page('<h1>Not Found</h1>') }],
-      [
-        'fail',
-        'a 404 that is plain text',
-        { status: 404, body: 'Not Found', headers: { 'content-type': 'text/plain' } },
-      ],
-      ['not-applicable', 'a 200, which redirects tells of', { body: page('<h1>Not Found</h1>') }],
-      ['not-measured', 'a 503', { status: 503, body: page('') }],
-      [
-        'not-measured',
-        'a 404 that scripts fill',
-        { status: 404, body: page('<div id="root"></div><script src="/app.js"></script>') },
-      ],
-    ] as const)('%s for %s', async (outcome, _about, answer) => {
+    test.each(MISSING_PAGE_CASES)('$outcome for $about', async ({ check: name, outcome, answer }) => {
       const { check } = await missing(answer)
 
-      expect(check('not-found-page-bare')).toMatchObject({ outcome })
+      expect(check(name)).toMatchObject({ outcome })
     })
   })
 
@@ -111,12 +99,9 @@ describe('the ux tool', () => {
     expect(await outcomeWith({})).toBe('fail')
   })
 
-  test('each check has a case that passes and one that fails', () => {
-    const cases = [...MARKUP_CASES, ...LOAD_CASES]
-    for (const name of Object.keys(uxTool.checks).filter(name => name !== 'not-found-page-bare')) {
-      const outcomes = cases.filter(({ check }) => check === name).map(({ outcome }) => outcome)
-      expect({ name, outcomes }).toEqual({ name, outcomes: expect.arrayContaining(['pass', 'fail']) })
-    }
+  const cases = [...MARKUP_CASES, ...LOAD_CASES, ...MISSING_PAGE_CASES]
+  testThatCasesShowEachOutcome(Object.keys(uxTool.checks) as UxCheck[], cases, {
+    'loading-endless': { 'not-applicable': 'it is about every page' },
   })
 
   test('answers for whatever a server sends as a page', async () => {

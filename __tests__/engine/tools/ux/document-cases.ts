@@ -84,6 +84,15 @@ export const DOCUMENT_CASES: readonly Case[] = [
     says: /the <meta> ends at byte 10\d\d, behind the first 1024/,
     selector: 'html > head > meta',
   },
+  ...(['encoding-undeclared', 'frameset', 'unclosed-element', 'repeated-document-tag'] as const).map(
+    (check): Case => ({
+      check,
+      outcome: 'not-applicable',
+      about: 'a page that is XML',
+      answer: html(XHTML, 'application/xhtml+xml'),
+      says: /sent as XML/,
+    }),
+  ),
   {
     check: 'encoding-conflict',
     outcome: 'pass',
@@ -215,6 +224,12 @@ export const DOCUMENT_CASES: readonly Case[] = [
     answer: page('<a href="#pr%C3%A9is">A</a><h2 id="préis">A</h2><h2 id="préis">B</h2>'),
     says: /links to #préis lead to another element/,
     selector: 'html > body > h2:nth-of-type(2)',
+  },
+  {
+    check: 'anchor-ambiguous',
+    outcome: 'not-applicable',
+    about: 'a link to a place that is not there',
+    answer: page('<a href="#a">A</a><p id="b">x</p><p id="b">x</p>'),
   },
   {
     check: 'anchor-ambiguous',

@@ -74,6 +74,12 @@ export const FORM_CASES: readonly Case[] = [
   { check: 'paste-prevented', outcome: 'not-applicable', about: 'no fields', answer: page('') },
   {
     check: 'paste-prevented',
+    outcome: 'not-applicable',
+    about: 'a box to tick',
+    answer: page('<input type="checkbox" name="a">'),
+  },
+  {
+    check: 'paste-prevented',
     outcome: 'not-measured',
     about: 'fields, without Chrome',
     answer: page('<input name="a">'),
@@ -92,7 +98,7 @@ export const FORM_CASES: readonly Case[] = [
     outcome: 'pass',
     about: 'a trap for programs',
     answer: page(
-      '<input name="user"><div style="display: none"><input name="email"></div><input name="phone" tabindex="-1">',
+      '<input name="user"><input type="email"><div style="display: none"><input name="email"></div><input name="phone" tabindex="-1">',
     ),
   },
   {
@@ -111,6 +117,12 @@ export const FORM_CASES: readonly Case[] = [
     says: /"tel" fits/,
   },
   { check: 'input-type-generic', outcome: 'not-applicable', about: 'no fields', answer: page('') },
+  {
+    check: 'input-type-generic',
+    outcome: 'not-applicable',
+    about: 'a field for something else',
+    answer: page('<input name="q"><input type="checkbox" name="email">'),
+  },
   {
     check: 'autocomplete-missing',
     outcome: 'pass',

@@ -31,12 +31,30 @@ const script = (source: string) => page(`<p>x</p><script>${source}</script>`)
 
 /** What takes Chrome. */
 export const LOAD_CASES: readonly Case[] = [
-  { check: 'dialog-on-load', outcome: 'pass', about: 'none', answer: page('') },
+  ...(
+    ['dialog-on-load', 'popup-on-load', 'permission-on-load', 'script-error', 'console-error'] as const
+  ).flatMap((check): Case[] => [
+    { check, outcome: 'pass', about: 'a script that does none of it', answer: script('window.seen = 1') },
+    {
+      check,
+      outcome: 'not-applicable',
+      about: 'a page on which nothing runs',
+      answer: page('<button onclick="alert(1)">Hello</button>'),
+      says: /nothing runs on the page/,
+    },
+  ]),
+  {
+    check: 'dialog-on-load',
+    outcome: 'fail',
+    about: 'a frame that greets',
+    answer: page(`<iframe title="x" srcdoc="<script>alert('Welcome')</script>"></iframe>`),
+    says: /^alert\(\)$/,
+  },
   {
     check: 'dialog-on-load',
     outcome: 'pass',
     about: 'one that a click opens',
-    answer: page('<button onclick="alert(1)">Hello</button>'),
+    answer: page('<button onclick="alert(1)">Hello</button><script>window.seen = 1</script>'),
   },
   {
     check: 'dialog-on-load',
@@ -45,7 +63,6 @@ export const LOAD_CASES: readonly Case[] = [
     answer: script("alert('Welcome')"),
     says: /^alert\(\)$/,
   },
-  { check: 'popup-on-load', outcome: 'pass', about: 'none', answer: page('') },
   {
     check: 'popup-on-load',
     outcome: 'fail',
@@ -57,7 +74,9 @@ export const LOAD_CASES: readonly Case[] = [
     check: 'permission-on-load',
     outcome: 'pass',
     about: 'one that a click asks for',
-    answer: page('<button onclick="Notification.requestPermission()">News</button>'),
+    answer: page(
+      '<button onclick="Notification.requestPermission()">News</button><script>window.seen = 1</script>',
+    ),
   },
   {
     check: 'permission-on-load',
@@ -169,6 +188,16 @@ export const LOAD_CASES: readonly Case[] = [
     selector: '#i',
   },
   { check: 'image-blurred', outcome: 'not-applicable', about: 'no images', answer: page('') },
+  {
+    check: 'image-blurred',
+    outcome: 'not-applicable',
+    about: 'one further down',
+    answer: page(
+      '<div style="height: 3000px"></div><img alt="" src="/tiny.gif" width="300" height="300">',
+      VIEWPORT,
+    ),
+    routes: PICTURES,
+  },
   {
     check: 'paste-prevented',
     outcome: 'pass',

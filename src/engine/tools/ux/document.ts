@@ -84,6 +84,7 @@ function judgeAnchors(document: HtmlDocument): Judgement {
     if (same) same.push(element)
     else byId.set(id, [element])
   }
+  if (byId.size === 0) return notApplicable('no place that links of the page lead to is there')
   const others = [...byId].flatMap(([id, elements]) =>
     elements
       .slice(1)

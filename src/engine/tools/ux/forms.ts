@@ -19,20 +19,15 @@ export function judgeForms(
   rendered: RenderedPage | string,
 ): Record<FormCheck, Judgement> {
   const fields = document.elements('input').filter(isFillable)
-  const none = notApplicable('the page has no fields')
   return {
     'form-nested': judgeNesting(sent.document, sent.tags),
     'form-without-submit': judgeSubmit(document),
-    'paste-prevented': judgePaste(document, fields, rendered),
-    'input-type-generic':
-      fields.length === 0
-        ? none
-        : failWhere(
-            fields.flatMap(field => {
-              const type = fittingType(field)
-              return type ? [document.occurrence(field, `its type is "text", and "${type}" fits`)] : []
-            }),
-          ),
+    'paste-prevented': judgePaste(
+      document,
+      fields.filter(field => PASTED_INTO.test(typeOf(field))),
+      rendered,
+    ),
+    'input-type-generic': judgeTypes(document, fields),
     'autocomplete-missing': judgeAutocomplete(document, fields),
   }
 }
@@ -113,6 +108,9 @@ function formsAround(document: HtmlDocument): ReadonlyMap<Element, Element> {
   return around
 }
 
+/** Types of fields that Chrome is asked to paste into. */
+const PASTED_INTO = /^(?:text|search|tel|url|email|password|number)$/
+
 function judgePaste(
   document: HtmlDocument,
   fields: readonly Element[],
@@ -124,7 +122,7 @@ function judgePaste(
   if (refusing.length > 0) {
     return fail(refusing.map(field => document.occurrence(field, 'its onpaste refuses what is pasted')))
   }
-  if (fields.length === 0) return notApplicable('the page has no fields')
+  if (fields.length === 0) return notApplicable('the page has no fields to write in')
   if (typeof rendered === 'string') return notMeasured(rendered)
   if (!rendered.pasteRefusals) return notMeasured('Chrome could not try it in time')
   return failWhere(
@@ -139,9 +137,26 @@ function judgePaste(
 const MAIL_NAME = /^(?:e-?mail|mail)(?:[-_]?addr(?:ess|esse)?)?$/i
 const PHONE_NAME = /^(?:tel|telephone|telefon|phone|mobile|handy)(?:[-_]?(?:no|nr|number|nummer))?$/i
 
-/** The type that a field for any text should have by its name; undefined where there is no telling, or no need. */
+/** Fields for an address or a number of people, by their type or name, whose type is to say so. */
+function judgeTypes(document: HtmlDocument, fields: readonly Element[]): Judgement {
+  const meant = fields.flatMap(field => {
+    const type = fittingType(field)
+    return type ? [{ field, type }] : []
+  })
+  if (meant.length === 0)
+    return notApplicable('the page has no field for an e-mail address or telephone number')
+  return failWhere(
+    meant
+      .filter(({ field }) => typeOf(field) === 'text' && attribute(field, 'inputmode') === undefined)
+      .map(({ field, type }) => document.occurrence(field, `its type is "text", and "${type}" fits`)),
+  )
+}
+
+/** The type that a field has, or one for any text should have by its name; undefined where it is for something else. */
 function fittingType(field: Element): 'email' | 'tel' | undefined {
-  if (typeOf(field) !== 'text' || attribute(field, 'inputmode') !== undefined) return undefined
+  const own = typeOf(field)
+  if (own === 'email' || own === 'tel') return own
+  if (own !== 'text') return undefined
   const tokens = (attribute(field, 'autocomplete') ?? '').toLowerCase().split(/\s+/)
   const names = [attribute(field, 'name') ?? '', attribute(field, 'id') ?? '']
   if (tokens.includes('email') || names.some(name => MAIL_NAME.test(name))) return 'email'

@@ -31,7 +31,7 @@ export function judgeImages({
   }
   return {
     'image-distorted': failWhere(pictures.filter(isDistorted).map(image => placeOf(image, url))),
-    'image-blurred': failWhere(pictures.filter(isBlurred).map(image => placeOf(image, url))),
+    'image-blurred': judgeBlur(pictures.filter(canBeBlurred), url),
   }
 }
 
@@ -47,10 +47,20 @@ function isDistorted({ fit, naturalWidth, naturalHeight, contentWidth, contentHe
   return difference > ROUNDING_PX && difference / Math.max(expected, contentHeight) > VISIBLE_DISTORTION
 }
 
+function judgeBlur(images: readonly ShownImage[], url: string): Judgement {
+  if (images.length === 0) {
+    return notApplicable('no picture on the first screen is fitted to its box')
+  }
+  return failWhere(images.filter(isBlurred).map(image => placeOf(image, url)))
+}
+
 /** What lies further down may be a placeholder, which scripts replace when it comes into sight. */
+function canBeBlurred({ fit, onFirstScreen, processed }: ShownImage): boolean {
+  return onFirstScreen && !processed && fit !== 'none' && fit !== 'scale-down'
+}
+
 function isBlurred(image: ShownImage): boolean {
-  const { fit, naturalWidth, naturalHeight, contentWidth, contentHeight, onFirstScreen, processed } = image
-  if (!onFirstScreen || processed || fit === 'none' || fit === 'scale-down') return false
+  const { fit, naturalWidth, naturalHeight, contentWidth, contentHeight } = image
   if (Math.min(contentWidth, contentHeight) < LEAST_SIDE_PX) return false
   const enlarged = [contentWidth / naturalWidth, contentHeight / naturalHeight]
   return (fit === 'contain' ? Math.min(...enlarged) : Math.max(...enlarged)) > MOST_ENLARGEMENT

@@ -1,5 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { fail, failWhere, type Judgement, notMeasured, pass } from '../../tool-definition.ts'
+import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../tool-definition.ts'
 import type { ConsoleError, NetworkRequest, RenderedPage } from '../../visit/browser/rendered-page.ts'
 import { isPlatformScript, type Preview } from '../../visit/preview.ts'
 import { judgeImages } from './images.ts'
@@ -9,10 +9,12 @@ import { LOAD_CHECKS, type LoadCheck } from './load-checks.ts'
  * What Chrome showed when the page was opened and nobody touched it.
  *
  * @param rendered or why there is nothing
+ * @param runs whether scripts or frames of the page could do anything
  * @param preview set where the page is on one
  */
 export function judgeLoad(
   rendered: RenderedPage | string,
+  runs: boolean,
   preview: Preview | undefined,
 ): Record<LoadCheck, Judgement> {
   if (typeof rendered === 'string') {
@@ -28,7 +30,7 @@ export function judgeLoad(
     message: `it opens ${address === '' ? 'an empty window' : address}`,
   }))
   const unnamed = { url, message: `${popups} opened` }
-  return {
+  const byScripts = {
     'dialog-on-load': failWhere(
       [...new Set(dialogs.filter(kind => kind !== 'beforeunload'))].map(kind => ({
         url,
@@ -40,9 +42,21 @@ export function judgeLoad(
       [...new Set(permissions)].map(permission => ({ url, message: `it asks for ${permission}` })),
     ),
     ...judgeScripts(rendered, preview),
+  }
+  return {
+    ...(runs ? byScripts : unlessFound(byScripts)),
     'loading-endless': judgeEnd(rendered),
     ...judgeImages(rendered),
   }
+}
+
+/** What nothing on the page could have done is no merit of it. */
+function unlessFound<Name extends string>(judgements: Record<Name, Judgement>): Record<Name, Judgement> {
+  const none = notApplicable('nothing runs on the page')
+  const entries = Object.entries<Judgement>(judgements)
+  return Object.fromEntries(
+    entries.map(([name, judgement]) => [name, judgement.outcome === 'pass' ? none : judgement]),
+  ) as Record<Name, Judgement>
 }
 
 /** Notes of browsers that say nothing of the page. */

@@ -13,6 +13,8 @@ import { judgeNotFoundPage } from './not-found-page.ts'
 import { judgeLoad } from './on-load.ts'
 import { readSourceTags } from './source-tags.ts'
 
+/** Elements that hold pages of their own, in which scripts may run. */
+const FRAMES = ['iframe', 'frame', 'object', 'embed']
 /** Most errors of the console in the facts. */
 const MAX_LISTED = 20
 
@@ -43,13 +45,14 @@ export const uxTool = defineTool<UxCheck>({
     const { sent, document } = page
     const source = readSourceTags(sent.document)
     const sentTags = { document: sent.document, tags: source.tags }
+    const runs = page.scripts.state !== 'none' || document.elements(...FRAMES).length > 0
     return {
       judgements: {
         ...judgeDocument(sent, document, source),
         ...unlessUnfilled(page, judgeNavigation(page)),
         'not-found-page-bare': notFound,
         ...unlessUnfilled(page, judgeForms(document, sentTags, loaded)),
-        ...judgeLoad(loaded, visit.preview),
+        ...judgeLoad(loaded, runs, visit.preview),
       },
       facts: { ...factsOf(loaded), rendered: renderingFacts(page) },
     }
