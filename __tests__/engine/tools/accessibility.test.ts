@@ -5,15 +5,17 @@ import fc from 'fast-check'
 import { launch } from 'puppeteer-core'
 import { accessibilityTool } from '../../../src/engine/tools/accessibility/accessibility.ts'
 import { criteriaOf } from '../../../src/engine/tools/accessibility/wcag.ts'
+import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
 import { chromeForTests, startBrowser, type TestBrowser } from '../../support/chrome.ts'
 import { type AuditedSite, auditSite } from '../../support/tool-runs.ts'
 import { startWebServer } from '../../support/web-server.ts'
+import { FILES, RULE_PAGES } from './accessibility/rule-pages.ts'
 
 const page = (body: string, head = '') =>
   `<!doctype html><html lang="en"><head><title>Page</title><meta name="viewport" content="width=device-width">${head}</head><body><main><h1>Page</h1>${body}</main></body></html>`
 
 interface Case {
-  rule: string
+  check: string
   outcome: 'pass' | 'fail' | 'not-applicable'
   body: string
   head?: string
@@ -25,54 +27,59 @@ interface Case {
 /** Each states its fault as the page of the rule at https://dequeuniversity.com/rules/axe/4.14 describes it. */
 const CASES: readonly Case[] = [
   {
-    rule: 'image-alt',
+    check: 'image-alt',
     outcome: 'fail',
     body: '<img id="logo" src="/logo.png">',
     says: /^WCAG 1\.1\.1 \(A\): Fix any of the following: Element does not have an alt attribute/,
     selector: '#logo',
   },
-  { rule: 'image-alt', outcome: 'pass', body: '<img src="/logo.png" alt="Logo">' },
-  { rule: 'image-alt', outcome: 'not-applicable', body: '<p>Text</p>' },
+  { check: 'image-alt', outcome: 'pass', body: '<img src="/logo.png" alt="Logo">' },
+  { check: 'image-alt', outcome: 'not-applicable', body: '<p>Text</p>' },
   {
-    rule: 'color-contrast',
+    check: 'color-contrast',
     outcome: 'fail',
     body: '<p id="pale" style="color:#aaa;background:#fff">Pale text</p>',
     says: /^WCAG 1\.4\.3 \(AA\): .*insufficient color contrast of 2\.32/,
     selector: '#pale',
   },
-  { rule: 'color-contrast', outcome: 'pass', body: '<p style="color:#000;background:#fff">Text</p>' },
+  { check: 'color-contrast', outcome: 'pass', body: '<p style="color:#000;background:#fff">Text</p>' },
   {
-    rule: 'label',
+    check: 'label',
     outcome: 'fail',
     body: '<input id="name" type="text">',
     says: /4\.1\.2/,
     selector: '#name',
   },
-  { rule: 'label', outcome: 'pass', body: '<label>Name <input type="text"></label>' },
-  { rule: 'label', outcome: 'not-applicable', body: '' },
+  { check: 'label', outcome: 'pass', body: '<label>Name <input type="text"></label>' },
+  { check: 'label', outcome: 'not-applicable', body: '' },
   {
-    rule: 'button-name',
+    check: 'button-name',
     outcome: 'fail',
     body: '<button id="go"></button>',
     says: /4\.1\.2/,
     selector: '#go',
   },
   {
-    rule: 'link-name',
+    check: 'link-name',
     outcome: 'fail',
     body: '<a id="empty" href="/x"></a>',
     says: /2\.4\.4/,
     selector: '#empty',
   },
   {
-    rule: 'target-size',
+    check: 'target-size',
     outcome: 'fail',
     body: '<button id="a" style="width:10px;height:10px;padding:0">a</button><button style="width:10px;height:10px;padding:0">b</button>',
     says: /WCAG 2\.5\.8 \(AA\)/,
     selector: '#a',
   },
   {
-    rule: 'meta-viewport',
+    check: 'target-size',
+    outcome: 'pass',
+    body: '<button style="width:40px;height:40px">a</button>',
+  },
+  {
+    check: 'meta-viewport',
     outcome: 'fail',
     body: '',
     head: '<meta id="view" name="viewport" content="width=device-width, user-scalable=no">',
@@ -80,6 +87,12 @@ const CASES: readonly Case[] = [
     selector: '#view',
   },
 ]
+
+/** Rules that apply to every page. */
+const ALWAYS = { 'not-applicable': 'it is about every page' }
+const ASKS_FOR_A_LOOK = { fail: 'axe asks for a look where it is in doubt, and never calls it a fault' }
+const NEVER_RIGHT = { pass: 'axe calls each that is shown a fault' }
+const FOCUSED_BY_CHROME = 'Chrome itself gives the focus to boxes that scroll'
 
 describe('the accessibility tool', () => {
   let chrome: TestBrowser
@@ -91,8 +104,8 @@ describe('the accessibility tool', () => {
     auditSite(accessibilityTool, routes, '/', chrome.browser)
 
   test.each(CASES)(
-    '$rule: $outcome for $body$head',
-    async ({ rule, outcome, body, head, says, selector }) => {
+    '$check: $outcome for $body$head',
+    async ({ check: rule, outcome, body, head, says, selector }) => {
       const { check, origin } = await audit({
         '/': page(body, head),
         '/logo.png': { headers: { 'content-type': 'image/png' }, body: '' },
@@ -105,6 +118,38 @@ describe('the accessibility tool', () => {
         expect(found.occurrences[0]!.message).toMatch(says)
         expect(found.occurrences[0]!.snippet).toContain(`id="${selector!.slice(1)}"`)
       }
+    },
+  )
+
+  test.each(RULE_PAGES)('rules come out as $outcome for $about', async ({ html, outcome, rules }) => {
+    const { check } = await audit({ '/': html, ...FILES })
+
+    expect(rules.map(rule => `${rule}: ${check(rule).outcome}`)).toEqual(
+      rules.map(rule => `${rule}: ${outcome}`),
+    )
+  })
+
+  testThatCasesShowEachOutcome(
+    Object.keys(accessibilityTool.checks),
+    [...CASES, ...RULE_PAGES.flatMap(({ outcome, rules }) => rules.map(check => ({ check, outcome })))],
+    {
+      'aria-braille-equivalent': ASKS_FOR_A_LOOK,
+      'aria-hidden-body': ALWAYS,
+      blink: NEVER_RIGHT,
+      bypass: ASKS_FOR_A_LOOK,
+      'document-title': ALWAYS,
+      'duplicate-id-aria': ASKS_FOR_A_LOOK,
+      'form-field-multiple-labels': ASKS_FOR_A_LOOK,
+      'frame-title-unique': ASKS_FOR_A_LOOK,
+      'html-has-lang': ALWAYS,
+      'landmark-one-main': ALWAYS,
+      marquee: NEVER_RIGHT,
+      'no-autoplay-audio': ASKS_FOR_A_LOOK,
+      'page-has-heading-one': ALWAYS,
+      'scrollable-region-focusable': { pass: FOCUSED_BY_CHROME, fail: FOCUSED_BY_CHROME },
+      'server-side-image-map': { ...ASKS_FOR_A_LOOK, pass: 'axe asks for a look at each of them' },
+      'th-has-data-cells': ASKS_FOR_A_LOOK,
+      'video-caption': ASKS_FOR_A_LOOK,
     },
   )
 
