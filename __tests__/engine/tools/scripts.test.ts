@@ -12,6 +12,7 @@ import { serpTool } from '../../../src/engine/tools/serp/serp.ts'
 import { HttpClient } from '../../../src/engine/visit/http-client.ts'
 import { Memo } from '../../../src/engine/visit/memo.ts'
 import { type PageBrowser, Visit } from '../../../src/engine/visit/visit.ts'
+import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
 import { startBrowser, type TestBrowser } from '../../support/chrome.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { startWebServer } from '../../support/web-server.ts'
@@ -68,6 +69,22 @@ describe('a page with', () => {
       expectSaid(checks.get(id), typeof said === 'string' ? { outcome: said } : said)
     }
   })
+})
+
+/** The checks of what scripts change. */
+const SCRIPT_CHECKS = TOOLS.flatMap(({ name, checks }) =>
+  Object.keys(checks).map(check => `${name}/${check}`),
+).filter(id => id.endsWith('-scripts'))
+
+const SAID = SCRIPT_CASES.flatMap(({ says }) =>
+  Object.entries(says).map(([check, said]) => ({
+    check,
+    outcome: typeof said === 'string' ? said : said.outcome,
+  })),
+)
+
+testThatCasesShowEachOutcome(SCRIPT_CHECKS, SAID, {
+  'geo/text-needs-scripts': { 'not-applicable': 'it is about every page' },
 })
 
 describe('a page that Chrome cannot show', () => {
