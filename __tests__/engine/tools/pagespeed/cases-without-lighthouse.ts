@@ -99,6 +99,23 @@ export const CASES_WITHOUT_LIGHTHOUSE: readonly Case[] = [
     ),
   },
   {
+    check: 'render-blocking-insight',
+    when: 'a style sheet may hold it up',
+    outcome: 'not-measured',
+    report: null,
+    page: html(
+      '<link rel="stylesheet" href="/print.css" media="print"><link rel="stylesheet" href="/a.css">',
+    ),
+    says: /style sheets/,
+  },
+  {
+    check: 'render-blocking-insight',
+    when: 'the only style sheet is for paper',
+    outcome: 'pass',
+    report: null,
+    page: html('<link rel="stylesheet" href="/print.css" media="print">'),
+  },
+  {
     check: 'lcp-discovery-insight',
     when: 'an urgent image is lazy',
     outcome: 'fail',

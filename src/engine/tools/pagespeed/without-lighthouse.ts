@@ -32,7 +32,7 @@ export async function judgeWithoutLighthouse(
     'uses-text-compression': isLocal ? local : judgeCompression([page.response, ...files]),
     'html-too-large': judgeHtmlSize(page),
     'cache-insight': isLocal ? local : judgeCaching(files),
-    'render-blocking-insight': judgeBlockingScripts(document),
+    'render-blocking-insight': judgeBlockingFiles(document),
     'lcp-discovery-insight': judgeLazyImages(document),
     'unsized-images': judgeImageSizes(document),
     'dom-size-insight': judgeElements(document),
@@ -52,11 +52,13 @@ async function ownFiles(visit: Visit, { document, url }: HtmlPage): Promise<Fina
   return exchanges.flatMap(({ final }) => (final?.status === 200 ? [final] : []))
 }
 
+function isStyleSheet(link: Element): boolean {
+  return /(^|\s)stylesheet(\s|$)/i.test(attribute(link, 'rel') ?? '')
+}
+
 function fileOf(element: Element, document: HtmlDocument): string | undefined {
-  const isSheet =
-    element.tagName === 'link' && /(^|\s)stylesheet(\s|$)/i.test(attribute(element, 'rel') ?? '')
   const value = attribute(element, element.tagName === 'script' ? 'src' : 'href')
-  if (value === undefined || (element.tagName === 'link' && !isSheet)) return undefined
+  if (value === undefined || (element.tagName === 'link' && !isStyleSheet(element))) return undefined
   const address = document.resolve(value)
   return address !== undefined && /^https?:/.test(address) ? address : undefined
 }
@@ -121,13 +123,20 @@ function lifetimeOf(response: FinalResponse): number {
 /** Types of scripts that browsers run as they come. */
 const CLASSIC_SCRIPT = /^\s*((text|application)\/(javascript|ecmascript|x-javascript))?\s*$/i
 
-function judgeBlockingScripts(document: HtmlDocument): Judgement {
+/** Style sheets always hold up the paint; for how long the markup does not show. */
+function judgeBlockingFiles(document: HtmlDocument): Judgement {
   const blocking = document.elements('script').filter(script => {
     const isClassic = CLASSIC_SCRIPT.test(attribute(script, 'type') ?? '')
     const isLater = ['async', 'defer'].some(name => attribute(script, name) !== undefined)
     const inHead = script.parentNode === document.head
     return inHead && isClassic && !isLater && attribute(script, 'src') !== undefined
   })
+  const sheets = document
+    .elements('link')
+    .filter(link => isStyleSheet(link) && !/^\s*print\s*$/i.test(attribute(link, 'media') ?? ''))
+  if (blocking.length === 0 && sheets.length > 0) {
+    return notMeasured('how long style sheets hold up the first paint can only be seen in Chrome')
+  }
   return failWhere(
     blocking.map(script => document.occurrence(script, 'a script in the head with neither defer nor async')),
   )
