@@ -321,14 +321,6 @@ document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;in
   },
 ]
 
-/** Outcomes of the cases of one check, to see whether each check has what it needs. */
-export function scriptOutcomes(id: string): string[] {
-  return SCRIPT_CASES.flatMap(({ says }) => {
-    const said = says[id]
-    return said === undefined ? [] : typeof said === 'string' ? said : said.outcome
-  })
-}
-
 /** What the cases say of the checks of one tool, under the names of the checks without the tool's. */
 export function scriptCases(tool: Tool): { check: string; outcome: Outcome }[] {
   return SCRIPT_CASES.flatMap(({ says }) =>
