@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici'
+import type { Deadline } from './deadline.ts'
 
 export interface HeadAnswer {
   statusCode: number
@@ -10,25 +11,21 @@ export interface HeadAnswer {
  * Sends a HEAD request and gives what came back. It is done without the stream for a body that `undici.request` makes:
  * a run asks for thousands of link targets this way.
  *
- * @throws what undici throws; the signal's reason as soon as it aborts, also while a connection is being opened
+ * @throws what undici throws; the limit's reason as soon as it ends, also while a connection is being opened
  */
 export function requestHead(
   dispatcher: Dispatcher,
   address: URL,
   headers: Readonly<Record<string, string>>,
-  signal: AbortSignal,
+  limit: Deadline,
 ): Promise<HeadAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<HeadAnswer>()
   let sent: Dispatcher.DispatchController | undefined
-  const abort = () => {
-    reject(signal.reason)
-    sent?.abort(signal.reason)
-  }
   const answer: HeadAnswer = { statusCode: 0, headers: [] }
   const handler: Dispatcher.DispatchHandler = {
     onRequestStart(controller) {
       sent = controller
-      if (signal.aborted) controller.abort(signal.reason)
+      if (limit.ended) controller.abort(limit.signal.reason)
     },
     onResponseStart({ rawHeaders }, statusCode) {
       if (statusCode < 200) return
@@ -36,20 +33,19 @@ export function requestHead(
       answer.headers = rawTexts(rawHeaders)
     },
     onResponseData() {},
-    onResponseEnd: () => settle(() => resolve(answer)),
-    onResponseError: (_, error) => settle(() => reject(error)),
+    onResponseEnd: () => resolve(answer),
+    onResponseError: (_, error) => reject(error),
   }
-  const settle = (done: () => void) => {
-    signal.removeEventListener('abort', abort)
-    done()
-  }
-  signal.addEventListener('abort', abort, { once: true })
+  limit.onEnd(reason => {
+    reject(reason)
+    sent?.abort(reason as Error)
+  })
   const { origin, pathname, search } = address
   const request = { origin, path: pathname + search, method: 'HEAD', headers, reset: false } as const
   try {
     dispatcher.dispatch({ ...request, headersTimeout: 0, bodyTimeout: 0 }, handler)
   } catch (error) {
-    settle(() => reject(error))
+    reject(error)
   }
   return promise
 }

@@ -105,15 +105,13 @@ export class HttpClient {
     const { url: requestedUrl, credentials } = withoutCredentials(url)
     const known = credentials ? [credentials] : []
     const hops: Hop[] = []
-    const seen = new Set<string>()
     let next = requestedUrl
     for (;;) {
-      seen.add(withoutFragment(next))
       const step = await this.#step(next, options, known)
       if (step.hop) hops.push(step.hop)
       if ('failure' in step) return { requestedUrl, hops, failure: step.failure }
       if ('final' in step) return { requestedUrl, hops, final: step.final }
-      const failure = endless(next, step.next, seen, hops.length)
+      const failure = endless(next, step.next, hops)
       if (failure) return { requestedUrl, hops, failure }
       if (step.credentials) known.unshift(step.credentials)
       next = step.next
@@ -171,9 +169,9 @@ export class HttpClient {
     assertAddressAllowed(address, this.addresses)
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.#send(address, options, known, limit.signal)
+        return await this.#send(address, options, known, limit)
       } catch (error) {
-        if (attempt > 1 || limit.signal.aborted || !mayBeStaleSocket(error)) throw error
+        if (attempt > 1 || limit.ended || !mayBeStaleSocket(error)) throw error
       }
     }
   }
@@ -182,14 +180,15 @@ export class HttpClient {
     address: URL,
     options: FetchOptions,
     known: readonly Credentials[],
-    signal: AbortSignal,
+    limit: Deadline,
   ): Promise<Answer> {
     const started = performance.now()
     const headers = this.#headersFor(address.origin, options, known)
     if (options.method === 'HEAD') {
-      const answer = await requestHead(this.#headDispatcher, address, headers, signal)
+      const answer = await requestHead(this.#headDispatcher, address, headers, limit)
       return { hop: hopOf(address, answer.statusCode, answer.headers, started), started }
     }
+    const { signal } = limit
     const requesting = request(withoutFragment(address.href), {
       dispatcher: this.#dispatcher,
       method: options.method ?? 'GET',
@@ -287,11 +286,12 @@ function hopOf({ href }: URL, status: number, raw: readonly string[], started: n
 }
 
 /** Why a redirect is not followed further: it leads back, or there have been too many. */
-function endless(url: string, next: string, seen: ReadonlySet<string>, hops: number): Failure | undefined {
-  if (seen.has(withoutFragment(next))) {
+function endless(url: string, next: string, hops: readonly Hop[]): Failure | undefined {
+  const target = withoutFragment(next)
+  if (hops.some(hop => withoutFragment(hop.url) === target)) {
     return { kind: 'redirect-loop', url, message: `redirects back to ${next}, a loop` }
   }
-  if (hops > MAX_REDIRECTS) {
+  if (hops.length > MAX_REDIRECTS) {
     return { kind: 'too-many-redirects', url, message: `redirects more than ${MAX_REDIRECTS} times` }
   }
   return undefined

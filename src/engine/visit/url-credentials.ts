@@ -11,6 +11,7 @@ export interface Credentials {
  * @returns the URL as it was where it holds none or cannot be parsed
  */
 export function withoutCredentials(url: string): { url: string; credentials?: Credentials } {
+  if (!url.includes('@')) return { url }
   const parsed = URL.parse(url)
   if (!parsed || (parsed.username === '' && parsed.password === '')) return { url }
   const pair = `${decoded(parsed.username)}:${decoded(parsed.password)}`

@@ -72,7 +72,9 @@ export class Visit {
   readonly preview: Preview | undefined
   readonly #options: VisitOptions
   readonly #origin: string
-  readonly #originHeaders: Readonly<Record<string, string>>
+  readonly #originHeaders: { origin: string; headers: Readonly<Record<string, string>> }
+  /** Tells apart what was sent along; empty where nothing was. */
+  readonly #sentHeaders: string
   readonly #fetched = new Map<string, Promise<Exchange>>()
   readonly #tlsMemo: Memo<TlsReport>
   readonly #siteWork: Memo<unknown>
@@ -88,10 +90,12 @@ export class Visit {
     const { url: shown, credentials } = withoutCredentials(url)
     this.url = shown
     this.#origin = URL.parse(shown)?.origin ?? ''
-    this.#originHeaders = {
+    const headers = {
       ...(credentials && { authorization: credentials.authorization }),
       ...options.headers,
     }
+    this.#originHeaders = { origin: this.#origin, headers }
+    this.#sentHeaders = Object.keys(headers).length > 0 ? JSON.stringify(this.#originHeaders) : ''
     this.signal = options.signal
     this.preview = options.preview
     this.#options = options
@@ -228,15 +232,19 @@ export class Visit {
    */
   linkAnswer(url: string, { fragments = false } = {}): Promise<LinkAnswer> {
     const target = withoutFragment(url)
-    const plain = keyOf(target, {})
+    const { origin, host } = new URL(target)
     return this.#links.answer({
       key: this.#siteKey(target),
       url: target,
+      host,
       fragments,
-      audited: new URL(target).origin === this.#origin,
+      audited: origin === this.#origin,
       signal: this.signal,
       send: options => this.#send(target, options),
-      fetched: () => this.#fetched.get(plain) ?? this.#options.siteMemo.find(this.#siteKey(plain)),
+      fetched: () => {
+        const plain = keyOf(target, {})
+        return this.#fetched.get(plain) ?? this.#options.siteMemo.find(this.#siteKey(plain))
+      },
     })
   }
 
@@ -252,8 +260,7 @@ export class Visit {
 
   /** What was given to the headers of one origin is not what another visit, without them, would get. */
   #siteKey(key: string): string {
-    const sentHeaders = Object.keys(this.#originHeaders).length > 0 ? [this.#origin, this.#originHeaders] : []
-    return JSON.stringify([key, ...sentHeaders])
+    return this.#sentHeaders === '' ? key : `${key} ${this.#sentHeaders}`
   }
 
   /** robots.txt of the origin of a URL, as a crawler sees it. Never rejects because of the server. */
@@ -281,7 +288,7 @@ export class Visit {
     return http.fetch(url, {
       ...options,
       signal,
-      originHeaders: { origin: this.#origin, headers: this.#originHeaders },
+      originHeaders: this.#originHeaders,
     })
   }
 
@@ -289,7 +296,7 @@ export class Visit {
     const { document: sent } = await this.htmlPage()
     const { browser, signal } = this.#options
     if (!browser) throw new NotMeasured('it needs Chrome, and this run has none')
-    const originHeaders = { origin: this.#origin, headers: this.#originHeaders }
+    const originHeaders = this.#originHeaders
     return await browser.load({ url: this.url, sent, originHeaders, preview: this.preview, signal })
   }
 
@@ -297,7 +304,7 @@ export class Visit {
     await this.htmlPage()
     const { lighthouse, signal } = this.#options
     if (!lighthouse) throw new NotMeasured('it needs Chrome, and this run has none')
-    const originHeaders = { origin: this.#origin, headers: this.#originHeaders }
+    const originHeaders = this.#originHeaders
     return await lighthouse.standBy({ url: this.url, originHeaders, preview: this.preview, signal })
   }
 

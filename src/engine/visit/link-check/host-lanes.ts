@@ -38,10 +38,9 @@ export class HostLanes<Answer> {
    */
   run(host: string, audited: boolean, signal: AbortSignal, work: () => Promise<Answer>): Promise<Answer> {
     const lane = this.#lane(host, audited)
-    return lane.limit(async () => {
-      await this.#untilOpen(lane, signal)
-      const closed = this.#closed(lane)
-      return closed ? closed.answer : await this.#all(work)
+    return lane.limit(() => {
+      if (this.#msToWait(lane) <= 0) return this.#enter(lane, work)
+      return this.#untilOpen(lane, signal).then(() => this.#enter(lane, work))
     })
   }
 
@@ -69,15 +68,29 @@ export class HostLanes<Answer> {
     }
     this.#lanes.delete(host)
     this.#lanes.set(host, lane)
+    if (this.#lanes.size > MAX_HOSTS) this.#forget()
+    return lane
+  }
+
+  #forget(): void {
     for (const [name, oldest] of this.#lanes) {
       if (this.#lanes.size <= MAX_HOSTS) break
       if (oldest.limit.activeCount === 0) this.#lanes.delete(name)
     }
-    return lane
+  }
+
+  async #enter(lane: Lane<Answer>, work: () => Promise<Answer>): Promise<Answer> {
+    const closed = this.#closed(lane)
+    return closed ? closed.answer : await this.#all(work)
+  }
+
+  #msToWait(lane: Lane<Answer>): number {
+    return this.#closed(lane) ? 0 : lane.openFrom - this.#now()
   }
 
   async #untilOpen(lane: Lane<Answer>, signal: AbortSignal): Promise<void> {
-    const msToWait = () => (this.#closed(lane) ? 0 : lane.openFrom - this.#now())
-    for (let ms = msToWait(); ms > 0; ms = msToWait()) await sleep(ms, undefined, { signal })
+    for (let ms = this.#msToWait(lane); ms > 0; ms = this.#msToWait(lane)) {
+      await sleep(ms, undefined, { signal })
+    }
   }
 }

@@ -14,6 +14,8 @@ export interface LinkRequest {
   key: string
   /** Without fragment. */
   url: string
+  /** Host and port of the URL. */
+  host: string
   /** Whether the page is to be read for the places that fragments lead to. */
   fragments: boolean
   /** Whether the host is the audited one. */
@@ -66,8 +68,9 @@ export class LinkChecker {
   }
 
   async #ask(request: LinkRequest): Promise<LinkAnswer> {
-    const fetched = await request.fetched()
-    if (fetched) {
+    const fetching = request.fetched()
+    if (fetching) {
+      const fetched = await fetching
       const answer = linkAnswerOf(fetched)
       const page = fetched.final
       if (request.fragments && page && isHtml(fetched)) {
@@ -79,22 +82,22 @@ export class LinkChecker {
     if (!mayPass(first)) return this.#leaveAloneIfDown(request, first)
     if (!this.#mayAskAgain(request, first)) return first
     const second = await this.#inLane(request, () => get(request))
-    if (isTurnedAway(second) && second.retryAfter !== undefined) this.#lanes.close(hostOf(request), DECLINED)
+    if (isTurnedAway(second) && second.retryAfter !== undefined) this.#lanes.close(request.host, DECLINED)
     return this.#leaveAloneIfDown(request, second)
   }
 
   #inLane(request: LinkRequest, ask: () => Promise<LinkAnswer>): Promise<LinkAnswer> {
-    return this.#lanes.run(hostOf(request), request.audited, request.signal, ask)
+    return this.#lanes.run(request.host, request.audited, request.signal, ask)
   }
 
   /** Holds the host back for as long as it wants; false where it wants to be left alone for longer than is granted. */
   #mayAskAgain(request: LinkRequest, first: LinkAnswer): boolean {
     const asked = retryAfterMs(first.retryAfter, this.#now())
     if (asked !== undefined && asked > MAX_RETRY_AFTER_MS) {
-      this.#lanes.close(hostOf(request), DECLINED)
+      this.#lanes.close(request.host, DECLINED)
       return false
     }
-    this.#lanes.pause(hostOf(request), Math.max(asked ?? 0, RETRY_PAUSE_MS))
+    this.#lanes.pause(request.host, Math.max(asked ?? 0, RETRY_PAUSE_MS))
     return true
   }
 
@@ -102,17 +105,13 @@ export class LinkChecker {
   #leaveAloneIfDown(request: LinkRequest, answer: LinkAnswer): LinkAnswer {
     const { failure, redirects } = answer
     const down = failure && (failure.kind === 'dns' || DOWN_CODES.has(failure.code ?? ''))
-    if (down && redirects === 0 && !request.audited) this.#lanes.close(hostOf(request), answer)
+    if (down && redirects === 0 && !request.audited) this.#lanes.close(request.host, answer)
     return answer
   }
 }
 
 const DECLINED: LinkAnswer = { status: null, redirects: 0, declined: true }
 const DOWN_CODES: ReadonlySet<string> = new Set(['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT', 'EHOSTUNREACH'])
-
-function hostOf({ url }: LinkRequest): string {
-  return new URL(url).host
-}
 
 async function headOrGet(request: LinkRequest): Promise<LinkAnswer> {
   const head = linkAnswerOf(await request.send({ method: 'HEAD', timeoutMs: REQUEST_TIMEOUT_MS }))
