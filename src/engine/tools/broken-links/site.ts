@@ -53,7 +53,7 @@ export interface CopyHere {
 
 /** Undefined for what will not live elsewhere. */
 export function copyHere(site: Site, url: URL): CopyHere | undefined {
-  if (!site.futureHosts.has(hostOf(url))) return undefined
+  if (site.futureHosts.size === 0 || !site.futureHosts.has(hostOf(url))) return undefined
   if (site.preview?.host === undefined) {
     return { url: new URL(url.pathname + url.search, site.page).href, decides: false }
   }

@@ -14,6 +14,7 @@ export type TargetRole = 'link' | 'resource' | 'metadata'
 export interface Target {
   /** Without fragment. */
   url: string
+  address: URL
   internal: boolean
   /** Of several the gravest. */
   role: TargetRole
@@ -50,15 +51,16 @@ export function targetsOf(links: readonly PageLink[], site: Site): Target[] {
 }
 
 function emptyTarget(key: string, link: PageLink, site: Site): Target {
-  const url = new URL(key)
+  const address = new URL(key)
   return {
     url: key,
-    internal: isInternal(site, url),
+    address,
+    internal: isInternal(site, address),
     role: roleOf(link.kind),
     links: [],
     fragments: new Map(),
     fetchedWhole: false,
-    skipped: reasonToSkip(url, link, site),
+    skipped: reasonToSkip(address, link, site),
   }
 }
 

@@ -37,8 +37,8 @@ export async function checkTargets(
   }
 }
 
-function isPublicName({ url }: Target): boolean {
-  return !isLocalHost(new URL(url).hostname)
+function isPublicName({ address }: Target): boolean {
+  return !isLocalHost(address.hostname)
 }
 
 function checked(
@@ -54,7 +54,7 @@ function checked(
   }
   const formOnly = target.links.every(({ element }) => element.tagName === 'form')
   const verdict = verdictOn(answer, { internal: target.internal, formOnly, namesResolve })
-  const isOfPreview = copyHere(site, new URL(target.url))?.decides === true
+  const isOfPreview = copyHere(site, target.address)?.decides === true
   const where = isOfPreview && verdict.state !== 'ok' ? ` on ${site.page.host}` : ''
   return { ...known, ...verdict, reason: verdict.reason + where }
 }
@@ -64,13 +64,13 @@ function checked(
  * page's words alone, what is not here may still be there.
  */
 async function ask(visit: Visit, site: Site, target: Target): Promise<LinkAnswer> {
-  const copy = copyHere(site, new URL(target.url))
+  const copy = copyHere(site, target.address)
   if (copy !== undefined) {
     const answer = await request(visit, target, copy.url, true)
     const works = answer.status !== null && answer.status < 300 && !answer.failure
-    if (works || copy.decides || isPrivateHost(new URL(target.url).hostname)) return answer
+    if (works || copy.decides || isPrivateHost(target.address.hostname)) return answer
   }
-  const sameOrigin = new URL(target.url).origin === site.page.origin
+  const sameOrigin = target.address.origin === site.page.origin
   return await request(visit, target, target.url, sameOrigin)
 }
 
