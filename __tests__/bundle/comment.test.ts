@@ -133,6 +133,22 @@ describe('the comment of a step', () => {
     expect(github.comments.all.map(({ author }) => author)).toEqual(['mallory', BOT, BOT])
   })
 
+  test('is found behind 500 others, and updated in place', async () => {
+    for (let count = 0; count < 500; count++)
+      github.comments.add(NUMBER, 'octocat', `Looks good to me ${count}`)
+    await step({ run: 42 })
+    const red = github.comments.all.at(-1)!
+    expect(red).toMatchObject({ author: BOT, body: expect.stringContaining('`Run 42`') })
+    github.requests.length = 0
+    await step({ run: 43, path: '/good' })
+    expect(github.comments.all).toHaveLength(501)
+    expect(github.comments.all.at(-1)).toMatchObject({
+      id: red.id,
+      body: expect.stringContaining('`Run 43`'),
+    })
+    expect(github.requests.some(line => line.endsWith('/comments?per_page=100&page=6'))).toBe(true)
+  })
+
   test('is made once where GitHub answers 502 although it took it', async () => {
     github.faults.push({ method: 'POST', path: /comments$/, status: 502, isDone: true })
     const result = await step()
