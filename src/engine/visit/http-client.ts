@@ -136,7 +136,8 @@ export class HttpClient {
     try {
       const answer = await this.#answer(address, options, known, limit)
       if (!isFollowed(answer.hop, options)) {
-        return { hop: answer.hop, final: await readFinal(answer, options) }
+        const final = answer.body ? await readFinal(answer, answer.body, options) : withoutBody(answer)
+        return { hop: answer.hop, final }
       }
       if (answer.body) draining = drain(answer.body)
       const target = redirectTarget(answer.hop.location!, answer.hop.url)
@@ -160,20 +161,18 @@ export class HttpClient {
   }
 
   /** Sends a request, twice where a kept connection turned out to be gone. */
-  async #answer(
+  #answer(
     address: URL,
     options: FetchOptions,
     known: readonly Credentials[],
     limit: Deadline,
   ): Promise<Answer> {
     assertAddressAllowed(address, this.addresses)
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await this.#send(address, options, known, limit)
-      } catch (error) {
-        if (attempt > 1 || limit.ended || !mayBeStaleSocket(error)) throw error
-      }
-    }
+    const send = () => this.#send(address, options, known, limit)
+    return send().catch(error => {
+      if (limit.ended || !mayBeStaleSocket(error)) throw error
+      return send()
+    })
   }
 
   async #send(
@@ -260,11 +259,21 @@ function isFollowed({ status, location }: Hop, { redirect }: FetchOptions): bool
   return redirect !== 'manual' && location !== undefined && REDIRECT_STATUSES.has(status)
 }
 
-async function readFinal({ hop, body, started }: Answer, options: FetchOptions): Promise<FinalResponse> {
-  if (!body) {
-    const totalMs = performance.now() - started
-    return { ...hop, body: Buffer.alloc(0), wireBytes: 0, truncated: false, totalMs }
+function withoutBody({ hop, started }: Answer): FinalResponse {
+  return {
+    ...hop,
+    body: Buffer.alloc(0),
+    wireBytes: 0,
+    truncated: false,
+    totalMs: performance.now() - started,
   }
+}
+
+async function readFinal(
+  { hop, started }: Answer,
+  body: NonNullable<Answer['body']>,
+  options: FetchOptions,
+): Promise<FinalResponse> {
   const coding = hop.headers.get('content-encoding')?.join(',')
   const { consume, maxBytes = DEFAULT_MAX_BYTES } = options
   const { bytes, ...read } = consume

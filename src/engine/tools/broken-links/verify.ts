@@ -24,11 +24,11 @@ export async function checkTargets(
   const over = new AbortController()
   const timeOver = sleep(CHECK_BUDGET_MS, undefined, { signal: over.signal }).catch(() => undefined)
   try {
-    const answers = await Promise.all(
-      targets.map(target =>
-        target.skipped === undefined ? Promise.race([ask(visit, site, target), timeOver]) : undefined,
-      ),
-    )
+    const answers: (LinkAnswer | undefined)[] = []
+    const asking = targets.map(async (target, index) => {
+      if (target.skipped === undefined) answers[index] = await ask(visit, site, target)
+    })
+    await Promise.race([Promise.all(asking), timeOver])
     const namesResolve =
       !site.local || targets.some((target, index) => answers[index]?.status && isPublicName(target))
     return targets.map((target, index) => checked(target, answers[index], { site, namesResolve }))

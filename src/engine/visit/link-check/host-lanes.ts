@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pLimit, { type LimitFunction } from 'p-limit'
+import { Slots } from './slots.ts'
 
 interface Lane<Answer> {
-  limit: LimitFunction
+  slots: Slots
   /** Milliseconds since 1970 before which the host wants no request. */
   openFrom: number
   /** What stands for the answers of a host that is left alone for a while. */
@@ -22,7 +22,7 @@ const CLOSED_MS = 10 * 60_000
 
 /** Keeps the requests of a run from pressing one host, and keeps away from hosts that ask for it or are down. */
 export class HostLanes<Answer> {
-  readonly #all = pLimit(AT_ONCE)
+  readonly #all = new Slots(AT_ONCE)
   readonly #lanes = new Map<string, Lane<Answer>>()
   readonly #now: () => number
 
@@ -38,10 +38,31 @@ export class HostLanes<Answer> {
    */
   run(host: string, audited: boolean, signal: AbortSignal, work: () => Promise<Answer>): Promise<Answer> {
     const lane = this.#lane(host, audited)
-    return lane.limit(() => {
-      if (this.#msToWait(lane) <= 0) return this.#enter(lane, work)
-      return this.#untilOpen(lane, signal).then(() => this.#enter(lane, work))
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+    const fail = (error: unknown) => {
+      lane.slots.give()
+      reject(error)
+    }
+    const ask = () => {
+      const closed = this.#closed(lane)
+      if (closed) {
+        lane.slots.give()
+        resolve(closed.answer)
+        return
+      }
+      this.#all.take(() => {
+        const end = () => {
+          this.#all.give()
+          lane.slots.give()
+        }
+        work().finally(end).then(resolve, reject)
+      })
+    }
+    lane.slots.take(() => {
+      if (this.#msToWait(lane) <= 0) ask()
+      else this.#untilOpen(lane, signal).then(ask, fail)
     })
+    return promise
   }
 
   /** Lets nothing go to a host for a time. */
@@ -62,7 +83,7 @@ export class HostLanes<Answer> {
 
   #lane(host: string, audited: boolean): Lane<Answer> {
     const lane = this.#lanes.get(host) ?? {
-      limit: pLimit(audited ? AT_ONCE_TO_AUDITED : AT_ONCE_PER_HOST),
+      slots: new Slots(audited ? AT_ONCE_TO_AUDITED : AT_ONCE_PER_HOST),
       openFrom: 0,
       closed: undefined,
     }
@@ -75,13 +96,8 @@ export class HostLanes<Answer> {
   #forget(): void {
     for (const [name, oldest] of this.#lanes) {
       if (this.#lanes.size <= MAX_HOSTS) break
-      if (oldest.limit.activeCount === 0) this.#lanes.delete(name)
+      if (oldest.slots.isIdle) this.#lanes.delete(name)
     }
-  }
-
-  async #enter(lane: Lane<Answer>, work: () => Promise<Answer>): Promise<Answer> {
-    const closed = this.#closed(lane)
-    return closed ? closed.answer : await this.#all(work)
   }
 
   #msToWait(lane: Lane<Answer>): number {
