@@ -130,7 +130,8 @@ describe('a resolver that fails', () => {
       occurrences: [
         {
           url: 'dns:example.com?type=SOA',
-          message: 'the resolver rejects the answer, and gives it without validation',
+          message:
+            'the resolver rejects the answer, and gives it without validation: its signatures cannot be validated',
         },
       ],
     })

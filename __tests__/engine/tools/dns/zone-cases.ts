@@ -75,6 +75,22 @@ export const ZONE_CASES: readonly Case[] = [
   },
   {
     check: 'dnssec-missing',
+    outcome: 'fail',
+    audit: of(apex({ DS: undefined })),
+    says: at('example.com', 'DS', /example\.com is signed, but \.com has no DS record/),
+  },
+  {
+    check: 'dnssec-missing',
+    outcome: 'fail',
+    audit: to('http://www.example.co.uk/', {
+      uk: { DS: { keyTag: 1, algorithm: 13, digestType: 2, digest: Buffer.from('digest') } },
+      'example.co.uk': { NS: ['ns1.example.net', 'ns2.example.net'] },
+      'www.example.co.uk': { A: '93.184.215.14' },
+    }),
+    says: at('example.co.uk', 'DS', '.co.uk has no DS record of example.co.uk'),
+  },
+  {
+    check: 'dnssec-missing',
     outcome: 'not-measured',
     audit: of(zone({ 'example.com': unsigned, com: undefined })),
     because: /no DNSSEC records, of \.com either/,
@@ -93,6 +109,18 @@ export const ZONE_CASES: readonly Case[] = [
     outcome: 'fail',
     audit: of(apex({ RRSIG: soaSignature('example.com', -20, -3) })),
     says: at('example.com', 'SOA', /its signature expired on 20/),
+  },
+  {
+    check: 'dnssec-broken',
+    outcome: 'fail',
+    audit: of(apex({ bogus: true, RRSIG: soaSignature('example.com', -20, -3) })),
+    says: at('example.com', 'SOA', /rejects the answer.*: its signature expired on 20/),
+  },
+  {
+    check: 'dnssec-broken',
+    outcome: 'fail',
+    audit: of(apex({ bogus: true, RRSIG: undefined, DNSKEY: undefined })),
+    says: at('example.com', 'DNSKEY', /example\.com is not signed, though there is a DS record/),
   },
   {
     check: 'dnssec-broken',

@@ -36,7 +36,7 @@ export const ZONE_CHECKS = {
   },
   'dnssec-missing': {
     severity: 'notice',
-    title: 'The domain is not signed with DNSSEC',
+    title: 'The domain is not protected by DNSSEC',
     why: 'Without signatures a resolver cannot tell a forged answer from a true one.',
     fix: 'Turn DNSSEC on at your DNS provider and, where the registrar is another one, give it the DS record.',
     help: 'https://www.rfc-editor.org/rfc/rfc9364',

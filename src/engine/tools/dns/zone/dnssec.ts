@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { JsonObject } from '../../../../api/results.ts'
+import type { JsonObject, Occurrence } from '../../../../api/results.ts'
 import {
   fail,
   failWhere,
@@ -46,8 +46,12 @@ export async function judgeDnssec(
   const delegation = await visit.dns(domain, 'DS')
   if (delegation.failure) return allOf(notMeasured(delegation.failure.message), null)
   if (delegation.records.length === 0) return await judgeUnsigned(visit, domain, topLevel)
-  const [keys, start] = await Promise.all([visit.dns(domain, 'DNSKEY'), visit.dns(domain, 'SOA')])
-  const unchecked = start.failure ? await visit.dns(domain, 'SOA', { checkingDisabled: true }) : start
+  const start = await visit.dns(domain, 'SOA')
+  const checkingDisabled = start.failure !== undefined
+  const [keys, unchecked] = await Promise.all([
+    visit.dns(domain, 'DNSKEY', { checkingDisabled }),
+    checkingDisabled ? visit.dns(domain, 'SOA', { checkingDisabled }) : start,
+  ])
   const evidence: Evidence = { domain, delegation: dataOf(delegation), keys, start, unchecked }
   const signatures = signaturesOf(evidence)
   const broken = judgeBroken(evidence, signatures, now)
@@ -88,8 +92,14 @@ async function judgeUnsigned(visit: Dns, domain: string, topLevel: string) {
   if (dataOf(above).length === 0) {
     return allOf(notMeasured(`the resolver shows no DNSSEC records, of .${topLevel} either`), null)
   }
-  const { judgements, facts } = allOf(notApplicable('the domain is not signed'), false)
-  const missing = fail(at(domain, 'DS', `.${topLevel} has no DS record of ${domain}`))
+  const keys = dataOf(await visit.dns(domain, 'DNSKEY'))
+  const { judgements, facts } = allOf(notApplicable('there is no chain of trust to the domain'), false)
+  const parent = domain.slice(domain.indexOf('.'))
+  const message =
+    keys.length > 0
+      ? `${domain} is signed, but ${parent} has no DS record of it, so nobody validates it`
+      : `${parent} has no DS record of ${domain}`
+  const missing = fail(at(domain, 'DS', message))
   return { judgements: { ...judgements, 'dnssec-missing': missing }, facts }
 }
 
@@ -99,26 +109,40 @@ function signaturesOf({ domain, unchecked }: Evidence): Signature[] {
 }
 
 function judgeBroken(evidence: Evidence, signatures: readonly Signature[], now: Date): Judgement {
-  const { domain, delegation, keys, start, unchecked } = evidence
+  const { domain, keys, start, unchecked } = evidence
   if (start.failure) {
     const refused = start.failure.kind === 'server-failure' && !unchecked.failure
-    return refused
-      ? fail(at(domain, 'SOA', 'the resolver rejects the answer, and gives it without validation'))
-      : notMeasured(start.failure.message)
+    if (!refused) return notMeasured(start.failure.message)
+    const unsigned = !keys.failure && keys.records.length === 0 && signatures.length === 0
+    const cause = unsigned
+      ? at(domain, 'DNSKEY', `${domain} is not signed, though there is a DS record of it`)
+      : (faultOf(evidence, signatures, now) ?? at(domain, 'SOA', 'its signatures cannot be validated'))
+    const message = `the resolver rejects the answer, and gives it without validation: ${cause.message}`
+    return fail({ ...cause, message })
   }
   if (start.authentic) return pass()
-  const published = dataOf(keys)
-  const known = delegation.filter(({ digestType }) => DIGESTS[digestType])
-  const matching = known.some(entry => published.some(key => isDigestOf(entry, domain, key)))
-  if (published.length > 0 && known.length === delegation.length && !matching) {
-    return fail(at(domain, 'DS', `no DNSKEY of ${domain} fits its DS records`))
-  }
-  if (signatures.length > 0 && latest(signatures) < now) {
-    return fail(at(domain, 'SOA', `its signature expired on ${latest(signatures).toISOString()}`))
-  }
-  return matching && signatures.length > 0
+  const fault = faultOf(evidence, signatures, now)
+  if (fault) return fail(fault)
+  return fittingKey(evidence) && signatures.length > 0
     ? pass('the resolver does not validate; keys and dates fit')
     : notMeasured('the resolver neither validates nor shows keys and signatures')
+}
+
+/** What can be seen to be wrong without verifying signatures. */
+function faultOf(evidence: Evidence, signatures: readonly Signature[], now: Date): Occurrence | undefined {
+  const { domain, delegation, keys } = evidence
+  const readable = dataOf(keys).length > 0 && delegation.every(({ digestType }) => DIGESTS[digestType])
+  if (readable && !fittingKey(evidence)) {
+    return at(domain, 'DS', `no DNSKEY of ${domain} fits its DS records`)
+  }
+  if (signatures.length === 0 || latest(signatures) >= now) return undefined
+  return at(domain, 'SOA', `its signature expired on ${latest(signatures).toISOString()}`)
+}
+
+function fittingKey({ domain, delegation, keys }: Evidence): boolean {
+  const published = dataOf(keys)
+  const known = delegation.filter(({ digestType }) => DIGESTS[digestType])
+  return known.some(entry => published.some(key => isDigestOf(entry, domain, key)))
 }
 
 /** Whether a DS record is the digest of a key (RFC 4034 section 5.1.4). */
