@@ -123,6 +123,12 @@ export const MAIL_CASES: readonly Case[] = [
   {
     check: 'dmarc-invalid',
     outcome: 'fail',
+    audit: dmarc('p=none; v=DMARC1'),
+    says: { message: expect.stringMatching(/begins with v=DMARC1/) },
+  },
+  {
+    name: 'dmarc-invalid',
+    outcome: 'fail',
     audit: dmarc('v=DMARC1; p=reject; rua=dmarc@example.com'),
     says: { message: 'rua: "dmarc@example.com" is no address as mailto:dmarc@example.com' },
   },
@@ -258,6 +264,12 @@ export const MAIL_CASES: readonly Case[] = [
     outcome: 'fail',
     audit: sts(POLICY, STS_DNS, { uncertifiedHosts: ['mta-sts.example.com'] }),
     says: { url: STS_URL, message: expect.stringMatching(/TLS|cert/i) },
+  },
+  {
+    check: 'mta-sts-invalid',
+    outcome: 'fail',
+    audit: sts(POLICY, STS_DNS, { unknownHosts: ['mta-sts.example.com'] }),
+    says: { url: STS_URL, message: 'mta-sts.example.com does not exist' },
   },
   { check: 'mta-sts-invalid', outcome: 'not-measured', audit: sts({ status: 503 }) },
   { check: 'mta-sts-invalid', outcome: 'not-applicable', audit: of(zone()) },

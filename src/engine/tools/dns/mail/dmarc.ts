@@ -96,8 +96,9 @@ export async function discoverDmarc(visit: Dns, domain: string): Promise<Discove
   return { discarded }
 }
 
+/** Whether a text was meant as a DMARC record, though receivers do not take it for one. */
 function looksLikeDmarc(text: string): boolean {
-  return /^[\s"'\\]*v\s*=\s*["'\\]?dmarc/i.test(text)
+  return /(?:^|;)[\s"'\\]*(?:v\s*=\s*["'\\]?dmarc|p\s*=\s*(?:none|quarantine|reject)\b)/i.test(text)
 }
 
 async function judgeAbsence(

@@ -2,7 +2,7 @@ import type { JsonObject, Occurrence } from '../../../../api/results.ts'
 import { fail, failWhere, type Judgement, notApplicable, notMeasured } from '../../../tool-definition.ts'
 import { type Exchange, mediaType } from '../../../visit/exchange.ts'
 import type { Visit } from '../../../visit/visit.ts'
-import { at, textsWith } from '../findings.ts'
+import { addressesOf, at, textsWith } from '../findings.ts'
 import { fitsPattern, parseMtaStsPolicy } from './mta-sts-policy.ts'
 import { parseTagList } from './tag-list.ts'
 
@@ -26,9 +26,10 @@ export async function judgeMtaSts(
   if (!/^[A-Za-z0-9]{1,32}$/.test(id ?? '')) {
     places.push(at(name, 'TXT', `id is "${id ?? ''}", not 1 to 32 letters and digits`, text))
   }
-  const url = `https://mta-sts.${domain}/.well-known/mta-sts.txt`
+  const host = `mta-sts.${domain}`
+  const url = `https://${host}/.well-known/mta-sts.txt`
   const exchange = await visit.fetchForSite(url, { redirect: 'manual' })
-  const found = judgePolicy(exchange, url, servers)
+  const found = (await judgeHost(visit, host, exchange)) ?? judgePolicy(exchange, url, servers)
   const facts = { mtaSts: { record: text, mode: found.mode ?? null } }
   if (found.reason !== undefined && places.length === 0)
     return { judgement: notMeasured(found.reason), facts }
@@ -41,6 +42,18 @@ interface PolicyFindings {
   faults: string[]
   /** Why the policy cannot be judged. */
   reason?: string
+}
+
+/** That a policy could not be fetched is its fault where the DNS has no address of its host. */
+async function judgeHost(
+  visit: Visit,
+  host: string,
+  { failure }: Exchange,
+): Promise<PolicyFindings | undefined> {
+  if (failure?.kind !== 'dns') return undefined
+  const found = await addressesOf(visit, host)
+  if ('failure' in found || found.addresses.length > 0) return undefined
+  return { faults: [`${host} ${found.exists ? 'has no address' : 'does not exist'}`] }
 }
 
 /** Statuses that say more of the one who asks than of the policy. */
