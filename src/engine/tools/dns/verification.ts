@@ -1,7 +1,7 @@
 /** Services that ask for a TXT record as a proof of ownership, by how the record begins. */
 const MARKS: readonly (readonly [RegExp, string])[] = [
   [/^google-site-verification=/i, 'Google'],
-  [/^ms=ms\d/i, 'Microsoft 365'],
+  [/^ms=(?:ms\d|[0-9a-f]{40}$)/i, 'Microsoft 365'],
   [/^facebook-domain-verification=/i, 'Meta'],
   [/^apple-domain-verification=/i, 'Apple'],
   [/^(?:globalsign-domain-verification|_globalsign-domain-verification)=/i, 'GlobalSign'],
