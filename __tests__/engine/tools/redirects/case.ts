@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { Outcome } from '../../../../src/api/results.ts'
 import type { StagedRoutes, StagedWebOptions } from '../../../support/staged-web.ts'
 import type { Answer } from '../../../support/web-server.ts'
@@ -39,6 +40,23 @@ export const withCookie: Answer = (request, response) => {
   if (request.headers.cookie?.includes('seen=1')) response.end(PAGE)
   else response.writeHead(302, { location: '/', 'set-cookie': 'seen=1; Path=/' }).end()
 }
+
+/** Tries first whether the visitor keeps the cookie, and notes in the session that it does. */
+export function sessionTest(): Record<string, Answer> {
+  let tested = false
+  return {
+    '/': (request, response) => {
+      if (tested) response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE)
+      else response.writeHead(302, { location: '/test', ...started(request) }).end()
+    },
+    '/test': (request, response) => {
+      tested = request.headers.cookie?.includes('sid=1') === true
+      response.writeHead(302, { location: '/', ...started(request) }).end()
+    },
+  }
+}
+
+const started = ({ headers }: IncomingMessage) => (headers.cookie ? {} : { 'set-cookie': 'sid=1; Path=/' })
 
 export interface Case {
   check: string

@@ -1,4 +1,4 @@
-import { type Case, chain, moved, PAGE, to, withCookie } from './case.ts'
+import { type Case, chain, moved, PAGE, sessionTest, to, withCookie } from './case.ts'
 
 export const END_CASES: readonly Case[] = [
   { check: 'final-status', outcome: 'pass', when: 'the page answers 200', routes: { '/': PAGE } },
@@ -116,6 +116,13 @@ export const END_CASES: readonly Case[] = [
     when: 'a cookie ends it',
     routes: { '/': withCookie },
     where: '{origin}/',
+  },
+  {
+    check: 'loop-without-cookies',
+    outcome: 'fail',
+    when: 'what the session of a cookie holds ends it',
+    routes: sessionTest(),
+    where: '{origin}/test',
   },
   {
     check: 'loop-without-cookies',

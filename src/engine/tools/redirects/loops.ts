@@ -32,7 +32,8 @@ async function endsWithCookies(visit: Visit): Promise<boolean> {
     const own = jar.get(hostname) ?? new Map<string, string>()
     jar.set(hostname, own)
     const cookie = [...own].map(([name, value]) => `${name}=${value}`).join('; ')
-    const { final } = await visit.fetch(next, {
+    // Asked for anew each time: what a session holds changes on the way, though its cookie does not.
+    const { final } = await visit.stream(next, async () => {}, {
       redirect: 'manual',
       headers: cookie === '' ? {} : { cookie },
     })
