@@ -12,6 +12,7 @@ import { join } from 'node:path'
 import type { Technology } from '../src/engine/tools/technology/catalogue/technology.ts'
 import { boundedPatterns } from './technologies/bounded-pattern.ts'
 import {
+  DISTRUSTED_GLOBALS,
   DISTRUSTED_IMPLICATIONS,
   DISTRUSTED_PATTERNS,
   DISTRUSTED_TECHNOLOGIES,
@@ -137,7 +138,8 @@ function globals(
   fields: Record<string, OneOrMany> | undefined,
 ): Record<string, string[]> | undefined {
   const kept = Object.entries(fields ?? {}).flatMap(([path, values]) => {
-    const bounded = /^[\w$]+(?:\.[\w$-]+)*$/.test(path) ? patterns(technology, values) : undefined
+    const told = /^[\w$]+(?:\.[\w$-]+)*$/.test(path) && !DISTRUSTED_GLOBALS.has(path)
+    const bounded = told ? patterns(technology, values) : undefined
     return bounded ? [[path, bounded] as const] : []
   })
   return kept.length === 0 ? undefined : Object.fromEntries(kept)

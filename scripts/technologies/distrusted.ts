@@ -13,10 +13,28 @@ export const DISTRUSTED_PATTERNS: readonly RegExp[] = [
   // Its last alternative is any address with "css".
   /choices.{0,100}\|css\)?$/,
   /^<a ?(?:\[\^>\][*+] ?)?href=/,
+  // What a page says it is about, as in any article on it.
+  /^Redmine$/,
 ]
+
+/**
+ * Global variables that are there without the technology: queues that consent platforms make for the case that it comes
+ * (`uetq` and `clarity`, by tarteaucitron among others), and those of something else (`googletag` is of Google's ads,
+ * `twttr` of embedded posts, `search` of any page with a field of that id).
+ */
+export const DISTRUSTED_GLOBALS: ReadonlySet<string> = new Set([
+  'clarity',
+  'googletag',
+  'search.indexName',
+  'twttr',
+  'uetq',
+])
 
 /** What does not follow: a file from a public CDN says nothing of the site's own. */
 export const DISTRUSTED_IMPLICATIONS: ReadonlyMap<string, string> = new Map([['cdnjs', 'Cloudflare']])
+
+/** What hints at a host that serves other things as well, as maps. */
+const DISTRUSTED_SELECTORS: ReadonlySet<string> = new Set(["link[href*='.bing.com']"])
 
 /**
  * The selectors of a list that show use: `undefined` where none is left or the list is more than our selectors can do.
@@ -25,6 +43,7 @@ export const DISTRUSTED_IMPLICATIONS: ReadonlyMap<string, string> = new Map([['c
 export function trustedSelectors(list: string): string | undefined {
   const alternatives = list.split(',').map(one => one.trim())
   const kept = alternatives.filter(one => {
+    if (DISTRUSTED_SELECTORS.has(one)) return false
     const selectors = parseSelectors(one)
     return selectors?.every(selector => !isLink(selector.at(-1)!.compound)) ?? false
   })

@@ -46,6 +46,21 @@ describe.each(Object.keys(technologyTool.checks))('technology/%s', name => {
 testThatCasesShowEachOutcome(Object.keys(technologyTool.checks), CASES)
 
 describe('the technologies of a page', () => {
+  test.each([
+    ['Koa', 'koa.sess=eyJuIjoxfQ==; path=/'],
+    ['phpMyAdmin', 'phpMyAdmin_https=3f9ab2c1; path=/'],
+  ])('hold %s for its cookie', async (name, cookie) => {
+    const found = await technologiesOf({ headers: { 'set-cookie': cookie }, body: '<title>t</title>' })
+    expect(found.get(name)).toMatchObject({ evidence: [{ kind: 'cookie' }] })
+  })
+
+  test('hold no product whose name its description has', async () => {
+    const found = await technologiesOf({
+      body: '<title>t</title><meta name="description" content="How we moved from Redmine to Jira">',
+    })
+    expect([...found.keys()]).not.toContain('Redmine')
+  })
+
   test('come with what shows them: header, cookie, meta, script, element, html and what they imply', async () => {
     const found = await technologiesOf({
       headers: {

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { describe, expect, test } from '@jest/globals'
 import { boundedPatterns } from '../../../../scripts/technologies/bounded-pattern.ts'
 import { type Catalogue, loadCatalogue } from '../../../../src/engine/tools/technology/catalogue/catalogue.ts'
+import { globalPaths } from '../../../../src/engine/tools/technology/catalogue/global-paths.ts'
 import type { Evidence } from '../../../../src/engine/tools/technology/detect.ts'
 import {
   findPattern,
@@ -33,6 +34,19 @@ describe('the catalogue', () => {
     const plain = [...catalogue.keys()].map(name => name.toLowerCase().replace(/[ .-]/g, ''))
     const twice = plain.filter((name, at) => plain.indexOf(name) !== at)
     expect(twice).toEqual([])
+  })
+
+  test.each([
+    ['Microsoft Advertising', 'uetq'],
+    ['Microsoft Clarity', 'clarity'],
+    ['Google Tag Manager', 'googletag'],
+    ['Twitter Ads', 'twttr'],
+  ])('does not know %s by %s, which is there without it', (name, path) => {
+    expect(catalogue.get(name)!.globals.map(global => global.name)).not.toContain(path)
+  })
+
+  test('has its own global variables looked up too', async () => {
+    expect(await globalPaths()).toContain('tarteaucitron.job')
   })
 
   test('has no quantifier without an upper bound', () => {

@@ -104,6 +104,11 @@ function frameworks(): Addition[] {
       website: 'www.phoenixframework.org',
       dom: [['[data-phx-main], [data-phx-session]', 'exists', '']],
     },
+    { name: 'Koa', cookies: { 'koa.sess': [''], 'koa:sess': [''] } },
+    {
+      name: 'phpMyAdmin',
+      cookies: { phpmyadmin: [''], phpmyadmin_https: [''], pma_lang: [''], pma_lang_https: [''] },
+    },
     {
       name: 'TYPO3 CMS',
       meta: { generator: ['^TYPO3(?: CMS)?(?: ([\\d.]{1,10}))?\\;version:\\1'] },
@@ -290,6 +295,12 @@ function services(): Addition[] {
       scripts: ['\\bfbq\\(["\']init["\']', 'connect\\.facebook\\.net/[\\w]{2,8}/fbevents\\.js'],
     },
     { name: 'Microsoft Clarity', scripts: ['clarity\\.ms/tag/'], scriptSrc: ['clarity\\.ms/tag/'] },
+    { name: 'Microsoft Advertising', scripts: ['//bat\\.bing\\.com/bat\\.js'] },
+    {
+      name: 'Matomo Analytics',
+      scriptSrc: ['/matomo\\.js'],
+      scripts: ['_paq\\.push\\(\\s?\\[\\s?["\']setTrackerUrl'],
+    },
     { name: 'Hotjar', scripts: ['static\\.hotjar\\.com/c/hotjar-'] },
     {
       name: 'PostHog',
@@ -326,6 +337,20 @@ function services(): Addition[] {
       categories: [CONSENT],
       website: 'klaro.org',
       scriptSrc: ['/klaro(?:-no-css)?\\.js', 'cdn\\.kiprotect\\.com/klaro/'],
+    },
+    {
+      name: 'tarteaucitron',
+      categories: [CONSENT],
+      website: 'tarteaucitron.io',
+      scriptSrc: ['/tarteaucitron(?:\\.min)?\\.js'],
+      js: { 'tarteaucitron.job': [''] },
+    },
+    {
+      name: 'CookieConsent',
+      categories: [CONSENT],
+      website: 'cookieconsent.orestbida.com',
+      scriptSrc: ['/cookieconsent\\.(?:umd|esm)\\.js'],
+      js: { 'CookieConsent.showPreferences': [''], initCookieConsent: [''] },
     },
     {
       name: 'iubenda',
