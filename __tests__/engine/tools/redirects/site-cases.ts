@@ -131,6 +131,20 @@ export const SITE_CASES: readonly Case[] = [
     url: SHOES,
     where: 'https://shoes.com/index.html',
   },
+  ...[
+    ['/shop', '/shop.html'],
+    ['/shop.html', '/shop'],
+    ['/shop/index.html', '/shop/'],
+  ].map(
+    ([path, other]): Case => ({
+      check: 'url-variants',
+      outcome: 'fail',
+      when: `${path} is the same as ${other}`,
+      routes: { [`https://shoes.com${path}`]: PAGE, [`https://shoes.com${other}`]: PAGE },
+      url: `https://shoes.com${path}`,
+      where: `https://shoes.com${other}`,
+    }),
+  ),
   {
     check: 'url-variants',
     outcome: 'pass',

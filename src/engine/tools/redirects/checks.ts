@@ -143,7 +143,7 @@ export const CHECKS = {
     why: 'Campaign and filter parameters do not arrive, although the redirect keeps the rest of the URL.',
     fix: 'Append the query to the Location, such as $request_uri in nginx.',
     help: GOOGLE_REDIRECTS,
-    example: '/search?q=red → /find/',
+    example: '/search?q=red → /search/',
   },
   'redirect-to-fragment': {
     severity: 'notice',

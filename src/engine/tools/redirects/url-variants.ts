@@ -7,7 +7,7 @@ import type { HtmlPage, Visit } from '../../visit/visit.ts'
 import { canonicalOf } from './canonical.ts'
 import { publicHost } from './site-hosts.ts'
 
-/** Whether the same page is found under other spellings of its URL: the slash at its end, index.html, upper case. */
+/** Whether the same page is found under other spellings of its URL: the slash or .html at its end, index.html, upper case. */
 export async function judgeUrlVariants(visit: Visit, page: HtmlPage, missing: Exchange): Promise<Judgement> {
   const host = publicHost(page.url)
   if ('reason' in host)
@@ -37,9 +37,12 @@ export async function judgeUrlVariants(visit: Visit, page: HtmlPage, missing: Ex
 function spellingsOf(pageUrl: string): string[] {
   const { pathname } = new URL(pageUrl)
   const paths = new Set<string>()
-  if (pathname.endsWith('/')) paths.add(`${pathname}index.html`)
-  if (pathname !== '/' && pathname.endsWith('/')) paths.add(pathname.slice(0, -1))
-  else if (pathname !== '/' && !/\.[^/]*$/.test(pathname)) paths.add(`${pathname}/`)
+  if (pathname.endsWith('/')) {
+    paths.add(`${pathname}index.html`)
+    if (pathname !== '/') paths.add(pathname.slice(0, -1))
+  } else if (/\/index\.html?$/.test(pathname)) paths.add(pathname.slice(0, pathname.lastIndexOf('/') + 1))
+  else if (/\.html?$/.test(pathname)) paths.add(pathname.replace(/\.html?$/, ''))
+  else if (!/\.[^/]*$/.test(pathname)) paths.add(`${pathname}/`).add(`${pathname}.html`)
   // Percent-encodings are alike in both cases.
   paths.add(pathname.toUpperCase())
   paths.delete(pathname)
