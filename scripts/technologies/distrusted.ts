@@ -20,9 +20,10 @@ export const DISTRUSTED_PATTERNS: readonly RegExp[] = [
 /**
  * Global variables that are there without the technology: queues that consent platforms make for the case that it comes
  * (`uetq` and `clarity`, by tarteaucitron among others), and those of something else (`googletag` is of Google's ads,
- * `twttr` of embedded posts, `search` of any page with a field of that id).
+ * `twttr` of embedded posts, `search` of any page with a field of that id, `Phoenix` of the framework in Elixir).
  */
 export const DISTRUSTED_GLOBALS: ReadonlySet<string> = new Set([
+  'Phoenix',
   'clarity',
   'googletag',
   'search.indexName',
@@ -30,8 +31,14 @@ export const DISTRUSTED_GLOBALS: ReadonlySet<string> = new Set([
   'uetq',
 ])
 
-/** What does not follow: a file from a public CDN says nothing of the site's own. */
-export const DISTRUSTED_IMPLICATIONS: ReadonlyMap<string, string> = new Map([['cdnjs', 'Cloudflare']])
+/**
+ * What does not follow: a file from a public CDN says nothing of the site's own, and Next.js builds with Turbopack
+ * unless it is told otherwise (https://nextjs.org/docs/app/api-reference/turbopack).
+ */
+export const DISTRUSTED_IMPLICATIONS: ReadonlyMap<string, string> = new Map([
+  ['cdnjs', 'Cloudflare'],
+  ['Next.js', 'webpack'],
+])
 
 /** What hints at a host that serves other things as well, as maps. */
 const DISTRUSTED_SELECTORS: ReadonlySet<string> = new Set(["link[href*='.bing.com']"])

@@ -104,6 +104,7 @@ function frameworks(): Addition[] {
       website: 'www.phoenixframework.org',
       dom: [['[data-phx-main], [data-phx-session]', 'exists', '']],
     },
+    { name: 'webpack', js: { webpackChunk_N_E: [''] } },
     { name: 'Koa', cookies: { 'koa.sess': [''], 'koa:sess': [''] } },
     {
       name: 'phpMyAdmin',
@@ -381,6 +382,17 @@ function services(): Addition[] {
       headers: { 'x-datadome': [''], 'x-datadome-cid': [''] },
       cookies: { datadome: [''] },
       scriptSrc: ['js\\.datadome\\.co/'],
+    },
+    {
+      name: 'Font Awesome',
+      scriptSrc: [
+        'use\\.fontawesome\\.com/releases/v([\\d.]{1,10})/js/\\;version:\\1',
+        '@fortawesome/fontawesome-free(?:@([\\d.]{1,10}))?/js/\\;version:\\1',
+      ],
+      dom: [
+        ['link[href*="use.fontawesome.com"]', 'href', '/releases/v([\\d.]{1,10})/css/\\;version:\\1'],
+        ['link[href*="fontawesome-free"]', 'href', 'fontawesome-free(?:@([\\d.]{1,10}))?/css/\\;version:\\1'],
+      ],
     },
     {
       name: 'Bunny Fonts',

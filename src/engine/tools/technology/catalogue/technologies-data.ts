@@ -1953,7 +1953,7 @@ export const TECHNOLOGIES = String.raw`
 {"name":"Newspack by Automattic","categories":[88],"website":"newspack.pub","headers":{"host-header":["Newspack"]},"implies":["Newspack"]}
 {"name":"Nexcess","categories":[62,88],"website":"www.nexcess.net","headers":{"x-hostname":["nxcli\\.net$"]}}
 {"name":"Next Total","categories":[6],"website":"www.next.co.uk","scriptSrc":["\\.nextdirect\\.com/"],"js":{"NextBasket.NextUnlimited":[""],"NextFavourites.Busy":[""],"NextFavourites.Data.ShoppingLists":[""]}}
-{"name":"Next.js","categories":[18,22],"website":"nextjs.org","headers":{"x-powered-by":["^Next\\.js ?([0-9.]{1,250})?\\;version:\\1"]},"js":{"__NEXT_DATA__":[""],"next.version":["^(.{1,250})$\\;version:\\1"]},"implies":["React","webpack","Node.js"]}
+{"name":"Next.js","categories":[18,22],"website":"nextjs.org","headers":{"x-powered-by":["^Next\\.js ?([0-9.]{1,250})?\\;version:\\1"]},"js":{"__NEXT_DATA__":[""],"next.version":["^(.{1,250})$\\;version:\\1"]},"implies":["React","Node.js"]}
 {"name":"NextGEN Gallery","categories":[7,87],"website":"www.imagely.com/wordpress-gallery-plugin","scriptSrc":["/nextgen-gallery/js/"],"html":["<!-- <meta name=\"NextGEN\" version=\"([\\d.]{1,250})\" /> -->\\;version:\\1"],"requires":["WordPress"]}
 {"name":"Nextcloud","categories":[95,19],"website":"nextcloud.com","cookies":{" __host-nc_samesitecookielax":[""],"__host-nc_samesitecookiestrict":[""]},"js":{"oc_config.version":["^([\\.\\d]{1,250})$\\;version:\\1\\;confidence:0"]},"implies":["PHP"]}
 {"name":"Nextdoor Ads","categories":[36],"website":"help.nextdoor.com/s/article/About-Neighborhood-Ad-Center-NAC-Conversion-Pixel","scriptSrc":["ads\\.nextdoor\\.com/"]}
@@ -2162,7 +2162,7 @@ export const TECHNOLOGIES = String.raw`
 {"name":"Phaser","categories":[12],"website":"phaser.io","js":{"Phaser":[""],"Phaser.VERSION":["^(.{1,250})$\\;version:\\1"]}}
 {"name":"Phenomic","categories":[57],"website":"phenomic.io","scriptSrc":["/phenomic\\.browser\\.[a-f0-9]{1,250}\\.js"],"html":["<[^>]{1,250}id=\"phenomic(?:root)?\""],"implies":["React"]}
 {"name":"Phlox","categories":[80],"website":"www.phlox.pro","scriptSrc":["/wp-content/themes/phlox(?:-pro)?/"],"dom":[["link[href*='/wp-content/themes/phlox/'], link[href*='/wp-content/themes/phlox-pro/']","exists",""]],"requires":["WordPress"]}
-{"name":"Phoenix","categories":[18],"website":"github.com/Sazito/phoenix","meta":{"generator":["^phoenix"]},"js":{"Phoenix":[""]},"implies":["React","webpack","Node.js"]}
+{"name":"Phoenix","categories":[18],"website":"github.com/Sazito/phoenix","meta":{"generator":["^phoenix"]},"implies":["React","webpack","Node.js"]}
 {"name":"Phoenix Site","categories":[1],"website":"phoenixsite.nl","cookies":{"phoenix_p_session":[""]},"js":{"phxsite.pages_version":["([\\d\\.]{1,250})\\;version:\\1"]}}
 {"name":"Photo Gallery","categories":[87,7],"website":"10web.io/plugins/wordpress-photo-gallery","scriptSrc":["/wp-content/plugins/photo-gallery/.{1,100}scripts\\.min\\.js(?:\\?ver=(\\d{1,100}(?:\\.\\d{1,10}){1,5}))?\\;version:\\1"],"dom":[["link[href*='/wp-content/plugins/photo-gallery/']","exists",""]],"requires":["WordPress"]}
 {"name":"PhotoShelter","categories":[1,6],"website":"www.photoshelter.com","scriptSrc":["\\.psecn\\.photoshelter\\.com/"],"url":["photoshelter\\.com"],"dom":[["link[href*='.c.photoshelter.com']","exists",""]],"implies":["PHP","MySQL","jQuery"]}
