@@ -20,6 +20,12 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'jquery-ui': ['jquery-ui-dialog', 'jquery-ui-tooltip'],
 }
 
+/** Versions that RetireJS gives as the first without a vulnerability, and that were never released; then what was. */
+const NEXT_RELEASE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  // 3.4.1 is the last of its line.
+  bootstrap: { '3.4.2': '4.0.0' },
+}
+
 interface RetireVulnerability {
   atOrAbove?: string
   below: string
@@ -70,7 +76,7 @@ function advisoriesOf(key: string): Advisory[] {
   )
   return listed.map(({ atOrAbove, below, severity, identifiers: { CVE = [], githubID } }) => ({
     ...(atOrAbove && atOrAbove !== '0' && { since: atOrAbove }),
-    before: below,
+    before: NEXT_RELEASE[key]?.[below] ?? below,
     severity: severity as Advisory['severity'],
     id: CVE[0] ?? githubID ?? '',
   }))

@@ -54,6 +54,18 @@ describe('the technologies of a page', () => {
     expect(found.get(name)).toMatchObject({ evidence: [{ kind: 'cookie' }] })
   })
 
+  test('hold no bundler of Next.js, which has two', async () => {
+    const found = await technologiesOf({ headers: { 'x-powered-by': 'Next.js' }, body: '<title>t</title>' })
+    expect([...found.keys()].sort()).toEqual(['Next.js', 'Node.js', 'React'])
+  })
+
+  test('hold Font Awesome with its version by the address of its script', async () => {
+    const found = await technologiesOf(
+      '<title>t</title><script src="https://use.fontawesome.com/releases/v6.3.0/js/all.js"></script>',
+    )
+    expect(found.get('Font Awesome')).toMatchObject({ version: '6.3.0' })
+  })
+
   test('hold no product whose name its description has', async () => {
     const found = await technologiesOf({
       body: '<title>t</title><meta name="description" content="How we moved from Redmine to Jira">',

@@ -67,6 +67,26 @@ const LIBRARY_CASES: Case[] = [
   {
     check: 'vulnerable-library',
     outcome: 'fail',
+    when: 'no release of its own line has the fix',
+    routes: {
+      ...page(script('/js/bootstrap.min.js')),
+      '/js/bootstrap.min.js': file('/*!\n * Bootstrap v3.4.1 (https://getbootstrap.com/)\n */'),
+    },
+    message: /^Bootstrap 3\.4\.1 has CVE-2024-6485.*fixed in 4\.3\.1$/,
+  },
+  {
+    check: 'vulnerable-library',
+    outcome: 'fail',
+    when: 'an older file names its version on a line of its own',
+    routes: {
+      ...page(script('/js/Chart.min.js')),
+      '/js/Chart.min.js': file('/*!\n * Chart.js\n * http://chartjs.org/\n * Version: 2.1.4\n */'),
+    },
+    message: /^Chart\.js 2\.1\.4 has CVE-2020-7746 \(high\); fixed in 2\.9\.4$/,
+  },
+  {
+    check: 'vulnerable-library',
+    outcome: 'fail',
     when: 'an inline script begins with the head of an old version',
     routes: page('<script>/*! jQuery v3.3.1 | (c) JS Foundation and other contributors */</script>'),
     message: /^jQuery 3\.3\.1 has CVE-2019-11358/,

@@ -212,7 +212,8 @@ export const LIBRARIES: readonly Library[] = [
     packages: ['chart.js'],
     folders: ['chart.js'],
     files: ['chart', 'chart.bundle'],
-    banner: /Chart\.js v(\d+\.\d+\.\d+)/,
+    banner:
+      /Chart\.js(?: v|\s{1,9}\*\s{1,9}http:\/\/(?:www\.)?chartjs\.org\/\s{1,9}\*\s{1,9}Version: )(\d+\.\d+\.\d+)/,
   },
   {
     key: 'highcharts',
