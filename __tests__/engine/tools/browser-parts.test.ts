@@ -115,6 +115,22 @@ describe('cookies/scripts-track-before-consent', () => {
     ])
   })
 
+  test('asks a page whose scripts track for a link to its privacy policy', async () => {
+    const audit = (link: string) =>
+      auditSite(
+        cookiesTool,
+        page(`${link}<script>document.cookie = 'amp_3f9ab2=1; path=/'</script>`),
+        '/',
+        browser.browser,
+      )
+    const without = await audit('<a href="/about">About</a>')
+    expect(without.check('policy-link-missing').occurrences[0]?.message).toMatch(
+      /a tracking cookie, and no link/,
+    )
+    const linked = await audit('<a href="/privacy">Privacy</a>')
+    expect(linked.check('policy-link-missing').outcome).toBe('pass')
+  })
+
   test('names the consent platform that scripts bring, and does not hold it back', async () => {
     const script = `<script>
       const banner = document.createElement('script')

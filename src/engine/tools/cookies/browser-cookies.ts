@@ -22,9 +22,7 @@ export function judgeBrowserCookies(
   if (rendered === undefined) return notApplicable('nothing runs on the page or comes from elsewhere')
   if (typeof rendered === 'string') return notMeasured(rendered)
   const own = new Set(stored.map(({ name, domain }) => `${name} ${domain}`))
-  const tracking = rendered.cookies.filter(
-    cookie => needsConsent(cookie.name) && !own.has(`${cookie.name} ${hostOf(cookie)}`),
-  )
+  const tracking = trackingCookies(rendered).filter(cookie => !own.has(`${cookie.name} ${hostOf(cookie)}`))
   // Many platforms ask visitors of some countries alone, and the audit may run in another one.
   const hint =
     platforms.length > 0 ? `; ${platforms.join(', ')} did not hold it back where this audit ran` : ''
@@ -36,6 +34,11 @@ export function judgeBrowserCookies(
       return { url: pageUrl, message }
     }),
   )
+}
+
+/** Those that are known to track. */
+export function trackingCookies({ cookies }: RenderedPage): BrowserCookie[] {
+  return cookies.filter(({ name }) => needsConsent(name))
 }
 
 const MAX_LISTED = 200

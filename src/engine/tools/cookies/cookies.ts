@@ -15,7 +15,7 @@ import type { HtmlDocument } from '../../visit/document.ts'
 import { header, headerValues } from '../../visit/exchange.ts'
 import type { HtmlPage } from '../../visit/html-page.ts'
 import { isPlatformCookie } from '../../visit/preview.ts'
-import { browserCookieFacts, judgeBrowserCookies } from './browser-cookies.ts'
+import { browserCookieFacts, judgeBrowserCookies, trackingCookies } from './browser-cookies.ts'
 import { CHECKS, type CookieCheck } from './checks.ts'
 import { hasPolicyLink } from './consent/policy-link.ts'
 import { type ConsentScripts, findConsentScripts, withScripted } from './consent/scripts.ts'
@@ -51,12 +51,13 @@ export const cookiesTool = defineTool<CookieCheck>({
     const sent = findConsentScripts(page.document)
     const scripts = seen ? withScripted(sent, seen) : sent
     const tracking = stored.filter(({ name }) => needsConsent(name))
+    const tracks = tracking.length > 0 || (seen !== undefined && trackingCookies(seen).length > 0)
     return {
       judgements: {
         ...judgeCookies(own, responses.at(-1)?.now ?? Date.now()),
         'tracking-before-consent': failWhere(tracking.map(trackingPlace)),
         'scripts-track-before-consent': judgeBrowserCookies(page.url, stored, scripts.platforms, rendered),
-        'policy-link-missing': judgePolicyLink(seen?.document ?? page.document, tracking.length > 0, scripts),
+        'policy-link-missing': judgePolicyLink(seen?.document ?? page.document, tracks, scripts),
       },
       facts: {
         ...factsOf(received, page.url, scripts),

@@ -16,7 +16,11 @@ type Entry = readonly [names: string, vendor: string, purpose: Purpose, kind?: '
  * Names that many programs use (`lang`, `cart`, `test_cookie`) are not here.
  */
 const ENTRIES: readonly Entry[] = [
-  ['_ga _ga_* _gid _gat _gat_* __utma __utmb __utmc __utmt __utmz __utmv', 'Google Analytics', 'analytics'],
+  [
+    '_ga _ga_* _gid _gat _gat_* __utma __utmb __utmc __utmt __utmz __utmv AMP_TOKEN',
+    'Google Analytics',
+    'analytics',
+  ],
   ['_gcl_au _gcl_aw _gcl_dc _gcl_gb _gcl_gs _gac_*', 'Google Ads', 'marketing'],
   ['IDE DSID __gads __gpi __gpi_optout', 'Google advertising', 'marketing'],
   ['_fbp _fbc', 'Meta', 'marketing'],
@@ -38,7 +42,7 @@ const ENTRIES: readonly Entry[] = [
   ['_ym_uid _ym_d _ym_isad _ym_visorc yandexuid yabs-sid', 'Yandex Metrica', 'analytics'],
   ['_pk_id.* _pk_ses.* _pk_ref.* _pk_cvar.* _pk_hsr.*', 'Matomo', 'analytics'],
   ['mp_*_mixpanel', 'Mixpanel', 'analytics'],
-  ['AMP_* amplitude_id*', 'Amplitude', 'analytics'],
+  ['AMP_* amp_* amplitude_id*', 'Amplitude', 'analytics'],
   ['ajs_anonymous_id ajs_user_id ajs_group_id', 'Segment', 'analytics'],
   ['_hp2_id.* _hp2_ses_props.*', 'Heap', 'analytics'],
   ['fs_uid fs_lua', 'FullStory', 'analytics'],
@@ -90,7 +94,7 @@ const ENTRIES: readonly Entry[] = [
   ['next-auth.session-token* authjs.session-token*', 'Auth.js', 'necessary', 'session'],
   ['next-auth.callback-url authjs.callback-url', 'Auth.js', 'necessary'],
   [
-    'XSRF-TOKEN csrftoken _csrf next-auth.csrf-token authjs.csrf-token',
+    'XSRF-TOKEN csrftoken _csrf .AspNetCore.Antiforgery.* next-auth.csrf-token authjs.csrf-token',
     'request forgery protection',
     'security',
   ],
@@ -106,6 +110,7 @@ const ENTRIES: readonly Entry[] = [
   ['NEXT_LOCALE i18next', 'language of the page', 'functional'],
   ['pll_language', 'Polylang', 'functional'],
   ['wp-wpml_current_language', 'WPML', 'functional'],
+  ['_dd_s _dd_s_v2', 'Datadog', 'functional'],
   ['intercom-id-* intercom-session-* intercom-device-id-*', 'Intercom', 'functional'],
   ['crisp-client*', 'Crisp', 'functional'],
 ]

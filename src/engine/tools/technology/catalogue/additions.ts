@@ -296,6 +296,7 @@ function services(): Addition[] {
       scripts: ['\\bfbq\\(["\']init["\']', 'connect\\.facebook\\.net/[\\w]{2,8}/fbevents\\.js'],
     },
     { name: 'Microsoft Clarity', scripts: ['clarity\\.ms/tag/'], scriptSrc: ['clarity\\.ms/tag/'] },
+    { name: 'Amplitude', js: { 'amplitude.getInstance': [''], 'amplitude.Identify': [''] } },
     { name: 'Microsoft Advertising', scripts: ['//bat\\.bing\\.com/bat\\.js'] },
     {
       name: 'Matomo Analytics',
