@@ -115,6 +115,25 @@ export const RICH_RESULT_CASES: SchemaCase[] = [
   },
   {
     check: 'rich-result-sparse',
+    name: 'an offer that has its price in a specification, as WooCommerce writes it',
+    page: item('Product', {
+      name: 'Mug',
+      image: '/a.png',
+      description: 'A mug',
+      sku: 14,
+      offers: [
+        {
+          '@type': 'Offer',
+          availability: 'http://schema.org/InStock',
+          priceSpecification: [{ '@type': 'UnitPriceSpecification', price: '12.00', priceCurrency: 'EUR' }],
+        },
+      ],
+    }),
+    outcome: 'fail',
+    says: ['Merchant listing: Product "Mug" has no brand'],
+  },
+  {
+    check: 'rich-result-sparse',
     name: 'an article with a headline alone',
     page: item('Article', { headline: 'Sheds' }),
     outcome: 'fail',

@@ -139,6 +139,29 @@ export const VALUE_CASES: SchemaCase[] = [
     { 'a path': [item('Thing', { url: '/a' }), '"/a" is not an absolute URL'] },
   ),
   ...table(
+    'gtin-invalid',
+    {
+      'numbers of each length, and a Digital Link': page(
+        jsonLd({
+          '@type': 'Product',
+          name: 'Pen',
+          gtin: ['https://id.gs1.org/01/04006381333931', '4 006381 333931'],
+          gtin8: '96385074',
+          gtin12: '036000291452',
+          gtin13: '4006381333931',
+          gtin14: '10614141000415',
+        }),
+      ),
+    },
+    {
+      'a wrong digit, a number of another kind': [
+        item('Product', { name: 'Pen', gtin13: '4006381333932', gtin: 'SKU-4711' }),
+        'gtin13: "4006381333932" is no GTIN',
+        'gtin: "SKU-4711" is no GTIN',
+      ],
+    },
+  ),
+  ...table(
     'price-malformed',
     { 'numbers and texts': product({ price: [0, 99.5, '1299.00'] }) },
     {

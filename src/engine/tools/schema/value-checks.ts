@@ -108,6 +108,14 @@ export const VALUE_CHECKS = {
     help: 'https://schema.org/priceCurrency',
     example: '"priceCurrency": "€"',
   },
+  'gtin-invalid': {
+    severity: 'warning',
+    title: 'A GTIN in structured data is not valid',
+    why: 'Google matches products by this number: one with a wrong digit is rejected, or stands for another product.',
+    fix: 'Copy the number below the bar code with all of its 8, 12, 13 or 14 digits; leave it out where there is none.',
+    help: 'https://www.gs1.org/services/how-calculate-check-digit-manually',
+    example: '"gtin13": "4006381333932", whose last digit would have to be 1',
+  },
   'language-malformed': {
     severity: 'notice',
     title: 'A language in structured data is not a language tag',

@@ -19,6 +19,7 @@ import {
   isNumber,
   isPlaceholder,
   isTime,
+  isTradeItemNumber,
 } from './value-formats.ts'
 import { nearest } from './vocabulary.ts'
 
@@ -29,6 +30,7 @@ const LITERALS = ['Text', 'Number', 'Boolean', 'Date', 'DateTime', 'Time', 'Quan
 const DATES = ['Date', 'DateTime', 'Time']
 const CURRENCIES = new Set(['priceCurrency', 'currency', 'salaryCurrency'])
 const PRICES = new Set(['price', 'lowPrice', 'highPrice', 'minPrice', 'maxPrice'])
+const GTINS = new Set(['gtin', 'gtin8', 'gtin12', 'gtin13', 'gtin14'])
 const LANGUAGES = new Set(['inLanguage', 'availableLanguage', 'knowsLanguage'])
 /** Properties that take items or URLs, and whose items nobody calls by a name. */
 const MEDIA = new Set(['image', 'logo', 'photo', 'thumbnail', 'screenshot', 'primaryImageOfPage'])
@@ -62,6 +64,7 @@ export function judgeValues(lookup: ItemLookup, visibleText: string): Record<Val
     'url-relative': of('url-relative', 'URL in JSON-LD'),
     'price-malformed': of('price-malformed', 'price'),
     'currency-malformed': of('currency-malformed', 'currency'),
+    'gtin-invalid': of('gtin-invalid', 'GTIN'),
     'language-malformed': of('language-malformed', 'language'),
   }
 }
@@ -100,7 +103,11 @@ function judgeText(
   }
   if (PRICES.has(property)) judge('price-malformed', isNumber(text), 'is not a plain number as 1299.50')
   else if (CURRENCIES.has(property)) judge('currency-malformed', isCurrencyCode(text), 'is no code as EUR')
-  else if (LANGUAGES.has(property)) {
+  else if (GTINS.has(property)) {
+    // A `gtin` may be a GS1 Digital Link.
+    const right = isTradeItemNumber(text) || (property === 'gtin' && /^https?:/i.test(text))
+    judge('gtin-invalid', right, 'is no GTIN: its length or its check digit is wrong')
+  } else if (LANGUAGES.has(property)) {
     // A language may be given by its name; what begins as a tag is meant as one.
     if (/^[a-z]{2,3}[-_]/i.test(text))
       judge('language-malformed', isLanguageTag(text), 'is no language tag as en-US')

@@ -55,6 +55,21 @@ export function isCurrencyCode(text: string): boolean {
   return /^[A-Z]{3,6}$/.test(text)
 }
 
+/**
+ * Whether a text is a Global Trade Item Number: 8, 12, 13 or 14 digits, the last of which checks the others. Blanks and
+ * hyphens are let pass, as people write them.
+ *
+ * @see https://www.gs1.org/services/how-calculate-check-digit-manually
+ */
+export function isTradeItemNumber(text: string): boolean {
+  const digits = text.replaceAll(/[ -]/g, '')
+  if (!/^(?:\d{8}|\d{12,14})$/.test(digits)) return false
+  const sum = [...digits]
+    .reverse()
+    .reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0)
+  return sum % 10 === 0
+}
+
 /** What is written in place of a value by a template that was not filled in. */
 export function isPlaceholder(text: string): boolean {
   return /^(?:\{\{[^{}]*\}\}|\$\{[^{}]*\}|\{%[^{}]*%\}|<%[^<>]*%>|%%[\w-]+%%|\[object \w+\]|undefined|null|NaN|Invalid [Dd]ate)$/.test(

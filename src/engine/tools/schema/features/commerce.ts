@@ -1,4 +1,11 @@
+import type { Item } from '../../../page/structured-data/item.ts'
+import type { ItemLookup } from '../item-lookup.ts'
 import { DOCS, type Feature, isCountryCode, type Part } from './feature.ts'
+
+/** Whether an offer has a price of its own, or one in what it specifies it by: shops write either. */
+const hasPrice = (offer: Item, lookup: ItemLookup) =>
+  lookup.has(offer, 'price') ||
+  lookup.items(offer, 'priceSpecification').some(specification => lookup.has(specification, 'price'))
 
 /** In the vocabulary a range of offers is a kind of offer; Google asks for other properties of it. */
 const isSingle: Part['when'] = (offer, lookup) => !lookup.isA(offer, 'AggregateOffer')
@@ -43,7 +50,7 @@ export const COMMERCE_FEATURES: readonly Feature[] = [
         .items(item, 'offers')
         .some(
           offer =>
-            lookup.isA(offer, 'Offer') && !lookup.isA(offer, 'AggregateOffer') && lookup.has(offer, 'price'),
+            lookup.isA(offer, 'Offer') && !lookup.isA(offer, 'AggregateOffer') && hasPrice(offer, lookup),
         ),
     required: ['image'],
     recommended: ['description', 'brand', 'sku|gtin|gtin8|gtin12|gtin13|gtin14|isbn|mpn'],
