@@ -1,10 +1,5 @@
-import { type Case, csp, headers, https, local, plain, says, staged } from './audits.ts'
-
-const HOME = 'https://shop.example/'
-const HTTPS_SITE = {
-  'http://shop.example/': { status: 301, headers: { location: HOME } },
-  [HOME]: '<title>a</title>',
-}
+import { expect } from '@jest/globals'
+import { type Case, csp, headers, https, local, plain, says } from './audits.ts'
 
 export const OBSERVATORY_CASES: readonly Case[] = [
   { check: 'content-security-policy', outcome: 'pass', audit: https(csp("default-src 'none'")) },
@@ -44,6 +39,14 @@ export const OBSERVATORY_CASES: readonly Case[] = [
     says: says(/^session: a session cookie that scripts can read/, {
       snippet: 'set-cookie: session=…; Secure',
     }),
+  },
+  {
+    check: 'cookies',
+    outcome: 'fail',
+    audit: https(headers({ 'set-cookie': 'bucket=a' }), {
+      pages: { '/robots.txt': headers({ 'set-cookie': 'bucket=a' }, 'User-agent: *') },
+    }),
+    says: says('bucket: no Secure', { url: expect.stringMatching(/\/$/) }),
   },
   {
     check: 'cookies',

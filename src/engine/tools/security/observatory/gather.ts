@@ -70,7 +70,8 @@ async function askFromElsewhere(visit: Visit, url: string): Promise<Gathered['cr
 
 async function cookiesOf(visit: Visit, url: string): Promise<SetCookie[]> {
   const [page, robots] = await Promise.all([visit.exchange(), visit.robotsTxt(url)])
-  return [...page.hops, ...robots.exchange.hops]
+  // The last answer that sets a cookie is where it is reported: better on the page than in robots.txt.
+  return [...robots.exchange.hops, ...page.hops]
     .flatMap(cookiesOfHop)
     .filter(({ value }) => !isPlatformCookie(visit.preview, value.split('=', 1)[0]!.trim()))
 }
