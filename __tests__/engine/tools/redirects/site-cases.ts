@@ -88,6 +88,47 @@ export const SITE_CASES: readonly Case[] = [
     options: { unknownHosts: ['www.shoes.com'] },
     message: /does not exist/,
   },
+  {
+    check: 'host-variants-temporary',
+    outcome: 'pass',
+    when: 'all redirects are permanent',
+    routes: WWW_TO_BARE,
+    url: SHOES,
+  },
+  ...(
+    [
+      ['http', 'http://shoes.com/', to(SHOES, 302)],
+      ['www', 'https://www.shoes.com/', to(SHOES, 307)],
+    ] as const
+  ).map(
+    ([what, where, answer]): Case => ({
+      check: 'host-variants-temporary',
+      outcome: 'fail',
+      when: `${what} redirects temporarily`,
+      routes: { ...WWW_TO_BARE, [where]: answer },
+      url: SHOES,
+      where,
+      message: /^30[27] to https:\/\/shoes\.com\/$/,
+    }),
+  ),
+  {
+    check: 'host-variants-temporary',
+    outcome: 'pass',
+    when: 'a temporary redirect leads to a language',
+    routes: {
+      ...WWW_TO_BARE,
+      'https://www.shoes.com/': to(`${SHOES}en/`, 302),
+      'https://shoes.com/en/': PAGE,
+    },
+    url: SHOES,
+  },
+  {
+    check: 'host-variants-temporary',
+    outcome: 'not-applicable',
+    when: 'none redirects',
+    routes: { [SHOES]: PAGE, 'http://shoes.com/': PAGE },
+    url: SHOES,
+  },
   ...['https://pr-12.preview.shoes.com/', 'https://shoes.vercel.app/', 'https://shoes.github.io/'].map(
     (url): Case => ({
       check: 'host-variants',

@@ -194,6 +194,14 @@ export const CHECKS = {
     help: GOOGLE_CANONICAL,
     example: 'https://example.com/ and https://www.example.com/ both answer 200',
   },
+  'host-variants-temporary': {
+    severity: 'notice',
+    title: 'One form of the site’s address redirects temporarily to another',
+    why: 'A 302, 303 or 307 is a weak sign to search engines of which form counts, and browsers ask again each time.',
+    fix: 'Use 301 or 308 from http to https and between the addresses with and without www.',
+    help: GOOGLE_REDIRECTS,
+    example: 'http://example.com/ answers 302 with Location: https://example.com/',
+  },
   'url-variants': {
     severity: 'notice',
     title: 'The page is also served under other spellings of its URL',

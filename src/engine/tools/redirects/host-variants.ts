@@ -7,7 +7,12 @@ import type { Visit } from '../../visit/visit.ts'
 import { canonicalOf } from './canonical.ts'
 import { type PublicHost, publicHost } from './site-hosts.ts'
 
-type Judgements = Record<'https-not-enforced' | 'https-host-order' | 'host-variants', Judgement>
+type Judgements = Record<
+  'https-not-enforced' | 'https-host-order' | 'host-variants' | 'host-variants-temporary',
+  Judgement
+>
+
+const TEMPORARY: ReadonlySet<number> = new Set([302, 303, 307])
 
 interface Variants {
   http: Exchange
@@ -27,7 +32,12 @@ export async function judgeHosts(
   if ('reason' in host) {
     const none = notApplicable(host.reason)
     return {
-      judgements: { 'https-not-enforced': none, 'https-host-order': none, 'host-variants': none },
+      judgements: {
+        'https-not-enforced': none,
+        'https-host-order': none,
+        'host-variants': none,
+        'host-variants-temporary': none,
+      },
       facts: [],
     }
   }
@@ -37,6 +47,7 @@ export async function judgeHosts(
       'https-not-enforced': judgeEnforced(variants),
       'https-host-order': judgeOrder(variants),
       'host-variants': judgeConvergence(host, variants),
+      'host-variants-temporary': judgeLasting(variants, visit.url),
     },
     facts: [variants.http, variants.https, variants.counterpart?.http, variants.counterpart?.https]
       .filter(exchange => exchange !== undefined)
@@ -122,6 +133,24 @@ function divergence({ requestedUrl, final, failure }: Exchange, mainHost: string
   const canonical = canonicalOf(new HtmlDocument(text, final.url), final)
   if (canonical !== undefined && new URL(canonical).hostname === mainHost) return []
   return [{ url: requestedUrl, message: `answers at ${final.url}, while the site is at ${mainHost}` }]
+}
+
+/** Redirects from one form of the site's address to another; one to another path may well depend on the visitor. */
+function judgeLasting({ http, https, counterpart }: Variants, audited: string): Judgement {
+  const exchanges = [http, https, ...(counterpart ? [counterpart.http, counterpart.https] : [])]
+  const hosts = new Set(exchanges.map(({ requestedUrl }) => new URL(requestedUrl).hostname))
+  const found = new Map<string, Occurrence | undefined>()
+  for (const { hops } of exchanges) {
+    for (const [index, hop] of hops.slice(0, -1).entries()) {
+      const [from, to] = [new URL(hop.url), new URL(hops[index + 1]!.url)]
+      // That of the page itself is `temporary-redirect`.
+      if (from.href === audited || !hosts.has(to.hostname) || to.pathname !== from.pathname) continue
+      const place = { url: from.href, message: `${hop.status} to ${to.href}` }
+      found.set(from.href, TEMPORARY.has(hop.status) ? place : undefined)
+    }
+  }
+  if (found.size === 0) return notApplicable('no form of the address redirects to another')
+  return failWhere([...found.values()].filter(place => place !== undefined))
 }
 
 function isPage(status: number): boolean {
