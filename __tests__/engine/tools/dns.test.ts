@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { dnsTool } from '../../../src/engine/tools/dns/dns.ts'
+import { verifiedServices } from '../../../src/engine/tools/dns/verification.ts'
 import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
 import { trust } from '../../support/certificates.ts'
 import { auditSite } from '../../support/tool-runs.ts'
@@ -55,6 +56,15 @@ describe('a sound domain', () => {
     })
     expect(JSON.stringify(run)).not.toContain('secret')
   })
+})
+
+test('services are known by both forms of the proof that Microsoft 365 asks for', () => {
+  const proof = 'MS=E4A68B9AB2BB9670BCE15412F62916164C0B20BB'
+  expect([['MS=ms12345678'], [proof], ['MS=other']].map(verifiedServices)).toEqual([
+    ['Microsoft 365'],
+    ['Microsoft 365'],
+    [],
+  ])
 })
 
 describe('targets that the DNS does not know', () => {

@@ -132,6 +132,15 @@ export const CASES: readonly Case[] = [
   none('not-secure', https('a=; Max-Age=0')),
   none('not-secure', https('AWSALB=x; Path=/')),
   passes('session-readable-by-scripts', 'PHPSESSID=x; Secure; HttpOnly'),
+  ...[
+    'SSESS9f2c',
+    'ASPSESSIONIDQQ',
+    'MoodleSessionshop',
+    'fe_typo_user',
+    'OCSESSID',
+    'DokuWiki',
+    'koa.sess',
+  ].map(name => fails('session-readable-by-scripts', `${name}=x; Secure`, `${name}: it has no HttpOnly`)),
   fails('session-readable-by-scripts', 'PHPSESSID=x; Secure', 'PHPSESSID: it has no HttpOnly'),
   fails(
     'session-readable-by-scripts',

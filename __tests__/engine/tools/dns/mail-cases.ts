@@ -127,7 +127,7 @@ export const MAIL_CASES: readonly Case[] = [
     says: { message: expect.stringMatching(/begins with v=DMARC1/) },
   },
   {
-    name: 'dmarc-invalid',
+    check: 'dmarc-invalid',
     outcome: 'fail',
     audit: dmarc('v=DMARC1; p=reject; rua=dmarc@example.com'),
     says: { message: 'rua: "dmarc@example.com" is no address as mailto:dmarc@example.com' },

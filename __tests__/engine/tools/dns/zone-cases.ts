@@ -1,7 +1,7 @@
 import { issue } from '../../../support/certificate-chains.ts'
 import type { Zone } from '../../../support/dns-server.ts'
 import { auditCertificate, letsEncrypt, SOA, soaSignature, zone, zoneKey } from './audits.ts'
-import { apex, at, type Case, of, platform } from './case.ts'
+import { apex, at, type Case, of, platform, to } from './case.ts'
 
 const unsigned = { DS: undefined, DNSKEY: undefined, RRSIG: undefined }
 const caa = (...records: { flags?: number; tag: string; value: string }[]) => apex({ CAA: records })

@@ -1,5 +1,11 @@
 import { expect } from '@jest/globals'
-import { type Case, csp, headers, https, local, plain, says } from './audits.ts'
+import { type Case, csp, headers, https, local, plain, says, staged } from './audits.ts'
+
+const HOME = 'https://shop.example/'
+const HTTPS_SITE = {
+  'http://shop.example/': { status: 301, headers: { location: HOME } },
+  [HOME]: '<title>a</title>',
+}
 
 export const OBSERVATORY_CASES: readonly Case[] = [
   { check: 'content-security-policy', outcome: 'pass', audit: https(csp("default-src 'none'")) },
