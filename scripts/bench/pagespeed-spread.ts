@@ -1,6 +1,7 @@
 /**
- * `node pagespeed-spread.ts [FOLDER PATH…]`: prints for each page of a folder our score beside the lowest and the
- * highest one of several runs of the `lighthouse` command on the same Chrome. Pages of the example site unless given.
+ * `node pagespeed-spread.ts [FOLDER PATH…]`: prints for each page of a folder the median of our scores beside the lowest
+ * and the highest one of the `lighthouse` command on the same Chrome, run in turn. Pages of the example site unless
+ * given.
  */
 import { join } from 'node:path'
 import { createEngine } from '../../src/engine/engine.ts'
@@ -8,7 +9,7 @@ import { findChrome } from '../../src/engine/visit/browser/chrome-location.ts'
 import { serveStaticSite } from '../../src/target/static-site.ts'
 import { runLighthouse } from './lighthouse-command.ts'
 
-const RUNS = 3
+const RUNS = 5
 const EXAMPLES = [
   '/',
   '/workshop',
@@ -33,17 +34,22 @@ let within = 0
 const paths = given.length > 0 ? given : EXAMPLES
 for (const path of paths) {
   const url = new URL(path, site.origin).href
-  const scores: number[] = []
-  // Ours stands in the middle of theirs, so that a slow machine is slow for both.
-  for (let run = 0; run < Math.ceil(RUNS / 2); run++) scores.push((await runLighthouse(url, chrome)).score)
-  const { score, facts } = await engine.runTool('pagespeed', url)
-  while (scores.length < RUNS) scores.push((await runLighthouse(url, chrome)).score)
-  engine.release?.(url)
-  const [least, most] = [Math.min(...scores), Math.max(...scores)]
-  const isWithin = score !== null && score >= least && score <= most
+  const theirs: number[] = []
+  const ours: number[] = []
+  // In turn, so that a slow machine is slow for both.
+  for (let run = 0; run < RUNS; run++) {
+    theirs.push((await runLighthouse(url, chrome)).score)
+    const { score, facts } = await engine.runTool('pagespeed', url)
+    engine.release?.(url)
+    if (score === null) throw new Error(`no score for ${path}: ${facts['lighthouse']}`)
+    ours.push(score)
+  }
+  const [least, most] = [Math.min(...theirs), Math.max(...theirs)]
+  const median = ours.toSorted((a, b) => a - b)[RUNS >> 1]!
+  const isWithin = median >= least && median <= most
   if (isWithin) within++
   console.log(
-    `${path}: ours ${score ?? facts['lighthouse']}, lighthouse ${least} to ${most}${isWithin ? '' : '  OUTSIDE'}`,
+    `${path}: ours ${median} (${ours.join(' ')}), lighthouse ${least} to ${most} (${theirs.join(' ')})${isWithin ? '' : '  OUTSIDE'}`,
   )
 }
 console.log(`${within} of ${paths.length} within the spread of ${RUNS} runs`)
