@@ -3,12 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ChromeBrowser, type ChromeBrowserOptions } from '../../src/engine/visit/browser/chrome-browser.ts'
 import { packagedChrome } from '../../src/engine/visit/browser/packaged-chrome.ts'
-import {
-  Lighthouse,
-  type LighthouseOptions,
-  type LighthouseRequest,
-} from '../../src/engine/visit/lighthouse/lighthouse.ts'
+import { Lighthouse, type LighthouseOptions } from '../../src/engine/visit/lighthouse/lighthouse.ts'
 import type { LighthouseReport } from '../../src/engine/visit/lighthouse/lighthouse-report.ts'
+import type { LighthouseRequest } from '../../src/engine/visit/lighthouse/lighthouse-request.ts'
 
 let chrome: Promise<string> | undefined
 

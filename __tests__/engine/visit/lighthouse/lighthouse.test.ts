@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
-import type { LighthouseRequest } from '../../../../src/engine/visit/lighthouse/lighthouse.ts'
+import type { LighthouseRequest } from '../../../../src/engine/visit/lighthouse/lighthouse-request.ts'
 import { startLighthouse, type TestLighthouse } from '../../../support/chrome.ts'
 import { startWebServer, type WebServer } from '../../../support/web-server.ts'
 

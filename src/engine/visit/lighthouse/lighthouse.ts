@@ -5,9 +5,8 @@ import type { AddressPolicy } from '../address-guard.ts'
 import { type AddressProxy, startAddressProxy } from '../browser/address-proxy.ts'
 import { findChrome } from '../browser/chrome-location.ts'
 import { type RemoteChrome, startRemoteChrome } from '../browser/chrome-process.ts'
-import type { OriginHeaders } from '../browser/origin-headers.ts'
-import type { Preview } from '../preview.ts'
 import type { Device, LighthouseReport, LighthouseResult } from './lighthouse-report.ts'
+import type { LighthouseRequest } from './lighthouse-request.ts'
 import { LighthouseThread } from './lighthouse-thread.ts'
 import { makeReady, type ReadyRun, type Run } from './ready-run.ts'
 
@@ -22,14 +21,6 @@ export interface LighthouseOptions {
   deadlineMs: number
   /** Folder that profiles are made in. The system's for temporary files unless given. */
   folder?: string
-}
-
-export interface LighthouseRequest {
-  url: string
-  originHeaders: OriginHeaders
-  /** Set where the page is on a preview: what its platform puts into it is left out. */
-  preview?: Preview | undefined
-  signal: AbortSignal
 }
 
 /** Lighthouse with all that it needs for one page, none of which has been asked for. */

@@ -1,5 +1,6 @@
-import type { LighthouseRequest, StandBy } from './lighthouse.ts'
+import type { StandBy } from './lighthouse.ts'
 import type { LighthouseReport } from './lighthouse-report.ts'
+import type { LighthouseRequest } from './lighthouse-request.ts'
 
 /** What runs Lighthouse on a page. */
 export interface PageLighthouse {

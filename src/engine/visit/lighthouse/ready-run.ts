@@ -1,8 +1,8 @@
 import { NotMeasured } from '../../not-measured.ts'
 import type { RemoteChrome } from '../browser/chrome-process.ts'
 import { platformScriptPatterns } from '../preview.ts'
-import type { LighthouseRequest } from './lighthouse.ts'
 import type { Device, LighthouseResult } from './lighthouse-report.ts'
+import type { LighthouseRequest } from './lighthouse-request.ts'
 import type { Answer, LighthouseThread } from './lighthouse-thread.ts'
 
 /** One run of Lighthouse in a Chrome of its own, which has come to where it opens the page. */
