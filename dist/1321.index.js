@@ -18,7 +18,7 @@ async function listChecks(args) {
     const wrong = args.find(arg => arg !== '--json');
     if (wrong !== undefined)
         throw new _settings_settings_error_js__WEBPACK_IMPORTED_MODULE_1__/* .SettingsError */ .G(`${wrong}: there is no such flag; "checks" knows --json alone`);
-    const tools = await (0,_engine_tools_index_js__WEBPACK_IMPORTED_MODULE_0__/* .allTools */ .X)();
+    const tools = await (0,_engine_tools_index_js__WEBPACK_IMPORTED_MODULE_0__/* .allTools */ .XU)();
     const checks = tools.flatMap(tool => Object.entries(tool.checks).map(([name, definition]) => ({ id: `${tool.name}/${name}`, ...definition })));
     if (args.includes('--json'))
         console.log(JSON.stringify(checks, null, 2));
@@ -35,29 +35,32 @@ async function listChecks(args) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ allTools),
-/* harmony export */   y: () => (/* binding */ TOOL_LOADERS)
+/* harmony export */   XU: () => (/* binding */ allTools),
+/* harmony export */   r_: () => (/* binding */ CHROME_TOOLS),
+/* harmony export */   y0: () => (/* binding */ TOOL_LOADERS)
 /* harmony export */ });
 /** Loads each tool that the engine has; what a tool needs is loaded with it, when it is first asked for. */
 const TOOL_LOADERS = {
-    robots: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(6287), __webpack_require__.e(8521)]).then(__webpack_require__.bind(__webpack_require__, 58521))).robotsTool,
-    sitemap: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(6287), __webpack_require__.e(6616), __webpack_require__.e(996), __webpack_require__.e(1822)]).then(__webpack_require__.bind(__webpack_require__, 81822))).sitemapTool,
+    robots: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(6287), __webpack_require__.e(3926)]).then(__webpack_require__.bind(__webpack_require__, 93926))).robotsTool,
+    sitemap: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(6287), __webpack_require__.e(4550), __webpack_require__.e(5220), __webpack_require__.e(6071), __webpack_require__.e(1822)]).then(__webpack_require__.bind(__webpack_require__, 81822))).sitemapTool,
     schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(1450), __webpack_require__.e(8221)]).then(__webpack_require__.bind(__webpack_require__, 18221))).schemaTool,
     serp: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(2013), __webpack_require__.e(6287), __webpack_require__.e(1450), __webpack_require__.e(4448)]).then(__webpack_require__.bind(__webpack_require__, 14448))).serpTool,
-    hreflang: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(6287), __webpack_require__.e(6616), __webpack_require__.e(5086)]).then(__webpack_require__.bind(__webpack_require__, 15086))).hreflangTool,
+    hreflang: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(6287), __webpack_require__.e(4550), __webpack_require__.e(5220), __webpack_require__.e(5086)]).then(__webpack_require__.bind(__webpack_require__, 15086))).hreflangTool,
     mobile: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8859)]).then(__webpack_require__.bind(__webpack_require__, 58859))).mobileTool,
     security: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5015), __webpack_require__.e(5034)]).then(__webpack_require__.bind(__webpack_require__, 75034))).securityTool,
-    pagespeed: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(1959)]).then(__webpack_require__.bind(__webpack_require__, 51959))).pagespeedTool,
+    pagespeed: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8249)]).then(__webpack_require__.bind(__webpack_require__, 78249))).pagespeedTool,
     redirects: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(2137)]).then(__webpack_require__.bind(__webpack_require__, 42137))).redirectsTool,
     content: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(2342), __webpack_require__.e(9381)]).then(__webpack_require__.bind(__webpack_require__, 10538))).contentTool,
     technology: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(2300)]).then(__webpack_require__.bind(__webpack_require__, 12300))).technologyTool,
     accessibility: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8556), __webpack_require__.e(4993)]).then(__webpack_require__.bind(__webpack_require__, 94993))).accessibilityTool,
-    ux: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(5357)]).then(__webpack_require__.bind(__webpack_require__, 95357))).uxTool,
-    cookies: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(5134)]).then(__webpack_require__.bind(__webpack_require__, 25134))).cookiesTool,
+    ux: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(4550), __webpack_require__.e(5357)]).then(__webpack_require__.bind(__webpack_require__, 95357))).uxTool,
+    cookies: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(9397), __webpack_require__.e(2839)]).then(__webpack_require__.bind(__webpack_require__, 2839))).cookiesTool,
     dns: async () => (await Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(7969)]).then(__webpack_require__.bind(__webpack_require__, 17969))).dnsTool,
-    'broken-links': async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(945)]).then(__webpack_require__.bind(__webpack_require__, 20945))).brokenLinksTool,
-    geo: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(6287), __webpack_require__.e(6616), __webpack_require__.e(1450), __webpack_require__.e(2342), __webpack_require__.e(7889)]).then(__webpack_require__.bind(__webpack_require__, 60270))).geoTool,
+    'broken-links': async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(9397), __webpack_require__.e(945)]).then(__webpack_require__.bind(__webpack_require__, 20945))).brokenLinksTool,
+    geo: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(6287), __webpack_require__.e(4550), __webpack_require__.e(5220), __webpack_require__.e(1450), __webpack_require__.e(2342), __webpack_require__.e(7889)]).then(__webpack_require__.bind(__webpack_require__, 60270))).geoTool,
 };
+/** Tools that show each page in Chrome; others do where its scripts may matter to them. */
+const CHROME_TOOLS = new Set(['mobile', 'accessibility', 'ux']);
 /** All tools that the engine has, in the order of the contract. */
 async function allTools() {
     return await Promise.all(Object.values(TOOL_LOADERS).map(load => load()));

@@ -29,6 +29,8 @@ var sitemap_survey = __webpack_require__(26071);
 var addresses = __webpack_require__(69204);
 // EXTERNAL MODULE: ./lib/engine/page/language-alternates.js
 var language_alternates = __webpack_require__(29746);
+// EXTERNAL MODULE: ./lib/engine/visit/preview.js
+var visit_preview = __webpack_require__(40242);
 ;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/listing.js
 
 
@@ -86,6 +88,7 @@ function judgeListing(listing, url, excuse, unread) {
 
 
 
+
 /**
  * Judges whether the language versions that a page names in its HTML and headers are those that the sitemaps name for
  * it. A version that one of them leaves out is no contradiction: search engines put them together.
@@ -98,7 +101,10 @@ function judgeAgreement(page, site) {
     if (read.length === 0)
         return (0,tool_definition/* notApplicable */.hH)('the page names no language versions itself');
     const names = namesOf(page.url, origins).exact;
-    const compared = read.map(alternate => ({ alternate, result: compare(alternate, names, site) }));
+    const compared = read.map(alternate => ({
+        alternate,
+        result: compare(alternate, page.preview, names, site),
+    }));
     if (compared.every(({ result }) => result === 'none')) {
         return alternateFindings.knowsAll
             ? (0,tool_definition/* notApplicable */.hH)('the sitemaps name no language versions of this page')
@@ -109,12 +115,12 @@ function judgeAgreement(page, site) {
         .map(({ alternate }) => alternate.at(`${alternate.code} is ${alternate.url.href} here and another page in the sitemap`)));
 }
 /** A page of a preview and its address of production are one. */
-function compare({ code, url }, pages, site) {
+function compare({ code, url }, preview, pages, { origins, alternateFindings }) {
     if (!url)
         return 'none';
-    const { origins, alternateFindings } = site;
-    const path = (0,addresses/* comparablePath */.cM)(url);
-    const forms = origins.includes(url.origin) ? origins.map(origin => origin + path) : [(0,addresses/* comparableUrl */.sY)(url)];
+    const here = (0,visit_preview/* hereOf */.IS)(preview, url) ?? url;
+    const path = (0,addresses/* comparablePath */.cM)(here);
+    const forms = origins.includes(here.origin) ? origins.map(origin => origin + path) : [(0,addresses/* comparableUrl */.sY)(url)];
     const results = pages.flatMap(page => forms.map(form => alternateFindings.compare(page, code, form)));
     return results.find(result => result === 'same') ?? results.find(result => result === 'other') ?? 'none';
 }
@@ -212,6 +218,13 @@ class FindingList {
     judge() {
         return failCounted(this.#kept, this.#count);
     }
+    /**
+     * @param looked how many there were of what the check looks at
+     * @param nothing why it does not apply where there were none
+     */
+    judgeAmong(looked, nothing) {
+        return looked === 0 && this.#count === 0 ? (0,tool_definition/* notApplicable */.hH)(nothing) : this.judge();
+    }
 }
 /** Failed with the count of all places where there are any, else passed. */
 function failCounted(occurrences, count) {
@@ -285,6 +298,8 @@ class AlternateFindings {
     /** Hashes of page and language, with that of the version's address. */
     #versions = new Map();
     #count = 0;
+    /** Links whose way back came. */
+    #returned = 0;
     #overflown = false;
     /** Links to language versions. */
     get count() {
@@ -348,8 +363,10 @@ class AlternateFindings {
         };
     }
     #link(from, to, { line, column }, file) {
-        if (this.#open.delete(hashOf(`${to} ${from}`)))
+        if (this.#open.delete(hashOf(`${to} ${from}`))) {
+            this.#returned++;
             return;
+        }
         if (this.#open.size >= MAX_OPEN_LINKS) {
             this.#overflown = true;
             return;
@@ -372,7 +389,7 @@ class AlternateFindings {
                 continue;
             list.add(file, place, () => `${named ?? 'the version'} is listed, and does not name this page in turn`);
         }
-        return list.judge();
+        return list.judgeAmong(this.#returned, 'no version of a page is another page of the sitemaps');
     }
 }
 function versionKey(page, code) {
@@ -487,6 +504,10 @@ class DateFindings {
     #now;
     #entries = 0;
     #dates = 0;
+    /** Those of indexes among them. */
+    #lastmods = 0;
+    #readable = 0;
+    #valued = 0;
     #oldest = Number.POSITIVE_INFINITY;
     #newest = Number.NEGATIVE_INFINITY;
     #first;
@@ -498,6 +519,8 @@ class DateFindings {
     entry(entry, file) {
         this.#entries++;
         const { changefreq, priority } = entry;
+        if (changefreq !== undefined || priority !== undefined)
+            this.#valued++;
         if (changefreq !== undefined && !FREQUENCIES.has(changefreq.toLowerCase())) {
             this.#values.add(file, entry, () => `changefreq is "${shown(changefreq)}"`);
         }
@@ -517,8 +540,11 @@ class DateFindings {
     lastmod({ lastmod, line, column }, file) {
         if (lastmod === undefined)
             return undefined;
+        this.#lastmods++;
         const place = column === undefined ? { line } : { line, column };
         const date = w3cDate(lastmod);
+        if (date !== undefined)
+            this.#readable++;
         if (date === undefined)
             this.#invalid.add(file, place, () => `lastmod is "${shown(lastmod)}"`);
         else if (date > this.#now + TOLERANCE_MS) {
@@ -528,10 +554,10 @@ class DateFindings {
     }
     judge() {
         return {
-            'lastmod-invalid': this.#invalid.judge(),
-            'lastmod-future': this.#future.judge(),
+            'lastmod-invalid': this.#invalid.judgeAmong(this.#lastmods, 'the sitemaps have no lastmod'),
+            'lastmod-future': this.#future.judgeAmong(this.#readable, 'the sitemaps have no lastmod that can be read'),
             'lastmod-all-equal': this.#judgeEqual(),
-            'invalid-value': this.#values.judge(),
+            'invalid-value': this.#values.judgeAmong(this.#valued, 'the sitemaps have neither changefreq nor priority'),
         };
     }
     #judgeEqual() {
@@ -616,7 +642,7 @@ function reasonOf({ status, failure }) {
     return failure ? failure.message : `answers ${status}`;
 }
 function judgeDiscovery(survey) {
-    const { files, nested } = survey;
+    const { files } = survey;
     const isIndexed = files.some(({ reading }) => reading?.kind === 'index');
     const noIndex = (0,tool_definition/* notApplicable */.hH)('there is no sitemap index');
     return {
@@ -624,12 +650,7 @@ function judgeDiscovery(survey) {
         'not-in-robots': judgeNamed(survey),
         'html-served': judgeHtml(files),
         'child-unreachable': isIndexed ? judgeChildren(files) : noIndex,
-        'nested-index': isIndexed
-            ? (0,tool_definition/* failWhere */.a4)(nested.map(({ url, namedIn }) => ({
-                ...namedIn,
-                message: `names ${url}, which is an index itself`,
-            })))
-            : noIndex,
+        'nested-index': isIndexed ? judgeNested(survey) : noIndex,
     };
 }
 function judgeMissing(survey) {
@@ -675,12 +696,14 @@ function judgeChildren(files) {
         return (0,tool_definition/* notMeasured */.q7)(`${bad[0].url} ${reasonOf(bad[0])}`);
     return children.length > 0 ? (0,tool_definition/* pass */.IX)() : (0,tool_definition/* notApplicable */.hH)('the index names no sitemap of this site');
 }
+function judgeNested({ files, nested }) {
+    return (0,tool_definition/* failAmong */.Jb)(files.filter(({ foundBy, reading }) => foundBy === 'index' && reading), nested.map(({ url, namedIn }) => ({ ...namedIn, message: `names ${url}, which is an index itself` })), 'nothing that the index names could be read');
+}
 function namedBy({ namedIn }) {
     return namedIn ? `, named in ${namedIn.url}${namedIn.line ? ` line ${namedIn.line}` : ''}` : '';
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/extension-findings.js
-
 
 
 const IMAGES = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps';
@@ -764,11 +787,15 @@ const MAX_NEWS = 1000;
 /** Google speaks of two days: a further one keeps sitemaps that are made once a day out of the findings. */
 const MAX_NEWS_AGE_MS = 3 * 24 * 3_600_000;
 const VIDEO_REQUIRED = ['thumbnail_loc', 'title', 'description'];
+const VIDEO_DATES = ['expiration_date', 'publication_date'];
+const VIDEO_VALUES = ['duration', 'rating', ...VIDEO_DATES];
 const NEWS_REQUIRED = ['publication/name', 'publication/language', 'publication_date', 'title'];
 class ExtensionFindings {
     #lists = Object.fromEntries(Object.keys(EXTENSION_CHECKS).map(name => [name, new FindingList()]));
     #now;
     #seen = { image: 0, video: 0, news: 0 };
+    /** Videos and articles with a value that could be wrong. */
+    #valued = { video: 0, news: 0, dated: 0 };
     #newsOfFile;
     /** @param now milliseconds since 1970 */
     constructor(now) {
@@ -787,10 +814,18 @@ class ExtensionFindings {
         return this.#seen;
     }
     judge() {
-        return Object.fromEntries(Object.entries(this.#lists).map(([name, list]) => {
+        const judgements = Object.fromEntries(Object.entries(this.#lists).map(([name, list]) => {
             const kind = name.slice(0, name.indexOf('-'));
-            return [name, this.#seen[kind] === 0 ? NONE[kind] : list.judge()];
+            return [name, list.judgeAmong(this.#seen[kind], NONE[kind])];
         }));
+        const among = (check, looked, nothing) => this.#lists[check].judgeAmong(looked, nothing);
+        const { video, news, dated } = this.#valued;
+        return {
+            ...judgements,
+            'video-invalid': among('video-invalid', video, 'no video of the sitemaps has such a value'),
+            'news-invalid': among('news-invalid', news, 'no article of the sitemaps has a date or a language'),
+            'news-too-old': among('news-too-old', dated, 'no article of the sitemaps has a date that can be read'),
+        };
     }
     #image(entry, file) {
         this.#seen.image += entry.images;
@@ -810,6 +845,8 @@ class ExtensionFindings {
         if (missing.length > 0) {
             this.#lists['video-incomplete'].add(file, video, () => `has no ${missing.join(', ')}`);
         }
+        if (video.tags > 0 || VIDEO_VALUES.some(name => fields.get(name)))
+            this.#valued.video++;
         const faults = videoFaults(video);
         if (faults.length > 0)
             this.#lists['video-invalid'].add(file, video, () => faults.join('; '));
@@ -827,9 +864,13 @@ class ExtensionFindings {
             this.#lists['news-invalid'].add(file, article, () => `language is "${shown(language)}"`);
         }
         const text = fields.get('publication_date');
+        if (language || text)
+            this.#valued.news++;
         if (!text)
             return;
         const date = w3cDate(text);
+        if (date !== undefined)
+            this.#valued.dated++;
         if (date === undefined) {
             this.#lists['news-invalid'].add(file, article, () => `publication_date is "${shown(text)}"`);
         }
@@ -846,9 +887,9 @@ class ExtensionFindings {
     }
 }
 const NONE = {
-    image: (0,tool_definition/* notApplicable */.hH)('the sitemaps list no images'),
-    video: (0,tool_definition/* notApplicable */.hH)('the sitemaps list no videos'),
-    news: (0,tool_definition/* notApplicable */.hH)('the sitemaps list no news'),
+    image: 'the sitemaps list no images',
+    video: 'the sitemaps list no videos',
+    news: 'the sitemaps list no news',
 };
 function videoFaults({ fields, tags }) {
     const faults = [];
@@ -858,7 +899,7 @@ function videoFaults({ fields, tags }) {
     const rating = fields.get('rating');
     if (rating && !isNumberIn(rating, 0, 5))
         faults.push(`rating is "${shown(rating)}"`);
-    for (const name of ['expiration_date', 'publication_date']) {
+    for (const name of VIDEO_DATES) {
         const date = fields.get(name);
         if (date && w3cDate(date) === undefined)
             faults.push(`${name} is "${shown(date)}"`);
@@ -1059,17 +1100,23 @@ const OF_PROBLEMS = {
     'unexpected-tag': 'unexpected-tag',
     'reading-ended': 'hostile',
 };
+const OF_XML = new Set(['not-well-formed', 'doctype']);
+/** Of the tags that the protocol has, and feeds have not. */
+const OF_TAGS = new Set(['namespace', 'unexpected-tag']);
 /** Types that say nothing wrong of a sitemap. */
 const FITTING_TYPE = /^(?:|text\/(?:xml|plain)|application\/(?:xml|octet-stream|(?:x-)?gzip|[\w.-]{1,60}\+xml)|binary\/octet-stream)$/;
 /** Judges the files that were found; at least one of them is a sitemap. */
 function judgeFiles(survey) {
     const named = survey.files.filter(({ reading }) => reading && reading.kind !== 'html');
     const files = survey.files.filter(sitemap_survey/* isThere */.$B);
-    const byProblem = Object.entries(OF_PROBLEMS).map(([check, kind]) => [check, judgeProblems(named, kind)]);
-    const where = (failing) => (0,tool_definition/* failWhere */.a4)(files.flatMap(file => {
+    const byProblem = Object.entries(OF_PROBLEMS).map(([check, kind]) => {
+        const found = judgeProblems(named, kind);
+        return [check, found.outcome === 'pass' ? unlessFormless(check, named, found) : found];
+    });
+    const where = (failing) => (0,tool_definition/* failAmong */.Jb)(files, files.flatMap(file => {
         const message = failing(file);
         return message === undefined ? [] : [{ url: file.url, message }];
-    }));
+    }), 'what is named as a sitemap is none, which is reported apart');
     const compressed = named.some(({ reading, url }) => reading.gzip || url.endsWith('.gz'));
     const judgements = {
         ...Object.fromEntries(byProblem),
@@ -1083,6 +1130,15 @@ function judgeFiles(survey) {
     return compressed
         ? judgements
         : { ...judgements, 'bad-gzip': (0,tool_definition/* notApplicable */.hH)('no sitemap is a compressed file') };
+}
+/** No merit of a list of addresses is that its XML has no fault. */
+function unlessFormless(check, files, found) {
+    const kinds = new Set(files.map(({ reading }) => reading.kind));
+    if (OF_TAGS.has(check) && !kinds.has('urlset') && !kinds.has('index')) {
+        return (0,tool_definition/* notApplicable */.hH)('no sitemap has the tags of the protocol');
+    }
+    const isFormless = [...kinds].every(kind => kind === 'text' || kind === 'unknown');
+    return OF_XML.has(check) && isFormless ? (0,tool_definition/* notApplicable */.hH)('no sitemap is XML') : found;
 }
 /** Where reading ended early, what ended it is the fault. A feed without links may be one of other things. */
 function isEmpty({ kind, entries, stopped }) {
@@ -1108,8 +1164,6 @@ function judgeFormat(files) {
 
 // EXTERNAL MODULE: ./lib/engine/page/local-host.js
 var local_host = __webpack_require__(73726);
-// EXTERNAL MODULE: ./lib/engine/visit/preview.js
-var visit_preview = __webpack_require__(40242);
 ;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/host-findings.js
 
 
@@ -1145,18 +1199,22 @@ const HOST_CHECKS = {
         example: '<loc>https://www.example.com/</loc>\n<loc>https://blog.example.com/</loc>',
     },
 };
+const NO_PAGES = (0,tool_definition/* notApplicable */.hH)('the sitemaps list no page whose address can be read');
+const NO_HOSTS = { 'development-host': NO_PAGES, 'foreign-host': NO_PAGES, 'mixed-hosts': NO_PAGES };
 /** Hosts that are told apart; a sitemap with more is an odd one, and they count together. */
 const host_findings_MAX_HOSTS = 100;
 const OTHERS = 'other hosts';
 const host_findings_MAX_SHOWN = 50;
 /** Counts the addresses of each host. */
 class HostFindings {
+    #origin;
     #host;
     #isLocal;
     #uses = new Map();
     #origins = new Set();
     constructor(origin) {
         const { host, hostname } = new URL(origin);
+        this.#origin = origin;
         this.#host = host;
         this.#isLocal = (0,local_host/* isLocalHost */.m)(hostname);
     }
@@ -1175,6 +1233,10 @@ class HostFindings {
             return undefined;
         return this.#origins.values().next().value;
     }
+    /** Origins beside the audited one, as far as they are told apart. */
+    get origins() {
+        return this.#origins;
+    }
     /** Whether the sitemaps list pages of the audited host. */
     get listsOwnHost() {
         return this.#uses.has(this.#host);
@@ -1185,6 +1247,8 @@ class HostFindings {
     }
     /** @param vouched hosts whose robots.txt names the sitemap too */
     judge(vouched, preview) {
+        if (this.#uses.size === 0)
+            return NO_HOSTS;
         const others = [...this.#uses].filter(([host]) => host !== this.#host);
         const all = others.filter(([host]) => !isProductionHost(preview, host));
         if (all.length === 0 && others.length > 0) {
@@ -1198,15 +1262,21 @@ class HostFindings {
             'development-host': report(development),
             ...(foreign.length === 0 && development.length > 0
                 ? { 'foreign-host': apart, 'mixed-hosts': apart }
-                : this.#judgeForeign(foreign, vouched)),
+                : this.#judgeForeign(foreign, vouched, preview)),
         };
     }
-    #judgeForeign(foreign, vouched) {
+    #judgeForeign(foreign, vouched, preview) {
         if (foreign.length === 0)
             return { 'foreign-host': (0,tool_definition/* pass */.IX)(), 'mixed-hosts': (0,tool_definition/* pass */.IX)() };
         const local = (0,tool_definition/* notApplicable */.hH)('the site is audited on this machine: its own host will be another one');
         if (this.#uses.size === 1) {
-            return { 'foreign-host': this.#isLocal ? local : report(foreign), 'mixed-hosts': (0,tool_definition/* pass */.IX)() };
+            const isUnsaid = preview !== undefined && preview.host === undefined;
+            const asUsual = (0,tool_definition/* pass */.IX)(`the sitemap lists ${foreign[0][0]}, which is taken for production ${preview?.words}`);
+            const known = isUnsaid ? asUsual : report(foreign, (0,visit_preview/* previewHint */.G7)(preview, this.#origin));
+            return {
+                'foreign-host': this.#isLocal && preview?.host === undefined ? local : known,
+                'mixed-hosts': (0,tool_definition/* pass */.IX)(),
+            };
         }
         const strange = foreign.filter(([host]) => !vouched.has(host));
         const mixed = (0,tool_definition/* notApplicable */.hH)('the sitemap lists several hosts, which is reported apart');
@@ -1247,12 +1317,12 @@ class HostFindings {
 function isProductionHost(preview, host) {
     return host !== OTHERS && (0,visit_preview/* isOnProduction */.dT)(preview, new URL(`https://${host}`));
 }
-function report(uses) {
+function report(uses, hint = '') {
     const occurrences = uses.slice(0, host_findings_MAX_SHOWN).map(([host, { count, file, line, column, example }]) => ({
         url: file,
         line,
         ...(column !== undefined && { column }),
-        message: `${count === 1 ? '1 address is' : `${count} addresses are`} on ${host}, the first is ${example}`,
+        message: `${count === 1 ? '1 address is' : `${count} addresses are`} on ${host}, the first is ${example}${hint}`,
     }));
     return failCounted(occurrences, uses.length);
 }
@@ -1345,6 +1415,10 @@ const SESSION_ID = /[;?&](?:jsessionid|phpsessid|aspsessionid\w{0,16}|sessionid|
 class LocFindings {
     #lists = Object.fromEntries(Object.keys(LOC_CHECKS).map(name => [name, new FindingList()]));
     #siteIsHttps;
+    #entries = 0;
+    #locs = 0;
+    #urls = 0;
+    #pages = 0;
     constructor(origin) {
         this.#siteIsHttps = origin.startsWith('https:');
     }
@@ -1352,15 +1426,18 @@ class LocFindings {
     read({ loc, line, column }, file) {
         const place = column === undefined ? { line } : { line, column };
         const add = (check, message) => this.#lists[check].add(file, place, message);
+        this.#entries++;
         if (loc === '') {
             add('missing-loc', () => 'has no <loc>, or an empty one');
             return undefined;
         }
+        this.#locs++;
         const url = /^https?:\/\//i.test(loc) ? URL.parse(loc) : null;
         if (!url) {
             add('loc-invalid', () => `"${shown(loc)}" is not a full http or https URL`);
             return undefined;
         }
+        this.#urls++;
         if (loc.length >= MAX_LOC_LENGTH)
             add('loc-too-long', () => `${loc.length} characters: ${shown(loc)}`);
         if (/\s/.test(loc))
@@ -1377,6 +1454,7 @@ class LocFindings {
         return url;
     }
     entry({ entry, file, url, isNew }) {
+        this.#pages++;
         if (!isNew)
             this.#lists['duplicate-url'].add(file, entry, () => `${shown(entry.loc)} was listed before`);
         const folder = folderOf(file);
@@ -1385,10 +1463,27 @@ class LocFindings {
         }
     }
     judge() {
-        const judgements = Object.fromEntries(Object.entries(this.#lists).map(([name, list]) => [name, list.judge()]));
+        const looked = { ...this.#ofUrls(), 'missing-loc': this.#entries, 'loc-invalid': this.#locs };
+        const judgements = Object.fromEntries(Object.entries(this.#lists).map(([name, list]) => [
+            name,
+            list.judgeAmong(looked[name], 'the sitemaps list no address that it is about'),
+        ]));
         if (!this.#siteIsHttps)
             judgements['loc-http'] = (0,tool_definition/* notApplicable */.hH)('the audited site is not on https');
         return judgements;
+    }
+    /** What the checks of addresses that can be read look at: those of pages alone, or those of sitemaps too. */
+    #ofUrls() {
+        const urls = this.#urls;
+        return {
+            'loc-too-long': urls,
+            'loc-escaping': urls,
+            'loc-fragment': urls,
+            'loc-session-id': urls,
+            'loc-http': urls,
+            'outside-path': this.#pages,
+            'duplicate-url': this.#pages,
+        };
     }
 }
 /** The folder that a sitemap holds for; undefined where robots.txt vouches for it. */
@@ -1514,6 +1609,7 @@ var exchange = __webpack_require__(23849);
 
 
 
+
 /** Addresses that are asked for beside the audited page: the first, the last, and these many between. */
 const MIDDLE_SAMPLES = 3;
 const BOT = 'Googlebot';
@@ -1550,10 +1646,10 @@ async function takeSample(visit, listed, asked) {
     const robots = await visit.robotsTxt(asked);
     const blocked = robots.kind === 'rules' && !(0,robots_txt/* verdictFor */.Xb)(robots, BOT, asked).allowed;
     const exchange = asked === visit.url ? await visit.exchange() : await visit.fetchForSite(asked);
-    return { ...listed, asked, blocked, ...readAnswer(exchange, asked) };
+    return { ...listed, asked, blocked, ...readAnswer(exchange, asked, visit.preview) };
 }
 /** What an answer means for search engines. */
-function readAnswer(exchange, asked) {
+function readAnswer(exchange, asked, preview) {
     const none = { noindexHeader: false, noindexMeta: false };
     const { final, failure } = exchange;
     if (!final)
@@ -1562,18 +1658,21 @@ function readAnswer(exchange, asked) {
     const moved = (0,addresses/* comparableUrl */.sY)(final.url) === (0,addresses/* comparableUrl */.sY)(asked) ? {} : { redirectsTo: final.url };
     if (status < 200 || status > 299)
         return { ...none, status, ...moved };
-    const noindexHeader = (0,page_directives/* directivesFor */.A)((0,page_directives/* headerDirectives */.yX)(final), BOT).some(page_directives/* isNoindex */.Mg);
+    const noindexHeader = (0,page_directives/* directivesFor */.A)((0,page_directives/* shippedHeaderDirectives */.ZF)({ response: final, preview }), BOT).some(page_directives/* isNoindex */.Mg);
     const page = openHtml(final);
     if (!page)
         return { status, ...moved, noindexHeader, noindexMeta: false };
     const noindexMeta = (0,page_directives/* directivesFor */.A)((0,page_directives/* metaDirectives */.IU)(page.document).inHead, BOT).some(page_directives/* isNoindex */.Mg);
     const canonical = (0,canonical_links/* declaredCanonical */.f)(page);
-    const elsewhere = canonical && !isSamePage(canonical, final.url) ? { canonical: shown(canonical.href) } : {};
+    const elsewhere = canonical && !isSamePage(canonical, final.url, preview) ? { canonical: shown(canonical.href) } : {};
     return { status, ...moved, noindexHeader, noindexMeta, ...elsewhere };
 }
 /** On another host the same path is the same page: production names itself, a preview is a copy of it. */
-function isSamePage(canonical, url) {
-    return canonical.host === new URL(url).host
+function isSamePage(canonical, url, preview) {
+    const own = (0,visit_preview/* hereOf */.IS)(preview, canonical);
+    if (own)
+        return (0,addresses/* comparablePath */.cM)(own) === (0,addresses/* comparablePath */.cM)(url);
+    return canonical.host === new URL(url).host || preview?.host !== undefined
         ? (0,addresses/* comparableUrl */.sY)(canonical) === (0,addresses/* comparableUrl */.sY)(url)
         : (0,addresses/* comparablePath */.cM)(canonical) === (0,addresses/* comparablePath */.cM)(url);
 }
@@ -1597,16 +1696,16 @@ function openHtml(response) {
 
 
 
+
 /** Hosts of which robots.txt is asked whether it names the sitemap too. */
 const MAX_VOUCHERS = 3;
 /** Reads the sitemaps of an origin and judges all in them that is not about one page. */
 async function readSite(visit, origin) {
-    const reader = new SiteReader(origin);
+    const reader = new SiteReader(origin, visit.preview);
     const mayLeave = !(0,local_host/* isLocalHost */.m)(new URL(origin).hostname);
     const survey = await (0,sitemap_survey/* surveySitemaps */.p$)(visit, origin, reader, { mayLeave });
     const { hosts, urls } = reader;
-    const production = visit.preview?.origin ?? hosts.productionOrigin;
-    const origins = production === undefined ? [origin] : [origin, production];
+    const origins = [origin, ...productionRoots(hosts, visit.preview)];
     const vouched = mayLeave ? await vouchers(visit, survey, hosts) : new Set();
     return {
         survey,
@@ -1619,8 +1718,15 @@ async function readSite(visit, origin) {
         alternateFindings: reader.alternates,
         dates: reader.dates,
         samples: await takeSamples(visit, reader.samples.chosen, origins),
-        judgements: reader.judge(vouched, visit.preview, unreadReason(survey) === undefined),
+        judgements: reader.judge(vouched, unreadReason(survey) === undefined),
     };
+}
+/** Where production is, as the sitemaps write it: with or without www. */
+function productionRoots({ origins, productionOrigin }, preview) {
+    if (preview?.host === undefined)
+        return productionOrigin === undefined ? [] : [productionOrigin];
+    const listed = [...origins].filter(origin => (0,visit_preview/* isOnProduction */.dT)(preview, new URL(origin)));
+    return (listed.length > 0 ? listed : [preview.origin]).map(origin => origin + preview.folder);
 }
 /** Why it cannot be said what the sitemaps list altogether; undefined where all of them were read to their ends. */
 function unreadReason({ files, unread }) {
@@ -1642,11 +1748,13 @@ class SiteReader {
     entries = 0;
     #locs;
     #dates;
-    constructor(origin) {
+    #preview;
+    constructor(origin, preview) {
         const now = Date.now();
+        this.#preview = preview;
         this.hosts = new HostFindings(origin);
         this.extensions = new ExtensionFindings(now);
-        this.#locs = new LocFindings(origin);
+        this.#locs = new LocFindings(preview?.origin ?? origin);
         this.#dates = new DateFindings(now);
     }
     entry(entry, file) {
@@ -1669,10 +1777,10 @@ class SiteReader {
         this.#dates.lastmod(child, file);
         this.#locs.read(child, file);
     }
-    judge(vouched, preview, complete) {
+    judge(vouched, complete) {
         return {
             ...this.#locs.judge(),
-            ...this.hosts.judge(vouched, preview),
+            ...this.hosts.judge(vouched, this.#preview),
             ...this.#dates.judge(),
             ...this.extensions.judge(),
             ...this.alternates.judge(this.urls, complete),
@@ -1692,7 +1800,9 @@ class SiteReader {
 /** Hosts whose own robots.txt names one of the sitemaps, which lets it list their pages. */
 async function vouchers(visit, survey, hosts) {
     const vouched = new Set();
-    const foreign = hosts.foreignHosts();
+    const foreign = hosts
+        .foreignHosts()
+        .filter(host => !(0,visit_preview/* isOnProduction */.dT)(visit.preview, new URL(`https://${host}`)));
     if (foreign.length === 0 || (foreign.length === 1 && !hosts.listsOwnHost))
         return vouched;
     const names = new Set(survey.files.flatMap(({ url, namedAs }) => [url, ...(namedAs ? [namedAs] : [])]));
@@ -1707,6 +1817,9 @@ async function vouchers(visit, survey, hosts) {
 async function takeSamples(visit, chosen, origins) {
     const here = chosen.flatMap(listed => {
         const url = URL.parse(listed.url);
+        const here = url && (0,visit_preview/* hereOf */.IS)(visit.preview, url);
+        if (here)
+            return [{ listed, asked: here.href }];
         if (!url || !origins.includes(url.origin))
             return [];
         return [{ listed, asked: `${origins[0]}${url.pathname}${url.search}` }];
@@ -1819,11 +1932,11 @@ async function judgePage(visit, site) {
 /** The audited page is a sample too where it is listed by the address that it was audited by. */
 async function addPage(visit, { samples, urls, origins }) {
     const listed = namesOf(visit.url, origins).exact.some(name => urls.has(name));
-    if (!listed || samples.some(({ asked }) => isSamePage(new URL(asked), visit.url)))
+    if (!listed || samples.some(({ asked }) => isSamePage(new URL(asked), visit.url, visit.preview)))
         return samples;
     const robots = await visit.robotsTxt(visit.url);
     const blocked = robots.kind === 'rules' && !(0,robots_txt/* verdictFor */.Xb)(robots, 'Googlebot', visit.url).allowed;
-    const answer = readAnswer(await visit.exchange(), visit.url);
+    const answer = readAnswer(await visit.exchange(), visit.url, visit.preview);
     return [{ url: visit.url, asked: visit.url, blocked, ...answer }, ...samples];
 }
 async function pageOf(visit) {
@@ -1841,11 +1954,11 @@ async function pageOf(visit) {
 /** Why a page need not be in a sitemap. */
 async function excuseOf(visit, page, site) {
     const meta = (0,page_directives/* metaDirectives */.IU)(page.document).inHead;
-    const headers = isClosedByPlatform(site.samples) ? [] : (0,page_directives/* headerDirectives */.yX)(page.response);
+    const headers = isClosedByPlatform(site.samples) ? [] : (0,page_directives/* shippedHeaderDirectives */.ZF)(page);
     if ((0,page_directives/* directivesFor */.A)([...meta, ...headers], 'Googlebot').some(page_directives/* isNoindex */.Mg))
         return 'the page is set to noindex';
     const canonical = (0,canonical_links/* canonicalLinks */.I)(page).find(link => link.url)?.url;
-    if (canonical && !isSamePage(canonical, page.url))
+    if (canonical && !isSamePage(canonical, page.url, page.preview))
         return 'the page names another one as canonical';
     const robots = await visit.robotsTxt(page.url);
     if (robots.kind === 'rules' && !(0,robots_txt/* verdictFor */.Xb)(robots, 'Googlebot', page.url).allowed)

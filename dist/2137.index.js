@@ -24,6 +24,47 @@ class NotApplicable extends Error {
 
 /***/ }),
 
+/***/ 69204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cM: () => (/* binding */ comparablePath),
+/* harmony export */   cW: () => (/* binding */ isLoopbackHost),
+/* harmony export */   fF: () => (/* binding */ isHomePage),
+/* harmony export */   kj: () => (/* binding */ isSamePage),
+/* harmony export */   oP: () => (/* binding */ isAbsolute),
+/* harmony export */   sY: () => (/* binding */ comparableUrl)
+/* harmony export */ });
+/** Whether a URL is the home page of its host, index files included. */
+function isHomePage(url) {
+    return /^\/(?:(?:index|default)\.[a-z]{2,5})?$/i.test(new URL(url).pathname);
+}
+/** Whether a URL was written with its scheme and host. */
+function isAbsolute(href) {
+    return /^https?:\/\//i.test(href);
+}
+/** A URL in the form in which two spellings of one resource are equal: no fragment, escapes in one case. */
+function comparableUrl(url) {
+    const copy = new URL(url);
+    copy.hash = '';
+    return copy.href.replace(/%[0-9a-f]{2}/gi, octet => octet.toUpperCase());
+}
+/** Path and query of a URL, in the form of {@link comparableUrl}. */
+function comparablePath(url) {
+    return comparableUrl(url).slice(new URL(url).origin.length);
+}
+/** Whether a host name is this machine: such addresses mean nothing to anybody else. */
+function isLoopbackHost(hostname) {
+    return /^(?:localhost|.*\.localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1\])$/i.test(hostname);
+}
+/** Whether two addresses are of one document; false for what is no URL, as `about:blank` is none of a server. */
+function isSamePage(a, b) {
+    return URL.canParse(a) && URL.canParse(b) && comparableUrl(a) === comparableUrl(b);
+}
+
+
+/***/ }),
+
 /***/ 18402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -90,12 +131,10 @@ function urlText(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ renderedOrReason),
-/* harmony export */   q: () => (/* binding */ scriptedOrReason)
+/* harmony export */   G: () => (/* binding */ ownRenderingOrReason),
+/* harmony export */   V: () => (/* binding */ renderedOrReason)
 /* harmony export */ });
-/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39288);
-/* harmony import */ var _scripts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
-
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
 
 /** The page as Chrome showed it, or why there is no such thing. */
 async function renderedOrReason(visit) {
@@ -103,14 +142,17 @@ async function renderedOrReason(visit) {
         return await visit.rendered();
     }
     catch (error) {
-        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotMeasured */ .k)
+        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotMeasured */ .k)
             return error.message;
         throw error;
     }
 }
-/** The same for what scripts alone can do; undefined where nothing runs on the page, and no Chrome is needed for it. */
-async function scriptedOrReason(visit, { document }) {
-    return (0,_scripts_js__WEBPACK_IMPORTED_MODULE_0__/* .runsScripts */ .f)(document) ? await renderedOrReason(visit) : undefined;
+/** The same, but no other page: where Chrome was led on, what it saw is that of another one. */
+async function ownRenderingOrReason(visit) {
+    const rendered = await renderedOrReason(visit);
+    if (typeof rendered === 'string' || rendered.ledTo === undefined)
+        return rendered;
+    return `Chrome was led on from it to ${rendered.ledTo}`;
 }
 
 
@@ -152,6 +194,7 @@ function runsScripts(document) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IX: () => (/* binding */ pass),
+/* harmony export */   Jb: () => (/* binding */ failAmong),
 /* harmony export */   a4: () => (/* binding */ failWhere),
 /* harmony export */   fJ: () => (/* binding */ fail),
 /* harmony export */   hH: () => (/* binding */ notApplicable),
@@ -175,6 +218,16 @@ function fail(occurrences, message) {
 /** Failed where there are occurrences, else passed. */
 function failWhere(occurrences, message) {
     return occurrences.length === 0 ? pass() : fail(occurrences, message);
+}
+/**
+ * Not applicable where there was nothing that could have failed, so that no pass stands for nothing; else as
+ * {@link failWhere}.
+ *
+ * @param subjects all that was looked at
+ * @param nothing why there is none
+ */
+function failAmong(subjects, occurrences, nothing) {
+    return subjects.length === 0 && occurrences.length === 0 ? notApplicable(nothing) : failWhere(occurrences);
 }
 function notApplicable(message) {
     return { outcome: 'not-applicable', message };
@@ -203,6 +256,8 @@ var not_measured = __webpack_require__(39288);
 var missing_page = __webpack_require__(18402);
 // EXTERNAL MODULE: ./lib/engine/page/rendered-page.js
 var rendered_page = __webpack_require__(26331);
+// EXTERNAL MODULE: ./lib/engine/page/scripts.js
+var scripts = __webpack_require__(3916);
 // EXTERNAL MODULE: ./lib/engine/tool-definition.js
 var tool_definition = __webpack_require__(62822);
 // EXTERNAL MODULE: ./lib/engine/visit/document.js
@@ -361,17 +416,19 @@ function judgeLocations({ hops, failure, final }) {
     const missing = final ? isRedirect(final.status) : empty;
     const invalid = !empty && (failure?.kind === 'bad-location' || failure?.kind === 'bad-scheme');
     const where = (message) => ({ url: last.url, message });
+    const located = redirecting.filter(({ location }) => location !== undefined && location.trim() !== '');
+    const among = (places) => (0,tool_definition/* failAmong */.Jb)(located, places, 'no redirect says where to, which is reported apart');
     return {
         'missing-location': missing
             ? (0,tool_definition/* fail */.fJ)(where(`${last.status} with ${empty ? 'an empty' : 'no'} Location`))
             : (0,tool_definition/* pass */.IX)(),
-        'invalid-location': invalid ? (0,tool_definition/* fail */.fJ)(where(`${last.status} ${failure.message}`)) : (0,tool_definition/* pass */.IX)(),
-        'conflicting-locations': (0,tool_definition/* failWhere */.a4)(redirecting
+        'invalid-location': invalid ? (0,tool_definition/* fail */.fJ)(where(`${last.status} ${failure.message}`)) : among([]),
+        'conflicting-locations': among(redirecting
             .map(hop => ({ url: hop.url, values: [...new Set((0,visit_exchange/* headerValues */.UE)(hop, 'location'))] }))
             .filter(({ values }) => values.length > 1)
             .map(({ url, values }) => ({ url, message: `Location: ${values.join(' and Location: ')}` }))),
-        'unencoded-location': (0,tool_definition/* failWhere */.a4)(redirecting
-            .filter(({ location }) => location !== undefined && /[^\x21-\x7e]|\\/.test(location.trim()))
+        'unencoded-location': among(located
+            .filter(({ location }) => /[^\x21-\x7e]|\\/.test(location.trim()))
             .map(hop => ({ url: hop.url, message: `Location: ${hop.location}` }))),
     };
 }
@@ -409,12 +466,8 @@ function judgeHsts({ final }, redirects) {
     if (!final || !(0,visit_exchange/* header */.wx)(final, 'strict-transport-security')) {
         return (0,tool_definition/* notApplicable */.hH)('the page itself does not use Strict-Transport-Security');
     }
-    return (0,tool_definition/* failWhere */.a4)(faultsOf(secure, ({ hop }) => {
-        const sameSite = siteOf(hop.url) === siteOf(final.url);
-        return sameSite && !(0,visit_exchange/* header */.wx)(hop, 'strict-transport-security')
-            ? ' without Strict-Transport-Security'
-            : undefined;
-    }));
+    const own = secure.filter(({ hop }) => siteOf(hop.url) === siteOf(final.url));
+    return (0,tool_definition/* failAmong */.Jb)(own, faultsOf(own, ({ hop }) => (0,visit_exchange/* header */.wx)(hop, 'strict-transport-security') ? undefined : ' without Strict-Transport-Security'), 'no redirect over https is of the site that the page is on');
 }
 function judgeCaching(redirects) {
     const permanent = redirects.filter(({ hop }) => isPermanent(hop.status));
@@ -441,11 +494,15 @@ function judgeEnd(exchange) {
     const answer = judgeStatus(exchange.final);
     return {
         'final-status': redirects.length === 0 ? answer : moved,
-        'broken-redirect': redirects.length > 0 ? answer : direct,
+        'broken-redirect': redirects.length === 0 ? direct : leadsNowhere(status) ? NOWHERE : answer,
         'unusable-status': isUnusable(status)
             ? (0,tool_definition/* fail */.fJ)({ url: exchange.final.url, message: `answers ${status}` })
             : (0,tool_definition/* pass */.IX)(),
     };
+}
+const NOWHERE = (0,tool_definition/* notApplicable */.hH)('the redirects lead to no page, which is reported apart');
+function leadsNowhere(status) {
+    return isUnusable(status) || isRedirect(status);
 }
 /** 2xx without content, and 3xx that neither redirect nor have anything to be compared with. */
 function isUnusable(status) {
@@ -612,7 +669,7 @@ const CHECKS = {
         why: 'Campaign and filter parameters do not arrive, although the redirect keeps the rest of the URL.',
         fix: 'Append the query to the Location, such as $request_uri in nginx.',
         help: GOOGLE_REDIRECTS,
-        example: '/search?q=red → /find/',
+        example: '/search?q=red → /search/',
     },
     'redirect-to-fragment': {
         severity: 'notice',
@@ -661,6 +718,14 @@ const CHECKS = {
         fix: 'Redirect one of the two permanently to the other, with a certificate that covers both.',
         help: GOOGLE_CANONICAL,
         example: 'https://example.com/ and https://www.example.com/ both answer 200',
+    },
+    'host-variants-temporary': {
+        severity: 'notice',
+        title: 'One form of the site’s address redirects temporarily to another',
+        why: 'A 302, 303 or 307 is a weak sign to search engines of which form counts, and browsers ask again each time.',
+        fix: 'Use 301 or 308 from http to https and between the addresses with and without www.',
+        help: GOOGLE_REDIRECTS,
+        example: 'http://example.com/ answers 302 with Location: https://example.com/',
     },
     'url-variants': {
         severity: 'notice',
@@ -720,9 +785,12 @@ const CHECKS = {
     },
 };
 
+// EXTERNAL MODULE: ./lib/engine/page/addresses.js
+var addresses = __webpack_require__(69204);
 // EXTERNAL MODULE: ./lib/engine/page/refresh.js
 var page_refresh = __webpack_require__(35319);
 ;// CONCATENATED MODULE: ./lib/engine/tools/redirects/document-redirects.js
+
 
 
 
@@ -771,18 +839,32 @@ const TEXT = /(?:'([^'\\\n]*)'|"([^"\\\n]*)")/.source;
 const ASSIGNMENT = new RegExp(`^${document_redirects_LOCATION}(?:\\s*\\.\\s*href)?\\s*=\\s*${TEXT}\\s*;?$`);
 const CALL = new RegExp(`^${document_redirects_LOCATION}\\s*\\.\\s*(?:replace|assign)\\s*\\(\\s*${TEXT}\\s*\\)\\s*;?$`);
 const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript']);
-/** A page that leads on by a refresh, which is reported apart, leads the browser on as well. */
 function judgeScripts(document, rendered, refreshes) {
     const plain = scriptRedirects(document);
     if (plain.length > 0 || rendered === undefined)
         return (0,tool_definition/* failWhere */.a4)(plain);
     if (typeof rendered === 'string')
         return (0,tool_definition/* notMeasured */.q7)(rendered);
-    const { ledTo } = rendered;
-    if (ledTo === undefined || refreshes || pageOf(ledTo) === pageOf(document.url))
+    const { ledTo, documents, leads } = rendered;
+    if (ledTo === undefined)
         return (0,tool_definition/* pass */.IX)();
-    return (0,tool_definition/* fail */.fJ)({ url: document.url, message: `scripts lead to ${ledTo}` });
+    const shownAt = documents.findLastIndex(shown => (0,addresses/* isSamePage */.kj)(shown, document.url));
+    if (shownAt < 0)
+        return (0,tool_definition/* notMeasured */.q7)(`the server leads Chrome to ${ledTo} instead`);
+    const next = documents[shownAt + 1] ?? ledTo;
+    const by = leads.findLast(({ to }) => to === next)?.by ?? (refreshes ? 'refresh' : 'script');
+    // A refresh that the page was sent with is reported apart.
+    if (by === 'refresh' && refreshes)
+        return (0,tool_definition/* pass */.IX)();
+    const end = (0,addresses/* isSamePage */.kj)(next, ledTo) ? '' : `, which leads on to ${ledTo}`;
+    return (0,tool_definition/* fail */.fJ)({ url: document.url, message: `${WAYS[by]} ${next}${end}` });
 }
+const WAYS = {
+    script: 'a script leads to',
+    refresh: 'a script adds a refresh that leads to',
+    link: 'a script follows a link to',
+    form: 'a script sends a form to',
+};
 /** Scripts that do nothing but go elsewhere. One that decides first may well stay: Chrome shows whether it does. */
 function scriptRedirects(document) {
     return document.elements('script').flatMap(script => {
@@ -839,13 +921,20 @@ function canonicalOf(document, response) {
 
 
 
+const TEMPORARY = new Set([302, 303, 307]);
+const OF_THE_PLATFORM = 'the host is that of a preview, whose other forms are of no account in production';
 /** Whether http and https, with and without www, all lead to one site. Asked of the home page, once for a site. */
 async function judgeHosts(visit, pageUrl) {
-    const host = publicHost(pageUrl);
+    const host = visit.preview ? { reason: OF_THE_PLATFORM } : publicHost(pageUrl);
     if ('reason' in host) {
         const none = (0,tool_definition/* notApplicable */.hH)(host.reason);
         return {
-            judgements: { 'https-not-enforced': none, 'https-host-order': none, 'host-variants': none },
+            judgements: {
+                'https-not-enforced': none,
+                'https-host-order': none,
+                'host-variants': none,
+                'host-variants-temporary': none,
+            },
             facts: [],
         };
     }
@@ -855,6 +944,7 @@ async function judgeHosts(visit, pageUrl) {
             'https-not-enforced': judgeEnforced(variants),
             'https-host-order': judgeOrder(variants),
             'host-variants': judgeConvergence(host, variants),
+            'host-variants-temporary': judgeLasting(variants, visit.url),
         },
         facts: [variants.http, variants.https, variants.counterpart?.http, variants.counterpart?.https]
             .filter(exchange => exchange !== undefined)
@@ -941,6 +1031,25 @@ function divergence({ requestedUrl, final, failure }, mainHost) {
         return [];
     return [{ url: requestedUrl, message: `answers at ${final.url}, while the site is at ${mainHost}` }];
 }
+/** Redirects from one form of the site's address to another; one to another path may well depend on the visitor. */
+function judgeLasting({ http, https, counterpart }, audited) {
+    const exchanges = [http, https, ...(counterpart ? [counterpart.http, counterpart.https] : [])];
+    const hosts = new Set(exchanges.map(({ requestedUrl }) => new URL(requestedUrl).hostname));
+    const found = new Map();
+    for (const { hops } of exchanges) {
+        for (const [index, hop] of hops.slice(0, -1).entries()) {
+            const [from, to] = [new URL(hop.url), new URL(hops[index + 1].url)];
+            // That of the page itself is `temporary-redirect`.
+            if (from.href === audited || !hosts.has(to.hostname) || to.pathname !== from.pathname)
+                continue;
+            const place = { url: from.href, message: `${hop.status} to ${to.href}` };
+            found.set(from.href, TEMPORARY.has(hop.status) ? place : undefined);
+        }
+    }
+    if (found.size === 0)
+        return (0,tool_definition/* notApplicable */.hH)('no form of the address redirects to another');
+    return (0,tool_definition/* failWhere */.a4)([...found.values()].filter(place => place !== undefined));
+}
 function isPage(status) {
     return status >= 200 && status < 300;
 }
@@ -948,13 +1057,16 @@ function isPage(status) {
 ;// CONCATENATED MODULE: ./lib/engine/tools/redirects/loops.js
 
 
+
 /** Redirects that are walked with cookies before a loop counts as one for browsers too. */
 const MAX_HOPS_WITH_COOKIES = 8;
 /** Whether the page redirects in a loop, and whether that ends for who keeps cookies. */
 async function judgeLoops(visit, exchange) {
     const { failure, hops } = exchange;
-    if (failure?.kind !== 'redirect-loop')
-        return { loop: (0,tool_definition/* pass */.IX)(), 'loop-without-cookies': (0,tool_definition/* pass */.IX)() };
+    if (failure?.kind !== 'redirect-loop') {
+        const ends = redirectsOf(exchange).length > 0 ? (0,tool_definition/* pass */.IX)() : (0,tool_definition/* notApplicable */.hH)('the page does not redirect');
+        return { loop: ends, 'loop-without-cookies': ends };
+    }
     const path = [...hops.map(hop => hop.url), failure.message.replace(/^redirects /, '')].join(' → ');
     const found = (0,tool_definition/* fail */.fJ)({ url: failure.url, message: path });
     const setsCookies = hops.some(hop => (0,visit_exchange/* headerValues */.UE)(hop, 'set-cookie').length > 0);
@@ -971,7 +1083,8 @@ async function endsWithCookies(visit) {
         const own = jar.get(hostname) ?? new Map();
         jar.set(hostname, own);
         const cookie = [...own].map(([name, value]) => `${name}=${value}`).join('; ');
-        const { final } = await visit.fetch(next, {
+        // Asked for anew each time: what a session holds changes on the way, though its cookie does not.
+        const { final } = await visit.stream(next, async () => { }, {
             redirect: 'manual',
             headers: cookie === '' ? {} : { cookie },
         });
@@ -1028,7 +1141,7 @@ function judgeMissingPage({ requestedUrl, final, failure }) {
 
 
 
-/** Whether the same page is found under other spellings of its URL: the slash at its end, index.html, upper case. */
+/** Whether the same page is found under other spellings of its URL: the slash or .html at its end, index.html, upper case. */
 async function judgeUrlVariants(visit, page, missing) {
     const host = publicHost(page.url);
     if ('reason' in host)
@@ -1061,12 +1174,17 @@ async function judgeUrlVariants(visit, page, missing) {
 function spellingsOf(pageUrl) {
     const { pathname } = new URL(pageUrl);
     const paths = new Set();
-    if (pathname.endsWith('/'))
+    if (pathname.endsWith('/')) {
         paths.add(`${pathname}index.html`);
-    if (pathname !== '/' && pathname.endsWith('/'))
-        paths.add(pathname.slice(0, -1));
-    else if (pathname !== '/' && !/\.[^/]*$/.test(pathname))
-        paths.add(`${pathname}/`);
+        if (pathname !== '/')
+            paths.add(pathname.slice(0, -1));
+    }
+    else if (/\/index\.html?$/.test(pathname))
+        paths.add(pathname.slice(0, pathname.lastIndexOf('/') + 1));
+    else if (/\.html?$/.test(pathname))
+        paths.add(pathname.replace(/\.html?$/, ''));
+    else if (!/\.[^/]*$/.test(pathname))
+        paths.add(`${pathname}/`).add(`${pathname}.html`);
     // Percent-encodings are alike in both cases.
     paths.add(pathname.toUpperCase());
     paths.delete(pathname);
@@ -1156,6 +1274,7 @@ function isLoop(kind) {
 
 
 
+
 /*
  * Left out: relative Locations (RFC 9110 section 10.2.2 allows them), size and content of a redirect's body (nobody
  * sees it), the canonical of the target (serp), sitemaps, hreflang and links to redirecting URLs (their tools).
@@ -1215,8 +1334,9 @@ async function judgePage(visit, exchange, missing) {
     }
     const page = await htmlPageOf(visit);
     const language = page?.document.html && (0,visit_document/* attribute */.lt)(page.document.html, 'lang');
+    const rendered = page && (0,scripts/* runsScripts */.f)(page.document) ? await (0,rendered_page/* renderedOrReason */.V)(visit) : undefined;
     return {
-        ...judgeDocument(final, page?.document, page && (await (0,rendered_page/* scriptedOrReason */.q)(visit, page))),
+        ...judgeDocument(final, page?.document, rendered),
         'url-variants': page
             ? await judgeUrlVariants(visit, page, missing)
             : (0,tool_definition/* notApplicable */.hH)('the answer is no HTML page'),

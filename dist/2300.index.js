@@ -230,12 +230,10 @@ class Cursor {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ renderedOrReason),
-/* harmony export */   q: () => (/* binding */ scriptedOrReason)
+/* harmony export */   G: () => (/* binding */ ownRenderingOrReason),
+/* harmony export */   V: () => (/* binding */ renderedOrReason)
 /* harmony export */ });
-/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39288);
-/* harmony import */ var _scripts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
-
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
 
 /** The page as Chrome showed it, or why there is no such thing. */
 async function renderedOrReason(visit) {
@@ -243,14 +241,17 @@ async function renderedOrReason(visit) {
         return await visit.rendered();
     }
     catch (error) {
-        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotMeasured */ .k)
+        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotMeasured */ .k)
             return error.message;
         throw error;
     }
 }
-/** The same for what scripts alone can do; undefined where nothing runs on the page, and no Chrome is needed for it. */
-async function scriptedOrReason(visit, { document }) {
-    return (0,_scripts_js__WEBPACK_IMPORTED_MODULE_0__/* .runsScripts */ .f)(document) ? await renderedOrReason(visit) : undefined;
+/** The same, but no other page: where Chrome was led on, what it saw is that of another one. */
+async function ownRenderingOrReason(visit) {
+    const rendered = await renderedOrReason(visit);
+    if (typeof rendered === 'string' || rendered.ledTo === undefined)
+        return rendered;
+    return `Chrome was led on from it to ${rendered.ledTo}`;
 }
 
 
@@ -292,6 +293,7 @@ function runsScripts(document) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IX: () => (/* binding */ pass),
+/* harmony export */   Jb: () => (/* binding */ failAmong),
 /* harmony export */   a4: () => (/* binding */ failWhere),
 /* harmony export */   fJ: () => (/* binding */ fail),
 /* harmony export */   hH: () => (/* binding */ notApplicable),
@@ -315,6 +317,16 @@ function fail(occurrences, message) {
 /** Failed where there are occurrences, else passed. */
 function failWhere(occurrences, message) {
     return occurrences.length === 0 ? pass() : fail(occurrences, message);
+}
+/**
+ * Not applicable where there was nothing that could have failed, so that no pass stands for nothing; else as
+ * {@link failWhere}.
+ *
+ * @param subjects all that was looked at
+ * @param nothing why there is none
+ */
+function failAmong(subjects, occurrences, nothing) {
+    return subjects.length === 0 && occurrences.length === 0 ? notApplicable(nothing) : failWhere(occurrences);
 }
 function notApplicable(message) {
     return { outcome: 'not-applicable', message };
@@ -654,6 +666,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/engine/page/rendered-page.js
 var rendered_page = __webpack_require__(26331);
+// EXTERNAL MODULE: ./lib/engine/page/scripts.js
+var page_scripts = __webpack_require__(3916);
 // EXTERNAL MODULE: ./lib/engine/tool-definition.js
 var tool_definition = __webpack_require__(62822);
 // EXTERNAL MODULE: ./lib/engine/visit/document.js
@@ -677,9 +691,7 @@ function judgeTags(document) {
         'universal-analytics': google
             ? (0,tool_definition/* failWhere */.a4)(universal)
             : (0,tool_definition/* notApplicable */.hH)('the page itself has no tag of Google Analytics'),
-        'duplicate-tag': tags.length === 0
-            ? (0,tool_definition/* notApplicable */.hH)('the page itself starts no tag of analytics that is known')
-            : duplicates(document, tags),
+        'duplicate-tag': duplicates(document, tags.filter(({ element }) => isScript(element))),
     };
 }
 function tagsOf(document, element) {
@@ -742,12 +754,12 @@ function universalAnalytics(document, tags) {
     });
 }
 function duplicates(document, tags) {
+    if (tags.length === 0)
+        return (0,tool_definition/* notApplicable */.hH)('the page itself starts no tag of analytics that is known');
     const first = new Map();
     const reported = new Set();
     const occurrences = [];
     for (const tag of tags) {
-        if (!isScript(tag.element))
-            continue;
         const key = `${tag.tag} ${tag.way}`;
         if (!first.has(key))
             first.set(key, tag);
@@ -756,7 +768,7 @@ function duplicates(document, tags) {
             occurrences.push(document.occurrence(tag.element, `${tag.tag} is ${tag.way} here once more`));
         }
     }
-    return occurrences.length > 0 ? (0,tool_definition/* fail */.fJ)(occurrences) : (0,tool_definition/* failWhere */.a4)([]);
+    return (0,tool_definition/* failWhere */.a4)(occurrences);
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/technology/checks.js
@@ -815,26 +827,43 @@ const MAX_EVIDENCE = 5;
 const MAX_SELECTED = 50;
 const MAX_ELEMENT_TEXT = 600;
 const MAX_VALUE = 120;
-/** Every technology of the catalogue that left a mark, with its marks. */
-function detect(catalogue, marks) {
+/**
+ * Every technology of the catalogue that left a mark, with its marks.
+ *
+ * @param places where they are looked for, one after the other: two forms of one page, where a mark counts once
+ */
+function detect(catalogue, ...places) {
     const found = new Map();
     for (const fingerprint of catalogue.values()) {
-        const marksOfIt = new Map();
-        for (const evidence of evidenceOf(fingerprint, marks)) {
-            const { kind, name = '', value } = evidence;
-            const same = marksOfIt.get(`${kind} ${name} ${value}`);
-            if (same && same.version.length >= evidence.version.length)
-                continue;
-            marksOfIt.set(`${kind} ${name} ${value}`, evidence);
-            if (marksOfIt.size === MAX_EVIDENCE)
-                break;
+        const evidence = [];
+        for (const marks of places) {
+            const known = new Set(evidence.map(({ pattern }) => pattern));
+            const more = distinctEvidence(fingerprint, marks, MAX_EVIDENCE - evidence.length);
+            evidence.push(...more.filter(({ pattern }) => !known.has(pattern)));
         }
-        if (marksOfIt.size > 0)
-            found.set(fingerprint.name, [...marksOfIt.values()]);
+        if (evidence.length > 0)
+            found.set(fingerprint.name, evidence);
     }
     return found;
 }
+/** @param most marks to look for */
+function distinctEvidence(fingerprint, marks, most) {
+    const marksOfIt = new Map();
+    if (most <= 0)
+        return [];
+    for (const evidence of evidenceOf(fingerprint, marks)) {
+        const { kind, name = '', value } = evidence;
+        const same = marksOfIt.get(`${kind} ${name} ${value}`);
+        if (same && same.version.length >= evidence.version.length)
+            continue;
+        marksOfIt.set(`${kind} ${name} ${value}`, evidence);
+        if (marksOfIt.size === most)
+            break;
+    }
+    return [...marksOfIt.values()];
+}
 function* evidenceOf(fingerprint, marks) {
+    yield* namedEvidence('global', fingerprint.globals, marks.globals);
     yield* namedEvidence('header', fingerprint.headers, marks.headers);
     yield* cookieEvidence(fingerprint.cookies, marks.cookies);
     yield* namedEvidence('meta', fingerprint.meta, marks.meta);
@@ -845,7 +874,6 @@ function* evidenceOf(fingerprint, marks) {
         yield* elementEvidence(pattern, marks);
     yield* textEvidence('html', fingerprint.html, marks.html);
     yield* textEvidence('url', fingerprint.url, marks.url);
-    yield* namedEvidence('global', fingerprint.globals, marks.globals);
 }
 function* namedEvidence(kind, patterns, fields) {
     for (const { name, pattern } of patterns) {
@@ -911,8 +939,9 @@ function partOf(element, part) {
         return (0,visit_document/* foldSpace */.GQ)((0,visit_document/* textOf */.b6)(element).slice(0, MAX_ELEMENT_TEXT));
     return (0,visit_document/* attribute */.lt)(element, part)?.slice(0, MAX_ELEMENT_TEXT);
 }
-function evidence(kind, { confidence }, { text, version }, name) {
-    return { kind, ...(name !== undefined && { name }), value: cut(text), confidence, version };
+function evidence(kind, pattern, { text, version }, name) {
+    const { confidence } = pattern;
+    return { kind, ...(name !== undefined && { name }), value: cut(text), confidence, version, pattern };
 }
 function cut(text) {
     return text.length <= MAX_VALUE ? text : `${text.slice(0, MAX_VALUE - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
@@ -1169,7 +1198,7 @@ const LIBRARIES = [
         packages: ['chart.js'],
         folders: ['chart.js'],
         files: ['chart', 'chart.bundle'],
-        banner: /Chart\.js v(\d+\.\d+\.\d+)/,
+        banner: /Chart\.js(?: v|\s{1,9}\*\s{1,9}http:\/\/(?:www\.)?chartjs\.org\/\s{1,9}\*\s{1,9}Version: )(\d+\.\d+\.\d+)/,
     },
     {
         key: 'highcharts',
@@ -1418,7 +1447,7 @@ function decoded(path) {
 /** Advisories that a message names; the rest is counted. */
 const MAX_NAMED = 4;
 /** What is published about the libraries of a page. A vulnerable one is not reported as unsupported once more. */
-function judgeLibraries(document, libraries, advisories) {
+function judgeLibraries(libraries, advisories) {
     const versioned = libraries.filter(({ version }) => version !== '');
     if (versioned.length === 0) {
         const nothing = (0,tool_definition/* notApplicable */.hH)('no script shows the version of a library whose advisories are known');
@@ -1429,20 +1458,23 @@ function judgeLibraries(document, libraries, advisories) {
         const known = vulnerabilitiesOf(advisories[library.library.key] ?? [], library.version);
         return known.advisories.length > 0 ? [[library, known]] : [];
     }));
-    const threats = [...vulnerable].map(([library, { advisories, fixedIn }]) => at(document, library, `${nameOf(library)} has ${listed(advisories)}; ${remedy(fixedIn)}`));
-    const unsupported = versioned.flatMap(library => {
-        const line = vulnerable.has(library) ? undefined : unsupportedLine(library.library.key, library.version);
+    const threats = [...vulnerable].map(([library, { advisories, fixedIn }]) => at(library, `${nameOf(library)} has ${listed(advisories)}; ${remedy(fixedIn)}`));
+    const others = versioned.filter(library => !vulnerable.has(library));
+    const unsupported = others.flatMap(library => {
+        const line = unsupportedLine(library.library.key, library.version);
         return line
-            ? [at(document, library, `${nameOf(library)}: ${library.library.name} ${line.says} (${line.source})`)]
+            ? [at(library, `${nameOf(library)}: ${library.library.name} ${line.says} (${line.source})`)]
             : [];
     });
     const none = (0,tool_definition/* notApplicable */.hH)('no script shows the whole version of a library whose advisories are known');
     return {
         'vulnerable-library': threats.length > 0 ? (0,tool_definition/* fail */.fJ)(threats) : whole.length > 0 ? (0,tool_definition/* pass */.IX)() : none,
-        'unsupported-library': unsupported.length > 0 ? (0,tool_definition/* fail */.fJ)(unsupported) : (0,tool_definition/* pass */.IX)(),
+        'unsupported-library': others.length === 0
+            ? (0,tool_definition/* notApplicable */.hH)('every library of the page is reported as vulnerable already')
+            : (0,tool_definition/* failWhere */.a4)(unsupported),
     };
 }
-function at(document, { element, url }, message) {
+function at({ document, element, url }, message) {
     return document.occurrence(element, message, url);
 }
 function nameOf({ library, version }) {
@@ -1473,12 +1505,12 @@ const MAX_BANNER = 2000;
 async function pageLibraries(visit, scripts) {
     const seen = new Set();
     const libraries = [];
-    for (const { url, element } of scripts) {
-        if (seen.has(url) || element.tagName !== 'script')
+    for (const { url, document, element, runs } of scripts) {
+        if (seen.has(url) || !runs)
             continue;
         seen.add(url);
         for (const found of librariesOf(url))
-            libraries.push({ ...found, url, element });
+            libraries.push({ ...found, url, document, element });
     }
     const unknown = libraries
         .filter(({ version, library }) => version === '' && library.banner)
@@ -1506,7 +1538,7 @@ function inlineLibraries(document, known) {
             return [];
         return known.flatMap(library => {
             const version = library.banner?.exec(head)?.[1];
-            return version === undefined ? [] : [{ library, version, url: document.url, element }];
+            return version === undefined ? [] : [{ library, version, url: document.url, document, element }];
         });
     });
 }
@@ -1522,7 +1554,7 @@ function withGlobalVersions(libraries, versions, known, document) {
         const isSeen = libraries.some(one => one.library === library);
         return version === undefined || isSeen || !document.html
             ? []
-            : [{ library, version, url: document.url, element: document.html }];
+            : [{ library, version, url: document.url, document, element: document.html }];
     });
     const filled = libraries.map(one => one.version === '' ? { ...one, version: versions.get(one.library.name) ?? '' } : one);
     return [...filled, ...added];
@@ -1542,26 +1574,52 @@ const MAX_SCRIPTS = 150;
 const MAX_URL = 500;
 const MAX_META = 2000;
 const MAX_INLINE_TEXT = 500_000;
-/** @param globals of the page's scripts, by path */
-function marksOf(page, exchange, globals = new Map()) {
-    const { document, response } = page;
-    const scripts = scriptsOf(page);
-    const { origin, pathname } = new URL(page.url);
+/** Marks in what the server sent. */
+function marksOf({ url, document, response }, exchange) {
+    const { origin, pathname } = new URL(url);
     return {
+        ...marksIn(document, scriptsOf(document)),
         headers: new Map([...response.headers].map(([name, values]) => [name, values.map(technology_pattern/* haystack */.vQ)])),
         cookies: cookiesOf(exchange),
+        url: (0,technology_pattern/* haystack */.vQ)(`${origin}${pathname}`),
+        globals: new Map(),
+    };
+}
+/** Marks that a browser finds once scripts have done their work. */
+function renderedMarksOf({ url, document, cookies, globals, requests }) {
+    const inDocument = scriptsOf(document);
+    const known = new Set(inDocument.map(script => script.url));
+    const asked = requests
+        .filter(({ type, inFrame, status = 0 }) => type === 'Script' && !inFrame && status >= 200 && status < 300)
+        .flatMap(request => (known.has(request.url) ? [] : (scriptOfPage(document, request.url) ?? [])));
+    const { hostname } = new URL(url);
+    return {
+        ...marksIn(document, [...inDocument, ...asked].slice(0, MAX_SCRIPTS)),
+        headers: new Map(),
+        cookies: new Map(cookies
+            .filter(({ domain }) => isSentTo(hostname, domain))
+            .map(({ name }) => [name.toLowerCase(), (0,technology_pattern/* haystack */.vQ)('')])),
+        url: (0,technology_pattern/* haystack */.vQ)(''),
+        globals: new Map([...globals].map(([path, text]) => [path, [(0,technology_pattern/* haystack */.vQ)(text)]])),
+    };
+}
+function marksIn(document, scripts) {
+    return {
         meta: metaOf(document.elements('meta')),
         scripts,
         scriptUrls: scripts.map(({ text }) => text.lower).join('\n'),
-        inlineScripts: (0,technology_pattern/* haystack */.vQ)(inlineTexts(page).join('\n').slice(0, MAX_INLINE_TEXT)),
+        inlineScripts: (0,technology_pattern/* haystack */.vQ)(inlineTexts(document).join('\n').slice(0, MAX_INLINE_TEXT)),
         html: (0,technology_pattern/* haystack */.vQ)(document.source),
-        url: (0,technology_pattern/* haystack */.vQ)(`${origin}${pathname}`),
-        globals: new Map([...globals].map(([path, text]) => [path, [(0,technology_pattern/* haystack */.vQ)(text)]])),
         selectors: new selectors/* SelectorIndex */.u(document),
     };
 }
+/** Whether a cookie is one of a host, and of no third party. */
+function isSentTo(hostname, domain) {
+    const bare = domain.replace(/^\./, '');
+    return hostname === bare || hostname.endsWith(`.${bare}`);
+}
 /** Scripts with an address, as `src` or as a preload of a module. */
-function scriptsOf({ document }) {
+function scriptsOf(document) {
     const elements = document.elements('script', 'link').filter(element => {
         if (element.tagName === 'script')
             return true;
@@ -1574,10 +1632,16 @@ function scriptsOf({ document }) {
         const url = source === undefined ? undefined : document.resolve(source);
         if (url === undefined || !/^https?:/.test(url))
             return [];
-        return [{ element, url, text: (0,technology_pattern/* haystack */.vQ)(url.slice(0, MAX_URL)) }];
+        const runs = element.tagName === 'script';
+        return [{ document, element, runs, url, text: (0,technology_pattern/* haystack */.vQ)(url.slice(0, MAX_URL)) }];
     });
 }
-function inlineTexts({ document }) {
+/** A script that another one loads, and that has no element (any more). */
+function scriptOfPage(document, url) {
+    const element = document.html;
+    return element && { document, element, runs: true, url, text: (0,technology_pattern/* haystack */.vQ)(url.slice(0, MAX_URL)) };
+}
+function inlineTexts(document) {
     return document
         .elements('script')
         .filter(element => (0,visit_document/* attribute */.lt)(element, 'src') === undefined)
@@ -1863,6 +1927,7 @@ function siteOf(url) {
 
 
 
+
 /*
  * Left out: DNS records (the dns tool reads them), bytes by third party (pagespeed), links to a vendor and names of carriers in the text as evidence (they show no use), several properties of Google Analytics
  * on one page (often meant so; the same tag twice is `duplicate-tag`), versions in headers (the security tool has them).
@@ -1876,16 +1941,17 @@ const technologyTool = (0,tool_definition/* defineTool */.uO)({
         const page = await visit.htmlPage();
         const { document } = page;
         const catalogue = await catalogueOf(visit);
-        const rendered = await (0,rendered_page/* scriptedOrReason */.q)(visit, page);
-        const globals = typeof rendered === 'object' ? rendered.globals : undefined;
-        const marks = marksOf(page, await visit.exchange(), globals);
-        const detections = resolve(catalogue, detect(catalogue, marks));
-        const inFiles = [...(await pageLibraries(visit, marks.scripts)), ...inlineLibraries(document, LIBRARIES)];
+        const rendered = (0,page_scripts/* runsScripts */.f)(document) ? await (0,rendered_page/* ownRenderingOrReason */.G)(visit) : undefined;
+        const seen = typeof rendered === 'object' ? [renderedMarksOf(rendered)] : [];
+        const places = [...seen, marksOf(page, await visit.exchange())];
+        const detections = resolve(catalogue, detect(catalogue, ...places));
+        const scripts = places.toReversed().flatMap(marks => marks.scripts);
+        const inFiles = [...(await pageLibraries(visit, scripts)), ...inlineLibraries(document, LIBRARIES)];
         const libraries = withGlobalVersions(inFiles, globalVersions(detections), LIBRARIES, document);
         const { ADVISORIES } = await __webpack_require__.e(/* import() */ 7467).then(__webpack_require__.bind(__webpack_require__, 67467));
         return {
             judgements: {
-                ...judgeLibraries(document, libraries, ADVISORIES),
+                ...judgeLibraries(libraries, ADVISORIES),
                 ...judgeTags(document),
                 'generator-version': judgeGenerator(document, detections, catalogue),
             },
@@ -1893,7 +1959,7 @@ const technologyTool = (0,tool_definition/* defineTool */.uO)({
                 technologies: technologyFacts(detections, libraries),
                 thirdParties: (await thirdParties(page)).map(party => ({ ...party })),
                 rendering: { ...renderingOf(document) },
-                globalsSeen: globals !== undefined,
+                globalsSeen: seen.length > 0,
             },
         };
     },
@@ -1908,7 +1974,7 @@ function globalVersions(detections) {
 /** Read once a run: it is the same for all pages. */
 async function catalogueOf(visit) {
     return visit.onceForSite('technology catalogue', async () => {
-        const { loadCatalogue } = await __webpack_require__.e(/* import() */ 1961).then(__webpack_require__.bind(__webpack_require__, 41961));
+        const { loadCatalogue } = await __webpack_require__.e(/* import() */ 9246).then(__webpack_require__.bind(__webpack_require__, 49246));
         return await loadCatalogue();
     });
 }

@@ -866,7 +866,7 @@ const TECHNOLOGIES = String.raw `
 {"name":"Django CMS","categories":[1],"website":"www.django-cms.org","scriptSrc":["/djangocms_"],"implies":["Python","Django","PostgreSQL"]}
 {"name":"DocFX","categories":[4],"website":"github.com/dotnet/docfx","meta":{"docfx:navrel":["toc.html"],"docfx:tocrel":["toc.html"],"generator":["docfx\\s([\\d\\.]{1,250})\\;version:\\1"]}}
 {"name":"Docker","categories":[60],"website":"www.docker.com","html":["<!-- This comment is expected by the docker HEALTHCHECK  -->"]}
-{"name":"Docusaurus","categories":[4,57],"website":"docusaurus.io","meta":{"generator":["^Docusaurus(?: v(.{1,250}))?$\\;version:\\1"]},"js":{"search.indexName":[""]},"implies":["React","webpack"]}
+{"name":"Docusaurus","categories":[4,57],"website":"docusaurus.io","meta":{"generator":["^Docusaurus(?: v(.{1,250}))?$\\;version:\\1"]},"implies":["React","webpack"]}
 {"name":"Dojo","categories":[59],"website":"dojotoolkit.org","scriptSrc":["([\\d.]{1,250})/dojo/dojo(?:\\.xd)?\\.js\\;version:\\1"],"js":{"dojo":[""],"dojo.version.major":["^(.{1,250})$\\;version:\\1"]}}
 {"name":"Dokan","categories":[6],"website":"wedevs.com/dokan","js":{"dokan":[""]}}
 {"name":"Dokeos","categories":[21],"website":"dokeos.com","headers":{"x-powered-by":["Dokeos"]},"meta":{"generator":["Dokeos"]},"html":["Portal <a[^>]{1,250}>Dokeos","@import \"[^\"]{1,250}dokeos_blue"],"implies":["PHP","Xajax","jQuery","CKEditor"]}
@@ -1261,7 +1261,7 @@ const TECHNOLOGIES = String.raw `
 {"name":"Google Publisher Tag","categories":[36],"website":"developers.google.com/publisher-tag/guides/get-started","scriptSrc":["googletagservices\\.com/tag/js/gpt\\.js","securepubads\\.g\\.doubleclick\\.net/gpt"]}
 {"name":"Google Sign-in","categories":[69],"website":"developers.google.com/identity/sign-in/web","meta":{"google-signin-client_id":[""],"google-signin-scope":[""]},"scriptSrc":["accounts\\.google\\.com/gsi/client"],"dom":[["iframe[src*='accounts.google.com/o/oauth2']","exists",""]]}
 {"name":"Google Sites","categories":[1],"website":"sites.google.com","url":["^https?://sites\\.google\\.com"],"dom":[["[data-abuse-proto*='https://sites.google.com/']","exists",""]]}
-{"name":"Google Tag Manager","categories":[42],"website":"www.google.com/tagmanager","scriptSrc":["googletagmanager\\.com/gtm\\.js"],"html":["googletagmanager\\.com/ns\\.html[^>]{1,250}></iframe>","<!-- (?:End )?Google Tag Manager -->"],"js":{"googletag":[""]}}
+{"name":"Google Tag Manager","categories":[42],"website":"www.google.com/tagmanager","scriptSrc":["googletagmanager\\.com/gtm\\.js"],"html":["googletagmanager\\.com/ns\\.html[^>]{1,250}></iframe>","<!-- (?:End )?Google Tag Manager -->"]}
 {"name":"Google Tag Manager for WordPress","categories":[87],"website":"gtm4wp.com","scriptSrc":["/wp-content/plugins/duracelltomi-google-tag-manager/.{1,100}\\.js(?:\\?ver=(\\d{1,100}(?:\\.\\d{1,10}){1,5}))?\\;version:\\1"],"dom":[["link[href*='/wp-content/plugins/duracelltomi-google-tag-manager/']","exists",""]],"implies":["Google Tag Manager"],"requires":["WordPress"]}
 {"name":"Google Wallet","categories":[41],"website":"wallet.google.com","scriptSrc":["checkout\\.google\\.com","wallet\\.google\\.com"]}
 {"name":"Google Web Server","categories":[22],"website":"en.wikipedia.org/wiki/Google_Web_Server","headers":{"server":["gws"]}}
@@ -1819,11 +1819,11 @@ const TECHNOLOGIES = String.raw `
 {"name":"Metrilo","categories":[10,75],"website":"www.metrilo.com","scriptSrc":["\\.metrilo\\.com/"],"js":{"metrilo":[""],"metriloBotRegexp":[""],"metriloCookie":[""]}}
 {"name":"Mews","categories":[72],"website":"www.mews.com","scriptSrc":["\\.mews\\.li/"],"js":{"Mews":[""]}}
 {"name":"Microsoft ASP.NET","categories":[18],"website":"www.asp.net","headers":{"x-aspnet-version":["(.{1,250})\\;version:\\1"],"x-powered-by":["^ASP\\.NET"],"set-cookie":["\\.AspNetCore"]},"cookies":{"asp.net_sessionid":[""],"aspsession":[""]},"html":["<input[^>]{1,250}name=\"__VIEWSTATE"],"url":["\\.aspx?(?:$|\\?)"]}
-{"name":"Microsoft Advertising","categories":[36],"website":"ads.microsoft.com","cookies":{"_uetsid":["\\w{1,250}"],"_uetvid":["\\w{1,250}"]},"scriptSrc":["bat\\.bing\\.com/bat\\.js"],"js":{"UET":[""],"uetq":[""]},"dom":[["link[href*='.bing.com']","exists",""]]}
+{"name":"Microsoft Advertising","categories":[36],"website":"ads.microsoft.com","cookies":{"_uetsid":["\\w{1,250}"],"_uetvid":["\\w{1,250}"]},"scriptSrc":["bat\\.bing\\.com/bat\\.js"],"js":{"UET":[""]}}
 {"name":"Microsoft Ajax Content Delivery Network","categories":[31],"website":"docs.microsoft.com/en-us/aspnet/ajax/cdn/overview","scriptSrc":["ajax\\.aspnetcdn\\.com/ajax/"]}
 {"name":"Microsoft Application Insights","categories":[78],"website":"docs.microsoft.com/en-us/azure/azure-monitor/app/app-insights-overview","js":{"appInsights.SeverityLevel":[""],"appInsights.addTelemetryInitializer":[""],"appInsightsSDK":["appInsights"]}}
 {"name":"Microsoft Authentication","categories":[69,59],"website":"github.com/AzureAD/microsoft-authentication-library-for-js","js":{"Msal.Authority":[""],"msal.authorityInstance":[""],"msalConfig.auth":[""]}}
-{"name":"Microsoft Clarity","categories":[10],"website":"clarity.microsoft.com","scriptSrc":["www\\.clarity\\.ms/.{1,250}/([\\d.]{1,250})/clarity\\.js\\;version:\\1"],"js":{"clarity":[""]}}
+{"name":"Microsoft Clarity","categories":[10],"website":"clarity.microsoft.com","scriptSrc":["www\\.clarity\\.ms/.{1,250}/([\\d.]{1,250})/clarity\\.js\\;version:\\1"]}
 {"name":"Microsoft Dynamics 365 Commerce","categories":[6],"website":"dynamics.microsoft.com/commerce/overview","scriptSrc":["\\.dynamics365commerce\\.ms/"],"requires":["React","Azure"]}
 {"name":"Microsoft Excel","categories":[20],"website":"office.microsoft.com/excel","meta":{"progid":["^Excel\\."],"generator":["Microsoft Excel( [\\d.]{1,250})?\\;version:\\1"]},"html":["<html [^>]{0,250}xmlns:w=\"urn:schemas-microsoft-com:office:excel\"","<!--\\s{0,250}(?:START|END) OF OUTPUT FROM EXCEL PUBLISH AS WEB PAGE WIZARD\\s{0,250}-->","<div [^>]{0,250}x:publishsource=\"?Excel\"?"]}
 {"name":"Microsoft HTTPAPI","categories":[22],"website":"microsoft.com","headers":{"server":["Microsoft-HTTPAPI(?:/([\\d.]{1,250}))?\\;version:\\1"]}}
@@ -1962,7 +1962,7 @@ const TECHNOLOGIES = String.raw `
 {"name":"Newspack by Automattic","categories":[88],"website":"newspack.pub","headers":{"host-header":["Newspack"]},"implies":["Newspack"]}
 {"name":"Nexcess","categories":[62,88],"website":"www.nexcess.net","headers":{"x-hostname":["nxcli\\.net$"]}}
 {"name":"Next Total","categories":[6],"website":"www.next.co.uk","scriptSrc":["\\.nextdirect\\.com/"],"js":{"NextBasket.NextUnlimited":[""],"NextFavourites.Busy":[""],"NextFavourites.Data.ShoppingLists":[""]}}
-{"name":"Next.js","categories":[18,22],"website":"nextjs.org","headers":{"x-powered-by":["^Next\\.js ?([0-9.]{1,250})?\\;version:\\1"]},"js":{"__NEXT_DATA__":[""],"next.version":["^(.{1,250})$\\;version:\\1"]},"implies":["React","webpack","Node.js"]}
+{"name":"Next.js","categories":[18,22],"website":"nextjs.org","headers":{"x-powered-by":["^Next\\.js ?([0-9.]{1,250})?\\;version:\\1"]},"js":{"__NEXT_DATA__":[""],"next.version":["^(.{1,250})$\\;version:\\1"]},"implies":["React","Node.js"]}
 {"name":"NextGEN Gallery","categories":[7,87],"website":"www.imagely.com/wordpress-gallery-plugin","scriptSrc":["/nextgen-gallery/js/"],"html":["<!-- <meta name=\"NextGEN\" version=\"([\\d.]{1,250})\" /> -->\\;version:\\1"],"requires":["WordPress"]}
 {"name":"Nextcloud","categories":[95,19],"website":"nextcloud.com","cookies":{" __host-nc_samesitecookielax":[""],"__host-nc_samesitecookiestrict":[""]},"js":{"oc_config.version":["^([\\.\\d]{1,250})$\\;version:\\1\\;confidence:0"]},"implies":["PHP"]}
 {"name":"Nextdoor Ads","categories":[36],"website":"help.nextdoor.com/s/article/About-Neighborhood-Ad-Center-NAC-Conversion-Pixel","scriptSrc":["ads\\.nextdoor\\.com/"]}
@@ -2171,7 +2171,7 @@ const TECHNOLOGIES = String.raw `
 {"name":"Phaser","categories":[12],"website":"phaser.io","js":{"Phaser":[""],"Phaser.VERSION":["^(.{1,250})$\\;version:\\1"]}}
 {"name":"Phenomic","categories":[57],"website":"phenomic.io","scriptSrc":["/phenomic\\.browser\\.[a-f0-9]{1,250}\\.js"],"html":["<[^>]{1,250}id=\"phenomic(?:root)?\""],"implies":["React"]}
 {"name":"Phlox","categories":[80],"website":"www.phlox.pro","scriptSrc":["/wp-content/themes/phlox(?:-pro)?/"],"dom":[["link[href*='/wp-content/themes/phlox/'], link[href*='/wp-content/themes/phlox-pro/']","exists",""]],"requires":["WordPress"]}
-{"name":"Phoenix","categories":[18],"website":"github.com/Sazito/phoenix","meta":{"generator":["^phoenix"]},"js":{"Phoenix":[""]},"implies":["React","webpack","Node.js"]}
+{"name":"Phoenix","categories":[18],"website":"github.com/Sazito/phoenix","meta":{"generator":["^phoenix"]},"implies":["React","webpack","Node.js"]}
 {"name":"Phoenix Site","categories":[1],"website":"phoenixsite.nl","cookies":{"phoenix_p_session":[""]},"js":{"phxsite.pages_version":["([\\d\\.]{1,250})\\;version:\\1"]}}
 {"name":"Photo Gallery","categories":[87,7],"website":"10web.io/plugins/wordpress-photo-gallery","scriptSrc":["/wp-content/plugins/photo-gallery/.{1,100}scripts\\.min\\.js(?:\\?ver=(\\d{1,100}(?:\\.\\d{1,10}){1,5}))?\\;version:\\1"],"dom":[["link[href*='/wp-content/plugins/photo-gallery/']","exists",""]],"requires":["WordPress"]}
 {"name":"PhotoShelter","categories":[1,6],"website":"www.photoshelter.com","scriptSrc":["\\.psecn\\.photoshelter\\.com/"],"url":["photoshelter\\.com"],"dom":[["link[href*='.c.photoshelter.com']","exists",""]],"implies":["PHP","MySQL","jQuery"]}
@@ -2385,7 +2385,7 @@ const TECHNOLOGIES = String.raw `
 {"name":"Reddit Ads","categories":[36],"website":"advertising.reddithelp.com","scriptSrc":["www\\.redditstatic\\.com"]}
 {"name":"Redis","categories":[34],"website":"redis.io"}
 {"name":"Redis Object Cache","categories":[23],"website":"wprediscache.com","html":["<!--\\s{1,250}Performance optimized by Redis Object Cache"],"implies":["Redis","WordPress"]}
-{"name":"Redmine","categories":[13],"website":"www.redmine.org","cookies":{"_redmine_session":[""]},"meta":{"description":["Redmine"]},"html":["Powered by <a href=\"[^>]{1,250}Redmine"],"implies":["Ruby on Rails"]}
+{"name":"Redmine","categories":[13],"website":"www.redmine.org","cookies":{"_redmine_session":[""]},"html":["Powered by <a href=\"[^>]{1,250}Redmine"],"implies":["Ruby on Rails"]}
 {"name":"Redonner","categories":[84],"website":"www.redonner.fr","scriptSrc":["\\.redonner\\.fr/"]}
 {"name":"Redux","categories":[12],"website":"redux.js.org","scriptSrc":["/redux(@|/)([\\d.]{1,250})(?:/[a-z]{1,250})?/redux(?:.min)?\\.js\\;version:\\2"]}
 {"name":"RedwoodJS","categories":[12,18],"website":"redwoodjs.com","dom":[["div#redwood-app","exists",""]],"implies":["React","GraphQL","TypeScript"]}
@@ -3028,7 +3028,7 @@ const TECHNOLOGIES = String.raw `
 {"name":"TwistedWeb","categories":[22],"website":"twistedmatrix.com/trac/wiki/TwistedWeb","headers":{"server":["TwistedWeb(?:/([\\d.]{1,250}))?\\;version:\\1"]}}
 {"name":"Twitch Player","categories":[14],"website":"dev.twitch.tv/docs/embed/video-and-clips","js":{"Twitch.Player":[""]},"dom":[["iframe[src*='player\\.twitch\\.tv']","exists",""]]}
 {"name":"Twitter","categories":[5],"website":"twitter.com","scriptSrc":["//platform\\.twitter\\.com/widgets\\.js"]}
-{"name":"Twitter Ads","categories":[36],"website":"ads.twitter.com","scriptSrc":["static\\.ads-twitter\\.com/uwt\\.js"],"js":{"twttr":[""]}}
+{"name":"Twitter Ads","categories":[36],"website":"ads.twitter.com","scriptSrc":["static\\.ads-twitter\\.com/uwt\\.js"]}
 {"name":"Twitter Analytics","categories":[10],"website":"analytics.twitter.com","scriptSrc":["analytics\\.twitter\\.com"]}
 {"name":"Twitter Emoji (Twemoji)","categories":[17],"website":"twitter.github.io/twemoji","scriptSrc":["twemoji(?:\\.min)?\\.js"],"js":{"twemoji":[""]}}
 {"name":"Twitter Flight","categories":[12],"website":"flightjs.github.io","js":{"flight":[""]},"implies":["jQuery"]}

@@ -202,7 +202,7 @@ function assertShown(page) {
  * @see https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics#use-meta-robots-tags-carefully
  */
 function judgedRules(page) {
-    const header = (0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .headerDirectives */ .yX)(page.response);
+    const header = (0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .shippedHeaderDirectives */ .ZF)(page);
     const now = (0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.document);
     if (!('scripts' in page) || page.scripts.state !== 'seen') {
         return { header, ...now, added: new Set(), removed: new Set() };
@@ -387,13 +387,18 @@ function isLocalHost(host) {
 
 
 
-/** The document of a response other than the audited page's; undefined where its type is not HTML. */
-function openHtml(response) {
+/**
+ * The document of a response other than the audited page's; undefined where its type is not HTML.
+ *
+ * @param preview that of the audited page, where the response is of the same host
+ */
+function openHtml(response, preview) {
     const type = (0,_visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .mediaType */ .JL)(response);
     if (type !== 'text/html' && type !== 'application/xhtml+xml')
         return undefined;
     const { text, encoding } = (0,_visit_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .header */ .wx)(response, 'content-type'));
-    return { url: response.url, response, document: new _visit_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url), encoding };
+    const document = new _visit_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url);
+    return { url: response.url, response, document, encoding, ...(preview && { preview }) };
 }
 
 
@@ -408,9 +413,11 @@ function openHtml(response) {
 /* harmony export */ });
 /* harmony import */ var tldts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20935);
 /* harmony import */ var _visit_page_directives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38138);
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69204);
-/* harmony import */ var _canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
-/* harmony import */ var _local_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73726);
+/* harmony import */ var _visit_preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40242);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69204);
+/* harmony import */ var _canonical_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44310);
+/* harmony import */ var _local_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73726);
+
 
 
 
@@ -433,25 +440,32 @@ class PageAddress {
     production;
     /** Why other hosts are not asked; undefined where the page is audited where it lives. */
     previewReason;
+    #preview;
+    /** The canonical, where it is known to be on the preview as its address there. */
+    #canonicalHere;
     #pathsDiffer;
     constructor(page) {
+        this.#preview = page.preview;
         this.here = new URL(page.url);
         this.canonical = agreedCanonical(page);
         const { here, canonical } = this;
-        const otherHost = canonical !== undefined && canonical.host !== here.host;
-        const samePage = canonical !== undefined && loosePath(canonical) === loosePath(here);
-        this.production = page.preview?.host ?? (otherHost && samePage ? canonical.host : undefined);
-        this.#pathsDiffer = canonical !== undefined && (0,_addresses_js__WEBPACK_IMPORTED_MODULE_4__/* .comparablePath */ .cM)(canonical) !== (0,_addresses_js__WEBPACK_IMPORTED_MODULE_4__/* .comparablePath */ .cM)(here);
-        this.canonicalIs = relationOf(here, canonical, samePage, otherHost);
+        const named = canonical && ((0,_visit_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .hereOf */ .IS)(page.preview, canonical) ?? canonical);
+        const otherHost = named !== undefined && named.host !== here.host;
+        const samePage = named !== undefined && loosePath(named) === loosePath(here);
+        this.production = page.preview?.host ?? (otherHost && samePage ? named.host : undefined);
+        this.#canonicalHere = named;
+        this.#pathsDiffer = named !== undefined && (0,_addresses_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(named) !== (0,_addresses_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(here);
+        this.canonicalIs = relationOf(here, named, samePage, otherHost);
         this.previewReason = previewReasonOf(page, this.production);
     }
     /** Whether an address is this page, here or in production. */
     isThisPage(url) {
-        const own = url.host === this.here.host || url.host === this.production;
-        if (own && loosePath(url) === loosePath(this.here))
+        const own = this.#onThisHost(url);
+        if (!own)
+            return false;
+        if (loosePath(own) === loosePath(this.here))
             return true;
-        const { canonical } = this;
-        return this.canonicalIs === 'variant' && (0,_addresses_js__WEBPACK_IMPORTED_MODULE_4__/* .comparablePath */ .cM)(url) === (0,_addresses_js__WEBPACK_IMPORTED_MODULE_4__/* .comparablePath */ .cM)(canonical) && own;
+        return this.canonicalIs === 'variant' && (0,_addresses_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(own) === (0,_addresses_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(this.#canonicalHere);
     }
     /** Whether an address has the path of this page on a host of which nothing is known. */
     mayBeThisPage(url) {
@@ -462,22 +476,24 @@ class PageAddress {
         if (this.production !== undefined)
             return this.production;
         const { hostname } = this.here;
-        return (0,_local_host_js__WEBPACK_IMPORTED_MODULE_3__/* .isLocalHost */ .m)(hostname) || isPlatformHost(hostname) ? undefined : hostname;
+        return (0,_local_host_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocalHost */ .m)(hostname) || isPlatformHost(hostname) ? undefined : hostname;
     }
     /** Whether an address is on the site that is audited, here or in production. */
     isOnSite(url) {
-        return url.host === this.here.host || url.host === this.production;
+        return this.#onThisHost(url) !== undefined;
     }
     /** Where to ask for a page that this one names. */
     locate(url) {
-        const { here, production, previewReason } = this;
+        const { here, previewReason } = this;
         if (url.host === here.host)
             return { url: withoutHash(url), mapped: false, pathsDiffer: false };
-        if (url.host === production) {
-            const mapped = `${here.origin}${url.pathname}${url.search}`;
-            return { url: mapped, mapped: true, pathsDiffer: this.#pathsDiffer };
+        const own = this.#onThisHost(url);
+        if (own)
+            return { url: own.href, mapped: true, pathsDiffer: this.#pathsDiffer };
+        if ((0,_visit_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .isOnProduction */ .dT)(this.#preview, url)) {
+            return { unverifiable: `${url.href} is outside of what is deployed` };
         }
-        if ((0,_local_host_js__WEBPACK_IMPORTED_MODULE_3__/* .isLocalHost */ .m)(url.hostname)) {
+        if ((0,_local_host_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocalHost */ .m)(url.hostname)) {
             return { unverifiable: `${url.host} is another server on a private network` };
         }
         if (previewReason !== undefined) {
@@ -485,10 +501,19 @@ class PageAddress {
         }
         return { url: withoutHash(url), mapped: false, pathsDiffer: false };
     }
+    /** The address on the audited host of a page of the site; undefined for those of others. */
+    #onThisHost(url) {
+        const { here, production } = this;
+        if (url.host === here.host)
+            return url;
+        if (this.#preview?.host !== undefined)
+            return (0,_visit_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .hereOf */ .IS)(this.#preview, url);
+        return url.host === production ? new URL(`${here.origin}${url.pathname}${url.search}`) : undefined;
+    }
 }
 function agreedCanonical(page) {
-    const urls = (0,_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalLinks */ .I)(page).flatMap(({ url }) => url ?? []);
-    return new Set(urls.map(_addresses_js__WEBPACK_IMPORTED_MODULE_4__/* .comparableUrl */ .sY)).size === 1 ? urls[0] : undefined;
+    const urls = (0,_canonical_links_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalLinks */ .I)(page).flatMap(({ url }) => url ?? []);
+    return new Set(urls.map(_addresses_js__WEBPACK_IMPORTED_MODULE_5__/* .comparableUrl */ .sY)).size === 1 ? urls[0] : undefined;
 }
 function relationOf(here, canonical, samePage, otherHost) {
     if (!canonical)
@@ -501,7 +526,7 @@ function relationOf(here, canonical, samePage, otherHost) {
 /** A preview is told by its address, by the canonical that names production, or by the header that platforms add. */
 function previewReasonOf(page, production) {
     const { hostname } = new URL(page.url);
-    if ((0,_local_host_js__WEBPACK_IMPORTED_MODULE_3__/* .isLocalHost */ .m)(hostname))
+    if ((0,_local_host_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocalHost */ .m)(hostname))
         return 'the page is audited on a private server';
     if (production !== undefined)
         return `the audited host is a preview of ${production}`;
@@ -520,7 +545,7 @@ function isPlatformHost(hostname) {
 }
 /** Path and query in the form in which `/de`, `/de/`, `/de.html` and `/de/index.html` are equal: servers take them as one. */
 function loosePath(url) {
-    const [path = '', ...query] = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_4__/* .comparablePath */ .cM)(url).split('?');
+    const [path = '', ...query] = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(url).split('?');
     const stem = path.replace(/\/(?:index|default)\.(?:html?|php|aspx?)$/i, '/').replace(/\.html?$/i, '');
     return [stem.replace(/\/$/, ''), ...query].join('?');
 }
@@ -538,6 +563,7 @@ function withoutHash(url) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IX: () => (/* binding */ pass),
+/* harmony export */   Jb: () => (/* binding */ failAmong),
 /* harmony export */   a4: () => (/* binding */ failWhere),
 /* harmony export */   fJ: () => (/* binding */ fail),
 /* harmony export */   hH: () => (/* binding */ notApplicable),
@@ -561,6 +587,16 @@ function fail(occurrences, message) {
 /** Failed where there are occurrences, else passed. */
 function failWhere(occurrences, message) {
     return occurrences.length === 0 ? pass() : fail(occurrences, message);
+}
+/**
+ * Not applicable where there was nothing that could have failed, so that no pass stands for nothing; else as
+ * {@link failWhere}.
+ *
+ * @param subjects all that was looked at
+ * @param nothing why there is none
+ */
+function failAmong(subjects, occurrences, nothing) {
+    return subjects.length === 0 && occurrences.length === 0 ? notApplicable(nothing) : failWhere(occurrences);
 }
 function notApplicable(message) {
     return { outcome: 'not-applicable', message };
@@ -788,21 +824,24 @@ function judgeMeaning(page, chosen, declared) {
     const here = new URL(page.url);
     const { url } = chosen;
     const local = isDevelopmentServer(url, here);
+    const inProduction = namesProduction(page, url);
+    const isSecure = here.protocol === 'https:' || page.preview?.origin?.startsWith('https:') === true;
+    const target = (0,visit_preview/* hereOf */.IS)(page.preview, url) ?? url;
     const sameHost = url.hostname === here.hostname;
     const when = (failed, message) => (0,tool_definition/* failWhere */.a4)(failed ? [chosen.at(message)] : []);
     return {
         'canonical-local-host': when(local, `${url.href} works on the machine that built the page alone`),
         'canonical-to-root': isDeepPage(here)
-            ? when(url.pathname === '/' && url.search === '', `${url.href} for the page ${here.pathname}`)
+            ? when(target.pathname === '/' && target.search === '', `${url.href} for the page ${here.pathname}`)
             : (0,tool_definition/* notApplicable */.hH)('the page is a home page'),
-        'canonical-cross-domain': (0,addresses/* isLoopbackHost */.cW)(here.hostname) || local
-            ? (0,tool_definition/* notApplicable */.hH)('the page is audited on this machine: its own host will be another one')
-            : namesProduction(page, url)
-                ? (0,tool_definition/* pass */.IX)(`${url.href} is where the page will be: it is ${page.preview.words}`)
-                : when(!sameHost, `${url.href} for a page on ${here.hostname}`),
-        'canonical-protocol': here.protocol !== 'https:'
-            ? (0,tool_definition/* notApplicable */.hH)('the audited page is not on https')
-            : when(sameHost && url.protocol === 'http:', url.href),
+        'canonical-cross-domain': inProduction && !local
+            ? (0,tool_definition/* pass */.IX)(`${url.href} is where the page will be: it is ${page.preview.words}`)
+            : local || ((0,addresses/* isLoopbackHost */.cW)(here.hostname) && page.preview?.host === undefined)
+                ? (0,tool_definition/* notApplicable */.hH)('the page is audited on this machine: its own host will be another one')
+                : when(!sameHost, `${url.href} for a page on ${page.preview?.host ?? here.hostname}${(0,visit_preview/* previewHint */.G7)(page.preview, page.url)}`),
+        'canonical-protocol': isSecure
+            ? when((sameHost ? here.protocol === 'https:' : inProduction) && url.protocol === 'http:', url.href)
+            : (0,tool_definition/* notApplicable */.hH)('the audited page is not on https'),
     };
 }
 /** Of a preview whose production is not known, the same path on another host is taken for it. */
@@ -919,6 +958,8 @@ function googleDirectives(page) {
 
 
 
+
+
 const canonical_target_HELP = 'https://developers.google.com/search/docs/crawling-indexing/canonicalization-troubleshooting';
 const CANONICAL_TARGET_CHECKS = {
     'canonical-target-redirects': {
@@ -963,19 +1004,34 @@ async function judgeCanonicalTarget(visit, page, chosen) {
     if (!chosen?.url)
         return canonical_target_all((0,tool_definition/* notApplicable */.hH)('the page declares no usable canonical, or several'));
     const here = new URL(page.url);
-    if ((0,addresses/* comparableUrl */.sY)(chosen.url) === (0,addresses/* comparableUrl */.sY)(here))
-        return canonical_target_all((0,tool_definition/* pass */.IX)());
-    if (chosen.url.hostname !== here.hostname || isOtherPort(chosen.url, here)) {
+    const own = (0,visit_preview/* hereOf */.IS)(page.preview, chosen.url);
+    const target = own ?? chosen.url;
+    if ((0,addresses/* comparableUrl */.sY)(target) === (0,addresses/* comparableUrl */.sY)(here))
+        return judgeSelf(page);
+    // The server of a preview may put a slash or an ending behind a path where production does not.
+    if (own && (0,page_address/* loosePath */.q)(own) === (0,page_address/* loosePath */.q)(here))
+        return judgeSelf(page);
+    if (target.hostname !== here.hostname || isOtherPort(target, here)) {
         return canonical_target_all((0,tool_definition/* notApplicable */.hH)('the canonical is on another host, where the page may not be before this version ships'));
     }
-    const exchange = await visit.fetch(chosen.url.href);
+    const exchange = await visit.fetch(target.href);
     if (!exchange.final)
         return judgeFailure(exchange, chosen);
     if (cannotTell(exchange.final.status)) {
         return canonical_target_all((0,tool_definition/* notMeasured */.q7)(`the canonical ${exchange.final.url} answers ${exchange.final.status}`));
     }
-    return judgeAnswer(page, exchange.final, exchange.hops.length > 1, chosen);
+    const { final } = exchange;
+    const sameThere = own !== undefined && (0,page_address/* loosePath */.q)(new URL(final.url)) === (0,page_address/* loosePath */.q)(own);
+    return judgeAnswer(page, final, exchange.hops.length > 1 && !sameThere, chosen);
 }
+/** The canonical is this page, which answers. */
+function judgeSelf(page) {
+    const judgements = canonical_target_all((0,tool_definition/* pass */.IX)());
+    return googleDirectives(page).some(page_directives/* isNoindex */.Mg)
+        ? { ...judgements, 'canonical-target-noindex': SELF_NOINDEX }
+        : judgements;
+}
+const SELF_NOINDEX = (0,tool_definition/* notApplicable */.hH)('this page is set to noindex as well');
 /** http and https of one host have different ports; with ports written out, they are different servers. */
 function isOtherPort(canonical, page) {
     return canonical.port !== page.port;
@@ -992,7 +1048,7 @@ function judgeFailure(exchange, chosen) {
     };
 }
 function judgeAnswer(page, answer, redirected, chosen) {
-    const url = chosen.url.href;
+    const url = (0,visit_preview/* hereOf */.IS)(page.preview, chosen.url)?.href ?? chosen.url.href;
     const when = (failed, message) => (0,tool_definition/* failWhere */.a4)(failed ? [chosen.at(message)] : []);
     const redirects = when(redirected, `${url} leads to ${answer.url}`);
     if (answer.status < 200 || answer.status > 299) {
@@ -1004,7 +1060,7 @@ function judgeAnswer(page, answer, redirected, chosen) {
             'canonical-target-elsewhere': none,
         };
     }
-    const target = (0,open_html/* openHtml */.W)(answer);
+    const target = (0,open_html/* openHtml */.W)(answer, page.preview);
     const next = target && (0,canonical_links/* declaredCanonical */.f)(target);
     return {
         'canonical-target-redirects': redirects,
@@ -1012,18 +1068,21 @@ function judgeAnswer(page, answer, redirected, chosen) {
         'canonical-target-noindex': !target
             ? (0,tool_definition/* notApplicable */.hH)('the canonical is not an HTML page')
             : googleDirectives(page).some(page_directives/* isNoindex */.Mg)
-                ? (0,tool_definition/* notApplicable */.hH)('this page is set to noindex as well')
+                ? SELF_NOINDEX
                 : when(googleDirectives(target).some(page_directives/* isNoindex */.Mg), `${answer.url} is set to noindex`),
         'canonical-target-elsewhere': !target
             ? (0,tool_definition/* notApplicable */.hH)('the canonical is not an HTML page')
             : redirected
                 ? (0,tool_definition/* notApplicable */.hH)('the canonical redirects, which is reported apart')
-                : when(next !== undefined && !isSamePage(next, answer.url), `${url} declares ${next?.href}`),
+                : when(next !== undefined && !isSamePage(next, target), `${url} declares ${next?.href}`),
     };
 }
 /** On another host the same path is the same page: production names itself, a preview is a copy of it. */
-function isSamePage(canonical, url) {
-    return canonical.host === new URL(url).host
+function isSamePage(canonical, { url, preview }) {
+    const own = (0,visit_preview/* hereOf */.IS)(preview, canonical);
+    if (own)
+        return (0,page_address/* loosePath */.q)(own) === (0,page_address/* loosePath */.q)(new URL(url));
+    return canonical.host === new URL(url).host || preview?.host !== undefined
         ? (0,addresses/* comparableUrl */.sY)(canonical) === (0,addresses/* comparableUrl */.sY)(url)
         : (0,addresses/* comparablePath */.cM)(canonical) === (0,addresses/* comparablePath */.cM)(url);
 }
@@ -1851,6 +1910,7 @@ function withoutComments(text) {
 
 
 
+
 const favicon_HELP = 'https://developers.google.com/search/docs/appearance/favicon-in-search';
 const FAVICON_CHECKS = {
     'favicon-missing': {
@@ -1912,7 +1972,7 @@ async function judgeFavicon(visit, page) {
 }
 async function fetchIcon(visit, { url }) {
     if (!url.startsWith('data:')) {
-        return imageOf(await visit.fetchForSite(url));
+        return imageOf(await visit.fetchForSite((0,visit_preview/* askedAt */.YG)(visit.preview, url)));
     }
     return { kind: 'file', url, file: readImage(dataUrlBytes(url)) };
 }
@@ -1952,11 +2012,12 @@ async function judgeBlocked(visit, icons) {
         return (0,tool_definition/* notApplicable */.hH)('there is no icon to fetch');
     const blocked = [];
     for (const { link } of remote) {
-        const robots = await visit.robotsTxt(link.url);
+        const asked = (0,visit_preview/* askedAt */.YG)(visit.preview, link.url);
+        const robots = await visit.robotsTxt(asked);
         if (robots.kind === 'unreachable' || robots.kind === 'disallow-all') {
             return (0,tool_definition/* notMeasured */.q7)(`${robots.url} ${robots.reason}`);
         }
-        const { allowed, line, rule } = (0,robots_txt/* verdictFor */.Xb)(robots, ICON_CRAWLER, link.url);
+        const { allowed, line, rule } = (0,robots_txt/* verdictFor */.Xb)(robots, ICON_CRAWLER, asked);
         if (allowed)
             return (0,tool_definition/* pass */.IX)();
         blocked.push(link.at(`line ${line} of ${robots.url} forbids it: ${rule}`));
@@ -2485,6 +2546,7 @@ function hasVisibleBreadcrumb(document) {
 
 
 
+
 /** The first images of the social card, fetched. */
 async function fetchCardImages(visit, page, meta, canonical) {
     const named = ['og:image', 'og:image:url', 'og:image:secure_url', 'twitter:image'].map(name => meta.all(name));
@@ -2515,6 +2577,9 @@ function addressProblem(text, url, page) {
 async function fetchImage(visit, page, address, ownHosts) {
     const url = new URL(address);
     const here = new URL(page.url);
+    const own = (0,visit_preview/* hereOf */.IS)(page.preview, url);
+    if (own)
+        return await get(visit, own.href);
     const willBeHere = url.host !== here.host && ((0,addresses/* isLoopbackHost */.cW)(here.hostname) || ownHosts.includes(url.host));
     if (willBeHere) {
         const copy = await get(visit, new URL(url.pathname + url.search, here).href);
@@ -2552,7 +2617,7 @@ function judgeCardImages(images) {
 function judgeFetched(images) {
     const broken = images.flatMap(({ meta, url, fetched }) => {
         const fault = fetched && faultOf(fetched);
-        return fault ? [meta.at(`${url} ${fault}`, url)] : [];
+        return fault ? [meta.at(`${fetched.kind === 'unknown' ? url : fetched.url} ${fault}`, url)] : [];
     });
     const unknown = images.find(({ fetched }) => fetched?.kind === 'unknown')?.fetched;
     if (broken.length === 0 && unknown?.kind === 'unknown')
@@ -2998,6 +3063,7 @@ function decode(body, encoding) {
 /* harmony export */   Q$: () => (/* binding */ dateOf),
 /* harmony export */   SH: () => (/* binding */ valueFault),
 /* harmony export */   Vr: () => (/* binding */ mergedDirectives),
+/* harmony export */   ZF: () => (/* binding */ shippedHeaderDirectives),
 /* harmony export */   yX: () => (/* binding */ headerDirectives)
 /* harmony export */ });
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
@@ -3035,6 +3101,17 @@ function headerDirectives(response) {
             return { ...directiveOf(scoped?.rest ?? text), bot, source: 'header', where };
         });
     });
+}
+/**
+ * The rules of headers that come along where the page is published. On a preview that leaves out each header that says
+ * noindex, with all else that it says: the platform, or the team, keeps its previews out of search so.
+ */
+function shippedHeaderDirectives({ response, preview, }) {
+    const rules = headerDirectives(response);
+    if (!preview)
+        return rules;
+    const closing = new Set(rules.filter(isNoindex).map(({ where }) => where));
+    return rules.filter(({ where }) => !closing.has(where));
 }
 /** The rules that the `<meta>` elements of a document give to crawlers, those outside `<head>` apart. */
 function metaDirectives(document) {
@@ -3175,28 +3252,59 @@ function dateOf(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eu: () => (/* binding */ platformScriptPatterns),
+/* harmony export */   G7: () => (/* binding */ previewHint),
+/* harmony export */   IS: () => (/* binding */ hereOf),
+/* harmony export */   YG: () => (/* binding */ askedAt),
 /* harmony export */   dT: () => (/* binding */ isOnProduction),
+/* harmony export */   kX: () => (/* binding */ isPlatformCookie),
 /* harmony export */   n0: () => (/* binding */ bareHost),
 /* harmony export */   oW: () => (/* binding */ previewOf),
 /* harmony export */   pY: () => (/* binding */ isPlatformScript)
 /* harmony export */ });
 /**
  * What is known of the deployment that a URL belongs to; undefined where the URL is on production itself, with or
- * without www.
+ * without www. The folder that production is in is the root of a preview, unless the preview is in the same folder.
  *
  * @param productionUrl where the pages will live, if that is known
  */
 function previewOf(url, productionUrl) {
-    if (productionUrl === undefined)
-        return { host: undefined, origin: undefined, words: 'on a preview' };
-    const { host, origin } = new URL(productionUrl);
-    if (bareHost(host) === bareHost(new URL(url).host))
+    const audited = new URL(url);
+    const here = audited.origin;
+    if (productionUrl === undefined) {
+        return { host: undefined, origin: undefined, folder: '', here, words: 'on a preview' };
+    }
+    const { host, origin, pathname } = new URL(productionUrl);
+    if (bareHost(host) === bareHost(audited.host))
         return undefined;
-    return { host, origin, words: `on a preview of ${host}` };
+    const folder = pathname.replace(/\/$/, '');
+    return {
+        host,
+        origin,
+        folder: isInFolder(audited.pathname, folder) ? '' : folder,
+        here,
+        words: `on a preview of ${host}`,
+    };
 }
 /** Whether an address is on the production host of a preview, with or without www. */
 function isOnProduction(preview, url) {
     return preview?.host !== undefined && bareHost(url.host) === bareHost(preview.host);
+}
+/**
+ * The address on the preview of what will be at an address of production, without its fragment; undefined for all that
+ * will not, as other hosts and what is beside the folder of production.
+ */
+function hereOf(preview, url) {
+    if (!preview || !isOnProduction(preview, url) || !isInFolder(url.pathname, preview.folder))
+        return undefined;
+    return new URL(`${preview.here}${url.pathname.slice(preview.folder.length) || '/'}${url.search}`);
+}
+/** Where to ask for what a page names: on the preview for what production will have from it. */
+function askedAt(preview, url) {
+    return hereOf(preview, new URL(url))?.href ?? url;
+}
+function isInFolder(path, folder) {
+    return folder === '' || `${path}/`.startsWith(`${folder}/`);
 }
 /** Scripts that platforms put into previews, as the toolbars to comment on them; production has none. */
 const PLATFORM_SCRIPT_HOSTS = new Set([
@@ -3204,9 +3312,43 @@ const PLATFORM_SCRIPT_HOSTS = new Set([
     'netlify-cdp-loader.netlify.app',
     'app.netlify.com',
 ]);
+/** The addresses of those scripts as patterns for Chrome, which leaves them out; none away from previews. */
+function platformScriptPatterns(preview) {
+    return preview === undefined ? [] : [...PLATFORM_SCRIPT_HOSTS].map(host => `*://${host}/*`);
+}
 /** Whether a script is the platform's and not the site's. */
 function isPlatformScript(preview, url) {
     return preview !== undefined && PLATFORM_SCRIPT_HOSTS.has(URL.parse(url)?.host ?? '');
+}
+/**
+ * Cookies of what guards previews: of Vercel's sign-in and toolbar, and of Cloudflare Access.
+ *
+ * @see https://developers.cloudflare.com/cloudflare-one/access-controls/applications/http-apps/authorization-cookie/
+ */
+const PLATFORM_COOKIES = new Set([
+    ...['_vercel_jwt', '_vercel_sso_nonce', '__vercel_toolbar'],
+    ...['CF_Authorization', 'CF_AppSession', 'CF_Binding'],
+]);
+/** Whether a cookie is the platform's and not the site's. */
+function isPlatformCookie(preview, name) {
+    return preview !== undefined && PLATFORM_COOKIES.has(name);
+}
+/** Names that platforms give to the previews of pull requests and branches, and Vercel to production as well. */
+const PREVIEW_HOSTS = [
+    /\.vercel\.app$/,
+    /--[^.]+\.netlify\.app$/,
+    /^[^.]+\.[^.]+\.pages\.dev$/,
+    /^pr-\d+\.[^.]+\.amplifyapp\.com$/,
+    /-pr-\d+\.onrender\.com$/,
+];
+/**
+ * What to add to a finding that may come of nothing but the preview: how to say that it is one. Empty where that has
+ * been said, and for all hosts that are none by their names.
+ */
+function previewHint(preview, url) {
+    const { hostname } = new URL(url);
+    const isUnsaid = preview === undefined && PREVIEW_HOSTS.some(pattern => pattern.test(hostname));
+    return isUnsaid ? '; if this is a preview, name production in the setting "production-url"' : '';
 }
 /** A host without `www.`, which for most sites is the same place. */
 function bareHost(host) {

@@ -864,7 +864,7 @@ async function openApi(settings, targets, previewHost) {
             version: version/* VERSION */.x,
         });
     }
-    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8280), __webpack_require__.e(6752), __webpack_require__.e(4894), __webpack_require__.e(6287), __webpack_require__.e(4273), __webpack_require__.e(5693), __webpack_require__.e(2825), __webpack_require__.e(5091)]).then(__webpack_require__.bind(__webpack_require__, 72825));
+    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8280), __webpack_require__.e(6752), __webpack_require__.e(4894), __webpack_require__.e(6287), __webpack_require__.e(9397), __webpack_require__.e(5856), __webpack_require__.e(5693), __webpack_require__.e(1456), __webpack_require__.e(5091)]).then(__webpack_require__.bind(__webpack_require__, 61456));
     return createEngine({
         version: version/* VERSION */.x,
         timeoutMs,
@@ -1654,7 +1654,7 @@ async function waitUntilUp(urls, settings, around) {
 }
 async function fromSitemaps(bases, settings, around) {
     const [{ pagesOfSitemap }, { preferencesOf }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(6287), __webpack_require__.e(996), __webpack_require__.e(2296)]).then(__webpack_require__.bind(__webpack_require__, 92296)),
+        Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(6287), __webpack_require__.e(6071), __webpack_require__.e(2296)]).then(__webpack_require__.bind(__webpack_require__, 92296)),
         __webpack_require__.e(/* import() */ 9865).then(__webpack_require__.bind(__webpack_require__, 39865)),
     ]);
     const client = await openClient(settings, around);
@@ -1691,7 +1691,7 @@ async function openClient({ headers = {} }, { signal, userAgent }) {
     const [{ HttpClient }, { Memo }, { Visit: OpenVisit }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(6752), __webpack_require__.e(5693), __webpack_require__.e(7756)]).then(__webpack_require__.bind(__webpack_require__, 25693)),
         __webpack_require__.e(/* import() */ 6218).then(__webpack_require__.bind(__webpack_require__, 26218)),
-        Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8280), __webpack_require__.e(4894), __webpack_require__.e(6287), __webpack_require__.e(4273)]).then(__webpack_require__.bind(__webpack_require__, 14273)),
+        Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8280), __webpack_require__.e(4894), __webpack_require__.e(6287), __webpack_require__.e(5856)]).then(__webpack_require__.bind(__webpack_require__, 75856)),
     ]);
     const http = new HttpClient({ addresses: 'any', userAgent, timeoutMs: REQUEST_TIMEOUT_MS });
     return {
@@ -1749,9 +1749,10 @@ async function audit(settings, watcher, report) {
     try {
         const urls = shard ? partOf(target.urls, shard) : target.urls;
         watcher.onStart(urls.length, settings);
-        api = await openApi(settings, urls, watcher.previewHost);
-        await api.me({ signal: watcher.signal });
         const options = { ...watcher, concurrency: settings.concurrency, tools: toolsOf(settings) };
+        api = await openApi(settings, urls, watcher.previewHost);
+        api.prepare?.([...new Set(urls.flatMap(options.tools))]);
+        await api.me({ signal: watcher.signal });
         const audited = baseline === 'production'
             ? await auditWithProduction(api, urls, settings, source, options)
             : { pages: await auditPages(api, urls, options) };

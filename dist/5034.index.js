@@ -54,12 +54,10 @@ function isLocalHost(host) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ renderedOrReason),
-/* harmony export */   q: () => (/* binding */ scriptedOrReason)
+/* harmony export */   G: () => (/* binding */ ownRenderingOrReason),
+/* harmony export */   V: () => (/* binding */ renderedOrReason)
 /* harmony export */ });
-/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39288);
-/* harmony import */ var _scripts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
-
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
 
 /** The page as Chrome showed it, or why there is no such thing. */
 async function renderedOrReason(visit) {
@@ -67,45 +65,17 @@ async function renderedOrReason(visit) {
         return await visit.rendered();
     }
     catch (error) {
-        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotMeasured */ .k)
+        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotMeasured */ .k)
             return error.message;
         throw error;
     }
 }
-/** The same for what scripts alone can do; undefined where nothing runs on the page, and no Chrome is needed for it. */
-async function scriptedOrReason(visit, { document }) {
-    return (0,_scripts_js__WEBPACK_IMPORTED_MODULE_0__/* .runsScripts */ .f)(document) ? await renderedOrReason(visit) : undefined;
-}
-
-
-/***/ }),
-
-/***/ 3916:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ isExecutable),
-/* harmony export */   f: () => (/* binding */ runsScripts)
-/* harmony export */ });
-/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
-
-/** Whether a `<script>` is one that browsers run, and no data. */
-function isExecutable(script) {
-    const type = (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'type')?.trim().toLowerCase() ?? '';
-    return type === '' || type === 'module' || /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type);
-}
-/** Handlers of what only a visitor does. */
-const BY_VISITOR = /^on(?:click|dblclick|auxclick|contextmenu|mouse|pointer|touch|key|drag|drop|wheel|scroll|copy|cut|paste|input|change|submit|reset|select|focus|blur|invalid|search)/;
-/**
- * Whether anything in a document runs without its visitor: scripts, handlers as `onload`, frames with `javascript:`.
- * Where nothing does, a browser shows the document as it was sent.
- */
-function runsScripts(document) {
-    return document
-        .elements()
-        .some(element => (element.tagName === 'script' && isExecutable(element)) ||
-        element.attrs.some(({ name, value }) => (name.startsWith('on') && !BY_VISITOR.test(name)) ||
-            (name === 'src' && /^\s*javascript:/i.test(value))));
+/** The same, but no other page: where Chrome was led on, what it saw is that of another one. */
+async function ownRenderingOrReason(visit) {
+    const rendered = await renderedOrReason(visit);
+    if (typeof rendered === 'string' || rendered.ledTo === undefined)
+        return rendered;
+    return `Chrome was led on from it to ${rendered.ledTo}`;
 }
 
 
@@ -116,6 +86,7 @@ function runsScripts(document) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IX: () => (/* binding */ pass),
+/* harmony export */   Jb: () => (/* binding */ failAmong),
 /* harmony export */   a4: () => (/* binding */ failWhere),
 /* harmony export */   fJ: () => (/* binding */ fail),
 /* harmony export */   hH: () => (/* binding */ notApplicable),
@@ -139,6 +110,16 @@ function fail(occurrences, message) {
 /** Failed where there are occurrences, else passed. */
 function failWhere(occurrences, message) {
     return occurrences.length === 0 ? pass() : fail(occurrences, message);
+}
+/**
+ * Not applicable where there was nothing that could have failed, so that no pass stands for nothing; else as
+ * {@link failWhere}.
+ *
+ * @param subjects all that was looked at
+ * @param nothing why there is none
+ */
+function failAmong(subjects, occurrences, nothing) {
+    return subjects.length === 0 && occurrences.length === 0 ? notApplicable(nothing) : failWhere(occurrences);
 }
 function notApplicable(message) {
     return { outcome: 'not-applicable', message };
@@ -169,7 +150,10 @@ var local_host = __webpack_require__(73726);
 var tool_definition = __webpack_require__(62822);
 // EXTERNAL MODULE: ./lib/engine/visit/exchange.js
 var visit_exchange = __webpack_require__(23849);
+// EXTERNAL MODULE: ./lib/engine/visit/preview.js
+var visit_preview = __webpack_require__(40242);
 ;// CONCATENATED MODULE: ./lib/engine/tools/security/observatory/gather.js
+
 
 
 /** An origin that cannot exist, so no site trusts it on purpose (RFC 6761 section 6.4). */
@@ -232,7 +216,10 @@ async function askFromElsewhere(visit, url) {
 }
 async function cookiesOf(visit, url) {
     const [page, robots] = await Promise.all([visit.exchange(), visit.robotsTxt(url)]);
-    return [...page.hops, ...robots.exchange.hops].flatMap(cookiesOfHop);
+    // The last answer that sets a cookie is where it is reported: better on the page than in robots.txt.
+    return [...robots.exchange.hops, ...page.hops]
+        .flatMap(cookiesOfHop)
+        .filter(({ value }) => !(0,visit_preview/* isPlatformCookie */.kX)(visit.preview, value.split('=', 1)[0].trim()));
 }
 function cookiesOfHop(hop) {
     return (0,visit_exchange/* headerValues */.UE)(hop, 'set-cookie').map(value => ({ url: hop.url, value }));
@@ -564,10 +551,11 @@ function testStrictTransportSecurity(scan) {
 function passesStrictTransportSecurity(scan) {
     return outcomeOf('strict-transport-security', judgeStrictTransportSecurity(scan)).pass;
 }
-function judgeStrictTransportSecurity({ https, url, }) {
+/** That `vercel.app` and `pages.dev` are HTTPS only says nothing of where a preview's pages will live. */
+function judgeStrictTransportSecurity({ https, url, preview, }) {
     if (https === 'none')
         return 'hsts-not-implemented-no-https';
-    if (isPreloaded(new URL(url).hostname))
+    if (!preview && isPreloaded(new URL(url).hostname))
         return 'hsts-preloaded';
     if (https === 'invalid-certificate')
         return 'hsts-invalid-cert';
@@ -1106,8 +1094,6 @@ function placeOf(scan, test, result) {
 
 // EXTERNAL MODULE: ./node_modules/tldts/dist/cjs/index.js
 var cjs = __webpack_require__(20935);
-// EXTERNAL MODULE: ./lib/engine/visit/preview.js
-var visit_preview = __webpack_require__(40242);
 ;// CONCATENATED MODULE: ./lib/engine/tools/security/observatory/subresource-integrity.js
 
 
@@ -1257,6 +1243,9 @@ function judgeObservatory({ scan, crossOrigin }, isLocal) {
     for (const test of OBSERVATORY_TESTS) {
         judgements[test] = isLocal ? judgeLocal(test, tests[test], sendsHeaders) : judgementOf(test, tests[test]);
     }
+    const ofPlatform = scan.preview && !isLocal ? faultsOfHost(tests) : [];
+    for (const test of ofPlatform)
+        judgements[test] = (0,tool_definition/* notApplicable */.hH)(OF_THE_PLATFORM);
     if (!isLocal && new URL(scan.url).port !== '' && scan.httpRoute === 'none') {
         judgements.redirection = (0,tool_definition/* notApplicable */.hH)('the site is on a port of its own, to which no HTTP port belongs');
     }
@@ -1267,8 +1256,15 @@ function judgeObservatory({ scan, crossOrigin }, isLocal) {
         ? 'the server is a local one: HTTPS, HSTS and redirects of the site cannot be seen on it'
         : 'failure' in crossOrigin
             ? crossOrigin.failure
-            : undefined;
+            : ofPlatform.length > 0
+                ? OF_THE_PLATFORM
+                : undefined;
     const stated = OBSERVATORY_TESTS.filter(test => !isUnjudged(judgements[test]));
+    for (const test of stated) {
+        const absence = ABSENT[tests[test].result];
+        if (absence !== undefined)
+            judgements[test] = (0,tool_definition/* notApplicable */.hH)(absence);
+    }
     const results = Object.fromEntries(stated.map(test => [test, resultFacts(test, tests[test])]));
     const observatory = { algorithmVersion: ALGORITHM_VERSION, tests: results };
     if (unknown !== undefined) {
@@ -1287,6 +1283,23 @@ function judgeObservatory({ scan, crossOrigin }, isLocal) {
         },
     };
 }
+const OF_THE_PLATFORM = 'how a preview’s host leads to HTTPS and stays there is for its platform to say';
+/** What fails because of the host alone; an HSTS header that is there may be the site's, and ship with it. */
+function faultsOfHost(tests) {
+    const { redirection, 'strict-transport-security': hsts } = tests;
+    return [
+        ...(outcomeOf('redirection', redirection.result).pass ? [] : ['redirection']),
+        ...(hsts.result.startsWith('hsts-not-implemented') ? ['strict-transport-security'] : []),
+    ];
+}
+/** What the Observatory passes because nothing is there that could fail; its points count all the same. */
+const ABSENT = {
+    'cookies-not-found': 'no cookies are set on the way to the page',
+    'coep-not-implemented': 'the page sends no Cross-Origin-Embedder-Policy',
+    'coop-not-implemented': 'the page sends no Cross-Origin-Opener-Policy',
+    'corp-not-implemented': 'the page sends no Cross-Origin-Resource-Policy',
+    'sri-not-implemented-but-no-scripts-loaded': 'the page has no scripts',
+};
 function isUnjudged({ outcome }) {
     return outcome === 'not-applicable' || outcome === 'not-measured';
 }
@@ -1347,9 +1360,9 @@ const PAGE_CHECKS = {
     },
     'mixed-content-by-scripts': {
         severity: 'error',
-        title: 'Scripts of the HTTPS page load resources over HTTP that browsers block',
-        why: 'Browsers and Google’s renderer do not load them: what they are for is missing from the page.',
-        fix: 'Use https: addresses in the scripts, or send Content-Security-Policy: upgrade-insecure-requests.',
+        title: 'Scripts or style sheets of the HTTPS page load over HTTP what browsers block',
+        why: 'Browsers and Google’s renderer do not load it: what it is for is missing from the page.',
+        fix: 'Use https: addresses in the scripts and style sheets and wss: for WebSockets, or send Content-Security-Policy: upgrade-insecure-requests.',
         help: `${page_checks_MDN}/Security/Defenses/Mixed_content`,
         example: "fetch('http://api.example.com/prices')",
     },
@@ -1360,6 +1373,14 @@ const PAGE_CHECKS = {
         fix: 'Use https: addresses.',
         help: `${page_checks_MDN}/Security/Defenses/Mixed_content`,
         example: '<img src="http://www.example.com/bike.jpg" alt="Red bike">',
+    },
+    'mixed-content-upgraded-by-scripts': {
+        severity: 'warning',
+        title: 'Scripts or style sheets of the HTTPS page name images or media over HTTP',
+        why: 'Browsers fetch them over HTTPS instead and show nothing where that fails.',
+        fix: 'Use https: addresses in the scripts and style sheets.',
+        help: `${page_checks_MDN}/Security/Defenses/Mixed_content`,
+        example: 'body { background: url(http://www.example.com/paper.png) }',
     },
     'insecure-form-action': {
         severity: 'warning',
@@ -1789,33 +1810,45 @@ function cacheableSessions(response) {
 
 // EXTERNAL MODULE: ./lib/engine/page/rendered-page.js
 var rendered_page = __webpack_require__(26331);
-// EXTERNAL MODULE: ./lib/engine/page/scripts.js
-var scripts = __webpack_require__(3916);
 ;// CONCATENATED MODULE: ./lib/engine/tools/security/scripted-mixed-content.js
 
 
-
 /**
- * Mixed content that only the wire shows: what Chrome blocked and the document as sent does not name. It is asked for
- * by scripts, or by style sheets and frames.
+ * Mixed content that shows only when the page is loaded: what the document as sent does not name, so that scripts or
+ * style sheets ask for it. What frames load is not the page's doing.
  *
  * @param named addresses that the document names over HTTP, which are reported apart
  */
 async function judgeScriptedMixedContent(visit, page, named) {
     if (new URL(page.url).protocol !== 'https:')
-        return (0,tool_definition/* notApplicable */.hH)('the page is served over plain HTTP');
-    if (!(0,scripts/* runsScripts */.f)(page.document))
-        return (0,tool_definition/* notApplicable */.hH)('nothing runs on the page');
-    const rendered = await (0,rendered_page/* renderedOrReason */.V)(visit);
+        return both((0,tool_definition/* notApplicable */.hH)('the page is served over plain HTTP'));
+    const rendered = await (0,rendered_page/* ownRenderingOrReason */.G)(visit);
     if (typeof rendered === 'string')
-        return (0,tool_definition/* notMeasured */.q7)(rendered);
-    const blocked = rendered.requests.filter(request => isBlocked(request) && !named.has(request.url));
-    const distinct = [...new Map(blocked.map(request => [request.url, request])).values()];
-    return (0,tool_definition/* failWhere */.a4)(distinct.map(({ url, type }) => ({ url: page.url, message: `Chrome blocks ${url} (${type})` })));
+        return both((0,tool_definition/* notMeasured */.q7)(rendered));
+    const found = distinct([...rendered.mixedContent, ...blockedRequests(rendered)]);
+    const unnamed = found.filter(({ url }) => !named.has(url));
+    const placesOf = (outcome, words) => unnamed
+        .filter(one => one.outcome === outcome)
+        .map(({ url, type }) => ({
+        url: page.url,
+        message: words(type === 'Resource' ? url : `${url} (${type})`),
+    }));
+    return {
+        'mixed-content-by-scripts': (0,tool_definition/* failWhere */.a4)(placesOf('blocked', what => `Chrome blocks ${what}`)),
+        'mixed-content-upgraded-by-scripts': (0,tool_definition/* failWhere */.a4)(placesOf('upgraded', what => `Chrome asks for ${what} over HTTPS instead`)),
+    };
 }
-/** Chrome's own word for it. */
-function isBlocked({ failure }) {
-    return failure === 'mixed-content';
+function both(judgement) {
+    return { 'mixed-content-by-scripts': judgement, 'mixed-content-upgraded-by-scripts': judgement };
+}
+/** Those of workers show as requests alone. */
+function blockedRequests({ requests }) {
+    return requests
+        .filter(({ failure, inFrame }) => failure === 'mixed-content' && !inFrame)
+        .map(({ url, type }) => ({ url, type, outcome: 'blocked' }));
+}
+function distinct(found) {
+    return [...new Map(found.toReversed().map(one => [one.url, one])).values()].toReversed();
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/security/security-txt.js
@@ -1916,7 +1949,7 @@ async function judgeBeyond(visit, page) {
     const isLocal = (0,local_host/* isLocalHost */.m)(new URL(page.url).hostname);
     const judgements = {
         ...judgeTransport(page),
-        'mixed-content-by-scripts': scripted,
+        ...scripted,
         'csp-weaknesses': csp.judgement,
         'hsts-preload-ineligible': whereAsked(preloadObstacles(response), 'the site does not ask to be preloaded'),
         'permissions-policy-invalid': whereAsked(invalidPermissions(response), 'there is no Permissions-Policy header'),
@@ -1962,9 +1995,19 @@ function judgeTransport({ url, document, response }) {
     return {
         'mixed-content-blocked': upgrades ? asUpgraded : (0,tool_definition/* failWhere */.a4)(blocked),
         'mixed-content-upgraded': upgrades ? asUpgraded : (0,tool_definition/* failWhere */.a4)(upgraded),
-        'insecure-form-action': upgrades ? asUpgraded : (0,tool_definition/* failWhere */.a4)(forms),
+        'insecure-form-action': !sendsForms(document)
+            ? (0,tool_definition/* notApplicable */.hH)('the page has no forms')
+            : upgrades
+                ? asUpgraded
+                : (0,tool_definition/* failWhere */.a4)(forms),
         'password-over-http': (0,tool_definition/* notApplicable */.hH)('the page is served over HTTPS'),
     };
+}
+/** A button may name an address of its own, for a form that scripts make. */
+function sendsForms(document) {
+    return document
+        .elements('form', 'button', 'input')
+        .some(element => element.tagName === 'form' || (0,visit_document/* attribute */.lt)(element, 'formaction') !== undefined);
 }
 function judgePasswords(url, document) {
     if ((0,local_host/* isLocalHost */.m)(new URL(url).hostname))
@@ -2292,9 +2335,11 @@ async function judgePage(visit, page) {
         judgeBeyond(visit, page),
     ]);
     const observatory = judgeObservatory(gathered, (0,local_host/* isLocalHost */.m)(new URL(page.url).hostname));
-    const tls = report
-        ? judgeTls(report, new Date())
-        : allTls((0,tool_definition/* notApplicable */.hH)('the page is served over plain HTTP'));
+    const tls = visit.preview
+        ? allTls((0,tool_definition/* notApplicable */.hH)('certificate and TLS of a preview’s host are those of its platform'))
+        : report
+            ? judgeTls(report, new Date())
+            : allTls((0,tool_definition/* notApplicable */.hH)('the page is served over plain HTTP'));
     const facts = {
         ...observatory.facts,
         csp: { ...shared.csp },
@@ -2744,28 +2789,59 @@ function mediaType(response) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eu: () => (/* binding */ platformScriptPatterns),
+/* harmony export */   G7: () => (/* binding */ previewHint),
+/* harmony export */   IS: () => (/* binding */ hereOf),
+/* harmony export */   YG: () => (/* binding */ askedAt),
 /* harmony export */   dT: () => (/* binding */ isOnProduction),
+/* harmony export */   kX: () => (/* binding */ isPlatformCookie),
 /* harmony export */   n0: () => (/* binding */ bareHost),
 /* harmony export */   oW: () => (/* binding */ previewOf),
 /* harmony export */   pY: () => (/* binding */ isPlatformScript)
 /* harmony export */ });
 /**
  * What is known of the deployment that a URL belongs to; undefined where the URL is on production itself, with or
- * without www.
+ * without www. The folder that production is in is the root of a preview, unless the preview is in the same folder.
  *
  * @param productionUrl where the pages will live, if that is known
  */
 function previewOf(url, productionUrl) {
-    if (productionUrl === undefined)
-        return { host: undefined, origin: undefined, words: 'on a preview' };
-    const { host, origin } = new URL(productionUrl);
-    if (bareHost(host) === bareHost(new URL(url).host))
+    const audited = new URL(url);
+    const here = audited.origin;
+    if (productionUrl === undefined) {
+        return { host: undefined, origin: undefined, folder: '', here, words: 'on a preview' };
+    }
+    const { host, origin, pathname } = new URL(productionUrl);
+    if (bareHost(host) === bareHost(audited.host))
         return undefined;
-    return { host, origin, words: `on a preview of ${host}` };
+    const folder = pathname.replace(/\/$/, '');
+    return {
+        host,
+        origin,
+        folder: isInFolder(audited.pathname, folder) ? '' : folder,
+        here,
+        words: `on a preview of ${host}`,
+    };
 }
 /** Whether an address is on the production host of a preview, with or without www. */
 function isOnProduction(preview, url) {
     return preview?.host !== undefined && bareHost(url.host) === bareHost(preview.host);
+}
+/**
+ * The address on the preview of what will be at an address of production, without its fragment; undefined for all that
+ * will not, as other hosts and what is beside the folder of production.
+ */
+function hereOf(preview, url) {
+    if (!preview || !isOnProduction(preview, url) || !isInFolder(url.pathname, preview.folder))
+        return undefined;
+    return new URL(`${preview.here}${url.pathname.slice(preview.folder.length) || '/'}${url.search}`);
+}
+/** Where to ask for what a page names: on the preview for what production will have from it. */
+function askedAt(preview, url) {
+    return hereOf(preview, new URL(url))?.href ?? url;
+}
+function isInFolder(path, folder) {
+    return folder === '' || `${path}/`.startsWith(`${folder}/`);
 }
 /** Scripts that platforms put into previews, as the toolbars to comment on them; production has none. */
 const PLATFORM_SCRIPT_HOSTS = new Set([
@@ -2773,9 +2849,43 @@ const PLATFORM_SCRIPT_HOSTS = new Set([
     'netlify-cdp-loader.netlify.app',
     'app.netlify.com',
 ]);
+/** The addresses of those scripts as patterns for Chrome, which leaves them out; none away from previews. */
+function platformScriptPatterns(preview) {
+    return preview === undefined ? [] : [...PLATFORM_SCRIPT_HOSTS].map(host => `*://${host}/*`);
+}
 /** Whether a script is the platform's and not the site's. */
 function isPlatformScript(preview, url) {
     return preview !== undefined && PLATFORM_SCRIPT_HOSTS.has(URL.parse(url)?.host ?? '');
+}
+/**
+ * Cookies of what guards previews: of Vercel's sign-in and toolbar, and of Cloudflare Access.
+ *
+ * @see https://developers.cloudflare.com/cloudflare-one/access-controls/applications/http-apps/authorization-cookie/
+ */
+const PLATFORM_COOKIES = new Set([
+    ...['_vercel_jwt', '_vercel_sso_nonce', '__vercel_toolbar'],
+    ...['CF_Authorization', 'CF_AppSession', 'CF_Binding'],
+]);
+/** Whether a cookie is the platform's and not the site's. */
+function isPlatformCookie(preview, name) {
+    return preview !== undefined && PLATFORM_COOKIES.has(name);
+}
+/** Names that platforms give to the previews of pull requests and branches, and Vercel to production as well. */
+const PREVIEW_HOSTS = [
+    /\.vercel\.app$/,
+    /--[^.]+\.netlify\.app$/,
+    /^[^.]+\.[^.]+\.pages\.dev$/,
+    /^pr-\d+\.[^.]+\.amplifyapp\.com$/,
+    /-pr-\d+\.onrender\.com$/,
+];
+/**
+ * What to add to a finding that may come of nothing but the preview: how to say that it is one. Empty where that has
+ * been said, and for all hosts that are none by their names.
+ */
+function previewHint(preview, url) {
+    const { hostname } = new URL(url);
+    const isUnsaid = preview === undefined && PREVIEW_HOSTS.some(pattern => pattern.test(hostname));
+    return isUnsaid ? '; if this is a preview, name production in the setting "production-url"' : '';
 }
 /** A host without `www.`, which for most sites is the same place. */
 function bareHost(host) {

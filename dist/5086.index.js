@@ -65,7 +65,7 @@ function assertShown(page) {
  * @see https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics#use-meta-robots-tags-carefully
  */
 function judgedRules(page) {
-    const header = (0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .headerDirectives */ .yX)(page.response);
+    const header = (0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .shippedHeaderDirectives */ .ZF)(page);
     const now = (0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.document);
     if (!('scripts' in page) || page.scripts.state !== 'seen') {
         return { header, ...now, added: new Set(), removed: new Set() };
@@ -96,13 +96,18 @@ function isAmong(rules, { name, value, bot }) {
 
 
 
-/** The document of a response other than the audited page's; undefined where its type is not HTML. */
-function openHtml(response) {
+/**
+ * The document of a response other than the audited page's; undefined where its type is not HTML.
+ *
+ * @param preview that of the audited page, where the response is of the same host
+ */
+function openHtml(response, preview) {
     const type = (0,_visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .mediaType */ .JL)(response);
     if (type !== 'text/html' && type !== 'application/xhtml+xml')
         return undefined;
     const { text, encoding } = (0,_visit_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .header */ .wx)(response, 'content-type'));
-    return { url: response.url, response, document: new _visit_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url), encoding };
+    const document = new _visit_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url);
+    return { url: response.url, response, document, encoding, ...(preview && { preview }) };
 }
 
 
@@ -117,9 +122,11 @@ function openHtml(response) {
 /* harmony export */ });
 /* harmony import */ var tldts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20935);
 /* harmony import */ var _visit_page_directives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38138);
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69204);
-/* harmony import */ var _canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
-/* harmony import */ var _local_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73726);
+/* harmony import */ var _visit_preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40242);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69204);
+/* harmony import */ var _canonical_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44310);
+/* harmony import */ var _local_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73726);
+
 
 
 
@@ -142,25 +149,32 @@ class PageAddress {
     production;
     /** Why other hosts are not asked; undefined where the page is audited where it lives. */
     previewReason;
+    #preview;
+    /** The canonical, where it is known to be on the preview as its address there. */
+    #canonicalHere;
     #pathsDiffer;
     constructor(page) {
+        this.#preview = page.preview;
         this.here = new URL(page.url);
         this.canonical = agreedCanonical(page);
         const { here, canonical } = this;
-        const otherHost = canonical !== undefined && canonical.host !== here.host;
-        const samePage = canonical !== undefined && loosePath(canonical) === loosePath(here);
-        this.production = page.preview?.host ?? (otherHost && samePage ? canonical.host : undefined);
-        this.#pathsDiffer = canonical !== undefined && (0,_addresses_js__WEBPACK_IMPORTED_MODULE_4__/* .comparablePath */ .cM)(canonical) !== (0,_addresses_js__WEBPACK_IMPORTED_MODULE_4__/* .comparablePath */ .cM)(here);
-        this.canonicalIs = relationOf(here, canonical, samePage, otherHost);
+        const named = canonical && ((0,_visit_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .hereOf */ .IS)(page.preview, canonical) ?? canonical);
+        const otherHost = named !== undefined && named.host !== here.host;
+        const samePage = named !== undefined && loosePath(named) === loosePath(here);
+        this.production = page.preview?.host ?? (otherHost && samePage ? named.host : undefined);
+        this.#canonicalHere = named;
+        this.#pathsDiffer = named !== undefined && (0,_addresses_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(named) !== (0,_addresses_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(here);
+        this.canonicalIs = relationOf(here, named, samePage, otherHost);
         this.previewReason = previewReasonOf(page, this.production);
     }
     /** Whether an address is this page, here or in production. */
     isThisPage(url) {
-        const own = url.host === this.here.host || url.host === this.production;
-        if (own && loosePath(url) === loosePath(this.here))
+        const own = this.#onThisHost(url);
+        if (!own)
+            return false;
+        if (loosePath(own) === loosePath(this.here))
             return true;
-        const { canonical } = this;
-        return this.canonicalIs === 'variant' && (0,_addresses_js__WEBPACK_IMPORTED_MODULE_4__/* .comparablePath */ .cM)(url) === (0,_addresses_js__WEBPACK_IMPORTED_MODULE_4__/* .comparablePath */ .cM)(canonical) && own;
+        return this.canonicalIs === 'variant' && (0,_addresses_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(own) === (0,_addresses_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(this.#canonicalHere);
     }
     /** Whether an address has the path of this page on a host of which nothing is known. */
     mayBeThisPage(url) {
@@ -171,22 +185,24 @@ class PageAddress {
         if (this.production !== undefined)
             return this.production;
         const { hostname } = this.here;
-        return (0,_local_host_js__WEBPACK_IMPORTED_MODULE_3__/* .isLocalHost */ .m)(hostname) || isPlatformHost(hostname) ? undefined : hostname;
+        return (0,_local_host_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocalHost */ .m)(hostname) || isPlatformHost(hostname) ? undefined : hostname;
     }
     /** Whether an address is on the site that is audited, here or in production. */
     isOnSite(url) {
-        return url.host === this.here.host || url.host === this.production;
+        return this.#onThisHost(url) !== undefined;
     }
     /** Where to ask for a page that this one names. */
     locate(url) {
-        const { here, production, previewReason } = this;
+        const { here, previewReason } = this;
         if (url.host === here.host)
             return { url: withoutHash(url), mapped: false, pathsDiffer: false };
-        if (url.host === production) {
-            const mapped = `${here.origin}${url.pathname}${url.search}`;
-            return { url: mapped, mapped: true, pathsDiffer: this.#pathsDiffer };
+        const own = this.#onThisHost(url);
+        if (own)
+            return { url: own.href, mapped: true, pathsDiffer: this.#pathsDiffer };
+        if ((0,_visit_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .isOnProduction */ .dT)(this.#preview, url)) {
+            return { unverifiable: `${url.href} is outside of what is deployed` };
         }
-        if ((0,_local_host_js__WEBPACK_IMPORTED_MODULE_3__/* .isLocalHost */ .m)(url.hostname)) {
+        if ((0,_local_host_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocalHost */ .m)(url.hostname)) {
             return { unverifiable: `${url.host} is another server on a private network` };
         }
         if (previewReason !== undefined) {
@@ -194,10 +210,19 @@ class PageAddress {
         }
         return { url: withoutHash(url), mapped: false, pathsDiffer: false };
     }
+    /** The address on the audited host of a page of the site; undefined for those of others. */
+    #onThisHost(url) {
+        const { here, production } = this;
+        if (url.host === here.host)
+            return url;
+        if (this.#preview?.host !== undefined)
+            return (0,_visit_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .hereOf */ .IS)(this.#preview, url);
+        return url.host === production ? new URL(`${here.origin}${url.pathname}${url.search}`) : undefined;
+    }
 }
 function agreedCanonical(page) {
-    const urls = (0,_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalLinks */ .I)(page).flatMap(({ url }) => url ?? []);
-    return new Set(urls.map(_addresses_js__WEBPACK_IMPORTED_MODULE_4__/* .comparableUrl */ .sY)).size === 1 ? urls[0] : undefined;
+    const urls = (0,_canonical_links_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalLinks */ .I)(page).flatMap(({ url }) => url ?? []);
+    return new Set(urls.map(_addresses_js__WEBPACK_IMPORTED_MODULE_5__/* .comparableUrl */ .sY)).size === 1 ? urls[0] : undefined;
 }
 function relationOf(here, canonical, samePage, otherHost) {
     if (!canonical)
@@ -210,7 +235,7 @@ function relationOf(here, canonical, samePage, otherHost) {
 /** A preview is told by its address, by the canonical that names production, or by the header that platforms add. */
 function previewReasonOf(page, production) {
     const { hostname } = new URL(page.url);
-    if ((0,_local_host_js__WEBPACK_IMPORTED_MODULE_3__/* .isLocalHost */ .m)(hostname))
+    if ((0,_local_host_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocalHost */ .m)(hostname))
         return 'the page is audited on a private server';
     if (production !== undefined)
         return `the audited host is a preview of ${production}`;
@@ -229,7 +254,7 @@ function isPlatformHost(hostname) {
 }
 /** Path and query in the form in which `/de`, `/de/`, `/de.html` and `/de/index.html` are equal: servers take them as one. */
 function loosePath(url) {
-    const [path = '', ...query] = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_4__/* .comparablePath */ .cM)(url).split('?');
+    const [path = '', ...query] = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(url).split('?');
     const stem = path.replace(/\/(?:index|default)\.(?:html?|php|aspx?)$/i, '/').replace(/\.html?$/i, '');
     return [stem.replace(/\/$/, ''), ...query].join('?');
 }
@@ -622,21 +647,28 @@ function judgeCodes(alternates) {
         'region-is-area': [],
         'script-unknown': [],
     };
-    const written = new Set(alternates.map(({ code }) => code.toLowerCase()));
+    const codes = new Set(alternates.map(({ code }) => code.toLowerCase()));
     for (const alternate of alternates) {
-        for (const { check, message } of faultsOf(alternate.code, written)) {
+        for (const { check, message } of faultsOf(alternate.code, codes)) {
             places[check].push(alternate.at(message));
         }
     }
+    const tags = alternates.flatMap(alternate => languageOf(alternate) ?? []);
+    const known = tags.filter(({ language }) => (0,language_tag/* languageKind */.NI)(language) !== 'unknown');
+    const regional = known.filter(({ region }) => region !== undefined);
+    const written = known.filter(({ script }) => script !== undefined);
+    const among = (check, subjects, nothing) => (0,tool_definition/* failAmong */.Jb)(subjects, places[check], nothing);
     return {
         'code-malformed': (0,tool_definition/* failWhere */.a4)(places['code-malformed']),
-        'language-unknown': (0,tool_definition/* failWhere */.a4)(places['language-unknown']),
-        'language-not-iso-639-1': (0,tool_definition/* failWhere */.a4)(places['language-not-iso-639-1']),
-        'region-unknown': (0,tool_definition/* failWhere */.a4)(places['region-unknown']),
-        'region-is-area': (0,tool_definition/* failWhere */.a4)(places['region-is-area']),
-        'script-unknown': (0,tool_definition/* failWhere */.a4)(places['script-unknown']),
+        'language-unknown': among('language-unknown', tags, NO_LANGUAGE),
+        'language-not-iso-639-1': among('language-not-iso-639-1', known, NO_LANGUAGE),
+        'region-unknown': among('region-unknown', regional, NO_REGION),
+        'region-is-area': among('region-is-area', regional, NO_REGION),
+        'script-unknown': among('script-unknown', written, 'no language that can be read is named with a script'),
     };
 }
+const NO_LANGUAGE = 'no language version names a language that can be read';
+const NO_REGION = 'no language that can be read is named with a region';
 function faultsOf(code, written) {
     if (isXDefault(code))
         return [];
@@ -721,21 +753,23 @@ var addresses = __webpack_require__(69204);
 
 /** Judges how the versions are written down, whatever they mean. */
 function judgeForm(document, { read, inBody, withoutRelation }, address) {
-    const found = (matches) => (0,tool_definition/* failWhere */.a4)(read.flatMap(alternate => {
+    const found = (matches, among = read) => (0,tool_definition/* failAmong */.Jb)(among, among.flatMap(alternate => {
         const message = matches(alternate);
         return message === undefined ? [] : [alternate.at(message)];
-    }));
+    }), NO_URL);
+    const usable = read.filter(({ url }) => url);
     return {
         'outside-head': (0,tool_definition/* failWhere */.a4)(inBody.map(link => document.occurrence(link, 'is in the body, where it is ignored'))),
         'rel-not-alternate': (0,tool_definition/* failWhere */.a4)(withoutRelation.map(link => document.occurrence(link, 'has hreflang, but not rel="alternate"'))),
         'mixed-with-media': found(({ media }) => media === undefined || media.trim() === '' ? undefined : `media="${media}"`),
         'href-invalid': found(({ url, href }) => (url ? undefined : hrefFault(href))),
-        'href-relative': found(({ url, href }) => url && !(0,addresses/* isAbsolute */.oP)(href) ? `"${href}" for ${url.href}` : undefined),
-        'href-local-host': found(({ url }) => url && isDevelopmentServer(url, address.here) ? `${url.href} is on a development server` : undefined),
-        'href-fragment': found(({ url }) => (url && url.hash !== '' ? url.href : undefined)),
-        'href-http': judgeProtocol(read, address),
+        'href-relative': found(({ url, href }) => ((0,addresses/* isAbsolute */.oP)(href) ? undefined : `"${href}" for ${url.href}`), usable),
+        'href-local-host': found(({ url }) => isDevelopmentServer(url, address.here) ? `${url.href} is on a development server` : undefined, usable),
+        'href-fragment': found(({ url }) => (url.hash === '' ? undefined : url.href), usable),
+        'href-http': judgeProtocol(usable, address),
     };
 }
+const NO_URL = 'no language version has a URL that can be read';
 function hrefFault(href) {
     return href === '' ? 'has no href' : `"${href}" is not an http or https URL`;
 }
@@ -746,14 +780,15 @@ function isDevelopmentServer(url, here) {
     return !(0,addresses/* isLoopbackHost */.cW)(here.hostname) || url.port !== here.port;
 }
 /** A preview may be served without TLS: its canonical then tells how the site will be reached. */
-function judgeProtocol(read, { here, canonical }) {
+function judgeProtocol(usable, address) {
+    const { here, canonical } = address;
     const secure = here.protocol === 'https:' ? here : canonical?.protocol === 'https:' ? canonical : undefined;
     if (!secure)
         return (0,tool_definition/* notApplicable */.hH)('neither the page nor its canonical is on https');
-    const plain = read.filter(({ url }) => url?.protocol === 'http:' && url.hostname === secure.hostname);
-    return plain.length === 0
-        ? (0,tool_definition/* failWhere */.a4)([])
-        : (0,tool_definition/* fail */.fJ)(plain.map(alternate => alternate.at(`${alternate.url.href} on a site of https`)));
+    const isSecured = (url) => url.hostname === secure.hostname || (url.host !== here.host && address.isOnSite(url));
+    const judged = usable.filter(({ url }) => url.protocol === 'https:' || isSecured(url));
+    const plain = judged.filter(({ url }) => url.protocol === 'http:');
+    return (0,tool_definition/* failAmong */.Jb)(judged, plain.map(alternate => alternate.at(`${alternate.url.href} on a site of https`)), 'no language version is one of which it is known that it can be had over https');
 }
 
 // EXTERNAL MODULE: ./lib/engine/visit/document.js
@@ -916,7 +951,7 @@ function judgeTargets(targets, left, address, here) {
             : judgePages(({ noindex }, { url }) => (noindex ? `${url.href} is set to noindex` : undefined)),
         'target-canonical-elsewhere': judgePages(({ canonicalElsewhere }, { url }) => canonicalElsewhere === undefined ? undefined : `${url.href} names ${canonicalElsewhere}`),
         'return-link-missing': returnsUnknown(targets, address) ?? judgePages(returnFault(address)),
-        'target-language-mismatch': judgePages(languageFault),
+        'target-language-mismatch': unlessPass(judgePages(languageFault), targets.some(declaresLanguage), 'no version in a language that can be read declares its own'),
     };
 }
 function judgeEach(targets, left, faultOf) {
@@ -959,6 +994,14 @@ function returnFault(address) {
             : `${url.href} names ${alternates} versions, this page not among them`;
     };
 }
+/** No merit of pages is that nothing could be compared. */
+function unlessPass(judgement, looked, nothing) {
+    return judgement.outcome === 'pass' && !looked ? (0,tool_definition/* notApplicable */.hH)(nothing) : judgement;
+}
+function declaresLanguage({ page, versions }) {
+    return ((0,language_tag/* readLanguageTag */.FA)(page?.language ?? '')?.language !== undefined &&
+        versions.some(({ language }) => language !== undefined));
+}
 function languageFault({ language }, { versions, url }) {
     const declared = (0,language_tag/* readLanguageTag */.FA)(language)?.language;
     if (!declared)
@@ -977,9 +1020,12 @@ var p_limit = __webpack_require__(70370);
 var canonical_links = __webpack_require__(44310);
 // EXTERNAL MODULE: ./lib/engine/page/open-html.js
 var open_html = __webpack_require__(32222);
+// EXTERNAL MODULE: ./lib/engine/visit/preview.js
+var visit_preview = __webpack_require__(40242);
 // EXTERNAL MODULE: ./lib/engine/visit/robots-txt/robots-txt.js
 var robots_txt = __webpack_require__(51659);
 ;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/targets.js
+
 
 
 
@@ -1020,7 +1066,11 @@ async function readTarget(visit, versions, address) {
         blockingLine(visit, located.url),
         located.url === visit.url ? visit.exchange() : visit.fetchForSite(located.url),
     ]);
-    return { ...target, ...readAnswer(exchange, located, address), ...(blockedBy && { blockedBy }) };
+    return {
+        ...target,
+        ...readAnswer(exchange, located, address, visit.preview),
+        ...(blockedBy && { blockedBy }),
+    };
 }
 /** The line of robots.txt that keeps Google from a URL; undefined where none does. */
 async function blockingLine(visit, url) {
@@ -1034,7 +1084,7 @@ async function blockingLine(visit, url) {
 function cannotTell(status) {
     return [401, 403, 405, 408, 429, 999].includes(status) || status >= 500;
 }
-function readAnswer({ final, failure, hops }, located, address) {
+function readAnswer({ final, failure, hops }, located, address, preview) {
     if (failure) {
         const message = `${failure.url} ${failure.message}`;
         const endless = failure.kind === 'redirect-loop' || failure.kind === 'too-many-redirects';
@@ -1052,17 +1102,17 @@ function readAnswer({ final, failure, hops }, located, address) {
     const sameThere = located.mapped && (0,page_address/* loosePath */.q)(new URL(final.url)) === (0,page_address/* loosePath */.q)(new URL(located.url));
     if (moved && !sameThere)
         return { status, redirectsTo: final.url };
-    const page = (0,open_html/* openHtml */.W)(final);
+    const page = (0,open_html/* openHtml */.W)(final, preview);
     return page ? { status, page: describe(page, address) } : { status };
 }
 function describe(page, address) {
     const { document } = page;
-    const rules = [...(0,page_directives/* metaDirectives */.IU)(document).inHead, ...(0,page_directives/* headerDirectives */.yX)(page.response)];
+    const rules = [...(0,page_directives/* metaDirectives */.IU)(document).inHead, ...(0,page_directives/* shippedHeaderDirectives */.ZF)(page)];
     const canonical = (0,canonical_links/* declaredCanonical */.f)(page);
     const { read, sentHidden } = (0,language_alternates/* languageAlternates */.i)(page);
     return {
         noindex: (0,page_directives/* directivesFor */.A)(rules, BOT).some(page_directives/* isNoindex */.Mg),
-        canonicalElsewhere: canonical && !isOwn(canonical, page.url) ? canonical.href : undefined,
+        canonicalElsewhere: canonical && !isOwn(canonical, page) ? canonical.href : undefined,
         linksBack: read.some(({ url }) => url && (address.isThisPage(url) || address.mayBeThisPage(url))),
         sentHidden: sentHidden.length > 0,
         alternates: read.length,
@@ -1070,10 +1120,14 @@ function describe(page, address) {
     };
 }
 /** On another host the same path is the same page: production names itself, a preview is a copy of it. */
-function isOwn(canonical, url) {
-    return canonical.host === new URL(url).host
-        ? (0,addresses/* comparablePath */.cM)(canonical) === (0,addresses/* comparablePath */.cM)(url)
-        : (0,page_address/* loosePath */.q)(canonical) === (0,page_address/* loosePath */.q)(new URL(url));
+function isOwn(canonical, { url, preview }) {
+    const here = new URL(url);
+    if (canonical.host === here.host)
+        return (0,addresses/* comparablePath */.cM)(canonical) === (0,addresses/* comparablePath */.cM)(url);
+    if (preview?.host === undefined)
+        return (0,page_address/* loosePath */.q)(canonical) === (0,page_address/* loosePath */.q)(here);
+    const own = (0,visit_preview/* hereOf */.IS)(preview, canonical);
+    return own !== undefined && (0,page_address/* loosePath */.q)(own) === (0,page_address/* loosePath */.q)(here);
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/version-set.js
@@ -1111,7 +1165,7 @@ function judgeSet(document, versions, address) {
     return {
         'code-conflict': (0,tool_definition/* failWhere */.a4)(['html', 'header'].flatMap(source => conflictsIn(versions, source))),
         'sources-disagree': judgeSources(versions),
-        'url-in-several-languages': (0,tool_definition/* failWhere */.a4)(sharedUrls(versions)),
+        'url-in-several-languages': (0,tool_definition/* failAmong */.Jb)(versions.filter(({ language }) => language !== undefined), sharedUrls(versions), 'x-default alone is named'),
         'self-missing': canonicalConflict.outcome === 'fail'
             ? (0,tool_definition/* notApplicable */.hH)('the canonical is another page, which is reported apart')
             : version_set_judgeSelf(document, versions, address),
@@ -1141,12 +1195,13 @@ function judgeSources(versions) {
         return (0,tool_definition/* notApplicable */.hH)('the versions are named in one place alone');
     }
     const named = new Map(html.map(({ code, url }) => [code, url]));
-    return (0,tool_definition/* failWhere */.a4)(header.flatMap(({ alternate, code, url }) => {
+    const inBoth = header.filter(({ code }) => named.has(code));
+    return (0,tool_definition/* failAmong */.Jb)(inBoth, inBoth.flatMap(({ alternate, code, url }) => {
         const other = named.get(code);
-        return other && (0,addresses/* comparableUrl */.sY)(other) !== (0,addresses/* comparableUrl */.sY)(url)
-            ? [alternate.at(`${code} is ${url.href} in the header, ${other.href} in the HTML`)]
-            : [];
-    }));
+        return (0,addresses/* comparableUrl */.sY)(other) === (0,addresses/* comparableUrl */.sY)(url)
+            ? []
+            : [alternate.at(`${code} is ${url.href} in the header, ${other.href} in the HTML`)];
+    }), 'no language is named both in the header and in the HTML');
 }
 /** One page may serve several countries of one language, and be x-default; not two languages. */
 function sharedUrls(versions) {

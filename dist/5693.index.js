@@ -258,21 +258,17 @@ function looksLikeError(value) {
  * Sends a HEAD request and gives what came back. It is done without the stream for a body that `undici.request` makes:
  * a run asks for thousands of link targets this way.
  *
- * @throws what undici throws; the signal's reason as soon as it aborts, also while a connection is being opened
+ * @throws what undici throws; the limit's reason as soon as it ends, also while a connection is being opened
  */
-function requestHead(dispatcher, address, headers, signal) {
+function requestHead(dispatcher, address, headers, limit) {
     const { promise, resolve, reject } = Promise.withResolvers();
     let sent;
-    const abort = () => {
-        reject(signal.reason);
-        sent?.abort(signal.reason);
-    };
     const answer = { statusCode: 0, headers: [] };
     const handler = {
         onRequestStart(controller) {
             sent = controller;
-            if (signal.aborted)
-                controller.abort(signal.reason);
+            if (limit.ended)
+                controller.abort(limit.signal.reason);
         },
         onResponseStart({ rawHeaders }, statusCode) {
             if (statusCode < 200)
@@ -281,21 +277,20 @@ function requestHead(dispatcher, address, headers, signal) {
             answer.headers = rawTexts(rawHeaders);
         },
         onResponseData() { },
-        onResponseEnd: () => settle(() => resolve(answer)),
-        onResponseError: (_, error) => settle(() => reject(error)),
+        onResponseEnd: () => resolve(answer),
+        onResponseError: (_, error) => reject(error),
     };
-    const settle = (done) => {
-        signal.removeEventListener('abort', abort);
-        done();
-    };
-    signal.addEventListener('abort', abort, { once: true });
+    limit.onEnd(reason => {
+        reject(reason);
+        sent?.abort(reason);
+    });
     const { origin, pathname, search } = address;
     const request = { origin, path: pathname + search, method: 'HEAD', headers, reset: false };
     try {
         dispatcher.dispatch({ ...request, headersTimeout: 0, bodyTimeout: 0 }, handler);
     }
     catch (error) {
-        settle(() => reject(error));
+        reject(error);
     }
     return promise;
 }
@@ -365,10 +360,8 @@ class HttpClient {
         const { url: requestedUrl, credentials } = (0,url_credentials/* withoutCredentials */.r)(url);
         const known = credentials ? [credentials] : [];
         const hops = [];
-        const seen = new Set();
         let next = requestedUrl;
         for (;;) {
-            seen.add((0,redirect_target/* withoutFragment */.f2)(next));
             const step = await this.#step(next, options, known);
             if (step.hop)
                 hops.push(step.hop);
@@ -376,7 +369,7 @@ class HttpClient {
                 return { requestedUrl, hops, failure: step.failure };
             if ('final' in step)
                 return { requestedUrl, hops, final: step.final };
-            const failure = endless(next, step.next, seen, hops.length);
+            const failure = endless(next, step.next, hops);
             if (failure)
                 return { requestedUrl, hops, failure };
             if (step.credentials)
@@ -402,7 +395,8 @@ class HttpClient {
         try {
             const answer = await this.#answer(address, options, known, limit);
             if (!isFollowed(answer.hop, options)) {
-                return { hop: answer.hop, final: await readFinal(answer, options) };
+                const final = answer.body ? await readFinal(answer, answer.body, options) : withoutBody(answer);
+                return { hop: answer.hop, final };
             }
             if (answer.body)
                 draining = drain(answer.body);
@@ -434,25 +428,23 @@ class HttpClient {
         }
     }
     /** Sends a request, twice where a kept connection turned out to be gone. */
-    async #answer(address, options, known, limit) {
+    #answer(address, options, known, limit) {
         (0,address_guard/* assertAddressAllowed */.$8)(address, this.addresses);
-        for (let attempt = 1;; attempt++) {
-            try {
-                return await this.#send(address, options, known, limit.signal);
-            }
-            catch (error) {
-                if (attempt > 1 || limit.signal.aborted || !mayBeStaleSocket(error))
-                    throw error;
-            }
-        }
+        const send = () => this.#send(address, options, known, limit);
+        return send().catch(error => {
+            if (limit.ended || !mayBeStaleSocket(error))
+                throw error;
+            return send();
+        });
     }
-    async #send(address, options, known, signal) {
+    async #send(address, options, known, limit) {
         const started = external_node_perf_hooks_.performance.now();
         const headers = this.#headersFor(address.origin, options, known);
         if (options.method === 'HEAD') {
-            const answer = await requestHead(this.#headDispatcher, address, headers, signal);
+            const answer = await requestHead(this.#headDispatcher, address, headers, limit);
             return { hop: hopOf(address, answer.statusCode, answer.headers, started), started };
         }
+        const { signal } = limit;
         const requesting = (0,undici/* request */.Em)((0,redirect_target/* withoutFragment */.f2)(address.href), {
             dispatcher: this.#dispatcher,
             method: options.method ?? 'GET',
@@ -520,11 +512,16 @@ function createDispatcher({ addresses, timeoutMs }, lookup, sockets) {
 function isFollowed({ status, location }, { redirect }) {
     return redirect !== 'manual' && location !== undefined && REDIRECT_STATUSES.has(status);
 }
-async function readFinal({ hop, body, started }, options) {
-    if (!body) {
-        const totalMs = external_node_perf_hooks_.performance.now() - started;
-        return { ...hop, body: Buffer.alloc(0), wireBytes: 0, truncated: false, totalMs };
-    }
+function withoutBody({ hop, started }) {
+    return {
+        ...hop,
+        body: Buffer.alloc(0),
+        wireBytes: 0,
+        truncated: false,
+        totalMs: external_node_perf_hooks_.performance.now() - started,
+    };
+}
+async function readFinal({ hop, started }, body, options) {
     const coding = hop.headers.get('content-encoding')?.join(',');
     const { consume, maxBytes = DEFAULT_MAX_BYTES } = options;
     const { bytes, ...read } = consume
@@ -544,11 +541,12 @@ function hopOf({ href }, status, raw, started) {
     return hop;
 }
 /** Why a redirect is not followed further: it leads back, or there have been too many. */
-function endless(url, next, seen, hops) {
-    if (seen.has((0,redirect_target/* withoutFragment */.f2)(next))) {
+function endless(url, next, hops) {
+    const target = (0,redirect_target/* withoutFragment */.f2)(next);
+    if (hops.some(hop => (0,redirect_target/* withoutFragment */.f2)(hop.url) === target)) {
         return { kind: 'redirect-loop', url, message: `redirects back to ${next}, a loop` };
     }
-    if (hops > MAX_REDIRECTS) {
+    if (hops.length > MAX_REDIRECTS) {
         return { kind: 'too-many-redirects', url, message: `redirects more than ${MAX_REDIRECTS} times` };
     }
     return undefined;

@@ -91,26 +91,71 @@ function denied(hostname, address) {
 /* harmony export */   n: () => (/* binding */ deadline)
 /* harmony export */ });
 function deadline(ms, outer) {
-    const controller = new AbortController();
+    let controller;
     let passed = false;
+    let end;
+    let callback;
+    const over = (reason) => {
+        if (end)
+            return;
+        end = { reason };
+        clear();
+        controller?.abort(reason);
+        callback?.(reason);
+    };
     const timer = setTimeout(() => {
         passed = true;
-        controller.abort();
+        over(new Error(`the time of ${ms / 1000} s is over`));
     }, ms);
-    const cancel = () => controller.abort(outer?.reason);
+    const untie = outer && whenAborted(outer, () => over(outer.reason));
+    const clear = () => {
+        clearTimeout(timer);
+        untie?.();
+    };
     if (outer?.aborted)
-        cancel();
-    outer?.addEventListener('abort', cancel, { once: true });
+        over(outer.reason);
     return {
-        signal: controller.signal,
+        get signal() {
+            controller ??= new AbortController();
+            if (end)
+                controller.abort(end.reason);
+            return controller.signal;
+        },
         get passed() {
             return passed;
         },
-        clear() {
-            clearTimeout(timer);
-            outer?.removeEventListener('abort', cancel);
+        get ended() {
+            return end !== undefined;
         },
+        onEnd(call) {
+            callback = call;
+            if (end)
+                call(end.reason);
+        },
+        clear,
     };
+}
+const waitingFor = new WeakMap();
+/**
+ * Calls back when a signal aborts. A run has one signal for all of its requests: a listener for each would cost as much
+ * as all else that is done for a request.
+ *
+ * @returns what to call when that is of no interest any more
+ */
+function whenAborted(signal, callback) {
+    let waiting = waitingFor.get(signal);
+    if (!waiting) {
+        const callbacks = new Set();
+        waitingFor.set(signal, callbacks);
+        const callAll = () => {
+            for (const call of callbacks)
+                call();
+        };
+        signal.addEventListener('abort', callAll, { once: true });
+        waiting = callbacks;
+    }
+    waiting.add(callback);
+    return () => void waiting.delete(callback);
 }
 /**
  * The work's result, or a rejection as soon as the signal aborts, whether the work heeds it or not: undici does not
@@ -187,6 +232,8 @@ function refused(kind, url, message) {
  * @returns the URL as it was where it holds none or cannot be parsed
  */
 function withoutCredentials(url) {
+    if (!url.includes('@'))
+        return { url };
     const parsed = URL.parse(url);
     if (!parsed || (parsed.username === '' && parsed.password === ''))
         return { url };

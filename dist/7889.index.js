@@ -11,9 +11,11 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var tldts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20935);
 /* harmony import */ var _visit_page_directives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38138);
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69204);
-/* harmony import */ var _canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
-/* harmony import */ var _local_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73726);
+/* harmony import */ var _visit_preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40242);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69204);
+/* harmony import */ var _canonical_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44310);
+/* harmony import */ var _local_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73726);
+
 
 
 
@@ -36,25 +38,32 @@ class PageAddress {
     production;
     /** Why other hosts are not asked; undefined where the page is audited where it lives. */
     previewReason;
+    #preview;
+    /** The canonical, where it is known to be on the preview as its address there. */
+    #canonicalHere;
     #pathsDiffer;
     constructor(page) {
+        this.#preview = page.preview;
         this.here = new URL(page.url);
         this.canonical = agreedCanonical(page);
         const { here, canonical } = this;
-        const otherHost = canonical !== undefined && canonical.host !== here.host;
-        const samePage = canonical !== undefined && loosePath(canonical) === loosePath(here);
-        this.production = page.preview?.host ?? (otherHost && samePage ? canonical.host : undefined);
-        this.#pathsDiffer = canonical !== undefined && (0,_addresses_js__WEBPACK_IMPORTED_MODULE_4__/* .comparablePath */ .cM)(canonical) !== (0,_addresses_js__WEBPACK_IMPORTED_MODULE_4__/* .comparablePath */ .cM)(here);
-        this.canonicalIs = relationOf(here, canonical, samePage, otherHost);
+        const named = canonical && ((0,_visit_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .hereOf */ .IS)(page.preview, canonical) ?? canonical);
+        const otherHost = named !== undefined && named.host !== here.host;
+        const samePage = named !== undefined && loosePath(named) === loosePath(here);
+        this.production = page.preview?.host ?? (otherHost && samePage ? named.host : undefined);
+        this.#canonicalHere = named;
+        this.#pathsDiffer = named !== undefined && (0,_addresses_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(named) !== (0,_addresses_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(here);
+        this.canonicalIs = relationOf(here, named, samePage, otherHost);
         this.previewReason = previewReasonOf(page, this.production);
     }
     /** Whether an address is this page, here or in production. */
     isThisPage(url) {
-        const own = url.host === this.here.host || url.host === this.production;
-        if (own && loosePath(url) === loosePath(this.here))
+        const own = this.#onThisHost(url);
+        if (!own)
+            return false;
+        if (loosePath(own) === loosePath(this.here))
             return true;
-        const { canonical } = this;
-        return this.canonicalIs === 'variant' && (0,_addresses_js__WEBPACK_IMPORTED_MODULE_4__/* .comparablePath */ .cM)(url) === (0,_addresses_js__WEBPACK_IMPORTED_MODULE_4__/* .comparablePath */ .cM)(canonical) && own;
+        return this.canonicalIs === 'variant' && (0,_addresses_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(own) === (0,_addresses_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(this.#canonicalHere);
     }
     /** Whether an address has the path of this page on a host of which nothing is known. */
     mayBeThisPage(url) {
@@ -65,22 +74,24 @@ class PageAddress {
         if (this.production !== undefined)
             return this.production;
         const { hostname } = this.here;
-        return (0,_local_host_js__WEBPACK_IMPORTED_MODULE_3__/* .isLocalHost */ .m)(hostname) || isPlatformHost(hostname) ? undefined : hostname;
+        return (0,_local_host_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocalHost */ .m)(hostname) || isPlatformHost(hostname) ? undefined : hostname;
     }
     /** Whether an address is on the site that is audited, here or in production. */
     isOnSite(url) {
-        return url.host === this.here.host || url.host === this.production;
+        return this.#onThisHost(url) !== undefined;
     }
     /** Where to ask for a page that this one names. */
     locate(url) {
-        const { here, production, previewReason } = this;
+        const { here, previewReason } = this;
         if (url.host === here.host)
             return { url: withoutHash(url), mapped: false, pathsDiffer: false };
-        if (url.host === production) {
-            const mapped = `${here.origin}${url.pathname}${url.search}`;
-            return { url: mapped, mapped: true, pathsDiffer: this.#pathsDiffer };
+        const own = this.#onThisHost(url);
+        if (own)
+            return { url: own.href, mapped: true, pathsDiffer: this.#pathsDiffer };
+        if ((0,_visit_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .isOnProduction */ .dT)(this.#preview, url)) {
+            return { unverifiable: `${url.href} is outside of what is deployed` };
         }
-        if ((0,_local_host_js__WEBPACK_IMPORTED_MODULE_3__/* .isLocalHost */ .m)(url.hostname)) {
+        if ((0,_local_host_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocalHost */ .m)(url.hostname)) {
             return { unverifiable: `${url.host} is another server on a private network` };
         }
         if (previewReason !== undefined) {
@@ -88,10 +99,19 @@ class PageAddress {
         }
         return { url: withoutHash(url), mapped: false, pathsDiffer: false };
     }
+    /** The address on the audited host of a page of the site; undefined for those of others. */
+    #onThisHost(url) {
+        const { here, production } = this;
+        if (url.host === here.host)
+            return url;
+        if (this.#preview?.host !== undefined)
+            return (0,_visit_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .hereOf */ .IS)(this.#preview, url);
+        return url.host === production ? new URL(`${here.origin}${url.pathname}${url.search}`) : undefined;
+    }
 }
 function agreedCanonical(page) {
-    const urls = (0,_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalLinks */ .I)(page).flatMap(({ url }) => url ?? []);
-    return new Set(urls.map(_addresses_js__WEBPACK_IMPORTED_MODULE_4__/* .comparableUrl */ .sY)).size === 1 ? urls[0] : undefined;
+    const urls = (0,_canonical_links_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalLinks */ .I)(page).flatMap(({ url }) => url ?? []);
+    return new Set(urls.map(_addresses_js__WEBPACK_IMPORTED_MODULE_5__/* .comparableUrl */ .sY)).size === 1 ? urls[0] : undefined;
 }
 function relationOf(here, canonical, samePage, otherHost) {
     if (!canonical)
@@ -104,7 +124,7 @@ function relationOf(here, canonical, samePage, otherHost) {
 /** A preview is told by its address, by the canonical that names production, or by the header that platforms add. */
 function previewReasonOf(page, production) {
     const { hostname } = new URL(page.url);
-    if ((0,_local_host_js__WEBPACK_IMPORTED_MODULE_3__/* .isLocalHost */ .m)(hostname))
+    if ((0,_local_host_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocalHost */ .m)(hostname))
         return 'the page is audited on a private server';
     if (production !== undefined)
         return `the audited host is a preview of ${production}`;
@@ -123,7 +143,7 @@ function isPlatformHost(hostname) {
 }
 /** Path and query in the form in which `/de`, `/de/`, `/de.html` and `/de/index.html` are equal: servers take them as one. */
 function loosePath(url) {
-    const [path = '', ...query] = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_4__/* .comparablePath */ .cM)(url).split('?');
+    const [path = '', ...query] = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(url).split('?');
     const stem = path.replace(/\/(?:index|default)\.(?:html?|php|aspx?)$/i, '/').replace(/\.html?$/i, '');
     return [stem.replace(/\/$/, ''), ...query].join('?');
 }
@@ -349,13 +369,16 @@ function readAnswer(bot, { final, failure }) {
     const challenged = (0,exchange/* header */.wx)(final, 'cf-mitigated')?.trim().toLowerCase() === 'challenge';
     return { bot, status: final.status, refused: challenged || REFUSALS.has(final.status) };
 }
-function judgeAnswers({ url }, answers) {
+function judgeAnswers({ url, preview }, answers) {
     if ((0,local_host/* isLocalHost */.m)(new URL(url).hostname)) {
         return (0,tool_definition/* notApplicable */.hH)('the page is audited on a private server, without what stands before it in production');
     }
     if (answers.length === 0)
         return (0,tool_definition/* notApplicable */.hH)('robots.txt lets none of them in');
     const refused = answers.filter(answer => 'refused' in answer && answer.refused);
+    if (refused.length > 0 && preview) {
+        return (0,tool_definition/* notApplicable */.hH)('what stands before a preview is not what stands before production');
+    }
     if (refused.length > 0) {
         return (0,tool_definition/* fail */.fJ)(refused.map(({ bot, ...answer }) => ({
             url,
@@ -371,19 +394,23 @@ function judgeAnswers({ url }, answers) {
 
 // EXTERNAL MODULE: ./lib/engine/page/structured-data/item.js
 var structured_data_item = __webpack_require__(65494);
+// EXTERNAL MODULE: ./lib/engine/visit/preview.js
+var visit_preview = __webpack_require__(40242);
 ;// CONCATENATED MODULE: ./lib/engine/tools/geo/entities.js
+
 
 
 const ORGANIZATION = /(?:Organization|Corporation|Business|Store|Restaurant|Hotel)$/;
 /** Who stands behind the page, as it states it. */
-function entityFacts(document, data) {
+function entityFacts(page, data) {
+    const { document } = page;
     const organizations = data.items.filter(({ types }) => types.some(type => ORGANIZATION.test(type)));
     return {
         authors: [...new Set([...schemaAuthors(data), ...statedAuthors(document)])].slice(0, 10),
         organizations: [...new Set(organizations.flatMap(item => (0,structured_data_item/* textsOf */.CB)(item, 'name')))].slice(0, 10),
         sameAs: new Set(organizations.flatMap(item => (0,structured_data_item/* textsOf */.CB)(item, 'sameAs'))).size,
-        aboutLink: linkTo(document, /\/(?:about|about-us|company|ueber-uns|uber-uns|a-propos|acerca|chi-siamo)\b/i),
-        contactLink: linkTo(document, /\/(?:contact|contact-us|kontakt|contacto|contatti|impressum)\b/i),
+        aboutLink: linkTo(page, /\/(?:about|about-us|company|ueber-uns|uber-uns|a-propos|acerca|chi-siamo)\b/i),
+        contactLink: linkTo(page, /\/(?:contact|contact-us|kontakt|contacto|contatti|impressum)\b/i),
         feeds: document
             .elements('link')
             .filter(link => /^application\/(?:rss|atom)\+xml|^application\/feed\+json/.test((0,visit_document/* attribute */.lt)(link, 'type') ?? '')).length,
@@ -407,12 +434,14 @@ function statedAuthors(document) {
         .filter(name => name !== '');
 }
 /** The first link to a page of the site with such a path; null where there is none. */
-function linkTo(document, path) {
+function linkTo({ document, preview }, path) {
     const own = new URL(document.url).host;
     for (const link of document.elements('a')) {
         const href = (0,visit_document/* attribute */.lt)(link, 'href');
         const url = href === undefined ? null : URL.parse(href.trim(), document.baseUrl);
-        if (url && url.host === own && path.test(url.pathname))
+        if (!url || !path.test(url.pathname))
+            continue;
+        if (url.host === own || (0,visit_preview/* isOnProduction */.dT)(preview, url))
             return url.href;
     }
     return null;
@@ -601,6 +630,7 @@ var scripted_text = __webpack_require__(9576);
 
 
 
+
 /** Whether a reader without scripts finds the text of the page. */
 const TEXT_CHECKS = {
     'text-needs-scripts': {
@@ -644,7 +674,7 @@ function judgeText(page) {
             htmlCharacters: document.source.length,
             mains: main.length,
             articles: articles.length,
-            ...structureFacts(document),
+            ...structureFacts(page.sent),
         },
     };
 }
@@ -673,14 +703,15 @@ function judgeScripted({ sent, document, scripts }, shell) {
     return (0,tool_definition/* fail */.fJ)(sent.document.occurrence(element, `is empty as sent; the page has ${characters} characters of text without scripts`));
 }
 /** Pieces that answers are easily taken from. */
-function structureFacts(document) {
+function structureFacts({ document, preview }) {
     const count = (...tags) => document.elements(...tags).length;
     const headings = document.elements('h1', 'h2', 'h3', 'h4', 'h5', 'h6');
     const questions = headings.filter(heading => /[?？؟]$/.test((0,visit_document/* foldSpace */.GQ)((0,visit_document/* textOf */.b6)(heading))));
     const own = new URL(document.url).hostname;
     const cited = new Set(document.elements('a').flatMap(link => {
-        const host = URL.parse((0,visit_document/* attribute */.lt)(link, 'href') ?? '', document.baseUrl)?.hostname;
-        return host && host !== own ? [host] : [];
+        const url = URL.parse((0,visit_document/* attribute */.lt)(link, 'href') ?? '', document.baseUrl);
+        const isElsewhere = url && url.hostname !== own && !(0,visit_preview/* isOnProduction */.dT)(preview, url);
+        return isElsewhere && url.hostname !== '' ? [url.hostname] : [];
     }));
     return {
         headings: headings.length,
@@ -937,7 +968,7 @@ const USAGE_CHECKS = {
     },
 };
 function judgeUsage(page, robots) {
-    const directives = [...(0,page_directives/* metaDirectives */.IU)(page.document).inHead, ...(0,page_directives/* headerDirectives */.yX)(page.response)];
+    const directives = [...(0,page_directives/* metaDirectives */.IU)(page.document).inHead, ...(0,page_directives/* shippedHeaderDirectives */.ZF)(page)];
     const preferences = [...robotsPreferences(robots), ...headerPreferences(page)];
     const reserved = [
         ...directives.filter(({ name }) => name === 'noai' || name === 'noimageai').map(placed),
@@ -1074,7 +1105,7 @@ const geoTool = (0,tool_definition/* defineTool */.uO)({
                 ...text.facts,
                 ...freshness.facts,
                 ...llms.facts,
-                ...entityFacts(page.document, data),
+                ...entityFacts(page, data),
                 targeting: targeting.facts,
             },
         };

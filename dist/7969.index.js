@@ -55,6 +55,7 @@ function isLocalHost(host) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IX: () => (/* binding */ pass),
+/* harmony export */   Jb: () => (/* binding */ failAmong),
 /* harmony export */   a4: () => (/* binding */ failWhere),
 /* harmony export */   fJ: () => (/* binding */ fail),
 /* harmony export */   hH: () => (/* binding */ notApplicable),
@@ -78,6 +79,16 @@ function fail(occurrences, message) {
 /** Failed where there are occurrences, else passed. */
 function failWhere(occurrences, message) {
     return occurrences.length === 0 ? pass() : fail(occurrences, message);
+}
+/**
+ * Not applicable where there was nothing that could have failed, so that no pass stands for nothing; else as
+ * {@link failWhere}.
+ *
+ * @param subjects all that was looked at
+ * @param nothing why there is none
+ */
+function failAmong(subjects, occurrences, nothing) {
+    return subjects.length === 0 && occurrences.length === 0 ? notApplicable(nothing) : failWhere(occurrences);
 }
 function notApplicable(message) {
     return { outcome: 'not-applicable', message };
@@ -105,6 +116,7 @@ var not_measured = __webpack_require__(39288);
 // EXTERNAL MODULE: ./lib/engine/tool-definition.js
 var tool_definition = __webpack_require__(62822);
 ;// CONCATENATED MODULE: ./lib/engine/tools/dns/findings.js
+
 /** The records of a name as a place: a `dns:` URI (RFC 4501). */
 function at(name, type, message, snippet) {
     const url = `dns:${name}?type=${type}`;
@@ -117,6 +129,10 @@ function dataOf(answer) {
 /** Texts of a name that begin as the records of one purpose do. */
 function textsWith(answer, start) {
     return dataOf(answer).filter(text => start.test(text));
+}
+/** Failed where there are places; else, where something could not be asked for, not measured. */
+function failOrUnknown(places, unknown) {
+    return places.length === 0 && unknown !== undefined ? (0,tool_definition/* notMeasured */.q7)(unknown) : (0,tool_definition/* failWhere */.a4)(places);
 }
 /** Addresses of a name, both versions of IP, or why they could not be found out. */
 async function addressesOf(visit, name) {
@@ -208,7 +224,7 @@ function judgeAddresses(subject, { v4, v6 }) {
             ? (0,tool_definition/* notApplicable */.hH)(`the addresses are those of ${platform}`)
             : (0,tool_definition/* failWhere */.a4)(v6.records.length > 0 ? [] : [at(host, 'AAAA', 'there is no AAAA record')]),
         'private-address-among-public': judgePrivate(host, addresses),
-        'ttl-too-long': judgeTtl(host, v4),
+        'ttl-too-long': judgeTtl(host, v4, v6),
     };
 }
 function unanswered(message) {
@@ -244,10 +260,15 @@ function judgePrivate(host, addresses) {
     return (0,tool_definition/* failWhere */.a4)(hidden.map(address => at(host, address.includes(':') ? 'AAAA' : 'A', `${address} is not a public address`)));
 }
 /** What is left of a time in a cache is less than the whole: more than the limit is more than the limit. */
-function judgeTtl(host, { records }) {
-    const longest = Math.max(0, ...records.map(({ ttl }) => ttl));
-    const message = `${longest} s, ${MAX_ADDRESS_TTL} s are the most`;
-    return (0,tool_definition/* failWhere */.a4)(longest > MAX_ADDRESS_TTL ? [at(host, 'A', message)] : []);
+function judgeTtl(host, v4, v6) {
+    const longest = ({ records }) => Math.max(0, ...records.map(({ ttl }) => ttl));
+    const times = [
+        { type: 'A', ttl: longest(v4) },
+        { type: 'AAAA', ttl: longest(v6) },
+    ];
+    return (0,tool_definition/* failWhere */.a4)(times
+        .filter(({ ttl }) => ttl > MAX_ADDRESS_TTL)
+        .map(({ type, ttl }) => at(host, type, `${ttl} s, ${MAX_ADDRESS_TTL} s are the most`)));
 }
 /** Whether the domain and its www both lead somewhere, where one of them is the audited host. */
 async function judgeCounterpart(visit, { host, domain, platform }) {
@@ -736,24 +757,31 @@ const COMMON_SELECTORS = [
 ];
 /** Judges those DKIM keys of a domain that have a common name. That there are none says nothing. */
 async function judgeDkim(visit, domain) {
-    const keys = await commonKeys(visit, domain);
+    const { keys, failure } = await commonKeys(visit, domain);
     const faults = keys.flatMap(key => faultOf(domain, key));
     const active = keys.filter(({ key }) => key !== '');
     return {
-        judgement: active.length === 0 ? (0,tool_definition/* notApplicable */.hH)('no DKIM key has one of the common names') : (0,tool_definition/* failWhere */.a4)(faults),
+        judgement: active.length === 0 && failure === undefined
+            ? (0,tool_definition/* notApplicable */.hH)('no DKIM key has one of the common names')
+            : failOrUnknown(faults, failure),
         facts: { dkimSelectors: active.map(({ selector }) => selector) },
     };
 }
+/** The keys, and why they may not be all. */
 async function commonKeys(visit, domain) {
     const parent = await visit.dns(`_domainkey.${domain}`, 'TXT');
     // Where this name does not exist, none below it does (RFC 8020).
-    if (parent.failure || (!parent.exists && parent.aliases.length === 0))
-        return [];
-    const found = await Promise.all(COMMON_SELECTORS.map(async (selector) => {
-        const texts = dataOf(await visit.dns(`${selector}._domainkey.${domain}`, 'TXT'));
-        return texts.flatMap(text => keyOf(selector, text));
-    }));
-    return found.flat();
+    if (parent.failure)
+        return { keys: [], failure: parent.failure.message };
+    if (!parent.exists && parent.aliases.length === 0)
+        return { keys: [] };
+    const answers = await Promise.all(COMMON_SELECTORS.map(async (selector) => ({
+        selector,
+        answer: await visit.dns(`${selector}._domainkey.${domain}`, 'TXT'),
+    })));
+    const keys = answers.flatMap(({ selector, answer }) => dataOf(answer).flatMap(text => keyOf(selector, text)));
+    const failed = answers.find(({ answer }) => answer.failure);
+    return failed ? { keys, failure: failed.answer.failure.message } : { keys };
 }
 function keyOf(selector, text) {
     const { tags } = parseTagList(text);
@@ -942,8 +970,9 @@ async function discoverDmarc(visit, domain) {
     }
     return { discarded };
 }
+/** Whether a text was meant as a DMARC record, though receivers do not take it for one. */
 function looksLikeDmarc(text) {
-    return /^[\s"'\\]*v\s*=\s*["'\\]?dmarc/i.test(text);
+    return /(?:^|;)[\s"'\\]*(?:v\s*=\s*["'\\]?dmarc|p\s*=\s*(?:none|quarantine|reject)\b)/i.test(text);
 }
 async function judgeAbsence(visit, domain, found, hasMail) {
     const none = dmarc_all((0,tool_definition/* notApplicable */.hH)('there is no DMARC record of the domain'));
@@ -1066,19 +1095,24 @@ async function judgeNames(visit, domain, servers, invalid) {
     const unresolved = [];
     const aliases = [];
     let unknown;
+    let resolved = 0;
     for (const { name, found: server } of found) {
         if ('failure' in server)
             unknown = server.failure;
         else if (server.addresses.length === 0) {
             unresolved.push(at(domain, 'MX', `${name} ${server.exists ? 'has no address' : 'does not exist'}`));
         }
-        else if (server.aliased)
-            aliases.push(at(domain, 'MX', `${name} is an alias`));
+        else {
+            resolved++;
+            if (server.aliased)
+                aliases.push(at(domain, 'MX', `${name} is an alias`));
+        }
     }
-    const orUnknown = (places) => places.length === 0 && unknown !== undefined ? (0,tool_definition/* notMeasured */.q7)(unknown) : (0,tool_definition/* failWhere */.a4)(places);
     return {
-        'mx-unresolved': orUnknown(unresolved),
-        'mx-alias': orUnknown(aliases),
+        'mx-unresolved': names.length === 0 ? (0,tool_definition/* notApplicable */.hH)('no MX record names a host') : failOrUnknown(unresolved, unknown),
+        'mx-alias': resolved === 0 && unknown === undefined
+            ? (0,tool_definition/* notApplicable */.hH)('no mail server has an address')
+            : failOrUnknown(aliases, unknown),
         'mx-invalid': (0,tool_definition/* failWhere */.a4)(invalid),
     };
 }
@@ -1160,14 +1194,24 @@ async function judgeMtaSts(visit, domain, servers) {
     if (!/^[A-Za-z0-9]{1,32}$/.test(id ?? '')) {
         places.push(at(name, 'TXT', `id is "${id ?? ''}", not 1 to 32 letters and digits`, text));
     }
-    const url = `https://mta-sts.${domain}/.well-known/mta-sts.txt`;
+    const host = `mta-sts.${domain}`;
+    const url = `https://${host}/.well-known/mta-sts.txt`;
     const exchange = await visit.fetchForSite(url, { redirect: 'manual' });
-    const found = mta_sts_judgePolicy(exchange, url, servers);
+    const found = (await judgeHost(visit, host, exchange)) ?? mta_sts_judgePolicy(exchange, url, servers);
     const facts = { mtaSts: { record: text, mode: found.mode ?? null } };
     if (found.reason !== undefined && places.length === 0)
         return { judgement: (0,tool_definition/* notMeasured */.q7)(found.reason), facts };
     const all = [...places, ...found.faults.map(message => ({ url, message }))];
     return { judgement: all.length === 0 ? (0,tool_definition/* failWhere */.a4)([]) : (0,tool_definition/* fail */.fJ)(all), facts };
+}
+/** That a policy could not be fetched is its fault where the DNS has no address of its host. */
+async function judgeHost(visit, host, { failure }) {
+    if (failure?.kind !== 'dns')
+        return undefined;
+    const found = await addressesOf(visit, host);
+    if ('failure' in found || found.addresses.length > 0)
+        return undefined;
+    return { faults: [`${host} ${found.exists ? 'has no address' : 'does not exist'}`] };
 }
 /** Statuses that say more of the one who asks than of the policy. */
 const NOT_TELLING = new Set([401, 403, 405, 408, 429]);
@@ -1488,32 +1532,31 @@ function judgeRecord(domain, text, record, walk, end) {
     const places = (messages) => messages.map(message => at(domain, 'TXT', message, text));
     const { errors, open, ptr, unknown } = walk;
     const invalid = errors.length > 0 ? (0,tool_definition/* notApplicable */.hH)('the SPF record is not valid') : undefined;
+    // What was found is there, however much of the record could not be read.
+    const judgeTerms = (found) => (found.length === 0 ? invalid : undefined) ?? failOrUnknown(places(found), unknown);
     const neutral = open.length === 0 && (end === '?' || end === 'none') && !walk.dynamic;
     return {
         'spf-missing': (0,tool_definition/* pass */.IX)(),
         'spf-multiple': (0,tool_definition/* pass */.IX)(),
-        'spf-invalid': orUnknown(places(errors), unknown),
+        'spf-invalid': failOrUnknown(places(errors), unknown),
         'spf-too-many-lookups': invalid ?? judgeLookups(walk, places),
         'spf-too-many-void-lookups': invalid ?? judgeVoids(walk, places),
-        'spf-allows-all': (0,tool_definition/* failWhere */.a4)(places(open.map(term => `"${term}" matches everybody`))),
+        'spf-allows-all': judgeTerms(open.map(term => `"${term}" matches everybody`)),
         'spf-neutral': invalid ??
-            orUnknown(places(neutral ? [`the record ends with ${end === '?' ? '?all' : 'no all'}`] : []), unknown),
-        'spf-ptr': (0,tool_definition/* failWhere */.a4)(places(ptr.map(term => `"${term}"`))),
+            failOrUnknown(places(neutral ? [`the record ends with ${end === '?' ? '?all' : 'no all'}`] : []), unknown),
+        'spf-ptr': judgeTerms(ptr.map(term => `"${term}"`)),
         'spf-ignored-terms': invalid ?? (0,tool_definition/* failWhere */.a4)(places(ignoredTerms(record))),
     };
-}
-function orUnknown(found, unknown) {
-    return found.length === 0 && unknown !== undefined ? (0,tool_definition/* notMeasured */.q7)(unknown) : (0,tool_definition/* failWhere */.a4)(found);
 }
 function judgeLookups({ lookups, terms, unknown }, places) {
     const count = lookups >= SPF_LOOKUPS_COUNTED ? `${lookups} or more` : `${lookups}`;
     const first = terms[MAX_SPF_LOOKUPS];
     const message = `${count} lookups, ${MAX_SPF_LOOKUPS} are the most: "${first}" is the first too many`;
-    return orUnknown(lookups > MAX_SPF_LOOKUPS ? places([message]) : [], unknown);
+    return failOrUnknown(lookups > MAX_SPF_LOOKUPS ? places([message]) : [], unknown);
 }
 function judgeVoids({ voids, unknown }, places) {
     const message = `${voids.length} lookups find nothing, ${MAX_SPF_VOID_LOOKUPS} are the most: ${voids.map(term => `"${term}"`).join(', ')}`;
-    return orUnknown(voids.length > MAX_SPF_VOID_LOOKUPS ? places([message]) : [], unknown);
+    return failOrUnknown(voids.length > MAX_SPF_VOID_LOOKUPS ? places([message]) : [], unknown);
 }
 function ignoredTerms({ mechanisms, redirect }) {
     const end = mechanisms.findIndex(({ name }) => name === 'all');
@@ -1647,7 +1690,7 @@ async function subjectOf(visit, url) {
 /** Services that ask for a TXT record as a proof of ownership, by how the record begins. */
 const MARKS = [
     [/^google-site-verification=/i, 'Google'],
-    [/^ms=ms\d/i, 'Microsoft 365'],
+    [/^ms=(?:ms\d|[0-9a-f]{40}$)/i, 'Microsoft 365'],
     [/^facebook-domain-verification=/i, 'Meta'],
     [/^apple-domain-verification=/i, 'Apple'],
     [/^(?:globalsign-domain-verification|_globalsign-domain-verification)=/i, 'GlobalSign'],
@@ -1852,7 +1895,7 @@ const ZONE_CHECKS = {
     },
     'dnssec-missing': {
         severity: 'notice',
-        title: 'The domain is not signed with DNSSEC',
+        title: 'The domain is not protected by DNSSEC',
         why: 'Without signatures a resolver cannot tell a forged answer from a true one.',
         fix: 'Turn DNSSEC on at your DNS provider and, where the registrar is another one, give it the DS record.',
         help: 'https://www.rfc-editor.org/rfc/rfc9364',
@@ -1929,8 +1972,12 @@ async function judgeDnssec(visit, domain, topLevel, now) {
         return allOf((0,tool_definition/* notMeasured */.q7)(delegation.failure.message), null);
     if (delegation.records.length === 0)
         return await judgeUnsigned(visit, domain, topLevel);
-    const [keys, start] = await Promise.all([visit.dns(domain, 'DNSKEY'), visit.dns(domain, 'SOA')]);
-    const unchecked = start.failure ? await visit.dns(domain, 'SOA', { checkingDisabled: true }) : start;
+    const start = await visit.dns(domain, 'SOA');
+    const checkingDisabled = start.failure !== undefined;
+    const [keys, unchecked] = await Promise.all([
+        visit.dns(domain, 'DNSKEY', { checkingDisabled }),
+        checkingDisabled ? visit.dns(domain, 'SOA', { checkingDisabled }) : start,
+    ]);
     const evidence = { domain, delegation: dataOf(delegation), keys, start, unchecked };
     const signatures = signaturesOf(evidence);
     const broken = judgeBroken(evidence, signatures, now);
@@ -1968,8 +2015,13 @@ async function judgeUnsigned(visit, domain, topLevel) {
     if (dataOf(above).length === 0) {
         return allOf((0,tool_definition/* notMeasured */.q7)(`the resolver shows no DNSSEC records, of .${topLevel} either`), null);
     }
-    const { judgements, facts } = allOf((0,tool_definition/* notApplicable */.hH)('the domain is not signed'), false);
-    const missing = (0,tool_definition/* fail */.fJ)(at(domain, 'DS', `.${topLevel} has no DS record of ${domain}`));
+    const keys = dataOf(await visit.dns(domain, 'DNSKEY'));
+    const { judgements, facts } = allOf((0,tool_definition/* notApplicable */.hH)('there is no chain of trust to the domain'), false);
+    const parent = domain.slice(domain.indexOf('.'));
+    const message = keys.length > 0
+        ? `${domain} is signed, but ${parent} has no DS record of it, so nobody validates it`
+        : `${parent} has no DS record of ${domain}`;
+    const missing = (0,tool_definition/* fail */.fJ)(at(domain, 'DS', message));
     return { judgements: { ...judgements, 'dnssec-missing': missing }, facts };
 }
 function signaturesOf({ domain, unchecked }) {
@@ -1978,27 +2030,42 @@ function signaturesOf({ domain, unchecked }) {
     return unchecked.signatures.filter(({ name, covers }) => name === domain && covers === 'SOA');
 }
 function judgeBroken(evidence, signatures, now) {
-    const { domain, delegation, keys, start, unchecked } = evidence;
+    const { domain, keys, start, unchecked } = evidence;
     if (start.failure) {
         const refused = start.failure.kind === 'server-failure' && !unchecked.failure;
-        return refused
-            ? (0,tool_definition/* fail */.fJ)(at(domain, 'SOA', 'the resolver rejects the answer, and gives it without validation'))
-            : (0,tool_definition/* notMeasured */.q7)(start.failure.message);
+        if (!refused)
+            return (0,tool_definition/* notMeasured */.q7)(start.failure.message);
+        const unsigned = !keys.failure && keys.records.length === 0 && signatures.length === 0;
+        const cause = unsigned
+            ? at(domain, 'DNSKEY', `${domain} is not signed, though there is a DS record of it`)
+            : (dnssec_faultOf(evidence, signatures, now) ?? at(domain, 'SOA', 'its signatures cannot be validated'));
+        const message = `the resolver rejects the answer, and gives it without validation: ${cause.message}`;
+        return (0,tool_definition/* fail */.fJ)({ ...cause, message });
     }
     if (start.authentic)
         return (0,tool_definition/* pass */.IX)();
-    const published = dataOf(keys);
-    const known = delegation.filter(({ digestType }) => DIGESTS[digestType]);
-    const matching = known.some(entry => published.some(key => isDigestOf(entry, domain, key)));
-    if (published.length > 0 && known.length === delegation.length && !matching) {
-        return (0,tool_definition/* fail */.fJ)(at(domain, 'DS', `no DNSKEY of ${domain} fits its DS records`));
-    }
-    if (signatures.length > 0 && latest(signatures) < now) {
-        return (0,tool_definition/* fail */.fJ)(at(domain, 'SOA', `its signature expired on ${latest(signatures).toISOString()}`));
-    }
-    return matching && signatures.length > 0
+    const fault = dnssec_faultOf(evidence, signatures, now);
+    if (fault)
+        return (0,tool_definition/* fail */.fJ)(fault);
+    return fittingKey(evidence) && signatures.length > 0
         ? (0,tool_definition/* pass */.IX)('the resolver does not validate; keys and dates fit')
         : (0,tool_definition/* notMeasured */.q7)('the resolver neither validates nor shows keys and signatures');
+}
+/** What can be seen to be wrong without verifying signatures. */
+function dnssec_faultOf(evidence, signatures, now) {
+    const { domain, delegation, keys } = evidence;
+    const readable = dataOf(keys).length > 0 && delegation.every(({ digestType }) => DIGESTS[digestType]);
+    if (readable && !fittingKey(evidence)) {
+        return at(domain, 'DS', `no DNSKEY of ${domain} fits its DS records`);
+    }
+    if (signatures.length === 0 || latest(signatures) >= now)
+        return undefined;
+    return at(domain, 'SOA', `its signature expired on ${latest(signatures).toISOString()}`);
+}
+function fittingKey({ domain, delegation, keys }) {
+    const published = dataOf(keys);
+    const known = delegation.filter(({ digestType }) => DIGESTS[digestType]);
+    return known.some(entry => published.some(key => isDigestOf(entry, domain, key)));
 }
 /** Whether a DS record is the digest of a key (RFC 4034 section 5.1.4). */
 function isDigestOf(entry, domain, key) {
@@ -2068,7 +2135,7 @@ async function judgeServers(visit, domain, names) {
     const servers = await Promise.all(asked.map(async (name) => ({
         name,
         found: await addressesOf(visit, name),
-        alias: await aliasOf(visit, name),
+        alias: await visit.dns(name, 'CNAME'),
     })));
     const unresolved = [];
     const unknown = [];
@@ -2081,16 +2148,14 @@ async function judgeServers(visit, domain, names) {
         else
             unresolved.push(at(domain, 'NS', `${name} ${found.exists ? 'has no address' : 'does not exist'}`));
     }
-    const aliases = servers.flatMap(({ name, alias }) => alias === undefined ? [] : [at(domain, 'NS', `${name} is an alias of ${alias}`)]);
+    const aliases = servers.flatMap(({ name, alias }) => dataOf(alias).map(target => at(domain, 'NS', `${name} is an alias of ${target}`)));
+    const unasked = servers.find(({ alias }) => alias.failure)?.alias.failure?.message;
     const allKnown = addresses.length === names.length;
     return {
         'single-name-server': judgeNumber(domain, names, allKnown ? addresses : []),
-        'name-server-unresolved': unresolved.length === 0 && unknown.length > 0 ? (0,tool_definition/* notMeasured */.q7)(unknown[0]) : (0,tool_definition/* failWhere */.a4)(unresolved),
-        'name-server-alias': (0,tool_definition/* failWhere */.a4)(aliases),
+        'name-server-unresolved': failOrUnknown(unresolved, unknown[0]),
+        'name-server-alias': failOrUnknown(aliases, unasked),
     };
-}
-async function aliasOf(visit, name) {
-    return dataOf(await visit.dns(name, 'CNAME'))[0];
 }
 /** Several names for one and the same address are one server. */
 function judgeNumber(domain, names, addresses) {
@@ -2133,6 +2198,7 @@ function judgeTimers(domain, { refresh, retry, expire, minimum }) {
 
 
 const dns_CHECKS = { ...HOST_CHECKS, ...ZONE_CHECKS, ...MAIL_CHECKS };
+const OF_THE_PLATFORM = 'the DNS of a preview’s host is that of its platform, and does not change with what ships';
 /**
  * Records of the audited host, of its zone and of the mail of its domain, as a recursive resolver gives them.
  *
@@ -2149,13 +2215,15 @@ const dnsTool = (0,tool_definition/* defineTool */.uO)({
     title: 'DNS',
     checks: dns_CHECKS,
     async judge(visit) {
+        if (visit.preview)
+            throw new not_measured/* NotApplicable */.b(OF_THE_PLATFORM);
         const subject = await subjectOf(visit, visit.url);
         const addresses = await gatherAddresses(visit, subject.host);
         await assertAnswered(visit, subject, addresses);
         await assertComplete(visit, subject);
         assertExists(subject, addresses);
         const [host, domain, caa] = await Promise.all([
-            judgeHost(visit, subject, addresses),
+            dns_judgeHost(visit, subject, addresses),
             judgeDomain(visit, subject),
             judgeCertificates(visit, subject),
         ]);
@@ -2197,7 +2265,7 @@ function assertExists({ host }, { v4, v6 }) {
         return;
     throw new not_measured/* NotApplicable */.b(`${host} does not exist in the DNS`);
 }
-async function judgeHost(visit, subject, addresses) {
+async function dns_judgeHost(visit, subject, addresses) {
     const { host } = subject;
     const [counterpart, apex, httpsRecord, https] = await Promise.all([
         judgeCounterpart(visit, subject),

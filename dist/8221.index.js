@@ -250,6 +250,7 @@ class Cursor {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IX: () => (/* binding */ pass),
+/* harmony export */   Jb: () => (/* binding */ failAmong),
 /* harmony export */   a4: () => (/* binding */ failWhere),
 /* harmony export */   fJ: () => (/* binding */ fail),
 /* harmony export */   hH: () => (/* binding */ notApplicable),
@@ -273,6 +274,16 @@ function fail(occurrences, message) {
 /** Failed where there are occurrences, else passed. */
 function failWhere(occurrences, message) {
     return occurrences.length === 0 ? pass() : fail(occurrences, message);
+}
+/**
+ * Not applicable where there was nothing that could have failed, so that no pass stands for nothing; else as
+ * {@link failWhere}.
+ *
+ * @param subjects all that was looked at
+ * @param nothing why there is none
+ */
+function failAmong(subjects, occurrences, nothing) {
+    return subjects.length === 0 && occurrences.length === 0 ? notApplicable(nothing) : failWhere(occurrences);
 }
 function notApplicable(message) {
     return { outcome: 'not-applicable', message };
@@ -355,6 +366,21 @@ function isLanguageTag(text) {
 /** Currencies that are no codes: symbols, words, small letters. ISO 4217 codes and tickers of others are taken. */
 function isCurrencyCode(text) {
     return /^[A-Z]{3,6}$/.test(text);
+}
+/**
+ * Whether a text is a Global Trade Item Number: 8, 12, 13 or 14 digits, the last of which checks the others. Blanks and
+ * hyphens are let pass, as people write them.
+ *
+ * @see https://www.gs1.org/services/how-calculate-check-digit-manually
+ */
+function isTradeItemNumber(text) {
+    const digits = text.replaceAll(/[ -]/g, '');
+    if (!/^(?:\d{8}|\d{12,14})$/.test(digits))
+        return false;
+    const sum = [...digits]
+        .reverse()
+        .reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
+    return sum % 10 === 0;
 }
 /** What is written in place of a value by a template that was not filled in. */
 function isPlaceholder(text) {
@@ -572,7 +598,7 @@ function judgeExtraction(document, data) {
     const of = (name, nothing) => tally.judgement(name, data, nothing);
     const readable = data.blocks.some(block => !block.error);
     const inBlock = (name) => readable
-        ? of(name, NO_JSON_LD)
+        ? of(name, 'the JSON-LD describes nothing')
         : (0,tool_definition/* notApplicable */.hH)(data.blocks.length > 0 ? 'no JSON-LD can be read' : NO_JSON_LD);
     return {
         'json-ld-invalid': of('json-ld-invalid', NO_JSON_LD),
@@ -581,7 +607,7 @@ function judgeExtraction(document, data) {
         'json-ld-empty': of('json-ld-empty', data.blocks.length > 0 ? 'no JSON-LD can be read' : NO_JSON_LD),
         'json-ld-script-type': of('json-ld-script-type', NO_JSON_LD),
         'context-missing': inBlock('context-missing'),
-        'vocabulary-mistaken': of('vocabulary-mistaken', 'the page has no structured data'),
+        'vocabulary-mistaken': of('vocabulary-mistaken', 'no structured data of the page names a vocabulary'),
         'microdata-unused': of('microdata-unused', 'the page has no microdata'),
     };
 }
@@ -598,12 +624,7 @@ function judgeBlocks(tally, { blocks }) {
             tally.fault('json-ld-invalid', at(error.offset), error.message);
             continue;
         }
-        for (const name of [
-            'json-ld-invalid',
-            'json-ld-not-strict',
-            'json-ld-key-repeated',
-            'context-missing',
-        ]) {
+        for (const name of ['json-ld-invalid', 'json-ld-not-strict', 'json-ld-key-repeated']) {
             tally.saw(name);
         }
         for (const { what, offset } of leniencies)
@@ -611,8 +632,10 @@ function judgeBlocks(tally, { blocks }) {
         for (const { key, offset } of block.repeatedKeys) {
             tally.fault('json-ld-key-repeated', at(offset), `"${key}" stands here again; its earlier value is lost`);
         }
-        if (block.roots.length > 0)
+        if (block.roots.length > 0) {
             tally.saw('json-ld-empty');
+            tally.saw('context-missing');
+        }
         else
             tally.fault('json-ld-empty', at(block.start), 'the data holds no item');
         const bare = block.withoutContext;
@@ -635,8 +658,8 @@ function judgeScripts(tally, document) {
 /** Characters of a script in which its @context stands. */
 const SCRIPT_START = 500;
 function judgeVocabularies(tally, document, data) {
-    for (const { script, contextFaults, error } of data.blocks) {
-        if (!error)
+    for (const { script, contextFaults, roots, withoutContext } of data.blocks) {
+        if (roots.length > 0 && !withoutContext)
             tally.saw('vocabulary-mistaken');
         for (const { address, offset } of contextFaults) {
             tally.fault('vocabulary-mistaken', { element: script, offset }, `@context "${address}"`);
@@ -707,6 +730,9 @@ function isCountryCode(text) {
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/schema/features/commerce.js
 
+/** Whether an offer has a price of its own, or one in what it specifies it by: shops write either. */
+const hasPrice = (offer, lookup) => lookup.has(offer, 'price') ||
+    lookup.items(offer, 'priceSpecification').some(specification => lookup.has(specification, 'price'));
 /** In the vocabulary a range of offers is a kind of offer; Google asks for other properties of it. */
 const isSingle = (offer, lookup) => !lookup.isA(offer, 'AggregateOffer');
 const OFFER = {
@@ -744,7 +770,7 @@ const COMMERCE_FEATURES = [
         scope: 'page',
         when: (item, lookup) => lookup
             .items(item, 'offers')
-            .some(offer => lookup.isA(offer, 'Offer') && !lookup.isA(offer, 'AggregateOffer') && lookup.has(offer, 'price')),
+            .some(offer => lookup.isA(offer, 'Offer') && !lookup.isA(offer, 'AggregateOffer') && hasPrice(offer, lookup)),
         required: ['image'],
         recommended: ['description', 'brand', 'sku|gtin|gtin8|gtin12|gtin13|gtin14|isbn|mpn'],
         parts: [
@@ -1279,11 +1305,11 @@ function isMeant(feature, item, scope, isHome, lookup) {
 /** @returns whether nothing that is required is missing */
 function judgeItem(tally, lookup, feature, item) {
     tally.saw('rich-result-incomplete');
-    tally.saw('rich-result-sparse');
     const missing = gapsOf(feature, item, lookup, 'required');
     reportGaps(tally, 'rich-result-incomplete', lookup, feature, missing);
     // What is missing altogether comes first; then there is time for more.
     if (missing.length === 0) {
+        tally.saw('rich-result-sparse');
         reportGaps(tally, 'rich-result-sparse', lookup, feature, gapsOf(feature, item, lookup, 'recommended'));
     }
     for (const { path, accepts, fault } of feature.rules ?? []) {
@@ -1348,7 +1374,10 @@ function retiredFacts(lookup) {
 
 // EXTERNAL MODULE: ./lib/engine/visit/exchange.js
 var exchange = __webpack_require__(23849);
+// EXTERNAL MODULE: ./lib/engine/visit/preview.js
+var preview = __webpack_require__(40242);
 ;// CONCATENATED MODULE: ./lib/engine/tools/schema/image-findings.js
+
 
 
 
@@ -1358,7 +1387,7 @@ const IMAGE_PROPERTIES = ['image', 'logo', 'thumbnailUrl', 'photo'];
 /**
  * Asks for the images that the items name.
  *
- * @param production host that the page says to live on; on another, what is new is not there yet
+ * @param production host that the page says to live on; what is new is not there yet, at most on the preview of it
  */
 async function judgeImages(visit, page, lookup, production) {
     const images = imagesOf(lookup, page, production);
@@ -1370,7 +1399,7 @@ async function judgeImages(visit, page, lookup, production) {
     const missing = answers.filter(({ fault }) => fault !== undefined);
     if (missing.length > 0) {
         const occurrences = missing.map(({ url, text, fault }) => ({
-            ...lookup.data.occurrence(text.place, `${url} ${fault}`),
+            ...lookup.data.occurrence(text.place, `${(0,preview/* askedAt */.YG)(page.preview, url)} ${fault}`),
             url,
         }));
         return { outcome: 'fail', occurrences };
@@ -1392,18 +1421,18 @@ function imagesOf(lookup, page, production) {
                 if (!url || !/^https?:/.test(url))
                     continue;
                 const { host } = new URL(url);
-                if (host === production && host !== own)
+                if (host === production && host !== own && !(0,preview/* hereOf */.IS)(page.preview, new URL(url)))
                     continue;
                 if (!found.has(url))
                     found.set(url, value);
             }
         }
     }
-    const isOwn = (url) => Number(new URL(url).host === own);
+    const isOwn = (url) => Number(new URL((0,preview/* askedAt */.YG)(page.preview, url)).host === own);
     return new Map([...found].toSorted(([a], [b]) => isOwn(b) - isOwn(a)));
 }
 async function probe(visit, url) {
-    const { final, failure } = await visit.fetch(url);
+    const { final, failure } = await visit.fetch((0,preview/* askedAt */.YG)(visit.preview, url));
     if (!final)
         return { unknown: failure.message };
     if (final.status === 404 || final.status === 410)
@@ -1957,7 +1986,6 @@ const TERM_CHECKS = {
 
 
 
-
 /** Properties that say where an item is described and not what it is. */
 const POINTERS = new Set(['url', 'sameAs']);
 /** Replaced names that Google's pages still ask for. */
@@ -1988,7 +2016,7 @@ function judgeTerms(lookup, document, ownUrls) {
         'property-misplaced': of('property-misplaced', 'the page uses no property of schema.org'),
         'term-superseded': of('term-superseded', 'the page uses no name of schema.org'),
         'reference-unresolved': of('reference-unresolved', 'no item refers to another of this page'),
-        'item-repeated': lookup.data.roots.length === 0 ? (0,tool_definition/* notApplicable */.hH)(NO_ITEMS) : of('item-repeated'),
+        'item-repeated': of('item-repeated', 'the page has no JSON-LD item with several properties'),
     };
 }
 function judgeTypes(tally, { vocabulary, data }, { item, property }) {
@@ -2100,9 +2128,9 @@ function splitFragment(id) {
 function judgeRepetition(tally, { data }) {
     const seen = new Map();
     for (const item of data.roots) {
-        tally.saw('item-repeated');
         if (item.syntax !== 'json-ld' || item.properties.size < 2)
             continue;
+        tally.saw('item-repeated');
         const statement = JSON.stringify(plainForm(item));
         const first = seen.get(statement);
         if (!first) {
@@ -2229,6 +2257,14 @@ const VALUE_CHECKS = {
         fix: 'Write the three letters of ISO 4217, as EUR.',
         help: 'https://schema.org/priceCurrency',
         example: '"priceCurrency": "€"',
+    },
+    'gtin-invalid': {
+        severity: 'warning',
+        title: 'A GTIN in structured data is not valid',
+        why: 'Google matches products by this number: one with a wrong digit is rejected, or stands for another product.',
+        fix: 'Copy the number below the bar code with all of its 8, 12, 13 or 14 digits; leave it out where there is none.',
+        help: 'https://www.gs1.org/services/how-calculate-check-digit-manually',
+        example: '"gtin13": "4006381333932", whose last digit would have to be 1',
     },
     'language-malformed': {
         severity: 'notice',
@@ -4910,6 +4946,7 @@ const LITERALS = ['Text', 'Number', 'Boolean', 'Date', 'DateTime', 'Time', 'Quan
 const DATES = ['Date', 'DateTime', 'Time'];
 const CURRENCIES = new Set(['priceCurrency', 'currency', 'salaryCurrency']);
 const PRICES = new Set(['price', 'lowPrice', 'highPrice', 'minPrice', 'maxPrice']);
+const GTINS = new Set(['gtin', 'gtin8', 'gtin12', 'gtin13', 'gtin14']);
 const LANGUAGES = new Set(['inLanguage', 'availableLanguage', 'knowsLanguage']);
 /** Properties that take items or URLs, and whose items nobody calls by a name. */
 const MEDIA = new Set(['image', 'logo', 'photo', 'thumbnail', 'screenshot', 'primaryImageOfPage']);
@@ -4943,6 +4980,7 @@ function judgeValues(lookup, visibleText) {
         'url-relative': of('url-relative', 'URL in JSON-LD'),
         'price-malformed': of('price-malformed', 'price'),
         'currency-malformed': of('currency-malformed', 'currency'),
+        'gtin-invalid': of('gtin-invalid', 'GTIN'),
         'language-malformed': of('language-malformed', 'language'),
     };
 }
@@ -4978,6 +5016,11 @@ function judgeText(tally, lookup, item, property, value, visibleText) {
         judge('price-malformed', isNumber(text), 'is not a plain number as 1299.50');
     else if (CURRENCIES.has(property))
         judge('currency-malformed', isCurrencyCode(text), 'is no code as EUR');
+    else if (GTINS.has(property)) {
+        // A `gtin` may be a GS1 Digital Link.
+        const right = isTradeItemNumber(text) || (property === 'gtin' && /^https?:/i.test(text));
+        judge('gtin-invalid', right, 'is no GTIN: its length or its check digit is wrong');
+    }
     else if (LANGUAGES.has(property)) {
         // A language may be given by its name; what begins as a tag is meant as one.
         if (/^[a-z]{2,3}[-_]/i.test(text))
@@ -5257,7 +5300,7 @@ async function judgeRichResults(visit, page, lookup, text, canonical) {
     const none = 'the page has no items that a rich result is made from';
     const judgements = {
         'rich-result-incomplete': of('rich-result-incomplete', none),
-        'rich-result-sparse': of('rich-result-sparse', none),
+        'rich-result-sparse': of('rich-result-sparse', 'no item has all that a rich result requires'),
         'rich-result-value': of('rich-result-value', 'no value stands under a rule of its rich result'),
         'list-positions': of('list-positions', 'the page has no list with positions'),
         'rating-invalid': of('rating-invalid', 'the page has no rating'),
@@ -5627,6 +5670,116 @@ function headerValues(response, name) {
 /** Media type of a response in lower case without parameters, as `text/html`; empty where none was sent. */
 function mediaType(response) {
     return (0,_content_type_js__WEBPACK_IMPORTED_MODULE_0__/* .parseContentType */ .x)(headerValues(response, 'content-type')).mediaType;
+}
+
+
+/***/ }),
+
+/***/ 40242:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eu: () => (/* binding */ platformScriptPatterns),
+/* harmony export */   G7: () => (/* binding */ previewHint),
+/* harmony export */   IS: () => (/* binding */ hereOf),
+/* harmony export */   YG: () => (/* binding */ askedAt),
+/* harmony export */   dT: () => (/* binding */ isOnProduction),
+/* harmony export */   kX: () => (/* binding */ isPlatformCookie),
+/* harmony export */   n0: () => (/* binding */ bareHost),
+/* harmony export */   oW: () => (/* binding */ previewOf),
+/* harmony export */   pY: () => (/* binding */ isPlatformScript)
+/* harmony export */ });
+/**
+ * What is known of the deployment that a URL belongs to; undefined where the URL is on production itself, with or
+ * without www. The folder that production is in is the root of a preview, unless the preview is in the same folder.
+ *
+ * @param productionUrl where the pages will live, if that is known
+ */
+function previewOf(url, productionUrl) {
+    const audited = new URL(url);
+    const here = audited.origin;
+    if (productionUrl === undefined) {
+        return { host: undefined, origin: undefined, folder: '', here, words: 'on a preview' };
+    }
+    const { host, origin, pathname } = new URL(productionUrl);
+    if (bareHost(host) === bareHost(audited.host))
+        return undefined;
+    const folder = pathname.replace(/\/$/, '');
+    return {
+        host,
+        origin,
+        folder: isInFolder(audited.pathname, folder) ? '' : folder,
+        here,
+        words: `on a preview of ${host}`,
+    };
+}
+/** Whether an address is on the production host of a preview, with or without www. */
+function isOnProduction(preview, url) {
+    return preview?.host !== undefined && bareHost(url.host) === bareHost(preview.host);
+}
+/**
+ * The address on the preview of what will be at an address of production, without its fragment; undefined for all that
+ * will not, as other hosts and what is beside the folder of production.
+ */
+function hereOf(preview, url) {
+    if (!preview || !isOnProduction(preview, url) || !isInFolder(url.pathname, preview.folder))
+        return undefined;
+    return new URL(`${preview.here}${url.pathname.slice(preview.folder.length) || '/'}${url.search}`);
+}
+/** Where to ask for what a page names: on the preview for what production will have from it. */
+function askedAt(preview, url) {
+    return hereOf(preview, new URL(url))?.href ?? url;
+}
+function isInFolder(path, folder) {
+    return folder === '' || `${path}/`.startsWith(`${folder}/`);
+}
+/** Scripts that platforms put into previews, as the toolbars to comment on them; production has none. */
+const PLATFORM_SCRIPT_HOSTS = new Set([
+    'vercel.live',
+    'netlify-cdp-loader.netlify.app',
+    'app.netlify.com',
+]);
+/** The addresses of those scripts as patterns for Chrome, which leaves them out; none away from previews. */
+function platformScriptPatterns(preview) {
+    return preview === undefined ? [] : [...PLATFORM_SCRIPT_HOSTS].map(host => `*://${host}/*`);
+}
+/** Whether a script is the platform's and not the site's. */
+function isPlatformScript(preview, url) {
+    return preview !== undefined && PLATFORM_SCRIPT_HOSTS.has(URL.parse(url)?.host ?? '');
+}
+/**
+ * Cookies of what guards previews: of Vercel's sign-in and toolbar, and of Cloudflare Access.
+ *
+ * @see https://developers.cloudflare.com/cloudflare-one/access-controls/applications/http-apps/authorization-cookie/
+ */
+const PLATFORM_COOKIES = new Set([
+    ...['_vercel_jwt', '_vercel_sso_nonce', '__vercel_toolbar'],
+    ...['CF_Authorization', 'CF_AppSession', 'CF_Binding'],
+]);
+/** Whether a cookie is the platform's and not the site's. */
+function isPlatformCookie(preview, name) {
+    return preview !== undefined && PLATFORM_COOKIES.has(name);
+}
+/** Names that platforms give to the previews of pull requests and branches, and Vercel to production as well. */
+const PREVIEW_HOSTS = [
+    /\.vercel\.app$/,
+    /--[^.]+\.netlify\.app$/,
+    /^[^.]+\.[^.]+\.pages\.dev$/,
+    /^pr-\d+\.[^.]+\.amplifyapp\.com$/,
+    /-pr-\d+\.onrender\.com$/,
+];
+/**
+ * What to add to a finding that may come of nothing but the preview: how to say that it is one. Empty where that has
+ * been said, and for all hosts that are none by their names.
+ */
+function previewHint(preview, url) {
+    const { hostname } = new URL(url);
+    const isUnsaid = preview === undefined && PREVIEW_HOSTS.some(pattern => pattern.test(hostname));
+    return isUnsaid ? '; if this is a preview, name production in the setting "production-url"' : '';
+}
+/** A host without `www.`, which for most sites is the same place. */
+function bareHost(host) {
+    return host.replace(/^www\./, '');
 }
 
 

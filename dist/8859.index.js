@@ -170,13 +170,18 @@ const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move
 
 
 
-/** The document of a response other than the audited page's; undefined where its type is not HTML. */
-function openHtml(response) {
+/**
+ * The document of a response other than the audited page's; undefined where its type is not HTML.
+ *
+ * @param preview that of the audited page, where the response is of the same host
+ */
+function openHtml(response, preview) {
     const type = (0,_visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .mediaType */ .JL)(response);
     if (type !== 'text/html' && type !== 'application/xhtml+xml')
         return undefined;
     const { text, encoding } = (0,_visit_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .header */ .wx)(response, 'content-type'));
-    return { url: response.url, response, document: new _visit_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url), encoding };
+    const document = new _visit_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url);
+    return { url: response.url, response, document, encoding, ...(preview && { preview }) };
 }
 
 
@@ -186,12 +191,10 @@ function openHtml(response) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ renderedOrReason),
-/* harmony export */   q: () => (/* binding */ scriptedOrReason)
+/* harmony export */   G: () => (/* binding */ ownRenderingOrReason),
+/* harmony export */   V: () => (/* binding */ renderedOrReason)
 /* harmony export */ });
-/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39288);
-/* harmony import */ var _scripts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
-
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
 
 /** The page as Chrome showed it, or why there is no such thing. */
 async function renderedOrReason(visit) {
@@ -199,45 +202,17 @@ async function renderedOrReason(visit) {
         return await visit.rendered();
     }
     catch (error) {
-        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotMeasured */ .k)
+        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotMeasured */ .k)
             return error.message;
         throw error;
     }
 }
-/** The same for what scripts alone can do; undefined where nothing runs on the page, and no Chrome is needed for it. */
-async function scriptedOrReason(visit, { document }) {
-    return (0,_scripts_js__WEBPACK_IMPORTED_MODULE_0__/* .runsScripts */ .f)(document) ? await renderedOrReason(visit) : undefined;
-}
-
-
-/***/ }),
-
-/***/ 3916:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ isExecutable),
-/* harmony export */   f: () => (/* binding */ runsScripts)
-/* harmony export */ });
-/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
-
-/** Whether a `<script>` is one that browsers run, and no data. */
-function isExecutable(script) {
-    const type = (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'type')?.trim().toLowerCase() ?? '';
-    return type === '' || type === 'module' || /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type);
-}
-/** Handlers of what only a visitor does. */
-const BY_VISITOR = /^on(?:click|dblclick|auxclick|contextmenu|mouse|pointer|touch|key|drag|drop|wheel|scroll|copy|cut|paste|input|change|submit|reset|select|focus|blur|invalid|search)/;
-/**
- * Whether anything in a document runs without its visitor: scripts, handlers as `onload`, frames with `javascript:`.
- * Where nothing does, a browser shows the document as it was sent.
- */
-function runsScripts(document) {
-    return document
-        .elements()
-        .some(element => (element.tagName === 'script' && isExecutable(element)) ||
-        element.attrs.some(({ name, value }) => (name.startsWith('on') && !BY_VISITOR.test(name)) ||
-            (name === 'src' && /^\s*javascript:/i.test(value))));
+/** The same, but no other page: where Chrome was led on, what it saw is that of another one. */
+async function ownRenderingOrReason(visit) {
+    const rendered = await renderedOrReason(visit);
+    if (typeof rendered === 'string' || rendered.ledTo === undefined)
+        return rendered;
+    return `Chrome was led on from it to ${rendered.ledTo}`;
 }
 
 
@@ -248,6 +223,7 @@ function runsScripts(document) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IX: () => (/* binding */ pass),
+/* harmony export */   Jb: () => (/* binding */ failAmong),
 /* harmony export */   a4: () => (/* binding */ failWhere),
 /* harmony export */   fJ: () => (/* binding */ fail),
 /* harmony export */   hH: () => (/* binding */ notApplicable),
@@ -271,6 +247,16 @@ function fail(occurrences, message) {
 /** Failed where there are occurrences, else passed. */
 function failWhere(occurrences, message) {
     return occurrences.length === 0 ? pass() : fail(occurrences, message);
+}
+/**
+ * Not applicable where there was nothing that could have failed, so that no pass stands for nothing; else as
+ * {@link failWhere}.
+ *
+ * @param subjects all that was looked at
+ * @param nothing why there is none
+ */
+function failAmong(subjects, occurrences, nothing) {
+    return subjects.length === 0 && occurrences.length === 0 ? notApplicable(nothing) : failWhere(occurrences);
 }
 function notApplicable(message) {
     return { outcome: 'not-applicable', message };
@@ -447,23 +433,31 @@ async function judgePhoneVariant(visit) {
             : phone.noindex
                 ? (0,tool_definition/* fail */.fJ)({ ...place, message: 'noindex for a phone, and not for a desktop browser' })
                 : (0,tool_definition/* pass */.IX)(),
-        'phone-less-content': hasLessText(phone, desktop)
-            ? (0,tool_definition/* fail */.fJ)({
-                ...place,
-                message: `${phone.text.length} characters of text for a phone, ${desktop.text.length} for a desktop browser`,
-            })
-            : (0,tool_definition/* pass */.IX)(),
-        'phone-other-title': phone.title === desktop.title
-            ? (0,tool_definition/* pass */.IX)()
-            : (0,tool_definition/* fail */.fJ)({
-                ...place,
-                message: `“${phone.title}” for a phone, “${desktop.title}” for a desktop browser`,
-            }),
+        'phone-less-content': judgeText(phone, desktop),
+        'phone-other-title': judgeTitles(phone, desktop),
         'vary-missing': varyOf(phone, desktop, differs),
     };
 }
 function hasLessText(phone, desktop) {
     return desktop.text.length >= LEAST_TEXT && phone.text.length < desktop.text.length * LEAST_SHARE;
+}
+function judgeText(phone, desktop) {
+    if (desktop.text.length < LEAST_TEXT) {
+        return (0,tool_definition/* notApplicable */.hH)(`desktop browsers get fewer than ${LEAST_TEXT} characters of text, too few to compare`);
+    }
+    if (!hasLessText(phone, desktop))
+        return (0,tool_definition/* pass */.IX)();
+    const message = `${phone.text.length} characters of text for a phone, ${desktop.text.length} for a desktop browser`;
+    return (0,tool_definition/* fail */.fJ)({ url: phone.response.url, message });
+}
+function judgeTitles(phone, desktop) {
+    if (phone.title === '' && desktop.title === '') {
+        return (0,tool_definition/* notApplicable */.hH)('neither phones nor desktop browsers get a title');
+    }
+    if (phone.title === desktop.title)
+        return (0,tool_definition/* pass */.IX)();
+    const message = `“${phone.title}” for a phone, “${desktop.title}” for a desktop browser`;
+    return (0,tool_definition/* fail */.fJ)({ url: phone.response.url, message });
 }
 function varyOf(phone, desktop, differs) {
     if (phone.response.url !== desktop.response.url) {
@@ -484,7 +478,7 @@ async function variantFor(visit, userAgent) {
     if (final.status < 200 || final.status > 299) {
         throw new not_measured/* NotMeasured */.k(`as ${who}: ${final.url} answers ${final.status}`);
     }
-    const page = (0,open_html/* openHtml */.W)(final);
+    const page = (0,open_html/* openHtml */.W)(final, visit.preview);
     if (!page)
         throw new not_measured/* NotMeasured */.k(`as ${who}: ${final.url} is not HTML`);
     const { document } = page;
@@ -496,8 +490,8 @@ async function variantFor(visit, userAgent) {
         noindex: forbidsIndexing(page),
     };
 }
-function forbidsIndexing({ document, response }) {
-    const directives = [...(0,page_directives/* metaDirectives */.IU)(document).inHead, ...(0,page_directives/* headerDirectives */.yX)(response)];
+function forbidsIndexing(page) {
+    const directives = [...(0,page_directives/* metaDirectives */.IU)(page.document).inHead, ...(0,page_directives/* shippedHeaderDirectives */.ZF)(page)];
     return (0,page_directives/* directivesFor */.A)(directives, 'googlebot').some(page_directives/* isNoindex */.Mg);
 }
 function phone_variant_all(judgement) {
@@ -527,7 +521,7 @@ const ASKED_FOR_BY_LAW = /cookie|consent|privacy|gdpr|ccpa|einwillig|datenschutz
 function judgeLayout({ layout, url }) {
     return {
         'content-wider-than-screen': judgeWidth(layout, url),
-        'text-too-small': judgeText(layout, url),
+        'text-too-small': rendered_judgements_judgeText(layout, url),
         'intrusive-overlay': judgeOverlays(layout.overlays, url),
     };
 }
@@ -546,7 +540,7 @@ function judgeWidth(layout, url) {
     }));
     return (0,tool_definition/* fail */.fJ)(places.length > 0 ? places : { url, message });
 }
-function judgeText({ text }, url) {
+function rendered_judgements_judgeText({ text }, url) {
     if (text.characters === 0)
         return (0,tool_definition/* notApplicable */.hH)('the page shows no text');
     const share = text.smallCharacters / text.characters;
@@ -700,7 +694,9 @@ function judgeViewport(document) {
             ? (0,tool_definition/* pass */.IX)()
             : (0,tool_definition/* fail */.fJ)(elements.map(element => document.occurrence(element, 'one of several'))),
         'viewport-not-device-width': unfit === undefined ? (0,tool_definition/* pass */.IX)() : (0,tool_definition/* fail */.fJ)(document.occurrence(last, unfit)),
-        'viewport-invalid': (0,tool_definition/* failWhere */.a4)(viewport.problems.map(problem => document.occurrence(last, problem))),
+        'viewport-invalid': content.trim() === ''
+            ? (0,tool_definition/* notApplicable */.hH)('the viewport meta element says nothing')
+            : (0,tool_definition/* failWhere */.a4)(viewport.problems.map(problem => document.occurrence(last, problem))),
     };
 }
 function pluginsOf(document) {
@@ -1129,6 +1125,7 @@ function mediaType(response) {
 /* harmony export */   Q$: () => (/* binding */ dateOf),
 /* harmony export */   SH: () => (/* binding */ valueFault),
 /* harmony export */   Vr: () => (/* binding */ mergedDirectives),
+/* harmony export */   ZF: () => (/* binding */ shippedHeaderDirectives),
 /* harmony export */   yX: () => (/* binding */ headerDirectives)
 /* harmony export */ });
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
@@ -1166,6 +1163,17 @@ function headerDirectives(response) {
             return { ...directiveOf(scoped?.rest ?? text), bot, source: 'header', where };
         });
     });
+}
+/**
+ * The rules of headers that come along where the page is published. On a preview that leaves out each header that says
+ * noindex, with all else that it says: the platform, or the team, keeps its previews out of search so.
+ */
+function shippedHeaderDirectives({ response, preview, }) {
+    const rules = headerDirectives(response);
+    if (!preview)
+        return rules;
+    const closing = new Set(rules.filter(isNoindex).map(({ where }) => where));
+    return rules.filter(({ where }) => !closing.has(where));
 }
 /** The rules that the `<meta>` elements of a document give to crawlers, those outside `<head>` apart. */
 function metaDirectives(document) {

@@ -163,6 +163,7 @@ function renderingFacts({ scripts }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IX: () => (/* binding */ pass),
+/* harmony export */   Jb: () => (/* binding */ failAmong),
 /* harmony export */   a4: () => (/* binding */ failWhere),
 /* harmony export */   fJ: () => (/* binding */ fail),
 /* harmony export */   hH: () => (/* binding */ notApplicable),
@@ -186,6 +187,16 @@ function fail(occurrences, message) {
 /** Failed where there are occurrences, else passed. */
 function failWhere(occurrences, message) {
     return occurrences.length === 0 ? pass() : fail(occurrences, message);
+}
+/**
+ * Not applicable where there was nothing that could have failed, so that no pass stands for nothing; else as
+ * {@link failWhere}.
+ *
+ * @param subjects all that was looked at
+ * @param nothing why there is none
+ */
+function failAmong(subjects, occurrences, nothing) {
+    return subjects.length === 0 && occurrences.length === 0 ? notApplicable(nothing) : failWhere(occurrences);
 }
 function notApplicable(message) {
     return { outcome: 'not-applicable', message };
@@ -601,26 +612,33 @@ function judgeDates(document, { dates }, now) {
     const future = dates.filter(date => date.time > now + DATE_TOLERANCE_MS);
     return {
         'date-in-future': (0,tool_definition/* failWhere */.a4)(future.map(({ about, source, value, element }) => document.occurrence(element, `${about} (${source}): ${value}`))),
-        'dates-contradict': (0,tool_definition/* failWhere */.a4)(contradictions(document, dates)),
+        'dates-contradict': judgeAgreement(document, dates),
     };
 }
-function contradictions(document, dates) {
+/** Compares the publication by different sources, and each change with the publication by its own source. */
+function judgeAgreement(document, dates) {
     const published = dates.filter(date => date.about === 'published');
-    const first = published[0];
-    if (!first)
-        return [];
-    const other = published.find(date => date.source !== first.source && Math.abs(date.time - first.time) > DATE_TOLERANCE_MS);
-    const early = dates.find(date => date.about === 'modified' && date.source === first.source && date.time < first.time - DATE_TOLERANCE_MS);
+    const [first] = published;
+    const others = published.filter(date => date.source !== first?.source);
+    const changes = dates.flatMap(change => {
+        const before = published.find(date => date.source === change.source);
+        return change.about === 'modified' && before ? [{ change, before }] : [];
+    });
+    if (!first || others.length + changes.length === 0) {
+        return (0,tool_definition/* notApplicable */.hH)('the page states no two dates that could contradict each other');
+    }
     const occurrences = [];
+    const other = others.find(date => Math.abs(date.time - first.time) > DATE_TOLERANCE_MS);
     if (other) {
         const message = `published ${other.value} (${other.source}), but ${first.value} (${first.source})`;
         occurrences.push(document.occurrence(other.element, message));
     }
+    const early = changes.find(({ change, before }) => change.time < before.time - DATE_TOLERANCE_MS);
     if (early) {
-        const message = `modified ${early.value}, before it was published ${first.value}`;
-        occurrences.push(document.occurrence(early.element, message));
+        const message = `modified ${early.change.value}, before it was published ${early.before.value}`;
+        occurrences.push(document.occurrence(early.change.element, message));
     }
-    return occurrences;
+    return (0,tool_definition/* failWhere */.a4)(occurrences);
 }
 /** The dates for the facts; `ageDays` counts from the latest of them. */
 function dateFacts({ dates }, response, now) {
@@ -972,6 +990,8 @@ function percent(share) {
     return `${Math.round(share * 100)} %`;
 }
 
+// EXTERNAL MODULE: ./lib/engine/visit/preview.js
+var visit_preview = __webpack_require__(40242);
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/generic-anchors.js
 /**
  * Link texts that say nothing about where the link leads, by language, in lower case and without punctuation: our own
@@ -1043,11 +1063,12 @@ function isGenericAnchor(text, language) {
 
 
 
+
 /**
  * Shown links to other pages over HTTP; those inside the page, to mail or to scripts are no links between pages. Nor are
  * the copies that a parser makes of a link that is not closed, which have no place in the source.
  */
-function linksOf(document, { hidden }) {
+function linksOf({ document, preview }, { hidden }) {
     const links = [];
     const ids = elementsById(document);
     const origin = new URL(document.url).origin;
@@ -1062,12 +1083,13 @@ function linksOf(document, { hidden }) {
         const url = document.resolve(href);
         if (url === undefined || !/^https?:/.test(url))
             continue;
-        if (withoutFragment(url) === own)
+        const asked = withoutFragment((0,visit_preview/* askedAt */.YG)(preview, url));
+        if (asked === own)
             continue;
         links.push({
             element,
             url,
-            internal: new URL(url).origin === origin,
+            internal: new URL(asked).origin === origin,
             nofollow: /(?:^|\s)nofollow(?:\s|$)/i.test((0,visit_document/* attribute */.lt)(element, 'rel') ?? ''),
             ...accessibleName(element, ids),
             lang: langs.get(element) ?? '',
@@ -1081,14 +1103,18 @@ function judgeLinks(document, links, language) {
         const none = (0,tool_definition/* notApplicable */.hH)('the page links to no other page');
         return { 'link-empty': none, 'link-text-generic': none };
     }
+    // Of what is not followed the text counts for nothing.
+    const named = links.filter(link => !link.nofollow && link.name !== '');
     return {
         'link-empty': (0,tool_definition/* failWhere */.a4)(links
             .filter(link => link.name === '' && !link.mayComeFromScript && !isOutOfReach(link.element))
             .map(link => document.occurrence(link.element, `the link to ${link.url} has no text, label or image with alt`))),
-        'link-text-generic': (0,tool_definition/* failWhere */.a4)(links
-            .filter(link => !link.nofollow && isGenericAnchor(link.name, primary(link.lang) || language))
-            .filter(link => !namesItsTarget(link))
-            .map(link => document.occurrence(link.element, `"${link.name}" leads to ${link.url}`))),
+        'link-text-generic': named.length === 0
+            ? (0,tool_definition/* notApplicable */.hH)('no link that search engines follow has a text')
+            : (0,tool_definition/* failWhere */.a4)(named
+                .filter(link => isGenericAnchor(link.name, primary(link.lang) || language))
+                .filter(link => !namesItsTarget(link))
+                .map(link => document.occurrence(link.element, `"${link.name}" leads to ${link.url}`))),
     };
 }
 /** Out of the order of focus: the second link of a card, beside one with a name. */
@@ -1194,6 +1220,8 @@ const ABOUT = /lorem ipsum|placeholder|filler|dummy|template|sample|blindtext|vo
 function judgePlaceholders(document, blocks, subject) {
     if (ABOUT.test(subject))
         return (0,tool_definition/* notApplicable */.hH)('the page is about such text');
+    if (blocks.length === 0)
+        return (0,tool_definition/* notApplicable */.hH)('the page has no text');
     return (0,tool_definition/* failWhere */.a4)(blocks
         .filter(isPlaceholder)
         .map(block => document.occurrence(block.element, `"${block.prose.slice(0, 100)}"`)));
@@ -1552,7 +1580,8 @@ function distinct(paragraphs) {
 
 
 /** @param overlays selectors of what lies over the content in a browser */
-async function examine({ document }, overlays = []) {
+async function examine(page, overlays = []) {
+    const { document } = page;
     const regions = (0,text_regions/* regionsOf */.N)(document, overlays);
     const main = (0,main_text/* mainTextOf */.Q)(document, regions);
     const statistics = statisticsOf(main.blocks);
@@ -1568,7 +1597,7 @@ async function examine({ document }, overlays = []) {
         bodyWords,
         kind: pageKindOf(document, main, statistics.words),
         headings: headingsOf(document, regions),
-        links: linksOf(document, regions),
+        links: linksOf(page, regions),
         language,
         readIn,
         readability: readabilityOf(statistics, readIn),
@@ -1828,6 +1857,8 @@ function judgeScriptedContent(page, examination) {
     };
 }
 function judgeText(before, { document, main }) {
+    if (main.blocks.length === 0)
+        return (0,tool_definition/* notApplicable */.hH)('the page shows no text');
     const found = (0,scripted_text/* scriptedText */.g)(before, main.blocks);
     const share = `${Math.round(found.share * 100)} % of the main text`;
     if (!(0,scripted_text/* dependsOnScripts */.j)(found) || !found.first)
@@ -1920,6 +1951,8 @@ function judgeDamage({ document, response, encoding }, blocks) {
         .map(({ element, prose }) => ({ element, text: prose }));
     if (title)
         texts.unshift({ element: title, text: (0,visit_document/* textOf */.b6)(title) });
+    if (texts.every(({ text }) => text.trim() === ''))
+        return (0,tool_definition/* notApplicable */.hH)('the page has no text');
     for (const { element, text } of texts) {
         const damage = doubleDecoded(text) ?? replacement(text, undecodable);
         if (damage)
@@ -2539,6 +2572,7 @@ function mediaType(response) {
 /* harmony export */   Q$: () => (/* binding */ dateOf),
 /* harmony export */   SH: () => (/* binding */ valueFault),
 /* harmony export */   Vr: () => (/* binding */ mergedDirectives),
+/* harmony export */   ZF: () => (/* binding */ shippedHeaderDirectives),
 /* harmony export */   yX: () => (/* binding */ headerDirectives)
 /* harmony export */ });
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
@@ -2576,6 +2610,17 @@ function headerDirectives(response) {
             return { ...directiveOf(scoped?.rest ?? text), bot, source: 'header', where };
         });
     });
+}
+/**
+ * The rules of headers that come along where the page is published. On a preview that leaves out each header that says
+ * noindex, with all else that it says: the platform, or the team, keeps its previews out of search so.
+ */
+function shippedHeaderDirectives({ response, preview, }) {
+    const rules = headerDirectives(response);
+    if (!preview)
+        return rules;
+    const closing = new Set(rules.filter(isNoindex).map(({ where }) => where));
+    return rules.filter(({ where }) => !closing.has(where));
 }
 /** The rules that the `<meta>` elements of a document give to crawlers, those outside `<head>` apart. */
 function metaDirectives(document) {
@@ -2712,6 +2757,116 @@ function dateOf(text) {
 
 /***/ }),
 
+/***/ 40242:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eu: () => (/* binding */ platformScriptPatterns),
+/* harmony export */   G7: () => (/* binding */ previewHint),
+/* harmony export */   IS: () => (/* binding */ hereOf),
+/* harmony export */   YG: () => (/* binding */ askedAt),
+/* harmony export */   dT: () => (/* binding */ isOnProduction),
+/* harmony export */   kX: () => (/* binding */ isPlatformCookie),
+/* harmony export */   n0: () => (/* binding */ bareHost),
+/* harmony export */   oW: () => (/* binding */ previewOf),
+/* harmony export */   pY: () => (/* binding */ isPlatformScript)
+/* harmony export */ });
+/**
+ * What is known of the deployment that a URL belongs to; undefined where the URL is on production itself, with or
+ * without www. The folder that production is in is the root of a preview, unless the preview is in the same folder.
+ *
+ * @param productionUrl where the pages will live, if that is known
+ */
+function previewOf(url, productionUrl) {
+    const audited = new URL(url);
+    const here = audited.origin;
+    if (productionUrl === undefined) {
+        return { host: undefined, origin: undefined, folder: '', here, words: 'on a preview' };
+    }
+    const { host, origin, pathname } = new URL(productionUrl);
+    if (bareHost(host) === bareHost(audited.host))
+        return undefined;
+    const folder = pathname.replace(/\/$/, '');
+    return {
+        host,
+        origin,
+        folder: isInFolder(audited.pathname, folder) ? '' : folder,
+        here,
+        words: `on a preview of ${host}`,
+    };
+}
+/** Whether an address is on the production host of a preview, with or without www. */
+function isOnProduction(preview, url) {
+    return preview?.host !== undefined && bareHost(url.host) === bareHost(preview.host);
+}
+/**
+ * The address on the preview of what will be at an address of production, without its fragment; undefined for all that
+ * will not, as other hosts and what is beside the folder of production.
+ */
+function hereOf(preview, url) {
+    if (!preview || !isOnProduction(preview, url) || !isInFolder(url.pathname, preview.folder))
+        return undefined;
+    return new URL(`${preview.here}${url.pathname.slice(preview.folder.length) || '/'}${url.search}`);
+}
+/** Where to ask for what a page names: on the preview for what production will have from it. */
+function askedAt(preview, url) {
+    return hereOf(preview, new URL(url))?.href ?? url;
+}
+function isInFolder(path, folder) {
+    return folder === '' || `${path}/`.startsWith(`${folder}/`);
+}
+/** Scripts that platforms put into previews, as the toolbars to comment on them; production has none. */
+const PLATFORM_SCRIPT_HOSTS = new Set([
+    'vercel.live',
+    'netlify-cdp-loader.netlify.app',
+    'app.netlify.com',
+]);
+/** The addresses of those scripts as patterns for Chrome, which leaves them out; none away from previews. */
+function platformScriptPatterns(preview) {
+    return preview === undefined ? [] : [...PLATFORM_SCRIPT_HOSTS].map(host => `*://${host}/*`);
+}
+/** Whether a script is the platform's and not the site's. */
+function isPlatformScript(preview, url) {
+    return preview !== undefined && PLATFORM_SCRIPT_HOSTS.has(URL.parse(url)?.host ?? '');
+}
+/**
+ * Cookies of what guards previews: of Vercel's sign-in and toolbar, and of Cloudflare Access.
+ *
+ * @see https://developers.cloudflare.com/cloudflare-one/access-controls/applications/http-apps/authorization-cookie/
+ */
+const PLATFORM_COOKIES = new Set([
+    ...['_vercel_jwt', '_vercel_sso_nonce', '__vercel_toolbar'],
+    ...['CF_Authorization', 'CF_AppSession', 'CF_Binding'],
+]);
+/** Whether a cookie is the platform's and not the site's. */
+function isPlatformCookie(preview, name) {
+    return preview !== undefined && PLATFORM_COOKIES.has(name);
+}
+/** Names that platforms give to the previews of pull requests and branches, and Vercel to production as well. */
+const PREVIEW_HOSTS = [
+    /\.vercel\.app$/,
+    /--[^.]+\.netlify\.app$/,
+    /^[^.]+\.[^.]+\.pages\.dev$/,
+    /^pr-\d+\.[^.]+\.amplifyapp\.com$/,
+    /-pr-\d+\.onrender\.com$/,
+];
+/**
+ * What to add to a finding that may come of nothing but the preview: how to say that it is one. Empty where that has
+ * been said, and for all hosts that are none by their names.
+ */
+function previewHint(preview, url) {
+    const { hostname } = new URL(url);
+    const isUnsaid = preview === undefined && PREVIEW_HOSTS.some(pattern => pattern.test(hostname));
+    return isUnsaid ? '; if this is a preview, name production in the setting "production-url"' : '';
+}
+/** A host without `www.`, which for most sites is the same place. */
+function bareHost(host) {
+    return host.replace(/^www\./, '');
+}
+
+
+/***/ }),
+
 /***/ 53036:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2827,6 +2982,8 @@ function botNamed(name) {
  * @returns the URL as it was where it holds none or cannot be parsed
  */
 function withoutCredentials(url) {
+    if (!url.includes('@'))
+        return { url };
     const parsed = URL.parse(url);
     if (!parsed || (parsed.username === '' && parsed.password === ''))
         return { url };

@@ -1,0 +1,1803 @@
+export const id = 2839;
+export const ids = [2839,9725];
+export const modules = {
+
+/***/ 39288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ NotApplicable),
+/* harmony export */   k: () => (/* binding */ NotMeasured)
+/* harmony export */ });
+/**
+ * A tool cannot judge: the page could not be fetched, a part of the machine is missing, time ran out.
+ * The message is the reason that people read: what happened, to what, and what to do.
+ */
+class NotMeasured extends Error {
+    name = 'NotMeasured';
+}
+/** There is nothing for the tool to judge, as with the title of an image. The message says why. */
+class NotApplicable extends Error {
+    name = 'NotApplicable';
+}
+
+
+/***/ }),
+
+/***/ 69204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cM: () => (/* binding */ comparablePath),
+/* harmony export */   cW: () => (/* binding */ isLoopbackHost),
+/* harmony export */   fF: () => (/* binding */ isHomePage),
+/* harmony export */   kj: () => (/* binding */ isSamePage),
+/* harmony export */   oP: () => (/* binding */ isAbsolute),
+/* harmony export */   sY: () => (/* binding */ comparableUrl)
+/* harmony export */ });
+/** Whether a URL is the home page of its host, index files included. */
+function isHomePage(url) {
+    return /^\/(?:(?:index|default)\.[a-z]{2,5})?$/i.test(new URL(url).pathname);
+}
+/** Whether a URL was written with its scheme and host. */
+function isAbsolute(href) {
+    return /^https?:\/\//i.test(href);
+}
+/** A URL in the form in which two spellings of one resource are equal: no fragment, escapes in one case. */
+function comparableUrl(url) {
+    const copy = new URL(url);
+    copy.hash = '';
+    return copy.href.replace(/%[0-9a-f]{2}/gi, octet => octet.toUpperCase());
+}
+/** Path and query of a URL, in the form of {@link comparableUrl}. */
+function comparablePath(url) {
+    return comparableUrl(url).slice(new URL(url).origin.length);
+}
+/** Whether a host name is this machine: such addresses mean nothing to anybody else. */
+function isLoopbackHost(hostname) {
+    return /^(?:localhost|.*\.localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1\])$/i.test(hostname);
+}
+/** Whether two addresses are of one document; false for what is no URL, as `about:blank` is none of a server. */
+function isSamePage(a, b) {
+    return URL.canParse(a) && URL.canParse(b) && comparableUrl(a) === comparableUrl(b);
+}
+
+
+/***/ }),
+
+/***/ 73726:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ isLocalHost)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+
+/** Top-level names that never lead to the public internet (RFC 6761, RFC 6762, RFC 8375, ICANN's "internal"). */
+const PRIVATE_TOP_LEVEL = new Set(['localhost', 'test', 'local', 'internal', 'home', 'lan', 'arpa']);
+/**
+ * Whether a host is an address or a name of a machine or a private network: a preview server on a runner, not a site.
+ * What the Observatory asks of sites (HTTPS on port 443, HSTS) cannot be asked of it.
+ *
+ * @param host of a URL
+ */
+function isLocalHost(host) {
+    const bare = host.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+    if ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(bare) || !bare.includes('.'))
+        return true;
+    return PRIVATE_TOP_LEVEL.has(bare.slice(bare.lastIndexOf('.') + 1));
+}
+
+
+/***/ }),
+
+/***/ 26331:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ ownRenderingOrReason),
+/* harmony export */   V: () => (/* binding */ renderedOrReason)
+/* harmony export */ });
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
+
+/** The page as Chrome showed it, or why there is no such thing. */
+async function renderedOrReason(visit) {
+    try {
+        return await visit.rendered();
+    }
+    catch (error) {
+        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotMeasured */ .k)
+            return error.message;
+        throw error;
+    }
+}
+/** The same, but no other page: where Chrome was led on, what it saw is that of another one. */
+async function ownRenderingOrReason(visit) {
+    const rendered = await renderedOrReason(visit);
+    if (typeof rendered === 'string' || rendered.ledTo === undefined)
+        return rendered;
+    return `Chrome was led on from it to ${rendered.ledTo}`;
+}
+
+
+/***/ }),
+
+/***/ 3916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ isExecutable),
+/* harmony export */   f: () => (/* binding */ runsScripts)
+/* harmony export */ });
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
+
+/** Whether a `<script>` is one that browsers run, and no data. */
+function isExecutable(script) {
+    const type = (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'type')?.trim().toLowerCase() ?? '';
+    return type === '' || type === 'module' || /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type);
+}
+/** Handlers of what only a visitor does. */
+const BY_VISITOR = /^on(?:click|dblclick|auxclick|contextmenu|mouse|pointer|touch|key|drag|drop|wheel|scroll|copy|cut|paste|input|change|submit|reset|select|focus|blur|invalid|search)/;
+/**
+ * Whether anything in a document runs without its visitor: scripts, handlers as `onload`, frames with `javascript:`.
+ * Where nothing does, a browser shows the document as it was sent.
+ */
+function runsScripts(document) {
+    return document
+        .elements()
+        .some(element => (element.tagName === 'script' && isExecutable(element)) ||
+        element.attrs.some(({ name, value }) => (name.startsWith('on') && !BY_VISITOR.test(name)) ||
+            (name === 'src' && /^\s*javascript:/i.test(value))));
+}
+
+
+/***/ }),
+
+/***/ 69725:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CONSENT_GLOBALS: () => (/* binding */ CONSENT_GLOBALS),
+/* harmony export */   Q9: () => (/* binding */ TRACKERS),
+/* harmony export */   iv: () => (/* binding */ CONSENT_PLATFORMS),
+/* harmony export */   tM: () => (/* binding */ HOSTED_PLATFORMS)
+/* harmony export */ });
+const CONSENT_PLATFORMS = [
+    {
+        name: 'OneTrust',
+        marks: ['cdn.cookielaw.org', 'optanon.blob.core.windows.net', 'cookie-cdn.cookiepro.com'],
+    },
+    { name: 'Cookiebot', marks: ['consent.cookiebot.com', 'consent.cookiebot.eu'] },
+    { name: 'Usercentrics', marks: ['usercentrics.eu'] },
+    { name: 'Didomi', marks: ['sdk.privacy-center.org'] },
+    { name: 'CookieYes', marks: ['cdn-cookieyes.com'] },
+    { name: 'Klaro', marks: ['cdn.kiprotect.com/klaro'] },
+    { name: 'Osano', marks: ['cmp.osano.com'] },
+    { name: 'InMobi Choice', marks: ['cmp.inmobi.com', 'quantcast.mgr.consensu.org'] },
+    { name: 'TrustArc', marks: ['consent.trustarc.com', 'consent.truste.com'] },
+    { name: 'iubenda', marks: ['cdn.iubenda.com', 'cs.iubenda.com'] },
+    { name: 'consentmanager', marks: ['consentmanager.net', 'consentmanager.mgr.consensu.org'] },
+    { name: 'CookieScript', marks: ['cdn.cookie-script.com'] },
+    { name: 'Sourcepoint', marks: ['cdn.privacy-mgmt.com'] },
+    { name: 'Axeptio', marks: ['static.axept.io'] },
+    { name: 'Civic', marks: ['cc.cdn.civiccomputing.com'] },
+    { name: 'Termly', marks: ['app.termly.io'] },
+    { name: 'CookieHub', marks: ['cookiehub.net', 'cdn.cookiehub.eu'] },
+    { name: 'CookieFirst', marks: ['consent.cookiefirst.com'] },
+    { name: 'Ketch', marks: ['global.ketchcdn.com'] },
+    { name: 'Transcend', marks: ['transcend-cdn.com'] },
+    { name: 'Google Funding Choices', marks: ['fundingchoicesmessages.google.com'] },
+];
+/** Consent platforms that sites serve themselves, by a part of the path. */
+const HOSTED_PLATFORMS = [
+    [/\/plugins\/complianz-gdpr(?:-premium)?\//i, 'Complianz'],
+    [/\/plugins\/borlabs-cookie\//i, 'Borlabs Cookie'],
+    [/\/plugins\/cookie-law-info\//i, 'CookieYes'],
+    [/\/plugins\/real-cookie-banner(?:-pro)?\//i, 'Real Cookie Banner'],
+    [/\/tarteaucitron(?:\.min)?\.js/i, 'tarteaucitron'],
+    [/\/klaro(?:-no-css)?(?:\.min)?\.js/i, 'Klaro'],
+    [/\/cookieconsent(?:\.umd|\.esm)?(?:\.min)?\.js/i, 'CookieConsent'],
+];
+const TRACKERS = [
+    { name: 'Google tag', marks: ['www.googletagmanager.com/gtag/js'] },
+    { name: 'Google Tag Manager', marks: ['www.googletagmanager.com/gtm.js'] },
+    { name: 'Universal Analytics', marks: ['www.google-analytics.com/analytics.js'] },
+    { name: 'Google advertising', marks: ['doubleclick.net', 'googlesyndication.com', 'googleadservices.com'] },
+    { name: 'Meta Pixel', marks: ['connect.facebook.net'] },
+    { name: 'TikTok Pixel', marks: ['analytics.tiktok.com'] },
+    { name: 'LinkedIn Insight', marks: ['snap.licdn.com'] },
+    { name: 'Microsoft Advertising', marks: ['bat.bing.com'] },
+    { name: 'Microsoft Clarity', marks: ['www.clarity.ms/tag'] },
+    { name: 'Hotjar', marks: ['static.hotjar.com'] },
+    { name: 'Pinterest Tag', marks: ['s.pinimg.com/ct'] },
+    { name: 'X Pixel', marks: ['static.ads-twitter.com'] },
+    { name: 'Snap Pixel', marks: ['sc-static.net/scevent'] },
+    { name: 'Criteo', marks: ['static.criteo.net', 'dynamic.criteo.com'] },
+    { name: 'Yandex Metrica', marks: ['mc.yandex.ru'] },
+    { name: 'Segment', marks: ['cdn.segment.com'] },
+    { name: 'Mixpanel', marks: ['cdn.mxpnl.com'] },
+    { name: 'Amplitude', marks: ['cdn.amplitude.com'] },
+    { name: 'HubSpot', marks: ['js.hs-scripts.com', 'js.hs-analytics.net'] },
+    { name: 'FullStory', marks: ['edge.fullstory.com'] },
+];
+/** Global functions of the IAB's frameworks for consent (TCF and the Global Privacy Platform). */
+const CONSENT_GLOBALS = ['__tcfapi', '__gpp'];
+
+
+/***/ }),
+
+/***/ 2839:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  cookiesTool: () => (/* binding */ cookiesTool)
+});
+
+// EXTERNAL MODULE: ./lib/engine/page/links/page-links.js + 4 modules
+var page_links = __webpack_require__(51801);
+// EXTERNAL MODULE: ./lib/engine/page/rendered-page.js
+var rendered_page = __webpack_require__(26331);
+// EXTERNAL MODULE: ./lib/engine/page/scripts.js
+var scripts = __webpack_require__(3916);
+// EXTERNAL MODULE: ./lib/engine/tool-definition.js
+var tool_definition = __webpack_require__(62822);
+// EXTERNAL MODULE: ./lib/engine/visit/exchange.js
+var exchange = __webpack_require__(23849);
+// EXTERNAL MODULE: ./lib/engine/visit/preview.js
+var preview = __webpack_require__(40242);
+;// CONCATENATED MODULE: ./lib/engine/tools/cookies/known-cookies.js
+/**
+ * Cookies by the names that their vendors document, separated by blanks; a star at the end stands for any characters.
+ * Names that many programs use (`lang`, `cart`, `test_cookie`) are not here.
+ */
+const ENTRIES = [
+    [
+        '_ga _ga_* _gid _gat _gat_* __utma __utmb __utmc __utmt __utmz __utmv AMP_TOKEN',
+        'Google Analytics',
+        'analytics',
+    ],
+    ['_gcl_au _gcl_aw _gcl_dc _gcl_gb _gcl_gs _gac_*', 'Google Ads', 'marketing'],
+    ['IDE DSID __gads __gpi __gpi_optout', 'Google advertising', 'marketing'],
+    ['_fbp _fbc', 'Meta', 'marketing'],
+    ['_ttp _tt_enable_cookie ttclid', 'TikTok', 'marketing'],
+    ['li_fat_id bcookie bscookie lidc UserMatchHistory AnalyticsSyncHistory', 'LinkedIn', 'marketing'],
+    ['_uetsid _uetvid MUID', 'Microsoft Advertising', 'marketing'],
+    ['_clck _clsk CLID', 'Microsoft Clarity', 'analytics'],
+    ['_hjSessionUser_* _hjSession_* _hjid _hjFirstSeen _hjAbsoluteSessionInProgress', 'Hotjar', 'analytics'],
+    ['_pin_unauth _pinterest_ct_ua _epik', 'Pinterest', 'marketing'],
+    ['_scid _scid_r _sctr', 'Snapchat', 'marketing'],
+    ['_rdt_uuid', 'Reddit', 'marketing'],
+    ['_twpid muc_ads personalization_id guest_id_ads guest_id_marketing', 'X', 'marketing'],
+    ['cto_bundle cto_bidid', 'Criteo', 'marketing'],
+    ['__adroll __adroll_fpc __ar_v4', 'AdRoll', 'marketing'],
+    ['_kla_id __kla_id', 'Klaviyo', 'marketing'],
+    ['hubspotutk __hstc __hssc __hssrc', 'HubSpot', 'marketing'],
+    ['_mkto_trk', 'Marketo', 'marketing'],
+    ['visitor_id*-hash pardot', 'Salesforce Pardot', 'marketing'],
+    ['_ym_uid _ym_d _ym_isad _ym_visorc yandexuid yabs-sid', 'Yandex Metrica', 'analytics'],
+    ['_pk_id.* _pk_ses.* _pk_ref.* _pk_cvar.* _pk_hsr.*', 'Matomo', 'analytics'],
+    ['mp_*_mixpanel', 'Mixpanel', 'analytics'],
+    ['AMP_* amp_* amplitude_id*', 'Amplitude', 'analytics'],
+    ['ajs_anonymous_id ajs_user_id ajs_group_id', 'Segment', 'analytics'],
+    ['_hp2_id.* _hp2_ses_props.*', 'Heap', 'analytics'],
+    ['fs_uid fs_lua', 'FullStory', 'analytics'],
+    ['_vwo_uuid _vwo_uuid_v2 _vis_opt_s _vis_opt_test_cookie', 'VWO', 'analytics'],
+    ['optimizelyEndUserId optimizelySegments', 'Optimizely', 'analytics'],
+    ['s_vi s_fid AMCV_* AMCVS_* s_ecid', 'Adobe Analytics', 'analytics'],
+    ['demdex dextp', 'Adobe Audience Manager', 'marketing'],
+    ['ph_phc_*_posthog', 'PostHog', 'analytics'],
+    ['_shopify_y _shopify_s _shopify_sa_p _shopify_sa_t', 'Shopify', 'analytics'],
+    ['nmstat', 'Siteimprove', 'analytics'],
+    ['_parsely_visitor _parsely_session', 'Parse.ly', 'analytics'],
+    [
+        '__cf_bm cf_clearance __cflb __cfruid _cfuvid __cfwaitingroom',
+        'Cloudflare',
+        'security',
+        'infrastructure',
+    ],
+    ['bm_sv bm_sz _abck ak_bmsc bm_mi', 'Akamai', 'security', 'infrastructure'],
+    ['incap_ses_* visid_incap_* nlbi_* reese84', 'Imperva', 'security', 'infrastructure'],
+    ['datadome', 'DataDome', 'security', 'infrastructure'],
+    ['AWSALB AWSALBCORS AWSALBTG AWSALBTGCORS AWSELB AWSELBCORS', 'AWS', 'necessary', 'infrastructure'],
+    ['GCLB', 'Google Cloud', 'necessary', 'infrastructure'],
+    ['ARRAffinity ARRAffinitySameSite', 'Azure', 'necessary', 'infrastructure'],
+    ['heroku-session-affinity', 'Heroku', 'necessary', 'infrastructure'],
+    ['BIGipServer* TS01*', 'F5', 'necessary', 'infrastructure'],
+    ['__vercel_toolbar _vercel_jwt _vercel_sso_nonce', 'Vercel', 'necessary', 'infrastructure'],
+    ['PHPSESSID', 'PHP', 'necessary', 'session'],
+    ['JSESSIONID', 'Java servlet', 'necessary', 'session'],
+    ['ASP.NET_SessionId .ASPXAUTH .AspNetCore.Session .AspNetCore.Cookies', 'ASP.NET', 'necessary', 'session'],
+    ['connect.sid', 'Express', 'necessary', 'session'],
+    ['laravel_session', 'Laravel', 'necessary', 'session'],
+    ['ci_session', 'CodeIgniter', 'necessary', 'session'],
+    ['rack.session', 'Rack', 'necessary', 'session'],
+    ['wordpress_logged_in_* wordpress_sec_* wp-postpass_*', 'WordPress', 'necessary', 'session'],
+    ['wordpress_test_cookie', 'WordPress', 'necessary'],
+    ['wp-settings-*', 'WordPress', 'functional'],
+    ['DokuWiki', 'DokuWiki', 'necessary', 'session'],
+    ['phpMyAdmin phpMyAdmin_https', 'phpMyAdmin', 'necessary', 'session'],
+    ['koa.sess koa:sess', 'Koa', 'necessary', 'session'],
+    ['ASPSESSIONID*', 'ASP', 'necessary', 'session'],
+    ['SSESS*', 'Drupal', 'necessary', 'session'],
+    ['fe_typo_user be_typo_user', 'TYPO3', 'necessary', 'session'],
+    ['MoodleSession*', 'Moodle', 'necessary', 'session'],
+    ['OCSESSID', 'OpenCart', 'necessary', 'session'],
+    ['woocommerce_cart_hash woocommerce_items_in_cart', 'WooCommerce', 'necessary'],
+    ['wp_woocommerce_session_*', 'WooCommerce', 'necessary', 'session'],
+    ['cart_currency cart_sig _shopify_essential', 'Shopify', 'necessary'],
+    ['secure_customer_sig', 'Shopify', 'necessary', 'session'],
+    ['next-auth.session-token* authjs.session-token*', 'Auth.js', 'necessary', 'session'],
+    ['next-auth.callback-url authjs.callback-url', 'Auth.js', 'necessary'],
+    [
+        'XSRF-TOKEN csrftoken _csrf .AspNetCore.Antiforgery.* next-auth.csrf-token authjs.csrf-token',
+        'request forgery protection',
+        'security',
+    ],
+    ['OptanonConsent OptanonAlertBoxClosed', 'OneTrust', 'necessary'],
+    ['CookieConsent', 'Cookiebot', 'necessary'],
+    ['euconsent-v2', 'IAB TCF', 'necessary'],
+    ['didomi_token', 'Didomi', 'necessary'],
+    ['cookieyes-consent', 'CookieYes', 'necessary'],
+    ['klaro', 'Klaro', 'necessary'],
+    ['tarteaucitron', 'tarteaucitron', 'necessary'],
+    ['cc_cookie', 'CookieConsent', 'necessary'],
+    ['axeptio_cookies axeptio_authorized_vendors', 'Axeptio', 'necessary'],
+    ['NEXT_LOCALE i18next', 'language of the page', 'functional'],
+    ['pll_language', 'Polylang', 'functional'],
+    ['wp-wpml_current_language', 'WPML', 'functional'],
+    ['_dd_s _dd_s_v2', 'Datadog', 'functional'],
+    ['intercom-id-* intercom-session-* intercom-device-id-*', 'Intercom', 'functional'],
+    ['crisp-client*', 'Crisp', 'functional'],
+];
+/** Purposes that visitors in the EU must agree to before (ePrivacy directive article 5(3)). */
+const NEEDS_CONSENT = new Set(['analytics', 'marketing']);
+/** What a cookie is for, by its name; undefined where the name is not known. */
+function knownCookie(name) {
+    const bare = name.replace(/^__(?:Host-Http|Host|Http|Secure)-/i, '');
+    const entry = ENTRIES.find(([names]) => names.split(' ').some(pattern => fits(bare, pattern)));
+    if (!entry)
+        return undefined;
+    const [, vendor, purpose, kind] = entry;
+    return { vendor, purpose, ...(kind === undefined ? {} : { [kind]: true }) };
+}
+/** Whether a cookie is known to track, so that it must wait for consent. */
+function needsConsent(name) {
+    const known = knownCookie(name);
+    return known !== undefined && NEEDS_CONSENT.has(known.purpose);
+}
+function fits(name, pattern) {
+    const star = pattern.indexOf('*');
+    if (star < 0)
+        return name === pattern;
+    const end = pattern.slice(star + 1);
+    return name.length >= pattern.length && name.startsWith(pattern.slice(0, star)) && name.endsWith(end);
+}
+const SESSION_NAME = /(?:^|[._-])(?:sid|sess|session|sessid|sessionid|session[._-]?(?:id|token|key))$/i;
+/** Whether a cookie holds a session, by a name that can mean nothing else. */
+function isSessionCookie(name) {
+    const bare = name.replace(/^__(?:Host-Http|Host|Http|Secure)-/i, '');
+    return knownCookie(name)?.session === true || (bare !== '' && SESSION_NAME.test(bare));
+}
+
+// EXTERNAL MODULE: ./node_modules/tldts/dist/cjs/index.js
+var cjs = __webpack_require__(20935);
+;// CONCATENATED MODULE: ./lib/engine/tools/cookies/site-of.js
+
+/** Registrable domain of a host, customers of one provider apart. */
+function siteOf(host) {
+    return (0,cjs/* getDomain */.FB)(host, { allowPrivateDomains: true }) ?? host;
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/cookies/browser-cookies.js
+
+
+
+/**
+ * Cookies that are there once the page has been loaded in a fresh browser by somebody who chose nothing: those of
+ * scripts and of third parties, as far as Chrome keeps them.
+ *
+ * @param stored cookies of the page's own answers, which are judged apart
+ * @param platforms consent platforms of the page
+ * @param rendered the page in Chrome, or why it was not shown there; undefined where nothing could set one
+ */
+function judgeBrowserCookies(pageUrl, stored, platforms, rendered) {
+    if (rendered === undefined)
+        return (0,tool_definition/* notApplicable */.hH)('nothing runs on the page or comes from elsewhere');
+    if (typeof rendered === 'string')
+        return (0,tool_definition/* notMeasured */.q7)(rendered);
+    const own = new Set(stored.map(({ name, domain }) => `${name} ${domain}`));
+    const tracking = trackingCookies(rendered).filter(cookie => !own.has(`${cookie.name} ${hostOf(cookie)}`));
+    // Many platforms ask visitors of some countries alone, and the audit may run in another one.
+    const hint = platforms.length > 0 ? `; ${platforms.join(', ')} did not hold it back where this audit ran` : '';
+    return (0,tool_definition/* failWhere */.a4)(tracking.map(cookie => {
+        const { vendor, purpose } = knownCookie(cookie.name);
+        const of = partyOf(cookie, pageUrl) === 'third' ? `third party (${hostOf(cookie)})` : 'first party';
+        const message = `${cookie.name} of ${vendor} (${purpose}), ${of}, is set while the page loads${hint}`;
+        return { url: pageUrl, message };
+    }));
+}
+/** Those that are known to track. */
+function trackingCookies({ cookies }) {
+    return cookies.filter(({ name }) => needsConsent(name));
+}
+const MAX_LISTED = 200;
+/** What the facts say of them; null where they were not seen. */
+function browserCookieFacts(pageUrl, rendered) {
+    if (rendered === undefined || typeof rendered === 'string')
+        return null;
+    return rendered.cookies.slice(0, MAX_LISTED).map(cookie => {
+        const { name, domain, path, size, secure, httpOnly, sameSite, partition } = cookie;
+        const known = knownCookie(name);
+        return {
+            name,
+            domain,
+            path,
+            party: partyOf(cookie, pageUrl),
+            size,
+            secure,
+            httpOnly,
+            sameSite: sameSite ?? null,
+            partitioned: partition !== undefined,
+            vendor: known?.vendor ?? null,
+            purpose: known?.purpose ?? null,
+        };
+    });
+}
+function hostOf({ domain }) {
+    return domain.replace(/^\./, '');
+}
+function partyOf(cookie, pageUrl) {
+    return siteOf(hostOf(cookie)) === siteOf(new URL(pageUrl).hostname) ? 'first' : 'third';
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/cookies/checks.js
+const SET_COOKIE = 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Set-Cookie';
+const RFC_6265 = 'https://www.rfc-editor.org/rfc/rfc6265';
+const GUIDE = 'https://developer.mozilla.org/en-US/docs/Web/Security/Practical_implementation_guides/Cookies';
+const CNIL = 'https://www.cnil.fr/en/sheet-ndeg16-use-analytics-your-websites-and-applications';
+const CHECKS = {
+    malformed: {
+        severity: 'warning',
+        title: 'A cookie is malformed, so browsers reject it',
+        why: 'The cookie is never stored: what depends on it does not work.',
+        fix: 'Give it a name and a value, and encode everything that is no visible ASCII character.',
+        help: `${RFC_6265}#section-5.2`,
+        example: 'Set-Cookie: =; Path=/',
+    },
+    'too-large': {
+        severity: 'warning',
+        title: 'A cookie is larger than 4,096 bytes, so browsers reject it',
+        why: 'The cookie is never stored: a login or a cart that grows this large is lost without an error.',
+        fix: 'Keep the data on the server and an identifier in the cookie.',
+        help: `${RFC_6265}#section-6.1`,
+        example: 'Set-Cookie: cart=… with 5,000 characters',
+    },
+    'domain-rejected': {
+        severity: 'warning',
+        title: 'A cookie is for a domain that its host may not set, so browsers reject it',
+        why: 'The cookie is never stored: what depends on it does not work.',
+        fix: 'Leave Domain out, or name the host’s own registered domain. On a shared preview domain it must be left out.',
+        help: `${SET_COOKIE}#domaindomain-value`,
+        example: 'Set-Cookie: id=1; Domain=other.example',
+    },
+    'secure-over-http': {
+        severity: 'warning',
+        title: 'A Secure cookie comes over plain HTTP, so browsers reject it',
+        why: 'The cookie is never stored: what depends on it does not work.',
+        fix: 'Set it on the HTTPS response, and redirect HTTP to HTTPS before any cookie.',
+        help: `${SET_COOKIE}#secure`,
+        example: 'Set-Cookie: id=1; Secure, on http://www.example.com/',
+    },
+    'samesite-none-insecure': {
+        severity: 'warning',
+        title: 'A cookie has SameSite=None without Secure, so browsers reject it',
+        why: 'The cookie is never stored: embedded content, payment and login flows that depend on it fail.',
+        fix: 'Add Secure, or use SameSite=Lax where the cookie is not needed on other sites.',
+        help: `${SET_COOKIE}#samesitesamesite-value`,
+        example: 'Set-Cookie: id=1; SameSite=None',
+    },
+    'partitioned-insecure': {
+        severity: 'warning',
+        title: 'A Partitioned cookie lacks Secure, so browsers reject it',
+        why: 'The cookie is never stored: embedded content that depends on it fails.',
+        fix: 'Add Secure. SameSite=None belongs to it as well where the cookie is used on other sites.',
+        help: 'https://developer.mozilla.org/en-US/docs/Web/Privacy/Guides/Privacy_sandbox/Partitioned_cookies',
+        example: 'Set-Cookie: id=1; Partitioned',
+    },
+    'prefix-broken': {
+        severity: 'warning',
+        title: 'A cookie does not keep what its prefix promises, so browsers reject it',
+        why: 'Names that begin with __Host-, __Secure- or __Http- are stored only with the attributes that they stand for.',
+        fix: 'Add the missing attributes, or take the prefix away from the name.',
+        help: `${SET_COOKIE}#cookie_prefixes`,
+        example: 'Set-Cookie: __Host-id=1; Secure; Path=/shop',
+    },
+    'samesite-invalid': {
+        severity: 'warning',
+        title: 'A cookie has a SameSite value that does not exist',
+        why: 'Browsers ignore it and use their own default, which is not the same in all of them.',
+        fix: 'Use SameSite=Lax, Strict or None.',
+        help: `${SET_COOKIE}#samesitesamesite-value`,
+        example: 'Set-Cookie: id=1; SameSite=Relaxed',
+    },
+    'attribute-ignored': {
+        severity: 'notice',
+        title: 'Browsers ignore an attribute of a cookie',
+        why: 'The cookie is kept for another time or sent to other paths than was meant.',
+        fix: 'Correct the value: Max-Age in seconds, Expires as Wed, 21 Oct 2026 07:28:00 GMT, Path with a slash at its start.',
+        help: `${RFC_6265}#section-5.2`,
+        example: 'Set-Cookie: id=1; Priority=High; Max-Age=one day',
+    },
+    'expiry-conflict': {
+        severity: 'notice',
+        title: 'Expires and Max-Age of a cookie contradict each other',
+        why: 'Max-Age counts, so that the cookie lives longer or shorter than Expires says.',
+        fix: 'Give one of the two, or the same time in both.',
+        help: `${RFC_6265}#section-4.1.2.2`,
+        example: 'Set-Cookie: id=1; Max-Age=3600; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
+    },
+    'not-secure': {
+        severity: 'warning',
+        title: 'A cookie of an HTTPS page lacks Secure',
+        why: 'It is sent over plain HTTP as well, where anybody on the way can read and change it.',
+        fix: 'Add Secure.',
+        help: GUIDE,
+        example: 'Set-Cookie: id=1; Path=/, on https://www.example.com/',
+    },
+    'session-readable-by-scripts': {
+        severity: 'warning',
+        title: 'A session cookie lacks HttpOnly',
+        why: 'Any script on the page, also one that was smuggled in, can read the session and take the account over.',
+        fix: 'Add HttpOnly.',
+        help: GUIDE,
+        example: 'Set-Cookie: PHPSESSID=3f9ab2c1; Secure',
+    },
+    'samesite-missing': {
+        severity: 'notice',
+        title: 'A cookie says nothing about SameSite',
+        why: 'Chrome takes it as Lax, Firefox and Safari as None: the site works in one browser and not in another.',
+        fix: 'Add SameSite=Lax, or SameSite=None; Secure where the cookie is needed on other sites.',
+        help: `${SET_COOKIE}#samesitesamesite-value`,
+        example: 'Set-Cookie: id=1; Secure',
+    },
+    'over-http': {
+        severity: 'warning',
+        title: 'A cookie is set over plain HTTP',
+        why: 'Anybody on the way can read it, and set another one in its place.',
+        fix: 'Redirect to HTTPS without setting cookies, and set them there with Secure.',
+        help: GUIDE,
+        example: 'Set-Cookie: id=1, on http://www.example.com/',
+    },
+    'characters-not-allowed': {
+        severity: 'notice',
+        title: 'A cookie has characters that the standard does not allow',
+        why: 'Browsers keep it, but proxies, caches and server libraries cut or refuse such cookies.',
+        fix: 'Encode the value, as with encodeURIComponent.',
+        help: `${RFC_6265}#section-4.1.1`,
+        example: 'Set-Cookie: name=größe',
+    },
+    'duplicate-cookie': {
+        severity: 'notice',
+        title: 'One response sets the same cookie more than once',
+        why: 'Which value counts depends on order, domain and path; behind some proxies it is another one.',
+        fix: 'Set each cookie once in a response.',
+        help: `${RFC_6265}#section-4.1.1`,
+        example: 'Set-Cookie: id=1\nSet-Cookie: id=2',
+    },
+    'too-many-cookies': {
+        severity: 'warning',
+        title: 'The page sets more than 50 cookies',
+        why: 'Browsers need not keep more for a domain, and remove the oldest: logins and carts get lost.',
+        fix: 'Merge or remove cookies.',
+        help: `${RFC_6265}#section-6.1`,
+        example: '62 Set-Cookie headers',
+    },
+    'request-header-too-large': {
+        severity: 'warning',
+        title: 'The cookies make requests too large for common servers',
+        why: 'Servers and CDNs answer requests with more than 8 kB of headers with an error: the visitor is locked out.',
+        fix: 'Keep the data on the server and identifiers in cookies; limit cookies to the paths that need them.',
+        help: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Status/431',
+        example: 'cookies of 9,000 bytes together',
+    },
+    'lifetime-above-13-months': {
+        severity: 'notice',
+        title: 'A tracking cookie lives longer than 13 months',
+        why: 'Data protection authorities, as the French CNIL, limit trackers to 13 months.',
+        fix: 'Set Max-Age to 34,190,000 seconds (13 months) or less.',
+        help: CNIL,
+        example: 'Set-Cookie: _ga=GA1.2.3; Max-Age=63072000',
+    },
+    'lifetime-above-400-days': {
+        severity: 'notice',
+        title: 'A cookie is to live longer than browsers keep it',
+        why: 'Browsers keep cookies for 400 days at most: what depends on a longer life fails.',
+        fix: 'Set Max-Age to 34,560,000 seconds (400 days) or less, and renew the cookie on later visits.',
+        help: `${SET_COOKIE}#expiresdate`,
+        example: 'Set-Cookie: lang=en; Max-Age=315360000',
+    },
+    'tracking-before-consent': {
+        severity: 'warning',
+        title: 'The server sets tracking cookies before any consent',
+        why: 'In the EU, the UK and elsewhere analytics and advertising cookies need the visitor’s consent first. Fines and warnings follow from this.',
+        fix: 'Set the cookie only once the visitor has agreed; a consent platform or server-side tagging can hold it back.',
+        help: 'https://www.edpb.europa.eu/our-work-tools/our-documents/guidelines/guidelines-22023-technical-scope-art-53-eprivacy-directive_en',
+        example: 'Set-Cookie: _fbp=fb.1.2.3 with the first response',
+    },
+    'scripts-track-before-consent': {
+        severity: 'warning',
+        title: 'Scripts or third parties set tracking cookies before any consent',
+        why: 'In the EU, the UK and elsewhere analytics and advertising cookies need the visitor’s consent first. Fines and warnings follow from this.',
+        fix: 'Let a consent platform hold the scripts back until the visitor has agreed, or start them with consent denied.',
+        help: 'https://www.edpb.europa.eu/our-work-tools/our-documents/guidelines/guidelines-22023-technical-scope-art-53-eprivacy-directive_en',
+        example: 'gtag.js sets _ga while the page loads',
+    },
+    'policy-link-missing': {
+        severity: 'notice',
+        title: 'The page tracks visitors and links to no privacy policy',
+        why: 'Visitors must be told who gets their data; ad networks and consent rules ask for the link on every page.',
+        fix: 'Link to the privacy or cookie policy, as in the footer.',
+        help: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj#art_13',
+        example: 'a page with Google Analytics and no link to a privacy policy',
+    },
+};
+
+// EXTERNAL MODULE: ./lib/engine/visit/document.js
+var visit_document = __webpack_require__(91709);
+;// CONCATENATED MODULE: ./lib/engine/tools/cookies/consent/policy-link.js
+
+/** Words for privacy, data protection and cookies in the languages of most sites, as links to policies have them. */
+const WORDS = /privac|priv-?policy|privat|datenschutz|data.?protection|cookie|gdpr|dsgvo|rgpd|confidential|confidenci|confiden|riservatezza|datapol|persondata|personvern|persónuvernd|integritet|tietosuoja|evästee|gegevensbescherming|ochrana|osobn|prywatno|rodo\b|adatv|adatkez|gizlil|kvkk|çerez|приват|конфиденц|персональн|поверит|απορρ|προσωπικ|פרטיות|خصوصية|حریم|プライバシー|個人情報|개인정보|隐私|隱私|私隐|个人信息|ความเป็นส่วนตัว|quyền riêng tư|bảo mật|kebijakan-?\s?privasi|privasi/i;
+const MAX_TEXT = 200;
+/** Whether the page links to what it says about privacy or cookies. */
+function hasPolicyLink(document) {
+    return document.elements('a').some(link => {
+        const href = (0,visit_document/* attribute */.lt)(link, 'href');
+        if (href === undefined)
+            return false;
+        return WORDS.test(decoded(href)) || WORDS.test((0,visit_document/* foldSpace */.GQ)((0,visit_document/* textOf */.b6)(link)).slice(0, MAX_TEXT));
+    });
+}
+function decoded(href) {
+    try {
+        return decodeURI(href.slice(0, MAX_TEXT * 5));
+    }
+    catch {
+        return href;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/engine/tools/cookies/consent/known-scripts.js
+var known_scripts = __webpack_require__(69725);
+;// CONCATENATED MODULE: ./lib/engine/tools/cookies/consent/scripts.js
+
+
+const MAX_SCRIPT = 200_000;
+const MAX_DEFAULTS = 20;
+function findConsentScripts(document) {
+    const scripts = document.elements('script').filter(runsAtOnce);
+    const sources = scripts.flatMap(element => {
+        const source = (0,visit_document/* attribute */.lt)(element, 'src');
+        const url = source === undefined ? undefined : URL.parse(document.resolve(source) ?? '');
+        return url ? [url] : [];
+    });
+    const inline = scripts.filter(element => (0,visit_document/* attribute */.lt)(element, 'src') === undefined).map(scriptText);
+    const text = inline.join('\n');
+    const hosted = known_scripts/* HOSTED_PLATFORMS */.tM.filter(([path]) => sources.some(({ pathname }) => path.test(pathname)));
+    return {
+        platforms: unique([...namesOf(known_scripts/* CONSENT_PLATFORMS */.iv, sources, text), ...hosted.map(([, name]) => name)]),
+        trackers: namesOf(known_scripts/* TRACKERS */.Q9, sources, text),
+        tcf: text.includes('__tcfapi'),
+        gpp: text.includes('__gpp'),
+        consentMode: findConsentMode(document, scripts),
+    };
+}
+/**
+ * What a page loads as sent, with what its scripts added to it: tag managers bring trackers and consent platforms.
+ *
+ * @param rendered the document when the page was loaded and nobody had chosen, and its global variables
+ */
+function withScripted(sent, rendered) {
+    const now = findConsentScripts(rendered.document);
+    return {
+        platforms: unique([...sent.platforms, ...now.platforms]),
+        trackers: unique([...sent.trackers, ...now.trackers]),
+        tcf: sent.tcf || rendered.globals.has('__tcfapi'),
+        gpp: sent.gpp || rendered.globals.has('__gpp'),
+        // Scripts put others in front of those that were sent, so that the order says nothing any more.
+        consentMode: sent.consentMode,
+    };
+}
+/** Consent platforms hold scripts back by a type that is none. */
+function runsAtOnce(element) {
+    const type = (0,visit_document/* attribute */.lt)(element, 'type')?.trim().toLowerCase() ?? '';
+    return type === '' || type === 'module' || /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type);
+}
+function scriptText(element) {
+    return (0,visit_document/* textOf */.b6)(element).slice(0, MAX_SCRIPT);
+}
+/** By the URL of a script, or by the address in an inline script that loads it. */
+function namesOf(known, sources, inline) {
+    return known
+        .filter(({ marks }) => marks.some(mark => sources.some(url => isAt(url, mark)) || inline.includes(`//${mark}`)))
+        .map(({ name }) => name);
+}
+function isAt({ hostname, pathname }, mark) {
+    const slash = mark.indexOf('/');
+    const host = slash < 0 ? mark : mark.slice(0, slash);
+    const path = slash < 0 ? '/' : mark.slice(slash);
+    return (hostname === host || hostname.endsWith(`.${host}`)) && pathname.startsWith(path);
+}
+const DEFAULTS = /gtag\(\s{0,20}['"]consent['"]\s{0,20},\s{0,20}['"]default['"]\s{0,20},\s{0,20}\{([^}]{0,2000})\}/g;
+const TAG = /gtag\(\s{0,20}['"]config['"]|gtm\.start/;
+function findConsentMode(document, scripts) {
+    const defaults = [];
+    let tagSeen = false;
+    let beforeTags;
+    for (const element of scripts) {
+        const source = (0,visit_document/* attribute */.lt)(element, 'src');
+        if (source !== undefined) {
+            // A script that is loaded beside the parser runs behind the inline scripts that follow it.
+            const waits = (0,visit_document/* attribute */.lt)(element, 'async') !== undefined || (0,visit_document/* attribute */.lt)(element, 'defer') !== undefined;
+            if (!waits && /googletagmanager\.com\/gt/.test(document.resolve(source) ?? ''))
+                tagSeen = true;
+            continue;
+        }
+        const text = scriptText(element);
+        const tagAt = text.search(TAG);
+        for (const found of [...text.matchAll(DEFAULTS)].slice(0, MAX_DEFAULTS)) {
+            beforeTags ??= !tagSeen && (tagAt < 0 || found.index < tagAt);
+            for (const [, type, state] of found[1].matchAll(/['"]?([a-z_]{2,40})['"]?\s{0,9}:\s{0,9}['"](granted|denied)['"]/g)) {
+                defaults.push([type, state]);
+            }
+        }
+        if (tagAt >= 0)
+            tagSeen = true;
+    }
+    return beforeTags === undefined ? undefined : { defaults: Object.fromEntries(defaults), beforeTags };
+}
+function unique(names) {
+    return [...new Set(names)];
+}
+
+// EXTERNAL MODULE: ./lib/engine/page/local-host.js
+var local_host = __webpack_require__(73726);
+;// CONCATENATED MODULE: ./lib/engine/tools/cookies/limits.js
+/** Thresholds of the cookies tool. */
+const DAY_SECONDS = 86_400;
+/** Octets of name and value together, above which browsers reject a cookie (RFC 6265bis section 5.6). */
+const MAX_COOKIE_SIZE = 4096;
+/** Octets of one attribute's value, above which browsers ignore the attribute. */
+const MAX_ATTRIBUTE_SIZE = 1024;
+/** Seconds that browsers keep a cookie at most: 400 days (RFC 6265bis section 5.5). */
+const MAX_LIFETIME = 400 * DAY_SECONDS;
+/** Seconds of 13 months, the most that the CNIL grants to trackers that measure an audience. */
+const MAX_TRACKER_LIFETIME = 396 * DAY_SECONDS;
+/** Cookies of one host that browsers are sure to keep (RFC 6265 section 6.1). */
+const MAX_COOKIES = 50;
+/** Octets of the request header above which the common servers answer with an error (8 kB with the other headers). */
+const MAX_HEADER_SIZE = 8000;
+/** Seconds by which Expires and Max-Age may differ: clocks and rounding. */
+const EXPIRY_TOLERANCE = DAY_SECONDS;
+
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(77030);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
+// EXTERNAL MODULE: ./lib/engine/page/addresses.js
+var addresses = __webpack_require__(69204);
+;// CONCATENATED MODULE: ./lib/engine/tools/cookies/cookie-date.js
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const DELIMITERS = /[\x09\x20-\x2f\x3b-\x40\x5b-\x60\x7b-\x7e]+/;
+const TIME = /^(\d{1,2}):(\d{1,2}):(\d{1,2})(?:\D|$)/;
+const DAY = /^(\d{1,2})(?:\D|$)/;
+const YEAR = /^(\d{2,4})(?:\D|$)/;
+/**
+ * Reads the date of an `Expires` attribute as browsers do, who take almost any form.
+ *
+ * @returns milliseconds since 1970; undefined where it is no date
+ * @see https://www.rfc-editor.org/rfc/rfc6265#section-5.1.1
+ */
+function parseCookieDate(text) {
+    const parts = {};
+    for (const token of text.split(DELIMITERS))
+        readToken(token, parts);
+    const { time, day, month, year } = parts;
+    if (!time || day === undefined || month === undefined || year === undefined)
+        return undefined;
+    const [hour, minute, second] = time;
+    const full = year >= 70 && year <= 99 ? year + 1900 : year <= 69 ? year + 2000 : year;
+    if (day < 1 || day > 31 || full < 1601 || hour > 23 || minute > 59 || second > 59)
+        return undefined;
+    const date = new Date(Date.UTC(full, month, day, hour, minute, second));
+    return date.getUTCDate() === day ? date.getTime() : undefined;
+}
+/** The first token of each kind counts. */
+function readToken(token, parts) {
+    const time = parts.time ? null : TIME.exec(token);
+    if (time) {
+        parts.time = [Number(time[1]), Number(time[2]), Number(time[3])];
+        return;
+    }
+    const day = parts.day === undefined ? DAY.exec(token) : null;
+    if (day) {
+        parts.day = Number(day[1]);
+        return;
+    }
+    const month = parts.month === undefined ? MONTHS.indexOf(token.slice(0, 3).toLowerCase()) : -1;
+    if (month >= 0) {
+        parts.month = month;
+        return;
+    }
+    const year = parts.year === undefined ? YEAR.exec(token) : null;
+    if (year)
+        parts.year = Number(year[1]);
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/cookies/set-cookie.js
+
+
+const CONTROL = /[\x00-\x08\x0a-\x1f\x7f]/;
+/**
+ * Reads a `Set-Cookie` header. Of an attribute that is given more than once the last value counts.
+ *
+ * @param header one octet a character
+ * @see https://www.rfc-editor.org/rfc/rfc6265#section-5.2
+ * @see https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#section-5.6
+ */
+function parseSetCookie(header) {
+    const semicolon = header.indexOf(';');
+    const pair = semicolon < 0 ? header : header.slice(0, semicolon);
+    const { name, value } = splitPair(pair);
+    if (CONTROL.test(header)) {
+        return { unreadable: 'control-character', name, message: 'the header has a control character' };
+    }
+    const size = name.length + value.length;
+    if (size === 0)
+        return { unreadable: 'empty', name, message: 'it has neither a name nor a value' };
+    if (size > MAX_COOKIE_SIZE) {
+        const message = `name and value have ${size} octets, ${MAX_COOKIE_SIZE} are the most`;
+        return { unreadable: 'too-large', name, message };
+    }
+    const cookie = {
+        name,
+        value,
+        secure: false,
+        httpOnly: false,
+        partitioned: false,
+        ignored: [],
+    };
+    if (semicolon >= 0)
+        for (const part of header.slice(semicolon + 1).split(';'))
+            readAttribute(part, cookie);
+    return cookie;
+}
+/** Without an equals sign the whole is the value of a cookie without a name. */
+function splitPair(pair) {
+    const equals = pair.indexOf('=');
+    return equals < 0
+        ? { name: '', value: trimBlanks(pair) }
+        : { name: trimBlanks(pair.slice(0, equals)), value: trimBlanks(pair.slice(equals + 1)) };
+}
+function readAttribute(part, cookie) {
+    const equals = part.indexOf('=');
+    const name = trimBlanks(equals < 0 ? part : part.slice(0, equals)).toLowerCase();
+    const value = equals < 0 ? '' : trimBlanks(part.slice(equals + 1));
+    const ignore = (message) => cookie.ignored.push({ name, message });
+    if (value.length > MAX_ATTRIBUTE_SIZE) {
+        ignore(`${name} has ${value.length} octets, ${MAX_ATTRIBUTE_SIZE} are the most`);
+        return;
+    }
+    if (name === 'secure')
+        cookie.secure = true;
+    else if (name === 'httponly')
+        cookie.httpOnly = true;
+    else if (name === 'partitioned')
+        cookie.partitioned = true;
+    else if (name === 'domain')
+        cookie.domain = value;
+    else if (name === 'path')
+        readPath(value, cookie, ignore);
+    else if (name === 'expires')
+        readExpires(value, cookie, ignore);
+    else if (name === 'max-age')
+        readMaxAge(value, cookie, ignore);
+    else if (name === 'samesite')
+        readSameSite(value, cookie, ignore);
+}
+function readPath(value, cookie, ignore) {
+    if (value.startsWith('/'))
+        cookie.path = value;
+    else if (value === '')
+        delete cookie.path;
+    else {
+        delete cookie.path;
+        ignore(`Path=${shown(value)} does not begin with a slash`);
+    }
+}
+function readExpires(value, cookie, ignore) {
+    const time = parseCookieDate(value);
+    if (time === undefined)
+        ignore(`Expires=${shown(value)} is no date`);
+    else
+        cookie.expires = time;
+}
+function readMaxAge(value, cookie, ignore) {
+    if (/^-?\d+$/.test(value))
+        cookie.maxAge = Number(value);
+    else
+        ignore(`Max-Age=${shown(value)} is no number of seconds`);
+}
+function readSameSite(value, cookie, ignore) {
+    const lower = value.toLowerCase();
+    if (lower === 'strict' || lower === 'lax' || lower === 'none')
+        cookie.sameSite = lower;
+    else {
+        delete cookie.sameSite;
+        ignore(`SameSite=${shown(value)} is none of Strict, Lax and None`);
+    }
+}
+const SHOWN_LENGTH = 60;
+function shown(value) {
+    return value.length <= SHOWN_LENGTH ? value : `${value.slice(0, SHOWN_LENGTH)}…`;
+}
+function trimBlanks(text) {
+    let start = 0;
+    let end = text.length;
+    while (start < end && (text[start] === ' ' || text[start] === '\t'))
+        start++;
+    while (end > start && (text[end - 1] === ' ' || text[end - 1] === '\t'))
+        end--;
+    return text.slice(start, end);
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/cookies/storage.js
+
+
+
+
+
+
+/** Keeps or rejects each cookie of the responses, in their order, as browsers do. */
+function storeCookies(responses) {
+    const received = [];
+    for (const { url, headers, now } of responses) {
+        for (const header of headers)
+            received.push(receive(header, url, now, received));
+    }
+    return received;
+}
+/** Those that a browser holds in the end: the last one of each name, domain and path. */
+function storedCookies(received) {
+    const jar = new Map();
+    for (const one of received) {
+        if (one.rejection)
+            continue;
+        const key = JSON.stringify([one.name, one.domain, one.hostOnly, one.path]);
+        jar.delete(key);
+        if (!one.deletes)
+            jar.set(key, one);
+    }
+    return [...jar.values()];
+}
+function receive(header, url, now, earlier) {
+    const { hostname, pathname, protocol } = new URL(url);
+    const host = hostname.replace(/^\[|\]$/g, '');
+    const parsed = parseSetCookie(header);
+    if ('unreadable' in parsed) {
+        const { unreadable: rule, name, message } = parsed;
+        const rejection = { rule, message };
+        return {
+            url,
+            name,
+            domain: host,
+            hostOnly: true,
+            path: '/',
+            lifetime: undefined,
+            deletes: false,
+            rejection,
+        };
+    }
+    const scope = scopeOf(parsed.domain, host);
+    const lifetime = lifetimeOf(parsed, now);
+    const received = {
+        url,
+        name: parsed.name,
+        cookie: parsed,
+        domain: scope.domain,
+        hostOnly: scope.hostOnly,
+        path: parsed.path ?? defaultPath(pathname),
+        lifetime,
+        deletes: lifetime !== undefined && lifetime <= 0,
+    };
+    const isSecure = protocol === 'https:' || (0,addresses/* isLoopbackHost */.cW)(hostname);
+    const rejection = scope.fault
+        ? { rule: 'domain', message: scope.fault }
+        : rejectionOf(parsed, received, isSecure, earlier);
+    return rejection ? { ...received, rejection } : received;
+}
+/** Seconds; Max-Age goes before Expires. */
+function lifetimeOf({ maxAge, expires }, now) {
+    if (maxAge !== undefined)
+        return Math.max(0, maxAge);
+    return expires === undefined ? undefined : Math.round((expires - now) / 1000);
+}
+/** RFC 6265 section 5.1.4. */
+function defaultPath(pathname) {
+    return pathname.slice(0, Math.max(1, pathname.lastIndexOf('/')));
+}
+/** RFC 6265bis section 5.7, steps on the domain: a leading dot means nothing. */
+function scopeOf(attribute, host) {
+    const bare = (attribute ?? '').replace(/^\./, '');
+    if (bare === '')
+        return { domain: host, hostOnly: true };
+    const domain = (0,external_node_net_.isIP)(bare) ? bare : (0,external_node_url_.domainToASCII)(bare);
+    const own = { domain: host, hostOnly: true };
+    if (domain === '' || /[^\x21-\x7e]/.test(bare))
+        return { ...own, fault: `Domain=${bare} is no host name` };
+    if (domain === host)
+        return isPublicSuffix(domain) ? own : { domain, hostOnly: false };
+    if ((0,external_node_net_.isIP)(host) || !host.endsWith(`.${domain}`)) {
+        return { ...own, fault: `Domain=${bare} is not ${host} or a domain above it` };
+    }
+    if (isPublicSuffix(domain)) {
+        return { ...own, fault: `Domain=${bare} is a public suffix, under which others have sites` };
+    }
+    return { domain, hostOnly: false };
+}
+function isPublicSuffix(domain) {
+    if ((0,external_node_net_.isIP)(domain))
+        return false;
+    return !domain.includes('.') || (0,cjs/* getPublicSuffix */.pj)(domain, { allowPrivateDomains: true }) === domain;
+}
+/** RFC 6265bis section 5.7, and CHIPS for Partitioned. The first rule that rejects it. */
+function rejectionOf(cookie, received, isSecure, earlier) {
+    const { secure, sameSite, partitioned } = cookie;
+    if (secure && !isSecure) {
+        return { rule: 'secure-over-http', message: 'it has Secure, but came over plain http' };
+    }
+    if (!isSecure && overwritesSecure(received, earlier)) {
+        return { rule: 'overwrites-secure', message: 'a Secure cookie of this name was set over https before' };
+    }
+    if (sameSite === 'none' && !secure) {
+        return { rule: 'samesite-none-insecure', message: 'it has SameSite=None without Secure' };
+    }
+    if (partitioned && !secure) {
+        return { rule: 'partitioned-insecure', message: 'it has Partitioned without Secure' };
+    }
+    const broken = brokenPrefix(cookie, received.hostOnly);
+    return broken === undefined ? undefined : { rule: 'prefix', message: broken };
+}
+function overwritesSecure(received, earlier) {
+    return storedCookies(earlier).some(({ name, domain, path, cookie }) => cookie.secure &&
+        name === received.name &&
+        (liesIn(domain, received.domain) || liesIn(received.domain, domain)) &&
+        pathMatches(received.path, path));
+}
+function liesIn(host, domain) {
+    return host === domain || (!(0,external_node_net_.isIP)(host) && host.endsWith(`.${domain}`));
+}
+/** RFC 6265 section 5.1.4. */
+function pathMatches(path, cookiePath) {
+    return path === cookiePath || path.startsWith(cookiePath.endsWith('/') ? cookiePath : `${cookiePath}/`);
+}
+const PREFIXES = ['__host-http-', '__host-', '__http-', '__secure-'];
+/** Whether its name, or the value of one without a name, begins with a prefix that makes promises. */
+function hasPrefix({ name, value }) {
+    const start = (name === '' ? value : name).toLowerCase();
+    return PREFIXES.some(prefix => start.startsWith(prefix));
+}
+/** What a prefix of the name promises and the attributes do not keep. */
+function brokenPrefix(cookie, hostOnly) {
+    const { name, value, secure, httpOnly, path, domain } = cookie;
+    if (name === '') {
+        const hidden = PREFIXES.find(one => value.toLowerCase().startsWith(one));
+        return hidden === undefined ? undefined : `it has no name, and a value that begins as ${hidden}`;
+    }
+    const prefix = PREFIXES.find(one => name.toLowerCase().startsWith(one));
+    if (prefix === undefined)
+        return undefined;
+    const missing = [];
+    if (!secure)
+        missing.push('Secure');
+    if (prefix.includes('http-') && !httpOnly)
+        missing.push('HttpOnly');
+    if (prefix.startsWith('__host-')) {
+        if (path !== '/')
+            missing.push('Path=/');
+        if (domain || !hostOnly)
+            missing.push('no Domain');
+    }
+    const written = name.slice(0, prefix.length);
+    return missing.length === 0 ? undefined : `${written} needs ${missing.join(', ')}`;
+}
+/** Whether a stored cookie goes along with a request for a page. */
+function isSentTo({ domain, hostOnly, path, cookie }, url) {
+    const { hostname, pathname, protocol } = new URL(url);
+    const host = hostname.replace(/^\[|\]$/g, '');
+    if (cookie.secure && protocol !== 'https:' && !(0,addresses/* isLoopbackHost */.cW)(hostname))
+        return false;
+    return (hostOnly ? host === domain : liesIn(host, domain)) && pathMatches(pathname, path);
+}
+/** Seconds that a browser keeps a cookie. */
+function keptSeconds({ lifetime }) {
+    return lifetime === undefined ? undefined : Math.min(Math.max(0, lifetime), MAX_LIFETIME);
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/cookies/cookie-judgements.js
+
+
+
+
+
+/** The check of each rule that rejects a cookie. */
+const CHECK_OF_RULE = {
+    'control-character': 'malformed',
+    empty: 'malformed',
+    'too-large': 'too-large',
+    domain: 'domain-rejected',
+    'secure-over-http': 'secure-over-http',
+    'overwrites-secure': 'secure-over-http',
+    'samesite-none-insecure': 'samesite-none-insecure',
+    'partitioned-insecure': 'partitioned-insecure',
+    prefix: 'prefix-broken',
+};
+/** Judges every cookie of the page and of the redirects to it. */
+function judgeCookies(received, now) {
+    const readable = received.filter(({ cookie }) => cookie !== undefined);
+    // What is being deleted needs none of the attributes that protect a value.
+    const kept = received.filter(one => !one.rejection && !one.deletes);
+    const stored = storedCookies(received);
+    // Load balancers and CDNs set some of them as they like.
+    const managed = received.filter(({ name }) => !knownCookie(name)?.infrastructure);
+    return {
+        ...judgeRejected(managed),
+        ...judgeSafety(kept.filter(one => managed.includes(one))),
+        ...judgeLifetime(kept),
+        'samesite-invalid': each(readable.filter(({ cookie }) => saysSameSite(cookie)), one => ignoredFault(one, name => name === 'samesite')),
+        'attribute-ignored': each(readable.filter(({ cookie }) => hasValues(cookie)), one => ignoredFault(one, name => name !== 'samesite')),
+        'expiry-conflict': each(readable.filter(({ cookie }) => cookie.expires !== undefined && cookie.maxAge !== undefined), one => expiryConflict(one, now)),
+        'characters-not-allowed': each(kept, strangeCharacters),
+        'duplicate-cookie': judgeDuplicates(received),
+        'too-many-cookies': judgeNumber(stored),
+        'request-header-too-large': judgeSize(stored),
+    };
+}
+/** One place for each cookie that has a fault; not applicable where there are none to judge. */
+function each(cookies, faultOf) {
+    if (cookies.length === 0)
+        return (0,tool_definition/* notApplicable */.hH)('the page sets no such cookie over HTTP');
+    return (0,tool_definition/* failWhere */.a4)(cookies.flatMap(one => {
+        const fault = faultOf(one);
+        return fault === undefined ? [] : [place(one, fault)];
+    }));
+}
+/** Where a cookie was set. Its value can be a secret, so it is left out. */
+function place({ url, name, cookie }, fault) {
+    const shown = name === '' ? 'a cookie without a name' : name.slice(0, 100);
+    const message = `${shown}: ${fault}`;
+    return cookie
+        ? { url, message, snippet: `Set-Cookie: ${name.slice(0, 100)}=…${attributesOf(cookie)}` }
+        : { url, message };
+}
+function attributesOf(cookie) {
+    const { domain, path, secure, httpOnly, sameSite, partitioned, maxAge } = cookie;
+    const parts = [
+        domain ? `Domain=${domain.slice(0, 100)}` : '',
+        path ? `Path=${path.slice(0, 100)}` : '',
+        maxAge === undefined ? '' : `Max-Age=${maxAge}`,
+        secure ? 'Secure' : '',
+        httpOnly ? 'HttpOnly' : '',
+        sameSite ? `SameSite=${sameSite}` : '',
+        partitioned ? 'Partitioned' : '',
+    ];
+    return parts
+        .filter(Boolean)
+        .map(part => `; ${part}`)
+        .join('');
+}
+function judgeRejected(received) {
+    const of = (check, cookies) => each(cookies, ({ rejection }) => rejection && CHECK_OF_RULE[rejection.rule] === check ? rejection.message : undefined);
+    const having = (isMeant) => received.filter(({ cookie }) => cookie !== undefined && isMeant(cookie));
+    return {
+        malformed: of('malformed', received),
+        'too-large': of('too-large', received),
+        'domain-rejected': of('domain-rejected', having(({ domain }) => domain !== undefined && domain !== '')),
+        'secure-over-http': of('secure-over-http', received),
+        'samesite-none-insecure': of('samesite-none-insecure', having(({ sameSite }) => sameSite === 'none')),
+        'partitioned-insecure': of('partitioned-insecure', having(({ partitioned }) => partitioned)),
+        'prefix-broken': of('prefix-broken', having(hasPrefix)),
+    };
+}
+/** @param own those whose attributes are in the site's hands */
+function judgeSafety(own) {
+    const isHttps = ({ url }) => url.startsWith('https:');
+    const plain = own.filter(one => !isHttps(one));
+    const local = plain.filter(({ url }) => (0,local_host/* isLocalHost */.m)(new URL(url).hostname));
+    return {
+        'not-secure': each(own.filter(isHttps), ({ cookie }) => cookie.secure ? undefined : 'it has no Secure'),
+        'over-http': plain.length > 0 && local.length === plain.length
+            ? (0,tool_definition/* notApplicable */.hH)('plain HTTP on this machine or a private network, not where the site will be')
+            : own.length === 0
+                ? (0,tool_definition/* notApplicable */.hH)('the page sets no such cookie over HTTP')
+                : (0,tool_definition/* failWhere */.a4)(plain.filter(one => !local.includes(one)).map(one => place(one, 'it is set over plain HTTP'))),
+        'session-readable-by-scripts': each(own.filter(({ name }) => isSessionCookie(name)), ({ cookie }) => (cookie.httpOnly ? undefined : 'it has no HttpOnly')),
+        // One that is not valid is reported as such.
+        'samesite-missing': each(own, ({ cookie }) => (saysSameSite(cookie) ? undefined : 'it has no SameSite')),
+    };
+}
+function judgeLifetime(kept) {
+    const beyond = (limit) => (one) => one.lifetime !== undefined && one.lifetime > limit
+        ? `it is to live ${days(one.lifetime)} days, ${days(limit)} are the most`
+        : undefined;
+    const trackers = kept.filter(({ name }) => needsConsent(name));
+    return {
+        'lifetime-above-13-months': each(trackers, beyond(MAX_TRACKER_LIFETIME)),
+        'lifetime-above-400-days': each(kept.filter(one => !trackers.includes(one)), beyond(MAX_LIFETIME)),
+    };
+}
+function days(seconds) {
+    return Math.round(seconds / 86_400);
+}
+function saysSameSite({ sameSite, ignored }) {
+    return sameSite !== undefined || ignored.some(({ name }) => name === 'samesite');
+}
+/** Whether it has an attribute, beside SameSite, with a value that browsers could ignore. */
+function hasValues({ domain, path, expires, maxAge, ignored }) {
+    return ([domain, path, expires, maxAge].some(value => value !== undefined) ||
+        ignored.some(({ name }) => name !== 'samesite'));
+}
+function ignoredFault({ cookie }, isMeant) {
+    const messages = cookie.ignored.filter(({ name }) => isMeant(name)).map(({ message }) => message);
+    return messages.length === 0 ? undefined : messages.join('; ');
+}
+/** Both may be there, so that old browsers have one that they know; then they are to say the same. */
+function expiryConflict({ cookie, deletes }, now) {
+    const { expires, maxAge } = cookie;
+    if (expires === undefined || maxAge === undefined)
+        return undefined;
+    const byExpires = Math.round((expires - now) / 1000);
+    if (deletes && byExpires <= 0)
+        return undefined;
+    const difference = Math.abs(byExpires - maxAge);
+    // Beyond the cap of browsers both mean the same.
+    const bothCapped = byExpires > MAX_LIFETIME && maxAge > MAX_LIFETIME;
+    return difference > EXPIRY_TOLERANCE && !bothCapped
+        ? `Max-Age is ${maxAge} seconds, Expires is ${byExpires} seconds away`
+        : undefined;
+}
+const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+/** RFC 6265 section 4.1.1, cookie-octet; double quotes may stand around all of it. */
+const VALUE = /^(?:"[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*"|[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*)$/;
+function strangeCharacters({ name, cookie }) {
+    if (!TOKEN.test(name))
+        return name === '' ? 'it has no name' : 'its name is no token';
+    if (VALUE.test(cookie.value))
+        return undefined;
+    const kinds = [
+        /[ \t]/.test(cookie.value) ? 'a blank' : '',
+        cookie.value.includes(',') ? 'a comma' : '',
+        cookie.value.includes('\\') ? 'a backslash' : '',
+        cookie.value.includes('"') ? 'a double quote' : '',
+        /[^\x00-\x7f]/.test(cookie.value) ? 'a character beyond ASCII' : '',
+    ].filter(Boolean);
+    return `its value has ${kinds.join(', ')}`;
+}
+/** One that deletes an old cookie beside one that sets the new is how cookies are moved. */
+function judgeDuplicates(received) {
+    const seen = new Map();
+    for (const one of received.filter(({ deletes, rejection }) => !deletes && !rejection)) {
+        const key = JSON.stringify([one.url, one.name]);
+        seen.set(key, [...(seen.get(key) ?? []), one]);
+    }
+    if (seen.size === 0)
+        return (0,tool_definition/* notApplicable */.hH)('the page sets no such cookie over HTTP');
+    const repeated = [...seen.values()].filter(group => group.length > 1);
+    return (0,tool_definition/* failWhere */.a4)(repeated.map(group => place(group[0], `it is set ${group.length} times`)));
+}
+function judgeNumber(stored) {
+    if (stored.length === 0)
+        return (0,tool_definition/* notApplicable */.hH)('the page leaves no cookie');
+    const domains = new Map();
+    for (const one of stored)
+        domains.set(one.domain, [...(domains.get(one.domain) ?? []), one]);
+    return (0,tool_definition/* failWhere */.a4)([...domains.values()]
+        .filter(group => group.length > MAX_COOKIES)
+        .map(group => ({
+        url: group[0].url,
+        message: `${group.length} cookies of ${group[0].domain}, ${MAX_COOKIES} are the most`,
+    })));
+}
+/** Octets of the Cookie header with which the pages on the way are asked for again. */
+function judgeSize(stored) {
+    if (stored.length === 0)
+        return (0,tool_definition/* notApplicable */.hH)('the page leaves no cookie');
+    const urls = [...new Set(stored.map(({ url }) => url))];
+    return (0,tool_definition/* failWhere */.a4)(urls.flatMap(url => {
+        const sizes = stored
+            .filter(one => isSentTo(one, url))
+            .map(({ cookie }) => cookie.name.length + cookie.value.length + '=; '.length);
+        const size = sizes.reduce((sum, one) => sum + one, 0);
+        const message = `${size} octets of cookies, ${MAX_HEADER_SIZE} are the most`;
+        return size > MAX_HEADER_SIZE ? [{ url, message }] : [];
+    }));
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/cookies/cookies.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Cookies that the page and the redirects to it set over HTTP, as browsers store or reject them, those that are there
+ * when it has been loaded in Chrome, and what the page has to do with consent.
+ *
+ * Left out: a leading dot in Domain (means nothing), a missing Path and wide Domain (choices), cookies on static files, Clear-Site-Data and gpc.json (need requests that tell
+ * nothing of the page), consent banners that work or not (need a visitor who clicks). Facts alone: consent platform,
+ * trackers, TCF, GPP and the order of consent mode, since a tag manager may hold all of it back.
+ */
+const cookiesTool = (0,tool_definition/* defineTool */.uO)({
+    name: 'cookies',
+    title: 'Cookies',
+    checks: CHECKS,
+    async judge(visit) {
+        const [{ hops }, page] = await Promise.all([visit.exchange(), visit.htmlPage()]);
+        const rendered = mayBeGivenCookies(page) ? await (0,rendered_page/* ownRenderingOrReason */.G)(visit) : undefined;
+        const seen = typeof rendered === 'object' ? rendered : undefined;
+        const responses = hops.map(hop => ({
+            url: hop.url,
+            headers: (0,exchange/* headerValues */.UE)(hop, 'set-cookie'),
+            now: clockOf((0,exchange/* header */.wx)(hop, 'date')),
+        }));
+        const received = storeCookies(responses);
+        const own = received.filter(({ name }) => !(0,preview/* isPlatformCookie */.kX)(visit.preview, name));
+        const stored = storedCookies(own);
+        const sent = findConsentScripts(page.document);
+        const scripts = seen ? withScripted(sent, seen) : sent;
+        const tracking = stored.filter(({ name }) => needsConsent(name));
+        const tracks = tracking.length > 0 || (seen !== undefined && trackingCookies(seen).length > 0);
+        return {
+            judgements: {
+                ...judgeCookies(own, responses.at(-1)?.now ?? Date.now()),
+                'tracking-before-consent': (0,tool_definition/* failWhere */.a4)(tracking.map(trackingPlace)),
+                'scripts-track-before-consent': judgeBrowserCookies(page.url, stored, scripts.platforms, rendered),
+                'policy-link-missing': judgePolicyLink(seen?.document ?? page.document, tracks, scripts),
+            },
+            facts: {
+                ...factsOf(received, page.url, scripts),
+                browserCookies: browserCookieFacts(page.url, rendered),
+            },
+        };
+    },
+});
+/** Cookies that the facts list: nobody reads more. */
+const cookies_MAX_LISTED = 200;
+const LOADED = new Set(['image', 'script', 'stylesheet', 'media', 'frame', 'asset']);
+/** Whether scripts or third parties could set cookies while the page loads. */
+function mayBeGivenCookies({ document }) {
+    const { origin } = new URL(document.url);
+    const isElsewhere = (url) => url !== undefined && /^https?:/.test(url) && new URL(url).origin !== origin;
+    return ((0,scripts/* runsScripts */.f)(document) || (0,page_links/* linksOf */.h)(document).some(({ kind, url }) => LOADED.has(kind) && isElsewhere(url)));
+}
+/** Milliseconds since 1970: the server's clock made the dates, so it is the one to read them by. */
+function clockOf(date) {
+    const time = Date.parse(date ?? '');
+    return Number.isNaN(time) ? Date.now() : time;
+}
+function trackingPlace({ url, name }) {
+    const { vendor, purpose } = knownCookie(name);
+    return { url, message: `${name} of ${vendor} (${purpose}) is set by the first response` };
+}
+function judgePolicyLink(document, tracks, { trackers }) {
+    if (!tracks && trackers.length === 0)
+        return (0,tool_definition/* notApplicable */.hH)('nothing on the page is known to track');
+    if (hasPolicyLink(document))
+        return (0,tool_definition/* pass */.IX)();
+    if (document.elements('a').length === 0) {
+        return (0,tool_definition/* notMeasured */.q7)('the page has no links to look at');
+    }
+    const what = trackers.length > 0 ? trackers.join(', ') : 'a tracking cookie';
+    return (0,tool_definition/* failWhere */.a4)([{ url: document.url, message: `it has ${what}, and no link about privacy or cookies` }]);
+}
+function factsOf(received, pageUrl, scripts) {
+    const { platforms, trackers, tcf, gpp, consentMode } = scripts;
+    const site = siteOf(new URL(pageUrl).hostname);
+    return {
+        cookies: received.slice(0, cookies_MAX_LISTED).map(one => cookieFacts(one, site)),
+        consentPlatforms: [...platforms],
+        trackers: [...trackers],
+        tcf,
+        gpp,
+        consentMode: consentMode ? { ...consentMode, defaults: { ...consentMode.defaults } } : null,
+    };
+}
+function cookieFacts(received, site) {
+    const { name, url, domain, hostOnly, path, cookie, deletes, rejection } = received;
+    const known = knownCookie(name);
+    const kept = keptSeconds(received);
+    return {
+        name,
+        url,
+        domain,
+        hostOnly,
+        path,
+        party: siteOf(domain) === site ? 'first' : 'third',
+        secure: cookie?.secure ?? false,
+        httpOnly: cookie?.httpOnly ?? false,
+        sameSite: cookie?.sameSite ?? null,
+        partitioned: cookie?.partitioned ?? false,
+        days: kept === undefined ? null : Math.round(kept / 8640) / 10,
+        size: cookie ? name.length + cookie.value.length : null,
+        vendor: known?.vendor ?? null,
+        purpose: known?.purpose ?? null,
+        outcome: rejection ? 'rejected' : deletes ? 'deleted' : 'stored',
+        rejection: rejection?.rule ?? null,
+    };
+}
+
+
+/***/ }),
+
+/***/ 53796:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ parseContentType)
+/* harmony export */ });
+/**
+ * Reads `Content-Type` as browsers do: of several values the last valid one holds, and it inherits the charset of an
+ * earlier one of the same type.
+ *
+ * @param values one per header line, or joined with commas
+ * @see https://fetch.spec.whatwg.org/#concept-header-extract-mime-type
+ */
+function parseContentType(values) {
+    let found = { mediaType: '', charset: undefined };
+    for (const value of values.flatMap(joined => splitOutsideQuotes(joined, ','))) {
+        const [type = '', ...parameters] = splitOutsideQuotes(value, ';');
+        const mediaType = type.trim().toLowerCase();
+        if (mediaType === '' || mediaType === '*/*')
+            continue;
+        const inherited = mediaType === found.mediaType ? found.charset : undefined;
+        found = { mediaType, charset: charsetAmong(parameters) ?? inherited };
+    }
+    return found;
+}
+function charsetAmong(parameters) {
+    for (const parameter of parameters) {
+        const at = parameter.indexOf('=');
+        if (at < 0 || parameter.slice(0, at).trim().toLowerCase() !== 'charset')
+            continue;
+        const value = parameter.slice(at + 1).trim();
+        const bare = value.startsWith('"') ? value.slice(1).split('"', 1)[0] : value;
+        if (bare !== '')
+            return bare;
+    }
+    return undefined;
+}
+function splitOutsideQuotes(text, separator) {
+    const parts = [];
+    let quoted = false;
+    let start = 0;
+    for (let at = 0; at < text.length; at++) {
+        const character = text[at];
+        if (character === '\\' && quoted)
+            at++;
+        else if (character === '"')
+            quoted = !quoted;
+        else if (character === separator && !quoted) {
+            parts.push(text.slice(start, at));
+            start = at + 1;
+        }
+    }
+    parts.push(text.slice(start));
+    return parts;
+}
+
+
+/***/ }),
+
+/***/ 91709:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Df: () => (/* binding */ HtmlDocument),
+/* harmony export */   FK: () => (/* binding */ isInside),
+/* harmony export */   GG: () => (/* binding */ walk),
+/* harmony export */   GQ: () => (/* binding */ foldSpace),
+/* harmony export */   UA: () => (/* binding */ snippet),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   gN: () => (/* binding */ parentOf),
+/* harmony export */   h_: () => (/* binding */ startOfText),
+/* harmony export */   lt: () => (/* binding */ attribute),
+/* harmony export */   vq: () => (/* binding */ isElement)
+/* harmony export */ });
+/* unused harmony export selectorOf */
+/* harmony import */ var parse5__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92009);
+
+const SNIPPET_LENGTH = 200;
+/**
+ * A document as a browser with scripts on builds it (so `<noscript>` holds text), with the places of its elements in
+ * the source. The contents of `<template>` are not part of it.
+ */
+class HtmlDocument {
+    url;
+    source;
+    root;
+    #byTag = new Map();
+    #order = [];
+    #steps = new WeakMap();
+    #relativeTo;
+    #baseUrl;
+    #lineStarts;
+    /**
+     * @param url where the document came from, after redirects
+     * @param relativeTo what relative URLs are resolved against where scripts have changed the address
+     */
+    constructor(source, url, relativeTo = url) {
+        this.url = url;
+        this.#relativeTo = relativeTo;
+        this.source = source;
+        this.root = (0,parse5__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(source, { sourceCodeLocationInfo: true, scriptingEnabled: true });
+        this.#index();
+    }
+    /** Elements in document order: all, or those with one of the given tag names (lower case). */
+    elements(...tags) {
+        if (tags.length === 0)
+            return this.#order;
+        if (tags.length === 1)
+            return this.#byTag.get(tags[0]) ?? [];
+        return this.#order.filter(element => tags.includes(element.tagName));
+    }
+    get html() {
+        return this.elements('html')[0];
+    }
+    get head() {
+        return this.elements('head')[0];
+    }
+    get body() {
+        return this.elements('body')[0];
+    }
+    /** Name of the doctype as `html`, or undefined where the document has none. */
+    get doctype() {
+        return this.root.childNodes.find(node => node.nodeName === '#documentType');
+    }
+    /** Whether the document is rendered in quirks mode. */
+    get quirks() {
+        return this.root.mode === 'quirks';
+    }
+    /** The URL that relative URLs are resolved against: the first `<base href>`, else the document's own. */
+    get baseUrl() {
+        if (this.#baseUrl === undefined) {
+            const base = this.elements('base').find(element => attribute(element, 'href') !== undefined);
+            const href = base && attribute(base, 'href');
+            const own = this.#relativeTo;
+            this.#baseUrl = (href !== undefined && URL.parse(href.trim(), own)?.href) || own;
+        }
+        return this.#baseUrl;
+    }
+    /** Absolute form of a URL in this document; undefined where it cannot be parsed. */
+    resolve(url) {
+        return URL.parse(url.trim(), this.baseUrl)?.href;
+    }
+    /** A CSS selector that leads to one element of this document. */
+    selectorOf(element) {
+        return selectorOf(element, this.#steps);
+    }
+    /** The place of an element, for a finding. The resource at fault is this document unless `url` says another. */
+    occurrence(element, message, url = this.url) {
+        const occurrence = { url, selector: this.selectorOf(element) };
+        if (message !== undefined)
+            occurrence.message = message;
+        Object.assign(occurrence, this.positionOf(element));
+        const location = element.sourceCodeLocation;
+        if (location)
+            occurrence.snippet = snippet(this.source.slice(location.startOffset, location.endOffset));
+        return occurrence;
+    }
+    /**
+     * Where in the file that the server sent an element begins, or something in it; undefined for what is not there.
+     *
+     * @param offset in {@link source}; the element's own unless given
+     */
+    positionOf(element, offset) {
+        const location = element.sourceCodeLocation;
+        if (offset !== undefined)
+            return this.#positionAt(offset);
+        return location ? { line: location.startLine, column: location.startCol } : undefined;
+    }
+    #positionAt(offset) {
+        this.#lineStarts ??= lineStartsOf(this.source);
+        let [low, high] = [0, this.#lineStarts.length - 1];
+        while (low < high) {
+            const middle = (low + high + 1) >> 1;
+            if (this.#lineStarts[middle] <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return { line: low + 1, column: offset - this.#lineStarts[low] + 1 };
+    }
+    #index() {
+        const visit = (node) => {
+            if (parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh.isElementNode(node)) {
+                this.#order.push(node);
+                const same = this.#byTag.get(node.tagName);
+                if (same)
+                    same.push(node);
+                else
+                    this.#byTag.set(node.tagName, [node]);
+            }
+        };
+        walk(this.root, visit);
+    }
+}
+/** Offsets at which lines begin; `\r\n`, `\n` and `\r` end one. */
+function lineStartsOf(source) {
+    const starts = [0];
+    for (const end of source.matchAll(/\r\n|\n|\r/g))
+        starts.push(end.index + end[0].length);
+    return starts;
+}
+/** Visits a node and all below it in document order, without recursion: documents can be deeper than the stack. */
+function walk(root, visit) {
+    const stack = [root];
+    for (let node = stack.pop(); node; node = stack.pop()) {
+        visit(node);
+        if ('childNodes' in node) {
+            for (let i = node.childNodes.length - 1; i >= 0; i--)
+                stack.push(node.childNodes[i]);
+        }
+    }
+}
+/** Value of an attribute (name in lower case); undefined where the element does not have it. */
+function attribute(element, name) {
+    return element.attrs.find(attr => attr.name === name)?.value;
+}
+function isElement(node) {
+    return parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh.isElementNode(node);
+}
+/** The parent element, or undefined for the root. */
+function parentOf(element) {
+    const parent = element.parentNode;
+    return parent && isElement(parent) ? parent : undefined;
+}
+/** Whether an element lies inside one with the given tag name. */
+function isInside(element, tag) {
+    for (let up = parentOf(element); up; up = parentOf(up))
+        if (up.tagName === tag)
+            return true;
+    return false;
+}
+/** All text below a node as it stands in the tree, scripts and styles left out, white space untouched. */
+function textOf(root) {
+    const parts = [];
+    const stack = [root];
+    for (let node = stack.pop(); node; node = stack.pop()) {
+        if (node.nodeName === '#text')
+            parts.push(node.value);
+        if (node !== root && UNSEEN.has(node.nodeName))
+            continue;
+        if ('childNodes' in node) {
+            for (let i = node.childNodes.length - 1; i >= 0; i--)
+                stack.push(node.childNodes[i]);
+        }
+    }
+    return parts.join('');
+}
+const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
+const START_LENGTH = 200;
+/** Nodes that are looked at for it: elements may be many, one in the other, and empty. */
+const MAX_START_NODES = 100;
+/** The first characters of the text in and below an element, without white space, to tell it from others like it. */
+function startOfText(root) {
+    let text = '';
+    const stack = [root];
+    for (let seen = 0; stack.length > 0 && seen < MAX_START_NODES && text.length < START_LENGTH; seen++) {
+        const node = stack.pop();
+        if (node.nodeName === '#text') {
+            text += node.value.slice(0, 2 * START_LENGTH).replace(/\s+/g, '');
+        }
+        if ('childNodes' in node) {
+            const children = node.childNodes.slice(0, MAX_START_NODES);
+            for (const child of children.reverse())
+                stack.push(child);
+        }
+    }
+    return text.slice(0, START_LENGTH);
+}
+/** Text with runs of white space folded to one blank, trimmed. */
+function foldSpace(text) {
+    return text.replace(/\s+/g, ' ').trim();
+}
+/** Steps of a selector. Only documents made to be deep have elements further down; theirs begins below the root. */
+const MAX_SELECTOR_STEPS = 200;
+/**
+ * A CSS selector that leads to one element: from the nearest `id`, else from the root.
+ *
+ * @param steps what was found for other elements of the document: counting siblings again for each one of many takes
+ *   time that grows with the square of their number
+ */
+function selectorOf(element, steps = new WeakMap()) {
+    const path = [];
+    for (let at = element; at && path.length < MAX_SELECTOR_STEPS; at = parentOf(at)) {
+        const id = attribute(at, 'id');
+        if (id && /^[A-Za-z][\w-]*$/.test(id)) {
+            path.push(`#${id}`);
+            break;
+        }
+        if (!steps.has(at))
+            nameSiblings(at, steps);
+        path.push(steps.get(at) ?? at.tagName);
+    }
+    return path.reverse().join(' > ');
+}
+function nameSiblings(element, steps) {
+    const siblings = (element.parentNode?.childNodes ?? []).filter(isElement);
+    const totals = new Map();
+    for (const { tagName } of siblings)
+        totals.set(tagName, (totals.get(tagName) ?? 0) + 1);
+    const counts = new Map();
+    for (const sibling of siblings) {
+        const { tagName } = sibling;
+        const count = (counts.get(tagName) ?? 0) + 1;
+        counts.set(tagName, count);
+        steps.set(sibling, totals.get(tagName) < 2 ? tagName : `${tagName}:nth-of-type(${count})`);
+    }
+}
+/** The start of a piece of source on one line. */
+function snippet(source) {
+    const flat = source
+        .slice(0, SNIPPET_LENGTH * 4)
+        .replace(/\s+/g, ' ')
+        .trim();
+    if (flat.length <= SNIPPET_LENGTH)
+        return flat;
+    const cut = flat.slice(0, SNIPPET_LENGTH - 1);
+    return `${cut.replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+
+/***/ }),
+
+/***/ 23849:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JL: () => (/* binding */ mediaType),
+/* harmony export */   UE: () => (/* binding */ headerValues),
+/* harmony export */   wx: () => (/* binding */ header)
+/* harmony export */ });
+/* harmony import */ var _content_type_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53796);
+
+/** Value of a header, several joined with a comma (RFC 9110 section 5.3); undefined where it was not sent. */
+function header(response, name) {
+    return response.headers.get(name.toLowerCase())?.join(', ');
+}
+/** Each value of a header on its own, as `Set-Cookie` needs. */
+function headerValues(response, name) {
+    return response.headers.get(name.toLowerCase()) ?? [];
+}
+/** Media type of a response in lower case without parameters, as `text/html`; empty where none was sent. */
+function mediaType(response) {
+    return (0,_content_type_js__WEBPACK_IMPORTED_MODULE_0__/* .parseContentType */ .x)(headerValues(response, 'content-type')).mediaType;
+}
+
+
+/***/ })
+
+};

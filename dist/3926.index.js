@@ -1,0 +1,1804 @@
+export const id = 3926;
+export const ids = [3926];
+export const modules = {
+
+/***/ 39288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ NotApplicable),
+/* harmony export */   k: () => (/* binding */ NotMeasured)
+/* harmony export */ });
+/**
+ * A tool cannot judge: the page could not be fetched, a part of the machine is missing, time ran out.
+ * The message is the reason that people read: what happened, to what, and what to do.
+ */
+class NotMeasured extends Error {
+    name = 'NotMeasured';
+}
+/** There is nothing for the tool to judge, as with the title of an image. The message says why. */
+class NotApplicable extends Error {
+    name = 'NotApplicable';
+}
+
+
+/***/ }),
+
+/***/ 86933:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ judgedRules)
+/* harmony export */ });
+/* harmony import */ var _visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38138);
+
+/**
+ * The rules of a page, as Google takes them: it may leave a page with noindex unrendered, so a noindex that was sent
+ * holds whatever scripts make of it; one that scripts add holds once they ran.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics#use-meta-robots-tags-carefully
+ */
+function judgedRules(page) {
+    const header = (0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .shippedHeaderDirectives */ .ZF)(page);
+    const now = (0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.document);
+    if (!('scripts' in page) || page.scripts.state !== 'seen') {
+        return { header, ...now, added: new Set(), removed: new Set() };
+    }
+    const before = (0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.scripts.before).inHead;
+    const added = new Set(now.inHead.filter(rule => !isAmong(before, rule)));
+    const sent = (0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.sent.document).inHead.filter(_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .isNoindex */ .Mg);
+    const removed = new Set([...sent, ...before].filter(rule => !isAmong(now.inHead, rule)));
+    const kept = sent.filter(rule => removed.has(rule));
+    return { header, ...now, inHead: [...kept, ...now.inHead], added, removed };
+}
+function isAmong(rules, { name, value, bot }) {
+    return rules.some(rule => rule.name === name && rule.value === value && rule.bot === bot);
+}
+
+
+/***/ }),
+
+/***/ 39414:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ED: () => (/* binding */ unlessUnfilled),
+/* harmony export */   _V: () => (/* binding */ renderingFacts),
+/* harmony export */   gb: () => (/* binding */ judgeScripts)
+/* harmony export */ });
+/* harmony import */ var _tool_definition_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62822);
+
+/**
+ * Judges what scripts changed. Where they were not seen at work there is nothing to say.
+ *
+ * @param judge compares `page.document` with the document before scripts
+ */
+function judgeScripts({ scripts }, judge) {
+    switch (scripts.state) {
+        case 'none':
+            return (0,_tool_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .notApplicable */ .hH)('no scripts run on the page');
+        case 'unseen':
+            return (0,_tool_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .notMeasured */ .q7)(scripts.reason);
+        case 'seen':
+            return judge(scripts.before);
+    }
+}
+/**
+ * The judgements as they are, but for a page that only scripts fill and that was not rendered: what its empty shell
+ * shows is then neither a fault nor a merit of the page.
+ *
+ * @param unsure outcomes that scripts could change
+ */
+function unlessUnfilled({ unfilled }, judgements, unsure = ['pass', 'fail', 'not-applicable']) {
+    if (unfilled === undefined)
+        return judgements;
+    const unknown = (0,_tool_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .notMeasured */ .q7)(unfilled);
+    const entries = Object.entries(judgements);
+    return Object.fromEntries(entries.map(([name, judgement]) => [name, unsure.includes(judgement.outcome) ? unknown : judgement]));
+}
+/** Which document was judged, and why not the rendered one: `{ judged: 'rendered' | 'sent', reason }`. */
+function renderingFacts({ scripts }) {
+    if (scripts.state === 'seen')
+        return { judged: 'rendered', reason: null };
+    return { judged: 'sent', reason: scripts.state === 'none' ? 'no scripts run on the page' : scripts.reason };
+}
+
+
+/***/ }),
+
+/***/ 62822:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IX: () => (/* binding */ pass),
+/* harmony export */   Jb: () => (/* binding */ failAmong),
+/* harmony export */   a4: () => (/* binding */ failWhere),
+/* harmony export */   fJ: () => (/* binding */ fail),
+/* harmony export */   hH: () => (/* binding */ notApplicable),
+/* harmony export */   q7: () => (/* binding */ notMeasured),
+/* harmony export */   uO: () => (/* binding */ defineTool)
+/* harmony export */ });
+/** Ties the names of the checks to the answers, so that no check can be forgotten. */
+function defineTool(tool) {
+    return tool;
+}
+function pass(message) {
+    return message === undefined ? { outcome: 'pass' } : { outcome: 'pass', message };
+}
+/** The check failed at one place or more. */
+function fail(occurrences, message) {
+    const places = Array.isArray(occurrences) ? occurrences : [occurrences];
+    return message === undefined
+        ? { outcome: 'fail', occurrences: places }
+        : { outcome: 'fail', message, occurrences: places };
+}
+/** Failed where there are occurrences, else passed. */
+function failWhere(occurrences, message) {
+    return occurrences.length === 0 ? pass() : fail(occurrences, message);
+}
+/**
+ * Not applicable where there was nothing that could have failed, so that no pass stands for nothing; else as
+ * {@link failWhere}.
+ *
+ * @param subjects all that was looked at
+ * @param nothing why there is none
+ */
+function failAmong(subjects, occurrences, nothing) {
+    return subjects.length === 0 && occurrences.length === 0 ? notApplicable(nothing) : failWhere(occurrences);
+}
+function notApplicable(message) {
+    return { outcome: 'not-applicable', message };
+}
+function notMeasured(message) {
+    return { outcome: 'not-measured', message };
+}
+
+
+/***/ }),
+
+/***/ 93926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  robotsTool: () => (/* binding */ robotsTool)
+});
+
+// EXTERNAL MODULE: ./lib/engine/not-measured.js
+var not_measured = __webpack_require__(39288);
+// EXTERNAL MODULE: ./lib/engine/page/judged-rules.js
+var judged_rules = __webpack_require__(86933);
+// EXTERNAL MODULE: ./lib/engine/page/script-judgements.js
+var script_judgements = __webpack_require__(39414);
+// EXTERNAL MODULE: ./lib/engine/tool-definition.js
+var tool_definition = __webpack_require__(62822);
+// EXTERNAL MODULE: ./lib/engine/visit/page-directives.js
+var page_directives = __webpack_require__(38138);
+// EXTERNAL MODULE: ./lib/engine/visit/robots-txt/bots.js
+var bots = __webpack_require__(59917);
+// EXTERNAL MODULE: ./lib/engine/visit/robots-txt/robots-txt.js
+var robots_txt = __webpack_require__(51659);
+// EXTERNAL MODULE: ./lib/engine/visit/document.js
+var visit_document = __webpack_require__(91709);
+// EXTERNAL MODULE: ./lib/engine/visit/robots-txt/matcher.js
+var matcher = __webpack_require__(34093);
+;// CONCATENATED MODULE: ./lib/engine/tools/robots/access-findings.js
+
+
+
+
+
+const INTRO = 'https://developers.google.com/search/docs/crawling-indexing/robots/intro';
+/** Whether crawlers may fetch the audited page. */
+const ACCESS_CHECKS = {
+    'page-blocked': {
+        severity: 'error',
+        title: 'robots.txt keeps search engines from the page',
+        why: 'A search engine that may not fetch a page cannot read it: the page drops out of results or appears there as a bare address.',
+        fix: 'Remove or narrow the Disallow rule, or add a longer Allow rule for the page.',
+        help: INTRO,
+        example: 'User-agent: *\nDisallow: /shop/\n\nfor the page /shop/red-bike',
+    },
+    'search-crawlers-blocked': {
+        severity: 'notice',
+        title: 'robots.txt keeps some search engines from the page',
+        why: 'Google and Bing may fetch the page, but other search engines may not and leave it out of their results.',
+        fix: 'Allow the crawler where its users matter to you; otherwise ignore this.',
+        help: INTRO,
+        example: 'User-agent: YandexBot\nDisallow: /',
+    },
+    'site-blocked': {
+        severity: 'warning',
+        title: 'robots.txt closes the whole site but for exceptions',
+        why: 'The page is open only by an Allow rule: every new page is closed until somebody adds one for it.',
+        fix: 'Replace "Disallow: /" by rules for the parts that are to stay closed.',
+        help: INTRO,
+        example: 'User-agent: *\nDisallow: /\nAllow: /$',
+    },
+};
+/** The search engines without which a page is as good as lost. */
+const MAIN_SEARCH_BOTS = ['Googlebot', 'Bingbot'];
+const OTHER_SEARCH_BOTS = ['*', 'DuckDuckBot', 'Applebot', 'YandexBot', 'Baiduspider'];
+/** @param stops the audited URL and, where redirects lead on, the page: a crawler must be let in at each */
+function judgeAccess(stops) {
+    const missing = stops.find(({ robots }) => robots.kind === 'unreachable');
+    const closed = stops.find(({ robots }) => robots.kind === 'disallow-all');
+    if (missing?.robots.kind === 'unreachable')
+        return same((0,tool_definition/* notMeasured */.q7)(missing.robots.reason));
+    if (closed)
+        return same((0,tool_definition/* notApplicable */.hH)(`${closed.robots.url} gives no rules: it is down`));
+    const blocked = blockedAt(stops, MAIN_SEARCH_BOTS);
+    if (blocked.length > 0) {
+        const covered = (0,tool_definition/* notApplicable */.hH)('the page is closed to Google or Bing');
+        return {
+            'page-blocked': (0,tool_definition/* fail */.fJ)(blocked),
+            'search-crawlers-blocked': covered,
+            'site-blocked': covered,
+        };
+    }
+    return {
+        'page-blocked': (0,tool_definition/* pass */.IX)(),
+        'search-crawlers-blocked': (0,tool_definition/* failWhere */.a4)(blockedAt(stops, OTHER_SEARCH_BOTS)),
+        'site-blocked': (0,tool_definition/* failWhere */.a4)(closedSite(stops.at(-1))),
+    };
+}
+function same(judgement) {
+    return { 'page-blocked': judgement, 'search-crawlers-blocked': judgement, 'site-blocked': judgement };
+}
+/** One occurrence for each line that closes a URL, with the crawlers that it closes it to. */
+function blockedAt(stops, bots) {
+    return stops.flatMap(({ url, robots }) => {
+        const byLine = new Map();
+        for (const bot of bots) {
+            const verdict = (0,robots_txt/* verdictFor */.Xb)(robots, bot, url);
+            if (verdict.allowed)
+                continue;
+            const found = byLine.get(verdict.line);
+            const name = bot === '*' ? 'crawlers that have no group of their own' : bot;
+            if (found)
+                found.bots.push(name);
+            else
+                byLine.set(verdict.line, { verdict, bots: [name] });
+        }
+        return [...byLine.values()].map(({ verdict, bots }) => place(robots, verdict.line, verdict.rule, `closes ${url} to ${bots.join(', ')}`));
+    });
+}
+function place(robots, line, rule, message) {
+    const url = robots.kind === 'rules' ? robots.response.url : robots.url;
+    return line === null ? { url, message } : { url, line, snippet: (0,visit_document/* snippet */.UA)(rule ?? ''), message };
+}
+const WHOLE_SITE = new Set(['/', '/*', '*']);
+function closedSite({ robots }) {
+    if (robots.kind !== 'rules')
+        return [];
+    const { rules } = robots;
+    const groups = new Set(MAIN_SEARCH_BOTS.flatMap(bot => (0,matcher/* groupsFor */.KE)(rules, (0,bots/* botNamed */.r)(bot).agents)));
+    const lines = [...groups]
+        .flatMap(group => group.rules)
+        .filter(rule => !rule.allow && WHOLE_SITE.has(rule.pattern))
+        .filter(rule => !isOutweighed(robots, rule.line));
+    return lines.map(rule => place(robots, rule.line, rule.text, 'closes all that no longer Allow rule opens'));
+}
+/** A path that no site has: what is said of it is said of all that is not named. */
+const UNNAMED_PATH = '/seo-preflight-no-such-page';
+function isOutweighed(robots, line) {
+    const url = new URL(UNNAMED_PATH, robots.url).href;
+    return MAIN_SEARCH_BOTS.every(bot => (0,robots_txt/* verdictFor */.Xb)(robots, bot, url).line !== line);
+}
+
+// EXTERNAL MODULE: ./lib/engine/visit/exchange.js
+var exchange = __webpack_require__(23849);
+// EXTERNAL MODULE: ./lib/engine/visit/robots-txt/parser.js
+var parser = __webpack_require__(47740);
+;// CONCATENATED MODULE: ./lib/engine/tools/robots/fetch-findings.js
+
+
+
+
+const GOOGLE = 'https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt';
+/** How robots.txt is served. */
+const FETCH_CHECKS = {
+    'server-error': {
+        severity: 'error',
+        title: 'robots.txt answers with a server error',
+        why: 'Search engines take a 5xx or 429 answer for robots.txt as "nothing may be crawled" and stop crawling the site.',
+        fix: 'Answer 200 with the rules, or 404 where there are none.',
+        help: `${GOOGLE}#http-status-codes`,
+        example: 'GET /robots.txt\n503 Service Unavailable',
+    },
+    'access-denied': {
+        severity: 'warning',
+        title: 'robots.txt is not open to crawlers',
+        why: 'Crawlers take a 4xx answer as if there were no robots.txt: the rules that were written do not hold.',
+        fix: 'Serve robots.txt to everybody, without a login and without a filter.',
+        help: `${GOOGLE}#http-status-codes`,
+        example: 'GET /robots.txt\n403 Forbidden',
+    },
+    missing: {
+        severity: 'notice',
+        title: 'The site has no robots.txt',
+        why: 'Without one, everything may be crawled. That is allowed, but the file is also where crawlers look for the sitemap.',
+        fix: 'Add a robots.txt at the root of the site, if only with a Sitemap line.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/robots/create-robots-txt',
+        example: 'GET /robots.txt\n404 Not Found',
+    },
+    redirects: {
+        severity: 'warning',
+        title: 'robots.txt redirects too often',
+        why: 'Google follows five redirects and then takes robots.txt as missing, so that its rules do not hold.',
+        fix: 'Serve robots.txt at its own address, or redirect to it once.',
+        help: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3.1.2',
+        example: '/robots.txt → /a → /b → /c → /d → /e → /robots-2.txt',
+    },
+    'html-served': {
+        severity: 'warning',
+        title: 'A web page is served in the place of robots.txt',
+        why: 'Crawlers find no rules and no sitemap in HTML. Often every unknown address of the site gives a page, as in a single-page application.',
+        fix: 'Publish a robots.txt as plain text, or answer 404 for it.',
+        help: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3',
+        example: 'GET /robots.txt\n200, Content-Type: text/html, <!doctype html>…',
+    },
+    'content-type': {
+        severity: 'notice',
+        title: 'robots.txt is not served as plain text',
+        why: 'The standard asks for text/plain. Google reads the file anyway, other crawlers may not.',
+        fix: 'Serve robots.txt with "Content-Type: text/plain; charset=utf-8".',
+        help: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3',
+        example: 'GET /robots.txt\n200, Content-Type: application/octet-stream',
+    },
+    'too-large': {
+        severity: 'warning',
+        title: 'robots.txt is longer than crawlers read',
+        why: 'Google ignores what stands after the first 500 KiB; rules and sitemaps there do not hold.',
+        fix: 'Shorten the file: join rules with patterns, or move pages that are to be excluded into one folder.',
+        help: `${GOOGLE}#file-format`,
+        example: '/robots.txt of 640 KiB',
+    },
+};
+/**
+ * @param pageStatus status of the audited page; undefined where it gave none
+ */
+function judgeFetch(robots, pageStatus) {
+    if (robots.kind === 'unreachable') {
+        const none = (0,tool_definition/* notMeasured */.q7)(robots.reason);
+        return {
+            'server-error': none,
+            'access-denied': none,
+            missing: none,
+            redirects: none,
+            'html-served': none,
+            'content-type': none,
+            'too-large': none,
+        };
+    }
+    const status = robots.response?.status;
+    const answered = status === undefined ? 'robots.txt redirects without end' : `robots.txt answers ${status}`;
+    const content = robots.kind === 'rules' ? judgeContent(robots.response) : contentNotApplicable(`${answered}: no rules`);
+    return {
+        'server-error': robots.kind === 'disallow-all'
+            ? (0,tool_definition/* fail */.fJ)({
+                url: robots.url,
+                message: `${answered}: crawlers take that as "Disallow: /" for the whole site`,
+            })
+            : (0,tool_definition/* pass */.IX)(),
+        'access-denied': fetch_findings_judgeAccess(robots, answered, pageStatus),
+        missing: judgeMissing(robots, answered),
+        redirects: judgeRedirects(robots),
+        ...content,
+    };
+}
+/** Where the page is closed to the audit as well, the closed robots.txt says nothing about crawlers. */
+function fetch_findings_judgeAccess(robots, answered, pageStatus) {
+    if (robots.kind === 'rules')
+        return (0,tool_definition/* pass */.IX)();
+    const status = robots.response?.status;
+    const isDenied = robots.kind === 'allow-all' && status !== undefined && status >= 400;
+    if (!isDenied || isMissing(robots) || hasTooManyRedirects(robots))
+        return (0,tool_definition/* notApplicable */.hH)(answered);
+    if (pageStatus === status) {
+        return (0,tool_definition/* notMeasured */.q7)(`robots.txt answers ${status}, as the page does: give the header that lets an audit in with the setting "headers"`);
+    }
+    return (0,tool_definition/* fail */.fJ)({ url: robots.url, message: `answers ${status}: crawlers go on as if there were no rules` });
+}
+function judgeMissing(robots, answered) {
+    if (isMissing(robots))
+        return (0,tool_definition/* fail */.fJ)({ url: robots.url, message: answered });
+    return robots.kind === 'rules' ? (0,tool_definition/* pass */.IX)() : (0,tool_definition/* notApplicable */.hH)(answered);
+}
+function isMissing({ kind, response }) {
+    return kind === 'allow-all' && (response?.status === 404 || response?.status === 410);
+}
+function hasTooManyRedirects(robots) {
+    return robots.exchange.failure !== undefined || robots.exchange.hops.length - 1 > robots_txt/* MAX_ROBOTS_REDIRECTS */.h6;
+}
+function judgeRedirects(robots) {
+    return robots.kind === 'allow-all' && hasTooManyRedirects(robots)
+        ? (0,tool_definition/* fail */.fJ)({ url: robots.url, message: robots.reason })
+        : (0,tool_definition/* pass */.IX)();
+}
+function contentNotApplicable(reason) {
+    const none = (0,tool_definition/* notApplicable */.hH)(reason);
+    return { 'html-served': none, 'content-type': none, 'too-large': none };
+}
+function judgeContent(response) {
+    const { url } = response;
+    if (servesHtml(response)) {
+        const message = `starts with "${startOf(response.body)}"`;
+        return {
+            ...contentNotApplicable('a web page is served in the place of robots.txt'),
+            'html-served': (0,tool_definition/* fail */.fJ)({ url, message }),
+        };
+    }
+    return {
+        'html-served': (0,tool_definition/* pass */.IX)(),
+        'content-type': judgeType(response),
+        'too-large': response.body.length > parser/* MAX_BYTES */.zx
+            ? (0,tool_definition/* fail */.fJ)({ url, message: `${response.body.length} bytes; crawlers read ${parser/* MAX_BYTES */.zx}` })
+            : (0,tool_definition/* pass */.IX)(),
+    };
+}
+function judgeType(response) {
+    if ((0,exchange/* mediaType */.JL)(response) === 'text/plain')
+        return (0,tool_definition/* pass */.IX)();
+    if (response.body.length === 0)
+        return (0,tool_definition/* notApplicable */.hH)('robots.txt is empty');
+    const sent = (0,exchange/* header */.wx)(response, 'content-type');
+    const message = sent ? `is sent as ${sent}` : 'is sent without a Content-Type';
+    return (0,tool_definition/* fail */.fJ)({ url: response.url, message });
+}
+/** Whether a web page stands where robots.txt belongs: a line of it can start with `<` in no other case. */
+function servesHtml({ body }) {
+    return /^(?:\xef\xbb\xbf)?\s*<(?:!doctype|!--|html|head|body|meta|script|title|\?xml)/i.test(body.subarray(0, 1024).toString('latin1'));
+}
+function startOf(body) {
+    return body.subarray(0, 60).toString('utf8').replace(/\s+/g, ' ').trim();
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/robots/group-findings.js
+
+
+
+
+const PRECEDENCE = 'https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt#order-of-precedence-for-rules';
+/** How the rules of robots.txt stand to each other. */
+const GROUP_CHECKS = {
+    'conflicting-rules': {
+        severity: 'warning',
+        title: 'robots.txt allows and disallows the same pattern',
+        why: 'Between rules of equal length Allow wins for Google, so the Disallow has no effect; other crawlers may decide otherwise.',
+        fix: 'Keep the one of the two rules that is meant.',
+        help: PRECEDENCE,
+        example: 'Allow: /cart\nDisallow: /cart',
+    },
+    'duplicate-rule': {
+        severity: 'notice',
+        title: 'robots.txt repeats rules',
+        why: 'The second rule has no effect, and one that is changed in one place only stays in force.',
+        fix: 'Remove the repetition.',
+        help: PRECEDENCE,
+        example: 'Disallow: /cart\nDisallow: /cart',
+    },
+    'repeated-group': {
+        severity: 'notice',
+        title: 'robots.txt has several groups for one crawler',
+        why: 'Crawlers join the groups and obey all of their rules: a later group does not replace an earlier one.',
+        fix: 'Put all rules for one crawler into one group.',
+        help: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.2.1',
+        example: 'User-agent: *\nDisallow: /cart\n\nUser-agent: *\nDisallow: /account',
+    },
+};
+const NO_RULES = 'robots.txt has no group of rules';
+function judgeGroups(rules, url) {
+    const { groups } = rules;
+    const all = groups.flatMap(group => group.rules);
+    const repeated = groups.flatMap(group => duplicates(group, url));
+    return {
+        'conflicting-rules': (0,tool_definition/* failAmong */.Jb)(all, conflicts(rules, url), NO_RULES),
+        'duplicate-rule': (0,tool_definition/* failAmong */.Jb)(all, repeated, NO_RULES),
+        'repeated-group': (0,tool_definition/* failAmong */.Jb)(groups, repeatedGroups(rules, url), NO_RULES),
+    };
+}
+function conflicts(rules, url) {
+    const places = new Map();
+    for (const groups of groupsInForce(rules)) {
+        const seen = new Map();
+        for (const rule of groups.flatMap(group => group.rules)) {
+            const first = seen.get(rule.pattern);
+            if (!first)
+                seen.set(rule.pattern, rule);
+            else if (first.allow !== rule.allow && rule.pattern !== '') {
+                places.set(rule.line, occurrence(url, rule, `contradicts line ${first.line}`));
+            }
+        }
+    }
+    return [...places.values()].sort((a, b) => a.line - b.line);
+}
+/** Within one group: what two groups repeat is the fault of the second group. */
+function duplicates(group, url) {
+    const first = new Map();
+    return group.rules.flatMap(rule => {
+        const key = `${rule.allow} ${rule.pattern}`;
+        const before = first.get(key);
+        if (before !== undefined && rule.pattern !== '')
+            return [occurrence(url, rule, `is line ${before} again`)];
+        first.set(key, rule.line);
+        return [];
+    });
+}
+/** The sets of groups that hold together, each once: those for `*` and for every crawler of the table. */
+function groupsInForce(rules) {
+    return [...new Set([(0,matcher/* groupsFor */.KE)(rules, ['*']), ...bots/* BOTS */.v.map(({ agents }) => (0,matcher/* groupsFor */.KE)(rules, agents))])];
+}
+function repeatedGroups(rules, url) {
+    const places = [];
+    for (const [agent, groups] of rules.byAgent) {
+        const [first, second] = groups.filter(group => group.rules.some(({ pattern }) => pattern !== ''));
+        if (agent === '' || !second)
+            continue;
+        const message = `"${agent}" has a group at line ${first.line} already; the rules of both hold`;
+        places.push({ url, line: second.line, message });
+    }
+    return places;
+}
+function occurrence(url, { line, text }, message) {
+    return { url, line, snippet: (0,visit_document/* snippet */.UA)(text), message };
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/robots/line-checks.js
+const line_checks_GOOGLE = 'https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt';
+const RFC = 'https://www.rfc-editor.org/rfc/rfc9309';
+/** What single lines of robots.txt get wrong. */
+const LINE_CHECKS = {
+    'unreadable-line': {
+        severity: 'warning',
+        title: 'robots.txt has lines that are no rules',
+        why: 'A line without a name and a colon is ignored by every crawler, and what it was meant to say does not hold.',
+        fix: 'Write the line as "name: value", or start it with # where it is a comment.',
+        help: `${RFC}#section-2.2`,
+        example: 'Please do not crawl the shop',
+    },
+    'missing-colon': {
+        severity: 'warning',
+        title: 'robots.txt has lines without a colon',
+        why: 'Google takes white space for the missing colon; for the standard and for other crawlers the line is no rule.',
+        fix: 'Put a colon behind the name.',
+        help: `${RFC}#section-2.2`,
+        example: 'Disallow /cart',
+    },
+    'misspelled-name': {
+        severity: 'warning',
+        title: 'robots.txt has misspelt names of rules',
+        why: 'Google accepts a few frequent misspellings, other crawlers do not; any other one makes the line void for all.',
+        fix: 'Correct the name.',
+        help: `${line_checks_GOOGLE}#syntax`,
+        example: 'Disalow: /cart',
+    },
+    'unknown-name': {
+        severity: 'notice',
+        title: 'robots.txt has names that no large crawler knows',
+        why: 'Crawlers skip such lines.',
+        fix: 'Remove the line, or correct it where it was meant as a rule.',
+        help: `${line_checks_GOOGLE}#syntax`,
+        example: 'Forbid: /cart',
+    },
+    'indexing-rule': {
+        severity: 'warning',
+        title: 'robots.txt tries to control indexing',
+        why: 'No search engine reads noindex or nofollow in robots.txt (Google stopped in 2019), so the pages can be indexed.',
+        fix: 'Use a robots meta tag or the X-Robots-Tag header on the pages, and let them be crawled.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
+        example: 'Noindex: /thanks',
+    },
+    'abandoned-rule': {
+        severity: 'notice',
+        title: 'robots.txt has rules that no large search engine reads',
+        why: 'The rule has no effect.',
+        fix: 'Remove the line.',
+        help: `${line_checks_GOOGLE}#syntax`,
+        example: 'Host: www.example.com',
+    },
+    'rule-outside-group': {
+        severity: 'warning',
+        title: 'robots.txt has rules before the first User-agent line',
+        why: 'A rule that belongs to no group holds for no crawler.',
+        fix: 'Put a User-agent line above the rule, for all crawlers "User-agent: *".',
+        help: `${RFC}#section-2.2.1`,
+        example: 'Disallow: /cart\nUser-agent: *',
+    },
+    'empty-user-agent': {
+        severity: 'warning',
+        title: 'robots.txt has a User-agent line without a name',
+        why: 'It names no crawler, so the rules below it may hold for nobody.',
+        fix: 'Name a crawler, or write * for all.',
+        help: `${RFC}#section-2.2.1`,
+        example: 'User-agent:\nDisallow: /',
+    },
+    'user-agent-form': {
+        severity: 'warning',
+        title: 'robots.txt has User-agent lines that mean another crawler than they say',
+        why: 'A crawler is named by one token of letters, - and _: the name ends at the first other character, and * is no wildcard within it.',
+        fix: 'Write one product token a line, as "User-agent: Googlebot-Image".',
+        help: `${RFC}#section-2.2.1`,
+        example: 'User-agent: Googlebot/2.1',
+    },
+    'pattern-start': {
+        severity: 'warning',
+        title: 'robots.txt has patterns that match nothing',
+        why: 'Patterns are compared with the path of a URL, which starts with a slash; one that starts otherwise never matches.',
+        fix: 'Start the pattern with / (or *) and leave scheme and host out.',
+        help: `${line_checks_GOOGLE}#url-matching-based-on-path-values`,
+        example: 'Disallow: cart/',
+    },
+    'dollar-inside-pattern': {
+        severity: 'notice',
+        title: 'robots.txt has patterns with a $ that does not end them',
+        why: '$ marks the end of a URL only as the last character; elsewhere it stands for itself.',
+        fix: 'Put the $ at the end, or leave it out. For a literal $ write %24.',
+        help: `${RFC}#section-2.2.3`,
+        example: 'Disallow: /*.php$/old',
+    },
+    'line-too-long': {
+        severity: 'warning',
+        title: 'robots.txt has lines that are cut',
+        why: 'Google ignores what a line has beyond 16,663 bytes; a cut pattern matches more than was meant.',
+        fix: 'Shorten the line.',
+        help: 'https://github.com/google/robotstxt',
+        example: 'Disallow: /… with 20,000 characters',
+    },
+    'bad-characters': {
+        severity: 'warning',
+        title: 'robots.txt is not clean UTF-8 text',
+        why: 'Crawlers expect UTF-8. Lines in another encoding or with control characters do not match the URLs that they name.',
+        fix: 'Save the file as UTF-8 text without control characters.',
+        help: `${line_checks_GOOGLE}#file-format`,
+        example: 'Disallow: /größe saved as windows-1252',
+    },
+};
+
+// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
+var mod = __webpack_require__(21916);
+// EXTERNAL MODULE: ./lib/engine/visit/robots-txt/directives.js
+var directives = __webpack_require__(46117);
+;// CONCATENATED MODULE: ./lib/engine/tools/robots/line-subjects.js
+const TEXT = {
+    subjects: (_rules, body) => (/\S/.test(body.toString('utf8')) ? [body] : []),
+    nothing: 'robots.txt is empty',
+};
+const NAMED = { subjects: ({ lines }) => lines, nothing: 'robots.txt has no rules' };
+const AGENTS = {
+    subjects: ({ lines }) => lines.filter(({ directive }) => directive === 'user-agent'),
+    nothing: 'robots.txt has no User-agent line',
+};
+const RULES = {
+    subjects: ({ lines }) => lines.filter(isRule),
+    nothing: 'robots.txt has no Allow or Disallow line',
+};
+const PATTERNS = {
+    subjects: ({ lines }) => lines.filter(line => isRule(line) && !line.outsideGroup && line.value !== ''),
+    nothing: 'no group of robots.txt has a rule with a pattern',
+};
+/** What there must be for each check to say anything. */
+const SUBJECTS = {
+    'unreadable-line': TEXT,
+    'missing-colon': NAMED,
+    'misspelled-name': NAMED,
+    'unknown-name': NAMED,
+    'indexing-rule': NAMED,
+    'abandoned-rule': NAMED,
+    'rule-outside-group': RULES,
+    'empty-user-agent': AGENTS,
+    'user-agent-form': AGENTS,
+    'pattern-start': PATTERNS,
+    'dollar-inside-pattern': PATTERNS,
+    'line-too-long': TEXT,
+    'bad-characters': TEXT,
+};
+function isRule({ directive }) {
+    return directive === 'allow' || directive === 'disallow';
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/robots/line-findings.js
+
+
+
+
+
+
+
+
+/** A name that differs from a known one by this many letters is taken for a misspelling of it; by one from `allow`. */
+const MAX_TYPO_DISTANCE = 2;
+const SHORT_NAME_LENGTH = 5;
+/** Judges the lines of a robots.txt, each under at most one check of its name and one of its value. */
+function judgeLines(rules, body, url) {
+    if (isUtf16(body))
+        return judgementsOfUtf16(url);
+    const found = new Map();
+    const report = (check, { line, text }, message) => {
+        const place = { url, line, snippet: (0,visit_document/* snippet */.UA)(text), message };
+        const places = found.get(check);
+        if (places)
+            places.push(place);
+        else
+            found.set(check, [place]);
+    };
+    const garbled = garbledLines(body);
+    for (const { line, text, fault } of garbled)
+        report('bad-characters', { line, text }, fault);
+    const isGarbled = new Set(garbled.map(({ line }) => line));
+    for (const line of rules.unreadable) {
+        if (!isGarbled.has(line.line) && !isRuler(line.text))
+            report('unreadable-line', line, `line ${line.line} has no name and colon`);
+    }
+    for (const line of rules.tooLong) {
+        report('line-too-long', line, `${line.bytes} bytes, of which ${parser/* MAX_LINE_BYTES */.Oc} are read`);
+    }
+    for (const line of rules.lines) {
+        if (isGarbled.has(line.line))
+            continue;
+        for (const [check, message] of [...nameFaults(line), ...valueFaults(line)])
+            report(check, line, message);
+    }
+    const judgementOf = (check) => {
+        const { subjects, nothing } = SUBJECTS[check];
+        return (0,tool_definition/* failAmong */.Jb)(subjects(rules, body), found.get(check) ?? [], nothing);
+    };
+    return Object.fromEntries(Object.keys(LINE_CHECKS).map(check => [check, judgementOf(check)]));
+}
+const RIGHT_NAMES = {
+    'user-agent': 'User-agent',
+    allow: 'Allow',
+    disallow: 'Disallow',
+    sitemap: 'Sitemap',
+};
+function nameFaults({ directive, name, misspelled, missingColon }) {
+    if (directive === 'other')
+        return otherNameFaults(name);
+    const faults = [];
+    const right = RIGHT_NAMES[directive];
+    if (misspelled) {
+        faults.push(['misspelled-name', `"${name}" should be "${right}"; Google accepts it, others may not`]);
+    }
+    if (missingColon) {
+        faults.push(['missing-colon', `"${name}" has no colon behind it; Google accepts it, others may not`]);
+    }
+    return faults;
+}
+function otherNameFaults(name) {
+    const lower = name.toLowerCase();
+    if (directives/* INDEXING_RULES */.BO.has(lower))
+        return [['indexing-rule', `${name} has no effect in robots.txt`]];
+    if (directives/* ABANDONED_RULES */.XY.has(lower))
+        return [['abandoned-rule', `${name} has no effect`]];
+    if (directives/* FOREIGN_RULES */.ju.has(lower))
+        return [];
+    const meant = Object.keys(RIGHT_NAMES).find(right => isTypoOf(lower, right));
+    return meant
+        ? [['misspelled-name', `"${name}" should be "${RIGHT_NAMES[meant]}"; no crawler reads the line`]]
+        : [['unknown-name', `"${name}" is not a rule that crawlers know`]];
+}
+function isTypoOf(name, right) {
+    const letters = name.replace(/[^a-z]/g, '');
+    if (letters === right.replace('-', ''))
+        return true;
+    const most = right.length <= SHORT_NAME_LENGTH ? 1 : MAX_TYPO_DISTANCE;
+    return Math.abs(name.length - right.length) <= most && (0,mod/* distance */.Io)(name, right) <= most;
+}
+function valueFaults(line) {
+    switch (line.directive) {
+        case 'user-agent':
+            return userAgentFaults(line.value);
+        case 'allow':
+        case 'disallow':
+            return line.outsideGroup
+                ? [['rule-outside-group', 'stands above the first User-agent line']]
+                : patternFaults(line.value);
+        default:
+            return [];
+    }
+}
+const KNOWN_AGENTS = new Set(bots/* BOTS */.v.flatMap(({ agents }) => agents).map(agent => agent.toLowerCase()));
+/** No fault is a version or a star behind the name, or a name with digits: the crawler that bears it knows it. */
+function userAgentFaults(value) {
+    if (value === '')
+        return [['empty-user-agent', 'names no crawler']];
+    const agent = (0,parser/* agentOf */.jk)(value);
+    if (agent === '*')
+        return [];
+    const rest = value.slice(agent.length);
+    const meaning = agent === '' ? 'no crawler' : `the crawler "${value.slice(0, agent.length)}" alone`;
+    if (/[,;]/.test(value) && !value.includes('(')) {
+        return [['user-agent-form', `"${value}" means ${meaning}: one name a line`]];
+    }
+    if (/\*./.test(value) || value.startsWith('*')) {
+        return [['user-agent-form', `"${value}" means ${meaning}: * is no wildcard here`]];
+    }
+    return /^\s/.test(rest) && KNOWN_AGENTS.has(agent)
+        ? [['user-agent-form', `"${value}" means ${meaning}: the name ends at the blank`]]
+        : [];
+}
+function patternFaults(pattern) {
+    if (pattern === '')
+        return [];
+    if (!/^[/*]/.test(pattern)) {
+        return [['pattern-start', `"${pattern}" matches no URL, since it does not start with a slash`]];
+    }
+    return /\$(?!$)/.test(pattern) ? [['dollar-inside-pattern', `in "${pattern}" the $ stands for itself`]] : [];
+}
+/** A line of dashes or stars that parts sections says nothing that could get lost. */
+function isRuler(text) {
+    return !/[\p{L}\p{N}]/u.test(text);
+}
+function isUtf16(body) {
+    return (body[0] === 0xff && body[1] === 0xfe) || (body[0] === 0xfe && body[1] === 0xff);
+}
+function judgementsOfUtf16(url) {
+    const none = (0,tool_definition/* notApplicable */.hH)('robots.txt is UTF-16, in which crawlers find no lines');
+    const judgements = Object.fromEntries(Object.keys(LINE_CHECKS).map(check => [check, none]));
+    const message = 'the file is UTF-16: crawlers can read none of its lines';
+    return {
+        ...judgements,
+        'bad-characters': (0,tool_definition/* fail */.fJ)({ url, line: 1, message }),
+    };
+}
+/** Lines that are not UTF-8 or hold control characters. */
+function garbledLines(body) {
+    const garbled = [];
+    for (const [index, octets] of body
+        .toString('latin1')
+        .split(/\r\n|\r|\n/)
+        .entries()) {
+        const bytes = Buffer.from(octets, 'latin1');
+        const text = bytes.toString('utf8');
+        const line = index + 1;
+        if (/[\x00-\x08\x0e-\x1f\x7f]/.test(octets))
+            garbled.push({ line, text, fault: 'has control characters' });
+        else if (text.includes('\ufffd') && !isPartialMark(line, bytes) && !bytes.equals(Buffer.from(text))) {
+            garbled.push({ line, text, fault: 'is not UTF-8' });
+        }
+    }
+    return garbled;
+}
+/** Google skips a byte-order mark that lost its end, and so does this audit. */
+function isPartialMark(line, bytes) {
+    if (line !== 1 || bytes[0] !== 0xef)
+        return false;
+    const rest = bytes.subarray(bytes[1] === 0xbb ? 2 : 1);
+    return Buffer.from(rest.toString('utf8')).equals(rest);
+}
+
+// EXTERNAL MODULE: ./lib/engine/visit/preview.js
+var visit_preview = __webpack_require__(40242);
+;// CONCATENATED MODULE: ./lib/engine/tools/robots/page-directive-findings.js
+
+
+
+
+
+const HELP = 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag';
+const NOINDEX = 'https://developers.google.com/search/docs/crawling-indexing/block-indexing';
+/** What the page itself tells search engines, by `<meta name="robots">` and `X-Robots-Tag`. */
+const META_CHECKS = {
+    'noindex-meta': {
+        severity: 'error',
+        title: 'A robots meta tag keeps the page out of search results',
+        why: 'Search engines drop a page with noindex (or none) from their index.',
+        fix: 'Remove noindex from the tag, unless the page is meant to stay out of search.',
+        help: NOINDEX,
+        example: '<meta name="robots" content="noindex">',
+    },
+    'meta-outside-head': {
+        severity: 'warning',
+        title: 'A robots meta tag stands outside the head',
+        why: 'Rules for crawlers belong into <head>. An element that may not stand there (as <div> or <img>) ends the head early, and search engines may miss what follows.',
+        fix: 'Move the tag into <head>, above anything that is not metadata.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
+        example: '<body><meta name="robots" content="noindex">',
+    },
+    'meta-changed-by-scripts': {
+        severity: 'warning',
+        title: 'Scripts change the robots rules of the page',
+        why: 'Crawlers that run no scripts obey the rules as sent, the others those that scripts leave, so the page is treated in two ways.',
+        fix: 'Send the rules that are meant in the HTML, and leave them alone in scripts.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics#use-meta-robots-tags-carefully',
+        example: '<meta name="robots" content="nosnippet"> that a script removes',
+    },
+};
+const HEADER_CHECKS = {
+    'noindex-header': {
+        severity: 'error',
+        title: 'An X-Robots-Tag header keeps the page out of search results',
+        why: 'Search engines drop a page that is served with noindex (or none) from their index.',
+        fix: 'Remove the header from the server, the host or the CDN, unless the page is meant to stay out of search.',
+        help: NOINDEX,
+        example: 'X-Robots-Tag: noindex',
+    },
+    'unavailable-after-past': {
+        severity: 'error',
+        title: 'The page is past the date at which it leaves search results',
+        why: 'Google no longer shows a page after the date of its unavailable_after rule.',
+        fix: 'Remove the rule or set a later date, if the page is still of use.',
+        help: `${HELP}#unavailable_after`,
+        example: '<meta name="robots" content="unavailable_after: 2020-01-01">',
+    },
+    'page-nofollow': {
+        severity: 'notice',
+        title: 'The page tells search engines not to follow its links',
+        why: 'Pages that are linked only from here may not be found.',
+        fix: 'Remove nofollow from the rules of the page; mark single links instead.',
+        help: `${HELP}#nofollow`,
+        example: '<meta name="robots" content="nofollow">',
+    },
+    'unknown-directive': {
+        severity: 'warning',
+        title: 'The page has robots rules that search engines do not know',
+        why: 'Search engines skip a rule that they do not know, so what was meant does not happen.',
+        fix: 'Correct the rule; several rules are parted by commas.',
+        help: `${HELP}#directives`,
+        example: '<meta name="robots" content="no-index">',
+    },
+    'invalid-directive-value': {
+        severity: 'warning',
+        title: 'The page has robots rules with values that cannot be read',
+        why: 'Search engines skip a rule whose value is not of its form.',
+        fix: 'Correct the value.',
+        help: `${HELP}#directives`,
+        example: '<meta name="robots" content="max-snippet: many">',
+    },
+    'conflicting-directives': {
+        severity: 'warning',
+        title: 'The robots rules of the page contradict each other',
+        why: 'Of contradicting rules search engines obey the most restrictive one, so the other has no effect.',
+        fix: 'Keep the rule that is meant.',
+        help: `${HELP}#combined-rules`,
+        example: '<meta name="robots" content="index">\n<meta name="robots" content="noindex">',
+    },
+};
+function judgeMeta(page, rules) {
+    const strayed = new Set(rules.outsideHead.map(({ where }) => where));
+    const noindex = (0,tool_definition/* failWhere */.a4)(rules.inHead.filter(keepsOut).map(rule => at(rule, `${forWhom(rule)}${scriptedHow(rule, rules)}`)));
+    return {
+        ...(0,script_judgements/* unlessUnfilled */.ED)(page, { 'noindex-meta': noindex }, ['pass']),
+        'meta-outside-head': (0,tool_definition/* failAmong */.Jb)(rules.inHead, [...strayed].map(where => ({ ...where, message: 'is outside <head>' })), 'no robots meta tag of the page has rules'),
+        'meta-changed-by-scripts': (0,script_judgements/* judgeScripts */.gb)(page, () => judgeChanges(rules)),
+    };
+}
+function scriptedHow(rule, { added, removed }) {
+    if (added.has(rule))
+        return ', added by scripts';
+    return removed.has(rule) ? '; scripts remove it, but search engines need not run them on such a page' : '';
+}
+/** A noindex holds whichever of both has it, and is reported apart. */
+function judgeChanges({ inHead, added, removed }) {
+    const counts = (rule) => isForMainBots(rule) && rule.known && !PERMISSIONS.has(rule.name);
+    if (inHead.some(keepsOut))
+        return (0,tool_definition/* notApplicable */.hH)('the page is kept out of search results by noindex');
+    return (0,tool_definition/* failWhere */.a4)([
+        ...[...added].filter(counts).map(rule => at(rule, `${forWhom(rule)}, added by scripts`)),
+        ...[...removed].filter(counts).map(rule => at(rule, `${forWhom(rule)}, removed by scripts`)),
+    ]);
+}
+/** Rules that allow what is allowed without them. */
+const PERMISSIONS = new Set(['all', 'index', 'follow', 'snippet', 'archive', 'imageindex', 'translate']);
+const page_directive_findings_NO_RULES = 'the page has no rules for Google, Bing or all search engines';
+/** @param directives of the headers and, where the page is HTML, of its head, as far as they ship */
+function judgeDirectives(directives, now = Date.now()) {
+    const hidden = MAIN_SEARCH_BOTS.every(bot => (0,page_directives/* directivesFor */.A)(directives, bot).some(page_directives/* isNoindex */.Mg));
+    const main = directives.filter(isForMainBots);
+    const unlessHidden = (judgement) => hidden ? (0,tool_definition/* notApplicable */.hH)('the page is kept out of search results by noindex') : judgement();
+    return {
+        'unavailable-after-past': (0,tool_definition/* failAmong */.Jb)(main.filter(({ name }) => name === 'unavailable_after'), expired(main, now), 'no rule of the page says until when it is available'),
+        'page-nofollow': unlessHidden(() => (0,tool_definition/* failWhere */.a4)(main.filter(page_directives/* isNofollow */.H2).map(rule => at(rule, forWhom(rule))))),
+        'unknown-directive': (0,tool_definition/* failAmong */.Jb)(main, main.filter(({ known }) => !known).map(rule => at(rule, `"${rule.name}" is not a known rule`)), page_directive_findings_NO_RULES),
+        'invalid-directive-value': (0,tool_definition/* failAmong */.Jb)(main.filter(({ value }) => value !== undefined), main.flatMap(rule => {
+            const fault = (0,page_directives/* valueFault */.SH)(rule);
+            return fault === undefined ? [] : [at(rule, `${rule.name}: ${fault}`)];
+        }), 'no rule of the page has a value'),
+        'conflicting-directives': unlessHidden(() => (0,tool_definition/* failAmong */.Jb)(main, page_directive_findings_conflicts(main), page_directive_findings_NO_RULES)),
+    };
+}
+/** Platforms add the header to previews, and leave it out in production. */
+function judgeHeader(header, preview) {
+    const rules = header.filter(keepsOut);
+    if (rules.length > 0 && preview) {
+        return (0,tool_definition/* pass */.IX)(`X-Robots-Tag says noindex, which platforms add and which counts as theirs ${preview.words}`);
+    }
+    return (0,tool_definition/* failWhere */.a4)(rules.map(rule => at(rule, forWhom(rule) + (0,visit_preview/* previewHint */.G7)(preview, rule.where.url))));
+}
+const MAIN_NAMES = new Set(['*', ...MAIN_SEARCH_BOTS.map(bot => bot.toLowerCase())]);
+function isForMainBots({ bot }) {
+    return MAIN_NAMES.has(bot);
+}
+function keepsOut(rule) {
+    return isForMainBots(rule) && (0,page_directives/* isNoindex */.Mg)(rule);
+}
+function forWhom(rule) {
+    return `${written(rule)} for ${audienceOf(rule)}`;
+}
+function audienceOf({ bot }) {
+    return bot === '*' ? 'all search engines' : bot;
+}
+function at({ where }, message) {
+    return { ...where, message };
+}
+/** Dates may lack a time zone, so a date counts as past a day later. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+function expired(directives, now) {
+    return directives.flatMap(rule => {
+        if (rule.name !== 'unavailable_after')
+            return [];
+        const date = (0,page_directives/* dateOf */.Q$)(rule.value ?? '');
+        return date !== undefined && date + DAY_MS < now ? [at(rule, `unavailable_after ${rule.value}`)] : [];
+    });
+}
+/** For each rule that permits something, which other rule for the same crawlers takes it back. */
+function page_directive_findings_conflicts(directives) {
+    const places = [];
+    for (const [index, rule] of directives.entries()) {
+        const stronger = directives.find((other, at) => at !== index && reaches(other, rule) && takesBack(other, rule, at < index));
+        if (stronger) {
+            places.push(at(rule, `"${written(rule)}" is outweighed by "${written(stronger)}" (${placeOf(stronger)})`));
+        }
+    }
+    return places;
+}
+/** A rule for all crawlers that one crawler is excepted from is no conflict; the reverse is one. */
+function reaches(stronger, rule) {
+    return stronger.bot === '*' || stronger.bot === rule.bot;
+}
+function takesBack(stronger, rule, isEarlier) {
+    switch (rule.name) {
+        case 'index':
+            return (0,page_directives/* isNoindex */.Mg)(stronger);
+        case 'follow':
+            return (0,page_directives/* isNofollow */.H2)(stronger);
+        case 'all':
+            return (0,page_directives/* isNoindex */.Mg)(stronger) || (0,page_directives/* isNofollow */.H2)(stronger);
+        case 'max-snippet':
+            return stronger.name === 'nosnippet' || differs(stronger, rule, isEarlier);
+        case 'max-image-preview':
+        case 'max-video-preview':
+            return differs(stronger, rule, isEarlier);
+        default:
+            return false;
+    }
+}
+/** Of two limits the conflict is reported at the later one. */
+function differs(other, rule, isEarlier) {
+    return isEarlier && other.name === rule.name && other.value !== rule.value;
+}
+function written({ name, value }) {
+    return value === undefined ? name : `${name}:${value}`;
+}
+function placeOf({ source, where }) {
+    if (source === 'header')
+        return 'X-Robots-Tag';
+    return where.line === undefined ? 'meta tag' : `meta tag in line ${where.line}`;
+}
+
+// EXTERNAL MODULE: ./node_modules/tldts/dist/cjs/index.js
+var cjs = __webpack_require__(20935);
+;// CONCATENATED MODULE: ./lib/engine/tools/robots/resource-findings.js
+
+
+
+
+
+const resource_findings_HELP = 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics';
+/** Whether Google may fetch what it needs to render the page. */
+const RESOURCE_CHECKS = {
+    'resources-blocked': {
+        severity: 'warning',
+        title: 'robots.txt keeps Google from styles or scripts of the page',
+        why: 'Google renders pages as a browser does. Without their styles and scripts it may see another layout or miss content.',
+        fix: 'Allow the files in the robots.txt of their host.',
+        help: resource_findings_HELP,
+        example: 'Disallow: /assets/\nwith <link rel="stylesheet" href="/assets/site.css"> in the page',
+    },
+    'images-blocked': {
+        severity: 'notice',
+        title: 'robots.txt keeps Google from images of the page',
+        why: 'Images that Google may not fetch appear neither in image search nor beside results.',
+        fix: 'Allow the images for Googlebot-Image, unless they are meant to stay out of search.',
+        help: 'https://developers.google.com/search/docs/appearance/google-images',
+        example: 'Disallow: /images/\nwith <img src="/images/bike.jpg" alt="Red bike"> in the page',
+    },
+    'third-party-scripts-blocked': {
+        severity: 'notice',
+        title: 'The robots.txt of another site keeps Google from scripts of the page',
+        why: 'Google renders the page without these scripts. That matters only where they add content, not for ads or statistics.',
+        fix: 'Host scripts that make content on your own site.',
+        help: resource_findings_HELP,
+        example: '<script src="https://cdn.example.net/app.js">, whose robots.txt says Disallow: /',
+    },
+};
+/** Most other hosts whose robots.txt is fetched; those of styles and scripts come first. */
+const MAX_OTHER_HOSTS = 10;
+/** Most files of each kind that are judged. */
+const MAX_RESOURCES = 300;
+async function judgeResources(page, visit) {
+    const resources = resourcesOf(page);
+    const robots = await robotsByOrigin(resources, page.url, visit);
+    const judge = (check) => judgementOf(resources.filter(resource => resource.check === check), page.document, robots);
+    return {
+        'resources-blocked': judge('resources-blocked'),
+        'images-blocked': judge('images-blocked'),
+        'third-party-scripts-blocked': judge('third-party-scripts-blocked'),
+    };
+}
+function judgementOf(resources, document, robots) {
+    if (resources.length === 0)
+        return (0,tool_definition/* notApplicable */.hH)('the page uses no such files');
+    const blocked = [];
+    const unread = new Set();
+    const skipped = new Set();
+    for (const { check, url, element } of resources) {
+        const { origin } = new URL(url);
+        const its = robots.get(origin);
+        if (!its)
+            skipped.add(origin);
+        else if (its.kind === 'unreachable' || its.kind === 'disallow-all')
+            unread.add(origin);
+        if (!its || unread.has(origin))
+            continue;
+        const bot = check === 'images-blocked' ? 'Googlebot-Image' : 'Googlebot';
+        const verdict = (0,robots_txt/* verdictFor */.Xb)(its, bot, url);
+        if (!verdict.allowed)
+            blocked.push(document.occurrence(element, whyBlocked(url, its, verdict)));
+    }
+    if (blocked.length > 0)
+        return (0,tool_definition/* fail */.fJ)(blocked);
+    if (unread.size === 0) {
+        return skipped.size === 0 ? (0,tool_definition/* pass */.IX)() : (0,tool_definition/* pass */.IX)(`files of ${skipped.size} further hosts were not looked at`);
+    }
+    return (0,tool_definition/* notMeasured */.q7)(`the robots.txt of ${[...unread].slice(0, 3).join(', ')} could not be read`);
+}
+function whyBlocked(url, robots, { line, rule }) {
+    return `line ${line} of ${robots.url} ("${rule}") closes ${url}`;
+}
+function resourcesOf({ document, preview }) {
+    const found = new Map();
+    const counts = new Map();
+    for (const element of document.elements('link', 'script', 'img')) {
+        const address = addressOf(element);
+        const named = address === undefined || address.trim() === '' ? undefined : document.resolve(address);
+        if (named === undefined || !/^https?:/.test(named) || (0,visit_preview/* isPlatformScript */.pY)(preview, named))
+            continue;
+        const url = (0,visit_preview/* askedAt */.YG)(preview, named);
+        const check = checkOf(element, url, document.url);
+        const count = counts.get(check) ?? 0;
+        if (count >= MAX_RESOURCES || found.has(`${check} ${url}`))
+            continue;
+        counts.set(check, count + 1);
+        found.set(`${check} ${url}`, { check, url, element });
+    }
+    return [...found.values()];
+}
+function addressOf(element) {
+    switch (element.tagName) {
+        case 'script':
+            return isJavaScript(element) ? (0,visit_document/* attribute */.lt)(element, 'src') : undefined;
+        case 'link':
+            return /(?:^|\s)stylesheet(?:\s|$)/i.test((0,visit_document/* attribute */.lt)(element, 'rel') ?? '')
+                ? (0,visit_document/* attribute */.lt)(element, 'href')
+                : undefined;
+        default:
+            return (0,visit_document/* attribute */.lt)(element, 'src');
+    }
+}
+function isJavaScript(script) {
+    const type = (0,visit_document/* attribute */.lt)(script, 'type')?.trim().toLowerCase() ?? '';
+    return type === '' || type === 'module' || /^(?:text|application)\/(?:x-)?(?:java|ecma)script/.test(type);
+}
+/** Styles matter wherever they come from; scripts of other sites are mostly ads and statistics. */
+function checkOf({ tagName }, url, pageUrl) {
+    if (tagName === 'img')
+        return 'images-blocked';
+    return tagName === 'script' && !isSameSite(url, pageUrl)
+        ? 'third-party-scripts-blocked'
+        : 'resources-blocked';
+}
+function isSameSite(a, b) {
+    const { hostname } = new URL(a);
+    return hostname === new URL(b).hostname || ((0,cjs/* getDomain */.FB)(a) !== null && (0,cjs/* getDomain */.FB)(a) === (0,cjs/* getDomain */.FB)(b));
+}
+/** robots.txt of the page's origin and of the first other ones. */
+async function robotsByOrigin(resources, pageUrl, visit) {
+    const own = new URL(pageUrl).origin;
+    const byWeight = [...resources].sort((a, b) => weightOf(a) - weightOf(b));
+    const others = new Set(byWeight.map(({ url }) => new URL(url).origin).filter(origin => origin !== own));
+    const origins = [own, ...[...others].slice(0, MAX_OTHER_HOSTS)];
+    const files = await Promise.all(origins.map(origin => visit.robotsTxt(origin)));
+    return new Map(origins.map((origin, index) => [origin, files[index]]));
+}
+function weightOf({ check }) {
+    return check === 'resources-blocked' ? 0 : check === 'images-blocked' ? 2 : 1;
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/robots/sitemap-line-findings.js
+
+
+
+
+const sitemap_line_findings_HELP = 'https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt#sitemap';
+/** What robots.txt says of sitemaps. What stands in them, and that none is named, is for the sitemap tool. */
+const SITEMAP_LINE_CHECKS = {
+    'sitemap-not-absolute': {
+        severity: 'warning',
+        title: 'robots.txt names a sitemap without its full address',
+        why: 'Crawlers need scheme and host; they ignore a path alone.',
+        fix: 'Write the full URL, as https://www.example.com/sitemap.xml.',
+        help: sitemap_line_findings_HELP,
+        example: 'Sitemap: /sitemap.xml',
+    },
+    'sitemap-duplicate': {
+        severity: 'notice',
+        title: 'robots.txt names a sitemap twice',
+        why: 'The second line has no effect.',
+        fix: 'Remove the repetition.',
+        help: sitemap_line_findings_HELP,
+        example: 'Sitemap: https://www.example.com/sitemap.xml\nSitemap: https://www.example.com/sitemap.xml',
+    },
+    'sitemap-unreachable': {
+        severity: 'warning',
+        title: 'robots.txt names a sitemap that is not there',
+        why: 'Search engines find no list of pages there.',
+        fix: 'Publish the sitemap at that address, or correct the line.',
+        help: sitemap_line_findings_HELP,
+        example: 'Sitemap: https://www.example.com/sitemap.xml, which answers 404',
+    },
+};
+/** Most sitemaps of the site that are asked for. */
+const MAX_SITEMAPS_ASKED = 5;
+async function judgeSitemapLines(robots, visit) {
+    const { url } = robots.response;
+    const lines = (0,robots_txt/* sitemapsOf */.yw)(robots);
+    const named = lines.some(line => line.value !== '');
+    const none = (0,tool_definition/* notApplicable */.hH)('robots.txt names no sitemap');
+    return {
+        'sitemap-not-absolute': named
+            ? (0,tool_definition/* failWhere */.a4)(lines
+                .filter(line => line.url === undefined && line.value !== '')
+                .map(line => sitemap_line_findings_occurrence(url, line, `"${line.value}" is not a full http or https URL`)))
+            : none,
+        'sitemap-duplicate': named ? (0,tool_definition/* failWhere */.a4)(sitemap_line_findings_duplicates(lines, url)) : none,
+        'sitemap-unreachable': named ? await judgeReach(lines, robots, visit) : none,
+    };
+}
+function sitemap_line_findings_duplicates(lines, url) {
+    const first = new Map();
+    return lines.flatMap(line => {
+        if (line.url === undefined)
+            return [];
+        const before = first.get(line.url);
+        if (before !== undefined)
+            return [sitemap_line_findings_occurrence(url, line, `is named in line ${before} already`)];
+        first.set(line.url, line.line);
+        return [];
+    });
+}
+/** Sitemaps of other hosts are left out; those of production are asked for on the preview that will be there. */
+async function judgeReach(lines, robots, visit) {
+    const origin = new URL(robots.url).origin;
+    const asked = lines.flatMap(line => line.url === undefined ? [] : [{ ...line, url: (0,visit_preview/* askedAt */.YG)(visit.preview, line.url) }]);
+    const own = new Map(asked.filter(({ url }) => new URL(url).origin === origin).map(line => [line.url, line]));
+    if (own.size === 0)
+        return (0,tool_definition/* notApplicable */.hH)('the sitemaps are on another host, or have no full address');
+    const first = [...own.values()].slice(0, MAX_SITEMAPS_ASKED);
+    const states = await Promise.all(first.map(async (line) => ({ line, state: await reach(line.url, visit) })));
+    const gone = states.filter(({ state }) => state === 404 || state === 410);
+    if (gone.length > 0) {
+        return (0,tool_definition/* fail */.fJ)(gone.map(({ line, state }) => sitemap_line_findings_occurrence(robots.response.url, line, `answers ${state}`)));
+    }
+    const unclear = states.find(({ state }) => typeof state === 'string' || state < 200 || state > 299);
+    if (!unclear)
+        return (0,tool_definition/* pass */.IX)();
+    const { line, state } = unclear;
+    return (0,tool_definition/* notMeasured */.q7)(`${line.url} ${typeof state === 'string' ? state : `answers ${state}`}`);
+}
+/** The status of a URL, or why there is none. HEAD answers for GET, unless it says that there is nothing. */
+async function reach(url, visit) {
+    const head = await visit.fetchForSite(url, { method: 'HEAD' });
+    const exchange = head.final && head.final.status < 300 ? head : await visit.fetchForSite(url);
+    return exchange.final?.status ?? exchange.failure.message;
+}
+function sitemap_line_findings_occurrence(url, { line, text }, message) {
+    return { url, line, snippet: (0,visit_document/* snippet */.UA)(text), message };
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/robots/robots.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+// Not checked: the age of a cached robots.txt (it is a fact, not a fault); a byte-order mark, non-ASCII patterns, letter
+// case and line ends (all crawlers take them); crawl-delay and clean-param (Bing and Yandex read them); rules that a
+// shorter rule covers (style); noarchive (retired by Google, read by Bing); which AI crawlers are let in (geo).
+const CONTRADICTION_CHECKS = {
+    'blocked-and-noindex': {
+        severity: 'warning',
+        title: 'robots.txt hides the noindex of the page',
+        why: 'A crawler that may not fetch the page never sees its noindex, so the bare address can stay in search results.',
+        fix: 'To keep the page out of search, allow it in robots.txt and leave the noindex. Otherwise remove both.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
+        example: 'Disallow: /thanks\nwith <meta name="robots" content="noindex"> in /thanks',
+    },
+};
+const FILE_CHECKS = { ...LINE_CHECKS, ...GROUP_CHECKS, ...SITEMAP_LINE_CHECKS };
+const PAGE_CHECKS = { ...META_CHECKS, ...HEADER_CHECKS };
+const CHECKS = {
+    ...ACCESS_CHECKS,
+    ...FETCH_CHECKS,
+    ...FILE_CHECKS,
+    ...RESOURCE_CHECKS,
+    ...PAGE_CHECKS,
+    ...CONTRADICTION_CHECKS,
+};
+/** robots.txt of the site, and what the page itself tells crawlers. */
+const robotsTool = (0,tool_definition/* defineTool */.uO)({
+    name: 'robots',
+    title: 'robots.txt and indexing rules',
+    checks: CHECKS,
+    judge,
+});
+async function judge(visit) {
+    const exchange = await visit.exchange();
+    const url = exchange.final?.url ?? visit.url;
+    const robots = await visit.robotsTxt(url);
+    if (exchange.failure && robots.kind === 'unreachable') {
+        throw new not_measured/* NotMeasured */.k(`${exchange.failure.url} ${exchange.failure.message}`);
+    }
+    const page = await pageOf(visit, exchange);
+    const access = judgeAccess(await stopsOf(visit, url, robots));
+    return {
+        judgements: {
+            ...access,
+            ...judgeFetch(robots, exchange.final?.status),
+            ...(await judgeFile(robots, visit)),
+            ...(await judgePageResources(page, access['page-blocked'], visit)),
+            ...judgePage(page, visit),
+            'blocked-and-noindex': judgeContradiction(page, access['page-blocked'], robots, url),
+        },
+        facts: {
+            robotsTxt: fileFacts(robots),
+            verdicts: verdictFacts(robots, url),
+            page: { url, directives: directiveFacts(page) },
+            ...(page.html ? { rendered: (0,script_judgements/* renderingFacts */._V)(page.html) } : {}),
+        },
+    };
+}
+async function pageOf(visit, exchange) {
+    try {
+        const html = await visit.judgedPage();
+        const rules = (0,judged_rules/* judgedRules */.v)(html);
+        const header = (0,page_directives/* headerDirectives */.yX)(html.response);
+        return { html, rules, header, directives: [...rules.header, ...rules.inHead] };
+    }
+    catch (error) {
+        if (error instanceof not_measured/* NotMeasured */.k)
+            return { without: (0,tool_definition/* notMeasured */.q7)(error.message) };
+        if (!(error instanceof not_measured/* NotApplicable */.b))
+            throw error;
+        const response = exchange.final;
+        return {
+            without: (0,tool_definition/* notApplicable */.hH)(error.message),
+            header: (0,page_directives/* headerDirectives */.yX)(response),
+            directives: (0,page_directives/* shippedHeaderDirectives */.ZF)({ response, preview: visit.preview }),
+        };
+    }
+}
+/** The URLs that a crawler must be let in at: the audited one, and where its redirects end. */
+async function stopsOf(visit, url, robots) {
+    const last = { url, robots };
+    return url === visit.url ? [last] : [{ url: visit.url, robots: await visit.robotsTxt(visit.url) }, last];
+}
+async function judgeFile(robots, visit) {
+    if (robots.kind === 'unreachable')
+        return robots_all(FILE_CHECKS, (0,tool_definition/* notMeasured */.q7)(robots.reason));
+    if (robots.kind !== 'rules')
+        return robots_all(FILE_CHECKS, (0,tool_definition/* notApplicable */.hH)(`${robots.url} ${robots.reason}`));
+    if (servesHtml(robots.response)) {
+        return robots_all(FILE_CHECKS, (0,tool_definition/* notApplicable */.hH)('a web page is served in the place of robots.txt'));
+    }
+    const { url, body } = robots.response;
+    return {
+        ...judgeLines(robots.rules, body, url),
+        ...judgeGroups(robots.rules, url),
+        ...(await judgeSitemapLines(robots, visit)),
+    };
+}
+async function judgePageResources(page, access, visit) {
+    if (!page.html)
+        return robots_all(RESOURCE_CHECKS, page.without);
+    if (access.outcome === 'fail' || access.outcome === 'not-applicable') {
+        return robots_all(RESOURCE_CHECKS, (0,tool_definition/* notApplicable */.hH)('the page itself is closed to search engines'));
+    }
+    return await judgeResources(page.html, visit);
+}
+function judgePage({ html, rules, without, header, directives }, { preview }) {
+    return {
+        ...(html && rules ? judgeMeta(html, rules) : robots_all(META_CHECKS, without)),
+        ...(directives && header
+            ? { 'noindex-header': judgeHeader(header, preview), ...judgeDirectives(directives) }
+            : robots_all(HEADER_CHECKS, without)),
+    };
+}
+function judgeContradiction({ directives, without }, access, robots, url) {
+    if (!directives)
+        return without;
+    if (access.outcome === 'not-measured' || access.outcome === 'not-applicable')
+        return access;
+    const keptOut = MAIN_SEARCH_BOTS.filter(bot => (0,page_directives/* directivesFor */.A)(directives, bot).some(page_directives/* isNoindex */.Mg));
+    if (keptOut.length === 0)
+        return (0,tool_definition/* notApplicable */.hH)('the page has no noindex');
+    const unseen = keptOut.filter(bot => robots.kind === 'rules' && !(0,robots_txt/* verdictFor */.Xb)(robots, bot, url).allowed);
+    if (unseen.length === 0)
+        return (0,tool_definition/* pass */.IX)();
+    return (0,tool_definition/* fail */.fJ)({
+        url,
+        message: `${unseen.join(' and ')} may not fetch the page and so never sees its noindex`,
+    });
+}
+function robots_all(checks, judgement) {
+    return Object.fromEntries(Object.keys(checks).map(name => [name, judgement]));
+}
+function fileFacts(robots) {
+    const response = robots.kind === 'unreachable' ? undefined : robots.response;
+    const rules = robots.kind === 'rules' ? robots.rules : undefined;
+    const maxAge = /(?:^|[\s,])max-age=(\d{1,10})/i.exec(response?.headers.get('cache-control')?.join(',') ?? '');
+    return {
+        url: response?.url ?? robots.url,
+        kind: robots.kind,
+        reason: robots.kind === 'rules' ? null : robots.reason,
+        status: response?.status ?? null,
+        size: rules?.size ?? null,
+        maxAge: maxAge ? Number(maxAge[1]) : null,
+        sitemaps: (0,robots_txt/* sitemapsOf */.yw)(robots).flatMap(({ url }) => url ?? []),
+        groups: rules?.groups.length ?? 0,
+        rules: rules?.groups.reduce((sum, group) => sum + group.rules.length, 0) ?? 0,
+    };
+}
+/** `{ allowed, line, rule }` for each crawler, `*` being any that no group names; empty where robots.txt is unreachable, since nothing was measured. */
+function verdictFacts(robots, url) {
+    if (robots.kind === 'unreachable')
+        return {};
+    const names = ['*', ...bots/* BOTS */.v.map(({ name }) => name)];
+    return Object.fromEntries(names.map(name => [name, { ...(0,robots_txt/* verdictFor */.Xb)(robots, name, url) }]));
+}
+/** What the rules come to for each crawler that is spoken to, and for Google and Bing. */
+function directiveFacts({ header, directives: shipped }) {
+    if (!header || !shipped)
+        return {};
+    const directives = [...header, ...shipped];
+    const bots = new Set([
+        ...MAIN_SEARCH_BOTS.map(bot => bot.toLowerCase()),
+        ...directives.map(({ bot }) => bot),
+    ]);
+    bots.delete('*');
+    return Object.fromEntries([...bots].map(bot => [bot, (0,page_directives/* mergedDirectives */.Vr)(directives, bot)]));
+}
+
+
+/***/ }),
+
+/***/ 38138:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ directivesFor),
+/* harmony export */   H2: () => (/* binding */ isNofollow),
+/* harmony export */   IU: () => (/* binding */ metaDirectives),
+/* harmony export */   Mg: () => (/* binding */ isNoindex),
+/* harmony export */   Q$: () => (/* binding */ dateOf),
+/* harmony export */   SH: () => (/* binding */ valueFault),
+/* harmony export */   Vr: () => (/* binding */ mergedDirectives),
+/* harmony export */   ZF: () => (/* binding */ shippedHeaderDirectives),
+/* harmony export */   yX: () => (/* binding */ headerDirectives)
+/* harmony export */ });
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
+/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23849);
+/* harmony import */ var _robots_txt_bots_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59917);
+
+
+
+/** Rules with a value behind a colon. */
+const VALUED = new Set(['max-snippet', 'max-image-preview', 'max-video-preview', 'unavailable_after']);
+/** Rules that search engines know, retired ones and the plain opposites of known ones among them. */
+const PLAIN = new Set([
+    ...['all', 'none', 'index', 'noindex', 'follow', 'nofollow', 'nosnippet', 'snippet', 'indexifembedded'],
+    ...['notranslate', 'translate', 'noimageindex', 'imageindex', 'nopagereadaloud', 'nositelinkssearchbox'],
+    ...['noarchive', 'archive', 'nocache', 'noodp', 'noydir', 'noyaca', 'odp', 'ydir', 'noai', 'noimageai'],
+]);
+const META_NAMES = new Set([
+    ..._robots_txt_bots_js__WEBPACK_IMPORTED_MODULE_1__/* .BOTS */ .v.map(({ name }) => name.toLowerCase()),
+    ...['robots', 'msnbot', 'slurp', 'teoma', 'yandex'],
+]);
+/**
+ * The rules that a response carries in `X-Robots-Tag`. A crawler's name before a colon holds for what follows it in
+ * the same header.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#xrobotstag
+ */
+function headerDirectives(response) {
+    return (0,_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .headerValues */ .UE)(response, 'x-robots-tag').flatMap(value => {
+        const where = { url: response.url, snippet: `X-Robots-Tag: ${value.slice(0, 200)}` };
+        let bot = '*';
+        return ruleTexts(value).map(text => {
+            const scoped = botPrefix(text);
+            if (scoped)
+                bot = scoped.bot;
+            return { ...directiveOf(scoped?.rest ?? text), bot, source: 'header', where };
+        });
+    });
+}
+/**
+ * The rules of headers that come along where the page is published. On a preview that leaves out each header that says
+ * noindex, with all else that it says: the platform, or the team, keeps its previews out of search so.
+ */
+function shippedHeaderDirectives({ response, preview, }) {
+    const rules = headerDirectives(response);
+    if (!preview)
+        return rules;
+    const closing = new Set(rules.filter(isNoindex).map(({ where }) => where));
+    return rules.filter(({ where }) => !closing.has(where));
+}
+/** The rules that the `<meta>` elements of a document give to crawlers, those outside `<head>` apart. */
+function metaDirectives(document) {
+    const inHead = [];
+    const outsideHead = [];
+    for (const meta of document.elements('meta')) {
+        const name = (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'name')?.trim().toLowerCase();
+        if (name === undefined || !META_NAMES.has(name))
+            continue;
+        const list = (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isInside */ .FK)(meta, 'head') ? inHead : outsideHead;
+        list.push(...directivesOfMeta(document, meta, name === 'robots' ? '*' : name));
+    }
+    return { inHead, outsideHead };
+}
+function directivesOfMeta(document, meta, bot) {
+    const where = document.occurrence(meta);
+    return ruleTexts((0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'content') ?? '').map(text => ({
+        ...directiveOf(text),
+        bot,
+        source: 'meta',
+        where,
+    }));
+}
+/** The rules between the commas; a comma inside the date of `unavailable_after` parts nothing. */
+function ruleTexts(value) {
+    const texts = [];
+    for (const part of value.split(',')) {
+        const last = texts.at(-1);
+        if (last !== undefined && /unavailable_after\s*:/i.test(last) && /^\s*\d/.test(part)) {
+            texts[texts.length - 1] = `${last},${part}`;
+        }
+        else
+            texts.push(part);
+    }
+    return texts.map(text => text.trim()).filter(text => text !== '');
+}
+function botPrefix(text) {
+    const match = /^([\w-]+)\s*:\s*(.*)$/s.exec(text);
+    if (!match)
+        return undefined;
+    const bot = match[1].toLowerCase();
+    return VALUED.has(bot) || PLAIN.has(bot) ? undefined : { bot, rest: match[2] };
+}
+function directiveOf(text) {
+    const lower = text.toLowerCase();
+    const colon = lower.indexOf(':');
+    const name = lower.slice(0, colon).trimEnd();
+    if (colon >= 0 && VALUED.has(name))
+        return { name, value: text.slice(colon + 1).trim(), known: true };
+    return { name: lower, known: PLAIN.has(lower) };
+}
+/** Those of the rules that speak to a crawler: to all, and to it by name. */
+function directivesFor(directives, bot) {
+    const name = bot.toLowerCase();
+    return directives.filter(directive => directive.bot === '*' || directive.bot === name);
+}
+/** Whether the rules keep a page out of a search engine's index. */
+function isNoindex({ name }) {
+    return name === 'noindex' || name === 'none';
+}
+/** Whether the rules keep a search engine from following the links of a page. */
+function isNofollow({ name }) {
+    return name === 'nofollow' || name === 'none';
+}
+const IMAGE_PREVIEWS = ['none', 'standard', 'large'];
+/**
+ * What the rules for one crawler come to: of conflicting ones the most restrictive holds, and what they allow anyway
+ * is left out. As `['noindex', 'max-snippet:20']`, sorted.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#combined-rules
+ */
+function mergedDirectives(directives, bot) {
+    const own = directivesFor(directives, bot);
+    const merged = new Set(own.filter(({ name, known }) => known && name.startsWith('no')).map(({ name }) => name));
+    if (merged.delete('none'))
+        merged.add('noindex').add('nofollow');
+    if (own.some(({ name }) => name === 'indexifembedded'))
+        merged.add('indexifembedded');
+    for (const name of merged.has('nosnippet') ? ['max-video-preview'] : ['max-snippet', 'max-video-preview']) {
+        const limits = valuesOf(own, name)
+            .filter(isCount)
+            .map(Number)
+            .filter(limit => limit >= 0);
+        if (limits.length > 0)
+            merged.add(`${name}:${Math.min(...limits)}`);
+    }
+    const previews = new Set(valuesOf(own, 'max-image-preview').map(value => value.toLowerCase()));
+    const preview = IMAGE_PREVIEWS.find(size => previews.has(size));
+    if (preview)
+        merged.add(`max-image-preview:${preview}`);
+    for (const date of valuesOf(own, 'unavailable_after'))
+        merged.add(`unavailable_after:${date}`);
+    return [...merged].sort();
+}
+function valuesOf(directives, name) {
+    return directives.filter(directive => directive.name === name).map(({ value }) => value);
+}
+function isCount(value) {
+    return /^(?:-1|\d{1,9})$/.test(value);
+}
+/** Why the value of a rule cannot be read; undefined where it can, or where the rule has none. */
+function valueFault({ name, value = '' }) {
+    switch (name) {
+        case 'max-snippet':
+        case 'max-video-preview':
+            return isCount(value) ? undefined : `"${value}" is not a whole number of -1 or more`;
+        case 'max-image-preview':
+            return IMAGE_PREVIEWS.includes(value.toLowerCase())
+                ? undefined
+                : `"${value}" is not none, standard or large`;
+        case 'unavailable_after':
+            return dateOf(value) === undefined
+                ? `"${value}" is not a date, as 2027-03-31 or 31 Mar 2027 23:59:59 GMT`
+                : undefined;
+        default:
+            return undefined;
+    }
+}
+const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s*/i;
+const DATE_START = /^(?:\d{4}-\d\d|\d{1,2}[ -][a-z]{3,9}[ -]\d{2,4}|[a-z]{3,9} \d{1,2},? \d{4})/i;
+/**
+ * Milliseconds since 1970 of a date as in RFC 822, RFC 850 or ISO 8601; undefined where it is none. A time zone that
+ * is not known counts as UTC.
+ */
+function dateOf(text) {
+    const date = text.replace(WEEKDAY, '');
+    if (!DATE_START.test(date))
+        return undefined;
+    const spaced = date.replace(/(\d)-([a-z]+)-(\d)/i, '$1 $2 $3');
+    const inUtc = spaced.replace(/[a-z]+$/i, 'UTC');
+    return [spaced, inUtc].map(form => Date.parse(form)).find(Number.isFinite);
+}
+
+
+/***/ }),
+
+/***/ 40242:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eu: () => (/* binding */ platformScriptPatterns),
+/* harmony export */   G7: () => (/* binding */ previewHint),
+/* harmony export */   IS: () => (/* binding */ hereOf),
+/* harmony export */   YG: () => (/* binding */ askedAt),
+/* harmony export */   dT: () => (/* binding */ isOnProduction),
+/* harmony export */   kX: () => (/* binding */ isPlatformCookie),
+/* harmony export */   n0: () => (/* binding */ bareHost),
+/* harmony export */   oW: () => (/* binding */ previewOf),
+/* harmony export */   pY: () => (/* binding */ isPlatformScript)
+/* harmony export */ });
+/**
+ * What is known of the deployment that a URL belongs to; undefined where the URL is on production itself, with or
+ * without www. The folder that production is in is the root of a preview, unless the preview is in the same folder.
+ *
+ * @param productionUrl where the pages will live, if that is known
+ */
+function previewOf(url, productionUrl) {
+    const audited = new URL(url);
+    const here = audited.origin;
+    if (productionUrl === undefined) {
+        return { host: undefined, origin: undefined, folder: '', here, words: 'on a preview' };
+    }
+    const { host, origin, pathname } = new URL(productionUrl);
+    if (bareHost(host) === bareHost(audited.host))
+        return undefined;
+    const folder = pathname.replace(/\/$/, '');
+    return {
+        host,
+        origin,
+        folder: isInFolder(audited.pathname, folder) ? '' : folder,
+        here,
+        words: `on a preview of ${host}`,
+    };
+}
+/** Whether an address is on the production host of a preview, with or without www. */
+function isOnProduction(preview, url) {
+    return preview?.host !== undefined && bareHost(url.host) === bareHost(preview.host);
+}
+/**
+ * The address on the preview of what will be at an address of production, without its fragment; undefined for all that
+ * will not, as other hosts and what is beside the folder of production.
+ */
+function hereOf(preview, url) {
+    if (!preview || !isOnProduction(preview, url) || !isInFolder(url.pathname, preview.folder))
+        return undefined;
+    return new URL(`${preview.here}${url.pathname.slice(preview.folder.length) || '/'}${url.search}`);
+}
+/** Where to ask for what a page names: on the preview for what production will have from it. */
+function askedAt(preview, url) {
+    return hereOf(preview, new URL(url))?.href ?? url;
+}
+function isInFolder(path, folder) {
+    return folder === '' || `${path}/`.startsWith(`${folder}/`);
+}
+/** Scripts that platforms put into previews, as the toolbars to comment on them; production has none. */
+const PLATFORM_SCRIPT_HOSTS = new Set([
+    'vercel.live',
+    'netlify-cdp-loader.netlify.app',
+    'app.netlify.com',
+]);
+/** The addresses of those scripts as patterns for Chrome, which leaves them out; none away from previews. */
+function platformScriptPatterns(preview) {
+    return preview === undefined ? [] : [...PLATFORM_SCRIPT_HOSTS].map(host => `*://${host}/*`);
+}
+/** Whether a script is the platform's and not the site's. */
+function isPlatformScript(preview, url) {
+    return preview !== undefined && PLATFORM_SCRIPT_HOSTS.has(URL.parse(url)?.host ?? '');
+}
+/**
+ * Cookies of what guards previews: of Vercel's sign-in and toolbar, and of Cloudflare Access.
+ *
+ * @see https://developers.cloudflare.com/cloudflare-one/access-controls/applications/http-apps/authorization-cookie/
+ */
+const PLATFORM_COOKIES = new Set([
+    ...['_vercel_jwt', '_vercel_sso_nonce', '__vercel_toolbar'],
+    ...['CF_Authorization', 'CF_AppSession', 'CF_Binding'],
+]);
+/** Whether a cookie is the platform's and not the site's. */
+function isPlatformCookie(preview, name) {
+    return preview !== undefined && PLATFORM_COOKIES.has(name);
+}
+/** Names that platforms give to the previews of pull requests and branches, and Vercel to production as well. */
+const PREVIEW_HOSTS = [
+    /\.vercel\.app$/,
+    /--[^.]+\.netlify\.app$/,
+    /^[^.]+\.[^.]+\.pages\.dev$/,
+    /^pr-\d+\.[^.]+\.amplifyapp\.com$/,
+    /-pr-\d+\.onrender\.com$/,
+];
+/**
+ * What to add to a finding that may come of nothing but the preview: how to say that it is one. Empty where that has
+ * been said, and for all hosts that are none by their names.
+ */
+function previewHint(preview, url) {
+    const { hostname } = new URL(url);
+    const isUnsaid = preview === undefined && PREVIEW_HOSTS.some(pattern => pattern.test(hostname));
+    return isUnsaid ? '; if this is a preview, name production in the setting "production-url"' : '';
+}
+/** A host without `www.`, which for most sites is the same place. */
+function bareHost(host) {
+    return host.replace(/^www\./, '');
+}
+
+
+/***/ })
+
+};
