@@ -1,80 +1,84 @@
-/** A time limit that another signal may end early, and that leaves nothing behind once it is cleared. */
-export interface Deadline {
-  /** Aborts when it ends. Made when it is first asked for: most requests are over before anybody does. */
-  readonly signal: AbortSignal
-  /** Whether the time ran out. */
-  readonly passed: boolean
-  /** Whether the time ran out or the other signal aborted. */
-  readonly ended: boolean
-  /** Calls back with the reason when it ends, at once where it has; a later call takes the place of an earlier one. */
-  onEnd(callback: (reason: unknown) => void): void
-  /** Ends the timer and the tie to the other signal. */
-  clear(): void
-}
-
-export function deadline(ms: number, outer: AbortSignal | undefined): Deadline {
-  let controller: AbortController | undefined
-  let passed = false
-  let end: { reason: unknown } | undefined
-  let callback: ((reason: unknown) => void) | undefined
-  const over = (reason: unknown) => {
-    if (end) return
-    end = { reason }
-    clear()
-    controller?.abort(reason)
-    callback?.(reason)
-  }
-  const timer = setTimeout(() => {
-    passed = true
-    over(new Error(`the time of ${ms / 1000} s is over`))
-  }, ms)
-  const untie = outer && whenAborted(outer, () => over(outer.reason))
-  const clear = () => {
-    clearTimeout(timer)
-    untie?.()
-  }
-  if (outer?.aborted) over(outer.reason)
-  return {
-    get signal() {
-      controller ??= new AbortController()
-      if (end) controller.abort(end.reason)
-      return controller.signal
-    },
-    get passed() {
-      return passed
-    },
-    get ended() {
-      return end !== undefined
-    },
-    onEnd(call) {
-      callback = call
-      if (end) call(end.reason)
-    },
-    clear,
-  }
-}
-
-const waitingFor = new WeakMap<AbortSignal, Set<() => void>>()
-
 /**
- * Calls back when a signal aborts. A run has one signal for all of its requests: a listener for each would cost as much
- * as all else that is done for a request.
- *
- * @returns what to call when that is of no interest any more
+ * A time limit that another signal may end early, and that leaves nothing behind once it is cleared. Each request has
+ * one, so it costs a timer and nothing else that is not asked for.
  */
-function whenAborted(signal: AbortSignal, callback: () => void): () => void {
-  let waiting = waitingFor.get(signal)
-  if (!waiting) {
-    const callbacks = new Set<() => void>()
-    waitingFor.set(signal, callbacks)
-    const callAll = () => {
-      for (const call of callbacks) call()
-    }
-    signal.addEventListener('abort', callAll, { once: true })
-    waiting = callbacks
+export class Deadline {
+  /**
+   * By the other signal. A run has one signal for all of its requests: a listener for each would cost as much as all
+   * else that is done for a request.
+   */
+  static readonly #bySignal = new WeakMap<AbortSignal, Set<Deadline>>()
+
+  readonly #timer: NodeJS.Timeout
+  readonly #tied: Set<Deadline> | undefined
+  #controller: AbortController | undefined
+  #passed = false
+  #end: { reason: unknown } | undefined
+  #callback: ((reason: unknown) => void) | undefined
+
+  /**
+   * @param ms milliseconds until it passes
+   * @param outer the signal that may end it before
+   */
+  constructor(ms: number, outer: AbortSignal | undefined) {
+    this.#timer = setTimeout(() => this.#pass(ms), ms)
+    this.#tied = outer && Deadline.#tiedTo(outer).add(this)
+    if (outer?.aborted) this.#over(outer.reason)
   }
-  waiting.add(callback)
-  return () => void waiting.delete(callback)
+
+  /** Aborts when it ends. Made when it is first asked for: most requests are over before anybody does. */
+  get signal(): AbortSignal {
+    this.#controller ??= new AbortController()
+    if (this.#end) this.#controller.abort(this.#end.reason)
+    return this.#controller.signal
+  }
+
+  /** Whether the time ran out. */
+  get passed(): boolean {
+    return this.#passed
+  }
+
+  /** Whether the time ran out or the other signal aborted. */
+  get ended(): boolean {
+    return this.#end !== undefined
+  }
+
+  /** Calls back with the reason when it ends, at once where it has; a later call takes the place of an earlier one. */
+  onEnd(callback: (reason: unknown) => void): void {
+    this.#callback = callback
+    if (this.#end) callback(this.#end.reason)
+  }
+
+  /** Ends the timer and the tie to the other signal. */
+  clear(): void {
+    clearTimeout(this.#timer)
+    this.#tied?.delete(this)
+  }
+
+  static #tiedTo(signal: AbortSignal): Set<Deadline> {
+    const known = Deadline.#bySignal.get(signal)
+    if (known) return known
+    const tied = new Set<Deadline>()
+    Deadline.#bySignal.set(signal, tied)
+    const endAll = () => {
+      for (const deadline of tied) deadline.#over(signal.reason)
+    }
+    signal.addEventListener('abort', endAll, { once: true })
+    return tied
+  }
+
+  #pass(ms: number): void {
+    this.#passed = true
+    this.#over(new Error(`the time of ${ms / 1000} s is over`))
+  }
+
+  #over(reason: unknown): void {
+    if (this.#end) return
+    this.#end = { reason }
+    this.clear()
+    this.#controller?.abort(reason)
+    this.#callback?.(reason)
+  }
 }
 
 /**

@@ -1,10 +1,12 @@
 import type { Dispatcher } from 'undici'
 import type { Deadline } from './deadline.ts'
 
+type Headers = Readonly<Record<string, string | string[] | undefined>>
+
 export interface HeadAnswer {
   statusCode: number
-  /** Names and values in turn, as they came, in Latin-1. */
-  headers: readonly string[]
+  /** Names in lower case, values in Latin-1. */
+  headers: Headers
 }
 
 /**
@@ -15,32 +17,13 @@ export interface HeadAnswer {
  */
 export function requestHead(
   dispatcher: Dispatcher,
-  address: URL,
+  { origin, pathname, search }: URL,
   headers: Readonly<Record<string, string>>,
   limit: Deadline,
 ): Promise<HeadAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<HeadAnswer>()
-  let sent: Dispatcher.DispatchController | undefined
-  const answer: HeadAnswer = { statusCode: 0, headers: [] }
-  const handler: Dispatcher.DispatchHandler = {
-    onRequestStart(controller) {
-      sent = controller
-      if (limit.ended) controller.abort(limit.signal.reason)
-    },
-    onResponseStart({ rawHeaders }, statusCode) {
-      if (statusCode < 200) return
-      answer.statusCode = statusCode
-      answer.headers = rawTexts(rawHeaders)
-    },
-    onResponseData() {},
-    onResponseEnd: () => resolve(answer),
-    onResponseError: (_, error) => reject(error),
-  }
-  limit.onEnd(reason => {
-    reject(reason)
-    sent?.abort(reason as Error)
-  })
-  const { origin, pathname, search } = address
+  const handler = new HeadHandler(limit, resolve, reject)
+  limit.onEnd(reason => handler.abort(reason))
   const request = { origin, path: pathname + search, method: 'HEAD', headers, reset: false } as const
   try {
     dispatcher.dispatch({ ...request, headersTimeout: 0, bodyTimeout: 0 }, handler)
@@ -50,7 +33,43 @@ export function requestHead(
   return promise
 }
 
-function rawTexts(raw: Dispatcher.DispatchController['rawHeaders']): string[] {
-  if (!Array.isArray(raw)) return Object.entries(raw ?? {}).flatMap(([name, value]) => [name, String(value)])
-  return raw.map(text => (typeof text === 'string' ? text : text.toString('latin1')))
+class HeadHandler implements Dispatcher.DispatchHandler {
+  readonly #limit: Deadline
+  readonly #resolve: (answer: HeadAnswer) => void
+  readonly #reject: (error: unknown) => void
+  #sent: Dispatcher.DispatchController | undefined
+  #statusCode = 0
+  #headers: Headers = {}
+
+  constructor(limit: Deadline, resolve: (answer: HeadAnswer) => void, reject: (error: unknown) => void) {
+    this.#limit = limit
+    this.#resolve = resolve
+    this.#reject = reject
+  }
+
+  abort(reason: unknown): void {
+    this.#reject(reason)
+    this.#sent?.abort(reason as Error)
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#sent = controller
+    if (this.#limit.ended) controller.abort(this.#limit.signal.reason)
+  }
+
+  onResponseStart(_: Dispatcher.DispatchController, statusCode: number, headers: Headers): void {
+    if (statusCode < 200) return
+    this.#statusCode = statusCode
+    this.#headers = headers
+  }
+
+  onResponseData(): void {}
+
+  onResponseEnd(): void {
+    this.#resolve({ statusCode: this.#statusCode, headers: this.#headers })
+  }
+
+  onResponseError(_: Dispatcher.DispatchController, error: Error): void {
+    this.#reject(error)
+  }
 }

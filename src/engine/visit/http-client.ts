@@ -1,14 +1,15 @@
 import type { lookup } from 'node:dns'
 import type { LookupFunction, Socket } from 'node:net'
 import { performance } from 'node:perf_hooks'
-import { Agent, buildConnector, type Dispatcher, EnvHttpProxyAgent, request } from 'undici'
+import type { buildConnector as Connector, Dispatcher } from 'undici'
 import { type AddressPolicy, assertAddressAllowed, guardedLookup } from './address-guard.ts'
 import { BodyConsumerFailed, consumeBody, readBody } from './body.ts'
-import { type Deadline, deadline, orAborted } from './deadline.ts'
+import { Deadline, orAborted } from './deadline.ts'
 import type { Exchange, Failure, FinalResponse, HeaderMap, Hop } from './exchange.ts'
 import { failureOf, mayBeStaleSocket } from './failure.ts'
-import { requestHead } from './head-request.ts'
+import { type HeadAnswer, requestHead } from './head-request.ts'
 import { isHttp, redirectTarget, withoutFragment } from './redirect-target.ts'
+import { Agent, buildConnector, EnvHttpProxyAgent, request } from './undici.ts'
 import { type Credentials, withoutCredentials } from './url-credentials.ts'
 
 export interface HttpClientOptions {
@@ -54,6 +55,7 @@ const ADDRESS_ATTEMPT_TIMEOUT_MS = 2000
 const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 const CONNECTIONS_PER_ORIGIN = 32
 const KEEP_ALIVE_MS = 4000
+const NO_BYTES = Buffer.alloc(0)
 
 /** A response whose body, if it has one, is still on its way. */
 interface Answer {
@@ -92,11 +94,17 @@ export class HttpClient {
    */
   readonly #headDispatcher: Dispatcher
   readonly #sockets = new Set<Socket>()
+  readonly #ownHeaders: Readonly<Record<string, string>>
 
   constructor(options: HttpClientOptions) {
     this.addresses = options.addresses
     this.lookup = guardedLookup(options.addresses, options.resolve)
     this.#options = options
+    this.#ownHeaders = {
+      'user-agent': options.userAgent,
+      accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+      'accept-encoding': 'gzip, deflate, br, zstd',
+    }
     this.#dispatcher = createDispatcher(options, this.lookup, this.#sockets)
     this.#headDispatcher = createDispatcher(options, this.lookup, this.#sockets)
   }
@@ -131,7 +139,7 @@ export class HttpClient {
     }
     options.signal?.throwIfAborted()
     const timeoutMs = options.timeoutMs ?? this.#options.timeoutMs
-    const limit = deadline(timeoutMs, options.signal)
+    const limit = new Deadline(timeoutMs, options.signal)
     let draining: Promise<unknown> | undefined
     try {
       const answer = await this.#answer(address, options, known, limit)
@@ -155,24 +163,25 @@ export class HttpClient {
       const message = `did not answer completely within ${timeoutMs / 1000} s`
       return { failure: { kind: 'timeout', url, message } }
     } finally {
-      if (draining) void draining.finally(limit.clear)
+      if (draining) void draining.finally(() => limit.clear())
       else limit.clear()
     }
   }
 
   /** Sends a request, twice where a kept connection turned out to be gone. */
-  #answer(
+  async #answer(
     address: URL,
     options: FetchOptions,
     known: readonly Credentials[],
     limit: Deadline,
   ): Promise<Answer> {
     assertAddressAllowed(address, this.addresses)
-    const send = () => this.#send(address, options, known, limit)
-    return send().catch(error => {
+    try {
+      return await this.#send(address, options, known, limit)
+    } catch (error) {
       if (limit.ended || !mayBeStaleSocket(error)) throw error
-      return send()
-    })
+      return await this.#send(address, options, known, limit)
+    }
   }
 
   async #send(
@@ -185,10 +194,10 @@ export class HttpClient {
     const headers = this.#headersFor(address.origin, options, known)
     if (options.method === 'HEAD') {
       const answer = await requestHead(this.#headDispatcher, address, headers, limit)
-      return { hop: hopOf(address, answer.statusCode, answer.headers, started), started }
+      return { hop: hopOf(address, answer.statusCode, headerMapOf(answer.headers), started), started }
     }
     const { signal } = limit
-    const requesting = request(withoutFragment(address.href), {
+    const requesting = request(address, {
       dispatcher: this.#dispatcher,
       method: options.method ?? 'GET',
       headers,
@@ -198,18 +207,15 @@ export class HttpClient {
       responseHeaders: 'raw',
     })
     const { statusCode, headers: raw, body } = await orAborted(requesting, signal)
-    return { hop: hopOf(address, statusCode, raw as unknown as readonly string[], started), body, started }
+    const map = rawHeaderMap(raw as unknown as readonly string[])
+    return { hop: hopOf(address, statusCode, map, started), body, started }
   }
 
   /** Names in lower case, so that what is more particular replaces what is less so. */
   #headersFor(origin: string, options: FetchOptions, known: readonly Credentials[]): Record<string, string> {
     const own = options.originHeaders
     const authorization = known.find(credentials => credentials.origin === origin)?.authorization
-    const headers: Record<string, string> = {
-      'user-agent': this.#options.userAgent,
-      accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
-      'accept-encoding': 'gzip, deflate, br, zstd',
-    }
+    const headers: Record<string, string> = { ...this.#ownHeaders }
     if (authorization !== undefined) headers['authorization'] = authorization
     for (const layer of [options.headers, own?.origin === origin ? own.headers : undefined]) {
       for (const name in layer) headers[name.toLowerCase()] = layer[name]!
@@ -233,7 +239,7 @@ function createDispatcher(
     autoSelectFamily: true,
     autoSelectFamilyAttemptTimeout: ADDRESS_ATTEMPT_TIMEOUT_MS,
   })
-  const connect: buildConnector.connector = (options, callback) => {
+  const connect: Connector.connector = (options, callback) => {
     const socket = connector(options, callback) as unknown as Socket
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
@@ -262,7 +268,7 @@ function isFollowed({ status, location }: Hop, { redirect }: FetchOptions): bool
 function withoutBody({ hop, started }: Answer): FinalResponse {
   return {
     ...hop,
-    body: Buffer.alloc(0),
+    body: NO_BYTES,
     wireBytes: 0,
     truncated: false,
     totalMs: performance.now() - started,
@@ -286,8 +292,7 @@ function drain(body: NonNullable<Answer['body']>): Promise<unknown> {
   return body.dump({ limit: MAX_REDIRECT_BODY_BYTES }).catch(() => undefined)
 }
 
-function hopOf({ href }: URL, status: number, raw: readonly string[], started: number): Hop {
-  const headers = headerMap(raw)
+function hopOf({ href }: URL, status: number, headers: HeaderMap, started: number): Hop {
   const hop: Hop = { url: href, status, headers, ttfbMs: performance.now() - started }
   const location = headers.get('location')?.[0]
   if (location !== undefined) hop.location = Buffer.from(location, 'latin1').toString('utf8')
@@ -306,21 +311,32 @@ function endless(url: string, next: string, hops: readonly Hop[]): Failure | und
   return undefined
 }
 
-/**
- * White space around a value is not part of it (RFC 9110 section 5.5).
- *
- * @param raw names and values in turn, as they came
- */
-function headerMap(raw: readonly string[]): HeaderMap {
+/** @param raw names and values in turn, as they came */
+function rawHeaderMap(raw: readonly string[]): HeaderMap {
   const map = new Map<string, string[]>()
   for (let at = 0; at + 1 < raw.length; at += 2) {
     const name = raw[at]!.toLowerCase()
-    const value = raw[at + 1]!.replace(/^[ \t]+/, '').trimEnd()
+    const value = bare(raw[at + 1]!)
     const values = map.get(name)
     if (values) values.push(value)
     else map.set(name, [value])
   }
   return map
+}
+
+/** @param headers values by names in lower case */
+function headerMapOf(headers: HeadAnswer['headers']): HeaderMap {
+  const map = new Map<string, readonly string[]>()
+  for (const name in headers) {
+    const value = headers[name]!
+    map.set(name, typeof value === 'string' ? [bare(value)] : value.map(bare))
+  }
+  return map
+}
+
+/** White space around a value is not part of it (RFC 9110 section 5.5). */
+function bare(value: string): string {
+  return value.replace(/^[ \t]+/, '').trimEnd()
 }
 
 function isCallersMistake(error: unknown): boolean {

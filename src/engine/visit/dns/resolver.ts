@@ -1,6 +1,6 @@
 import type { DecodedPacket } from 'dns-packet'
 import pLimit, { type LimitFunction } from 'p-limit'
-import { deadline, orAborted } from '../deadline.ts'
+import { Deadline, orAborted } from '../deadline.ts'
 import { Memo } from '../memo.ts'
 import { canonicalName, isQueryable } from './host-name.ts'
 import { type Decoded, decodeMessage, encodeQuery, type Question, readAnswer } from './message.ts'
@@ -85,7 +85,7 @@ export class DnsResolver {
   async #exchange(server: NameServer, question: Question, signal: AbortSignal): Promise<DecodedPacket> {
     const { id, message } = encodeQuery(question)
     const accept = (received: Buffer): Decoded => decodeMessage(received, id, question)
-    const limit = deadline(this.#timeoutMs, signal)
+    const limit = new Deadline(this.#timeoutMs, signal)
     try {
       const overUdp = (await askOverUdp(server, message, accept, limit.signal))!
       return overUdp.truncated
