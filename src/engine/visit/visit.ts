@@ -72,6 +72,7 @@ export class Visit {
   readonly preview: Preview | undefined
   readonly #options: VisitOptions
   readonly #origin: string
+  readonly #host: string
   readonly #originHeaders: { origin: string; headers: Readonly<Record<string, string>> }
   /** Tells apart what was sent along; empty where nothing was. */
   readonly #sentHeaders: string
@@ -79,7 +80,7 @@ export class Visit {
   readonly #tlsMemo: Memo<TlsReport>
   readonly #siteWork: Memo<unknown>
   readonly #links: LinkChecker
-  readonly #dns: DnsResolver
+  #dns: DnsResolver | undefined
   readonly #robots = new Map<string, Promise<RobotsTxt>>()
   #page: Promise<HtmlPage> | undefined
   #rendered: Promise<RenderedPage> | undefined
@@ -89,7 +90,9 @@ export class Visit {
   constructor(url: string, options: VisitOptions) {
     const { url: shown, credentials } = withoutCredentials(url)
     this.url = shown
-    this.#origin = URL.parse(shown)?.origin ?? ''
+    const address = URL.parse(shown)
+    this.#origin = address?.origin ?? ''
+    this.#host = address?.host ?? ''
     const headers = {
       ...(credentials && { authorization: credentials.authorization }),
       ...options.headers,
@@ -102,7 +105,7 @@ export class Visit {
     this.#tlsMemo = options.tlsMemo ?? new Memo(TLS_HOSTS, Number.POSITIVE_INFINITY)
     this.#siteWork = options.siteWork ?? new Memo(SITE_WORKS, Number.POSITIVE_INFINITY)
     this.#links = options.links ?? new LinkChecker()
-    this.#dns = options.dns ?? new DnsResolver({ servers: getServers() })
+    this.#dns = options.dns
   }
 
   /** The audited URL with every redirect. Never rejects because of the server: see {@link Exchange}. */
@@ -227,18 +230,18 @@ export class Visit {
    * What stands behind a link, in short: asked once a run, whatever number of pages link to it. A request for the same
    * URL that another tool has made with {@link fetch} or {@link fetchForSite} serves as well.
    *
-   * @param url http or https
+   * @param url http or https, as a parsed URL is written
    * @param fragments whether the page is to be read for the places that fragments lead to
    */
   linkAnswer(url: string, { fragments = false } = {}): Promise<LinkAnswer> {
     const target = withoutFragment(url)
-    const { origin, host } = new URL(target)
+    const audited = target.startsWith(`${this.#origin}/`)
     return this.#links.answer({
       key: this.#siteKey(target),
       url: target,
-      host,
+      host: audited ? this.#host : new URL(target).host,
       fragments,
-      audited: origin === this.#origin,
+      audited,
       signal: this.signal,
       send: options => this.#send(target, options),
       fetched: () => {
@@ -280,6 +283,7 @@ export class Visit {
 
   /** Records of a name in the DNS, each asked for once a run. Never rejects because of a server. */
   dns<T extends RecordType>(name: string, type: T, options?: QueryOptions): Promise<DnsAnswer<T>> {
+    this.#dns ??= new DnsResolver({ servers: getServers() })
     return this.#dns.query(name, type, this.signal, options)
   }
 

@@ -51,11 +51,15 @@ export class HostLanes<Answer> {
         return
       }
       this.#all.take(() => {
-        const end = () => {
+        const end = (settle: () => void) => {
           this.#all.give()
           lane.slots.give()
+          settle()
         }
-        work().finally(end).then(resolve, reject)
+        work().then(
+          answer => end(() => resolve(answer)),
+          error => end(() => reject(error)),
+        )
       })
     }
     lane.slots.take(() => {

@@ -26,20 +26,25 @@ export interface LinkAnswer {
 const PERMANENT: ReadonlySet<number> = new Set([301, 308])
 
 /** The short form of an exchange. */
-export function linkAnswerOf({ hops, final, failure }: Exchange): LinkAnswer {
+export function linkAnswerOf(exchange: Exchange): LinkAnswer {
+  const { hops, final, failure } = exchange
   const redirects = final ? hops.length - 1 : hops.length
   const answer: LinkAnswer = { status: hops.at(-1)?.status ?? null, redirects }
   if (failure) {
     const { kind, code, message } = failure
     answer.failure = code === undefined ? { kind, message } : { kind, code, message }
   }
-  if (final && redirects > 0) answer.finalUrl = final.url
-  const firstOther = hops.findIndex(hop => !PERMANENT.has(hop.status))
-  if (firstOther > 0) answer.movedTo = hops[firstOther]!.url
-  if (hops.slice(0, redirects).some(hop => headerValues(hop, 'set-cookie').length > 0)) {
-    answer.cookieOnTheWay = true
-  }
+  if (redirects > 0) tellWay(answer, exchange)
   const retryAfter = final && header(final, 'retry-after')
   if (retryAfter !== undefined) answer.retryAfter = retryAfter
   return answer
+}
+
+function tellWay(answer: LinkAnswer, { hops, final }: Exchange): void {
+  if (final) answer.finalUrl = final.url
+  const firstOther = hops.findIndex(hop => !PERMANENT.has(hop.status))
+  if (firstOther > 0) answer.movedTo = hops[firstOther]!.url
+  if (hops.slice(0, answer.redirects).some(hop => headerValues(hop, 'set-cookie').length > 0)) {
+    answer.cookieOnTheWay = true
+  }
 }
