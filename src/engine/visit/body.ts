@@ -68,7 +68,13 @@ export async function consumeBody(
   })
   async function* decoded() {
     try {
-      yield* capped(decode(source, contentEncoding, read), maxBytes, read)
+      let room = maxBytes
+      for await (const chunk of decode(source, contentEncoding, read)) {
+        read.truncated = chunk.length > room
+        yield read.truncated ? chunk.subarray(0, room) : chunk
+        if (read.truncated) return
+        room -= chunk.length
+      }
     } catch (error) {
       broken = error instanceof BadContentEncoding ? error : badEncoding(contentEncoding, error)
       throw broken
@@ -90,20 +96,6 @@ function decode(source: Readable, contentEncoding: string | undefined, read: { w
     read.wireBytes += bytes
   })
   return codingsOf(contentEncoding).reduceRight(undo, counted)
-}
-
-async function* capped(
-  chunks: Chunks,
-  maxBytes: number,
-  read: { truncated: boolean },
-): AsyncGenerator<Buffer> {
-  let room = maxBytes
-  for await (const chunk of chunks) {
-    read.truncated = chunk.length > room
-    yield read.truncated ? chunk.subarray(0, room) : chunk
-    if (read.truncated) return
-    room -= chunk.length
-  }
 }
 
 function codingsOf(contentEncoding: string | undefined): string[] {

@@ -31,5 +31,16 @@ function decode(body: Buffer, encoding: string): string {
       .toString('latin1')
       .replace(/[\x80-\xff]/g, byte => String.fromCharCode(byte.charCodeAt(0) + 0xf700))
   }
-  return new TextDecoder(encoding).decode(body)
+  return decoderFor(encoding).decode(body)
+}
+
+/** By encoding: to make one takes longer than to decode a page with it. */
+const decoders = new Map<string, TextDecoder>()
+
+function decoderFor(encoding: string): TextDecoder {
+  const known = decoders.get(encoding)
+  if (known) return known
+  const decoder = new TextDecoder(encoding)
+  decoders.set(encoding, decoder)
+  return decoder
 }

@@ -35,7 +35,7 @@ export class HtmlDocument {
     this.url = url
     this.#relativeTo = relativeTo
     this.source = source
-    this.root = parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: true })
+    this.root = parse(source, { treeAdapter, sourceCodeLocationInfo: true, scriptingEnabled: true })
     this.#index()
   }
 
@@ -83,7 +83,12 @@ export class HtmlDocument {
 
   /** Absolute form of a URL in this document; undefined where it cannot be parsed. */
   resolve(url: string): string | undefined {
-    return URL.parse(url.trim(), this.baseUrl)?.href
+    return this.addressOf(url)?.href
+  }
+
+  /** As {@link resolve}, parsed. */
+  addressOf(url: string): URL | undefined {
+    return URL.parse(url.trim(), this.baseUrl) ?? undefined
   }
 
   /** A CSS selector that leads to one element of this document. */
@@ -136,6 +141,21 @@ export class HtmlDocument {
   }
 }
 
+type Location = Tree.Element['sourceCodeLocation']
+
+/** As the adapter that it is made of, which copies the location of an element when its end is found. */
+const treeAdapter: typeof defaultTreeAdapter = {
+  ...defaultTreeAdapter,
+  setNodeSourceCodeLocation(node, location) {
+    const own = location && 'startTag' in location ? { ...location, endTag: undefined } : location
+    node.sourceCodeLocation = own as Location
+  },
+  updateNodeSourceCodeLocation(node, end) {
+    if (node.sourceCodeLocation) Object.assign(node.sourceCodeLocation, end)
+    else defaultTreeAdapter.updateNodeSourceCodeLocation(node, end)
+  },
+}
+
 /** Offsets at which lines begin; `\r\n`, `\n` and `\r` end one. */
 function lineStartsOf(source: string): number[] {
   const starts = [0]
@@ -156,7 +176,8 @@ export function walk(root: Node, visit: (node: Node) => void): void {
 
 /** Value of an attribute (name in lower case); undefined where the element does not have it. */
 export function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find(attr => attr.name === name)?.value
+  for (const attr of element.attrs) if (attr.name === name) return attr.value
+  return undefined
 }
 
 export function isElement(node: Node): node is Element {

@@ -103,11 +103,14 @@ const URL_ATTRIBUTES: Readonly<Record<string, readonly LinkAttribute[]>> = {
 
 /** The attributes of an element that hold URLs, with their values. */
 export function urlAttributes(element: Element): UrlAttribute[] {
-  return (URL_ATTRIBUTES[element.tagName.toLowerCase()] ?? []).flatMap(({ name, kind, syntax = 'url' }) => {
+  const found: UrlAttribute[] = []
+  for (const { name, kind, syntax = 'url' } of URL_ATTRIBUTES[element.tagName.toLowerCase()] ?? []) {
     const value = attribute(element, name)
+    if (value === undefined) continue
     const known = typeof kind === 'function' ? kind(element) : kind
-    return value === undefined || known === undefined ? [] : [{ name, value, kind: known, syntax }]
-  })
+    if (known !== undefined) found.push({ name, value, kind: known, syntax })
+  }
+  return found
 }
 
 /** Values of `rel` and what they make of the URL, the first one that an element has counts. */

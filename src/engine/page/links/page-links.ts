@@ -11,6 +11,8 @@ export interface PageLink {
   href: string
   /** Absolute form; undefined where it cannot be parsed. */
   url: string | undefined
+  /** The same, parsed. */
+  address: URL | undefined
   kind: LinkKind
   /** The document that the element stands in. */
   document: HtmlDocument
@@ -33,12 +35,14 @@ export function linksOf(document: HtmlDocument): PageLink[] {
   const links: PageLink[] = []
   for (const element of document.elements()) {
     for (const { href, kind, place } of writtenIn(element, document)) {
-      links.push({ href, url: document.resolve(href), kind, document, element, place })
+      const address = document.addressOf(href)
+      links.push({ href, url: address?.href, address, kind, document, element, place })
     }
   }
   for (const { href, property, script } of jsonLdUrls(document)) {
-    const url = document.resolve(href)
-    links.push({ href, url, kind: 'structured-data', document, element: script, place: property })
+    const address = document.addressOf(href)
+    const found = { href, url: address?.href, address, kind: 'structured-data' } as const
+    links.push({ ...found, document, element: script, place: property })
   }
   return links
 }
@@ -46,9 +50,11 @@ export function linksOf(document: HtmlDocument): PageLink[] {
 type Written = Pick<PageLink, 'href' | 'kind' | 'place'>
 
 function writtenIn(element: Element, document: HtmlDocument): Written[] {
-  const found: Written[] = urlAttributes(element).flatMap(({ name, value, kind, syntax }) =>
-    (syntax === 'srcset' ? srcsetUrls(value) : [value]).map(href => ({ href, kind, place: name })),
-  )
+  const found: Written[] = []
+  for (const { name, value, kind, syntax } of urlAttributes(element)) {
+    if (syntax === 'url') found.push({ href: value, kind, place: name })
+    else found.push(...srcsetUrls(value).map(href => ({ href, kind, place: name })))
+  }
   const style = attribute(element, 'style')
   if (style !== undefined) found.push(...styled(style, 'style'))
   if (element.tagName === 'style') found.push(...styled(textOf(element), 'text'))

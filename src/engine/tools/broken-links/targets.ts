@@ -51,7 +51,7 @@ export function targetsOf(links: readonly PageLink[], site: Site): Target[] {
 }
 
 function emptyTarget(key: string, link: PageLink, site: Site): Target {
-  const address = new URL(key)
+  const address = link.address && link.url === key ? link.address : new URL(key)
   return {
     url: key,
     address,
