@@ -67,7 +67,7 @@ export async function detectLanguage(
   const words = own.reduce((sum, paragraph) => sum + paragraph.words.length, 0)
   const unknown = { declared, detected: '', confidence: 0, samples: 0 }
   if (words < LANGUAGE_WORDS) return unknown
-  const { eld } = await import('eld/small')
+  const { eld } = await import('eld/extrasmall')
   const votes = new Map<string, number>()
   let samples = 0
   for (const sample of samplesOf(own.map(({ block }) => block.prose).join(' '))) {
@@ -122,7 +122,7 @@ export async function judgeLanguage(document: HtmlDocument, language: LanguageFi
 }
 
 async function isKnown(language: string): Promise<boolean> {
-  const { eld } = await import('eld/small')
+  const { eld } = await import('eld/extrasmall')
   return (
     KIN.some(kin => (kin as readonly string[]).includes(language)) ||
     Object.values(eld.info().Languages).includes(language)
