@@ -163,7 +163,8 @@ function packageFolder(input: string, at: number): string {
   return input.slice(0, at) + parts.slice(0, parts[0]!.startsWith('@') ? 2 : 1).join('/')
 }
 
-function noticeOf(folder: string): string {
+/** Licence and notices of the package in a folder. */
+export function noticeOf(folder: string): string {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     name: string
     version: string

@@ -7,7 +7,7 @@ import { appendFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileS
 import { createRequire } from 'node:module'
 import { basename, join, resolve } from 'node:path'
 import { buildSync } from 'esbuild'
-import { bundleLighthouse } from './bundle-lighthouse.ts'
+import { bundleLighthouse, noticeOf } from './bundle-lighthouse.ts'
 
 const root = join(import.meta.dirname, '..')
 const dist = resolve(process.argv[2] ?? join(root, 'dist'))
@@ -23,6 +23,8 @@ bundleWorker()
 const worker = join('engine', 'visit', 'lighthouse', 'lighthouse-worker.js')
 const notices = [
   await bundleLighthouse(root, join(lib, worker), join(dist, basename(worker))),
+  // It runs in pages alone, so ncc takes it for a file and no package.
+  noticeOf(join(root, 'node_modules', 'axe-core')),
   readFileSync(join(root, 'THIRD-PARTY-NOTICES.md'), 'utf8'),
 ]
 appendFileSync(join(dist, 'licenses.txt'), `\n\n${notices.join('\n\n')}`)

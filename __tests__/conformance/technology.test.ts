@@ -5,7 +5,7 @@ import { ADVISORIES } from '../../src/engine/tools/technology/libraries/advisori
 import { unsupportedLine } from '../../src/engine/tools/technology/libraries/end-of-life.ts'
 import { librariesOf } from '../../src/engine/tools/technology/libraries/script-library.ts'
 import { compareVersions } from '../../src/engine/tools/technology/libraries/versions.ts'
-import { findPattern, haystack, readPattern } from '../../src/engine/tools/technology/pattern.ts'
+import { findPattern, haystack, Pattern } from '../../src/engine/tools/technology/pattern.ts'
 import { technologyTool } from '../../src/engine/tools/technology/technology.ts'
 import { auditSite } from '../support/tool-runs.ts'
 
@@ -40,7 +40,7 @@ describe('tags of patterns, as the README of Wappalyzer describes them (https://
     ['an expression has no regard to case', '^NGINX', 'nginx', '', 100],
     ['an empty pattern matches anything', '', 'whatever', '', 100],
   ])('%s', (_rule, source, text, version, confidence) => {
-    const pattern = readPattern(source)
+    const pattern = new Pattern(source)
     expect([findPattern(pattern, haystack(text))?.version, pattern.confidence]).toEqual([version, confidence])
   })
 })

@@ -1,12 +1,17 @@
 import stringWidth from 'string-width'
 
+/** Columns of a text in a terminal. What the report itself is written with is told at once, without tables of Unicode. */
+export function columnsOf(text: string): number {
+  return /^[ -~–…·]*$/.test(text) ? text.length : stringWidth(text)
+}
+
 /** Breaks text between words into lines of at most `width` columns; a longer word is broken within. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = []
   let line = ''
   for (const word of text.split(' ')) {
     const longer = line === '' ? word : `${line} ${word}`
-    if (stringWidth(longer) <= width) {
+    if (columnsOf(longer) <= width) {
       line = longer
       continue
     }
@@ -20,12 +25,12 @@ export function wrap(text: string, width: number): string[] {
 
 /** Start of a text with an ellipsis, in at most `width` columns. */
 export function cutToWidth(text: string, width: number): string {
-  return stringWidth(text) <= width ? text : `${broken(text, Math.max(1, width - 1))[0]!.trimEnd()}…`
+  return columnsOf(text) <= width ? text : `${broken(text, Math.max(1, width - 1))[0]!.trimEnd()}…`
 }
 
 /** Start and end of a text around an ellipsis, in at most `width` columns. */
 export function cutMiddleToWidth(text: string, width: number): string {
-  if (stringWidth(text) <= width) return text
+  if (columnsOf(text) <= width) return text
   const characters = [...text]
   const ends = Math.max(1, width - 1)
   const head = broken(text, Math.max(1, Math.ceil(ends / 2)))[0]!
@@ -35,7 +40,7 @@ export function cutMiddleToWidth(text: string, width: number): string {
 
 /** Fills a text with blanks to a number of columns. */
 export function pad(text: string, width: number, side: 'start' | 'end'): string {
-  const blanks = ' '.repeat(Math.max(0, width - stringWidth(text)))
+  const blanks = ' '.repeat(Math.max(0, width - columnsOf(text)))
   return side === 'start' ? blanks + text : text + blanks
 }
 
@@ -44,7 +49,7 @@ function broken(text: string, width: number): string[] {
   let part = ''
   let used = 0
   for (const character of text) {
-    const columns = stringWidth(character)
+    const columns = columnsOf(character)
     if (used + columns > width && part !== '') {
       parts.push(part)
       part = ''

@@ -1,4 +1,3 @@
-import stringWidth from 'string-width'
 import { counted, failuresOf } from '../headline.ts'
 import type { Report } from '../report.ts'
 import {
@@ -10,7 +9,7 @@ import {
   scoreText,
   splitPerfect,
 } from '../score-table.ts'
-import { cutMiddleToWidth, pad, wrap } from './layout.ts'
+import { columnsOf, cutMiddleToWidth, pad, wrap } from './layout.ts'
 import { BAND_STYLES, type Paint } from './paint.ts'
 
 /** Pages in the table; the others are counted. */
@@ -60,7 +59,7 @@ function toolLines({ tools }: ScoreTable, row: ScoreRow, width: number, paint: P
 function pageLines(scores: ScoreTable, width: number, paint: Paint): string[] {
   const shown = scores.rows.slice(0, SHOWN_PAGES)
   const labelWidth = Math.min(
-    Math.max(...shown.map(({ label }) => stringWidth(label))),
+    Math.max(...shown.map(({ label }) => columnsOf(label))),
     Math.floor(width * LABEL_PART),
   )
   const labels = shown.map(({ label }) => cutMiddleToWidth(label, labelWidth))
@@ -110,7 +109,7 @@ function block(
   columns: readonly Column[],
   paint: Paint,
 ): string[] {
-  const labelWidth = Math.max(corner.length, ...labels.map(label => stringWidth(label)))
+  const labelWidth = Math.max(corner.length, ...labels.map(label => columnsOf(label)))
   const head = [
     pad(corner, labelWidth, 'end'),
     ...columns.map(column => pad(column.title, columnWidth(column), 'start')),

@@ -1,6 +1,7 @@
-import axe, { type ImpactValue } from 'axe-core'
+import type { ImpactValue } from 'axe-core'
 import type { Severity } from '../../../api/results.ts'
 import type { CheckDefinition } from '../../tool-definition.ts'
+import { AXE_RULES } from './axe-rules.ts'
 import { EXAMPLES } from './examples.ts'
 import { criteriaOf } from './wcag.ts'
 
@@ -30,20 +31,23 @@ const CONSEQUENCES: Readonly<Record<Impact, string>> = {
   minor: 'People who use assistive technology are held up a little',
 }
 
+interface AxeRule {
+  id: string
+  enabled: boolean
+  impact: Impact
+  tags: readonly string[]
+  help: string
+  description: string
+  helpUrl: string
+}
+
 /** The rules of axe-core that the tool runs, with what axe says of them. */
 export function runRules(): Rule[] {
-  const impacts = impactsByRule()
-  return axe
-    .getRules()
-    .filter(({ ruleId, enabled, tags }) => isRun(ruleId, enabled, tags))
-    .map(({ ruleId, tags, help, description, helpUrl }) => ({
-      id: ruleId,
-      impact: impacts.get(ruleId) ?? 'serious',
-      criteria: criteriaOf(tags),
-      help,
-      description,
-      helpUrl: helpUrl.split('?', 1)[0]!,
-    }))
+  return AXE_RULES.trim()
+    .split('\n')
+    .map(line => JSON.parse(line) as AxeRule)
+    .filter(isRun)
+    .map(({ enabled: _, tags, ...rule }) => ({ ...rule, criteria: criteriaOf(tags) }))
 }
 
 /** A rule as a check: its id is axe's, its severity follows from the impact that axe gives it. */
@@ -69,13 +73,7 @@ function severityOf({ impact, criteria }: Rule): Severity {
   return impact === 'moderate' && criteria !== undefined ? 'warning' : 'notice'
 }
 
-function isRun(id: string, enabled: boolean | undefined, tags: readonly string[]): boolean {
+function isRun({ id, enabled, tags }: AxeRule): boolean {
   if (id === FRAME_NOT_TESTED || tags.includes('experimental') || tags.includes('deprecated')) return false
-  return enabled !== false || RUN_TOO.has(id)
-}
-
-/** The impact of a rule is in axe's audit, but not in what `getRules` gives. */
-function impactsByRule(): Map<string, Impact> {
-  const { _audit } = axe as unknown as { _audit?: { rules?: { id: string; impact?: Impact }[] } }
-  return new Map((_audit?.rules ?? []).flatMap(({ id, impact }) => (impact ? [[id, impact]] : [])))
+  return enabled || RUN_TOO.has(id)
 }

@@ -1,15 +1,43 @@
-/** A pattern of the catalogue, ready to be looked for. */
-export interface Pattern {
-  /** Undefined where it matches anything. */
-  expression: RegExp | undefined
-  /** A text in lower case that every match holds; empty where none is known. */
-  literal: string
-  /** Whether it asks for the start or the end of the text. */
-  anchored: boolean
+/** A pattern of the catalogue. Most of them are never looked for, so it is read piece by piece when that is done. */
+export class Pattern {
+  readonly #source: string
+  #expression: RegExp | undefined
+  #literal: string | undefined
   /** Percent. */
-  confidence: number
+  readonly confidence: number
   /** What gives the version, as `\1`; empty where nothing does. */
-  version: string
+  readonly version: string
+
+  /** @param text with its tags; see {@link import('./catalogue/technology.ts').Technology} */
+  constructor(text: string) {
+    const [source = '', ...tags] = text.split('\\;')
+    const tag = (name: string) => tags.find(one => one.startsWith(`${name}:`))?.slice(name.length + 1)
+    const confidence = Number(tag('confidence') ?? 100)
+    this.#source = source
+    this.confidence = Number.isFinite(confidence) ? confidence : 100
+    this.version = tag('version') ?? ''
+  }
+
+  /**
+   * Undefined where it matches anything.
+   *
+   * @throws SyntaxError where it is not valid
+   */
+  get expression(): RegExp | undefined {
+    if (this.#source !== '') this.#expression ??= new RegExp(this.#source, 'i')
+    return this.#expression
+  }
+
+  /** A text in lower case that every match holds; empty where none is known. */
+  get literal(): string {
+    this.#literal ??= requiredLiteral(this.#source)
+    return this.#literal
+  }
+
+  /** Whether it asks for the start or the end of the text. */
+  get anchored(): boolean {
+    return /(?:^|[^\\[])[$^]/.test(this.#source)
+  }
 }
 
 export interface PatternMatch {
@@ -35,24 +63,6 @@ const MAX_VERSION_NUMBER = 10_000
 const MIN_LITERAL = 3
 const MAX_EVIDENCE = 120
 
-/**
- * Reads a pattern with its tags; see {@link import('./catalogue/technology.ts').Technology}.
- *
- * @throws SyntaxError where the expression is not valid
- */
-export function readPattern(source: string): Pattern {
-  const [expression = '', ...tags] = source.split('\\;')
-  const tag = (name: string) => tags.find(one => one.startsWith(`${name}:`))?.slice(name.length + 1)
-  const confidence = Number(tag('confidence') ?? 100)
-  return {
-    expression: expression === '' ? undefined : new RegExp(expression, 'i'),
-    literal: requiredLiteral(expression),
-    anchored: /(?:^|[^\\[])[$^]/.test(expression),
-    confidence: Number.isFinite(confidence) ? confidence : 100,
-    version: tag('version') ?? '',
-  }
-}
-
 export function haystack(text: string): Haystack {
   const cut = text.length > MAX_TEXT ? text.slice(0, MAX_TEXT) : text
   return { text: cut, lower: cut.toLowerCase() }
@@ -63,9 +73,10 @@ export function haystack(text: string): Haystack {
  * number of them.
  */
 export function findPattern(pattern: Pattern, { text, lower }: Haystack): PatternMatch | undefined {
-  const { expression, literal, anchored } = pattern
-  if (!expression) return { text: excerpt(text), version: versionOf(pattern, ['']) }
+  const { literal } = pattern
   if (literal !== '' && !lower.includes(literal)) return undefined
+  const { expression, anchored } = pattern
+  if (!expression) return { text: excerpt(text), version: versionOf(pattern, ['']) }
   if (text.length <= WINDOW * 2) return matchOf(pattern, expression.exec(text))
   if (anchored || literal === '') {
     const start = matchOf(pattern, expression.exec(text.slice(0, WINDOW * 2)))

@@ -1,7 +1,8 @@
-import { type Pattern, readPattern } from '../pattern.ts'
+import { Pattern } from '../pattern.ts'
 import { parseSelectors, type Selector } from '../selectors.ts'
 import { ADDITIONS, type Addition } from './additions.ts'
 import type { Technology } from './technology.ts'
+import { technologyData } from './technology-data.ts'
 
 /** A technology with its patterns read. */
 export interface Fingerprint {
@@ -50,11 +51,7 @@ export type Catalogue = ReadonlyMap<string, Fingerprint>
 
 /** Reads Wappalyzer's data with our additions; a tenth of a second, so do it once for many pages. */
 export async function loadCatalogue(): Promise<Catalogue> {
-  const { CATEGORIES, TECHNOLOGIES } = await import('./technologies-data.ts')
-  const categories = new Map(CATEGORIES)
-  const technologies = TECHNOLOGIES.trim()
-    .split('\n')
-    .map(line => JSON.parse(line) as Technology)
+  const { categories, technologies } = await technologyData()
   const all = new Map(technologies.map(technology => [technology.name, technology]))
   for (const addition of ADDITIONS) all.set(addition.name, joined(all.get(addition.name), addition))
   return new Map([...all].map(([name, technology]) => [name, fingerprint(technology, categories)]))
@@ -97,16 +94,16 @@ function fingerprint(technology: Technology, categories: ReadonlyMap<number, str
     headers: namedPatterns(technology.headers),
     cookies: namedPatterns(technology.cookies),
     meta: namedPatterns(technology.meta),
-    scriptSrc: (technology.scriptSrc ?? []).map(readPattern),
-    scripts: (technology.scripts ?? []).map(readPattern),
-    html: (technology.html ?? []).map(readPattern),
-    url: (technology.url ?? []).map(readPattern),
+    scriptSrc: (technology.scriptSrc ?? []).map(patternOf),
+    scripts: (technology.scripts ?? []).map(patternOf),
+    html: (technology.html ?? []).map(patternOf),
+    url: (technology.url ?? []).map(patternOf),
     globals: namedPatterns(technology.js),
     dom: (technology.dom ?? []).map(([source, part, pattern]) => ({
       source,
       selectors: parseSelectors(source) ?? [],
       part,
-      pattern: readPattern(pattern),
+      pattern: new Pattern(pattern),
     })),
     implies: (technology.implies ?? []).map(implied),
     requires: technology.requires ?? [],
@@ -117,12 +114,16 @@ function fingerprint(technology: Technology, categories: ReadonlyMap<number, str
 
 function implied(source: string): Implied {
   const name = source.split('\\;', 1)[0]!
-  const { confidence, version } = readPattern(source.slice(name.length))
+  const { confidence, version } = new Pattern(source.slice(name.length))
   return { name, confidence, version }
 }
 
 function namedPatterns(fields: Technology['headers']): NamedPattern[] {
   return Object.entries(fields ?? {}).flatMap(([name, patterns]) =>
-    patterns.map(pattern => ({ name, pattern: readPattern(pattern) })),
+    patterns.map(pattern => ({ name, pattern: new Pattern(pattern) })),
   )
+}
+
+function patternOf(source: string): Pattern {
+  return new Pattern(source)
 }
