@@ -55,22 +55,35 @@ export class ChromeBrowser {
   }
 
   /**
-   * Loads a page once and gathers everything from it.
+   * Loads a page once and gathers everything from it; then nothing of it works on. To end a tab that hangs takes
+   * seconds: why there is no page is said before that, and the next page waits for it.
    *
    * @throws NotMeasured with the reason, whatever the page does
    */
   load(page: PageToLoad): Promise<RenderedPage> {
-    const { deadlineMs } = this.#options
-    return this.#limit(async () => {
-      this.#globals ??= this.#options.globals?.() ?? Promise.resolve([])
-      const globals = await this.#globals
-      const request = { ...page, deadlineMs, globals, screenshots: this.#screenshotsLeft-- > 0 }
-      const first = await this.#attempt(request)
-      if (first !== 'lost') return first
-      const second = await this.#attempt(request)
-      if (second !== 'lost') return second
-      throw new NotMeasured(`Chrome ended twice while it showed ${page.url}`)
+    const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>()
+    void this.#limit(async () => {
+      const tidying: Promise<void>[] = []
+      const loading = this.#load(page, tidying)
+      loading.catch(reject)
+      const loaded = await loading.catch(() => undefined)
+      await Promise.all(tidying)
+      if (loaded) resolve(loaded)
     })
+    return promise
+  }
+
+  async #load(page: PageToLoad, tidying: Promise<void>[]): Promise<RenderedPage> {
+    const { deadlineMs } = this.#options
+    this.#globals ??= this.#options.globals?.() ?? Promise.resolve([])
+    const globals = await this.#globals
+    const request = { ...page, deadlineMs, globals, screenshots: this.#screenshotsLeft-- > 0 }
+    const first = await this.#attempt(request, tidying)
+    if (first !== 'lost') return first
+    await Promise.all(tidying)
+    const second = await this.#attempt(request, tidying)
+    if (second !== 'lost') return second
+    throw new NotMeasured(`Chrome ended twice while it showed ${page.url}`)
   }
 
   /** Ends Chrome with all of its processes and removes its profile. Nothing can be loaded afterwards. */
@@ -85,8 +98,12 @@ export class ChromeBrowser {
     await proxy?.then(server => server.close())
   }
 
-  /** A load, or `lost` where Chrome itself ended meanwhile, be it because of another page. */
-  async #attempt(request: LoadRequest): Promise<RenderedPage | 'lost'> {
+  /**
+   * A load, or `lost` where Chrome itself ended meanwhile, be it because of another page.
+   *
+   * @param tidying takes what is still to be done afterwards; it never rejects
+   */
+  async #attempt(request: LoadRequest, tidying: Promise<void>[]): Promise<RenderedPage | 'lost'> {
     const chrome = await this.#running()
     const lost = new AbortController()
     const lose = () => lost.abort()
@@ -105,8 +122,13 @@ export class ChromeBrowser {
       })
     } finally {
       chrome.browser.off('disconnected', lose)
-      if (!(await isClosedInTime(context))) await this.#discard(chrome)
+      tidying.push(this.#leave(chrome, context))
     }
+  }
+
+  /** Ends a tab, and Chrome with it where that takes too long. */
+  async #leave(chrome: ChromeProcess, context: BrowserContext | undefined): Promise<void> {
+    if (!(await isClosedInTime(context))) await this.#discard(chrome)
   }
 
   async #running(): Promise<ChromeProcess> {
