@@ -2022,24 +2022,37 @@ class ChromeBrowser {
         await this.#running().catch(() => undefined);
     }
     /**
-     * Loads a page once and gathers everything from it.
+     * Loads a page once and gathers everything from it; then nothing of it works on. To end a tab that hangs takes
+     * seconds: why there is no page is said before that, and the next page waits for it.
      *
      * @throws NotMeasured with the reason, whatever the page does
      */
     load(page) {
-        const { deadlineMs } = this.#options;
-        return this.#limit(async () => {
-            this.#globals ??= this.#options.globals?.() ?? Promise.resolve([]);
-            const globals = await this.#globals;
-            const request = { ...page, deadlineMs, globals, screenshots: this.#screenshotsLeft-- > 0 };
-            const first = await this.#attempt(request);
-            if (first !== 'lost')
-                return first;
-            const second = await this.#attempt(request);
-            if (second !== 'lost')
-                return second;
-            throw new not_measured/* NotMeasured */.k(`Chrome ended twice while it showed ${page.url}`);
+        const { promise, resolve, reject } = Promise.withResolvers();
+        void this.#limit(async () => {
+            const tidying = [];
+            const loading = this.#load(page, tidying);
+            loading.catch(reject);
+            const loaded = await loading.catch(() => undefined);
+            await Promise.all(tidying);
+            if (loaded)
+                resolve(loaded);
         });
+        return promise;
+    }
+    async #load(page, tidying) {
+        const { deadlineMs } = this.#options;
+        this.#globals ??= this.#options.globals?.() ?? Promise.resolve([]);
+        const globals = await this.#globals;
+        const request = { ...page, deadlineMs, globals, screenshots: this.#screenshotsLeft-- > 0 };
+        const first = await this.#attempt(request, tidying);
+        if (first !== 'lost')
+            return first;
+        await Promise.all(tidying);
+        const second = await this.#attempt(request, tidying);
+        if (second !== 'lost')
+            return second;
+        throw new not_measured/* NotMeasured */.k(`Chrome ended twice while it showed ${page.url}`);
     }
     /** Ends Chrome with all of its processes and removes its profile. Nothing can be loaded afterwards. */
     async close() {
@@ -2049,8 +2062,12 @@ class ChromeBrowser {
         await chrome?.then(process => process.close(), () => undefined);
         await proxy?.then(server => server.close());
     }
-    /** A load, or `lost` where Chrome itself ended meanwhile, be it because of another page. */
-    async #attempt(request) {
+    /**
+     * A load, or `lost` where Chrome itself ended meanwhile, be it because of another page.
+     *
+     * @param tidying takes what is still to be done afterwards; it never rejects
+     */
+    async #attempt(request, tidying) {
         const chrome = await this.#running();
         const lost = new AbortController();
         const lose = () => lost.abort();
@@ -2074,9 +2091,13 @@ class ChromeBrowser {
         }
         finally {
             chrome.browser.off('disconnected', lose);
-            if (!(await isClosedInTime(context)))
-                await this.#discard(chrome);
+            tidying.push(this.#leave(chrome, context));
         }
+    }
+    /** Ends a tab, and Chrome with it where that takes too long. */
+    async #leave(chrome, context) {
+        if (!(await isClosedInTime(context)))
+            await this.#discard(chrome);
     }
     async #running() {
         if (this.#closed)
@@ -2123,8 +2144,8 @@ async function isClosedInTime(context) {
 
 // EXTERNAL MODULE: ./lib/engine/visit/dns/resolver.js + 3 modules
 var resolver = __webpack_require__(32834);
-// EXTERNAL MODULE: ./lib/engine/visit/http-client.js + 2 modules
-var http_client = __webpack_require__(25693);
+// EXTERNAL MODULE: ./lib/engine/visit/http-client.js + 3 modules
+var http_client = __webpack_require__(82191);
 // EXTERNAL MODULE: ./node_modules/lighthouse/core/lib/median-run.js
 var median_run = __webpack_require__(93685);
 // EXTERNAL MODULE: external "node:worker_threads"
@@ -2777,7 +2798,7 @@ const TOOL_LOADERS = {
     redirects: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(2137)]).then(__webpack_require__.bind(__webpack_require__, 42137))).redirectsTool,
     content: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(2342), __webpack_require__.e(9381)]).then(__webpack_require__.bind(__webpack_require__, 10538))).contentTool,
     technology: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(2300)]).then(__webpack_require__.bind(__webpack_require__, 12300))).technologyTool,
-    accessibility: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8556), __webpack_require__.e(4993)]).then(__webpack_require__.bind(__webpack_require__, 94993))).accessibilityTool,
+    accessibility: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(9536)]).then(__webpack_require__.bind(__webpack_require__, 29536))).accessibilityTool,
     ux: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(4550), __webpack_require__.e(5357)]).then(__webpack_require__.bind(__webpack_require__, 95357))).uxTool,
     cookies: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(9397), __webpack_require__.e(2839)]).then(__webpack_require__.bind(__webpack_require__, 2839))).cookiesTool,
     dns: async () => (await Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(7969)]).then(__webpack_require__.bind(__webpack_require__, 17969))).dnsTool,

@@ -343,10 +343,48 @@ function notMeasured(message) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MV: () => (/* binding */ findPattern),
-/* harmony export */   ZS: () => (/* binding */ readPattern),
-/* harmony export */   vQ: () => (/* binding */ haystack)
+/* harmony export */   vQ: () => (/* binding */ haystack),
+/* harmony export */   zJ: () => (/* binding */ Pattern)
 /* harmony export */ });
 /* unused harmony export requiredLiteral */
+/** A pattern of the catalogue. Most of them are never looked for, so it is read piece by piece when that is done. */
+class Pattern {
+    #source;
+    #expression;
+    #literal;
+    /** Percent. */
+    confidence;
+    /** What gives the version, as `\1`; empty where nothing does. */
+    version;
+    /** @param text with its tags; see {@link import('./catalogue/technology.ts').Technology} */
+    constructor(text) {
+        const [source = '', ...tags] = text.split('\\;');
+        const tag = (name) => tags.find(one => one.startsWith(`${name}:`))?.slice(name.length + 1);
+        const confidence = Number(tag('confidence') ?? 100);
+        this.#source = source;
+        this.confidence = Number.isFinite(confidence) ? confidence : 100;
+        this.version = tag('version') ?? '';
+    }
+    /**
+     * Undefined where it matches anything.
+     *
+     * @throws SyntaxError where it is not valid
+     */
+    get expression() {
+        if (this.#source !== '')
+            this.#expression ??= new RegExp(this.#source, 'i');
+        return this.#expression;
+    }
+    /** A text in lower case that every match holds; empty where none is known. */
+    get literal() {
+        this.#literal ??= requiredLiteral(this.#source);
+        return this.#literal;
+    }
+    /** Whether it asks for the start or the end of the text. */
+    get anchored() {
+        return /(?:^|[^\\[])[$^]/.test(this.#source);
+    }
+}
 /** Longer texts are looked at only near the literals of a pattern. */
 const WINDOW = 300;
 /** Places of one literal that are looked at in a long text. */
@@ -357,23 +395,6 @@ const MAX_VERSION_LENGTH = 15;
 const MAX_VERSION_NUMBER = 10_000;
 const MIN_LITERAL = 3;
 const MAX_EVIDENCE = 120;
-/**
- * Reads a pattern with its tags; see {@link import('./catalogue/technology.ts').Technology}.
- *
- * @throws SyntaxError where the expression is not valid
- */
-function readPattern(source) {
-    const [expression = '', ...tags] = source.split('\\;');
-    const tag = (name) => tags.find(one => one.startsWith(`${name}:`))?.slice(name.length + 1);
-    const confidence = Number(tag('confidence') ?? 100);
-    return {
-        expression: expression === '' ? undefined : new RegExp(expression, 'i'),
-        literal: requiredLiteral(expression),
-        anchored: /(?:^|[^\\[])[$^]/.test(expression),
-        confidence: Number.isFinite(confidence) ? confidence : 100,
-        version: tag('version') ?? '',
-    };
-}
 function haystack(text) {
     const cut = text.length > MAX_TEXT ? text.slice(0, MAX_TEXT) : text;
     return { text: cut, lower: cut.toLowerCase() };
@@ -383,11 +404,12 @@ function haystack(text) {
  * number of them.
  */
 function findPattern(pattern, { text, lower }) {
-    const { expression, literal, anchored } = pattern;
-    if (!expression)
-        return { text: excerpt(text), version: versionOf(pattern, ['']) };
+    const { literal } = pattern;
     if (literal !== '' && !lower.includes(literal))
         return undefined;
+    const { expression, anchored } = pattern;
+    if (!expression)
+        return { text: excerpt(text), version: versionOf(pattern, ['']) };
     if (text.length <= WINDOW * 2)
         return matchOf(pattern, expression.exec(text));
     if (anchored || literal === '') {
@@ -2114,7 +2136,7 @@ class HtmlDocument {
         this.url = url;
         this.#relativeTo = relativeTo;
         this.source = source;
-        this.root = (0,parse5__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(source, { sourceCodeLocationInfo: true, scriptingEnabled: true });
+        this.root = (0,parse5__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(source, { treeAdapter, sourceCodeLocationInfo: true, scriptingEnabled: true });
         this.#index();
     }
     /** Elements in document order: all, or those with one of the given tag names (lower case). */
@@ -2154,7 +2176,11 @@ class HtmlDocument {
     }
     /** Absolute form of a URL in this document; undefined where it cannot be parsed. */
     resolve(url) {
-        return URL.parse(url.trim(), this.baseUrl)?.href;
+        return this.addressOf(url)?.href;
+    }
+    /** As {@link resolve}, parsed. */
+    addressOf(url) {
+        return URL.parse(url.trim(), this.baseUrl) ?? undefined;
     }
     /** A CSS selector that leads to one element of this document. */
     selectorOf(element) {
@@ -2208,6 +2234,20 @@ class HtmlDocument {
         walk(this.root, visit);
     }
 }
+/** As the adapter that it is made of, which copies the location of an element when its end is found. */
+const treeAdapter = {
+    ...parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh,
+    setNodeSourceCodeLocation(node, location) {
+        const own = location && 'startTag' in location ? { ...location, endTag: undefined } : location;
+        node.sourceCodeLocation = own;
+    },
+    updateNodeSourceCodeLocation(node, end) {
+        if (node.sourceCodeLocation)
+            Object.assign(node.sourceCodeLocation, end);
+        else
+            parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh.updateNodeSourceCodeLocation(node, end);
+    },
+};
 /** Offsets at which lines begin; `\r\n`, `\n` and `\r` end one. */
 function lineStartsOf(source) {
     const starts = [0];
@@ -2228,7 +2268,10 @@ function walk(root, visit) {
 }
 /** Value of an attribute (name in lower case); undefined where the element does not have it. */
 function attribute(element, name) {
-    return element.attrs.find(attr => attr.name === name)?.value;
+    for (const attr of element.attrs)
+        if (attr.name === name)
+            return attr.value;
+    return undefined;
 }
 function isElement(node) {
     return parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh.isElementNode(node);

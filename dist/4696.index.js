@@ -852,7 +852,7 @@ const PAGES_WITH_SCREENSHOTS = 50;
 async function openApi(settings, targets, previewHost) {
     const timeoutMs = settings.timeout * 1000;
     if (settings.baseUrl !== undefined) {
-        const { createHostedApi } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(3666)]).then(__webpack_require__.bind(__webpack_require__, 3666));
+        const { createHostedApi } = await Promise.all(/* import() */[__webpack_require__.e(8038), __webpack_require__.e(6752), __webpack_require__.e(3666)]).then(__webpack_require__.bind(__webpack_require__, 3666));
         return createHostedApi({
             baseUrl: settings.baseUrl,
             token: settings.token ?? '',
@@ -864,7 +864,7 @@ async function openApi(settings, targets, previewHost) {
             version: version/* VERSION */.x,
         });
     }
-    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8280), __webpack_require__.e(6752), __webpack_require__.e(4894), __webpack_require__.e(6287), __webpack_require__.e(9397), __webpack_require__.e(5856), __webpack_require__.e(5693), __webpack_require__.e(1456), __webpack_require__.e(5091)]).then(__webpack_require__.bind(__webpack_require__, 61456));
+    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8280), __webpack_require__.e(8038), __webpack_require__.e(4894), __webpack_require__.e(6287), __webpack_require__.e(9397), __webpack_require__.e(5856), __webpack_require__.e(2191), __webpack_require__.e(1456), __webpack_require__.e(5091)]).then(__webpack_require__.bind(__webpack_require__, 61456));
     return createEngine({
         version: version/* VERSION */.x,
         timeoutMs,
@@ -1689,7 +1689,7 @@ async function fromSitemaps(bases, settings, around) {
 /** The engine's client, to ask with the headers of the settings before there is an engine. */
 async function openClient({ headers = {} }, { signal, userAgent }) {
     const [{ HttpClient }, { Memo }, { Visit: OpenVisit }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(6752), __webpack_require__.e(5693), __webpack_require__.e(7756)]).then(__webpack_require__.bind(__webpack_require__, 25693)),
+        Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(8038), __webpack_require__.e(2191), __webpack_require__.e(7756)]).then(__webpack_require__.bind(__webpack_require__, 82191)),
         __webpack_require__.e(/* import() */ 6218).then(__webpack_require__.bind(__webpack_require__, 26218)),
         Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8280), __webpack_require__.e(4894), __webpack_require__.e(6287), __webpack_require__.e(5856)]).then(__webpack_require__.bind(__webpack_require__, 75856)),
     ]);

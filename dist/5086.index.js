@@ -1395,7 +1395,17 @@ function decode(body, encoding) {
             .toString('latin1')
             .replace(/[\x80-\xff]/g, byte => String.fromCharCode(byte.charCodeAt(0) + 0xf700));
     }
-    return new TextDecoder(encoding).decode(body);
+    return decoderFor(encoding).decode(body);
+}
+/** By encoding: to make one takes longer than to decode a page with it. */
+const decoders = new Map();
+function decoderFor(encoding) {
+    const known = decoders.get(encoding);
+    if (known)
+        return known;
+    const decoder = new TextDecoder(encoding);
+    decoders.set(encoding, decoder);
+    return decoder;
 }
 
 

@@ -290,7 +290,17 @@ function decode(body, encoding) {
             .toString('latin1')
             .replace(/[\x80-\xff]/g, byte => String.fromCharCode(byte.charCodeAt(0) + 0xf700));
     }
-    return new TextDecoder(encoding).decode(body);
+    return decoderFor(encoding).decode(body);
+}
+/** By encoding: to make one takes longer than to decode a page with it. */
+const decoders = new Map();
+function decoderFor(encoding) {
+    const known = decoders.get(encoding);
+    if (known)
+        return known;
+    const decoder = new TextDecoder(encoding);
+    decoders.set(encoding, decoder);
+    return decoder;
 }
 
 
@@ -300,75 +310,86 @@ function decode(body, encoding) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ orAborted),
-/* harmony export */   n: () => (/* binding */ deadline)
+/* harmony export */   B: () => (/* binding */ Deadline),
+/* harmony export */   H: () => (/* binding */ orAborted)
 /* harmony export */ });
-function deadline(ms, outer) {
-    let controller;
-    let passed = false;
-    let end;
-    let callback;
-    const over = (reason) => {
-        if (end)
-            return;
-        end = { reason };
-        clear();
-        controller?.abort(reason);
-        callback?.(reason);
-    };
-    const timer = setTimeout(() => {
-        passed = true;
-        over(new Error(`the time of ${ms / 1000} s is over`));
-    }, ms);
-    const untie = outer && whenAborted(outer, () => over(outer.reason));
-    const clear = () => {
-        clearTimeout(timer);
-        untie?.();
-    };
-    if (outer?.aborted)
-        over(outer.reason);
-    return {
-        get signal() {
-            controller ??= new AbortController();
-            if (end)
-                controller.abort(end.reason);
-            return controller.signal;
-        },
-        get passed() {
-            return passed;
-        },
-        get ended() {
-            return end !== undefined;
-        },
-        onEnd(call) {
-            callback = call;
-            if (end)
-                call(end.reason);
-        },
-        clear,
-    };
-}
-const waitingFor = new WeakMap();
 /**
- * Calls back when a signal aborts. A run has one signal for all of its requests: a listener for each would cost as much
- * as all else that is done for a request.
- *
- * @returns what to call when that is of no interest any more
+ * A time limit that another signal may end early, and that leaves nothing behind once it is cleared. Each request has
+ * one, so it costs a timer and nothing else that is not asked for.
  */
-function whenAborted(signal, callback) {
-    let waiting = waitingFor.get(signal);
-    if (!waiting) {
-        const callbacks = new Set();
-        waitingFor.set(signal, callbacks);
-        const callAll = () => {
-            for (const call of callbacks)
-                call();
-        };
-        signal.addEventListener('abort', callAll, { once: true });
-        waiting = callbacks;
+class Deadline {
+    /**
+     * By the other signal. A run has one signal for all of its requests: a listener for each would cost as much as all
+     * else that is done for a request.
+     */
+    static #bySignal = new WeakMap();
+    #timer;
+    #tied;
+    #controller;
+    #passed = false;
+    #end;
+    #callback;
+    /**
+     * @param ms milliseconds until it passes
+     * @param outer the signal that may end it before
+     */
+    constructor(ms, outer) {
+        this.#timer = setTimeout(() => this.#pass(ms), ms);
+        this.#tied = outer && Deadline.#tiedTo(outer).add(this);
+        if (outer?.aborted)
+            this.#over(outer.reason);
     }
-    waiting.add(callback);
-    return () => void waiting.delete(callback);
+    /** Aborts when it ends. Made when it is first asked for: most requests are over before anybody does. */
+    get signal() {
+        this.#controller ??= new AbortController();
+        if (this.#end)
+            this.#controller.abort(this.#end.reason);
+        return this.#controller.signal;
+    }
+    /** Whether the time ran out. */
+    get passed() {
+        return this.#passed;
+    }
+    /** Whether the time ran out or the other signal aborted. */
+    get ended() {
+        return this.#end !== undefined;
+    }
+    /** Calls back with the reason when it ends, at once where it has; a later call takes the place of an earlier one. */
+    onEnd(callback) {
+        this.#callback = callback;
+        if (this.#end)
+            callback(this.#end.reason);
+    }
+    /** Ends the timer and the tie to the other signal. */
+    clear() {
+        clearTimeout(this.#timer);
+        this.#tied?.delete(this);
+    }
+    static #tiedTo(signal) {
+        const known = Deadline.#bySignal.get(signal);
+        if (known)
+            return known;
+        const tied = new Set();
+        Deadline.#bySignal.set(signal, tied);
+        const endAll = () => {
+            for (const deadline of tied)
+                deadline.#over(signal.reason);
+        };
+        signal.addEventListener('abort', endAll, { once: true });
+        return tied;
+    }
+    #pass(ms) {
+        this.#passed = true;
+        this.#over(new Error(`the time of ${ms / 1000} s is over`));
+    }
+    #over(reason) {
+        if (this.#end)
+            return;
+        this.#end = { reason };
+        this.clear();
+        this.#controller?.abort(reason);
+        this.#callback?.(reason);
+    }
 }
 /**
  * The work's result, or a rejection as soon as the signal aborts, whether the work heeds it or not: undici does not
@@ -759,7 +780,7 @@ class DnsResolver {
     async #exchange(server, question, signal) {
         const { id, message } = encodeQuery(question);
         const accept = (received) => decodeMessage(received, id, question);
-        const limit = (0,deadline/* deadline */.n)(this.#timeoutMs, signal);
+        const limit = new deadline/* Deadline */.B(this.#timeoutMs, signal);
         try {
             const overUdp = (await askOverUdp(server, message, accept, limit.signal));
             return overUdp.truncated
@@ -907,25 +928,30 @@ function hash(text) {
 
 const PERMANENT = new Set([301, 308]);
 /** The short form of an exchange. */
-function linkAnswerOf({ hops, final, failure }) {
+function linkAnswerOf(exchange) {
+    const { hops, final, failure } = exchange;
     const redirects = final ? hops.length - 1 : hops.length;
     const answer = { status: hops.at(-1)?.status ?? null, redirects };
     if (failure) {
         const { kind, code, message } = failure;
         answer.failure = code === undefined ? { kind, message } : { kind, code, message };
     }
-    if (final && redirects > 0)
-        answer.finalUrl = final.url;
-    const firstOther = hops.findIndex(hop => !PERMANENT.has(hop.status));
-    if (firstOther > 0)
-        answer.movedTo = hops[firstOther].url;
-    if (hops.slice(0, redirects).some(hop => (0,_exchange_js__WEBPACK_IMPORTED_MODULE_0__/* .headerValues */ .UE)(hop, 'set-cookie').length > 0)) {
-        answer.cookieOnTheWay = true;
-    }
+    if (redirects > 0)
+        tellWay(answer, exchange);
     const retryAfter = final && (0,_exchange_js__WEBPACK_IMPORTED_MODULE_0__/* .header */ .wx)(final, 'retry-after');
     if (retryAfter !== undefined)
         answer.retryAfter = retryAfter;
     return answer;
+}
+function tellWay(answer, { hops, final }) {
+    if (final)
+        answer.finalUrl = final.url;
+    const firstOther = hops.findIndex(hop => !PERMANENT.has(hop.status));
+    if (firstOther > 0)
+        answer.movedTo = hops[firstOther].url;
+    if (hops.slice(0, answer.redirects).some(hop => (0,_exchange_js__WEBPACK_IMPORTED_MODULE_0__/* .headerValues */ .UE)(hop, 'set-cookie').length > 0)) {
+        answer.cookieOnTheWay = true;
+    }
 }
 
 
@@ -1033,11 +1059,12 @@ class HostLanes {
                 return;
             }
             this.#all.take(() => {
-                const end = () => {
+                const end = (settle) => {
                     this.#all.give();
                     lane.slots.give();
+                    settle();
                 };
-                work().finally(end).then(resolve, reject);
+                work().then(answer => end(() => resolve(answer)), error => end(() => reject(error)));
             });
         };
         lane.slots.take(() => {
@@ -1792,6 +1819,7 @@ class Visit {
     preview;
     #options;
     #origin;
+    #host;
     #originHeaders;
     /** Tells apart what was sent along; empty where nothing was. */
     #sentHeaders;
@@ -1808,7 +1836,9 @@ class Visit {
     constructor(url, options) {
         const { url: shown, credentials } = (0,url_credentials/* withoutCredentials */.r)(url);
         this.url = shown;
-        this.#origin = URL.parse(shown)?.origin ?? '';
+        const address = URL.parse(shown);
+        this.#origin = address?.origin ?? '';
+        this.#host = address?.host ?? '';
         const headers = {
             ...(credentials && { authorization: credentials.authorization }),
             ...options.headers,
@@ -1821,7 +1851,7 @@ class Visit {
         this.#tlsMemo = options.tlsMemo ?? new memo.Memo(TLS_HOSTS, Number.POSITIVE_INFINITY);
         this.#siteWork = options.siteWork ?? new memo.Memo(SITE_WORKS, Number.POSITIVE_INFINITY);
         this.#links = options.links ?? new link_checker/* LinkChecker */.a();
-        this.#dns = options.dns ?? new resolver/* DnsResolver */.S({ servers: (0,external_node_dns_.getServers)() });
+        this.#dns = options.dns;
     }
     /** The audited URL with every redirect. Never rejects because of the server: see {@link Exchange}. */
     exchange() {
@@ -1932,18 +1962,18 @@ class Visit {
      * What stands behind a link, in short: asked once a run, whatever number of pages link to it. A request for the same
      * URL that another tool has made with {@link fetch} or {@link fetchForSite} serves as well.
      *
-     * @param url http or https
+     * @param url http or https, as a parsed URL is written
      * @param fragments whether the page is to be read for the places that fragments lead to
      */
     linkAnswer(url, { fragments = false } = {}) {
         const target = (0,redirect_target/* withoutFragment */.f2)(url);
-        const { origin, host } = new URL(target);
+        const audited = target.startsWith(`${this.#origin}/`);
         return this.#links.answer({
             key: this.#siteKey(target),
             url: target,
-            host,
+            host: audited ? this.#host : new URL(target).host,
             fragments,
-            audited: origin === this.#origin,
+            audited,
             signal: this.signal,
             send: options => this.#send(target, options),
             fetched: () => {
@@ -1978,6 +2008,7 @@ class Visit {
     }
     /** Records of a name in the DNS, each asked for once a run. Never rejects because of a server. */
     dns(name, type, options) {
+        this.#dns ??= new resolver/* DnsResolver */.S({ servers: (0,external_node_dns_.getServers)() });
         return this.#dns.query(name, type, this.signal, options);
     }
     #send(url, options) {

@@ -63,7 +63,14 @@ async function consumeBody(source, contentEncoding, maxBytes, consume) {
     });
     async function* decoded() {
         try {
-            yield* capped(decode(source, contentEncoding, read), maxBytes, read);
+            let room = maxBytes;
+            for await (const chunk of decode(source, contentEncoding, read)) {
+                read.truncated = chunk.length > room;
+                yield read.truncated ? chunk.subarray(0, room) : chunk;
+                if (read.truncated)
+                    return;
+                room -= chunk.length;
+            }
         }
         catch (error) {
             broken = error instanceof BadContentEncoding ? error : badEncoding(contentEncoding, error);
@@ -89,16 +96,6 @@ function decode(source, contentEncoding, read) {
         read.wireBytes += bytes;
     });
     return codingsOf(contentEncoding).reduceRight(undo, counted);
-}
-async function* capped(chunks, maxBytes, read) {
-    let room = maxBytes;
-    for await (const chunk of chunks) {
-        read.truncated = chunk.length > room;
-        yield read.truncated ? chunk.subarray(0, room) : chunk;
-        if (read.truncated)
-            return;
-        room -= chunk.length;
-    }
 }
 function codingsOf(contentEncoding) {
     const codings = (contentEncoding ?? '')
@@ -204,7 +201,17 @@ function decode(body, encoding) {
             .toString('latin1')
             .replace(/[\x80-\xff]/g, byte => String.fromCharCode(byte.charCodeAt(0) + 0xf700));
     }
-    return new TextDecoder(encoding).decode(body);
+    return decoderFor(encoding).decode(body);
+}
+/** By encoding: to make one takes longer than to decode a page with it. */
+const decoders = new Map();
+function decoderFor(encoding) {
+    const known = decoders.get(encoding);
+    if (known)
+        return known;
+    const decoder = new TextDecoder(encoding);
+    decoders.set(encoding, decoder);
+    return decoder;
 }
 
 

@@ -87,75 +87,86 @@ function denied(hostname, address) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ orAborted),
-/* harmony export */   n: () => (/* binding */ deadline)
+/* harmony export */   B: () => (/* binding */ Deadline),
+/* harmony export */   H: () => (/* binding */ orAborted)
 /* harmony export */ });
-function deadline(ms, outer) {
-    let controller;
-    let passed = false;
-    let end;
-    let callback;
-    const over = (reason) => {
-        if (end)
-            return;
-        end = { reason };
-        clear();
-        controller?.abort(reason);
-        callback?.(reason);
-    };
-    const timer = setTimeout(() => {
-        passed = true;
-        over(new Error(`the time of ${ms / 1000} s is over`));
-    }, ms);
-    const untie = outer && whenAborted(outer, () => over(outer.reason));
-    const clear = () => {
-        clearTimeout(timer);
-        untie?.();
-    };
-    if (outer?.aborted)
-        over(outer.reason);
-    return {
-        get signal() {
-            controller ??= new AbortController();
-            if (end)
-                controller.abort(end.reason);
-            return controller.signal;
-        },
-        get passed() {
-            return passed;
-        },
-        get ended() {
-            return end !== undefined;
-        },
-        onEnd(call) {
-            callback = call;
-            if (end)
-                call(end.reason);
-        },
-        clear,
-    };
-}
-const waitingFor = new WeakMap();
 /**
- * Calls back when a signal aborts. A run has one signal for all of its requests: a listener for each would cost as much
- * as all else that is done for a request.
- *
- * @returns what to call when that is of no interest any more
+ * A time limit that another signal may end early, and that leaves nothing behind once it is cleared. Each request has
+ * one, so it costs a timer and nothing else that is not asked for.
  */
-function whenAborted(signal, callback) {
-    let waiting = waitingFor.get(signal);
-    if (!waiting) {
-        const callbacks = new Set();
-        waitingFor.set(signal, callbacks);
-        const callAll = () => {
-            for (const call of callbacks)
-                call();
-        };
-        signal.addEventListener('abort', callAll, { once: true });
-        waiting = callbacks;
+class Deadline {
+    /**
+     * By the other signal. A run has one signal for all of its requests: a listener for each would cost as much as all
+     * else that is done for a request.
+     */
+    static #bySignal = new WeakMap();
+    #timer;
+    #tied;
+    #controller;
+    #passed = false;
+    #end;
+    #callback;
+    /**
+     * @param ms milliseconds until it passes
+     * @param outer the signal that may end it before
+     */
+    constructor(ms, outer) {
+        this.#timer = setTimeout(() => this.#pass(ms), ms);
+        this.#tied = outer && Deadline.#tiedTo(outer).add(this);
+        if (outer?.aborted)
+            this.#over(outer.reason);
     }
-    waiting.add(callback);
-    return () => void waiting.delete(callback);
+    /** Aborts when it ends. Made when it is first asked for: most requests are over before anybody does. */
+    get signal() {
+        this.#controller ??= new AbortController();
+        if (this.#end)
+            this.#controller.abort(this.#end.reason);
+        return this.#controller.signal;
+    }
+    /** Whether the time ran out. */
+    get passed() {
+        return this.#passed;
+    }
+    /** Whether the time ran out or the other signal aborted. */
+    get ended() {
+        return this.#end !== undefined;
+    }
+    /** Calls back with the reason when it ends, at once where it has; a later call takes the place of an earlier one. */
+    onEnd(callback) {
+        this.#callback = callback;
+        if (this.#end)
+            callback(this.#end.reason);
+    }
+    /** Ends the timer and the tie to the other signal. */
+    clear() {
+        clearTimeout(this.#timer);
+        this.#tied?.delete(this);
+    }
+    static #tiedTo(signal) {
+        const known = Deadline.#bySignal.get(signal);
+        if (known)
+            return known;
+        const tied = new Set();
+        Deadline.#bySignal.set(signal, tied);
+        const endAll = () => {
+            for (const deadline of tied)
+                deadline.#over(signal.reason);
+        };
+        signal.addEventListener('abort', endAll, { once: true });
+        return tied;
+    }
+    #pass(ms) {
+        this.#passed = true;
+        this.#over(new Error(`the time of ${ms / 1000} s is over`));
+    }
+    #over(reason) {
+        if (this.#end)
+            return;
+        this.#end = { reason };
+        this.clear();
+        this.#controller?.abort(reason);
+        this.#callback?.(reason);
+    }
 }
 /**
  * The work's result, or a rejection as soon as the signal aborts, whether the work heeds it or not: undici does not

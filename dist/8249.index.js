@@ -1393,7 +1393,7 @@ class HtmlDocument {
         this.url = url;
         this.#relativeTo = relativeTo;
         this.source = source;
-        this.root = (0,parse5__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(source, { sourceCodeLocationInfo: true, scriptingEnabled: true });
+        this.root = (0,parse5__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(source, { treeAdapter, sourceCodeLocationInfo: true, scriptingEnabled: true });
         this.#index();
     }
     /** Elements in document order: all, or those with one of the given tag names (lower case). */
@@ -1433,7 +1433,11 @@ class HtmlDocument {
     }
     /** Absolute form of a URL in this document; undefined where it cannot be parsed. */
     resolve(url) {
-        return URL.parse(url.trim(), this.baseUrl)?.href;
+        return this.addressOf(url)?.href;
+    }
+    /** As {@link resolve}, parsed. */
+    addressOf(url) {
+        return URL.parse(url.trim(), this.baseUrl) ?? undefined;
     }
     /** A CSS selector that leads to one element of this document. */
     selectorOf(element) {
@@ -1487,6 +1491,20 @@ class HtmlDocument {
         walk(this.root, visit);
     }
 }
+/** As the adapter that it is made of, which copies the location of an element when its end is found. */
+const treeAdapter = {
+    ...parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh,
+    setNodeSourceCodeLocation(node, location) {
+        const own = location && 'startTag' in location ? { ...location, endTag: undefined } : location;
+        node.sourceCodeLocation = own;
+    },
+    updateNodeSourceCodeLocation(node, end) {
+        if (node.sourceCodeLocation)
+            Object.assign(node.sourceCodeLocation, end);
+        else
+            parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh.updateNodeSourceCodeLocation(node, end);
+    },
+};
 /** Offsets at which lines begin; `\r\n`, `\n` and `\r` end one. */
 function lineStartsOf(source) {
     const starts = [0];
@@ -1507,7 +1525,10 @@ function walk(root, visit) {
 }
 /** Value of an attribute (name in lower case); undefined where the element does not have it. */
 function attribute(element, name) {
-    return element.attrs.find(attr => attr.name === name)?.value;
+    for (const attr of element.attrs)
+        if (attr.name === name)
+            return attr.value;
+    return undefined;
 }
 function isElement(node) {
     return parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh.isElementNode(node);

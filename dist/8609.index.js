@@ -27,13 +27,17 @@ var score_table = __webpack_require__(34993);
 var string_width = __webpack_require__(83831);
 ;// CONCATENATED MODULE: ./lib/report/terminal/layout.js
 
+/** Columns of a text in a terminal. What the report itself is written with is told at once, without tables of Unicode. */
+function columnsOf(text) {
+    return /^[ -~–…·]*$/.test(text) ? text.length : (0,string_width/* default */.A)(text);
+}
 /** Breaks text between words into lines of at most `width` columns; a longer word is broken within. */
 function wrap(text, width) {
     const lines = [];
     let line = '';
     for (const word of text.split(' ')) {
         const longer = line === '' ? word : `${line} ${word}`;
-        if ((0,string_width/* default */.A)(longer) <= width) {
+        if (columnsOf(longer) <= width) {
             line = longer;
             continue;
         }
@@ -47,11 +51,11 @@ function wrap(text, width) {
 }
 /** Start of a text with an ellipsis, in at most `width` columns. */
 function cutToWidth(text, width) {
-    return (0,string_width/* default */.A)(text) <= width ? text : `${broken(text, Math.max(1, width - 1))[0].trimEnd()}…`;
+    return columnsOf(text) <= width ? text : `${broken(text, Math.max(1, width - 1))[0].trimEnd()}…`;
 }
 /** Start and end of a text around an ellipsis, in at most `width` columns. */
 function cutMiddleToWidth(text, width) {
-    if ((0,string_width/* default */.A)(text) <= width)
+    if (columnsOf(text) <= width)
         return text;
     const characters = [...text];
     const ends = Math.max(1, width - 1);
@@ -61,7 +65,7 @@ function cutMiddleToWidth(text, width) {
 }
 /** Fills a text with blanks to a number of columns. */
 function pad(text, width, side) {
-    const blanks = ' '.repeat(Math.max(0, width - (0,string_width/* default */.A)(text)));
+    const blanks = ' '.repeat(Math.max(0, width - columnsOf(text)));
     return side === 'start' ? blanks + text : text + blanks;
 }
 function broken(text, width) {
@@ -69,7 +73,7 @@ function broken(text, width) {
     let part = '';
     let used = 0;
     for (const character of text) {
-        const columns = (0,string_width/* default */.A)(character);
+        const columns = columnsOf(character);
         if (used + columns > width && part !== '') {
             parts.push(part);
             part = '';
@@ -240,7 +244,6 @@ function notMeasuredLines({ pages }, width, paint) {
 
 
 
-
 /** Pages in the table; the others are counted. */
 const SHOWN_PAGES = 20;
 /** Part of the width that the names of pages may take. */
@@ -274,7 +277,7 @@ function toolLines({ tools }, row, width, paint) {
 }
 function pageLines(scores, width, paint) {
     const shown = scores.rows.slice(0, SHOWN_PAGES);
-    const labelWidth = Math.min(Math.max(...shown.map(({ label }) => (0,string_width/* default */.A)(label))), Math.floor(width * LABEL_PART));
+    const labelWidth = Math.min(Math.max(...shown.map(({ label }) => columnsOf(label))), Math.floor(width * LABEL_PART));
     const labels = shown.map(({ label }) => cutMiddleToWidth(label, labelWidth));
     const { perfect, others } = (0,score_table/* splitPerfect */.w5)(scores);
     const total = shown.map(({ page }) => ({
@@ -318,7 +321,7 @@ function inBlocks(columns, width) {
     return blocks;
 }
 function block(corner, labels, columns, paint) {
-    const labelWidth = Math.max(corner.length, ...labels.map(label => (0,string_width/* default */.A)(label)));
+    const labelWidth = Math.max(corner.length, ...labels.map(label => columnsOf(label)));
     const head = [
         pad(corner, labelWidth, 'end'),
         ...columns.map(column => pad(column.title, columnWidth(column), 'start')),

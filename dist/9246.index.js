@@ -502,19 +502,17 @@ function libraries() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   loadCatalogue: () => (/* binding */ loadCatalogue)
 /* harmony export */ });
-/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97831);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97831);
 /* harmony import */ var _selectors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65323);
 /* harmony import */ var _additions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30982);
+/* harmony import */ var _technology_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17490);
+
 
 
 
 /** Reads Wappalyzer's data with our additions; a tenth of a second, so do it once for many pages. */
 async function loadCatalogue() {
-    const { CATEGORIES, TECHNOLOGIES } = await __webpack_require__.e(/* import() */ 2930).then(__webpack_require__.bind(__webpack_require__, 52930));
-    const categories = new Map(CATEGORIES);
-    const technologies = TECHNOLOGIES.trim()
-        .split('\n')
-        .map(line => JSON.parse(line));
+    const { categories, technologies } = await (0,_technology_data_js__WEBPACK_IMPORTED_MODULE_2__/* .technologyData */ .R)();
     const all = new Map(technologies.map(technology => [technology.name, technology]));
     for (const addition of _additions_js__WEBPACK_IMPORTED_MODULE_1__/* .ADDITIONS */ .W)
         all.set(addition.name, joined(all.get(addition.name), addition));
@@ -554,16 +552,16 @@ function fingerprint(technology, categories) {
         headers: namedPatterns(technology.headers),
         cookies: namedPatterns(technology.cookies),
         meta: namedPatterns(technology.meta),
-        scriptSrc: (technology.scriptSrc ?? []).map(_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .readPattern */ .ZS),
-        scripts: (technology.scripts ?? []).map(_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .readPattern */ .ZS),
-        html: (technology.html ?? []).map(_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .readPattern */ .ZS),
-        url: (technology.url ?? []).map(_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .readPattern */ .ZS),
+        scriptSrc: (technology.scriptSrc ?? []).map(patternOf),
+        scripts: (technology.scripts ?? []).map(patternOf),
+        html: (technology.html ?? []).map(patternOf),
+        url: (technology.url ?? []).map(patternOf),
         globals: namedPatterns(technology.js),
         dom: (technology.dom ?? []).map(([source, part, pattern]) => ({
             source,
             selectors: (0,_selectors_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSelectors */ .Q)(source) ?? [],
             part,
-            pattern: (0,_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .readPattern */ .ZS)(pattern),
+            pattern: new _pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .Pattern */ .zJ(pattern),
         })),
         implies: (technology.implies ?? []).map(implied),
         requires: technology.requires ?? [],
@@ -573,11 +571,35 @@ function fingerprint(technology, categories) {
 }
 function implied(source) {
     const name = source.split('\\;', 1)[0];
-    const { confidence, version } = (0,_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .readPattern */ .ZS)(source.slice(name.length));
+    const { confidence, version } = new _pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .Pattern */ .zJ(source.slice(name.length));
     return { name, confidence, version };
 }
 function namedPatterns(fields) {
-    return Object.entries(fields ?? {}).flatMap(([name, patterns]) => patterns.map(pattern => ({ name, pattern: (0,_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .readPattern */ .ZS)(pattern) })));
+    return Object.entries(fields ?? {}).flatMap(([name, patterns]) => patterns.map(pattern => ({ name, pattern: new _pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .Pattern */ .zJ(pattern) })));
+}
+function patternOf(source) {
+    return new _pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .Pattern */ .zJ(source);
+}
+
+
+/***/ }),
+
+/***/ 17490:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ technologyData)
+/* harmony export */ });
+let data;
+/** Wappalyzer's data, read once. */
+function technologyData() {
+    data ??= read();
+    return data;
+}
+async function read() {
+    const { CATEGORIES, TECHNOLOGIES } = await __webpack_require__.e(/* import() */ 2930).then(__webpack_require__.bind(__webpack_require__, 52930));
+    const technologies = JSON.parse(`[${TECHNOLOGIES.trim().replaceAll('\n', ',')}]`);
+    return { categories: new Map(CATEGORIES), technologies };
 }
 
 

@@ -242,11 +242,16 @@ const URL_ATTRIBUTES = {
 };
 /** The attributes of an element that hold URLs, with their values. */
 function urlAttributes(element) {
-    return (URL_ATTRIBUTES[element.tagName.toLowerCase()] ?? []).flatMap(({ name, kind, syntax = 'url' }) => {
+    const found = [];
+    for (const { name, kind, syntax = 'url' } of URL_ATTRIBUTES[element.tagName.toLowerCase()] ?? []) {
         const value = (0,visit_document/* attribute */.lt)(element, name);
+        if (value === undefined)
+            continue;
         const known = typeof kind === 'function' ? kind(element) : kind;
-        return value === undefined || known === undefined ? [] : [{ name, value, kind: known, syntax }];
-    });
+        if (known !== undefined)
+            found.push({ name, value, kind: known, syntax });
+    }
+    return found;
 }
 /** Values of `rel` and what they make of the URL, the first one that an element has counts. */
 const RELATIONS = [
@@ -396,17 +401,25 @@ function linksOf(document) {
     const links = [];
     for (const element of document.elements()) {
         for (const { href, kind, place } of writtenIn(element, document)) {
-            links.push({ href, url: document.resolve(href), kind, document, element, place });
+            const address = document.addressOf(href);
+            links.push({ href, url: address?.href, address, kind, document, element, place });
         }
     }
     for (const { href, property, script } of jsonLdUrls(document)) {
-        const url = document.resolve(href);
-        links.push({ href, url, kind: 'structured-data', document, element: script, place: property });
+        const address = document.addressOf(href);
+        const found = { href, url: address?.href, address, kind: 'structured-data' };
+        links.push({ ...found, document, element: script, place: property });
     }
     return links;
 }
 function writtenIn(element, document) {
-    const found = urlAttributes(element).flatMap(({ name, value, kind, syntax }) => (syntax === 'srcset' ? srcsetUrls(value) : [value]).map(href => ({ href, kind, place: name })));
+    const found = [];
+    for (const { name, value, kind, syntax } of urlAttributes(element)) {
+        if (syntax === 'url')
+            found.push({ href: value, kind, place: name });
+        else
+            found.push(...srcsetUrls(value).map(href => ({ href, kind, place: name })));
+    }
     const style = (0,visit_document/* attribute */.lt)(element, 'style');
     if (style !== undefined)
         found.push(...styled(style, 'style'));

@@ -503,18 +503,34 @@ function libraries() {
 /* harmony export */   globalPaths: () => (/* binding */ globalPaths)
 /* harmony export */ });
 /* harmony import */ var _additions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30982);
+/* harmony import */ var _technology_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17490);
+
 
 /** Paths of the global variables by which technologies are known, for a browser to look them up. */
 async function globalPaths() {
-    const { TECHNOLOGIES } = await __webpack_require__.e(/* import() */ 2930).then(__webpack_require__.bind(__webpack_require__, 52930));
-    const paths = new Set(_additions_js__WEBPACK_IMPORTED_MODULE_0__/* .ADDITIONS */ .W.flatMap(({ js = {} }) => Object.keys(js)));
-    for (const line of TECHNOLOGIES.trim().split('\n')) {
-        if (!line.includes('"js":{'))
-            continue;
-        for (const path of Object.keys(JSON.parse(line).js ?? {}))
-            paths.add(path);
-    }
-    return [...paths];
+    const { technologies } = await (0,_technology_data_js__WEBPACK_IMPORTED_MODULE_1__/* .technologyData */ .R)();
+    return [...new Set([..._additions_js__WEBPACK_IMPORTED_MODULE_0__/* .ADDITIONS */ .W, ...technologies].flatMap(({ js = {} }) => Object.keys(js)))];
+}
+
+
+/***/ }),
+
+/***/ 17490:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ technologyData)
+/* harmony export */ });
+let data;
+/** Wappalyzer's data, read once. */
+function technologyData() {
+    data ??= read();
+    return data;
+}
+async function read() {
+    const { CATEGORIES, TECHNOLOGIES } = await __webpack_require__.e(/* import() */ 2930).then(__webpack_require__.bind(__webpack_require__, 52930));
+    const technologies = JSON.parse(`[${TECHNOLOGIES.trim().replaceAll('\n', ',')}]`);
+    return { categories: new Map(CATEGORIES), technologies };
 }
 
 
