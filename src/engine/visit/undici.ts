@@ -7,8 +7,8 @@ import Dispatcher from 'undici/lib/dispatcher/dispatcher.js'
 import EnvHttpProxyAgent from 'undici/lib/dispatcher/env-http-proxy-agent.js'
 
 /*
- * The parts of undici that an audit needs. Its index also loads fetch, WebSocket, caches and mocks, which takes as long
- * as everything else that a run loads before its first request.
+ * The parts of undici that an audit needs. Its index also loads fetch, WebSocket, caches and mocks, which takes longer
+ * than all of these.
  */
 
 // The index adds its functions to every dispatcher; the proxies ask for this one.
