@@ -326,8 +326,8 @@ var env_http_proxy_agent = __webpack_require__(53137);
 
 
 /*
- * The parts of undici that an audit needs. Its index also loads fetch, WebSocket, caches and mocks, which takes as long
- * as everything else that a run loads before its first request.
+ * The parts of undici that an audit needs. Its index also loads fetch, WebSocket, caches and mocks, which takes longer
+ * than all of these.
  */
 // The index adds its functions to every dispatcher; the proxies ask for this one.
 Object.assign(dispatcher.prototype, { connect: api_connect });
