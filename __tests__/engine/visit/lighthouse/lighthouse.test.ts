@@ -63,6 +63,7 @@ describe('Lighthouse', () => {
     expect(scores).toEqual([Math.round(median.score! * 100)])
     expect(median.score).toBeGreaterThan(0.8)
     expect(median.lighthouseVersion).toMatch(/^13\./)
+    expect(median.benchmarkIndex).toBeGreaterThan(50)
     expect(chromeVersion).toMatch(/^\d+\.\d+\.\d+\.\d+$/)
     expect(median.audits['largest-contentful-paint']).toMatchObject({ numericUnit: 'millisecond' })
     expect(seen.every(({ userAgent }) => userAgent.includes('Android'))).toBe(true)
