@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { NotMeasured } from '../../not-measured.ts'
 import type { RemoteChrome } from '../browser/chrome-process.ts'
 import { platformScriptPatterns } from '../preview.ts'
@@ -29,6 +30,9 @@ interface RunOptions {
   /** Aborts when no result is wanted any more. */
   ending: AbortSignal
 }
+
+/** The thread may learn that Chrome has gone before it is known here; then that is the reason. */
+const CHROME_END_MS = 200
 
 /** Begins a run in a Chrome that has just started. Never rejects: {@link ReadyRun.measure} says what went wrong. */
 export async function makeReady(
@@ -69,6 +73,7 @@ export async function makeReady(
       asked.measure()
       try {
         const answer = await within(asked.answer)
+        if (answer.kind === 'error') await Promise.race([stopped, sleep(CHROME_END_MS)])
         finished = true
         return { result: resultOf(answer, url), chromeVersion: chrome.version }
       } finally {
