@@ -26,6 +26,12 @@ export interface AuditWatcher extends Omit<AuditOptions, 'tools' | 'concurrency'
   changedFiles?(): Promise<readonly ChangedFile[]>
 }
 
+export interface Audited {
+  findings: Findings
+  /** Resolves when all that the audit had started has ended, Chrome among it: that takes a while, and none of it is needed. */
+  closed: Promise<void>
+}
+
 /**
  * Runs the tools on the pages of the target, or on a part of them.
  *
@@ -33,7 +39,7 @@ export interface AuditWatcher extends Omit<AuditOptions, 'tools' | 'concurrency'
  * @throws ApiError where the service refuses the token or cannot be reached
  * @throws SettingsError where the target cannot be opened
  */
-export async function audit(settings: Settings, watcher: AuditWatcher, report?: Baseline): Promise<Findings> {
+export async function audit(settings: Settings, watcher: AuditWatcher, report?: Baseline): Promise<Audited> {
   const startedAt = new Date()
   const { shard, baseUrl, baseline } = settings
   const source = baseUrl === undefined ? 'engine' : 'hosted'
@@ -46,6 +52,10 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
   })
   for (const note of target.notes) watcher.onNote(withoutSecrets(note))
   let api: SeoApi | undefined
+  const close = async () => {
+    await api?.close?.()
+    await target.close()
+  }
   try {
     const urls = shard ? partOf(target.urls, shard) : target.urls
     watcher.onStart(urls.length, settings)
@@ -57,7 +67,7 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
       baseline === 'production'
         ? await auditWithProduction(api, urls, settings, source, options)
         : { pages: await auditPages(api, urls, options) }
-    return buildFindings({
+    const findings = buildFindings({
       version: VERSION,
       source,
       startedAt,
@@ -66,9 +76,13 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
       analyses: [],
       shard,
     })
-  } finally {
-    await api?.close?.()
-    await target.close()
+    const closed = close()
+    // Whoever waits for it sees it; until then it must not end the process.
+    closed.catch(() => undefined)
+    return { findings, closed }
+  } catch (error) {
+    await close()
+    throw error
   }
 }
 

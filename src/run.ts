@@ -1,5 +1,5 @@
-import { type AuditWatcher, audit } from './audit.ts'
-import { type BranchReport, openBaseline } from './baseline.ts'
+import { type Audited, type AuditWatcher, audit } from './audit.ts'
+import { type BranchReport, type OpenedBaseline, openBaseline } from './baseline.ts'
 import { judgedReport } from './judged-report.ts'
 import type { Report } from './report/report.ts'
 import { withoutSecrets } from './report/secrets.ts'
@@ -27,14 +27,25 @@ export interface Surroundings extends AuditWatcher {
 export async function run(settings: Settings, around: Surroundings): Promise<Report> {
   const reportDir = await makeReportDir(settings.reportDir)
   const opened = await openBaseline(settings, around.branchReport)
-  const findings =
-    settings.merge === undefined
-      ? await audit(settings, around, opened.baseline)
-      : await (await import('./join-shards.ts')).joinShards(settings.merge)
-  const shown = mapTexts({ findings, opened }, text => withoutSecrets(around.redact(text)))
-  const { aborted } = around.signal
-  const { report, warnings } = await judgedReport(shown.findings, settings, shown.opened, aborted)
-  const files = await writeReports(report, reportDir, settings.formats)
-  await around.publish(report, files, warnings)
-  return report
+  const { findings, closed } = await findingsFor(settings, around, opened)
+  try {
+    const shown = mapTexts({ findings, opened }, text => withoutSecrets(around.redact(text)))
+    const { aborted } = around.signal
+    const { report, warnings } = await judgedReport(shown.findings, settings, shown.opened, aborted)
+    const files = await writeReports(report, reportDir, settings.formats)
+    await around.publish(report, files, warnings)
+    return report
+  } finally {
+    await closed
+  }
+}
+
+async function findingsFor(
+  settings: Settings,
+  around: Surroundings,
+  { baseline }: OpenedBaseline,
+): Promise<Audited> {
+  if (settings.merge === undefined) return await audit(settings, around, baseline)
+  const { joinShards } = await import('./join-shards.ts')
+  return { findings: await joinShards(settings.merge), closed: Promise.resolve() }
 }
