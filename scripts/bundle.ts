@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join, resolve } from 'node:path'
+import { runInNewContext } from 'node:vm'
 import { buildSync } from 'esbuild'
 import { bundleLighthouse, noticeOf } from './bundle-lighthouse.ts'
 
@@ -20,6 +21,7 @@ node(join(require.resolve('typescript/package.json'), '..', 'bin', 'tsc'), '-p',
 const ncc = require.resolve('@vercel/ncc/dist/ncc/cli.js')
 node(ncc, 'build', join(lib, 'main.js'), '-o', dist, '--license', 'licenses.txt', '--no-cache', '-q')
 bundleWorker()
+writeNgramsAsJson()
 const worker = join('engine', 'visit', 'lighthouse', 'lighthouse-worker.js')
 const notices = [
   await bundleLighthouse(root, join(lib, worker), join(dist, basename(worker))),
@@ -48,6 +50,25 @@ function bundleWorker(): void {
     absWorkingDir: root,
     logLevel: 'warning',
   })
+}
+
+/**
+ * The 50,000 objects of the language detector's data, which take a third of the time as JSON.
+ *
+ * @see https://v8.dev/blog/cost-of-javascript-2019#json
+ */
+function writeNgramsAsJson(): void {
+  const literal = /(?<=^const ngramsData = )\{.*\}(?=;$)/m
+  const name = files().find(
+    file => file.endsWith('.js') && literal.test(readFileSync(join(dist, file), 'utf8')),
+  )
+  if (name === undefined) throw new Error('eld has changed; its data is not found in the bundle')
+  const asJson = (written: string) => {
+    const json = JSON.stringify(runInNewContext(`(${written})`))
+    return `JSON.parse('${json.replace(/[\\']/g, '\\$&')}')`
+  }
+  const text = readFileSync(join(dist, name), 'utf8')
+  writeFileSync(join(dist, name), text.replace(literal, asJson))
 }
 
 /** The same sources must give the same files wherever they are built: line ends alike, no path of a machine. */
