@@ -1,4 +1,4 @@
-import stringWidth from 'string-width'
+import stringWidth from 'fast-string-width'
 
 /** Columns of a text in a terminal. What the report itself is written with is told at once, without tables of Unicode. */
 export function columnsOf(text: string): number {
