@@ -49,6 +49,8 @@ export async function bundleLighthouse(root: string, entry: string, outfile: str
     banner: {
       js: "import { createRequire as createRequireOfBundle } from 'node:module'\nconst require = createRequireOfBundle(import.meta.url)",
     },
+    // It connects to a Chrome that runs, so what finds, fetches and starts browsers is left out.
+    alias: { 'puppeteer-core': 'puppeteer-core/internal/puppeteer-core-browser.js' },
     plugins: [selfContained(lighthouse)],
     logLevel: 'error',
     allowOverwrite: true,
@@ -61,9 +63,11 @@ function selfContained(lighthouse: string): Plugin {
   return {
     name: 'self-contained-lighthouse',
     setup({ onLoad, onResolve, onEnd }) {
-      // Reports errors to the makers of Lighthouse where the command line is told to; nothing here tells it.
-      onResolve({ filter: /^@sentry\/node$/ }, () => ({ path: 'sentry', namespace: 'empty' }))
-      onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'export {}' }))
+      // Reports errors to the makers of Lighthouse where the command line is told to; nothing here tells it. The other
+      // finds a Chrome by its channel; here it is found already.
+      const unused = /^(@sentry\/node|@puppeteer\/browsers)$/
+      onResolve({ filter: unused }, ({ path }) => ({ path, namespace: 'empty' }))
+      onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'module.exports = {}' }))
       const applied = new Set<Rewrite>()
       onLoad({ filter: /[\\/]lighthouse[\\/](core|shared|report)[\\/].*\.js$/ }, ({ path }) => {
         const file = relative(lighthouse, path).split(sep).join('/')
