@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { textOf } from '../../../../src/engine/visit/document.ts'
 import { startBrowser, type TestBrowser } from '../../../support/chrome.ts'
 import { type Answer, startWebServer, type WebServer } from '../../../support/web-server.ts'
 
@@ -52,6 +53,26 @@ describe('the browser', () => {
       originHeaders: { origin: own.origin, headers },
       signal: new AbortController().signal,
     })
+
+  test('does not take a page for quiet because this process was too busy to hear of its requests', async () => {
+    const busy = (ms: number) => {
+      for (const end = Date.now() + ms; Date.now() < end; );
+    }
+    const script = `let asked = 0
+      const ask = () => fetch('http://127.0.0.1:1/').catch(() => {}).then(() => {
+        if (++asked < 25) setTimeout(ask, 100)
+        else document.querySelector('h1').textContent = 'Done'
+      })
+      addEventListener('load', ask)`
+    routes['/restless'] = (_, response) => {
+      response.setHeader('content-type', 'text/html')
+      response.end(`${GOOD}<h1>Begun</h1><script>${script}</script>`)
+      setTimeout(busy, 1000, 1000)
+    }
+    const { document } = await load('/restless')
+
+    expect(document.elements('h1').map(textOf)).toEqual(['Done'])
+  })
 
   test('gives its headers to every request to the audited origin and to no other', async () => {
     const away = other.origin.replace('127.0.0.1', 'localhost')

@@ -15,12 +15,14 @@ export class NetworkLog {
   documentRequest: string | undefined
   /** Decoded bytes of all bodies so far. */
   totalBytes = 0
-  /** Milliseconds since 1970 of the last beginning or end of a request. */
+  /** Milliseconds since 1970 of the last beginning or end of a request, whenever it was heard of here. */
   lastChange = Date.now()
   readonly #open = new Map<string, NetworkRequest>()
   readonly #onBytes: (total: number) => void
   readonly #mainFrame: string
   #origin: number | undefined
+  /** Seconds from Chrome's clock to the time since 1970. */
+  #clockOffset = 0
 
   /**
    * @param mainFrame Chrome's id of the page's frame
@@ -82,7 +84,8 @@ export class NetworkLog {
       ...(frameId !== undefined && frameId !== this.#mainFrame && { inFrame: true as const }),
       startMs: this.#milliseconds(timestamp),
     }
-    this.lastChange = Date.now()
+    this.#clockOffset = event.wallTime - timestamp
+    this.lastChange = event.wallTime * 1000
     if (this.requests.length < MAX_REQUESTS) this.requests.push(entry)
     // A stream of events goes on for as long as the page stands.
     if (type !== 'EventSource' && type !== 'Ping') this.#open.set(id, entry)
@@ -106,7 +109,7 @@ export class NetworkLog {
     if (!request) return
     Object.assign(request, how, { endMs: this.#milliseconds(timestamp) })
     this.#open.delete(id)
-    this.lastChange = Date.now()
+    this.lastChange = (timestamp + this.#clockOffset) * 1000
   }
 
   #milliseconds(timestamp: number): number {

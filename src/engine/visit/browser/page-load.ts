@@ -211,12 +211,19 @@ async function navigate({ url, session, network }: Loading): Promise<void> {
 }
 
 /** Waits for the document to be there and the network to be quiet, as long as there is time. */
-async function settle({ events, network, loadUntil, signal }: Loading): Promise<void> {
+async function settle({ session, events, network, loadUntil, signal }: Loading): Promise<void> {
   const wait = () => sleep(POLL_MS, undefined, { signal })
   while (!events.loaded && Date.now() < loadUntil) await wait()
   const quietUntil = Math.min(loadUntil, Date.now() + QUIET_LIMIT_MS)
-  const isQuiet = () => network.inFlight === 0 && Date.now() - network.lastChange >= QUIET_MS
-  while ((!events.loaded || !isQuiet()) && Date.now() < quietUntil) await wait()
+  const seemsQuiet = () =>
+    events.loaded && network.inFlight === 0 && Date.now() - network.lastChange >= QUIET_MS
+  const isQuiet = async () => {
+    if (!seemsQuiet()) return false
+    // Where this thread was busy, what Chrome said meanwhile comes before the answer.
+    await session.send('Target.getTargetInfo')
+    return seemsQuiet()
+  }
+  while (Date.now() < quietUntil && !(await isQuiet())) await wait()
 }
 
 async function gather(loading: Loading): Promise<Gathered> {
