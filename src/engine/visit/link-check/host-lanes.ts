@@ -24,6 +24,8 @@ const CLOSED_MS = 10 * 60_000
 export class HostLanes<Answer> {
   readonly #all = new Slots(AT_ONCE)
   readonly #lanes = new Map<string, Lane<Answer>>()
+  /** The most recently used one: most links of a page lead to its own host. */
+  #last: { host: string; lane: Lane<Answer> } | undefined
   readonly #now: () => number
 
   constructor(now: () => number = Date.now) {
@@ -86,6 +88,7 @@ export class HostLanes<Answer> {
   }
 
   #lane(host: string, audited: boolean): Lane<Answer> {
+    if (this.#last?.host === host) return this.#last.lane
     const lane = this.#lanes.get(host) ?? {
       slots: new Slots(audited ? AT_ONCE_TO_AUDITED : AT_ONCE_PER_HOST),
       openFrom: 0,
@@ -94,6 +97,7 @@ export class HostLanes<Answer> {
     this.#lanes.delete(host)
     this.#lanes.set(host, lane)
     if (this.#lanes.size > MAX_HOSTS) this.#forget()
+    this.#last = { host, lane }
     return lane
   }
 
