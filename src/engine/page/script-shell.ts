@@ -38,10 +38,10 @@ const MAX_STEPS_UP = 20
 export function scriptShellOf(document: HtmlDocument): ScriptShell | undefined {
   const { body } = document
   if (!body || !document.elements('script').some(isExecutable)) return undefined
+  // What was sent with its headline may be short, but is no shell: custom elements in it may well be empty.
+  if (document.elements('h1').some(heading => textOf(heading).trim() !== '')) return undefined
   const characters = foldSpace(textOf(body)).length
   if (characters >= SHELL_CHARACTERS) return undefined
-  // What was sent with its headline is short, and no shell: custom elements in it may well be empty.
-  if (document.elements('h1').some(heading => textOf(heading).trim() !== '')) return undefined
   const element = document.elements().find(isEmptyMount) ?? (isEmpty(body) ? body : undefined)
   if (!element) return undefined
   const id = attribute(element, 'id')
