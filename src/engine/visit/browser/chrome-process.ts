@@ -126,7 +126,7 @@ function launchOptionsFor({ path, proxy, env = process.env }: StartOptions, fold
     waitForInitialPage: false,
     ignoreDefaultArgs: UNWANTED_DEFAULTS,
     args: [
-      // A window that nobody asked for, whose page is never used, takes a quarter of what it costs to start.
+      // Nobody uses the window that it would open, which takes a third of what it costs to start.
       '--no-startup-window',
       '--no-default-browser-check',
       '--no-pings',
