@@ -85,7 +85,7 @@ export class NetworkLog {
       startMs: this.#milliseconds(timestamp),
     }
     this.#clockOffset = event.wallTime - timestamp
-    this.lastChange = event.wallTime * 1000
+    this.#changed(timestamp)
     if (this.requests.length < MAX_REQUESTS) this.requests.push(entry)
     // A stream of events goes on for as long as the page stands.
     if (type !== 'EventSource' && type !== 'Ping') this.#open.set(id, entry)
@@ -109,7 +109,12 @@ export class NetworkLog {
     if (!request) return
     Object.assign(request, how, { endMs: this.#milliseconds(timestamp) })
     this.#open.delete(id)
-    this.lastChange = (timestamp + this.#clockOffset) * 1000
+    this.#changed(timestamp)
+  }
+
+  /** What happens in frames and workers need not be told in its order. */
+  #changed(timestamp: number): void {
+    this.lastChange = Math.max(this.lastChange, (timestamp + this.#clockOffset) * 1000)
   }
 
   #milliseconds(timestamp: number): number {
