@@ -2,9 +2,7 @@ import type { JsonObject } from '../../../api/results.ts'
 import { ownRenderingOrReason } from '../../page/rendered-page.ts'
 import { runsScripts } from '../../page/scripts.ts'
 import { defineTool } from '../../tool-definition.ts'
-import type { Visit } from '../../visit/visit.ts'
 import { judgeTags } from './analytics-tags.ts'
-import type { Catalogue } from './catalogue/catalogue.ts'
 import { CHECKS } from './checks.ts'
 import { detect, type Evidence } from './detect.ts'
 import { judgeGenerator } from './generator.ts'
@@ -34,7 +32,8 @@ export const technologyTool = defineTool({
   async judge(visit) {
     const page = await visit.htmlPage()
     const { document } = page
-    const catalogue = await catalogueOf(visit)
+    const { loadCatalogue } = await import('./catalogue/catalogue.ts')
+    const catalogue = await loadCatalogue()
     const rendered = runsScripts(document) ? await ownRenderingOrReason(visit) : undefined
     const seen = typeof rendered === 'object' ? [renderedMarksOf(rendered)] : []
     const places = [...seen, marksOf(page, await visit.exchange())]
@@ -67,14 +66,6 @@ function globalVersions(detections: readonly Detection[]): Map<string, string> {
       return found ? [[fingerprint.name, found.version] as const] : []
     }),
   )
-}
-
-/** Read once a run: it is the same for all pages. */
-async function catalogueOf(visit: Visit): Promise<Catalogue> {
-  return visit.onceForSite('technology catalogue', async () => {
-    const { loadCatalogue } = await import('./catalogue/catalogue.ts')
-    return await loadCatalogue()
-  })
 }
 
 /** Versions of libraries come from their files, which are surer than the patterns. */

@@ -49,8 +49,15 @@ export interface Implied {
 /** Fingerprints by name. */
 export type Catalogue = ReadonlyMap<string, Fingerprint>
 
-/** Reads Wappalyzer's data with our additions; a tenth of a second, so do it once for many pages. */
-export async function loadCatalogue(): Promise<Catalogue> {
+let catalogue: Promise<Catalogue> | undefined
+
+/** Wappalyzer's data with our additions, read once: that takes a tenth of a second. */
+export function loadCatalogue(): Promise<Catalogue> {
+  catalogue ??= read()
+  return catalogue
+}
+
+async function read(): Promise<Catalogue> {
   const { categories, technologies } = await technologyData()
   const all = new Map(technologies.map(technology => [technology.name, technology]))
   for (const addition of ADDITIONS) all.set(addition.name, joined(all.get(addition.name), addition))
