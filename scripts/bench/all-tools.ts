@@ -7,7 +7,7 @@ import { runLighthouse, runNode, runProgram } from './lighthouse-command.ts'
 
 const SITE = join(import.meta.dirname, '..', '..', 'examples', 'site')
 /** Rounds, each with every program, so that what else the machine does hits all of them. */
-const ROUNDS = 3
+const ROUNDS = 5
 
 interface Round {
   ours: number
