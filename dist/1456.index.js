@@ -781,8 +781,11 @@ function launchOptionsFor({ path, proxy, env = process.env }, folder) {
         timeout: START_TIMEOUT_MS,
         protocolTimeout: PROTOCOL_TIMEOUT_MS,
         defaultViewport: null,
+        waitForInitialPage: false,
         ignoreDefaultArgs: UNWANTED_DEFAULTS,
         args: [
+            // Nobody uses the window that it would open, which takes a third of what it costs to start.
+            '--no-startup-window',
             '--no-default-browser-check',
             '--no-pings',
             '--deny-permission-prompts',
@@ -1186,12 +1189,14 @@ class NetworkLog {
     documentRequest;
     /** Decoded bytes of all bodies so far. */
     totalBytes = 0;
-    /** Milliseconds since 1970 of the last beginning or end of a request. */
+    /** Milliseconds since 1970 of the last beginning or end of a request, whenever it was heard of here. */
     lastChange = Date.now();
     #open = new Map();
     #onBytes;
     #mainFrame;
     #origin;
+    /** Seconds from Chrome's clock to the time since 1970. */
+    #clockOffset = 0;
     /**
      * @param mainFrame Chrome's id of the page's frame
      * @param onBytes told of the decoded bytes of all bodies as they come
@@ -1252,7 +1257,8 @@ class NetworkLog {
             ...(frameId !== undefined && frameId !== this.#mainFrame && { inFrame: true }),
             startMs: this.#milliseconds(timestamp),
         };
-        this.lastChange = Date.now();
+        this.#clockOffset = event.wallTime - timestamp;
+        this.#changed(timestamp);
         if (this.requests.length < MAX_REQUESTS)
             this.requests.push(entry);
         // A stream of events goes on for as long as the page stands.
@@ -1280,7 +1286,11 @@ class NetworkLog {
             return;
         Object.assign(request, how, { endMs: this.#milliseconds(timestamp) });
         this.#open.delete(id);
-        this.lastChange = Date.now();
+        this.#changed(timestamp);
+    }
+    /** What happens in frames and workers need not be told in its order. */
+    #changed(timestamp) {
+        this.lastChange = Math.max(this.lastChange, (timestamp + this.#clockOffset) * 1000);
     }
     #milliseconds(timestamp) {
         return Math.max(0, Math.round((timestamp - (this.#origin ?? timestamp)) * 1000));
@@ -1896,13 +1906,20 @@ async function page_load_navigate({ url, session, network }) {
     throw new not_measured/* NotMeasured */.k(`${url} cannot be opened in Chrome: ${errorText.replace(/^net::/, '')}`);
 }
 /** Waits for the document to be there and the network to be quiet, as long as there is time. */
-async function page_load_settle({ events, network, loadUntil, signal }) {
+async function page_load_settle({ session, events, network, loadUntil, signal }) {
     const wait = () => (0,promises_.setTimeout)(page_load_POLL_MS, undefined, { signal });
     while (!events.loaded && Date.now() < loadUntil)
         await wait();
     const quietUntil = Math.min(loadUntil, Date.now() + QUIET_LIMIT_MS);
-    const isQuiet = () => network.inFlight === 0 && Date.now() - network.lastChange >= QUIET_MS;
-    while ((!events.loaded || !isQuiet()) && Date.now() < quietUntil)
+    const seemsQuiet = () => events.loaded && network.inFlight === 0 && Date.now() - network.lastChange >= QUIET_MS;
+    const isQuiet = async () => {
+        if (!seemsQuiet())
+            return false;
+        // Where this thread was busy, what Chrome said meanwhile comes before the answer.
+        await session.send('Target.getTargetInfo');
+        return seemsQuiet();
+    };
+    while (Date.now() < quietUntil && !(await isQuiet()))
         await wait();
 }
 async function gather(loading) {
@@ -2233,6 +2250,9 @@ function causeOf(error) {
 ;// CONCATENATED MODULE: ./lib/engine/visit/lighthouse/ready-run.js
 
 
+
+/** The thread may learn that Chrome has gone before it is known here; then that is the reason. */
+const CHROME_END_MS = 200;
 /** Begins a run in a Chrome that has just started. Never rejects: {@link ReadyRun.measure} says what went wrong. */
 async function makeReady(thread, chrome, { url, originHeaders, preview }, { device, deadlineMs, ending }) {
     const { promise: stopped, reject: stop } = Promise.withResolvers();
@@ -2268,6 +2288,8 @@ async function makeReady(thread, chrome, { url, originHeaders, preview }, { devi
             asked.measure();
             try {
                 const answer = await within(asked.answer);
+                if (answer.kind === 'error')
+                    await Promise.race([stopped, (0,promises_.setTimeout)(CHROME_END_MS)]);
                 finished = true;
                 return { result: resultOf(answer, url), chromeVersion: chrome.version };
             }

@@ -1962,7 +1962,8 @@ const technologyTool = (0,tool_definition/* defineTool */.uO)({
     async judge(visit) {
         const page = await visit.htmlPage();
         const { document } = page;
-        const catalogue = await catalogueOf(visit);
+        const { loadCatalogue } = await __webpack_require__.e(/* import() */ 9246).then(__webpack_require__.bind(__webpack_require__, 49246));
+        const catalogue = await loadCatalogue();
         const rendered = (0,page_scripts/* runsScripts */.f)(document) ? await (0,rendered_page/* ownRenderingOrReason */.G)(visit) : undefined;
         const seen = typeof rendered === 'object' ? [renderedMarksOf(rendered)] : [];
         const places = [...seen, marksOf(page, await visit.exchange())];
@@ -1992,13 +1993,6 @@ function globalVersions(detections) {
         const found = evidence.find(({ kind, version }) => kind === 'global' && version !== '');
         return found ? [[fingerprint.name, found.version]] : [];
     }));
-}
-/** Read once a run: it is the same for all pages. */
-async function catalogueOf(visit) {
-    return visit.onceForSite('technology catalogue', async () => {
-        const { loadCatalogue } = await __webpack_require__.e(/* import() */ 9246).then(__webpack_require__.bind(__webpack_require__, 49246));
-        return await loadCatalogue();
-    });
 }
 /** Versions of libraries come from their files, which are surer than the patterns. */
 function technologyFacts(detections, libraries) {

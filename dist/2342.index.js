@@ -76,11 +76,11 @@ function scriptShellOf(document) {
     const { body } = document;
     if (!body || !document.elements('script').some(_scripts_js__WEBPACK_IMPORTED_MODULE_1__/* .isExecutable */ .T))
         return undefined;
+    // What was sent with its headline may be short, but is no shell: custom elements in it may well be empty.
+    if (document.elements('h1').some(heading => (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(heading).trim() !== ''))
+        return undefined;
     const characters = (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(body)).length;
     if (characters >= SHELL_CHARACTERS)
-        return undefined;
-    // What was sent with its headline is short, and no shell: custom elements in it may well be empty.
-    if (document.elements('h1').some(heading => (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(heading).trim() !== ''))
         return undefined;
     const element = document.elements().find(isEmptyMount) ?? (isEmpty(body) ? body : undefined);
     if (!element)

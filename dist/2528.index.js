@@ -134,7 +134,7 @@ async function runWith(given, env) {
             onFault: error => env['RUNNER_DEBUG'] === '1' && progress.line(String(error.stack)),
             async publish(report, files, warnings) {
                 progress.end();
-                const { renderTerminal } = await Promise.all(/* import() */[__webpack_require__.e(8609), __webpack_require__.e(115)]).then(__webpack_require__.bind(__webpack_require__, 18609));
+                const { renderTerminal } = await Promise.all(/* import() */[__webpack_require__.e(9042), __webpack_require__.e(115)]).then(__webpack_require__.bind(__webpack_require__, 59042));
                 const { columns, isTTY } = process.stdout;
                 const color = isTTY ? process.stdout.hasColors() : false;
                 process.stdout.write(`${renderTerminal(report, { width: columns ?? 100, color, unicode: true })}\n`);

@@ -1746,6 +1746,10 @@ async function audit(settings, watcher, report) {
     for (const note of target.notes)
         watcher.onNote((0,secrets/* withoutSecrets */.cT)(note));
     let api;
+    const close = async () => {
+        await api?.close?.();
+        await target.close();
+    };
     try {
         const urls = shard ? partOf(target.urls, shard) : target.urls;
         watcher.onStart(urls.length, settings);
@@ -1756,7 +1760,7 @@ async function audit(settings, watcher, report) {
         const audited = baseline === 'production'
             ? await auditWithProduction(api, urls, settings, source, options)
             : { pages: await auditPages(api, urls, options) };
-        return (0,report_report/* buildFindings */.nH)({
+        const findings = (0,report_report/* buildFindings */.nH)({
             version: version/* VERSION */.x,
             source,
             startedAt,
@@ -1765,10 +1769,14 @@ async function audit(settings, watcher, report) {
             analyses: [],
             shard,
         });
+        const closed = close();
+        // Whoever waits for it sees it; until then it must not end the process.
+        closed.catch(() => undefined);
+        return { findings, closed };
     }
-    finally {
-        await api?.close?.();
-        await target.close();
+    catch (error) {
+        await close();
+        throw error;
     }
 }
 /** The tools for each page: of the last override that names tools for it, else those of the run. */
@@ -2462,15 +2470,24 @@ var redact = __webpack_require__(86448);
 async function run(settings, around) {
     const reportDir = await makeReportDir(settings.reportDir);
     const opened = await openBaseline(settings, around.branchReport);
-    const findings = settings.merge === undefined
-        ? await audit(settings, around, opened.baseline)
-        : await (await __webpack_require__.e(/* import() */ 2783).then(__webpack_require__.bind(__webpack_require__, 42783))).joinShards(settings.merge);
-    const shown = (0,redact/* mapTexts */.z)({ findings, opened }, text => (0,secrets/* withoutSecrets */.cT)(around.redact(text)));
-    const { aborted } = around.signal;
-    const { report, warnings } = await judgedReport(shown.findings, settings, shown.opened, aborted);
-    const files = await writeReports(report, reportDir, settings.formats);
-    await around.publish(report, files, warnings);
-    return report;
+    const { findings, closed } = await findingsFor(settings, around, opened);
+    try {
+        const shown = (0,redact/* mapTexts */.z)({ findings, opened }, text => (0,secrets/* withoutSecrets */.cT)(around.redact(text)));
+        const { aborted } = around.signal;
+        const { report, warnings } = await judgedReport(shown.findings, settings, shown.opened, aborted);
+        const files = await writeReports(report, reportDir, settings.formats);
+        await around.publish(report, files, warnings);
+        return report;
+    }
+    finally {
+        await closed;
+    }
+}
+async function findingsFor(settings, around, { baseline }) {
+    if (settings.merge === undefined)
+        return await audit(settings, around, baseline);
+    const { joinShards } = await __webpack_require__.e(/* import() */ 2783).then(__webpack_require__.bind(__webpack_require__, 42783));
+    return { findings: await joinShards(settings.merge), closed: Promise.resolve() };
 }
 
 

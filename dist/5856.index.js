@@ -91,11 +91,11 @@ function scriptShellOf(document) {
     const { body } = document;
     if (!body || !document.elements('script').some(_scripts_js__WEBPACK_IMPORTED_MODULE_1__/* .isExecutable */ .T))
         return undefined;
+    // What was sent with its headline may be short, but is no shell: custom elements in it may well be empty.
+    if (document.elements('h1').some(heading => (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(heading).trim() !== ''))
+        return undefined;
     const characters = (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(body)).length;
     if (characters >= SHELL_CHARACTERS)
-        return undefined;
-    // What was sent with its headline is short, and no shell: custom elements in it may well be empty.
-    if (document.elements('h1').some(heading => (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(heading).trim() !== ''))
         return undefined;
     const element = document.elements().find(isEmptyMount) ?? (isEmpty(body) ? body : undefined);
     if (!element)
@@ -1034,6 +1034,8 @@ const CLOSED_MS = 10 * 60_000;
 class HostLanes {
     #all = new Slots(AT_ONCE);
     #lanes = new Map();
+    /** The most recently used one: most links of a page lead to its own host. */
+    #last;
     #now;
     constructor(now = Date.now) {
         this.#now = now;
@@ -1091,6 +1093,8 @@ class HostLanes {
         return closed && closed.until > this.#now() ? closed : undefined;
     }
     #lane(host, audited) {
+        if (this.#last?.host === host)
+            return this.#last.lane;
         const lane = this.#lanes.get(host) ?? {
             slots: new Slots(audited ? AT_ONCE_TO_AUDITED : AT_ONCE_PER_HOST),
             openFrom: 0,
@@ -1100,6 +1104,7 @@ class HostLanes {
         this.#lanes.set(host, lane);
         if (this.#lanes.size > MAX_HOSTS)
             this.#forget();
+        this.#last = { host, lane };
         return lane;
     }
     #forget() {
@@ -1356,10 +1361,13 @@ class Memo {
     }
     #evict() {
         const max = this.#budget?.max ?? Number.POSITIVE_INFINITY;
+        const fits = () => this.#kept.size <= this.#entries && this.#size <= max;
+        if (fits())
+            return;
         for (const [key, oldest] of this.#kept) {
-            if (this.#kept.size <= this.#entries && this.#size <= max)
-                break;
             this.#forget(key, oldest);
+            if (fits())
+                return;
         }
     }
 }

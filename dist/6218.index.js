@@ -68,10 +68,13 @@ class Memo {
     }
     #evict() {
         const max = this.#budget?.max ?? Number.POSITIVE_INFINITY;
+        const fits = () => this.#kept.size <= this.#entries && this.#size <= max;
+        if (fits())
+            return;
         for (const [key, oldest] of this.#kept) {
-            if (this.#kept.size <= this.#entries && this.#size <= max)
-                break;
             this.#forget(key, oldest);
+            if (fits())
+                return;
         }
     }
 }

@@ -8145,8 +8145,8 @@ class CLI {
         });
     }
     async run(argv) {
-        const { default: yargs } = await Promise.all(/* import() */[__webpack_require__.e(1692), __webpack_require__.e(4849)]).then(__webpack_require__.bind(__webpack_require__, 64849));
-        const { hideBin } = await Promise.all(/* import() */[__webpack_require__.e(1692), __webpack_require__.e(7163)]).then(__webpack_require__.bind(__webpack_require__, 97163));
+        const { default: yargs } = await Promise.all(/* import() */[__webpack_require__.e(8578), __webpack_require__.e(4849)]).then(__webpack_require__.bind(__webpack_require__, 64849));
+        const { hideBin } = await Promise.all(/* import() */[__webpack_require__.e(8578), __webpack_require__.e(7163)]).then(__webpack_require__.bind(__webpack_require__, 97163));
         const yargsInstance = yargs(hideBin(argv));
         let target = yargsInstance
             .scriptName(this.#scriptName)

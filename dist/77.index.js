@@ -458,7 +458,7 @@ async function runAction(env) {
                 return await loadBranchReport({ artifactName, token, env, event, log, signal });
             },
             async publish(report, files, warnings) {
-                const { publish } = await Promise.all(/* import() */[__webpack_require__.e(1659), __webpack_require__.e(8444), __webpack_require__.e(3320), __webpack_require__.e(8609), __webpack_require__.e(8648)]).then(__webpack_require__.bind(__webpack_require__, 8648));
+                const { publish } = await Promise.all(/* import() */[__webpack_require__.e(1659), __webpack_require__.e(8444), __webpack_require__.e(3320), __webpack_require__.e(9042), __webpack_require__.e(8648)]).then(__webpack_require__.bind(__webpack_require__, 8648));
                 await publish(report, files, warnings, { settings, env, event, log, signal });
             },
         });

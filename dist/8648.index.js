@@ -49,8 +49,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/report/plain-text.js
 var plain_text = __webpack_require__(11984);
-// EXTERNAL MODULE: ./lib/report/terminal.js + 5 modules
-var terminal = __webpack_require__(18609);
+// EXTERNAL MODULE: ./lib/report/terminal.js + 8 modules
+var terminal = __webpack_require__(59042);
 // EXTERNAL MODULE: ./lib/report/compared-findings.js
 var compared_findings = __webpack_require__(91832);
 // EXTERNAL MODULE: ./lib/report/findings.js

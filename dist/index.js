@@ -434,6 +434,8 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 const args = process.argv.slice(2);
+// By then all is written. To free the memory of an audit takes longer than to leave that to the system.
+process.once('beforeExit', code => process.exit(code));
 if (process.env['GITHUB_ACTIONS'] === 'true' && args.length === 0) {
     const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4696), __nccwpck_require__.e(77)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5303));
     process.exitCode = await runAction(process.env);
