@@ -35,15 +35,14 @@ export async function auditPages(
   const total = urls.reduce((sum, url) => sum + tools(url).length, 0)
   let done = 0
   const auditPage = async (url: string): Promise<Page> => {
-    const runs = await Promise.all(
-      tools(url).map(tool =>
-        limit(async () => {
-          const run = await runOrReason(api, tool, url, options)
-          onRun(run, ++done, total)
-          return run
-        }),
-      ),
-    )
+    const wanted = tools(url)
+    const ask = async (tool: Tool) => {
+      const run = await runOrReason(api, tool, url, options)
+      onRun(run, ++done, total)
+      return run
+    }
+    const asked = new Map((api.order?.(wanted) ?? wanted).map(tool => [tool, limit(ask, tool)]))
+    const runs = await Promise.all(wanted.map(tool => asked.get(tool)!))
     api.release?.(url)
     const page = { url, score: pageScore(runs), runs }
     if (!signal.aborted) onPage(page)

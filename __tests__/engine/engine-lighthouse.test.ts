@@ -8,10 +8,13 @@ import { startWebServer, type WebServer } from '../support/web-server.ts'
 /** Lighthouse plays a desktop here; the browser of the other tools plays a phone. */
 const OF_LIGHTHOUSE = /Macintosh/
 
+const OF_CHROME = /Android/
+
 interface Seen {
   at: number
   path: string
   byLighthouse: boolean
+  byChrome: boolean
 }
 
 describe('the engine with Lighthouse', () => {
@@ -21,19 +24,20 @@ describe('the engine with Lighthouse', () => {
 
   beforeAll(async () => {
     const links = Array.from({ length: 30 }, (_, index) => `<a href="/link-${index}">Page ${index}</a>`)
-    const pages = ['/one', '/two', '/three', ...links.map((_, index) => `/link-${index}`)]
+    const pages = ['/one', '/two', '/three', '/scripted', ...links.map((_, index) => `/link-${index}`)]
     server = await startWebServer(
       Object.fromEntries(
         pages.map(path => [
           path,
           (request, response) => {
-            const byLighthouse = OF_LIGHTHOUSE.test(request.headers['user-agent'] ?? '')
-            seen.push({ at: performance.now(), path: request.url!, byLighthouse })
+            const agent = request.headers['user-agent'] ?? ''
+            const [byLighthouse, byChrome] = [OF_LIGHTHOUSE.test(agent), OF_CHROME.test(agent)]
+            seen.push({ at: performance.now(), path: request.url!, byLighthouse, byChrome })
             // Slow enough for requests to be under way when Lighthouse asks for its turn.
             setTimeout(() => {
               response.setHeader('content-type', 'text/html')
               response.end(
-                `<!doctype html><html lang="en"><title>Page ${path}</title><h1>Page ${path}</h1>${links.join('')}`,
+                `<!doctype html><html lang="en"><title>Page ${path}</title><h1>Page ${path}</h1>${links.join('')}${path === '/scripted' ? '<script>document.title += "!"</script>' : ''}`,
               )
             }, 40)
           },
@@ -79,6 +83,39 @@ describe('the engine with Lighthouse', () => {
     }
     expect(seen.some(({ byLighthouse }) => !byLighthouse)).toBe(true)
   }, 120_000)
+
+  test.each([
+    ['/one', 'accessibility'],
+    ['/scripted', 'serp'],
+  ] as const)(
+    'comes before %s is shown for %s, where both are asked for',
+    async (path, tool) => {
+      const { runTool, prepare } = await start()
+      prepare!(['pagespeed', tool])
+      const url = `${server.origin}${path}`
+      const runs = await Promise.all([runTool('pagespeed', url), runTool(tool, url)])
+
+      expect(runs.map(({ status }) => status)).toEqual(['measured', 'measured'])
+      expect(runs[0].score).not.toBeNull()
+      const timesOf = (by: 'byLighthouse' | 'byChrome') =>
+        seen.filter(one => one[by] && one.path === path).map(({ at }) => at)
+      expect(timesOf('byChrome')).not.toEqual([])
+      expect(Math.min(...timesOf('byChrome'))).toBeGreaterThan(Math.max(...timesOf('byLighthouse')))
+    },
+    60_000,
+  )
+
+  test('is not waited for in vain: where a page has none, other tools show it', async () => {
+    const { runTool } = await start({ timeoutMs: 4000 })
+    const url = `${server.origin}/scripted`
+    const cancelling = new AbortController()
+    const speed = runTool('pagespeed', url, { signal: cancelling.signal })
+    const shown = runTool('accessibility', url)
+    cancelling.abort()
+
+    await expect(speed).rejects.toMatchObject({ kind: 'cancelled' })
+    expect((await shown).status).toBe('measured')
+  }, 60_000)
 
   test('all tools look at one run of it', async () => {
     const { runTool } = await start()

@@ -50,6 +50,39 @@ describe('work in its lane', () => {
     expect(await next).toBe('next')
   })
 
+  test('what says that it leaves its lane goes on beside the next', async () => {
+    const lanes = new WorkLanes()
+    const { promise: leaving, resolve: leave } = Promise.withResolvers<boolean>()
+    const { promise: ending, resolve: end } = Promise.withResolvers<string>()
+    const first = inLane(lanes, { ...limits(), leaves: () => leaving }, () => ending)
+    let entered = false
+    const next = inLane(lanes, limits(), async () => {
+      entered = true
+      return 'next'
+    })
+    await sleep(20)
+    expect(entered).toBe(false)
+    leave(true)
+    expect(await next).toBe('next')
+    end('first')
+    expect(await first).toBe('first')
+  })
+
+  test('what does not leave its lane keeps it to its end', async () => {
+    const lanes = new WorkLanes()
+    const { promise: ending, resolve: end } = Promise.withResolvers<string>()
+    const first = inLane(lanes, { ...limits(), leaves: async () => false }, () => ending)
+    let entered = false
+    const next = inLane(lanes, limits(), async () => {
+      entered = true
+    })
+    await sleep(20)
+    expect(entered).toBe(false)
+    end('first')
+    await Promise.all([first, next])
+    expect(entered).toBe(true)
+  })
+
   test('who cancels while waiting does not wait on', async () => {
     const lanes = new WorkLanes()
     const leave = await lanes.enter('shared')

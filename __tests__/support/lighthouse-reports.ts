@@ -79,7 +79,11 @@ export function lighthouseReport(parts: ReportParts = {}): LighthouseReport {
 /** A Lighthouse that always reports the same. */
 export function reporting(parts?: ReportParts): PageLighthouse {
   return {
-    standBy: async () => ({ report: async () => lighthouseReport(parts), leave: async () => undefined }),
+    standBy: async () => ({
+      report: async () => lighthouseReport(parts),
+      measured: Promise.resolve(true),
+      leave: async () => undefined,
+    }),
   }
 }
 

@@ -27,6 +27,8 @@ export interface SeoApi {
   rankDashboard(id: string, options?: CallOptions): Promise<RankDashboard>
   /** Says which tools will be asked for soon, so that what takes long to start can begin to. */
   prepare?(tools: readonly Tool[]): void
+  /** The order in which it is fastest to ask for the tools of a page; left out, any is as good. */
+  order?(tools: readonly Tool[]): readonly Tool[]
   /** Says that no more calls for this URL will come, so that what is kept for it can go. */
   release?(url: string): void
   /** Ends connections and processes. */

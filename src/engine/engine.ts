@@ -5,8 +5,8 @@ import type { CallOptions, SeoApi } from '../api/seo-api.ts'
 import { TOOLS, type Tool } from '../api/tools.ts'
 import { ANALYSED_PAGES, analyzeSite, notAnalyzed } from './analyze.ts'
 import { runTool } from './run-tool.ts'
-import { inLane, within } from './timed-work.ts'
-import { CHROME_TOOLS, TOOL_LOADERS } from './tools/index.ts'
+import { inLane, type WorkLimits, within } from './timed-work.ts'
+import { CHROME_TOOLS, inOrder, LIGHTHOUSE_TOOL, showsPage, TOOL_LOADERS } from './tools/index.ts'
 import { type AddressPolicy, assertAddressAllowed } from './visit/address-guard.ts'
 import { ChromeBrowser } from './visit/browser/chrome-browser.ts'
 import { orAborted } from './visit/deadline.ts'
@@ -23,7 +23,7 @@ import { withoutCredentials } from './visit/url-credentials.ts'
 import { userAgentOf } from './visit/user-agent.ts'
 import { Visit } from './visit/visit.ts'
 import { VisitStore } from './visit/visit-store.ts'
-import { WorkLanes } from './work-lanes.ts'
+import { type Lane, WorkLanes } from './work-lanes.ts'
 
 export interface EngineOptions {
   version: string
@@ -66,6 +66,10 @@ const SITE_WORKS = 50
 /** Hosts whose TLS handshakes are kept. */
 const TLS_MEMO_HOSTS = 100
 
+type Limits = Pick<WorkLimits<unknown>, 'timeoutMs' | 'signal' | 'closing'>
+
+const SHARED = { lane: 'shared' as const }
+
 /** The contract, fulfilled by our own analyser in this process. */
 export function createEngine(options: EngineOptions): SeoApi {
   const http = new HttpClient({
@@ -105,6 +109,7 @@ export function createEngine(options: EngineOptions): SeoApi {
     ...(options.chromePath === undefined ? {} : { chromePath: options.chromePath }),
   })
   const lanes = new WorkLanes()
+  let starting = Promise.resolve()
   const open = (url: string) =>
     new Visit(url, {
       http,
@@ -130,20 +135,38 @@ export function createEngine(options: EngineOptions): SeoApi {
     const load = TOOL_LOADERS[tool]
     const { url: shown } = withoutCredentials(url)
     if (!load) return notMeasuredRun(tool, shown, 'the engine does not have this tool yet')
-    const definition = await load()
-    const { runsAlone = false } = definition
-    const timeoutMs = options.timeoutMs * (runsAlone ? lighthouseRuns : 1)
-    const reason = `it did not finish within ${timeoutMs / 1000} s`
-    const limits = {
-      lane: runsAlone ? ('alone' as const) : ('shared' as const),
-      timeoutMs,
-      signal,
-      closing: closing.signal,
-      late: () => notMeasuredRun(tool, shown, reason, timeoutMs),
-    }
     const visit = visits.get(url)
-    const work = () => inLane(lanes, limits, () => runTool(definition, visit))
-    return await (runsAlone ? afterPreparing(visit, signal, work) : work())
+    const isAlone = tool === LIGHTHOUSE_TOOL
+    const timeoutMs = options.timeoutMs * (isAlone ? lighthouseRuns : 1)
+    const limits = { timeoutMs, signal, closing: closing.signal }
+    const reason = `it did not finish within ${timeoutMs / 1000} s`
+    const late = () => notMeasuredRun(tool, shown, reason, timeoutMs)
+    // Before anything is waited for: tools that are asked for next see that Lighthouse comes.
+    const turn = isAlone ? visit.prepareLighthouse() : afterLighthouse(tool, visit, limits)
+    try {
+      // A Chrome that starts needs this thread again and again, which tools would keep busy.
+      if (!isAlone) await starting
+      const definition = await load()
+      await (signal ? orAborted(turn, signal).catch(() => undefined) : turn)
+      const lane = isAlone ? aloneUntilMeasured(visit) : SHARED
+      return await inLane(lanes, { ...lane, ...limits, late }, () => runTool(definition, visit))
+    } finally {
+      void turn.then(
+        leave => leave?.(),
+        () => undefined,
+      )
+    }
+  }
+
+  /**
+   * Where Lighthouse is asked for on a page, it comes before other tools show that page in Chrome: they do so while
+   * Lighthouse works on what it recorded.
+   */
+  async function afterLighthouse(tool: Tool, visit: Visit, limits: Limits): Promise<undefined> {
+    const measured = visit.lighthouseMeasured
+    if (!measured) return
+    const isToBeShown = () => showsPage(tool, visit)
+    if (await inLane(lanes, { ...SHARED, ...limits, late: () => false }, isToBeShown)) await measured
   }
 
   async function analyze(url: string, { signal }: CallOptions = {}): Promise<Analysis> {
@@ -187,9 +210,11 @@ export function createEngine(options: EngineOptions): SeoApi {
       throw unknownProject(id)
     },
     prepare(tools) {
-      if (tools.some(tool => CHROME_TOOLS.has(tool))) void browser.prepare()
-      if (tools.includes('pagespeed')) void lighthouse.prepare()
+      // Lighthouse comes first, and two that start at once take twice as long.
+      if (tools.includes(LIGHTHOUSE_TOOL)) starting = lighthouse.prepare()
+      if (tools.some(tool => CHROME_TOOLS.has(tool))) void starting.then(() => browser.prepare())
     },
+    order: inOrder,
     release: url => visits.release(url),
     async close() {
       closing.abort()
@@ -199,19 +224,9 @@ export function createEngine(options: EngineOptions): SeoApi {
   }
 }
 
-/** Work that asks for Lighthouse, done when that is ready. A signal that aborts meanwhile is for the work to heed. */
-async function afterPreparing<T>(
-  visit: Visit,
-  signal: AbortSignal | undefined,
-  work: () => Promise<T>,
-): Promise<T> {
-  const preparing = visit.prepareLighthouse()
-  try {
-    await (signal ? orAborted(preparing, signal).catch(() => undefined) : preparing)
-    return await work()
-  } finally {
-    void preparing.then(leave => leave())
-  }
+/** Alone as long as anything else would falsify what Lighthouse measures. */
+function aloneUntilMeasured(visit: Visit): { lane: Lane; leaves(): Promise<boolean> | undefined } {
+  return { lane: 'alone', leaves: () => visit.lighthouseMeasured }
 }
 
 /** Refuses a target by its literal address; what a name resolves to is guarded where sockets open. */

@@ -9,6 +9,11 @@ export interface WorkLimits<T> {
   signal: AbortSignal | undefined
   /** Aborts when no turn comes any more. */
   closing: AbortSignal
+  /**
+   * True as soon as the work goes on without its lane. Asked for when its turn has come; left out, the work needs the
+   * lane to its end.
+   */
+  leaves?(): Promise<boolean> | undefined
   /** What stands for the result when the time is over. */
   late(): T
 }
@@ -20,13 +25,13 @@ export interface WorkLimits<T> {
 const LEFTOVER_MS = 60_000
 
 /**
- * Does work when its turn comes, and keeps its lane until the work has really ended.
+ * Does work when its turn comes, and keeps its lane until the work has really ended, or leaves it before.
  *
  * @throws ApiError where the signal aborts
  */
 export async function inLane<T>(
   lanes: WorkLanes,
-  { lane, timeoutMs, signal, closing, late }: WorkLimits<T>,
+  { lane, timeoutMs, signal, closing, leaves, late }: WorkLimits<T>,
   work: () => Promise<T>,
 ): Promise<T> {
   const ending = signal ? AbortSignal.any([signal, closing]) : closing
@@ -34,6 +39,7 @@ export async function inLane<T>(
     throw cancelled(error)
   })
   const working = work()
+  void leaves?.()?.then(isLeaving => isLeaving && leave())
   try {
     return await within(timeoutMs, signal, () => working, late)
   } finally {

@@ -46,8 +46,6 @@ export interface ToolFindings<Name extends string = string> {
 export interface ToolDefinition<Name extends string = string> {
   name: Tool
   title: string
-  /** It measures what any other work would falsify, so the engine lets nothing run beside it. */
-  runsAlone?: true
   checks: Readonly<Record<Name, CheckDefinition>>
   judge(visit: Visit): Promise<ToolFindings<Name>>
 }

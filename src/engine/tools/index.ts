@@ -1,5 +1,6 @@
 import type { Tool } from '../../api/tools.ts'
 import type { ToolDefinition } from '../tool-definition.ts'
+import type { Visit } from '../visit/visit.ts'
 
 /** Loads each tool that the engine has; what a tool needs is loaded with it, when it is first asked for. */
 export const TOOL_LOADERS: Readonly<Partial<Record<Tool, () => Promise<ToolDefinition>>>> = {
@@ -22,8 +23,32 @@ export const TOOL_LOADERS: Readonly<Partial<Record<Tool, () => Promise<ToolDefin
   geo: async () => (await import('./geo/geo.ts')).geoTool,
 }
 
+/** The tool that measures with Lighthouse what any other work would falsify. */
+export const LIGHTHOUSE_TOOL: Tool = 'pagespeed'
 /** Tools that show each page in Chrome; others do where its scripts may matter to them. */
 export const CHROME_TOOLS: ReadonlySet<Tool> = new Set(['mobile', 'accessibility', 'ux'])
+/** Tools that never do. */
+const PLAIN_TOOLS: ReadonlySet<Tool> = new Set(['sitemap', 'dns', LIGHTHOUSE_TOOL])
+
+/** Whether a tool will show the page in Chrome, as far as that can be told before it runs. */
+export async function showsPage(tool: Tool, visit: Visit): Promise<boolean> {
+  if (CHROME_TOOLS.has(tool)) return true
+  if (PLAIN_TOOLS.has(tool)) return false
+  // It looks for mixed content, which only a page can have that came over TLS.
+  if (tool === 'security') return visit.url.startsWith('https:')
+  return await visit.runsScripts()
+}
+
+/** Tools in the order to ask for them: Lighthouse takes longest, and what shows a page waits for it. */
+export function inOrder(tools: readonly Tool[]): readonly Tool[] {
+  return tools.toSorted((one, other) => rankOf(one) - rankOf(other))
+}
+
+function rankOf(tool: Tool): number {
+  if (tool === LIGHTHOUSE_TOOL) return 0
+  if (PLAIN_TOOLS.has(tool)) return 1
+  return CHROME_TOOLS.has(tool) ? 3 : 2
+}
 
 /** All tools that the engine has, in the order of the contract. */
 export async function allTools(): Promise<ToolDefinition[]> {

@@ -1,5 +1,6 @@
 import { getServers } from 'node:dns'
 import { NotApplicable, NotMeasured } from '../not-measured.ts'
+import { runsScripts } from '../page/scripts.ts'
 import type { PageToLoad } from './browser/chrome-browser.ts'
 import type { RenderedPage } from './browser/rendered-page.ts'
 import { decodeHtml } from './charset.ts'
@@ -85,6 +86,7 @@ export class Visit {
   #page: Promise<HtmlPage> | undefined
   #rendered: Promise<RenderedPage> | undefined
   #judged: Promise<JudgedPage> | undefined
+  #runsScripts: Promise<boolean> | undefined
   readonly #measurement = new PageMeasurement(() => this.#standBy())
 
   constructor(url: string, options: VisitOptions) {
@@ -187,6 +189,23 @@ export class Visit {
    */
   prepareLighthouse(): Promise<() => Promise<void>> {
     return this.#measurement.prepare()
+  }
+
+  /**
+   * True as soon as Lighthouse has measured the page, which is before its report comes; false when it will not any more.
+   * Never rejects. Undefined where nobody has asked for Lighthouse.
+   */
+  get lighthouseMeasured(): Promise<boolean> | undefined {
+    return this.#measurement.measured
+  }
+
+  /** Whether anything on the page runs without its visitor. False also where there is no page. */
+  runsScripts(): Promise<boolean> {
+    this.#runsScripts ??= this.htmlPage().then(
+      ({ document }) => runsScripts(document),
+      () => false,
+    )
+    return this.#runsScripts
   }
 
   /**

@@ -198,6 +198,46 @@ describe('Lighthouse', () => {
     expect((await (await lighthouse.standBy(request('/own'))).report()).scores).toHaveLength(1)
   }, 60_000)
 
+  test('says that it has measured before its report comes, and asks for the page no more', async () => {
+    const { lighthouse } = await start()
+    const standBy = await lighthouse.standBy(request('/'))
+    const happened: string[] = []
+    const measured = standBy.measured.then(isMeasured => {
+      happened.push(`measured: ${isMeasured}`)
+      return server.requests.length
+    })
+    const report = standBy.report().then(() => happened.push('report'))
+    const asked = await measured
+    await report
+
+    expect(happened).toEqual(['measured: true', 'report'])
+    expect(server.requests.length).toBe(asked)
+  }, 60_000)
+
+  test('uses the Chrome that it was prepared with, and ends one that nobody has used', async () => {
+    const { lighthouse, measure, profiles, processes } = await start()
+    await lighthouse.prepare()
+    const prepared = profiles()
+    expect(prepared).toHaveLength(1)
+    const standBy = await lighthouse.standBy(request('/'))
+    expect(profiles()).toEqual(prepared)
+    expect((await standBy.report()).scores).toHaveLength(1)
+    await standBy.leave()
+    await lighthouse.prepare()
+    await lighthouse.close()
+
+    expect(profiles()).toEqual([])
+    expect(processes()).toEqual([])
+    await expect(measure(request('/'))).rejects.toThrow('the run was cancelled')
+  }, 60_000)
+
+  test('says that a page will not be measured that is given up', async () => {
+    const { lighthouse } = await start()
+    const left = await lighthouse.standBy(request('/'))
+    await left.leave()
+    expect(await left.measured).toBe(false)
+  }, 60_000)
+
   test('ends what stands by when it is closed', async () => {
     const { lighthouse, processes } = await start()
     const standing = await lighthouse.standBy(request('/'))

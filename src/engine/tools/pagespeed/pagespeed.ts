@@ -25,7 +25,6 @@ import { judgeWithoutLighthouse } from './without-lighthouse.ts'
 export const pagespeedTool = defineTool<PagespeedCheck>({
   name: 'pagespeed',
   title: 'Page speed',
-  runsAlone: true,
   checks: PAGESPEED_CHECKS,
   async judge(visit) {
     const page = await visit.htmlPage()

@@ -3,21 +3,34 @@ import { benchmarkIndex } from './benchmark-index.ts'
 
 type Context = Parameters<Trace['startSensitiveInstrumentation']>[0]
 
+/** What is to be done around the recording. */
+export interface RecordingMarks {
+  /** Before it: all is ready for the page, and nothing of it has been asked for. It does not begin before this ends. */
+  begin(): Promise<void>
+  /** After it: what Lighthouse does from here on reads what was recorded. */
+  end(): void
+}
+
 /**
  * Lighthouse's recording, which does not begin before it may: by then all is ready for the page, and nothing of it has
  * been asked for. From then on nothing else is at work, so the speed of the machine is found out first.
  */
 export class GatedTrace extends Trace {
-  readonly #gate: () => Promise<void>
+  readonly #marks: RecordingMarks
 
-  constructor(gate: () => Promise<void>) {
+  constructor(marks: RecordingMarks) {
     super()
-    this.#gate = gate
+    this.#marks = marks
   }
 
   override async startSensitiveInstrumentation(context: Context): Promise<void> {
-    await this.#gate()
+    await this.#marks.begin()
     context.baseArtifacts.BenchmarkIndex = await benchmarkIndex(context.driver)
     await super.startSensitiveInstrumentation(context)
+  }
+
+  override async stopSensitiveInstrumentation(context: Context): Promise<void> {
+    await super.stopSensitiveInstrumentation(context)
+    this.#marks.end()
   }
 }

@@ -22,13 +22,18 @@ export type Answer =
   | { kind: 'result'; result: LighthouseResult }
   | { kind: 'error'; message: string; code?: string }
 
-/** What the thread says: first that all is ready for the page, none of which has been asked for. */
-export type Message = Answer | { kind: 'ready' }
+/**
+ * What the thread says: first that all is ready for the page, none of which has been asked for; then that all of it has
+ * been measured, and what follows may take place beside other work.
+ */
+export type Message = Answer | { kind: 'ready' } | { kind: 'measured' }
 
-/** A question that the thread works on. Neither promise rejects. */
+/** A question that the thread works on. None of the promises rejects. */
 export interface Asked {
   /** Resolves when all is ready for the page, or will never be: the answer then says why. */
   ready: Promise<void>
+  /** True as soon as the page has been measured, false when it will never be. */
+  measured: Promise<boolean>
   answer: Promise<Answer>
   /** Lets it open the page. */
   measure(): void
@@ -59,22 +64,27 @@ export class LighthouseThread {
   ask(question: Question): Asked {
     const worker = this.start()
     const ready = Promise.withResolvers<void>()
+    const measured = Promise.withResolvers<boolean>()
     const answer = Promise.withResolvers<Answer>()
     const onMessage = (message: Message) => {
       ready.resolve()
-      if (message.kind !== 'ready') end(message)
+      if (message.kind === 'ready') return
+      if (message.kind === 'measured') measured.resolve(true)
+      else end(message)
     }
     const onError = (error: Error) => end({ kind: 'error', message: causeOf(error) })
     const onExit = () => end({ kind: 'error', message: 'its thread ended' })
     const end = (message: Answer) => {
       worker.off('message', onMessage).off('error', onError).off('exit', onExit)
       ready.resolve()
+      measured.resolve(false)
       answer.resolve(message)
     }
     worker.on('message', onMessage).on('error', onError).on('exit', onExit)
     worker.postMessage(question)
     return {
       ready: ready.promise,
+      measured: measured.promise,
       answer: answer.promise,
       measure: () => worker.postMessage(MEASURE),
     }

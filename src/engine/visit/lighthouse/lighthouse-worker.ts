@@ -52,7 +52,7 @@ async function audit({ url, endpoint, device, originHeaders, blocked }: Question
     }
     const config = performanceConfig(defaultConfig, {
       ...(device === 'desktop' && { device: desktopConfig }),
-      trace: new GatedTrace(gate),
+      trace: new GatedTrace({ begin: gate, end: () => say({ kind: 'measured' }) }),
     })
     // The error level is for messages that quote pages: nobody reads the output of this thread.
     const flags = { logLevel: 'silent' as const, blockedUrlPatterns: [...blocked] }

@@ -26,11 +26,16 @@ export interface LighthouseOptions {
 /** Lighthouse with all that it needs for one page, none of which has been asked for. */
 export interface StandBy {
   /**
-   * Opens the page and measures it; once. What works meanwhile falsifies the figures.
+   * Opens the page and measures it; once. What works meanwhile falsifies the figures, until {@link measured} resolves.
    *
    * @throws NotMeasured with the reason and Lighthouse's own code for it
    */
   report(): Promise<LighthouseReport>
+  /**
+   * True as soon as the page has been measured for the last time, which is before the report comes; false when it will
+   * not be any more. Never rejects.
+   */
+  measured: Promise<boolean>
   /** Makes room for the next page; more than one call does no harm. */
   leave(): Promise<void>
 }
@@ -47,16 +52,25 @@ export class Lighthouse {
   readonly #thread = new LighthouseThread()
   readonly #closing = new AbortController()
   #standing: StandBy | undefined
+  /** Started for the first page. */
+  #chrome: Promise<RemoteChrome> | undefined
   #proxy: Promise<AddressProxy> | undefined
 
   constructor(options: LighthouseOptions) {
     this.#options = options
   }
 
-  /** Begins to load Lighthouse, which takes a second, for a page that will come soon. Never rejects. */
+  /**
+   * Begins to load Lighthouse, and starts a Chrome for the first page: both take a second. Never rejects.
+   *
+   * @returns resolves when Chrome has started
+   */
   async prepare(): Promise<void> {
     const path = await findChrome(this.#options.chromePath).catch(() => undefined)
-    if (path !== undefined && !this.#closing.signal.aborted) this.#thread.start()
+    if (path === undefined || this.#closing.signal.aborted) return
+    this.#thread.start()
+    this.#chrome = this.#startChrome()
+    await this.#chrome.catch(() => undefined)
   }
 
   /**
@@ -68,23 +82,26 @@ export class Lighthouse {
     const first = this.#startRun(request)
     // What went wrong is for the report to say.
     await first.catch(() => undefined)
+    const measured = Promise.withResolvers<boolean>()
     let left: Promise<void> | undefined
     const leave = async () => {
       await first.then(
         run => run.end(),
         () => undefined,
       )
+      measured.resolve(false)
       this.#standing = undefined
       free()
     }
     const standBy: StandBy = {
       report: async () => {
         try {
-          return await this.#report(request, first)
+          return await this.#report(request, first, measured.resolve)
         } finally {
           void standBy.leave()
         }
       },
+      measured: measured.promise,
       leave: () => {
         left ??= leave()
         return left
@@ -102,6 +119,10 @@ export class Lighthouse {
     // One that was about to stand by sees that all has ended.
     await this.#limit(async () => undefined)
     await this.#thread.close()
+    await this.#chrome?.then(
+      chrome => chrome.close(),
+      () => undefined,
+    )
     await this.#proxy?.then(server => server.close())
   }
 
@@ -117,8 +138,12 @@ export class Lighthouse {
     return over.resolve
   }
 
-  async #report(request: LighthouseRequest, first: Promise<ReadyRun>): Promise<LighthouseReport> {
-    const runs = await this.#runs(request, first)
+  async #report(
+    request: LighthouseRequest,
+    first: Promise<ReadyRun>,
+    onMeasured: (isMeasured: boolean) => void,
+  ): Promise<LighthouseReport> {
+    const runs = await this.#runs(request, first, onMeasured)
     const results = runs.map(({ result }) => result)
     return {
       device: this.#options.device,
@@ -129,12 +154,17 @@ export class Lighthouse {
   }
 
   /** A page may fail once in several runs; one that fails at once will do so again. */
-  async #runs(request: LighthouseRequest, first: Promise<ReadyRun>): Promise<Run[]> {
+  async #runs(
+    request: LighthouseRequest,
+    first: Promise<ReadyRun>,
+    onMeasured: (isMeasured: boolean) => void,
+  ): Promise<Run[]> {
     const done: Run[] = []
     for (let number = 1; number <= this.#options.runs; number++) {
       const isLast = number === this.#options.runs
       try {
         const ready = await (number === 1 ? first : this.#startRun(request))
+        if (isLast) void ready.measured.then(onMeasured)
         done.push(await ready.measure().finally(() => isLast || ready.end()))
       } catch (error) {
         if (!(error instanceof NotMeasured) || done.length === 0 || this.#isEnding(request)) throw error
@@ -146,7 +176,9 @@ export class Lighthouse {
   async #startRun(request: LighthouseRequest): Promise<ReadyRun> {
     if (this.#isEnding(request)) throw new NotMeasured('the run was cancelled')
     this.#thread.start()
-    const chrome = await this.#startChrome()
+    const started = this.#chrome
+    this.#chrome = undefined
+    const chrome = await (started ?? this.#startChrome())
     const { device, deadlineMs } = this.#options
     const ending = AbortSignal.any([request.signal, this.#closing.signal])
     return await makeReady(this.#thread, chrome, request, { device, deadlineMs, ending })

@@ -36,6 +36,17 @@ export class PageMeasurement {
     }
   }
 
+  /**
+   * True as soon as the page has been measured, which is before the report comes: what works from then on falsifies
+   * nothing. False when it will not be any more. Never rejects. Undefined where nobody waits for the report.
+   */
+  get measured(): Promise<boolean> | undefined {
+    return this.#standBy?.then(
+      standBy => standBy.measured,
+      () => false,
+    )
+  }
+
   report(): Promise<LighthouseReport> {
     if (!this.#report) {
       this.#report = this.#begin().then(standBy => standBy.report())

@@ -14,6 +14,8 @@ export interface ReadyRun {
    * @throws NotMeasured also for what kept it from getting ready
    */
   measure(): Promise<Run>
+  /** True as soon as the page has been measured, so that what {@link measure} still does may run beside other work. */
+  measured: Promise<boolean>
   /** Ends it with its Chrome, measured or not. */
   end(): Promise<void>
 }
@@ -69,6 +71,7 @@ export async function makeReady(
   }
   await within(asked.ready).catch(() => undefined)
   return {
+    measured: Promise.race([asked.measured, stopped.catch(() => false)]),
     async measure() {
       asked.measure()
       try {

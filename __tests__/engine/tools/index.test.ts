@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { TOOLS } from '../../../src/api/tools.ts'
+import { NotMeasured } from '../../../src/engine/not-measured.ts'
+import { runTool } from '../../../src/engine/run-tool.ts'
+import { inOrder, showsPage, TOOL_LOADERS } from '../../../src/engine/tools/index.ts'
+import { HttpClient } from '../../../src/engine/visit/http-client.ts'
+import { Memo } from '../../../src/engine/visit/memo.ts'
+import { Visit } from '../../../src/engine/visit/visit.ts'
+import { startWebServer, type WebServer } from '../../support/web-server.ts'
+
+const page = (body: string) =>
+  `<!doctype html><html lang="en"><title>Page</title><main><h1>Page</h1><p>Some words</p>${body}</main>`
+
+describe('the tools of the engine', () => {
+  let server: WebServer
+  let http: HttpClient
+
+  beforeAll(async () => {
+    server = await startWebServer({
+      '/still': page(''),
+      '/scripted': page('<script>document.title += "!"</script>'),
+    })
+    http = new HttpClient({ addresses: 'any', userAgent: 'SEO-Preflight-Test', timeoutMs: 5000 })
+  })
+  afterAll(async () => {
+    await http.close()
+    await server.close()
+  })
+
+  test.each(TOOLS.flatMap(tool => [[tool, '/still'] as const, [tool, '/scripted'] as const]))(
+    '%s: it is told whether it shows %s in Chrome',
+    async (tool, path) => {
+      let shown = 0
+      const visit = new Visit(`${server.origin}${path}`, {
+        http,
+        siteMemo: new Memo(100, Number.POSITIVE_INFINITY),
+        headers: {},
+        browser: {
+          async load() {
+            shown++
+            throw new NotMeasured('nobody looks at it')
+          },
+        },
+        signal: new AbortController().signal,
+      })
+      const told = await showsPage(tool, visit)
+      await runTool(await TOOL_LOADERS[tool]!(), visit)
+
+      expect({ told }).toEqual({ told: shown > 0 })
+    },
+  )
+
+  test('Lighthouse is asked for first, and last what always shows the page', () => {
+    const order = inOrder(TOOLS)
+
+    expect(order.toSorted()).toEqual(TOOLS.toSorted())
+    expect(order[0]).toBe('pagespeed')
+    expect(order.slice(-3)).toEqual(['mobile', 'accessibility', 'ux'])
+    expect(inOrder(['ux', 'serp'])).toEqual(['serp', 'ux'])
+  })
+})
