@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { textOf } from '../../../../src/engine/visit/document.ts'
 import { startBrowser, type TestBrowser } from '../../../support/chrome.ts'
@@ -47,12 +48,13 @@ describe('the browser', () => {
     await other.close()
   })
 
-  const load = (path: string, headers: Record<string, string> = {}) =>
-    chrome.browser.load({
+  const loadIn = ({ browser }: TestBrowser, path: string, headers: Record<string, string> = {}) =>
+    browser.load({
       url: `${own.origin}${path}`,
       originHeaders: { origin: own.origin, headers },
       signal: new AbortController().signal,
     })
+  const load = (path: string, headers: Record<string, string> = {}) => loadIn(chrome, path, headers)
 
   test('does not take a page for quiet because this process was too busy to hear of its requests', async () => {
     const busy = (ms: number) => {
@@ -229,6 +231,31 @@ describe('the browser', () => {
     expect(environment.join('\n')).not.toMatch(/never-to-be-seen|GITHUB_|SECRET/)
   })
 
+  onLinux('shows the first page in the tab that it was prepared with', async () => {
+    await using prepared = await startedBrowser()
+    await prepared.browser.prepare()
+    routes['/in-prepared'] = answer(GOOD)
+    const page = await loadIn(prepared, '/in-prepared')
+    await using bare = await startedBrowser()
+    await loadIn(bare, '/in-prepared')
+
+    expect(page.status).toBe(200)
+    // The tab goes with its page, where one that nobody used would stay, and Chrome keeps what it always keeps.
+    const stays = (browser: TestBrowser) => browser.processes('renderer').length
+    for (let tries = 0; stays(prepared) !== stays(bare) && tries < 100; tries++) await sleep(20)
+    expect(stays(prepared)).toBe(stays(bare))
+  })
+
+  onLinux('shows a page though the Chrome that was prepared has ended', async () => {
+    await using prepared = await startedBrowser()
+    routes['/anew'] = answer(GOOD)
+    await prepared.browser.prepare()
+    for (const pid of prepared.processes()) kill(pid)
+    const page = await loadIn(prepared, '/anew')
+
+    expect(page.status).toBe(200)
+  })
+
   test('ends a load when the run is cancelled', async () => {
     Object.assign(routes, { '/slow': () => undefined })
     const cancelling = new AbortController()
@@ -242,3 +269,17 @@ describe('the browser', () => {
     await expect(loading).rejects.toThrow('the run was cancelled')
   })
 })
+
+/** A browser of one test alone. */
+async function startedBrowser(): Promise<TestBrowser & AsyncDisposable> {
+  const browser = await startBrowser()
+  return { ...browser, [Symbol.asyncDispose]: () => browser.close() }
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It ended with another one.
+  }
+}

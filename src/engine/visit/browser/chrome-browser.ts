@@ -6,7 +6,7 @@ import type { AddressPolicy } from '../address-guard.ts'
 import { type AddressProxy, startAddressProxy } from './address-proxy.ts'
 import { findChrome } from './chrome-location.ts'
 import { type ChromeProcess, startChrome } from './chrome-process.ts'
-import { type LoadRequest, loadPage } from './page-load.ts'
+import { type LoadRequest, loadPage, type Tab } from './page-load.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
 export interface ChromeBrowserOptions {
@@ -41,6 +41,8 @@ export class ChromeBrowser {
   #chrome: Promise<ChromeProcess> | undefined
   #proxy: Promise<AddressProxy> | undefined
   #globals: Promise<readonly string[]> | undefined
+  /** Opened for the first page. */
+  #tab: Promise<Tab> | undefined
   #closed = false
   #screenshotsLeft: number
 
@@ -49,9 +51,11 @@ export class ChromeBrowser {
     this.#screenshotsLeft = options.screenshots ?? 0
   }
 
-  /** Starts Chrome, which takes a second, for a page that will come soon. Never rejects. */
+  /** Starts Chrome with a tab, which takes a second, for a page that will come soon. Never rejects. */
   async prepare(): Promise<void> {
-    await this.#running().catch(() => undefined)
+    if (this.#chrome) return
+    this.#tab = this.#running().then(openTab)
+    await this.#tab.catch(() => undefined)
   }
 
   /**
@@ -108,11 +112,11 @@ export class ChromeBrowser {
     const lost = new AbortController()
     const lose = () => lost.abort()
     chrome.browser.once('disconnected', lose)
-    let context: BrowserContext | undefined
+    let tab: Tab | undefined
     try {
-      context = await chrome.browser.createBrowserContext({ downloadBehavior: { policy: 'deny' } })
+      tab = await this.#openTab(chrome)
       const signal = AbortSignal.any([request.signal, lost.signal])
-      return await loadPage(chrome, context, { ...request, signal })
+      return await loadPage(tab, { ...request, signal })
     } catch (error) {
       if (this.#closed) throw new NotMeasured('the run was cancelled', { cause: error })
       if (!chrome.browser.connected) return 'lost'
@@ -122,8 +126,15 @@ export class ChromeBrowser {
       })
     } finally {
       chrome.browser.off('disconnected', lose)
-      tidying.push(this.#leave(chrome, context))
+      tidying.push(this.#leave(chrome, tab?.context))
     }
+  }
+
+  async #openTab(chrome: ChromeProcess): Promise<Tab> {
+    const opened = this.#tab
+    this.#tab = undefined
+    const tab = await opened?.catch(() => undefined)
+    return tab?.chrome === chrome ? tab : await openTab(chrome)
   }
 
   /** Ends a tab, and Chrome with it where that takes too long. */
@@ -162,6 +173,14 @@ export class ChromeBrowser {
     if ((await this.#chrome?.catch(() => undefined)) === chrome) this.#chrome = undefined
     await chrome.close()
   }
+}
+
+async function openTab(chrome: ChromeProcess): Promise<Tab> {
+  const context = await chrome.browser.createBrowserContext({ downloadBehavior: { policy: 'deny' } })
+  const page = context.newPage()
+  // Who loads a page in it sees it.
+  page.catch(() => undefined)
+  return { chrome, context, page }
 }
 
 async function isClosedInTime(context: BrowserContext | undefined): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { BrowserContext, CDPSession } from 'puppeteer-core'
+import type { BrowserContext, CDPSession, Page } from 'puppeteer-core'
 import { NotMeasured } from '../../not-measured.ts'
 import { isSamePage } from '../../page/addresses.ts'
 import { orAborted } from '../deadline.ts'
@@ -20,6 +20,13 @@ import { PageTargets } from './page-targets.ts'
 import { findPasteRefusals } from './paste-refusals.ts'
 import type { AxeOutcome, BrowserCookie, RenderedPage } from './rendered-page.ts'
 import { takeScreenshots } from './screenshots.ts'
+
+/** An empty tab in a context of its own, with cookies and cache of its own. */
+export interface Tab {
+  chrome: ChromeProcess
+  context: BrowserContext
+  page: Promise<Page>
+}
 
 export interface LoadRequest {
   url: string
@@ -75,15 +82,11 @@ interface Gathered {
 }
 
 /**
- * Loads a page in a context of its own, with cookies and cache of its own, and gathers everything from it.
+ * Loads a page and gathers everything from it.
  *
  * @throws NotMeasured where the page does not come to an end, is too large, crashes or cannot be reached
  */
-export async function loadPage(
-  chrome: ChromeProcess,
-  context: BrowserContext,
-  request: LoadRequest,
-): Promise<RenderedPage> {
+export async function loadPage(tab: Tab, request: LoadRequest): Promise<RenderedPage> {
   const ending = new AbortController()
   const end = (reason: string) => ending.abort(new NotMeasured(`${request.url} ${reason}`))
   const cancel = () => ending.abort(new NotMeasured('the run was cancelled'))
@@ -94,7 +97,7 @@ export async function loadPage(
   if (request.signal.aborted) cancel()
   request.signal.addEventListener('abort', cancel, { once: true })
   try {
-    return await orAborted(load(chrome, context, request, end, ending.signal), ending.signal)
+    return await orAborted(load(tab, request, end, ending.signal), ending.signal)
   } finally {
     clearTimeout(timer)
     request.signal.removeEventListener('abort', cancel)
@@ -103,14 +106,13 @@ export async function loadPage(
 }
 
 async function load(
-  chrome: ChromeProcess,
-  context: BrowserContext,
+  tab: Tab,
   request: LoadRequest,
   end: (reason: string) => void,
   signal: AbortSignal,
 ): Promise<RenderedPage> {
   const started = Date.now()
-  const loading = await prepare(chrome, context, request, end, signal)
+  const loading = await prepare(tab, request, end, signal)
   loading.loadUntil = started + request.deadlineMs * LOAD_SHARE
   loading.axeUntil = started + request.deadlineMs * AXE_SHARE
   await navigate(loading)
@@ -119,6 +121,7 @@ async function load(
   const globals = await readGlobals(loading.session, request.globals)
   const axe = await accessibility(loading)
   const { loaded, ...happened } = structuredClone(events)
+  const { chrome, context } = tab
   return {
     ...documentOf(request, gathered, happened.documents.at(-1)),
     ...happened,
@@ -169,13 +172,12 @@ function documentOf(
 }
 
 async function prepare(
-  chrome: ChromeProcess,
-  context: BrowserContext,
+  { chrome, context, page: opening }: Tab,
   { url, originHeaders, preview }: LoadRequest,
   end: (reason: string) => void,
   signal: AbortSignal,
 ): Promise<Loading> {
-  const page = await context.newPage()
+  const page = await opening
   const session = await page.createCDPSession()
   const events = await watchPage(page, session, context, end)
   const { frameTree } = await session.send('Page.getFrameTree')
