@@ -49,6 +49,9 @@ export interface Implied {
 /** Fingerprints by name. */
 export type Catalogue = ReadonlyMap<string, Fingerprint>
 
+/** Most technologies lack most kinds of marks. */
+const NONE: readonly never[] = []
+
 let catalogue: Promise<Catalogue> | undefined
 
 /** Wappalyzer's data with our additions, read once: that takes a tenth of a second. */
@@ -101,21 +104,22 @@ function fingerprint(technology: Technology, categories: ReadonlyMap<number, str
     headers: namedPatterns(technology.headers),
     cookies: namedPatterns(technology.cookies),
     meta: namedPatterns(technology.meta),
-    scriptSrc: (technology.scriptSrc ?? []).map(patternOf),
-    scripts: (technology.scripts ?? []).map(patternOf),
-    html: (technology.html ?? []).map(patternOf),
-    url: (technology.url ?? []).map(patternOf),
+    scriptSrc: technology.scriptSrc?.map(patternOf) ?? NONE,
+    scripts: technology.scripts?.map(patternOf) ?? NONE,
+    html: technology.html?.map(patternOf) ?? NONE,
+    url: technology.url?.map(patternOf) ?? NONE,
     globals: namedPatterns(technology.js),
-    dom: (technology.dom ?? []).map(([source, part, pattern]) => ({
-      source,
-      selectors: parseSelectors(source) ?? [],
-      part,
-      pattern: new Pattern(pattern),
-    })),
-    implies: (technology.implies ?? []).map(implied),
-    requires: technology.requires ?? [],
+    dom:
+      technology.dom?.map(([source, part, pattern]) => ({
+        source,
+        selectors: parseSelectors(source) ?? [],
+        part,
+        pattern: new Pattern(pattern),
+      })) ?? NONE,
+    implies: technology.implies?.map(implied) ?? NONE,
+    requires: technology.requires ?? NONE,
     requiresCategory: categoryNames(technology.requiresCategory),
-    excludes: technology.excludes ?? [],
+    excludes: technology.excludes ?? NONE,
   }
 }
 
@@ -125,8 +129,9 @@ function implied(source: string): Implied {
   return { name, confidence, version }
 }
 
-function namedPatterns(fields: Technology['headers']): NamedPattern[] {
-  return Object.entries(fields ?? {}).flatMap(([name, patterns]) =>
+function namedPatterns(fields: Technology['headers']): readonly NamedPattern[] {
+  if (!fields) return NONE
+  return Object.entries(fields).flatMap(([name, patterns]) =>
     patterns.map(pattern => ({ name, pattern: new Pattern(pattern) })),
   )
 }
