@@ -13,7 +13,7 @@ export interface RecordingMarks {
 
 /**
  * Lighthouse's recording, which does not begin before it may: by then all is ready for the page, and nothing of it has
- * been asked for. From then on nothing else is at work, so the speed of the machine is found out first.
+ * been asked for. Until its marked end nothing else is at work, so the speed of the machine is found out before that.
  */
 export class GatedTrace extends Trace {
   readonly #marks: RecordingMarks
@@ -25,12 +25,12 @@ export class GatedTrace extends Trace {
 
   override async startSensitiveInstrumentation(context: Context): Promise<void> {
     await this.#marks.begin()
-    context.baseArtifacts.BenchmarkIndex = await benchmarkIndex(context.driver)
     await super.startSensitiveInstrumentation(context)
   }
 
   override async stopSensitiveInstrumentation(context: Context): Promise<void> {
     await super.stopSensitiveInstrumentation(context)
+    context.baseArtifacts.BenchmarkIndex = await benchmarkIndex(context.driver)
     this.#marks.end()
   }
 }
