@@ -117,6 +117,19 @@ describe('the engine with Lighthouse', () => {
     expect((await shown).status).toBe('measured')
   }, 60_000)
 
+  test('who waits for it on another page is told at once that all is cancelled', async () => {
+    const { runTool, prepare } = await start()
+    const cancelling = new AbortController()
+    const options = { signal: cancelling.signal }
+    prepare!(['pagespeed', 'accessibility', 'serp'])
+    const runs = (['pagespeed', 'accessibility', 'serp'] as const).map(tool =>
+      runTool(tool, `${server.origin}/scripted`, options),
+    )
+    cancelling.abort()
+
+    expect((await Promise.allSettled(runs)).map(({ status }) => status)).toEqual(runs.map(() => 'rejected'))
+  }, 60_000)
+
   test('all tools look at one run of it', async () => {
     const { runTool } = await start()
     const url = `${server.origin}/one`

@@ -143,11 +143,16 @@ export function createEngine(options: EngineOptions): SeoApi {
     const late = () => notMeasuredRun(tool, shown, reason, timeoutMs)
     // Before anything is waited for: tools that are asked for next see that Lighthouse comes.
     const turn = isAlone ? visit.prepareLighthouse() : afterLighthouse(tool, visit, limits)
+    // It may fail while something else is waited for.
+    turn.catch(() => undefined)
+    // A signal that aborts meanwhile is for the work to heed.
+    const unlessAborted = (waiting: Promise<unknown>) =>
+      signal ? orAborted(waiting, signal).catch(() => undefined) : waiting
     try {
       // A Chrome that starts needs this thread again and again, which tools would keep busy.
-      if (!isAlone) await starting
+      if (!isAlone) await unlessAborted(starting)
       const definition = await load()
-      await (signal ? orAborted(turn, signal).catch(() => undefined) : turn)
+      await unlessAborted(turn)
       const lane = isAlone ? aloneUntilMeasured(visit) : SHARED
       return await inLane(lanes, { ...lane, ...limits, late }, () => runTool(definition, visit))
     } finally {
