@@ -35,8 +35,11 @@ async function listChecks(args) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I0: () => (/* binding */ showsPage),
 /* harmony export */   XU: () => (/* binding */ allTools),
+/* harmony export */   al: () => (/* binding */ inOrder),
 /* harmony export */   r_: () => (/* binding */ CHROME_TOOLS),
+/* harmony export */   wf: () => (/* binding */ LIGHTHOUSE_TOOL),
 /* harmony export */   y0: () => (/* binding */ TOOL_LOADERS)
 /* harmony export */ });
 /** Loads each tool that the engine has; what a tool needs is loaded with it, when it is first asked for. */
@@ -59,8 +62,34 @@ const TOOL_LOADERS = {
     'broken-links': async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(9397), __webpack_require__.e(945)]).then(__webpack_require__.bind(__webpack_require__, 20945))).brokenLinksTool,
     geo: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(6287), __webpack_require__.e(4550), __webpack_require__.e(5220), __webpack_require__.e(1450), __webpack_require__.e(2342), __webpack_require__.e(7889)]).then(__webpack_require__.bind(__webpack_require__, 60270))).geoTool,
 };
+/** The tool that measures with Lighthouse what any other work would falsify. */
+const LIGHTHOUSE_TOOL = 'pagespeed';
 /** Tools that show each page in Chrome; others do where its scripts may matter to them. */
 const CHROME_TOOLS = new Set(['mobile', 'accessibility', 'ux']);
+/** Tools that never do. */
+const PLAIN_TOOLS = new Set(['sitemap', 'dns', LIGHTHOUSE_TOOL]);
+/** Whether a tool will show the page in Chrome, as far as that can be told before it runs. */
+async function showsPage(tool, visit) {
+    if (CHROME_TOOLS.has(tool))
+        return true;
+    if (PLAIN_TOOLS.has(tool))
+        return false;
+    // It looks for mixed content, which only a page can have that came over TLS.
+    if (tool === 'security')
+        return visit.url.startsWith('https:');
+    return await visit.runsScripts();
+}
+/** Tools in the order to ask for them: Lighthouse takes longest, and what shows a page waits for it. */
+function inOrder(tools) {
+    return tools.toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+function rankOf(tool) {
+    if (tool === LIGHTHOUSE_TOOL)
+        return 0;
+    if (PLAIN_TOOLS.has(tool))
+        return 1;
+    return CHROME_TOOLS.has(tool) ? 3 : 2;
+}
 /** All tools that the engine has, in the order of the contract. */
 async function allTools() {
     return await Promise.all(Object.values(TOOL_LOADERS).map(load => load()));

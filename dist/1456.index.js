@@ -360,16 +360,17 @@ function bounded(occurrence) {
  */
 const LEFTOVER_MS = 60_000;
 /**
- * Does work when its turn comes, and keeps its lane until the work has really ended.
+ * Does work when its turn comes, and keeps its lane until the work has really ended, or leaves it before.
  *
  * @throws ApiError where the signal aborts
  */
-async function inLane(lanes, { lane, timeoutMs, signal, closing, late }, work) {
+async function inLane(lanes, { lane, timeoutMs, signal, closing, leaves, late }, work) {
     const ending = signal ? AbortSignal.any([signal, closing]) : closing;
     const leave = await lanes.enter(lane, ending).catch(error => {
         throw cancelled(error);
     });
     const working = work();
+    void leaves?.()?.then(isLeaving => isLeaving && leave());
     try {
         return await within(timeoutMs, signal, () => working, late);
     }
@@ -702,15 +703,31 @@ const START_TIMEOUT_MS = 30_000;
 const CLOSE_TIMEOUT_MS = 2000;
 /** Most milliseconds for one answer of Chrome's: a tab that hangs is ended by its own deadline first. */
 const PROTOCOL_TIMEOUT_MS = 120_000;
-/** What puppeteer switches off and pages must not have: popups, and navigations and messages without a brake. */
+/** Folder of the profile. */
+const PROFILE = 'profile';
+/** What others switch off and pages must not have: popups, and navigations and messages without a brake. */
 const UNWANTED_DEFAULTS = ['--disable-popup-blocking', '--disable-ipc-flooding-protection'];
 /**
- * Starts Chrome for another thread: nothing of this one is connected to it, so nothing here delays its pages.
+ * Starts Chrome as the `lighthouse` command does, for another thread: nothing of this one is connected to it, so nothing
+ * here delays its pages. With puppeteer's `--hide-scrollbars` some pages paint a second earlier than they do there.
  *
  * @throws NotMeasured where it does not start
  */
 async function startRemoteChrome(options) {
-    const { browser, ...chrome } = await start(options, false);
+    const { Launcher } = await Promise.all(/* import() */[__webpack_require__.e(2830), __webpack_require__.e(7112)]).then(__webpack_require__.bind(__webpack_require__, 37112));
+    const flags = Launcher.defaultFlags().filter(flag => !UNWANTED_DEFAULTS.includes(flag));
+    const { browser, ...chrome } = await start(options, folder => ({
+        ...launchOptionsFor(options, folder),
+        ignoreDefaultArgs: true,
+        args: [
+            ...flags,
+            '--headless=new',
+            // Containers have little shared memory.
+            '--disable-dev-shm-usage',
+            `--user-data-dir=${(0,external_node_path_.join)(folder, PROFILE)}`,
+            ...argumentsFor(options),
+        ],
+    }));
     const endpoint = browser.wsEndpoint();
     const { promise: ended, resolve } = Promise.withResolvers();
     browser.process()?.once('exit', () => resolve());
@@ -723,10 +740,17 @@ async function startRemoteChrome(options) {
  * @throws NotMeasured where it does not start
  */
 function startChrome(options) {
-    return start(options, true);
+    return start(options, folder => ({
+        ...launchOptionsFor(options, folder),
+        // It listens to this process alone.
+        pipe: true,
+        userDataDir: (0,external_node_path_.join)(folder, PROFILE),
+        ignoreDefaultArgs: UNWANTED_DEFAULTS,
+        args: argumentsFor(options),
+    }));
 }
-/** @param pipe whether it listens to this process alone, or to whoever knows its endpoint */
-async function start(options, pipe) {
+/** @param launchOptions of a Chrome that has its files in a folder */
+async function start(options, launchOptions) {
     const folder = await (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)(options.folder ?? (0,external_node_os_.tmpdir)(), 'seo-preflight-chrome-'));
     const discard = () => (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
     const removeFolder = async () => {
@@ -735,7 +759,7 @@ async function start(options, pipe) {
         await (0,external_node_fs_promises_.rm)(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }).catch(() => undefined);
     };
     try {
-        const { browser, unsandboxed } = await launch({ ...launchOptionsFor(options, folder), pipe });
+        const { browser, unsandboxed } = await launch(launchOptions(folder));
         // After puppeteer's own listener, which ends Chrome where the process ends without closing it.
         process.once('exit', discard);
         const version = (await browser.version()).replace(/^[^/]*\//, '');
@@ -770,11 +794,10 @@ async function launch(options) {
         return { browser, unsandboxed: 'this system does not let Chrome make its sandbox' };
     }
 }
-function launchOptionsFor({ path, proxy, env = process.env }, folder) {
+function launchOptionsFor({ path, env = process.env }, folder) {
     return {
         executablePath: path,
         env: chromeEnvironment(env, folder),
-        userDataDir: (0,external_node_path_.join)(folder, 'profile'),
         handleSIGINT: false,
         handleSIGTERM: false,
         handleSIGHUP: false,
@@ -782,18 +805,19 @@ function launchOptionsFor({ path, proxy, env = process.env }, folder) {
         protocolTimeout: PROTOCOL_TIMEOUT_MS,
         defaultViewport: null,
         waitForInitialPage: false,
-        ignoreDefaultArgs: UNWANTED_DEFAULTS,
-        args: [
-            // Nobody uses the window that it would open, which takes a third of what it costs to start.
-            '--no-startup-window',
-            '--no-default-browser-check',
-            '--no-pings',
-            '--deny-permission-prompts',
-            '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
-            '--webrtc-ip-handling-policy=disable_non_proxied_udp',
-            ...(proxy === undefined ? [] : proxyArguments(proxy)),
-        ],
     };
+}
+function argumentsFor({ proxy }) {
+    return [
+        // Nobody uses the window that it would open, which takes a third of what it costs to start.
+        '--no-startup-window',
+        '--no-default-browser-check',
+        '--no-pings',
+        '--deny-permission-prompts',
+        '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+        '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+        ...(proxy === undefined ? [] : proxyArguments(proxy)),
+    ];
 }
 /** All goes through the proxy, loopback too, and Chrome resolves no name by itself. */
 function proxyArguments(proxy) {
@@ -1795,11 +1819,11 @@ const page_load_POLL_MS = 25;
 /** Times that gathering begins anew because a script led to another document meanwhile. */
 const MAX_GATHERINGS = 3;
 /**
- * Loads a page in a context of its own, with cookies and cache of its own, and gathers everything from it.
+ * Loads a page and gathers everything from it.
  *
  * @throws NotMeasured where the page does not come to an end, is too large, crashes or cannot be reached
  */
-async function loadPage(chrome, context, request) {
+async function loadPage(tab, request) {
     const ending = new AbortController();
     const end = (reason) => ending.abort(new not_measured/* NotMeasured */.k(`${request.url} ${reason}`));
     const cancel = () => ending.abort(new not_measured/* NotMeasured */.k('the run was cancelled'));
@@ -1808,7 +1832,7 @@ async function loadPage(chrome, context, request) {
         cancel();
     request.signal.addEventListener('abort', cancel, { once: true });
     try {
-        return await (0,deadline/* orAborted */.H)(load(chrome, context, request, end, ending.signal), ending.signal);
+        return await (0,deadline/* orAborted */.H)(load(tab, request, end, ending.signal), ending.signal);
     }
     finally {
         clearTimeout(timer);
@@ -1816,9 +1840,9 @@ async function loadPage(chrome, context, request) {
         end('is left');
     }
 }
-async function load(chrome, context, request, end, signal) {
+async function load(tab, request, end, signal) {
     const started = Date.now();
-    const loading = await prepare(chrome, context, request, end, signal);
+    const loading = await prepare(tab, request, end, signal);
     loading.loadUntil = started + request.deadlineMs * LOAD_SHARE;
     loading.axeUntil = started + request.deadlineMs * AXE_SHARE;
     await page_load_navigate(loading);
@@ -1827,6 +1851,7 @@ async function load(chrome, context, request, end, signal) {
     const globals = await readGlobals(loading.session, request.globals);
     const axe = await accessibility(loading);
     const { loaded, ...happened } = structuredClone(events);
+    const { chrome, context } = tab;
     return {
         ...documentOf(request, gathered, happened.documents.at(-1)),
         ...happened,
@@ -1865,8 +1890,8 @@ function documentOf({ url, sent }, { html, source, ...gathered }, shown = url) {
         ...(isElsewhere ? { ledTo: shown } : source === undefined ? {} : { source }),
     };
 }
-async function prepare(chrome, context, { url, originHeaders, preview }, end, signal) {
-    const page = await context.newPage();
+async function prepare({ chrome, context, page: opening }, { url, originHeaders, preview }, end, signal) {
+    const page = await opening;
     const session = await page.createCDPSession();
     const events = await watchPage(page, session, context, end);
     const { frameTree } = await session.send('Page.getFrameTree');
@@ -2028,15 +2053,20 @@ class ChromeBrowser {
     #chrome;
     #proxy;
     #globals;
+    /** Opened for the first page. */
+    #tab;
     #closed = false;
     #screenshotsLeft;
     constructor(options) {
         this.#options = options;
         this.#screenshotsLeft = options.screenshots ?? 0;
     }
-    /** Starts Chrome, which takes a second, for a page that will come soon. Never rejects. */
+    /** Starts Chrome with a tab, which takes a second, for a page that will come soon. Never rejects. */
     async prepare() {
-        await this.#running().catch(() => undefined);
+        if (this.#chrome)
+            return;
+        this.#tab = this.#running().then(openTab);
+        await this.#tab.catch(() => undefined);
     }
     /**
      * Loads a page once and gathers everything from it; then nothing of it works on. To end a tab that hangs takes
@@ -2089,11 +2119,11 @@ class ChromeBrowser {
         const lost = new AbortController();
         const lose = () => lost.abort();
         chrome.browser.once('disconnected', lose);
-        let context;
+        let tab;
         try {
-            context = await chrome.browser.createBrowserContext({ downloadBehavior: { policy: 'deny' } });
+            tab = await this.#openTab(chrome);
             const signal = AbortSignal.any([request.signal, lost.signal]);
-            return await loadPage(chrome, context, { ...request, signal });
+            return await loadPage(tab, { ...request, signal });
         }
         catch (error) {
             if (this.#closed)
@@ -2108,8 +2138,14 @@ class ChromeBrowser {
         }
         finally {
             chrome.browser.off('disconnected', lose);
-            tidying.push(this.#leave(chrome, context));
+            tidying.push(this.#leave(chrome, tab?.context));
         }
+    }
+    async #openTab(chrome) {
+        const opened = this.#tab;
+        this.#tab = undefined;
+        const tab = await opened?.catch(() => undefined);
+        return tab?.chrome === chrome ? tab : await openTab(chrome);
     }
     /** Ends a tab, and Chrome with it where that takes too long. */
     async #leave(chrome, context) {
@@ -2151,6 +2187,13 @@ class ChromeBrowser {
             this.#chrome = undefined;
         await chrome.close();
     }
+}
+async function openTab(chrome) {
+    const context = await chrome.browser.createBrowserContext({ downloadBehavior: { policy: 'deny' } });
+    const page = context.newPage();
+    // Who loads a page in it sees it.
+    page.catch(() => undefined);
+    return { chrome, context, page };
 }
 async function isClosedInTime(context) {
     if (!context)
@@ -2195,10 +2238,15 @@ class LighthouseThread {
     ask(question) {
         const worker = this.start();
         const ready = Promise.withResolvers();
+        const measured = Promise.withResolvers();
         const answer = Promise.withResolvers();
         const onMessage = (message) => {
             ready.resolve();
-            if (message.kind !== 'ready')
+            if (message.kind === 'ready')
+                return;
+            if (message.kind === 'measured')
+                measured.resolve(true);
+            else
                 end(message);
         };
         const onError = (error) => end({ kind: 'error', message: causeOf(error) });
@@ -2206,12 +2254,14 @@ class LighthouseThread {
         const end = (message) => {
             worker.off('message', onMessage).off('error', onError).off('exit', onExit);
             ready.resolve();
+            measured.resolve(false);
             answer.resolve(message);
         };
         worker.on('message', onMessage).on('error', onError).on('exit', onExit);
         worker.postMessage(question);
         return {
             ready: ready.promise,
+            measured: measured.promise,
             answer: answer.promise,
             measure: () => worker.postMessage(MEASURE),
         };
@@ -2284,6 +2334,7 @@ async function makeReady(thread, chrome, { url, originHeaders, preview }, { devi
     };
     await within(asked.ready).catch(() => undefined);
     return {
+        measured: Promise.race([asked.measured, stopped.catch(() => false)]),
         async measure() {
             asked.measure();
             try {
@@ -2337,15 +2388,24 @@ class Lighthouse {
     #thread = new LighthouseThread();
     #closing = new AbortController();
     #standing;
+    /** Started for the first page. */
+    #chrome;
     #proxy;
     constructor(options) {
         this.#options = options;
     }
-    /** Begins to load Lighthouse, which takes a second, for a page that will come soon. Never rejects. */
+    /**
+     * Begins to load Lighthouse, and starts a Chrome for the first page: both take a second. Never rejects.
+     *
+     * @returns resolves when Chrome has started
+     */
     async prepare() {
         const path = await findChrome(this.#options.chromePath).catch(() => undefined);
-        if (path !== undefined && !this.#closing.signal.aborted)
-            this.#thread.start();
+        if (path === undefined || this.#closing.signal.aborted)
+            return;
+        this.#thread.start();
+        this.#chrome = this.#startChrome();
+        await this.#chrome.catch(() => undefined);
     }
     /**
      * Waits until the page before is over, and makes all ready for this one. Who calls it calls {@link StandBy.report} or
@@ -2356,21 +2416,24 @@ class Lighthouse {
         const first = this.#startRun(request);
         // What went wrong is for the report to say.
         await first.catch(() => undefined);
+        const measured = Promise.withResolvers();
         let left;
         const leave = async () => {
             await first.then(run => run.end(), () => undefined);
+            measured.resolve(false);
             this.#standing = undefined;
             free();
         };
         const standBy = {
             report: async () => {
                 try {
-                    return await this.#report(request, first);
+                    return await this.#report(request, first, measured.resolve);
                 }
                 finally {
                     void standBy.leave();
                 }
             },
+            measured: measured.promise,
             leave: () => {
                 left ??= leave();
                 return left;
@@ -2388,6 +2451,7 @@ class Lighthouse {
         // One that was about to stand by sees that all has ended.
         await this.#limit(async () => undefined);
         await this.#thread.close();
+        await this.#chrome?.then(chrome => chrome.close(), () => undefined);
         await this.#proxy?.then(server => server.close());
     }
     /** @returns what to call when the page is over */
@@ -2401,8 +2465,8 @@ class Lighthouse {
         await entered.promise;
         return over.resolve;
     }
-    async #report(request, first) {
-        const runs = await this.#runs(request, first);
+    async #report(request, first, onMeasured) {
+        const runs = await this.#runs(request, first, onMeasured);
         const results = runs.map(({ result }) => result);
         return {
             device: this.#options.device,
@@ -2412,12 +2476,14 @@ class Lighthouse {
         };
     }
     /** A page may fail once in several runs; one that fails at once will do so again. */
-    async #runs(request, first) {
+    async #runs(request, first, onMeasured) {
         const done = [];
         for (let number = 1; number <= this.#options.runs; number++) {
             const isLast = number === this.#options.runs;
             try {
                 const ready = await (number === 1 ? first : this.#startRun(request));
+                if (isLast)
+                    void ready.measured.then(onMeasured);
                 done.push(await ready.measure().finally(() => isLast || ready.end()));
             }
             catch (error) {
@@ -2431,7 +2497,9 @@ class Lighthouse {
         if (this.#isEnding(request))
             throw new not_measured/* NotMeasured */.k('the run was cancelled');
         this.#thread.start();
-        const chrome = await this.#startChrome();
+        const started = this.#chrome;
+        this.#chrome = undefined;
+        const chrome = await (started ?? this.#startChrome());
         const { device, deadlineMs } = this.#options;
         const ending = AbortSignal.any([request.signal, this.#closing.signal]);
         return await makeReady(this.#thread, chrome, request, { device, deadlineMs, ending });
@@ -2635,6 +2703,7 @@ const MAX_KEPT_VISITS = 64;
 const SITE_WORKS = 50;
 /** Hosts whose TLS handshakes are kept. */
 const TLS_MEMO_HOSTS = 100;
+const SHARED = { lane: 'shared' };
 /** The contract, fulfilled by our own analyser in this process. */
 function createEngine(options) {
     const http = new http_client.HttpClient({
@@ -2673,6 +2742,7 @@ function createEngine(options) {
         ...(options.chromePath === undefined ? {} : { chromePath: options.chromePath }),
     });
     const lanes = new WorkLanes();
+    let starting = Promise.resolve();
     const open = (url) => new visit.Visit(url, {
         http,
         siteMemo,
@@ -2693,20 +2763,42 @@ function createEngine(options) {
         const { url: shown } = (0,url_credentials/* withoutCredentials */.r)(url);
         if (!load)
             return notMeasuredRun(tool, shown, 'the engine does not have this tool yet');
-        const definition = await load();
-        const { runsAlone = false } = definition;
-        const timeoutMs = options.timeoutMs * (runsAlone ? lighthouseRuns : 1);
-        const reason = `it did not finish within ${timeoutMs / 1000} s`;
-        const limits = {
-            lane: runsAlone ? 'alone' : 'shared',
-            timeoutMs,
-            signal,
-            closing: closing.signal,
-            late: () => notMeasuredRun(tool, shown, reason, timeoutMs),
-        };
         const visit = visits.get(url);
-        const work = () => inLane(lanes, limits, () => runTool(definition, visit));
-        return await (runsAlone ? afterPreparing(visit, signal, work) : work());
+        const isAlone = tool === engine_tools/* LIGHTHOUSE_TOOL */.wf;
+        const timeoutMs = options.timeoutMs * (isAlone ? lighthouseRuns : 1);
+        const limits = { timeoutMs, signal, closing: closing.signal };
+        const reason = `it did not finish within ${timeoutMs / 1000} s`;
+        const late = () => notMeasuredRun(tool, shown, reason, timeoutMs);
+        // Before anything is waited for: tools that are asked for next see that Lighthouse comes.
+        const turn = isAlone ? visit.prepareLighthouse() : afterLighthouse(tool, visit, limits);
+        // It may fail while something else is waited for.
+        turn.catch(() => undefined);
+        // A signal that aborts meanwhile is for the work to heed.
+        const unlessAborted = (waiting) => signal ? (0,deadline/* orAborted */.H)(waiting, signal).catch(() => undefined) : waiting;
+        try {
+            // A Chrome that starts needs this thread again and again, which tools would keep busy.
+            if (!isAlone)
+                await unlessAborted(starting);
+            const definition = await load();
+            await unlessAborted(turn);
+            const lane = isAlone ? aloneUntilMeasured(visit) : SHARED;
+            return await inLane(lanes, { ...lane, ...limits, late }, () => runTool(definition, visit));
+        }
+        finally {
+            void turn.then(leave => leave?.(), () => undefined);
+        }
+    }
+    /**
+     * Where Lighthouse is asked for on a page, it comes before other tools show that page in Chrome: they do so while
+     * Lighthouse works on what it recorded.
+     */
+    async function afterLighthouse(tool, visit, limits) {
+        const measured = visit.lighthouseMeasured;
+        if (!measured)
+            return;
+        const isToBeShown = () => (0,engine_tools/* showsPage */.I0)(tool, visit);
+        if (await inLane(lanes, { ...SHARED, ...limits, late: () => false }, isToBeShown))
+            await measured;
     }
     async function analyze(url, { signal } = {}) {
         assertAuditable(url, options.addresses);
@@ -2745,11 +2837,13 @@ function createEngine(options) {
             throw unknownProject(id);
         },
         prepare(tools) {
+            // Lighthouse comes first, and two that start at once take twice as long.
+            if (tools.includes(engine_tools/* LIGHTHOUSE_TOOL */.wf))
+                starting = lighthouse.prepare();
             if (tools.some(tool => engine_tools/* CHROME_TOOLS */.r_.has(tool)))
-                void browser.prepare();
-            if (tools.includes('pagespeed'))
-                void lighthouse.prepare();
+                void starting.then(() => browser.prepare());
         },
+        order: engine_tools/* inOrder */.al,
         release: url => visits.release(url),
         async close() {
             closing.abort();
@@ -2758,16 +2852,9 @@ function createEngine(options) {
         },
     };
 }
-/** Work that asks for Lighthouse, done when that is ready. A signal that aborts meanwhile is for the work to heed. */
-async function afterPreparing(visit, signal, work) {
-    const preparing = visit.prepareLighthouse();
-    try {
-        await (signal ? (0,deadline/* orAborted */.H)(preparing, signal).catch(() => undefined) : preparing);
-        return await work();
-    }
-    finally {
-        void preparing.then(leave => leave());
-    }
+/** Alone as long as anything else would falsify what Lighthouse measures. */
+function aloneUntilMeasured(visit) {
+    return { lane: 'alone', leaves: () => visit.lighthouseMeasured };
 }
 /** Refuses a target by its literal address; what a name resolves to is guarded where sockets open. */
 function assertAuditable(url, addresses) {
@@ -2803,8 +2890,11 @@ function notMeasuredRun(tool, url, reason, durationMs = 0) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I0: () => (/* binding */ showsPage),
 /* harmony export */   XU: () => (/* binding */ allTools),
+/* harmony export */   al: () => (/* binding */ inOrder),
 /* harmony export */   r_: () => (/* binding */ CHROME_TOOLS),
+/* harmony export */   wf: () => (/* binding */ LIGHTHOUSE_TOOL),
 /* harmony export */   y0: () => (/* binding */ TOOL_LOADERS)
 /* harmony export */ });
 /** Loads each tool that the engine has; what a tool needs is loaded with it, when it is first asked for. */
@@ -2827,8 +2917,34 @@ const TOOL_LOADERS = {
     'broken-links': async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(9397), __webpack_require__.e(945)]).then(__webpack_require__.bind(__webpack_require__, 20945))).brokenLinksTool,
     geo: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(6287), __webpack_require__.e(4550), __webpack_require__.e(5220), __webpack_require__.e(1450), __webpack_require__.e(2342), __webpack_require__.e(7889)]).then(__webpack_require__.bind(__webpack_require__, 60270))).geoTool,
 };
+/** The tool that measures with Lighthouse what any other work would falsify. */
+const LIGHTHOUSE_TOOL = 'pagespeed';
 /** Tools that show each page in Chrome; others do where its scripts may matter to them. */
 const CHROME_TOOLS = new Set(['mobile', 'accessibility', 'ux']);
+/** Tools that never do. */
+const PLAIN_TOOLS = new Set(['sitemap', 'dns', LIGHTHOUSE_TOOL]);
+/** Whether a tool will show the page in Chrome, as far as that can be told before it runs. */
+async function showsPage(tool, visit) {
+    if (CHROME_TOOLS.has(tool))
+        return true;
+    if (PLAIN_TOOLS.has(tool))
+        return false;
+    // It looks for mixed content, which only a page can have that came over TLS.
+    if (tool === 'security')
+        return visit.url.startsWith('https:');
+    return await visit.runsScripts();
+}
+/** Tools in the order to ask for them: Lighthouse takes longest, and what shows a page waits for it. */
+function inOrder(tools) {
+    return tools.toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+function rankOf(tool) {
+    if (tool === LIGHTHOUSE_TOOL)
+        return 0;
+    if (PLAIN_TOOLS.has(tool))
+        return 1;
+    return CHROME_TOOLS.has(tool) ? 3 : 2;
+}
 /** All tools that the engine has, in the order of the contract. */
 async function allTools() {
     return await Promise.all(Object.values(TOOL_LOADERS).map(load => load()));

@@ -347,23 +347,25 @@ function notMeasured(message) {
 /* harmony export */   zJ: () => (/* binding */ Pattern)
 /* harmony export */ });
 /* unused harmony export requiredLiteral */
+/** Stands before each tag of a pattern. */
+const TAG = '\\;';
 /** A pattern of the catalogue. Most of them are never looked for, so it is read piece by piece when that is done. */
 class Pattern {
-    #source;
+    #text;
     #expression;
     #literal;
-    /** Percent. */
-    confidence;
-    /** What gives the version, as `\1`; empty where nothing does. */
-    version;
     /** @param text with its tags; see {@link import('./catalogue/technology.ts').Technology} */
     constructor(text) {
-        const [source = '', ...tags] = text.split('\\;');
-        const tag = (name) => tags.find(one => one.startsWith(`${name}:`))?.slice(name.length + 1);
-        const confidence = Number(tag('confidence') ?? 100);
-        this.#source = source;
-        this.confidence = Number.isFinite(confidence) ? confidence : 100;
-        this.version = tag('version') ?? '';
+        this.#text = text;
+    }
+    /** Percent. */
+    get confidence() {
+        const confidence = Number(this.#tag('confidence') ?? 100);
+        return Number.isFinite(confidence) ? confidence : 100;
+    }
+    /** What gives the version, as `\1`; empty where nothing does. */
+    get version() {
+        return this.#tag('version') ?? '';
     }
     /**
      * Undefined where it matches anything.
@@ -371,8 +373,9 @@ class Pattern {
      * @throws SyntaxError where it is not valid
      */
     get expression() {
-        if (this.#source !== '')
-            this.#expression ??= new RegExp(this.#source, 'i');
+        const source = this.#source;
+        if (source !== '')
+            this.#expression ??= new RegExp(source, 'i');
         return this.#expression;
     }
     /** A text in lower case that every match holds; empty where none is known. */
@@ -383,6 +386,14 @@ class Pattern {
     /** Whether it asks for the start or the end of the text. */
     get anchored() {
         return /(?:^|[^\\[])[$^]/.test(this.#source);
+    }
+    get #source() {
+        const end = this.#text.indexOf(TAG);
+        return end < 0 ? this.#text : this.#text.slice(0, end);
+    }
+    #tag(name) {
+        const tags = this.#text.split(TAG).slice(1);
+        return tags.find(tag => tag.startsWith(`${name}:`))?.slice(name.length + 1);
     }
 }
 /** Longer texts are looked at only near the literals of a pattern. */
@@ -453,41 +464,63 @@ function isPlausible(version) {
  * The longest text outside of groups that a match must hold, in lower case. An alternative at the top has none.
  */
 function requiredLiteral(expression) {
-    const runs = [];
+    let longest = '';
     let run = '';
     let depth = 0;
-    const end = () => {
-        runs.push(run);
-        run = '';
-    };
-    for (const [piece] of expression.matchAll(/\\(?:x[\da-f]{2}|u[\da-f]{4}|[\s\S])|\[(?:\\[\s\S]|[^\]\\])*\]|(?:[*+?]|\{\d+(?:,\d*)?\})\??|[\s\S]/gi)) {
-        if (piece === '(')
-            depth++;
-        const quantifier = depth === 0 && /^(?:[*+?]|\{\d)/.test(piece);
-        if (depth === 0 && piece === '|')
+    for (let at = 0, next = 0; at < expression.length; at = next) {
+        next = endOfPiece(expression, at);
+        const first = expression[at];
+        if (depth === 0 && first === '|')
             return '';
-        if (quantifier) {
-            // What may be missing is no part of the literal.
-            if (/^(?:[*?]|\{0)/.test(piece))
-                run = run.slice(0, -1);
-            end();
+        const repeated = depth === 0 && isQuantifier(expression, at);
+        // What may be missing is no part of the literal.
+        if (repeated && (first === '*' || first === '?' || expression.startsWith('{0', at)))
+            run = run.slice(0, -1);
+        if (depth === 0 && !repeated && isLiteral(expression, at, next))
+            run += expression[next - 1];
+        else {
+            if (run.length > longest.length)
+                longest = run;
+            run = '';
         }
-        else if (depth === 0 && isLiteral(piece)) {
-            run += piece.length > 1 ? piece[1] : piece;
-        }
-        else
-            end();
-        if (piece === ')')
+        if (first === '(')
+            depth++;
+        if (first === ')')
             depth--;
     }
-    end();
-    const longest = runs.reduce((best, one) => (one.length > best.length ? one : best), '');
+    if (run.length > longest.length)
+        longest = run;
     return longest.length < MIN_LITERAL ? '' : longest.toLowerCase();
 }
-function isLiteral(piece) {
-    if (piece.length === 1)
-        return /[\t\n -~]/.test(piece) && !/[.^$()|[\]{}]/.test(piece);
-    return piece.length === 2 && piece[0] === '\\' && /[^\w]/.test(piece[1]);
+const ESCAPE = /\\(?:x[\da-f]{2}|u[\da-f]{4}|[\s\S])/iy;
+const CLASS = /\[(?:\\[\s\S]|[^\]\\])*\]/y;
+const QUANTIFIER = /(?:[*+?]|\{\d+(?:,\d*)?\})\??/y;
+const SPECIAL = '.^$()|[]{}';
+/** Where an escape, a class, a quantifier or a single character ends that begins at a place. */
+function endOfPiece(expression, at) {
+    const first = expression[at];
+    if (first === '\\')
+        return endOf(ESCAPE, expression, at);
+    if (first === '[')
+        return endOf(CLASS, expression, at);
+    return isQuantifier(expression, at) ? endOf(QUANTIFIER, expression, at) : at + 1;
+}
+function endOf(piece, expression, at) {
+    piece.lastIndex = at;
+    return piece.test(expression) ? piece.lastIndex : at + 1;
+}
+function isQuantifier(expression, at) {
+    const first = expression[at];
+    return '*+?'.includes(first) || (first === '{' && endOf(QUANTIFIER, expression, at) > at + 1);
+}
+function isLiteral(expression, at, next) {
+    const first = expression[at];
+    if (next - at === 1)
+        return (isPrintable(first) || '\t\n'.includes(first)) && !SPECIAL.includes(first);
+    return next - at === 2 && first === '\\' && /\W/.test(expression[at + 1]);
+}
+function isPrintable(character) {
+    return character >= ' ' && character <= '~';
 }
 
 

@@ -735,11 +735,14 @@ async function auditPages(api, urls, options) {
     const total = urls.reduce((sum, url) => sum + tools(url).length, 0);
     let done = 0;
     const auditPage = async (url) => {
-        const runs = await Promise.all(tools(url).map(tool => limit(async () => {
+        const wanted = tools(url);
+        const ask = async (tool) => {
             const run = await runOrReason(api, tool, url, options);
             onRun(run, ++done, total);
             return run;
-        })));
+        };
+        const asked = new Map((api.order?.(wanted) ?? wanted).map(tool => [tool, limit(ask, tool)]));
+        const runs = await Promise.all(wanted.map(tool => asked.get(tool)));
         api.release?.(url);
         const page = { url, score: (0,score/* pageScore */.WY)(runs), runs };
         if (!signal.aborted)

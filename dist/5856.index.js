@@ -1647,6 +1647,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_dns_ = __webpack_require__(40610);
 // EXTERNAL MODULE: ./lib/engine/not-measured.js
 var not_measured = __webpack_require__(39288);
+// EXTERNAL MODULE: ./lib/engine/page/scripts.js
+var page_scripts = __webpack_require__(3916);
 // EXTERNAL MODULE: ./lib/engine/visit/charset.js
 var charset = __webpack_require__(67086);
 // EXTERNAL MODULE: ./lib/engine/visit/dns/resolver.js + 3 modules
@@ -1659,8 +1661,6 @@ var exchange = __webpack_require__(23849);
 var addresses = __webpack_require__(69204);
 // EXTERNAL MODULE: ./lib/engine/page/script-shell.js
 var script_shell = __webpack_require__(15798);
-// EXTERNAL MODULE: ./lib/engine/page/scripts.js
-var page_scripts = __webpack_require__(3916);
 ;// CONCATENATED MODULE: ./lib/engine/visit/judged-page.js
 
 
@@ -1760,6 +1760,13 @@ class PageMeasurement {
                 await this.#leave();
         };
     }
+    /**
+     * True as soon as the page has been measured, which is before the report comes: what works from then on falsifies
+     * nothing. False when it will not be any more. Never rejects. Undefined where nobody waits for the report.
+     */
+    get measured() {
+        return this.#standBy?.then(standBy => standBy.measured, () => false);
+    }
     report() {
         if (!this.#report) {
             this.#report = this.#begin().then(standBy => standBy.report());
@@ -1811,6 +1818,7 @@ var url_credentials = __webpack_require__(96564);
 
 
 
+
 /** Hosts whose handshakes one visit keeps, where it has no memo to share. */
 const TLS_HOSTS = 20;
 /** Works on the site that one visit keeps, where it has no memo to share. */
@@ -1840,6 +1848,7 @@ class Visit {
     #page;
     #rendered;
     #judged;
+    #runsScripts;
     #measurement = new PageMeasurement(() => this.#standBy());
     constructor(url, options) {
         const { url: shown, credentials } = (0,url_credentials/* withoutCredentials */.r)(url);
@@ -1935,6 +1944,18 @@ class Visit {
      */
     prepareLighthouse() {
         return this.#measurement.prepare();
+    }
+    /**
+     * True as soon as Lighthouse has measured the page, which is before its report comes; false when it will not any more.
+     * Never rejects. Undefined where nobody has asked for Lighthouse.
+     */
+    get lighthouseMeasured() {
+        return this.#measurement.measured;
+    }
+    /** Whether anything on the page runs without its visitor. False also where there is no page. */
+    runsScripts() {
+        this.#runsScripts ??= this.htmlPage().then(({ document }) => (0,page_scripts/* runsScripts */.f)(document), () => false);
+        return this.#runsScripts;
     }
     /**
      * Fetches another URL for this page alone, once for each combination of method, user agent and headers.

@@ -1246,7 +1246,6 @@ function judgeElements(document) {
 const pagespeedTool = (0,tool_definition/* defineTool */.uO)({
     name: 'pagespeed',
     title: 'Page speed',
-    runsAlone: true,
     checks: PAGESPEED_CHECKS,
     async judge(visit) {
         const page = await visit.htmlPage();

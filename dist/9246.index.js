@@ -510,6 +510,8 @@ function libraries() {
 
 
 
+/** Most technologies lack most kinds of marks. */
+const NONE = [];
 let catalogue;
 /** Wappalyzer's data with our additions, read once: that takes a tenth of a second. */
 function loadCatalogue() {
@@ -557,21 +559,21 @@ function fingerprint(technology, categories) {
         headers: namedPatterns(technology.headers),
         cookies: namedPatterns(technology.cookies),
         meta: namedPatterns(technology.meta),
-        scriptSrc: (technology.scriptSrc ?? []).map(patternOf),
-        scripts: (technology.scripts ?? []).map(patternOf),
-        html: (technology.html ?? []).map(patternOf),
-        url: (technology.url ?? []).map(patternOf),
+        scriptSrc: technology.scriptSrc?.map(patternOf) ?? NONE,
+        scripts: technology.scripts?.map(patternOf) ?? NONE,
+        html: technology.html?.map(patternOf) ?? NONE,
+        url: technology.url?.map(patternOf) ?? NONE,
         globals: namedPatterns(technology.js),
-        dom: (technology.dom ?? []).map(([source, part, pattern]) => ({
+        dom: technology.dom?.map(([source, part, pattern]) => ({
             source,
             selectors: (0,_selectors_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSelectors */ .Q)(source) ?? [],
             part,
             pattern: new _pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .Pattern */ .zJ(pattern),
-        })),
-        implies: (technology.implies ?? []).map(implied),
-        requires: technology.requires ?? [],
+        })) ?? NONE,
+        implies: technology.implies?.map(implied) ?? NONE,
+        requires: technology.requires ?? NONE,
         requiresCategory: categoryNames(technology.requiresCategory),
-        excludes: technology.excludes ?? [],
+        excludes: technology.excludes ?? NONE,
     };
 }
 function implied(source) {
@@ -580,7 +582,9 @@ function implied(source) {
     return { name, confidence, version };
 }
 function namedPatterns(fields) {
-    return Object.entries(fields ?? {}).flatMap(([name, patterns]) => patterns.map(pattern => ({ name, pattern: new _pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .Pattern */ .zJ(pattern) })));
+    if (!fields)
+        return NONE;
+    return Object.entries(fields).flatMap(([name, patterns]) => patterns.map(pattern => ({ name, pattern: new _pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .Pattern */ .zJ(pattern) })));
 }
 function patternOf(source) {
     return new _pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .Pattern */ .zJ(source);
