@@ -47,15 +47,22 @@ const PROFILE = 'profile'
 /** What others switch off and pages must not have: popups, and navigations and messages without a brake. */
 const UNWANTED_DEFAULTS: string[] = ['--disable-popup-blocking', '--disable-ipc-flooding-protection']
 
+/** Chrome draws these parts of its own window as pages: each costs a process at the start, and nobody sees them. */
+const UNSEEN_FEATURES: string[] = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIReloadButton']
+
 /**
  * Starts Chrome as the `lighthouse` command does, for another thread: nothing of this one is connected to it, so nothing
- * here delays its pages. With puppeteer's `--hide-scrollbars` some pages paint a second earlier than they do there.
+ * here delays its pages. With others of puppeteer's flags (`--hide-scrollbars` is one) some pages paint seconds earlier
+ * than they do there.
  *
  * @throws NotMeasured where it does not start
  */
 export async function startRemoteChrome(options: StartOptions): Promise<RemoteChrome> {
   const { Launcher } = await import('chrome-launcher')
-  const flags = Launcher.defaultFlags().filter(flag => !UNWANTED_DEFAULTS.includes(flag))
+  const flags = Launcher.defaultFlags()
+    .filter(flag => !UNWANTED_DEFAULTS.includes(flag))
+    // Of several flags of one name Chrome reads the last.
+    .map(flag => (flag.startsWith('--disable-features=') ? [flag, ...UNSEEN_FEATURES].join(',') : flag))
   const { browser, ...chrome } = await start(options, folder => ({
     ...launchOptionsFor(options, folder),
     ignoreDefaultArgs: true,
