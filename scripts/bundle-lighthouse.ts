@@ -18,6 +18,17 @@ const ALLOWED_LICENCES: ReadonlySet<string> = new Set([
 /** The one language of findings. */
 const LOCALE = 'en-US'
 
+/** Begins the function that formats a text of Lighthouse: those without values are kept. */
+const FORMAT_ONCE = `
+const formattedMessages = new Map()
+function formatMessage(message, values, locale) {
+  if (values !== undefined) return formatMessageAnew(message, values, locale)
+  const key = locale + ' ' + message
+  if (!formattedMessages.has(key)) formattedMessages.set(key, formatMessageAnew(message, values, locale))
+  return formattedMessages.get(key)
+}
+function formatMessageAnew(message, values, locale) {`
+
 interface Rewrite {
   /** Path below `node_modules/lighthouse`. */
   file: string
@@ -124,6 +135,12 @@ function rewritesOf(lighthouse: string): Rewrite[] {
       file: 'shared/localization/format.js',
       pattern: literally("fs.readdirSync(moduleDir + '/locales/')"),
       replace: () => JSON.stringify([`${LOCALE}.json`]),
+    },
+    {
+      // Each look at what an audit says of itself formats all of its texts, which took a third of the start.
+      file: 'shared/localization/format.js',
+      pattern: literally('function formatMessage(message, values, locale) {'),
+      replace: () => FORMAT_ONCE,
     },
     {
       file: 'shared/localization/locales.js',
