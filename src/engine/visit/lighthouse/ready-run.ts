@@ -5,11 +5,12 @@ import { platformScriptPatterns } from '../preview.ts'
 import type { Device, LighthouseResult } from './lighthouse-report.ts'
 import type { LighthouseRequest } from './lighthouse-request.ts'
 import type { Answer, LighthouseThread } from './lighthouse-thread.ts'
+import { untilMachineRests } from './machine-rest.ts'
 
 /** One run of Lighthouse in a Chrome of its own, which has come to where it opens the page. */
 export interface ReadyRun {
   /**
-   * Opens the page and measures it; once. Its Chrome may then still be about to end.
+   * Opens the page as soon as the machine is at rest and measures it; once. Its Chrome may then still be about to end.
    *
    * @throws NotMeasured also for what kept it from getting ready
    */
@@ -73,8 +74,9 @@ export async function makeReady(
   return {
     measured: Promise.race([asked.measured, stopped.catch(() => false)]),
     async measure() {
-      asked.measure()
       try {
+        await Promise.race([stopped, untilMachineRests()])
+        asked.measure()
         const answer = await within(asked.answer)
         if (answer.kind === 'error') await Promise.race([stopped, sleep(CHROME_END_MS)])
         finished = true
