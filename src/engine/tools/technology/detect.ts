@@ -45,11 +45,11 @@ const MAX_VALUE = 120
 export function detect(catalogue: Catalogue, ...places: readonly Marks[]): Map<string, Evidence[]> {
   const found = new Map<string, Evidence[]>()
   for (const fingerprint of catalogue.values()) {
-    const evidence: Found[] = []
+    let evidence: Found[] = []
     for (const marks of places) {
-      const known = new Set(evidence.map(({ pattern }) => pattern))
-      const more = distinctEvidence(fingerprint, marks, MAX_EVIDENCE - evidence.length)
-      evidence.push(...more.filter(({ pattern }) => !known.has(pattern)))
+      const known = evidence
+      const more = distinctEvidence(fingerprint, marks, MAX_EVIDENCE - known.length)
+      evidence = [...known, ...more.filter(({ pattern }) => !known.some(one => one.pattern === pattern))]
     }
     if (evidence.length > 0) found.set(fingerprint.name, evidence)
   }
@@ -58,28 +58,37 @@ export function detect(catalogue: Catalogue, ...places: readonly Marks[]): Map<s
 
 /** @param most marks to look for */
 function distinctEvidence(fingerprint: Fingerprint, marks: Marks, most: number): Found[] {
-  const marksOfIt = new Map<string, Found>()
-  if (most <= 0) return []
+  const distinct: Found[] = []
+  if (most <= 0) return distinct
   for (const evidence of evidenceOf(fingerprint, marks)) {
-    const { kind, name = '', value } = evidence
-    const same = marksOfIt.get(`${kind} ${name} ${value}`)
-    if (same && same.version.length >= evidence.version.length) continue
-    marksOfIt.set(`${kind} ${name} ${value}`, evidence)
-    if (marksOfIt.size === most) break
+    const same = distinct.findIndex(one => isSameMark(one, evidence))
+    if (same >= 0 && distinct[same]!.version.length >= evidence.version.length) continue
+    distinct.splice(same >= 0 ? same : distinct.length, 1, evidence)
+    if (distinct.length === most) break
   }
-  return [...marksOfIt.values()]
+  return distinct
 }
 
+function isSameMark(one: Found, other: Found): boolean {
+  return one.kind === other.kind && one.name === other.name && one.value === other.value
+}
+
+/** Looks for one kind of marks, of which most technologies have but one or two. */
+const LOOKS = {
+  globals: ({ globals }, marks) => namedEvidence('global', globals, marks.globals),
+  headers: ({ headers }, marks) => namedEvidence('header', headers, marks.headers),
+  cookies: ({ cookies }, marks) => cookieEvidence(cookies, marks.cookies),
+  meta: ({ meta }, marks) => namedEvidence('meta', meta, marks.meta),
+  scriptSrc: ({ scriptSrc }, marks) => scriptEvidence(scriptSrc, marks),
+  scripts: ({ scripts }, marks) => textEvidence('inline-script', scripts, marks.inlineScripts),
+  dom: ({ dom }, marks) => elementEvidence(dom, marks),
+  html: ({ html }, marks) => textEvidence('html', html, marks.html),
+  url: ({ url }, marks) => textEvidence('url', url, marks.url),
+} satisfies Partial<Record<keyof Fingerprint, (fingerprint: Fingerprint, marks: Marks) => Iterable<Found>>>
+const KINDS = Object.keys(LOOKS) as (keyof typeof LOOKS)[]
+
 function* evidenceOf(fingerprint: Fingerprint, marks: Marks): Generator<Found> {
-  yield* namedEvidence('global', fingerprint.globals, marks.globals)
-  yield* namedEvidence('header', fingerprint.headers, marks.headers)
-  yield* cookieEvidence(fingerprint.cookies, marks.cookies)
-  yield* namedEvidence('meta', fingerprint.meta, marks.meta)
-  for (const pattern of fingerprint.scriptSrc) yield* scriptEvidence(pattern, marks)
-  yield* textEvidence('inline-script', fingerprint.scripts, marks.inlineScripts)
-  for (const pattern of fingerprint.dom) yield* elementEvidence(pattern, marks)
-  yield* textEvidence('html', fingerprint.html, marks.html)
-  yield* textEvidence('url', fingerprint.url, marks.url)
+  for (const kind of KINDS) if (fingerprint[kind].length > 0) yield* LOOKS[kind](fingerprint, marks)
 }
 
 function* namedEvidence(
@@ -115,11 +124,13 @@ function matchesName(name: string, wanted: string): boolean {
   return name.length >= wanted.length - 1 && name.startsWith(before) && name.endsWith(after)
 }
 
-function* scriptEvidence(pattern: Pattern, { scripts, scriptUrls }: Marks): Generator<Found> {
-  if (!scriptUrls.includes(pattern.literal)) return
-  for (const { url, text } of scripts) {
-    const match = findPattern(pattern, text)
-    if (match) yield evidence('script', pattern, { ...match, text: url })
+function* scriptEvidence(patterns: readonly Pattern[], { scripts, scriptUrls }: Marks): Generator<Found> {
+  for (const pattern of patterns) {
+    if (!scriptUrls.includes(pattern.literal)) continue
+    for (const { url, text } of scripts) {
+      const match = findPattern(pattern, text)
+      if (match) yield evidence('script', pattern, { ...match, text: url })
+    }
   }
 }
 
@@ -130,19 +141,25 @@ function* textEvidence(kind: EvidenceKind, patterns: readonly Pattern[], text: H
   }
 }
 
-function* elementEvidence({ selectors, source, part, pattern }: DomPattern, marks: Marks): Generator<Found> {
+function* elementEvidence(patterns: readonly DomPattern[], marks: Marks): Generator<Found> {
+  for (const pattern of patterns) {
+    const found = firstElement(pattern, marks)
+    if (found) yield found
+  }
+}
+
+function firstElement({ selectors, source, part, pattern }: DomPattern, marks: Marks): Found | undefined {
   for (const selector of selectors) {
     let looked = 0
     for (const element of marks.selectors.matching(selector)) {
       if (++looked > MAX_SELECTED) break
       const text = partOf(element, part)
       const match = text !== undefined && findPattern(pattern, haystack(text))
-      if (match) {
-        yield evidence('element', pattern, { ...match, text: part === 'exists' ? '' : match.text }, source)
-        return
-      }
+      if (!match) continue
+      return evidence('element', pattern, { ...match, text: part === 'exists' ? '' : match.text }, source)
     }
   }
+  return undefined
 }
 
 function partOf(element: Element, part: string): string | undefined {

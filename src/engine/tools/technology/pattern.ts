@@ -142,6 +142,11 @@ export function requiredLiteral(expression: string): string {
   let run = ''
   let depth = 0
   for (let at = 0, next = 0; at < expression.length; at = next) {
+    next = endOf(PLAIN, expression, at)
+    if (next > at) {
+      if (depth === 0) run += expression.slice(at, next)
+      continue
+    }
     next = endOfPiece(expression, at)
     const first = expression[at]!
     if (depth === 0 && first === '|') return ''
@@ -161,35 +166,29 @@ export function requiredLiteral(expression: string): string {
   return longest.length < MIN_LITERAL ? '' : longest.toLowerCase()
 }
 
+/** Most of an expression: characters that stand for themselves. */
+const PLAIN = /[\t\n !"#%&',\-/0-9:;<=>@A-Z_`a-z~]+/y
 const ESCAPE = /\\(?:x[\da-f]{2}|u[\da-f]{4}|[\s\S])/iy
 const CLASS = /\[(?:\\[\s\S]|[^\]\\])*\]/y
 const QUANTIFIER = /(?:[*+?]|\{\d+(?:,\d*)?\})\??/y
-const SPECIAL = '.^$()|[]{}'
 
 /** Where an escape, a class, a quantifier or a single character ends that begins at a place. */
 function endOfPiece(expression: string, at: number): number {
   const first = expression[at]!
-  if (first === '\\') return endOf(ESCAPE, expression, at)
-  if (first === '[') return endOf(CLASS, expression, at)
-  return isQuantifier(expression, at) ? endOf(QUANTIFIER, expression, at) : at + 1
+  const piece = first === '\\' ? ESCAPE : first === '[' ? CLASS : QUANTIFIER
+  return Math.max(endOf(piece, expression, at), at + 1)
 }
 
+/** The place itself where the piece does not begin there. */
 function endOf(piece: RegExp, expression: string, at: number): number {
   piece.lastIndex = at
-  return piece.test(expression) ? piece.lastIndex : at + 1
+  return piece.test(expression) ? piece.lastIndex : at
 }
 
 function isQuantifier(expression: string, at: number): boolean {
-  const first = expression[at]!
-  return '*+?'.includes(first) || (first === '{' && endOf(QUANTIFIER, expression, at) > at + 1)
+  return endOf(QUANTIFIER, expression, at) > at
 }
 
 function isLiteral(expression: string, at: number, next: number): boolean {
-  const first = expression[at]!
-  if (next - at === 1) return (isPrintable(first) || '\t\n'.includes(first)) && !SPECIAL.includes(first)
-  return next - at === 2 && first === '\\' && /\W/.test(expression[at + 1]!)
-}
-
-function isPrintable(character: string): boolean {
-  return character >= ' ' && character <= '~'
+  return next - at === 2 && expression[at] === '\\' && /\W/.test(expression[at + 1]!)
 }
