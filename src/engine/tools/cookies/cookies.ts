@@ -2,7 +2,6 @@ import type { JsonObject } from '../../../api/results.ts'
 import type { LinkKind } from '../../page/links/link-attributes.ts'
 import { linksOf } from '../../page/links/page-links.ts'
 import { ownRenderingOrReason } from '../../page/rendered-page.ts'
-import { runsScripts } from '../../page/scripts.ts'
 import {
   defineTool,
   failWhere,
@@ -38,7 +37,8 @@ export const cookiesTool = defineTool<CookieCheck>({
   checks: CHECKS,
   async judge(visit) {
     const [{ hops }, page] = await Promise.all([visit.exchange(), visit.htmlPage()])
-    const rendered = mayBeGivenCookies(page) ? await ownRenderingOrReason(visit) : undefined
+    const mayBeGiven = (await visit.runsScripts()) || loadsFromElsewhere(page)
+    const rendered = mayBeGiven ? await ownRenderingOrReason(visit) : undefined
     const seen = typeof rendered === 'object' ? rendered : undefined
     const responses = hops.map(hop => ({
       url: hop.url,
@@ -72,14 +72,12 @@ const MAX_LISTED = 200
 
 const LOADED: ReadonlySet<LinkKind> = new Set(['image', 'script', 'stylesheet', 'media', 'frame', 'asset'])
 
-/** Whether scripts or third parties could set cookies while the page loads. */
-function mayBeGivenCookies({ document }: HtmlPage): boolean {
+/** Whether third parties could set cookies while the page loads. */
+function loadsFromElsewhere({ document }: HtmlPage): boolean {
   const { origin } = new URL(document.url)
   const isElsewhere = (url: string | undefined) =>
     url !== undefined && /^https?:/.test(url) && new URL(url).origin !== origin
-  return (
-    runsScripts(document) || linksOf(document).some(({ kind, url }) => LOADED.has(kind) && isElsewhere(url))
-  )
+  return linksOf(document).some(({ kind, url }) => LOADED.has(kind) && isElsewhere(url))
 }
 
 /** Milliseconds since 1970: the server's clock made the dates, so it is the one to read them by. */

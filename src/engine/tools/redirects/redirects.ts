@@ -1,7 +1,6 @@
 import { NotApplicable, NotMeasured } from '../../not-measured.ts'
 import { fetchMissingPage } from '../../page/missing-page.ts'
 import { renderedOrReason } from '../../page/rendered-page.ts'
-import { runsScripts } from '../../page/scripts.ts'
 import { defineTool, type Judgement, notApplicable } from '../../tool-definition.ts'
 import { attribute } from '../../visit/document.ts'
 import type { Exchange } from '../../visit/exchange.ts'
@@ -90,7 +89,7 @@ async function judgePage(
   }
   const page = await htmlPageOf(visit)
   const language = page?.document.html && attribute(page.document.html, 'lang')
-  const rendered = page && runsScripts(page.document) ? await renderedOrReason(visit) : undefined
+  const rendered = (await visit.runsScripts()) ? await renderedOrReason(visit) : undefined
   return {
     ...judgeDocument(final, page?.document, rendered),
     'url-variants': page

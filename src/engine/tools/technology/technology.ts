@@ -1,6 +1,5 @@
 import type { JsonObject } from '../../../api/results.ts'
 import { ownRenderingOrReason } from '../../page/rendered-page.ts'
-import { runsScripts } from '../../page/scripts.ts'
 import { defineTool } from '../../tool-definition.ts'
 import { judgeTags } from './analytics-tags.ts'
 import { CHECKS } from './checks.ts'
@@ -34,7 +33,7 @@ export const technologyTool = defineTool({
     const { document } = page
     const { loadCatalogue } = await import('./catalogue/catalogue.ts')
     const catalogue = await loadCatalogue()
-    const rendered = runsScripts(document) ? await ownRenderingOrReason(visit) : undefined
+    const rendered = (await visit.runsScripts()) ? await ownRenderingOrReason(visit) : undefined
     const seen = typeof rendered === 'object' ? [renderedMarksOf(rendered)] : []
     const places = [...seen, marksOf(page, await visit.exchange())]
     const detections = resolve(catalogue, detect(catalogue, ...places))
