@@ -4,9 +4,9 @@ import { connect, type Page } from 'puppeteer-core'
 import { giveOriginHeaders } from '../browser/origin-headers.ts'
 import { PageTargets } from '../browser/page-targets.ts'
 import { leaveOutBenchmark } from './benchmark-index.ts'
-import { GatedTrace } from './gated-trace.ts'
 import type { LighthouseResult } from './lighthouse-report.ts'
 import { type Answer, MEASURE, type Message, type Question } from './lighthouse-thread.ts'
+import { MarkedTrace } from './marked-trace.ts'
 import { performanceConfig } from './performance-config.ts'
 
 leaveOutBenchmark()
@@ -52,10 +52,13 @@ async function audit({ url, endpoint, device, originHeaders, blocked }: Question
     }
     const config = performanceConfig(defaultConfig, {
       ...(device === 'desktop' && { device: desktopConfig }),
-      trace: new GatedTrace({ begin: gate, end: () => say({ kind: 'measured' }) }),
+      trace: new MarkedTrace(() => say({ kind: 'measured' })),
     })
     // The error level is for messages that quote pages: nobody reads the output of this thread.
     const flags = { logLevel: 'silent' as const, blockedUrlPatterns: [...blocked] }
+    // All that Lighthouse does in the tab follows without a pause, as in its command: some pages paint seconds earlier
+    // in a tab that has been at rest.
+    await gate()
     const run = await lighthouse(url, flags, config, page as Page)
     if (!run) throw new Error('Lighthouse gave no result')
     return partsOf(run.lhr)

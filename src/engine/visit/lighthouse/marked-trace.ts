@@ -1,0 +1,23 @@
+import Trace from 'lighthouse/core/gather/gatherers/trace.js'
+import { benchmarkIndex } from './benchmark-index.ts'
+
+type Context = Parameters<Trace['stopSensitiveInstrumentation']>[0]
+
+/**
+ * Lighthouse's recording, which says when it has ended: what Lighthouse does from there on reads what was recorded.
+ * Until then nothing else is at work, so the speed of the machine is found out before that.
+ */
+export class MarkedTrace extends Trace {
+  readonly #ended: () => void
+
+  constructor(ended: () => void) {
+    super()
+    this.#ended = ended
+  }
+
+  override async stopSensitiveInstrumentation(context: Context): Promise<void> {
+    await super.stopSensitiveInstrumentation(context)
+    context.baseArtifacts.BenchmarkIndex = await benchmarkIndex(context.driver)
+    this.#ended()
+  }
+}
