@@ -1,29 +1,28 @@
 import { describe, expect, test } from '@jest/globals'
 import { untilMachineRests } from '../../../../src/engine/visit/lighthouse/machine-rest.ts'
 
-/** Processors that were at work for these many milliseconds between two looks, and for all the time after. */
-function processors(...busy: number[]) {
+/** Two processors that are looked at every 100 ms, with the milliseconds they were at work between the looks. */
+function processors(busyBetween: (look: number) => number) {
   let looks = 0
-  let total = 1_000_000
-  const busyMs = () => {
-    if (looks > 0) total += busy[looks - 1] ?? 1_000_000
-    looks++
-    return total
+  let busy = 1_000_000
+  const look = () => {
+    if (looks > 0) busy += busyBetween(looks)
+    return { at: 5000 + 100 * looks++, busy }
   }
-  return { busyMs, looks: () => looks }
+  return { look, looks: () => looks }
 }
 
 describe('the wait until the machine rests', () => {
   test('ends with the first time in which next to nothing was at work', async () => {
-    const { busyMs, looks } = processors(1000, 200, 10, 1000)
-    await untilMachineRests(busyMs)
+    const { look, looks } = processors(number => [0, 200, 150, 10, 200][number]!)
+    await untilMachineRests(look)
     expect(looks()).toBe(4)
   })
 
-  test('ends also on a machine that never rests', async () => {
-    const { busyMs, looks } = processors()
-    await untilMachineRests(busyMs)
-    expect(looks()).toBeGreaterThan(2)
+  test('ends after a second on a machine that never rests', async () => {
+    const { look, looks } = processors(() => 200)
+    await untilMachineRests(look)
+    expect(looks()).toBe(11)
   })
 
   test('looks at the processors of this machine', async () => {

@@ -1,6 +1,14 @@
 import { cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+/** One look at the processors. */
+export interface ProcessorTime {
+  /** Milliseconds on a clock that only goes forward. */
+  at: number
+  /** Milliseconds that all processors together have been at work since they started. */
+  busy: number
+}
+
 /** Milliseconds between two looks at the processors. */
 const WINDOW_MS = 50
 /** Part of one processor: Chrome that waits takes less, Chrome that starts takes two. */
@@ -11,21 +19,19 @@ const MOST_MS = 1000
 /**
  * Waits until next to nothing is at work on this machine, for a second at most. A browser is at work for some tenths of
  * a second after it said that it has started, and what is measured meanwhile comes out slower than it is.
- *
- * @param busyMs milliseconds that all processors together have been at work since they started
  */
-export async function untilMachineRests(busyMs: () => number = busyMsOfProcessors): Promise<void> {
-  const started = performance.now()
-  let last = { at: started, busy: busyMs() }
-  for (;;) {
+export async function untilMachineRests(look: () => ProcessorTime = processorTime): Promise<void> {
+  const first = look()
+  for (let last = first; ; ) {
     await sleep(WINDOW_MS)
-    const now = { at: performance.now(), busy: busyMs() }
-    if (now.busy - last.busy < AT_REST * (now.at - last.at) || now.at - started >= MOST_MS) return
+    const now = look()
+    if (now.busy - last.busy < AT_REST * (now.at - last.at) || now.at - first.at >= MOST_MS) return
     last = now
   }
 }
 
-/** None are told on some systems, which then look as if they were at rest. */
-function busyMsOfProcessors(): number {
-  return cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0)
+/** Some systems do not tell how long they were at work, and then look as if they were at rest. */
+function processorTime(): ProcessorTime {
+  const busy = cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0)
+  return { at: performance.now(), busy }
 }
