@@ -92,8 +92,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./lib/engine/engine.js + 31 modules
-var engine = __webpack_require__(61456);
+// EXTERNAL MODULE: ./lib/engine/engine.js + 32 modules
+var engine = __webpack_require__(29328);
 // EXTERNAL MODULE: ./node_modules/fastify/fastify.js
 var fastify = __webpack_require__(16703);
 // EXTERNAL MODULE: ./lib/api/tools.js

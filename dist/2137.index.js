@@ -158,37 +158,6 @@ async function ownRenderingOrReason(visit) {
 
 /***/ }),
 
-/***/ 3916:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ isExecutable),
-/* harmony export */   f: () => (/* binding */ runsScripts)
-/* harmony export */ });
-/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
-
-/** Whether a `<script>` is one that browsers run, and no data. */
-function isExecutable(script) {
-    const type = (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'type')?.trim().toLowerCase() ?? '';
-    return type === '' || type === 'module' || /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type);
-}
-/** Handlers of what only a visitor does. */
-const BY_VISITOR = /^on(?:click|dblclick|auxclick|contextmenu|mouse|pointer|touch|key|drag|drop|wheel|scroll|copy|cut|paste|input|change|submit|reset|select|focus|blur|invalid|search)/;
-/**
- * Whether anything in a document runs without its visitor: scripts, handlers as `onload`, frames with `javascript:`.
- * Where nothing does, a browser shows the document as it was sent.
- */
-function runsScripts(document) {
-    return document
-        .elements()
-        .some(element => (element.tagName === 'script' && isExecutable(element)) ||
-        element.attrs.some(({ name, value }) => (name.startsWith('on') && !BY_VISITOR.test(name)) ||
-            (name === 'src' && /^\s*javascript:/i.test(value))));
-}
-
-
-/***/ }),
-
 /***/ 62822:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -256,8 +225,6 @@ var not_measured = __webpack_require__(39288);
 var missing_page = __webpack_require__(18402);
 // EXTERNAL MODULE: ./lib/engine/page/rendered-page.js
 var rendered_page = __webpack_require__(26331);
-// EXTERNAL MODULE: ./lib/engine/page/scripts.js
-var scripts = __webpack_require__(3916);
 // EXTERNAL MODULE: ./lib/engine/tool-definition.js
 var tool_definition = __webpack_require__(62822);
 // EXTERNAL MODULE: ./lib/engine/visit/document.js
@@ -1274,7 +1241,6 @@ function isLoop(kind) {
 
 
 
-
 /*
  * Left out: relative Locations (RFC 9110 section 10.2.2 allows them), size and content of a redirect's body (nobody
  * sees it), the canonical of the target (serp), sitemaps, hreflang and links to redirecting URLs (their tools).
@@ -1334,7 +1300,7 @@ async function judgePage(visit, exchange, missing) {
     }
     const page = await htmlPageOf(visit);
     const language = page?.document.html && (0,visit_document/* attribute */.lt)(page.document.html, 'lang');
-    const rendered = page && (0,scripts/* runsScripts */.f)(page.document) ? await (0,rendered_page/* renderedOrReason */.V)(visit) : undefined;
+    const rendered = (await visit.runsScripts()) ? await (0,rendered_page/* renderedOrReason */.V)(visit) : undefined;
     return {
         ...judgeDocument(final, page?.document, rendered),
         'url-variants': page

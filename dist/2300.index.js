@@ -257,37 +257,6 @@ async function ownRenderingOrReason(visit) {
 
 /***/ }),
 
-/***/ 3916:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ isExecutable),
-/* harmony export */   f: () => (/* binding */ runsScripts)
-/* harmony export */ });
-/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
-
-/** Whether a `<script>` is one that browsers run, and no data. */
-function isExecutable(script) {
-    const type = (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'type')?.trim().toLowerCase() ?? '';
-    return type === '' || type === 'module' || /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type);
-}
-/** Handlers of what only a visitor does. */
-const BY_VISITOR = /^on(?:click|dblclick|auxclick|contextmenu|mouse|pointer|touch|key|drag|drop|wheel|scroll|copy|cut|paste|input|change|submit|reset|select|focus|blur|invalid|search)/;
-/**
- * Whether anything in a document runs without its visitor: scripts, handlers as `onload`, frames with `javascript:`.
- * Where nothing does, a browser shows the document as it was sent.
- */
-function runsScripts(document) {
-    return document
-        .elements()
-        .some(element => (element.tagName === 'script' && isExecutable(element)) ||
-        element.attrs.some(({ name, value }) => (name.startsWith('on') && !BY_VISITOR.test(name)) ||
-            (name === 'src' && /^\s*javascript:/i.test(value))));
-}
-
-
-/***/ }),
-
 /***/ 62822:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -468,6 +437,12 @@ function requiredLiteral(expression) {
     let run = '';
     let depth = 0;
     for (let at = 0, next = 0; at < expression.length; at = next) {
+        next = endOf(PLAIN, expression, at);
+        if (next > at) {
+            if (depth === 0)
+                run += expression.slice(at, next);
+            continue;
+        }
         next = endOfPiece(expression, at);
         const first = expression[at];
         if (depth === 0 && first === '|')
@@ -492,35 +467,27 @@ function requiredLiteral(expression) {
         longest = run;
     return longest.length < MIN_LITERAL ? '' : longest.toLowerCase();
 }
+/** Most of an expression: characters that stand for themselves. */
+const PLAIN = /[\t\n !"#%&',\-/0-9:;<=>@A-Z_`a-z~]+/y;
 const ESCAPE = /\\(?:x[\da-f]{2}|u[\da-f]{4}|[\s\S])/iy;
 const CLASS = /\[(?:\\[\s\S]|[^\]\\])*\]/y;
 const QUANTIFIER = /(?:[*+?]|\{\d+(?:,\d*)?\})\??/y;
-const SPECIAL = '.^$()|[]{}';
 /** Where an escape, a class, a quantifier or a single character ends that begins at a place. */
 function endOfPiece(expression, at) {
     const first = expression[at];
-    if (first === '\\')
-        return endOf(ESCAPE, expression, at);
-    if (first === '[')
-        return endOf(CLASS, expression, at);
-    return isQuantifier(expression, at) ? endOf(QUANTIFIER, expression, at) : at + 1;
+    const piece = first === '\\' ? ESCAPE : first === '[' ? CLASS : QUANTIFIER;
+    return Math.max(endOf(piece, expression, at), at + 1);
 }
+/** The place itself where the piece does not begin there. */
 function endOf(piece, expression, at) {
     piece.lastIndex = at;
-    return piece.test(expression) ? piece.lastIndex : at + 1;
+    return piece.test(expression) ? piece.lastIndex : at;
 }
 function isQuantifier(expression, at) {
-    const first = expression[at];
-    return '*+?'.includes(first) || (first === '{' && endOf(QUANTIFIER, expression, at) > at + 1);
+    return endOf(QUANTIFIER, expression, at) > at;
 }
 function isLiteral(expression, at, next) {
-    const first = expression[at];
-    if (next - at === 1)
-        return (isPrintable(first) || '\t\n'.includes(first)) && !SPECIAL.includes(first);
-    return next - at === 2 && first === '\\' && /\W/.test(expression[at + 1]);
-}
-function isPrintable(character) {
-    return character >= ' ' && character <= '~';
+    return next - at === 2 && expression[at] === '\\' && /\W/.test(expression[at + 1]);
 }
 
 
@@ -721,8 +688,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/engine/page/rendered-page.js
 var rendered_page = __webpack_require__(26331);
-// EXTERNAL MODULE: ./lib/engine/page/scripts.js
-var page_scripts = __webpack_require__(3916);
 // EXTERNAL MODULE: ./lib/engine/tool-definition.js
 var tool_definition = __webpack_require__(62822);
 // EXTERNAL MODULE: ./lib/engine/visit/document.js
@@ -890,11 +855,11 @@ const MAX_VALUE = 120;
 function detect(catalogue, ...places) {
     const found = new Map();
     for (const fingerprint of catalogue.values()) {
-        const evidence = [];
+        let evidence = [];
         for (const marks of places) {
-            const known = new Set(evidence.map(({ pattern }) => pattern));
-            const more = distinctEvidence(fingerprint, marks, MAX_EVIDENCE - evidence.length);
-            evidence.push(...more.filter(({ pattern }) => !known.has(pattern)));
+            const known = evidence;
+            const more = distinctEvidence(fingerprint, marks, MAX_EVIDENCE - known.length);
+            evidence = [...known, ...more.filter(({ pattern }) => !known.some(one => one.pattern === pattern))];
         }
         if (evidence.length > 0)
             found.set(fingerprint.name, evidence);
@@ -903,32 +868,39 @@ function detect(catalogue, ...places) {
 }
 /** @param most marks to look for */
 function distinctEvidence(fingerprint, marks, most) {
-    const marksOfIt = new Map();
+    const distinct = [];
     if (most <= 0)
-        return [];
+        return distinct;
     for (const evidence of evidenceOf(fingerprint, marks)) {
-        const { kind, name = '', value } = evidence;
-        const same = marksOfIt.get(`${kind} ${name} ${value}`);
-        if (same && same.version.length >= evidence.version.length)
+        const same = distinct.findIndex(one => isSameMark(one, evidence));
+        if (same >= 0 && distinct[same].version.length >= evidence.version.length)
             continue;
-        marksOfIt.set(`${kind} ${name} ${value}`, evidence);
-        if (marksOfIt.size === most)
+        distinct.splice(same >= 0 ? same : distinct.length, 1, evidence);
+        if (distinct.length === most)
             break;
     }
-    return [...marksOfIt.values()];
+    return distinct;
 }
+function isSameMark(one, other) {
+    return one.kind === other.kind && one.name === other.name && one.value === other.value;
+}
+/** Looks for one kind of marks, of which most technologies have but one or two. */
+const LOOKS = {
+    globals: ({ globals }, marks) => namedEvidence('global', globals, marks.globals),
+    headers: ({ headers }, marks) => namedEvidence('header', headers, marks.headers),
+    cookies: ({ cookies }, marks) => cookieEvidence(cookies, marks.cookies),
+    meta: ({ meta }, marks) => namedEvidence('meta', meta, marks.meta),
+    scriptSrc: ({ scriptSrc }, marks) => scriptEvidence(scriptSrc, marks),
+    scripts: ({ scripts }, marks) => textEvidence('inline-script', scripts, marks.inlineScripts),
+    dom: ({ dom }, marks) => elementEvidence(dom, marks),
+    html: ({ html }, marks) => textEvidence('html', html, marks.html),
+    url: ({ url }, marks) => textEvidence('url', url, marks.url),
+};
+const KINDS = Object.keys(LOOKS);
 function* evidenceOf(fingerprint, marks) {
-    yield* namedEvidence('global', fingerprint.globals, marks.globals);
-    yield* namedEvidence('header', fingerprint.headers, marks.headers);
-    yield* cookieEvidence(fingerprint.cookies, marks.cookies);
-    yield* namedEvidence('meta', fingerprint.meta, marks.meta);
-    for (const pattern of fingerprint.scriptSrc)
-        yield* scriptEvidence(pattern, marks);
-    yield* textEvidence('inline-script', fingerprint.scripts, marks.inlineScripts);
-    for (const pattern of fingerprint.dom)
-        yield* elementEvidence(pattern, marks);
-    yield* textEvidence('html', fingerprint.html, marks.html);
-    yield* textEvidence('url', fingerprint.url, marks.url);
+    for (const kind of KINDS)
+        if (fingerprint[kind].length > 0)
+            yield* LOOKS[kind](fingerprint, marks);
 }
 function* namedEvidence(kind, patterns, fields) {
     for (const { name, pattern } of patterns) {
@@ -956,13 +928,15 @@ function matchesName(name, wanted) {
     const [before, after] = [wanted.slice(0, star), wanted.slice(star + 1)];
     return name.length >= wanted.length - 1 && name.startsWith(before) && name.endsWith(after);
 }
-function* scriptEvidence(pattern, { scripts, scriptUrls }) {
-    if (!scriptUrls.includes(pattern.literal))
-        return;
-    for (const { url, text } of scripts) {
-        const match = (0,technology_pattern/* findPattern */.MV)(pattern, text);
-        if (match)
-            yield evidence('script', pattern, { ...match, text: url });
+function* scriptEvidence(patterns, { scripts, scriptUrls }) {
+    for (const pattern of patterns) {
+        if (!scriptUrls.includes(pattern.literal))
+            continue;
+        for (const { url, text } of scripts) {
+            const match = (0,technology_pattern/* findPattern */.MV)(pattern, text);
+            if (match)
+                yield evidence('script', pattern, { ...match, text: url });
+        }
     }
 }
 function* textEvidence(kind, patterns, text) {
@@ -972,7 +946,14 @@ function* textEvidence(kind, patterns, text) {
             yield evidence(kind, pattern, match);
     }
 }
-function* elementEvidence({ selectors, source, part, pattern }, marks) {
+function* elementEvidence(patterns, marks) {
+    for (const pattern of patterns) {
+        const found = firstElement(pattern, marks);
+        if (found)
+            yield found;
+    }
+}
+function firstElement({ selectors, source, part, pattern }, marks) {
     for (const selector of selectors) {
         let looked = 0;
         for (const element of marks.selectors.matching(selector)) {
@@ -980,12 +961,12 @@ function* elementEvidence({ selectors, source, part, pattern }, marks) {
                 break;
             const text = partOf(element, part);
             const match = text !== undefined && (0,technology_pattern/* findPattern */.MV)(pattern, (0,technology_pattern/* haystack */.vQ)(text));
-            if (match) {
-                yield evidence('element', pattern, { ...match, text: part === 'exists' ? '' : match.text }, source);
-                return;
-            }
+            if (!match)
+                continue;
+            return evidence('element', pattern, { ...match, text: part === 'exists' ? '' : match.text }, source);
         }
     }
+    return undefined;
 }
 function partOf(element, part) {
     if (part === 'exists')
@@ -1982,7 +1963,6 @@ function siteOf(url) {
 
 
 
-
 /*
  * Left out: DNS records (the dns tool reads them), bytes by third party (pagespeed), links to a vendor and names of carriers in the text as evidence (they show no use), several properties of Google Analytics
  * on one page (often meant so; the same tag twice is `duplicate-tag`), versions in headers (the security tool has them).
@@ -1997,7 +1977,7 @@ const technologyTool = (0,tool_definition/* defineTool */.uO)({
         const { document } = page;
         const { loadCatalogue } = await __webpack_require__.e(/* import() */ 9246).then(__webpack_require__.bind(__webpack_require__, 49246));
         const catalogue = await loadCatalogue();
-        const rendered = (0,page_scripts/* runsScripts */.f)(document) ? await (0,rendered_page/* ownRenderingOrReason */.G)(visit) : undefined;
+        const rendered = (await visit.runsScripts()) ? await (0,rendered_page/* ownRenderingOrReason */.G)(visit) : undefined;
         const seen = typeof rendered === 'object' ? [renderedMarksOf(rendered)] : [];
         const places = [...seen, marksOf(page, await visit.exchange())];
         const detections = resolve(catalogue, detect(catalogue, ...places));

@@ -122,37 +122,6 @@ async function ownRenderingOrReason(visit) {
 
 /***/ }),
 
-/***/ 3916:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ isExecutable),
-/* harmony export */   f: () => (/* binding */ runsScripts)
-/* harmony export */ });
-/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
-
-/** Whether a `<script>` is one that browsers run, and no data. */
-function isExecutable(script) {
-    const type = (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'type')?.trim().toLowerCase() ?? '';
-    return type === '' || type === 'module' || /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type);
-}
-/** Handlers of what only a visitor does. */
-const BY_VISITOR = /^on(?:click|dblclick|auxclick|contextmenu|mouse|pointer|touch|key|drag|drop|wheel|scroll|copy|cut|paste|input|change|submit|reset|select|focus|blur|invalid|search)/;
-/**
- * Whether anything in a document runs without its visitor: scripts, handlers as `onload`, frames with `javascript:`.
- * Where nothing does, a browser shows the document as it was sent.
- */
-function runsScripts(document) {
-    return document
-        .elements()
-        .some(element => (element.tagName === 'script' && isExecutable(element)) ||
-        element.attrs.some(({ name, value }) => (name.startsWith('on') && !BY_VISITOR.test(name)) ||
-            (name === 'src' && /^\s*javascript:/i.test(value))));
-}
-
-
-/***/ }),
-
 /***/ 69725:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -241,8 +210,6 @@ __webpack_require__.d(__webpack_exports__, {
 var page_links = __webpack_require__(51801);
 // EXTERNAL MODULE: ./lib/engine/page/rendered-page.js
 var rendered_page = __webpack_require__(26331);
-// EXTERNAL MODULE: ./lib/engine/page/scripts.js
-var scripts = __webpack_require__(3916);
 // EXTERNAL MODULE: ./lib/engine/tool-definition.js
 var tool_definition = __webpack_require__(62822);
 // EXTERNAL MODULE: ./lib/engine/visit/exchange.js
@@ -1341,7 +1308,6 @@ function judgeSize(stored) {
 
 
 
-
 /**
  * Cookies that the page and the redirects to it set over HTTP, as browsers store or reject them, those that are there
  * when it has been loaded in Chrome, and what the page has to do with consent.
@@ -1356,7 +1322,8 @@ const cookiesTool = (0,tool_definition/* defineTool */.uO)({
     checks: CHECKS,
     async judge(visit) {
         const [{ hops }, page] = await Promise.all([visit.exchange(), visit.htmlPage()]);
-        const rendered = mayBeGivenCookies(page) ? await (0,rendered_page/* ownRenderingOrReason */.G)(visit) : undefined;
+        const mayBeGiven = (await visit.runsScripts()) || loadsFromElsewhere(page);
+        const rendered = mayBeGiven ? await (0,rendered_page/* ownRenderingOrReason */.G)(visit) : undefined;
         const seen = typeof rendered === 'object' ? rendered : undefined;
         const responses = hops.map(hop => ({
             url: hop.url,
@@ -1387,11 +1354,11 @@ const cookiesTool = (0,tool_definition/* defineTool */.uO)({
 /** Cookies that the facts list: nobody reads more. */
 const cookies_MAX_LISTED = 200;
 const LOADED = new Set(['image', 'script', 'stylesheet', 'media', 'frame', 'asset']);
-/** Whether scripts or third parties could set cookies while the page loads. */
-function mayBeGivenCookies({ document }) {
+/** Whether third parties could set cookies while the page loads. */
+function loadsFromElsewhere({ document }) {
     const { origin } = new URL(document.url);
     const isElsewhere = (url) => url !== undefined && /^https?:/.test(url) && new URL(url).origin !== origin;
-    return ((0,scripts/* runsScripts */.f)(document) || (0,page_links/* linksOf */.h)(document).some(({ kind, url }) => LOADED.has(kind) && isElsewhere(url)));
+    return (0,page_links/* linksOf */.h)(document).some(({ kind, url }) => LOADED.has(kind) && isElsewhere(url));
 }
 /** Milliseconds since 1970: the server's clock made the dates, so it is the one to read them by. */
 function clockOf(date) {

@@ -867,7 +867,7 @@ async function openApi(settings, targets, previewHost) {
             version: version/* VERSION */.x,
         });
     }
-    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8280), __webpack_require__.e(8038), __webpack_require__.e(4894), __webpack_require__.e(6287), __webpack_require__.e(9397), __webpack_require__.e(5856), __webpack_require__.e(2191), __webpack_require__.e(1456), __webpack_require__.e(5091)]).then(__webpack_require__.bind(__webpack_require__, 61456));
+    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8280), __webpack_require__.e(8038), __webpack_require__.e(4894), __webpack_require__.e(6287), __webpack_require__.e(9397), __webpack_require__.e(5856), __webpack_require__.e(2191), __webpack_require__.e(9328), __webpack_require__.e(5091)]).then(__webpack_require__.bind(__webpack_require__, 29328));
     return createEngine({
         version: version/* VERSION */.x,
         timeoutMs,
