@@ -143,6 +143,19 @@ function isPlatformHost(hostname: string): boolean {
   return getPublicSuffix(host, { allowPrivateDomains: true }) !== getPublicSuffix(host)
 }
 
+/**
+ * Whether a canonical is the page that declares it. On a host of which nothing is known the same path is the same page:
+ * production names itself, and the audited host may be a copy of it.
+ */
+export function namesItself(canonical: URL, { url, preview }: Pick<HtmlPage, 'url' | 'preview'>): boolean {
+  const here = new URL(url)
+  const own = hereOf(preview, canonical)
+  if (own) return loosePath(own) === loosePath(here)
+  return canonical.host === here.host || preview?.host !== undefined
+    ? comparableUrl(canonical) === comparableUrl(here)
+    : loosePath(canonical) === loosePath(here)
+}
+
 /** Path and query in the form in which `/de`, `/de/`, `/de.html` and `/de/index.html` are equal: servers take them as one. */
 export function loosePath(url: URL): string {
   const [path = '', ...query] = comparablePath(url).split('?')

@@ -182,6 +182,13 @@ export const TARGETS: Case[] = [
     says: /\/de names .*\/$/,
   },
   {
+    check: 'target-canonical-elsewhere',
+    outcome: 'fail',
+    when: 'it names its address of http as canonical',
+    site: hosts(versions(TWO_HOSTS, canonical('http://example.de/'), 'de')),
+    says: /names http:\/\/example\.de\/$/,
+  },
+  {
     check: 'return-link-missing',
     outcome: 'fail',
     when: 'the other page names no versions',

@@ -124,6 +124,12 @@ export const TARGETS: Case[] = [
   },
   {
     check: 'canonical-target-elsewhere',
+    outcome: 'pass',
+    when: 'it declares itself on production, where its address has no ending',
+    site: { '/a': canonical('{origin}/b.html'), '/b.html': canonical('https://example.com/b') },
+  },
+  {
+    check: 'canonical-target-elsewhere',
     outcome: 'fail',
     when: 'it declares a third page',
     site: toB(canonical('/c')),

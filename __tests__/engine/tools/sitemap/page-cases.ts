@@ -97,6 +97,35 @@ export const PAGE: Case[] = [
   ],
   [
     'page-not-listed',
+    'pass',
+    'listed as its file, which is its canonical on production',
+    {
+      ...listing(entry('https://www.example.com/index.html')),
+      '/': html('<link rel="canonical" href="https://www.example.com/index.html">'),
+    },
+  ],
+  [
+    'page-not-listed',
+    'fail',
+    'not listed, its canonical on production being its file',
+    {
+      ...listing(entry('{origin}/about')),
+      '/': html('<link rel="canonical" href="https://www.example.com/index.html">'),
+    },
+    { path: '/', message: 'is in none of the sitemaps' },
+  ],
+  [
+    'listed-not-canonical',
+    'fail',
+    'its file, which is not its canonical on production',
+    {
+      ...listing(HOME, entry('{origin}/about.html')),
+      '/about.html': html('<link rel="canonical" href="https://www.example.com/about">'),
+    },
+    { path: '/about.html', message: containing('/about as canonical') },
+  ],
+  [
+    'page-not-listed',
     'not-applicable',
     'a PDF',
     {

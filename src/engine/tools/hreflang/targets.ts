@@ -1,9 +1,9 @@
 import pLimit from 'p-limit'
-import { comparablePath, comparableUrl } from '../../page/addresses.ts'
+import { comparableUrl } from '../../page/addresses.ts'
 import { declaredCanonical } from '../../page/canonical-links.ts'
 import { languageAlternates } from '../../page/language-alternates.ts'
 import { openHtml } from '../../page/open-html.ts'
-import { type Located, loosePath, type PageAddress } from '../../page/page-address.ts'
+import { type Located, loosePath, namesItself, type PageAddress } from '../../page/page-address.ts'
 import { attribute } from '../../visit/document.ts'
 import type { Exchange } from '../../visit/exchange.ts'
 import {
@@ -12,7 +12,7 @@ import {
   metaDirectives,
   shippedHeaderDirectives,
 } from '../../visit/page-directives.ts'
-import { hereOf, type Preview } from '../../visit/preview.ts'
+import type { Preview } from '../../visit/preview.ts'
 import { verdictFor } from '../../visit/robots-txt/robots-txt.ts'
 import type { HtmlPage, Visit } from '../../visit/visit.ts'
 import { MAX_TARGETS, TARGETS_AT_ONCE } from './limits.ts'
@@ -138,19 +138,10 @@ function describe(page: HtmlPage, address: PageAddress): TargetPage {
   const { read, sentHidden } = languageAlternates(page)
   return {
     noindex: directivesFor(rules, BOT).some(isNoindex),
-    canonicalElsewhere: canonical && !isOwn(canonical, page) ? canonical.href : undefined,
+    canonicalElsewhere: canonical && !namesItself(canonical, page) ? canonical.href : undefined,
     linksBack: read.some(({ url }) => url && (address.isThisPage(url) || address.mayBeThisPage(url))),
     sentHidden: sentHidden.length > 0,
     alternates: read.length,
     language: (document.html && attribute(document.html, 'lang')?.trim()) ?? '',
   }
-}
-
-/** On another host the same path is the same page: production names itself, a preview is a copy of it. */
-function isOwn(canonical: URL, { url, preview }: HtmlPage): boolean {
-  const here = new URL(url)
-  if (canonical.host === here.host) return comparablePath(canonical) === comparablePath(url)
-  if (preview?.host === undefined) return loosePath(canonical) === loosePath(here)
-  const own = hereOf(preview, canonical)
-  return own !== undefined && loosePath(own) === loosePath(here)
 }

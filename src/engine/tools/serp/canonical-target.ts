@@ -1,7 +1,7 @@
-import { comparablePath, comparableUrl } from '../../page/addresses.ts'
+import { comparableUrl } from '../../page/addresses.ts'
 import { type CanonicalLink, declaredCanonical } from '../../page/canonical-links.ts'
 import { openHtml } from '../../page/open-html.ts'
-import { loosePath } from '../../page/page-address.ts'
+import { loosePath, namesItself } from '../../page/page-address.ts'
 import {
   type CheckDefinition,
   fail,
@@ -147,17 +147,8 @@ function judgeAnswer(
       ? notApplicable('the canonical is not an HTML page')
       : redirected
         ? notApplicable('the canonical redirects, which is reported apart')
-        : when(next !== undefined && !isSamePage(next, target), `${url} declares ${next?.href}`),
+        : when(next !== undefined && !namesItself(next, target), `${url} declares ${next?.href}`),
   }
-}
-
-/** On another host the same path is the same page: production names itself, a preview is a copy of it. */
-function isSamePage(canonical: URL, { url, preview }: HtmlPage): boolean {
-  const own = hereOf(preview, canonical)
-  if (own) return loosePath(own) === loosePath(new URL(url))
-  return canonical.host === new URL(url).host || preview?.host !== undefined
-    ? comparableUrl(canonical) === comparableUrl(url)
-    : comparablePath(canonical) === comparablePath(url)
 }
 
 function all(judgement: Judgement): TargetJudgements {

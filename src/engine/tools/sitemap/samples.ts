@@ -101,12 +101,15 @@ export function readAnswer(
   const noindexMeta = directivesFor(metaDirectives(page.document).inHead, BOT).some(isNoindex)
   const canonical = declaredCanonical(page)
   const elsewhere =
-    canonical && !isSamePage(canonical, final.url, preview) ? { canonical: shown(canonical.href) } : {}
+    canonical && !isListed(canonical, final.url, preview) ? { canonical: shown(canonical.href) } : {}
   return { status, ...moved, noindexHeader, noindexMeta, ...elsewhere }
 }
 
-/** On another host the same path is the same page: production names itself, a preview is a copy of it. */
-export function isSamePage(canonical: URL, url: string, preview: Preview | undefined): boolean {
+/**
+ * Whether a canonical is the address that is listed. On another host the same path is: production names itself, a preview
+ * is a copy of it. Not the same are `/de` and `/de.html`, however servers take them: only one of the two is to be listed.
+ */
+function isListed(canonical: URL, url: string, preview: Preview | undefined): boolean {
   const own = hereOf(preview, canonical)
   if (own) return comparablePath(own) === comparablePath(url)
   return canonical.host === new URL(url).host || preview?.host !== undefined

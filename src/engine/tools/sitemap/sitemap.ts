@@ -1,5 +1,7 @@
 import { NotApplicable, NotMeasured } from '../../not-measured.ts'
+import { isSamePage } from '../../page/addresses.ts'
 import { canonicalLinks } from '../../page/canonical-links.ts'
+import { namesItself } from '../../page/page-address.ts'
 import {
   defineTool,
   type Judgement,
@@ -27,7 +29,7 @@ import { HOST_CHECKS } from './host-findings.ts'
 import { findListing, judgeListing, LISTING_CHECKS, type Listing, namesOf } from './listing.ts'
 import { LOC_CHECKS } from './loc-findings.ts'
 import { isClosedByPlatform, judgeSamples, SAMPLE_CHECKS } from './sample-findings.ts'
-import { isSamePage, readAnswer, type Sample } from './samples.ts'
+import { readAnswer, type Sample } from './samples.ts'
 import { all, readSite, type SiteSitemaps, unreadReason } from './site-sitemaps.ts'
 
 // Not checked: a byte-order mark and CDATA (all readers take them); how old a lastmod is (a page may be right for years);
@@ -129,8 +131,7 @@ async function judgePage(visit: Visit, site: SiteSitemaps): Promise<PageJudgemen
 /** The audited page is a sample too where it is listed by the address that it was audited by. */
 async function addPage(visit: Visit, { samples, urls, origins }: SiteSitemaps): Promise<readonly Sample[]> {
   const listed = namesOf(visit.url, origins).exact.some(name => urls.has(name))
-  if (!listed || samples.some(({ asked }) => isSamePage(new URL(asked), visit.url, visit.preview)))
-    return samples
+  if (!listed || samples.some(({ asked }) => isSamePage(asked, visit.url))) return samples
   const robots = await visit.robotsTxt(visit.url)
   const blocked = robots.kind === 'rules' && !verdictFor(robots, 'Googlebot', visit.url).allowed
   const answer = readAnswer(await visit.exchange(), visit.url, visit.preview)
@@ -153,8 +154,7 @@ async function excuseOf(visit: Visit, page: HtmlPage, site: SiteSitemaps): Promi
   const headers = isClosedByPlatform(site.samples) ? [] : shippedHeaderDirectives(page)
   if (directivesFor([...meta, ...headers], 'Googlebot').some(isNoindex)) return 'the page is set to noindex'
   const canonical = canonicalLinks(page).find(link => link.url)?.url
-  if (canonical && !isSamePage(canonical, page.url, page.preview))
-    return 'the page names another one as canonical'
+  if (canonical && !namesItself(canonical, page)) return 'the page names another one as canonical'
   const robots = await visit.robotsTxt(page.url)
   if (robots.kind === 'rules' && !verdictFor(robots, 'Googlebot', page.url).allowed)
     return 'robots.txt closes the page'
