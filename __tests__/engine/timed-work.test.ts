@@ -12,6 +12,18 @@ const limits = (options: { timeoutMs?: number; signal?: AbortSignal; closing?: A
   ...options,
 })
 
+/** Work that asks for a lane which is taken, and is still waiting for it a while later. */
+async function waitingWork(lanes: WorkLanes): Promise<{ result: Promise<string> }> {
+  let entered = false
+  const result = inLane(lanes, limits(), async () => {
+    entered = true
+    return 'next'
+  })
+  await sleep(20)
+  expect(entered).toBe(false)
+  return { result }
+}
+
 describe('work in its lane', () => {
   test('gives its result, and leaves', async () => {
     const lanes = new WorkLanes()
@@ -39,15 +51,9 @@ describe('work in its lane', () => {
     const lanes = new WorkLanes()
     const { promise: ending, resolve: end } = Promise.withResolvers<string>()
     expect(await inLane(lanes, limits({ timeoutMs: 5 }), () => ending)).toBe('late')
-    let entered = false
-    const next = inLane(lanes, limits(), async () => {
-      entered = true
-      return 'next'
-    })
-    await sleep(20)
-    expect(entered).toBe(false)
+    const next = await waitingWork(lanes)
     end('too late')
-    expect(await next).toBe('next')
+    expect(await next.result).toBe('next')
   })
 
   test('what says that it leaves its lane goes on beside the next', async () => {
@@ -55,15 +61,9 @@ describe('work in its lane', () => {
     const { promise: leaving, resolve: leave } = Promise.withResolvers<boolean>()
     const { promise: ending, resolve: end } = Promise.withResolvers<string>()
     const first = inLane(lanes, { ...limits(), leaves: () => leaving }, () => ending)
-    let entered = false
-    const next = inLane(lanes, limits(), async () => {
-      entered = true
-      return 'next'
-    })
-    await sleep(20)
-    expect(entered).toBe(false)
+    const next = await waitingWork(lanes)
     leave(true)
-    expect(await next).toBe('next')
+    expect(await next.result).toBe('next')
     end('first')
     expect(await first).toBe('first')
   })
@@ -72,15 +72,10 @@ describe('work in its lane', () => {
     const lanes = new WorkLanes()
     const { promise: ending, resolve: end } = Promise.withResolvers<string>()
     const first = inLane(lanes, { ...limits(), leaves: async () => false }, () => ending)
-    let entered = false
-    const next = inLane(lanes, limits(), async () => {
-      entered = true
-    })
-    await sleep(20)
-    expect(entered).toBe(false)
+    const next = await waitingWork(lanes)
     end('first')
-    await Promise.all([first, next])
-    expect(entered).toBe(true)
+    expect(await first).toBe('first')
+    expect(await next.result).toBe('next')
   })
 
   test('who cancels while waiting does not wait on', async () => {
