@@ -215,6 +215,29 @@ describe('the browser', () => {
     expect(layout.overlays).toEqual([{ selector: '#modal', share: 1, text: 'Subscribe to our newsletter' }])
   })
 
+  test('names what makes a page wide, not all that is in it', async () => {
+    const long = 'https://example.com/'.padEnd(120, 'a')
+    Object.assign(routes, {
+      '/wide': answer(`${GOOD}<main><h1>Title</h1>
+        <div id="box" style="width:600px"><p>fills it</p><p>fills it too <b>in bold</b></p><img id="big" width="580" height="10" src="/image.png"></div>
+        <div style="display:inline-block"><table id="table" style="width:700px"><tr><td>cell</td></tr></table></div>
+        <p id="word">${long}</p>
+        <p style="overflow:hidden">${long}</p>
+        <div style="overflow:auto"><p>${long}</p></div></main>`),
+    })
+
+    const { layout } = await load('/wide')
+
+    expect(layout.wideElements.map(({ selector }) => selector)).toEqual([
+      '#box',
+      '#big',
+      'html > body > main > div:nth-of-type(2)',
+      '#table',
+      '#word',
+    ])
+    expect(layout.wideElements.at(-1)!.right).toBeGreaterThan(700)
+  })
+
   test('says why where a page answers Chrome with an error', async () => {
     Object.assign(routes, {
       '/wall': { status: 403, body: 'no robots' },

@@ -29,7 +29,10 @@ export interface Overlay {
   text: string
 }
 
-/** An element that reaches past the right edge of the screen. Sizes in CSS pixels. */
+/**
+ * An element that reaches, itself or with its text, past the right edge of the screen, and further than what is around
+ * it unless it has a width of its own, as images have. Sizes in CSS pixels.
+ */
 export interface WideElement {
   selector: string
   right: number
@@ -214,14 +217,34 @@ export function measureLayout(limits: LayoutLimits): Layout {
     }
     return false
   }
+  const rightOf = (element: Element) => element.getBoundingClientRect().right + scrollX
+  /** Where the text of an element itself ends; it may stand out of it, as a long word does. */
+  const textEnd = (element: Element) => {
+    if (getComputedStyle(element).overflowX !== 'visible') return 0
+    const ends = Array.from(element.childNodes, node => {
+      if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return 0
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      return range.getBoundingClientRect().right + scrollX
+    })
+    return Math.max(0, ...ends)
+  }
+  /** Whether an element is as wide as it is by itself, which may have widened what is around it. */
+  const hasOwnWidth = (element: Element) =>
+    element.matches('img, video, iframe, canvas, svg, object, embed, table, pre') &&
+    element.getBoundingClientRect().width > viewportWidth + 1
   const measureWide = (): WideElement[] => {
     const wide: WideElement[] = []
     for (const element of elements) {
       if (wide.length >= limits.maxListed) break
-      const { right, width, height } = element.getBoundingClientRect()
-      const past = right + scrollX > viewportWidth + 1 && width > 0 && height > 0
-      if (past && isShown(element) && !isCut(element)) {
-        wide.push({ selector: selectorOf(element), right: Math.round(right + scrollX) })
+      const { width, height } = element.getBoundingClientRect()
+      const right = Math.max(rightOf(element), textEnd(element))
+      if (right <= viewportWidth + 1 || width === 0 || height === 0) continue
+      // What merely fills a wide element is not why the page is wide.
+      const around = element.parentElement ? rightOf(element.parentElement) : 0
+      const sticksOut = right > Math.max(around, viewportWidth) + 1
+      if ((sticksOut || hasOwnWidth(element)) && isShown(element) && !isCut(element)) {
+        wide.push({ selector: selectorOf(element), right: Math.round(right) })
       }
     }
     return wide
