@@ -16,4 +16,6 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/lib/', '<rootDir>/dist/'],
   testTimeout: 30000,
   maxWorkers: '100%',
+  // ES modules of test files that have ended stay in memory: a worker that has grown by them is replaced.
+  workerIdleMemoryLimit: '1GB',
 }
