@@ -20,7 +20,7 @@ const WORDS = [
   /^\d{1,6}(?:[.,]\d{1,6}){0,3}%?$/,
   // "e.g", "U.S": the last dot is punctuation.
   /^\p{L}(?:\.\p{L})+$/u,
-  /^[–—&→×=]$/u,
+  /^[–—&→×=%+·]$/u,
 ]
 /** The name of a commit is 7 to 40 hexadecimal digits, and a word such as "defaced" can be one. */
 const COMMIT = /(?<![\p{L}\p{N}])[0-9a-f]{7,40}(?![\p{L}\p{N}])/iu
@@ -34,7 +34,8 @@ export function prose(text: string, maxLength?: number): PhrasingContent[] {
     if (word === '') continue
     const type = isPlainWord(word) ? 'text' : 'inlineCode'
     const last = nodes.at(-1)
-    if (last?.type === type) last.value += ` ${word}`
+    const isNext = type === 'inlineCode' && /[,;]$/.test(last?.value ?? '')
+    if (last?.type === type && !isNext) last.value += ` ${word}`
     else nodes.push({ type, value: word })
   }
   return nodes.flatMap((node, index) => [...(index === 0 ? [] : [BLANK]), ...withoutPunctuation(node)])
@@ -42,15 +43,18 @@ export function prose(text: string, maxLength?: number): PhrasingContent[] {
 
 const BLANK: Text = { type: 'text', value: ' ' }
 
-/** Brackets around code and the end of a sentence belong to the sentence. */
+/** Brackets that open or close outside of code, and the end of a sentence, belong to the sentence. */
 function withoutPunctuation(node: Text | InlineCode): (Text | InlineCode)[] {
-  const parts = node.type === 'inlineCode' ? /^(\(?)(.+?)(\)?[.,;:]?)$/u.exec(node.value) : null
-  if (!parts) return [node]
-  const [, open, value, close] = parts as unknown as [string, string, string, string]
-  const bracketed = (open === '(') === close.startsWith(')')
-  if (!bracketed) return [node]
-  const texts = [open, close].map((punctuation): Text[] =>
-    punctuation ? [{ type: 'text', value: punctuation }] : [],
+  if (node.type === 'text') return [node]
+  const [, bracketed, end] = /^(.+?)([.,;:]?)$/u.exec(node.value) as unknown as [string, string, string]
+  const opened = bracketed.split('(').length - bracketed.split(')').length
+  const isAround = opened === 0 && bracketed.startsWith('(') && bracketed.endsWith(')')
+  const open = bracketed.startsWith('(') && (opened > 0 || isAround) ? '(' : ''
+  const close = bracketed.endsWith(')') && (opened < 0 || isAround) ? ')' : ''
+  const value = bracketed.slice(open.length, bracketed.length - close.length)
+  if (value === '') return [node]
+  const texts = [open, close + end].map((punctuation): Text[] =>
+    punctuation === '' ? [] : [{ type: 'text', value: punctuation }],
   )
   return [...texts[0]!, { type: 'inlineCode', value }, ...texts[1]!]
 }
