@@ -1,5 +1,6 @@
 import type { WriteStream } from 'node:tty'
 import type { Page, ToolRun } from '../api/results.ts'
+import { counted } from '../report/headline.ts'
 import { oneLine, shownUrl } from '../report/plain-text.ts'
 import { VERSION } from '../version.ts'
 
@@ -16,7 +17,7 @@ export class Progress {
 
   start(pages: number, tools: number, baseUrl: string | undefined): void {
     const source = baseUrl === undefined ? 'the embedded engine' : new URL(baseUrl).host
-    this.line(`SEO Preflight ${VERSION}: ${count(tools, 'tool')} on ${count(pages, 'page')} by ${source}`)
+    this.line(`SEO Preflight ${VERSION}: ${counted(tools, 'tool')} on ${counted(pages, 'page')} by ${source}`)
   }
 
   run({ tool, url }: ToolRun, done: number, total: number): void {
@@ -31,7 +32,7 @@ export class Progress {
     const checks = runs.flatMap(run => run.checks).filter(check => check.outcome === 'fail')
     const errors = checks.filter(check => check.severity === 'error').length
     const missing = runs.filter(run => run.status === 'not-measured').length
-    const parts = [score === null ? 'no score' : `score ${score}`, count(errors, 'error')]
+    const parts = [score === null ? 'no score' : `score ${score}`, counted(errors, 'error')]
     if (missing > 0) parts.push(`${missing} not measured`)
     this.line(`${shownUrl(url)}: ${parts.join(', ')}`)
   }
@@ -51,8 +52,4 @@ export class Progress {
     this.#stream.clearLine(0)
     this.#shown = false
   }
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { EXIT, explain } from '../exit.ts'
-import { stateOf } from '../report/headline.ts'
+import { counted, stateOf } from '../report/headline.ts'
 import { shownUrl } from '../report/plain-text.ts'
 import { run } from '../run.ts'
 import { redactor } from '../settings/redact.ts'
@@ -43,7 +43,7 @@ export async function runAction(env: Environment): Promise<number> {
       previewHost: previewHostOf(event),
       onStart: (pages, { tools, baseUrl }) =>
         log.info(
-          `SEO Preflight ${VERSION}: ${tools.length} tools on ${pages} pages by ${baseUrl ?? 'the embedded engine'}`,
+          `SEO Preflight ${VERSION}: ${counted(tools.length, 'tool')} on ${counted(pages, 'page')} by ${baseUrl ?? 'the embedded engine'}`,
         ),
       onWait: line => log.info(line),
       onNote: line => log.notice(line),
