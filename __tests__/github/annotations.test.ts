@@ -51,6 +51,12 @@ describe('annotations', () => {
     ])
   })
 
+  test('say what the check says of the page before what is at its first place', async () => {
+    const occurrences = [{ url: HOME, selector: 'h1', message: 'this is the main content' }]
+    const [annotation] = await annotationsOf(reportOf({ message: '6.7 s, poor', occurrences }))
+    expect(annotation!.message).toMatch(/^http:\S+ · h1: 6\.7 s, poor; this is the main content%0A/)
+  })
+
   test('have the level of the finding, the worst first', async () => {
     const levels = ['notice', 'error', 'warning'] as const
     const report = reportOf(...levels.map(severity => ({ id: `serp/${severity}`, severity })))

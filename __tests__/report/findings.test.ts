@@ -5,6 +5,8 @@ import {
   groupNotes,
   groupNotMeasured,
   groupUnverified,
+  saidOf,
+  saidOnce,
 } from '../../src/report/findings.ts'
 import {
   auditedPage,
@@ -104,6 +106,55 @@ describe('firstPlaces', () => {
     const [found] = groupFindings([auditedPage(url, [run])], {})
     expect(firstPlaces(found!, 1).listed[0]!.resource).toBe(resource)
   })
+})
+
+describe('saidOnce', () => {
+  const placesOn = (checks: [url: string, overrides: Parameters<typeof failedCheck>[0]][]) => {
+    const pages = checks.map(([url, overrides]) =>
+      auditedPage(url, [measuredRun({ checks: [failedCheck(overrides)] })]),
+    )
+    return firstPlaces(groupFindings(pages, {})[0]!, 10).listed
+  }
+  const said = (listed: ReturnType<typeof placesOn>) => {
+    const { lead, places } = saidOnce(listed)
+    return [lead, ...places.map(place => saidOf(place).words)]
+  }
+  const at = (line: number, message: string) => ({ url: A, line, message })
+
+  test('takes what a check says of its only page, and leaves the places what is theirs', () => {
+    const occurrences = [at(1, '2 s'), at(2, '1 s')]
+    expect(said(placesOn([[A, { message: '3 s in all', occurrences }]]))).toEqual([
+      '3 s in all',
+      '2 s',
+      '1 s',
+    ])
+  })
+
+  test('takes what all places say', () => {
+    const occurrences = [at(1, 'has no name'), at(2, 'has no name')]
+    expect(said(placesOn([[A, { occurrences }]]))).toEqual(['has no name', '', ''])
+  })
+
+  test('takes nothing from a single place, nor from places that nothing else tells apart', () => {
+    expect(said(placesOn([[A, { occurrences: [at(1, 'has no name')] }]]))).toEqual(['', 'has no name'])
+    const occurrences = [{ url: A, message: 'is slow' }, at(1, 'is slow')]
+    expect(said(placesOn([[A, { occurrences }]]))).toEqual(['', 'is slow', 'is slow'])
+  })
+
+  test('leaves with the first place of each of several pages what is said of that page', () => {
+    const listed = placesOn([
+      [A, { message: '3 s in all', occurrences: [at(1, '2 s'), at(2, '1 s')] }],
+      [B, { message: '5 s in all', occurrences: [{ url: B, line: 1, message: '5 s' }] }],
+    ])
+    expect(said(listed)).toEqual(['', '3 s in all; 2 s', '5 s in all; 5 s', '1 s'])
+  })
+})
+
+test('a message that begins with the address that it is about says it in place of the address', () => {
+  const resource = 'https://shop.example/gone'
+  const place = { page: auditedPage(A), occurrence: undefined, resource }
+  expect(saidOf({ ...place, message: `${resource} answers 404` }).resource).toBeUndefined()
+  expect(saidOf({ ...place, message: 'answers 404' })).toEqual({ resource, words: 'answers 404' })
 })
 
 test('tools without a result are grouped by reason, those with the most pages first', () => {

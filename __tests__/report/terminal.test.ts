@@ -47,6 +47,24 @@ describe('renderTerminal', () => {
     ])
   })
 
+  test('of a place that is told at length shows the place and the start of what is said', () => {
+    const url = 'https://shop.example/prices'
+    const selector = 'html > body > main > section:nth-of-type(3) > div > div:nth-of-type(2) > a.buy'
+    const message = 'The element has no text, and nothing else names it to whoever cannot see it. '.repeat(3)
+    const occurrences = [
+      { url, line: 7, selector, message: `First. ${message}` },
+      { url, line: 9, selector: 'a', message: `Second. ${message}` },
+    ]
+    const page = auditedPage(url, [
+      measuredRun({ checks: [failedCheck({ occurrences, message: '2 in all' })] }),
+    ])
+    const shown = renderTerminal(makeReport([page]), plain).split('\n')
+    const start = shown.indexOf('  2 in all')
+    expect(start).toBeGreaterThan(0)
+    expect(shown[start + 1]).toMatch(/^ {2}line 7 · html > body .*….* > a\.buy · First\. The .*…$/)
+    expect(shown[start + 2]).toMatch(/^ {2}line 9 · a · Second\. The element .*…$/)
+  })
+
   test('ends with the verdict and its reasons', () => {
     expect(lines.slice(-3)).toEqual([
       'Score 50 · 1 error · 0 warnings · 0 notices · 1 not measured · 2 pages in 4.2 s',

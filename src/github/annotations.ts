@@ -1,5 +1,5 @@
 import { comparedFindings } from '../report/compared-findings.ts'
-import { type Finding, firstPlaces, groupFindings, type Place } from '../report/findings.ts'
+import { type Finding, firstPlaces, groupFindings, type Place, saidOf } from '../report/findings.ts'
 import { counted } from '../report/headline.ts'
 import { oneLine, shownUrl } from '../report/plain-text.ts'
 import type { Report } from '../report/report.ts'
@@ -44,7 +44,9 @@ export async function annotate(report: Report, options: AnnotationOptions): Prom
   }
 }
 
-function words({ id, rule }: Finding, { page, message, occurrence, resource }: Place, more: number): string {
+function words({ id, rule }: Finding, place: Place, more: number): string {
+  const { page, occurrence } = place
+  const { resource, words: said } = saidOf(place)
   const where = [
     shownUrl(page.url),
     ...(occurrence?.line === undefined ? [] : [`line ${occurrence.line}`]),
@@ -52,7 +54,7 @@ function words({ id, rule }: Finding, { page, message, occurrence, resource }: P
     ...(occurrence?.selector ? [oneLine(occurrence.selector)] : []),
   ]
   const others = more === 0 ? '' : ` (and ${counted(more, 'more place')})`
-  const what = message ? `: ${oneLine(message)}` : ''
+  const what = said === '' ? '' : `: ${oneLine(said)}`
   const lines = [`${where.join(' · ')}${what}${others}`]
   if (rule.fix) lines.push(`Fix: ${oneLine(rule.fix, MAX_ADVICE)}`)
   return [...lines, oneLine(id)].join('\n')

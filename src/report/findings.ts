@@ -69,6 +69,8 @@ export function bySeverityAndExtent(a: Finding, b: Finding): number {
 /** One place of a finding. Where a check names none, the page itself is the place. */
 export interface Place {
   page: Page
+  /** What the check says of the page, with the first of its places alone. */
+  ofPage?: string
   message: string | undefined
   occurrence: Occurrence | undefined
   /** The resource at fault, where it is not the page itself. */
@@ -81,9 +83,49 @@ export function firstPlaces({ failures, places }: Finding, max: number): { liste
   for (let turn = 0; listed.length < max; turn++) {
     const having = failures.filter(({ occurrences }) => turn < Math.max(1, occurrences.length))
     if (having.length === 0) break
-    listed.push(...having.slice(0, max - listed.length).map(failure => placeOf(failure, turn)))
+    for (const failure of having.slice(0, max - listed.length)) {
+      const place = placeOf(failure, turn)
+      const isSaid = turn > 0 || failure.message === undefined || failure.message === place.message
+      listed.push(isSaid ? place : { ...place, ofPage: failure.message! })
+    }
   }
   return { listed, more: places - listed.length }
+}
+
+/**
+ * What is to be said once before a list of places: what the check says of their only page, and what all of them say.
+ * The places are left without it.
+ */
+export function saidOnce(listed: readonly Place[]): { lead: string; places: readonly Place[] } {
+  const [first, ...others] = listed
+  if (!first) return { lead: '', places: listed }
+  const isOnePage = others.every(({ page }) => page === first.page)
+  const isOneMessage =
+    others.length > 0 &&
+    others.every(({ message }) => message === first.message) &&
+    (!isOnePage || listed.every(isNamed))
+  const lead = [isOnePage && first.ofPage, isOneMessage && first.message].filter(Boolean).join('; ')
+  const places = listed.map(({ ofPage, message, ...place }) => ({
+    ...place,
+    ...(ofPage !== undefined && !isOnePage && { ofPage }),
+    message: isOneMessage ? undefined : message,
+  }))
+  return { lead, places }
+}
+
+/** Whether a place says where it is, also without a message. */
+function isNamed({ occurrence, resource }: Place): boolean {
+  return resource !== undefined || occurrence?.line !== undefined || Boolean(occurrence?.selector)
+}
+
+/** What is said of a place, in the order in which it is said. */
+export function saidOf({ ofPage, message, resource }: Place): {
+  resource: string | undefined
+  words: string
+} {
+  const words = [ofPage, message].filter(Boolean).join('; ')
+  // Many messages begin with the address that they are about.
+  return { resource: resource !== undefined && words.startsWith(resource) ? undefined : resource, words }
 }
 
 /** The place of a failure with the given number, from 0. */

@@ -137,6 +137,17 @@ describe('renderHtml', () => {
     expect(attribute(finding, 'data-pages')).toBe('1')
   })
 
+  test('what all places of a finding say is said once', () => {
+    const occurrences = ['a', 'b'].map(selector => ({ url: HOME, selector, message: 'It has no name' }))
+    const page = auditedPage(HOME, [
+      measuredRun({ checks: [failedCheck({ occurrences, message: '2 in all' })] }),
+    ])
+    const found = elementsOf(renderHtml(makeReport([page])))
+    const words = textOf(found.find(element => attribute(element, 'id') === 'finding-1')!)
+    expect(words).toContain(': 2 in all; It has no name')
+    expect(words.match(/It has no name/g)).toHaveLength(1)
+  })
+
   test('every link within the document leads to a part of it, and ids are unique', () => {
     const ids = elements.map(element => attribute(element, 'id')).filter(id => id !== undefined)
     expect(new Set(ids).size).toBe(ids.length)

@@ -79,20 +79,28 @@ describe('renderComment', () => {
 
   test('names a place by what it takes to find it', () => {
     const inPage = { url: PRICES, selector: 'a.buy', snippet: '<a class="buy">' }
-    const message = 'It says too little'
+    const message = 'says too little'
     const occurrences = [
-      { ...inPage, line: 7, message },
-      { ...inPage, message },
-      { url: 'https://shop.example/sitemap.xml', line: 9, message },
+      { ...inPage, line: 7, message: `It ${message}` },
+      { ...inPage, message: `That ${message}` },
+      { url: 'https://shop.example/sitemap.xml', line: 9, message: `This ${message}` },
     ]
     const page = auditedPage(PRICES, [measuredRun({ checks: [failedCheck({ occurrences })] })])
     const shown = renderComment(makeReport([auditedPage(HOME), page]), OPTIONS)
     const places = shown.split('\n').filter(line => line.endsWith(message))
     expect(places.map(place => place.replace(/^.*?\) · /, ''))).toEqual([
-      `line 7 · ${message}`,
-      `\`a.buy\` · ${message}`,
-      `line 9 · \`https://shop.example/sitemap.xml\` · ${message}`,
+      `line 7 · It ${message}`,
+      `\`a.buy\` · That ${message}`,
+      `line 9 · \`https://shop.example/sitemap.xml\` · This ${message}`,
     ])
+  })
+
+  test('says once what is said of all places', () => {
+    const occurrences = [1, 2].map(line => ({ url: PRICES, line, message: 'It says too little' }))
+    const page = auditedPage(PRICES, [measuredRun({ checks: [failedCheck({ occurrences })] })])
+    expect(renderComment(makeReport([page]), OPTIONS)).toContain(
+      '\n\nIt says too little\n\n- line 1\n- line 2\n',
+    )
   })
 
   test('says once why many tools were not measured', () => {

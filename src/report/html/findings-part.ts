@@ -1,6 +1,6 @@
 import { type ComponentChild, h } from 'preact'
 import { SEVERITIES } from '../../api/results.ts'
-import { type Failure, type Finding, type Place, placeOf } from '../findings.ts'
+import { type Failure, type Finding, type Place, placeOf, saidOnce } from '../findings.ts'
 import { counted } from '../headline.ts'
 import { oneLine, shownUrl } from '../plain-text.ts'
 import type { ScoreTable } from '../score-table.ts'
@@ -141,6 +141,8 @@ function pagePlaces(
   numbering: Numbering,
 ): ComponentChild {
   const more = places - some.length
+  const { lead, places: named } = saidOnce(some)
+  const said = [message, lead].filter((words, index, all) => words && all.indexOf(words) === index).join('; ')
   return h(
     'div',
     { 'data-page': String(numbering.pageNumber(page)) },
@@ -148,12 +150,12 @@ function pagePlaces(
       'p',
       null,
       h('a', { href: `#${numbering.pageId(page)}` }, numbering.pageName(page)),
-      message && `: ${oneLine(message)}`,
+      said !== '' && `: ${oneLine(said)}`,
     ),
     h(
       'ul',
       { class: 'places' },
-      some.map(place => placeItem(place, message)),
+      named.map(place => placeItem(place, message)),
       more > 0 && h('li', { class: 'soft' }, `and ${counted(more, 'more place')}`),
     ),
   )
@@ -167,7 +169,7 @@ function placeItem(place: Place, said: string | undefined): ComponentChild {
   return h(
     'li',
     null,
-    message !== said && h('span', null, oneLine(message ?? ''), ' '),
+    message !== undefined && message !== said && h('span', null, oneLine(message), ' '),
     resource !== undefined && externalLink(resource, shownUrl(resource)),
     h('span', { class: 'where' }, ' ', position, ' ', code(selector)),
     code(snippet, undefined, 'snippet'),

@@ -1,13 +1,13 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import { SEVERITIES, type Severity } from '../../api/results.ts'
 import { comparedFindings } from '../compared-findings.ts'
-import { type Finding, firstPlaces, groupFindings, type Place } from '../findings.ts'
+import { type Finding, firstPlaces, groupFindings, type Place, saidOnce } from '../findings.ts'
 import { counted } from '../headline.ts'
 import { cutEnd } from '../plain-text.ts'
 import type { Report } from '../report.ts'
 import { commonOrigin, pageLabel } from '../score-table.ts'
 import { bullets, folded, heading, paragraph, type Section, section, strong, text } from './blocks.ts'
-import { MARKS, type Naming, placeItem } from './finding-sections.ts'
+import { leadParagraph, MARKS, type Naming, placeItem } from './finding-sections.ts'
 import { code, link, prose } from './page-text.ts'
 
 /** Findings that are open to the eye. */
@@ -97,11 +97,13 @@ export function namingOf(pages: Report['pages']): Naming {
 function findingBlocks(finding: Finding, naming: Naming): RootContent[] {
   const { listed, more } = firstPlaces(finding, SHOWN_PLACES)
   const fix = prose(finding.rule.fix, MAX_ADVICE)
-  const items = listed.map(place => placeItem(brief(place), naming))
+  const { lead, places } = saidOnce(listed.map(brief))
+  const items = places.map(place => placeItem(place, naming))
   if (more > 0) items.push([text(`and ${counted(more, 'more place')}`)])
   return [
     paragraph(...introduction(finding, naming)),
     ...(fix.length === 0 ? [] : [paragraph(strong('Fix:'), text(' '), ...fix)]),
+    ...leadParagraph(cutEnd(lead, MAX_ADVICE)),
     ...bullets(items),
   ]
 }

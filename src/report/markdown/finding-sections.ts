@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import type { Page, Severity } from '../../api/results.ts'
-import { type Finding, firstPlaces, groupFindings, type Place } from '../findings.ts'
+import { type Finding, firstPlaces, groupFindings, type Place, saidOf, saidOnce } from '../findings.ts'
 import { counted } from '../headline.ts'
 import { shownUrl } from '../plain-text.ts'
 import type { Rule } from '../report.ts'
@@ -72,7 +72,8 @@ export function* listSections(
 
 function openFinding(finding: Finding, naming: Naming): RootContent[] {
   const { listed, more } = firstPlaces(finding, MAX_PLACES)
-  const items = listed.map(place => placeItem(place, naming))
+  const { lead, places } = saidOnce(listed)
+  const items = places.map(place => placeItem(place, naming))
   // A fold that hides a single line hides nothing.
   const open = items.length + more <= SHOWN_PLACES + 1 ? items : items.slice(0, SHOWN_PLACES)
   const rest = items.slice(open.length)
@@ -81,14 +82,25 @@ function openFinding(finding: Finding, naming: Naming): RootContent[] {
     ...bullets(items),
     ...(more === 0 ? [] : [paragraph(text(`and ${counted(more, 'more place')}`))]),
   )
-  return [...introduction(finding, naming), ...bullets(open), ...(rest.length === 0 ? [] : fold)]
+  return [
+    ...introduction(finding, naming),
+    ...leadParagraph(lead),
+    ...bullets(open),
+    ...(rest.length === 0 ? [] : fold),
+  ]
 }
 
 function foldedFinding(finding: Finding, naming: Naming): RootContent[] {
   const { listed, more } = firstPlaces(finding, FOLDED_PLACES)
-  const items = listed.map(place => placeItem(place, naming))
+  const { lead, places } = saidOnce(listed)
+  const items = places.map(place => placeItem(place, naming))
   if (more > 0) items.push([text(`and ${counted(more, 'more place')}`)])
-  return [...introduction(finding, naming), ...bullets(items)]
+  return [...introduction(finding, naming), ...leadParagraph(lead), ...bullets(items)]
+}
+
+/** What is said of all places that follow; nothing where that is nothing. */
+export function leadParagraph(lead: string): RootContent[] {
+  return lead === '' ? [] : [paragraph(...prose(lead))]
 }
 
 function introduction({ id, rule, severity, failures, places }: Finding, { single }: Naming): RootContent[] {
@@ -111,13 +123,14 @@ function introduction({ id, rule, severity, failures, places }: Finding, { singl
 
 /** Where, and what is wrong there: `/prices` line 3 `head > title`: The title has 3 characters. `<title>abc</title>` */
 export function placeItem(place: Place, { single, origin }: Naming): PhrasingContent[] {
-  const { page, occurrence, message, resource } = place
+  const { page, occurrence } = place
+  const { resource, words } = saidOf(place)
   const parts: PhrasingContent[][] = []
   if (!single) parts.push(link(page.url, code(pageLabel(page.url, origin))))
   if (occurrence?.line !== undefined) parts.push([text(`line ${occurrence.line}`)])
   if (resource !== undefined) parts.push(code(shownUrl(resource)))
   if (occurrence?.selector) parts.push(code(occurrence.selector, MAX_SELECTOR))
-  if (message) parts.push(prose(message))
+  if (words !== '') parts.push(prose(words))
   if (occurrence?.snippet) parts.push(code(occurrence.snippet, MAX_SNIPPET))
   const shown = parts.filter(part => part.length > 0)
   if (shown.length === 0) return [text('the page')]

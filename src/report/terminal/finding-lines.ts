@@ -1,11 +1,19 @@
 import type { Severity } from '../../api/results.ts'
-import { type Finding, firstPlaces, groupFindings, groupNotMeasured, type Place } from '../findings.ts'
+import {
+  type Finding,
+  firstPlaces,
+  groupFindings,
+  groupNotMeasured,
+  type Place,
+  saidOf,
+  saidOnce,
+} from '../findings.ts'
 import { counted } from '../headline.ts'
 import { linkAddress } from '../link-address.ts'
 import { oneLine, shownUrl } from '../plain-text.ts'
 import type { Report } from '../report.ts'
 import { commonOrigin, pageLabel } from '../score-table.ts'
-import { cutToWidth, wrap } from './layout.ts'
+import { columnsOf, cutMiddleToWidth, cutToWidth, wrap } from './layout.ts'
 import { type Paint, SEVERITY_STYLES } from './paint.ts'
 
 const SHOWN_FINDINGS = 15
@@ -13,6 +21,8 @@ const SHOWN_PLACES = 3
 const SHOWN_REASONS = 20
 const MAX_ADVICE = 400
 const INDENT = '  '
+/** Part of a line that the selector of a place may take where its message needs the rest. */
+const SELECTOR_SHARE = 0.4
 
 const SIGNS: Readonly<Record<Severity, string>> = { error: '✖', warning: '▲', notice: '●' }
 
@@ -45,7 +55,8 @@ function linesOf(
   const title = `${SIGNS[severity]} ${severity}: ${oneLine(rule.title || id)}`
   const facts = [oneLine(id), ...extent].join(' · ')
   const { listed, more } = firstPlaces(finding, SHOWN_PLACES)
-  const where = listed.map(place => placeLine(place, origin, single))
+  const { lead, places: named } = saidOnce(listed)
+  const where = named.map(place => placeLine(place, origin, single, width - INDENT.length))
   if (more > 0) where.push(`and ${counted(more, 'more place')}`)
   const help = linkAddress(rule.help)
   const fix = oneLine(rule.fix, MAX_ADVICE)
@@ -53,22 +64,29 @@ function linesOf(
   return [
     ...wrap(title, width).map(line => paint(SEVERITY_STYLES[severity], line)),
     ...indented(wrap(facts, width - INDENT.length).map(line => paint('dim', line))),
+    ...indented(lead === '' ? [] : wrap(oneLine(lead), width - INDENT.length)),
     ...indented(where.filter(line => line !== '').map(line => cutToWidth(line, width - INDENT.length))),
     ...indented(fix === '' ? [] : wrap(`Fix: ${fix}`, width - INDENT.length)),
     ...indented(help === undefined ? [] : wrap(help, width - INDENT.length).map(line => paint('dim', line))),
   ]
 }
 
-function placeLine(place: Place, origin: string | undefined, single: boolean): string {
-  const { page, occurrence, message, resource } = place
-  const parts = [
-    single ? '' : pageLabel(page.url, origin),
-    occurrence?.line === undefined ? '' : `line ${occurrence.line}`,
-    resource === undefined ? '' : shownUrl(resource),
-    oneLine(message ?? ''),
-    oneLine(occurrence?.selector ?? ''),
-  ]
-  return parts.filter(part => part !== '').join(' · ')
+/** Where, then what: of a line that is too long the end of the message is cut off, not the place. */
+function placeLine(place: Place, origin: string | undefined, single: boolean, width: number): string {
+  const { page, occurrence } = place
+  const { resource, words } = saidOf(place)
+  const line = (selectorWidth: number) =>
+    [
+      single ? '' : pageLabel(page.url, origin),
+      occurrence?.line === undefined ? '' : `line ${occurrence.line}`,
+      resource === undefined ? '' : shownUrl(resource),
+      cutMiddleToWidth(oneLine(occurrence?.selector ?? ''), selectorWidth),
+      oneLine(words),
+    ]
+      .filter(part => part !== '')
+      .join(' · ')
+  const whole = line(Number.POSITIVE_INFINITY)
+  return words === '' || columnsOf(whole) <= width ? whole : line(Math.floor(width * SELECTOR_SHARE))
 }
 
 /** Tools that gave no result, each with its reason. */
