@@ -75,18 +75,22 @@ function linesOf(
 function placeLine(place: Place, origin: string | undefined, single: boolean, width: number): string {
   const { page, occurrence } = place
   const { resource, words } = saidOf(place)
-  const line = (selectorWidth: number) =>
+  const position = occurrence?.line === undefined ? '' : `line ${occurrence.line}`
+  const selector = oneLine(occurrence?.selector ?? '')
+  const line = (shownSelector: string) =>
     [
       single ? '' : pageLabel(page.url, origin),
-      occurrence?.line === undefined ? '' : `line ${occurrence.line}`,
+      position,
       resource === undefined ? '' : shownUrl(resource),
-      cutMiddleToWidth(oneLine(occurrence?.selector ?? ''), selectorWidth),
+      shownSelector,
       oneLine(words),
     ]
       .filter(part => part !== '')
       .join(' · ')
-  const whole = line(Number.POSITIVE_INFINITY)
-  return words === '' || columnsOf(whole) <= width ? whole : line(Math.floor(width * SELECTOR_SHARE))
+  const whole = line(selector)
+  if (words === '' || columnsOf(whole) <= width) return whole
+  // The line says where as well.
+  return line(position === '' ? cutMiddleToWidth(selector, Math.floor(width * SELECTOR_SHARE)) : '')
 }
 
 /** Tools that gave no result, each with its reason. */
