@@ -29,13 +29,30 @@ describe('not-measured', () => {
     expect((await judgeRuns(runs, { notMeasured: 'fail' })).reasons).toHaveLength(1)
   })
 
-  test('other tools and other causes are lines of their own', async () => {
+  test('one cause of many tools on the same pages is one line', async () => {
+    const tools = ['robots', 'sitemap', 'schema', 'serp', 'hreflang', 'mobile', 'ux'] as const
+    const reasonsOf = async (...urls: string[]) => {
+      const runs = urls.flatMap(url => tools.map(tool => failed({ tool, url, reason: `${url} answers 404` })))
+      return (await judgeRuns(runs, { notMeasured: 'fail' })).reasons
+    }
+    const [a, b] = ['https://example.com/a', 'https://example.com/b'] as const
+    const named = 'robots, sitemap, schema, serp, hreflang and 2 more: not measured'
+    expect(await reasonsOf(a)).toEqual([`${a}: ${named}; ${a} answers 404`])
+    expect(await reasonsOf(a, b)).toEqual([`${named} on 2 pages: ${a} and ${b}; ${a} answers 404`])
+  })
+
+  test('other pages and other causes are lines of their own', async () => {
     const runs = [
       failed(),
       failed({ tool: 'ux' }),
-      failed({ url: 'https://example.com/b', reason: 'too late' }),
+      failed({ url: 'https://example.com/b' }),
+      failed({ url: 'https://example.com/c', reason: 'too late' }),
     ]
-    expect((await judgeRuns(runs, { notMeasured: 'fail' })).reasons).toHaveLength(3)
+    expect((await judgeRuns(runs, { notMeasured: 'fail' })).reasons).toEqual([
+      'serp: not measured on 2 pages: https://example.com/ and https://example.com/b; no Chrome was found',
+      'https://example.com/: ux: not measured; no Chrome was found',
+      'https://example.com/c: serp: not measured; too late',
+    ])
   })
 
   test('a run without a reason is one all the same', async () => {

@@ -161,9 +161,18 @@ test('tools without a result are grouped by reason, those with the most pages fi
   const other = notMeasuredRun({ tool: 'dns', reason: 'No resolver' })
   const pages = [auditedPage(A, [other, notMeasuredRun()]), auditedPage(B, [notMeasuredRun()])]
   expect(groupNotMeasured(pages)).toEqual([
-    { subject: 'pagespeed', text: 'Chrome was not found', pages },
-    { subject: 'dns', text: 'No resolver', pages: [pages[0]] },
+    { subjects: ['pagespeed'], text: 'Chrome was not found', pages },
+    { subjects: ['dns'], text: 'No resolver', pages: [pages[0]] },
   ])
+})
+
+test('one reason of several tools on the same pages is one remark', () => {
+  const late = (...tools: ('serp' | 'ux')[]) =>
+    tools.map(tool => notMeasuredRun({ tool, reason: 'Too late' }))
+  const same = [auditedPage(A, late('ux', 'serp')), auditedPage(B, late('ux', 'serp'))]
+  expect(groupNotMeasured(same)).toEqual([{ subjects: ['serp', 'ux'], text: 'Too late', pages: same }])
+  const other = [auditedPage(A, late('ux', 'serp')), auditedPage(B, late('ux'))]
+  expect(groupNotMeasured(other).map(({ subjects }) => subjects)).toEqual([['ux'], ['serp']])
 })
 
 test('a note of a check that passed and the reason of one that could not be verified are told', () => {
@@ -171,7 +180,7 @@ test('a note of a check that passed and the reason of one that could not be veri
   const unverified = passedCheck({ id: 'ux/shift', outcome: 'not-measured', message: 'No Chrome' })
   const pages = [auditedPage(A, [measuredRun({ checks: [noted, unverified, passedCheck()] })])]
   expect(groupNotes(pages)).toEqual([
-    { subject: 'robots/noindex', text: 'The header is what the platform adds', pages },
+    { subjects: ['robots/noindex'], text: 'The header is what the platform adds', pages },
   ])
-  expect(groupUnverified(pages)).toEqual([{ subject: 'ux/shift', text: 'No Chrome', pages }])
+  expect(groupUnverified(pages)).toEqual([{ subjects: ['ux/shift'], text: 'No Chrome', pages }])
 })

@@ -35,10 +35,10 @@ export interface Failure {
   places: number
 }
 
-/** Something said of one tool or check, and the pages that it was said of. */
+/** Something said of tools or checks, and the pages that it was said of. */
 export interface Remark {
-  /** Name of a tool, or id of a check. */
-  subject: string
+  /** Names of tools, or ids of checks. */
+  subjects: string[]
   text: string
   pages: Page[]
 }
@@ -203,7 +203,7 @@ function rank(severity: Severity): number {
 }
 
 class Remarks {
-  readonly #remarks = new Map<string, Remark>()
+  readonly #remarks = new Map<string, { subject: string; text: string; pages: Page[] }>()
 
   /** What is said of each page with its address is the same of all of them. */
   add(subject: string, words: string, page: Page): void {
@@ -214,10 +214,16 @@ class Remarks {
     else if (remark.pages.at(-1) !== page) remark.pages.push(page)
   }
 
+  /** Those with the most pages first; the same that is said of several on the same pages is one. */
   sorted(): Remark[] {
-    return [...this.#remarks.values()].sort(
+    const sorted = [...this.#remarks.values()].sort(
       (a, b) =>
         b.pages.length - a.pages.length || (a.subject < b.subject ? -1 : a.subject > b.subject ? 1 : 0),
     )
+    const same = Map.groupBy(sorted, ({ text, pages }) => [text, ...pages.map(({ url }) => url)].join('\n'))
+    return [...same.values()].map(remarks => {
+      const { text, pages } = remarks[0]!
+      return { subjects: remarks.map(({ subject }) => subject), text, pages }
+    })
   }
 }

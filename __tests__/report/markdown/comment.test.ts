@@ -110,6 +110,7 @@ describe('renderComment', () => {
     const reasons = [
       `${PRICES}: serp: not measured; it answers 404`,
       'ux: not measured on 2 pages: a and b; why',
+      `${PRICES}: serp, ux and 2 more: not measured; it answers 404`,
     ]
     const report = makeReport([auditedPage(HOME), auditedPage(PRICES, runs)], {
       verdict: { passed: false, reasons },

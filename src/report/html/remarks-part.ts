@@ -8,6 +8,8 @@ import type { Numbering } from './numbering.ts'
 
 const MAX_REMARKS = 200
 const NAMED_PAGES = 5
+/** UTF-16 units of the names of tools and checks. */
+const MAX_SUBJECTS = 1_000
 
 /** Remarks of one kind as a list; nothing where there are none. */
 export function remarksPart(
@@ -32,7 +34,7 @@ export function remarksPart(
 }
 
 function remarkItem(
-  { subject, text, pages }: Remark,
+  { subjects, text, pages }: Remark,
   all: readonly Page[],
   numbering: Numbering,
 ): ComponentChild {
@@ -47,7 +49,7 @@ function remarkItem(
   return h(
     'li',
     null,
-    h('strong', null, oneLine(subject)),
+    h('strong', null, oneLine(subjects.join(', '), MAX_SUBJECTS)),
     `: ${oneLine(text)} `,
     h(
       'span',

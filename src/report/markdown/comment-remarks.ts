@@ -13,12 +13,10 @@ const NAMED_TOOLS = 3
 
 /** What was not measured: each reason once, with the tools that it kept from a result. */
 export function* unmeasuredSection({ pages }: Report): Generator<Section> {
-  const reasons = [...Map.groupBy(groupNotMeasured(pages), remark => `${remark.pages.length} ${remark.text}`)]
+  const reasons = groupNotMeasured(pages)
   if (reasons.length === 0) return
-  const lines = reasons.slice(0, SHOWN_REASONS).map(([, remarks]) => {
-    const tools = remarks.map(({ subject }) => subject)
+  const lines = reasons.slice(0, SHOWN_REASONS).map(({ subjects: tools, text: reason, pages: where }) => {
     const named = tools.length > NAMED_TOOLS ? counted(tools.length, 'tool') : tools.join(', ')
-    const [{ text: reason, pages: where }] = remarks as [(typeof remarks)[0]]
     return [
       strong(named),
       text(': '),
@@ -33,7 +31,7 @@ export function* unmeasuredSection({ pages }: Report): Generator<Section> {
 
 /** Whether a reason of the verdict says no more than {@link unmeasuredSection} does. */
 export function isOfUnmeasured(reason: string): boolean {
-  return /^(?:\S+: )?[a-z-]+: not measured(?: on \d+ pages:|;|$)/.test(reason)
+  return /^(?:\S+: )?[a-z-]+(?:, [a-z-]+)*(?: and \d+ more)?: not measured(?: on \d+ pages:|;|$)/.test(reason)
 }
 
 /** What could not be verified, what passed with a note and what is ignored; all folded. */

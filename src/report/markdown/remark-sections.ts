@@ -50,11 +50,15 @@ function lines(remarks: readonly Remark[], all: readonly Page[]): PhrasingConten
 }
 
 function line(
-  { subject, text: words, pages }: Remark,
+  { subjects, text: words, pages }: Remark,
   all: number,
   origin: string | undefined,
 ): PhrasingContent[] {
-  return [...prose(subject).map(emphasised), text(': '), ...prose(words), ...whereWords(pages, all, origin)]
+  const named = subjects.flatMap((subject, index) => [
+    ...(index === 0 ? [] : [text(', ')]),
+    ...prose(subject).map(emphasised),
+  ])
+  return [...named, text(': '), ...prose(words), ...whereWords(pages, all, origin)]
 }
 
 /** As ` · on /a, /b and 3 more pages`; nothing where there is one page in all. */

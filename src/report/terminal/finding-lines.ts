@@ -93,11 +93,11 @@ function placeLine(place: Place, origin: string | undefined, single: boolean, wi
   return line(position === '' ? cutMiddleToWidth(selector, Math.floor(width * SELECTOR_SHARE)) : '')
 }
 
-/** Tools that gave no result, each with its reason. */
+/** Tools that gave no result, with their reasons. */
 export function notMeasuredLines({ pages }: Report, width: number, paint: Paint): string[] {
   const remarks = groupNotMeasured(pages)
   const origin = commonOrigin(pages)
-  const lines = remarks.slice(0, SHOWN_REASONS).flatMap(({ subject, text, pages: where }) => {
+  const lines = remarks.slice(0, SHOWN_REASONS).flatMap(({ subjects, text, pages: where }) => {
     const [first] = where
     const on =
       where.length === pages.length
@@ -105,7 +105,9 @@ export function notMeasuredLines({ pages }: Report, width: number, paint: Paint)
         : where.length === 1
           ? ` · ${pageLabel(first!.url, origin)}`
           : ` · ${counted(where.length, 'page')}`
-    return wrap(`${subject}: ${oneLine(text)}${on}`, width - INDENT.length).map(line => `${INDENT}${line}`)
+    return wrap(`${subjects.join(', ')}: ${oneLine(text)}${on}`, width - INDENT.length).map(
+      line => `${INDENT}${line}`,
+    )
   })
   const more = remarks.length - SHOWN_REASONS
   if (more > 0) lines.push(`${INDENT}and ${counted(more, 'more reason')}`)
