@@ -89,9 +89,11 @@ export function usefulMs({ median, device }: LighthouseReport, audit: Audit): nu
   )
 }
 
-/** The rows of an audit as places; the page itself where it names none. */
+/** The rows of an audit as places, those with the largest gains first; the page itself where it names none. */
 export function placesOf(audit: Audit, pageUrl: string): Occurrence[] {
-  const places = rowsOf(audit).map(row => placeOf(row, pageUrl, gainText(row)))
+  const gain = (row: Row) => numberOf(row, 'wastedBytes') || numberOf(row, 'wastedMs')
+  const rows = rowsOf(audit).toSorted((a, b) => gain(b) - gain(a))
+  const places = rows.map(row => placeOf(row, pageUrl, gainText(row)))
   return places.length > 0 ? places : [{ url: pageUrl, message: audit.displayValue ?? audit.title }]
 }
 
