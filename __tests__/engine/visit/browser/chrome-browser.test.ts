@@ -219,7 +219,8 @@ describe('the browser', () => {
     const long = 'https://example.com/'.padEnd(120, 'a')
     Object.assign(routes, {
       '/wide': answer(`${GOOD}<main><h1>Title</h1>
-        <div id="box" style="width:600px"><p>fills it</p><p>fills it too <b>in bold</b></p><img id="big" width="580" height="10" src="/image.png"></div>
+        <div id="box" style="width:600px"><p>fills it</p><p>fills it too <b>in bold</b></p><pre>fills it</pre><img id="big" width="580" height="10" src="/image.png"></div>
+        <div style="display:grid"><div id="item"><pre id="code">${long}</pre></div></div>
         <div style="display:inline-block"><table id="table" style="width:700px"><tr><td>cell</td></tr></table></div>
         <p id="word">${long}</p>
         <p style="overflow:hidden">${long}</p>
@@ -231,7 +232,9 @@ describe('the browser', () => {
     expect(layout.wideElements.map(({ selector }) => selector)).toEqual([
       '#box',
       '#big',
-      'html > body > main > div:nth-of-type(2)',
+      '#item',
+      '#code',
+      'html > body > main > div:nth-of-type(3)',
       '#table',
       '#word',
     ])

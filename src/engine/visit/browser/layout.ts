@@ -218,21 +218,25 @@ export function measureLayout(limits: LayoutLimits): Layout {
     return false
   }
   const rightOf = (element: Element) => element.getBoundingClientRect().right + scrollX
+  const contentsEnd = (node: Node) => {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    return range.getBoundingClientRect().right + scrollX
+  }
   /** Where the text of an element itself ends; it may stand out of it, as a long word does. */
   const textEnd = (element: Element) => {
     if (getComputedStyle(element).overflowX !== 'visible') return 0
-    const ends = Array.from(element.childNodes, node => {
-      if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return 0
-      const range = document.createRange()
-      range.selectNodeContents(node)
-      return range.getBoundingClientRect().right + scrollX
-    })
-    return Math.max(0, ...ends)
+    const texts = Array.from(element.childNodes).filter(
+      node => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+    )
+    return Math.max(0, ...texts.map(contentsEnd))
   }
   /** Whether an element is as wide as it is by itself, which may have widened what is around it. */
   const hasOwnWidth = (element: Element) =>
-    element.matches('img, video, iframe, canvas, svg, object, embed, table, pre') &&
-    element.getBoundingClientRect().width > viewportWidth + 1
+    element.matches('pre')
+      ? contentsEnd(element) > viewportWidth + 1
+      : element.matches('img, video, iframe, canvas, svg, object, embed, table') &&
+        element.getBoundingClientRect().width > viewportWidth + 1
   const measureWide = (): WideElement[] => {
     const wide: WideElement[] = []
     for (const element of elements) {
