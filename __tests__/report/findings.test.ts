@@ -94,6 +94,32 @@ describe('firstPlaces', () => {
     })
   })
 
+  test('a place in a resource that several pages have in common is one', () => {
+    const at = (line: number) => ({ url: 'https://shop.example/sitemap.xml', line, message: 'is no date' })
+    const failed = (own: string, ...lines: number[]) => {
+      const occurrences = [...lines.map(at), { url: own, selector: 'h1' }]
+      return auditedPage(own, [
+        measuredRun({ checks: [failedCheck({ occurrences, occurrenceCount: 4, message: 'of it' })] }),
+      ])
+    }
+    const [found] = groupFindings([failed(A, 1, 2), failed(B, 1)], {})
+    const listed = (max: number) => {
+      const { listed: some, more } = firstPlaces(found!, max)
+      return [
+        more,
+        ...some.map(place => [place.page.url, place.occurrence?.line, place.isCommon, place.ofPage]),
+      ]
+    }
+    expect(listed(10)).toEqual([
+      3,
+      [A, 1, true, undefined],
+      [A, 2, undefined, undefined],
+      [B, undefined, undefined, undefined],
+      [A, undefined, undefined, undefined],
+    ])
+    expect(listed(1)).toEqual([6, [A, 1, true, undefined]])
+  })
+
   test.each([
     ['https://shop.example', 'https://shop.example/', undefined],
     ['https://shop.example/old', 'https://shop.example/new', undefined],

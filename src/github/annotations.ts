@@ -45,10 +45,10 @@ export async function annotate(report: Report, options: AnnotationOptions): Prom
 }
 
 function words({ id, rule }: Finding, place: Place, more: number): string {
-  const { page, occurrence } = place
+  const { page, occurrence, isCommon } = place
   const { resource, words: said } = saidOf(place)
   const where = [
-    shownUrl(page.url),
+    ...(isCommon ? [] : [shownUrl(page.url)]),
     ...(occurrence?.line === undefined ? [] : [`line ${occurrence.line}`]),
     ...(resource === undefined ? [] : [shownUrl(resource)]),
     ...(occurrence?.selector ? [oneLine(occurrence.selector)] : []),

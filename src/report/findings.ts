@@ -75,21 +75,45 @@ export interface Place {
   occurrence: Occurrence | undefined
   /** The resource at fault, where it is not the page itself. */
   resource: string | undefined
+  /** Set where the resource is at fault on further pages as well. */
+  isCommon?: boolean
 }
 
-/** The first places of a finding, so that every page has its turn before any has a second, and how many are left. */
-export function firstPlaces({ failures, places }: Finding, max: number): { listed: Place[]; more: number } {
+/**
+ * The first places of a finding, so that every page has its turn before any has a second, and how many are left. A place
+ * in a resource that several pages have in common, as the sitemap, is one place.
+ */
+export function firstPlaces(finding: Finding, max: number): { listed: Place[]; more: number } {
   const listed: Place[] = []
-  for (let turn = 0; listed.length < max; turn++) {
-    const having = failures.filter(({ occurrences }) => turn < Math.max(1, occurrences.length))
-    if (having.length === 0) break
-    for (const failure of having.slice(0, max - listed.length)) {
+  const common = new Map<string, Place>()
+  let left = finding.places
+  for (const place of placesInTurn(finding)) {
+    const key = place.resource === undefined ? undefined : JSON.stringify([place.occurrence, place.message])
+    const same = key === undefined ? undefined : common.get(key)
+    if (same && same.page !== place.page) {
+      same.isCommon = true
+      // It is said of the first of these pages alone.
+      delete same.ofPage
+      left--
+    } else if (listed.length < max) {
+      listed.push(place)
+      left--
+    }
+    if (key !== undefined && !same) common.set(key, place)
+  }
+  return { listed, more: left }
+}
+
+function* placesInTurn({ failures }: Finding): Generator<Place> {
+  let having: readonly Failure[] = failures
+  for (let turn = 0; having.length > 0; turn++) {
+    for (const failure of having) {
       const place = placeOf(failure, turn)
       const isSaid = turn > 0 || failure.message === undefined || failure.message === place.message
-      listed.push(isSaid ? place : { ...place, ofPage: failure.message! })
+      yield isSaid ? place : { ...place, ofPage: failure.message! }
     }
+    having = having.filter(({ occurrences }) => turn + 1 < occurrences.length)
   }
-  return { listed, more: places - listed.length }
 }
 
 /**

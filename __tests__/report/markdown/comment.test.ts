@@ -95,6 +95,17 @@ describe('renderComment', () => {
     ])
   })
 
+  test('names no page where a resource of several is at fault', () => {
+    const occurrences = [{ url: 'https://shop.example/sitemap.xml', line: 9, message: 'It is no date' }]
+    const pages = [HOME, PRICES].map(url =>
+      auditedPage(url, [measuredRun({ checks: [failedCheck({ occurrences })] })]),
+    )
+    expect(renderComment(makeReport(pages), OPTIONS)).toContain(
+      ' · 2 pages\n\n**Fix:** Put one `<title>` into the `<head>` of the page.\n\n' +
+        '- line 9 · `https://shop.example/sitemap.xml` · It is no date\n\n',
+    )
+  })
+
   test('says once what is said of all places', () => {
     const occurrences = [1, 2].map(line => ({ url: PRICES, line, message: 'It says too little' }))
     const page = auditedPage(PRICES, [measuredRun({ checks: [failedCheck({ occurrences })] })])

@@ -69,12 +69,11 @@ function findingItem(finding: Finding, numbering: Numbering): ComponentChild {
     h(
       'ul',
       { class: 'places' },
-      listed.map(({ page, occurrence, message, resource }) =>
+      listed.map(({ page, occurrence, message, resource, isCommon }) =>
         h(
           'li',
           null,
-          code(shownUrl(page.url)),
-          ' ',
+          !isCommon && [code(shownUrl(page.url)), ' '],
           resource !== undefined && [code(shownUrl(resource)), ' '],
           oneLine(message ?? ''),
           h('span', { class: 'where' }, ' ', code(occurrence?.selector)),

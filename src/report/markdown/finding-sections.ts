@@ -123,10 +123,10 @@ function introduction({ id, rule, severity, failures, places }: Finding, { singl
 
 /** Where, and what is wrong there: `/prices` line 3 `head > title`: The title has 3 characters. `<title>abc</title>` */
 export function placeItem(place: Place, { single, origin }: Naming): PhrasingContent[] {
-  const { page, occurrence } = place
+  const { page, occurrence, isCommon } = place
   const { resource, words } = saidOf(place)
   const parts: PhrasingContent[][] = []
-  if (!single) parts.push(link(page.url, code(pageLabel(page.url, origin))))
+  if (!single && !isCommon) parts.push(link(page.url, code(pageLabel(page.url, origin))))
   if (occurrence?.line !== undefined) parts.push([text(`line ${occurrence.line}`)])
   if (resource !== undefined) parts.push(code(shownUrl(resource)))
   if (occurrence?.selector) parts.push(code(occurrence.selector, MAX_SELECTOR))

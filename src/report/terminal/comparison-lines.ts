@@ -33,8 +33,11 @@ export function comparisonLines(report: Report, width: number, paint: Paint): st
 
 function findingText(finding: Finding, origin: string | undefined): string {
   const { listed, more } = firstPlaces(finding, SHOWN_PLACES)
-  const places = listed.map(({ page, resource }) =>
-    [pageLabel(page.url, origin), ...(resource === undefined ? [] : [shownUrl(resource)])].join(' '),
+  const places = listed.map(({ page, resource, isCommon }) =>
+    [
+      ...(isCommon ? [] : [pageLabel(page.url, origin)]),
+      ...(resource === undefined ? [] : [shownUrl(resource)]),
+    ].join(' '),
   )
   const rest = more > 0 ? `, and ${counted(more, 'more place')}` : ''
   return `${finding.severity} ${oneLine(finding.id)} ${[...new Set(places)].join(', ')}${rest}`

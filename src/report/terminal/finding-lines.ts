@@ -73,13 +73,13 @@ function linesOf(
 
 /** Where, then what: of a line that is too long the end of the message is cut off, not the place. */
 function placeLine(place: Place, origin: string | undefined, single: boolean, width: number): string {
-  const { page, occurrence } = place
+  const { page, occurrence, isCommon } = place
   const { resource, words } = saidOf(place)
   const position = occurrence?.line === undefined ? '' : `line ${occurrence.line}`
   const selector = oneLine(occurrence?.selector ?? '')
   const line = (shownSelector: string) =>
     [
-      single ? '' : pageLabel(page.url, origin),
+      single || isCommon ? '' : pageLabel(page.url, origin),
       position,
       resource === undefined ? '' : shownUrl(resource),
       shownSelector,
