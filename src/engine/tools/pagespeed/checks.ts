@@ -22,8 +22,8 @@ export const METRIC_CHECKS = {
   },
   'total-blocking-time': {
     severity: 'warning',
-    title: 'Scripts block the page while it loads',
-    why: 'The page does not react to taps and keys meanwhile. It is the measure in the laboratory that goes with Interaction to Next Paint, a Core Web Vital.',
+    title: 'The page does not react while it loads',
+    why: 'Long tasks of scripts, or of the browser on a large page, keep it from answering taps and keys. Total Blocking Time is the measure in the laboratory that goes with Interaction to Next Paint, a Core Web Vital.',
     fix: 'Load less JavaScript at the start, split long tasks, and move work that nobody sees to later or to a worker.',
     help: 'https://web.dev/articles/tbt',
     example: '<script>for (const row of millionRows) build(row)</script>',
