@@ -43,20 +43,37 @@ export function prose(text: string, maxLength?: number): PhrasingContent[] {
 
 const BLANK: Text = { type: 'text', value: ' ' }
 
-/** Brackets that open or close outside of code, and the end of a sentence, belong to the sentence. */
+/** Brackets and quotes that open or close outside of code, and the end of a sentence, belong to the sentence. */
 function withoutPunctuation(node: Text | InlineCode): (Text | InlineCode)[] {
   if (node.type === 'text') return [node]
-  const [, bracketed, end] = /^(.+?)([.,;:]?)$/u.exec(node.value) as unknown as [string, string, string]
-  const opened = bracketed.split('(').length - bracketed.split(')').length
-  const isAround = opened === 0 && bracketed.startsWith('(') && bracketed.endsWith(')')
-  const open = bracketed.startsWith('(') && (opened > 0 || isAround) ? '(' : ''
-  const close = bracketed.endsWith(')') && (opened < 0 || isAround) ? ')' : ''
-  const value = bracketed.slice(open.length, bracketed.length - close.length)
-  if (value === '') return [node]
-  const texts = [open, close + end].map((punctuation): Text[] =>
-    punctuation === '' ? [] : [{ type: 'text', value: punctuation }],
-  )
+  let [, value, close] = /^(.+?)([.,;:]?)$/u.exec(node.value) as unknown as [string, string, string]
+  let open = ''
+  for (;;) {
+    const [opens, closes] = outerSigns(value)
+    if ((!opens && !closes) || value.length <= 2) break
+    if (opens) open += value[0]
+    if (closes) close = value.at(-1) + close
+    value = value.slice(opens ? 1 : 0, closes ? -1 : undefined)
+  }
+  const texts = [open, close].map((signs): Text[] => (signs === '' ? [] : [{ type: 'text', value: signs }]))
   return [...texts[0]!, { type: 'inlineCode', value }, ...texts[1]!]
+}
+
+const PAIRS = ['()', '""', '“”', '‘’', '«»'] as const
+
+/** Whether the first and the last sign of a code are brackets or quotes around it, or of something around it. */
+function outerSigns(value: string): [opens: boolean, closes: boolean] {
+  for (const [open, close] of PAIRS as unknown as [string, string][]) {
+    const starts = value.startsWith(open)
+    const ends = value.endsWith(close)
+    const [opened, closed] = [open, close].map(sign => value.split(sign).length - 1) as [number, number]
+    const isEven = open === close ? opened === 2 : opened === closed
+    if (starts && ends && isEven) return [true, true]
+    const isOdd = open === close && opened % 2 === 1
+    if (starts && (isOdd || opened > closed)) return [true, false]
+    if (ends && (isOdd || closed > opened)) return [false, true]
+  }
+  return [false, false]
 }
 
 /** A value that others wrote, as a URL, a selector or an id, shown as code. Empty text gives nothing. */
