@@ -228,6 +228,22 @@ describe('a large comment', () => {
     expect(open.split('\n').filter(line => line.startsWith('| ['))).toHaveLength(10)
     expect(open.match(/^🔴/gmu)).toHaveLength(10)
   })
+
+  test('numbers the folds of one severity where it takes several', () => {
+    const checks = Array.from({ length: 23 }, (_, number) =>
+      failedCheck({ id: `serp/check-${number}`, severity: number < 20 ? 'warning' : 'notice' }),
+    )
+    const more = Array.from({ length: 3 }, (_, number) =>
+      failedCheck({ id: `ux/check-${number}`, severity: 'warning' }),
+    )
+    const page = auditedPage(HOME, [measuredRun({ checks: [...checks, ...more] })])
+    const shown = renderComment(makeReport([page]), OPTIONS)
+    expect([...shown.matchAll(/<summary>(.*?)<\/summary>/g)].map(([, words]) => words)).toEqual([
+      'Warnings 1 to 20',
+      'Warnings 21 to 23',
+      '3 notices',
+    ])
+  })
 })
 
 describe.each(HOSTILE_TEXTS)('a comment with the text %p', text => {

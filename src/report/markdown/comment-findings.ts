@@ -31,6 +31,8 @@ export interface CommentFindings {
   others: Finding[]
 }
 
+const FOLDS = { error: 'Errors', warning: 'Warnings', notice: 'Notices' } as const
+
 /** The findings that count, split by what they do to the build. */
 export function splitFindings(report: Report, failOn: FailOn): CommentFindings {
   const { comparison, pages, rules } = report
@@ -68,7 +70,9 @@ export function* furtherSections(report: Report, { others }: CommentFindings): G
     for (let from = 0; from < findings.length; from += FOLDED_FINDINGS) {
       const some = findings.slice(from, from + FOLDED_FINDINGS)
       const blocks = some.flatMap(finding => findingBlocks(finding, naming))
-      yield section(folded({ count: some.length, of: severity }, blocks))
+      const range = { from: from + 1, to: from + some.length, of: FOLDS[severity] }
+      const isWhole = some.length === findings.length
+      yield section(folded(isWhole ? { count: some.length, of: severity } : range, blocks))
     }
   }
   if (!comparison) return
