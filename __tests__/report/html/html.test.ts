@@ -137,6 +137,17 @@ describe('renderHtml', () => {
     expect(attribute(finding, 'data-pages')).toBe('1')
   })
 
+  test('a message that begins with the address of the resource has its link', () => {
+    const gone = `${HOME}gone.css`
+    const occurrences = [{ url: gone, line: 3, message: `${gone} answers 404` }]
+    const page = auditedPage(HOME, [measuredRun({ checks: [failedCheck({ occurrences })] })])
+    const item = named(elementsOf(renderHtml(makeReport([page]))), 'li').find(li =>
+      textOf(li).includes('answers'),
+    )!
+    expect(textOf(item)).toMatch(/^\S+gone\.css answers 404 line 3/)
+    expect(named(within(item), 'a').map(link => attribute(link, 'href'))).toEqual([gone])
+  })
+
   test('what all places of a finding say is said once', () => {
     const occurrences = ['a', 'b'].map(selector => ({ url: HOME, selector, message: 'It has no name' }))
     const page = auditedPage(HOME, [

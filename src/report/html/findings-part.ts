@@ -164,16 +164,32 @@ function pagePlaces(
 function placeItem(place: Place, said: string | undefined): ComponentChild {
   const { occurrence, message, resource } = place
   if (!occurrence) return null
+  const words = message === said ? undefined : message
   const { line, column, selector, snippet } = occurrence
   const position = line === undefined ? '' : `line ${line}${column === undefined ? '' : `, column ${column}`}`
   return h(
     'li',
     null,
-    message !== undefined && message !== said && h('span', null, oneLine(message), ' '),
-    resource !== undefined && externalLink(resource, shownUrl(resource)),
+    whatIsWrong(words, resource),
+    !isAbout(words, resource) && linkTo(resource),
     h('span', { class: 'where' }, ' ', position, ' ', code(selector)),
     code(snippet, undefined, 'snippet'),
   )
+}
+
+function linkTo(resource: string | undefined): ComponentChild {
+  return resource !== undefined && externalLink(resource, shownUrl(resource))
+}
+
+/** A message that begins with the address of the resource has the link in it. */
+function whatIsWrong(message: string | undefined, resource: string | undefined): ComponentChild {
+  if (message === undefined) return null
+  if (!isAbout(message, resource)) return h('span', null, oneLine(message), ' ')
+  return h('span', null, linkTo(resource), ' ', oneLine(message.slice(resource!.length)))
+}
+
+function isAbout(message: string | undefined, resource: string | undefined): boolean {
+  return resource !== undefined && Boolean(message?.startsWith(resource))
 }
 
 function namedPages(failures: readonly Failure[], numbering: Numbering): ComponentChild {
