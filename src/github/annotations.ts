@@ -1,6 +1,7 @@
 import { comparedFindings } from '../report/compared-findings.ts'
-import { type Finding, firstPlaces, groupFindings, type Place, saidOf } from '../report/findings.ts'
+import { type Finding, groupFindings } from '../report/findings.ts'
 import { counted } from '../report/headline.ts'
+import { firstPlaces, type Place, saidOf } from '../report/places.ts'
 import { oneLine, shownUrl } from '../report/plain-text.ts'
 import type { Report } from '../report/report.ts'
 import type { AnnotationProperties, RunnerLog } from './runner-log.ts'

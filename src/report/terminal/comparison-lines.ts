@@ -1,6 +1,7 @@
 import { comparedFindings } from '../compared-findings.ts'
-import { type Finding, firstPlaces } from '../findings.ts'
+import type { Finding } from '../findings.ts'
 import { counted } from '../headline.ts'
+import { firstPlaces } from '../places.ts'
 import { oneLine, shownUrl } from '../plain-text.ts'
 import type { Report } from '../report.ts'
 import { scoreChangeTexts } from '../score-changes.ts'

@@ -1,15 +1,8 @@
 import type { Severity } from '../../api/results.ts'
-import {
-  type Finding,
-  firstPlaces,
-  groupFindings,
-  groupNotMeasured,
-  type Place,
-  saidOf,
-  saidOnce,
-} from '../findings.ts'
+import { type Finding, groupFindings, groupNotMeasured } from '../findings.ts'
 import { counted } from '../headline.ts'
 import { linkAddress } from '../link-address.ts'
+import { firstPlaces, type Place, saidOf, saidOnce } from '../places.ts'
 import { oneLine, shownUrl } from '../plain-text.ts'
 import type { Report } from '../report.ts'
 import { commonOrigin, pageLabel } from '../score-table.ts'
