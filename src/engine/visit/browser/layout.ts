@@ -225,11 +225,13 @@ export function measureLayout(limits: LayoutLimits): Layout {
   }
   /** Where the text of an element itself ends; it may stand out of it, as a long word does. */
   const textEnd = (element: Element) => {
-    if (getComputedStyle(element).overflowX !== 'visible') return 0
+    // A box of its own that holds all of its contents; an inline element has no such box, and ends where its text does.
+    if (element.scrollWidth <= element.clientWidth) return 0
     const texts = Array.from(element.childNodes).filter(
       node => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
     )
-    return Math.max(0, ...texts.map(contentsEnd))
+    const stands = texts.length > 0 && getComputedStyle(element).overflowX === 'visible'
+    return stands ? Math.max(...texts.map(contentsEnd)) : 0
   }
   /** Whether an element is as wide as it is by itself, which may have widened what is around it. */
   const hasOwnWidth = (element: Element) =>
@@ -241,8 +243,8 @@ export function measureLayout(limits: LayoutLimits): Layout {
     const wide: WideElement[] = []
     for (const element of elements) {
       if (wide.length >= limits.maxListed) break
-      const { width, height } = element.getBoundingClientRect()
-      const right = Math.max(rightOf(element), textEnd(element))
+      const { width, height, right: edge } = element.getBoundingClientRect()
+      const right = Math.max(edge + scrollX, textEnd(element))
       if (right <= viewportWidth + 1 || width === 0 || height === 0) continue
       // What merely fills a wide element is not why the page is wide.
       const around = element.parentElement ? rightOf(element.parentElement) : 0
