@@ -46,6 +46,7 @@ describe('slow connect, header stall, one-byte drip, reset in mid-body: a distin
     const error = await errorOf(run())
     expect(error.kind).toBe('timeout')
     expect(error.message).toMatch(/connected to .*, but its answer did not begin within 0\.3 s/)
+    await server.received
     expect(server.requests).toHaveLength(1)
   })
 

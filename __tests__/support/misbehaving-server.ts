@@ -5,6 +5,8 @@ export interface MisbehavingServer {
   host: string
   /** Heads and bodies of the requests so far, as they came. */
   requests: string[]
+  /** Resolves when the first request has come: who sent it may have given up before the server could read it. */
+  received: Promise<void>
   /** Connections that were opened so far. */
   connections(): number
   close(): Promise<void>
@@ -17,6 +19,7 @@ export type Fault = (socket: Socket, nth: number) => void
 export async function startMisbehavingServer(fault: Fault): Promise<MisbehavingServer> {
   const sockets = new Set<Socket>()
   const requests: string[] = []
+  const { promise: received, resolve: receive } = Promise.withResolvers<void>()
   let connections = 0
   const server = createServer(socket => {
     connections++
@@ -28,6 +31,7 @@ export async function startMisbehavingServer(fault: Fault): Promise<MisbehavingS
       pending += data.toString('latin1')
       if (!isComplete(pending)) return
       requests.push(pending)
+      receive()
       pending = ''
       fault(socket, requests.length)
     })
@@ -36,6 +40,7 @@ export async function startMisbehavingServer(fault: Fault): Promise<MisbehavingS
   return {
     host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
+    received,
     connections: () => connections,
     async close() {
       for (const socket of sockets) socket.destroy()
