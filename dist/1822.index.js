@@ -15,8 +15,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/engine/not-measured.js
 var not_measured = __webpack_require__(39288);
+// EXTERNAL MODULE: ./lib/engine/page/addresses.js
+var addresses = __webpack_require__(69204);
 // EXTERNAL MODULE: ./lib/engine/page/canonical-links.js
 var canonical_links = __webpack_require__(44310);
+// EXTERNAL MODULE: ./lib/engine/page/page-address.js
+var page_address = __webpack_require__(66840);
 // EXTERNAL MODULE: ./lib/engine/tool-definition.js
 var tool_definition = __webpack_require__(62822);
 // EXTERNAL MODULE: ./lib/engine/visit/page-directives.js
@@ -25,8 +29,6 @@ var page_directives = __webpack_require__(38138);
 var robots_txt = __webpack_require__(51659);
 // EXTERNAL MODULE: ./lib/engine/visit/sitemap/survey.js + 7 modules
 var sitemap_survey = __webpack_require__(26071);
-// EXTERNAL MODULE: ./lib/engine/page/addresses.js
-var addresses = __webpack_require__(69204);
 // EXTERNAL MODULE: ./lib/engine/page/language-alternates.js
 var language_alternates = __webpack_require__(29746);
 // EXTERNAL MODULE: ./lib/engine/visit/preview.js
@@ -1664,11 +1666,14 @@ function readAnswer(exchange, asked, preview) {
         return { status, ...moved, noindexHeader, noindexMeta: false };
     const noindexMeta = (0,page_directives/* directivesFor */.A)((0,page_directives/* metaDirectives */.IU)(page.document).inHead, BOT).some(page_directives/* isNoindex */.Mg);
     const canonical = (0,canonical_links/* declaredCanonical */.f)(page);
-    const elsewhere = canonical && !isSamePage(canonical, final.url, preview) ? { canonical: shown(canonical.href) } : {};
+    const elsewhere = canonical && !isListed(canonical, final.url, preview) ? { canonical: shown(canonical.href) } : {};
     return { status, ...moved, noindexHeader, noindexMeta, ...elsewhere };
 }
-/** On another host the same path is the same page: production names itself, a preview is a copy of it. */
-function isSamePage(canonical, url, preview) {
+/**
+ * Whether a canonical is the address that is listed. On another host the same path is: production names itself, a preview
+ * is a copy of it. Not the same are `/de` and `/de.html`, however servers take them: only one of the two is to be listed.
+ */
+function isListed(canonical, url, preview) {
     const own = (0,visit_preview/* hereOf */.IS)(preview, canonical);
     if (own)
         return (0,addresses/* comparablePath */.cM)(own) === (0,addresses/* comparablePath */.cM)(url);
@@ -1851,6 +1856,8 @@ function site_sitemaps_all(checks, judgement) {
 
 
 
+
+
 // Not checked: a byte-order mark and CDATA (all readers take them); how old a lastmod is (a page may be right for years);
 // trailing slashes and letter case of addresses (style, see serp); changefreq and priority beyond their form (Google
 // ignores both); tags of extensions that Google has retired (ignored, without harm); a sitemap that robots.txt names and
@@ -1932,7 +1939,7 @@ async function judgePage(visit, site) {
 /** The audited page is a sample too where it is listed by the address that it was audited by. */
 async function addPage(visit, { samples, urls, origins }) {
     const listed = namesOf(visit.url, origins).exact.some(name => urls.has(name));
-    if (!listed || samples.some(({ asked }) => isSamePage(new URL(asked), visit.url, visit.preview)))
+    if (!listed || samples.some(({ asked }) => (0,addresses/* isSamePage */.kj)(asked, visit.url)))
         return samples;
     const robots = await visit.robotsTxt(visit.url);
     const blocked = robots.kind === 'rules' && !(0,robots_txt/* verdictFor */.Xb)(robots, 'Googlebot', visit.url).allowed;
@@ -1958,7 +1965,7 @@ async function excuseOf(visit, page, site) {
     if ((0,page_directives/* directivesFor */.A)([...meta, ...headers], 'Googlebot').some(page_directives/* isNoindex */.Mg))
         return 'the page is set to noindex';
     const canonical = (0,canonical_links/* canonicalLinks */.I)(page).find(link => link.url)?.url;
-    if (canonical && !isSamePage(canonical, page.url, page.preview))
+    if (canonical && !(0,page_address/* namesItself */.e0)(canonical, page))
         return 'the page names another one as canonical';
     const robots = await visit.robotsTxt(page.url);
     if (robots.kind === 'rules' && !(0,robots_txt/* verdictFor */.Xb)(robots, 'Googlebot', page.url).allowed)

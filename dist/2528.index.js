@@ -39,6 +39,7 @@ var version = __webpack_require__(13411);
 ;// CONCATENATED MODULE: ./lib/cli/progress.js
 
 
+
 /** Shows how far an audit is: one line that changes on a terminal, else a plain line for each page. */
 class Progress {
     #stream;
@@ -50,7 +51,7 @@ class Progress {
     }
     start(pages, tools, baseUrl) {
         const source = baseUrl === undefined ? 'the embedded engine' : new URL(baseUrl).host;
-        this.line(`SEO Preflight ${version/* VERSION */.x}: ${count(tools, 'tool')} on ${count(pages, 'page')} by ${source}`);
+        this.line(`SEO Preflight ${version/* VERSION */.x}: ${(0,headline/* counted */.hS)(tools, 'tool')} on ${(0,headline/* counted */.hS)(pages, 'page')} by ${source}`);
     }
     run({ tool, url }, done, total) {
         if (!this.#stream.isTTY)
@@ -64,7 +65,7 @@ class Progress {
         const checks = runs.flatMap(run => run.checks).filter(check => check.outcome === 'fail');
         const errors = checks.filter(check => check.severity === 'error').length;
         const missing = runs.filter(run => run.status === 'not-measured').length;
-        const parts = [score === null ? 'no score' : `score ${score}`, count(errors, 'error')];
+        const parts = [score === null ? 'no score' : `score ${score}`, (0,headline/* counted */.hS)(errors, 'error')];
         if (missing > 0)
             parts.push(`${missing} not measured`);
         this.line(`${(0,plain_text/* shownUrl */.zA)(url)}: ${parts.join(', ')}`);
@@ -83,9 +84,6 @@ class Progress {
         this.#stream.clearLine(0);
         this.#shown = false;
     }
-}
-function count(number, noun) {
-    return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/audit.js
@@ -134,7 +132,7 @@ async function runWith(given, env) {
             onFault: error => env['RUNNER_DEBUG'] === '1' && progress.line(String(error.stack)),
             async publish(report, files, warnings) {
                 progress.end();
-                const { renderTerminal } = await Promise.all(/* import() */[__webpack_require__.e(9042), __webpack_require__.e(115)]).then(__webpack_require__.bind(__webpack_require__, 59042));
+                const { renderTerminal } = await Promise.all(/* import() */[__webpack_require__.e(9042), __webpack_require__.e(6340)]).then(__webpack_require__.bind(__webpack_require__, 59042));
                 const { columns, isTTY } = process.stdout;
                 const color = isTTY ? process.stdout.hasColors() : false;
                 process.stdout.write(`${renderTerminal(report, { width: columns ?? 100, color, unicode: true })}\n`);

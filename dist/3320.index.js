@@ -1,5 +1,5 @@
 export const id = 3320;
-export const ids = [3320,7406,115];
+export const ids = [3320,7406,6340];
 export const modules = {
 
 /***/ 91832:
@@ -41,10 +41,8 @@ function failureOn(page, refs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   IN: () => (/* binding */ bySeverityAndExtent),
 /* harmony export */   Mo: () => (/* binding */ groupIgnored),
-/* harmony export */   TD: () => (/* binding */ firstPlaces),
 /* harmony export */   VF: () => (/* binding */ groupUnverified),
 /* harmony export */   bF: () => (/* binding */ groupNotMeasured),
 /* harmony export */   kG: () => (/* binding */ groupFindings),
@@ -74,31 +72,6 @@ function groupFindings(pages, rules) {
 /** The order of findings: the worst first, of these the one on the most pages. */
 function bySeverityAndExtent(a, b) {
     return (rank(a.severity) - rank(b.severity) || b.failures.length - a.failures.length || (a.id < b.id ? -1 : 1));
-}
-/** The first places of a finding, so that every page has its turn before any has a second, and how many are left. */
-function firstPlaces({ failures, places }, max) {
-    const listed = [];
-    for (let turn = 0; listed.length < max; turn++) {
-        const having = failures.filter(({ occurrences }) => turn < Math.max(1, occurrences.length));
-        if (having.length === 0)
-            break;
-        listed.push(...having.slice(0, max - listed.length).map(failure => placeOf(failure, turn)));
-    }
-    return { listed, more: places - listed.length };
-}
-/** The place of a failure with the given number, from 0. */
-function placeOf({ page, message, occurrences, finalUrl }, number) {
-    const occurrence = occurrences[number];
-    const isPage = !occurrence || [page.url, finalUrl].some(url => url !== undefined && isSame(url, occurrence.url));
-    return {
-        page,
-        message: occurrence?.message ?? message,
-        occurrence,
-        resource: isPage ? undefined : occurrence.url,
-    };
-}
-function isSame(url, other) {
-    return url === other || (URL.parse(url)?.href ?? url) === (URL.parse(other)?.href ?? other);
 }
 /** Tools that gave no result, with the reason: those with the most pages first. */
 function groupNotMeasured(pages) {
@@ -166,8 +139,14 @@ class Remarks {
         else if (remark.pages.at(-1) !== page)
             remark.pages.push(page);
     }
+    /** Those with the most pages first; the same that is said of several on the same pages is one. */
     sorted() {
-        return [...this.#remarks.values()].sort((a, b) => b.pages.length - a.pages.length || (a.subject < b.subject ? -1 : a.subject > b.subject ? 1 : 0));
+        const sorted = [...this.#remarks.values()].sort((a, b) => b.pages.length - a.pages.length || (a.subject < b.subject ? -1 : a.subject > b.subject ? 1 : 0));
+        const same = Map.groupBy(sorted, ({ text, pages }) => [text, ...pages.map(({ url }) => url)].join('\n'));
+        return [...same.values()].map(remarks => {
+            const { text, pages } = remarks[0];
+            return { subjects: remarks.map(({ subject }) => subject), text, pages };
+        });
     }
 }
 
@@ -381,11 +360,13 @@ function summaryText(summary) {
 /* harmony import */ var _compared_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91832);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37470);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5916);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68884);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11984);
 /* harmony import */ var _score_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34993);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41042);
 /* harmony import */ var _finding_sections_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31684);
 /* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74619);
+
 
 
 
@@ -405,6 +386,7 @@ const SHOWN_PLACES = 3;
 const MAX_LINES = 50;
 const MAX_ADVICE = 300;
 const MAX_MESSAGE = 160;
+const FOLDS = { error: 'Errors', warning: 'Warnings', notice: 'Notices' };
 /** The findings that count, split by what they do to the build. */
 function splitFindings(report, failOn) {
     const { comparison, pages, rules } = report;
@@ -435,7 +417,9 @@ function* furtherSections(report, { others }) {
         for (let from = 0; from < findings.length; from += FOLDED_FINDINGS) {
             const some = findings.slice(from, from + FOLDED_FINDINGS);
             const blocks = some.flatMap(finding => findingBlocks(finding, naming));
-            yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)({ count: some.length, of: severity }, blocks));
+            const range = { from: from + 1, to: from + some.length, of: FOLDS[severity] };
+            const isWhole = some.length === findings.length;
+            yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(isWhole ? { count: some.length, of: severity } : range, blocks));
         }
     }
     if (!comparison)
@@ -462,14 +446,16 @@ function namingOf(pages) {
 }
 /** What is wrong, what to do, and the first places. */
 function findingBlocks(finding, naming) {
-    const { listed, more } = (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .firstPlaces */ .TD)(finding, SHOWN_PLACES);
+    const { listed, more } = (0,_places_js__WEBPACK_IMPORTED_MODULE_9__/* .firstPlaces */ .TD)(finding, SHOWN_PLACES);
     const fix = (0,_page_text_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(finding.rule.fix, MAX_ADVICE);
-    const items = listed.map(place => (0,_finding_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .placeItem */ .Lo)(brief(place), naming));
+    const { lead, places } = (0,_places_js__WEBPACK_IMPORTED_MODULE_9__/* .saidOnce */ .Xf)(listed.map(brief));
+    const items = places.map(place => (0,_finding_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .placeItem */ .Lo)(place, naming));
     if (more > 0)
         items.push([(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)(`and ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(more, 'more place')}`)]);
     return [
         (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)(...introduction(finding, naming)),
         ...(fix.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)('Fix:'), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)(' '), ...fix)]),
+        ...(0,_finding_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .leadParagraph */ .Lc)((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(lead, MAX_ADVICE)),
         ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .bullets */ .e5)(items),
     ];
 }
@@ -585,16 +571,19 @@ function more(count) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DT: () => (/* binding */ listSections),
+/* harmony export */   Lc: () => (/* binding */ leadParagraph),
 /* harmony export */   Lo: () => (/* binding */ placeItem),
 /* harmony export */   YS: () => (/* binding */ findingSections),
 /* harmony export */   j7: () => (/* binding */ MARKS)
 /* harmony export */ });
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37470);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5916);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68884);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11984);
 /* harmony import */ var _score_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34993);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41042);
 /* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74619);
+
 
 
 
@@ -640,20 +629,31 @@ function* listSections(findings, pages, title) {
     }
 }
 function openFinding(finding, naming) {
-    const { listed, more } = (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .firstPlaces */ .TD)(finding, MAX_PLACES);
-    const items = listed.map(place => placeItem(place, naming));
+    const { listed, more } = (0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .firstPlaces */ .TD)(finding, MAX_PLACES);
+    const { lead, places } = (0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .saidOnce */ .Xf)(listed);
+    const items = places.map(place => placeItem(place, naming));
     // A fold that hides a single line hides nothing.
     const open = items.length + more <= SHOWN_PLACES + 1 ? items : items.slice(0, SHOWN_PLACES);
     const rest = items.slice(open.length);
     const fold = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)({ count: finding.places, of: 'place' }, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .bullets */ .e5)(items), ...(more === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(`and ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(more, 'more place')}`))]));
-    return [...introduction(finding, naming), ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .bullets */ .e5)(open), ...(rest.length === 0 ? [] : fold)];
+    return [
+        ...introduction(finding, naming),
+        ...leadParagraph(lead),
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .bullets */ .e5)(open),
+        ...(rest.length === 0 ? [] : fold),
+    ];
 }
 function foldedFinding(finding, naming) {
-    const { listed, more } = (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .firstPlaces */ .TD)(finding, FOLDED_PLACES);
-    const items = listed.map(place => placeItem(place, naming));
+    const { listed, more } = (0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .firstPlaces */ .TD)(finding, FOLDED_PLACES);
+    const { lead, places } = (0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .saidOnce */ .Xf)(listed);
+    const items = places.map(place => placeItem(place, naming));
     if (more > 0)
         items.push([(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(`and ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(more, 'more place')}`)]);
-    return [...introduction(finding, naming), ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .bullets */ .e5)(items)];
+    return [...introduction(finding, naming), ...leadParagraph(lead), ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .bullets */ .e5)(items)];
+}
+/** What is said of all places that follow; nothing where that is nothing. */
+function leadParagraph(lead) {
+    return lead === '' ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(lead))];
 }
 function introduction({ id, rule, severity, failures, places }, { single }) {
     const extent = single ? [] : [(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(failures.length, 'page')];
@@ -669,9 +669,10 @@ function introduction({ id, rule, severity, failures, places }, { single }) {
 }
 /** Where, and what is wrong there: `/prices` line 3 `head > title`: The title has 3 characters. `<title>abc</title>` */
 function placeItem(place, { single, origin }) {
-    const { page, occurrence, message, resource } = place;
+    const { page, occurrence, isCommon } = place;
+    const { resource, words } = (0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .saidOf */ .Jo)(place);
     const parts = [];
-    if (!single)
+    if (!single && !isCommon)
         parts.push((0,_page_text_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(page.url, (0,_page_text_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_score_table_js__WEBPACK_IMPORTED_MODULE_3__/* .pageLabel */ .Qh)(page.url, origin))));
     if (occurrence?.line !== undefined)
         parts.push([(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(`line ${occurrence.line}`)]);
@@ -679,8 +680,8 @@ function placeItem(place, { single, origin }) {
         parts.push((0,_page_text_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shownUrl */ .zA)(resource)));
     if (occurrence?.selector)
         parts.push((0,_page_text_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(occurrence.selector, MAX_SELECTOR));
-    if (message)
-        parts.push((0,_page_text_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(message));
+    if (words !== '')
+        parts.push((0,_page_text_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(words));
     if (occurrence?.snippet)
         parts.push((0,_page_text_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(occurrence.snippet, MAX_SNIPPET));
     const shown = parts.filter(part => part.length > 0);
@@ -760,7 +761,7 @@ const WORDS = [
     /^\d{1,6}(?:[.,]\d{1,6}){0,3}%?$/,
     // "e.g", "U.S": the last dot is punctuation.
     /^\p{L}(?:\.\p{L})+$/u,
-    /^[–—&→×=]$/u,
+    /^[–—&→×=%+·]$/u,
 ];
 /** The name of a commit is 7 to 40 hexadecimal digits, and a word such as "defaced" can be one. */
 const COMMIT = /(?<![\p{L}\p{N}])[0-9a-f]{7,40}(?![\p{L}\p{N}])/iu;
@@ -774,7 +775,8 @@ function prose(text, maxLength) {
             continue;
         const type = isPlainWord(word) ? 'text' : 'inlineCode';
         const last = nodes.at(-1);
-        if (last?.type === type)
+        const isNext = type === 'inlineCode' && /[,;]$/.test(last?.value ?? '');
+        if (last?.type === type && !isNext)
             last.value += ` ${word}`;
         else
             nodes.push({ type, value: word });
@@ -782,17 +784,42 @@ function prose(text, maxLength) {
     return nodes.flatMap((node, index) => [...(index === 0 ? [] : [BLANK]), ...withoutPunctuation(node)]);
 }
 const BLANK = { type: 'text', value: ' ' };
-/** Brackets around code and the end of a sentence belong to the sentence. */
+/** Brackets and quotes that open or close outside of code, and the end of a sentence, belong to the sentence. */
 function withoutPunctuation(node) {
-    const parts = node.type === 'inlineCode' ? /^(\(?)(.+?)(\)?[.,;:]?)$/u.exec(node.value) : null;
-    if (!parts)
+    if (node.type === 'text')
         return [node];
-    const [, open, value, close] = parts;
-    const bracketed = (open === '(') === close.startsWith(')');
-    if (!bracketed)
-        return [node];
-    const texts = [open, close].map((punctuation) => punctuation ? [{ type: 'text', value: punctuation }] : []);
+    let [, value, close] = /^(.+?)([.,;:]?)$/u.exec(node.value);
+    let open = '';
+    for (;;) {
+        const [opens, closes] = outerSigns(value);
+        if ((!opens && !closes) || value.length <= 2)
+            break;
+        if (opens)
+            open += value[0];
+        if (closes)
+            close = value.at(-1) + close;
+        value = value.slice(opens ? 1 : 0, closes ? -1 : undefined);
+    }
+    const texts = [open, close].map((signs) => (signs === '' ? [] : [{ type: 'text', value: signs }]));
     return [...texts[0], { type: 'inlineCode', value }, ...texts[1]];
+}
+const PAIRS = ['()', '""', '“”', '‘’', '«»'];
+/** Whether the first and the last sign of a code are brackets or quotes around it, or of something around it. */
+function outerSigns(value) {
+    for (const [open, close] of PAIRS) {
+        const starts = value.startsWith(open);
+        const ends = value.endsWith(close);
+        const [opened, closed] = [open, close].map(sign => value.split(sign).length - 1);
+        const isEven = open === close ? opened === 2 : opened === closed;
+        if (starts && ends && isEven)
+            return [true, true];
+        const isOdd = open === close && opened % 2 === 1;
+        if (starts && (isOdd || opened > closed))
+            return [true, false];
+        if (ends && (isOdd || closed > opened))
+            return [false, true];
+    }
+    return [false, false];
 }
 /** A value that others wrote, as a URL, a selector or an id, shown as code. Empty text gives nothing. */
 function code(text, maxLength) {
@@ -886,8 +913,12 @@ function lines(remarks, all) {
     const more = remarks.length - shown.length;
     return more === 0 ? shown : [...shown, [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`and ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(more, 'more line')}`)]];
 }
-function line({ subject, text: words, pages }, all, origin) {
-    return [...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(subject).map(emphasised), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(': '), ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(words), ...whereWords(pages, all, origin)];
+function line({ subjects, text: words, pages }, all, origin) {
+    const named = subjects.flatMap((subject, index) => [
+        ...(index === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(', ')]),
+        ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(subject).map(emphasised),
+    ]);
+    return [...named, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(': '), ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(words), ...whereWords(pages, all, origin)];
 }
 /** As ` · on /a, /b and 3 more pages`; nothing where there is one page in all. */
 function whereWords(pages, all, origin) {
@@ -1131,6 +1162,120 @@ function verdictSection(report, isWanted) {
     ];
     const scoreWords = score === null ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('No score')] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('Score '), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .strong */ .ko)(String(score))];
     return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(2, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(SIGNS[(0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .stateOf */ .L4)(report)]), ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .headline */ .Pl)(report))), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .bullets */ .e5)((0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonsBesideHeadline */ .Cc)(report, isWanted).map(reason => (0,_page_text_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(reason))), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(...scoreWords, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(` · ${figures.join(' · ')}`)));
+}
+
+
+/***/ }),
+
+/***/ 68884:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   Jo: () => (/* binding */ saidOf),
+/* harmony export */   TD: () => (/* binding */ firstPlaces),
+/* harmony export */   Xf: () => (/* binding */ saidOnce)
+/* harmony export */ });
+/**
+ * The first places of a finding, so that every page has its turn before any has a second, and how many are left. A place
+ * in a resource that several pages have in common, as the sitemap, is one place.
+ */
+function firstPlaces(finding, max) {
+    const listed = [];
+    const known = new Map();
+    let left = finding.places;
+    for (const { failure, turn } of inTurn(finding)) {
+        const key = keyOf(failure.occurrences[turn]);
+        const same = key === undefined ? undefined : known.get(key);
+        if (same && same.failure !== failure) {
+            same.isResource ??= placeOf(same.failure, same.turn).resource !== undefined;
+            if (same.isResource) {
+                if (same.place)
+                    asCommon(same.place);
+                left--;
+                continue;
+            }
+        }
+        const isListed = listed.length < max;
+        const place = isListed ? placeWithPage(failure, turn) : undefined;
+        if (place) {
+            listed.push(place);
+            left--;
+        }
+        if (key !== undefined && !same && known.size < MAX_KNOWN)
+            known.set(key, { failure, turn, ...(place && { place }) });
+    }
+    return { listed, more: left };
+}
+/** Places of a finding that are compared with each other; of one with more some that are the same count as several. */
+const MAX_KNOWN = 20_000;
+function* inTurn({ failures }) {
+    let having = failures;
+    for (let turn = 0; having.length > 0; turn++) {
+        for (const failure of having)
+            yield { failure, turn };
+        having = having.filter(({ occurrences }) => turn + 1 < occurrences.length);
+    }
+}
+function keyOf(occurrence) {
+    if (!occurrence)
+        return undefined;
+    const { url, line, column, selector, message } = occurrence;
+    return `${url}\n${line}\n${column}\n${selector}\n${message}`;
+}
+function placeWithPage(failure, turn) {
+    const place = placeOf(failure, turn);
+    const isSaid = turn > 0 || failure.message === undefined || failure.message === place.message;
+    return isSaid ? place : { ...place, ofPage: failure.message };
+}
+/** What is said of the page of a place is not said of the others that have it. */
+function asCommon(place) {
+    place.isCommon = true;
+    delete place.ofPage;
+}
+/**
+ * What is to be said once before a list of places: what the check says of their only page, and what all of them say.
+ * The places are left without it.
+ */
+function saidOnce(listed) {
+    const [first, ...others] = listed;
+    if (!first)
+        return { lead: '', places: listed };
+    const isOnePage = others.every(({ page }) => page === first.page);
+    const isOneMessage = others.length > 0 &&
+        others.every(({ message }) => message === first.message) &&
+        (!isOnePage || listed.every(isNamed));
+    const lead = [isOnePage && first.ofPage, isOneMessage && first.message].filter(Boolean).join('; ');
+    const places = listed.map(({ ofPage, message, ...place }) => ({
+        ...place,
+        ...(ofPage !== undefined && !isOnePage && { ofPage }),
+        message: isOneMessage ? undefined : message,
+    }));
+    return { lead, places };
+}
+/** Whether a place says where it is, also without a message. */
+function isNamed({ occurrence, resource }) {
+    return resource !== undefined || occurrence?.line !== undefined || Boolean(occurrence?.selector);
+}
+/** What is said of a place, in the order in which it is said. */
+function saidOf({ ofPage, message, resource }) {
+    const words = [ofPage, message].filter(Boolean).join('; ');
+    // Many messages begin with the address that they are about.
+    return { resource: resource !== undefined && words.startsWith(resource) ? undefined : resource, words };
+}
+/** The place of a failure with the given number, from 0. */
+function placeOf({ page, message, occurrences, finalUrl }, number) {
+    const occurrence = occurrences[number];
+    const isPage = !occurrence || [page.url, finalUrl].some(url => url !== undefined && isSame(url, occurrence.url));
+    return {
+        page,
+        message: occurrence?.message ?? message,
+        occurrence,
+        resource: isPage ? undefined : occurrence.url,
+    };
+}
+function isSame(url, other) {
+    return url === other || (URL.parse(url)?.href ?? url) === (URL.parse(other)?.href ?? other);
 }
 
 

@@ -2087,9 +2087,12 @@ function noScoreLine(runs, bound, because) {
 ;// CONCATENATED MODULE: ./lib/gate/not-measured.js
 
 
+/** Tools that a line names before it counts. */
+const NAMED_TOOLS = 5;
 /**
- * `not-measured`: a tool on a page, an analysis, or a whole shard that gave no result. Runs of one tool with the same cause are one
- * line. A run whose body an expression judges has given that expression a result, and is not among them.
+ * `not-measured`: a tool on a page, an analysis, or a whole shard that gave no result. Runs with the same cause on the
+ * same pages are one line. A run whose body an expression judges has given that expression a result, and is not among
+ * them.
  */
 function judgeNotMeasured(findings, runs, notMeasured, conditions) {
     if (notMeasured === 'ignore')
@@ -2103,16 +2106,27 @@ function judgeNotMeasured(findings, runs, notMeasured, conditions) {
             .map(({ url, reason }) => ({ subject: 'analysis', url, reason: reason ?? '' })),
     ];
     const causeOf = ({ subject, url, reason }) => `${subject} ${reason.replaceAll(url, 'the page')}`;
-    const lines = groupBy(missing, causeOf).map(group => {
-        const { subject, reason } = group[0];
+    const bySubject = groupBy(missing, causeOf);
+    const placesOf = (group) => JSON.stringify(group.map(({ url }) => url));
+    const lines = groupBy(bySubject, group => {
+        const { subject, url, reason } = group[0];
+        // An analysis is of a whole site, whichever page stands for it.
+        return `${subject === 'analysis'} ${reason.replaceAll(url, 'the page')} ${placesOf(group)}`;
+    }).map(groups => {
+        const group = groups[0];
+        const { reason } = group[0];
         return reasonLine(distinctPlaces(group), {
-            subject: `${subject}: `,
+            subject: `${named(groups.map(([first]) => first.subject))}: `,
             ofOne: 'not measured',
             bound: reason === '' ? '' : `; ${inline(reason)}`,
         });
     });
     lines.unshift(...(findings.gaps ?? []).map(inline));
     return notMeasured === 'fail' ? { reasons: lines } : { warnings: lines };
+}
+function named(tools) {
+    const more = tools.length - NAMED_TOOLS;
+    return `${tools.slice(0, NAMED_TOOLS).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/gate/page-conditions.js

@@ -113,160 +113,6 @@ function openHtml(response, preview) {
 
 /***/ }),
 
-/***/ 66840:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ PageAddress),
-/* harmony export */   q: () => (/* binding */ loosePath)
-/* harmony export */ });
-/* harmony import */ var tldts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20935);
-/* harmony import */ var _visit_page_directives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38138);
-/* harmony import */ var _visit_preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40242);
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69204);
-/* harmony import */ var _canonical_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44310);
-/* harmony import */ var _local_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73726);
-
-
-
-
-
-
-/**
- * Under which addresses a page goes, and which others may be compared with it.
- *
- * A build preview names production in its canonical and its language versions. Its own addresses there count as its
- * own, and versions there are asked for on the preview, which has them as they will ship. What is on further hosts
- * may not know this build yet.
- */
-class PageAddress {
-    here;
-    /** The canonical that the page declares; undefined where it declares none, or several that differ. */
-    canonical;
-    /** How the canonical relates to the page. */
-    canonicalIs;
-    /** Host of the site as it will be, where the canonical names it for this page. */
-    production;
-    /** Why other hosts are not asked; undefined where the page is audited where it lives. */
-    previewReason;
-    #preview;
-    /** The canonical, where it is known to be on the preview as its address there. */
-    #canonicalHere;
-    #pathsDiffer;
-    constructor(page) {
-        this.#preview = page.preview;
-        this.here = new URL(page.url);
-        this.canonical = agreedCanonical(page);
-        const { here, canonical } = this;
-        const named = canonical && ((0,_visit_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .hereOf */ .IS)(page.preview, canonical) ?? canonical);
-        const otherHost = named !== undefined && named.host !== here.host;
-        const samePage = named !== undefined && loosePath(named) === loosePath(here);
-        this.production = page.preview?.host ?? (otherHost && samePage ? named.host : undefined);
-        this.#canonicalHere = named;
-        this.#pathsDiffer = named !== undefined && (0,_addresses_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(named) !== (0,_addresses_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(here);
-        this.canonicalIs = relationOf(here, named, samePage, otherHost);
-        this.previewReason = previewReasonOf(page, this.production);
-    }
-    /** Whether an address is this page, here or in production. */
-    isThisPage(url) {
-        const own = this.#onThisHost(url);
-        if (!own)
-            return false;
-        if (loosePath(own) === loosePath(this.here))
-            return true;
-        return this.canonicalIs === 'variant' && (0,_addresses_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(own) === (0,_addresses_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(this.#canonicalHere);
-    }
-    /** Whether an address has the path of this page on a host of which nothing is known. */
-    mayBeThisPage(url) {
-        return this.previewReason !== undefined && loosePath(url) === loosePath(this.here);
-    }
-    /** Host under which the page will be found; undefined where that is not known from here. */
-    get publicHost() {
-        if (this.production !== undefined)
-            return this.production;
-        const { hostname } = this.here;
-        return (0,_local_host_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocalHost */ .m)(hostname) || isPlatformHost(hostname) ? undefined : hostname;
-    }
-    /** Whether an address is on the site that is audited, here or in production. */
-    isOnSite(url) {
-        return this.#onThisHost(url) !== undefined;
-    }
-    /** Where to ask for a page that this one names. */
-    locate(url) {
-        const { here, previewReason } = this;
-        if (url.host === here.host)
-            return { url: withoutHash(url), mapped: false, pathsDiffer: false };
-        const own = this.#onThisHost(url);
-        if (own)
-            return { url: own.href, mapped: true, pathsDiffer: this.#pathsDiffer };
-        if ((0,_visit_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .isOnProduction */ .dT)(this.#preview, url)) {
-            return { unverifiable: `${url.href} is outside of what is deployed` };
-        }
-        if ((0,_local_host_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocalHost */ .m)(url.hostname)) {
-            return { unverifiable: `${url.host} is another server on a private network` };
-        }
-        if (previewReason !== undefined) {
-            return { unverifiable: `${url.host} is another host, and ${previewReason}` };
-        }
-        return { url: withoutHash(url), mapped: false, pathsDiffer: false };
-    }
-    /** The address on the audited host of a page of the site; undefined for those of others. */
-    #onThisHost(url) {
-        const { here, production } = this;
-        if (url.host === here.host)
-            return url;
-        if (this.#preview?.host !== undefined)
-            return (0,_visit_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .hereOf */ .IS)(this.#preview, url);
-        return url.host === production ? new URL(`${here.origin}${url.pathname}${url.search}`) : undefined;
-    }
-}
-function agreedCanonical(page) {
-    const urls = (0,_canonical_links_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalLinks */ .I)(page).flatMap(({ url }) => url ?? []);
-    return new Set(urls.map(_addresses_js__WEBPACK_IMPORTED_MODULE_5__/* .comparableUrl */ .sY)).size === 1 ? urls[0] : undefined;
-}
-function relationOf(here, canonical, samePage, otherHost) {
-    if (!canonical)
-        return 'absent';
-    if (samePage)
-        return 'self';
-    const samePath = loosePath(canonical).split('?', 1)[0] === loosePath(here).split('?', 1)[0];
-    return samePath && !otherHost ? 'variant' : 'elsewhere';
-}
-/** A preview is told by its address, by the canonical that names production, or by the header that platforms add. */
-function previewReasonOf(page, production) {
-    const { hostname } = new URL(page.url);
-    if ((0,_local_host_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocalHost */ .m)(hostname))
-        return 'the page is audited on a private server';
-    if (production !== undefined)
-        return `the audited host is a preview of ${production}`;
-    if (page.preview)
-        return 'the audited host is a preview';
-    if ((0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_1__/* .headerDirectives */ .yX)(page.response).some(_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_1__/* .isNoindex */ .Mg))
-        return 'the audited host is kept out of search';
-    return isPlatformHost(hostname) ? 'the audited host belongs to a hosting platform' : undefined;
-}
-/** The public suffix list has the domains under which platforms give names to their users, as `pages.dev`. */
-function isPlatformHost(hostname) {
-    const host = (0,tldts__WEBPACK_IMPORTED_MODULE_0__/* .getHostname */ .EW)(hostname);
-    if (host === null)
-        return false;
-    return (0,tldts__WEBPACK_IMPORTED_MODULE_0__/* .getPublicSuffix */ .pj)(host, { allowPrivateDomains: true }) !== (0,tldts__WEBPACK_IMPORTED_MODULE_0__/* .getPublicSuffix */ .pj)(host);
-}
-/** Path and query in the form in which `/de`, `/de/`, `/de.html` and `/de/index.html` are equal: servers take them as one. */
-function loosePath(url) {
-    const [path = '', ...query] = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(url).split('?');
-    const stem = path.replace(/\/(?:index|default)\.(?:html?|php|aspx?)$/i, '/').replace(/\.html?$/i, '');
-    return [stem.replace(/\/$/, ''), ...query].join('?');
-}
-function withoutHash(url) {
-    const copy = new URL(url);
-    copy.hash = '';
-    return copy.href;
-}
-
-
-/***/ }),
-
 /***/ 39414:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1020,12 +866,9 @@ var p_limit = __webpack_require__(70370);
 var canonical_links = __webpack_require__(44310);
 // EXTERNAL MODULE: ./lib/engine/page/open-html.js
 var open_html = __webpack_require__(32222);
-// EXTERNAL MODULE: ./lib/engine/visit/preview.js
-var visit_preview = __webpack_require__(40242);
 // EXTERNAL MODULE: ./lib/engine/visit/robots-txt/robots-txt.js
 var robots_txt = __webpack_require__(51659);
 ;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/targets.js
-
 
 
 
@@ -1099,7 +942,7 @@ function readAnswer({ final, failure, hops }, located, address, preview) {
     }
     const moved = hops.length > 1 && (0,addresses/* comparableUrl */.sY)(final.url) !== (0,addresses/* comparableUrl */.sY)(located.url);
     // The server of a preview may put a slash behind a path where production does not.
-    const sameThere = located.mapped && (0,page_address/* loosePath */.q)(new URL(final.url)) === (0,page_address/* loosePath */.q)(new URL(located.url));
+    const sameThere = located.mapped && (0,page_address/* loosePath */.qv)(new URL(final.url)) === (0,page_address/* loosePath */.qv)(new URL(located.url));
     if (moved && !sameThere)
         return { status, redirectsTo: final.url };
     const page = (0,open_html/* openHtml */.W)(final, preview);
@@ -1112,22 +955,12 @@ function describe(page, address) {
     const { read, sentHidden } = (0,language_alternates/* languageAlternates */.i)(page);
     return {
         noindex: (0,page_directives/* directivesFor */.A)(rules, BOT).some(page_directives/* isNoindex */.Mg),
-        canonicalElsewhere: canonical && !isOwn(canonical, page) ? canonical.href : undefined,
+        canonicalElsewhere: canonical && !(0,page_address/* namesItself */.e0)(canonical, page) ? canonical.href : undefined,
         linksBack: read.some(({ url }) => url && (address.isThisPage(url) || address.mayBeThisPage(url))),
         sentHidden: sentHidden.length > 0,
         alternates: read.length,
         language: (document.html && (0,visit_document/* attribute */.lt)(document.html, 'lang')?.trim()) ?? '',
     };
-}
-/** On another host the same path is the same page: production names itself, a preview is a copy of it. */
-function isOwn(canonical, { url, preview }) {
-    const here = new URL(url);
-    if (canonical.host === here.host)
-        return (0,addresses/* comparablePath */.cM)(canonical) === (0,addresses/* comparablePath */.cM)(url);
-    if (preview?.host === undefined)
-        return (0,page_address/* loosePath */.q)(canonical) === (0,page_address/* loosePath */.q)(here);
-    const own = (0,visit_preview/* hereOf */.IS)(preview, canonical);
-    return own !== undefined && (0,page_address/* loosePath */.q)(own) === (0,page_address/* loosePath */.q)(here);
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/version-set.js
@@ -1276,7 +1109,7 @@ const hreflangTool = (0,tool_definition/* defineTool */.uO)({
     async judge(visit) {
         (0,instant_redirect/* assertShown */.e)(await visit.htmlPage());
         const page = await visit.judgedPage();
-        const address = new page_address/* PageAddress */.g(page);
+        const address = new page_address/* PageAddress */.gg(page);
         const alternates = (0,language_alternates/* languageAlternates */.i)(page);
         const { read, inBody, withoutRelation, sentHidden } = alternates;
         const versions = versionsOf(read);

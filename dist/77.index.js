@@ -443,7 +443,7 @@ async function runAction(env) {
             signal,
             redact,
             previewHost: previewHostOf(event),
-            onStart: (pages, { tools, baseUrl }) => log.info(`SEO Preflight ${version/* VERSION */.x}: ${tools.length} tools on ${pages} pages by ${baseUrl ?? 'the embedded engine'}`),
+            onStart: (pages, { tools, baseUrl }) => log.info(`SEO Preflight ${version/* VERSION */.x}: ${(0,headline/* counted */.hS)(tools.length, 'tool')} on ${(0,headline/* counted */.hS)(pages, 'page')} by ${baseUrl ?? 'the embedded engine'}`),
             onWait: line => log.info(line),
             onNote: line => log.notice(line),
             onRun: run => log.debug(`${run.tool} ${(0,plain_text/* shownUrl */.zA)(run.url)}: ${run.status} in ${run.durationMs} ms`),

@@ -1,5 +1,5 @@
 export const id = 8168;
-export const ids = [8168,7406,115];
+export const ids = [8168,7406,6340];
 export const modules = {
 
 /***/ 91832:
@@ -41,10 +41,8 @@ function failureOn(page, refs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   IN: () => (/* binding */ bySeverityAndExtent),
 /* harmony export */   Mo: () => (/* binding */ groupIgnored),
-/* harmony export */   TD: () => (/* binding */ firstPlaces),
 /* harmony export */   VF: () => (/* binding */ groupUnverified),
 /* harmony export */   bF: () => (/* binding */ groupNotMeasured),
 /* harmony export */   kG: () => (/* binding */ groupFindings),
@@ -74,31 +72,6 @@ function groupFindings(pages, rules) {
 /** The order of findings: the worst first, of these the one on the most pages. */
 function bySeverityAndExtent(a, b) {
     return (rank(a.severity) - rank(b.severity) || b.failures.length - a.failures.length || (a.id < b.id ? -1 : 1));
-}
-/** The first places of a finding, so that every page has its turn before any has a second, and how many are left. */
-function firstPlaces({ failures, places }, max) {
-    const listed = [];
-    for (let turn = 0; listed.length < max; turn++) {
-        const having = failures.filter(({ occurrences }) => turn < Math.max(1, occurrences.length));
-        if (having.length === 0)
-            break;
-        listed.push(...having.slice(0, max - listed.length).map(failure => placeOf(failure, turn)));
-    }
-    return { listed, more: places - listed.length };
-}
-/** The place of a failure with the given number, from 0. */
-function placeOf({ page, message, occurrences, finalUrl }, number) {
-    const occurrence = occurrences[number];
-    const isPage = !occurrence || [page.url, finalUrl].some(url => url !== undefined && isSame(url, occurrence.url));
-    return {
-        page,
-        message: occurrence?.message ?? message,
-        occurrence,
-        resource: isPage ? undefined : occurrence.url,
-    };
-}
-function isSame(url, other) {
-    return url === other || (URL.parse(url)?.href ?? url) === (URL.parse(other)?.href ?? other);
 }
 /** Tools that gave no result, with the reason: those with the most pages first. */
 function groupNotMeasured(pages) {
@@ -166,8 +139,14 @@ class Remarks {
         else if (remark.pages.at(-1) !== page)
             remark.pages.push(page);
     }
+    /** Those with the most pages first; the same that is said of several on the same pages is one. */
     sorted() {
-        return [...this.#remarks.values()].sort((a, b) => b.pages.length - a.pages.length || (a.subject < b.subject ? -1 : a.subject > b.subject ? 1 : 0));
+        const sorted = [...this.#remarks.values()].sort((a, b) => b.pages.length - a.pages.length || (a.subject < b.subject ? -1 : a.subject > b.subject ? 1 : 0));
+        const same = Map.groupBy(sorted, ({ text, pages }) => [text, ...pages.map(({ url }) => url)].join('\n'));
+        return [...same.values()].map(remarks => {
+            const { text, pages } = remarks[0];
+            return { subjects: remarks.map(({ subject }) => subject), text, pages };
+        });
     }
 }
 
@@ -199,6 +178,8 @@ var headline = __webpack_require__(5916);
 var score_table = __webpack_require__(34993);
 // EXTERNAL MODULE: ./lib/report/compared-findings.js
 var compared_findings = __webpack_require__(91832);
+// EXTERNAL MODULE: ./lib/report/places.js
+var report_places = __webpack_require__(68884);
 // EXTERNAL MODULE: ./lib/report/plain-text.js
 var plain_text = __webpack_require__(11984);
 // EXTERNAL MODULE: ./lib/report/score-changes.js
@@ -264,8 +245,8 @@ function findingItem(finding, numbering) {
     const { id, rule, severity } = finding;
     const target = numbering.findingId(id);
     const title = (0,plain_text/* oneLine */.TN)(rule.title || id);
-    const { listed, more } = (0,report_findings/* firstPlaces */.TD)(finding, SHOWN_PLACES);
-    return (0,preact.h)('li', null, (0,preact.h)('span', { class: `badge ${severity}` }, severity), target === undefined ? title : (0,preact.h)('a', { href: `#${target}` }, title), (0,preact.h)('span', { class: 'id' }, (0,plain_text/* oneLine */.TN)(id)), (0,preact.h)('ul', { class: 'places' }, listed.map(({ page, occurrence, message, resource }) => (0,preact.h)('li', null, code((0,plain_text/* shownUrl */.zA)(page.url)), ' ', resource !== undefined && [code((0,plain_text/* shownUrl */.zA)(resource)), ' '], (0,plain_text/* oneLine */.TN)(message ?? ''), (0,preact.h)('span', { class: 'where' }, ' ', code(occurrence?.selector)))), more > 0 && (0,preact.h)('li', { class: 'soft' }, `and ${(0,headline/* counted */.hS)(more, 'more place')}`)));
+    const { listed, more } = (0,report_places/* firstPlaces */.TD)(finding, SHOWN_PLACES);
+    return (0,preact.h)('li', null, (0,preact.h)('span', { class: `badge ${severity}` }, severity), target === undefined ? title : (0,preact.h)('a', { href: `#${target}` }, title), (0,preact.h)('span', { class: 'id' }, (0,plain_text/* oneLine */.TN)(id)), (0,preact.h)('ul', { class: 'places' }, listed.map(({ page, occurrence, message, resource, isCommon }) => (0,preact.h)('li', null, !isCommon && [code((0,plain_text/* shownUrl */.zA)(page.url)), ' '], resource !== undefined && [code((0,plain_text/* shownUrl */.zA)(resource)), ' '], (0,plain_text/* oneLine */.TN)(message ?? ''), (0,preact.h)('span', { class: 'where' }, ' ', code(occurrence?.selector)))), more > 0 && (0,preact.h)('li', { class: 'soft' }, `and ${(0,headline/* counted */.hS)(more, 'more place')}`)));
 }
 
 // EXTERNAL MODULE: ./lib/api/results.js
@@ -340,19 +321,36 @@ function placesByPage({ failures, places }, numbering) {
 }
 function placesOf(failure, max) {
     const count = Math.min(max, Math.max(1, failure.occurrences.length));
-    return Array.from({ length: count }, (_, number) => (0,report_findings/* placeOf */.$t)(failure, number));
+    return Array.from({ length: count }, (_, number) => (0,report_places/* placeOf */.$t)(failure, number));
 }
 function pagePlaces({ page, message, places }, some, numbering) {
     const more = places - some.length;
-    return (0,preact.h)('div', { 'data-page': String(numbering.pageNumber(page)) }, (0,preact.h)('p', null, (0,preact.h)('a', { href: `#${numbering.pageId(page)}` }, numbering.pageName(page)), message && `: ${(0,plain_text/* oneLine */.TN)(message)}`), (0,preact.h)('ul', { class: 'places' }, some.map(place => placeItem(place, message)), more > 0 && (0,preact.h)('li', { class: 'soft' }, `and ${(0,headline/* counted */.hS)(more, 'more place')}`)));
+    const { lead, places: named } = (0,report_places/* saidOnce */.Xf)(some);
+    const said = [message, lead].filter((words, index, all) => words && all.indexOf(words) === index).join('; ');
+    return (0,preact.h)('div', { 'data-page': String(numbering.pageNumber(page)) }, (0,preact.h)('p', null, (0,preact.h)('a', { href: `#${numbering.pageId(page)}` }, numbering.pageName(page)), said !== '' && `: ${(0,plain_text/* oneLine */.TN)(said)}`), (0,preact.h)('ul', { class: 'places' }, named.map(place => placeItem(place, message)), more > 0 && (0,preact.h)('li', { class: 'soft' }, `and ${(0,headline/* counted */.hS)(more, 'more place')}`)));
 }
 function placeItem(place, said) {
     const { occurrence, message, resource } = place;
     if (!occurrence)
         return null;
+    const words = message === said ? undefined : message;
     const { line, column, selector, snippet } = occurrence;
     const position = line === undefined ? '' : `line ${line}${column === undefined ? '' : `, column ${column}`}`;
-    return (0,preact.h)('li', null, message !== said && (0,preact.h)('span', null, (0,plain_text/* oneLine */.TN)(message ?? ''), ' '), resource !== undefined && externalLink(resource, (0,plain_text/* shownUrl */.zA)(resource)), (0,preact.h)('span', { class: 'where' }, ' ', position, ' ', code(selector)), code(snippet, undefined, 'snippet'));
+    return (0,preact.h)('li', null, whatIsWrong(words, resource), !isAbout(words, resource) && linkTo(resource), (0,preact.h)('span', { class: 'where' }, ' ', position, ' ', code(selector)), code(snippet, undefined, 'snippet'));
+}
+function linkTo(resource) {
+    return resource !== undefined && externalLink(resource, (0,plain_text/* shownUrl */.zA)(resource));
+}
+/** A message that begins with the address of the resource has the link in it. */
+function whatIsWrong(message, resource) {
+    if (message === undefined)
+        return null;
+    if (!isAbout(message, resource))
+        return (0,preact.h)('span', null, (0,plain_text/* oneLine */.TN)(message), ' ');
+    return (0,preact.h)('span', null, linkTo(resource), ' ', (0,plain_text/* oneLine */.TN)(message.slice(resource.length)));
+}
+function isAbout(message, resource) {
+    return resource !== undefined && Boolean(message?.startsWith(resource));
 }
 function namedPages(failures, numbering) {
     const named = failures.slice(0, MAX_NAMED_PAGES);
@@ -483,6 +481,8 @@ function failedItem({ id, title, severity }, numbering) {
 
 const MAX_REMARKS = 200;
 const NAMED_PAGES = 5;
+/** UTF-16 units of the names of tools and checks. */
+const MAX_SUBJECTS = 1_000;
 /** Remarks of one kind as a list; nothing where there are none. */
 function remarksPart(id, title, remarks, all, numbering) {
     if (remarks.length === 0)
@@ -490,7 +490,7 @@ function remarksPart(id, title, remarks, all, numbering) {
     const more = remarks.length - MAX_REMARKS;
     return part(id, title, (0,preact.h)('ul', { class: 'card remarks' }, remarks.slice(0, MAX_REMARKS).map(remark => remarkItem(remark, all, numbering)), more > 0 && (0,preact.h)('li', null, `and ${(0,headline/* counted */.hS)(more, 'more remark')}`)));
 }
-function remarkItem({ subject, text, pages }, all, numbering) {
+function remarkItem({ subjects, text, pages }, all, numbering) {
     const more = pages.length - NAMED_PAGES;
     const names = pages
         .slice(0, NAMED_PAGES)
@@ -499,7 +499,7 @@ function remarkItem({ subject, text, pages }, all, numbering) {
         (0,preact.h)('a', { href: `#${numbering.pageId(page)}` }, numbering.pageName(page)),
     ]);
     const where = all.length > 1 && pages.length === all.length ? ' on all pages' : names;
-    return (0,preact.h)('li', null, (0,preact.h)('strong', null, (0,plain_text/* oneLine */.TN)(subject)), `: ${(0,plain_text/* oneLine */.TN)(text)} `, (0,preact.h)('span', { class: 'soft' }, where, where === names && more > 0 ? ` and ${(0,headline/* counted */.hS)(more, 'more page')}` : ''));
+    return (0,preact.h)('li', null, (0,preact.h)('strong', null, (0,plain_text/* oneLine */.TN)(subjects.join(', '), MAX_SUBJECTS)), `: ${(0,plain_text/* oneLine */.TN)(text)} `, (0,preact.h)('span', { class: 'soft' }, where, where === names && more > 0 ? ` and ${(0,headline/* counted */.hS)(more, 'more page')}` : ''));
 }
 
 ;// CONCATENATED MODULE: ./lib/report/html/score-part.js
@@ -959,6 +959,120 @@ function linkAddress(url) {
 }
 function percentEncoded(character) {
     return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+}
+
+
+/***/ }),
+
+/***/ 68884:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   Jo: () => (/* binding */ saidOf),
+/* harmony export */   TD: () => (/* binding */ firstPlaces),
+/* harmony export */   Xf: () => (/* binding */ saidOnce)
+/* harmony export */ });
+/**
+ * The first places of a finding, so that every page has its turn before any has a second, and how many are left. A place
+ * in a resource that several pages have in common, as the sitemap, is one place.
+ */
+function firstPlaces(finding, max) {
+    const listed = [];
+    const known = new Map();
+    let left = finding.places;
+    for (const { failure, turn } of inTurn(finding)) {
+        const key = keyOf(failure.occurrences[turn]);
+        const same = key === undefined ? undefined : known.get(key);
+        if (same && same.failure !== failure) {
+            same.isResource ??= placeOf(same.failure, same.turn).resource !== undefined;
+            if (same.isResource) {
+                if (same.place)
+                    asCommon(same.place);
+                left--;
+                continue;
+            }
+        }
+        const isListed = listed.length < max;
+        const place = isListed ? placeWithPage(failure, turn) : undefined;
+        if (place) {
+            listed.push(place);
+            left--;
+        }
+        if (key !== undefined && !same && known.size < MAX_KNOWN)
+            known.set(key, { failure, turn, ...(place && { place }) });
+    }
+    return { listed, more: left };
+}
+/** Places of a finding that are compared with each other; of one with more some that are the same count as several. */
+const MAX_KNOWN = 20_000;
+function* inTurn({ failures }) {
+    let having = failures;
+    for (let turn = 0; having.length > 0; turn++) {
+        for (const failure of having)
+            yield { failure, turn };
+        having = having.filter(({ occurrences }) => turn + 1 < occurrences.length);
+    }
+}
+function keyOf(occurrence) {
+    if (!occurrence)
+        return undefined;
+    const { url, line, column, selector, message } = occurrence;
+    return `${url}\n${line}\n${column}\n${selector}\n${message}`;
+}
+function placeWithPage(failure, turn) {
+    const place = placeOf(failure, turn);
+    const isSaid = turn > 0 || failure.message === undefined || failure.message === place.message;
+    return isSaid ? place : { ...place, ofPage: failure.message };
+}
+/** What is said of the page of a place is not said of the others that have it. */
+function asCommon(place) {
+    place.isCommon = true;
+    delete place.ofPage;
+}
+/**
+ * What is to be said once before a list of places: what the check says of their only page, and what all of them say.
+ * The places are left without it.
+ */
+function saidOnce(listed) {
+    const [first, ...others] = listed;
+    if (!first)
+        return { lead: '', places: listed };
+    const isOnePage = others.every(({ page }) => page === first.page);
+    const isOneMessage = others.length > 0 &&
+        others.every(({ message }) => message === first.message) &&
+        (!isOnePage || listed.every(isNamed));
+    const lead = [isOnePage && first.ofPage, isOneMessage && first.message].filter(Boolean).join('; ');
+    const places = listed.map(({ ofPage, message, ...place }) => ({
+        ...place,
+        ...(ofPage !== undefined && !isOnePage && { ofPage }),
+        message: isOneMessage ? undefined : message,
+    }));
+    return { lead, places };
+}
+/** Whether a place says where it is, also without a message. */
+function isNamed({ occurrence, resource }) {
+    return resource !== undefined || occurrence?.line !== undefined || Boolean(occurrence?.selector);
+}
+/** What is said of a place, in the order in which it is said. */
+function saidOf({ ofPage, message, resource }) {
+    const words = [ofPage, message].filter(Boolean).join('; ');
+    // Many messages begin with the address that they are about.
+    return { resource: resource !== undefined && words.startsWith(resource) ? undefined : resource, words };
+}
+/** The place of a failure with the given number, from 0. */
+function placeOf({ page, message, occurrences, finalUrl }, number) {
+    const occurrence = occurrences[number];
+    const isPage = !occurrence || [page.url, finalUrl].some(url => url !== undefined && isSame(url, occurrence.url));
+    return {
+        page,
+        message: occurrence?.message ?? message,
+        occurrence,
+        resource: isPage ? undefined : occurrence.url,
+    };
+}
+function isSame(url, other) {
+    return url === other || (URL.parse(url)?.href ?? url) === (URL.parse(other)?.href ?? other);
 }
 
 

@@ -367,8 +367,8 @@ const METRIC_CHECKS = {
     },
     'total-blocking-time': {
         severity: 'warning',
-        title: 'Scripts block the page while it loads',
-        why: 'The page does not react to taps and keys meanwhile. It is the measure in the laboratory that goes with Interaction to Next Paint, a Core Web Vital.',
+        title: 'The page does not react while it loads',
+        why: 'Long tasks of scripts, or of the browser on a large page, keep it from answering taps and keys. Total Blocking Time is the measure in the laboratory that goes with Interaction to Next Paint, a Core Web Vital.',
         fix: 'Load less JavaScript at the start, split long tasks, and move work that nobody sees to later or to a worker.',
         help: 'https://web.dev/articles/tbt',
         example: '<script>for (const row of millionRows) build(row)</script>',
@@ -723,9 +723,11 @@ function unjudgedReason(audit) {
 function usefulMs({ median, device }, audit) {
     return Math.max(isGood(median, 'first-contentful-paint', FCP_MS) ? 0 : savedMs(audit, 'FCP'), isGood(median, 'largest-contentful-paint', LCP_MS) ? 0 : savedMs(audit, 'LCP'), isGood(median, 'total-blocking-time', TBT_MS[device]) ? 0 : savedMs(audit, 'TBT'));
 }
-/** The rows of an audit as places; the page itself where it names none. */
+/** The rows of an audit as places, those with the largest gains first; the page itself where it names none. */
 function placesOf(audit, pageUrl) {
-    const places = rowsOf(audit).map(row => placeOf(row, pageUrl, gainText(row)));
+    const gain = (row) => numberOf(row, 'wastedBytes') || numberOf(row, 'wastedMs');
+    const rows = rowsOf(audit).toSorted((a, b) => gain(b) - gain(a));
+    const places = rows.map(row => placeOf(row, pageUrl, gainText(row)));
     return places.length > 0 ? places : [{ url: pageUrl, message: audit.displayValue ?? audit.title }];
 }
 function gainText(row) {

@@ -57,6 +57,8 @@ var compared_findings = __webpack_require__(91832);
 var report_findings = __webpack_require__(37470);
 // EXTERNAL MODULE: ./lib/report/headline.js
 var headline = __webpack_require__(5916);
+// EXTERNAL MODULE: ./lib/report/places.js
+var places = __webpack_require__(68884);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
@@ -148,6 +150,7 @@ function decoded(path) {
 
 
 
+
 /** Findings that are put on the run. */
 const MAX_ANNOTATIONS = 10;
 /** A runner keeps ten annotations of a level in each step; one is left for why the build failed, one for the count. */
@@ -165,7 +168,7 @@ async function annotate(report, options) {
     const room = { error: MAX_OF_LEVEL, warning: MAX_OF_LEVEL - options.warnings, notice: MAX_OF_LEVEL };
     const shown = findings.slice(0, MAX_ANNOTATIONS).filter(({ severity }) => room[severity]-- > 0);
     for (const finding of shown) {
-        const { listed, more } = (0,report_findings/* firstPlaces */.TD)(finding, 1);
+        const { listed, more } = (0,places/* firstPlaces */.TD)(finding, 1);
         const properties = {
             title: (0,plain_text/* oneLine */.TN)(finding.rule.title || finding.id),
             ...(await locate(listed[0], options)),
@@ -176,15 +179,17 @@ async function annotate(report, options) {
         options.log.notice(`These are the worst ${shown.length} of ${findings.length} findings; the job summary has all of them`);
     }
 }
-function words({ id, rule }, { page, message, occurrence, resource }, more) {
+function words({ id, rule }, place, more) {
+    const { page, occurrence, isCommon } = place;
+    const { resource, words: said } = (0,places/* saidOf */.Jo)(place);
     const where = [
-        (0,plain_text/* shownUrl */.zA)(page.url),
+        ...(isCommon ? [] : [(0,plain_text/* shownUrl */.zA)(page.url)]),
         ...(occurrence?.line === undefined ? [] : [`line ${occurrence.line}`]),
         ...(resource === undefined ? [] : [(0,plain_text/* shownUrl */.zA)(resource)]),
         ...(occurrence?.selector ? [(0,plain_text/* oneLine */.TN)(occurrence.selector)] : []),
     ];
     const others = more === 0 ? '' : ` (and ${(0,headline/* counted */.hS)(more, 'more place')})`;
-    const what = message ? `: ${(0,plain_text/* oneLine */.TN)(message)}` : '';
+    const what = said === '' ? '' : `: ${(0,plain_text/* oneLine */.TN)(said)}`;
     const lines = [`${where.join(' · ')}${what}${others}`];
     if (rule.fix)
         lines.push(`Fix: ${(0,plain_text/* oneLine */.TN)(rule.fix, MAX_ADVICE)}`);
@@ -292,13 +297,11 @@ const SHOWN_REASONS = 5;
 const NAMED_TOOLS = 3;
 /** What was not measured: each reason once, with the tools that it kept from a result. */
 function* unmeasuredSection({ pages }) {
-    const reasons = [...Map.groupBy((0,report_findings/* groupNotMeasured */.bF)(pages), remark => `${remark.pages.length} ${remark.text}`)];
+    const reasons = (0,report_findings/* groupNotMeasured */.bF)(pages);
     if (reasons.length === 0)
         return;
-    const lines = reasons.slice(0, SHOWN_REASONS).map(([, remarks]) => {
-        const tools = remarks.map(({ subject }) => subject);
+    const lines = reasons.slice(0, SHOWN_REASONS).map(({ subjects: tools, text: reason, pages: where }) => {
         const named = tools.length > NAMED_TOOLS ? (0,headline/* counted */.hS)(tools.length, 'tool') : tools.join(', ');
-        const [{ text: reason, pages: where }] = remarks;
         return [
             (0,blocks/* strong */.ko)(named),
             (0,blocks/* text */.Qq)(': '),
@@ -313,7 +316,7 @@ function* unmeasuredSection({ pages }) {
 }
 /** Whether a reason of the verdict says no more than {@link unmeasuredSection} does. */
 function isOfUnmeasured(reason) {
-    return /^(?:\S+: )?[a-z-]+: not measured(?: on \d+ pages:|;|$)/.test(reason);
+    return /^(?:\S+: )?[a-z-]+(?:, [a-z-]+)*(?: and \d+ more)?: not measured(?: on \d+ pages:|;|$)/.test(reason);
 }
 /** What could not be verified, what passed with a note and what is ignored; all folded. */
 function* noteSections(report) {

@@ -17,8 +17,8 @@ var headline = __webpack_require__(5916);
 var plain_text = __webpack_require__(11984);
 // EXTERNAL MODULE: ./lib/report/compared-findings.js
 var compared_findings = __webpack_require__(91832);
-// EXTERNAL MODULE: ./lib/report/findings.js
-var report_findings = __webpack_require__(37470);
+// EXTERNAL MODULE: ./lib/report/places.js
+var report_places = __webpack_require__(68884);
 // EXTERNAL MODULE: ./lib/report/score-changes.js
 var score_changes = __webpack_require__(69740);
 // EXTERNAL MODULE: ./lib/report/score-table.js
@@ -262,8 +262,11 @@ function comparisonLines(report, width, paint) {
     ];
 }
 function findingText(finding, origin) {
-    const { listed, more } = (0,report_findings/* firstPlaces */.TD)(finding, SHOWN_PLACES);
-    const places = listed.map(({ page, resource }) => [(0,score_table/* pageLabel */.Qh)(page.url, origin), ...(resource === undefined ? [] : [(0,plain_text/* shownUrl */.zA)(resource)])].join(' '));
+    const { listed, more } = (0,report_places/* firstPlaces */.TD)(finding, SHOWN_PLACES);
+    const places = listed.map(({ page, resource, isCommon }) => [
+        ...(isCommon ? [] : [(0,score_table/* pageLabel */.Qh)(page.url, origin)]),
+        ...(resource === undefined ? [] : [(0,plain_text/* shownUrl */.zA)(resource)]),
+    ].join(' '));
     const rest = more > 0 ? `, and ${(0,headline/* counted */.hS)(more, 'more place')}` : '';
     return `${finding.severity} ${(0,plain_text/* oneLine */.TN)(finding.id)} ${[...new Set(places)].join(', ')}${rest}`;
 }
@@ -272,6 +275,8 @@ function shortened(lines) {
     return more > 0 ? [...lines.slice(0, MAX_LINES), `and ${(0,headline/* counted */.hS)(more, 'more line')}`] : [...lines];
 }
 
+// EXTERNAL MODULE: ./lib/report/findings.js
+var report_findings = __webpack_require__(37470);
 // EXTERNAL MODULE: ./lib/report/link-address.js
 var link_address = __webpack_require__(75765);
 // EXTERNAL MODULE: external "node:util"
@@ -315,11 +320,14 @@ function inAscii(text) {
 
 
 
+
 const SHOWN_FINDINGS = 15;
 const finding_lines_SHOWN_PLACES = 3;
 const SHOWN_REASONS = 20;
 const MAX_ADVICE = 400;
 const INDENT = '  ';
+/** Part of a line that the selector of a place may take where its message needs the rest. */
+const SELECTOR_SHARE = 0.4;
 const SIGNS = { error: '✖', warning: '▲', notice: '●' };
 /** The worst findings: what is wrong, where, and what to do. */
 function findingLines({ pages, rules }, width, paint) {
@@ -343,8 +351,9 @@ function linesOf(finding, origin, single, width, paint) {
         extent.push((0,headline/* counted */.hS)(places, 'place'));
     const title = `${SIGNS[severity]} ${severity}: ${(0,plain_text/* oneLine */.TN)(rule.title || id)}`;
     const facts = [(0,plain_text/* oneLine */.TN)(id), ...extent].join(' · ');
-    const { listed, more } = (0,report_findings/* firstPlaces */.TD)(finding, finding_lines_SHOWN_PLACES);
-    const where = listed.map(place => placeLine(place, origin, single));
+    const { listed, more } = (0,report_places/* firstPlaces */.TD)(finding, finding_lines_SHOWN_PLACES);
+    const { lead, places: named } = (0,report_places/* saidOnce */.Xf)(listed);
+    const where = named.map(place => placeLine(place, origin, single, width - INDENT.length));
     if (more > 0)
         where.push(`and ${(0,headline/* counted */.hS)(more, 'more place')}`);
     const help = (0,link_address/* linkAddress */.$)(rule.help);
@@ -353,34 +362,45 @@ function linesOf(finding, origin, single, width, paint) {
     return [
         ...wrap(title, width).map(line => paint(SEVERITY_STYLES[severity], line)),
         ...indented(wrap(facts, width - INDENT.length).map(line => paint('dim', line))),
+        ...indented(lead === '' ? [] : wrap((0,plain_text/* oneLine */.TN)(lead), width - INDENT.length)),
         ...indented(where.filter(line => line !== '').map(line => cutToWidth(line, width - INDENT.length))),
         ...indented(fix === '' ? [] : wrap(`Fix: ${fix}`, width - INDENT.length)),
         ...indented(help === undefined ? [] : wrap(help, width - INDENT.length).map(line => paint('dim', line))),
     ];
 }
-function placeLine(place, origin, single) {
-    const { page, occurrence, message, resource } = place;
-    const parts = [
-        single ? '' : (0,score_table/* pageLabel */.Qh)(page.url, origin),
-        occurrence?.line === undefined ? '' : `line ${occurrence.line}`,
+/** Where, then what: of a line that is too long the end of the message is cut off, not the place. */
+function placeLine(place, origin, single, width) {
+    const { page, occurrence, isCommon } = place;
+    const { resource, words } = (0,report_places/* saidOf */.Jo)(place);
+    const position = occurrence?.line === undefined ? '' : `line ${occurrence.line}`;
+    const selector = (0,plain_text/* oneLine */.TN)(occurrence?.selector ?? '');
+    const line = (shownSelector) => [
+        single || isCommon ? '' : (0,score_table/* pageLabel */.Qh)(page.url, origin),
+        position,
         resource === undefined ? '' : (0,plain_text/* shownUrl */.zA)(resource),
-        (0,plain_text/* oneLine */.TN)(message ?? ''),
-        (0,plain_text/* oneLine */.TN)(occurrence?.selector ?? ''),
-    ];
-    return parts.filter(part => part !== '').join(' · ');
+        shownSelector,
+        (0,plain_text/* oneLine */.TN)(words),
+    ]
+        .filter(part => part !== '')
+        .join(' · ');
+    const whole = line(selector);
+    if (words === '' || columnsOf(whole) <= width)
+        return whole;
+    // The line says where as well.
+    return line(position === '' ? cutMiddleToWidth(selector, Math.floor(width * SELECTOR_SHARE)) : '');
 }
-/** Tools that gave no result, each with its reason. */
+/** Tools that gave no result, with their reasons. */
 function notMeasuredLines({ pages }, width, paint) {
     const remarks = (0,report_findings/* groupNotMeasured */.bF)(pages);
     const origin = (0,score_table/* commonOrigin */.wU)(pages);
-    const lines = remarks.slice(0, SHOWN_REASONS).flatMap(({ subject, text, pages: where }) => {
+    const lines = remarks.slice(0, SHOWN_REASONS).flatMap(({ subjects, text, pages: where }) => {
         const [first] = where;
         const on = where.length === pages.length
             ? ''
             : where.length === 1
                 ? ` · ${(0,score_table/* pageLabel */.Qh)(first.url, origin)}`
                 : ` · ${(0,headline/* counted */.hS)(where.length, 'page')}`;
-        return wrap(`${subject}: ${(0,plain_text/* oneLine */.TN)(text)}${on}`, width - INDENT.length).map(line => `${INDENT}${line}`);
+        return wrap(`${subjects.join(', ')}: ${(0,plain_text/* oneLine */.TN)(text)}${on}`, width - INDENT.length).map(line => `${INDENT}${line}`);
     });
     const more = remarks.length - SHOWN_REASONS;
     if (more > 0)

@@ -1176,15 +1176,40 @@ function measureLayout(limits) {
         }
         return false;
     };
+    const rightOf = (element) => element.getBoundingClientRect().right + scrollX;
+    const contentsEnd = (node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return range.getBoundingClientRect().right + scrollX;
+    };
+    /** Where the text of an element itself ends; it may stand out of it, as a long word does. */
+    const textEnd = (element) => {
+        // A box of its own that holds all of its contents; an inline element has no such box, and ends where its text does.
+        if (element.scrollWidth <= element.clientWidth)
+            return 0;
+        const texts = Array.from(element.childNodes).filter(node => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+        const stands = texts.length > 0 && getComputedStyle(element).overflowX === 'visible';
+        return stands ? Math.max(...texts.map(contentsEnd)) : 0;
+    };
+    /** Whether an element is as wide as it is by itself, which may have widened what is around it. */
+    const hasOwnWidth = (element) => element.matches('pre')
+        ? contentsEnd(element) > viewportWidth + 1
+        : element.matches('img, video, iframe, canvas, svg, object, embed, table') &&
+            element.getBoundingClientRect().width > viewportWidth + 1;
     const measureWide = () => {
         const wide = [];
         for (const element of elements) {
             if (wide.length >= limits.maxListed)
                 break;
-            const { right, width, height } = element.getBoundingClientRect();
-            const past = right + scrollX > viewportWidth + 1 && width > 0 && height > 0;
-            if (past && isShown(element) && !isCut(element)) {
-                wide.push({ selector: selectorOf(element), right: Math.round(right + scrollX) });
+            const { width, height, right: edge } = element.getBoundingClientRect();
+            const right = Math.max(edge + scrollX, textEnd(element));
+            if (right <= viewportWidth + 1 || width === 0 || height === 0)
+                continue;
+            // What merely fills a wide element is not why the page is wide.
+            const around = element.parentElement ? rightOf(element.parentElement) : 0;
+            const sticksOut = right > Math.max(around, viewportWidth) + 1;
+            if ((sticksOut || hasOwnWidth(element)) && isShown(element) && !isCut(element)) {
+                wide.push({ selector: selectorOf(element), right: Math.round(right) });
             }
         }
         return wide;
@@ -2937,10 +2962,10 @@ function notMeasuredRun(tool, url, reason, durationMs = 0) {
 /** Loads each tool that the engine has; what a tool needs is loaded with it, when it is first asked for. */
 const TOOL_LOADERS = {
     robots: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(6287), __webpack_require__.e(3926)]).then(__webpack_require__.bind(__webpack_require__, 93926))).robotsTool,
-    sitemap: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(6287), __webpack_require__.e(4550), __webpack_require__.e(5220), __webpack_require__.e(6071), __webpack_require__.e(1822)]).then(__webpack_require__.bind(__webpack_require__, 81822))).sitemapTool,
+    sitemap: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(6287), __webpack_require__.e(3124), __webpack_require__.e(8886), __webpack_require__.e(6071), __webpack_require__.e(1822)]).then(__webpack_require__.bind(__webpack_require__, 81822))).sitemapTool,
     schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(1450), __webpack_require__.e(8221)]).then(__webpack_require__.bind(__webpack_require__, 18221))).schemaTool,
-    serp: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(2013), __webpack_require__.e(6287), __webpack_require__.e(1450), __webpack_require__.e(4448)]).then(__webpack_require__.bind(__webpack_require__, 14448))).serpTool,
-    hreflang: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(6287), __webpack_require__.e(4550), __webpack_require__.e(5220), __webpack_require__.e(5086)]).then(__webpack_require__.bind(__webpack_require__, 15086))).hreflangTool,
+    serp: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(2013), __webpack_require__.e(6287), __webpack_require__.e(3124), __webpack_require__.e(1450), __webpack_require__.e(4448)]).then(__webpack_require__.bind(__webpack_require__, 14448))).serpTool,
+    hreflang: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(6287), __webpack_require__.e(3124), __webpack_require__.e(8886), __webpack_require__.e(5086)]).then(__webpack_require__.bind(__webpack_require__, 15086))).hreflangTool,
     mobile: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8859)]).then(__webpack_require__.bind(__webpack_require__, 58859))).mobileTool,
     security: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5015), __webpack_require__.e(5034)]).then(__webpack_require__.bind(__webpack_require__, 75034))).securityTool,
     pagespeed: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8249)]).then(__webpack_require__.bind(__webpack_require__, 78249))).pagespeedTool,
@@ -2948,11 +2973,11 @@ const TOOL_LOADERS = {
     content: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(2342), __webpack_require__.e(9381)]).then(__webpack_require__.bind(__webpack_require__, 10538))).contentTool,
     technology: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(2300)]).then(__webpack_require__.bind(__webpack_require__, 12300))).technologyTool,
     accessibility: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(9536)]).then(__webpack_require__.bind(__webpack_require__, 29536))).accessibilityTool,
-    ux: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(4550), __webpack_require__.e(5357)]).then(__webpack_require__.bind(__webpack_require__, 95357))).uxTool,
+    ux: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(5357)]).then(__webpack_require__.bind(__webpack_require__, 95357))).uxTool,
     cookies: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(9397), __webpack_require__.e(2839)]).then(__webpack_require__.bind(__webpack_require__, 2839))).cookiesTool,
     dns: async () => (await Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(7969)]).then(__webpack_require__.bind(__webpack_require__, 17969))).dnsTool,
     'broken-links': async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(9397), __webpack_require__.e(945)]).then(__webpack_require__.bind(__webpack_require__, 20945))).brokenLinksTool,
-    geo: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(6287), __webpack_require__.e(4550), __webpack_require__.e(5220), __webpack_require__.e(1450), __webpack_require__.e(2342), __webpack_require__.e(7889)]).then(__webpack_require__.bind(__webpack_require__, 60270))).geoTool,
+    geo: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(6287), __webpack_require__.e(3124), __webpack_require__.e(8886), __webpack_require__.e(1450), __webpack_require__.e(2342), __webpack_require__.e(7889)]).then(__webpack_require__.bind(__webpack_require__, 60270))).geoTool,
 };
 /** The tool that measures with Lighthouse what any other work would falsify. */
 const LIGHTHOUSE_TOOL = 'pagespeed';

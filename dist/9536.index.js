@@ -524,15 +524,19 @@ function occurrenceOf(node, rule, url) {
 function selectorText(target) {
     return typeof target === 'string' ? target : target.join(' >>> ');
 }
-/** Axe's advice on one line: "Fix any of the following: …; …". */
+/** Axe's advice on one line: "Fix any of the following: …; …". A single thing to fix needs no such words. */
 function summaryOf({ failureSummary = '' }) {
-    return failureSummary
+    const lines = failureSummary
         .split('\n')
         .map(line => line.trim())
-        .filter(line => line !== '')
-        .map((line, index, lines) => (/:$/.test(line) || index === lines.length - 1 ? line : `${line};`))
+        .filter(line => line !== '');
+    const isHeading = (line) => line === undefined || ADVICE_HEADING.test(line);
+    return lines
+        .filter((line, index) => !isHeading(line) || !isHeading(lines[index + 2]))
+        .map((line, index, all) => (isHeading(line) || index === all.length - 1 ? line : `${line};`))
         .join(' ');
 }
+const ADVICE_HEADING = /^Fix (?:any|all) of the following:$/;
 function factsOf(results, page) {
     const impacts = { critical: 0, serious: 0, moderate: 0, minor: 0 };
     for (const { impact, nodes } of results.violations) {

@@ -26247,7 +26247,7 @@ module.exports = Hash;
 
 /***/ }),
 
-/***/ 68884:
+/***/ 46503:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 var listCacheClear = __webpack_require__(99791),
@@ -27901,7 +27901,7 @@ module.exports = listCacheSet;
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 var Hash = __webpack_require__(66320),
-    ListCache = __webpack_require__(68884),
+    ListCache = __webpack_require__(46503),
     Map = __webpack_require__(98272);
 
 /**
