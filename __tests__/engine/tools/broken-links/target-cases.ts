@@ -2,6 +2,11 @@ import { type LinkCase, OK } from './case.ts'
 
 const status = (code: number, headers: Record<string, string> = {}) => ({ status: code, headers })
 
+/** A code viewer: numbered lines, with more text than a page that scripts make. */
+const CODE = ['1', '2', '3', 'L2', 'L3']
+  .map(id => `<p id=${id}>${id} a line of code with enough letters for a page to be read</p>`)
+  .join('')
+
 export const TARGET_CASES: readonly LinkCase[] = [
   {
     check: 'broken-internal-link',
@@ -275,6 +280,30 @@ export const TARGET_CASES: readonly LinkCase[] = [
     says: ['has no element with the id "nowhere"', '/b has no element'],
     at: '{origin}/#nowhere',
     line: 3,
+  },
+  {
+    check: 'broken-fragment',
+    name: 'lines from one to another, which a script of the page shows',
+    body: '<a href="/code#1-3">A</a><a href="/code#L2-L3">B</a>',
+    routes: { '/code': `${CODE}<script src=/lines.js></script>` },
+    outcome: 'pass',
+  },
+  {
+    check: 'broken-fragment',
+    name: 'lines of which one end is missing',
+    body: '<a href="/code#1-3">A</a><a href="/code#2-9">B</a>',
+    routes: { '/code': `${CODE}<script src=/lines.js></script>` },
+    outcome: 'fail',
+    says: ['has no element with the id "2-9"'],
+    at: '{origin}/code#2-9',
+  },
+  {
+    check: 'broken-fragment',
+    name: 'lines from one to another, with no script that could show them',
+    body: '<a href="/code#1-3">A</a>',
+    routes: { '/code': CODE },
+    outcome: 'fail',
+    says: ['has no element with the id "1-3"'],
   },
   {
     check: 'broken-fragment',

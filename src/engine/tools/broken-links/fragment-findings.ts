@@ -23,7 +23,7 @@ export function judgeFragments(targets: readonly CheckedTarget[]): Judgement {
   const missing: Occurrence[] = []
   const doubtful: string[] = []
   for (const { target, places, names } of asked) {
-    const lost = names.filter(([name]) => !places.has(name))
+    const lost = names.filter(([name]) => !places.has(name) && !isRange(name, places))
     if (lost.length > 0 && isDoubtful(places, lost.length, names.length)) {
       doubtful.push(target.url)
       continue
@@ -40,6 +40,15 @@ export function judgeFragments(targets: readonly CheckedTarget[]): Judgement {
 
 function isSwitch(element: Parameters<typeof attribute>[0]): boolean {
   return SWITCHES.some(name => attribute(element, name) !== undefined)
+}
+
+/** A range of numbered places, as code viewers write it, with both ends: `600-609`, `L10-L20`. */
+const RANGE = /^([a-z]*\d+)-([a-z]*\d+)$/i
+
+/** Whether a fragment names the lines from one place to another, which a script of the page shows and marks. */
+function isRange(name: string, places: FragmentTargets): boolean {
+  const [, first, last] = RANGE.exec(name) ?? []
+  return places.scripted && first !== undefined && last !== undefined && places.has(first) && places.has(last)
 }
 
 /** Whether scripts may make what the source lacks. */
