@@ -135,10 +135,18 @@ function split(text: string, at: string): [string, string] {
 }
 
 function versionSource(): string {
-  const { version } = JSON.parse(current('package.json')) as { version: string }
+  const { version, engines } = JSON.parse(current('package.json')) as {
+    version: string
+    engines: { node: string }
+  }
+  const [, minNode] = /^>=(\d+)$/.exec(engines.node) ?? []
+  if (!minNode) throw new Error(`package.json: engines.node is "${engines.node}"; write it as >=24`)
   return [
     '/** Version of the program; `npm run generate` takes it from package.json. */',
     `export const VERSION = '${version}'`,
+    '',
+    '/** Least major version of Node.js that runs it, from the engines of package.json. */',
+    `export const MIN_NODE = ${minNode}`,
     '',
   ].join('\n')
 }

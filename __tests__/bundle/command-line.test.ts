@@ -185,6 +185,15 @@ describe('serve', () => {
   })
 })
 
+test('an older Node.js is named before anything of it is missed', async () => {
+  const older = "Object.defineProperty(process,'version',{value:'v20.20.2'})"
+  expect(await command([site.origin], { NODE_OPTIONS: `--import=data:text/javascript,${older}` })).toEqual({
+    exitCode: 3,
+    stdout: '',
+    stderr: 'SEO Preflight needs Node.js 24 or newer; this is v20.20.2\n',
+  })
+})
+
 test('nothing but the report is left behind', async () => {
   await command([site.origin, '--tools', 'serp', '--fail-on', 'never'])
   expect(await readdir(folder)).toEqual(['seo-report'])
