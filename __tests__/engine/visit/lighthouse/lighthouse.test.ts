@@ -105,13 +105,14 @@ describe('Lighthouse', () => {
   }, 60_000)
 
   test('ends a page that hangs when its time is over, and measures the next one', async () => {
-    const { measure, processes, profiles } = await start({ deadlineMs: 12_000 })
+    // The page that does not hang gets as long, and needs a third of it on a machine that has nothing else to do.
+    const { measure, processes, profiles } = await start({ deadlineMs: 24_000 })
 
-    await expect(measure(request('/endless'))).rejects.toThrow(/did not finish \S+ within 12 s$/)
+    await expect(measure(request('/endless'))).rejects.toThrow(/did not finish \S+ within 24 s$/)
     expect(processes()).toEqual([])
     expect(profiles()).toEqual([])
     expect((await measure(request('/'))).median.score).toBeGreaterThan(0.8)
-  }, 90_000)
+  }, 120_000)
 
   test('stops at once when the run is cancelled', async () => {
     const { measure, processes, profiles } = await start()
