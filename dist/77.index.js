@@ -569,18 +569,6 @@ class SettingsError extends Error {
 }
 
 
-/***/ }),
-
-/***/ 13411:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ VERSION)
-/* harmony export */ });
-/** Version of the program; `npm run generate` takes it from package.json. */
-const VERSION = '0.1.0';
-
-
 /***/ })
 
 };

@@ -821,7 +821,7 @@ function judgeFragments(targets) {
     const missing = [];
     const doubtful = [];
     for (const { target, places, names } of asked) {
-        const lost = names.filter(([name]) => !places.has(name));
+        const lost = names.filter(([name]) => !places.has(name) && !isRange(name, places));
         if (lost.length > 0 && isDoubtful(places, lost.length, names.length)) {
             doubtful.push(target.url);
             continue;
@@ -839,6 +839,13 @@ function judgeFragments(targets) {
 }
 function isSwitch(element) {
     return SWITCHES.some(name => (0,visit_document/* attribute */.lt)(element, name) !== undefined);
+}
+/** A range of numbered places, as code viewers write it, with both ends: `600-609`, `L10-L20`. */
+const RANGE = /^([a-z]*\d+)-([a-z]*\d+)$/i;
+/** Whether a fragment names the lines from one place to another, which a script of the page shows and marks. */
+function isRange(name, places) {
+    const [, first, last] = RANGE.exec(name) ?? [];
+    return places.scripted && first !== undefined && last !== undefined && places.has(first) && places.has(last);
 }
 /** Whether scripts may make what the source lacks. */
 function isDoubtful({ complete, scripted }, lost, asked) {

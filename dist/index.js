@@ -433,10 +433,16 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13411);
+
 const args = process.argv.slice(2);
 // By then all is written. To free the memory of an audit takes longer than to leave that to the system.
 process.once('beforeExit', code => process.exit(code));
-if (process.env['GITHUB_ACTIONS'] === 'true' && args.length === 0) {
+if (Number.parseInt(process.version.slice(1), 10) < _version_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_NODE */ .o) {
+    console.error(`SEO Preflight needs Node.js ${_version_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_NODE */ .o} or newer; this is ${process.version}`);
+    process.exitCode = 3;
+}
+else if (process.env['GITHUB_ACTIONS'] === 'true' && args.length === 0) {
     const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4696), __nccwpck_require__.e(77)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5303));
     process.exitCode = await runAction(process.env);
 }
@@ -445,9 +451,23 @@ else {
     process.exitCode = await runCommandLine(args, process.env);
 }
 
-
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 13411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ MIN_NODE),
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** Version of the program; `npm run generate` takes it from package.json. */
+const VERSION = '0.1.0';
+/** Least major version of Node.js that runs it, from the engines of package.json. */
+const MIN_NODE = 24;
+
 
 /***/ })
 
