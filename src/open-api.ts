@@ -31,8 +31,8 @@ export async function openApi(
       version: VERSION,
     })
   }
-  const { createEngine } = await import('./engine/engine.ts')
-  return createEngine({
+  const { createThreadedEngine } = await import('./engine/thread/threaded-engine.ts')
+  return createThreadedEngine({
     version: VERSION,
     timeoutMs,
     headers: settings.headers ?? {},

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { createEngine } from '../engine/engine.ts'
+import { createThreadedEngine } from '../engine/thread/threaded-engine.ts'
 import { BASE_PATH, createService } from '../service/service.ts'
 import { type TokenList, tokensFromFile, tokensFromText } from '../service/tokens.ts'
 import { suggestion } from '../settings/nearest.ts'
@@ -33,7 +33,7 @@ export async function runServe(
   const tokens = await readTokens(flags['tokens-file'], env['SEO_PREFLIGHT_TOKENS'])
   const concurrency = wholeNumber('concurrency', flags.concurrency, 1, 64)
   const waiting = wholeNumber('queue', flags.queue, 0, 10_000)
-  const api = createEngine({
+  const api = createThreadedEngine({
     version: VERSION,
     timeoutMs: wholeNumber('timeout', flags.timeout, 1, 3600) * 1000,
     headers: {},

@@ -3,10 +3,12 @@ import { ApiError } from '../api/errors.ts'
 import type { Analysis, ToolRun } from '../api/results.ts'
 import type { CallOptions, SeoApi } from '../api/seo-api.ts'
 import { TOOLS, type Tool } from '../api/tools.ts'
+import { accountOf } from './account.ts'
 import { ANALYSED_PAGES, analyzeSite, notAnalyzed } from './analyze.ts'
 import { runTool } from './run-tool.ts'
 import { inLane, type WorkLimits, within } from './timed-work.ts'
 import { CHROME_TOOLS, inOrder, LIGHTHOUSE_TOOL, showsPage, TOOL_LOADERS } from './tools/index.ts'
+import { unmeasuredRun } from './unmeasured-run.ts'
 import { type AddressPolicy, assertAddressAllowed } from './visit/address-guard.ts'
 import { ChromeBrowser } from './visit/browser/chrome-browser.ts'
 import { orAborted } from './visit/deadline.ts'
@@ -23,7 +25,7 @@ import { withoutCredentials } from './visit/url-credentials.ts'
 import { userAgentOf } from './visit/user-agent.ts'
 import { Visit } from './visit/visit.ts'
 import { VisitStore } from './visit/visit-store.ts'
-import { type Lane, WorkLanes } from './work-lanes.ts'
+import { type Lane, type Lanes, WorkLanes } from './work-lanes.ts'
 
 export interface EngineOptions {
   version: string
@@ -46,6 +48,8 @@ export interface EngineOptions {
   screenshots?: number
   /** Milliseconds that a visit is kept after its last use; undefined: until it is released. */
   visitTtlMs?: number
+  /** Where its work waits for its turn, where other engines of this process do so too. Its own unless given. */
+  lanes?: Lanes
 }
 
 /** Most milliseconds for one request with its body, however long a tool may take. */
@@ -108,7 +112,7 @@ export function createEngine(options: EngineOptions): SeoApi {
     deadlineMs: options.timeoutMs * LIGHTHOUSE_TIMEOUT_SHARE,
     ...(options.chromePath === undefined ? {} : { chromePath: options.chromePath }),
   })
-  const lanes = new WorkLanes()
+  const lanes = options.lanes ?? new WorkLanes()
   let starting = Promise.resolve()
   const open = (url: string) =>
     new Visit(url, {
@@ -134,13 +138,13 @@ export function createEngine(options: EngineOptions): SeoApi {
     assertAuditable(url, options.addresses)
     const load = TOOL_LOADERS[tool]
     const { url: shown } = withoutCredentials(url)
-    if (!load) return notMeasuredRun(tool, shown, 'the engine does not have this tool yet')
+    if (!load) return unmeasuredRun(tool, shown, 'the engine does not have this tool yet')
     const visit = visits.get(url)
     const isAlone = tool === LIGHTHOUSE_TOOL
     const timeoutMs = options.timeoutMs * (isAlone ? lighthouseRuns : 1)
     const limits = { timeoutMs, signal, closing: closing.signal }
     const reason = `it did not finish within ${timeoutMs / 1000} s`
-    const late = () => notMeasuredRun(tool, shown, reason, timeoutMs)
+    const late = () => unmeasuredRun(tool, shown, reason, timeoutMs)
     // Before anything is waited for: tools that are asked for next see that Lighthouse comes.
     const turn = isAlone ? visit.prepareLighthouse() : afterLighthouse(tool, visit, limits)
     // It may fail while something else is waited for.
@@ -200,20 +204,9 @@ export function createEngine(options: EngineOptions): SeoApi {
   }
 
   return {
-    async me() {
-      return { name: 'engine', plan: null, facts: { version: options.version } }
-    },
+    ...accountOf(options.version),
     analyze,
     runTool: run,
-    async rankProjects() {
-      return []
-    },
-    async rankProject(id) {
-      throw unknownProject(id)
-    },
-    async rankDashboard(id) {
-      throw unknownProject(id)
-    },
     prepare(tools) {
       // Lighthouse comes first, and two that start at once take twice as long.
       if (tools.includes(LIGHTHOUSE_TOOL)) starting = lighthouse.prepare()
@@ -240,24 +233,5 @@ function assertAuditable(url: string, addresses: AddressPolicy): void {
     assertAddressAllowed(new URL(url), addresses)
   } catch (error) {
     throw new ApiError('bad-request', (error as Error).message, { status: 422, cause: error })
-  }
-}
-
-function unknownProject(id: string): ApiError {
-  return new ApiError('not-found', `there is no rank project "${id}"`, { status: 404 })
-}
-
-function notMeasuredRun(tool: Tool, url: string, reason: string, durationMs = 0): ToolRun {
-  const startedAt = new Date(Date.now() - durationMs).toISOString()
-  return {
-    tool,
-    url,
-    status: 'not-measured',
-    reason,
-    score: null,
-    checks: [],
-    facts: {},
-    startedAt,
-    durationMs,
   }
 }

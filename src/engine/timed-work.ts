@@ -1,5 +1,5 @@
 import { ApiError } from '../api/errors.ts'
-import type { Lane, WorkLanes } from './work-lanes.ts'
+import type { Lane, Lanes } from './work-lanes.ts'
 
 export interface WorkLimits<T> {
   lane: Lane
@@ -30,7 +30,7 @@ const LEFTOVER_MS = 60_000
  * @throws ApiError where the signal aborts
  */
 export async function inLane<T>(
-  lanes: WorkLanes,
+  lanes: Lanes,
   { lane, timeoutMs, signal, closing, leaves, late }: WorkLimits<T>,
   work: () => Promise<T>,
 ): Promise<T> {

@@ -4,6 +4,17 @@ export type Lane = 'shared' | 'alone'
 /** Ends the stay in a lane; more than one call does no harm. */
 export type Leave = () => void
 
+/** Where work waits for its turn. */
+export interface Lanes {
+  /**
+   * Waits for the turn.
+   *
+   * @returns what to call when the work has ended
+   * @throws the signal's reason where it aborts before the turn has come
+   */
+  enter(lane: Lane, signal?: AbortSignal): Promise<Leave>
+}
+
 interface Waiting {
   lane: Lane
   /** Milliseconds since 1970. */
@@ -21,7 +32,7 @@ const PATIENCE_MS = 30_000
  *
  * Work in a lane must not enter one again: it would wait for itself.
  */
-export class WorkLanes {
+export class WorkLanes implements Lanes {
   readonly #waiting: Waiting[] = []
   readonly #now: () => number
   #shared = 0
@@ -31,12 +42,6 @@ export class WorkLanes {
     this.#now = now
   }
 
-  /**
-   * Waits for the turn.
-   *
-   * @returns what to call when the work has ended
-   * @throws the signal's reason where it aborts before the turn has come
-   */
   async enter(lane: Lane, signal?: AbortSignal): Promise<Leave> {
     signal?.throwIfAborted()
     const { promise, resolve, reject } = Promise.withResolvers<Leave>()

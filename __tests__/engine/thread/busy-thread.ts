@@ -1,0 +1,13 @@
+import { parentPort } from 'node:worker_threads'
+import type { Order } from '../../../src/engine/thread/messages.ts'
+
+/** The engine's thread, in which the pages /endless and /bloated are what their names say to whatever judges them. */
+parentPort!.on('message', (order: Order) => {
+  if (order.kind !== 'call') return
+  if (order.work.url.endsWith('/endless')) for (;;);
+  if (order.work.url.endsWith('/bloated')) {
+    const all: number[][] = []
+    for (;;) all.push(Array.from({ length: 10_000 }, Math.random))
+  }
+})
+await import('../../../src/engine/thread/engine-worker.ts')

@@ -1,0 +1,151 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { ApiError } from '../../../src/api/errors.ts'
+import type { SeoApi } from '../../../src/api/seo-api.ts'
+import type { EngineOptions } from '../../../src/engine/engine.ts'
+import { createThreadedEngine, type ThreadLimits } from '../../../src/engine/thread/threaded-engine.ts'
+import { startEngine } from '../../support/engine.ts'
+import { startWebServer, type WebServer } from '../../support/web-server.ts'
+
+const PAGE =
+  '<!doctype html><html lang="en"><head><title>Hand-built bicycles from Bristol</title></head><body><h1>Bicycles</h1></body></html>'
+const BUSY_THREAD = new URL('./busy-thread.ts', import.meta.url)
+
+let site: WebServer
+beforeAll(async () => {
+  site = await startWebServer({ '/': PAGE, '/other': PAGE, '/stalled': () => {} })
+})
+afterAll(async () => {
+  await site.close()
+})
+
+function startThreaded(limits: Partial<ThreadLimits> = {}, options: Partial<EngineOptions> = {}): SeoApi {
+  return createThreadedEngine(
+    {
+      version: '0.0.0',
+      timeoutMs: 60_000,
+      headers: {},
+      addresses: 'any',
+      chromePath: '/no/chrome',
+      ...options,
+    },
+    // Slow machines need a second to load a tool.
+    { heldMs: 4000, heldAloneMs: 4000, ...limits },
+    BUSY_THREAD,
+  )
+}
+
+async function using<T>(api: SeoApi, work: (api: SeoApi) => Promise<T>): Promise<T> {
+  try {
+    return await work(api)
+  } finally {
+    await api.close?.()
+  }
+}
+
+test('finds what the engine finds in the thread of its caller', async () => {
+  const url = `${site.origin}/`
+  const timeless = { startedAt: expect.any(String), durationMs: expect.any(Number) }
+  const direct = await using(startEngine(), engine => engine.runTool('serp', url))
+  await using(startThreaded(), async engine => {
+    expect(await engine.runTool('serp', url)).toEqual({ ...direct, ...timeless })
+    expect(await engine.me()).toMatchObject({ name: 'engine' })
+    expect(await engine.rankProjects()).toEqual([])
+  })
+})
+
+test('says why it refuses a call as the engine does', async () => {
+  await using(startThreaded({}, { addresses: 'public-only' }), async engine => {
+    const refused = engine.runTool('serp', 'http://127.0.0.1:1/')
+    await expect(refused).rejects.toThrow(ApiError)
+    await expect(refused).rejects.toMatchObject({ kind: 'bad-request', status: 422 })
+    await expect(engine.rankProject('x')).rejects.toMatchObject({ kind: 'not-found' })
+  })
+})
+
+test('a call that is cancelled rejects at once, and the engine goes on', async () => {
+  await using(startThreaded(), async engine => {
+    const call = new AbortController()
+    const run = engine.runTool('serp', `${site.origin}/stalled`, { signal: call.signal })
+    setTimeout(() => call.abort(), 50)
+    await expect(run).rejects.toMatchObject({ kind: 'cancelled' })
+    expect(await engine.runTool('serp', `${site.origin}/`)).toMatchObject({ status: 'measured' })
+  })
+})
+
+describe('a page that takes all of the processor', () => {
+  test('is not measured, and the pages beside it are', async () => {
+    await using(startThreaded(), async engine => {
+      const runs = await Promise.all([
+        engine.runTool('serp', `${site.origin}/`),
+        engine.runTool('serp', `${site.origin}/endless`),
+        engine.runTool('robots', `${site.origin}/other`),
+      ])
+      expect(runs).toMatchObject([
+        { status: 'measured' },
+        { status: 'not-measured', reason: expect.stringMatching(/all of the processor's time for \d/) },
+        { status: 'measured' },
+      ])
+      expect(await engine.runTool('content', `${site.origin}/`)).toMatchObject({ status: 'measured' })
+    })
+  })
+
+  test('is given up where it does so to two tools', async () => {
+    await using(startThreaded({ heldMs: 1500, heldAloneMs: 1500 }), async engine => {
+      const url = `${site.origin}/endless`
+      const runs = []
+      for (const tool of ['serp', 'robots', 'content'] as const) runs.push(await engine.runTool(tool, url))
+      expect(runs.map(({ status, reason }) => [status, reason])).toEqual([
+        ['not-measured', expect.stringContaining("processor's time")],
+        ['not-measured', expect.stringContaining("processor's time")],
+        ['not-measured', expect.stringContaining('with other tools')],
+      ])
+    })
+  })
+
+  test('never holds the loop of the caller', async () => {
+    await using(startThreaded(), async engine => {
+      await engine.runTool('serp', `${site.origin}/`)
+      const delay = monitorEventLoopDelay({ resolution: 10 })
+      delay.enable()
+      const run = engine.runTool('serp', `${site.origin}/endless`)
+      await sleep(1000)
+      delay.disable()
+      expect(delay.max / 1e6).toBeLessThan(500)
+      await run
+    })
+  })
+})
+
+test('a page that takes all of the memory is not measured, and the page beside it is', async () => {
+  await using(startThreaded({ heapMb: 200, heldMs: 30_000, heldAloneMs: 30_000 }), async engine => {
+    const runs = await Promise.all([
+      engine.runTool('serp', `${site.origin}/`),
+      engine.runTool('serp', `${site.origin}/bloated`),
+    ])
+    expect(runs).toMatchObject([
+      { status: 'measured' },
+      { status: 'not-measured', reason: expect.stringMatching(/more than 200 MB of memory/) },
+    ])
+  })
+})
+
+test('an analysis that takes all of the processor is not measured', async () => {
+  await using(startThreaded({ heldMs: 1500, heldAloneMs: 1500 }), async engine => {
+    expect(await engine.analyze(`${site.origin}/endless`)).toMatchObject({
+      status: 'not-measured',
+      url: `${site.origin}/endless`,
+      reason: expect.stringContaining("processor's time"),
+    })
+  })
+})
+
+test('nothing is asked of an engine that is closed', async () => {
+  const engine = startThreaded()
+  await engine.runTool('serp', `${site.origin}/`)
+  const open = engine.runTool('serp', `${site.origin}/stalled`)
+  open.catch(() => undefined)
+  await engine.close?.()
+  await expect(open).rejects.toThrow()
+})

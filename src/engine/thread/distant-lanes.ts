@@ -1,0 +1,41 @@
+import type { Lane, Lanes, Leave } from '../work-lanes.ts'
+import type { Word } from './messages.ts'
+
+/** The lanes of the process as a thread sees them: it asks for its turn, and says when it leaves. */
+export class DistantLanes implements Lanes {
+  readonly #say: (word: Word) => void
+  readonly #waiting = new Map<number, () => void>()
+  #count = 0
+
+  constructor(say: (word: Word) => void) {
+    this.#say = say
+  }
+
+  async enter(lane: Lane, signal?: AbortSignal): Promise<Leave> {
+    signal?.throwIfAborted()
+    const id = ++this.#count
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const leave = () => this.#say({ kind: 'leave', id })
+    const giveUp = () => {
+      this.#waiting.delete(id)
+      leave()
+      reject(signal!.reason)
+    }
+    this.#waiting.set(id, resolve)
+    signal?.addEventListener('abort', giveUp, { once: true })
+    this.#say({ kind: 'enter', id, lane })
+    await promise
+    signal?.removeEventListener('abort', giveUp)
+    let left = false
+    return () => {
+      if (!left) leave()
+      left = true
+    }
+  }
+
+  /** Its turn has come. */
+  entered(id: number): void {
+    this.#waiting.get(id)?.()
+    this.#waiting.delete(id)
+  }
+}

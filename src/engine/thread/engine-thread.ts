@@ -1,0 +1,238 @@
+import { extname } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { ApiError } from '../../api/errors.ts'
+import type { Analysis, ToolRun } from '../../api/results.ts'
+import type { EngineOptions } from '../engine.ts'
+import type { Lane, Lanes, Leave } from '../work-lanes.ts'
+import { now, type Order, receivedError, type ThreadData, type Word, type Work } from './messages.ts'
+import type { SharedTexts } from './shared-texts.ts'
+
+/** The thread ended before it answered; the message says what ended it. */
+export class ThreadEnded extends Error {
+  override readonly name = 'ThreadEnded'
+  /** Calls that it worked on when it ended, of which this is one. */
+  readonly underWay: number
+
+  constructor(message: string, underWay: number) {
+    super(message)
+    this.underWay = underWay
+  }
+}
+
+export interface ThreadOptions {
+  engine: Omit<EngineOptions, 'lanes'>
+  /** Where the work of all threads waits for its turn. */
+  lanes: Lanes
+  texts: SharedTexts
+  /** Milliseconds that work may keep the thread from all else, by how many calls it works on. */
+  maxHeldMs(calls: number): number
+  /** Megabytes of the thread's heap, beyond which it is ended. */
+  maxHeapMb: number
+  /** The program that the thread begins with; this one unless given. */
+  entry?: URL | undefined
+}
+
+interface Call {
+  resolve(result: ToolRun | Analysis): void
+  reject(error: unknown): void
+}
+
+/** Milliseconds between two looks at whether the thread's loop turns. */
+const LOOK_MS = 250
+/** Of two looks further apart the whole machine stood still, and the thread with it. */
+const MISSED_LOOK_MS = 2000
+/** Milliseconds for an orderly end, Chrome's among it. */
+const CLOSE_MS = 8000
+
+const ENDED = "the engine's thread has ended"
+
+/**
+ * An engine in a thread of its own, which is ended where a page takes all of its time or memory: what strangers wrote is
+ * read and judged there, and nothing of it keeps the process from its deadlines, its signals and its other clients.
+ */
+export class EngineThread {
+  readonly #worker: Worker
+  readonly #calls = new Map<number, Call>()
+  readonly #turns = new Map<number, { leave?: Leave; giveUp: AbortController }>()
+  readonly #beats: BigInt64Array
+  readonly #options: ThreadOptions
+  readonly #closed = Promise.withResolvers<void>()
+  #count = 0
+  #looking: NodeJS.Timeout | undefined
+  #hasEnded = false
+
+  constructor(options: ThreadOptions) {
+    this.#options = options
+    const beat = new SharedArrayBuffer(BigInt64Array.BYTES_PER_ELEMENT)
+    this.#beats = new BigInt64Array(beat)
+    this.#worker = startWorker({ engine: options.engine, beat }, options)
+    this.#worker
+      .on('message', (word: Word) => this.#hear(word))
+      .on('error', error => this.#end(this.#causeOf(error)))
+      .on('exit', () => this.#end(ENDED))
+      .unref()
+  }
+
+  get hasEnded(): boolean {
+    return this.#hasEnded
+  }
+
+  /** Calls that it works on. */
+  get size(): number {
+    return this.#calls.size
+  }
+
+  /**
+   * @throws ApiError as the engine does
+   * @throws ThreadEnded where the thread ended before it answered
+   */
+  async call<T extends ToolRun | Analysis>(work: Work, signal: AbortSignal | undefined): Promise<T> {
+    if (signal?.aborted) throw new ApiError('cancelled', 'the call was cancelled')
+    if (this.#hasEnded) throw new ThreadEnded(ENDED, 0)
+    const id = ++this.#count
+    const { promise, resolve, reject } = Promise.withResolvers<ToolRun | Analysis>()
+    const abort = () => {
+      this.#tell({ kind: 'abort', id })
+      reject(new ApiError('cancelled', 'the call was cancelled'))
+    }
+    this.#calls.set(id, { resolve, reject })
+    signal?.addEventListener('abort', abort, { once: true })
+    this.#watch()
+    this.#tell({ kind: 'call', id, work })
+    try {
+      return (await promise) as T
+    } finally {
+      signal?.removeEventListener('abort', abort)
+      this.#calls.delete(id)
+      this.#watch()
+    }
+  }
+
+  tell(order: Extract<Order, { kind: 'prepare' | 'release' }>): void {
+    this.#tell(order)
+  }
+
+  /** Ends the engine in order, or the thread where that takes too long. */
+  async close(): Promise<void> {
+    if (this.#hasEnded) return
+    this.#worker.ref()
+    const timer = setTimeout(() => this.#end(ENDED), CLOSE_MS)
+    this.#tell({ kind: 'close' })
+    await this.#closed.promise
+    clearTimeout(timer)
+    await this.#worker.terminate()
+  }
+
+  #tell(order: Order): void {
+    if (!this.#hasEnded) this.#worker.postMessage(order)
+  }
+
+  #hear(word: Word): void {
+    switch (word.kind) {
+      case 'result':
+        this.#calls.get(word.id)?.resolve(this.#options.texts.share(word.result))
+        break
+      case 'error':
+        this.#calls.get(word.id)?.reject(receivedError(word.error))
+        break
+      case 'enter':
+        void this.#enter(word.id, word.lane)
+        break
+      case 'leave':
+        this.#leave(word.id)
+        break
+      case 'closed':
+        this.#end(ENDED)
+        break
+    }
+  }
+
+  async #enter(id: number, lane: Lane): Promise<void> {
+    const giveUp = new AbortController()
+    const turn: { leave?: Leave; giveUp: AbortController } = { giveUp }
+    this.#turns.set(id, turn)
+    try {
+      const leave = await this.#options.lanes.enter(lane, giveUp.signal)
+      if (!this.#turns.has(id)) return leave()
+      turn.leave = leave
+      this.#tell({ kind: 'entered', id })
+    } catch {
+      // It has given up itself, or has ended.
+    }
+  }
+
+  #leave(id: number): void {
+    const turn = this.#turns.get(id)
+    this.#turns.delete(id)
+    if (turn?.leave) turn.leave()
+    else turn?.giveUp.abort()
+  }
+
+  /** Looks at the thread as long as it has work, which keeps the process going. */
+  #watch(): void {
+    const isAtWork = this.#calls.size > 0 && !this.#hasEnded
+    if (!isAtWork) {
+      clearInterval(this.#looking)
+      this.#looking = undefined
+      if (!this.#hasEnded) this.#worker.unref()
+    } else if (!this.#looking) {
+      let last = now()
+      Atomics.store(this.#beats, 0, last)
+      this.#worker.ref()
+      this.#looking = setInterval(() => {
+        const time = now()
+        const wasAsleep = time - last > MISSED_LOOK_MS
+        last = time
+        // What happened meanwhile says nothing of the thread's work.
+        if (wasAsleep) Atomics.store(this.#beats, 0, time)
+        else this.#look(Number(time - Atomics.load(this.#beats, 0)))
+      }, LOOK_MS)
+    }
+  }
+
+  #look(heldMs: number): void {
+    if (heldMs > this.#options.maxHeldMs(this.#calls.size)) {
+      this.#end(
+        `judging the page took all of the processor's time for ${(heldMs / 1000).toFixed(1)} s and was ended`,
+      )
+    }
+  }
+
+  #causeOf(error: Error & { code?: string }): string {
+    return error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+      ? `judging the page took more than ${this.#options.maxHeapMb} MB of memory and was ended`
+      : `${ENDED}: ${error.message}`
+  }
+
+  #end(reason: string): void {
+    if (this.#hasEnded) return
+    this.#hasEnded = true
+    clearInterval(this.#looking)
+    const underWay = this.#calls.size
+    for (const { reject } of this.#calls.values()) reject(new ThreadEnded(reason, underWay))
+    for (const id of [...this.#turns.keys()]) this.#leave(id)
+    void this.#worker.terminate()
+    this.#closed.resolve()
+  }
+}
+
+/** What dependencies write in it goes nowhere: no text of a page may reach a log unseen. */
+function startWorker(workerData: ThreadData, { entry = program(), maxHeapMb }: ThreadOptions): Worker {
+  const worker = new Worker(entry, {
+    workerData,
+    execArgv: [],
+    stdout: true,
+    stderr: true,
+    resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
+  })
+  worker.stdout.resume()
+  worker.stderr.resume()
+  return worker
+}
+
+/** The bundle is one program with its parts: the thread begins where the program does, and sees that it is a thread. */
+function program(): URL {
+  const here = import.meta.url
+  const main = extname(here) === '.ts' ? '../../main.ts' : './index.js'
+  return new URL(main, here)
+}

@@ -1,0 +1,70 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { CallOptions } from '../../api/seo-api.ts'
+import { createEngine } from '../engine.ts'
+import { DistantLanes } from './distant-lanes.ts'
+import { now, type Order, sentError, type ThreadData, type Word, type Work } from './messages.ts'
+
+/** What an engine does in a thread of its own: it works on calls until it is told to close, or is ended. */
+
+/** Milliseconds between two signs that the loop turns. */
+const BEAT_MS = 100
+
+const { engine: options, beat } = workerData as ThreadData
+const port = parentPort!
+const say = (word: Word) => port.postMessage(word)
+const lanes = new DistantLanes(say)
+const engine = createEngine({ ...options, lanes })
+const calls = new Map<number, AbortController>()
+
+const beats = new BigInt64Array(beat)
+const note = () => Atomics.store(beats, 0, now())
+note()
+setInterval(note, BEAT_MS).unref()
+
+port.on('message', (order: Order) => {
+  note()
+  switch (order.kind) {
+    case 'call':
+      void answer(order.id, order.work)
+      break
+    case 'abort':
+      calls.get(order.id)?.abort()
+      break
+    case 'entered':
+      lanes.entered(order.id)
+      break
+    case 'prepare':
+      engine.prepare?.(order.tools)
+      break
+    case 'release':
+      engine.release?.(order.url)
+      break
+    case 'close':
+      void close()
+      break
+  }
+})
+
+async function answer(id: number, work: Work): Promise<void> {
+  const controller = new AbortController()
+  calls.set(id, controller)
+  try {
+    say({ kind: 'result', id, result: await resultOf(work, { signal: controller.signal }) })
+  } catch (error) {
+    say({ kind: 'error', id, error: sentError(error) })
+  } finally {
+    calls.delete(id)
+  }
+}
+
+function resultOf(work: Work, options: CallOptions) {
+  return work.operation === 'analyze'
+    ? engine.analyze(work.url, options)
+    : engine.runTool(work.tool, work.url, options)
+}
+
+async function close(): Promise<void> {
+  await engine.close?.().catch(() => undefined)
+  say({ kind: 'closed' })
+  port.close()
+}

@@ -1,0 +1,33 @@
+import type { Analysis, Check, ToolRun } from '../../api/results.ts'
+
+const TEXTS = ['id', 'title', 'why', 'fix', 'help'] as const
+
+/**
+ * Keeps one text for all checks that say the same. What a thread sends is a copy for each check of each page, and a
+ * run has thousands of pages.
+ */
+export class SharedTexts {
+  readonly #texts = new Map<string, string>()
+
+  /** Changes the checks of a result of an engine, and gives it back. */
+  share<T extends ToolRun | Analysis>(result: T): T {
+    if ('checks' in result) this.#keepOne(result.checks)
+    else for (const { runs } of result.pages) for (const run of runs) this.#keepOne(run.checks)
+    return result
+  }
+
+  #keepOne(checks: readonly Check[]): void {
+    for (const check of checks) {
+      for (const name of TEXTS) {
+        const text = check[name]
+        if (text !== undefined) check[name] = this.#one(text)
+      }
+    }
+  }
+
+  #one(text: string): string {
+    const known = this.#texts.get(text)
+    if (known === undefined) this.#texts.set(text, text)
+    return known ?? text
+  }
+}

@@ -1,0 +1,153 @@
+import pLimit from 'p-limit'
+import type { Analysis, ToolRun } from '../../api/results.ts'
+import type { CallOptions, SeoApi } from '../../api/seo-api.ts'
+import type { Tool } from '../../api/tools.ts'
+import { accountOf } from '../account.ts'
+import { notAnalyzed } from '../analyze.ts'
+import type { EngineOptions } from '../engine.ts'
+import { inOrder } from '../tools/index.ts'
+import { unmeasuredRun } from '../unmeasured-run.ts'
+import { withoutCredentials } from '../visit/url-credentials.ts'
+import { WorkLanes } from '../work-lanes.ts'
+import { EngineThread, ThreadEnded, type ThreadOptions } from './engine-thread.ts'
+import type { Work } from './messages.ts'
+import { SharedTexts } from './shared-texts.ts'
+
+/** What a page may take of a thread before it is ended. */
+export interface ThreadLimits {
+  /** Milliseconds that a call may keep others waiting. */
+  heldMs: number
+  /** The same for a call that has the thread to itself. */
+  heldAloneMs: number
+  /** Megabytes of heap. */
+  heapMb: number
+}
+
+/** Judging a page of a real site takes a fraction of a second, and some megabytes. */
+const LIMITS: ThreadLimits = { heldMs: 5000, heldAloneMs: 30_000, heapMb: 2048 }
+/** Part of a tool's time that it may hold the thread at the most. */
+const HELD_SHARE = 1 / 3
+/** Calls for one page that had to be ended, after which the page is not judged further. */
+const MAX_ENDED = 2
+const GIVEN_UP = 'judging the page with other tools took too much time or memory and was ended'
+
+/**
+ * The engine in a thread of its own, as {@link SeoApi}. Where one page takes all of the thread's time or memory, the
+ * thread is ended; what others had asked of it is asked again. Which of the calls it was shows when each of them gets a
+ * thread to itself.
+ *
+ * @param options with `lanes` where several engines of one process wait for each other's measurements
+ * @param entry the program that a thread begins with; this one unless given
+ */
+export function createThreadedEngine(
+  options: EngineOptions,
+  limits: Partial<ThreadLimits> = {},
+  entry?: URL,
+): SeoApi {
+  return new ThreadedEngine(options, { ...LIMITS, ...limits }, entry).api()
+}
+
+class ThreadedEngine {
+  readonly #options: Omit<EngineOptions, 'lanes'>
+  readonly #threadOptions: ThreadOptions
+  /** Calls that were under way when a thread ended, one after the other. */
+  readonly #oneByOne = pLimit(1)
+  /** Calls that ended a thread they had to themselves, by page. */
+  readonly #endedOn = new Map<string, number>()
+  #thread: EngineThread | undefined
+  #separate: EngineThread | undefined
+  #isClosed = false
+
+  constructor(
+    { lanes = new WorkLanes(), ...options }: EngineOptions,
+    { heldMs, heldAloneMs, heapMb }: ThreadLimits,
+    entry: URL | undefined,
+  ) {
+    this.#options = options
+    const most = options.timeoutMs * HELD_SHARE
+    this.#threadOptions = {
+      engine: options,
+      lanes,
+      texts: new SharedTexts(),
+      maxHeldMs: calls => Math.min(most, calls > 1 ? heldMs : heldAloneMs),
+      maxHeapMb: heapMb,
+      entry,
+    }
+  }
+
+  api(): SeoApi {
+    return {
+      ...accountOf(this.#options.version),
+      runTool: (tool, url, { signal } = {}) =>
+        this.#work<ToolRun>({ operation: 'runTool', tool, url }, signal, reason =>
+          unmeasuredRun(tool, withoutCredentials(url).url, reason),
+        ),
+      analyze: (url, { signal } = {}) =>
+        this.#work<Analysis>({ operation: 'analyze', url }, signal, reason => ({
+          url: withoutCredentials(url).url,
+          ...notAnalyzed(reason),
+          startedAt: new Date().toISOString(),
+          durationMs: 0,
+        })),
+      prepare: (tools: readonly Tool[]) => this.#current().tell({ kind: 'prepare', tools }),
+      order: inOrder,
+      release: url => this.#thread?.tell({ kind: 'release', url }),
+      close: () => this.#close(),
+    }
+  }
+
+  async #work<T extends ToolRun | Analysis>(
+    work: Work,
+    signal: CallOptions['signal'],
+    unmeasured: (reason: string) => T,
+  ): Promise<T> {
+    if (this.#isGivenUp(work.url)) return unmeasured(GIVEN_UP)
+    try {
+      return await this.#current().call<T>(work, signal)
+    } catch (error) {
+      if (!(error instanceof ThreadEnded) || this.#isClosed) throw error
+      if (error.underWay === 1) return unmeasured(this.#blame(work.url, error))
+    }
+    return await this.#oneByOne(() => this.#alone(work, signal, unmeasured))
+  }
+
+  /** Does again, with a thread to itself, what may have ended the thread that it shared. */
+  async #alone<T extends ToolRun | Analysis>(
+    work: Work,
+    signal: CallOptions['signal'],
+    unmeasured: (reason: string) => T,
+  ): Promise<T> {
+    if (this.#isGivenUp(work.url)) return unmeasured(GIVEN_UP)
+    if (!this.#separate || this.#separate.hasEnded) this.#separate = new EngineThread(this.#threadOptions)
+    try {
+      return await this.#separate.call<T>(work, signal)
+    } catch (error) {
+      if (!(error instanceof ThreadEnded) || this.#isClosed) throw error
+      return unmeasured(this.#blame(work.url, error))
+    } finally {
+      if (this.#oneByOne.pendingCount === 0) {
+        void this.#separate?.close()
+        this.#separate = undefined
+      }
+    }
+  }
+
+  #blame(url: string, { message }: ThreadEnded): string {
+    this.#endedOn.set(url, (this.#endedOn.get(url) ?? 0) + 1)
+    return message
+  }
+
+  #isGivenUp(url: string): boolean {
+    return (this.#endedOn.get(url) ?? 0) >= MAX_ENDED
+  }
+
+  #current(): EngineThread {
+    if (!this.#thread || this.#thread.hasEnded) this.#thread = new EngineThread(this.#threadOptions)
+    return this.#thread
+  }
+
+  async #close(): Promise<void> {
+    this.#isClosed = true
+    await Promise.all([this.#thread?.close(), this.#separate?.close()])
+  }
+}
