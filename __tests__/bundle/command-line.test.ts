@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { request } from 'undici'
 import { TOOLS } from '../../src/api/tools.ts'
@@ -154,7 +156,7 @@ describe('the other commands', () => {
     [['checks', '--jsn'], '--jsn: there is no such flag; "checks" knows --json alone\n'],
     [
       ['serve', '--prot', '1'],
-      '--prot: "serve" does not know this; allowed are --host, --port, --tokens-file, --allow-private, --concurrency, --queue, --timeout (did you mean "--port"?)\n',
+      '--prot: "serve" does not know this; allowed are --host, --port, --tokens-file, --allow-private, --concurrency, --queue, --timeout, --drain (did you mean "--port"?)\n',
     ],
     [['serve'], 'tokens-file: is missing; give a file with tokens, or tokens in SEO_PREFLIGHT_TOKENS\n'],
   ])('a mistake in %j is one line', async (args, stderr) => {
@@ -184,6 +186,37 @@ describe('serve', () => {
     expect(await result).toMatchObject({ exitCode: 0, stderr: '' })
   })
 })
+
+test('serve ends at SIGTERM although a call never ends and a client holds its connection', async () => {
+  const stalled = await startWebServer({ '/': () => {} })
+  const child = startCommand(['serve', '--port', '0', '--drain', '1', '--allow-private'], folder, {
+    SEO_PREFLIGHT_TOKENS: 'token-one',
+  })
+  const result = resultOf(child)
+  try {
+    const base = await new Promise<string>(resolve =>
+      child.stdout!.once('data', chunk => resolve(/http:\S+/.exec(String(chunk))![0])),
+    )
+    const { hostname, port } = new URL(base)
+    const idle = connect(Number(port), hostname)
+    idle.on('error', () => undefined)
+    idle.write('POST /api/v1/ext/tools/serp HTTP/1.1\r\nHost: x\r\n')
+    const call = request(`${base}/tools/serp`, {
+      method: 'POST',
+      headers: { 'x-api-key': 'token-one', 'content-type': 'application/json' },
+      body: JSON.stringify({ url: stalled.origin }),
+    })
+    call.catch(() => undefined)
+    while (stalled.requests.length === 0) await sleep(20)
+    child.kill('SIGTERM')
+    expect(await result).toMatchObject({ exitCode: 0, stderr: '' })
+    await expect(call).rejects.toThrow()
+    idle.destroy()
+  } finally {
+    child.kill('SIGKILL')
+    await stalled.close()
+  }
+}, 60_000)
 
 test('an older Node.js is named before anything of it is missed', async () => {
   const older = "Object.defineProperty(process,'version',{value:'v20.20.2'})"

@@ -9,6 +9,8 @@ import { parse } from 'yaml'
 import { ApiError } from '../../src/api/errors.ts'
 import type { SeoApi } from '../../src/api/seo-api.ts'
 import { TOOLS } from '../../src/api/tools.ts'
+import { createThreadedEngine } from '../../src/engine/thread/threaded-engine.ts'
+import { AccountApis } from '../../src/service/account-apis.ts'
 import { createService } from '../../src/service/service.ts'
 import { TokenList } from '../../src/service/tokens.ts'
 import { startEngine } from '../support/engine.ts'
@@ -157,7 +159,7 @@ describe('every answer follows openapi.yaml', () => {
 test('a plan without API access is 403', async () => {
   const tokens = new TokenList([{ token: 'poor-plan', owner: { account: 'a', apiAccess: false } }])
   const app = createService({
-    api: startEngine(),
+    apiOf: () => startEngine(),
     tokens,
     limits: { running: 1, waiting: 1, perAccount: 2 },
     onFault: () => {},
@@ -270,6 +272,46 @@ describe('overload', () => {
     }
   })
 })
+
+test('a page that takes all of the processor keeps only the account waiting that sent it', async () => {
+  const entry = new URL('../engine/thread/busy-thread.ts', import.meta.url)
+  const open = () =>
+    createThreadedEngine(
+      { version: '0', timeoutMs: 60_000, headers: {}, addresses: 'any', chromePath: '/no/chrome' },
+      { heldAloneMs: 10_000 },
+      entry,
+    )
+  const apis = new AccountApis(open, 2)
+  const owner = (account: string) => ({ token: `token-of-${account}`, owner: { account, apiAccess: true } })
+  const app = createService({
+    apiOf: account => apis.of(account),
+    tokens: new TokenList([owner('one'), owner('other')]),
+    limits: { running: 4, waiting: 4, perAccount: 8 },
+    onFault: () => {},
+  })
+  const callAs = (account: string, path: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/v1/ext/tools/serp',
+      headers: { 'x-api-key': `token-of-${account}` },
+      payload: { url: `${site.origin}${path}` },
+    })
+  try {
+    const hostile = callAs('one', '/endless')
+    let hasEnded = false
+    void hostile.then(() => {
+      hasEnded = true
+    })
+    expect((await callAs('other', '/')).json()).toMatchObject({ status: 'measured' })
+    const me = await app.inject({ url: '/api/v1/ext/me', headers: { 'x-api-key': 'token-of-one' } })
+    expect(me.statusCode).toBe(200)
+    expect(hasEnded).toBe(false)
+    expect((await hostile).json()).toMatchObject({ status: 'not-measured' })
+  } finally {
+    await app.close()
+    await apis.close()
+  }
+}, 60_000)
 
 test('an error of the implementation is a 500 without its text, and is told to the log', async () => {
   const failing = await startService({

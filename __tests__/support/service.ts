@@ -19,7 +19,7 @@ export async function startService(
 ): Promise<RunningService> {
   const faults: unknown[] = []
   const app = createService({
-    api,
+    apiOf: () => api,
     tokens: tokensFromText(TOKEN),
     limits,
     onFault: error => faults.push(error),

@@ -1,5 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import type { FastifyInstance } from 'fastify'
 import { createThreadedEngine } from '../engine/thread/threaded-engine.ts'
+import { WorkLanes } from '../engine/work-lanes.ts'
+import { AccountApis } from '../service/account-apis.ts'
 import { BASE_PATH, createService } from '../service/service.ts'
 import { type TokenList, tokensFromFile, tokensFromText } from '../service/tokens.ts'
 import { suggestion } from '../settings/nearest.ts'
@@ -16,10 +20,15 @@ const FLAGS = {
   concurrency: { type: 'string', default: '8' },
   queue: { type: 'string', default: '100' },
   timeout: { type: 'string', default: '120' },
+  drain: { type: 'string', default: '20' },
 } as const
 
 /** Milliseconds that a visit serves the calls of one client for the same page. */
 const VISIT_TTL_MS = 60_000
+/** Engines at once, each with a Chrome of its own; where there are more accounts, they share. */
+const MAX_ENGINES = 4
+/** Part of the calls at once that one of several accounts may have: the others never wait for it alone. */
+const ACCOUNT_SHARE = 3 / 4
 
 /**
  * `seo-preflight serve`: the engine behind the REST API, until SIGINT or SIGTERM.
@@ -33,18 +42,30 @@ export async function runServe(
   const tokens = await readTokens(flags['tokens-file'], env['SEO_PREFLIGHT_TOKENS'])
   const concurrency = wholeNumber('concurrency', flags.concurrency, 1, 64)
   const waiting = wholeNumber('queue', flags.queue, 0, 10_000)
-  const api = createThreadedEngine({
-    version: VERSION,
-    timeoutMs: wholeNumber('timeout', flags.timeout, 1, 3600) * 1000,
-    headers: {},
-    addresses: flags['allow-private'] ? 'any' : 'public-only',
-    visitTtlMs: VISIT_TTL_MS,
-    screenshots: Number.POSITIVE_INFINITY,
-  })
+  const drainMs = wholeNumber('drain', flags.drain, 0, 3600) * 1000
+  const timeoutMs = wholeNumber('timeout', flags.timeout, 1, 3600) * 1000
+  // What Lighthouse measures, other accounts must not falsify either.
+  const lanes = new WorkLanes()
+  const open = () =>
+    createThreadedEngine({
+      version: VERSION,
+      timeoutMs,
+      headers: {},
+      addresses: flags['allow-private'] ? 'any' : 'public-only',
+      visitTtlMs: VISIT_TTL_MS,
+      screenshots: Number.POSITIVE_INFINITY,
+      lanes,
+    })
+  const apis = new AccountApis(open, MAX_ENGINES)
   const service = createService({
-    api,
+    apiOf: account => apis.of(account),
     tokens,
-    limits: { running: concurrency, waiting, perAccount: concurrency + Math.ceil(waiting / 2) },
+    limits: {
+      running: concurrency,
+      waiting,
+      perAccount: concurrency + Math.ceil(waiting / 2),
+      ...(tokens.accounts > 1 && { runningPerAccount: Math.ceil(concurrency * ACCOUNT_SHARE) }),
+    },
     onFault: error => console.error(error instanceof Error ? error.stack : error),
   })
   const stop = listenForStop()
@@ -55,13 +76,23 @@ export async function runServe(
     })
     console.log(`SEO Preflight ${VERSION} serves ${address}${BASE_PATH} (${tokens.size} tokens)`)
     await new Promise<void>(resolve => stop.signal.addEventListener('abort', () => resolve(), { once: true }))
-    console.log('Stopping: calls under way may finish')
+    console.log(`Stopping: calls under way may finish within ${flags.drain} s`)
     return 0
   } finally {
-    await service.close()
-    await api.close?.()
+    await drain(service, drainMs)
+    await apis.close()
     stop.dispose()
   }
+}
+
+/** Lets calls under way finish, until the time is over: then nobody holds a connection any longer. */
+async function drain(service: FastifyInstance, milliseconds: number): Promise<void> {
+  const closed = service.close()
+  const isClosed = closed.then(() => true)
+  if (!(await Promise.race([isClosed, sleep(milliseconds, false, { ref: false })]))) {
+    service.server.closeAllConnections()
+  }
+  await closed
 }
 
 function readFlags(args: readonly string[]) {

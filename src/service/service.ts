@@ -6,7 +6,8 @@ import type { TokenList, TokenOwner } from './tokens.ts'
 import { type QueueLimits, WorkQueue } from './work-queue.ts'
 
 export interface ServiceOptions {
-  api: SeoApi
+  /** Who works for an account. */
+  apiOf(account: string): SeoApi
   tokens: TokenList
   limits: QueueLimits
   /** Told of errors that are faults of the service and that the client does not see. */
@@ -26,7 +27,7 @@ const REQUEST_TIMEOUT_MS = 15_000
  *
  * `GET /healthz` answers without a token. `close()` lets calls under way finish and refuses new ones.
  */
-export function createService({ api, tokens, limits, onFault }: ServiceOptions): FastifyInstance {
+export function createService({ apiOf, tokens, limits, onFault }: ServiceOptions): FastifyInstance {
   const queue = new WorkQueue(limits)
   const owners = new WeakMap<FastifyRequest, TokenOwner>()
   const app = Fastify({
@@ -48,37 +49,39 @@ export function createService({ api, tokens, limits, onFault }: ServiceOptions):
         owners.set(request, authenticate(request, tokens))
       })
 
+      const accountOf = (request: FastifyRequest) => owners.get(request)!.account
       const queued = <T>(
         request: FastifyRequest,
         reply: FastifyReply,
-        work: (options: CallOptions) => Promise<T>,
+        work: (api: SeoApi, options: CallOptions) => Promise<T>,
       ): Promise<T> => {
         const signal = clientSignal(reply)
-        return queue.run(owners.get(request)!.account, signal, () => work({ signal }))
+        const account = accountOf(request)
+        return queue.run(account, signal, () => work(apiOf(account), { signal }))
       }
       scope.get('/me', async request => {
-        const account = await api.me()
-        return { ...account, name: owners.get(request)!.account }
+        const name = accountOf(request)
+        return { ...(await apiOf(name).me()), name }
       })
       scope.post('/analyze', async (request, reply) => {
         const url = urlOf(request.body)
-        return await queued(request, reply, options => api.analyze(url, options))
+        return await queued(request, reply, (api, options) => api.analyze(url, options))
       })
       scope.post<{ Params: { tool: string } }>('/tools/:tool', async (request, reply) => {
         const { tool } = request.params
         if (!isTool(tool))
           throw new HttpProblem(404, `there is no tool "${tool}"; the tools are ${TOOLS.join(', ')}`)
         const url = urlOf(request.body)
-        return await queued(request, reply, options => api.runTool(tool, url, options))
+        return await queued(request, reply, (api, options) => api.runTool(tool, url, options))
       })
-      scope.get('/rank/projects', async () => await api.rankProjects())
+      scope.get('/rank/projects', async request => await apiOf(accountOf(request)).rankProjects())
       scope.get<{ Params: { id: string } }>(
         '/rank/projects/:id',
-        async ({ params }) => await api.rankProject(params.id),
+        async request => await apiOf(accountOf(request)).rankProject(request.params.id),
       )
       scope.get<{ Params: { id: string } }>(
         '/rank/projects/:id/dashboard',
-        async ({ params }) => await api.rankDashboard(params.id),
+        async request => await apiOf(accountOf(request)).rankDashboard(request.params.id),
       )
     },
     { prefix: BASE_PATH },

@@ -37,6 +37,11 @@ export class TokenList {
   get size(): number {
     return this.#entries.length
   }
+
+  /** Accounts that have a token. */
+  get accounts(): number {
+    return new Set(this.#entries.map(({ owner }) => owner.account)).size
+  }
 }
 
 /**

@@ -16,17 +16,24 @@ export interface QueueLimits {
   waiting: number
   /** Calls of one account under way, running and waiting. */
   perAccount: number
+  /** Calls of one account worked on at once. As many as of all unless given. */
+  runningPerAccount?: number
 }
 
 interface Waiting {
+  account: string
   start(): void
 }
 
-/** Bounded work: so many calls run, so many wait, the rest is refused at once. */
+/**
+ * Bounded work: so many calls run, so many wait, the rest is refused at once. The next turn goes to the account of which
+ * the fewest calls run, so that no account can keep another from its turn.
+ */
 export class WorkQueue {
   readonly #limits: QueueLimits
   readonly #waiting: Waiting[] = []
   readonly #perAccount = new Map<string, number>()
+  readonly #runningOf = new Map<string, number>()
   #running = 0
 
   constructor(limits: QueueLimits) {
@@ -47,17 +54,17 @@ export class WorkQueue {
   async run<T>(account: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     const ofAccount = this.#perAccount.get(account) ?? 0
     if (ofAccount >= this.#limits.perAccount) throw new QueueFull('account')
-    if (this.#running >= this.#limits.running && this.#waiting.length >= this.#limits.waiting) {
+    if (!this.#hasRoomFor(account) && this.#waiting.length >= this.#limits.waiting) {
       throw new QueueFull('service')
     }
     this.#perAccount.set(account, ofAccount + 1)
     try {
-      await this.#turn(signal)
+      await this.#turn(account, signal)
       try {
         return await work()
       } finally {
-        this.#running--
-        this.#waiting.shift()?.start()
+        this.#count(account, -1)
+        this.#startNext()
       }
     } finally {
       const left = this.#perAccount.get(account)! - 1
@@ -67,10 +74,10 @@ export class WorkQueue {
   }
 
   /** Resolves when a place is free, which is then taken. */
-  #turn(signal: AbortSignal): Promise<void> {
+  #turn(account: string, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted()
-    if (this.#running < this.#limits.running) {
-      this.#running++
+    if (this.#hasRoomFor(account)) {
+      this.#count(account, 1)
       return Promise.resolve()
     }
     const { promise, resolve, reject } = Promise.withResolvers<void>()
@@ -79,14 +86,40 @@ export class WorkQueue {
       reject(signal.reason)
     }
     const entry: Waiting = {
+      account,
       start: () => {
         signal.removeEventListener('abort', leave)
-        this.#running++
+        this.#count(account, 1)
         resolve()
       },
     }
     this.#waiting.push(entry)
     signal.addEventListener('abort', leave, { once: true })
     return promise
+  }
+
+  #hasRoomFor(account: string): boolean {
+    const { running, runningPerAccount = running } = this.#limits
+    return this.#running < running && this.#runs(account) < runningPerAccount
+  }
+
+  #startNext(): void {
+    const ready = this.#waiting.filter(({ account }) => this.#hasRoomFor(account))
+    const fewest = Math.min(...ready.map(({ account }) => this.#runs(account)))
+    const next = ready.find(({ account }) => this.#runs(account) === fewest)
+    if (!next) return
+    this.#waiting.splice(this.#waiting.indexOf(next), 1)
+    next.start()
+  }
+
+  #runs(account: string): number {
+    return this.#runningOf.get(account) ?? 0
+  }
+
+  #count(account: string, change: 1 | -1): void {
+    this.#running += change
+    const runs = this.#runs(account) + change
+    if (runs === 0) this.#runningOf.delete(account)
+    else this.#runningOf.set(account, runs)
   }
 }
