@@ -4,7 +4,7 @@ import type { Analysis, ToolRun } from '../api/results.ts'
 import type { CallOptions, SeoApi } from '../api/seo-api.ts'
 import { TOOLS, type Tool } from '../api/tools.ts'
 import { accountOf } from './account.ts'
-import { ANALYSED_PAGES, analyzeSite, notAnalyzed } from './analyze.ts'
+import { analyzeSite, notAnalyzed } from './analyze.ts'
 import { runTool } from './run-tool.ts'
 import { inLane, type WorkLimits, within } from './timed-work.ts'
 import { CHROME_TOOLS, inOrder, LIGHTHOUSE_TOOL, showsPage, TOOL_LOADERS } from './tools/index.ts'
@@ -26,6 +26,7 @@ import { userAgentOf } from './visit/user-agent.ts'
 import { Visit } from './visit/visit.ts'
 import { VisitStore } from './visit/visit-store.ts'
 import { type Lane, type Lanes, WorkLanes } from './work-lanes.ts'
+import { analysisTime, toolTime } from './work-time.ts'
 
 export interface EngineOptions {
   version: string
@@ -141,7 +142,7 @@ export function createEngine(options: EngineOptions): SeoApi {
     if (!load) return unmeasuredRun(tool, shown, 'the engine does not have this tool yet')
     const visit = visits.get(url)
     const isAlone = tool === LIGHTHOUSE_TOOL
-    const timeoutMs = options.timeoutMs * (isAlone ? lighthouseRuns : 1)
+    const timeoutMs = toolTime(tool, options)
     const limits = { timeoutMs, signal, closing: closing.signal }
     const reason = `it did not finish within ${timeoutMs / 1000} s`
     const late = () => unmeasuredRun(tool, shown, reason, timeoutMs)
@@ -181,7 +182,7 @@ export function createEngine(options: EngineOptions): SeoApi {
   async function analyze(url: string, { signal }: CallOptions = {}): Promise<Analysis> {
     assertAuditable(url, options.addresses)
     const startedAt = new Date()
-    const timeoutMs = options.timeoutMs * ANALYSED_PAGES
+    const timeoutMs = analysisTime(options)
     const limits = { timeoutMs, signal, closing: closing.signal }
     const work = () =>
       analyzeSite(url, {

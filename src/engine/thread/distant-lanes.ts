@@ -4,11 +4,14 @@ import type { Word } from './messages.ts'
 /** The lanes of the process as a thread sees them: it asks for its turn, and says when it leaves. */
 export class DistantLanes implements Lanes {
   readonly #say: (word: Word) => void
+  readonly #currentCall: () => number | undefined
   readonly #waiting = new Map<number, () => void>()
   #count = 0
 
-  constructor(say: (word: Word) => void) {
+  /** @param currentCall the call that is worked on where it is asked */
+  constructor(say: (word: Word) => void, currentCall: () => number | undefined) {
     this.#say = say
+    this.#currentCall = currentCall
   }
 
   async enter(lane: Lane, signal?: AbortSignal): Promise<Leave> {
@@ -23,7 +26,7 @@ export class DistantLanes implements Lanes {
     }
     this.#waiting.set(id, resolve)
     signal?.addEventListener('abort', giveUp, { once: true })
-    this.#say({ kind: 'enter', id, lane })
+    this.#say({ kind: 'enter', id, lane, call: this.#currentCall() })
     await promise
     signal?.removeEventListener('abort', giveUp)
     let left = false

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { ApiError } from '../../api/errors.ts'
 import type { Analysis, ToolRun } from '../../api/results.ts'
 import type { EngineOptions } from '../engine.ts'
-import type { Lane, Lanes, Leave } from '../work-lanes.ts'
+import type { Lanes, Leave } from '../work-lanes.ts'
 import { now, type Order, receivedError, type ThreadData, type Word, type Work } from './messages.ts'
 import type { SharedTexts } from './shared-texts.ts'
 
@@ -33,6 +33,7 @@ export interface ThreadOptions {
 }
 
 interface Call {
+  onTurn(): void
   resolve(result: ToolRun | Analysis): void
   reject(error: unknown): void
 }
@@ -83,11 +84,12 @@ export class EngineThread {
   }
 
   /**
+   * @param onTurn called whenever a turn of the call's work has come
    * @throws ApiError as the engine does
    * @throws ThreadEnded where the thread ended before it answered
    */
-  async call<T extends ToolRun | Analysis>(work: Work, signal: AbortSignal | undefined): Promise<T> {
-    if (signal?.aborted) throw new ApiError('cancelled', 'the call was cancelled')
+  async call<T extends ToolRun | Analysis>(work: Work, signal: AbortSignal, onTurn: () => void): Promise<T> {
+    if (signal.aborted) throw new ApiError('cancelled', 'the call was cancelled')
     if (this.#hasEnded) throw new ThreadEnded(ENDED, 0)
     const id = ++this.#count
     const { promise, resolve, reject } = Promise.withResolvers<ToolRun | Analysis>()
@@ -95,14 +97,14 @@ export class EngineThread {
       this.#tell({ kind: 'abort', id })
       reject(new ApiError('cancelled', 'the call was cancelled'))
     }
-    this.#calls.set(id, { resolve, reject })
-    signal?.addEventListener('abort', abort, { once: true })
+    this.#calls.set(id, { onTurn, resolve, reject })
+    signal.addEventListener('abort', abort, { once: true })
     this.#watch()
     this.#tell({ kind: 'call', id, work })
     try {
       return (await promise) as T
     } finally {
-      signal?.removeEventListener('abort', abort)
+      signal.removeEventListener('abort', abort)
       this.#calls.delete(id)
       this.#watch()
     }
@@ -123,6 +125,11 @@ export class EngineThread {
     await this.#worker.terminate()
   }
 
+  /** Ends the thread at once. */
+  end(): void {
+    this.#end(ENDED)
+  }
+
   #tell(order: Order): void {
     if (!this.#hasEnded) this.#worker.postMessage(order)
   }
@@ -136,7 +143,7 @@ export class EngineThread {
         this.#calls.get(word.id)?.reject(receivedError(word.error))
         break
       case 'enter':
-        void this.#enter(word.id, word.lane)
+        void this.#enter(word)
         break
       case 'leave':
         this.#leave(word.id)
@@ -147,7 +154,7 @@ export class EngineThread {
     }
   }
 
-  async #enter(id: number, lane: Lane): Promise<void> {
+  async #enter({ id, lane, call }: Extract<Word, { kind: 'enter' }>): Promise<void> {
     const giveUp = new AbortController()
     const turn: { leave?: Leave; giveUp: AbortController } = { giveUp }
     this.#turns.set(id, turn)
@@ -155,6 +162,7 @@ export class EngineThread {
       const leave = await this.#options.lanes.enter(lane, giveUp.signal)
       if (!this.#turns.has(id)) return leave()
       turn.leave = leave
+      if (call !== undefined) this.#calls.get(call)?.onTurn()
       this.#tell({ kind: 'entered', id })
     } catch {
       // It has given up itself, or has ended.

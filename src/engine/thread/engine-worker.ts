@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { CallOptions } from '../../api/seo-api.ts'
 import { createEngine } from '../engine.ts'
@@ -12,7 +13,8 @@ const BEAT_MS = 100
 const { engine: options, beat } = workerData as ThreadData
 const port = parentPort!
 const say = (word: Word) => port.postMessage(word)
-const lanes = new DistantLanes(say)
+const currentCall = new AsyncLocalStorage<number>()
+const lanes = new DistantLanes(say, () => currentCall.getStore())
 const engine = createEngine({ ...options, lanes })
 const calls = new Map<number, AbortController>()
 
@@ -25,7 +27,7 @@ port.on('message', (order: Order) => {
   note()
   switch (order.kind) {
     case 'call':
-      void answer(order.id, order.work)
+      void currentCall.run(order.id, answer, order.id, order.work)
       break
     case 'abort':
       calls.get(order.id)?.abort()

@@ -7,8 +7,11 @@ import { notAnalyzed } from '../analyze.ts'
 import type { EngineOptions } from '../engine.ts'
 import { inOrder } from '../tools/index.ts'
 import { unmeasuredRun } from '../unmeasured-run.ts'
+import { orAborted } from '../visit/deadline.ts'
 import { withoutCredentials } from '../visit/url-credentials.ts'
 import { WorkLanes } from '../work-lanes.ts'
+import { analysisTime, toolTime } from '../work-time.ts'
+import { CallDeadline } from './call-deadline.ts'
 import { EngineThread, ThreadEnded, type ThreadOptions } from './engine-thread.ts'
 import type { Work } from './messages.ts'
 import { SharedTexts } from './shared-texts.ts'
@@ -25,8 +28,9 @@ export interface ThreadLimits {
 
 /** Judging a page of a real site takes a fraction of a second, and some megabytes. */
 const LIMITS: ThreadLimits = { heldMs: 5000, heldAloneMs: 30_000, heapMb: 2048 }
-/** Part of a tool's time that it may hold the thread at the most. */
+/** Part of a tool's time that it may hold the thread at the most, if that leaves it more than the least. */
 const HELD_SHARE = 1 / 3
+const MIN_HELD_MS = 2000
 /** Calls for one page that had to be ended, after which the page is not judged further. */
 const MAX_ENDED = 2
 const GIVEN_UP = 'judging the page with other tools took too much time or memory and was ended'
@@ -64,7 +68,7 @@ class ThreadedEngine {
     entry: URL | undefined,
   ) {
     this.#options = options
-    const most = options.timeoutMs * HELD_SHARE
+    const most = Math.max(options.timeoutMs * HELD_SHARE, MIN_HELD_MS)
     this.#threadOptions = {
       engine: options,
       lanes,
@@ -78,12 +82,12 @@ class ThreadedEngine {
   api(): SeoApi {
     return {
       ...accountOf(this.#options.version),
-      runTool: (tool, url, { signal } = {}) =>
-        this.#work<ToolRun>({ operation: 'runTool', tool, url }, signal, reason =>
+      runTool: (tool, url, options = {}) =>
+        this.#work<ToolRun>({ operation: 'runTool', tool, url }, options, reason =>
           unmeasuredRun(tool, withoutCredentials(url).url, reason),
         ),
-      analyze: (url, { signal } = {}) =>
-        this.#work<Analysis>({ operation: 'analyze', url }, signal, reason => ({
+      analyze: (url, options = {}) =>
+        this.#work<Analysis>({ operation: 'analyze', url }, options, reason => ({
           url: withoutCredentials(url).url,
           ...notAnalyzed(reason),
           startedAt: new Date().toISOString(),
@@ -98,30 +102,56 @@ class ThreadedEngine {
 
   async #work<T extends ToolRun | Analysis>(
     work: Work,
-    signal: CallOptions['signal'],
+    { signal }: CallOptions,
+    unmeasured: (reason: string) => T,
+  ): Promise<T> {
+    const timeoutMs =
+      work.operation === 'runTool' ? toolTime(work.tool, this.#options) : analysisTime(this.#options)
+    const deadline = new CallDeadline(timeoutMs)
+    try {
+      const ending = signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal
+      return await this.#answer(work, ending, deadline, unmeasured)
+    } catch (error) {
+      if (!deadline.signal.aborted || signal?.aborted) throw error
+      return unmeasured(`it did not finish within ${timeoutMs / 1000} s`)
+    } finally {
+      deadline.end()
+    }
+  }
+
+  async #answer<T extends ToolRun | Analysis>(
+    work: Work,
+    signal: AbortSignal,
+    deadline: CallDeadline,
     unmeasured: (reason: string) => T,
   ): Promise<T> {
     if (this.#isGivenUp(work.url)) return unmeasured(GIVEN_UP)
     try {
-      return await this.#current().call<T>(work, signal)
+      return await this.#current().call<T>(work, signal, () => deadline.start())
     } catch (error) {
       if (!(error instanceof ThreadEnded) || this.#isClosed) throw error
       if (error.underWay === 1) return unmeasured(this.#blame(work.url, error))
     }
-    return await this.#oneByOne(() => this.#alone(work, signal, unmeasured))
+    deadline.keep()
+    return await orAborted(
+      this.#oneByOne(() => this.#alone(work, signal, unmeasured)),
+      signal,
+    )
   }
 
   /** Does again, with a thread to itself, what may have ended the thread that it shared. */
   async #alone<T extends ToolRun | Analysis>(
     work: Work,
-    signal: CallOptions['signal'],
+    signal: AbortSignal,
     unmeasured: (reason: string) => T,
   ): Promise<T> {
     if (this.#isGivenUp(work.url)) return unmeasured(GIVEN_UP)
     if (!this.#separate || this.#separate.hasEnded) this.#separate = new EngineThread(this.#threadOptions)
     try {
-      return await this.#separate.call<T>(work, signal)
+      return await this.#separate.call<T>(work, signal, () => undefined)
     } catch (error) {
+      // What keeps the thread busy beyond its time must not keep the next one waiting.
+      if (signal.aborted) this.#separate?.end()
       if (!(error instanceof ThreadEnded) || this.#isClosed) throw error
       return unmeasured(this.#blame(work.url, error))
     } finally {
