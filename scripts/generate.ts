@@ -48,7 +48,7 @@ function actionYaml(): string {
 }
 
 function configSchema(): string {
-  const inFile = available.filter(name => !definitionOf(name).notInFile)
+  const inFile = available.filter(name => definitionOf(name).setBy === 'anyone')
   const properties = inFile.map(name => [
     name,
     { description: withDefault(name), ...definitionOf(name).kind.fileForm },
@@ -104,9 +104,10 @@ function settingsTable(): string {
   const rows = available.map(name => {
     const setting = definitionOf(name)
     const words = setting.defaultWords ?? (setting.default === undefined ? '–' : `\`${setting.default}\``)
-    return `| \`${name}\` | ${cell(setting.description)} | ${cell(words)} |`
+    const inFile = setting.setBy === 'anyone' ? 'yes' : 'no'
+    return `| \`${name}\` | ${cell(setting.description)} | ${cell(words)} | ${inFile} |`
   })
-  return ['| input | meaning | default |', '|---|---|---|', ...rows].join('\n')
+  return ['| input | meaning | default | in the config file |', '|---|---|---|---|', ...rows].join('\n')
 }
 
 function outputsTable(): string {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
@@ -6,7 +6,7 @@ import { TOOLS } from '../../src/api/tools.ts'
 import { loadSettings, secretsOf } from '../../src/settings/settings.ts'
 import { SettingsError } from '../../src/settings/settings-error.ts'
 import { fromFlags, fromInputs, type Written } from '../../src/settings/sources.ts'
-import type { Settings } from '../../src/settings/table.ts'
+import { definitionOf, SETTING_NAMES, type Settings } from '../../src/settings/table.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -257,10 +257,6 @@ describe('sources', () => {
 
   test.each<[string, RegExp]>([
     ['tool: serp', /^config: "tool" in "\S+" is not a setting \(did you mean "tools"\?\)$/],
-    [
-      'token: abc',
-      /^config: "token" cannot be set in "\S+": a secret does not belong in a file of the repository$/,
-    ],
     ['a: [', /^config: "\S+" is not valid YAML: /],
     ['- serp', /^config: "\S+" must hold settings as "name: value" lines$/],
     ['mapping: { serps: x }', /^mapping: "serps" is not a tool; .*did you mean "serp"/],
@@ -268,6 +264,33 @@ describe('sources', () => {
   ])('config file with %s', async (content, problem) => {
     const problems = await problemsOf(withConfig(content))
     expect(problems).toEqual([expect.stringMatching(problem)])
+  })
+
+  test.each([
+    'base-url',
+    'token',
+    'auth-header',
+    'headers',
+    'github-token',
+    'chrome-path',
+    'report-dir',
+    'config',
+    'artifact-name',
+    'allow-private',
+  ] as const)('%s is refused in the config file, with where to set it instead', async name => {
+    expect(await problemsOf(withConfig(`${name}: https://evil.example/api/v1/ext\n`))).toEqual([
+      expect.stringMatching(
+        `^config: "${name}" cannot be set in "\\S+", which a pull request can change; give it as the input "${name}" or the flag --${name}$`,
+      ),
+    ])
+    const schema = await readFile(join(import.meta.dirname, '../../schema.json'), 'utf8')
+    expect(JSON.parse(schema).properties).not.toHaveProperty([name])
+  })
+
+  test('a setting that the table gives to the caller alone is refused in the file, whichever it is', async () => {
+    const callers = SETTING_NAMES.filter(name => definitionOf(name).setBy === 'caller')
+    const problems = await problemsOf(withConfig(callers.map(name => `${name}: x\n`).join('')))
+    expect(problems).toHaveLength(callers.length)
   })
 
   test('an unknown input is refused with the nearest one', async () => {

@@ -119,11 +119,10 @@ async function readConfig(source: string, path: string): Promise<ConfigFile> {
     } else if (!isSettingName(name)) {
       const allowed = [...SETTING_NAMES, ...FILE_KEYS]
       problems.push(`config: "${name}" in "${path}" is not a setting${suggestion(name, allowed)}`)
-    } else if (definitionOf(name).notInFile) {
-      const why = definitionOf(name).secret
-        ? 'a secret does not belong in a file of the repository'
-        : 'it cannot name itself'
-      problems.push(`config: "${name}" cannot be set in "${path}": ${why}`)
+    } else if (definitionOf(name).setBy === 'caller') {
+      problems.push(
+        `config: "${name}" cannot be set in "${path}", which a pull request can change; give it as the input "${name}" or the flag --${name}`,
+      )
     } else if (value !== null) {
       written[name] = writtenOf(value)
     }
