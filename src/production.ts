@@ -5,6 +5,7 @@ import { type AuditOptions, auditPages } from './audit-pages.ts'
 import { comparablePart } from './gate/baseline/compare.ts'
 import { isSecretName } from './report/secrets.ts'
 import type { Settings } from './settings/table.ts'
+import { joinedUrl } from './target/joined-url.ts'
 import { VERSION } from './version.ts'
 
 /**
@@ -47,16 +48,14 @@ export function productionPage(
   { productionUrl, url: roots = [], paths = [] }: Pick<Settings, 'productionUrl' | 'url' | 'paths'>,
 ): string {
   const page = new URL(url)
-  const production = new URL(productionUrl!)
   const folders = paths.length === 0 ? [] : roots.filter(root => new URL(root).origin === page.origin)
   const root = folders
     .map(folder => new URL(folder).pathname.replace(/\/$/, ''))
     .find(folder => page.pathname === folder || page.pathname.startsWith(`${folder}/`))
-  production.pathname = production.pathname.replace(/\/$/, '') + page.pathname.slice(root?.length ?? 0)
+  const production = new URL(joinedUrl(productionUrl!, page.pathname.slice(root?.length ?? 0)))
   production.search = page.search
   for (const name of [...production.searchParams.keys()]) {
     if (isSecretName(name)) production.searchParams.delete(name)
   }
-  production.hash = ''
   return production.href
 }

@@ -53,6 +53,11 @@ describe('a wrong setting is refused with one line that names it, its value and 
       { paths: 'about' },
       'paths: has "about"; each path must begin with one slash, as /about',
     ],
+    [
+      'a path that leads to another host',
+      { paths: '/\\evil.example/x' },
+      'paths: has "/\\evil.example/x"; each path must begin with one slash, as /about',
+    ],
     ['a number in words', { concurrency: 'four' }, 'concurrency: "four" must be a whole number from 1 to 64'],
     ['a number out of range', { concurrency: '0' }, 'concurrency: "0" must be a whole number from 1 to 64'],
     ['a fraction', { timeout: '1.5' }, 'timeout: "1.5" must be a whole number from 1 to 3600'],

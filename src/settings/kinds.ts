@@ -130,7 +130,7 @@ export function url(): Kind<string> {
 export function pathList(): Kind<readonly string[]> {
   return kind('PATH…', oneOrMore, value =>
     blanksApart(value).map(path =>
-      path.startsWith('/') && !path.startsWith('//')
+      /^\/(?![/\\])/.test(path)
         ? path
         : notAllowed(`has "${path}"; each path must begin with one slash, as /about`),
     ),

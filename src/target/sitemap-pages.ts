@@ -2,6 +2,7 @@ import { bareHost, hereOf, isOnProduction, previewOf } from '../engine/visit/pre
 import type { SitemapEntry } from '../engine/visit/sitemap/format.ts'
 import { isThere, type SitemapFile, surveySitemaps } from '../engine/visit/sitemap/survey.ts'
 import type { Visit } from '../engine/visit/visit.ts'
+import { joinedUrl } from './joined-url.ts'
 import { choosePages, type ListedPage, type PagePreferences } from './page-choice.ts'
 
 export interface SitemapRequest {
@@ -96,7 +97,7 @@ function onAuditedSite(
       continue
     }
     if (isMoved) moved++
-    const samePath = `${audited.origin}${url.pathname}${url.search}`
+    const samePath = joinedUrl(audited.origin, url.pathname + url.search)
     pages.push({ ...page, url: hereOf(preview, url)?.href ?? samePath })
   }
   const notes: string[] = []

@@ -1,6 +1,7 @@
 import type { Visit } from '../engine/visit/visit.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import type { Settings } from '../settings/table.ts'
+import { joinedUrl } from './joined-url.ts'
 import type { ReviewedChange } from './page-preferences.ts'
 
 export interface Target {
@@ -135,15 +136,6 @@ async function openClient({ headers = {} }: Settings, { signal, userAgent }: Tar
 
 /** Each path behind each URL; the URLs themselves where there are no paths. */
 function withPaths(urls: readonly string[], paths: readonly string[]): string[] {
-  const pages = urls.flatMap(url => (paths.length === 0 ? [url] : paths.map(path => joined(url, path))))
+  const pages = urls.flatMap(url => (paths.length === 0 ? [url] : paths.map(path => joinedUrl(url, path))))
   return [...new Set(pages)]
-}
-
-/** The path goes behind the URL's own, which may be a folder of a preview; its query stays the URL's where it has none. */
-function joined(url: string, path: string): string {
-  const base = new URL(url)
-  const behind = new URL(path, base)
-  behind.pathname = base.pathname.replace(/\/$/, '') + behind.pathname
-  if (behind.search === '') behind.search = base.search
-  return behind.href
 }
