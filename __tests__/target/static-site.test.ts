@@ -47,6 +47,8 @@ beforeAll(async () => {
   await symlink(join(folder, 'secret.html'), join(root, 'escape.html'))
   await symlink(join(folder, 'site-secret'), join(root, 'escape'))
   await symlink('about.html', join(root, 'team.html'))
+  await symlink('.git/config', join(root, 'config.html'))
+  await symlink('.git', join(root, 'repository'))
   site = await serveStaticSite(root)
 })
 
@@ -112,6 +114,8 @@ test.each([
   ['a symbolic link to itself', '/loop.html'],
   ['a symbolic link to a file outside', '/escape.html'],
   ['a symbolic link to a folder outside', '/escape/'],
+  ['a symbolic link to a hidden file', '/config.html'],
+  ['a symbolic link to a hidden folder', '/repository/config'],
   ['a dotfile', '/.env'],
   ['a file in a folder that starts with a dot', '/.git/config'],
 ])('%s is the page for what is missing, with status 404', async (_, path) => {

@@ -24,7 +24,7 @@ export async function findFile(root: string, target: string): Promise<Found> {
   const path = query === -1 ? target : target.slice(0, query)
   const names = namesOf(path)
   if (names === undefined) return { kind: 'malformed' }
-  if (names.some(name => name.startsWith('.') && name !== '.well-known')) return MISSING
+  if (names.some(isHidden)) return MISSING
   const place = join(root, ...names)
   if (names.length === 0 || path.endsWith('/')) return await fileAt(root, join(place, 'index.html'))
 
@@ -58,15 +58,21 @@ async function firstFile(root: string, places: readonly string[]): Promise<Found
   return MISSING
 }
 
+function isHidden(name: string): boolean {
+  return name.startsWith('.') && name !== '.well-known'
+}
+
 /**
- * The file at a place, or where a symbolic link there leads, unless that is outside of the root. It keeps the name it
- * was asked for, which tells its type. A link that leads nowhere is no file.
+ * The file at a place, or where a symbolic link there leads, unless that is outside of the root or hidden, as the
+ * `.git` folder is where the root is a repository. It keeps the name it was asked for, which tells its type. A link that
+ * leads nowhere is no file.
  */
 async function fileAt(root: string, place: string): Promise<Found> {
   try {
     const real = await realpath(place)
     const inside = real.startsWith(root.endsWith(sep) ? root : `${root}${sep}`)
-    if (!inside || !(await stat(real)).isFile()) return MISSING
+    if (!inside || relative(root, real).split(sep).some(isHidden)) return MISSING
+    if (!(await stat(real)).isFile()) return MISSING
     return { kind: 'file', path: `/${relative(root, place).split(sep).map(encodeURIComponent).join('/')}` }
   } catch {
     return MISSING
