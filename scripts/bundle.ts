@@ -40,7 +40,7 @@ console.log(`${kilobytes(sizes.reduce((sum, { bytes }) => sum + bytes, 0))}  in 
 /** ncc copies the file of a worker thread as it is; what it imports has to be put into it. */
 function bundleWorker(): void {
   buildSync({
-    entryPoints: [join(lib, 'gate', 'expression-worker.js')],
+    entryPoints: [join(lib, 'expressions', 'expression-worker.js')],
     outfile: join(dist, 'expression-worker.js'),
     bundle: true,
     platform: 'node',

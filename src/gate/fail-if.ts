@@ -1,6 +1,6 @@
 import type { ToolRun } from '../api/results.ts'
+import { ExpressionRunner } from '../expressions/expression-runner.ts'
 import type { FailIf } from './conditions.ts'
-import { ExpressionRunner } from './expression-runner.ts'
 import { type Judgeable, type PartialJudgement, responseBody } from './judged-runs.ts'
 import type { PerPage } from './page-conditions.ts'
 import { distinctPlaces, groupBy, inline, type Place, reasonLine } from './reason-line.ts'
@@ -9,6 +9,8 @@ import { distinctPlaces, groupBy, inline, type Place, reasonLine } from './reaso
 const RESPONSE_TIMEOUT_MS = 1000
 /** Most milliseconds for an expression on the whole findings, which may hold the responses of hundreds of pages. */
 const REPORT_TIMEOUT_MS = 10_000
+/** Most megabytes of the thread that evaluates them: it has a copy of the findings. */
+const MAX_HEAP_MB = 1024
 
 /**
  * `fail-if`: each expression is evaluated over every response of its tool, or, under `report`, once over the whole
@@ -25,7 +27,7 @@ export async function judgeExpressions(
 ): Promise<PartialJudgement> {
   const { expressions } = conditions
   if (expressions.length === 0) return {}
-  const runner = new ExpressionRunner()
+  const runner = new ExpressionRunner(MAX_HEAP_MB)
   try {
     const reasons: string[] = []
     const warnings: string[] = []
@@ -52,10 +54,12 @@ async function judgeReport(
   findings: Judgeable,
   expression: string,
 ): Promise<string[]> {
-  const outcome = await runner.evaluate(expression, findings, REPORT_TIMEOUT_MS)
+  const limits = { timeoutMs: REPORT_TIMEOUT_MS }
+  const outcome = await runner.evaluate('truth', expression, { value: findings }, limits)
   const subject = `report: fail-if ${quoted(expression)}`
   if (outcome.kind !== 'result') return [`${subject} could not be evaluated: ${inline(outcome.message)}`]
-  return outcome.truth ? [`${subject} is true${valueClause(outcome)}`] : []
+  const { result } = outcome
+  return result.truth ? [`${subject} is true${valueClause(result)}`] : []
 }
 
 async function judgeTool(
@@ -70,10 +74,11 @@ async function judgeTool(
   const trueAt: Place[] = []
   const failures: { url: string; message: string }[] = []
   for (const [index, { url, body }] of responses.entries()) {
-    const outcome = await runner.evaluate(expression, body, RESPONSE_TIMEOUT_MS)
+    const limits = { timeoutMs: RESPONSE_TIMEOUT_MS }
+    const outcome = await runner.evaluate('truth', expression, { value: body }, limits)
     if (outcome.kind === 'result') {
-      if (outcome.truth)
-        trueAt.push(outcome.value === undefined ? { url } : { url, value: inline(outcome.value) })
+      const { truth, value } = outcome.result
+      if (truth) trueAt.push(value === undefined ? { url } : { url, value: inline(value) })
       continue
     }
     const left = responses.length - index - 1

@@ -6,6 +6,7 @@ import type { Tool } from '../api/tools.ts'
 import { authHeaders, parseBaseUrl } from './base-url.ts'
 import { Caller } from './caller.ts'
 import { createDispatcher } from './dispatcher.ts'
+import { Mappings } from './mappings.ts'
 import { readAccount } from './read/account.ts'
 import { readAnalysis } from './read/analysis.ts'
 import { parseJson } from './read/json-body.ts'
@@ -78,13 +79,17 @@ export function createHostedApi(options: HostedOptions): SeoApi {
       options.sleep ?? ((milliseconds, signal) => setTimeout(milliseconds, undefined, signal && { signal })),
     random: options.random ?? Math.random,
   })
-  return operationsOf(caller, now, options.mapping ?? {}, () => dispatcher.destroy())
+  const mappings = new Mappings(options.mapping ?? {})
+  const close = async () => {
+    await Promise.all([dispatcher.destroy(), mappings.close()])
+  }
+  return operationsOf(caller, now, mappings, close)
 }
 
 function operationsOf(
   caller: Caller,
   now: () => number,
-  mapping: Readonly<Partial<Record<Tool, string>>>,
+  mappings: Mappings,
   close: () => Promise<void>,
 ): SeoApi {
   const get = async (path: string, { signal }: CallOptions = {}): Promise<Json> => {
@@ -96,7 +101,7 @@ function operationsOf(
     const request = { method: 'POST', path, url, signal } as const
     const answer = finished(request, await caller.call(request))
     const timing = { startedAt: new Date(started).toISOString(), durationMs: now() - started }
-    return { timing, body: parseJson(answer.text) }
+    return { timing, text: answer.text, body: parseJson(answer.text) }
   }
   return {
     me: async options => readAccount(await get('/me', options)),
@@ -105,10 +110,10 @@ function operationsOf(
       return readAnalysis(url, body, timing)
     },
     async runTool(tool, url, options) {
-      const { body, timing } = await post(`/tools/${encodeURIComponent(tool)}`, url, options)
+      const { body, text, timing } = await post(`/tools/${encodeURIComponent(tool)}`, url, options)
       return 'instead' in body
         ? unreadableToolRun(tool, url, body.instead, timing)
-        : readToolRun(tool, url, body.json, timing, mapping[tool])
+        : await readToolRun(tool, url, body.json, timing, mappings.of(tool, text, options))
     },
     rankProjects: async options => readRankProjects(await get('/rank/projects', options)),
     rankProject: async (id, options) => readRankProject(id, await get(projectPath(id), options)),

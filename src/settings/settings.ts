@@ -181,7 +181,7 @@ async function expressionProblems(settings: Settings): Promise<string[]> {
     })),
   ]
   if (expressions.length === 0) return []
-  const { assertExpression } = await import('../gate/expression.ts')
+  const { assertExpression } = await import('../expressions/expression.ts')
   const problems: string[] = []
   for (const { name, scope, expression } of expressions) {
     try {

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import type { Json, JsonObject, ToolRun } from '../../api/results.ts'
+import type { JsonObject, ToolRun } from '../../api/results.ts'
+import type { Outcome } from '../../expressions/expression-runner.ts'
 import { oneLine } from '../plain-text.ts'
-import { isObject } from './fields.ts'
 import { checksOf, statesOutcome } from './issues.ts'
 
 /** What a reading of a body adds to the run, or why it gives none. */
 export type Reading = { reason: string } | Partial<Pick<ToolRun, 'score' | 'checks' | 'facts' | 'finalUrl'>>
 
-/** Milliseconds and depth that an expression may use, so that a mistake in it ends. */
-const LIMITS = { timeout: 1000, stack: 200 }
+/** Evaluates the user's mapping over a body; it may be stopped. */
+export type Mapping = () => Promise<Outcome<'json'>>
 
 const item = z.union([z.string(), z.record(z.string(), z.json())])
 /** JSONata gives a list of one as its only item. */
@@ -25,23 +25,20 @@ const mappedSchema = z.strictObject({
 })
 
 /**
- * What the user's mapping makes of a body. It gives an object with any of `score` (0 to 100 or null), `issues` (items
+ * What the user's mapping makes of a body, as JSONata. It gives an object with any of `score` (0 to 100 or null), `issues` (items
  * are failures unless they say otherwise), `checks` (items state their outcome), `facts` (added to the body's),
  * `finalUrl`, `status` and `reason`.
- *
- * @param mapping JSONata over the body
  */
-export async function applyMapping(run: ToolRun, body: Json, mapping: string): Promise<Reading> {
+export async function applyMapping(run: ToolRun, mapping: Mapping): Promise<Reading> {
   const refuse = (why: string): Reading => ({ reason: `The mapping of "${run.tool}" ${why}` })
-  let result: unknown
-  try {
-    const { default: jsonata } = await import('jsonata')
-    result = await jsonata(mapping, LIMITS).evaluate(body)
-  } catch (error) {
-    return refuse(`cannot be applied to the service's answer: ${errorText(error)}`)
+  const outcome = await mapping()
+  if (outcome.kind !== 'result') {
+    return refuse(`cannot be applied to the service's answer: ${oneLine(outcome.message)}`)
   }
-  if (result === undefined || result === null) return refuse("gives nothing for the service's answer")
-  const mapped = mappedSchema.safeParse(plain(result))
+  const { json = 'null' } = outcome.result
+  const given: unknown = JSON.parse(json)
+  if (given === null) return refuse("gives nothing for the service's answer")
+  const mapped = mappedSchema.safeParse(given)
   if (!mapped.success) return refuse(`does not give a tool run: ${issueText(mapped.error)}`)
   const { score, checks, issues, facts, finalUrl, status, reason } = mapped.data
   if (status === 'not-measured')
@@ -60,19 +57,6 @@ export async function applyMapping(run: ToolRun, body: Json, mapping: string): P
     ...(facts === undefined ? {} : { facts: { ...run.facts, ...facts } }),
     ...(finalUrl === undefined ? {} : { finalUrl }),
   }
-}
-
-/** JSONata's sequences carry flags, its results may hold functions: only what is JSON stays. */
-function plain(result: unknown): unknown {
-  const text = JSON.stringify(result)
-  return text === undefined ? undefined : JSON.parse(text)
-}
-
-function errorText(error: unknown): string {
-  if (error instanceof Error) return oneLine(error.message)
-  const { message, code, position } = isObject(error) ? error : {}
-  const at = typeof position === 'number' ? ` at character ${position}` : ''
-  return `${oneLine(String(message ?? code ?? error))}${at}`
 }
 
 function issueText(error: z.ZodError): string {

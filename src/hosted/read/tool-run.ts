@@ -3,7 +3,7 @@ import type { Tool } from '../../api/tools.ts'
 import { oneLine } from '../plain-text.ts'
 import { isObject } from './fields.ts'
 import { checksIn } from './issues.ts'
-import { applyMapping, type Reading } from './mapping.ts'
+import { applyMapping, type Mapping, type Reading } from './mapping.ts'
 import { unfinished, whyNoResult } from './no-result.ts'
 import { scoreIn } from './score.ts'
 
@@ -21,14 +21,14 @@ const WHAT_TO_DO = 'describe its answers in `mapping`, or judge them with `fail-
  * unknown score is null, and a body in which nothing is recognised is `not-measured`. Bodies of other shapes stay
  * whole in `facts`.
  *
- * @param mapping JSONata that gives a partial tool run, or undefined
+ * @param mapping gives a partial tool run of the body, or undefined
  */
 export async function readToolRun(
   tool: Tool,
   url: string,
   body: Json,
   timing: Timing,
-  mapping: string | undefined,
+  mapping: Mapping | undefined,
 ): Promise<ToolRun> {
   const known = toolRunSchema.safeParse(body)
   if (known.success) {
@@ -45,7 +45,7 @@ export async function readToolRun(
     ...(isObject(body) ? { facts: body, foreign: 'object' } : { facts: { body }, foreign: 'value' }),
     ...timing,
   }
-  const read = mapping === undefined ? recognise(run, body) : await applyMapping(run, body, mapping)
+  const read = mapping === undefined ? recognise(run, body) : await applyMapping(run, mapping)
   return 'reason' in read ? { ...run, status: 'not-measured', reason: read.reason } : { ...run, ...read }
 }
 

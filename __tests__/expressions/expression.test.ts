@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { assertExpression } from '../../src/gate/expression.ts'
+import { assertExpression } from '../../src/expressions/expression.ts'
 
 test.each([
   'score < 80',
