@@ -1,7 +1,7 @@
 import { explain } from '../exit.ts'
-import { suggestion } from '../settings/nearest.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import { VERSION } from '../version.ts'
+import { suggestion } from '../words/nearest.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

@@ -6,10 +6,10 @@ import { WorkLanes } from '../engine/work-lanes.ts'
 import { AccountApis } from '../service/account-apis.ts'
 import { BASE_PATH, createService } from '../service/service.ts'
 import { type TokenList, tokensFromFile, tokensFromText } from '../service/tokens.ts'
-import { suggestion } from '../settings/nearest.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import { listenForStop } from '../stop-signals.ts'
 import { VERSION } from '../version.ts'
+import { suggestion } from '../words/nearest.ts'
 
 /** Flags of `serve`: those without a default are optional. */
 const FLAGS = {

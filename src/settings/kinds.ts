@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { TOOLS, type Tool } from '../api/tools.ts'
 import type { FailIf, ScoreBounds } from '../gate/conditions.ts'
 import type { IgnoreRule } from '../gate/ignore.ts'
-import { suggestion } from './nearest.ts'
+import { suggestion } from '../words/nearest.ts'
 
 /** JSON Schema of the forms that a value may have in the config file. */
 export type FileForm = Record<string, unknown>

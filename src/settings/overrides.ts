@@ -1,6 +1,6 @@
 import type { Tool } from '../api/tools.ts'
+import { suggestion } from '../words/nearest.ts'
 import { expressionLines, ignoreLines, type Kind, scoreBounds, toolList } from './kinds.ts'
-import { suggestion } from './nearest.ts'
 import type { Override } from './table.ts'
 
 /** One override as it stands in the config file, its values in the form that inputs have. */

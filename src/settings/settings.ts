@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { isTool, TOOLS } from '../api/tools.ts'
-import { suggestion } from './nearest.ts'
+import { suggestion } from '../words/nearest.ts'
 import { readOverrides } from './overrides.ts'
 import { SettingsError } from './settings-error.ts'
 import { fromConfigFile, type Written } from './sources.ts'

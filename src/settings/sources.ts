@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { suggestion } from './nearest.ts'
+import { suggestion } from '../words/nearest.ts'
 import type { WrittenOverride } from './overrides.ts'
 import { SettingsError } from './settings-error.ts'
 import { definitionOf, SETTING_NAMES, type SettingName } from './table.ts'
