@@ -38,7 +38,7 @@ export default {
     },
     only('api'),
     only('words'),
-    only('expressions'),
+    only('expressions', 'words'),
     only('hosted', 'api', 'expressions'),
     only('engine', 'api'),
     only('gate', 'api', 'expressions', 'words'),

@@ -1,16 +1,44 @@
+import { suggestion } from '../words/nearest.ts'
+import { FUNCTIONS } from './functions.ts'
+import type { Reads } from './names.ts'
+import type { Node } from './syntax-tree.ts'
+
+/** Most characters of an expression: JSONata takes time by their square to read it. */
+export const MAX_EXPRESSION_CHARACTERS = 4000
+
 /**
- * Checks that a JSONata expression can be parsed. It says nothing on whether the expression fits a body.
+ * Checks that a JSONata expression can be parsed, and tells what it reads. It says nothing on whether the expression
+ * fits a body.
  *
- * @throws {Error} saying what is wrong and at which character, counted from 1
+ * @throws {Error} saying what is wrong and at which character, counted from 1, as the end of a sentence that begins with
+ * the expression
  */
-export async function assertExpression(expression: string): Promise<void> {
-  const { default: jsonata } = await import('jsonata')
+export async function readExpression(expression: string): Promise<Reads> {
+  if (expression.length > MAX_EXPRESSION_CHARACTERS) {
+    throw new Error(`has ${expression.length} characters; at most ${MAX_EXPRESSION_CHARACTERS} are allowed`)
+  }
+  const [{ default: jsonata }, { readsOf }] = await Promise.all([import('jsonata'), import('./names.ts')])
+  const reads = readOrThrow(() => readsOf(jsonata(expression).ast() as Node), expression.length)
+  const [variable] = reads.unbound
+  if (variable === undefined) return reads
+  const hint = suggestion(
+    `$${variable}`,
+    [...FUNCTIONS].map(name => `$${name}`),
+  )
+  throw new Error(
+    `has "$${variable.slice(0, 100)}", which is no function, and no variable that it binds${hint}`,
+  )
+}
+
+function readOrThrow(read: () => Reads, length: number): Reads {
   try {
-    jsonata(expression)
+    return read()
   } catch (cause) {
-    const { message, position } = cause as { message?: string; position?: number }
-    const known = position !== undefined && expression !== ''
-    const place = known ? ` (at character ${Math.min(position + 1, expression.length)})` : ''
-    throw new Error(`${message ?? cause}${place}`, { cause })
+    const { message, position, name } = cause as { message?: string; position?: number; name?: string }
+    if (name === 'RangeError') throw new Error('is nested too deep', { cause })
+    const place =
+      position !== undefined && length > 0 ? ` (at character ${Math.min(position + 1, length)})` : ''
+    const text = `${message ?? cause}`.slice(0, 200)
+    throw new Error(`is not a JSONata expression: ${text}${place}`, { cause })
   }
 }

@@ -1,0 +1,224 @@
+import { FUNCTIONS } from './functions.ts'
+import { type Node, nodesOf, type Stage } from './syntax-tree.ts'
+
+/** Names from the input down, as `checks`, `occurrences`, `url`: whatever is a list on the way is looked into. */
+export type NamePath = readonly string[]
+
+/** What an expression reads, as far as that is sure: whatever depends on values is left out. */
+export interface Reads {
+  paths: NamePath[]
+  /** Those that it asks for to see whether they are there. */
+  tested: NamePath[]
+  /** Variables that nothing binds. */
+  unbound: string[]
+  /** It picks some of what it finds, so that it may well give nothing. */
+  picks: boolean
+}
+
+/** Where a node stands in the input; undefined where that is not known. */
+type Place = NamePath | undefined
+type Places = ReadonlyMap<string, Place>
+
+/** Functions that give some of their first argument's items. */
+const SELECTING = new Set(['filter', 'single', 'sort', 'reverse', 'distinct', 'shuffle'])
+/** Functions that call their second argument with each item of the first. */
+const CALLING = new Set(['filter', 'single', 'map'])
+/** Functions that may give nothing although there is something. */
+const PICKING = new Set(['filter', 'single', 'lookup', 'match', 'sift', 'each', 'eval', 'map', 'reduce'])
+
+/** What an expression reads of its input, told by its syntax tree. */
+export function readsOf(tree: Node): Reads {
+  const bound = boundIn(tree)
+  const reader = new Reader(bound)
+  reader.visit(tree, [], new Map())
+  const unbound = nodesOf(tree).flatMap(({ type, value }) => {
+    const isKnown = typeof value !== 'string' || value === '' || value === '$'
+    return type !== 'variable' || isKnown || bound.has(value) || FUNCTIONS.has(value) ? [] : [value]
+  })
+  return {
+    paths: distinct(reader.paths),
+    tested: distinct(reader.tested),
+    unbound: [...new Set(unbound)],
+    picks: nodesOf(tree).some(node => picks(node, bound)),
+  }
+}
+
+/** How often each variable is bound: one that is bound twice may be either. */
+function boundIn(tree: Node): Map<string, number> {
+  const bound = new Map<string, number>()
+  const add = (name: unknown) => {
+    if (typeof name === 'string') bound.set(name, (bound.get(name) ?? 0) + 1)
+  }
+  for (const node of nodesOf(tree)) {
+    if (node.type === 'bind' && !Array.isArray(node.lhs)) add(node.lhs?.value)
+    if (node.type === 'lambda') for (const parameter of node.arguments ?? []) add(parameter.value)
+    add(node.focus)
+    add(node.index)
+    for (const stage of node.stages ?? []) if (stage.type === 'index') add(stage.value)
+  }
+  return bound
+}
+
+function picks(node: Node, bound: ReadonlyMap<string, number>): boolean {
+  if (node.stages || node.predicate || ['wildcard', 'descendant', 'parent'].includes(node.type)) return true
+  if (node.type === 'condition') return node.else === undefined
+  if (node.type !== 'function' && node.type !== 'partial') return false
+  const name = node.procedure?.value
+  return typeof name !== 'string' || PICKING.has(name) || bound.has(name)
+}
+
+class Reader {
+  readonly paths: NamePath[] = []
+  readonly tested: NamePath[] = []
+  readonly #bound: ReadonlyMap<string, number>
+  #isTest = false
+
+  constructor(bound: ReadonlyMap<string, number>) {
+    this.#bound = bound
+  }
+
+  /**
+   * Notes what a node reads.
+   *
+   * @param at where its input stands
+   * @param variables where they stand; it may bind further ones
+   * @returns where its result stands
+   */
+  visit(node: Node, at: Place, variables: Map<string, Place>): Place {
+    const result = this.#result(node, at, variables)
+    this.#visitStages(node.predicate, result, variables)
+    if (node.type !== 'path' && node.group) this.#visitPairs(node.group.lhs, result, variables)
+    return node.group ? undefined : result
+  }
+
+  #result(node: Node, at: Place, variables: Map<string, Place>): Place {
+    const visit = (child: Node | undefined) => (child ? this.visit(child, at, variables) : undefined)
+    switch (node.type) {
+      case 'name':
+        return this.#note(at, node.value)
+      case 'variable':
+        return this.#variable(String(node.value), at, variables)
+      case 'path':
+        return this.#path(node, at, variables)
+      case 'bind': {
+        const { lhs, rhs } = node
+        const place = visit(rhs)
+        if (lhs && !Array.isArray(lhs)) this.#bind(String(lhs.value), place, variables)
+        return place
+      }
+      case 'block': {
+        const inner = new Map(variables)
+        return (node.expressions ?? []).map(child => this.visit(child, at, inner)).at(-1)
+      }
+      case 'condition':
+        if (node.condition?.type === 'path') this.#test(node.condition, at, variables)
+        else visit(node.condition)
+        visit(node.then)
+        visit(node.else)
+        return undefined
+      case 'function':
+      case 'partial':
+        return this.#call(node, at, variables)
+      case 'lambda':
+        return this.#lambda(node, at, variables, undefined)
+      // What it changes is a copy of what it is given.
+      case 'transform':
+        return undefined
+      case 'unary': {
+        if (Array.isArray(node.lhs)) this.#visitPairs(node.lhs, at, variables)
+        visit(node.expression)
+        const items = (node.expressions ?? []).map(visit)
+        return node.value === '[' && items.length === 1 ? items[0] : undefined
+      }
+      case 'binary':
+      case 'apply':
+        if (!Array.isArray(node.lhs)) visit(node.lhs)
+        visit(node.rhs)
+        return undefined
+      default:
+        return undefined
+    }
+  }
+
+  #path(node: Node, at: Place, variables: Map<string, Place>): Place {
+    // What `@`, `#` and `%` bind along the way holds within the path.
+    const inner = new Map(variables)
+    let place = at
+    for (const step of node.steps ?? []) {
+      if (step.type === 'sort') {
+        for (const { expression } of step.terms ?? []) this.visit(expression, place, inner)
+      } else {
+        place = this.visit(step, place, inner)
+      }
+      this.#visitStages(step.stages, place, inner)
+      // From here on the input is not the result of the step before.
+      if (step.focus !== undefined || step.index !== undefined) place = undefined
+    }
+    if (node.group) this.#visitPairs(node.group.lhs, place, inner)
+    return place
+  }
+
+  #call(node: Node, at: Place, variables: Map<string, Place>): Place {
+    const { procedure } = node
+    const name = procedure?.type === 'variable' ? String(procedure.value) : ''
+    const isBuiltIn = FUNCTIONS.has(name) && !this.#bound.has(name)
+    if (procedure && procedure.type !== 'variable') this.visit(procedure, at, variables)
+    const [first, ...others] = node.arguments ?? []
+    if (!first) return undefined
+    if (isBuiltIn && name === 'exists') {
+      this.#test(first, at, variables)
+      return undefined
+    }
+    const place = this.visit(first, at, variables)
+    for (const [index, other] of others.entries()) {
+      const isCalled = isBuiltIn && index === 0 && CALLING.has(name) && other.type === 'lambda'
+      if (isCalled) this.#lambda(other, at, variables, place)
+      else this.visit(other, at, variables)
+    }
+    return isBuiltIn && SELECTING.has(name) ? place : undefined
+  }
+
+  /** @param item where the first argument stands, if that is known */
+  #lambda(node: Node, at: Place, variables: Places, item: Place): undefined {
+    const inner = new Map(variables)
+    for (const [index, { value }] of (node.arguments ?? []).entries()) {
+      this.#bind(String(value), index === 0 ? item : undefined, inner)
+    }
+    if (node.body) this.visit(node.body, at, inner)
+  }
+
+  #visitPairs(pairs: readonly [Node, Node][], at: Place, variables: Map<string, Place>): void {
+    for (const part of pairs.flat()) this.visit(part, at, variables)
+  }
+
+  #visitStages(stages: readonly Stage[] | undefined, at: Place, variables: Map<string, Place>): void {
+    for (const { expr } of stages ?? []) if (expr) this.visit(expr, at, variables)
+  }
+
+  #test(node: Node, at: Place, variables: Map<string, Place>): void {
+    const before = this.#isTest
+    this.#isTest = true
+    this.visit(node, at, variables)
+    this.#isTest = before
+  }
+
+  #bind(name: string, place: Place, variables: Map<string, Place>): void {
+    variables.set(name, this.#bound.get(name) === 1 ? place : undefined)
+  }
+
+  #variable(name: string, at: Place, variables: Places): Place {
+    if (name === '') return at
+    return name === '$' ? [] : variables.get(name)
+  }
+
+  #note(at: Place, name: unknown): Place {
+    if (!at || typeof name !== 'string') return undefined
+    const path = [...at, name]
+    ;(this.#isTest ? this.tested : this.paths).push(path)
+    return path
+  }
+}
+
+function distinct(paths: readonly NamePath[]): NamePath[] {
+  return [...new Map(paths.map(path => [JSON.stringify(path), path])).values()]
+}
