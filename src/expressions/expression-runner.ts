@@ -2,16 +2,22 @@ import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
 import { exceedsSize } from './input-size.ts'
+import type { Sight } from './sight.ts'
 
 /** What an expression sees: a value, or one that the thread reads from JSON, which costs this thread nothing. */
 export type Input = { value: unknown } | { json: string }
 
 /** What can be asked of an expression, and what the answer is. */
 export interface Results {
-  /** Whether it is true by the rules of JSONata, and the start of its value where that says more. */
-  truth: { truth: boolean; value: string | undefined }
+  /**
+   * Whether it is true by the rules of JSONata, and the start of its value where that says more; `none` where it gives
+   * nothing or a function, which are neither true nor false.
+   */
+  truth: { truth: boolean; value?: string | undefined; none?: 'nothing' | 'function' }
   /** What it gives, as far as that is JSON: sequences carry flags, and results may hold functions. */
   json: { json: string | undefined }
+  /** What became of the names that it reads. */
+  sights: { sights: Sight[] }
 }
 
 /** What the thread is asked. */
@@ -77,14 +83,14 @@ export class ExpressionRunner {
   ): Promise<Outcome<Wanted>> {
     return this.#turns(async () => {
       limits.signal?.throwIfAborted()
-      const stopped = this.#isClosed ? 'evaluation has ended' : this.#stopped.get(expression)
+      const stopped = this.#isClosed ? 'evaluation has ended' : this.#stopped.get(`${wanted} ${expression}`)
       if (stopped !== undefined) return { kind: 'stopped', message: stopped }
       if ('value' in input && exceedsSize(input.value, MAX_INPUT_SIZE)) {
         return { kind: 'error', message: `it would see more than ${MAX_INPUT_SIZE / 1024 ** 2} MB of data` }
       }
       const outcome = await this.#ask({ wanted, expression, input }, limits)
       if (outcome.kind === 'stopped') {
-        this.#stopped.set(expression, outcome.message)
+        this.#stopped.set(`${wanted} ${expression}`, outcome.message)
         await this.#endThread()
       }
       return outcome as Outcome<Wanted>

@@ -1,6 +1,9 @@
 import { parentPort } from 'node:worker_threads'
 import jsonata from 'jsonata'
 import type { Answer, Question, Results } from './expression-runner.ts'
+import { readsOf } from './names.ts'
+import { sightOf } from './sight.ts'
+import type { Node } from './syntax-tree.ts'
 
 /**
  * Entry point of the thread that evaluates expressions. It is a file of its own in the bundle, since a thread starts
@@ -22,7 +25,12 @@ const BOOLEAN = jsonata('$boolean($result)')
 
 async function answerTo({ wanted, expression }: Question, value: unknown): Promise<Answer> {
   try {
-    const given: unknown = await jsonata(expression, LIMITS).evaluate(value)
+    const compiled = jsonata(expression, LIMITS)
+    if (wanted === 'sights') {
+      const { paths } = readsOf(compiled.ast() as Node)
+      return { kind: 'result', result: { sights: paths.map(path => sightOf(value, path)) } }
+    }
+    const given: unknown = await compiled.evaluate(value)
     return { kind: 'result', result: wanted === 'json' ? jsonOf(given) : await truthOf(given) }
   } catch (error) {
     const { message, position } = error as { message?: string; position?: number }
@@ -33,7 +41,9 @@ async function answerTo({ wanted, expression }: Question, value: unknown): Promi
 
 async function truthOf(result: unknown): Promise<Results['truth']> {
   const truth: unknown = await BOOLEAN.evaluate({}, { result })
-  return truth === true ? { truth, value: valueText(result) } : { truth: false, value: undefined }
+  if (truth === true) return { truth, value: valueText(result) }
+  if (result === undefined) return { truth: false, none: 'nothing' }
+  return isFunction(result) ? { truth: false, none: 'function' } : { truth: false }
 }
 
 /** @throws {Error} where it is too large */
@@ -41,6 +51,13 @@ function jsonOf(result: unknown): Results['json'] {
   const json = JSON.stringify(result)
   if (json === undefined || json.length <= MAX_JSON) return { json }
   throw new Error(`it gives more than ${MAX_JSON / 1024 ** 2} MB`)
+}
+
+/** JSONata's own functions and lambdas are objects in its eyes. */
+function isFunction(result: unknown): boolean {
+  if (typeof result === 'function') return true
+  if (typeof result !== 'object' || result === null) return false
+  return '_jsonata_function' in result || '_jsonata_lambda' in result
 }
 
 /** Start of the result as JSON; undefined for `true` and what is not JSON, which say nothing more. */

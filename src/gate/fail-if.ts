@@ -1,6 +1,8 @@
 import type { ToolRun } from '../api/results.ts'
-import { ExpressionRunner } from '../expressions/expression-runner.ts'
+import { ExpressionRunner, type Limits, type Results } from '../expressions/expression-runner.ts'
+import type { NamePath } from '../expressions/names.ts'
 import type { FailIf } from './conditions.ts'
+import { type Judged, readingOf, toolRunNames } from './dead-names.ts'
 import { type Judgeable, type PartialJudgement, responseBody } from './judged-runs.ts'
 import type { PerPage } from './page-conditions.ts'
 import { distinctPlaces, groupBy, inline, type Place, reasonLine } from './reason-line.ts'
@@ -17,6 +19,9 @@ const MAX_HEAP_MB = 1024
  * findings. The build fails where the result is true by the rules of JSONata's `$boolean`, and where an expression
  * could not be evaluated, since then nobody knows.
  *
+ * An expression that can never be true is a warning: it reads a name that none of the responses has, or gives no truth
+ * value on any of them.
+ *
  * After an expression was stopped it is not tried on further pages: it has failed the build already, and would cost
  * its full time on each of them.
  */
@@ -31,13 +36,17 @@ export async function judgeExpressions(
   try {
     const reasons: string[] = []
     const warnings: string[] = []
+    const add = (judged: Required<PartialJudgement>) => {
+      reasons.push(...judged.reasons)
+      warnings.push(...judged.warnings)
+    }
     for (const condition of expressions) {
       const { scope, expression } = condition
       const judged = runs.filter(run => conditions.expressionsFor(run).includes(condition))
       if (scope === 'report') {
-        reasons.push(...(await judgeReport(runner, findings, expression)))
+        add(await judgeReport(runner, findings, expression))
       } else if (judged.length > 0) {
-        reasons.push(...(await judgeTool(runner, judged, condition)))
+        add(await judgeTool(runner, judged, condition))
       } else {
         const where = runs.some(run => run.tool === scope) ? 'no page that it is for' : 'no page'
         warnings.push(`${scope}: fail-if ${quoted(expression)} was not evaluated: ${scope} ran on ${where}`)
@@ -53,32 +62,42 @@ async function judgeReport(
   runner: ExpressionRunner,
   findings: Judgeable,
   expression: string,
-): Promise<string[]> {
+): Promise<Required<PartialJudgement>> {
   const limits = { timeoutMs: REPORT_TIMEOUT_MS }
   const outcome = await runner.evaluate('truth', expression, { value: findings }, limits)
   const subject = `report: fail-if ${quoted(expression)}`
-  if (outcome.kind !== 'result') return [`${subject} could not be evaluated: ${inline(outcome.message)}`]
+  if (outcome.kind !== 'result') {
+    return { reasons: [`${subject} could not be evaluated: ${inline(outcome.message)}`], warnings: [] }
+  }
   const { result } = outcome
-  return result.truth ? [`${subject} is true${valueClause(result)}`] : []
+  const body = { body: findings, mayHave: (path: NamePath) => !path.includes('facts') }
+  return {
+    reasons: result.truth ? [`${subject} is true${valueClause(result)}`] : [],
+    warnings: await deadLines(runner, subject, expression, [body], limits, [result.none]),
+  }
 }
 
 async function judgeTool(
   runner: ExpressionRunner,
   runs: readonly ToolRun[],
   { scope, expression }: FailIf,
-): Promise<string[]> {
+): Promise<Required<PartialJudgement>> {
+  const limits = { timeoutMs: RESPONSE_TIMEOUT_MS }
+  const isOwnName = toolRunNames()
   const responses = runs.flatMap(run => {
     const response = responseBody(run)
-    return response ? [{ url: run.url, body: response.body }] : []
+    const mayHave = (path: NamePath) => run.foreign === undefined && isOwnName(path)
+    return response ? [{ url: run.url, body: response.body, mayHave }] : []
   })
   const trueAt: Place[] = []
   const failures: { url: string; message: string }[] = []
+  const none: (None | undefined)[] = []
   for (const [index, { url, body }] of responses.entries()) {
-    const limits = { timeoutMs: RESPONSE_TIMEOUT_MS }
     const outcome = await runner.evaluate('truth', expression, { value: body }, limits)
     if (outcome.kind === 'result') {
       const { truth, value } = outcome.result
       if (truth) trueAt.push(value === undefined ? { url } : { url, value: inline(value) })
+      none.push(outcome.result.none)
       continue
     }
     const left = responses.length - index - 1
@@ -86,7 +105,33 @@ async function judgeTool(
     failures.push({ url, message: `${inline(outcome.message)}${skipped}` })
     if (outcome.kind === 'stopped') break
   }
-  return linesOf(`${scope}: `, expression, trueAt, failures)
+  const subject = `${scope}: fail-if ${quoted(expression)}`
+  return {
+    reasons: linesOf(`${scope}: `, expression, trueAt, failures),
+    warnings:
+      failures.length > 0 ? [] : await deadLines(runner, subject, expression, responses, limits, none),
+  }
+}
+
+type None = NonNullable<Results['truth']['none']>
+
+/** Whether an expression can never be true as it stands, one line for each cause. */
+async function deadLines(
+  runner: ExpressionRunner,
+  subject: string,
+  expression: string,
+  bodies: readonly Judged[],
+  limits: Limits,
+  given: readonly (None | undefined)[],
+): Promise<string[]> {
+  if (bodies.length === 0) return []
+  if (given.every(none => none === 'function')) {
+    return [`${subject} gives a function, which is never true; call it, as $count(checks)`]
+  }
+  const { dead, mustGive } = await readingOf(runner, expression, bodies, limits)
+  if (dead.length > 0) return dead.map(words => `${subject} ${words}`)
+  const isNothing = mustGive && given.every(none => none === 'nothing')
+  return isNothing ? [`${subject} gives nothing on any page, so that it is never true`] : []
 }
 
 function linesOf(
