@@ -9,7 +9,7 @@ import { type Answer, startWebServer } from './web-server.ts'
 
 export interface AuditedSite {
   run: ToolRun
-  /** The check under its name without the tool's. */
+  /** The check under its name without the tool's; of a tool that was not measured, with the reason for that. */
   check(name: string): Check
   origin: string
   requests: string[]
@@ -42,8 +42,9 @@ export async function auditSite(
   })
   try {
     const run = await runTool(tool, visit)
+    const checks = checksOf(tool, run)
     const check = (name: string) => {
-      const found = run.checks.find(({ id }) => id === `${tool.name}/${name}`)
+      const found = checks.find(({ id }) => id === `${tool.name}/${name}`)
       if (!found) throw new Error(`${tool.name} has no check "${name}"; run was ${run.status}: ${run.reason}`)
       return found
     }
@@ -52,4 +53,18 @@ export async function auditSite(
     await http.close()
     await server.close()
   }
+}
+
+/** The checks of a run; where the tool was not measured none of them was, for the same reason. */
+export function checksOf(tool: ToolDefinition, { status, reason, checks }: ToolRun): Check[] {
+  if (status === 'measured') return checks
+  return Object.entries(tool.checks).map(([name, { severity, title, help }]) => ({
+    id: `${tool.name}/${name}`,
+    title,
+    severity,
+    outcome: 'not-measured',
+    help,
+    message: reason!,
+    occurrences: [],
+  }))
 }

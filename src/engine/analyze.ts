@@ -3,7 +3,7 @@ import type { Analysis, Page, ToolRun } from '../api/results.ts'
 import { meanScore, pageScore } from '../api/score.ts'
 import type { Tool } from '../api/tools.ts'
 import { crawl } from './crawl/crawl.ts'
-import { NotApplicable, NotMeasured } from './not-measured.ts'
+import { NotMeasured } from './not-measured.ts'
 import { withoutCredentials } from './visit/url-credentials.ts'
 import type { Visit } from './visit/visit.ts'
 
@@ -50,7 +50,7 @@ export async function analyzeSite(start: string, options: AnalysisOptions): Prom
     const facts = { pages: pages.length, maxPages: ANALYSED_PAGES }
     return { status: 'measured', score: meanScore(pages.map(({ score }) => score)), pages, facts }
   } catch (error) {
-    if (error instanceof NotMeasured || error instanceof NotApplicable) return notAnalyzed(error.message)
+    if (error instanceof NotMeasured) return notAnalyzed(error.message)
     throw error
   } finally {
     for (const url of [start, ...found]) options.release(url)

@@ -6,7 +6,10 @@ export class NotMeasured extends Error {
   override readonly name = 'NotMeasured'
 }
 
-/** There is nothing for the tool to judge, as with the title of an image. The message says why. */
+/** What answers is no HTML page. What is said of any response, as its headers do, can be judged all the same. */
+export class NotHtml extends NotMeasured {}
+
+/** There is nothing for the tool to judge, as with the certificate of a page over plain HTTP. The message says why. */
 export class NotApplicable extends Error {
   override readonly name = 'NotApplicable'
 }

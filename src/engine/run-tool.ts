@@ -1,3 +1,4 @@
+import { reasonNothingJudged } from '../api/judged.ts'
 import type { Check, Occurrence, ToolRun } from '../api/results.ts'
 import { toolScore } from '../api/score.ts'
 import { NotApplicable, NotMeasured } from './not-measured.ts'
@@ -30,7 +31,7 @@ export async function runTool(tool: ToolDefinition, visit: Visit): Promise<ToolR
   }
   const exchange = await visit.exchange()
   const obstacle = obstacleTo(visit, exchange)
-  const findings = obstacle === undefined ? await findingsOf(tool, visit) : new NotMeasured(obstacle)
+  const findings = obstacle === undefined ? judged(await findingsOf(tool, visit)) : new NotMeasured(obstacle)
   const finalUrl = exchange.final?.url
   const durationMs = Date.now() - startedAt.getTime()
   const moved = finalUrl !== undefined && finalUrl !== visit.url ? { finalUrl } : {}
@@ -73,6 +74,13 @@ async function findingsOf(tool: ToolDefinition, visit: Visit): Promise<ToolFindi
     const none = notApplicable(error.message)
     return { judgements: Object.fromEntries(Object.keys(tool.checks).map(name => [name, none])), facts: {} }
   }
+}
+
+/** Findings in which nothing passed or failed because it could not be measured are none. */
+function judged(findings: ToolFindings | NotMeasured): ToolFindings | NotMeasured {
+  if (findings instanceof NotMeasured || typeof findings.score === 'number') return findings
+  const reason = reasonNothingJudged(Object.values(findings.judgements))
+  return reason === undefined ? findings : new NotMeasured(reason)
 }
 
 function checkOf(tool: string, name: string, definition: CheckDefinition, judgement: Judgement): Check {

@@ -39,6 +39,7 @@ testThatCasesShowEachOutcome(
     'server-error': ALWAYS,
     redirects: ALWAYS,
     'noindex-header': EVERY_PAGE,
+    'noindex-meta': EVERY_PAGE,
     'third-party-scripts-blocked': { pass: TWO_SITES, fail: TWO_SITES },
   },
 )

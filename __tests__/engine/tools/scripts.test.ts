@@ -14,7 +14,7 @@ import { Memo } from '../../../src/engine/visit/memo.ts'
 import { type PageBrowser, Visit } from '../../../src/engine/visit/visit.ts'
 import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
 import { startBrowser, type TestBrowser } from '../../support/chrome.ts'
-import { auditSite } from '../../support/tool-runs.ts'
+import { auditSite, checksOf } from '../../support/tool-runs.ts'
 import { startWebServer } from '../../support/web-server.ts'
 import { MAIN, page, type Says, type ScriptCase, TITLE } from './scripts/case.ts'
 import { SCRIPT_CASES } from './scripts/cases.ts'
@@ -43,9 +43,11 @@ async function audit({ site, says }: ScriptCase, browser: PageBrowser) {
   const named = new Set(Object.keys(says).map(id => id.split('/', 1)[0]!))
   try {
     const runs = await Promise.all(
-      TOOLS.filter(({ name }) => named.has(name)).map(tool => runTool(tool, visit)),
+      TOOLS.filter(({ name }) => named.has(name)).map(async tool =>
+        checksOf(tool, await runTool(tool, visit)),
+      ),
     )
-    return new Map(runs.flatMap(({ checks }) => checks.map(check => [check.id, check] as const)))
+    return new Map(runs.flat().map(check => [check.id, check] as const))
   } finally {
     await http.close()
     await server.close()

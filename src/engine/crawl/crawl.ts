@@ -1,4 +1,4 @@
-import { NotApplicable, NotMeasured } from '../not-measured.ts'
+import { NotMeasured } from '../not-measured.ts'
 import { linksOf, type PageLink } from '../page/links/page-links.ts'
 import { verdictFor } from '../visit/robots-txt/robots-txt.ts'
 import type { HtmlPage, Visit } from '../visit/visit.ts'
@@ -43,7 +43,7 @@ const ROBOTS_NAME = 'SEO-Preflight'
  * that are not HTML, do not answer 2xx or lead out of the origin are passed over; robots.txt is obeyed except for the
  * start page, which somebody asked for.
  *
- * @throws NotMeasured where the start page cannot be fetched; NotApplicable where it is not HTML
+ * @throws NotMeasured where the start page cannot be fetched or is not HTML
  */
 export async function* crawl(start: string, options: CrawlOptions): AsyncGenerator<CrawledPage> {
   const first = options.open(start)
@@ -98,8 +98,7 @@ async function htmlPageOrNone(visit: Visit): Promise<HtmlPage | undefined> {
   try {
     return await visit.htmlPage()
   } catch (error) {
-    if (error instanceof NotMeasured || error instanceof NotApplicable || visit.signal.aborted)
-      return undefined
+    if (error instanceof NotMeasured || visit.signal.aborted) return undefined
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { getServers } from 'node:dns'
-import { NotApplicable, NotMeasured } from '../not-measured.ts'
+import { NotHtml, NotMeasured } from '../not-measured.ts'
 import { runsScripts } from '../page/scripts.ts'
 import type { PageToLoad } from './browser/chrome-browser.ts'
 import type { RenderedPage } from './browser/rendered-page.ts'
@@ -7,7 +7,7 @@ import { decodeHtml } from './charset.ts'
 import type { DnsAnswer, RecordType } from './dns/records.ts'
 import { DnsResolver, type QueryOptions } from './dns/resolver.ts'
 import { HtmlDocument } from './document.ts'
-import { type Exchange, type FinalResponse, header, mediaType } from './exchange.ts'
+import { type Exchange, type FinalResponse, header } from './exchange.ts'
 import type { HtmlPage } from './html-page.ts'
 import type { BodyConsumer, FetchOptions, HttpClient } from './http-client.ts'
 import { type JudgedPage, judgedPageOf } from './judged-page.ts'
@@ -23,6 +23,7 @@ import { withoutFragment } from './redirect-target.ts'
 import { type RobotsTxt, readRobotsTxt } from './robots-txt/robots-txt.ts'
 import { gatherTls, type TlsReport } from './tls.ts'
 import { withoutCredentials } from './url-credentials.ts'
+import { whyNotHtml } from './why-not-html.ts'
 
 export type { HtmlPage } from './html-page.ts'
 
@@ -129,8 +130,7 @@ export class Visit {
   /**
    * The audited page as a document.
    *
-   * @throws NotMeasured where it cannot be fetched or does not answer 2xx
-   * @throws NotApplicable where it is not HTML
+   * @throws NotMeasured where it cannot be fetched or does not answer 2xx; NotHtml where it is no HTML page
    */
   htmlPage(): Promise<HtmlPage> {
     if (!this.#page) {
@@ -143,8 +143,7 @@ export class Visit {
   /**
    * The audited page as search engines judge it: rendered where it has scripts and Chrome can show it, else as sent.
    *
-   * @throws NotMeasured where it cannot be fetched or does not answer 2xx
-   * @throws NotApplicable where it is not HTML
+   * @throws NotMeasured where it cannot be fetched or does not answer 2xx; NotHtml where it is no HTML page
    */
   judgedPage(): Promise<JudgedPage> {
     if (!this.#judged) {
@@ -157,9 +156,8 @@ export class Visit {
   /**
    * The audited page as Chrome shows it on a phone, with everything that was gathered from its one load.
    *
-   * @throws NotMeasured where the page cannot be fetched, does not answer 2xx, does not come to an end in Chrome, or
-   *   where there is no Chrome
-   * @throws NotApplicable where it is not HTML
+   * @throws NotMeasured where the page cannot be fetched, does not answer 2xx, is not HTML, does not come to an end in
+   *   Chrome, or where there is no Chrome
    */
   rendered(): Promise<RenderedPage> {
     if (!this.#rendered) {
@@ -173,9 +171,8 @@ export class Visit {
    * What Lighthouse measured on the audited page. A tool that asks for it says that it runs alone: what works meanwhile
    * falsifies the figures.
    *
-   * @throws NotMeasured where the page cannot be fetched, does not answer 2xx, where Lighthouse gives no result, or
-   *   where there is no Chrome
-   * @throws NotApplicable where it is not HTML
+   * @throws NotMeasured where the page cannot be fetched, does not answer 2xx, is not HTML, where Lighthouse gives no
+   *   result, or where there is no Chrome
    */
   lighthouse(): Promise<LighthouseReport> {
     return this.#measurement.report()
@@ -334,13 +331,8 @@ export class Visit {
   async #openPage(): Promise<HtmlPage> {
     const response = await this.response()
     if (response.status < 200 || response.status > 299) throw new NotMeasured(statusReason(response))
-    const type = mediaType(response)
-    if (type !== '' && type !== 'text/html' && type !== 'application/xhtml+xml') {
-      throw new NotApplicable(`${response.url} is ${type}, not HTML`)
-    }
-    if (type === '' && !looksLikeHtml(response.body)) {
-      throw new NotApplicable(`${response.url} has no Content-Type and does not look like HTML`)
-    }
+    const instead = whyNotHtml(response)
+    if (instead !== undefined) throw new NotHtml(`${response.url} ${instead}: give the address of a page`)
     const { text, encoding } = decodeHtml(response.body, header(response, 'content-type'))
     const document = new HtmlDocument(text, response.url)
     return {
@@ -360,10 +352,6 @@ function statusReason({ url, status }: FinalResponse): string {
   }
   if (status === 429) return `${what}: the site limits requests; lower "concurrency" or let the audit in`
   return `${what}, so there is no page that a search engine would index`
-}
-
-function looksLikeHtml(body: Buffer): boolean {
-  return /^\s*(<!doctype html|<html|<head|<!--)/i.test(body.subarray(0, 512).toString('latin1'))
 }
 
 function keyOf(url: string, options: FetchOptions): string {

@@ -57,8 +57,8 @@ export const LANGUAGES: Case[] = [
   {
     check: 'html-lang-missing',
     outcome: 'not-applicable',
-    when: 'the answer is a PDF',
-    site: { '/': { headers: { 'content-type': 'application/pdf' }, body: '%PDF-1.7' } },
+    when: 'the page only leads elsewhere',
+    site: { '/': '<meta http-equiv="refresh" content="0; url=/new">' },
   },
   ...LANGS.map(
     ([lang, outcome, says]): Case => ({

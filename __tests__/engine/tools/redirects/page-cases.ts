@@ -80,6 +80,12 @@ export const PAGE_CASES: readonly Case[] = [
   {
     check: 'script-redirect',
     outcome: 'not-applicable',
+    when: 'there is no page',
+    routes: { '/': { status: 404 } },
+  },
+  {
+    check: 'script-redirect',
+    outcome: 'not-measured',
     when: 'the page is no HTML',
     routes: { '/': { headers: { 'content-type': 'text/plain' }, body: 'x' } },
   },

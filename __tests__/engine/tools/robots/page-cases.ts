@@ -17,7 +17,7 @@ export const PAGES: readonly Case[] = [
     { message: 'none for bingbot' },
   ],
   ['noindex-meta', 'pass', 'noindex for news', page('<meta name="googlebot-news" content="noindex">')],
-  ['noindex-meta', 'not-applicable', 'a PDF', site({ '/': PDF })],
+  ['noindex-meta', 'not-measured', 'a PDF', site({ '/': PDF })],
   ['noindex-meta', 'not-measured', 'a page that answers 500', site({ '/': { status: 500 } })],
   ['meta-outside-head', 'pass', 'in the head', page('<meta name="robots" content="noindex">')],
   [
@@ -27,7 +27,7 @@ export const PAGES: readonly Case[] = [
     page('<div></div><meta name="robots" content="noindex">'),
     { line: 2, message: 'is outside <head>' },
   ],
-  ['meta-outside-head', 'not-applicable', 'a PDF', site({ '/': PDF })],
+  ['meta-outside-head', 'not-measured', 'a PDF', site({ '/': PDF })],
   ['noindex-header', 'pass', 'no header', site()],
   [
     'noindex-header',

@@ -31,7 +31,7 @@ export const RESOURCES: readonly Case[] = [
     ),
   ],
   ['resources-blocked', 'not-applicable', 'no files', site()],
-  ['resources-blocked', 'not-applicable', 'a PDF', site({ '/': PDF })],
+  ['resources-blocked', 'not-measured', 'a PDF', site({ '/': PDF })],
   ['images-blocked', 'pass', 'an open image', page('', '<img src="/a.png" alt="">')],
   [
     'images-blocked',

@@ -1,10 +1,8 @@
 import { expect } from '@jest/globals'
 import { type Case, csp, days, headers, https, local, plain, says } from './audits.ts'
 
-const PDF = local('%PDF-1.7', { 'content-type': 'application/pdf' })
-
-/** Checks of all pages alike. */
-const OF_EVERY_PAGE = [
+/** Checks of all pages alike: none of them is ever not applicable. */
+export const OF_EVERY_PAGE = [
   'cross-origin-resource-sharing',
   'referrer-policy',
   'obsolete-headers',
@@ -12,9 +10,6 @@ const OF_EVERY_PAGE = [
 ] as const
 
 export const PAGE_CASES: readonly Case[] = [
-  ...OF_EVERY_PAGE.map(
-    (check): Case => ({ check, outcome: 'not-applicable', audit: PDF, because: /PDF|pdf/ }),
-  ),
   ...(['mixed-content-by-scripts', 'mixed-content-upgraded-by-scripts'] as const).map(
     (check): Case => ({ check, outcome: 'not-applicable', audit: local('a'), because: /plain HTTP/ }),
   ),

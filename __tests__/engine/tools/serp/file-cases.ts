@@ -1,8 +1,8 @@
 import type { Case } from './case.ts'
 
-const PDF = { '/': { headers: { 'content-type': 'application/pdf' }, body: '%PDF-1.7' } }
+const MOVED = { '/': '<meta http-equiv="refresh" content="0; url=/new">' }
 
-/** Checks about every page that a search result can show the head of. */
+/** Checks about every page that search results can show. */
 const EVERY_PAGE = [
   'head-closed-early',
   'snippet-suppressed',
@@ -18,6 +18,6 @@ const EVERY_PAGE = [
 export const FILES: Case[] = EVERY_PAGE.map(check => ({
   check,
   outcome: 'not-applicable',
-  when: 'the answer is a PDF',
-  site: PDF,
+  when: 'the page only leads elsewhere',
+  site: MOVED,
 }))

@@ -126,7 +126,7 @@ export const PAGE: Case[] = [
   ],
   [
     'page-not-listed',
-    'not-applicable',
+    'not-measured',
     'a PDF',
     {
       ...listing(entry('{origin}/about')),

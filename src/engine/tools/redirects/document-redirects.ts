@@ -1,10 +1,12 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { NotHtml } from '../../not-measured.ts'
 import { isSamePage } from '../../page/addresses.ts'
 import { parseRefresh, type Refresh } from '../../page/refresh.ts'
-import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../tool-definition.ts'
+import { fail, failWhere, type Judgement, notMeasured, pass } from '../../tool-definition.ts'
 import type { Lead, RenderedPage } from '../../visit/browser/rendered-page.ts'
 import { attribute, type Element, type HtmlDocument } from '../../visit/document.ts'
 import { type FinalResponse, header } from '../../visit/exchange.ts'
+import type { HtmlPage } from '../../visit/html-page.ts'
 
 type Judgements = Record<'instant-refresh' | 'delayed-refresh' | 'script-redirect', Judgement>
 
@@ -14,21 +16,25 @@ const MAX_REDIRECT_SCRIPT = 2000
 /**
  * What the page itself does to send visitors on, once it is loaded.
  *
+ * @param page or why what answers is none
  * @param rendered the page in Chrome, or why it was not shown there; undefined where nothing runs on it
  */
 export function judgeDocument(
   response: FinalResponse,
-  document: HtmlDocument | undefined,
+  page: HtmlPage | NotHtml,
   rendered: RenderedPage | string | undefined,
 ): Judgements {
+  const document = page instanceof NotHtml ? undefined : page.document
   const refresh = refreshOf(response, document)
   const elsewhere = refresh && pageOf(refresh.target) !== pageOf(response.url)
   const instant = refresh !== undefined && refresh.seconds === 0
-  const none = notApplicable('the answer is no HTML page')
   return {
     'instant-refresh': failWhere(instant ? [refresh.place] : []),
     'delayed-refresh': failWhere(refresh && elsewhere && !instant ? [refresh.place] : []),
-    'script-redirect': document ? judgeScripts(document, rendered, refresh !== undefined) : none,
+    'script-redirect':
+      page instanceof NotHtml
+        ? notMeasured(page.message)
+        : judgeScripts(page.document, rendered, refresh !== undefined),
   }
 }
 

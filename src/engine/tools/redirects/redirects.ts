@@ -1,7 +1,7 @@
-import { NotApplicable, NotMeasured } from '../../not-measured.ts'
+import { NotHtml, NotMeasured } from '../../not-measured.ts'
 import { fetchMissingPage } from '../../page/missing-page.ts'
 import { renderedOrReason } from '../../page/rendered-page.ts'
-import { defineTool, type Judgement, notApplicable } from '../../tool-definition.ts'
+import { defineTool, type Judgement, notApplicable, notMeasured } from '../../tool-definition.ts'
 import { attribute } from '../../visit/document.ts'
 import type { Exchange } from '../../visit/exchange.ts'
 import type { HtmlPage, Visit } from '../../visit/visit.ts'
@@ -87,24 +87,26 @@ async function judgePage(
       'language-redirect': none,
     }
   }
-  const page = await htmlPageOf(visit)
+  const opened = await htmlPageOf(visit)
+  const page = opened instanceof NotHtml ? undefined : opened
   const language = page?.document.html && attribute(page.document.html, 'lang')
   const rendered = (await visit.runsScripts()) ? await renderedOrReason(visit) : undefined
   return {
-    ...judgeDocument(final, page?.document, rendered),
-    'url-variants': page
-      ? await judgeUrlVariants(visit, page, missing)
-      : notApplicable('the answer is no HTML page'),
+    ...judgeDocument(final, opened, rendered),
+    'url-variants':
+      opened instanceof NotHtml
+        ? notMeasured(opened.message)
+        : await judgeUrlVariants(visit, opened, missing),
     'user-agent-redirect': await judgeUserAgent(visit, exchange),
     'language-redirect': await judgeLanguage(visit, exchange, language),
   }
 }
 
-async function htmlPageOf(visit: Visit): Promise<HtmlPage | undefined> {
+async function htmlPageOf(visit: Visit): Promise<HtmlPage | NotHtml> {
   try {
     return await visit.htmlPage()
   } catch (error) {
-    if (error instanceof NotApplicable) return undefined
+    if (error instanceof NotHtml) return error
     throw error
   }
 }

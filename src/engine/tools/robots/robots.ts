@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../api/results.ts'
-import { NotApplicable, NotMeasured } from '../../not-measured.ts'
+import { NotHtml, NotMeasured } from '../../not-measured.ts'
 import { type JudgedRules, judgedRules } from '../../page/judged-rules.ts'
 import { renderingFacts } from '../../page/script-judgements.ts'
 import {
@@ -123,11 +123,12 @@ async function pageOf(visit: Visit, exchange: Exchange): Promise<AuditedPage> {
     const header = headerDirectives(html.response)
     return { html, rules, header, directives: [...rules.header, ...rules.inHead] }
   } catch (error) {
-    if (error instanceof NotMeasured) return { without: notMeasured(error.message) }
-    if (!(error instanceof NotApplicable)) throw error
+    if (!(error instanceof NotMeasured)) throw error
+    const without = notMeasured(error.message)
+    if (!(error instanceof NotHtml)) return { without }
     const response = exchange.final!
     return {
-      without: notApplicable(error.message),
+      without,
       header: headerDirectives(response),
       directives: shippedHeaderDirectives({ response, preview: visit.preview }),
     }

@@ -1,4 +1,4 @@
-import { NotApplicable, NotMeasured } from '../../not-measured.ts'
+import { NotMeasured } from '../../not-measured.ts'
 import { isSamePage } from '../../page/addresses.ts'
 import { canonicalLinks } from '../../page/canonical-links.ts'
 import { namesItself } from '../../page/page-address.ts'
@@ -143,7 +143,6 @@ async function pageOf(visit: Visit): Promise<HtmlPage | { judgement: Judgement }
     return await visit.htmlPage()
   } catch (error) {
     if (error instanceof NotMeasured) return { judgement: notMeasured(error.message) }
-    if (error instanceof NotApplicable) return { judgement: notApplicable(error.message) }
     throw error
   }
 }

@@ -1,0 +1,27 @@
+import type { Check, ToolRun } from './results.ts'
+
+type Outcomes = readonly Pick<Check, 'outcome' | 'message'>[]
+
+/** Whether any of some checks came out one way or the other. */
+export function anyJudged(checks: Outcomes): boolean {
+  return checks.some(({ outcome }) => outcome === 'pass' || outcome === 'fail')
+}
+
+/**
+ * Why none of some checks passed or failed, where something could not be measured; undefined where one did, where there
+ * are no checks, and where none applies: a page without links has no broken ones.
+ */
+export function reasonNothingJudged(checks: Outcomes): string | undefined {
+  const missing = checks.filter(({ outcome }) => outcome === 'not-measured')
+  if (missing.length === 0 || anyJudged(checks)) return undefined
+  return missing.find(({ message }) => message)?.message ?? 'none of its checks was measured'
+}
+
+/**
+ * Whether a tool judged anything: it has a score, or a check that passed or failed. A list of issues of a service that
+ * is empty says that there are none.
+ */
+export function hasJudged({ status, score, checks, foreign }: ToolRun): boolean {
+  if (status === 'not-measured') return false
+  return score !== null || anyJudged(checks) || (foreign !== undefined && checks.length === 0)
+}

@@ -1,0 +1,66 @@
+import { type FinalResponse, mediaType } from './exchange.ts'
+
+const HTML_TYPES: ReadonlySet<string> = new Set(['text/html', 'application/xhtml+xml'])
+/** Browsers look at the body where the type is one of these, or no type at all. */
+const UNKNOWN_TYPES: ReadonlySet<string> = new Set(['', 'unknown/unknown', 'application/unknown'])
+
+/** Bytes at the start of a body that tell what it is. */
+const SNIFFED_BYTES = 1445
+
+/** What browsers take a body without a type for HTML by: a comment, or one of these tags and its end or a blank. */
+const HTML_START =
+  /^(?:<!--|<(?:!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p)[\s>])/i
+/** XHTML: a declaration, perhaps comments and a DOCTYPE, and the root element. */
+const XHTML_START = /^<\?xml[\s?][^>]*>(?:\s|<!--[^>]*-->|<!doctype\s+html[^>]*>)*<html[\s>]/i
+
+/**
+ * Why a response of 2xx is no HTML page, from its status, type and body, as the end of "https://shop.example/ …";
+ * undefined where it is one. JSON and PDF that are sent as HTML are named too: browsers show them as text, and what
+ * tools would find there are faults of a page that nobody wrote.
+ *
+ * @see https://mimesniff.spec.whatwg.org/#rules-for-identifying-an-unknown-mime-type
+ */
+export function whyNotHtml(response: FinalResponse): string | undefined {
+  const { status, body } = response
+  const type = mediaType(response)
+  if (status === 204 || status === 205) return `answers ${status}, which has no content`
+  const start = startOf(body)
+  if (HTML_TYPES.has(type) || UNKNOWN_TYPES.has(type) || !type.includes('/')) {
+    if (isBlank(body, start)) return `answers ${status} with an empty body`
+  } else {
+    return `is ${type}, not HTML`
+  }
+  if (HTML_TYPES.has(type)) {
+    const truly = trueKindOf(body, start)
+    return truly && `says that it is ${type} and is ${truly}, not HTML`
+  }
+  if (HTML_START.test(start) || XHTML_START.test(start)) return undefined
+  const what = type === '' ? 'has no Content-Type' : `has the invalid Content-Type "${type}"`
+  return `${what} and does not look like HTML`
+}
+
+/** The start of a body without a byte-order mark and white space; of UTF-16 its characters that are ASCII. */
+function startOf(body: Buffer): string {
+  return body
+    .subarray(0, SNIFFED_BYTES)
+    .toString('latin1')
+    .replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '')
+    .replaceAll('\0', '')
+    .trimStart()
+}
+
+function isBlank(body: Buffer, start: string): boolean {
+  return start === '' && (body.length <= SNIFFED_BYTES || body.toString('latin1').trim() === '')
+}
+
+/** JSON or PDF, whatever the header says; undefined for all else. */
+function trueKindOf(body: Buffer, start: string): string | undefined {
+  if (start.startsWith('%PDF-')) return 'a PDF'
+  if (!/^(?:\{\s*["}]|\[\s*(?:["{[\]\d-]|true|false|null))/.test(start)) return undefined
+  try {
+    JSON.parse(body.toString('utf8').replace(/^\ufeff/, ''))
+    return 'JSON'
+  } catch {
+    return undefined
+  }
+}
