@@ -90,7 +90,8 @@ describe('fail-if', () => {
     ['no body, not measured: nothing', { foreign: 'value', status: 'not-measured' }, 'true', false],
     ['nothing, not measured: nothing', { status: 'not-measured' }, 'true', false],
   ])('the context is, for %s', async (_, overrides, expression, truth) => {
-    expect((await judgeRuns([buildRun(overrides)], serp(expression))).passed).toBe(!truth)
+    const runs = [buildRun(overrides), buildRun({ tool: 'ux' })]
+    expect((await judgeRuns(runs, serp(expression))).passed).toBe(!truth)
   })
 
   test('under report it sees the whole findings, once', async () => {

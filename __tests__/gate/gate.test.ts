@@ -27,6 +27,9 @@ const arbitraryRun: fc.Arbitrary<ToolRun> = fc
   })
   .map(buildRun)
 
+/** Something was judged, so that a run is no failure for that alone. */
+const JUDGED = buildRun({ url: 'https://example.com/judged' })
+
 const arbitraryRuns = fc.array(arbitraryRun, { maxLength: 12 })
 
 const arbitraryConditions: fc.Arbitrary<Partial<Conditions>> = fc.record({
@@ -49,9 +52,9 @@ test('it passes exactly where there is no reason', async () => {
   })
 })
 
-test('where no condition is set, everything passes without a word', async () => {
+test('where no condition is set, everything in which something was judged passes without a word', async () => {
   await holds(arbitraryRuns, async runs => {
-    expect(await judgeRuns(runs, {})).toEqual({ passed: true, reasons: [], warnings: [] })
+    expect(await judgeRuns([JUDGED, ...runs], {})).toEqual({ passed: true, reasons: [], warnings: [] })
   })
 })
 
@@ -63,19 +66,19 @@ test('one more failed check never turns failed into passed', async () => {
     arbitraryConditions,
   )
   await holds(input, async ([runs, check, at, conditions]) => {
-    const before = await judgeRuns(runs, conditions)
+    const before = await judgeRuns([JUDGED, ...runs], conditions)
     const worse = runs.with(at % runs.length, {
       ...runs[at % runs.length]!,
       checks: [...runs[at % runs.length]!.checks, { ...check, outcome: 'fail' }],
     })
-    if (!before.passed) expect((await judgeRuns(worse, conditions)).passed).toBe(false)
+    if (!before.passed) expect((await judgeRuns([JUDGED, ...worse], conditions)).passed).toBe(false)
   })
 })
 
 test('one more run never turns failed into passed', async () => {
   await holds(fc.tuple(arbitraryRuns, arbitraryRun, arbitraryConditions), async ([runs, run, conditions]) => {
-    const before = await judgeRuns(runs, conditions)
-    if (!before.passed) expect((await judgeRuns([...runs, run], conditions)).passed).toBe(false)
+    const before = await judgeRuns([JUDGED, ...runs], conditions)
+    if (!before.passed) expect((await judgeRuns([JUDGED, ...runs, run], conditions)).passed).toBe(false)
   })
 })
 

@@ -48,7 +48,7 @@ describe('min-score', () => {
 
   test('a tool of which no check applies is a warning', async () => {
     const run = buildRun({ score: null, checks: [failedCheck({ outcome: 'not-applicable' })] })
-    expect(await judgeRuns([run], all(80))).toEqual({
+    expect(await judgeRuns([run, buildRun({ tool: 'ux' })], all(80))).toEqual({
       passed: true,
       reasons: [],
       warnings: [
@@ -59,7 +59,10 @@ describe('min-score', () => {
 
   test('a tool that was not measured is left to not-measured', async () => {
     const run = buildRun({ status: 'not-measured', reason: 'no Chrome', score: null })
-    expect(await judgeRuns([run], { ...all(80), notMeasured: 'ignore' })).toMatchObject({ passed: true })
+    const judged = buildRun({ tool: 'ux' })
+    expect(await judgeRuns([run, judged], { ...all(80), notMeasured: 'ignore' })).toMatchObject({
+      passed: true,
+    })
     expect((await judgeRuns([run], { ...all(80), notMeasured: 'fail' })).reasons).toEqual([
       'https://example.com/: serp: not measured; no Chrome',
     ])

@@ -11,7 +11,7 @@ describe('not-measured', () => {
     ['warn', { passed: true, reasons: [], warnings: [LINE] }],
     ['ignore', { passed: true, reasons: [], warnings: [] }],
   ] as const)('%s', async (notMeasured, judgement) => {
-    expect(await judgeRuns([failed()], { notMeasured })).toEqual(judgement)
+    expect(await judgeRuns([failed(), buildRun({ tool: 'ux' })], { notMeasured })).toEqual(judgement)
   })
 
   test('one cause on many pages is one line', async () => {

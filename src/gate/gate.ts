@@ -4,6 +4,7 @@ import { judgeExpressions } from './fail-if.ts'
 import { type Judgeable, runsOf } from './judged-runs.ts'
 import { judgeScores } from './min-score.ts'
 import { judgeNotMeasured } from './not-measured.ts'
+import { asCounted, whyNothingJudged } from './nothing-judged.ts'
 import { PerPage, unusedOverrides } from './page-conditions.ts'
 import { judgeFalls } from './score-fall.ts'
 import { judgeNewFailures, judgeSeverities } from './severity.ts'
@@ -22,6 +23,8 @@ export interface Judgement {
  * Pages of a whole-site analysis count as the pages that were asked for, once each: see {@link runsOf}. Individual
  * checks that were not measured inside a measured run are no reasons; `not-measured` is about whole runs.
  *
+ * A run in which nothing at all was judged is no pass, whatever the conditions: see {@link whyNothingJudged}.
+ *
  * With a comparison, failed checks count where they are new, and a fall of a score may count beside `min-score`.
  *
  * The same input always gives the same lines in the same order, except where an expression asks for the time or for
@@ -34,6 +37,7 @@ export async function judge(
 ): Promise<Judgement> {
   const runs = runsOf(findings)
   const perPage = new PerPage(conditions)
+  const counted = runs.map(run => asCounted(run, perPage))
   const parts = [
     comparison
       ? judgeNewFailures(comparison.new, conditions.failOn)
@@ -41,10 +45,12 @@ export async function judge(
     judgeScores(runs, conditions.minScore, perPage),
     judgeFalls(comparison?.scores ?? [], conditions.scoreTolerance),
     await judgeExpressions(findings, runs, perPage),
-    judgeNotMeasured(findings, runs, conditions.notMeasured, perPage),
+    judgeNotMeasured(findings, counted, conditions.notMeasured, perPage),
     { warnings: unusedOverrides(runs, conditions.overrides) },
   ]
   const reasons = parts.flatMap(part => part.reasons ?? [])
+  const nothing = whyNothingJudged(counted, findings.analyses, perPage)
+  if (reasons.length === 0 && nothing !== undefined) reasons.push(nothing)
   const warnings = parts.flatMap(part => part.warnings ?? [])
   return { passed: reasons.length === 0, reasons, warnings }
 }

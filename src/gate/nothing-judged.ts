@@ -1,0 +1,45 @@
+import { hasJudged, reasonNothingJudged } from '../api/judged.ts'
+import type { Analysis, ToolRun } from '../api/results.ts'
+import { judgedByExpression } from './judged-runs.ts'
+import type { PerPage } from './page-conditions.ts'
+import { inline } from './reason-line.ts'
+
+/**
+ * A run as the gate counts it: one whose tool says that it measured, and that judged nothing, was not measured, unless
+ * an expression judges it. A tool whose checks all do not apply has looked, and found nothing that it is for.
+ */
+export function asCounted(run: ToolRun, conditions: PerPage): ToolRun {
+  if (run.status === 'not-measured' || hasJudged(run) || judgedByExpression(run, conditions)) return run
+  if (run.checks.length > 0 && run.checks.every(({ outcome }) => outcome === 'not-applicable')) return run
+  const reason = reasonNothingJudged(run.checks) ?? 'it gave neither a score nor a check'
+  return { ...run, status: 'not-measured', reason }
+}
+
+/**
+ * Why a run of the program is no pass although no condition is broken: nothing at all was judged, whatever the reason
+ * for that is. Undefined where anything was, be it by an expression over the answer of a service.
+ */
+export function whyNothingJudged(
+  runs: readonly ToolRun[],
+  analyses: readonly Analysis[],
+  conditions: PerPage,
+): string | undefined {
+  if (runs.some(run => hasJudged(run) || judgedByExpression(run, conditions))) return undefined
+  if (analyses.some(({ status, score }) => status === 'measured' && score !== null)) return undefined
+  const missing = [...runs, ...analyses].find(({ status }) => status === 'not-measured')
+  return `Nothing was judged, so nothing passed: ${missing ? ofMissing(missing) : ofNone(runs)}`
+}
+
+function ofMissing(missing: ToolRun | Analysis): string {
+  const subject = 'tool' in missing ? missing.tool : 'the analysis'
+  const because = missing.reason ? `; ${inline(missing.reason)}` : ''
+  return `${subject} was not measured on ${inline(missing.url)}${because}`
+}
+
+function ofNone(runs: readonly ToolRun[]): string {
+  if (runs.length === 0) return 'no tool ran on any page'
+  const tools = [...new Set(runs.map(({ tool }) => tool))]
+  return tools.length === 1
+    ? `no check of ${tools[0]} applies to ${inline(runs[0]!.url)}; run more tools`
+    : `no check of the ${tools.length} tools applies to ${inline(runs[0]!.url)}`
+}
