@@ -1,6 +1,7 @@
 import type { SeoApi } from './api/seo-api.ts'
 import type { EngineOptions } from './engine/engine.ts'
 import type { Settings } from './settings/table.ts'
+import { addressesOf } from './target/private-addresses.ts'
 import { VERSION } from './version.ts'
 
 /** Pages with pictures, at about 60 kB each: enough for those that a person looks at one by one. */
@@ -38,7 +39,7 @@ export async function openApi(
     headers: settings.headers ?? {},
     headerOrigins: new Set(targets.map(url => new URL(url).origin)),
     preview: previewOf(settings, targets, previewHost),
-    addresses: 'any',
+    addresses: addressesOf(settings, targets),
     device: settings.device,
     lighthouseRuns: settings.lighthouseRuns,
     screenshots: settings.tools.includes('ux') ? PAGES_WITH_SCREENSHOTS : 0,

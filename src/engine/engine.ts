@@ -9,7 +9,7 @@ import { runTool } from './run-tool.ts'
 import { inLane, type WorkLimits, within } from './timed-work.ts'
 import { CHROME_TOOLS, inOrder, LIGHTHOUSE_TOOL, showsPage, TOOL_LOADERS } from './tools/index.ts'
 import { unmeasuredRun } from './unmeasured-run.ts'
-import { type AddressPolicy, assertAddressAllowed } from './visit/address-guard.ts'
+import { type AddressPolicy, assertTargetAllowed } from './visit/address-guard.ts'
 import { ChromeBrowser } from './visit/browser/chrome-browser.ts'
 import { orAborted } from './visit/deadline.ts'
 import { DnsResolver } from './visit/dns/resolver.ts'
@@ -231,7 +231,7 @@ function aloneUntilMeasured(visit: Visit): { lane: Lane; leaves(): Promise<boole
 /** Refuses a target by its literal address; what a name resolves to is guarded where sockets open. */
 function assertAuditable(url: string, addresses: AddressPolicy): void {
   try {
-    assertAddressAllowed(new URL(url), addresses)
+    assertTargetAllowed(new URL(url), addresses)
   } catch (error) {
     throw new ApiError('bad-request', (error as Error).message, { status: 422, cause: error })
   }

@@ -3,6 +3,7 @@ import { SettingsError } from '../settings/settings-error.ts'
 import type { Settings } from '../settings/table.ts'
 import { joinedUrl } from './joined-url.ts'
 import type { ReviewedChange } from './page-preferences.ts'
+import { addressesOf } from './private-addresses.ts'
 
 export interface Target {
   /** The pages to audit, each once, those that were named first. */
@@ -71,7 +72,7 @@ async function waitUntilUp(
   around: TargetSurroundings,
 ): Promise<void> {
   const { waitForTargets } = await import('./wait.ts')
-  const client = await openClient(settings, around)
+  const client = await openClient(urls, settings, around)
   try {
     const { signal, onWait } = around
     const ask = (url: string, timeoutMs: number) => {
@@ -94,7 +95,7 @@ async function fromSitemaps(
     import('./sitemap-pages.ts'),
     import('./page-preferences.ts'),
   ])
-  const client = await openClient(settings, around)
+  const client = await openClient(bases, settings, around)
   const { maxPages: max, productionUrl: production } = settings
   const sitemap = settings.sitemap === true ? undefined : (settings.sitemap as string)
   const found = { urls: [] as string[], notes: [] as string[] }
@@ -120,13 +121,19 @@ async function fromSitemaps(
 }
 
 /** The engine's client, to ask with the headers of the settings before there is an engine. */
-async function openClient({ headers = {} }: Settings, { signal, userAgent }: TargetSurroundings) {
+async function openClient(
+  bases: readonly string[],
+  settings: Settings,
+  { signal, userAgent }: TargetSurroundings,
+) {
+  const { headers = {} } = settings
   const [{ HttpClient }, { Memo }, { Visit: OpenVisit }] = await Promise.all([
     import('../engine/visit/http-client.ts'),
     import('../engine/visit/memo.ts'),
     import('../engine/visit/visit.ts'),
   ])
-  const http = new HttpClient({ addresses: 'any', userAgent, timeoutMs: REQUEST_TIMEOUT_MS })
+  const addresses = addressesOf(settings, bases)
+  const http = new HttpClient({ addresses, userAgent, timeoutMs: REQUEST_TIMEOUT_MS })
   return {
     visit: (url: string): Visit =>
       new OpenVisit(url, { http, siteMemo: new Memo(20, Number.POSITIVE_INFINITY), headers, signal }),

@@ -1,6 +1,12 @@
 import type { LookupAddress } from 'node:dns'
+import { isIP } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { isPublicAddress } from '../../../src/engine/visit/address-guard.ts'
+import {
+  AddressDenied,
+  AddressGuard,
+  type AddressPolicy,
+  isPublicAddress,
+} from '../../../src/engine/visit/address-guard.ts'
 import { HttpClient } from '../../../src/engine/visit/http-client.ts'
 import { type RawServer, startRawServer } from '../../support/raw-server.ts'
 
@@ -123,7 +129,7 @@ describe('under "public-only" no connection opens', () => {
     clients.push(http)
     const url = `http://rebind.example:${server.port}/`
     const first = await new Promise(resolve =>
-      http.lookup('rebind.example', { all: true }, (_error, found) => resolve(found)),
+      http.guard.lookup('rebind.example', { all: true }, (_error, found) => resolve(found)),
     )
     expect(first).toEqual([{ address: '8.8.8.8', family: 4 }])
     expect((await http.fetch(url)).failure?.kind).toBe('address-denied')
@@ -131,19 +137,153 @@ describe('under "public-only" no connection opens', () => {
   })
 })
 
+/** A page on a host that was named, beside a public target, leads to this machine by another host. */
+const beside = (origin: string) => ({ targets: [origin, 'https://93.184.215.14/'] })
+
 test('a redirect to a private address is refused, and the chain is kept', async () => {
   const inner = await startRawServer(socket => socket.end('HTTP/1.1 200 OK\r\n\r\nsecret'))
-  const http = new HttpClient({ addresses: 'any', userAgent: 'test', timeoutMs: 2000 })
   const outer = await startRawServer(socket =>
     socket.end(
-      `HTTP/1.1 302 Found\r\nLocation: http://2130706433:${inner.port}/\r\nContent-Length: 0\r\n\r\n`,
+      `HTTP/1.1 302 Found\r\nLocation: http://2130706434:${inner.port}/\r\nContent-Length: 0\r\n\r\n`,
     ),
   )
-  // The first hop must be let in, as if it were public: a literal address is checked on every hop.
-  Object.defineProperty(http, 'addresses', { get: () => (outer.connections > 0 ? 'public-only' : 'any') })
+  const http = new HttpClient({ addresses: beside(outer.origin), userAgent: 'test', timeoutMs: 2000 })
   const exchange = await http.fetch(outer.origin)
-  expect(exchange.failure?.kind).toBe('address-denied')
+  expect(exchange.failure).toEqual({
+    kind: 'address-denied',
+    code: 'ADDRESS_DENIED',
+    url: `http://127.0.0.2:${inner.port}/`,
+    message:
+      'is not audited: 127.0.0.2 is a private address, which a public page may not lead to unless "allow-private" is set',
+  })
   expect(exchange.hops.length).toBe(1)
   expect(inner.connections).toBe(0)
   await Promise.all([http, inner, outer].map(one => one.close()))
+})
+
+describe('a page', () => {
+  type Resolved = Readonly<Record<string, readonly string[]>>
+  const NAMES: Resolved = {
+    'shop.example': ['93.184.215.14'],
+    'intranet.example': ['10.0.0.7'],
+    'split.example': ['93.184.215.14', '10.0.0.7'],
+    'wiki.example': ['192.168.0.9'],
+    'inward.example': ['127.0.0.1'],
+    'metadata.google.internal': ['169.254.169.254'],
+    localhost: ['127.0.0.1', '::1'],
+  }
+  /** Whether a policy lets a URL be connected to, as sockets ask. */
+  async function isAllowed(policy: AddressPolicy, url: string, names = NAMES): Promise<boolean> {
+    const resolve = ((
+      host: string,
+      _: unknown,
+      done: (error: Error | null, found: LookupAddress[]) => void,
+    ) => {
+      const found = names[host]
+      if (!found) return done(new Error('no such name'), [])
+      return done(
+        null,
+        found.map(address => ({ address, family: address.includes(':') ? 6 : 4 })),
+      )
+    }) as never
+    const guard = new AddressGuard(policy, resolve)
+    const { hostname } = new URL(url)
+    try {
+      await guard.assertAllowed(new URL(url))
+    } catch (error) {
+      expect(error).toBeInstanceOf(AddressDenied)
+      return false
+    }
+    if (isIP(hostname.replace(/^\[|\]$/g, ''))) return true
+    const { promise, resolve: settle } = Promise.withResolvers<boolean>()
+    guard.lookup(hostname, { all: true }, error => settle(!error))
+    return await promise
+  }
+
+  const PRIVATE = ['http://10.0.0.1/', 'http://localhost:3000/', 'http://[::1]/', 'http://intranet.example/']
+  const METADATA = [
+    'http://169.254.169.254/latest/meta-data/',
+    'http://169.254.170.2/',
+    'http://168.63.129.16/',
+    'http://100.100.100.200/',
+    'http://[fd00:ec2::254]/',
+    'http://[::ffff:169.254.169.254]/',
+    'http://[64:ff9b::a9fe:a9fe]/',
+    'http://[2002:a9fe:a9fe::]/',
+    'http://[fe80::a9fe:a9fe]/',
+    'http://2852039166/',
+    'http://metadata.google.internal/',
+  ]
+
+  test.each([...PRIVATE, ...METADATA, 'http://inward.example/', 'http://split.example/'])(
+    'that is public does not lead to %s',
+    async url => {
+      expect(await isAllowed({ targets: ['https://shop.example/'] }, url)).toBe(false)
+      expect(await isAllowed({ targets: ['https://93.184.215.14/'] }, url)).toBe(false)
+    },
+  )
+
+  test.each(['https://shop.example/', 'https://93.184.215.14:8443/'])(
+    'that is public leads to %s',
+    async url => {
+      expect(await isAllowed({ targets: ['https://shop.example/'] }, url)).toBe(true)
+    },
+  )
+
+  test.each([
+    'http://localhost:3000/',
+    'http://app.localhost/',
+    'http://127.0.0.1:7360/',
+    'http://[::1]:8080/',
+    'http://10.1.2.3/',
+    'https://wiki.example/',
+    'https://split.example/',
+  ])(
+    'on the private %s leads to private addresses, but not to the metadata service of a cloud',
+    async target => {
+      for (const url of [
+        ...PRIVATE,
+        'https://shop.example/',
+        'http://split.example/',
+        'https://inward.example/',
+      ]) {
+        expect([url, await isAllowed({ targets: [target] }, url)]).toEqual([url, true])
+      }
+      for (const url of METADATA)
+        expect([url, await isAllowed({ targets: [target] }, url)]).toEqual([url, false])
+    },
+  )
+
+  test('beside a private one leads to the hosts that were named alone', async () => {
+    const policy = { targets: ['https://shop.example/', 'http://wiki.example/'] }
+    expect(await isAllowed(policy, 'https://wiki.example:8443/')).toBe(true)
+    expect(await isAllowed(policy, 'https://intranet.example/')).toBe(false)
+  })
+
+  test('that is public leads to what the settings name beside it', async () => {
+    const policy = { targets: ['https://shop.example/'], alsoNamed: ['https://intranet.example/'] }
+    expect(await isAllowed(policy, 'https://intranet.example/')).toBe(true)
+    expect(await isAllowed(policy, 'http://10.0.0.7/')).toBe(false)
+  })
+
+  test('is not taken for private because its name does not resolve', async () => {
+    expect(await isAllowed({ targets: ['https://gone.example/'] }, 'http://10.0.0.1/')).toBe(false)
+  })
+
+  test('does not become private in the course of a run', async () => {
+    const names: Record<string, readonly string[]> = { ...NAMES }
+    const resolve = ((host: string, _: unknown, done: (error: null, found: LookupAddress[]) => void) =>
+      done(
+        null,
+        names[host]!.map(address => ({ address, family: 4 })),
+      )) as never
+    const guard = new AddressGuard({ targets: ['https://shop.example/'] }, resolve)
+    await expect(guard.assertAllowed(new URL('http://10.0.0.1/'))).rejects.toThrow('private address')
+    names['shop.example'] = ['10.0.0.1']
+    await expect(guard.assertAllowed(new URL('http://10.0.0.1/'))).rejects.toThrow('private address')
+    const looking = new Promise((done, failed) =>
+      guard.lookup('shop.example', { all: true }, (error, found) => (error ? failed(error) : done(found))),
+    )
+    await expect(looking).rejects.toThrow('shop.example (10.0.0.1) is a private address')
+  })
 })

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import type { TlsOptions } from 'node:tls'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
-import { guardedLookup } from '../../../src/engine/visit/address-guard.ts'
+import { AddressGuard } from '../../../src/engine/visit/address-guard.ts'
 import { HttpClient } from '../../../src/engine/visit/http-client.ts'
 import { Memo } from '../../../src/engine/visit/memo.ts'
 import { gatherTls, type TlsReport, type TlsTarget } from '../../../src/engine/visit/tls.ts'
@@ -31,7 +31,13 @@ async function gather(
   const server = await startHttpsServer(certificate, {}, options)
   after.push(() => server.close())
   const signal = new AbortController().signal
-  return await gatherTls({ host: 'localhost', port: server.port, addresses: 'any', signal, ...target })
+  return await gatherTls({
+    host: 'localhost',
+    port: server.port,
+    guard: new AddressGuard('any'),
+    signal,
+    ...target,
+  })
 }
 
 async function handshakeOf(certificate: ChainCertificate, options?: TlsOptions, target?: Partial<TlsTarget>) {
@@ -92,8 +98,8 @@ describe('the certificate', () => {
     ['127.0.0.1', ['127.0.0.1'], true],
     ['127.0.0.1', ['localhost'], false],
   ])('for %s with the names %j covers the host: %s', async (host, names, covers) => {
-    const lookup = guardedLookup('any', toLoopback)
-    const { handshake } = await handshakeOf(await issue({ issuer: root, names }), {}, { host, lookup })
+    const guard = new AddressGuard('any', toLoopback)
+    const { handshake } = await handshakeOf(await issue({ issuer: root, names }), {}, { host, guard })
     expect(handshake.coversHost).toBe(covers)
     expect(handshake.untrusted).toBeUndefined()
   })
@@ -170,7 +176,7 @@ describe('no handshake', () => {
   const target = (port: number): TlsTarget => ({
     host: '127.0.0.1',
     port,
-    addresses: 'any',
+    guard: new AddressGuard('any'),
     signal: new AbortController().signal,
   })
 
@@ -193,7 +199,7 @@ describe('no handshake', () => {
   test.each(['127.0.0.1', '[::1]', 'localhost', '10.1.2.3'])(
     'is tried with %s where only public addresses are allowed',
     async host => {
-      const report = await gatherTls({ ...target(443), host, addresses: 'public-only' })
+      const report = await gatherTls({ ...target(443), host, guard: new AddressGuard('public-only') })
       expect(report.failure?.code).toBe('ADDRESS_DENIED')
     },
   )

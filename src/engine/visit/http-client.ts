@@ -1,8 +1,8 @@
 import type { lookup } from 'node:dns'
-import type { LookupFunction, Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { performance } from 'node:perf_hooks'
 import type { buildConnector as Connector, Dispatcher } from 'undici'
-import { type AddressPolicy, assertAddressAllowed, guardedLookup } from './address-guard.ts'
+import { AddressGuard, type AddressPolicy } from './address-guard.ts'
 import { BodyConsumerFailed, consumeBody, readBody } from './body.ts'
 import { Deadline, orAborted } from './deadline.ts'
 import type { Exchange, Failure, FinalResponse, HeaderMap, Hop } from './exchange.ts'
@@ -10,6 +10,7 @@ import { failureOf, mayBeStaleSocket } from './failure.ts'
 import { type HeadAnswer, requestHead } from './head-request.ts'
 import { isHttp, redirectTarget, withoutFragment } from './redirect-target.ts'
 import { Agent, buildConnector, EnvHttpProxyAgent, request } from './undici.ts'
+import { NEVER_PROXIED } from './upstream-proxy.ts'
 import { type Credentials, withoutCredentials } from './url-credentials.ts'
 
 export interface HttpClientOptions {
@@ -79,13 +80,13 @@ type Step =
  * A name and password in a URL are sent to that URL's origin alone as Basic credentials, as browsers do, and are in
  * nothing that comes back.
  *
- * Proxies of the environment (`HTTPS_PROXY`) are used under the policy `any` alone: behind a proxy it is the proxy
- * that resolves names, so there would be no address to guard.
+ * Proxies of the environment (`HTTPS_PROXY`) are not used under the policy `public-only`. Elsewhere literal addresses
+ * are guarded behind a proxy as well, but what a name resolves to is the proxy's to say, which reaches what its owner
+ * lets it reach.
  */
 export class HttpClient {
-  readonly addresses: AddressPolicy
-  /** Resolves names for sockets under the address policy. */
-  readonly lookup: LookupFunction
+  /** Holds connections to the address policy. */
+  readonly guard: AddressGuard
   readonly #options: HttpClientOptions
   readonly #dispatcher: Dispatcher
   /**
@@ -97,16 +98,15 @@ export class HttpClient {
   readonly #ownHeaders: Readonly<Record<string, string>>
 
   constructor(options: HttpClientOptions) {
-    this.addresses = options.addresses
-    this.lookup = guardedLookup(options.addresses, options.resolve)
+    this.guard = new AddressGuard(options.addresses, options.resolve)
     this.#options = options
     this.#ownHeaders = {
       'user-agent': options.userAgent,
       accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
       'accept-encoding': 'gzip, deflate, br, zstd',
     }
-    this.#dispatcher = createDispatcher(options, this.lookup, this.#sockets)
-    this.#headDispatcher = createDispatcher(options, this.lookup, this.#sockets)
+    this.#dispatcher = createDispatcher(options, this.guard, this.#sockets)
+    this.#headDispatcher = createDispatcher(options, this.guard, this.#sockets)
   }
 
   async fetch(url: string, options: FetchOptions = {}): Promise<Exchange> {
@@ -175,7 +175,7 @@ export class HttpClient {
     known: readonly Credentials[],
     limit: Deadline,
   ): Promise<Answer> {
-    assertAddressAllowed(address, this.addresses)
+    await this.guard.assertAllowed(address)
     try {
       return await this.#send(address, options, known, limit)
     } catch (error) {
@@ -227,8 +227,8 @@ export class HttpClient {
 
 /** @param sockets where the open and opening ones are kept: undici would wait for those that never open */
 function createDispatcher(
-  { addresses, timeoutMs }: HttpClientOptions,
-  lookup: LookupFunction,
+  { timeoutMs }: HttpClientOptions,
+  { lookup, policy }: AddressGuard,
   sockets: Set<Socket>,
 ): Dispatcher {
   const timeout = Math.min(CONNECT_TIMEOUT_MS, timeoutMs)
@@ -252,12 +252,12 @@ function createDispatcher(
   }
   const { env } = process
   const proxied = env['HTTP_PROXY'] || env['HTTPS_PROXY'] || env['http_proxy'] || env['https_proxy']
-  if (!proxied || addresses === 'public-only') return new Agent(common)
+  if (!proxied || policy === 'public-only') return new Agent(common)
   const excluded = env['no_proxy'] || env['NO_PROXY']
   return new EnvHttpProxyAgent({
     ...common,
     connectTimeout: timeout,
-    noProxy: [excluded, 'localhost,127.0.0.1,[::1]'].filter(Boolean).join(','),
+    noProxy: [excluded, NEVER_PROXIED].filter(Boolean).join(','),
   })
 }
 

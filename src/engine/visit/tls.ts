@@ -1,7 +1,7 @@
 import type { X509Certificate } from 'node:crypto'
-import { isIP, type LookupFunction } from 'node:net'
+import { isIP } from 'node:net'
 import tls from 'node:tls'
-import { type AddressPolicy, assertAddressAllowed, guardedLookup } from './address-guard.ts'
+import type { AddressGuard } from './address-guard.ts'
 
 export const TLS_VERSIONS = ['TLSv1', 'TLSv1.1', 'TLSv1.2', 'TLSv1.3'] as const
 export type TlsVersion = (typeof TLS_VERSIONS)[number]
@@ -59,9 +59,8 @@ export interface TlsTarget {
   /** As in a URL: an IPv6 address may stand in brackets. */
   host: string
   port: number
-  addresses: AddressPolicy
-  /** Resolves host names under the policy; default the system's. */
-  lookup?: LookupFunction
+  /** Resolves host names, and refuses addresses. */
+  guard: AddressGuard
   signal: AbortSignal
 }
 
@@ -117,7 +116,7 @@ function supportOf(attempt: Attempt): VersionSupport {
 
 async function shakeHands(
   host: string,
-  { port, addresses, lookup, signal }: TlsTarget,
+  { port, guard, signal }: TlsTarget,
   minVersion: TlsVersion,
   maxVersion: TlsVersion,
 ): Promise<Attempt> {
@@ -130,7 +129,7 @@ async function shakeHands(
   const cancel = () => end(new Error('cancelled'))
   signal.addEventListener('abort', cancel, { once: true })
   try {
-    assertAddressAllowed(new URL(`https://${isIP(host) === 6 ? `[${host}]` : host}`), addresses)
+    await guard.assertAllowed(new URL(`https://${isIP(host) === 6 ? `[${host}]` : host}`))
     const connected = tls.connect({
       host,
       port,
@@ -139,7 +138,7 @@ async function shakeHands(
       ciphers: CIPHERS,
       ALPNProtocols: ['h2', 'http/1.1'],
       rejectUnauthorized: false,
-      lookup: lookup ?? guardedLookup(addresses),
+      lookup: guard.lookup,
       ...(isIP(host) ? {} : { servername: host }),
     })
     socket = connected

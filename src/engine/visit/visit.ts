@@ -293,8 +293,8 @@ export class Visit {
   /** What TLS handshakes with a host show: certificate, versions, ciphers. Never rejects because of the server. */
   tls(host: string, port = 443): Promise<TlsReport> {
     const { http, signal } = this.#options
-    const { addresses, lookup } = http
-    return this.#tlsMemo.get(`${host}:${port}`, () => gatherTls({ host, port, addresses, lookup, signal }))
+    const { guard } = http
+    return this.#tlsMemo.get(`${host}:${port}`, () => gatherTls({ host, port, guard, signal }))
   }
 
   /** Records of a name in the DNS, each asked for once a run. Never rejects because of a server. */

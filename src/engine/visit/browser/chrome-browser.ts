@@ -24,7 +24,7 @@ export interface ChromeBrowserOptions {
 }
 
 /** A page, without what is the browser's to say. */
-export type PageToLoad = Omit<LoadRequest, 'deadlineMs' | 'screenshots' | 'globals'>
+export type PageToLoad = Omit<LoadRequest, 'deadlineMs' | 'screenshots' | 'globals' | 'refusalOf'>
 
 /** Pages that are loaded at once: each keeps a processor busy. */
 const TABS = 2
@@ -40,6 +40,7 @@ export class ChromeBrowser {
   readonly #limit = pLimit(TABS)
   #chrome: Promise<ChromeProcess> | undefined
   #proxy: Promise<AddressProxy> | undefined
+  #refusalOf: AddressProxy['refusalOf'] = () => undefined
   #globals: Promise<readonly string[]> | undefined
   /** Opened for the first page. */
   #tab: Promise<Tab> | undefined
@@ -81,7 +82,8 @@ export class ChromeBrowser {
     const { deadlineMs } = this.#options
     this.#globals ??= this.#options.globals?.() ?? Promise.resolve([])
     const globals = await this.#globals
-    const request = { ...page, deadlineMs, globals, screenshots: this.#screenshotsLeft-- > 0 }
+    const refusalOf = (url: string) => this.#refusalOf(url)
+    const request = { ...page, deadlineMs, globals, screenshots: this.#screenshotsLeft-- > 0, refusalOf }
     const first = await this.#attempt(request, tidying)
     if (first !== 'lost') return first
     await Promise.all(tidying)
@@ -160,8 +162,9 @@ export class ChromeBrowser {
   async #start(): Promise<ChromeProcess> {
     const { chromePath, addresses, folder } = this.#options
     const path = await findChrome(chromePath)
-    if (addresses === 'public-only') this.#proxy ??= startAddressProxy({ addresses })
-    const proxy = (await this.#proxy)?.address
+    if (addresses !== 'any') this.#proxy ??= startAddressProxy({ addresses })
+    const proxy = await this.#proxy
+    if (proxy) this.#refusalOf = proxy.refusalOf
     return await startChrome({
       path,
       ...(proxy === undefined ? {} : { proxy }),

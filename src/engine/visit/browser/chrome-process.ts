@@ -5,13 +5,14 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, LaunchOptions } from 'puppeteer-core'
 import { NotMeasured } from '../../not-measured.ts'
+import type { AddressProxy } from './address-proxy.ts'
 import { chromeEnvironment } from './chrome-environment.ts'
 
 export interface StartOptions {
   /** Path of the program. */
   path: string
-  /** `127.0.0.1:port` of the proxy that all of its traffic goes through. */
-  proxy?: string
+  /** What all of its traffic goes through, but for hosts that need no proxy. */
+  proxy?: Pick<AddressProxy, 'address' | 'bypassed'>
   /** Folder that the profile is made in. The system's for temporary files unless given. */
   folder?: string
   env?: Readonly<Record<string, string | undefined>>
@@ -174,11 +175,12 @@ function argumentsFor({ proxy }: StartOptions): string[] {
 }
 
 /** All goes through the proxy, loopback too, and Chrome resolves no name by itself. */
-function proxyArguments(proxy: string): string[] {
+function proxyArguments({ address, bypassed }: Pick<AddressProxy, 'address' | 'bypassed'>): string[] {
+  const direct = [...new Set(['127.0.0.1', ...bypassed.map(host => new URL(`http://${host}`).hostname)])]
   return [
-    `--proxy-server=http://${proxy}`,
-    '--proxy-bypass-list=<-loopback>',
-    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+    `--proxy-server=http://${address}`,
+    `--proxy-bypass-list=${['<-loopback>', ...bypassed].join(';')}`,
+    `--host-resolver-rules=${['MAP * ~NOTFOUND', ...direct.map(host => `EXCLUDE ${host}`)].join(', ')}`,
   ]
 }
 

@@ -6,6 +6,13 @@ const MAX_REQUESTS = 5000
 /** Most characters of a URL that are kept. */
 const MAX_URL_LENGTH = 4096
 
+export interface NetworkLogOptions {
+  /** Told of the decoded bytes of all bodies as they come. */
+  onBytes(total: number): void
+  /** Why a URL was refused by its address; undefined where it was not. */
+  refusalOf(url: string): string | undefined
+}
+
 /** Records what a page and its frames and workers ask of the network. */
 export class NetworkLog {
   readonly requests: NetworkRequest[] = []
@@ -18,19 +25,16 @@ export class NetworkLog {
   /** Milliseconds since 1970 of the last beginning or end of a request, whenever it was heard of here. */
   lastChange = Date.now()
   readonly #open = new Map<string, NetworkRequest>()
-  readonly #onBytes: (total: number) => void
+  readonly #options: NetworkLogOptions
   readonly #mainFrame: string
   #origin: number | undefined
   /** Seconds from Chrome's clock to the time since 1970. */
   #clockOffset = 0
 
-  /**
-   * @param mainFrame Chrome's id of the page's frame
-   * @param onBytes told of the decoded bytes of all bodies as they come
-   */
-  constructor(mainFrame: string, onBytes: (total: number) => void) {
+  /** @param mainFrame Chrome's id of the page's frame */
+  constructor(mainFrame: string, options: NetworkLogOptions) {
     this.#mainFrame = mainFrame
-    this.#onBytes = onBytes
+    this.#options = options
   }
 
   /** Requests under way. */
@@ -53,7 +57,7 @@ export class NetworkLog {
       const request = this.#open.get(requestId)
       if (request) request.bytes += dataLength
       this.totalBytes += dataLength
-      this.#onBytes(this.totalBytes)
+      this.#options.onBytes(this.totalBytes)
     })
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
       this.#end(requestId, timestamp, { wireBytes: encodedDataLength })
@@ -108,6 +112,12 @@ export class NetworkLog {
     const request = this.#open.get(id)
     if (!request) return
     Object.assign(request, how, { endMs: this.#milliseconds(timestamp) })
+    const refusal = this.#options.refusalOf(request.url)
+    if (refusal !== undefined) {
+      // The answer was that of our own proxy.
+      delete request.status
+      request.failure = refusal
+    }
     this.#open.delete(id)
     this.#changed(timestamp)
   }

@@ -39,6 +39,8 @@ export interface LoadRequest {
   screenshots: boolean
   /** Paths of global variables to read. */
   globals: readonly string[]
+  /** Why a URL was refused by its address; undefined where it was not. */
+  refusalOf(url: string): string | undefined
   /** Milliseconds for all of it. */
   deadlineMs: number
   signal: AbortSignal
@@ -68,6 +70,7 @@ interface Loading {
   targets: PageTargets
   network: NetworkLog
   events: PageEvents
+  refusalOf: LoadRequest['refusalOf']
   loadUntil: number
   axeUntil: number
   signal: AbortSignal
@@ -173,7 +176,7 @@ function documentOf(
 
 async function prepare(
   { chrome, context, page: opening }: Tab,
-  { url, originHeaders, preview }: LoadRequest,
+  { url, originHeaders, preview, refusalOf }: LoadRequest,
   end: (reason: string) => void,
   signal: AbortSignal,
 ): Promise<Loading> {
@@ -181,8 +184,11 @@ async function prepare(
   const session = await page.createCDPSession()
   const events = await watchPage(page, session, context, end)
   const { frameTree } = await session.send('Page.getFrameTree')
-  const network = new NetworkLog(frameTree.frame.id, total => {
-    if (total > MAX_BYTES) end(`loads more than ${MAX_BYTES / 1024 / 1024} MB`)
+  const network = new NetworkLog(frameTree.frame.id, {
+    onBytes(total) {
+      if (total > MAX_BYTES) end(`loads more than ${MAX_BYTES / 1024 / 1024} MB`)
+    },
+    refusalOf,
   })
   const urls = platformScriptPatterns(preview)
   const hasHeaders = Object.keys(originHeaders.headers).length > 0
@@ -200,15 +206,17 @@ async function prepare(
     session.send('Emulation.setUserAgentOverride', phoneUserAgent(chrome.version)),
   ])
   events.documents.length = 0
-  return { url, session, targets, network, events, loadUntil: 0, axeUntil: 0, signal }
+  return { url, session, targets, network, events, refusalOf, loadUntil: 0, axeUntil: 0, signal }
 }
 
-async function navigate({ url, session, network }: Loading): Promise<void> {
+async function navigate({ url, session, network, refusalOf }: Loading): Promise<void> {
   const { errorText, isDownload } = await session.send('Page.navigate', { url })
   if (isDownload) throw new NotMeasured(`${url} is a download to Chrome, not a page`)
   if (errorText === undefined || errorText === '') return
   // A script that leads on while the document still comes shows as an abort, with the next one under way.
   if (errorText === 'net::ERR_ABORTED' && network.inFlight > 0) return
+  const refusal = refusalOf(url)
+  if (refusal !== undefined) throw new NotMeasured(`${url} is not opened in Chrome: ${refusal}`)
   throw new NotMeasured(`${url} cannot be opened in Chrome: ${errorText.replace(/^net::/, '')}`)
 }
 
@@ -229,11 +237,11 @@ async function settle({ session, events, network, loadUntil, signal }: Loading):
 }
 
 async function gather(loading: Loading): Promise<Gathered> {
-  const { events, network, url } = loading
+  const { events, network, url, refusalOf } = loading
   for (let gathering = 1; ; gathering++) {
     await settle(loading)
     const shown = events.documents.length
-    assertAnswered(url, network.documentStatus, events.documents.at(-1))
+    assertAnswered(url, { status: network.documentStatus, shown: events.documents.at(-1) ?? url, refusalOf })
     try {
       return await measure(loading)
     } catch (error) {
@@ -247,7 +255,15 @@ async function gather(loading: Loading): Promise<Gathered> {
   }
 }
 
-function assertAnswered(url: string, status: number, shown = url): void {
+function assertAnswered(
+  url: string,
+  { status, shown, refusalOf }: { status: number; shown: string } & Pick<LoadRequest, 'refusalOf'>,
+): void {
+  const refusal = refusalOf(shown)
+  if (refusal !== undefined) {
+    const where = isSamePage(shown, url) ? 'is not opened in Chrome' : `leads to ${shown} in Chrome`
+    throw new NotMeasured(`${url} ${where}: ${refusal}`)
+  }
   if (status === 0) throw new NotMeasured(`${url} shows no document in Chrome`)
   if (status < 400) return
   const refused = [401, 403, 429].includes(status) ? ': let the audit in' : ''

@@ -187,8 +187,8 @@ export class Lighthouse {
   async #startChrome(): Promise<RemoteChrome> {
     const { chromePath, addresses, folder } = this.#options
     const path = await findChrome(chromePath)
-    if (addresses === 'public-only') this.#proxy ??= startAddressProxy({ addresses })
-    const proxy = (await this.#proxy)?.address
+    if (addresses !== 'any') this.#proxy ??= startAddressProxy({ addresses })
+    const proxy = await this.#proxy
     return await startRemoteChrome({
       path,
       ...(proxy === undefined ? {} : { proxy }),
