@@ -1,4 +1,4 @@
-import { type ClientRequest, request } from 'node:http'
+import { type ClientRequest, type OutgoingHttpHeaders, request } from 'node:http'
 import { request as requestOverTls } from 'node:https'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -44,7 +44,7 @@ interface ProxyRequest {
   method: string
   /** A whole URL, or of CONNECT host and port. */
   path: string
-  headers: Readonly<Record<string, string | string[] | undefined>>
+  headers: OutgoingHttpHeaders
   timeout: number
 }
 

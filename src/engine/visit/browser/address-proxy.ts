@@ -1,5 +1,13 @@
 import type { lookup } from 'node:dns'
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import {
+  Agent,
+  type ClientRequest,
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request,
+  type ServerResponse,
+} from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { AddressDenied, AddressGuard, type AddressPolicy, isPrivateLiteral } from '../address-guard.ts'
@@ -29,6 +37,8 @@ const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-authorization', 'proxy-co
 const IDLE_MS = 60_000
 /** Node's 250 ms would give up on each address of a distant host. */
 const ATTEMPTS = { autoSelectFamily: true, autoSelectFamilyAttemptTimeout: 2000 }
+/** Milliseconds that a connection without a request is kept. */
+const KEEP_ALIVE_MS = 4000
 /** Refusals that are kept: a page may try without end. */
 const MAX_REFUSALS = 1000
 
@@ -65,6 +75,7 @@ export async function startAddressProxy(options: AddressProxyOptions): Promise<A
     refusalOf: url => way.refusals.get(URL.parse(url)?.host ?? ''),
     async close() {
       for (const socket of sockets) socket.destroy()
+      way.close()
       await new Promise(resolve => server.close(resolve))
     },
   }
@@ -76,6 +87,7 @@ class GuardedWay {
   readonly refusals = new Map<string, string>()
   readonly guard: AddressGuard
   readonly #env: Readonly<Record<string, string | undefined>>
+  readonly #agent = new Agent({ keepAlive: true, timeout: KEEP_ALIVE_MS })
 
   constructor(guard: AddressGuard, env: Readonly<Record<string, string | undefined>>) {
     this.guard = guard
@@ -100,6 +112,18 @@ class GuardedWay {
   note({ host }: URL, error: unknown): void {
     const isRefusal = error instanceof AddressDenied && this.refusals.size < MAX_REFUSALS
     if (isRefusal) this.refusals.set(host, error.message)
+  }
+
+  /** A request over plain HTTP, whose connection is kept for others. */
+  ask(target: URL, method: string, headers: OutgoingHttpHeaders): ClientRequest {
+    const proxy = this.outside(target)
+    const common = { method, headers, timeout: IDLE_MS }
+    if (proxy) return askUpstream(proxy, { ...common, path: target.href })
+    return request(target, { ...common, ...ATTEMPTS, lookup: this.guard.lookup, agent: this.#agent })
+  }
+
+  close(): void {
+    this.#agent.destroy()
   }
 
   /** A connection that a tunnel can lead through. Rejects where there is none. */
@@ -151,24 +175,28 @@ async function forward(way: GuardedWay, incoming: IncomingMessage, answer: Serve
   const headers = Object.fromEntries(
     Object.entries(incoming.headers).filter(([name]) => !HOP_BY_HOP.includes(name)),
   )
-  const common = { method: incoming.method!, headers, timeout: IDLE_MS }
-  const proxy = way.outside(target)
-  const outgoing = proxy
-    ? askUpstream(proxy, { ...common, path: target.href })
-    : request(target, { ...common, ...ATTEMPTS, lookup: way.guard.lookup, agent: false })
-  outgoing.on('response', response => {
-    answer.writeHead(response.statusCode!, response.statusMessage, withoutHopByHop(response.rawHeaders))
-    response.pipe(answer)
-    response.on('error', () => answer.destroy())
-  })
-  outgoing.on('timeout', () => outgoing.destroy())
-  outgoing.on('error', error => {
-    way.note(target, error)
-    if (answer.headersSent) answer.destroy()
-    else refuse(answer)
-  })
+  const hasBody = 'content-length' in headers || 'transfer-encoding' in headers
+  let outgoing: ClientRequest
+  const send = () => {
+    outgoing = way.ask(target, incoming.method!, headers)
+    outgoing.on('response', response => {
+      answer.writeHead(response.statusCode!, response.statusMessage, withoutHopByHop(response.rawHeaders))
+      response.pipe(answer)
+      response.on('error', () => answer.destroy())
+    })
+    outgoing.on('timeout', () => outgoing.destroy())
+    outgoing.on('error', error => {
+      way.note(target, error)
+      // A kept connection may turn out to be gone; a fresh one tells the truth.
+      if (outgoing.reusedSocket && !hasBody && !answer.headersSent && !answer.destroyed) send()
+      else if (answer.headersSent) answer.destroy()
+      else refuse(answer)
+    })
+    if (hasBody) incoming.pipe(outgoing)
+    else outgoing.end()
+  }
   answer.on('close', () => outgoing.destroy())
-  incoming.pipe(outgoing)
+  send()
 }
 
 interface TunnelClient {
