@@ -14,26 +14,26 @@ export interface DispatcherOptions {
  * Keep-alive connections to the service, through the proxy that the environment names. A service on the loopback
  * interface is never asked for through a proxy: there the name means another machine.
  *
- * @throws ApiError of kind `network` where the environment's proxy is not a URL
+ * @throws ApiError of kind `network` where the environment's proxy is not one
  */
 export function createDispatcher({ root, connections, connectTimeoutMs }: DispatcherOptions): Dispatcher {
   const common = { connections, allowH2: false, connect: { timeout: connectTimeoutMs } }
   const httpProxy = process.env['http_proxy'] || process.env['HTTP_PROXY']
   const httpsProxy = process.env['https_proxy'] || process.env['HTTPS_PROXY']
   if (isLoopback(root.hostname) || !(httpProxy || httpsProxy)) return new Agent(common)
-  for (const proxy of [httpProxy, httpsProxy]) {
-    if (proxy && !URL.canParse(proxy)) {
-      throw new ApiError(
-        'network',
-        'The proxy in HTTP_PROXY or HTTPS_PROXY is not a URL, as http://proxy:3128 is',
-      )
-    }
+  try {
+    return new EnvHttpProxyAgent({
+      ...common,
+      connectTimeout: connectTimeoutMs,
+      httpProxy: httpProxy || '',
+      httpsProxy: httpsProxy || '',
+      noProxy: process.env['no_proxy'] || process.env['NO_PROXY'] || '',
+    })
+  } catch {
+    // The cause would bring the value along, with its password.
+    throw new ApiError(
+      'network',
+      'The proxy in HTTP_PROXY or HTTPS_PROXY is not the URL of a proxy such as http://proxy:3128',
+    )
   }
-  return new EnvHttpProxyAgent({
-    ...common,
-    connectTimeout: connectTimeoutMs,
-    httpProxy: httpProxy || '',
-    httpsProxy: httpsProxy || '',
-    noProxy: process.env['no_proxy'] || process.env['NO_PROXY'] || '',
-  })
 }

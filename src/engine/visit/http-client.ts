@@ -9,8 +9,7 @@ import type { Exchange, Failure, FinalResponse, HeaderMap, Hop } from './exchang
 import { failureOf, mayBeStaleSocket } from './failure.ts'
 import { type HeadAnswer, requestHead } from './head-request.ts'
 import { isHttp, redirectTarget, withoutFragment } from './redirect-target.ts'
-import { Agent, buildConnector, EnvHttpProxyAgent, request } from './undici.ts'
-import { NEVER_PROXIED } from './upstream-proxy.ts'
+import { Agent, buildConnector, proxyAgent, request } from './undici.ts'
 import { type Credentials, withoutCredentials } from './url-credentials.ts'
 
 export interface HttpClientOptions {
@@ -250,15 +249,20 @@ function createDispatcher(
     keepAliveTimeout: KEEP_ALIVE_MS,
     allowH2: false,
   }
-  const { env } = process
-  const proxied = env['HTTP_PROXY'] || env['HTTPS_PROXY'] || env['http_proxy'] || env['https_proxy']
-  if (!proxied || policy === 'public-only') return new Agent(common)
-  const excluded = env['no_proxy'] || env['NO_PROXY']
-  return new EnvHttpProxyAgent({
-    ...common,
-    connectTimeout: timeout,
-    noProxy: [excluded, NEVER_PROXIED].filter(Boolean).join(','),
-  })
+  if (policy === 'public-only') return new Agent(common)
+  try {
+    return proxyAgent({ ...common, connectTimeout: timeout }, process.env) ?? new Agent(common)
+  } catch (error) {
+    return new Agent({ ...common, connect: loopbackOnly(connect, error as Error) })
+  }
+}
+
+/** Where the proxy of the environment is none, only this machine can be reached. */
+function loopbackOnly(connect: Connector.connector, error: Error): Connector.connector {
+  return (options, callback) =>
+    /^(?:localhost|127\.[\d.]+|\[?::1\]?)$/.test(options.hostname)
+      ? connect(options, callback)
+      : callback(error, null)
 }
 
 function isFollowed({ status, location }: Hop, { redirect }: FetchOptions): boolean {
