@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { listChangedFiles } from '../../src/github/changed-files.ts'
 import type { WorkflowEvent } from '../../src/github/event.ts'
 import { createRunnerLog } from '../../src/github/runner-log.ts'
+import { TimeBudget } from '../../src/github/time-budget.ts'
 import { type LocalGitHub, startGitHub } from '../support/github.ts'
 
 const FILES = /\/pulls\/7\/files$/
@@ -33,8 +34,9 @@ async function list(of: Partial<WorkflowEvent> = {}, token: string | undefined =
     defaultBranch: 'main',
     ...of,
   }
+  const time = new TimeBudget(new AbortController().signal)
   const env = { ...github.env, GITHUB_REPOSITORY: 'octo-org/shop' }
-  const files = await listChangedFiles({ token, env, event, log, signal: new AbortController().signal })
+  const files = await listChangedFiles({ token, env, event, log, time })
   return { files, written }
 }
 

@@ -10,6 +10,7 @@ import { listenForStop } from '../stop-signals.ts'
 import { VERSION } from '../version.ts'
 import { readEvent, type WorkflowEvent } from './event.ts'
 import { createRunnerLog, maskCommand } from './runner-log.ts'
+import { TimeBudget } from './time-budget.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -36,6 +37,7 @@ export async function runAction(env: Environment): Promise<number> {
     }
     const settings = await loadSettings(inputs, path => resolve(workspace, path), settingsOf(event))
     const { signal } = stop
+    const time = new TimeBudget(signal)
     const { artifactName, githubToken: token } = settings
     const report = await run(settings, {
       signal,
@@ -53,15 +55,15 @@ export async function runAction(env: Environment): Promise<number> {
       onFault: error => log.debug(String((error as Error).stack)),
       async changedFiles() {
         const { listChangedFiles } = await import('./changed-files.ts')
-        return await listChangedFiles({ token, env, event, log, signal })
+        return await listChangedFiles({ token, env, event, log, time })
       },
       async branchReport() {
         const { loadBranchReport } = await import('./branch-report.ts')
-        return await loadBranchReport({ artifactName, token, env, event, log, signal })
+        return await loadBranchReport({ artifactName, token, env, event, log, time })
       },
       async publish(report, files, warnings) {
         const { publish } = await import('./publish.ts')
-        await publish(report, files, warnings, { settings, env, event, log, signal })
+        await publish(report, files, warnings, { settings, env, event, log, signal, time })
       },
     })
     if (stop.exitCode() !== undefined) return stop.exitCode()!

@@ -1,7 +1,9 @@
 import { dirname } from 'node:path'
+import { oneLine } from '../report/plain-text.ts'
 import type { ReportFiles } from '../report/write-reports.ts'
 import { artifactNames } from './artifact-name.ts'
 import type { RunnerLog } from './runner-log.ts'
+import type { TimeBudget } from './time-budget.ts'
 
 export interface UploadedArtifact {
   id: string
@@ -14,7 +16,11 @@ export interface ArtifactOptions {
   name: string
   retentionDays: number | undefined
   env: Readonly<Record<string, string | undefined>>
+  time: TimeBudget
 }
+
+/** Milliseconds that are left for the comment, which links to the artifact and so comes after it. */
+const FOR_COMMENT_MS = 15_000
 
 /**
  * Uploads the report files as one artifact. What fails here is a warning and never changes the verdict.
@@ -23,7 +29,7 @@ export interface ArtifactOptions {
  */
 export async function uploadReports(
   files: ReportFiles,
-  { name, retentionDays, env }: ArtifactOptions,
+  { name, retentionDays, env, time }: ArtifactOptions,
   log: RunnerLog,
 ): Promise<UploadedArtifact | undefined> {
   const paths = Object.values(files)
@@ -37,9 +43,13 @@ export async function uploadReports(
     const client = new DefaultArtifactClient()
     const options = retentionDays === undefined ? {} : { retentionDays }
     const folder = dirname(paths[0]!)
-    const uploaded = await firstFree(artifactNames(name, env), async free => {
+    const upload = async (free: string) => {
       const { id } = await client.uploadArtifact(free, paths, folder, options)
       return { id, name: free }
+    }
+    // It listens to no signal, so that one that hangs is left behind.
+    const uploaded = await time.spend(() => firstFree(artifactNames(name, env), upload), {
+      keepMs: FOR_COMMENT_MS,
     })
     if (uploaded.id === undefined) return undefined
     const server = env['GITHUB_SERVER_URL'] || 'https://github.com'
@@ -67,7 +77,9 @@ function isConflict({ message }: Error): boolean {
 }
 
 function explainFailure(name: string, error: Error, log: RunnerLog): void {
-  if (error.name === 'GHESNotSupportedError') {
+  if (error.name === 'AbortError') {
+    log.notice('The report was not uploaded as an artifact: the run was cancelled')
+  } else if (error.name === 'GHESNotSupportedError') {
     log.notice(
       'The report was not uploaded: GitHub Enterprise Server has no artifact service for this action',
     )
@@ -76,6 +88,6 @@ function explainFailure(name: string, error: Error, log: RunnerLog): void {
       `The report was not uploaded: this run has an artifact "${name}" already; set "artifact-name" to a name of its own`,
     )
   } else {
-    log.warning(`The report was not uploaded as an artifact: ${error.message}`)
+    log.warning(`The report was not uploaded as an artifact: ${oneLine(error.message)}`)
   }
 }

@@ -1,12 +1,13 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { request } from '../engine/visit/undici.ts'
 import { definitionOf } from '../settings/table.ts'
+import { dispatcherFor, readBounded } from './api-fetch.ts'
 import { artifactNames } from './artifact-name.ts'
 import type { WorkflowEvent } from './event.ts'
 import { findPullRequest } from './pull-request.ts'
-import { type GitHubClient, isFailedRequest, openGitHub } from './rest-client.ts'
+import { type GitHubClient, isFailedRequest, openGitHub, wordsOf } from './rest-client.ts'
 import type { RunnerLog } from './runner-log.ts'
+import type { Allowance, TimeBudget } from './time-budget.ts'
+import { fileInZip } from './zip-file.ts'
 
 export interface BranchReportOptions {
   /** Value of the setting `artifact-name`. */
@@ -15,7 +16,7 @@ export interface BranchReportOptions {
   env: Readonly<Record<string, string | undefined>>
   event: WorkflowEvent
   log: RunnerLog
-  signal: AbortSignal
+  time: TimeBudget
 }
 
 /** An artifact as the API lists it. */
@@ -36,11 +37,11 @@ interface Artifact {
 
 /** Bytes of an artifact and of the report in it; larger ones are left alone. */
 const MAX_ARTIFACT_BYTES = 100_000_000
-const MAX_REPORT_BYTES = 400_000_000
+const MAX_REPORT_BYTES = 200_000_000
 /** Artifacts that are looked at, the newest first. */
 const MAX_CANDIDATES = 20
 /** Milliseconds for finding and loading it. */
-const BUDGET_MS = 120_000
+const AT_MOST_MS = 30_000
 /** Events whose runs are about the branch that GitHub files them under; those of `workflow_run` are not. */
 const BRANCH_EVENTS: readonly string[] = [
   'push',
@@ -58,16 +59,20 @@ const BRANCH_EVENTS: readonly string[] = [
  * @throws {Error} with one clear line where GitHub refuses
  */
 export async function loadBranchReport(options: BranchReportOptions): Promise<unknown> {
-  const { token, env, signal, log } = options
-  if (!token) throw new Error('"github-token" is empty')
-  const github = await openGitHub({ token, env, signal, log, budgetMs: BUDGET_MS })
+  if (!options.token) throw new Error('"github-token" is empty')
   try {
-    const branch = await baseBranchOf(github, options.event)
-    const artifact = branch === undefined ? undefined : await findArtifact(github, branch, options)
-    return artifact && (await download(github, artifact, token))
+    return await options.time.spend(allowance => load(options, allowance), { atMostMs: AT_MOST_MS })
   } catch (error) {
     throw explained(error as Error)
   }
+}
+
+async function load(options: BranchReportOptions, allowance: Allowance): Promise<unknown> {
+  const { token = '', env, log } = options
+  const github = await openGitHub({ token, env, log, ...allowance })
+  const branch = await baseBranchOf(github, options.event)
+  const artifact = branch === undefined ? undefined : await findArtifact(github, branch, options)
+  return artifact && (await download(github, artifact.id, env))
 }
 
 async function baseBranchOf(github: GitHubClient, event: WorkflowEvent): Promise<string | undefined> {
@@ -128,46 +133,41 @@ async function isOfBranch(
   return data.status === 'behind' || data.status === 'identical'
 }
 
+/** The store has the archive at an address of its own, which is asked for without the token. */
 async function download(
-  { repository, signal }: GitHubClient,
-  { id, workflow_run: run }: Artifact,
-  token: string,
+  { octokit, repository, signal }: GitHubClient,
+  id: number,
+  env: BranchReportOptions['env'],
 ): Promise<unknown> {
-  const { DefaultArtifactClient } = await import('@actions/artifact')
-  const folder = await mkdtemp(join(tmpdir(), 'seo-preflight-baseline-'))
-  const { promise: ended, reject } = Promise.withResolvers<never>()
-  const end = () => reject(signal.reason)
-  signal.addEventListener('abort', end)
-  try {
-    const findBy = {
-      token,
-      workflowRunId: run!.id!,
-      repositoryOwner: repository.owner,
-      repositoryName: repository.repo,
-    }
-    await Promise.race([new DefaultArtifactClient().downloadArtifact(id, { path: folder, findBy }), ended])
-    return await readReport(join(folder, 'report.json'))
-  } finally {
-    signal.removeEventListener('abort', end)
-    await rm(folder, { recursive: true, force: true })
+  const { headers } = await octokit.rest.actions.downloadArtifact({
+    ...repository,
+    artifact_id: id,
+    archive_format: 'zip',
+    request: { redirect: 'manual' },
+  })
+  const address = URL.parse(headers.location ?? '')
+  const scheme = URL.parse(env['GITHUB_API_URL'] ?? '')?.protocol ?? 'https:'
+  if (!address || ![scheme, 'https:'].includes(address.protocol)) {
+    throw new Error('GitHub names no address for its artifact')
   }
-}
-
-async function readReport(path: string): Promise<unknown> {
-  const size = (await stat(path).catch(() => undefined))?.size
-  if (size === undefined) throw new Error('its artifact has no report.json; "formats" must include json')
-  if (size > MAX_REPORT_BYTES) throw new Error(`its report.json is too large (${size} bytes)`)
-  return JSON.parse(await readFile(path, 'utf8'))
+  const { statusCode, body } = await request(address, {
+    dispatcher: dispatcherFor(address, env),
+    method: 'GET',
+    signal,
+  })
+  const zip = await readBounded(body, MAX_ARTIFACT_BYTES)
+  if (statusCode !== 200) throw new Error(`its artifact cannot be loaded (${statusCode})`)
+  const report = await fileInZip(zip, 'report.json', MAX_REPORT_BYTES)
+  if (!report) throw new Error('its artifact has no report.json; "formats" must include json')
+  try {
+    return JSON.parse(report.toString('utf8'))
+  } catch (error) {
+    throw new Error('its report.json is not JSON', { cause: error })
+  }
 }
 
 function explained(error: Error): Error {
-  if (isFailedRequest(error) && (error.status === 403 || error.status === 404)) {
-    return new Error(`the token needs the permission "actions: read" (${firstLine(error)})`, { cause: error })
-  }
-  if (error.name === 'TimeoutError') return new Error('GitHub took too long to answer', { cause: error })
-  return new Error(firstLine(error), { cause: error })
-}
-
-function firstLine({ message }: Error): string {
-  return message.split('\n', 1)[0]!.replace(/ - https:\/\/\S+$/, '')
+  const permission = 'the token needs the permission "actions: read"'
+  const isRefused = isFailedRequest(error) && (error.status === 403 || error.status === 404)
+  return new Error(isRefused ? `${permission} (${wordsOf(error)})` : wordsOf(error), { cause: error })
 }

@@ -1,49 +1,56 @@
 import type { ChangedFile } from '../target/page-preferences.ts'
 import type { WorkflowEvent } from './event.ts'
 import { findPullRequest, mayHavePullRequest } from './pull-request.ts'
-import { openGitHub } from './rest-client.ts'
+import { openGitHub, pagesOf, wordsOf } from './rest-client.ts'
 import type { RunnerLog } from './runner-log.ts'
+import type { Allowance, TimeBudget } from './time-budget.ts'
 
 export interface ChangedFilesOptions {
   token: string | undefined
   env: Readonly<Record<string, string | undefined>>
   event: WorkflowEvent
   log: RunnerLog
-  signal: AbortSignal
+  time: TimeBudget
 }
 
 /** Files that are looked at; a change of more is no change of single pages. */
 const MAX_FILES = 1_000
+const PER_PAGE = 100
 /** Milliseconds for finding them. */
-const BUDGET_MS = 20_000
+const AT_MOST_MS = 10_000
 
 /**
  * Lists the files that the pull request of a run adds or changes; none where there is no pull request. It is of use for
  * a choice alone, so that what fails here is said in the log, and nothing more.
  */
 export async function listChangedFiles(options: ChangedFilesOptions): Promise<ChangedFile[]> {
-  const { token, env, event, log, signal } = options
-  if (!token || !mayHavePullRequest(event)) return []
-  const files: ChangedFile[] = []
+  if (!options.token || !mayHavePullRequest(options.event)) return []
   try {
-    const github = await openGitHub({ token, env, signal, log, budgetMs: BUDGET_MS })
-    const pullRequest = await findPullRequest(github, event)
-    if (!pullRequest) return []
-    const { octokit, repository } = github
-    const lists = octokit.paginate.iterator(octokit.rest.pulls.listFiles, {
-      ...repository,
-      pull_number: pullRequest.number,
-      per_page: 100,
-    })
-    for await (const { data } of lists) {
-      const present = data.filter(({ status }) => status !== 'removed')
-      files.push(...present.map(({ filename, status }) => ({ path: filename, isNew: status === 'added' })))
-      if (files.length >= MAX_FILES) break
-    }
-    return files
+    return await options.time.spend(allowance => list(options, allowance), { atMostMs: AT_MOST_MS })
   } catch (error) {
-    const [line] = (error as Error).message.split('\n', 1)
-    log.info(`The files of the pull request are not known (${line}): pages are chosen without them`)
+    const { log } = options
+    log.info(
+      `The files of the pull request are not known (${wordsOf(error as Error)}): pages are chosen without them`,
+    )
     return []
   }
+}
+
+async function list(
+  { token = '', env, event, log }: ChangedFilesOptions,
+  allowance: Allowance,
+): Promise<ChangedFile[]> {
+  const github = await openGitHub({ token, env, log, ...allowance })
+  const pullRequest = await findPullRequest(github, event)
+  if (!pullRequest) return []
+  const { octokit, repository } = github
+  const parameters = { ...repository, pull_number: pullRequest.number, per_page: PER_PAGE }
+  const files: ChangedFile[] = []
+  const pages = pagesOf(MAX_FILES / PER_PAGE, page => octokit.rest.pulls.listFiles({ ...parameters, page }))
+  for await (const data of pages) {
+    const present = data.filter(({ status }) => status !== 'removed')
+    files.push(...present.map(({ filename, status }) => ({ path: filename, isNew: status === 'added' })))
+    if (files.length >= MAX_FILES) break
+  }
+  return files
 }

@@ -1,6 +1,5 @@
-import { oneLine } from '../report/plain-text.ts'
 import type { PullRequest } from './pull-request.ts'
-import { isFailedRequest } from './rest-client.ts'
+import { isFailedRequest, wordsOf } from './rest-client.ts'
 
 const NEED = 'the token needs the permission "pull-requests: write"'
 
@@ -30,7 +29,6 @@ export function explainFailure(
   if (status === 404) {
     return { level: 'warning', text: `"github-token" does not see the pull request; ${NEED} (${said})` }
   }
-  if (error.name === 'TimeoutError') return { level: 'warning', text: 'GitHub took too long to answer' }
   return { level: 'warning', text: said }
 }
 
@@ -46,10 +44,4 @@ function readOnlyOrigin(
 ): string | undefined {
   if (pullRequest?.fromFork) return 'a fork'
   return env['GITHUB_ACTOR'] === 'dependabot[bot]' ? 'Dependabot' : undefined
-}
-
-/** What GitHub said, in one line, without the address of its documentation. */
-function wordsOf({ message }: Error): string {
-  const address = message.indexOf(' - https://')
-  return oneLine(address === -1 ? message : message.slice(0, address))
 }

@@ -10,6 +10,7 @@ import { findPullRequest, mayHavePullRequest, type PullRequest } from './pull-re
 import { type GitHubClient, openGitHub } from './rest-client.ts'
 import type { RunnerLog } from './runner-log.ts'
 import { putComment } from './sticky-comment.ts'
+import type { TimeBudget } from './time-budget.ts'
 
 export interface CommentSurroundings {
   settings: Pick<Settings, 'comment' | 'commentId' | 'githubToken' | 'failOn'>
@@ -19,6 +20,7 @@ export interface CommentSurroundings {
   log: RunnerLog
   /** A run that is cancelled says nothing: the one that took its place will. */
   signal: AbortSignal
+  time: TimeBudget
 }
 
 /**
@@ -31,7 +33,7 @@ export async function publishComment(
   report: Report,
   surroundings: CommentSurroundings,
 ): Promise<string | undefined> {
-  const { settings, env, event, log, signal } = surroundings
+  const { settings, env, event, log, signal, time } = surroundings
   if (settings.comment === 'never' || report.shard || signal.aborted || !mayHavePullRequest(event)) {
     return undefined
   }
@@ -39,13 +41,18 @@ export async function publishComment(
     log.notice('No comment was written on the pull request: "github-token" is empty')
     return undefined
   }
+  const token = settings.githubToken
   let pullRequest: PullRequest | undefined = event.pullRequest
   try {
-    const github = await openGitHub({ token: settings.githubToken, env, signal, log })
-    pullRequest = await findPullRequest(github, event)
-    if (pullRequest) return await write(report, pullRequest, github, surroundings)
-    log.debug(`There is no open pull request for the commit ${event.commit}, so no comment was written`)
+    return await time.spend(async allowance => {
+      const github = await openGitHub({ token, env, log, ...allowance })
+      pullRequest = await findPullRequest(github, event)
+      if (pullRequest) return await write(report, pullRequest, github, surroundings)
+      log.debug(`There is no open pull request for the commit ${event.commit}, so no comment was written`)
+      return undefined
+    })
   } catch (error) {
+    log.debug(String((error as Error).stack))
     if (signal.aborted) return undefined
     const { level, text } = explainFailure(error as Error, pullRequest, env)
     log[level](`No comment was written on the pull request: ${text}`)

@@ -10,6 +10,7 @@ import type { WorkflowEvent } from './event.ts'
 import { writeJobSummary } from './job-summary.ts'
 import { setOutputs } from './outputs.ts'
 import type { RunnerLog } from './runner-log.ts'
+import type { TimeBudget } from './time-budget.ts'
 
 export interface PublishOptions {
   settings: Settings
@@ -18,6 +19,7 @@ export interface PublishOptions {
   log: RunnerLog
   /** Ends what can be done without when the run is cancelled. */
   signal: AbortSignal
+  time: TimeBudget
 }
 
 /** Columns of the log of a run. */
@@ -28,7 +30,7 @@ export async function publish(
   report: Report,
   files: ReportFiles,
   warnings: readonly string[],
-  { settings, env, event, log, signal }: PublishOptions,
+  { settings, env, event, log, signal, time }: PublishOptions,
 ): Promise<void> {
   log.info(renderTerminal(report, { width: LOG_WIDTH, color: true, unicode: true }))
   for (const warning of warnings) log.warning(oneLine(warning))
@@ -38,7 +40,7 @@ export async function publish(
     await annotate(report, { log, warnings: warnings.length, workspace, staticDir, source })
   }
   await writeJobSummary(report, env['GITHUB_STEP_SUMMARY'], name, log)
-  const artifact = await uploadReports(files, { name, retentionDays, env }, log)
-  const commentUrl = await publishComment(report, { settings, env, event, artifact, log, signal })
+  const artifact = await uploadReports(files, { name, retentionDays, env, time }, log)
+  const commentUrl = await publishComment(report, { settings, env, event, artifact, log, signal, time })
   setOutputs(report, files, { artifact, commentUrl })
 }

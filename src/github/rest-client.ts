@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { getOctokit } from '@actions/github'
+import { oneLine } from '../report/plain-text.ts'
+import { createApiFetch, LedAway } from './api-fetch.ts'
 import type { RunnerLog } from './runner-log.ts'
 
 type Octokit = ReturnType<typeof getOctokit>
@@ -21,12 +23,15 @@ export interface ClientOptions {
   log: Pick<RunnerLog, 'debug'>
   /** Milliseconds for all requests together, waiting included. */
   budgetMs?: number
+  /** Milliseconds for one request with its answer. */
+  answerMs?: number
   /** Real time, where it is not given. */
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>
 }
 
-/** What GitHub has to say never keeps a job waiting for longer. */
 const BUDGET_MS = 60_000
+/** GitHub gives up on a request itself after 10 seconds. */
+const ANSWER_MS = 15_000
 /** https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#pause-between-mutative-requests */
 const BETWEEN_WRITES_MS = 1_000
 /** Tries of a request whose failure may pass. */
@@ -44,15 +49,20 @@ const SECONDARY_LIMIT_MS = 60_000
  * to find out.
  */
 export async function openGitHub(options: ClientOptions): Promise<GitHubClient> {
-  const { token, env, log, budgetMs = BUDGET_MS, wait = realWait } = options
-  const { getOctokit } = await import('@actions/github')
+  const { token, env, log, budgetMs = BUDGET_MS, answerMs = ANSWER_MS, wait = realWait } = options
   const [owner = '', repo = ''] = (env['GITHUB_REPOSITORY'] ?? '').split('/')
-  const octokit = getOctokit(token, {
-    baseUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
-    log: { debug: () => {}, info: () => {}, warn: log.debug, error: log.debug },
-  })
   const deadline = Date.now() + budgetMs
   const signal = AbortSignal.any([options.signal, AbortSignal.timeout(budgetMs)])
+  const baseUrl = env['GITHUB_API_URL'] || 'https://api.github.com'
+  const root = URL.parse(baseUrl)
+  if (!root) throw new Error(`GITHUB_API_URL is "${baseUrl}", which is not a URL`)
+  const fetch = createApiFetch(root, { env, signal, answerMs })
+  const { getOctokit } = await loadOctokit()
+  const octokit = getOctokit(token, {
+    baseUrl,
+    request: { fetch },
+    log: { debug: () => {}, info: () => {}, warn: log.debug, error: log.debug },
+  })
   const pause = async (milliseconds: number) => {
     signal.throwIfAborted()
     await wait(milliseconds, signal).catch(error => {
@@ -71,17 +81,30 @@ export async function openGitHub(options: ClientOptions): Promise<GitHubClient> 
         if (early > 0) await pause(early)
       }
       try {
-        return await request({ ...parameters, request: { ...parameters.request, signal } })
+        signal.throwIfAborted()
+        return await request(parameters)
       } catch (error) {
         signal.throwIfAborted()
+        if (error instanceof Error && error.cause instanceof LedAway) throw error.cause
         const delay = delayAfter(error, attempt, parameters.method !== 'POST' || isQuery)
         if (delay === undefined || attempt >= TRIES || Date.now() + delay > deadline) throw error
-        log.debug(`GitHub answered "${messageOf(error)}"; the next try is in ${Math.ceil(delay / 1000)} s`)
+        log.debug(
+          `GitHub answered "${wordsOf(error as Error)}"; the next try is in ${Math.ceil(delay / 1000)} s`,
+        )
         await pause(delay)
       }
     }
   })
   return { octokit, repository: { owner, repo }, signal, pause }
+}
+
+/** As it is loaded, it asks for the proxies of the environment, and knows fewer kinds of them. */
+async function loadOctokit() {
+  try {
+    return await import('@actions/github')
+  } catch {
+    throw new Error('HTTP_PROXY or HTTPS_PROXY is not the URL of a proxy such as http://proxy:3128')
+  }
 }
 
 /** Status and headers of a failed request, as far as GitHub answered. */
@@ -116,8 +139,31 @@ function limitDelay(error: Error, headers: Readonly<Record<string, string | numb
   return /secondary rate limit/i.test(error.message) ? SECONDARY_LIMIT_MS : undefined
 }
 
-function messageOf(error: unknown): string {
-  return (error as Error).message.slice(0, 200)
+/** What went wrong with GitHub, in one line, without the address of its documentation. */
+export function wordsOf(error: Error): string {
+  if (error instanceof TypeError) return 'an answer of GitHub is not of the form that it documents'
+  const address = error.message.indexOf(' - https://')
+  return oneLine(address === -1 ? error.message : error.message.slice(0, address))
+}
+
+/**
+ * The pages of a list. They are asked for by their numbers, since an address in an answer may lead anywhere, and for
+ * ever.
+ *
+ * @param ask for the page of a number, from 1
+ * @throws {Error} where there are more than `maxPages`, and where an answer is no list
+ */
+export async function* pagesOf<T extends object>(
+  maxPages: number,
+  ask: (page: number) => Promise<{ data: readonly T[]; headers: { link?: string | undefined } }>,
+): AsyncGenerator<readonly T[]> {
+  for (let page = 1; page <= maxPages; page++) {
+    const { data, headers } = await ask(page)
+    if (!Array.isArray(data)) throw new TypeError('a page of a list is no list')
+    yield data
+    if (!headers.link?.includes('rel="next"')) return
+  }
+  throw new Error(`GitHub's list has more than ${maxPages} pages`)
 }
 
 function realWait(milliseconds: number, signal: AbortSignal): Promise<void> {
