@@ -205,6 +205,47 @@ describe('on a bad day of GitHub', () => {
     expect(bodies()).toEqual(['of run 1'])
   })
 
+  test.each([1, 3, 1000])('a list that lags by %d looks does not make a second comment', async lag => {
+    github.comments.lag = lag
+    expect(await put(1)).toEqual({
+      outcome: 'written',
+      url: 'https://github.com/octo-org/shop/pull/7#issuecomment-1',
+    })
+    expect(bodies()).toEqual(['of run 1'])
+    expect(requestsOf('POST').filter(request => request.endsWith('/comments'))).toHaveLength(1)
+  })
+
+  test('nor does one that lags after a 502 to a creation that happened', async () => {
+    github.comments.lag = 2
+    github.faults.push({ method: 'POST', path: /comments$/, status: 502, isDone: true })
+    expect(await put(1)).toMatchObject({ outcome: 'written' })
+    expect(bodies()).toEqual(['of run 1'])
+  })
+
+  test.each<[string, object]>([
+    ['that is empty', {}],
+    ['of another form', { id: 'one', html_url: 7 }],
+  ])('nor does an answer to the creation %s', async (_, body) => {
+    github.faults.push({ method: 'POST', path: /comments$/, status: 201, body, isDone: true })
+    expect(await put(1)).toMatchObject({ outcome: 'written' })
+    expect(bodies()).toEqual(['of run 1'])
+  })
+
+  test('two runs at the same time leave one comment although the list lags', async () => {
+    github.comments.lag = 2
+    await Promise.all([put(1), put(2)])
+    await put(3)
+    expect(bodies()).toEqual(['of run 3'])
+  })
+
+  test('a list without end is left after 30 pages, and nothing is written', async () => {
+    const next = { link: `<${github.origin}/repos/octo-org/shop/issues/7/comments>; rel="next"` }
+    github.faults.push({ method: 'GET', path: /comments$/, status: 200, body: [], headers: next, times: 1e6 })
+    await expect(put(1)).rejects.toThrow("GitHub's list has more than 30 pages")
+    expect(github.requests).toHaveLength(30)
+    expect(bodies()).toEqual([])
+  })
+
   test('a creation that never succeeds ends with what GitHub said', async () => {
     github.faults.push({
       method: 'POST',

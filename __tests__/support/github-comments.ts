@@ -5,6 +5,8 @@ export interface LocalComment {
   author: string
   body: string
   isMinimized?: boolean
+  /** Lists that do not show it yet. */
+  hiddenFor?: number
 }
 
 export interface Answer {
@@ -18,6 +20,8 @@ export class LocalComments {
   readonly all: LocalComment[] = []
   /** Who the token belongs to. */
   viewer = 'github-actions[bot]'
+  /** Lists that do not show yet what was created through the API: GitHub's copies lag behind. */
+  lag = 0
   #nextId = 1
 
   add(issue: number, author: string, body: string): LocalComment {
@@ -31,7 +35,9 @@ export class LocalComments {
     const [, issue] = /^\/issues\/(\d+)\/comments$/.exec(path) ?? []
     if (issue !== undefined && method === 'GET') return this.#list(Number(issue), url)
     if (issue !== undefined && method === 'POST') {
-      return { status: 201, body: shown(this.add(Number(issue), this.viewer, body.body!)) }
+      const added = this.add(Number(issue), this.viewer, body.body!)
+      added.hiddenFor = this.lag
+      return { status: 201, body: shown(added) }
     }
     const [, id] = /^\/issues\/comments\/(\d+)$/.exec(path) ?? []
     if (id === undefined) return undefined
@@ -65,7 +71,8 @@ export class LocalComments {
   #list(issue: number, url: URL): Answer {
     const size = Number(url.searchParams.get('per_page') ?? 30)
     const page = Number(url.searchParams.get('page') ?? 1)
-    const ofIssue = this.all.filter(comment => comment.issue === issue)
+    const ofIssue = this.all.filter(comment => comment.issue === issue && !comment.hiddenFor)
+    for (const comment of this.all) if (comment.hiddenFor) comment.hiddenFor--
     const next = new URL(url)
     next.searchParams.set('page', String(page + 1))
     const link = page * size < ofIssue.length ? { link: `<${next}>; rel="next"` } : undefined
