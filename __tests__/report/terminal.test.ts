@@ -123,6 +123,12 @@ describe('renderTerminal', () => {
     }
   })
 
+  test('holds no escape sequence from the addresses of a report that others wrote', () => {
+    const hostile = structuredClone(report)
+    for (const page of hostile.pages) page.url += '\u001b[2J\u202e'
+    expect(renderTerminal(hostile, plain)).not.toMatch(/[^\n\P{Cc}]|\u202e/u)
+  })
+
   test.each(HOSTILE_TEXTS)('holds no escape sequence and no new line from the text %p', text => {
     const shown = renderTerminal(reportSaying(text), plain)
     expect(shown).not.toMatch(/[^\n\P{Cc}]|[\u2028\u2029\u200b-\u200f\u202a-\u202e\u2066-\u2069]/u)

@@ -1,6 +1,7 @@
 import { isAbsolute, relative } from 'node:path'
 import { EXIT } from '../exit.ts'
 import { stateOf } from '../report/headline.ts'
+import { oneLine, withoutControls } from '../report/plain-text.ts'
 import { run } from '../run.ts'
 import { redactor } from '../settings/redact.ts'
 import { loadSettings, secretsOf } from '../settings/settings.ts'
@@ -10,6 +11,9 @@ import { listenForStop } from '../stop-signals.ts'
 import { Progress } from './progress.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
+
+/** UTF-16 units of a warning. */
+const MAX_WARNING = 1_000
 
 /**
  * `seo-preflight [audit] URL… [--flag value]`. The report goes to standard output, progress to standard error.
@@ -50,8 +54,8 @@ async function runWith(given: Written, env: Environment): Promise<number> {
         const { columns, isTTY } = process.stdout
         const color = isTTY ? process.stdout.hasColors() : false
         process.stdout.write(`${renderTerminal(report, { width: columns ?? 100, color, unicode: true })}\n`)
-        for (const warning of warnings) console.log(`Warning: ${redact(warning)}`)
-        for (const file of Object.values(files)) console.log(`Report: ${shortPath(file)}`)
+        for (const warning of warnings) console.log(`Warning: ${redact(oneLine(warning, MAX_WARNING))}`)
+        for (const file of Object.values(files)) console.log(`Report: ${withoutControls(shortPath(file))}`)
       },
     })
     return stop.exitCode() ?? (stateOf(report) === 'failed' ? EXIT.gateFailed : EXIT.passed)

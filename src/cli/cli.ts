@@ -1,4 +1,5 @@
 import { explain } from '../exit.ts'
+import { withoutControls } from '../report/plain-text.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import { VERSION } from '../version.ts'
 import { suggestion } from '../words/nearest.ts'
@@ -37,8 +38,8 @@ export async function runCommandLine(args: readonly string[], env: Environment):
     return await SUBCOMMANDS.audit(args, env)
   } catch (error) {
     const { lines, code, stack } = explain(error)
-    for (const line of lines) console.error(line)
-    if (stack && env['RUNNER_DEBUG'] === '1') console.error(stack)
+    for (const line of lines) console.error(withoutControls(line))
+    if (stack && env['RUNNER_DEBUG'] === '1') console.error(withoutControls(stack))
     return code
   }
 }

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { createThreadedEngine } from '../engine/thread/threaded-engine.ts'
 import { WorkLanes } from '../engine/work-lanes.ts'
+import { withoutControls } from '../report/plain-text.ts'
 import { AccountApis } from '../service/account-apis.ts'
 import { BASE_PATH, createService } from '../service/service.ts'
 import { type TokenList, tokensFromFile, tokensFromText } from '../service/tokens.ts'
@@ -66,7 +67,7 @@ export async function runServe(
       perAccount: concurrency + Math.ceil(waiting / 2),
       ...(tokens.accounts > 1 && { runningPerAccount: Math.ceil(concurrency * ACCOUNT_SHARE) }),
     },
-    onFault: error => console.error(error instanceof Error ? error.stack : error),
+    onFault: error => console.error(withoutControls(String(error instanceof Error ? error.stack : error))),
   })
   const stop = listenForStop()
   try {

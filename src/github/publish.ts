@@ -32,7 +32,7 @@ export async function publish(
   warnings: readonly string[],
   { settings, env, event, log, signal, time }: PublishOptions,
 ): Promise<void> {
-  log.info(renderTerminal(report, { width: LOG_WIDTH, color: true, unicode: true }))
+  log.show(renderTerminal(report, { width: LOG_WIDTH, color: true, unicode: true }))
   for (const warning of warnings) log.warning(oneLine(warning))
   const { artifactName: name, retentionDays, staticDir, source } = settings
   if (settings.annotations && !report.shard) {

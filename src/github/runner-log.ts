@@ -1,3 +1,5 @@
+import { withoutControls, withoutControlsButStyles } from '../report/plain-text.ts'
+
 /**
  * The log of a runner. Its commands are written here and not by @actions/core, since loading that brings a second
  * HTTP client along, which would double the time to the first line.
@@ -17,6 +19,8 @@ export interface AnnotationProperties {
 /** Writes to the log of a runner; no text can be taken for a command. */
 export interface RunnerLog {
   info(text: string): void
+  /** Text with styles, as the report is rendered for a terminal. */
+  show(text: string): void
   /** Shown as an annotation too. */
   notice(text: string): void
   warning(text: string): void
@@ -32,11 +36,13 @@ export interface RunnerLog {
  * @param write takes a line with its end
  */
 export function createRunnerLog(redact: (text: string) => string, write: (line: string) => void): RunnerLog {
-  const safe = (text: string) => withoutCommands(redact(text))
+  // Before the secrets, since one of these characters would hide a secret.
+  const safe = (text: string) => withoutCommands(redact(withoutControls(text)))
   const annotation = (level: AnnotationLevel) => (text: string) =>
     write(commandLine(level, bounded(safe(text))))
   return {
     info: text => write(`${safe(text)}\n`),
+    show: text => write(`${withoutCommands(redact(withoutControlsButStyles(text)))}\n`),
     notice: annotation('notice'),
     warning: annotation('warning'),
     error: annotation('error'),
@@ -74,14 +80,11 @@ function inProperty(text: string): string {
 }
 
 /**
- * Makes text harmless: a runner reads `::command::` at the start of a line (after blanks) and `##[command]` anywhere,
- * and takes a lone carriage return for the start of a line.
+ * Makes text harmless: a runner reads `::command::` at the start of a line (after blanks) and `##[command]` anywhere.
+ * It takes other line ends for the start of a line too; these have gone before.
  */
 function withoutCommands(text: string): string {
-  return text
-    .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')
-    .replace(/^(\s*):(?=:)/gm, '$1:\u200b')
-    .replace(/##(?=\[)/g, '#\u200b#')
+  return text.replace(/^(\s*):(?=:)/gm, '$1:\u200b').replace(/##(?=\[)/g, '#\u200b#')
 }
 
 /** A runner cuts the message of an annotation at 4,096 characters. */

@@ -23,6 +23,32 @@ export function oneLine(text: string, maxLength = MAX_SHOWN_TEXT): string {
   return cutEnd(withoutSecrets(line).trim(), maxLength)
 }
 
+/** Line ends of whatever kind; a runner and a terminal act on a lone carriage return. */
+const LINE_END = /\r\n?|[\u2028\u2029\u0085\v\f]/g
+const CONTROL_IN_LINES = /(?![\t\n])[\p{Cc}\p{Noncharacter_Code_Point}]/gu
+/** Colours and the like, as `styleText` writes them. */
+const STYLES = /(\u001B\[[\d;]*m)/
+
+/**
+ * Makes text of any number of lines safe for a terminal or a log: line ends and tabs stay, and nothing else that a
+ * terminal acts on, nor what hides or reorders text.
+ */
+export function withoutControls(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(LINE_END, '\n')
+    .replace(INVISIBLE, '')
+    .replace(CONTROL_IN_LINES, '\uFFFD')
+}
+
+/** As {@link withoutControls}, for text that a program has put styles on. */
+export function withoutControlsButStyles(text: string): string {
+  return text
+    .split(STYLES)
+    .map((part, index) => (index % 2 === 1 ? part : withoutControls(part)))
+    .join('')
+}
+
 /** A URL as it may be shown on one line: no secrets, nothing invisible, at most `maxLength` UTF-16 units. */
 export function shownUrl(url: string, maxLength = MAX_SHOWN_URL): string {
   return cutMiddle(oneLine(withoutUserInformation(url), Number.POSITIVE_INFINITY), maxLength)

@@ -7,7 +7,7 @@ import {
   reasonsBesideHeadline,
   stateOf,
 } from './headline.ts'
-import { oneLine, shownUrl } from './plain-text.ts'
+import { oneLine, shownUrl, withoutControlsButStyles } from './plain-text.ts'
 import type { Report } from './report.ts'
 import { comparisonLines } from './terminal/comparison-lines.ts'
 import { findingLines, notMeasuredLines } from './terminal/finding-lines.ts'
@@ -42,7 +42,8 @@ export function renderTerminal(report: Report, { width, color, unicode }: Termin
     .filter(lines => lines.length > 0)
     .map(lines => lines.join('\n'))
     .join('\n\n')
-  return unicode ? text : inAscii(text)
+  const safe = withoutControlsButStyles(text)
+  return unicode ? safe : inAscii(safe)
 }
 
 function analysisLines({ analyses }: Report, width: number): string[] {
