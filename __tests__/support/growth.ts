@@ -1,0 +1,86 @@
+/** CPU time of this thread, in milliseconds, that work took on an input of a size. */
+export interface Step {
+  size: number
+  ms: number
+}
+
+export interface GrowthOptions {
+  /** Size of the first input. */
+  smallest?: number
+  /** No input is larger than this. */
+  largest?: number
+}
+
+/** Factor per doubling from which on time does not grow with the size any more: linear is 2, quadratic 4. */
+export const MAX_FACTOR = 3
+/** What stays below at the largest size passes, whatever its growth, in milliseconds. */
+const NEGLIGIBLE_MS = 10
+/** From here on times are compared; below, noise is a large part of them. */
+const MEASURABLE_MS = 2
+/** No larger input is tried once one took this long. */
+const ENOUGH_MS = 120
+/** Work that takes less is done several times, the least time counts. */
+const REPEATED_BELOW_MS = 60
+const REPETITIONS = 3
+/** Times that a suspicion is measured again before it is believed. */
+const SECOND_LOOKS = 3
+
+/**
+ * Does work on inputs of doubling size, and tells where its time more than triples with each doubling.
+ *
+ * Load of the machine does not count, as CPU time of this thread is measured. The verdict is on the mean factor of the
+ * last two doublings, and what looks bad is measured again, so that a pause for garbage fails nothing.
+ *
+ * @param make the input of a size, outside of the measurement; sizes count what the shape repeats
+ * @returns undefined where all is well, else the sizes with their times, for people:
+ *   `expect(await superLinear(make, work)).toBeUndefined()`
+ */
+export async function superLinear<Input>(
+  make: (size: number) => Input,
+  work: (input: Input) => unknown,
+  { smallest = 250, largest = 64_000 }: GrowthOptions = {},
+): Promise<string | undefined> {
+  const warm = make(smallest)
+  for (let times = 0; times < REPETITIONS; times++) await work(warm)
+  const steps: Step[] = []
+  for (let size = smallest; size <= largest; size *= 2) {
+    const ms = await leastTime(make(size), work)
+    steps.push({ size, ms })
+    if (ms > ENOUGH_MS) break
+  }
+  for (let look = 0; look < SECOND_LOOKS && factorOf(steps) > MAX_FACTOR; look++) {
+    for (const step of steps.slice(-3)) {
+      step.ms = Math.min(step.ms, await leastTime(make(step.size), work))
+    }
+  }
+  const factor = factorOf(steps)
+  if (factor <= MAX_FACTOR) return undefined
+  const told = steps.slice(-4).map(({ size, ms }) => `${size}: ${ms.toFixed(1)} ms`)
+  return `×${factor.toFixed(1)} per doubling (${told.join(', ')})`
+}
+
+/** Mean factor of the last two doublings; 1 where the time is too little to matter. */
+function factorOf(steps: readonly Step[]): number {
+  const last = steps.slice(-3)
+  const { ms } = last.at(-1)!
+  if (ms < NEGLIGIBLE_MS) return 1
+  const first = Math.max(last[0]!.ms, MEASURABLE_MS)
+  return (ms / first) ** (1 / Math.max(1, last.length - 1))
+}
+
+async function leastTime<Input>(input: Input, work: (input: Input) => unknown): Promise<number> {
+  let least = Number.POSITIVE_INFINITY
+  for (let times = 0; times < REPETITIONS; times++) {
+    least = Math.min(least, await timeOf(input, work))
+    if (least > REPEATED_BELOW_MS) break
+  }
+  return least
+}
+
+async function timeOf<Input>(input: Input, work: (input: Input) => unknown): Promise<number> {
+  const before = process.threadCpuUsage()
+  const result = work(input)
+  if (result instanceof Promise) await result
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1000
+}
