@@ -1,5 +1,6 @@
-import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import type { Occurrence } from '../../api/results.ts'
+import { BoundedParser } from './bounded-parser.ts'
 
 export type Element = Tree.Element
 export type Node = Tree.Node
@@ -18,8 +19,11 @@ export interface SourcePosition {
  */
 export class HtmlDocument {
   readonly url: string
+  /** What was read of the source: all of it, unless {@link unread} says why not. */
   readonly source: string
   readonly root: Tree.Document
+  /** Why the rest of the source was not read, as "it has more than …"; undefined where all of it was. */
+  readonly unread: string | undefined
   readonly #byTag = new Map<string, Element[]>()
   readonly #order: Element[] = []
   readonly #steps: SelectorSteps = new WeakMap()
@@ -34,8 +38,10 @@ export class HtmlDocument {
   constructor(source: string, url: string, relativeTo: string = url) {
     this.url = url
     this.#relativeTo = relativeTo
-    this.source = source
-    this.root = parse(source, { treeAdapter, sourceCodeLocationInfo: true, scriptingEnabled: true })
+    const { root, unread } = new BoundedParser(source).read()
+    this.root = root
+    this.source = unread ? source.slice(0, unread.from) : source
+    this.unread = unread?.reason
     this.#index()
   }
 
@@ -139,21 +145,6 @@ export class HtmlDocument {
     }
     walk(this.root, visit)
   }
-}
-
-type Location = Tree.Element['sourceCodeLocation']
-
-/** As the adapter that it is made of, which copies the location of an element when its end is found. */
-const treeAdapter: typeof defaultTreeAdapter = {
-  ...defaultTreeAdapter,
-  setNodeSourceCodeLocation(node, location) {
-    const own = location && 'startTag' in location ? { ...location, endTag: undefined } : location
-    node.sourceCodeLocation = own as Location
-  },
-  updateNodeSourceCodeLocation(node, end) {
-    if (node.sourceCodeLocation) Object.assign(node.sourceCodeLocation, end)
-    else defaultTreeAdapter.updateNodeSourceCodeLocation(node, end)
-  },
 }
 
 /** Offsets at which lines begin; `\r\n`, `\n` and `\r` end one. */

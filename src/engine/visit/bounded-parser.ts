@@ -1,0 +1,147 @@
+import {
+  defaultTreeAdapter,
+  Parser,
+  type ParserOptions,
+  Token,
+  type DefaultTreeAdapterTypes as Tree,
+} from 'parse5'
+
+type AdapterMap = Tree.DefaultTreeAdapterMap
+type Adapter = typeof defaultTreeAdapter
+
+/** UTF-16 units of a document that are read. Googlebot reads 2 MB. */
+export const MAX_CHARACTERS = 4 * 1024 * 1024
+/**
+ * Elements, texts and comments of a document that are read, with those that only the parser makes: 16 kB of unclosed
+ * tags can stand for any number. From 1,400 elements on Lighthouse warns, and 200,000 are more than the longest
+ * documents of the web have.
+ */
+export const MAX_NODES = 200_000
+/** Attributes that weigh as much as a node. */
+const ATTRIBUTES_PER_NODE = 4
+/** Open elements from which on the next is put beside the last and not into it, as Chrome's parser does it. */
+export const MAX_DEPTH = 512
+
+export interface ParsedHtml {
+  root: Tree.Document
+  /** What of the source was not read; undefined where all was. */
+  unread: Unread | undefined
+}
+
+export interface Unread {
+  /** In the source: nothing from here on was read. */
+  from: number
+  /** As "it has more than 200,000 elements, texts and comments". */
+  reason: string
+}
+
+/**
+ * The parser of the HTML standard that ends where a document has cost enough, as if its source ended there: whatever
+ * the source is, time, memory and depth of the tree have a bound.
+ */
+export class BoundedParser extends Parser<AdapterMap> {
+  readonly #source: string
+
+  constructor(source: string, options: ParserOptions<AdapterMap> = {}) {
+    const budget: Budget = { nodes: MAX_NODES, depth: () => 0, spent: () => {} }
+    super({
+      ...options,
+      sourceCodeLocationInfo: true,
+      scriptingEnabled: true,
+      treeAdapter: boundedAdapter(budget),
+    })
+    budget.depth = () => this.openElements.depth
+    // It ends behind the tag that is being read.
+    budget.spent = () => this.tokenizer.pause()
+    this.#source = source
+  }
+
+  read(): ParsedHtml {
+    const source = this.#source
+    const taken = wholeCharacters(source, MAX_CHARACTERS)
+    let isRead = false
+    this.tokenizer.write(source.slice(0, taken), true, () => {
+      isRead = true
+    })
+    const root = this.document
+    if (!isRead) return { root, unread: { from: this.#endHere(), reason: TOO_MANY_NODES } }
+    return { root, unread: taken < source.length ? { from: taken, reason: TOO_LONG } : undefined }
+  }
+
+  /** Closes what is open. */
+  #endHere(): number {
+    const { line, col, offset } = this.tokenizer.preprocessor
+    const [startLine, startCol, startOffset] = [line, col + 1, offset + 1]
+    const place = { startLine, startCol, startOffset, endLine: line, endCol: col + 1, endOffset: startOffset }
+    this.onEof({ type: Token.TokenType.EOF, location: place })
+    return startOffset
+  }
+}
+
+const TOO_MANY_NODES = `it has more than ${MAX_NODES.toLocaleString('en')} elements, texts and comments`
+const TOO_LONG = `it has more than ${MAX_CHARACTERS.toLocaleString('en')} characters`
+
+/** No more than so many UTF-16 units, without half of a character at the end. */
+function wholeCharacters(text: string, max: number): number {
+  if (text.length <= max) return text.length
+  const last = text.charCodeAt(max - 1)
+  return last >= 0xd800 && last < 0xdc00 ? max - 1 : max
+}
+
+interface Budget {
+  nodes: number
+  /** Open elements. */
+  depth(): number
+  spent(): void
+}
+
+/**
+ * As the adapter that it is made of, but for what it keeps of places: none of texts and attributes, which nobody asks
+ * for and which would take most of the memory.
+ */
+function boundedAdapter(budget: Budget): Adapter {
+  const spend = (nodes: number) => {
+    budget.nodes -= nodes
+    if (budget.nodes < 0) budget.spent()
+  }
+  return {
+    ...defaultTreeAdapter,
+    createElement(tagName, namespace, attributes) {
+      spend(1 + Math.floor(attributes.length / ATTRIBUTES_PER_NODE))
+      return defaultTreeAdapter.createElement(tagName, namespace, attributes)
+    },
+    createCommentNode(data) {
+      spend(1)
+      return defaultTreeAdapter.createCommentNode(data)
+    },
+    insertText(parent, text) {
+      const before = parent.childNodes.length
+      defaultTreeAdapter.insertText(parent, text)
+      spend(parent.childNodes.length - before)
+    },
+    insertTextBefore(parent, text, reference) {
+      const before = parent.childNodes.length
+      defaultTreeAdapter.insertTextBefore(parent, text, reference)
+      spend(parent.childNodes.length - before)
+    },
+    appendChild(parent, child) {
+      const isTooDeep = budget.depth() > MAX_DEPTH && defaultTreeAdapter.isElementNode(child)
+      const above = isTooDeep && 'parentNode' in parent ? parent.parentNode : null
+      defaultTreeAdapter.appendChild(above ?? parent, child)
+    },
+    setNodeSourceCodeLocation(node, location) {
+      if (node.nodeName === '#text') return
+      node.sourceCodeLocation = location && 'startTag' in location ? ownLocation(location) : location
+    },
+    updateNodeSourceCodeLocation(node, end) {
+      if (node.sourceCodeLocation) Object.assign(node.sourceCodeLocation, end)
+    },
+  }
+}
+
+/** A location that can be completed when the end of its element is found. */
+function ownLocation(location: Token.ElementLocation): Token.ElementLocation {
+  const { startLine, startCol, startOffset, endLine, endCol, endOffset } = location
+  const startTag = { startLine, startCol, startOffset, endLine, endCol, endOffset }
+  return { ...startTag, startTag, endTag: undefined as unknown as Token.Location }
+}
