@@ -2,6 +2,7 @@ import { reasonNothingJudged } from '../api/judged.ts'
 import type { Check, Occurrence, ToolRun } from '../api/results.ts'
 import { toolScore } from '../api/score.ts'
 import { NotApplicable, NotMeasured } from './not-measured.ts'
+import { asFarAsRead } from './partial-reading.ts'
 import {
   type CheckDefinition,
   type Judgement,
@@ -67,7 +68,11 @@ function obstacleTo({ url, preview }: Visit, exchange: Exchange): string | undef
 
 async function findingsOf(tool: ToolDefinition, visit: Visit): Promise<ToolFindings | NotMeasured> {
   try {
-    return await tool.judge(visit)
+    const findings = await tool.judge(visit)
+    const { unread, url } = visit
+    if (unread === undefined) return findings
+    const { final } = await visit.exchange()
+    return asFarAsRead(tool.name, findings, { unread, urls: [url, final?.url ?? url] })
   } catch (error) {
     if (error instanceof NotMeasured) return error
     if (!(error instanceof NotApplicable)) throw error

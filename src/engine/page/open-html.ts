@@ -1,6 +1,7 @@
 import { decodeHtml } from '../visit/charset.ts'
 import { HtmlDocument } from '../visit/document.ts'
 import { type FinalResponse, header, mediaType } from '../visit/exchange.ts'
+import { asRead } from '../visit/html-page.ts'
 import type { Preview } from '../visit/preview.ts'
 import type { HtmlPage } from '../visit/visit.ts'
 
@@ -14,5 +15,11 @@ export function openHtml(response: FinalResponse, preview?: Preview): HtmlPage |
   if (type !== 'text/html' && type !== 'application/xhtml+xml') return undefined
   const { text, encoding } = decodeHtml(response.body, header(response, 'content-type'))
   const document = new HtmlDocument(text, response.url)
-  return { url: response.url, response, document, encoding, ...(preview && { preview }) }
+  return {
+    url: response.url,
+    response: asRead(response, document),
+    document,
+    encoding,
+    ...(preview && { preview }),
+  }
 }

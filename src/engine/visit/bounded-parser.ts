@@ -22,13 +22,13 @@ const ATTRIBUTES_PER_NODE = 4
 /** Open elements from which on the next is put beside the last and not into it, as Chrome's parser does it. */
 export const MAX_DEPTH = 512
 
-export interface ParsedHtml {
+interface ParsedHtml {
   root: Tree.Document
   /** What of the source was not read; undefined where all was. */
   unread: Unread | undefined
 }
 
-export interface Unread {
+interface Unread {
   /** In the source: nothing from here on was read. */
   from: number
   /** As "it has more than 200,000 elements, texts and comments". */

@@ -13,3 +13,8 @@ export interface HtmlPage {
   /** Set where the page is on a preview. */
   preview?: Preview
 }
+
+/** A response whose document was read in part counts as truncated, whatever it was that ended the reading. */
+export function asRead(response: FinalResponse, { unread }: HtmlDocument): FinalResponse {
+  return unread === undefined ? response : { ...response, truncated: true }
+}

@@ -8,7 +8,7 @@ import type { DnsAnswer, RecordType } from './dns/records.ts'
 import { DnsResolver, type QueryOptions } from './dns/resolver.ts'
 import { HtmlDocument } from './document.ts'
 import { type Exchange, type FinalResponse, header } from './exchange.ts'
-import type { HtmlPage } from './html-page.ts'
+import { asRead, type HtmlPage } from './html-page.ts'
 import type { BodyConsumer, FetchOptions, HttpClient } from './http-client.ts'
 import { type JudgedPage, judgedPageOf } from './judged-page.ts'
 import type { StandBy } from './lighthouse/lighthouse.ts'
@@ -88,6 +88,7 @@ export class Visit {
   #rendered: Promise<RenderedPage> | undefined
   #judged: Promise<JudgedPage> | undefined
   #runsScripts: Promise<boolean> | undefined
+  #unread: string | undefined
   readonly #measurement = new PageMeasurement(() => this.#standBy())
 
   constructor(url: string, options: VisitOptions) {
@@ -165,6 +166,14 @@ export class Visit {
       this.#rendered.catch(() => undefined)
     }
     return this.#rendered
+  }
+
+  /**
+   * Why tools that looked at the audited page saw only the first part of it, as "it has more than …"; undefined where
+   * they saw all, or have not looked at it.
+   */
+  get unread(): string | undefined {
+    return this.#unread
   }
 
   /**
@@ -317,7 +326,9 @@ export class Visit {
     const { browser, signal } = this.#options
     if (!browser) throw new NotMeasured('it needs Chrome, and this run has none')
     const originHeaders = this.#originHeaders
-    return await browser.load({ url: this.url, sent, originHeaders, preview: this.preview, signal })
+    const rendered = await browser.load({ url: this.url, sent, originHeaders, preview: this.preview, signal })
+    this.#unread ??= rendered.document.unread
+    return rendered
   }
 
   async #standBy(): Promise<StandBy> {
@@ -335,9 +346,10 @@ export class Visit {
     if (instead !== undefined) throw new NotHtml(`${response.url} ${instead}: give the address of a page`)
     const { text, encoding } = decodeHtml(response.body, header(response, 'content-type'))
     const document = new HtmlDocument(text, response.url)
+    this.#unread ??= document.unread
     return {
       url: response.url,
-      response,
+      response: asRead(response, document),
       document,
       encoding,
       ...(this.preview && { preview: this.preview }),

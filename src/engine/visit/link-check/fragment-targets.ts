@@ -61,7 +61,8 @@ export function fragmentTargetsOf(
   if (rendered !== document) for (const name of placesOf(rendered)) names.push(name)
   const scripted = document.elements('script').length > 0
   const made = scripted && isAlmostEmpty(document)
-  return new FragmentTargets(names, { scripted, complete: !truncated && !made })
+  const whole = !truncated && document.unread === undefined && rendered.unread === undefined
+  return new FragmentTargets(names, { scripted, complete: whole && !made })
 }
 
 function placesOf(document: HtmlDocument): string[] {
