@@ -43,7 +43,7 @@ const LOOK_MS = 250
 /** Of two looks further apart the whole machine stood still, and the thread with it. */
 const MISSED_LOOK_MS = 2000
 /** Milliseconds for an orderly end, Chrome's among it. */
-const CLOSE_MS = 8000
+const CLOSE_MS = 5000
 
 const ENDED = "the engine's thread has ended"
 

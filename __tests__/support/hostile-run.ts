@@ -1,0 +1,106 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
+import pLimit from 'p-limit'
+import type { ToolRun } from '../../src/api/results.ts'
+import { TOOLS } from '../../src/api/tools.ts'
+import { createThreadedEngine } from '../../src/engine/thread/threaded-engine.ts'
+
+/** What the pages of a hostile site cost at the most. */
+export interface Costs {
+  measured: number
+  notMeasured: number
+  /** Reasons of runs that had to be ended, and how many had each. */
+  ended: Map<string, number>
+  /** Milliseconds that the loop of the caller was held. */
+  heldMs: number
+  /** Milliseconds of one run, and which. */
+  slowest: Worst
+  /** Milliseconds that a run took beyond its time. */
+  lateMs: number
+  /** Bytes of one result as JSON. */
+  largest: Worst
+  /** Megabytes of this process, its threads included. */
+  peakMb: number
+}
+
+interface Worst {
+  value: number
+  at: string
+}
+
+/** Milliseconds for one tool on one page. */
+const TIMEOUT_MS = 20_000
+const PAGES_AT_ONCE = 2
+const RUNS_AT_ONCE = 4
+
+/**
+ * Judges the pages of {@link hostileSite}, which another process serves, with all tools.
+ *
+ * @param chromePath of a Chrome for them; without one some tools measure nothing
+ */
+export async function judgeHostileSite(
+  seed: number,
+  pages: number,
+  chromePath = '/no/chrome',
+): Promise<Costs> {
+  const server = fork(join(import.meta.dirname, 'hostile-server.ts'), [String(seed)], { execArgv: [] })
+  const [port] = (await once(server, 'message')) as [number]
+  const engine = createThreadedEngine({
+    version: 'hostile',
+    timeoutMs: TIMEOUT_MS,
+    headers: {},
+    addresses: 'any',
+    chromePath,
+  })
+  const costs: Costs = {
+    measured: 0,
+    notMeasured: 0,
+    ended: new Map(),
+    heldMs: 0,
+    slowest: { value: 0, at: '' },
+    lateMs: 0,
+    largest: { value: 0, at: '' },
+    peakMb: 0,
+  }
+  const note = (run: ToolRun, path: string, took: number) => {
+    const at = `${run.tool} ${path}`
+    if (took > costs.slowest.value) costs.slowest = { value: took, at }
+    costs.lateMs = Math.max(costs.lateMs, took - TIMEOUT_MS)
+    const bytes = JSON.stringify(run).length
+    if (bytes > costs.largest.value) costs.largest = { value: bytes, at }
+    if (run.status === 'measured') costs.measured++
+    else costs.notMeasured++
+    const { reason = '' } = run
+    if (reason.startsWith('judging')) costs.ended.set(reason, (costs.ended.get(reason) ?? 0) + 1)
+  }
+  const limit = pLimit(RUNS_AT_ONCE)
+  const judgePage = async (path: string) => {
+    const url = `http://127.0.0.1:${port}${path}`
+    const judge = async (tool: (typeof TOOLS)[number]) => {
+      const started = performance.now()
+      note(await engine.runTool(tool, url), path, performance.now() - started)
+    }
+    await Promise.all(TOOLS.map(tool => limit(judge, tool)))
+    engine.release?.(url)
+  }
+  const memory = setInterval(() => {
+    costs.peakMb = Math.max(costs.peakMb, process.memoryUsage.rss() / 2 ** 20)
+  }, 50)
+  const delay = monitorEventLoopDelay({ resolution: 10 })
+  try {
+    await engine.runTool('robots', `http://127.0.0.1:${port}/`)
+    delay.enable()
+    const page = pLimit(PAGES_AT_ONCE)
+    await Promise.all(Array.from({ length: pages }, (_, index) => page(judgePage, `/p/${index}`)))
+    delay.disable()
+    costs.heldMs = delay.max / 1e6
+    return costs
+  } finally {
+    clearInterval(memory)
+    await engine.close?.()
+    server.disconnect()
+    await once(server, 'exit')
+  }
+}
