@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
@@ -106,6 +106,16 @@ test.each([
 ])('merging %s is a wrong setting', async (_what, merge, message) => {
   const empty = merge === tmpdir() ? await mkdtemp(join(folder, 'empty-')) : merge
   await expect(runWith({ merge: empty })).rejects.toThrow(message)
+})
+
+test('merging a report that says that it is one of a billion shards is a wrong setting', async () => {
+  const shard = JSON.parse(await readFile(join(folder, 'shards/2/report.json'), 'utf8')) as Report
+  const merge = join(folder, 'forged')
+  await mkdir(merge)
+  await writeFile(join(merge, 'report.json'), JSON.stringify({ ...shard, shard: { number: 1, count: 1e9 } }))
+  await expect(runWith({ merge })).rejects.toThrow(
+    /^merge: ".*forged\/report\.json" is not a report of this version: shard\.count: .*1000$/,
+  )
 })
 
 /** The report without what differs from run to run. */
