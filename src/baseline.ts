@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import type { Baseline } from './api/comparison.ts'
 import { comparablePart } from './gate/baseline/compare.ts'
-import { asReport } from './read-report.ts'
+import { asReport, readReportFile } from './read-report.ts'
 import type { Report } from './report/report.ts'
+import { NamedFileError } from './settings/named-file.ts'
 import { SettingsError } from './settings/settings-error.ts'
 import type { Settings } from './settings/table.ts'
 
@@ -25,11 +24,11 @@ export type BranchReport = () => Promise<unknown>
  * @throws SettingsError where the file is there and is no report, or where there is no branch to look at
  */
 export async function openBaseline(
-  { baseline, shard }: Settings,
+  { baseline, shard, within }: Settings,
   branchReport: BranchReport | undefined,
 ): Promise<OpenedBaseline> {
   if (baseline === undefined || baseline === 'production' || shard !== undefined) return {}
-  return baseline === 'branch' ? await ofBranch(branchReport) : await ofFile(baseline)
+  return baseline === 'branch' ? await ofBranch(branchReport) : await ofFile(baseline, within.baseline)
 }
 
 async function ofBranch(branchReport: BranchReport | undefined): Promise<OpenedBaseline> {
@@ -47,21 +46,14 @@ async function ofBranch(branchReport: BranchReport | undefined): Promise<OpenedB
   }
 }
 
-async function ofFile(path: string): Promise<OpenedBaseline> {
-  let text: string
+async function ofFile(path: string, within: readonly string[] | undefined): Promise<OpenedBaseline> {
   try {
-    text = await readFile(resolve(path), 'utf8')
+    return { baseline: fromReport(await readReportFile(path, within), path) }
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT') return { missing: `"${path}" is not there` }
-    throw new SettingsError(`baseline: "${path}" cannot be read (${code})`)
-  }
-  try {
-    return { baseline: fromReport(asReport(JSON.parse(text)), path) }
-  } catch (error) {
-    const [line] = (error as Error).message.split('\n', 1)
-    const isJson = !(error instanceof SyntaxError)
-    throw new SettingsError(`baseline: "${path}" ${isJson ? line : `is not JSON: ${line}`}`)
+    if (error instanceof NamedFileError && error.code === 'ENOENT') {
+      return { missing: `"${path}" is not there` }
+    }
+    throw new SettingsError(`baseline: "${path}" ${(error as Error).message}`)
   }
 }
 

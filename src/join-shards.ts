@@ -1,22 +1,30 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { asReport } from './read-report.ts'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readReportFile } from './read-report.ts'
 import { joinReports } from './report/join-reports.ts'
 import { buildFindings, type Findings, type Report } from './report/report.ts'
 import { type SharedChecks, withSharedChecks } from './report/share-checks.ts'
+import { NamedFileError, realPlace } from './settings/named-file.ts'
 import { SettingsError } from './settings/settings-error.ts'
 import { VERSION } from './version.ts'
 
+/** Folders and files that are looked at below one folder, so that a wrong one ends the run and not the machine. */
+const MAX_ENTRIES = 100_000
+
 /**
- * Reads every `report.json` in and below some folders and joins them.
+ * Reads every `report.json` in and below some folders and joins them. Links are not followed.
  *
+ * @param within folders of which one must hold each of them; left out, they may be anywhere
  * @throws SettingsError where a folder cannot be read, holds no report, or a report is not one of this program
  */
-export async function joinShards(folders: readonly string[]): Promise<Findings> {
-  const found = await Promise.all(folders.map(reportFiles))
+export async function joinShards(
+  folders: readonly string[],
+  within: readonly string[] | undefined,
+): Promise<Findings> {
+  const found = await Promise.all(folders.map(folder => reportFiles(folder, within)))
   const reports: Report[] = []
   const shared: SharedChecks = new Map()
-  for (const path of found.flat()) reports.push(withSharedChecks(await readReport(path), shared))
+  for (const path of found.flat()) reports.push(withSharedChecks(await readReport(path, within), shared))
   try {
     return buildFindings({ version: VERSION, ...joinReports(reports) })
   } catch (error) {
@@ -24,31 +32,37 @@ export async function joinShards(folders: readonly string[]): Promise<Findings> 
   }
 }
 
-async function reportFiles(folder: string): Promise<string[]> {
-  let names: string[]
+async function reportFiles(folder: string, within: readonly string[] | undefined): Promise<string[]> {
+  const reports: string[] = []
   try {
-    names = await readdir(resolve(folder), { recursive: true })
+    const root = await realPlace(folder, within)
+    const open = ['']
+    let entries = 0
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      const found = await readdir(join(root, at), { withFileTypes: true })
+      entries += found.length
+      if (entries > MAX_ENTRIES) throw new NamedFileError(`holds more than ${MAX_ENTRIES} files`)
+      for (const entry of found) {
+        if (entry.isDirectory()) open.push(join(at, entry.name))
+        else if (entry.name === 'report.json') reports.push(join(folder, at, entry.name))
+      }
+    }
   } catch (error) {
-    throw new SettingsError(`merge: "${folder}" cannot be read (${(error as NodeJS.ErrnoException).code})`)
+    const { code, message } = error as NodeJS.ErrnoException
+    const why = code === undefined ? message : `cannot be read (${code})`
+    throw new SettingsError(`merge: "${folder}" ${why}`)
   }
-  const reports = names.filter(name => /(?:^|[\\/])report\.json$/.test(name)).toSorted()
   if (reports.length === 0) {
     throw new SettingsError(
       `merge: "${folder}" holds no report.json; download the artifacts of the shards into it`,
     )
   }
-  return reports.map(name => join(folder, name))
+  return reports.toSorted()
 }
 
-async function readReport(path: string): Promise<Report> {
-  let content: unknown
+async function readReport(path: string, within: readonly string[] | undefined): Promise<Report> {
   try {
-    content = JSON.parse(await readFile(resolve(path), 'utf8'))
-  } catch (error) {
-    throw new SettingsError(`merge: "${path}" cannot be read: ${(error as Error).message.split('\n', 1)[0]}`)
-  }
-  try {
-    return asReport(content)
+    return await readReportFile(path, within)
   } catch (error) {
     throw new SettingsError(`merge: "${path}" ${(error as Error).message}`)
   }

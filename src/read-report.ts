@@ -1,4 +1,5 @@
 import { type Report, reportSchema } from './report/report.ts'
+import { MAX_REPORT_BYTES, readNamedFile } from './settings/named-file.ts'
 
 /**
  * Takes what was read from a `report.json` for a report.
@@ -11,4 +12,23 @@ export function asReport(content: unknown): Report {
   const { path, message } = read.error.issues[0]!
   const place = path.length === 0 ? '' : `${path.join('.')}: `
   throw new Error(`is not a report of this version: ${place}${message}`)
+}
+
+/**
+ * Reads a `report.json` that a setting names.
+ *
+ * @param within folders of which one must hold it; left out, it may be anywhere
+ * @throws NamedFileError where it cannot be read
+ * @throws Error with one line that goes behind its name, and shows nothing of what is no report
+ */
+export async function readReportFile(path: string, within: readonly string[] | undefined): Promise<Report> {
+  const text = await readNamedFile(path, { maxBytes: MAX_REPORT_BYTES, within })
+  let content: unknown
+  try {
+    content = JSON.parse(text)
+  } catch {
+    // The parser quotes the start of what it was given, which may be any file.
+    throw new Error('is not JSON')
+  }
+  return asReport(content)
 }

@@ -1,21 +1,26 @@
 import { access, constants, mkdir } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { futurePlace, NamedFileError, realPlace } from './settings/named-file.ts'
 import { SettingsError } from './settings/settings-error.ts'
 
 /**
  * Makes the folder of the reports before anything is measured that would then be lost.
  *
- * @returns its absolute path
- * @throws SettingsError where it cannot be made or written to
+ * @param within folders of which one must hold it, wherever links lead; left out, it may be anywhere
+ * @returns its real path
+ * @throws SettingsError where it cannot be made or written to, or is in none of them
  */
-export async function makeReportDir(dir: string): Promise<string> {
-  const folder = resolve(dir)
+export async function makeReportDir(dir: string, within: readonly string[] | undefined): Promise<string> {
   try {
+    const folder = await futurePlace(dir, within)
     await mkdir(folder, { recursive: true })
     await access(folder, constants.W_OK)
+    // What was there when it was looked at may have been replaced by a link.
+    if ((await realPlace(folder, undefined)) !== folder) throw new NamedFileError('was changed meanwhile')
     return folder
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    throw new SettingsError(`report-dir: "${dir}" cannot be made or written to (${code})`)
+    const { code, message } = error as NodeJS.ErrnoException
+    const isOutside = error instanceof NamedFileError && code === undefined
+    const why = isOutside ? message : `cannot be made or written to (${code})`
+    throw new SettingsError(`report-dir: "${dir}" ${why}`)
   }
 }

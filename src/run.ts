@@ -25,7 +25,7 @@ export interface Surroundings extends AuditWatcher {
  * @throws SettingsError where the target, the reports to join, the baseline or the folder of the reports cannot be opened
  */
 export async function run(settings: Settings, around: Surroundings): Promise<Report> {
-  const reportDir = await makeReportDir(settings.reportDir)
+  const reportDir = await makeReportDir(settings.reportDir, settings.within.reportDir)
   const opened = await openBaseline(settings, around.branchReport)
   const { findings, closed } = await findingsFor(settings, around, opened)
   try {
@@ -47,5 +47,5 @@ async function findingsFor(
 ): Promise<Audited> {
   if (settings.merge === undefined) return await audit(settings, around, baseline)
   const { joinShards } = await import('./join-shards.ts')
-  return { findings: await joinShards(settings.merge), closed: Promise.resolve() }
+  return { findings: await joinShards(settings.merge, settings.within.merge), closed: Promise.resolve() }
 }

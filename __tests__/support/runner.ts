@@ -13,6 +13,12 @@ export interface StepOptions {
   event?: { name: string; payload: object }
   /** Files of the workspace. */
   files?: Record<string, string>
+  /** Makes more in the workspace, as links. */
+  prepare?(workspace: string): Promise<unknown>
+  /** Looks at the workspace before it is gone. */
+  inspect?(workspace: string): Promise<unknown>
+  /** What is started; the bundle where it is left out. */
+  program?: string
   /** Called with the process once it runs. */
   started?(kill: (signal: NodeJS.Signals) => void): void
 }
@@ -50,8 +56,9 @@ export async function runStep(options: StepOptions): Promise<StepResult> {
       await mkdir(join(workspace, name, '..'), { recursive: true })
       await writeFile(join(workspace, name), content)
     }
+    await options.prepare?.(workspace)
     const env = runnerEnvironment(options, file, workspace)
-    const child = spawn(process.execPath, [BUNDLE], {
+    const child = spawn(process.execPath, [options.program ?? BUNDLE], {
       cwd: workspace,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -59,6 +66,7 @@ export async function runStep(options: StepOptions): Promise<StepResult> {
     options.started?.(signal => child.kill(signal))
     const ended = new Promise<number | null>(resolve => child.once('exit', resolve))
     const [stdout, stderr, exitCode] = await Promise.all([text(child.stdout), text(child.stderr), ended])
+    await options.inspect?.(workspace)
     return {
       exitCode,
       stdout,

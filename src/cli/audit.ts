@@ -35,7 +35,7 @@ async function runWith(given: Written, env: Environment): Promise<number> {
   const token = env['SEO_PREFLIGHT_TOKEN']
   if (token && given.token === undefined && given['base-url'] !== undefined) given.token = token
   const redact = redactor(secretsOf(given))
-  const settings = await loadSettings(given, path => path)
+  const settings = await loadSettings(given, path => path, undefined, { workspace: workspaceOf(env) })
   const stop = listenForStop()
   const progress = new Progress(process.stderr, redact)
   try {
@@ -63,6 +63,13 @@ async function runWith(given: Written, env: Environment): Promise<number> {
     progress.end()
     stop.dispose()
   }
+}
+
+/** In a workflow the checkout, of which the working directory may be a part. */
+function workspaceOf(env: Environment): string {
+  const checkout = env['GITHUB_ACTIONS'] === 'true' ? env['GITHUB_WORKSPACE'] : undefined
+  const isIn = checkout !== undefined && !/^\.\.(?:[\\/]|$)/.test(relative(checkout, process.cwd()))
+  return isIn ? checkout : process.cwd()
 }
 
 /** The path as seen from here, where that is shorter to type. */

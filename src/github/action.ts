@@ -27,7 +27,9 @@ export async function runAction(env: Environment): Promise<number> {
   const log = createRunnerLog(redact, write)
   const stop = listenForStop()
   try {
-    const workspace = env['GITHUB_WORKSPACE'] ?? process.cwd()
+    const workspace = env['GITHUB_WORKSPACE'] || process.cwd()
+    // What other actions download, such as artifacts, may be in the runner's own folder.
+    const ofCaller = [workspace, env['RUNNER_TEMP'] ?? ''].filter(Boolean)
     const inputs = fromInputs(env)
     const event = await readEvent(env)
     const unready = unreadyReason(event, inputs)
@@ -35,7 +37,8 @@ export async function runAction(env: Environment): Promise<number> {
       log.notice(unready)
       return EXIT.passed
     }
-    const settings = await loadSettings(inputs, path => resolve(workspace, path), settingsOf(event))
+    const inWorkspace = (path: string) => resolve(workspace, path)
+    const settings = await loadSettings(inputs, inWorkspace, settingsOf(event), { workspace, ofCaller })
     const { signal } = stop
     const time = new TimeBudget(signal)
     const { artifactName, githubToken: token } = settings

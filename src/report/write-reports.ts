@@ -1,4 +1,6 @@
-import { writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { constants } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Report } from './report.ts'
 
@@ -20,7 +22,7 @@ export async function writeReports(
   const files: ReportFiles = {}
   const write = async (format: keyof ReportFiles, name: string, content: string | Iterable<string>) => {
     files[format] = join(folder, name)
-    await writeFile(files[format], content)
+    await replaceFile(files[format], content)
   }
   if (formats.includes('json'))
     await write('json', 'report.json', (await import('./json.ts')).jsonChunks(report))
@@ -30,4 +32,25 @@ export async function writeReports(
     await write('markdown', 'report.md', (await import('./markdown/summary.ts')).renderSummary(report))
   }
   return files
+}
+
+/**
+ * Writes a new file and puts it in the place of the old one. A link that is there, as a checkout can bring one, gives
+ * way itself: what it leads to stays as it is. Whoever reads the file meanwhile sees the old one or the new one whole.
+ */
+async function replaceFile(path: string, content: string | Iterable<string>): Promise<void> {
+  const { O_WRONLY, O_CREAT, O_EXCL, O_NOFOLLOW = 0 } = constants
+  const fresh = `${path}.${randomUUID()}.tmp`
+  try {
+    const file = await open(fresh, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
+    try {
+      await file.writeFile(content)
+    } finally {
+      await file.close()
+    }
+    await rename(fresh, path)
+  } catch (error) {
+    await rm(fresh, { force: true }).catch(() => undefined)
+    throw error
+  }
 }

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { parseDocument } from 'yaml'
 import { z } from 'zod'
+import { MAX_SETTINGS_BYTES, NamedFileError, readNamedFile } from '../settings/named-file.ts'
 import { SettingsError } from '../settings/settings-error.ts'
+import { readYaml, YamlError } from '../settings/yaml.ts'
 
 /** Who a token belongs to, and whether the plan may use the API. */
 export interface TokenOwner {
@@ -51,11 +51,15 @@ export class TokenList {
  * @throws SettingsError where the file cannot be read or has another form
  */
 export async function tokensFromFile(path: string): Promise<TokenList> {
-  const source = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new SettingsError(`tokens-file: "${path}" cannot be read (${error.code})`)
-  })
-  const document = parseDocument(source)
-  const parsed = fileSchema.safeParse(document.errors.length > 0 ? undefined : document.toJS())
+  const content = await readNamedFile(path, { maxBytes: MAX_SETTINGS_BYTES })
+    .then(readYaml)
+    .catch((error: Error) => {
+      if (error instanceof NamedFileError) throw new SettingsError(`tokens-file: "${path}" ${error.message}`)
+      // What is wrong in it is not quoted, since it may be a token.
+      if (error instanceof YamlError) return undefined
+      throw error
+    })
+  const parsed = fileSchema.safeParse(content)
   if (!parsed.success) {
     const at = parsed.error.issues[0]?.path.join('.') ?? ''
     throw new SettingsError(

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { parse } from 'node:path'
 import { isTool, TOOLS } from '../api/tools.ts'
 import { suggestion } from '../words/nearest.ts'
 import { readOverrides } from './overrides.ts'
@@ -13,21 +14,29 @@ import { definitionOf, SETTING_NAMES, type SettingName, type Settings } from './
  * @param given what the inputs or the flags say
  * @param resolvePath gives the place of the config file for the path that was written
  * @param event what it says of the settings; its `url` holds where no other target is named
+ * @param folders where files may be that settings name
  * @throws SettingsError with a line for each problem
  */
 export async function loadSettings(
   given: Written,
   resolvePath: (path: string) => string,
   event: EventSettings = { written: {} },
+  folders: Folders = { workspace: resolvePath('.') },
 ): Promise<Settings> {
   const problems: string[] = []
+  const isConfigGiven = given.config !== undefined
   const configPath = given.config?.trim() || definitionOf('config').default!
-  const file = await fromConfigFile(configPath, resolvePath(configPath), given.config !== undefined)
+  const configFolders = isConfigGiven ? folders.ofCaller : [folders.workspace]
+  const file = await fromConfigFile(configPath, resolvePath(configPath), isConfigGiven, configFolders)
   const own = { ...file.written, ...given }
   const { url: eventUrl, ...ofEvent } = event.written
   const isNamed = TARGETS.some(name => own[name])
   const written = { ...ofEvent, ...(eventUrl !== undefined && !isNamed && { url: eventUrl }), ...own }
-  const settings: Record<string, unknown> = { mapping: file.mapping, source: file.source }
+  const settings: Record<string, unknown> = {
+    mapping: file.mapping,
+    source: file.source,
+    within: foldersByName(given, folders),
+  }
   for (const name of SETTING_NAMES) {
     const value = readSetting(name, written[name], problems)
     if (value !== undefined) settings[camelCase(name)] = value
@@ -45,6 +54,28 @@ export interface EventSettings {
   written: Written
   /** Why it names no `url`, where one might expect it to. */
   withoutUrl?: string
+}
+
+/** Where files and folders may be that settings name. What the config file names is in the workspace, always. */
+export interface Folders {
+  /** Top of the repository; on a command line the working directory. */
+  workspace: string
+  /** Folders of which one must hold what an input names; left out, as on a command line, it may be anywhere. */
+  ofCaller?: readonly string[]
+}
+
+function foldersByName(given: Written, { workspace, ofCaller }: Folders): Settings['within'] {
+  const inside = [workspace]
+  const of = (name: SettingName, caller = ofCaller) => (given[name] === undefined ? inside : caller)
+  // A folder that a workflow names may be anywhere, but what it names in the workspace must not lead out of it.
+  const anywhere = ofCaller && [workspace, parse(workspace).root]
+  const within = {
+    baseline: of('baseline'),
+    merge: of('merge'),
+    staticDir: of('static-dir', anywhere),
+    reportDir: of('report-dir', ofCaller && inside),
+  }
+  return Object.fromEntries(Object.entries(within).filter(([, folders]) => folders !== undefined))
 }
 
 /** Settings that say what is audited. */

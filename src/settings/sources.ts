@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { suggestion } from '../words/nearest.ts'
+import { MAX_SETTINGS_BYTES, NamedFileError, readNamedFile } from './named-file.ts'
 import type { WrittenOverride } from './overrides.ts'
 import { SettingsError } from './settings-error.ts'
 import { definitionOf, SETTING_NAMES, type SettingName } from './table.ts'
+import { readYaml, YamlError } from './yaml.ts'
 
 /** Values as they were written, by the name of the setting, before they are read. */
 export type Written = Partial<Record<SettingName, string>>
@@ -84,27 +85,30 @@ const FILE_KEYS = ['mapping', 'overrides', 'rank', 'source'] as const
  * @param path of the file as it was written, for messages
  * @param place where it lies
  * @param required whether the user named it
+ * @param within folders of which one must hold it; left out, it may be anywhere
  * @throws SettingsError where it cannot be read, is not a YAML mapping, or has an unknown key
  */
-export async function fromConfigFile(path: string, place: string, required: boolean): Promise<ConfigFile> {
+export async function fromConfigFile(
+  path: string,
+  place: string,
+  required: boolean,
+  within?: readonly string[],
+): Promise<ConfigFile> {
   let source: string
   try {
-    source = await readFile(place, 'utf8')
+    source = await readNamedFile(place, { maxBytes: MAX_SETTINGS_BYTES, within })
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT' && !required) return EMPTY
-    throw new SettingsError(`config: "${path}" cannot be read (${code === 'ENOENT' ? 'no such file' : code})`)
+    if (!(error instanceof NamedFileError)) throw error
+    if (error.code === 'ENOENT' && !required) return EMPTY
+    throw new SettingsError(`config: "${path}" ${error.message}`)
   }
   return await readConfig(source, path)
 }
 
 async function readConfig(source: string, path: string): Promise<ConfigFile> {
-  const { parseDocument } = await import('yaml')
-  const document = parseDocument(source)
-  const fault = document.errors[0]
-  if (fault)
-    throw new SettingsError(`config: "${path}" is not valid YAML: ${fault.message.split('\n', 1)[0]}`)
-  const content: unknown = document.toJS({ maxAliasCount: 100 })
+  const content = await readYaml(source).catch(error => {
+    throw error instanceof YamlError ? new SettingsError(`config: "${path}" ${error.message}`) : error
+  })
   if (content === null || content === undefined) return EMPTY
   if (typeof content !== 'object' || Array.isArray(content)) {
     throw new SettingsError(`config: "${path}" must hold settings as "name: value" lines`)

@@ -348,6 +348,8 @@ export type Settings = { [N in Defaulted as Camel<N>]: ValueOf<N> } & {
   source: Readonly<Record<string, string>>
   /** What differs on some pages, in the order of the config file; there alone. */
   overrides: readonly Override[]
+  /** Folders that must hold the file or folder that a setting names; without them it may be anywhere. */
+  within: Readonly<Partial<Record<'baseline' | 'merge' | 'staticDir' | 'reportDir', readonly string[]>>>
 }
 
 export function definitionOf(name: SettingName): Setting {

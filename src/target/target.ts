@@ -1,4 +1,5 @@
 import type { Visit } from '../engine/visit/visit.ts'
+import { NamedFileError, realPlace } from '../settings/named-file.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import type { Settings } from '../settings/table.ts'
 import { joinedUrl } from './joined-url.ts'
@@ -33,8 +34,8 @@ const REQUEST_TIMEOUT_MS = 30_000
  * @throws SettingsError where the folder cannot be served or the named sitemap gives no page
  */
 export async function openTarget(settings: Settings, around: TargetSurroundings): Promise<Target> {
-  const { staticDir, url = [], paths = [], wait, sitemap } = settings
-  const site = staticDir === undefined ? undefined : await serve(staticDir)
+  const { staticDir, url = [], paths = [], wait, sitemap, within } = settings
+  const site = staticDir === undefined ? undefined : await serve(staticDir, within.staticDir)
   const bases = site ? [`${site.origin}/`] : url
   const close = async () => site?.close()
   try {
@@ -59,11 +60,17 @@ function isRoot(url: string): boolean {
 /** At a hosted service the advice of a login wall would be refused as a setting. */
 const HOSTED_ADVICE = 'the service at "base-url" cannot be given "headers", but the embedded engine can'
 
-async function serve(staticDir: string) {
+async function serve(staticDir: string, within: readonly string[] | undefined) {
   const { serveStaticSite } = await import('./static-site.ts')
-  return await serveStaticSite(staticDir, STATIC_SITE_PORT).catch((error: Error) => {
-    throw new SettingsError(`static-dir: "${staticDir}" ${error.message}`)
-  })
+  try {
+    const folder = within === undefined ? staticDir : await realPlace(staticDir, within)
+    return await serveStaticSite(folder, STATIC_SITE_PORT)
+  } catch (error) {
+    const isMissing = error instanceof NamedFileError && error.code === 'ENOENT'
+    throw new SettingsError(
+      `static-dir: "${staticDir}" ${isMissing ? 'does not exist' : (error as Error).message}`,
+    )
+  }
 }
 
 async function waitUntilUp(
