@@ -191,6 +191,120 @@ describe('what the event of a deployment says', () => {
   })
 })
 
+describe('with a secret at hand', () => {
+  const secret = { headers: 'x-bypass: 4711' }
+  const event = { written: { url: 'https://preview.example/' } }
+  const withFile = async (content: string, given: Written, ofEvent?: typeof event) => {
+    await writeFile(here('secret.yml'), content)
+    return await loadSettings({ config: 'secret.yml', ...given }, here, ofEvent)
+  }
+  const elsewhere = (name: string, value: string, by = 'headers') =>
+    `${name}: "${value}" stands in "secret.yml", which a pull request can change; with "${by}" its site must be named outside of that file: give it as the input "${name}" or the flag --${name}`
+
+  test('the config file cannot name a site of its own', async () => {
+    const problems = await problemsOf(
+      withFile('url: https://evil.example/a https://preview.example/', secret),
+    )
+    expect(problems).toEqual([elsewhere('url', 'https://evil.example/a')])
+  })
+
+  test.each([
+    'http://preview.example/',
+    'https://preview.example:444/',
+    'https://a@evil.example/',
+    'https://preview.example.evil.example/',
+  ])('another origin than that of the event is another site: %s', async url => {
+    const [problem, ...more] = await problemsOf(withFile(`url: ${url}`, secret, event))
+    expect(problem).toMatch(/^url: ".*" stands in "secret\.yml"/)
+    expect(more).toEqual([])
+  })
+
+  test('the config file cannot have its own folder audited in place of the deployment', async () => {
+    expect(await problemsOf(withFile('static-dir: dist', secret, event))).toEqual([
+      elsewhere('static-dir', 'dist'),
+    ])
+  })
+
+  test.each<[string, Written, typeof event | undefined, string[]]>([
+    ['that the event names', secret, event, ['https://preview.example/a']],
+    [
+      'that an input names a sitemap of',
+      { ...secret, sitemap: 'https://preview.example/s.xml' },
+      undefined,
+      ['https://preview.example/a'],
+    ],
+    [
+      'that an input names, which goes first',
+      { ...secret, url: 'https://shop.example/' },
+      event,
+      ['https://shop.example/'],
+    ],
+  ])('the config file can choose pages of a site %s', async (_, given, ofEvent, urls) => {
+    expect((await withFile('url: https://preview.example/a', given, ofEvent)).url).toEqual(urls)
+  })
+
+  test('a service fetches no production that the config file alone names', async () => {
+    const service = {
+      'base-url': 'https://seo.example/api/v1/ext',
+      token: 'abcdef',
+      url: 'https://preview.example',
+    }
+    const config = 'production-url: https://evil.example/\nbaseline: production\n'
+    expect(await problemsOf(withFile(config, service))).toEqual([
+      elsewhere('production-url', 'https://evil.example/', 'token'),
+    ])
+    const given = { ...service, 'production-url': 'https://shop.example' }
+    expect((await withFile(config, given)).productionUrl).toBe('https://shop.example/')
+    expect((await withFile('production-url: https://shop.example/', service)).productionUrl).toBe(
+      'https://shop.example/',
+    )
+  })
+
+  test('that is empty, the config file names what it likes', async () => {
+    expect((await withFile('url: https://evil.example/', { headers: 'x-bypass:' }, event)).url).toEqual([
+      'https://evil.example/',
+    ])
+  })
+})
+
+describe('a config file of a stranger', () => {
+  test('is refused with lines that nothing in it can break', async () => {
+    const key = JSON.stringify('a\n::error::b\u001b[31m\u202e\u2028c')
+    expect(await problemsOf(withConfig(`${key}: 1\n`))).toEqual([
+      expect.stringMatching(
+        /^config: "a\\u000a::error::b\\u001b\[31m\\u202e\\u2028c" in "\S+" is not a setting$/,
+      ),
+    ])
+  })
+
+  test('is refused with few lines of bounded length, however much is wrong', async () => {
+    const many = Array.from({ length: 3000 }, (_, index) => `${'x'.repeat(20)}${index}: 1\n`).join('')
+    const problems = await problemsOf(withConfig(many))
+    expect(problems).toHaveLength(51)
+    expect(problems.at(-1)).toBe('and 2950 more of this kind')
+    const [long] = await problemsOf(withConfig(`fail-on: ${'x'.repeat(500_000)}\n`))
+    expect(long!.length).toBeLessThan(2000)
+  })
+
+  test.each([
+    ['an alias in itself', 'overrides: &a [*a]', 'has the alias "*a" inside of what it stands for'],
+    ['what is nested deeply', `ignore: ${'['.repeat(10_000)}`, 'is nested more than 40 levels deep'],
+  ])('is refused with %s', async (_, content, why) => {
+    expect(await problemsOf(withConfig(content))).toEqual([expect.stringMatching(/^config: "\S+\.yml" /)])
+    expect((await problemsOf(withConfig(content)))[0]).toContain(why)
+  })
+})
+
+test('a user name or password of an address is in no line about it', async () => {
+  const problems = await problemsOf(
+    load({ 'base-url': 'https://user:hunter2@seo.example/v2', token: 'abcdef' }),
+  )
+  expect(problems.join('\n')).not.toContain('hunter2')
+  expect(await problemsOf(load({ url: 'ftp://user:hunter2@a.example' }))).toEqual([
+    'url: has "ftp://***@a.example"; only http:// and https:// URLs can be audited',
+  ])
+})
+
 describe('values are read as people write them', () => {
   test('URLs and paths are apart by blanks and newlines, and may hold commas', async () => {
     const { url } = await load({ url: 'https://a.example/x,y\n  https://b.example' })

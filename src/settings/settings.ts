@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { parse } from 'node:path'
 import { isTool, TOOLS } from '../api/tools.ts'
 import { suggestion } from '../words/nearest.ts'
+import { originProblems } from './named-origins.ts'
 import { readOverrides } from './overrides.ts'
 import { SettingsError } from './settings-error.ts'
 import { fromConfigFile, type Written } from './sources.ts'
@@ -44,6 +45,7 @@ export async function loadSettings(
   settings['overrides'] = readOverrides(file.overrides, (settings as Settings).tools ?? TOOLS, problems)
   const read = settings as Settings
   if (problems.length === 0) problems.push(...crossProblems(read, event.withoutUrl))
+  if (problems.length === 0) problems.push(...originProblems(read, given, eventUrl, configPath))
   if (problems.length === 0) problems.push(...(await expressionProblems(read)))
   if (problems.length > 0) throw new SettingsError(problems)
   return read
