@@ -5,7 +5,7 @@ import type { Report } from './report/report.ts'
 import { withoutSecrets } from './report/secrets.ts'
 import { type ReportFiles, writeReports } from './report/write-reports.ts'
 import { makeReportDir } from './report-dir.ts'
-import { mapTexts } from './settings/redact.ts'
+import { mapTexts } from './settings/map-texts.ts'
 import type { Settings } from './settings/table.ts'
 
 /** What is around a run: a terminal, or a runner of GitHub. */

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { ApiError } from '../api/errors.ts'
+import { redactor } from '../api/redactor.ts'
 import type { Json } from '../api/results.ts'
 import type { CallOptions, SeoApi } from '../api/seo-api.ts'
 import type { Tool } from '../api/tools.ts'
@@ -13,7 +14,6 @@ import { parseJson } from './read/json-body.ts'
 import { readRankDashboard, readRankProject, readRankProjects } from './read/rank.ts'
 import { readToolRun, unreadableToolRun } from './read/tool-run.ts'
 import { type Answer, nameOf, type ServiceRequest } from './request.ts'
-import { tokenRedactor } from './secrets.ts'
 import { Transport } from './transport.ts'
 
 export interface HostedOptions {
@@ -68,7 +68,7 @@ export function createHostedApi(options: HostedOptions): SeoApi {
     },
     timeoutMs: options.timeoutMs,
     maxBytes: options.maxBytes ?? DEFAULT_MAX_BYTES,
-    redact: tokenRedactor(options.token),
+    redact: redactor([options.token]),
     now,
   })
   const caller = new Caller(transport, {
