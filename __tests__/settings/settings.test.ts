@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { TOOLS } from '../../src/api/tools.ts'
-import { loadSettings, secretsOf } from '../../src/settings/settings.ts'
+import { loadSettings } from '../../src/settings/settings.ts'
 import { SettingsError } from '../../src/settings/settings-error.ts'
 import { fromFlags, fromInputs, type Written } from '../../src/settings/sources.ts'
 import { definitionOf, SETTING_NAMES, type Settings } from '../../src/settings/table.ts'
@@ -445,14 +445,4 @@ describe('sources', () => {
   ])('wrong flags %j', async (args, problem) => {
     expect(await problemsOf(() => fromFlags(args))).toEqual([problem])
   })
-})
-
-test('secrets are the values alone: of headers, line by line, and behind a scheme', () => {
-  const secrets = secretsOf({
-    token: 'tok-123',
-    headers: 'Authorization: Bearer abcdef\nx-b: longer-one',
-    url: 'https://a',
-  })
-  expect(secrets).toEqual(expect.arrayContaining(['tok-123', 'Bearer abcdef', 'abcdef', 'longer-one']))
-  expect(secrets).not.toContain('https://a')
 })

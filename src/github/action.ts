@@ -4,8 +4,10 @@ import { EXIT, explain } from '../exit.ts'
 import { counted, stateOf } from '../report/headline.ts'
 import { shownUrl } from '../report/plain-text.ts'
 import { run } from '../run.ts'
-import { type EventSettings, loadSettings, secretsOf } from '../settings/settings.ts'
+import { secretsOf } from '../settings/secrets.ts'
+import { type EventSettings, loadSettings } from '../settings/settings.ts'
 import { fromInputs, type Written } from '../settings/sources.ts'
+import { SETTING_NAMES } from '../settings/table.ts'
 import { listenForStop } from '../stop-signals.ts'
 import { VERSION } from '../version.ts'
 import { readEvent, type WorkflowEvent } from './event.ts'
@@ -20,7 +22,7 @@ type Environment = Readonly<Record<string, string | undefined>>
  * @returns the exit code
  */
 export async function runAction(env: Environment): Promise<number> {
-  const secrets = secretsOf(secretInputs(env))
+  const secrets = secretsOf(knownInputs(env))
   const write = (line: string) => void process.stdout.write(line)
   for (const secret of secrets) write(maskCommand(secret))
   const redact = redactor(secrets)
@@ -112,8 +114,8 @@ function unreadyReason({ deployment }: WorkflowEvent, inputs: Written): string |
 /** Reasons in the annotation of a failed gate; all of them are in the summary. */
 const SHOWN_REASONS = 10
 
-/** The inputs as far as they can be read, so that secrets are known before any complaint about an input is printed. */
-function secretInputs(env: Environment): Written {
-  const known = Object.entries(env).filter(([name]) => /^INPUT_(TOKEN|HEADERS|GITHUB-TOKEN)$/i.test(name))
-  return fromInputs(Object.fromEntries(known))
+/** The inputs that there are, so that secrets are known before any complaint about another one is printed. */
+function knownInputs(env: Environment): Written {
+  const known = new Set<string>(SETTING_NAMES.map(name => `INPUT_${name.toUpperCase()}`))
+  return fromInputs(Object.fromEntries(Object.entries(env).filter(([name]) => known.has(name.toUpperCase()))))
 }

@@ -83,25 +83,6 @@ function foldersByName(given: Written, { workspace, ofCaller }: Folders): Settin
 /** Settings that say what is audited. */
 const TARGETS = ['url', 'static-dir', 'merge'] as const
 
-/** The values that must never be shown, as they were written; multi-line values also line by line. */
-export function secretsOf(written: Written): string[] {
-  const secrets = new Set<string>()
-  for (const name of SETTING_NAMES) {
-    const value = written[name]
-    if (!definitionOf(name).secret || value === undefined || value.trim() === '') continue
-    for (const line of value.split(/\r\n|\r|\n/)) {
-      const content = (name === 'headers' ? line.slice(line.indexOf(':') + 1) : line).trim()
-      secrets.add(content)
-      // "Bearer x": what is secret is x, and it may turn up alone.
-      secrets.add(content.replace(/^(bearer|basic|token)\s+/i, ''))
-    }
-  }
-  return [...secrets].filter(secret => secret.length >= SHORTEST_SECRET)
-}
-
-/** Masking shorter texts would hide ordinary words, and they protect nothing. */
-const SHORTEST_SECRET = 4
-
 function readSetting(name: SettingName, written: string | undefined, problems: string[]): unknown {
   const setting = definitionOf(name)
   if (setting.notYet) {
