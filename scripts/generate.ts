@@ -1,7 +1,7 @@
 /**
  * Makes the files that follow from the sources: action.yml, schema.json, docs/report.schema.json, docs/checks.md, openapi.yaml, the
- * tables of the README, src/version.ts, the vocabulary of schema.org, the codes of languages and the rules of axe. With
- * --check it changes nothing and fails where one is out of date.
+ * tables of the README, src/version.ts, the vocabulary of schema.org, the codes of languages, the rules of axe and the
+ * ids of all checks. With --check it changes nothing and fails where one is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,6 +13,7 @@ import { OVERRIDABLE } from '../src/settings/overrides.ts'
 import { definitionOf, SETTING_NAMES, type SettingName } from '../src/settings/table.ts'
 import { checksDocument } from './checks-document.ts'
 import { axeRulesSource } from './generate-axe-rules.ts'
+import { checkIdsSource } from './generate-check-ids.ts'
 import { languageCodesSource } from './generate-language-codes.ts'
 import { vocabularySource } from './generate-vocabulary.ts'
 import { plainer } from './json-schema.ts'
@@ -177,6 +178,7 @@ const files: Record<string, string> = {
   'openapi.yaml': `# ${NOTICE}\n${stringify(openApiDocument(), { aliasDuplicateObjects: false, lineWidth: 0 })}`,
   'README.md': readme(),
   'src/engine/page/language-codes.ts': languageCodesSource(NOTICE, root),
+  'src/engine/tools/check-ids.ts': await checkIdsSource(NOTICE),
   'src/engine/tools/accessibility/axe-rules.ts': axeRulesSource(NOTICE),
   'src/engine/tools/schema/vocabulary-table.ts': vocabularySource(NOTICE),
 }

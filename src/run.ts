@@ -1,6 +1,7 @@
 import { type Audited, type AuditWatcher, audit } from './audit.ts'
 import { type BranchReport, type OpenedBaseline, openBaseline } from './baseline.ts'
 import { judgedReport } from './judged-report.ts'
+import { assertNamesKnown } from './known-names.ts'
 import type { Report } from './report/report.ts'
 import { withoutSecrets } from './report/secrets.ts'
 import { type ReportFiles, writeReports } from './report/write-reports.ts'
@@ -22,9 +23,11 @@ export interface Surroundings extends AuditWatcher {
  * The main job, top to bottom: baseline, findings, verdict, files, publishing.
  *
  * @throws ApiError where the service refuses the token or cannot be reached
- * @throws SettingsError where the target, the reports to join, the baseline or the folder of the reports cannot be opened
+ * @throws SettingsError where the settings name what is nowhere, or where the target, the reports to join, the baseline
+ * or the folder of the reports cannot be opened
  */
 export async function run(settings: Settings, around: Surroundings): Promise<Report> {
+  await assertNamesKnown(settings)
   const reportDir = await makeReportDir(settings.reportDir, settings.within.reportDir)
   const opened = await openBaseline(settings, around.branchReport)
   const { findings, closed } = await findingsFor(settings, around, opened)

@@ -6,12 +6,11 @@ export type NamePath = readonly string[]
 
 /** What an expression reads, as far as that is sure: whatever depends on values is left out. */
 export interface Reads {
+  /** Without those that it asks for to see whether they are there, and what is below them. */
   paths: NamePath[]
-  /** Those that it asks for to see whether they are there. */
-  tested: NamePath[]
   /** Variables that nothing binds. */
   unbound: string[]
-  /** It picks some of what it finds, so that it may well give nothing. */
+  /** It picks some of what it finds, or asks whether it is there, so that it may well give nothing. */
   picks: boolean
 }
 
@@ -35,11 +34,12 @@ export function readsOf(tree: Node): Reads {
     const isKnown = typeof value !== 'string' || value === '' || value === '$'
     return type !== 'variable' || isKnown || bound.has(value) || FUNCTIONS.has(value) ? [] : [value]
   })
+  const isTested = (path: NamePath) =>
+    reader.tested.some(tested => tested.every((name, index) => name === path[index]))
   return {
-    paths: distinct(reader.paths),
-    tested: distinct(reader.tested),
+    paths: distinct(reader.paths.filter(path => !isTested(path))),
     unbound: [...new Set(unbound)],
-    picks: nodesOf(tree).some(node => picks(node, bound)),
+    picks: reader.tested.length > 0 || nodesOf(tree).some(node => picks(node, bound)),
   }
 }
 

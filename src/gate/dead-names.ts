@@ -34,10 +34,8 @@ export async function readingOf(
   const reads = await readExpression(expression).catch(() => undefined)
   // The settings refuse such an expression.
   if (!reads) return { dead: [], mustGive: false }
-  const { paths, tested, picks } = reads
-  const isTested = (path: NamePath) =>
-    tested.some(asked => asked.every((name, index) => name === path[index]))
-  const left = new Map(paths.filter(path => !isTested(path)).map(path => [JSON.stringify(path), path]))
+  const { paths, picks } = reads
+  const left = new Map(paths.map(path => [JSON.stringify(path), path]))
   const missing = new Map<string, Missing>()
   const open = new Set<string>()
   for (const { body, mayHave } of bodies) {
@@ -59,7 +57,7 @@ export async function readingOf(
       const name = path[at]!
       return `reads "${inline(name)}", which no result has${suggestion(name, beside.map(inline))}`
     }),
-    mustGive: left.size === 0 && tested.length === 0 && !picks,
+    mustGive: left.size === 0 && !picks,
   }
 }
 
