@@ -6,10 +6,10 @@ const MINUTE = { timeoutMs: 60_000 }
 const SOON = { timeoutMs: 300 }
 const value = (value: unknown) => ({ value })
 
-let runner = new ExpressionRunner(256)
+let runner = new ExpressionRunner({ maxHeapMb: 256 })
 afterEach(async () => {
   await runner.close()
-  runner = new ExpressionRunner(256)
+  runner = new ExpressionRunner({ maxHeapMb: 256 })
 })
 
 describe('an expression', () => {
@@ -45,11 +45,21 @@ describe('an expression', () => {
     expect(await runner.evaluate('truth', 'true', value(3), MINUTE)).toMatchObject({ kind: 'result' })
   })
 
+  test('after all the time there is for them together is not evaluated', async () => {
+    const brief = new ExpressionRunner({ maxHeapMb: 256, totalMs: 500 })
+    await brief.evaluate('truth', LOOP, value(1), { timeoutMs: 600 })
+    expect(await brief.evaluate('truth', 'true', value(1), MINUTE)).toEqual({
+      kind: 'stopped',
+      message: 'all expressions together took more than 0.5 s',
+    })
+    await brief.close()
+  })
+
   test.each([
     ['in many lists', '$map([1..100000], function($i){[1..1000000]})'],
     ['in objects', '[1..1000000].{"a": $, "b": {"c": $}}'],
   ])('that takes too much memory %s is stopped, and this process lives', async (_, expression) => {
-    const small = new ExpressionRunner(64)
+    const small = new ExpressionRunner({ maxHeapMb: 64 })
     const message = 'it took more than 64 MB of memory'
     expect(await small.evaluate('truth', expression, value(1), MINUTE)).toEqual({ kind: 'stopped', message })
     await small.close()

@@ -93,6 +93,20 @@ describe('the file that a mapping tells', () => {
     expect(await findSource('no url', { ...options, source })).toBeUndefined()
   })
 
+  test.each([
+    ['/*', '*'],
+    ['/*'.repeat(900), '*'.repeat(3)],
+    [`/${'*a'.repeat(900)}b`, 'x'],
+    [`/*${'ab'.repeat(900)}*`, '**'],
+  ])('is looked for in little time, whatever glob and address are: %#', async (glob, file) => {
+    const options = { workspace, staticDir: undefined, source: { [glob]: file } }
+    for (const path of ['/a'.repeat(100_000), '/'.repeat(200_000), '/ab'.repeat(70_000)]) {
+      const before = process.cpuUsage()
+      expect(await findSource(`https://a.example${path}`, options)).toBeUndefined()
+      expect(process.cpuUsage(before).user).toBeLessThan(5_000_000)
+    }
+  })
+
   test('stands before the file of the static folder', async () => {
     const options = { workspace, staticDir: 'dist', source: { '/': 'src/pages/index.astro' } }
     expect(await findSource(`${ORIGIN}/`, options)).toMatchObject({ path: 'src/pages/index.astro' })

@@ -53,3 +53,16 @@ test('without a pull request and a report no page is worth more than another', a
   const { isChanged, isKnown } = await preferencesOf({})
   expect([isChanged!(at('/')), isKnown]).toEqual([false, undefined])
 })
+
+test('a thousand files in folders without end need little memory', async () => {
+  const folders = 'a/'.repeat(2000)
+  const changedFiles = async () =>
+    Array.from({ length: 1000 }, (_, number) => ({
+      path: `${number}/${folders}page-${number}.md`,
+      isNew: true,
+    }))
+  const before = process.memoryUsage().heapUsed
+  const { isChanged } = await preferencesOf({ changedFiles })
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(200 * 1024 ** 2)
+  expect(isChanged!(at('/a/a/page-7'))).toBe(true)
+})

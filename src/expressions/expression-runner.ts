@@ -65,14 +65,20 @@ const MAX_INPUT_SIZE = 256 * 1024 * 1024
  */
 export class ExpressionRunner {
   readonly #maxHeapMb: number
+  readonly #totalMs: number
   readonly #turns = pLimit(1)
   readonly #stopped = new Map<string, string>()
   #worker: Worker | undefined
   #isClosed = false
+  #spentMs = 0
 
-  /** @param maxHeapMb megabytes of the thread's heap, beyond which it is ended */
-  constructor(maxHeapMb: number) {
+  /**
+   * @param maxHeapMb megabytes of the thread's heap, beyond which it is ended
+   * @param totalMs milliseconds for all that is evaluated, after which nothing is; left out, there is no such bound
+   */
+  constructor({ maxHeapMb, totalMs = Number.POSITIVE_INFINITY }: { maxHeapMb: number; totalMs?: number }) {
     this.#maxHeapMb = maxHeapMb
+    this.#totalMs = totalMs
   }
 
   evaluate<Wanted extends keyof Results>(
@@ -83,18 +89,28 @@ export class ExpressionRunner {
   ): Promise<Outcome<Wanted>> {
     return this.#turns(async () => {
       limits.signal?.throwIfAborted()
-      const stopped = this.#isClosed ? 'evaluation has ended' : this.#stopped.get(`${wanted} ${expression}`)
+      const stopped = this.#whyStopped(`${wanted} ${expression}`)
       if (stopped !== undefined) return { kind: 'stopped', message: stopped }
       if ('value' in input && exceedsSize(input.value, MAX_INPUT_SIZE)) {
         return { kind: 'error', message: `it would see more than ${MAX_INPUT_SIZE / 1024 ** 2} MB of data` }
       }
+      const begun = performance.now()
       const outcome = await this.#ask({ wanted, expression, input }, limits)
+      this.#spentMs += performance.now() - begun
       if (outcome.kind === 'stopped') {
         this.#stopped.set(`${wanted} ${expression}`, outcome.message)
         await this.#endThread()
       }
       return outcome as Outcome<Wanted>
     })
+  }
+
+  #whyStopped(question: string): string | undefined {
+    if (this.#isClosed) return 'evaluation has ended'
+    if (this.#spentMs > this.#totalMs) {
+      return `all expressions together took more than ${this.#totalMs / 1000} s`
+    }
+    return this.#stopped.get(question)
   }
 
   /** Ends the thread, and with it what is under way. */

@@ -11,6 +11,8 @@ import { distinctPlaces, groupBy, inline, type Place, reasonLine } from './reaso
 const RESPONSE_TIMEOUT_MS = 1000
 /** Most milliseconds for an expression on the whole findings, which may hold the responses of hundreds of pages. */
 const REPORT_TIMEOUT_MS = 10_000
+/** Most milliseconds for all of them together. */
+const TOTAL_TIMEOUT_MS = 120_000
 /** Most megabytes of the thread that evaluates them: it has a copy of the findings. */
 const MAX_HEAP_MB = 1024
 
@@ -32,7 +34,7 @@ export async function judgeExpressions(
 ): Promise<PartialJudgement> {
   const { expressions } = conditions
   if (expressions.length === 0) return {}
-  const runner = new ExpressionRunner(MAX_HEAP_MB)
+  const runner = new ExpressionRunner({ maxHeapMb: MAX_HEAP_MB, totalMs: TOTAL_TIMEOUT_MS })
   try {
     const reasons: string[] = []
     const warnings: string[] = []

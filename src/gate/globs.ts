@@ -1,7 +1,28 @@
+/** Most characters of a glob. */
+const MAX_CHARACTERS = 2000
+/** Most globs that the braces of one stand for. */
+const MAX_ALTERNATIVES = 1000
+
+/** Why a glob cannot be used, as the end of a sentence that begins with it; undefined where it can. */
+export function globFault(glob: string): string | undefined {
+  if (glob.length > MAX_CHARACTERS) {
+    return `has ${glob.length} characters; a pattern may have at most ${MAX_CHARACTERS}`
+  }
+  if (alternativeCount(glob) <= MAX_ALTERNATIVES) return undefined
+  return `stands for more than ${MAX_ALTERNATIVES} patterns, with each of its braces counted out; write fewer or use *`
+}
+
+/** How many globs without braces one stands for. */
+export function alternativeCount(glob: string): number {
+  const braces = glob.split(BRACES).filter((_, index) => index % 2 === 1)
+  return braces.reduce((count, words) => count * words.split(',').length, 1)
+}
+
 /**
  * Tells whether texts are those that a glob means: `*` stands for anything, also across slashes, `{a,b}` for either.
- * All else stands for itself, as URLs have question marks and brackets. It takes no more steps than the glob and the
- * text have characters multiplied, since texts come from pages.
+ * All else stands for itself, as URLs have question marks and brackets. Globs come from files of a checkout and texts from
+ * pages: however they are made, the time grows with their length and with the number of alternatives, see
+ * {@link globFault}.
  */
 export function globMatcher(glob: string): (text: string) => boolean {
   const patterns = alternatives(glob).map(pattern => pattern.split(/\*+/))
@@ -39,16 +60,24 @@ function matchesParts(parts: readonly string[], text: string): boolean {
   return text.length - last.length >= at && text.endsWith(last)
 }
 
-/** Most globs that the braces of one stand for. */
-const MAX_ALTERNATIVES = 1000
-
-/** The globs without braces that one with braces stands for. Braces do not nest. */
+/**
+ * The globs without braces that one with braces stands for; the glob itself where they are too many. Braces do not nest,
+ * and those without a comma stand for themselves.
+ */
 function alternatives(glob: string): string[] {
   let globs = ['']
-  for (const [, braces, plain] of glob.matchAll(/\{([^{}]*,[^{}]*)\}|([^{}]+|[{}])/g)) {
-    const words = braces === undefined ? [plain!] : braces.split(',')
-    if (globs.length * words.length > MAX_ALTERNATIVES) return [glob]
-    globs = globs.flatMap(start => words.map(word => start + word))
+  let plain = ''
+  for (const [index, part] of glob.split(BRACES).entries()) {
+    const words = index % 2 === 0 ? undefined : part.split(',')
+    if (words === undefined) plain += part
+    else if (words.length === 1) plain += `{${part}}`
+    else {
+      if (globs.length * words.length > MAX_ALTERNATIVES) return [glob]
+      globs = globs.flatMap(start => words.map(word => start + plain + word))
+      plain = ''
+    }
   }
-  return globs
+  return globs.map(start => start + plain)
 }
+
+const BRACES = /\{([^{}]*)\}/

@@ -1,4 +1,5 @@
 import type { Analysis, Check, Page } from '../api/results.ts'
+import { suggestion } from '../words/nearest.ts'
 import { globMatcher, urlMatcher } from './globs.ts'
 import type { Judgeable } from './judged-runs.ts'
 import { inline } from './reason-line.ts'
@@ -33,10 +34,10 @@ export interface SetAside {
  * Scores stay as they were measured.
  */
 export function setAside(findings: Judgeable, { ignore, overrides }: Ignoring): SetAside {
-  const rules = [
+  const rules = new Rules([
     ...ignore.map(rule => new Rule(rule, undefined)),
     ...overrides.flatMap(({ url, ignore = [] }) => ignore.map(rule => new Rule(rule, url))),
-  ]
+  ])
   const pageOf = (page: Page): Page => ({
     ...page,
     runs: page.runs.map(run => ({ ...run, checks: run.checks.map(check => marked(check, run.url, rules)) })),
@@ -44,43 +45,92 @@ export function setAside(findings: Judgeable, { ignore, overrides }: Ignoring): 
   return {
     pages: findings.pages.map(pageOf),
     analyses: findings.analyses.map(analysis => ({ ...analysis, pages: analysis.pages.map(pageOf) })),
-    warnings: rules
-      .filter(rule => !rule.used)
-      .map(({ rule }) => `ignore: "${inline(rule.line)}" matches no failure`),
+    warnings: rules.unused.map(({ rule }) => {
+      const hint = rules.hasCheck(rule.check) ? '' : suggestion(rule.check, rules.checks.map(inline))
+      return `ignore: "${inline(rule.line)}" matches no failure${hint}`
+    }),
   }
 }
 
 class Rule {
   used = false
   readonly rule: IgnoreRule
-  readonly #meansCheck: (id: string) => boolean
-  readonly #meansUrl: ((url: string) => boolean) | undefined
-  readonly #meansPage: ((url: string) => boolean) | undefined
+  readonly meansCheck: (id: string) => boolean
+  readonly meansUrl: (url: string) => boolean
+  readonly meansPage: (url: string) => boolean
 
   /** @param pages glob of the URLs of the only pages that it holds for */
   constructor(rule: IgnoreRule, pages: string | undefined) {
     this.rule = rule
-    this.#meansCheck = globMatcher(rule.check)
-    this.#meansUrl = rule.url === undefined ? undefined : urlMatcher(rule.url)
-    this.#meansPage = pages === undefined ? undefined : urlMatcher(pages)
-  }
-
-  concerns(check: Check, page: string): boolean {
-    return this.#meansCheck(check.id) && this.#meansPage?.(page) !== false
-  }
-
-  means(url: string): boolean {
-    return this.#meansUrl?.(url) !== false
+    this.meansCheck = globMatcher(rule.check)
+    this.meansUrl = rule.url === undefined ? () => true : urlMatcher(rule.url)
+    this.meansPage = pages === undefined ? () => true : urlMatcher(pages)
   }
 }
 
-function marked(check: Check, page: string, rules: readonly Rule[]): Check {
-  if (check.outcome !== 'fail') return check
-  const concerned = rules.filter(rule => rule.concerns(check, page))
-  if (concerned.length === 0) return check
-  const whole = concerned.find(rule => rule.means(page))
+/** All rules. What they say of a check, a page and a URL is asked once for each of these, since there may be many. */
+class Rules {
+  readonly #rules: readonly Rule[]
+  readonly #checks = new Set<string>()
+  readonly #ofCheck = new Map<string, readonly Rule[]>()
+  readonly #ofPage = new Map<string, ReadonlySet<Rule>>()
+  readonly #ofUrl = new Map<string, readonly Rule[]>()
+
+  constructor(rules: readonly Rule[]) {
+    this.#rules = rules
+  }
+
+  get unused(): Rule[] {
+    return this.#rules.filter(rule => !rule.used)
+  }
+
+  /** The ids of all checks so far. */
+  get checks(): string[] {
+    return [...this.#checks]
+  }
+
+  hasCheck(glob: string): boolean {
+    return this.checks.some(globMatcher(glob))
+  }
+
+  /** The rules of a check on a page. */
+  concerning(check: string, page: string): ReadonlySet<Rule> {
+    this.#checks.add(check)
+    const ofCheck = remembered(this.#ofCheck, check, () => this.#rules.filter(rule => rule.meansCheck(check)))
+    if (ofCheck.length === 0) return new Set()
+    const ofPage = remembered(
+      this.#ofPage,
+      page,
+      () => new Set(this.#rules.filter(rule => rule.meansPage(page))),
+    )
+    return new Set(ofCheck.filter(rule => ofPage.has(rule)))
+  }
+
+  /** The first of some rules that means a URL. */
+  meaning(url: string, among: ReadonlySet<Rule>): Rule | undefined {
+    const ofUrl = remembered(this.#ofUrl, url, () => this.#rules.filter(rule => rule.meansUrl(url)))
+    return ofUrl.find(rule => among.has(rule))
+  }
+}
+
+/** Most answers that are kept of a kind: URLs of what is at fault may be without number. */
+const MAX_REMEMBERED = 2000
+
+function remembered<T>(answers: Map<string, T>, key: string, make: () => T): T {
+  const known = answers.get(key)
+  if (known !== undefined) return known
+  const answer = make()
+  if (answers.size >= MAX_REMEMBERED) answers.clear()
+  answers.set(key, answer)
+  return answer
+}
+
+function marked(check: Check, page: string, rules: Rules): Check {
+  const concerned = rules.concerning(check.id, page)
+  if (check.outcome !== 'fail' || concerned.size === 0) return check
+  const whole = rules.meaning(page, concerned)
   if (whole) return markedWhole(check, whole)
-  const ruleOf = (url: string) => concerned.find(rule => rule.means(url))
+  const ruleOf = (url: string) => rules.meaning(url, concerned)
   const occurrences = check.occurrences.filter(({ url }) => !ruleOf(url))
   const left =
     (check.occurrenceCount ?? check.occurrences.length) - check.occurrences.length + occurrences.length

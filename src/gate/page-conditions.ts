@@ -9,6 +9,7 @@ import { inline } from './reason-line.ts'
  */
 export class PerPage {
   readonly #base: Pick<Conditions, 'minScore' | 'failIf'>
+  readonly #byUrl = new Map<string, PageConditions[]>()
   readonly #overrides: readonly { conditions: PageConditions; matches: (url: string) => boolean }[]
 
   constructor({ minScore, failIf, overrides }: Pick<Conditions, 'minScore' | 'failIf' | 'overrides'>) {
@@ -35,7 +36,11 @@ export class PerPage {
   }
 
   #at(url: string): PageConditions[] {
-    return this.#overrides.filter(({ matches }) => matches(url)).map(({ conditions }) => conditions)
+    const known = this.#byUrl.get(url)
+    if (known) return known
+    const found = this.#overrides.filter(({ matches }) => matches(url)).map(({ conditions }) => conditions)
+    this.#byUrl.set(url, found)
+    return found
   }
 }
 

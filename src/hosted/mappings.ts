@@ -12,7 +12,7 @@ const MAX_HEAP_MB = 256
 /** The user's mappings by tool, JSONata, which share one thread. */
 export class Mappings {
   readonly #expressions: Readonly<Partial<Record<Tool, string>>>
-  readonly #runner = new ExpressionRunner(MAX_HEAP_MB)
+  readonly #runner = new ExpressionRunner({ maxHeapMb: MAX_HEAP_MB })
 
   constructor(expressions: Readonly<Partial<Record<Tool, string>>>) {
     this.#expressions = expressions

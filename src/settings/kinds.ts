@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { TOOLS, type Tool } from '../api/tools.ts'
 import type { FailIf, ScoreBounds } from '../gate/conditions.ts'
+import { alternativeCount, globFault } from '../gate/globs.ts'
 import type { IgnoreRule } from '../gate/ignore.ts'
 import { suggestion } from '../words/nearest.ts'
 
@@ -199,7 +200,7 @@ function pointsByTool(what: string): Kind<ScoreBounds> {
       if (name === 'report') notAllowed('has "report", which is not a tool')
       const score = /^\d+(\.\d+)?$/.test(rest) ? Number(rest) : Number.NaN
       if (!(score <= 100))
-        notAllowed(`has "${line}"; ${what} is a number from 0 to 100, alone or as "tool: 90"`)
+        notAllowed(`has "${shortened(line)}"; ${what} is a number from 0 to 100, alone or as "tool: 90"`)
       if (name === 'all') bounds.all = score
       else bounds.tools[name as Tool] = score
     }
@@ -215,7 +216,7 @@ export function expressionLines(): Kind<readonly FailIf[]> {
     return linesOf(joined).map(line => {
       const { name, rest } = namedLine(line)
       if (name === '' || rest === '') {
-        notAllowed(`has "${line}"; each line is "tool: expression" or "report: expression"`)
+        notAllowed(`has "${shortened(line)}"; each line is "tool: expression" or "report: expression"`)
       }
       return { scope: name as FailIf['scope'], expression: rest }
     })
@@ -235,31 +236,60 @@ export function baselineName(): Kind<string> {
   })
 }
 
+/** Most patterns of `ignore`: each is compared with each failure and its places. */
+export const MAX_IGNORE_PATTERNS = 500
+
 /** `check-glob [URL-glob]` a line, each with a comment behind `#` if need be. */
 export function ignoreLines(): Kind<readonly IgnoreRule[]> {
   return kind('LINES', oneOrMore, value => {
-    const lines = linesOf(value).map(line => line.replace(/(?:^|\s+)#.*$/, ''))
-    return lines
+    const rules = linesOf(value)
+      .map(withoutComment)
       .filter(line => line !== '')
-      .map(line => {
-        const [check = '', url, ...more] = blanksApart(line)
-        if (more.length > 0) notAllowed(`has "${line}"; each line is a check id, and a URL if need be`)
-        if (!/^[^/]*[/*]/.test(check) || check.includes('://')) {
-          notAllowed(`has "${check}"; the id of a check is "tool/check", as serp/title-missing or serp/*`)
-        }
-        return { line, check, ...(url !== undefined && { url }) }
-      })
+      .map(ignoreRule)
+    const patterns = rules.reduce(
+      (sum, { check, url }) => sum + alternativeCount(check) * alternativeCount(url ?? ''),
+      0,
+    )
+    if (patterns <= MAX_IGNORE_PATTERNS) return rules
+    return notAllowed(
+      `has ${patterns} patterns, with braces counted out; at most ${MAX_IGNORE_PATTERNS} are allowed`,
+    )
   })
+}
+
+function ignoreRule(line: string): IgnoreRule {
+  const [check = '', url, ...more] = blanksApart(line)
+  if (more.length > 0) notAllowed(`has "${shortened(line)}"; each line is a check id, and a URL if need be`)
+  if (!/^[^/]*[/*]/.test(check) || check.includes('://')) {
+    const shown = shortened(check)
+    notAllowed(`has "${shown}"; the id of a check is "tool/check", as serp/title-missing or serp/*`)
+  }
+  for (const glob of [check, url ?? '']) {
+    const fault = globFault(glob)
+    if (fault !== undefined) notAllowed(`has "${shortened(glob)}", which ${fault}`)
+  }
+  return { line, check, ...(url !== undefined && { url }) }
+}
+
+/** A line without what is behind a `#` that stands at its start or behind a blank. */
+function withoutComment(line: string): string {
+  let at = line.indexOf('#')
+  while (at > 0 && !/\s/.test(line[at - 1]!)) at = line.indexOf('#', at + 1)
+  return at < 0 ? line : line.slice(0, at).trimEnd()
 }
 
 /** Splits `tool: rest`; where no name stands before a colon, the name is `without`. */
 function namedLine(line: string, without = ''): { name: string; rest: string } {
-  const [, name, rest] = /^([a-z][a-z-]*)\s*:\s*(.*)$/i.exec(line) ?? []
-  if (name === undefined || rest === undefined) return { name: without, rest: line }
+  const colon = line.indexOf(':')
+  const name = line.slice(0, Math.max(colon, 0)).trimEnd()
+  if (!/^[a-z][a-z-]*$/i.test(name)) return { name: without, rest: line }
+  const rest = line.slice(colon + 1).trimStart()
   const scopes = ['all', 'report', ...TOOLS]
   const lower = name.toLowerCase()
   if (!scopes.includes(lower)) {
-    notAllowed(`has "${name}"; allowed before the colon are ${TOOLS.join(', ')}${suggestion(name, scopes)}`)
+    notAllowed(
+      `has "${shortened(name)}"; allowed before the colon are ${TOOLS.join(', ')}${suggestion(name, scopes)}`,
+    )
   }
   return { name: lower, rest }
 }

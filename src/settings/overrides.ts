@@ -1,4 +1,5 @@
 import type { Tool } from '../api/tools.ts'
+import { globFault } from '../gate/globs.ts'
 import { suggestion } from '../words/nearest.ts'
 import { expressionLines, ignoreLines, type Kind, scoreBounds, toolList } from './kinds.ts'
 import type { Override } from './table.ts'
@@ -8,6 +9,9 @@ export type WrittenOverride = Readonly<Record<string, string>>
 
 /** What an override can set, beside the `url` of the pages that it is for. */
 export const OVERRIDABLE = ['tools', 'min-score', 'fail-if', 'ignore'] as const
+
+/** Most overrides: each is compared with each page. */
+const MAX_OVERRIDES = 100
 
 /**
  * Reads the overrides of the config file.
@@ -20,6 +24,10 @@ export function readOverrides(
   tools: readonly Tool[],
   problems: string[],
 ): Override[] {
+  if (written.length > MAX_OVERRIDES) {
+    problems.push(`overrides: has ${written.length} entries; at most ${MAX_OVERRIDES} are allowed`)
+    return []
+  }
   return written.map((override, index) => {
     const place = `overrides: number ${index + 1}`
     const { url = '' } = override
@@ -32,6 +40,8 @@ export function readOverrides(
     if (url.trim() === '' || /\s/.test(url.trim())) {
       problems.push(`${place} needs a "url", such as "/blog/*" or "https://shop.example/*"`)
     }
+    const fault = globFault(url)
+    if (fault !== undefined) problems.push(`${place}: its "url" ${fault}`)
     if (!OVERRIDABLE.some(name => name in override)) {
       problems.push(`${place} sets nothing; it can set ${OVERRIDABLE.join(', ')}`)
     }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parse } from 'node:path'
 import { isTool, TOOLS } from '../api/tools.ts'
+import { globFault } from '../gate/globs.ts'
 import { suggestion } from '../words/nearest.ts'
 import { originProblems } from './named-origins.ts'
 import { readOverrides } from './overrides.ts'
@@ -152,7 +153,24 @@ function crossProblems(settings: Settings, withoutUrl = 'is missing'): string[] 
       )
     }
   }
+  problems.push(...sourceProblems(settings.source))
   return problems
+}
+
+/** Most lines of `source`: each is compared with the place of each annotation. */
+const MAX_SOURCES = 500
+
+function sourceProblems(source: Settings['source']): string[] {
+  const lines = Object.entries(source)
+  if (lines.length > MAX_SOURCES) {
+    return [`source: has ${lines.length} lines; at most ${MAX_SOURCES} are allowed`]
+  }
+  return lines.flatMap(line =>
+    line.flatMap(glob => {
+      const fault = globFault(glob)
+      return fault === undefined ? [] : [`source: "${oneLine(glob)}" ${fault}`]
+    }),
+  )
 }
 
 /** What audits has no meaning where reports are joined. */
@@ -182,6 +200,9 @@ function baseUrlProblems(baseUrl: string): string[] {
   return problems
 }
 
+/** Most expressions of a run: each is compiled before it, and evaluated after it on each page. */
+const MAX_EXPRESSIONS = 200
+
 /** Compiles the expressions, so that a wrong one ends the run before any request. */
 async function expressionProblems(settings: Settings): Promise<string[]> {
   const expressions = [
@@ -195,6 +216,12 @@ async function expressionProblems(settings: Settings): Promise<string[]> {
     })),
   ]
   if (expressions.length === 0) return []
+  if (expressions.length > MAX_EXPRESSIONS) {
+    const count = expressions.length
+    return [
+      `fail-if: there are ${count} expressions, with those of overrides and mapping; at most ${MAX_EXPRESSIONS} are allowed`,
+    ]
+  }
   const { readExpression } = await import('../expressions/expression.ts')
   const problems: string[] = []
   for (const { name, scope, expression } of expressions) {

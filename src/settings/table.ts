@@ -179,7 +179,7 @@ export const SETTINGS = {
     setBy: 'anyone',
     kind: expressionLines(),
     description:
-      "`tool: expression` a line (JSONata over that tool's response body), or `report: expression`; true fails the build",
+      "`tool: expression` a line (JSONata over that tool's response body), or `report: expression`; true fails the build; at most 200 of 4000 characters",
   }),
   'not-measured': setting({
     setBy: 'anyone',
@@ -191,7 +191,7 @@ export const SETTINGS = {
     setBy: 'anyone',
     kind: ignoreLines(),
     description:
-      'Failures that do not count: `check-id [URL]` a line, where `*` stands for anything; the URL is of a page or of what is at fault on it; `#` begins a comment',
+      'Failures that do not count: `check-id [URL]` a line, where `*` stands for anything; the URL is of a page or of what is at fault on it; `#` begins a comment; at most 500',
   }),
   baseline: setting({
     setBy: 'anyone',
