@@ -126,6 +126,12 @@ describe('a tool that judged nothing', () => {
     expect(await judgeRuns(runs, { notMeasured: 'fail' })).toMatchObject({ passed: true })
   })
 
+  test('is measured where hardly any of its checks applies, and only the rest could not be measured', async () => {
+    const run = withOutcomes('not-applicable', 'not-applicable', 'not-applicable', 'not-measured')
+    expect(await judgeRuns([run, judged], { notMeasured: 'fail' })).toMatchObject({ passed: true })
+    expect((await judgeRuns([run], { notMeasured: 'ignore' })).passed).toBe(false)
+  })
+
   test('is left to its fail-if, where there is one', async () => {
     const run = buildRun({ score: null, checks: [], facts: { hops: 2 } })
     const failIf = [{ scope: 'serp' as const, expression: 'facts.hops > 3' }]

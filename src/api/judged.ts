@@ -8,12 +8,13 @@ export function anyJudged(checks: Outcomes): boolean {
 }
 
 /**
- * Why none of some checks passed or failed, where something could not be measured; undefined where one did, where there
- * are no checks, and where none applies: a page without links has no broken ones.
+ * Why none of some checks passed or failed, where at least half of them could not be measured. Undefined where one did
+ * pass or fail, where there are no checks, and where hardly any applies: a page without links has no broken ones, and
+ * one without structured data stays that, although nobody saw whether its scripts add some.
  */
 export function reasonNothingJudged(checks: Outcomes): string | undefined {
   const missing = checks.filter(({ outcome }) => outcome === 'not-measured')
-  if (missing.length === 0 || anyJudged(checks)) return undefined
+  if (missing.length === 0 || missing.length * 2 < checks.length || anyJudged(checks)) return undefined
   return missing.find(({ message }) => message)?.message ?? 'none of its checks was measured'
 }
 

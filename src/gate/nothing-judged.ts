@@ -6,13 +6,13 @@ import { inline } from './reason-line.ts'
 
 /**
  * A run as the gate counts it: one whose tool says that it measured, and that judged nothing, was not measured, unless
- * an expression judges it. A tool whose checks all do not apply has looked, and found nothing that it is for.
+ * an expression judges it. A tool whose checks do not apply has looked, and found nothing that it is for.
  */
 export function asCounted(run: ToolRun, conditions: PerPage): ToolRun {
   if (run.status === 'not-measured' || hasJudged(run) || judgedByExpression(run, conditions)) return run
-  if (run.checks.length > 0 && run.checks.every(({ outcome }) => outcome === 'not-applicable')) return run
-  const reason = reasonNothingJudged(run.checks) ?? 'it gave neither a score nor a check'
-  return { ...run, status: 'not-measured', reason }
+  const reason =
+    run.checks.length === 0 ? 'it gave neither a score nor a check' : reasonNothingJudged(run.checks)
+  return reason === undefined ? run : { ...run, status: 'not-measured', reason }
 }
 
 /**
