@@ -39,6 +39,56 @@ describe('an analysis', () => {
     expect(readAnalysis(URL, { json: analysis }, TIMING)).toEqual(analysis)
   })
 
+  const analysis = { url: URL, status: 'measured', score: 9, pages: [], facts: {}, ...TIMING }
+  const run = {
+    tool: 'serp',
+    url: URL,
+    status: 'measured',
+    score: null,
+    checks: [],
+    facts: {},
+    ...TIMING,
+  }
+  const failure = {
+    id: 'serp/a',
+    title: 'A',
+    severity: 'error',
+    outcome: 'fail',
+    help: '',
+    occurrences: [],
+    ignored: '*',
+  }
+
+  test.each<[string, Json, string]>([
+    [
+      'another site',
+      { ...analysis, url: 'https://other.example/' },
+      'the result of https://other.example/ instead',
+    ],
+    ['nothing', { ...analysis, score: null }, 'No score is recognised'],
+    [
+      'pages with nothing',
+      { ...analysis, score: null, pages: [{ url: URL, score: 100, runs: [run] }] },
+      'No score',
+    ],
+    ['a failure', { ...analysis, status: 'not-measured', reason: 'a\u001b\nb', score: 90 }, 'a b'],
+  ])('in our own shape of %s is no result', (_what, json, reason) => {
+    expect(readAnalysis(URL, { json }, TIMING)).toMatchObject({
+      status: 'not-measured',
+      score: null,
+      reason: expect.stringContaining(reason),
+    })
+  })
+
+  test('in our own shape has the runs of its pages read as strictly', () => {
+    const ux = { ...run, tool: 'ux', score: 3, checks: [failure] }
+    const other = { ...run, tool: 'geo', url: 'https://other.example/', score: 100 }
+    const json = { ...analysis, pages: [{ url: URL, score: 3, runs: [run, ux, other] }] }
+    const { pages } = readAnalysis(URL, { json }, TIMING)
+    expect(pages[0]!.runs.map(({ status }) => status)).toEqual(['not-measured', 'measured', 'not-measured'])
+    expect(pages[0]!.runs[1]!.checks[0]).not.toHaveProperty('ignored')
+  })
+
   test('of another shape gives its score and all of it as facts', () => {
     const body = { data: { overall_score: 77 } }
     expect(readAnalysis(URL, { json: body }, TIMING)).toEqual({
@@ -63,6 +113,13 @@ describe('an analysis', () => {
     expect(analysis.reason).not.toBe('')
   })
 })
+
+test.each<[Json]>([[{ message: 'Unauthorized' }], [{ data: { error: 'no plan' } }], [{ statusCode: 401 }]])(
+  'an account that is a failure is none: %j',
+  body => {
+    expect(() => readAccount(body)).toThrow('GET /me: The service says that it failed')
+  },
+)
 
 describe('rank projects', () => {
   const item = { id: 7, name: 'Shop', domain: 'example.com', extra: [1] }

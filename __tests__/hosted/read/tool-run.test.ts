@@ -50,6 +50,61 @@ describe('our own shape', () => {
     expect(await read(run as unknown as Json, '{"score": 1}')).toEqual(run)
   })
 
+  test.each<[string, Partial<ToolRun>]>([
+    [
+      'only not-measured checks',
+      { score: null, checks: [{ ...run.checks[0]!, outcome: 'not-measured', message: 'no Chrome' }] },
+    ],
+    ['no score and no checks', { score: null, checks: [] }],
+    [
+      'no score and no checks, but a shape that only we can tell',
+      { score: null, checks: [], foreign: 'object' },
+    ],
+    ['a score, but not measured', { status: 'not-measured', reason: 'no Chrome' }],
+  ])('with %s is no result', async (_what, overrides) => {
+    const answer = await read({ ...run, ...overrides } as unknown as Json)
+    expect(answer).toMatchObject({ status: 'not-measured', score: null, checks: [] })
+    expect(answer.reason).toMatch(/no Chrome|no score and no list of issues/)
+  })
+
+  test('of which no check applies is a result', async () => {
+    const checks = [{ ...run.checks[0]!, outcome: 'not-applicable' as const, occurrences: [] }]
+    expect(await read({ ...run, score: null, checks } as unknown as Json)).toMatchObject({
+      status: 'measured',
+      checks,
+    })
+  })
+
+  test('cannot set failures aside, nor say that its shape is another', async () => {
+    const checks = [
+      { ...run.checks[0]!, ignored: '*', ignoredOccurrences: [{ by: '*', occurrence: { url: PAGE } }] },
+    ]
+    expect(await read({ ...run, checks, foreign: 'object' } as unknown as Json)).toEqual(run)
+  })
+
+  test.each([
+    ['https://example.com/shop/', true],
+    ['https://EXAMPLE.com:443/shop#top', true],
+    ['https://example.com/%73hop/', true],
+    ['https://user:secret@example.com/shop/', true],
+    ['http://example.com/shop/', false],
+    ['https://example.com/', false],
+    ['https://example.com/shop/?p=2', false],
+    ['https://www.example.com/shop/', false],
+    ['https://other.example/', false],
+    ['nonsense', false],
+  ])('for the URL %s is a result: %s', async (url, isResult) => {
+    const { finalUrl: _, ...rest } = run
+    const answer = await read({ ...rest, url } as unknown as Json)
+    expect([answer.status, answer.url]).toEqual([isResult ? 'measured' : 'not-measured', PAGE])
+    if (!isResult) expect(answer.reason).toContain(`the result of ${url} instead`)
+  })
+
+  test('for a URL that led to the one asked for is a result', async () => {
+    const answer = await read({ ...run, url: 'http://example.com/', finalUrl: PAGE } as unknown as Json)
+    expect(answer.status).toBe('measured')
+  })
+
   test('of another tool is not this one', async () => {
     expect(await read({ ...run, tool: 'geo' } as unknown as Json)).toMatchObject({
       status: 'not-measured',
@@ -308,11 +363,41 @@ describe('what is no result', () => {
     [{ status: 'pending', job_id: 7 }, 'before it was done (status "pending")'],
     [{ data: { state: 'in_progress' }, score: 0, issues: [] }, 'before it was done (status "in-progress")'],
     [{ success: false, message: 'quota exceeded', score: 0 }, 'says that it failed: quota exceeded'],
+    [{ success: 'false', score: 100 }, 'says that it failed: not why'],
+    [{ ok: 0, issues: [] }, 'says that it failed: not why'],
     [{ error: 'could not fetch', score: 0, issues: [] }, 'says that it failed: could not fetch'],
     [{ status: 'error', detail: 'boom' }, 'says that it failed: boom'],
     [{ error: { message: 'boom' } }, 'says that it failed: boom'],
+    [{ data: { error: 'no such site', score: 100 } }, 'says that it failed: no such site'],
+    [{ message: 'OK', data: { error: { message: 'no such site' }, issues: [] } }, 'failed: no such site'],
+    [{ result: { status: 'failed', issues: [] } }, 'says that it failed: status failed'],
+    [{ result: { status: 'Timed out', score: 90 } }, 'says that it failed: status Timed out'],
+    [{ status: 500, score: 100 }, 'says that it failed: status 500'],
+    [{ status: '503', issues: [] }, 'says that it failed: status 503'],
+    [{ statusCode: 404, message: 'Not Found', issues: [] }, 'says that it failed: Not Found'],
+    [{ code: 'ERR_UPSTREAM', score: 100 }, 'says that it failed: code ERR_UPSTREAM'],
+    [{ code: 'ECONNREFUSED', issues: [] }, 'says that it failed: code ECONNREFUSED'],
+    [{ code: 'RATE_LIMIT_EXCEEDED', score: 100 }, 'says that it failed: code RATE_LIMIT_EXCEEDED'],
+    [{ hasError: true, message: 'boom', score: 100 }, 'says that it failed: boom'],
+  ])('%j is a failure, and no body for an expression', async (body, reason) => {
+    const run = await read(body)
+    expect(run).toMatchObject({
+      status: 'not-measured',
+      score: null,
+      checks: [],
+      facts: body,
+      reason: expect.stringContaining(reason),
+    })
+    expect(run.foreign).toBeUndefined()
+  })
+
+  test.each<[Json, string]>([
     [{ title: 'Shop', links: 7 }, 'an object with "title", "links", in which no score'],
-  ])('%j is not measured, and stays among the facts', async (body, reason) => {
+    [{ errors: [{ message: 'quota exceeded' }] }, 'says that it failed: quota exceeded'],
+    [{ message: 'Unauthorized' }, 'says that it failed: Unauthorized'],
+    [{ data: null, errors: ['quota'], code: 7 }, 'says that it failed: quota'],
+    [{ score: null }, 'an object with "score", in which no score'],
+  ])('%j is not recognised, and stays among the facts', async (body, reason) => {
     expect(await read(body)).toMatchObject({
       status: 'not-measured',
       score: null,
@@ -321,6 +406,37 @@ describe('what is no result', () => {
       foreign: 'object',
       reason: expect.stringContaining(reason),
     })
+  })
+
+  test.each<[Json]>([
+    [{ success: true, error: null, status: 200, code: 'OK', score: 70 }],
+    [{ success: 'true', error: '', errors: [], statusCode: 200, score: 70 }],
+    [{ error: false, status: 'ok', code: 0, score: 70 }],
+    [{ error: 'none', code: 'E-COMMERCE', score: 70 }],
+    [{ status: 'done', message: 'The page has no error', score: 70 }],
+    [{ failed: 3, status: 'complete', score: 70 }],
+  ])('%j is a result', async body => {
+    expect(await read(body)).toMatchObject({ status: 'measured', score: 70 })
+  })
+
+  test('checks of which none was measured are no result', async () => {
+    expect(await read({ checks: [{ id: 'a', status: 'unknown' }] })).toMatchObject({
+      status: 'not-measured',
+      foreign: 'object',
+    })
+  })
+
+  test('the answer of another tool is no result, whatever else its shape is', async () => {
+    expect(await read({ tool: 'geo', score: 100 })).toMatchObject({
+      status: 'not-measured',
+      reason: expect.stringContaining('a result of the tool "geo" instead'),
+    })
+  })
+
+  test('of lists that nobody could read, the reason says so', async () => {
+    const issues = Array.from({ length: 6000 }, (_, n) => ({ id: `rule-${n}` }))
+    const { status, reason } = await read({ score: 100, issues })
+    expect([status, reason]).toEqual(['not-measured', expect.stringContaining('more than 5000 issues')])
   })
 
   test('the reason names the settings that help', async () => {
@@ -387,6 +503,16 @@ describe('a mapping', () => {
     const run = await read([{ n: 'title', good: true }], '{"checks": $[0].{"id": n, "passed": good}}')
     expect(run).toMatchObject({ status: 'measured', score: null, foreign: 'value' })
     expect(run.checks).toMatchObject([{ id: 'serp/title', outcome: 'pass' }])
+  })
+
+  test('that always gives a list does not make a result of a failure', async () => {
+    const mapping = '{"issues": [rows.{ "code": rule }]}'
+    expect(await read({ rows: [] }, mapping)).toMatchObject({ status: 'measured', checks: [] })
+    expect(await read({ error: 'quota exceeded' }, mapping)).toMatchObject({
+      status: 'not-measured',
+      reason: 'The service says that it failed: quota exceeded',
+    })
+    expect(await read({ status: 'failed', points: 40 }, '{"score": points}')).toMatchObject({ score: 40 })
   })
 
   test('may say that nothing was measured', async () => {

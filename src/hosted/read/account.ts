@@ -2,7 +2,7 @@ import { ApiError } from '../../api/errors.ts'
 import { type Account, accountSchema, type Json, type JsonObject } from '../../api/results.ts'
 import { oneLine } from '../plain-text.ts'
 import { firstText, isObject, nestedContainersOf, own } from './fields.ts'
-import { statedFailure } from './no-result.ts'
+import { messageInstead, statedFailure } from './no-result.ts'
 
 const NAME_NAMES = ['name', 'full_name', 'fullName', 'username', 'email', 'login'] as const
 
@@ -18,7 +18,7 @@ export function readAccount(body: Json): Account {
   if (!isObject(body)) {
     throw new ApiError('bad-response', 'GET /me: the service did not answer with an object; check `base-url`')
   }
-  const failure = statedFailure(body)
+  const failure = statedFailure(body) ?? messageInstead(body)
   if (failure !== undefined) throw new ApiError('bad-response', `GET /me: ${failure}`)
   const nested = nestedContainersOf(body, ['account', 'user'])
   return { name: first(nested, NAME_NAMES), plan: planIn(nested), facts: body }

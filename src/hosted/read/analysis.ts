@@ -1,11 +1,12 @@
 import { type Analysis, analysisSchema, type Json } from '../../api/results.ts'
 import { isObject } from './fields.ts'
 import { whyNoResult } from './no-result.ts'
+import { ownAnalysis } from './own-shape.ts'
 import { scoreIn } from './score.ts'
 import type { Timing } from './tool-run.ts'
 
 /**
- * An analysis from the body of `POST /analyze`: our own shape as it is, else the score where it is recognised, and the
+ * An analysis from the body of `POST /analyze`: our own shape where it is a result for this URL, else the score where it is recognised, and the
  * body in `facts`.
  */
 export function readAnalysis(
@@ -26,8 +27,9 @@ export function readAnalysis(
       {},
     )
   }
-  const own = analysisSchema.safeParse(body.json)
-  if (own.success) return own.data
+  const known = analysisSchema.safeParse(body.json)
+  const own = known.success ? ownAnalysis(known.data, url) : undefined
+  if (own) return 'url' in own ? own : notMeasured(`The service answered with ${own.instead}`, {})
   if (!isObject(body.json)) {
     return notMeasured('The service did not answer with an object', { body: body.json })
   }

@@ -30,6 +30,10 @@ const UNKNOWN_SEVERITY: Severity = 'notice'
 /** Title of an issue of which the service says only that it is there. */
 const NO_TEXT = 'Issue without a description'
 const MAX_OCCURRENCES = 50
+/** Places that are read of all items together; the others are counted. */
+const MAX_READ_OCCURRENCES = 5000
+/** Items of all lists together: no page has so many faults, and each of them costs time. */
+const MAX_ITEMS = 5000
 const MAX_TEXT = 500
 
 interface Page {
@@ -55,17 +59,35 @@ interface List {
  * The checks in a body of an unknown shape, from lists under their usual names at its top or one level below.
  *
  * @param hasScore whether the body also states a score
- * @returns undefined where there is no such list. One list by severity and nothing else is none: a lone `errors` may
- *   hold the errors of the service as well as those of the page.
+ * @returns undefined where there is no such list, and a reason where the lists are too long to be read. One list by
+ *   severity and nothing else is none: a lone `errors` may hold the errors of the service as well as those of the page.
  */
-export function checksIn(body: JsonObject, page: Page, hasScore: boolean): Check[] | undefined {
-  const lists = containersOf(body, ['issues', 'problems', 'findings', 'summary']).flatMap(listsIn)
+export function checksIn(
+  body: JsonObject,
+  page: Page,
+  hasScore: boolean,
+): Check[] | { reason: string } | undefined {
+  const containers = containersOf(body, ['issues', 'problems', 'findings', 'summary'])
+  if (containers.some(container => lengthOfLists(container) > MAX_ITEMS)) return { reason: TOO_MANY }
+  const lists = containers.flatMap(listsIn)
   const telling = lists.filter(({ kind }) => kind === 'issues' || kind === 'checks')
   const bySeverity = lists.filter(({ kind }) => kind === 'severity')
   if (telling.length === 0 && bySeverity.length < (hasScore ? 1 : 2)) return undefined
   return checksOf(
     lists.flatMap(({ items, meaning }) => items.map(item => ({ item, meaning }))),
     page,
+  )
+}
+
+const TOO_MANY = `The service's answer lists more than ${MAX_ITEMS} issues or checks; let it answer with fewer`
+
+const LIST_NAMES = [...ISSUE_LISTS, ...Object.keys(SEVERITY_LISTS), ...CHECK_LISTS, ...PASS_LISTS]
+
+function lengthOfLists(container: JsonObject): number {
+  const lists = LIST_NAMES.map(name => own(container, name))
+  return lists.reduce<number>(
+    (sum, list) => sum + (isObject(list) || Array.isArray(list) ? Object.keys(list).length : 0),
+    0,
   )
 }
 
@@ -104,20 +126,30 @@ function itemsByName(value: Json | undefined): Json | undefined {
 
 /** Items of lists as checks: those of one id are one check at several places. */
 export function checksOf(items: readonly { item: Json; meaning: ListMeaning }[], page: Page): Check[] {
-  const checks = new Map<string, Check>()
-  const places = new Map<string, Occurrence[]>()
+  const checks = new Map<string, Omit<Check, 'occurrences'>>()
+  const places = new Map<string, { read: Occurrence[]; count: number }>()
+  let read = 0
   for (const { item, meaning } of items) {
-    const check = checkOf(item, meaning, page)
+    const { check, fields } = checkOf(item, meaning, page)
     const known = checks.get(check.id)
     checks.set(check.id, known ? worse(known, check) : check)
-    const all = places.get(check.id) ?? []
+    if (check.outcome !== 'fail') continue
+    const all = places.get(check.id) ?? { read: [], count: 0 }
     places.set(check.id, all)
-    for (const occurrence of check.occurrences) all.push(occurrence)
+    const room = Math.min(MAX_OCCURRENCES - all.read.length, MAX_READ_OCCURRENCES - read)
+    const { occurrences, count } = occurrencesOf(fields, page.url, room)
+    for (const occurrence of occurrences) all.read.push(occurrence)
+    all.count += count
+    read += occurrences.length
   }
-  return [...checks.values()].map(check => withPlaces(check, places.get(check.id) ?? []))
+  return [...checks.values()].map(check => withPlaces(check, places.get(check.id)))
 }
 
-function checkOf(item: Json, meaning: ListMeaning, page: Page): Check {
+function checkOf(
+  item: Json,
+  meaning: ListMeaning,
+  page: Page,
+): { check: Omit<Check, 'occurrences'>; fields: JsonObject } {
   const fields: JsonObject = isObject(item) ? item : { message: textOf(item) ?? '' }
   const title = firstText(fields, ['title', 'name', 'label', 'summary'])
   const message = firstText(fields, ['message', 'description', 'detail', 'details', 'text'])
@@ -125,16 +157,16 @@ function checkOf(item: Json, meaning: ListMeaning, page: Page): Check {
   const text = title ?? message ?? name ?? NO_TEXT
   const outcome = outcomeOf(fields) ?? meaning.outcome ?? 'not-measured'
   const fix = firstText(fields, ['fix', 'recommendation', 'how_to_fix', 'howToFix', 'solution'])
-  return {
-    id: checkIdOf(page.tool, fields, text),
+  const check = {
+    id: checkIdOf(page.tool, fields, text.slice(0, MAX_TEXT)),
     title: oneLine(text, MAX_TEXT),
     severity: severityIn(fields) ?? meaning.severity,
     outcome,
     help: helpIn(fields),
     ...(fix === undefined ? {} : { fix: oneLine(fix, MAX_TEXT) }),
     ...(message === undefined || message === text ? {} : { message: oneLine(message, MAX_TEXT) }),
-    occurrences: outcome === 'fail' ? occurrencesOf(fields, page.url) : [],
   }
+  return { check, fields }
 }
 
 function severityIn(item: JsonObject): Severity | undefined {
@@ -154,7 +186,7 @@ const OUTCOME_ORDER: readonly Outcome[] = ['fail', 'not-measured', 'pass', 'not-
 const SEVERITY_ORDER: readonly Severity[] = ['error', 'warning', 'notice']
 
 /** Of two findings under one id what is worse: an issue is not undone by a place where all is well. */
-function worse(a: Check, b: Check): Check {
+function worse<T extends Pick<Check, 'outcome' | 'severity'>>(a: T, b: T): T {
   const base = OUTCOME_ORDER.indexOf(b.outcome) < OUTCOME_ORDER.indexOf(a.outcome) ? b : a
   if (a.outcome !== b.outcome) return base
   return SEVERITY_ORDER.indexOf(b.severity) < SEVERITY_ORDER.indexOf(a.severity)
@@ -162,9 +194,12 @@ function worse(a: Check, b: Check): Check {
     : base
 }
 
-function withPlaces(check: Check, places: readonly Occurrence[]): Check {
-  const occurrences = places.slice(0, MAX_OCCURRENCES)
-  return places.length > MAX_OCCURRENCES
-    ? { ...check, occurrences, occurrenceCount: places.length }
-    : { ...check, occurrences }
+function withPlaces(
+  check: Omit<Check, 'occurrences'>,
+  places: { read: Occurrence[]; count: number } = { read: [], count: 0 },
+): Check {
+  const { read, count } = places
+  return count > read.length
+    ? { ...check, occurrences: read, occurrenceCount: count }
+    : { ...check, occurrences: read }
 }

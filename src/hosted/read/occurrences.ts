@@ -5,14 +5,26 @@ import { firstText, isObject, own, textOf } from './fields.ts'
 const URL_NAMES = ['url', 'page_url', 'pageUrl', 'page', 'link', 'href'] as const
 const LIST_NAMES = ['occurrences', 'instances', 'nodes', 'elements', 'urls', 'pages'] as const
 const MAX_SNIPPET = 300
+/** What is longer is no address that anyone could open. */
+const MAX_URL = 8000
 
-/** The places that an item of a service names, at least one: the page itself. */
-export function occurrencesOf(item: JsonObject, pageUrl: string): Occurrence[] {
+/**
+ * The places that an item of a service names, at least one: the page itself.
+ *
+ * @param max most places that are read; the count is of all
+ */
+export function occurrencesOf(
+  item: JsonObject,
+  pageUrl: string,
+  max: number,
+): { occurrences: Occurrence[]; count: number } {
   for (const name of LIST_NAMES) {
     const list = own(item, name)
-    if (Array.isArray(list) && list.length > 0) return list.map(place => occurrenceOf(place, pageUrl))
+    if (!Array.isArray(list) || list.length === 0) continue
+    const occurrences = list.slice(0, Math.max(0, max)).map(place => occurrenceOf(place, pageUrl))
+    return { occurrences, count: list.length }
   }
-  return [occurrenceOf(item, pageUrl)]
+  return { occurrences: max > 0 ? [occurrenceOf(item, pageUrl)] : [], count: 1 }
 }
 
 function occurrenceOf(place: Json, pageUrl: string): Occurrence {
@@ -34,7 +46,7 @@ function occurrenceOf(place: Json, pageUrl: string): Occurrence {
 
 /** Absolute addresses and paths; anything else is no address. */
 function urlFrom(text: string | undefined, pageUrl: string): string | undefined {
-  if (text === undefined || !/^(https?:\/\/|\/)/i.test(text)) return undefined
+  if (text === undefined || text.length > MAX_URL || !/^(https?:\/\/|\/)/i.test(text)) return undefined
   return URL.parse(text, pageUrl)?.href
 }
 

@@ -1,0 +1,78 @@
+import { hasJudged, reasonNothingJudged } from '../../api/judged.ts'
+import type { Analysis, Check, ToolRun } from '../../api/results.ts'
+import { oneLine } from '../plain-text.ts'
+import { isSameAddress } from './same-address.ts'
+
+/**
+ * A tool run that came in our own shape, for what the user asked: only what is a result counts. What only we may set
+ * (failures that the user ignores, a body of another shape) is taken out.
+ *
+ * @returns what came instead of a result, as the end of "the service answered with …"; undefined where the run says
+ *   nothing at all, so that it is a body as any other
+ */
+export function ownRun(run: ToolRun, url: string): ToolRun | { instead: string } | undefined {
+  if (!isFor(url, run)) return { instead: `the result of ${oneLine(run.url)} instead` }
+  const { foreign: _, reason, ...rest } = run
+  const own = { ...rest, url, checks: run.checks.map(withoutIgnored) }
+  const notMeasured = (why: string): ToolRun => ({
+    ...own,
+    status: 'not-measured',
+    reason: oneLine(why, MAX_REASON),
+    score: null,
+    checks: [],
+  })
+  if (run.status === 'not-measured') return notMeasured(reason ?? 'The service does not say why')
+  const nothing = run.score === null ? reasonNothingJudged(own.checks) : undefined
+  if (nothing !== undefined) return notMeasured(nothing)
+  return hasJudged(own) || own.checks.length > 0 ? own : undefined
+}
+
+/**
+ * An analysis that came in our own shape, on the same terms: results of its pages that are none are not measured.
+ *
+ * @returns what came instead, as above; undefined where it says nothing at all
+ */
+export function ownAnalysis(analysis: Analysis, url: string): Analysis | { instead: string } | undefined {
+  if (!isSameAddress(analysis.url, url)) return { instead: `the result of ${oneLine(analysis.url)} instead` }
+  const pages = analysis.pages.map(page => ({
+    ...page,
+    runs: page.runs.map(run => {
+      const own = ownRun(run, page.url)
+      return own && 'tool' in own ? own : withoutResult(run, page.url, own?.instead ?? 'no result')
+    }),
+  }))
+  const { reason, ...rest } = analysis
+  const own = { ...rest, url, pages }
+  if (analysis.status === 'not-measured') {
+    const why = oneLine(reason ?? 'The service does not say why', MAX_REASON)
+    return { ...own, reason: why, score: null }
+  }
+  const judged = analysis.score !== null || pages.some(page => page.runs.some(hasJudged))
+  return judged ? own : undefined
+}
+
+const MAX_REASON = 500
+
+function isFor(url: string, run: ToolRun): boolean {
+  return isSameAddress(run.url, url) || (run.finalUrl !== undefined && isSameAddress(run.finalUrl, url))
+}
+
+function withoutIgnored({ ignored: _, ignoredOccurrences: __, ...check }: Check): Check {
+  return check
+}
+
+function withoutResult(run: ToolRun, url: string, instead: string): ToolRun {
+  const { tool, startedAt, durationMs } = run
+  const reason = `The service answered with ${instead}`
+  return {
+    tool,
+    url,
+    status: 'not-measured',
+    reason,
+    score: null,
+    checks: [],
+    facts: {},
+    startedAt,
+    durationMs,
+  }
+}
