@@ -43,7 +43,7 @@ export async function applyMapping(run: ToolRun, mapping: Mapping): Promise<Read
   const { score, checks, issues, facts, finalUrl, status, reason } = mapped.data
   if (status === 'not-measured')
     return { reason: oneLine(reason ?? 'The mapping says that nothing was measured', 500) }
-  if (score === undefined && checks === undefined && issues === undefined) {
+  if ((score ?? undefined) === undefined && checks === undefined && issues === undefined) {
     return refuse('gives neither `score` nor `checks` nor `issues`')
   }
   if (checks?.some(check => !statesOutcome(check))) {
