@@ -17,12 +17,20 @@ export function explain(error: unknown): { lines: readonly string[]; code: numbe
   if (error instanceof ApiError) return { lines: [error.message], code: EXIT.runFailed }
   const message = error instanceof Error ? error.message : String(error)
   const line = `The run failed: ${message.split('\n', 1)[0]}`
+  const hint = isOfSystem(error)
+    ? '(the system said so; set RUNNER_DEBUG=1 for where)'
+    : '(a fault of this program; set RUNNER_DEBUG=1 for its stack)'
   const stack = error instanceof Error ? { stack: stackOf(error) } : {}
   return {
-    lines: [`${line} (a fault of this program; set RUNNER_DEBUG=1 for its stack)`],
+    lines: [`${line} ${hint}`],
     code: EXIT.runFailed,
     ...stack,
   }
+}
+
+/** No space, no permission, too many open files: nothing that is wrong with the program. */
+function isOfSystem(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error
 }
 
 function stackOf(error: Error): string {

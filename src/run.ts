@@ -4,8 +4,9 @@ import { judgedReport } from './judged-report.ts'
 import { assertNamesKnown } from './known-names.ts'
 import type { Report } from './report/report.ts'
 import { withoutSecrets } from './report/secrets.ts'
-import { type ReportFiles, writeReports } from './report/write-reports.ts'
+import type { ReportFiles } from './report/write-reports.ts'
 import { makeReportDir } from './report-dir.ts'
+import { writeReportFiles } from './report-files.ts'
 import { mapTexts } from './settings/map-texts.ts'
 import type { Settings } from './settings/table.ts'
 
@@ -35,8 +36,8 @@ export async function run(settings: Settings, around: Surroundings): Promise<Rep
     const shown = mapTexts({ findings, opened }, text => withoutSecrets(around.redact(text)))
     const { aborted } = around.signal
     const { report, warnings } = await judgedReport(shown.findings, settings, shown.opened, aborted)
-    const files = await writeReports(report, reportDir, settings.formats)
-    await around.publish(report, files, warnings)
+    const written = await writeReportFiles(report, reportDir, settings.formats)
+    await around.publish(report, written.files, [...warnings, ...written.warnings])
     return report
   } finally {
     await closed

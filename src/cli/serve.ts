@@ -11,6 +11,7 @@ import { SettingsError } from '../settings/settings-error.ts'
 import { listenForStop } from '../stop-signals.ts'
 import { VERSION } from '../version.ts'
 import { suggestion } from '../words/nearest.ts'
+import { listenProblem } from './listen-problem.ts'
 
 /** Flags of `serve`: those without a default are optional. */
 const FLAGS = {
@@ -71,9 +72,9 @@ export async function runServe(
   })
   const stop = listenForStop()
   try {
-    const address = await service.listen({
-      host: flags.host,
-      port: wholeNumber('port', flags.port, 0, 65_535),
+    const at = { host: flags.host, port: wholeNumber('port', flags.port, 0, 65_535) }
+    const address = await service.listen(at).catch(error => {
+      throw listenProblem(error, flags)
     })
     console.log(`SEO Preflight ${VERSION} serves ${address}${BASE_PATH} (${tokens.size} tokens)`)
     await new Promise<void>(resolve => stop.signal.addEventListener('abort', () => resolve(), { once: true }))

@@ -8,10 +8,11 @@ import type { RunnerLog } from './runner-log.ts'
 const MAX_SUMMARY_BYTES = 1_000_000
 
 /**
- * Adds the report to the summary of the job. Without a file for it, or where it cannot be written, the run goes on.
+ * Adds the report to the summary of the job, where there is a file for it.
  *
  * @param path of the step's summary file
  * @param artifactName where a summary that had to be cut points to
+ * @throws {Error} where the file cannot be written
  */
 export async function writeJobSummary(
   report: Report,
@@ -23,11 +24,7 @@ export async function writeJobSummary(
     log.debug('There is no GITHUB_STEP_SUMMARY, so no job summary was written')
     return
   }
-  try {
-    const written = existsSync(path) ? statSync(path).size : 0
-    const artifact = artifactName === 'none' ? {} : { artifact: { name: artifactName } }
-    await appendFile(path, renderSummary(report, { maxBytes: MAX_SUMMARY_BYTES - written, ...artifact }))
-  } catch (error) {
-    log.warning(`The job summary could not be written: ${(error as Error).message}`)
-  }
+  const written = existsSync(path) ? statSync(path).size : 0
+  const artifact = artifactName === 'none' ? {} : { artifact: { name: artifactName } }
+  await appendFile(path, renderSummary(report, { maxBytes: MAX_SUMMARY_BYTES - written, ...artifact }))
 }

@@ -32,15 +32,38 @@ export async function publish(
   warnings: readonly string[],
   { settings, env, event, log, signal, time }: PublishOptions,
 ): Promise<void> {
-  log.show(renderTerminal(report, { width: LOG_WIDTH, color: true, unicode: true }))
+  await alone('The report could not be shown here', log, () =>
+    log.show(renderTerminal(report, { width: LOG_WIDTH, color: true, unicode: true })),
+  )
   for (const warning of warnings) log.warning(oneLine(warning))
   const { artifactName: name, retentionDays, staticDir, source } = settings
   if (settings.annotations && !report.shard) {
     const workspace = env['GITHUB_WORKSPACE'] ?? process.cwd()
-    await annotate(report, { log, warnings: warnings.length, workspace, staticDir, source })
+    await alone('The findings could not be put on the run', log, () =>
+      annotate(report, { log, warnings: warnings.length, workspace, staticDir, source }),
+    )
   }
-  await writeJobSummary(report, env['GITHUB_STEP_SUMMARY'], name, log)
-  const artifact = await uploadReports(files, { name, retentionDays, env, time }, log)
-  const commentUrl = await publishComment(report, { settings, env, event, artifact, log, signal, time })
-  setOutputs(report, files, { artifact, commentUrl })
+  await alone('The job summary could not be written', log, () =>
+    writeJobSummary(report, env['GITHUB_STEP_SUMMARY'], name, log),
+  )
+  const artifact = await alone('The report was not uploaded as an artifact', log, () =>
+    uploadReports(files, { name, retentionDays, env, time }, log),
+  )
+  const commentUrl = await alone('No comment was written on the pull request', log, () =>
+    publishComment(report, { settings, env, event, artifact, log, signal, time }),
+  )
+  await alone('The outputs of this step could not be set', log, () =>
+    setOutputs(report, files, { artifact, commentUrl }),
+  )
+}
+
+/** Each place stands alone: where one cannot be written to, that is a warning, and the next ones come. */
+async function alone<T>(failure: string, log: RunnerLog, work: () => T | Promise<T>): Promise<T | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    log.warning(`${failure}: ${oneLine((error as Error).message)}`)
+    log.debug(String((error as Error).stack))
+    return undefined
+  }
 }

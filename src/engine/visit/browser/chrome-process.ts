@@ -99,12 +99,25 @@ export function startChrome(options: StartOptions): Promise<ChromeProcess> {
   }))
 }
 
+/** @throws NotMeasured where there is no place for Chrome's profile */
+async function makeFolder(place: string): Promise<string> {
+  try {
+    return await mkdtemp(join(place, 'seo-preflight-chrome-'))
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new NotMeasured(
+      `Chrome needs a folder for its profile, and none can be made in "${place}" (${code}); set TMPDIR to one with room`,
+      { cause: error },
+    )
+  }
+}
+
 /** @param launchOptions of a Chrome that has its files in a folder */
 async function start(
   options: StartOptions,
   launchOptions: (folder: string) => LaunchOptions,
 ): Promise<ChromeProcess> {
-  const folder = await mkdtemp(join(options.folder ?? tmpdir(), 'seo-preflight-chrome-'))
+  const folder = await makeFolder(options.folder ?? tmpdir())
   const discard = () => rmSync(folder, { recursive: true, force: true })
   const removeFolder = async () => {
     process.off('exit', discard)

@@ -1,0 +1,47 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { oneLine } from './report/plain-text.ts'
+import type { Report } from './report/report.ts'
+import { type ReportFiles, writeReports } from './report/write-reports.ts'
+import type { Settings } from './settings/table.ts'
+
+/** What of the report is on the disk, and what a reader should know of the rest. */
+export interface WrittenReports {
+  files: ReportFiles
+  warnings: string[]
+}
+
+const NAMES: Readonly<Record<keyof ReportFiles, string>> = {
+  json: 'report.json',
+  html: 'report.html',
+  markdown: 'report.md',
+}
+/** After these the start of a file may be there, which is worse than none. */
+const CUT_SHORT: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO'])
+
+/**
+ * Writes the report in each format that is asked for. One that cannot be written, since the disk is full or a folder
+ * has its name, is a warning: the others are written, and the verdict stands and is shown elsewhere.
+ */
+export async function writeReportFiles(
+  report: Report,
+  folder: string,
+  formats: Settings['formats'],
+): Promise<WrittenReports> {
+  const files: ReportFiles = {}
+  const warnings: string[] = []
+  // Where the disk was full at the start, the folder is not there yet.
+  await mkdir(folder, { recursive: true }).catch(() => undefined)
+  for (const format of formats) {
+    try {
+      Object.assign(files, await writeReports(report, folder, [format]))
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException
+      // Only these are written by now.
+      const path = join(folder, NAMES[format as keyof ReportFiles])
+      if (CUT_SHORT.has(code)) await rm(path, { force: true }).catch(() => undefined)
+      warnings.push(`"${path}" could not be written: ${oneLine(message)}`)
+    }
+  }
+  return { files, warnings }
+}
