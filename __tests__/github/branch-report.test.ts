@@ -1,8 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { artifactNames } from '../../src/github/artifact-name.ts'
-import { findArtifact } from '../../src/github/branch-report.ts'
+import { findArtifact, loadBranchReport } from '../../src/github/branch-report.ts'
 import { openGitHub } from '../../src/github/rest-client.ts'
+import { createRunnerLog } from '../../src/github/runner-log.ts'
+import { TimeBudget } from '../../src/github/time-budget.ts'
 import { type LocalGitHub, type LocalRun, REPOSITORY_ID, startGitHub } from '../support/github.ts'
+import {
+  drip,
+  type Fault,
+  type MisbehavingServer,
+  respond,
+  stall,
+  startMisbehavingServer,
+} from '../support/misbehaving-server.ts'
+import { zipOf } from '../support/zip.ts'
 
 const SHA = 'c'.repeat(40)
 
@@ -13,6 +24,7 @@ beforeAll(async () => {
 beforeEach(() => {
   github.artifacts.clear()
   github.ancestors.clear()
+  github.faults.length = 0
 })
 afterAll(() => github.close())
 
@@ -94,4 +106,97 @@ describe('the report of the base branch', () => {
     expect(await find('none')).toBe(2)
     expect(await find('other')).toBeUndefined()
   })
+})
+
+/** Loads the report of the default branch, in a run of no pull request. */
+function loadOfMain(budgetMs = 20_000): Promise<unknown> {
+  return loadBranchReport({
+    artifactName: 'seo-preflight',
+    token: 'ghs_secret',
+    env: { ...github.env, GITHUB_REPOSITORY: 'octo-org/shop', GITHUB_RUN_ID: '42' },
+    event: {
+      name: 'schedule',
+      commit: SHA,
+      head: undefined,
+      pullRequest: undefined,
+      deployment: undefined,
+      defaultBranch: 'main',
+    },
+    log: createRunnerLog(
+      text => text,
+      () => {},
+    ),
+    time: new TimeBudget(new AbortController().signal, budgetMs),
+  })
+}
+
+describe('the archive of the report', () => {
+  let store: MisbehavingServer | undefined
+  afterEach(async () => {
+    await store?.close()
+    store = undefined
+  })
+
+  const ZIP = /\/actions\/artifacts\/1\/zip$/
+  const archive =
+    (...files: Parameters<typeof zipOf>[0]): Fault =>
+    socket => {
+      const zip = zipOf(files)
+      socket.write(`HTTP/1.1 200 OK\r\nContent-Length: ${zip.length}\r\n\r\n`)
+      socket.write(zip)
+    }
+
+  /** Loads it from a store that does as it likes, or from where GitHub says. */
+  async function load(fault: Fault, budgetMs = 20_000, location?: string): Promise<unknown> {
+    store = await startMisbehavingServer(fault)
+    upload('seo-preflight')
+    const headers = { location: location ?? `http://${store.host}/archive?sig=1` }
+    github.faults.push({ method: 'GET', path: ZIP, status: 302, headers })
+    return await loadOfMain(budgetMs)
+  }
+
+  test('is asked for without the token, and gives report.json alone', async () => {
+    const report = { name: 'report.json', content: '{"schemaVersion": 2}' }
+    expect(await load(archive({ name: '../../evil', content: 'x' }, report))).toEqual({ schemaVersion: 2 })
+    expect(store!.requests).toHaveLength(1)
+    expect(store!.requests[0]).not.toMatch(/authorization|ghs_secret/i)
+  })
+
+  test.each<[string, Fault]>([
+    ['never answers', stall],
+    ['drips', drip],
+  ])('that %s is left when the time is over', async (_, fault) => {
+    await expect(load(fault, 500)).rejects.toThrow('GitHub took too long to answer')
+  })
+
+  test.each<[string, Fault, string]>([
+    ['is none', socket => respond(socket, '<h1>It works</h1>'), 'its archive is damaged'],
+    ['is refused', socket => respond(socket, '{}', '403 Forbidden'), 'its artifact cannot be loaded (403)'],
+    ['has no report', archive({ name: 'x', content: '' }), 'has no report.json; "formats" must include json'],
+    ['has no JSON', archive({ name: 'report.json', content: '{' }), 'its report.json is not JSON'],
+    [
+      'is a bomb',
+      archive({ name: 'report.json', content: ' '.repeat(201_000_000), claimed: 9 }),
+      'its report.json is larger than 200 MB',
+    ],
+  ])('that %s is told of in one line', async (_, fault, words) => {
+    await expect(load(fault)).rejects.toThrow(words)
+  })
+
+  test.each(['', 'file:///etc/passwd', 'ftp://127.0.0.1/x', 'not a URL'])(
+    'at %p is not asked for',
+    async location => {
+      await expect(load(stall, 20_000, location)).rejects.toThrow('GitHub names no address for its artifact')
+      expect(store!.requests).toEqual([])
+    },
+  )
+})
+
+test.each<[string, object]>([
+  ['no list', { artifacts: 7 }],
+  ['a list of nothing', { artifacts: [null] }],
+  ['nothing', {}],
+])('a GitHub that lists %s is told of in one line', async (_, body) => {
+  github.faults.push({ method: 'GET', path: /\/actions\/artifacts$/, status: 200, body })
+  await expect(loadOfMain()).rejects.toThrow('an answer of GitHub is not of the form that it documents')
 })

@@ -43,7 +43,7 @@ interface Place {
 
 function placeOf(zip: Buffer, name: string): Place | undefined {
   const end = zip.lastIndexOf(END_SIGNATURE, zip.length - END_BYTES)
-  if (end < zip.length - END_BYTES - MAX_COMMENT_BYTES) throw new Error('no end record')
+  if (end < Math.max(0, zip.length - END_BYTES - MAX_COMMENT_BYTES)) throw new Error('no end record')
   let at = zip.readUInt32LE(end + 16)
   for (let left = Math.min(zip.readUInt16LE(end + 10), MAX_FILES); left > 0; left--) {
     if (zip.readUInt32LE(at) !== CENTRAL_SIGNATURE) throw new Error('no entry')
