@@ -1,0 +1,66 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { uploadReports } from '../../src/github/artifact.ts'
+import { createRunnerLog } from '../../src/github/runner-log.ts'
+import { TimeBudget } from '../../src/github/time-budget.ts'
+import { type LocalGitHub, startGitHub } from '../support/github.ts'
+import { type MisbehavingServer, stall, startMisbehavingServer } from '../support/misbehaving-server.ts'
+
+const VARIABLES = ['ACTIONS_RESULTS_URL', 'ACTIONS_RUNTIME_TOKEN', 'GITHUB_WORKSPACE']
+const before = VARIABLES.map(name => [name, process.env[name]] as const)
+
+let github: LocalGitHub
+let silent: MisbehavingServer
+let folder: string
+beforeEach(async () => {
+  github = await startGitHub()
+  silent = await startMisbehavingServer(stall)
+  folder = await mkdtemp(join(tmpdir(), 'artifact-'))
+  await writeFile(join(folder, 'report.json'), '{}')
+})
+afterEach(async () => {
+  await silent.close()
+  await github.close()
+  await rm(folder, { recursive: true, force: true })
+  for (const [name, value] of before) {
+    if (value === undefined) delete process.env[name]
+    else process.env[name] = value
+  }
+})
+
+/** Uploads to a service that never answers. */
+async function upload(signal: AbortSignal, budgetMs?: number) {
+  const written: string[] = []
+  const env = { ...github.env, ACTIONS_RESULTS_URL: `http://${silent.host}/` }
+  Object.assign(process.env, env, { GITHUB_WORKSPACE: folder })
+  const log = createRunnerLog(
+    text => text,
+    line => void written.push(line),
+  )
+  const time = new TimeBudget(signal, budgetMs)
+  const options = { name: 'seo-preflight', retentionDays: undefined, env, time }
+  const artifact = await uploadReports({ json: join(folder, 'report.json') }, options, log)
+  return { artifact, written }
+}
+
+describe('an artifact service that never answers', () => {
+  test('is left when the time is over, with some kept for the comment', async () => {
+    const { artifact, written } = await upload(new AbortController().signal, 16_000)
+    expect(artifact).toBeUndefined()
+    expect(written).toEqual([
+      '::warning::The report was not uploaded as an artifact: GitHub took too long to answer\n',
+    ])
+  })
+
+  test('is left at once when the run is cancelled', async () => {
+    const cancel = new AbortController()
+    const uploading = upload(cancel.signal)
+    await silent.received
+    cancel.abort()
+    expect((await uploading).written).toEqual([
+      '::notice::The report was not uploaded as an artifact: the run was cancelled\n',
+    ])
+  })
+})
