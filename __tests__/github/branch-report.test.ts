@@ -86,6 +86,14 @@ describe('the report of the base branch', () => {
     expect(await find()).toBe(1)
   })
 
+  test('is not one of which GitHub does not say whose it is', async () => {
+    upload('seo-preflight')
+    const listed = { id: 1, name: 'seo-preflight', size_in_bytes: 1, expired: false, created_at: null }
+    const body = { total_count: 1, artifacts: [{ ...listed, workflow_run: { id: 1, head_branch: 'main' } }] }
+    github.faults.push({ method: 'GET', path: /\/actions\/artifacts$/, status: 200, body, times: 2 })
+    expect(await find()).toBeUndefined()
+  })
+
   test('can be that of a deployment without a branch, whose commit is on the branch', async () => {
     upload('seo-preflight', { event: 'deployment_status', head_branch: null })
     expect(await find()).toBeUndefined()

@@ -63,6 +63,20 @@ test('the files that a pull request adds or changes are listed, over all pages o
   ])
 })
 
+test('what is no file is left out, and a list without end is left', async () => {
+  answer([null!, { filename: 7 }, {}, { filename: 'a.md', status: 'modified' }])
+  expect((await list()).files).toEqual([{ path: 'a.md', isNew: false }])
+  github.requests.length = 0
+  const link = `<${github.origin}/repos/octo-org/shop/pulls/7/files>; rel="next"`
+  github.faults.push({ method: 'GET', path: FILES, status: 200, body: [], headers: { link }, times: 1e6 })
+  const { files, written } = await list()
+  expect(files).toEqual([])
+  expect(written).toContain(
+    "The files of the pull request are not known (GitHub's list has more than 10 pages)",
+  )
+  expect(github.requests).toHaveLength(10)
+})
+
 test('a missing permission is said, and there are none', async () => {
   github.faults.push({
     method: 'GET',

@@ -104,6 +104,26 @@ test.each([
   })
 })
 
+test.each([
+  ['https://a.example https://evil.example', 'https://a.example%20https://evil.example'],
+  [' https://a.example\nhttps://evil.example ', 'https://a.example%0Ahttps://evil.example'],
+])('the site of a deployment is one URL, as in %p', async (written, url) => {
+  const payload = { deployment_status: { state: 'success', environment_url: written } }
+  expect((await read('deployment_status', payload)).deployment?.environmentUrl).toBe(url)
+})
+
+test.each(['../../user', 'main', 'a'.repeat(39), `${'a'.repeat(40)}\n::error::x`, '', 7])(
+  'a commit that is named %p is none',
+  async sha => {
+    const event = await read('push', { after: sha })
+    expect(event.commit).toBe('f'.repeat(40))
+  },
+)
+
+test.each([0, -1, 1.5, 1e300, '7', null])('a pull request of the number %p is none', async number => {
+  expect((await read('pull_request', { pull_request: { number } })).pullRequest).toBeUndefined()
+})
+
 test('without a runner there is no event', async () => {
   expect(await readEvent({})).toMatchObject({
     name: '',

@@ -108,7 +108,7 @@ export async function findArtifact(
 
 function isUsable({ expired, size_in_bytes: size, workflow_run: run }: Artifact, ownRun: string | undefined) {
   const isOwn = String(run?.id) === ownRun
-  const isForeign = run?.head_repository_id !== run?.repository_id
+  const isForeign = run?.repository_id === undefined || run.head_repository_id !== run.repository_id
   return !expired && size <= MAX_ARTIFACT_BYTES && run?.id !== undefined && !isOwn && !isForeign
 }
 

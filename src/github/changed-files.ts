@@ -48,9 +48,13 @@ async function list(
   const files: ChangedFile[] = []
   const pages = pagesOf(MAX_FILES / PER_PAGE, page => octokit.rest.pulls.listFiles({ ...parameters, page }))
   for await (const data of pages) {
-    const present = data.filter(({ status }) => status !== 'removed')
+    const present = data.filter(isPresent)
     files.push(...present.map(({ filename, status }) => ({ path: filename, isNew: status === 'added' })))
     if (files.length >= MAX_FILES) break
   }
   return files
+}
+
+function isPresent(file: Readonly<Record<'filename' | 'status', unknown>> | null): boolean {
+  return typeof file?.filename === 'string' && file.status !== 'removed'
 }

@@ -42,12 +42,17 @@ export async function readEvent(env: Environment): Promise<WorkflowEvent> {
   const pull = objectAt(payload, 'pull_request')
   return {
     name,
-    commit: commitOf(name, payload) ?? (env['GITHUB_SHA'] || undefined),
+    commit: [commitOf(name, payload), env['GITHUB_SHA']].find(isCommit),
     head: name === 'workflow_run' ? headOf(payload) : undefined,
     pullRequest: pull && pullRequestOf(pull),
     deployment: name === 'deployment_status' ? deploymentOf(payload) : undefined,
     defaultBranch: textAt(payload, 'repository', 'default_branch'),
   }
+}
+
+/** The name of a commit goes into addresses and is shown. */
+function isCommit(name: string | undefined): name is string {
+  return name !== undefined && /^[\da-f]{40,64}$/i.test(name)
 }
 
 /** One that is missing or no JSON says nothing. */
@@ -88,7 +93,7 @@ function headOf(payload: Payload): WorkflowEvent['head'] {
 
 function pullRequestOf(pull: Payload): WorkflowEvent['pullRequest'] {
   const number = pull['number']
-  if (typeof number !== 'number') return undefined
+  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1) return undefined
   const head = textAt(pull, 'head', 'repo', 'full_name')
   return {
     number,
@@ -101,10 +106,12 @@ function pullRequestOf(pull: Payload): WorkflowEvent['pullRequest'] {
 function deploymentOf(payload: Payload): Deployment {
   const environment =
     textAt(payload, 'deployment_status', 'environment') ?? textAt(payload, 'deployment', 'environment') ?? ''
+  const environmentUrl = textAt(payload, 'deployment_status', 'environment_url')
   const declared = objectAt(payload, 'deployment')?.['production_environment']
   return {
     state: textAt(payload, 'deployment_status', 'state') ?? '',
-    environmentUrl: textAt(payload, 'deployment_status', 'environment_url') || undefined,
+    // It is one URL, whatever it contains: the setting would take more.
+    environmentUrl: environmentUrl?.trim().replace(/\s/g, encodeURIComponent) || undefined,
     environment,
     // Some platforms leave the flag at false and say it by the name.
     isProduction: declared === true || /^production\b/i.test(environment),
