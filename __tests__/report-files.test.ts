@@ -1,0 +1,31 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { writeReportFiles } from '../src/report-files.ts'
+import { makeReport } from './support/reports.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'reports-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+test.each(['report.json', 'report.html', 'report.md'])(
+  'a folder named %s leaves the other files, and is left itself',
+  async name => {
+    await mkdir(join(folder, name))
+    const { files, warnings } = await writeReportFiles(makeReport([]), folder, ['json', 'html', 'markdown'])
+    expect(Object.values(files).map(path => path.slice(folder.length + 1))).toEqual(
+      ['report.json', 'report.html', 'report.md'].filter(other => other !== name),
+    )
+    expect(warnings).toEqual([expect.stringMatching(`${name}" could not be written: EISDIR`)])
+    expect((await readdir(folder)).sort()).toEqual(['report.html', 'report.json', 'report.md'])
+  },
+)
+
+test('a folder that went away is made again', async () => {
+  await rm(folder, { recursive: true })
+  const { files, warnings } = await writeReportFiles(makeReport([]), folder, ['json'])
+  expect({ files, warnings }).toEqual({ files: { json: join(folder, 'report.json') }, warnings: [] })
+})
