@@ -1,12 +1,16 @@
 import { type Report, reportSchema } from './report/report.ts'
 import { MAX_REPORT_BYTES, readNamedFile } from './settings/named-file.ts'
 
+/** Objects and lists within each other. Reports of this program have a tenth of it; what walks through one recurses. */
+const MAX_DEPTH = 200
+
 /**
  * Takes what was read from a `report.json` for a report.
  *
  * @throws Error with one line that says what does not fit
  */
 export function asReport(content: unknown): Report {
+  if (isDeeper(content, MAX_DEPTH)) throw new Error(`is nested more than ${MAX_DEPTH} levels deep`)
   const read = reportSchema.safeParse(content)
   if (read.success) return read.data
   const { path, message } = read.error.issues[0]!
@@ -31,4 +35,17 @@ export async function readReportFile(path: string, within: readonly string[] | u
     throw new Error('is not JSON')
   }
   return asReport(content)
+}
+
+function isDeeper(content: unknown, maxDepth: number): boolean {
+  let level = [content].filter(isObject)
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > maxDepth) return true
+    level = level.flatMap(value => Object.values(value).filter(isObject))
+  }
+  return false
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }
