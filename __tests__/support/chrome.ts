@@ -98,7 +98,8 @@ export async function startLighthouse(options: Partial<LighthouseOptions> = {}):
   }
 }
 
-function tracesIn(folder: string): ChromeTraces {
+/** What the Chromes leave to be seen whose profiles are in a folder. */
+export function tracesIn(folder: string): ChromeTraces {
   const processes = (type?: string) =>
     processesNaming(folder).filter(
       pid => type === undefined || readOrEmpty(`/proc/${pid}/cmdline`).includes(`--type=${type}`),

@@ -11,6 +11,7 @@ import { CHROME_TOOLS, inOrder, LIGHTHOUSE_TOOL, showsPage, TOOL_LOADERS } from 
 import { unmeasuredRun } from './unmeasured-run.ts'
 import { type AddressPolicy, assertTargetAllowed } from './visit/address-guard.ts'
 import { ChromeBrowser } from './visit/browser/chrome-browser.ts'
+import type { Sandbox } from './visit/browser/chrome-process.ts'
 import { orAborted } from './visit/deadline.ts'
 import { DnsResolver } from './visit/dns/resolver.ts'
 import type { Exchange } from './visit/exchange.ts'
@@ -39,6 +40,10 @@ export interface EngineOptions {
   addresses: AddressPolicy
   /** The Chrome to use; left out, one is looked for when a tool first needs it. */
   chromePath?: string
+  /** Folder that the profiles of Chrome are made in. The system's for temporary files unless given. */
+  chromeFolder?: string
+  /** `required`: no page is shown where Chrome has no sandbox, as one of a stranger. Default `preferred`. */
+  sandbox?: Sandbox
   /** What Lighthouse plays. Default `mobile`. */
   device?: Device
   /** Runs of Lighthouse on each page, each with the time of a tool. Default 1. */
@@ -94,8 +99,14 @@ export function createEngine(options: EngineOptions): SeoApi {
   const dns = new DnsResolver({ servers: getServers(), keepMs: siteTtlMs })
   const headersFor = (url: string) =>
     options.headerOrigins?.has(new URL(url).origin) === false ? {} : options.headers
-  const browser = new ChromeBrowser({
+  const chrome = {
     addresses: options.addresses,
+    ...(options.chromePath === undefined ? {} : { chromePath: options.chromePath }),
+    ...(options.chromeFolder === undefined ? {} : { folder: options.chromeFolder }),
+    ...(options.sandbox === undefined ? {} : { sandbox: options.sandbox }),
+  }
+  const browser = new ChromeBrowser({
+    ...chrome,
     deadlineMs: Math.min(options.timeoutMs * PAGE_TIMEOUT_SHARE, PAGE_TIMEOUT_MS),
     screenshots: options.screenshots ?? 0,
     globals: async () => {
@@ -103,15 +114,13 @@ export function createEngine(options: EngineOptions): SeoApi {
       const { globalPaths } = await import('./tools/technology/catalogue/global-paths.ts')
       return [...(await globalPaths()), ...CONSENT_GLOBALS]
     },
-    ...(options.chromePath === undefined ? {} : { chromePath: options.chromePath }),
   })
   const lighthouseRuns = options.lighthouseRuns ?? 1
   const lighthouse = new Lighthouse({
-    addresses: options.addresses,
+    ...chrome,
     device: options.device ?? 'mobile',
     runs: lighthouseRuns,
     deadlineMs: options.timeoutMs * LIGHTHOUSE_TIMEOUT_SHARE,
-    ...(options.chromePath === undefined ? {} : { chromePath: options.chromePath }),
   })
   const lanes = options.lanes ?? new WorkLanes()
   let starting = Promise.resolve()

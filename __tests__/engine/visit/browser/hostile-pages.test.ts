@@ -139,6 +139,23 @@ describe('a hostile page', () => {
     expect(seen(await load('/hostile'))).toEqual(value)
   })
 
+  test('that writes half a gigabyte to the console at once takes no more memory than others, and the next page is measured', async () => {
+    routes['/hostile'] = script('try { console.error("x".repeat(2 ** 29 - 24)) } catch {}')
+    const before = process.memoryUsage().rss
+    let most = 0
+    const watching = setInterval(() => {
+      most = Math.max(most, process.memoryUsage().rss - before)
+    }, 20)
+
+    // How long Chrome takes for it is up to the machine.
+    await load('/hostile').catch(() => undefined)
+    const next = await load('/good')
+    clearInterval(watching)
+
+    expect(next.document.elements('h1')).toHaveLength(1)
+    expect(most).toBeLessThan(300 * 1024 * 1024)
+  })
+
   onLinux.each([
     { name: 'its tab', type: 'renderer', reason: /crashed the tab/ },
     { name: 'Chrome', type: undefined, reason: /Chrome ended twice/ },

@@ -5,7 +5,7 @@ import { NotMeasured } from '../../not-measured.ts'
 import type { AddressPolicy } from '../address-guard.ts'
 import { type AddressProxy, startAddressProxy } from './address-proxy.ts'
 import { findChrome } from './chrome-location.ts'
-import { type ChromeProcess, startChrome } from './chrome-process.ts'
+import { type ChromeProcess, type Sandbox, startChrome } from './chrome-process.ts'
 import { type LoadRequest, loadPage, type Tab } from './page-load.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
@@ -21,6 +21,8 @@ export interface ChromeBrowserOptions {
   globals?: () => Promise<readonly string[]>
   /** Folder that profiles are made in. The system's for temporary files unless given. */
   folder?: string
+  /** Whether it may do without its sandbox where it cannot have one. Default `preferred`. */
+  sandbox?: Sandbox
 }
 
 /** A page, without what is the browser's to say. */
@@ -160,7 +162,7 @@ export class ChromeBrowser {
   }
 
   async #start(): Promise<ChromeProcess> {
-    const { chromePath, addresses, folder } = this.#options
+    const { chromePath, addresses, folder, sandbox } = this.#options
     const path = await findChrome(chromePath)
     if (addresses !== 'any') this.#proxy ??= startAddressProxy({ addresses })
     const proxy = await this.#proxy
@@ -169,6 +171,7 @@ export class ChromeBrowser {
       path,
       ...(proxy === undefined ? {} : { proxy }),
       ...(folder === undefined ? {} : { folder }),
+      ...(sandbox === undefined ? {} : { sandbox }),
     })
   }
 

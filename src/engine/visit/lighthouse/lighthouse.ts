@@ -4,7 +4,7 @@ import { NotMeasured } from '../../not-measured.ts'
 import type { AddressPolicy } from '../address-guard.ts'
 import { type AddressProxy, startAddressProxy } from '../browser/address-proxy.ts'
 import { findChrome } from '../browser/chrome-location.ts'
-import { type RemoteChrome, startRemoteChrome } from '../browser/chrome-process.ts'
+import { type RemoteChrome, type Sandbox, startRemoteChrome } from '../browser/chrome-process.ts'
 import type { Device, LighthouseReport, LighthouseResult } from './lighthouse-report.ts'
 import type { LighthouseRequest } from './lighthouse-request.ts'
 import { LighthouseThread } from './lighthouse-thread.ts'
@@ -21,6 +21,8 @@ export interface LighthouseOptions {
   deadlineMs: number
   /** Folder that profiles are made in. The system's for temporary files unless given. */
   folder?: string
+  /** Whether it may do without its sandbox where it cannot have one. Default `preferred`. */
+  sandbox?: Sandbox
 }
 
 /** Lighthouse with all that it needs for one page, none of which has been asked for. */
@@ -185,7 +187,7 @@ export class Lighthouse {
   }
 
   async #startChrome(): Promise<RemoteChrome> {
-    const { chromePath, addresses, folder } = this.#options
+    const { chromePath, addresses, folder, sandbox } = this.#options
     const path = await findChrome(chromePath)
     if (addresses !== 'any') this.#proxy ??= startAddressProxy({ addresses })
     const proxy = await this.#proxy
@@ -193,6 +195,7 @@ export class Lighthouse {
       path,
       ...(proxy === undefined ? {} : { proxy }),
       ...(folder === undefined ? {} : { folder }),
+      ...(sandbox === undefined ? {} : { sandbox }),
     })
   }
 
