@@ -1,7 +1,7 @@
 import { constants } from 'node:os'
 
 export interface StopSignals {
-  /** Aborts at the first SIGINT or SIGTERM. */
+  /** Aborts at the first signal that ends a program in order. */
   signal: AbortSignal
   /** 128 plus the number of the signal that came; undefined where none did. */
   exitCode(): number | undefined
@@ -9,7 +9,10 @@ export interface StopSignals {
   dispose(): void
 }
 
-/** Turns the first SIGINT or SIGTERM into an abort, so that work can end in order. A second one ends at once. */
+/** What a person, a runner, a shell that ends or a supervisor sends to a program that is to end. */
+const STOPPING = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const satisfies NodeJS.Signals[]
+
+/** Turns the first such signal into an abort, so that work can end in order. A second one ends at once. */
 export function listenForStop(): StopSignals {
   const controller = new AbortController()
   let code: number | undefined
@@ -19,14 +22,12 @@ export function listenForStop(): StopSignals {
     code = number
     controller.abort()
   }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
+  for (const name of STOPPING) process.on(name, stop)
   return {
     signal: controller.signal,
     exitCode: () => code,
     dispose() {
-      process.off('SIGINT', stop)
-      process.off('SIGTERM', stop)
+      for (const name of STOPPING) process.off(name, stop)
     },
   }
 }

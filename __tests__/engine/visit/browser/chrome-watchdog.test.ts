@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -76,6 +76,30 @@ onLinux('when the program is ended from outside, no Chrome and no profile stays'
 
       expect(before).toBe(true)
       expect(await until(() => processes().length === 0 && profiles().length === 0)).toBe(true)
+    },
+    120_000,
+  )
+
+  test.each([
+    { signal: 'SIGHUP', code: 129 },
+    { signal: 'SIGQUIT', code: 131 },
+    { signal: 'SIGTERM', code: 143 },
+  ] as const)(
+    'by $signal, and the report is written',
+    async ({ signal, code }) => {
+      const { processes } = begin()
+      const child = await audit('ux')
+      const ended = new Promise(resolve => child.once('exit', resolve))
+      const before = (await until(() => asked > 0)) && processes().length > 0
+
+      child.kill(signal)
+
+      expect(await ended).toBe(code)
+      expect(before).toBe(true)
+      expect(processes()).toEqual([])
+      expect(readdirSync(join(folder, 'profiles')).filter(name => name.includes('chrome'))).toEqual([])
+      const { verdict } = JSON.parse(readFileSync(join(folder, 'report', 'report.json'), 'utf8'))
+      expect(verdict.passed).toBe(false)
     },
     120_000,
   )
