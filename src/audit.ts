@@ -17,6 +17,8 @@ import { VERSION } from './version.ts'
 export interface AuditWatcher extends Omit<AuditOptions, 'tools' | 'concurrency'> {
   /** Host of the deployment that started the run, where it is not production. */
   previewHost?: string | undefined
+  /** Whether the pages are those of a stranger, who made them in a fork. */
+  fromFork?: boolean | undefined
   onStart(pages: number, settings: Settings): void
   /** Told what the target is waited for, one line each. */
   onWait(line: string): void
@@ -28,6 +30,8 @@ export interface AuditWatcher extends Omit<AuditOptions, 'tools' | 'concurrency'
 
 export interface Audited {
   findings: Findings
+  /** What a reader should know of how they came about. */
+  warnings: readonly string[]
   /** Resolves when all that the audit had started has ended, Chrome among it: that takes a while, and none of it is needed. */
   closed: Promise<void>
 }
@@ -60,7 +64,7 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
     const urls = shard ? partOf(target.urls, shard) : target.urls
     watcher.onStart(urls.length, settings)
     const options = { ...watcher, concurrency: settings.concurrency, tools: toolsOf(settings) }
-    api = await openApi(settings, urls, watcher.previewHost)
+    api = await openApi(settings, urls, watcher.previewHost, watcher.fromFork ? 'required' : 'preferred')
     api.prepare?.([...new Set(urls.flatMap(options.tools))])
     await api.me({ signal: watcher.signal })
     const audited =
@@ -76,10 +80,11 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
       analyses: [],
       shard,
     })
+    const warnings = (await api.warnings?.()) ?? []
     const closed = close()
     // Whoever waits for it sees it; until then it must not end the process.
     closed.catch(() => undefined)
-    return { findings, closed }
+    return { findings, warnings, closed }
   } catch (error) {
     await close()
     throw error

@@ -12,11 +12,13 @@ const PAGES_WITH_SCREENSHOTS = 50
  *
  * @param targets the pages to audit, beside which others may only be compared with
  * @param previewHost host of the deployment that started the run, where it is not production
+ * @param sandbox whether Chrome may do without it where it cannot have one
  */
 export async function openApi(
   settings: Settings,
   targets: readonly string[],
   previewHost?: string,
+  sandbox: EngineOptions['sandbox'] = 'preferred',
 ): Promise<SeoApi> {
   const timeoutMs = settings.timeout * 1000
   if (settings.baseUrl !== undefined) {
@@ -40,6 +42,7 @@ export async function openApi(
     headerOrigins: new Set(targets.map(url => new URL(url).origin)),
     preview: previewOf(settings, targets, previewHost),
     addresses: addressesOf(settings, targets),
+    sandbox,
     device: settings.device,
     lighthouseRuns: settings.lighthouseRuns,
     screenshots: settings.tools.includes('ux') ? PAGES_WITH_SCREENSHOTS : 0,

@@ -31,13 +31,13 @@ export async function run(settings: Settings, around: Surroundings): Promise<Rep
   await assertNamesKnown(settings)
   const reportDir = await makeReportDir(settings.reportDir, settings.within.reportDir)
   const opened = await openBaseline(settings, around.branchReport)
-  const { findings, closed } = await findingsFor(settings, around, opened)
+  const { findings, closed, ...audited } = await findingsFor(settings, around, opened)
   try {
     const shown = mapTexts({ findings, opened }, text => withoutSecrets(around.redact(text)))
     const { aborted } = around.signal
     const { report, warnings } = await judgedReport(shown.findings, settings, shown.opened, aborted)
     const written = await writeReportFiles(report, reportDir, settings.formats)
-    await around.publish(report, written.files, [...warnings, ...written.warnings])
+    await around.publish(report, written.files, [...audited.warnings, ...warnings, ...written.warnings])
     return report
   } finally {
     await closed
@@ -51,5 +51,9 @@ async function findingsFor(
 ): Promise<Audited> {
   if (settings.merge === undefined) return await audit(settings, around, baseline)
   const { joinShards } = await import('./join-shards.ts')
-  return { findings: await joinShards(settings.merge, settings.within.merge), closed: Promise.resolve() }
+  return {
+    findings: await joinShards(settings.merge, settings.within.merge),
+    warnings: [],
+    closed: Promise.resolve(),
+  }
 }

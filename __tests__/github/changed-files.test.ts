@@ -32,6 +32,7 @@ async function list(of: Partial<WorkflowEvent> = {}, token: string | undefined =
     pullRequest: { number: 7, baseBranch: 'main', fromFork: false },
     deployment: undefined,
     defaultBranch: 'main',
+    fromFork: false,
     ...of,
   }
   const time = new TimeBudget(new AbortController().signal)

@@ -79,6 +79,23 @@ test('a pull request tells its number, its base branch and whether it comes from
 })
 
 test.each([
+  { of: 'the same repository', head: (repository: object) => repository, fromFork: false },
+  { of: 'a fork', head: () => ({ full_name: 'somebody/else' }), fromFork: true },
+  { of: 'a fork that is gone', head: () => null, fromFork: true },
+])('work in $of is told from that in a fork', async ({ head, fromFork }) => {
+  const run = documentedEvent('workflow_run', 'completed') as Record<string, Record<string, unknown>>
+  run['workflow_run']!['head_repository'] = head(run['repository']!)
+  const pull = documentedEvent('pull_request', 'opened') as {
+    pull_request: { head: { repo: unknown }; base: { repo: object } }
+  }
+  pull.pull_request.head.repo = head(pull.pull_request.base.repo)
+
+  expect((await read('workflow_run', run)).fromFork).toBe(fromFork)
+  expect((await read('pull_request_target', pull)).fromFork).toBe(fromFork)
+  expect((await read('push', documentedEvent('push'))).fromFork).toBe(false)
+})
+
+test.each([
   ['workflow_run', 'completed', (payload: Record<string, never>) => payload['workflow_run']!['head_sha']],
   ['status', undefined, (payload: Record<string, never>) => payload['sha']],
   ['push', undefined, (payload: Record<string, never>) => payload['after']],

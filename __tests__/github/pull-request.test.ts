@@ -24,6 +24,7 @@ function event(overrides: Partial<WorkflowEvent> = {}): WorkflowEvent {
     pullRequest: undefined,
     deployment: undefined,
     defaultBranch: 'main',
+    fromFork: false,
     ...overrides,
   }
 }

@@ -31,6 +31,8 @@ export interface SeoApi {
   order?(tools: readonly Tool[]): readonly Tool[]
   /** Says that no more calls for this URL will come, so that what is kept for it can go. */
   release?(url: string): void
+  /** What a reader of the results should know of how they came about, one sentence each. */
+  warnings?(): Promise<readonly string[]>
   /** Ends connections and processes. */
   close?(): Promise<void>
 }

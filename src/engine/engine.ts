@@ -99,7 +99,9 @@ export function createEngine(options: EngineOptions): SeoApi {
   const dns = new DnsResolver({ servers: getServers(), keepMs: siteTtlMs })
   const headersFor = (url: string) =>
     options.headerOrigins?.has(new URL(url).origin) === false ? {} : options.headers
+  const warnings = new Set<string>()
   const chrome = {
+    onUnsandboxed: (why: string) => warnings.add(`Chrome shows the pages without its sandbox: ${why}`),
     addresses: options.addresses,
     ...(options.chromePath === undefined ? {} : { chromePath: options.chromePath }),
     ...(options.chromeFolder === undefined ? {} : { folder: options.chromeFolder }),
@@ -224,6 +226,9 @@ export function createEngine(options: EngineOptions): SeoApi {
     },
     order: inOrder,
     release: url => visits.release(url),
+    async warnings() {
+      return [...warnings]
+    },
     async close() {
       closing.abort()
       visits.clear()

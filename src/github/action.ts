@@ -48,6 +48,7 @@ export async function runAction(env: Environment): Promise<number> {
       signal,
       redact,
       previewHost: previewHostOf(event),
+      fromFork: event.fromFork,
       onStart: (pages, { tools, baseUrl }) =>
         log.info(
           `SEO Preflight ${VERSION}: ${counted(tools.length, 'tool')} on ${counted(pages, 'page')} by ${baseUrl ?? 'the embedded engine'}`,

@@ -12,6 +12,8 @@ export interface WorkflowEvent {
   pullRequest: { number: number; baseBranch: string; fromFork: boolean } | undefined
   /** Of `deployment_status`. */
   deployment: Deployment | undefined
+  /** Whether the event is about work in a fork, as far as its payload says. */
+  fromFork: boolean
   /** Of the repository. */
   defaultBranch: string | undefined
 }
@@ -40,12 +42,14 @@ export async function readEvent(env: Environment): Promise<WorkflowEvent> {
   const name = env['GITHUB_EVENT_NAME'] ?? ''
   const payload = await readPayload(env['GITHUB_EVENT_PATH'])
   const pull = objectAt(payload, 'pull_request')
+  const pullRequest = pull && pullRequestOf(pull)
   return {
     name,
     commit: [commitOf(name, payload), env['GITHUB_SHA']].find(isCommit),
     head: name === 'workflow_run' ? headOf(payload) : undefined,
-    pullRequest: pull && pullRequestOf(pull),
+    pullRequest,
     deployment: name === 'deployment_status' ? deploymentOf(payload) : undefined,
+    fromFork: name === 'workflow_run' ? isRunOfFork(payload) : (pullRequest?.fromFork ?? false),
     defaultBranch: textAt(payload, 'repository', 'default_branch'),
   }
 }
@@ -89,6 +93,12 @@ function headOf(payload: Payload): WorkflowEvent['head'] {
   const owner = textAt(payload, 'workflow_run', 'head_repository', 'owner', 'login')
   const branch = textAt(payload, 'workflow_run', 'head_branch')
   return owner && branch ? { owner, branch } : undefined
+}
+
+/** The repository of a fork may be gone, and is null then. */
+function isRunOfFork(payload: Payload): boolean {
+  const head = textAt(payload, 'workflow_run', 'head_repository', 'full_name')
+  return head === undefined || head !== textAt(payload, 'repository', 'full_name')
 }
 
 function pullRequestOf(pull: Payload): WorkflowEvent['pullRequest'] {

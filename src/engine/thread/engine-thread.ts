@@ -24,6 +24,8 @@ export interface ThreadOptions {
   /** Where the work of all threads waits for its turn. */
   lanes: Lanes
   texts: SharedTexts
+  /** Told what a reader of the results should know. */
+  onWarning(warning: string): void
   /** Milliseconds that work may keep the thread from all else, by how many calls it works on. */
   maxHeldMs(calls: number): number
   /** Megabytes of the thread's heap, beyond which it is ended. */
@@ -141,6 +143,9 @@ export class EngineThread {
         break
       case 'error':
         this.#calls.get(word.id)?.reject(receivedError(word.error))
+        break
+      case 'warning':
+        this.#options.onWarning(word.warning)
         break
       case 'enter':
         void this.#enter(word)

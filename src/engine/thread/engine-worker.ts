@@ -17,6 +17,7 @@ const currentCall = new AsyncLocalStorage<number>()
 const lanes = new DistantLanes(say, () => currentCall.getStore())
 const engine = createEngine({ ...options, lanes })
 const calls = new Map<number, AbortController>()
+const warned = new Set<string>()
 
 const beats = new BigInt64Array(beat)
 const note = () => Atomics.store(beats, 0, now())
@@ -51,11 +52,21 @@ async function answer(id: number, work: Work): Promise<void> {
   const controller = new AbortController()
   calls.set(id, controller)
   try {
-    say({ kind: 'result', id, result: await resultOf(work, { signal: controller.signal }) })
+    const result = await resultOf(work, { signal: controller.signal })
+    await warn()
+    say({ kind: 'result', id, result })
   } catch (error) {
     say({ kind: 'error', id, error: sentError(error) })
   } finally {
     calls.delete(id)
+  }
+}
+
+/** Says what has to be known of the results until now, each once. */
+async function warn(): Promise<void> {
+  for (const warning of (await engine.warnings?.()) ?? []) {
+    if (!warned.has(warning)) say({ kind: 'warning', warning })
+    warned.add(warning)
   }
 }
 

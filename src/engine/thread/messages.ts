@@ -27,6 +27,7 @@ export type Order =
 export type Word =
   | { kind: 'result'; id: number; result: ToolRun | Analysis }
   | { kind: 'error'; id: number; error: SentError }
+  | { kind: 'warning'; warning: string }
   | { kind: 'enter'; id: number; lane: Lane; call: number | undefined }
   | { kind: 'leave'; id: number }
   | { kind: 'closed' }

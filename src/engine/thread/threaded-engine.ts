@@ -54,6 +54,7 @@ export function createThreadedEngine(
 class ThreadedEngine {
   readonly #options: Omit<EngineOptions, 'lanes'>
   readonly #threadOptions: ThreadOptions
+  readonly #warnings = new Set<string>()
   /** Calls that were under way when a thread ended, one after the other. */
   readonly #oneByOne = pLimit(1)
   /** Calls that ended a thread they had to themselves, by page. */
@@ -73,6 +74,7 @@ class ThreadedEngine {
       engine: options,
       lanes,
       texts: new SharedTexts(),
+      onWarning: warning => this.#warnings.add(warning),
       maxHeldMs: calls => Math.min(most, calls > 1 ? heldMs : heldAloneMs),
       maxHeapMb: heapMb,
       entry,
@@ -96,6 +98,7 @@ class ThreadedEngine {
       prepare: (tools: readonly Tool[]) => this.#current().tell({ kind: 'prepare', tools }),
       order: inOrder,
       release: url => this.#thread?.tell({ kind: 'release', url }),
+      warnings: async () => [...this.#warnings],
       close: () => this.#close(),
     }
   }

@@ -23,6 +23,8 @@ export interface ChromeBrowserOptions {
   folder?: string
   /** Whether it may do without its sandbox where it cannot have one. Default `preferred`. */
   sandbox?: Sandbox
+  /** Told why a Chrome was started without its sandbox. */
+  onUnsandboxed?(why: string): void
 }
 
 /** A page, without what is the browser's to say. */
@@ -162,7 +164,7 @@ export class ChromeBrowser {
   }
 
   async #start(): Promise<ChromeProcess> {
-    const { chromePath, addresses, folder, sandbox } = this.#options
+    const { chromePath, addresses, folder, sandbox, onUnsandboxed } = this.#options
     const path = await findChrome(chromePath)
     if (addresses !== 'any') this.#proxy ??= startAddressProxy({ addresses })
     const proxy = await this.#proxy
@@ -172,6 +174,7 @@ export class ChromeBrowser {
       ...(proxy === undefined ? {} : { proxy }),
       ...(folder === undefined ? {} : { folder }),
       ...(sandbox === undefined ? {} : { sandbox }),
+      ...(onUnsandboxed === undefined ? {} : { onUnsandboxed }),
     })
   }
 

@@ -22,6 +22,8 @@ export interface StartOptions {
   env?: Readonly<Record<string, string | undefined>>
   /** Whether it may do without its sandbox where it cannot have one. Default `preferred`. */
   sandbox?: Sandbox
+  /** Told why it was started without its sandbox. */
+  onUnsandboxed?(why: string): void
 }
 
 /** `required`: pages are not shown without it, as those of a stranger. */
@@ -135,10 +137,14 @@ async function start<T>(
   args: readonly string[],
   greet: (chrome: Started) => Promise<T>,
 ): Promise<T> {
-  const { path, sandbox } = options
+  const { path, sandbox, onUnsandboxed } = options
   const attempt = (extra: readonly string[], more: Pick<Started, 'unsandboxed'>) =>
     startOnce(options, [...args, ...extra], chrome => greet({ ...chrome, ...more }))
-  const bare = (unsandboxed: string) => attempt(['--no-sandbox'], { unsandboxed })
+  const bare = async (unsandboxed: string) => {
+    const started = await attempt(['--no-sandbox'], { unsandboxed })
+    onUnsandboxed?.(unsandboxed)
+    return started
+  }
   const fail = (error: unknown): never => {
     if (error instanceof NotMeasured) throw error
     throw new NotMeasured(`Chrome at ${path} does not start: ${firstLine(error)}`, { cause: error })

@@ -23,6 +23,8 @@ export interface LighthouseOptions {
   folder?: string
   /** Whether it may do without its sandbox where it cannot have one. Default `preferred`. */
   sandbox?: Sandbox
+  /** Told why a Chrome was started without its sandbox. */
+  onUnsandboxed?(why: string): void
 }
 
 /** Lighthouse with all that it needs for one page, none of which has been asked for. */
@@ -187,7 +189,7 @@ export class Lighthouse {
   }
 
   async #startChrome(): Promise<RemoteChrome> {
-    const { chromePath, addresses, folder, sandbox } = this.#options
+    const { chromePath, addresses, folder, sandbox, onUnsandboxed } = this.#options
     const path = await findChrome(chromePath)
     if (addresses !== 'any') this.#proxy ??= startAddressProxy({ addresses })
     const proxy = await this.#proxy
@@ -196,6 +198,7 @@ export class Lighthouse {
       ...(proxy === undefined ? {} : { proxy }),
       ...(folder === undefined ? {} : { folder }),
       ...(sandbox === undefined ? {} : { sandbox }),
+      ...(onUnsandboxed === undefined ? {} : { onUnsandboxed }),
     })
   }
 
