@@ -173,17 +173,44 @@ describe('the accessibility tool', () => {
     ])
   })
 
-  test('looks into frames, also those of another site, and says in which one', async () => {
+  test('looks into the frames of the page’s own origin, and says in which one', async () => {
+    const srcdoc = '<html lang=en><title>S</title><img id=written src=/x>'
+    const { check } = await audit({
+      '/': page(`<iframe id="ad" title="Own" src="/frame"></iframe>
+        <iframe id="doc" title="Written" srcdoc="${srcdoc}"></iframe>`),
+      '/frame': '<html lang="en"><title>F</title><img id="inner" src="/x"><iframe src="/inmost"></iframe>',
+      '/inmost': '<html lang="en"><title>I</title><img id="inmost" src="/x">',
+    })
+
+    const found = check('image-alt').occurrences.map(({ selector, message }) => [
+      selector,
+      /\(inside the frame (.*)\)$/.exec(message!)?.[1],
+    ])
+    expect(found).toEqual([
+      ['#inner', '#ad'],
+      ['#inmost', '#ad > iframe'],
+      ['#written', '#doc'],
+    ])
+  })
+
+  test('quotes nothing of frames of others, whose content is not the page’s, and names them', async () => {
+    const secret = '<img id="SECRET" alt="" class="SECRET"><p>SECRET<script>console.error("SECRET")</script>'
     const other = await startWebServer({
-      '/frame': '<html lang="en"><title>F</title><img id="inner" src="/x">',
+      '/frame': `<html lang="en"><title>SECRET</title>${secret}<img src="/x">`,
     })
     try {
       const url = other.origin.replace('127.0.0.1', 'localhost')
-      const { check } = await audit(page(`<iframe id="ad" title="Elsewhere" src="${url}/frame"></iframe>`))
+      const samePort = new URL('/frame', other.origin).href
+      const { check, run } = await audit({
+        '/': page(`<iframe id="site" title="Another site" src="${url}/frame"></iframe>
+          <iframe id="origin" title="Another origin" src="${samePort}"></iframe>
+          <iframe id="cut" title="Cut off" sandbox="allow-scripts" src="/own"></iframe>`),
+        '/own': '<html lang="en"><title>F</title><img id="inner" src="/x">',
+      })
 
-      const [found] = check('image-alt').occurrences
-      expect(found!.selector).toBe('#inner')
-      expect(found!.message).toMatch(/\(inside the frame #ad\)$/)
+      expect(check('image-alt').outcome).toBe('not-applicable')
+      expect(run.facts['framesNotTested']).toEqual(['#site', '#origin', '#cut'])
+      expect(JSON.stringify(run)).not.toContain('SECRET')
     } finally {
       await other.close()
     }

@@ -34,18 +34,6 @@ export async function isolatedWorld(session: CDPSession, frameId: string): Promi
   }
 }
 
-/** Ids of the frames that live in the process of a session, the outermost first. */
-export async function framesOf(session: CDPSession): Promise<string[]> {
-  const { frameTree } = await session.send('Page.getFrameTree')
-  const frames: string[] = []
-  const open = [frameTree]
-  for (let tree = open.shift(); tree; tree = open.shift()) {
-    frames.push(tree.frame.id)
-    open.push(...(tree.childFrames ?? []))
-  }
-  return frames
-}
-
 /** Source text of the call of a function that needs nothing but its argument. */
 export function callOf<A>(work: (argument: A) => unknown, argument: A): string {
   return `(${work.toString()})(${JSON.stringify(argument)})`

@@ -67,7 +67,6 @@ const MAX_GATHERINGS = 3
 interface Loading {
   url: string
   session: CDPSession
-  targets: PageTargets
   network: NetworkLog
   events: PageEvents
   refusalOf: LoadRequest['refusalOf']
@@ -122,8 +121,9 @@ async function load(
   const gathered = await gather(loading)
   const { network, events } = loading
   const globals = await readGlobals(loading.session, request.globals)
-  const axe = await accessibility(loading)
+  // What axe does in the page is not the page's doing.
   const { loaded, ...happened } = structuredClone(events)
+  const axe = await accessibility(loading)
   const { chrome, context } = tab
   return {
     ...documentOf(request, gathered, happened.documents.at(-1)),
@@ -206,7 +206,7 @@ async function prepare(
     session.send('Emulation.setUserAgentOverride', phoneUserAgent(chrome.version)),
   ])
   events.documents.length = 0
-  return { url, session, targets, network, events, refusalOf, loadUntil: 0, axeUntil: 0, signal }
+  return { url, session, network, events, refusalOf, loadUntil: 0, axeUntil: 0, signal }
 }
 
 async function navigate({ url, session, network, refusalOf }: Loading): Promise<void> {
@@ -303,14 +303,14 @@ async function sentSource(session: CDPSession, requestId: string | undefined): P
   }
 }
 
-async function accessibility({ targets, axeUntil, signal }: Loading): Promise<AxeOutcome> {
+async function accessibility({ session, axeUntil, signal }: Loading): Promise<AxeOutcome> {
   const left = axeUntil - Date.now()
   const tooLate = sleep(
     Math.max(0, left),
     { failure: 'axe-core did not come to its end in time' },
     { signal },
   )
-  const running = runAxe(targets.frames).then(
+  const running = runAxe(session).then(
     results => ({ results }),
     (error: Error) => ({ failure: `axe-core failed on this page: ${error.message}` }),
   )

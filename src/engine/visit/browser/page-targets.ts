@@ -8,8 +8,6 @@ const WATCHED: ReadonlySet<string> = new Set(['iframe', 'worker', 'shared_worker
  * still until it is prepared, so that none of its requests is missed.
  */
 export class PageTargets {
-  /** Sessions of the page and of its frames that have a process of their own. */
-  readonly frames = new Set<CDPSession>()
   readonly #prepare: (session: CDPSession) => Promise<void>
 
   /** @param prepare may reject for a target that is gone or that does not know a command */
@@ -18,7 +16,6 @@ export class PageTargets {
   }
 
   async add(session: CDPSession): Promise<void> {
-    this.frames.add(session)
     await this.#watch(session)
     await this.#prepare(session)
   }
@@ -36,10 +33,6 @@ export class PageTargets {
   }
 
   async #attach(child: CDPSession, type: string): Promise<void> {
-    if (type === 'iframe') {
-      this.frames.add(child)
-      child.once('Inspector.detached', () => this.frames.delete(child))
-    }
     try {
       if (WATCHED.has(type)) {
         await this.#prepare(child)
