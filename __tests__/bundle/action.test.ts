@@ -1,4 +1,3 @@
-import { inflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Report } from '../../src/report/report.ts'
 import { ensureBundle } from '../support/bundle.ts'
@@ -6,6 +5,7 @@ import { startEngine } from '../support/engine.ts'
 import { type LocalGitHub, startGitHub } from '../support/github.ts'
 import { runStep, type StepResult } from '../support/runner.ts'
 import { startService, TOKEN } from '../support/service.ts'
+import { unzip } from '../support/unzip.ts'
 import { startWebServer, type WebServer } from '../support/web-server.ts'
 
 const GOOD_PAGE = `<!doctype html>
@@ -61,26 +61,6 @@ function step(
 function reportOf(result: StepResult): Report {
   if (!result.reports['report.json']) throw new Error(`no report:\n${result.stdout}\n${result.stderr}`)
   return JSON.parse(result.reports['report.json']) as Report
-}
-
-/** The files of a zip archive, read by its central directory. */
-function unzip(zip: Buffer): Record<string, string> {
-  const files: Record<string, string> = {}
-  const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
-  let at = zip.readUInt32LE(end + 16)
-  for (let left = zip.readUInt16LE(end + 10); left > 0; left--) {
-    const [method, size] = [zip.readUInt16LE(at + 10), zip.readUInt32LE(at + 20)]
-    const [nameLength, extraLength, commentLength] = [28, 30, 32].map(offset =>
-      zip.readUInt16LE(at + offset),
-    ) as [number, number, number]
-    const local = zip.readUInt32LE(at + 42)
-    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
-    const data = zip.subarray(start, start + size)
-    const name = zip.toString('utf8', at + 46, at + 46 + nameLength)
-    files[name] = (method === 8 ? inflateRawSync(data) : data).toString('utf8')
-    at += 46 + nameLength + extraLength + commentLength
-  }
-  return files
 }
 
 describe('a step of a workflow', () => {

@@ -128,6 +128,7 @@ function loadOfMain(budgetMs = 20_000): Promise<unknown> {
       head: undefined,
       pullRequest: undefined,
       deployment: undefined,
+      fromFork: false,
       defaultBranch: 'main',
     },
     log: createRunnerLog(

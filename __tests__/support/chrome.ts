@@ -111,8 +111,11 @@ export function tracesIn(folder: string): ChromeTraces {
   }
 }
 
-/** A Chrome has its profile in its command line and leads a group, which all of its processes belong to. */
-function processesNaming(folder: string): number[] {
+/**
+ * Processes that have a folder in their command line, as a Chrome has that of its profile, with all of the groups that
+ * they belong to.
+ */
+export function processesNaming(folder: string): number[] {
   if (!existsSync('/proc/self/stat')) return []
   const pids = readdirSync('/proc').filter(name => /^\d+$/.test(name) && Number(name) !== process.pid)
   const named = pids.filter(pid => readOrEmpty(`/proc/${pid}/cmdline`).includes(folder))

@@ -70,10 +70,13 @@ export const REPOSITORY_ID = 1
 /**
  * Plays GitHub on the loopback interface: the artifact service, whose uploads go to a real blob store, and of the API
  * what this program asks for.
+ *
+ * @param sharedBlobs a blob store that is kept when this server is closed; one of its own unless given
  */
-export async function startGitHub(): Promise<LocalGitHub> {
+export async function startGitHub(sharedBlobs?: BlobStore): Promise<LocalGitHub> {
   let store: Promise<BlobStore> | undefined
   const blobs = () => {
+    if (sharedBlobs) return Promise.resolve(sharedBlobs)
     store ??= startBlobStore()
     return store
   }

@@ -1,0 +1,51 @@
+/**
+ * `npm run faults`: walks whole runs of the program and breaks one thing at a time, at every step. Prints each fault
+ * under which something does not hold, and how many were tried.
+ *
+ *     npm run faults -- --only 'action: site GET / reset'   one fault, with what the program printed
+ *     npm run faults -- --scenario action                    those of one scenario
+ *     npm run faults -- --list                               their names alone
+ */
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { ensureBundle } from '../__tests__/support/bundle.ts'
+import { SCENARIOS } from '../__tests__/support/faults/scenarios.ts'
+import { type Result, type Step, walk } from '../__tests__/support/faults/walk.ts'
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    scenario: { type: 'string' },
+    list: { type: 'boolean', default: false },
+    jobs: { type: 'string', default: String(availableParallelism()) },
+  },
+})
+
+const { only, scenario, list, jobs } = values
+const scenarios = SCENARIOS.filter(({ name }) =>
+  only === undefined ? scenario === undefined || name === scenario : only.startsWith(`${name}: `),
+)
+const startedAt = Date.now()
+await ensureBundle()
+const results = await walk({ scenarios, choose, jobs: Number(jobs), onResult: show })
+const held = results.filter(({ problems }) => problems.length === 0).length
+if (!list) console.log(`${results.length} faults tried, ${held} held, in ${seconds(Date.now() - startedAt)}`)
+process.exitCode = held === results.length && (results.length > 0 || list) ? 0 : 1
+
+function choose(all: readonly Step[]): readonly Step[] {
+  const chosen = all.filter(({ id }) => only === undefined || id === only)
+  if (!list) return chosen
+  for (const { id } of chosen) console.log(id)
+  return []
+}
+
+function show({ id, problems, outcome }: Result): void {
+  if (only !== undefined) console.log(`${outcome.stdout}${outcome.stderr}`)
+  if (problems.length === 0) return
+  console.log(`✖ ${id} (${seconds(outcome.durationMs)}): ${problems.join('; ')}`)
+  console.log(`  npm run faults -- --only '${id}'`)
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`
+}
