@@ -28,6 +28,11 @@ const ALL = () => true
 export function expectationOf(scenario: Scenario, fault: Fault | undefined): Expectation {
   const { exitCode } = scenario
   if (scenario.isService) return ofService(fault)
+  const withoutChrome: Expectation = {
+    exitCodes: [exitCode, FAILED],
+    report: 'there',
+    measures: (_, tool) => !NEEDS_CHROME.includes(tool),
+  }
   switch (fault?.kind) {
     case undefined:
     case 'client':
@@ -39,13 +44,10 @@ export function expectationOf(scenario: Scenario, fault: Fault | undefined): Exp
     case 'signal':
       return ofSignal(scenario, fault)
     case 'chrome':
-      return {
-        exitCodes: [exitCode, FAILED],
-        report: 'there',
-        measures: (_, tool) => !NEEDS_CHROME.includes(tool),
-      }
+      return withoutChrome
     case 'surroundings': {
-      const { exitCodes = [], losesReport } = SURROUNDINGS[fault.name]!
+      const { exitCodes = [], losesReport, stopsChrome } = SURROUNDINGS[fault.name]!
+      if (stopsChrome && scenario.hasChrome) return withoutChrome
       const codes = [exitCode, ...exitCodes]
       if (exitCodes.length > 0) return { exitCodes: codes, report: 'any', measures: NOTHING }
       return { exitCodes: codes, report: losesReport ? 'lost' : 'complete', measures: ALL }

@@ -36,7 +36,7 @@ const SIGNALS: readonly (readonly NodeJS.Signals[])[] = [
 export function faultsOf(scenario: Scenario, clean: Outcome): Fault[] {
   return [
     ...requestFaults(scenario, clean.requests),
-    ...fileFaults(clean.operations),
+    ...fileFaults(scenario, clean.operations),
     ...signalFaults(clean),
     ...(scenario.hasChrome ? chromeFaults(clean.requests) : []),
     ...surroundingsOf(scenario).map(name => ({ kind: 'surroundings', name }) as const),
@@ -60,9 +60,13 @@ function inOrder(requests: readonly Met[]): Met[] {
   return requests.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))
 }
 
-function fileFaults(operations: Outcome['operations']): Fault[] {
+function fileFaults({ hasChrome }: Scenario, operations: Outcome['operations']): Fault[] {
   const faults: Fault[] = []
-  const first = operations.filter(({ nth }) => nth === 1)
+  // What cannot be removed stays.
+  const first = operations
+    .filter(({ key, nth }) => nth === 1 && !/^(?:lstat|rm|rmdir|unlink) tmp/.test(key))
+    // Of runs with Chrome, which take long, what others have not.
+    .filter(({ key }) => !hasChrome || / tmp/.test(key))
   for (const { key, nth } of first.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
     const isWrite = /^(?:thread )?(?:appendFile|mkdir|mkdtemp|writeFile|rename|copyFile)/.test(key)
     const codes = isWrite ? ['ENOSPC', 'EACCES', 'EROFS'] : ['ENOENT', 'EACCES', 'EIO']

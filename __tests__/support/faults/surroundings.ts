@@ -17,6 +17,8 @@ export interface Surrounding {
   isOfAction?: true
   /** The report cannot be written. */
   losesReport?: true
+  /** Chrome cannot start. */
+  stopsChrome?: true
   /** Where standard output leads instead of to a reader. */
   stdout?: 'nobody' | '/dev/full'
   /** Exit codes beside that of a clean run. */
@@ -37,8 +39,8 @@ const WITHOUT_EVENT = [1, WRONG_SETTINGS]
 export const SURROUNDINGS: Readonly<Record<string, Surrounding>> = {
   'nobody reads standard output': { stdout: 'nobody' },
   'standard output on a full disk': { stdout: '/dev/full' },
-  'temporary folder missing': { env: ({ root }) => ({ TMPDIR: join(root, 'missing') }) },
-  'temporary folder a file': { env: ({ file }) => ({ TMPDIR: file('event.json') }) },
+  'temporary folder missing': { stopsChrome: true, env: ({ root }) => ({ TMPDIR: join(root, 'missing') }) },
+  'temporary folder a file': { stopsChrome: true, env: ({ file }) => ({ TMPDIR: file('event.json') }) },
   'home missing': { env: ({ root }) => ({ HOME: join(root, 'missing') }) },
   'proxy no address': {
     exitCodes: [WRONG_SETTINGS, RUN_FAILED],
@@ -103,13 +105,14 @@ export const SURROUNDINGS: Readonly<Record<string, Surrounding>> = {
 }
 
 /** Names of what can be wrong around a scenario. */
-export function surroundingsOf({ isAction, isService }: Scenario): string[] {
-  const entries = Object.entries(SURROUNDINGS).filter(
+export function surroundingsOf({ isAction, isService, hasChrome }: Scenario): string[] {
+  const isWanted = ({ isOfAction, losesReport, stdout, stopsChrome }: Surrounding) => {
+    if (hasChrome) return stopsChrome
     // A service writes no report, and says on standard output where it is.
-    ([, { isOfAction, losesReport, stdout }]) =>
-      (isService ? !losesReport && !stdout : true) && (isAction || !isOfAction),
-  )
-  return entries.map(([name]) => name)
+    if (isService && (losesReport || stdout)) return false
+    return isAction || !isOfAction
+  }
+  return Object.entries(SURROUNDINGS).flatMap(([name, surrounding]) => (isWanted(surrounding) ? [name] : []))
 }
 
 function folderNamed(name: string) {
