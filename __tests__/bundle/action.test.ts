@@ -339,6 +339,14 @@ describe('on a bad day', () => {
     })
   })
 
+  test('a deployment whose event cannot be read is not passed unseen', async () => {
+    const env = { GITHUB_EVENT_PATH: '/no/such/event.json', GITHUB_EVENT_NAME: 'deployment_status' }
+    const blind = await step({}, { env })
+    expect(blind).toMatchObject({ exitCode: 2, stdout: expect.stringMatching(/^::error::url: is missing/m) })
+    const named = await step({ url: `${site.origin}/bad`, 'artifact-name': 'none' }, { env })
+    expect(named.exitCode).toBe(1)
+  })
+
   test('a run that is cancelled writes what it has and ends with 130', async () => {
     const slow = await startWebServer({ '/': GOOD_PAGE, '/slow': () => {} })
     try {

@@ -10,7 +10,7 @@ export interface WorkflowEvent {
   head: { owner: string; branch: string } | undefined
   /** Of `pull_request` and `pull_request_target`, whose payload names it; it is looked up by the commit for others. */
   pullRequest: { number: number; baseBranch: string; fromFork: boolean } | undefined
-  /** Of `deployment_status`. */
+  /** Of `deployment_status`; undefined where its payload cannot be read, which says nothing of the deployment. */
   deployment: Deployment | undefined
   /** Whether the event is about work in a fork, as far as its payload says. */
   fromFork: boolean
@@ -113,13 +113,15 @@ function pullRequestOf(pull: Payload): WorkflowEvent['pullRequest'] {
   }
 }
 
-function deploymentOf(payload: Payload): Deployment {
+function deploymentOf(payload: Payload): Deployment | undefined {
+  const state = textAt(payload, 'deployment_status', 'state')
+  if (state === undefined) return undefined
   const environment =
     textAt(payload, 'deployment_status', 'environment') ?? textAt(payload, 'deployment', 'environment') ?? ''
   const environmentUrl = textAt(payload, 'deployment_status', 'environment_url')
   const declared = objectAt(payload, 'deployment')?.['production_environment']
   return {
-    state: textAt(payload, 'deployment_status', 'state') ?? '',
+    state,
     // It is one URL, whatever it contains: the setting would take more.
     environmentUrl: environmentUrl?.trim().replace(/\s/g, encodeURIComponent) || undefined,
     environment,
