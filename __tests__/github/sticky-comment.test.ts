@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { commentMarker, compareRuns, runOfComment } from '../../src/github/comment-marker.ts'
+import { commentMarker, compareRuns, currentRun, runOfComment } from '../../src/github/comment-marker.ts'
 import { openGitHub } from '../../src/github/rest-client.ts'
 import { putComment, type StickyComment } from '../../src/github/sticky-comment.ts'
 import { type LocalGitHub, startGitHub } from '../support/github.ts'
@@ -361,4 +361,14 @@ describe('a marker', () => {
     expect(compareRuns(older, newer)).toBeLessThan(0)
     expect(compareRuns(newer, older)).toBeGreaterThan(0)
   })
+})
+
+test.each([
+  [{}, 'run="0.1"'],
+  [{ GITHUB_RUN_ID: '42', GITHUB_RUN_ATTEMPT: '3' }, 'run="42.3"'],
+  [{ GITHUB_RUN_ID: 'x', GITHUB_RUN_ATTEMPT: '' }, 'run="0.1"'],
+])('the marker of a run with %j is found again', (env, run) => {
+  const marker = commentMarker('default', currentRun(env))
+  expect(marker).toContain(run)
+  expect(runOfComment(marker, 'default')).toEqual(currentRun(env))
 })

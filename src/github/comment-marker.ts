@@ -6,7 +6,8 @@ export interface RunNumber {
 
 /** The run that this process is a part of, by the variables of the runner. */
 export function currentRun(env: Readonly<Record<string, string | undefined>>): RunNumber {
-  return { id: Number(env['GITHUB_RUN_ID'] ?? 0), attempt: Number(env['GITHUB_RUN_ATTEMPT'] ?? 1) }
+  // What is no number would make a marker that nobody finds again.
+  return { id: Number(env['GITHUB_RUN_ID']) || 0, attempt: Number(env['GITHUB_RUN_ATTEMPT']) || 1 }
 }
 
 /**
