@@ -66,7 +66,10 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
     const options = { ...watcher, concurrency: settings.concurrency, tools: toolsOf(settings) }
     api = await openApi(settings, urls, watcher.previewHost, watcher.fromFork ? 'required' : 'preferred')
     api.prepare?.([...new Set(urls.flatMap(options.tools))])
-    await api.me({ signal: watcher.signal })
+    await api.me({ signal: watcher.signal }).catch(error => {
+      // A run that was ended meanwhile says so by itself.
+      if (!watcher.signal.aborted) throw error
+    })
     const audited =
       baseline === 'production'
         ? await auditWithProduction(api, urls, settings, source, options)

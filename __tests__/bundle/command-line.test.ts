@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { request } from 'undici'
@@ -10,6 +11,7 @@ import { TOOLS } from '../../src/api/tools.ts'
 import { type Report, reportSchema } from '../../src/report/report.ts'
 import { ensureBundle } from '../support/bundle.ts'
 import { type CommandResult, resultOf, startCommand } from '../support/command.ts'
+import { stall, startMisbehavingServer } from '../support/misbehaving-server.ts'
 import { startWebServer, type WebServer } from '../support/web-server.ts'
 
 let folder: string
@@ -102,6 +104,35 @@ describe('an audit', () => {
     ])
     expect([low.exitCode, wanted.exitCode, other.exitCode]).toEqual([1, 1, 0])
     expect(low.stdout).toMatch(/is below min-score 100/)
+  })
+
+  test('whose output nobody reads, as a step of a workflow too, comes to its end', async () => {
+    const inputs = { INPUT_URL: `${site.origin}/`, INPUT_TOOLS: 'serp', 'INPUT_FAIL-ON': 'never' }
+    for (const env of [undefined, { GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: folder, ...inputs }]) {
+      await rm(join(folder, 'seo-report'), { recursive: true, force: true })
+      const args = env ? [] : [`${site.origin}/`, '--tools', 'serp', '--fail-on', 'never']
+      const child = startCommand(args, folder, env)
+      child.stdout!.destroy()
+      const ended = new Promise(resolve => child.once('exit', resolve))
+      expect(await text(child.stderr!)).not.toMatch(/EPIPE|^\s+at /m)
+      expect(await ended).toBe(0)
+      expect((await report()).verdict.passed).toBe(true)
+    }
+  })
+
+  test('that is ended while the service says whose the token is writes what it has', async () => {
+    const service = await startMisbehavingServer(stall)
+    try {
+      const args = [`${site.origin}/`, '--base-url', `http://${service.host}/api/v1/ext`, '--tools', 'serp']
+      const child = startCommand(args, folder, { SEO_PREFLIGHT_TOKEN: 'token' })
+      const result = resultOf(child)
+      await service.received
+      child.kill('SIGTERM')
+      expect((await result).exitCode).toBe(143)
+      expect((await report()).verdict.reasons[0]).toMatch(/cancelled/)
+    } finally {
+      await service.close()
+    }
   })
 
   test('without a token for the service, or against one that is not there, says so', async () => {
