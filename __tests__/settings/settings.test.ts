@@ -342,6 +342,14 @@ describe('values are read as people write them', () => {
     expect((await load({ headers: 'x-a: 1\nx-bypass:\nx-b: \n' })).headers).toEqual({ 'x-a': '1' })
   })
 
+  test('a header may have any name that a header can have', async () => {
+    const { headers = {} } = await load({ headers: '__proto__: a\nconstructor: b' })
+    expect(Object.entries(headers)).toEqual([
+      ['__proto__', 'a'],
+      ['constructor', 'b'],
+    ])
+  })
+
   test('headers keep colons of their value', async () => {
     expect((await load({ headers: 'X-Time: 10:30\nCookie: a=b; c=d' })).headers).toEqual({
       'x-time': '10:30',

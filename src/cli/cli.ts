@@ -28,8 +28,9 @@ export async function runCommandLine(args: readonly string[], env: Environment):
       return 0
     }
     if (args.includes('--help') || args.includes('-h')) return await SUBCOMMANDS.help()
-    if (first in SUBCOMMANDS) return await SUBCOMMANDS[first as keyof typeof SUBCOMMANDS](rest, env)
-    if (/^[a-z-]+$/.test(first) && !first.startsWith('-')) {
+    if (Object.hasOwn(SUBCOMMANDS, first))
+      return await SUBCOMMANDS[first as keyof typeof SUBCOMMANDS](rest, env)
+    if (/^\w[\w-]*$/.test(first)) {
       const allowed = Object.keys(SUBCOMMANDS)
       throw new SettingsError(
         `${first}: there is no such command; allowed are ${allowed.join(', ')}, or a URL${suggestion(first, allowed)}`,

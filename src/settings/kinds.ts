@@ -166,7 +166,7 @@ export function headerLines(): Kind<Readonly<Record<string, string>>> {
     oneOf: [{ type: 'string' }, { type: 'object', additionalProperties: { type: 'string' } }],
   }
   return kind('LINES', fileForm, value => {
-    const headers: Record<string, string> = {}
+    const headers = new Map<string, string>()
     linesOf(value).forEach((line, index) => {
       const [, name, content] = /^([!#$%&'*+\-.^_`|~0-9A-Za-z]+)[ \t]*:[ \t]*(.*)$/.exec(line) ?? []
       // The line itself may hold a secret, so only its number is named.
@@ -174,9 +174,9 @@ export function headerLines(): Kind<Readonly<Record<string, string>>> {
         notAllowed(`line ${index + 1} is not of the form "Name: value"`)
       }
       // Where a secret is not set, a workflow gives a line without a value.
-      if (content !== '') headers[name!.toLowerCase()] = content!
+      if (content !== '') headers.set(name!.toLowerCase(), content!)
     })
-    return headers
+    return Object.fromEntries(headers)
   })
 }
 
