@@ -246,8 +246,9 @@ describe('what pages say', () => {
   test('an address with credentials and secret query values is shown without them', async () => {
     const url = `${site.origin.replace('//', '//user:pass-word@')}/good?token=abcdef123&page=2`
     const result = await step({ url, 'artifact-name': 'none', formats: 'json html markdown' })
+    expect(result.commands).toContainEqual({ command: 'add-mask', message: 'pass-word' })
     const places = [
-      result.stdout,
+      result.stdout.replace(/^::add-mask::.*$/gm, ''),
       result.stderr,
       result.summary,
       JSON.stringify(result.outputs),
