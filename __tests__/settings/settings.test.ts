@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
 import { TOOLS } from '../../src/api/tools.ts'
 import { loadSettings } from '../../src/settings/settings.ts'
 import { SettingsError } from '../../src/settings/settings-error.ts'
@@ -19,6 +20,59 @@ afterAll(async () => {
 const here = (path: string) => join(folder, path)
 const load = (given: Written): Promise<Settings> =>
   loadSettings({ url: 'https://shop.example/', ...given }, here)
+
+const YAML_PARTS = [
+  ...[
+    'a',
+    'b',
+    ': ',
+    '- ',
+    '? ',
+    '\n',
+    '\n  ',
+    '[',
+    ']',
+    '{',
+    '}',
+    ',',
+    '&a ',
+    '*a',
+    '<<: ',
+    '!t ',
+    '!!int ',
+  ],
+  ...[
+    '!!map ',
+    '|\n',
+    '>',
+    '"',
+    "'",
+    '#',
+    '%YAML 1.1\n',
+    '---\n',
+    '...\n',
+    '~',
+    'true',
+    '1e9',
+    '.inf',
+    '-1',
+    '\t',
+  ],
+  ...[
+    '\r',
+    '\ufeff',
+    '\0',
+    '\u2028',
+    '@',
+    '\\x',
+    '__proto__',
+    'serp',
+    '/a/*',
+    'url',
+    'mapping: ',
+    'overrides: ',
+  ],
+]
 
 async function problemsOf(work: Promise<unknown> | (() => unknown)): Promise<readonly string[]> {
   try {
@@ -293,6 +347,24 @@ describe('a config file of a stranger', () => {
     expect(await problemsOf(withConfig(content))).toEqual([expect.stringMatching(/^config: "\S+\.yml" /)])
     expect((await problemsOf(withConfig(content)))[0]).toContain(why)
   })
+})
+
+test('any config file gives settings or lines that say what is wrong', async () => {
+  const parts = fc.oneof(
+    { weight: 8, arbitrary: fc.constantFrom(...YAML_PARTS, ...SETTING_NAMES.map(name => `${name}: `)) },
+    { weight: 1, arbitrary: fc.string({ maxLength: 3, unit: 'binary' }) },
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(parts, { maxLength: 40 }), async parts => {
+      const problems = await withConfig(parts.join('')).then(
+        () => [],
+        (error: SettingsError) => error.problems,
+      )
+      expect(problems).toEqual(expect.any(Array))
+      for (const problem of problems) expect(problem).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029]/u)
+    }),
+    { numRuns: 1000 },
+  )
 })
 
 test('a user name or password of an address is in no line about it', async () => {
