@@ -59,6 +59,13 @@ describe('a rule that matches nothing is said', () => {
     expect(aside.warnings).toEqual(['ignore: "serp/title-missing" matches no failure'])
   })
 
+  test('with the check that was probably meant', () => {
+    const aside = ignoring('serp/title-mising', [failedCheck()])
+    expect(aside.warnings).toEqual([
+      'ignore: "serp/title-mising" matches no failure (did you mean "serp/title-missing"?)',
+    ])
+  })
+
   test('for another page', () => {
     const aside = ignoring('serp/title-missing /shop/*', [failedCheck()])
     expect(checksOf(aside).every(isFailure)).toBe(true)

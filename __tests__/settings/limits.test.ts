@@ -77,6 +77,11 @@ test.each<[string, object, RegExp]>([
     /^fail-if: there are 201 expressions, with those of overrides and mapping; at most 200 are allowed$/,
   ],
   [
+    'expressions that are long together',
+    { 'fail-if': times(50, number => `serp: score = ${number} and "${'x'.repeat(1000)}"`) },
+    /^fail-if: the expressions have more than 40000 characters, with those of overrides and mapping; write fewer/,
+  ],
+  [
     'a variable that is none',
     { mapping: { serp: '{"score": $scor}' } },
     /^mapping: "serp: {"score": \$scor}" has "\$scor", which is no function, and no variable that it binds \(did you mean "\$sort"\?\)$/,

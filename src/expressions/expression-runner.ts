@@ -68,6 +68,7 @@ export class ExpressionRunner {
   readonly #totalMs: number
   readonly #turns = pLimit(1)
   readonly #stopped = new Map<string, string>()
+  readonly #tooLargeInputs = new WeakMap<object, boolean>()
   #worker: Worker | undefined
   #isClosed = false
   #spentMs = 0
@@ -91,7 +92,7 @@ export class ExpressionRunner {
       limits.signal?.throwIfAborted()
       const stopped = this.#whyStopped(`${wanted} ${expression}`)
       if (stopped !== undefined) return { kind: 'stopped', message: stopped }
-      if ('value' in input && exceedsSize(input.value, MAX_INPUT_SIZE)) {
+      if ('value' in input && this.#isTooLarge(input.value)) {
         return { kind: 'error', message: `it would see more than ${MAX_INPUT_SIZE / 1024 ** 2} MB of data` }
       }
       const begun = performance.now()
@@ -103,6 +104,14 @@ export class ExpressionRunner {
       }
       return outcome as Outcome<Wanted>
     })
+  }
+
+  /** Many expressions may be evaluated on one value, which takes a while to measure. */
+  #isTooLarge(value: unknown): boolean {
+    if (typeof value !== 'object' || value === null) return exceedsSize(value, MAX_INPUT_SIZE)
+    const isTooLarge = this.#tooLargeInputs.get(value) ?? exceedsSize(value, MAX_INPUT_SIZE)
+    this.#tooLargeInputs.set(value, isTooLarge)
+    return isTooLarge
   }
 
   #whyStopped(question: string): string | undefined {

@@ -203,6 +203,9 @@ function baseUrlProblems(baseUrl: string): string[] {
 /** Most expressions of a run: each is compiled before it, and evaluated after it on each page. */
 const MAX_EXPRESSIONS = 200
 
+/** Most characters of all expressions together. */
+const MAX_ALL_CHARACTERS = 40_000
+
 /** Compiles the expressions, so that a wrong one ends the run before any request. */
 async function expressionProblems(settings: Settings): Promise<string[]> {
   const expressions = [
@@ -222,7 +225,14 @@ async function expressionProblems(settings: Settings): Promise<string[]> {
       `fail-if: there are ${count} expressions, with those of overrides and mapping; at most ${MAX_EXPRESSIONS} are allowed`,
     ]
   }
-  const { readExpression } = await import('../expressions/expression.ts')
+  const { MAX_EXPRESSION_CHARACTERS, readExpression } = await import('../expressions/expression.ts')
+  const lengths = expressions.map(({ expression }) => expression.length)
+  const characters = lengths.reduce((sum, length) => sum + Math.min(length, MAX_EXPRESSION_CHARACTERS), 0)
+  if (characters > MAX_ALL_CHARACTERS) {
+    return [
+      `fail-if: the expressions have more than ${MAX_ALL_CHARACTERS} characters, with those of overrides and mapping; write fewer or shorter ones`,
+    ]
+  }
   const problems: string[] = []
   for (const { name, scope, expression } of expressions) {
     try {
