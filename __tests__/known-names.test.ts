@@ -61,12 +61,37 @@ describe('a name that no result has is a wrong setting', () => {
       'reads "severty", which results of serp never have (did you mean "severity"?)',
     ],
     [
-      'serp: checks^(>severty)[0].id = "x"',
+      'serp: checks^(>severty)[0].title = "x"',
       'reads "severty", which results of serp never have (did you mean "severity"?)',
     ],
     ['serp: $$.scor < 3', 'reads "scor", which results of serp never have (did you mean "score"?)'],
     ['serp: checks[$$.scor < 3]', 'reads "scor", which results of serp never have (did you mean "score"?)'],
     ['serp: true or scor < 3', 'reads "scor", which results of serp never have (did you mean "score"?)'],
+    [
+      'serp: $count(checks[outcome = "failed"]) > 3',
+      'has "failed", which "checks.outcome" never is (did you mean "fail"?)',
+    ],
+    [
+      'serp: checks["errors" = severity]',
+      'has "errors", which "checks.severity" never is (did you mean "error"?)',
+    ],
+    [
+      'serp: checks[severity in ["error", "warn"]]',
+      'has "warn", which "checks.severity" never is (did you mean "warning"?)',
+    ],
+    [
+      'serp: checks[id = "serp/title-mising"].outcome = "fail"',
+      'has "serp/title-mising", which "checks.id" never is (did you mean "serp/title-missing"?)',
+    ],
+    [
+      'serp: $count(checks[id = "serp/title-missing" and outcome = "fails"]) > 0',
+      'has "fails", which "checks.outcome" never is (did you mean "fail"?)',
+    ],
+    [
+      'report: pages.runs[tool = "serps"].score < 50',
+      'has "serps", which "pages.runs.tool" never is (did you mean "serp"?)',
+    ],
+    ['report: source = "engines"', 'has "engines", which "source" never is (did you mean "engine"?)'],
   ])('%s', async (line, words) => {
     expect(await problemsWith({ 'fail-if': line })).toEqual([`fail-if: "${line}" ${words}`])
   })
@@ -117,8 +142,8 @@ describe('nothing is said against', () => {
     'serp: {"a": score}.a < 3',
     'serp: [score, durationMs][0] > 3',
     'serp: checks@$c.occurrences@$o.{ "a": $c.anything, "b": $o.anything }',
-    'serp: checks#$i[$i < 3].id = "x"',
-    'serp: checks.occurrences.%.id = "x"',
+    'serp: checks#$i[$i < 3].title = "x"',
+    'serp: checks.occurrences.%.title = "x"',
     'serp: **.selector = "h1"',
     'serp: *.anything',
     'serp: $lookup($, "anything")',
@@ -131,7 +156,12 @@ describe('nothing is said against', () => {
     'serp: $ ~> |checks|{"anything": 1}| ~> $count',
     'serp: $toMillis(startedAt) > 0 and $now() != "x"',
     'serp: score in [1, 2] and durationMs > 100',
-    'serp: checks^(>severity, id)[0].id = "x"',
+    'serp: checks^(>severity, id)[0].title = "x"',
+    'serp: checks[outcome != "failed"] ~> $count > 1000',
+    'serp: checks[message = "x" and title = "y"]',
+    'serp: facts.checks.id = "x" and facts.outcome = "failed"',
+    'serp: foreign = "object" or status = "measured"',
+    'serp: checks[ignored = "serp/*"].occurrences.url = "https://example.com/"',
     'report: counts.error > 3',
     'report: counts.error + counts.warning > 10 or counts.notMeasured > 0',
     'report: $count(pages[score < 50]) > 3',
@@ -152,6 +182,8 @@ describe('nothing is said against', () => {
     expect(
       await problemsWith({ ...HOSTED, 'fail-if': 'serp: grade = "F"', ignore: 'serp/of-theirs' }),
     ).toEqual([])
+    const theirs = 'report: pages.runs.checks.id = "serp/of-theirs"'
+    expect(await problemsWith({ ...HOSTED, 'fail-if': theirs })).toEqual([])
     expect(await problemsWith({ ...HOSTED, 'fail-if': 'report: grade = "F"' })).toEqual([
       expect.stringContaining('reads "grade"'),
     ])

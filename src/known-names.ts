@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { toolRunSchema } from './api/results.ts'
 import { isTool, TOOLS } from './api/tools.ts'
 import { readExpression } from './expressions/expression.ts'
-import { type Schema, unknownName } from './expressions/schema-names.ts'
+import { type Schema, textsAt, unknownName } from './expressions/schema-names.ts'
 import type { FailIf } from './gate/conditions.ts'
 import { globMatcher } from './gate/globs.ts'
 import type { IgnoreRule } from './gate/ignore.ts'
@@ -23,7 +23,7 @@ export async function assertNamesKnown(settings: Settings): Promise<void> {
   const problems: string[] = []
   for (const { where, failIf = [], ignore = [] } of placesOf(settings)) {
     const expressions = failIf.filter(({ scope }) => isEngine || scope === 'report')
-    for (const line of await nameProblems(expressions)) problems.push(`${where}fail-if: ${line}`)
+    for (const line of await nameProblems(expressions, isEngine)) problems.push(`${where}fail-if: ${line}`)
     if (!isEngine) continue
     for (const line of await checkProblems(ignore)) problems.push(`${where}ignore: ${line}`)
   }
@@ -45,7 +45,7 @@ function placesOf(settings: Settings): SettingsPlace[] {
   return [{ ...settings, where: '' }, ...overrides]
 }
 
-async function nameProblems(conditions: readonly FailIf[]): Promise<string[]> {
+async function nameProblems(conditions: readonly FailIf[], isEngine: boolean): Promise<string[]> {
   if (conditions.length === 0) return []
   const ofTools = z.toJSONSchema(toolRunSchema) as Schema
   // The gate judges before there is a verdict, and what belongs to the baseline is not among the findings.
@@ -53,7 +53,7 @@ async function nameProblems(conditions: readonly FailIf[]): Promise<string[]> {
   const ofReport = z.toJSONSchema(findings) as Schema
   const problems: string[] = []
   for (const { scope, expression } of conditions) {
-    const { paths } = await readExpression(expression)
+    const { paths, compared } = await readExpression(expression)
     const [schema, what] = scope === 'report' ? [ofReport, 'the findings'] : [ofTools, `results of ${scope}`]
     const unknown = paths.flatMap(path => unknownName(path, schema) ?? [])
     const byName = new Map(unknown.map(found => [found.name, found]))
@@ -63,19 +63,32 @@ async function nameProblems(conditions: readonly FailIf[]): Promise<string[]> {
         `"${scope}: ${inline(expression)}" reads "${inline(name)}", which ${what} never have${hint}`,
       )
     }
+    for (const { path, text } of compared) {
+      const isCheck = path.at(-1) === 'id' && path.at(-2) === 'checks' && !path.includes('facts')
+      const texts = isCheck && isEngine ? await checkIds() : textsAt(path, schema)
+      if (!texts || texts.includes(text)) continue
+      const [place, hint] = [path.join('.'), suggestion(text, texts)]
+      problems.push(
+        `"${scope}: ${inline(expression)}" has "${inline(text)}", which "${place}" never is${hint}`,
+      )
+    }
   }
   return problems
 }
 
 async function checkProblems(rules: readonly IgnoreRule[]): Promise<string[]> {
   if (rules.length === 0) return []
-  const { CHECK_IDS } = await import('./engine/tools/check-ids.ts')
-  const ids = CHECK_IDS.trim().split('\n')
+  const ids = await checkIds()
   return rules.flatMap(({ check }) => {
     if (ids.some(globMatcher(check))) return []
     const hint = check.includes('*') ? toolHint(check) : suggestion(check, ids)
     return [`"${inline(check)}" is the id of no check${hint}; "seo-preflight checks" lists them`]
   })
+}
+
+async function checkIds(): Promise<string[]> {
+  const { CHECK_IDS } = await import('./engine/tools/check-ids.ts')
+  return CHECK_IDS.trim().split('\n')
 }
 
 /** The tool that a glob probably means, where it begins with a word that is none. */

@@ -8,6 +8,8 @@ export type NamePath = readonly string[]
 export interface Reads {
   /** Without those that it asks for to see whether they are there, and what is below them. */
   paths: NamePath[]
+  /** Texts that it takes what it reads to be equal to. */
+  compared: { path: NamePath; text: string }[]
   /** Variables that nothing binds. */
   unbound: string[]
   /** It picks some of what it finds, or asks whether it is there, so that it may well give nothing. */
@@ -38,6 +40,7 @@ export function readsOf(tree: Node): Reads {
     reader.tested.some(tested => tested.every((name, index) => name === path[index]))
   return {
     paths: distinct(reader.paths.filter(path => !isTested(path))),
+    compared: reader.compared.filter(({ path }) => !isTested(path)),
     unbound: [...new Set(unbound)],
     picks: reader.tested.length > 0 || nodesOf(tree).some(node => picks(node, bound)),
   }
@@ -70,6 +73,7 @@ function picks(node: Node, bound: ReadonlyMap<string, number>): boolean {
 class Reader {
   readonly paths: NamePath[] = []
   readonly tested: NamePath[] = []
+  readonly compared: { path: NamePath; text: string }[] = []
   readonly #bound: ReadonlyMap<string, number>
   #isTest = false
 
@@ -131,10 +135,13 @@ class Reader {
         return node.value === '[' && items.length === 1 ? items[0] : undefined
       }
       case 'binary':
-      case 'apply':
-        if (!Array.isArray(node.lhs)) visit(node.lhs)
-        visit(node.rhs)
+      case 'apply': {
+        const left = Array.isArray(node.lhs) ? undefined : node.lhs
+        const [one, other] = [visit(left), visit(node.rhs)]
+        if (node.value === '=' || node.value === 'in') this.#compare(one, node.rhs)
+        if (node.value === '=') this.#compare(other, left)
         return undefined
+      }
       default:
         return undefined
     }
@@ -209,6 +216,13 @@ class Reader {
   #variable(name: string, at: Place, variables: Places): Place {
     if (name === '') return at
     return name === '$' ? [] : variables.get(name)
+  }
+
+  #compare(path: Place, node: Node | undefined): void {
+    const texts = node?.type === 'unary' && node.value === '[' ? (node.expressions ?? []) : [node]
+    for (const literal of texts) {
+      if (path && literal?.type === 'string') this.compared.push({ path, text: String(literal.value) })
+    }
   }
 
   #note(at: Place, name: unknown): Place {

@@ -24,18 +24,35 @@ export interface UnknownName {
  * into, as JSONata does.
  */
 export function unknownName(path: NamePath, schema: Schema): UnknownName | undefined {
-  let schemas = [schema]
+  const found = valuesAt(path, schema)
+  return Array.isArray(found) ? undefined : found
+}
+
+/** The texts that a value at a path can be; undefined where the schema leaves that open. */
+export function textsAt(path: NamePath, schema: Schema): string[] | undefined {
+  const found = valuesAt(path, schema)
+  if (!Array.isArray(found)) return undefined
+  const texts = found.map(
+    ({ enum: values, const: value }) => values ?? (value === undefined ? undefined : [value]),
+  )
+  if (texts.length === 0 || texts.includes(undefined)) return undefined
+  return texts.flatMap(values => values ?? []).filter(text => typeof text === 'string')
+}
+
+/** The schemas of what is at a path. */
+function valuesAt(path: NamePath, schema: Schema): Schema[] | UnknownName {
+  let objects = valuesOf(schema, schema)
   for (const name of path) {
-    const objects = schemas.flatMap(one => valuesOf(one, schema))
-    if (objects.some(isOpen)) return undefined
-    schemas = objects.flatMap(({ properties }) =>
+    if (objects.some(isOpen)) return [{}]
+    const next = objects.flatMap(({ properties }) =>
       properties && Object.hasOwn(properties, name) ? [properties[name]!] : [],
     )
-    if (schemas.length === 0) {
+    if (next.length === 0) {
       return { name, known: [...new Set(objects.flatMap(({ properties }) => Object.keys(properties ?? {})))] }
     }
+    objects = next.flatMap(one => valuesOf(one, schema))
   }
-  return undefined
+  return objects
 }
 
 /** What a value of a schema may be, without references and lists. */
