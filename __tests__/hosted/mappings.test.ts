@@ -14,7 +14,9 @@ const ENDLESS = '$match(text, /^(a+)+$/) ? {"score": 1} : {"score": 2}'
 const BODY = { text: `${'a'.repeat(60)}!`, points: 71 }
 
 async function startClient(mapping: HostedOptions['mapping'] & object): Promise<SeoApi> {
-  const answer = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(BODY) }
+  // A byte order mark and blanks that JSON does not know are no part of it.
+  const body = `\ufeff${JSON.stringify(BODY)}\u00a0\n`
+  const answer = { headers: { 'content-type': 'application/json' }, body }
   const server = await startWebServer({
     '/api/v1/ext/tools/serp': answer,
     '/api/v1/ext/tools/robots': answer,

@@ -129,8 +129,7 @@ export class ExpressionRunner {
   }
 
   async #ask(question: Question, { timeoutMs, signal }: Limits): Promise<Outcome<keyof Results>> {
-    this.#worker ??= startWorker()
-    const worker = this.#worker
+    const worker = this.#worker ?? this.#startThread()
     const { promise, resolve, reject } = Promise.withResolvers<Outcome<keyof Results>>()
     let timer: NodeJS.Timeout | undefined
     const heapTimer = setInterval(async () => {
@@ -169,6 +168,18 @@ export class ExpressionRunner {
       worker.off('message', onMessage).off('error', onError).off('exit', onExit)
       signal?.removeEventListener('abort', onAbort)
     }
+  }
+
+  #startThread(): Worker {
+    const worker = startWorker()
+    // It may also end between two questions.
+    worker
+      .on('error', () => undefined)
+      .once('exit', () => {
+        if (this.#worker === worker) this.#worker = undefined
+      })
+    this.#worker = worker
+    return worker
   }
 
   async #endThread(): Promise<void> {

@@ -34,6 +34,7 @@ export async function judgeExpressions(
 ): Promise<PartialJudgement> {
   const { expressions } = conditions
   if (expressions.length === 0) return {}
+  const isOwnName = toolRunNames()
   const runner = new ExpressionRunner({ maxHeapMb: MAX_HEAP_MB, totalMs: TOTAL_TIMEOUT_MS })
   try {
     const reasons: string[] = []
@@ -48,7 +49,7 @@ export async function judgeExpressions(
       if (scope === 'report') {
         add(await judgeReport(runner, findings, expression))
       } else if (judged.length > 0) {
-        add(await judgeTool(runner, judged, condition))
+        add(await judgeTool(runner, judged, condition, isOwnName))
       } else {
         const where = runs.some(run => run.tool === scope) ? 'no page that it is for' : 'no page'
         warnings.push(`${scope}: fail-if ${quoted(expression)} was not evaluated: ${scope} ran on ${where}`)
@@ -83,9 +84,9 @@ async function judgeTool(
   runner: ExpressionRunner,
   runs: readonly ToolRun[],
   { scope, expression }: FailIf,
+  isOwnName: (path: NamePath) => boolean,
 ): Promise<Required<PartialJudgement>> {
   const limits = { timeoutMs: RESPONSE_TIMEOUT_MS }
-  const isOwnName = toolRunNames()
   const responses = runs.flatMap(run => {
     const response = responseBody(run)
     const mayHave = (path: NamePath) => run.foreign === undefined && isOwnName(path)

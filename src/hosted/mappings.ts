@@ -27,7 +27,7 @@ export class Mappings {
   of(tool: Tool, text: string, { signal }: CallOptions = {}): Mapping | undefined {
     const expression = this.#expressions[tool]
     if (expression === undefined) return undefined
-    const input = { json: text.replace(/^\ufeff/, '') }
+    const input = { json: text.replace(/^\ufeff/, '').trim() }
     return async () => {
       try {
         return await this.#runner.evaluate('json', expression, input, { timeoutMs: TIMEOUT_MS, signal })
