@@ -91,6 +91,10 @@ describe('a name that no result has is a wrong setting', () => {
       'report: pages.runs[tool = "serps"].score < 50',
       'has "serps", which "pages.runs.tool" never is (did you mean "serp"?)',
     ],
+    [
+      'serp: "erorr" in checks[outcome = "fail"].severity',
+      'has "erorr", which "checks.severity" never is (did you mean "error"?)',
+    ],
     ['report: source = "engines"', 'has "engines", which "source" never is (did you mean "engine"?)'],
   ])('%s', async (line, words) => {
     expect(await problemsWith({ 'fail-if': line })).toEqual([`fail-if: "${line}" ${words}`])
@@ -162,6 +166,15 @@ describe('nothing is said against', () => {
     'serp: facts.checks.id = "x" and facts.outcome = "failed"',
     'serp: foreign = "object" or status = "measured"',
     'serp: checks[ignored = "serp/*"].occurrences.url = "https://example.com/"',
+    'serp: "error" in checks[outcome = "fail"].severity',
+    'serp: $sort(checks, function($l, $r){ $l.anything > $r.anything })[0].id = "serp/title-missing"',
+    'serp: $append(checks, facts).anything = 1',
+    'serp: checks.occurrences[%.severity = "error"]',
+    'serp: ($g := function(){ $x.anything }; $x := checks; $g())',
+    'serp: checks.(outcome = "fail" ? occurrences : []).url = "x"',
+    'serp: url ~> $uppercase ~> $length > 3000',
+    'serp: ($filter := function($a, $b){ $a }; $filter(checks, function($c){ $c.anything }))',
+    'serp: -score > 0 or [1..$count(checks)][0] > 3',
     'report: counts.error > 3',
     'report: counts.error + counts.warning > 10 or counts.notMeasured > 0',
     'report: $count(pages[score < 50]) > 3',

@@ -138,8 +138,10 @@ class Reader {
       case 'apply': {
         const left = Array.isArray(node.lhs) ? undefined : node.lhs
         const [one, other] = [visit(left), visit(node.rhs)]
-        if (node.value === '=' || node.value === 'in') this.#compare(one, node.rhs)
-        if (node.value === '=') this.#compare(other, left)
+        if (node.value === '=' || node.value === 'in') {
+          this.#compare(one, node.rhs)
+          this.#compare(other, left)
+        }
         return undefined
       }
       default:
