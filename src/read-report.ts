@@ -1,8 +1,8 @@
 import { type Report, reportSchema } from './report/report.ts'
 import { MAX_REPORT_BYTES, readNamedFile } from './settings/named-file.ts'
 
-/** Objects and lists within each other. Reports of this program have a tenth of it; what walks through one recurses. */
-const MAX_DEPTH = 200
+/** Objects and lists within each other: more than any report has. What walks through one recurses. */
+const MAX_DEPTH = 250
 
 /**
  * Takes what was read from a `report.json` for a report.
@@ -10,7 +10,7 @@ const MAX_DEPTH = 200
  * @throws Error with one line that says what does not fit
  */
 export function asReport(content: unknown): Report {
-  if (isDeeper(content, MAX_DEPTH)) throw new Error(`is nested more than ${MAX_DEPTH} levels deep`)
+  if (depthExceeds(content, MAX_DEPTH)) throw new Error(`is nested more than ${MAX_DEPTH} levels deep`)
   const read = reportSchema.safeParse(content)
   if (read.success) return read.data
   const { path, message } = read.error.issues[0]!
@@ -37,15 +37,17 @@ export async function readReportFile(path: string, within: readonly string[] | u
   return asReport(content)
 }
 
-function isDeeper(content: unknown, maxDepth: number): boolean {
-  let level = [content].filter(isObject)
+function depthExceeds(value: unknown, limit: number): boolean {
+  let level = [value]
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > maxDepth) return true
-    level = level.flatMap(value => Object.values(value).filter(isObject))
+    if (depth > limit) return true
+    const next: unknown[] = []
+    for (const item of level) {
+      if (typeof item !== 'object' || item === null) continue
+      for (const inner of Object.values(item))
+        if (typeof inner === 'object' && inner !== null) next.push(inner)
+    }
+    level = next
   }
   return false
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
 }

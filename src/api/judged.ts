@@ -26,3 +26,6 @@ export function hasJudged({ status, score, checks, foreign }: ToolRun): boolean 
   if (status === 'not-measured') return false
   return score !== null || anyJudged(checks) || (foreign !== undefined && checks.length === 0)
 }
+
+/** The fact that says what was left out of a run or an analysis, since it was too large to keep. */
+export const LEFT_OUT = 'leftOut'

@@ -1,14 +1,19 @@
-import { hasJudged, reasonNothingJudged } from '../api/judged.ts'
+import { hasJudged, LEFT_OUT, reasonNothingJudged } from '../api/judged.ts'
 import type { Analysis, ToolRun } from '../api/results.ts'
 import { judgedByExpression } from './judged-runs.ts'
 import type { PerPage } from './page-conditions.ts'
 import { inline } from './reason-line.ts'
 
+/** Why an expression cannot have judged a run: what it would look at was too large to keep. */
+const TOO_LARGE = 'its answer was too large to keep, so that fail-if could not judge it'
+
 /**
  * A run as the gate counts it: one whose tool says that it measured, and that judged nothing, was not measured, unless
- * an expression judges it. A tool whose checks do not apply has looked, and found nothing that it is for.
+ * an expression judges it; nor was one of which an expression should judge what was left out. A tool whose checks do not apply has looked, and found nothing that it is for.
  */
 export function asCounted(run: ToolRun, conditions: PerPage): ToolRun {
+  if (LEFT_OUT in run.facts && conditions.expressionsFor(run).length > 0)
+    return { ...run, status: 'not-measured', reason: run.reason ?? TOO_LARGE }
   if (run.status === 'not-measured' || hasJudged(run) || judgedByExpression(run, conditions)) return run
   const reason =
     run.checks.length === 0 ? 'it gave neither a score nor a check' : reasonNothingJudged(run.checks)

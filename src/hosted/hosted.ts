@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import { ApiError } from '../api/errors.ts'
 import { redactor } from '../api/redactor.ts'
 import type { Json } from '../api/results.ts'
@@ -7,6 +7,7 @@ import type { Tool } from '../api/tools.ts'
 import { authHeaders, parseBaseUrl } from './base-url.ts'
 import { Caller } from './caller.ts'
 import { createDispatcher } from './dispatcher.ts'
+import { KeptAnswers } from './kept-answers.ts'
 import { Mappings } from './mappings.ts'
 import { readAccount } from './read/account.ts'
 import { readAnalysis } from './read/analysis.ts'
@@ -32,7 +33,7 @@ export interface HostedOptions {
   mapping?: Readonly<Partial<Record<Tool, string>>>
   /** Version of this program, for the user agent. */
   version: string
-  /** Cap on decoded bytes of an answer. Default 16 MiB. */
+  /** Cap on decoded bytes of an answer. Default 8 MiB. */
   maxBytes?: number
   /** Milliseconds since 1970. Default: the system's clock. */
   now?: () => number
@@ -42,7 +43,10 @@ export interface HostedOptions {
   random?: () => number
 }
 
-const DEFAULT_MAX_BYTES = 16 * 1024 * 1024
+/** Our own analysis of ten pages takes about 5 MiB; to parse more than 8 takes longer than the program may be held. */
+const DEFAULT_MAX_BYTES = 8 * 1024 * 1024
+/** Characters of an answer that is read in steps, with room for other work between them. */
+const LARGE_ANSWER = 256 * 1024
 /** The deadline of the request has to come first: it says what happened. */
 const LATER_MS = 1000
 
@@ -101,19 +105,26 @@ function operationsOf(
     const request = { method: 'POST', path, url, signal } as const
     const answer = finished(request, await caller.call(request))
     const timing = { startedAt: new Date(started).toISOString(), durationMs: now() - started }
-    return { timing, text: answer.text, body: parseJson(answer.text) }
+    const isLarge = answer.text.length > LARGE_ANSWER
+    if (isLarge) await setImmediate()
+    const body = parseJson(answer.text)
+    if (isLarge) await setImmediate()
+    return { timing, text: answer.text, body }
   }
+  const kept = new KeptAnswers()
   return {
     me: async options => readAccount(await get('/me', options)),
     async analyze(url, options) {
       const { body, timing } = await post('/analyze', url, options)
-      return readAnalysis(url, body, timing)
+      return kept.analysis(readAnalysis(url, body, timing))
     },
     async runTool(tool, url, options) {
       const { body, text, timing } = await post(`/tools/${encodeURIComponent(tool)}`, url, options)
-      return 'instead' in body
-        ? unreadableToolRun(tool, url, body.instead, timing)
-        : await readToolRun(tool, url, body.json, timing, mappings.of(tool, text, options))
+      const run =
+        'instead' in body
+          ? unreadableToolRun(tool, url, body.instead, timing)
+          : await readToolRun(tool, url, body.json, timing, mappings.of(tool, text, options))
+      return kept.run(run)
     },
     rankProjects: async options => readRankProjects(await get('/rank/projects', options)),
     rankProject: async (id, options) => readRankProject(id, await get(projectPath(id), options)),

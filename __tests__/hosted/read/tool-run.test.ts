@@ -436,7 +436,7 @@ describe('what is no result', () => {
   test('of lists that nobody could read, the reason says so', async () => {
     const issues = Array.from({ length: 6000 }, (_, n) => ({ id: `rule-${n}` }))
     const { status, reason } = await read({ score: 100, issues })
-    expect([status, reason]).toEqual(['not-measured', expect.stringContaining('more than 5000 issues')])
+    expect([status, reason]).toEqual(['not-measured', expect.stringContaining('more than 3000 issues')])
   })
 
   test('the reason names the settings that help', async () => {

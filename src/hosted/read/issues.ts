@@ -33,8 +33,10 @@ const MAX_OCCURRENCES = 50
 /** Places that are read of all items together; the others are counted. */
 const MAX_READ_OCCURRENCES = 5000
 /** Items of all lists together: no page has so many faults, and each of them costs time. */
-const MAX_ITEMS = 5000
+const MAX_ITEMS = 3000
 const MAX_TEXT = 500
+/** Characters of a text that an id is made of. */
+const MAX_ID_TEXT = 200
 
 interface Page {
   tool: Tool
@@ -158,15 +160,20 @@ function checkOf(
   const outcome = outcomeOf(fields) ?? meaning.outcome ?? 'not-measured'
   const fix = firstText(fields, ['fix', 'recommendation', 'how_to_fix', 'howToFix', 'solution'])
   const check = {
-    id: checkIdOf(page.tool, fields, text.slice(0, MAX_TEXT)),
-    title: oneLine(text, MAX_TEXT),
+    id: checkIdOf(page.tool, fields, text.slice(0, MAX_ID_TEXT)),
+    title: lineOf(text),
     severity: severityIn(fields) ?? meaning.severity,
     outcome,
     help: helpIn(fields),
-    ...(fix === undefined ? {} : { fix: oneLine(fix, MAX_TEXT) }),
-    ...(message === undefined || message === text ? {} : { message: oneLine(message, MAX_TEXT) }),
+    ...(fix === undefined ? {} : { fix: lineOf(fix) }),
+    ...(message === undefined || message === text ? {} : { message: lineOf(message) }),
   }
   return { check, fields }
+}
+
+/** Of a text of any length only the start is looked at: an answer may have thousands. */
+function lineOf(text: string): string {
+  return oneLine(text.slice(0, 2 * MAX_TEXT), MAX_TEXT)
 }
 
 function severityIn(item: JsonObject): Severity | undefined {
