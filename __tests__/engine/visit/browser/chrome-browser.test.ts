@@ -29,15 +29,17 @@ describe('the browser', () => {
       response.writeHead(headers['location'] ? 302 : 200, headers).end(body)
     }
   const routes: Record<string, Answer> = {}
+  let otherRoutes: Record<string, Answer> = {}
 
   beforeAll(async () => {
     process.env['SECRET_TOKEN'] = 'never-to-be-seen'
-    other = await startWebServer({
+    otherRoutes = {
       '/elsewhere.js': answer('', { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' }),
       '/frame': answer('<img src="/in-frame.png" alt="">'),
       '/in-frame.png': answer(''),
       '/after-redirect': answer(''),
-    })
+    }
+    other = await startWebServer(otherRoutes)
     own = await startWebServer(routes)
     chrome = await startBrowser()
   })
@@ -109,6 +111,25 @@ describe('the browser', () => {
         path => `${path} let-me-in`,
       ),
     )
+  })
+
+  test('keeps the errors that the page writes, and not those of frames of other origins', async () => {
+    const frames = [other.origin, other.origin.replace('127.0.0.1', 'localhost')]
+    Object.assign(routes, {
+      '/speaking': answer(
+        `${GOOD}<script>console.error('mine')</script>
+        <iframe src="/speaking-frame" title="Own"></iframe>
+        ${frames.map((origin, at) => `<iframe src="${origin}/speaking" title="Frame ${at}"></iframe>`).join('')}`,
+      ),
+      '/speaking-frame': answer('<script>setTimeout(() => { throw new Error("mine as well") })</script>'),
+    })
+    otherRoutes['/speaking'] = answer(
+      '<script>console.error("theirs"); setTimeout(() => { throw new Error("theirs") })</script>',
+    )
+
+    const { consoleErrors } = await load('/speaking')
+
+    expect(consoleErrors.map(({ message }) => message)).toEqual(['mine', 'Error: mine as well'])
   })
 
   test('plays the phone that Lighthouse plays', async () => {

@@ -58,6 +58,11 @@ const FATAL: readonly Hostile[] = [
     reason: /without end|did not come to an end/,
   },
   {
+    name: 'a document that grows without measure',
+    page: script('document.body.append(new Comment("and so on ".repeat(1_800_000)))'),
+    reason: /has grown to 180\d{5} characters in Chrome, too many to judge/,
+  },
+  {
     name: 'a download in place of a page',
     page: { headers: { 'content-type': 'application/zip', 'content-disposition': 'attachment' }, body: 'PK' },
     reason: /download|ABORTED/,
@@ -83,6 +88,26 @@ const HARMLESS: readonly { name: string; page: string; seen(page: RenderedPage):
       page: script('location.href = "/file.zip"'),
       seen: page => page.document.elements('h1').length,
       value: 1,
+    },
+    {
+      name: 'a page with images under endless names',
+      page: script(`const id = 'x'.repeat(2_000), gif = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+        for (let i = 0; i < 20; i++) document.body.append(Object.assign(new Image(9, 9), { id: id + i, src: gif }))`),
+      seen: ({ layout: { images } }) => [
+        images.length,
+        Math.max(...images.map(({ selector }) => selector.length)),
+      ],
+      value: [20, 1000],
+    },
+    {
+      name: 'a page that writes endless messages with endless addresses',
+      page: script(`for (let i = 0; i < 5; i++) console.error('x'.repeat(1_000_000))
+        fetch('/good?' + 'x'.repeat(10_000)).catch(() => {})`),
+      seen: ({ consoleErrors, requests }) => [
+        consoleErrors.map(({ message }) => message.length),
+        Math.max(...requests.map(({ url }) => url.length)),
+      ],
+      value: [[500, 500, 500, 500, 500], 4096],
     },
     {
       name: 'a page that asks a question',

@@ -12,7 +12,7 @@ export function sourceOf(limit: number): string | number {
   const isStray = (node: Node) =>
     node instanceof Element ? !metadata.test(node.localName) : node instanceof Text && /\S/.test(node.data)
   const { documentElement: root, doctype } = document
-  const strays = Array.from(document.head?.childNodes ?? []).filter(isStray)
+  const strays = new Set<Node>(Array.from(document.head?.childNodes ?? []).filter(isStray))
   const hosts = Array.from(root.querySelectorAll('*')).some(element => element.shadowRoot)
 
   const shownIn = (node: Node): readonly Node[] => {
@@ -28,18 +28,19 @@ export function sourceOf(limit: number): string | number {
     for (let entry = open.pop(); entry; entry = open.pop()) {
       const [original, target] = entry
       for (const child of shownIn(original)) {
-        if (strays.includes(child as ChildNode)) continue
+        if (strays.has(child)) continue
         const copied = inert.importNode(child, child instanceof HTMLTemplateElement)
         target.appendChild(copied)
         if (!(child instanceof HTMLTemplateElement)) open.push([child, copied])
       }
     }
-    const body = copy.querySelector('body')
-    body?.prepend(...strays.map(node => inert.importNode(node, true)))
+    const moved = inert.createDocumentFragment()
+    for (const node of strays) moved.append(inert.importNode(node, true))
+    copy.querySelector('body')?.prepend(moved)
     return copy
   }
 
-  const source = (hosts || strays.length > 0 ? copyOf() : root).outerHTML
+  const source = (hosts || strays.size > 0 ? copyOf() : root).outerHTML
   if (source.length > limit) return source.length
   return (doctype ? new XMLSerializer().serializeToString(doctype) : '') + source
 }

@@ -67,7 +67,10 @@ export interface LayoutLimits {
   /** Part of the screen, 0 to 1, from which on something that lies over it is told of. */
   overlayShare: number
   maxElements: number
+  maxImages: number
   maxListed: number
+  /** Characters of a selector. */
+  maxSelector: number
   screenWidth: number
   screenHeight: number
 }
@@ -82,11 +85,15 @@ const SMALL_TYPE_PX = 12
 const OVERLAY_SHARE = 0.3
 const MAX_ELEMENTS = 50_000
 const MAX_LISTED = 100
+const MAX_IMAGES = 2000
+const MAX_SELECTOR = 1000
 
 export const LAYOUT_LIMITS = {
   smallType: SMALL_TYPE_PX,
   overlayShare: OVERLAY_SHARE,
   maxElements: MAX_ELEMENTS,
+  maxImages: MAX_IMAGES,
+  maxSelector: MAX_SELECTOR,
   maxListed: MAX_LISTED,
 } as const
 
@@ -112,7 +119,7 @@ export function measureLayout(limits: LayoutLimits): Layout {
         : []
       path.unshift(same.length > 1 ? `${name}:nth-of-type(${same.indexOf(at) + 1})` : name)
     }
-    return path.join(' > ')
+    return path.join(' > ').slice(0, limits.maxSelector)
   }
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
@@ -148,7 +155,7 @@ export function measureLayout(limits: LayoutLimits): Layout {
   const measureImages = (): ShownImage[] =>
     Array.from(document.images)
       .filter(image => image.complete && image.naturalWidth > 0 && isShown(image))
-      .slice(0, limits.maxElements)
+      .slice(0, limits.maxImages)
       .map(image => {
         const style = getComputedStyle(image)
         const { width, height, top, left, bottom, right } = image.getBoundingClientRect()

@@ -1,10 +1,15 @@
 import type { CDPSession, Protocol } from 'puppeteer-core'
+import { cutText } from './cut-text.ts'
 import type { NetworkRequest } from './rendered-page.ts'
 
 /** Most requests that are kept of a page; they are counted on. */
 const MAX_REQUESTS = 5000
 /** Most characters of a URL that are kept. */
 const MAX_URL_LENGTH = 4096
+/** Most characters of what a server calls its body. */
+const MAX_TYPE_LENGTH = 200
+/** Most requests whose end is waited for. */
+const MAX_OPEN = 10_000
 
 export interface NetworkLogOptions {
   /** Told of the decoded bytes of all bodies as they come. */
@@ -20,6 +25,8 @@ export class NetworkLog {
   documentStatus = 0
   /** Chrome's id of the request for it. */
   documentRequest: string | undefined
+  /** Decoded bytes of its body. */
+  documentBytes = 0
   /** Decoded bytes of all bodies so far. */
   totalBytes = 0
   /** Milliseconds since 1970 of the last beginning or end of a request, whenever it was heard of here. */
@@ -56,6 +63,7 @@ export class NetworkLog {
     session.on('Network.dataReceived', ({ requestId, dataLength }) => {
       const request = this.#open.get(requestId)
       if (request) request.bytes += dataLength
+      if (requestId === this.documentRequest) this.documentBytes += dataLength
       this.totalBytes += dataLength
       this.#options.onBytes(this.totalBytes)
     })
@@ -78,7 +86,7 @@ export class NetworkLog {
     if (!/^https?:/i.test(request.url)) return
     this.#origin ??= timestamp
     const entry: NetworkRequest = {
-      url: request.url.slice(0, MAX_URL_LENGTH),
+      url: cutText(request.url, MAX_URL_LENGTH),
       method: request.method,
       type,
       wireBytes: 0,
@@ -92,18 +100,20 @@ export class NetworkLog {
     this.#changed(timestamp)
     if (this.requests.length < MAX_REQUESTS) this.requests.push(entry)
     // A stream of events goes on for as long as the page stands.
-    if (type !== 'EventSource' && type !== 'Ping') this.#open.set(id, entry)
+    const ends = type !== 'EventSource' && type !== 'Ping'
+    if (ends && this.#open.size < MAX_OPEN) this.#open.set(id, entry)
   }
 
   #answer(id: string, { response, type, frameId }: Protocol.Network.ResponseReceivedEvent): void {
     if (type === 'Document' && frameId === this.#mainFrame) {
       this.documentStatus = response.status
       this.documentRequest = id
+      this.documentBytes = 0
     }
     const request = this.#open.get(id)
     if (!request) return
     request.status = response.status
-    request.mimeType = response.mimeType
+    request.mimeType = cutText(response.mimeType, MAX_TYPE_LENGTH)
     if (response.protocol !== undefined) request.protocol = response.protocol
     if (response.fromDiskCache || response.fromServiceWorker) request.fromCache = true
   }

@@ -1,4 +1,5 @@
 import type { BrowserContext, CDPSession, Page, Protocol, Target } from 'puppeteer-core'
+import { cutText } from './cut-text.ts'
 import { watchMixedContent } from './mixed-content-issues.ts'
 import { type Permission, watchPermissions } from './permission-requests.ts'
 import type { ConsoleError, Lead, MixedContent } from './rendered-page.ts'
@@ -29,6 +30,7 @@ const MAX_MESSAGES = 20_000
 const MAX_ERRORS_KEPT = 100
 const MAX_REQUESTS_KEPT = 20
 const MAX_ERROR_LENGTH = 500
+const MAX_URL_LENGTH = 4096
 
 /** Chrome's words for who asked for another document, as far as it was not this program. */
 const LEADING: Partial<Record<Protocol.Page.ClientNavigationReason, Lead['by']>> = {
@@ -66,10 +68,11 @@ export async function watchPage(
   page.on('close', () => end('closed its own tab'))
   watchDocuments(session, events, end)
   watchDialogs(session, events, end)
-  watchConsole(session, events, end)
+  const { frameTree } = await session.send('Page.getFrameTree')
+  watchConsole(session, events, { end, mainFrame: frameTree.frame.id })
   context.on('targetcreated', target => closePopup(target, page, events))
   session.on('Page.windowOpen', ({ url }) => {
-    if (events.windows.length < MAX_REQUESTS_KEPT) events.windows.push(url.slice(0, MAX_ERROR_LENGTH))
+    if (events.windows.length < MAX_REQUESTS_KEPT) events.windows.push(cutText(url, MAX_ERROR_LENGTH))
   })
   await Promise.all([session.send('Page.enable'), session.send('Runtime.enable'), session.send('Log.enable')])
   await watchMixedContent(session, found => {
@@ -110,25 +113,48 @@ function watchDialogs(session: CDPSession, events: PageEvents, end: (reason: str
   })
 }
 
-function watchConsole(session: CDPSession, events: PageEvents, end: (reason: string) => void): void {
+/**
+ * @param mainFrame Chrome's id of the page's frame: what frames of other origins in its process write is not the page's
+ */
+function watchConsole(
+  session: CDPSession,
+  events: PageEvents,
+  { end, mainFrame }: { end: (reason: string) => void; mainFrame: string },
+): void {
   let messages = 0
+  let pageOrigin: string | undefined
+  const foreign = new Set<number>()
+  session.on('Runtime.executionContextCreated', ({ context: { id, origin, auxData } }) => {
+    if (auxData?.['frameId'] === mainFrame && auxData?.['isDefault']) pageOrigin = origin
+    if (origin !== pageOrigin && auxData?.['frameId'] !== mainFrame) foreign.add(id)
+  })
+  session.on('Runtime.executionContextDestroyed', ({ executionContextId }) =>
+    foreign.delete(executionContextId),
+  )
+  session.on('Runtime.executionContextsCleared', () => foreign.clear())
   const count = () => {
     if (++messages > MAX_MESSAGES)
       end(`writes to the console without end, more than ${MAX_MESSAGES} messages`)
   }
   const keep = (error: ConsoleError) => {
     if (events.consoleErrors.length >= MAX_ERRORS_KEPT) return
-    events.consoleErrors.push({ ...error, message: error.message.slice(0, MAX_ERROR_LENGTH) })
+    const { url } = error
+    events.consoleErrors.push({
+      ...error,
+      message: cutText(error.message, MAX_ERROR_LENGTH),
+      ...(url !== undefined && { url: cutText(url, MAX_URL_LENGTH) }),
+    })
   }
-  session.on('Runtime.consoleAPICalled', ({ type, args, stackTrace }) => {
+  session.on('Runtime.consoleAPICalled', ({ type, args, stackTrace, executionContextId }) => {
     count()
-    if (type !== 'error' && type !== 'assert') return
+    if ((type !== 'error' && type !== 'assert') || foreign.has(executionContextId)) return
     const words = args.map(({ value, description }) => (value === undefined ? description : String(value)))
     keep({ kind: 'written', message: words.join(' '), ...placeOf(stackTrace?.callFrames[0]) })
   })
   session.on('Runtime.exceptionThrown', ({ exceptionDetails }) => {
     count()
-    const { exception, text, stackTrace } = exceptionDetails
+    const { exception, text, stackTrace, executionContextId } = exceptionDetails
+    if (executionContextId !== undefined && foreign.has(executionContextId)) return
     // Of what was thrown that is no Error, the value says more than "Uncaught".
     const thrown = exception?.description ?? (exception?.value === undefined ? text : String(exception.value))
     const place = placeOf(exceptionDetails.url ? exceptionDetails : stackTrace?.callFrames[0])

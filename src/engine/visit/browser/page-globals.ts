@@ -1,8 +1,11 @@
 import type { CDPSession } from 'puppeteer-core'
+import { cutText } from './cut-text.ts'
 import { callOf } from './isolated-world.ts'
 
 /** Milliseconds for all of them: a page may answer to a read with work of its own. */
 const TIMEOUT_MS = 1000
+/** Most characters of one: the page may have changed what cuts them there. */
+const MAX_TEXT = 200
 
 /**
  * What stands in global variables of a page's scripts, as text, by their paths (`jQuery.fn.jquery`); those that are not
@@ -21,7 +24,9 @@ export async function readGlobals(
     })
     const entries = exceptionDetails ? [] : (result.value as [string, string][])
     return new Map(
-      entries.filter(([path]) => paths.includes(path)).map(([path, text]) => [path, String(text)]),
+      entries
+        .filter(([path]) => paths.includes(path))
+        .map(([path, text]) => [path, cutText(String(text), MAX_TEXT)]),
     )
   } catch {
     return new Map()

@@ -48,8 +48,10 @@ export interface LoadRequest {
 
 /** Most decoded bytes that a page and all it loads may have together. */
 const MAX_BYTES = 100 * 1024 * 1024
-/** Most characters of the rendered document. */
-const MAX_HTML = 32 * 1024 * 1024
+/** Most characters of the rendered document, and bytes of the one that was sent: as many as of any body. */
+const MAX_HTML = 16 * 1024 * 1024
+/** Most cookies that are kept of a page: Chrome keeps some thousands in all, of all sites. */
+const MAX_COOKIES = 1000
 /** Part of the time in which the load event must come; without it the page is judged as it then stands. */
 const LOAD_SHARE = 0.5
 /** Part of the time in which axe must come to its end; without it the rest is still good. */
@@ -287,14 +289,17 @@ async function measure({ session, network, url }: Loading): Promise<Gathered> {
   const { width: screenWidth, height: screenHeight } = PHONE_SCREEN
   const limits = { ...LAYOUT_LIMITS, screenWidth, screenHeight }
   const layout = await world.evaluate<Layout>(callOf(measureLayout, limits))
-  const source = await sentSource(session, network.documentRequest)
+  const source = await sentSource(session, network)
   const address = await world.evaluate<string>('document.URL')
   return { html, url: address, layout, ...(source === undefined ? {} : { source }) }
 }
 
-/** The body of the answer that the document came in, decoded; undefined where Chrome did not keep it. */
-async function sentSource(session: CDPSession, requestId: string | undefined): Promise<string | undefined> {
-  if (requestId === undefined) return undefined
+/** The body of the answer that the document came in, decoded; undefined where Chrome did not keep it, or it is too long. */
+async function sentSource(
+  session: CDPSession,
+  { documentRequest: requestId, documentBytes }: NetworkLog,
+): Promise<string | undefined> {
+  if (requestId === undefined || documentBytes > MAX_HTML) return undefined
   try {
     const { body, base64Encoded } = await session.send('Network.getResponseBody', { requestId })
     return base64Encoded ? undefined : body
@@ -320,7 +325,7 @@ async function accessibility({ session, axeUntil, signal }: Loading): Promise<Ax
 
 async function cookiesOf(context: BrowserContext): Promise<BrowserCookie[]> {
   const cookies = await context.cookies()
-  return cookies.map(({ name, domain, path, size, expires, session, ...cookie }) => ({
+  return cookies.slice(0, MAX_COOKIES).map(({ name, domain, path, size, expires, session, ...cookie }) => ({
     name,
     domain,
     path: path ?? '/',

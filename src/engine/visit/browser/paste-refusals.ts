@@ -5,6 +5,8 @@ import type { PasteRefusal } from './rendered-page.ts'
 
 const LIMITS = {
   fields: 30,
+  /** Characters. */
+  selector: 1000,
   /** Milliseconds for a script to put what was pasted into a field by itself. */
   answerMs: 50,
 } as const
@@ -50,7 +52,7 @@ async function pasteIntoFields(limits: typeof LIMITS): Promise<PasteRefusal[]> {
       const same = Array.from(at.parentElement?.children ?? []).filter(other => other.localName === name)
       path.unshift(same.length > 1 ? `${name}:nth-of-type(${same.indexOf(at) + 1})` : name)
     }
-    return path.join(' > ')
+    return path.join(' > ').slice(0, limits.selector)
   }
   const written = () => fields.map(({ value }) => value).join('\n')
   const refusals: PasteRefusal[] = []
