@@ -80,6 +80,7 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
       startedAt,
       durationMs: Date.now() - startedAt.getTime(),
       ...audited,
+      gaps: target.gaps.map(withoutSecrets),
       analyses: [],
       shard,
     })

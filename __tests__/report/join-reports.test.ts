@@ -57,6 +57,16 @@ test('each shard without a report is a gap', () => {
   )
 })
 
+test('what a shard lacks is a gap once, until it is run again without', () => {
+  const lacking = (number: number) => ({
+    ...shard(number, 2, `/${number}`),
+    gaps: ['The sitemap was not read'],
+  })
+  expect(joinReports([lacking(1), lacking(2)]).gaps).toEqual(['The sitemap was not read'])
+  const again = { ...shard(2, 2, '/2'), startedAt: '2030-01-01T00:00:00.000Z' }
+  expect(joinReports([shard(1, 2, '/1'), again, lacking(2)]).gaps).toEqual([])
+})
+
 test('shards of two divisions do not fit together', () => {
   expect(joinReports([shard(1, 2), shard(2, 3)]).gaps).toEqual([
     'The reports are of divisions into 2 and 3 shards, which do not fit together',

@@ -8,7 +8,7 @@ import { loadSettings } from '../../src/settings/settings.ts'
 import type { Written } from '../../src/settings/sources.ts'
 import { openTarget, type TargetSurroundings } from '../../src/target/target.ts'
 import { entry, sitemapIndex, urlset, xml } from '../support/sitemaps.ts'
-import { startWebServer } from '../support/web-server.ts'
+import { type Answer, startWebServer } from '../support/web-server.ts'
 
 const cleanups: (() => unknown)[] = []
 afterEach(async () => {
@@ -25,7 +25,7 @@ async function open(
   const onWait = (line: string) => waits.push(line)
   const target = await openTarget(settings, { signal, userAgent: 'test', onWait, ...around })
   cleanups.push(() => target.close())
-  return { urls: target.urls, notes: target.notes, waits }
+  return { urls: target.urls, notes: target.notes, gaps: target.gaps, waits }
 }
 
 async function serve(routes: Parameters<typeof startWebServer>[0]) {
@@ -171,11 +171,32 @@ describe('pages of a sitemap', () => {
 
   test('that is not there leave the pages that were given, which is said', async () => {
     const { origin } = await serve({ '/': 'home' })
-    const { urls, notes } = await open({ url: `${origin}/`, sitemap: 'true' })
-    expect(urls).toEqual([`${origin}/`])
+    const { urls, notes, gaps } = await open({ url: `${origin}/`, sitemap: 'true' })
+    expect([urls, gaps]).toEqual([[`${origin}/`], []])
     expect(notes).toEqual([
       `The sitemap of ${origin} was not found: /sitemap.xml answers 404; the pages given are audited alone`,
     ])
+  })
+
+  test.each<[string, Answer, RegExp]>([
+    ['fails', { status: 503 }, /it answers 503/],
+    ['breaks off', (_, response) => void response.destroy(), /: .+/],
+    ['is refused', { status: 403 }, /it answers 403/],
+    ['is a page', 'Please sign in', /it is no sitemap/],
+  ])('whose file %s count as not measured', async (_, answer, reason) => {
+    const { origin } = await serve({ '/': 'home', '/robots.txt': robots, '/pages.xml': answer })
+    const { urls, gaps } = await open({ url: `${origin}/`, sitemap: 'true' })
+    expect(urls).toEqual([`${origin}/`])
+    expect(gaps).toEqual([expect.stringMatching(reason)])
+    expect(gaps[0]).toMatch(/pages\.xml could not be read: .*; pages that it alone lists were not measured$/)
+  })
+
+  test.each([
+    [503, 1],
+    [403, 0],
+  ])('that nobody names and whose usual address answers %d are %d gaps', async (status, count) => {
+    const { origin } = await serve({ '/': 'home', '/sitemap.xml': { status } })
+    expect((await open({ url: `${origin}/`, sitemap: 'true' })).gaps).toHaveLength(count)
   })
 
   test('that was named and is not there is a wrong setting', async () => {

@@ -44,7 +44,7 @@ export function joinReports(reports: readonly Report[]): JoinedReports {
     rules: Object.assign({}, ...byAge.map(report => report.rules)),
     analyses: inOrder.flatMap(report => report.analyses),
     rank: byAge.at(-1)!.rank,
-    gaps: gapsOf(inOrder),
+    gaps: [...new Set([...gapsOf(inOrder), ...gapsWithin(inOrder)])],
     baseline: joinBaselines(inOrder),
   }
 }
@@ -77,6 +77,13 @@ function joinBaselines(reports: readonly Report[]): Report['baseline'] {
       pages: baselines.flatMap(({ pages }) => pages),
     }
   )
+}
+
+/** What the reports themselves lack; of a shard that was run again, the newest. */
+function gapsWithin(reports: readonly Report[]): string[] {
+  const byTime = reports.toSorted((a, b) => Date.parse(a.startedAt) - Date.parse(b.startedAt))
+  const newest = new Map(byTime.map(report => [report.shard?.number ?? report, report]))
+  return [...newest.values()].flatMap(({ gaps = [] }) => gaps)
 }
 
 /** Shards without a report, and shards of different divisions. */

@@ -25,6 +25,8 @@ export interface SitemapPages {
   notes: string[]
   /** Why there are no pages; undefined where there are some. */
   missing: string | undefined
+  /** Sitemaps that are there, as far as is known, and could not be read: what they list is not known. One line each. */
+  gaps: string[]
 }
 
 /** Entries of one file that are kept to choose from, so that a large file leaves room for those behind it. */
@@ -67,7 +69,22 @@ export async function pagesOfSitemap(request: SitemapRequest): Promise<SitemapPa
     notes.push(`${urls.length} of the ${all} pages of the sitemap are audited (max-pages is ${max})`)
   }
   const missing = urls.length > 0 ? undefined : reasonOf(survey.files, survey.probes, listed.length)
-  return { urls, notes, missing }
+  const gaps = [...survey.files, ...survey.probes].flatMap(file => gapOf(file) ?? [])
+  return { urls, notes, missing, gaps }
+}
+
+/** A file that is named and not gone has pages; of an address that was only tried, what fails does not say. */
+function gapOf(file: SitemapFile): string | undefined {
+  const { url, failure, status = 0, foundBy } = file
+  const isGone = status === 404 || status === 410
+  const fails = failure !== undefined || status >= 500 || status === 429
+  if (isThere(file) || isGone || (foundBy === 'probe' && !fails)) return undefined
+  return `The sitemap ${url} could not be read: ${reasonOfFile(file)}; pages that it alone lists were not measured`
+}
+
+function reasonOfFile(file: SitemapFile): string {
+  if (file.failure) return file.failure.message
+  return file.reading ? 'it is no sitemap' : `it answers ${file.status}`
 }
 
 function listedPage({ loc, lastmod }: SitemapEntry): ListedPage[] {

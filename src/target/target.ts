@@ -11,6 +11,8 @@ export interface Target {
   urls: readonly string[]
   /** What a reader should know of how they were found, one line each. */
   notes: readonly string[]
+  /** What is not known of them, one line each; it counts as not measured. */
+  gaps: readonly string[]
   close(): Promise<void>
 }
 
@@ -41,11 +43,11 @@ export async function openTarget(settings: Settings, around: TargetSurroundings)
   try {
     if (wait > 0 && !site) await waitUntilUp(bases, settings, around)
     const given = withPaths(bases, paths)
-    if (sitemap === false || around.signal.aborted) return { urls: given, notes: [], close }
-    const { urls, notes } = await fromSitemaps(bases, settings, around)
+    if (sitemap === false || around.signal.aborted) return { urls: given, notes: [], gaps: [], close }
+    const { urls, notes, gaps } = await fromSitemaps(bases, settings, around)
     // An address that stands for the whole site gives way to the pages of its sitemap.
     const named = urls.length === 0 ? given : given.filter(url => paths.length > 0 || !isRoot(url))
-    return { urls: [...new Set([...named, ...urls])], notes, close }
+    return { urls: [...new Set([...named, ...urls])], notes, gaps, close }
   } catch (error) {
     await close()
     throw error
@@ -97,7 +99,7 @@ async function fromSitemaps(
   bases: readonly string[],
   settings: Settings,
   around: TargetSurroundings,
-): Promise<{ urls: string[]; notes: string[] }> {
+): Promise<{ urls: string[]; notes: string[]; gaps: string[] }> {
   const [{ pagesOfSitemap }, { preferencesOf }] = await Promise.all([
     import('./sitemap-pages.ts'),
     import('./page-preferences.ts'),
@@ -105,7 +107,7 @@ async function fromSitemaps(
   const client = await openClient(bases, settings, around)
   const { maxPages: max, productionUrl: production } = settings
   const sitemap = settings.sitemap === true ? undefined : (settings.sitemap as string)
-  const found = { urls: [] as string[], notes: [] as string[] }
+  const found = { urls: [] as string[], notes: [] as string[], gaps: [] as string[] }
   const preferences = () => preferencesOf(around)
   try {
     for (const [origin, [base]] of Map.groupBy(bases, base => new URL(base).origin)) {
@@ -113,6 +115,7 @@ async function fromSitemaps(
       const pages = await pagesOfSitemap({ visit, base: visit.url, sitemap, production, max, preferences })
       found.urls.push(...pages.urls)
       found.notes.push(...pages.notes)
+      found.gaps.push(...pages.gaps)
       if (pages.missing === undefined) continue
       if (sitemap !== undefined) throw new SettingsError(`sitemap: "${sitemap}" ${pages.missing}`)
       found.notes.push(`The sitemap of ${origin} ${pages.missing}; the pages given are audited alone`)
@@ -120,7 +123,7 @@ async function fromSitemaps(
     return found
   } catch (error) {
     // A run that was ended meanwhile says so by itself.
-    if (around.signal.aborted) return { urls: [], notes: [] }
+    if (around.signal.aborted) return { urls: [], notes: [], gaps: [] }
     throw error
   } finally {
     await client.close()
