@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { Exchange, FinalResponse } from '../../../src/engine/visit/exchange.ts'
-import { decide, matches } from '../../../src/engine/visit/robots-txt/matcher.ts'
+import { decide } from '../../../src/engine/visit/robots-txt/matcher.ts'
 import { MAX_BYTES, parseRobotsTxt } from '../../../src/engine/visit/robots-txt/parser.ts'
 import { readRobotsTxt, sitemapsOf, verdictFor } from '../../../src/engine/visit/robots-txt/robots-txt.ts'
 
@@ -120,16 +120,32 @@ test('no bytes break the parser', () => {
   )
 })
 
-test('patterns match as the set of all splits says', () => {
-  const letters = fc.array(fc.constantFrom('a', 'b', '/'), { maxLength: 12 }).map(l => `/${l.join('')}`)
-  const patterns = fc.array(fc.constantFrom('a', 'b', '/', '*', '$'), { maxLength: 8 }).map(l => l.join(''))
+test('of many rules the one decides that plain definitions of match and precedence give', () => {
+  const letters = fc.array(fc.constantFrom('a', 'b', '/'), { maxLength: 8 }).map(l => `/${l.join('')}`)
+  const pattern = fc.array(fc.constantFrom('a', 'b', '/', '*', '$'), { maxLength: 6 }).map(l => l.join(''))
+  const rule = fc.record({ allow: fc.boolean(), pattern })
   fc.assert(
-    fc.property(patterns, letters, (pattern, path) => {
-      expect(matches(pattern, path)).toBe(matchesByPositions(pattern, path))
+    fc.property(fc.array(rule, { maxLength: 8 }), fc.array(letters, { maxLength: 4 }), (written, paths) => {
+      const lines = written.map(({ allow, pattern }) => `${allow ? 'Allow' : 'Disallow'}: ${pattern}`)
+      const rules = parseRobotsTxt(Buffer.from(`User-agent: *\n${lines.join('\n')}`))
+      for (const path of paths) {
+        const { allowed, rule } = decide(rules, ['x'], `https://example.com${path}`)
+        const expected = decidedByAll(written, path)
+        expect([allowed, rule && rule.line - 2]).toEqual([expected?.allow ?? true, expected?.index])
+      }
     }),
     { numRuns: 2000 },
   )
 })
+
+/** RFC 9309, section 2.2.2, word for word: the first of the longest that match, and of equals one that allows. */
+function decidedByAll(written: readonly { allow: boolean; pattern: string }[], path: string) {
+  const [longest] = written
+    .map((rule, index) => ({ ...rule, index }))
+    .filter(({ pattern }) => pattern !== '' && matchesByPositions(pattern, path))
+    .sort((a, b) => b.pattern.length - a.pattern.length || Number(b.allow) - Number(a.allow))
+  return longest
+}
 
 /** The plain definition: after each character of the pattern, the places of the path that can be reached. */
 function matchesByPositions(pattern: string, path: string): boolean {

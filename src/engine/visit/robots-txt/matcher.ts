@@ -1,4 +1,4 @@
-import type { RobotsGroup, RobotsRule, RobotsRules } from './parser.ts'
+import type { PreparedRule, PreparedRules, RobotsGroup, RobotsRule, RobotsRules } from './parser.ts'
 
 /**
  * How rules are compared with URLs: `google` as Google's parser does it, `standard` as RFC 9309 section 2.2.2 asks of
@@ -28,41 +28,76 @@ export function decide(
   url: string,
   dialect: Dialect = 'google',
 ): Decision {
-  const path = dialect === 'google' ? pathOf(url) : withPlainLetters(pathOf(url))
-  let allow: Match | undefined
-  let disallow: Match | undefined
-  for (const group of groupsFor(rules, agents)) {
-    for (const rule of group.rules) {
-      const priority = priorityOf(rule, path, dialect)
-      if (rule.allow) {
-        if (priority > (allow?.priority ?? 0)) allow = { rule, priority }
-      } else if (priority > (disallow?.priority ?? 0)) disallow = { rule, priority }
-    }
-  }
-  if (disallow && disallow.priority > (allow?.priority ?? 0)) return { allowed: false, rule: disallow.rule }
-  return allow ? { allowed: true, rule: allow.rule } : { allowed: true }
+  const path = pathOf(url).slice(0, MAX_PATH)
+  const compared = dialect === 'google' ? path : withPlainLetters(path)
+  const best = bestOf(preparedRules(rules, agents, dialect), compared)
+  return best ? { allowed: best.rule.allow, rule: best.rule } : { allowed: true }
 }
 
-interface Match {
-  rule: RobotsRule
-  priority: number
+/** Characters of a path that are compared. Servers and search engines take no URL that is nearly as long. */
+const MAX_PATH = 16_384
+
+function bestOf({ byStart, lengths }: PreparedRules, path: string): PreparedRule | undefined {
+  let best: PreparedRule | undefined
+  for (const length of lengths) {
+    if (length > path.length) break
+    for (const rule of byStart.get(path.slice(0, length)) ?? []) {
+      if (best && rule.rank > best.rank) break
+      if (goesOn(rule, path, length)) best = rule
+    }
+  }
+  return best
+}
+
+function preparedRules(rules: RobotsRules, agents: readonly string[], dialect: Dialect): PreparedRules {
+  const agent = agentFor(rules, agents)
+  const key = `${dialect} ${agent}`
+  const known = rules.prepared.get(key)
+  if (known) return known
+  const prepared = prepare(rules.byAgent.get(agent) ?? [], dialect)
+  rules.prepared.set(key, prepared)
+  return prepared
+}
+
+function prepare(groups: readonly RobotsGroup[], dialect: Dialect): PreparedRules {
+  const written = groups
+    .flatMap(({ rules }) =>
+      rules.flatMap(rule => patternsOf(rule, dialect).map(pattern => ({ rule, pattern }))),
+    )
+    .filter(({ pattern }) => pattern !== '')
+  const byRank = written.toSorted(
+    (a, b) => b.pattern.length - a.pattern.length || Number(b.rule.allow) - Number(a.rule.allow),
+  )
+  const byStart = new Map<string, PreparedRule[]>()
+  const seen = new Set<string>()
+  for (const [rank, { rule, pattern }] of byRank.entries()) {
+    // Of equal patterns the first in this order decides.
+    if (seen.has(pattern)) continue
+    seen.add(pattern)
+    const { start, parts, end } = piecesOf(pattern)
+    const same = byStart.get(start)
+    const prepared = { rule, rank, parts, end }
+    if (same) same.push(prepared)
+    else byStart.set(start, [prepared])
+  }
+  const lengths = [...new Set(Array.from(byStart.keys(), ({ length }) => length))].sort((a, b) => a - b)
+  return { byStart, lengths }
 }
 
 /** The groups that hold for a crawler: of the first of its tokens that is named, else those for `*`. */
 export function groupsFor(rules: RobotsRules, agents: readonly string[]): readonly RobotsGroup[] {
-  for (const agent of agents) {
-    const named = rules.byAgent.get(agent.toLowerCase())
-    if (named) return named
-  }
-  return rules.byAgent.get('*') ?? []
+  return rules.byAgent.get(agentFor(rules, agents)) ?? []
 }
 
-/** Octets of the pattern that matches; 0 where none does, as an empty pattern has no say. */
-function priorityOf(rule: RobotsRule, path: string, dialect: Dialect): number {
-  const pattern = dialect === 'google' ? rule.pattern : withPlainLetters(rule.pattern)
-  if (matches(pattern, path)) return pattern.length
-  const directory = dialect === 'google' && rule.allow ? directoryOf(pattern) : undefined
-  return directory !== undefined && matches(directory, path) ? directory.length : 0
+function agentFor({ byAgent }: RobotsRules, agents: readonly string[]): string {
+  return agents.map(agent => agent.toLowerCase()).find(agent => byAgent.has(agent)) ?? '*'
+}
+
+/** The pattern of a rule, and a further one that Google reads into it. An empty one has no say. */
+function patternsOf(rule: RobotsRule, dialect: Dialect): string[] {
+  if (dialect === 'standard') return [withPlainLetters(rule.pattern)]
+  const directory = rule.allow ? directoryOf(rule.pattern) : undefined
+  return directory === undefined ? [rule.pattern] : [rule.pattern, directory]
 }
 
 /** `/a/$` for `/a/index.html`: Google takes an allowed index page for its directory too. */
@@ -71,29 +106,38 @@ function directoryOf(pattern: string): string | undefined {
   return slash >= 0 && pattern.startsWith('/index.htm', slash) ? `${pattern.slice(0, slash + 1)}$` : undefined
 }
 
-/**
- * Whether a path starts with what a pattern stands for: `*` is any run of characters, `$` at its end is the end of the
- * path. The time taken grows with the sum of both lengths.
- */
-export function matches(pattern: string, path: string): boolean {
+/** `*` is any run of characters, `$` at the end of a pattern is the end of the path. */
+function piecesOf(pattern: string): { start: string; parts: string[]; end: string | undefined } {
   const toEnd = pattern.endsWith('$')
-  const parts = (toEnd ? pattern.slice(0, -1) : pattern).split('*')
-  const first = parts.shift()!
-  if (!path.startsWith(first)) return false
-  if (parts.length === 0) return !toEnd || path.length === first.length
-  const last = toEnd ? parts.pop()! : ''
-  let at = first.length
-  for (const part of parts) {
+  const [start = '', ...parts] = (toEnd ? pattern.slice(0, -1) : pattern).split('*')
+  return {
+    start,
+    parts: parts.filter((part, at) => part !== '' || at === parts.length - 1),
+    end: undefined,
+    ...(toEnd && { end: parts.at(-1) ?? '' }),
+  }
+}
+
+/** Whether a path that begins as a rule does goes on as it says. The time grows with the sum of both lengths. */
+function goesOn({ parts, end }: PreparedRule, path: string, from: number): boolean {
+  if (parts.length === 0) return end === undefined || path.length === from
+  let at = from
+  const between = end === undefined ? parts.length : parts.length - 1
+  for (let index = 0; index < between; index++) {
+    const part = parts[index]!
     const found = indexOf(path, part, at)
     if (found < 0) return false
     at = found + part.length
   }
-  return path.length - at >= last.length && path.endsWith(last)
+  return end === undefined || (path.length - at >= end.length && path.endsWith(end))
 }
+
+/** Below this product of lengths the search of the language is quicker, whatever the texts. */
+const SMALL_SEARCH = 4096
 
 /** `String.indexOf` in linear time whatever the strings (Knuth, Morris and Pratt): rules come from strangers. */
 function indexOf(text: string, part: string, from: number): number {
-  if (part === '') return from
+  if (part.length * (text.length - from) < SMALL_SEARCH || part.length < 2) return text.indexOf(part, from)
   const borders = bordersOf(part)
   let matched = 0
   for (let at = from; at < text.length; at++) {
