@@ -1,3 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
+import { filterInPieces, mapInPieces } from './pieces.ts'
+
 /** A page that a sitemap lists. */
 export interface ListedPage {
   url: string
@@ -37,22 +40,25 @@ const DAY_MS = 86_400_000
  *    apart from a language, and the same depth, as all of `/products/…`. Templates nearer to the home page come first;
  *    of one the page that changed last, then the one with the shorter address.
  *
- * The same sitemap and the same preferences always give the same pages.
+ * The same sitemap and the same preferences always give the same pages. With some ten thousand pages it takes a while,
+ * in which others get their turn.
  */
-export function choosePages(
+export async function choosePages(
   pages: readonly ListedPage[],
   max: number,
-  { isChanged = () => false, isKnown }: PagePreferences = {},
-): string[] {
+  { isChanged, isKnown }: PagePreferences = {},
+): Promise<string[]> {
   const distinct = [...new Map(pages.map(page => [page.url, page])).values()]
   if (distinct.length <= max) return distinct.map(({ url }) => url)
-  const spread = eachTemplateInTurn(distinct.map(candidateOf))
+  const spread = await eachTemplateInTurn(await mapInPieces(distinct, candidateOf))
+  const changed = isChanged ? await filterInPieces(spread, ({ url }) => isChanged(url)) : []
+  const known = isKnown
+    ? await filterInPieces(spread, ({ url }) => isKnown(url))
+    : recentOf(spread, Math.floor(max * RECENT_SHARE))
   const byWorth = [
     ...spread.filter(({ template }) => template === HOME),
-    ...spread.filter(({ url }) => isChanged(url)).slice(0, Math.floor(max * CHANGED_SHARE)),
-    ...(isKnown
-      ? spread.filter(({ url }) => isKnown(url))
-      : recentOf(spread, Math.floor(max * RECENT_SHARE))),
+    ...changed.slice(0, Math.floor(max * CHANGED_SHARE)),
+    ...known,
     ...spread,
   ]
   return [...new Set(byWorth.map(({ url }) => url))].slice(0, max)
@@ -72,12 +78,20 @@ function isLanguage(part: string | undefined): boolean {
   return part !== undefined && /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i.test(part)
 }
 
-function eachTemplateInTurn(candidates: readonly Candidate[]): Candidate[] {
-  const templates = [...Map.groupBy(candidates, ({ template }) => template).values()]
-    .map(group => group.toSorted(byImportance))
-    .toSorted(([a], [b]) => a!.depth - b!.depth || a!.order - b!.order)
-  const turns = templates.flatMap(group => group.map((page, turn) => ({ page, turn })))
-  return turns.toSorted((a, b) => a.turn - b.turn).map(({ page }) => page)
+async function eachTemplateInTurn(candidates: readonly Candidate[]): Promise<Candidate[]> {
+  const groups = [...Map.groupBy(candidates, ({ template }) => template).values()]
+  const sorted = await mapInPieces(groups, group => group.toSorted(byImportance))
+  const templates = sorted.toSorted(([a], [b]) => a!.depth - b!.depth || a!.order - b!.order)
+  const turns: Candidate[][] = []
+  for (const group of templates) {
+    for (const [turn, page] of group.entries()) {
+      const same = turns[turn]
+      if (same) same.push(page)
+      else turns[turn] = [page]
+    }
+  }
+  await setImmediate()
+  return turns.flat()
 }
 
 /** What most pages share says nothing: a build may stamp all of them with its own day. */

@@ -4,6 +4,7 @@ import { isThere, type SitemapFile, surveySitemaps } from '../engine/visit/sitem
 import type { Visit } from '../engine/visit/visit.ts'
 import { joinedUrl } from './joined-url.ts'
 import { choosePages, type ListedPage, type PagePreferences } from './page-choice.ts'
+import { mapInPieces } from './pieces.ts'
 
 export interface SitemapRequest {
   /** Reads for the audited origin. */
@@ -31,6 +32,10 @@ export interface SitemapPages {
 
 /** Entries of one file that are kept to choose from, so that a large file leaves room for those behind it. */
 const MAX_ENTRIES = 10_000
+/** Entries of all files that are kept; with many files each one has less of them. */
+const MAX_ALL_ENTRIES = 50_000
+/** Characters of an address. @see https://www.sitemaps.org/protocol.html#locdef */
+const MAX_LOC = 2048
 
 /**
  * Takes the pages to audit from the sitemaps of a site. Addresses of production are moved to the audited origin: those
@@ -39,15 +44,22 @@ const MAX_ENTRIES = 10_000
 export async function pagesOfSitemap(request: SitemapRequest): Promise<SitemapPages> {
   const { visit, base, sitemap, max } = request
   const kept = new Map<SitemapFile, ListedPage[]>()
-  const mostOfFile = Math.max(MAX_ENTRIES, max)
+  let mostOfFile = Math.max(MAX_ENTRIES, max)
   let dropped = 0
+  const makeRoom = () => {
+    mostOfFile = Math.max(max, Math.min(mostOfFile, Math.floor(MAX_ALL_ENTRIES / kept.size)))
+    for (const pages of kept.values()) dropped += pages.splice(mostOfFile).length
+  }
   const survey = await surveySitemaps(
     visit,
     new URL(base).origin,
     {
       entry(entry, file) {
         const ofFile = kept.get(file) ?? []
-        kept.set(file, ofFile)
+        if (!kept.has(file)) {
+          kept.set(file, ofFile)
+          makeRoom()
+        }
         if (ofFile.length < mostOfFile) ofFile.push(...listedPage(entry))
         else dropped++
       },
@@ -56,9 +68,9 @@ export async function pagesOfSitemap(request: SitemapRequest): Promise<SitemapPa
     { mayLeave: sitemap !== undefined, ...(sitemap !== undefined && { files: [sitemap] }) },
   )
   const listed = [...kept.values()].flat()
-  const { pages, notes } = onAuditedSite(listed, request)
+  const { pages, notes } = await onAuditedSite(listed, request)
   const preferences = pages.length > max ? await request.preferences() : {}
-  const urls = choosePages(pages, max, preferences)
+  const urls = await choosePages(pages, max, preferences)
   if (survey.unread > 0) {
     notes.push(
       `${survey.unread} further sitemaps were not read, since there are too many or they take too long`,
@@ -88,35 +100,35 @@ function reasonOfFile(file: SitemapFile): string {
 }
 
 function listedPage({ loc, lastmod }: SitemapEntry): ListedPage[] {
-  const url = /^https?:\/\//i.test(loc) ? URL.parse(loc) : null
+  const url = loc.length <= MAX_LOC && /^https?:\/\//i.test(loc) ? URL.parse(loc) : null
   if (!url) return []
   url.hash = ''
   const changed = lastmod === undefined ? Number.NaN : Date.parse(lastmod)
   return [{ url: url.href, changed: Number.isNaN(changed) ? undefined : changed }]
 }
 
-function onAuditedSite(
+async function onAuditedSite(
   listed: readonly ListedPage[],
   { base, production }: SitemapRequest,
-): { pages: ListedPage[]; notes: string[] } {
+): Promise<{ pages: ListedPage[]; notes: string[] }> {
   const audited = new URL(base)
   const isAudited = ({ host }: URL) => bareHost(host) === bareHost(audited.host)
-  const home = production ?? onlyHome(listed)
+  const home = production ?? (await onlyHome(listed))
   const preview = home === undefined ? undefined : previewOf(base, home)
   const pages: ListedPage[] = []
   let moved = 0
   let left = 0
-  for (const page of listed) {
+  await mapInPieces(listed, page => {
     const url = new URL(page.url)
     const isMoved = isOnProduction(preview, url)
     if (!isMoved && !isAudited(url)) {
       left++
-      continue
+      return
     }
     if (isMoved) moved++
     const samePath = joinedUrl(audited.origin, url.pathname + url.search)
     pages.push({ ...page, url: hereOf(preview, url)?.href ?? samePath })
-  }
+  })
   const notes: string[] = []
   if (moved > 0 && production === undefined) {
     notes.push(
@@ -128,8 +140,13 @@ function onAuditedSite(
 }
 
 /** The one site, with or without www, that all entries are on. */
-function onlyHome(listed: readonly ListedPage[]): string | undefined {
-  const origins = new Map(listed.map(({ url }) => new URL(url)).map(url => [bareHost(url.host), url.origin]))
+async function onlyHome(listed: readonly ListedPage[]): Promise<string | undefined> {
+  const origins = new Map(
+    await mapInPieces(listed, page => {
+      const { host, origin } = new URL(page.url)
+      return [bareHost(host), origin] as const
+    }),
+  )
   return origins.size === 1 ? [...origins.values()][0] : undefined
 }
 
