@@ -40,8 +40,13 @@ interface Call {
   reject(error: unknown): void
 }
 
-/** Milliseconds between two looks at whether the thread's loop turns. */
-const LOOK_MS = 250
+/** Milliseconds between two looks at the thread's loop and heap. */
+const LOOK_MS = 100
+/**
+ * Megabytes beyond which V8 ends the thread, and where a single allocation goes far beyond, this process with it. That
+ * is why the heap is looked at as well.
+ */
+const V8_HEAP_LIMIT_MB = 4096
 /** Of two looks further apart the whole machine stood still, and the thread with it. */
 const MISSED_LOOK_MS = 2000
 /** Milliseconds for an orderly end, Chrome's among it. */
@@ -68,10 +73,10 @@ export class EngineThread {
     this.#options = options
     const beat = new SharedArrayBuffer(BigInt64Array.BYTES_PER_ELEMENT)
     this.#beats = new BigInt64Array(beat)
-    this.#worker = startWorker({ engine: options.engine, beat }, options)
+    this.#worker = startWorker({ engine: options.engine, beat }, options.entry)
     this.#worker
       .on('message', (word: Word) => this.#hear(word))
-      .on('error', error => this.#end(this.#causeOf(error)))
+      .on('error', error => this.#end(`${ENDED}: ${error.message}`))
       .on('exit', () => this.#end(ENDED))
       .unref()
   }
@@ -190,31 +195,42 @@ export class EngineThread {
       if (!this.#hasEnded) this.#worker.unref()
     } else if (!this.#looking) {
       let last = now()
-      Atomics.store(this.#beats, 0, last)
+      this.#forgive(last)
       this.#worker.ref()
       this.#looking = setInterval(() => {
         const time = now()
         const wasAsleep = time - last > MISSED_LOOK_MS
         last = time
         // What happened meanwhile says nothing of the thread's work.
-        if (wasAsleep) Atomics.store(this.#beats, 0, time)
-        else this.#look(Number(time - Atomics.load(this.#beats, 0)))
+        if (wasAsleep) this.#forgive(time)
+        else this.#lookAtLoop(time)
+        void this.#lookAtHeap()
       }, LOOK_MS)
     }
   }
 
-  #look(heldMs: number): void {
+  /** It is told even by a thread whose loop is held. */
+  async #lookAtHeap(): Promise<void> {
+    const { maxHeapMb } = this.#options
+    const heap = await this.#worker.getHeapStatistics().catch(() => undefined)
+    if (heap && heap.used_heap_size > maxHeapMb * 2 ** 20) {
+      this.#end(`judging the page took more than ${maxHeapMb} MB of memory and was ended`)
+    }
+  }
+
+  /** A thread that has not begun yet has judged nothing. */
+  #forgive(time: bigint): void {
+    if (Atomics.load(this.#beats, 0) !== 0n) Atomics.store(this.#beats, 0, time)
+  }
+
+  #lookAtLoop(time: bigint): void {
+    const last = Atomics.load(this.#beats, 0)
+    const heldMs = last === 0n ? 0 : Number(time - last)
     if (heldMs > this.#options.maxHeldMs(this.#calls.size)) {
       this.#end(
         `judging the page took all of the processor's time for ${(heldMs / 1000).toFixed(1)} s and was ended`,
       )
     }
-  }
-
-  #causeOf(error: Error & { code?: string }): string {
-    return error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-      ? `judging the page took more than ${this.#options.maxHeapMb} MB of memory and was ended`
-      : `${ENDED}: ${error.message}`
   }
 
   #end(reason: string): void {
@@ -230,13 +246,13 @@ export class EngineThread {
 }
 
 /** What dependencies write in it goes nowhere: no text of a page may reach a log unseen. */
-function startWorker(workerData: ThreadData, { entry = program(), maxHeapMb }: ThreadOptions): Worker {
+function startWorker(workerData: ThreadData, entry: URL = program()): Worker {
   const worker = new Worker(entry, {
     workerData,
     execArgv: [],
     stdout: true,
     stderr: true,
-    resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
+    resourceLimits: { maxOldGenerationSizeMb: V8_HEAP_LIMIT_MB },
   })
   worker.stdout.resume()
   worker.stderr.resume()
