@@ -287,7 +287,7 @@ describe('a report as the baseline', () => {
   })
 
   test.each([
-    ['text', 'no JSON at all', /^baseline: ".*" is not JSON: /],
+    ['text', 'no JSON at all', /^baseline: ".*" is not JSON$/],
     [
       'JSON of something else',
       '{"pages":[]}',

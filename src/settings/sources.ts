@@ -156,7 +156,7 @@ function sourceFilesOf(value: unknown, path: string, problems: string[]): Record
   for (const [glob, file] of entries) {
     if (!glob.startsWith('/') || typeof file !== 'string' || file === '' || stars(file) > stars(glob)) {
       problems.push(
-        `config: "source" in "${path}" has "${glob}: ${file}"; each line is a URL path and the file that it is made from, as "/blog/*: content/blog/*.md"`,
+        `config: "source" in "${path}" has "${glob}: ${writtenOf(file)}"; each line is a URL path and the file that it is made from, as "/blog/*: content/blog/*.md"`,
       )
     }
   }
