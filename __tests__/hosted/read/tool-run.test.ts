@@ -543,6 +543,11 @@ describe('a mapping', () => {
     ['a score that is text', '{"score": "71"}', 'does not give a tool run: `score`'],
     ['a check without an outcome', '{"checks": rows.{"id": rule}}', 'gives a check without an outcome'],
     ['a score of null alone', '{"score": null}', 'gives neither `score` nor `checks` nor `issues`'],
+    [
+      'more issues than are read',
+      '{"issues": $split($pad("", 10000, ","), ",")}',
+      'gives 10001 checks or issues; at most 10000',
+    ],
     ['neither score nor checks', '{"facts": {}}', 'gives neither `score` nor `checks` nor `issues`'],
   ])('that gives %s makes the run not-measured with the reason', async (_what, mapping, reason) => {
     expect(await read(body, mapping)).toMatchObject({

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import type { JsonObject, ToolRun } from '../../api/results.ts'
+import type { Json, JsonObject, ToolRun } from '../../api/results.ts'
 import type { Outcome } from '../../expressions/expression-runner.ts'
 import { oneLine } from '../plain-text.ts'
+import { isObject } from './fields.ts'
 import { checksOf, statesOutcome } from './issues.ts'
 
 /** What a reading of a body adds to the run, or why it gives none. */
@@ -10,7 +11,12 @@ export type Reading = { reason: string } | Partial<Pick<ToolRun, 'score' | 'chec
 /** Evaluates the user's mapping over a body; it may be stopped. */
 export type Mapping = () => Promise<Outcome<'json'>>
 
-const item = z.union([z.string(), z.record(z.string(), z.json())])
+/** Most checks, and most issues, that a mapping may give. */
+const MAX_ITEMS = 10_000
+
+// It was read from JSON: its values need no second look.
+const jsonObject = z.record(z.string(), z.unknown()) as unknown as z.ZodType<JsonObject>
+const item = z.union([z.string(), jsonObject])
 /** JSONata gives a list of one as its only item. */
 const items = z.union([z.array(item), item.transform(only => [only])])
 
@@ -18,7 +24,7 @@ const mappedSchema = z.strictObject({
   score: z.number().min(0).max(100).nullable().optional(),
   checks: items.optional(),
   issues: items.optional(),
-  facts: z.record(z.string(), z.json()).optional(),
+  facts: jsonObject.optional(),
   finalUrl: z.string().optional(),
   status: z.enum(['measured', 'not-measured']).optional(),
   reason: z.string().optional(),
@@ -36,8 +42,10 @@ export async function applyMapping(run: ToolRun, mapping: Mapping): Promise<Read
     return refuse(`cannot be applied to the service's answer: ${oneLine(outcome.message)}`)
   }
   const { json = 'null' } = outcome.result
-  const given: unknown = JSON.parse(json)
+  const given: Json = JSON.parse(json)
   if (given === null) return refuse("gives nothing for the service's answer")
+  const tooMany = isObject(given) && [given['checks'], given['issues']].find(isTooLong)
+  if (tooMany) return refuse(`gives ${tooMany.length} checks or issues; at most ${MAX_ITEMS} are read`)
   const mapped = mappedSchema.safeParse(given)
   if (!mapped.success) return refuse(`does not give a tool run: ${issueText(mapped.error)}`)
   const { score, checks, issues, facts, finalUrl, status, reason } = mapped.data
@@ -57,6 +65,10 @@ export async function applyMapping(run: ToolRun, mapping: Mapping): Promise<Read
     ...(facts === undefined ? {} : { facts: { ...run.facts, ...facts } }),
     ...(finalUrl === undefined ? {} : { finalUrl }),
   }
+}
+
+function isTooLong(list: Json | undefined): list is Json[] {
+  return Array.isArray(list) && list.length > MAX_ITEMS
 }
 
 function issueText(error: z.ZodError): string {
