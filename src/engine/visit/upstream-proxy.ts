@@ -29,7 +29,8 @@ function isExcluded({ hostname, port, protocol }: URL, env: Environment): boolea
   const ownPort = port || (protocol === 'https:' ? '443' : '80')
   const list = [env['no_proxy'] ?? env['NO_PROXY'] ?? '', NEVER_PROXIED].join(',')
   return list.split(/[,\s]+/).some(entry => {
-    const [, written = '', onPort] = /^(\[[^\]]*\]|[^:]*|[^:]*:[^:]*:.*?)(?::(\d+))?$/.exec(entry) ?? []
+    // An address of IPv6 without brackets has no port.
+    const [, written = entry, onPort] = /^(\[[^\]]*\]|[^:]+)(?::(\d+))?$/.exec(entry) ?? []
     const name = written
       .replace(/^\[|\]$/g, '')
       .replace(/^\*?\./, '')
