@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { asReport } from '../src/read-report.ts'
-import { makeReport } from './support/reports.ts'
+import { auditedPage, makeReport, measuredRun } from './support/reports.ts'
 
 /** JSON of objects within each other. */
 const nested = (depth: number): unknown => JSON.parse(`${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`)
@@ -13,4 +13,10 @@ test.each([1_000, 100_000])('what is nested %d levels deep is no report', depth 
 
 test.each([null, 7, 'x', [], {}])('%p is no report', content => {
   expect(() => asReport(content)).toThrow(/^is not a report of this version: /)
+})
+
+test('facts of some depth are part of a report', () => {
+  const facts = { deep: JSON.parse(JSON.stringify(nested(190))) }
+  const report = makeReport([auditedPage('https://shop.example/', [measuredRun({ facts })])])
+  expect(asReport(report)).toMatchObject({ schemaVersion: 1 })
 })

@@ -5,8 +5,8 @@ import { userAgentOf } from './engine/visit/user-agent.ts'
 import { urlMatcher } from './gate/globs.ts'
 import { openApi } from './open-api.ts'
 import { auditWithProduction } from './production.ts'
+import { oneLine } from './report/plain-text.ts'
 import { buildFindings, type Findings } from './report/report.ts'
-import { withoutSecrets } from './report/secrets.ts'
 import type { Settings } from './settings/table.ts'
 import type { ChangedFile } from './target/page-preferences.ts'
 import { partOf } from './target/part.ts'
@@ -36,6 +36,9 @@ export interface Audited {
   closed: Promise<void>
 }
 
+/** Characters of a line on the target, which may quote what a server sent. */
+const MAX_LINE = 1000
+
 /**
  * Runs the tools on the pages of the target, or on a part of them.
  *
@@ -50,11 +53,11 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
   const isCompared = baseline !== undefined && baseline !== 'production'
   const target = await openTarget(settings, {
     ...watcher,
-    onWait: line => watcher.onWait(withoutSecrets(line)),
+    onWait: line => watcher.onWait(oneLine(line, MAX_LINE)),
     baselinePages: isCompared ? (report?.pages ?? []).map(({ url }) => url) : undefined,
     userAgent: userAgentOf(VERSION),
   })
-  for (const note of target.notes) watcher.onNote(withoutSecrets(note))
+  for (const note of target.notes) watcher.onNote(oneLine(note, MAX_LINE))
   let api: SeoApi | undefined
   const close = async () => {
     await api?.close?.()
@@ -80,7 +83,7 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
       startedAt,
       durationMs: Date.now() - startedAt.getTime(),
       ...audited,
-      gaps: target.gaps.map(withoutSecrets),
+      gaps: target.gaps.map(gap => oneLine(gap, MAX_LINE)),
       analyses: [],
       shard,
     })

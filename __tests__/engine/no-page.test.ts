@@ -78,3 +78,31 @@ describe.each(Object.entries(ANSWERS))('an answer that is no page, %s', (path, [
     expect(runs.get('dns')).toMatchObject({ status: 'measured' })
   })
 })
+
+test.each([
+  ['a Location', { status: 302, headers: { location: latin('http://[\u202e\u009b31m] a') } }],
+  [
+    'a Content-Type',
+    { headers: { 'content-type': latin(`application/\u202ex\u0085${'y'.repeat(5000)}`) }, body: 'x' },
+  ],
+] as [string, Answer][])(
+  'text of a server in %s reaches a reason as one line of bounded length',
+  async (_what, answer) => {
+    const server = await startWebServer({ '/': answer })
+    const engine = startEngine()
+    try {
+      const { reason } = await engine.runTool('serp', `${server.origin}/`)
+      expect(reason).toMatch(/redirects to|not HTML/)
+      expect(reason).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e]/u)
+      expect(reason!.length).toBeLessThanOrEqual(1000)
+    } finally {
+      await engine.close!()
+      await server.close()
+    }
+  },
+)
+
+/** As a server writes UTF-8 into a header. */
+function latin(text: string): string {
+  return Buffer.from(text).toString('latin1')
+}

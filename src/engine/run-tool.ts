@@ -18,6 +18,10 @@ import type { Visit } from './visit/visit.ts'
 /** Most occurrences of one check in a result; the count of all of them stands beside. */
 const MAX_OCCURRENCES = 50
 const MAX_TEXT = 500
+const MAX_REASON = 1000
+
+/** Control characters, line ends, and what turns the direction of the text around it. */
+const STEERING = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
 
 /**
  * Runs one tool on a visit. It rejects only with what is not the tool's to say: a bug of ours, or the end of the run.
@@ -37,7 +41,7 @@ export async function runTool(tool: ToolDefinition, visit: Visit): Promise<ToolR
   const durationMs = Date.now() - startedAt.getTime()
   const moved = finalUrl !== undefined && finalUrl !== visit.url ? { finalUrl } : {}
   if (findings instanceof NotMeasured) {
-    const reason = findings.message
+    const reason = lineOf(findings.message)
     return {
       ...run,
       ...moved,
@@ -105,6 +109,12 @@ function checkOf(tool: string, name: string, definition: CheckDefinition, judgem
   const count = (judgement.outcome === 'fail' && judgement.count) || occurrences.length
   if (count > check.occurrences.length) check.occurrenceCount = count
   return check
+}
+
+/** A reason may quote what a server sent: it is one line of bounded length, which steers nothing. */
+function lineOf(text: string): string {
+  const line = text.toWellFormed().replace(STEERING, ' ').replace(/ {2,}/g, ' ').trim()
+  return line.length > MAX_REASON ? `${line.slice(0, MAX_REASON - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : line
 }
 
 /** Text of a page can be of any length; a finding needs only its start. */

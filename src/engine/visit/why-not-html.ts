@@ -6,6 +6,7 @@ const UNKNOWN_TYPES: ReadonlySet<string> = new Set(['', 'unknown/unknown', 'appl
 
 /** Bytes at the start of a body that tell what it is. */
 const SNIFFED_BYTES = 1445
+const MAX_SHOWN_TYPE = 80
 
 /** What browsers take a body without a type for HTML by: a comment, or one of these tags and its end or a blank. */
 const HTML_START =
@@ -28,15 +29,20 @@ export function whyNotHtml(response: FinalResponse): string | undefined {
   if (HTML_TYPES.has(type) || UNKNOWN_TYPES.has(type) || !type.includes('/')) {
     if (isBlank(body, start)) return `answers ${status} with an empty body`
   } else {
-    return `is ${type}, not HTML`
+    return `is ${shown(type)}, not HTML`
   }
   if (HTML_TYPES.has(type)) {
     const truly = trueKindOf(body, start)
     return truly && `says that it is ${type} and is ${truly}, not HTML`
   }
   if (HTML_START.test(start) || XHTML_START.test(start)) return undefined
-  const what = type === '' ? 'has no Content-Type' : `has the invalid Content-Type "${type}"`
+  const what = type === '' ? 'has no Content-Type' : `has the invalid Content-Type "${shown(type)}"`
   return `${what} and does not look like HTML`
+}
+
+/** A type may be as long as a server likes. */
+function shown(type: string): string {
+  return type.length > MAX_SHOWN_TYPE ? `${type.slice(0, MAX_SHOWN_TYPE - 1)}…` : type
 }
 
 /** The start of a body without a byte-order mark and white space; of UTF-16 its characters that are ASCII. */
