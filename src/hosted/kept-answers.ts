@@ -14,7 +14,7 @@ const MAX_FACTS = 2 * 1024 * 1024
 const MAX_KEPT = 32 * 1024 * 1024
 /** The same of what is kept when that is used up: the worst checks of each answer, with one place. */
 const MAX_KEPT_SHORT = 32 * 1024 * 1024
-const MAX_CHECKS = 1000
+const MAX_CHECKS = 500
 const MAX_SHORT_CHECKS = 100
 const MAX_OCCURRENCES = 50
 const MAX_PAGES = 100
