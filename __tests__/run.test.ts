@@ -126,3 +126,44 @@ function withoutTimes(report: Report): unknown {
     ),
   )
 }
+
+describe('a run in which nothing could be judged', () => {
+  let data: WebServer
+  beforeAll(async () => {
+    data = await startWebServer({ '/api': { headers: { 'content-type': 'application/json' }, body: '{}' } })
+  })
+  afterAll(() => data.close())
+
+  test.each([
+    [
+      'fail',
+      /^http:\S+\/api: serp, content: not measured; \S+ is application\/json, not HTML: give the address/,
+    ],
+    [
+      'warn',
+      /^Nothing was judged, so nothing passed: serp was not measured on \S+\/api; \S+ is application\/json/,
+    ],
+    [
+      'ignore',
+      /^Nothing was judged, so nothing passed: serp was not measured on \S+\/api; \S+ is application\/json/,
+    ],
+  ])('fails with not-measured: %s', async (notMeasured, reason) => {
+    const { report } = await runWith({
+      url: `${data.origin}/api`,
+      tools: 'serp content',
+      'not-measured': notMeasured,
+      'fail-on': 'never',
+    })
+    expect(report.verdict).toEqual({ passed: false, reasons: [expect.stringMatching(reason)] })
+  })
+
+  test('fails where no check applies, and passes with a tool that has something to judge', async () => {
+    const verdictOf = async (tools: string) =>
+      (await runWith({ url: `${site.origin}/p/1`, tools, 'fail-on': 'never' })).report.verdict
+    expect(await verdictOf('dns')).toEqual({
+      passed: false,
+      reasons: [expect.stringMatching(/^Nothing was judged, so nothing passed: no check of dns applies to /)],
+    })
+    expect(await verdictOf('dns serp')).toEqual({ passed: true, reasons: [] })
+  })
+})
