@@ -6,9 +6,11 @@
  *     npm run faults -- --scenario action                    those of one scenario
  *     npm run faults -- --list                               their names alone
  */
-import { availableParallelism } from 'node:os'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureBundle } from '../__tests__/support/bundle.ts'
+import { BUNDLE, ensureBundle } from '../__tests__/support/bundle.ts'
 import { SCENARIOS } from '../__tests__/support/faults/scenarios.ts'
 import { type Result, type Step, walk } from '../__tests__/support/faults/walk.ts'
 
@@ -27,7 +29,13 @@ const scenarios = SCENARIOS.filter(({ name }) =>
 )
 const startedAt = Date.now()
 await ensureBundle()
-const results = await walk({ scenarios, choose, jobs: Number(jobs), onResult: show })
+// A copy: whoever changes the sources meanwhile may make the bundle anew.
+const folder = mkdtempSync(join(tmpdir(), 'faults-program-'))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+cpSync(dirname(BUNDLE), folder, { recursive: true })
+const program = join(folder, basename(BUNDLE))
+const results = await walk({ program, scenarios, choose, jobs: Number(jobs), onResult: show })
 const held = results.filter(({ problems }) => problems.length === 0).length
 if (!list) console.log(`${results.length} faults tried, ${held} held, in ${seconds(Date.now() - startedAt)}`)
 process.exitCode = held === results.length && (results.length > 0 || list) ? 0 : 1

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
-import { ensureBundle } from '../support/bundle.ts'
+import { BUNDLE, ensureBundle } from '../support/bundle.ts'
 import { waits } from '../support/faults/fault-list.ts'
 import { sampleOf } from '../support/faults/sample.ts'
 import { SCENARIOS } from '../support/faults/scenarios.ts'
@@ -22,7 +22,7 @@ describe('a run in which one thing breaks', () => {
       )
     const scenarios = SCENARIOS.filter(({ name }) => WALKED.includes(name))
 
-    const results = await walk({ scenarios, choose, jobs: 2, onResult() {} })
+    const results = await walk({ program: BUNDLE, scenarios, choose, jobs: 2, onResult() {} })
 
     const broken = results.filter(({ problems }) => problems.length > 0)
     expect(

@@ -94,7 +94,7 @@ const sitemap: Scenario = {
   start: ({ fronts }) => ({
     args: [
       fronts.site.origin,
-      ...['--sitemap', `${fronts.site.origin}/sitemap.xml`, '--timeout', TIMEOUT, '--headers', HEADERS],
+      ...['--sitemap', 'true', '--timeout', TIMEOUT, '--headers', HEADERS],
       ...['--tools', 'robots,sitemap,redirects,serp,content,broken-links,hreflang,schema'],
       ...['--formats', 'json,html,markdown'],
     ],

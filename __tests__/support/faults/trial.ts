@@ -7,7 +7,6 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { BUNDLE } from '../bundle.ts'
 import { parseOutputs } from '../runner.ts'
 import { killChrome } from './chrome-faults.ts'
 import type { Fault } from './fault.ts'
@@ -99,13 +98,17 @@ export async function tryOnce(options: TrialOptions): Promise<Outcome> {
     const full = around.stdout === '/dev/full' ? await open('/dev/full', 'w') : undefined
     const plan = filePlan(options, places)
     const startedAt = Date.now()
-    child = spawn(process.execPath, [...(plan ? ['--import', importOf(plan)] : []), BUNDLE, ...start.args], {
-      cwd: places.workspace,
-      env: { ...environment(scenario, places), ...start.env, ...around.env?.(places) },
-      stdio: ['ignore', full?.fd ?? 'pipe', 'pipe'],
-      // What is left of its group can then be found.
-      detached: true,
-    })
+    child = spawn(
+      process.execPath,
+      [...(plan ? ['--import', importOf(plan)] : []), commons.program, ...start.args],
+      {
+        cwd: places.workspace,
+        env: { ...environment(scenario, places), ...start.env, ...around.env?.(places) },
+        stdio: ['ignore', full?.fd ?? 'pipe', 'pipe'],
+        // What is left of its group can then be found.
+        detached: true,
+      },
+    )
     const ended = new Promise<number>(resolve =>
       child!.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal!])),
     )

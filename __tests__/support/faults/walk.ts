@@ -7,6 +7,8 @@ import { type Outcome, tryOnce } from './trial.ts'
 import { type Commons, openCommons } from './world.ts'
 
 export interface WalkOptions {
+  /** Path of the program that is tried. */
+  program: string
   scenarios: readonly Scenario[]
   /** Which of all faults are tried. */
   choose(all: readonly Step[]): readonly Step[]
@@ -52,8 +54,8 @@ const BASELINE = 'baseline'
  *
  * @throws Error where something does not hold although nothing breaks
  */
-export async function walk({ scenarios, choose, jobs, onResult }: WalkOptions): Promise<Result[]> {
-  const commons = await openCommons()
+export async function walk({ program, scenarios, choose, jobs, onResult }: WalkOptions): Promise<Result[]> {
+  const commons = await openCommons(program)
   try {
     const steps: Step[] = []
     for (const scenario of scenarios) {

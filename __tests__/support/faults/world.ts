@@ -17,6 +17,8 @@ export const SECRETS = {
 
 /** What all runs share: they are slow to start, and keep nothing between runs. */
 export interface Commons {
+  /** Path of the program that is tried. */
+  program: string
   blobs: BlobStore
   service: RunningService
   /** The site that the service audits. */
@@ -48,12 +50,13 @@ export interface World {
 /** The first run of a tool loads it, which takes a while. */
 const SERVED_TOOLS = ['serp', 'content', 'redirects'] as const
 
-export async function openCommons(): Promise<Commons> {
+export async function openCommons(program: string): Promise<Commons> {
   const [blobs, site] = await Promise.all([startBlobStore(), startWebServer(siteRoutes())])
   const api = startEngine({ visitTtlMs: 3_600_000, timeoutMs: 60_000 })
   const service = await startService(api, { running: 8, waiting: 1000, perAccount: 1000 })
   await Promise.all(SERVED_TOOLS.map(tool => api.runTool(tool, `${site.origin}/`)))
   return {
+    program,
     blobs,
     service,
     site,
