@@ -8,6 +8,8 @@ else await import('./engine/thread/engine-worker.ts')
 async function runProgram(args: readonly string[]): Promise<void> {
   // By then all is written. To free the memory of an audit takes longer than to leave that to the system.
   process.once('beforeExit', code => process.exit(code))
+  // What packages of ours use that Node.js would rather not have is for us to know: node --throw-deprecation tells.
+  process.noDeprecation = !process.throwDeprecation
   // Who reads may have gone, as `head` does, and a disk may be full: the exit code still tells the verdict.
   process.stderr.on('error', () => {})
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
