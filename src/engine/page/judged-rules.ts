@@ -33,13 +33,16 @@ export function judgedRules(page: HtmlPage | JudgedPage): JudgedRules {
     return { header, ...now, added: new Set(), removed: new Set() }
   }
   const before = metaDirectives(page.scripts.before).inHead
-  const added = new Set(now.inHead.filter(rule => !isAmong(before, rule)))
+  const wereThere = new Set(before.map(keyOf))
+  const areThere = new Set(now.inHead.map(keyOf))
+  const added = new Set(now.inHead.filter(rule => !wereThere.has(keyOf(rule))))
   const sent = metaDirectives(page.sent.document).inHead.filter(isNoindex)
-  const removed = new Set([...sent, ...before].filter(rule => !isAmong(now.inHead, rule)))
+  const removed = new Set([...sent, ...before].filter(rule => !areThere.has(keyOf(rule))))
   const kept = sent.filter(rule => removed.has(rule))
   return { header, ...now, inHead: [...kept, ...now.inHead], added, removed }
 }
 
-function isAmong(rules: readonly PageDirective[], { name, value, bot }: PageDirective): boolean {
-  return rules.some(rule => rule.name === name && rule.value === value && rule.bot === bot)
+/** Equal where two rules say the same to the same crawler. */
+function keyOf({ name, value, bot }: PageDirective): string {
+  return JSON.stringify([name, value ?? null, bot])
 }

@@ -53,7 +53,7 @@ export function languageAlternates(page: HtmlPage): LanguageAlternates {
       ...alternates.filter(isInHead).map(link => fromElement(document, link)),
       ...header.flatMap(link => fromHeader(page, link)),
     ],
-    inBody: outside.filter(link => !sentHidden.includes(link)),
+    inBody: document instanceof RenderedDocument ? outside : outside.filter(link => !isSentHidden(link)),
     sentHidden,
     withoutRelation: links.filter(link => isInHead(link) && isForPages(link) && lacksRelation(link)),
   }

@@ -6,6 +6,8 @@ export type Element = Tree.Element
 export type Node = Tree.Node
 
 const SNIPPET_LENGTH = 200
+/** Characters of a base: each of very many addresses would be as long. Sitemaps allow no longer ones. */
+export const MAX_BASE = 2048
 
 /** A place in a file, both from 1. */
 export interface SourcePosition {
@@ -82,7 +84,8 @@ export class HtmlDocument {
       const base = this.elements('base').find(element => attribute(element, 'href') !== undefined)
       const href = base && attribute(base, 'href')
       const own = this.#relativeTo
-      this.#baseUrl = (href !== undefined && URL.parse(href.trim(), own)?.href) || own
+      const isUsable = href !== undefined && href.length <= MAX_BASE
+      this.#baseUrl = (isUsable && URL.parse(href.trim(), own)?.href) || own
     }
     return this.#baseUrl
   }

@@ -97,12 +97,19 @@ function directivesOfMeta(document: HtmlDocument, meta: Element, bot: string): P
 /** The rules between the commas; a comma inside the date of `unavailable_after` parts nothing. */
 function ruleTexts(value: string): string[] {
   const texts: string[] = []
+  // Of the rule that is being read, as dates may hold any number of commas.
+  let parts: string[] = []
+  let hasDate = false
   for (const part of value.split(',')) {
-    const last = texts.at(-1)
-    if (last !== undefined && /unavailable_after\s*:/i.test(last) && /^\s*\d/.test(part)) {
-      texts[texts.length - 1] = `${last},${part}`
-    } else texts.push(part)
+    if (parts.length > 0 && !(hasDate && /^\s*\d/.test(part))) {
+      texts.push(parts.join(','))
+      parts = []
+      hasDate = false
+    }
+    parts.push(part)
+    hasDate ||= /unavailable_after\s*:/i.test(part)
   }
+  texts.push(parts.join(','))
   return texts.map(text => text.trim()).filter(text => text !== '')
 }
 

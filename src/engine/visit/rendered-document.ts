@@ -50,7 +50,7 @@ export class RenderedDocument extends HtmlDocument {
    */
   asSent(element: Element): Element | undefined {
     if (SINGLE.has(element.tagName)) return this.#sent.elements(element.tagName)[0]
-    if (element === titleOf(this)) return titleOf(this.#sent)
+    if (element.tagName === 'title' && element === titleOf(this)) return titleOf(this.#sent)
     const alike = this.#alike().get(keyOf(element))
     if (!alike || alike.sent.length === 0) return undefined
     const [only] = alike.sent

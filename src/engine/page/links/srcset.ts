@@ -54,7 +54,7 @@ function readDescriptors(value: string, start: number): { descriptors: string[];
 }
 
 const WIDTH_OR_HEIGHT = /^\d+([wh])$/
-const DENSITY = /^\d*\.?\d+(?:[eE][+-]?\d+)?x$/
+const DENSITY = /^(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?x$/
 
 /** A width, with or without a height, or a density alone. */
 function areValid(descriptors: readonly string[]): boolean {

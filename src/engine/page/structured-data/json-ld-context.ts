@@ -1,4 +1,5 @@
 import type { JsonNode } from './json-reader.ts'
+import { LayeredMap } from './layered-map.ts'
 import {
   expandPrefix,
   isMistakenVocabulary,
@@ -15,11 +16,11 @@ export interface Context {
   /** Address that bare names belong to. */
   vocabulary: string | undefined
   /** Address or keyword of each declared term; null where a context takes its meaning away. */
-  terms: ReadonlyMap<string, string | null>
+  terms: LayeredMap<string | null>
   /** Terms whose objects are tables and not items, by what their keys are. */
-  containers: ReadonlyMap<string, string>
+  containers: LayeredMap<string>
   /** Terms that state a property in reverse. */
-  reversed: ReadonlySet<string>
+  reversed: LayeredMap<true>
   /** A context that is not read takes part. */
   open: boolean
   base: string | undefined
@@ -34,9 +35,9 @@ export interface ContextFault {
 export const NO_CONTEXT: Context = {
   declared: false,
   vocabulary: undefined,
-  terms: new Map(),
-  containers: new Map(),
-  reversed: new Set(),
+  terms: new LayeredMap(),
+  containers: new LayeredMap(),
+  reversed: new LayeredMap(),
   open: false,
   base: undefined,
 }
@@ -46,48 +47,50 @@ export const NO_CONTEXT: Context = {
  * other leaves the meaning of unknown names open.
  */
 export function applyContext(before: Context, node: JsonNode, faults: ContextFault[]): Context {
-  if (node.kind === 'array') {
-    return node.values.reduce((context, value) => applyContext(context, value, faults), before)
-  }
-  if (node.kind === 'object') return applyDefinitions(before, node)
-  if (node.value === null) return { ...NO_CONTEXT, declared: true }
-  if (typeof node.value !== 'string') return before
-  if (isSchemaContext(node.value)) return { ...before, declared: true, vocabulary: SCHEMA_ORG }
-  if (isMistakenVocabulary(node.value)) {
-    faults.push({ address: node.value, offset: node.start })
-    // What was meant is plain, and the rest of the data deserves to be read as such.
-    return { ...before, declared: true, vocabulary: SCHEMA_ORG }
-  }
-  return { ...before, declared: true, open: true }
-}
-
-function applyDefinitions(before: Context, node: JsonNode & { kind: 'object' }): Context {
-  const after = {
-    ...before,
-    declared: true,
-    terms: new Map(before.terms),
-    containers: new Map(before.containers),
-    reversed: new Set(before.reversed),
-  }
-  for (const { key, value } of node.entries) {
-    const text = value.kind === 'literal' ? value.value : undefined
-    if (key === '@vocab') {
-      if (text === null) after.vocabulary = undefined
-      else if (typeof text === 'string') after.vocabulary = isSchemaVocabulary(text) ? SCHEMA_ORG : text
-    } else if (key === '@base' && typeof text === 'string') after.base = text
-    else if (key === '@import') after.open = true
-    else if (!key.startsWith('@')) defineTerm(after, key, value)
-  }
+  const after = withLayer(before)
+  apply(after, node, faults)
   return after
 }
 
-interface OpenContext extends Context {
-  terms: Map<string, string | null>
-  containers: Map<string, string>
-  reversed: Set<string>
+/** All that one `@context` says goes into one layer, however long its list is. */
+function withLayer(before: Context): Context {
+  return {
+    ...before,
+    terms: new LayeredMap(before.terms),
+    containers: new LayeredMap(before.containers),
+    reversed: new LayeredMap(before.reversed),
+  }
 }
 
-function defineTerm(context: OpenContext, term: string, node: JsonNode): void {
+function apply(context: Context, node: JsonNode, faults: ContextFault[]): void {
+  if (node.kind === 'array') {
+    for (const value of node.values) apply(context, value, faults)
+  } else if (node.kind === 'object') define(context, node)
+  else if (node.value === null) Object.assign(context, withLayer(NO_CONTEXT), { declared: true })
+  else if (typeof node.value === 'string') {
+    context.declared = true
+    const isMistaken = !isSchemaContext(node.value) && isMistakenVocabulary(node.value)
+    if (isMistaken) faults.push({ address: node.value, offset: node.start })
+    // What was meant is plain, and the rest of the data deserves to be read as such.
+    if (isMistaken || isSchemaContext(node.value)) context.vocabulary = SCHEMA_ORG
+    else context.open = true
+  }
+}
+
+function define(context: Context, node: JsonNode & { kind: 'object' }): void {
+  context.declared = true
+  for (const { key, value } of node.entries) {
+    const text = value.kind === 'literal' ? value.value : undefined
+    if (key === '@vocab') {
+      if (text === null) context.vocabulary = undefined
+      else if (typeof text === 'string') context.vocabulary = isSchemaVocabulary(text) ? SCHEMA_ORG : text
+    } else if (key === '@base' && typeof text === 'string') context.base = text
+    else if (key === '@import') context.open = true
+    else if (!key.startsWith('@')) defineTerm(context, key, value)
+  }
+}
+
+function defineTerm(context: Context, term: string, node: JsonNode): void {
   if (node.kind === 'literal') {
     if (node.value === null) context.terms.set(term, null)
     else if (typeof node.value === 'string') context.terms.set(term, node.value)
@@ -102,7 +105,7 @@ function defineTerm(context: OpenContext, term: string, node: JsonNode): void {
     if (key === '@id' && text !== undefined) context.terms.set(term, text)
     if (key === '@reverse' && text !== undefined) {
       context.terms.set(term, text)
-      context.reversed.add(term)
+      context.reversed.set(term, true)
     }
     const container = texts.find(one => !['@set', '@list'].includes(one))
     if (key === '@container' && container !== undefined) context.containers.set(term, container)
@@ -131,7 +134,7 @@ export function expandName(context: Context, name: string): string | undefined {
 function addressOf(context: Context, name: string, term?: string): string | undefined {
   const address = expandPrefix(name, context.terms) ?? name
   if (address.includes(':')) return schemaName(address)
-  if (term !== undefined && name !== term && context.terms.has(name)) {
+  if (term !== undefined && name !== term && context.terms.get(name) !== undefined) {
     return addressOf(context, context.terms.get(name) ?? '')
   }
   if (context.vocabulary === SCHEMA_ORG || !context.declared) return address

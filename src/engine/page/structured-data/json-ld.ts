@@ -1,4 +1,4 @@
-import { attribute, type Element, type HtmlDocument } from '../../visit/document.ts'
+import { attribute, type Element, type HtmlDocument, MAX_BASE } from '../../visit/document.ts'
 import { addValue, type Item, type Text, type Value } from './item.ts'
 import { applyContext, type Context, type ContextFault, expandName, NO_CONTEXT } from './json-ld-context.ts'
 import { type JsonEntry, type JsonLeniency, type JsonNode, readJson } from './json-reader.ts'
@@ -139,7 +139,7 @@ class BlockReader {
   }
 
   #property(item: Item, key: string, name: string, node: JsonNode, context: Context): void {
-    if (context.reversed.has(key)) {
+    if (context.reversed.get(key)) {
       this.roots(node, context)
       return
     }
@@ -179,7 +179,9 @@ class BlockReader {
   #identify(item: Item, node: JsonNode, context: Context): void {
     if (node.kind !== 'literal' || typeof node.value !== 'string') return
     const id = node.value.trim()
-    const base = URL.parse(context.base ?? '', this.#document.baseUrl)?.href ?? this.#document.baseUrl
+    const own = this.#document.baseUrl
+    const isUsable = context.base !== undefined && context.base.length <= MAX_BASE
+    const base = (isUsable && URL.parse(context.base!, own)?.href) || own
     item.id = id.startsWith('_:') ? id : (URL.parse(id, base)?.href ?? id)
   }
 }

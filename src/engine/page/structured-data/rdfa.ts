@@ -7,18 +7,19 @@ import {
   textOf,
 } from '../../visit/document.ts'
 import { addValue, type Item, type Text, type Value } from './item.ts'
+import { LayeredMap } from './layered-map.ts'
 import { tokens } from './microdata.ts'
 import { expandPrefix, schemaName } from './schema-names.ts'
 
 /** What an element passes on to those below it. */
 interface Scope {
   vocabulary: string
-  prefixes: ReadonlyMap<string, string>
+  prefixes: LayeredMap<string>
   /** What properties are stated of; undefined for the document itself. */
   item: Item | undefined
 }
 
-const OUTSIDE: Scope = { vocabulary: '', prefixes: new Map(), item: undefined }
+const OUTSIDE: Scope = { vocabulary: '', prefixes: new LayeredMap(), item: undefined }
 
 /**
  * Reads RDFa Lite 1.1 (`vocab`, `typeof`, `property`, `resource`, `prefix`) and the attributes of full RDFa that give
@@ -40,7 +41,7 @@ function withDeclarations(outer: Scope, element: Element): Scope {
   const vocab = attribute(element, 'vocab')
   const prefix = attribute(element, 'prefix')
   if (vocab === undefined && prefix === undefined) return outer
-  const prefixes = new Map(outer.prefixes)
+  const prefixes = new LayeredMap(outer.prefixes)
   const words = (prefix ?? '').trim().split(/\s+/)
   for (let at = 0; at + 1 < words.length; at += 2) {
     if (words[at]!.endsWith(':')) prefixes.set(words[at]!.slice(0, -1), words[at + 1]!)

@@ -41,7 +41,10 @@ export function isSchemaTerm(name: string): boolean {
 }
 
 /** The address behind `prefix:name`; undefined where nothing declares the prefix. */
-export function expandPrefix(name: string, declared: ReadonlyMap<string, string | null>): string | undefined {
+export function expandPrefix(
+  name: string,
+  declared: { get(prefix: string): string | null | undefined },
+): string | undefined {
   const colon = name.indexOf(':')
   if (colon < 0 || name.startsWith('//', colon + 1)) return undefined
   const prefix = name.slice(0, colon)

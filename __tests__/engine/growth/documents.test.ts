@@ -1,0 +1,94 @@
+import { expect, test } from '@jest/globals'
+import { canonicalLinks } from '../../../src/engine/page/canonical-links.ts'
+import { instantRedirect } from '../../../src/engine/page/instant-redirect.ts'
+import { judgedRules } from '../../../src/engine/page/judged-rules.ts'
+import { languageAlternates } from '../../../src/engine/page/language-alternates.ts'
+import { linksOf } from '../../../src/engine/page/links/page-links.ts'
+import { PageAddress } from '../../../src/engine/page/page-address.ts'
+import { scriptShellOf } from '../../../src/engine/page/script-shell.ts'
+import { runsScripts } from '../../../src/engine/page/scripts.ts'
+import { StructuredData } from '../../../src/engine/page/structured-data/structured-data.ts'
+import { mainTextOf } from '../../../src/engine/page/text/main-text.ts'
+import { regionsOf } from '../../../src/engine/page/text/regions.ts'
+import { scriptedText } from '../../../src/engine/page/text/scripted-text.ts'
+import { HtmlDocument } from '../../../src/engine/visit/document.ts'
+import type { HtmlPage } from '../../../src/engine/visit/html-page.ts'
+import type { JudgedPage } from '../../../src/engine/visit/judged-page.ts'
+import { fragmentTargetsOf } from '../../../src/engine/visit/link-check/fragment-targets.ts'
+import { mergedDirectives, metaDirectives } from '../../../src/engine/visit/page-directives.ts'
+import { RenderedDocument } from '../../../src/engine/visit/rendered-document.ts'
+import { superLinear } from '../../support/growth.ts'
+import { DOCUMENTS } from './documents.ts'
+
+const URL = 'https://www.example.com/folder/'
+const RESPONSE = {
+  ...{ url: URL, status: 200, headers: new Map(), ttfbMs: 1, totalMs: 1 },
+  ...{ body: Buffer.alloc(0), wireBytes: 0, truncated: false },
+}
+const NONE = new HtmlDocument('', URL)
+
+/** All that tools ask of a document before they judge it. */
+const READERS: Readonly<Record<string, (document: HtmlDocument) => unknown>> = {
+  tree: document => new HtmlDocument(document.source, URL),
+  links: linksOf,
+  canonical: document => canonicalLinks(pageOf(document)).map(link => link.at('')),
+  versions: document => {
+    const { read, inBody } = languageAlternates(pageOf(document))
+    return [read.map(version => version.at('')), inBody.map(element => document.occurrence(element))]
+  },
+  rules: document => {
+    const { inHead, outsideHead } = metaDirectives(document)
+    return mergedDirectives([...inHead, ...outsideHead], 'Googlebot')
+  },
+  'changed rules': document => {
+    const page = pageOf(document)
+    const scripts = { state: 'seen', before: document } as JudgedPage['scripts']
+    return judgedRules({ ...page, sent: page, scripts, unfilled: undefined })
+  },
+  address: document => new PageAddress(pageOf(document)).canonicalIs,
+  redirect: document => instantRedirect(pageOf(document)),
+  'structured data': document => {
+    const data = new StructuredData(document)
+    return data.items.map(item => data.whole(item))
+  },
+  text: document => scriptedText(NONE, mainTextOf(document, regionsOf(document, ['#x'])).blocks),
+  scripts: document => [scriptShellOf(document), runsScripts(document)],
+  fragments: document => fragmentTargetsOf(document, false),
+  places: document => document.elements().map(element => document.occurrence(element)),
+  'places as sent': document => {
+    const rendered = new RenderedDocument(document.source, document, URL)
+    return rendered.elements().map(element => rendered.positionOf(element))
+  },
+}
+
+test.each(Object.entries(DOCUMENTS))(
+  'a document is read in linear time, whatever it has many of: %s',
+  async (_, make) => {
+    const open = (size: number) => new HtmlDocument(make(size), URL)
+    const sizes = { smallest: 250, largest: 8000 }
+    const readAll = (document: HtmlDocument) => {
+      for (const read of Object.values(READERS)) read(document)
+    }
+    if ((await superLinear(open, readAll, sizes)) === undefined) return
+    const slow: Record<string, string> = {}
+    for (const [name, read] of Object.entries(READERS)) {
+      const found = await superLinear(open, read, sizes)
+      if (found !== undefined) slow[name] = found
+    }
+    expect(slow).toEqual({})
+  },
+)
+
+// Beside all other readers these would only show on pages of a size that takes too long to try.
+test.each([
+  ['links of the head', 'places as sent'],
+  ['hidden versions', 'versions'],
+  ['elements with rules', 'changed rules'],
+])('nor does one reader alone take longer: %s, %s', async (name, reader) => {
+  const open = (size: number) => new HtmlDocument(DOCUMENTS[name]!(size), URL)
+  expect(await superLinear(open, READERS[reader]!, { smallest: 2000, largest: 16_000 })).toBeUndefined()
+})
+
+function pageOf(document: HtmlDocument): HtmlPage {
+  return { url: URL, response: RESPONSE, document, encoding: 'utf-8' }
+}
