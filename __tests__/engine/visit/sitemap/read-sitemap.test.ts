@@ -181,6 +181,17 @@ test('memory does not grow with the file', async () => {
   expect(held).toBeLessThan(8_000_000)
 })
 
+test('no more is kept of one video, and told of wrong namespaces, than anybody would read', async () => {
+  const numbers = Array.from({ length: 2000 }, (_, at) => at)
+  const video = numbers.map(at => `<video:f${at}>x</video:f${at}>`).join('')
+  const wrong = numbers.map(at => `<image:image xmlns:image="urn:${at}"/>`).join('')
+  const { entries, problems } = await read(
+    urlset(entry('https://a.example/', `<video:video>${video}</video:video>${wrong}`)),
+  )
+  expect(entries[0]!.videos[0]!.fields.size).toBe(500)
+  expect(problems.filter(({ kind }) => kind === 'namespace')).toHaveLength(500)
+})
+
 /** Bytes of the heap that are in use once the garbage is gone. */
 function heapInUse(): number {
   setFlagsFromString('--expose-gc')

@@ -14,7 +14,7 @@ import { StopReading, type XmlElement, type XmlHandler } from './xml-reader.ts'
 
 const LEAVES: ReadonlySet<string> = new Set(['loc', 'lastmod', 'changefreq', 'priority'])
 const CHILD_LEAVES: ReadonlySet<string> = new Set(['loc', 'lastmod'])
-/** Kept of one entry: more alternates or videos than this are no sitemap for people. */
+/** Kept of one entry or video, and wrong namespaces of a file: more than this are no sitemap for people. */
 const MAX_KEPT = 500
 
 type OpenEntry = {
@@ -133,7 +133,8 @@ export class SitemapDocument implements XmlHandler {
     const extension = this.#extension!
     if (depth > 3) {
       const name = this.#path.slice(3).join('/')
-      if (!extension.fields.has(name)) extension.fields.set(name, text)
+      const { fields } = extension
+      if (!fields.has(name) && fields.size < MAX_KEPT) fields.set(name, text)
       return
     }
     this.#extension = undefined
@@ -183,7 +184,7 @@ export class SitemapDocument implements XmlHandler {
   /** Each wrong namespace once a file. */
   #namespace(element: XmlElement, expected: string): void {
     const uri = detached(element.uri.slice(0, 200))
-    if (this.#namespacesTold.has(uri)) return
+    if (this.#namespacesTold.has(uri) || this.#namespacesTold.size >= MAX_KEPT) return
     this.#namespacesTold.add(uri)
     const has = uri === '' ? 'no namespace' : `the namespace "${uri}"`
     const message = `<${element.prefix === '' ? element.local : `${element.prefix}:${element.local}`}> has ${has} instead of "${expected}"`
