@@ -96,8 +96,8 @@ interface Budget {
 }
 
 /**
- * As the adapter that it is made of, but for what it keeps of places: none of texts and attributes, which nobody asks
- * for and which would take most of the memory.
+ * As the adapter that it is made of, within a budget. Of attributes it keeps no places, which nobody asks for and which
+ * would take most of the memory.
  */
 function boundedAdapter(budget: Budget): Adapter {
   const spend = (nodes: number) => {
@@ -130,8 +130,9 @@ function boundedAdapter(budget: Budget): Adapter {
       defaultTreeAdapter.appendChild(above ?? parent, child)
     },
     setNodeSourceCodeLocation(node, location) {
-      if (node.nodeName === '#text') return
-      node.sourceCodeLocation = location && 'startTag' in location ? ownLocation(location) : location
+      // A location is completed when the end of its node is found, which must change no other one.
+      if (!location) node.sourceCodeLocation = location
+      else node.sourceCodeLocation = 'startTag' in location ? ownLocation(location) : { ...location }
     },
     updateNodeSourceCodeLocation(node, end) {
       if (node.sourceCodeLocation) Object.assign(node.sourceCodeLocation, end)
@@ -139,7 +140,6 @@ function boundedAdapter(budget: Budget): Adapter {
   }
 }
 
-/** A location that can be completed when the end of its element is found. */
 function ownLocation(location: Token.ElementLocation): Token.ElementLocation {
   const { startLine, startCol, startOffset, endLine, endCol, endOffset } = location
   const startTag = { startLine, startCol, startOffset, endLine, endCol, endOffset }
