@@ -1,8 +1,9 @@
 import { reasonNothingJudged } from '../api/judged.ts'
-import type { Check, Occurrence, ToolRun } from '../api/results.ts'
+import type { Check, ToolRun } from '../api/results.ts'
 import { toolScore } from '../api/score.ts'
 import { NotApplicable, NotMeasured } from './not-measured.ts'
 import { asFarAsRead } from './partial-reading.ts'
+import { boundedFacts, boundedOccurrence, boundedText } from './result-limits.ts'
 import {
   type CheckDefinition,
   type Judgement,
@@ -17,7 +18,6 @@ import type { Visit } from './visit/visit.ts'
 
 /** Most occurrences of one check in a result; the count of all of them stands beside. */
 const MAX_OCCURRENCES = 50
-const MAX_TEXT = 500
 const MAX_REASON = 1000
 
 /** Control characters, line ends, and what turns the direction of the text around it. */
@@ -57,7 +57,15 @@ export async function runTool(tool: ToolDefinition, visit: Visit): Promise<ToolR
     checkOf(tool.name, name, definition, findings.judgements[name]!),
   )
   const score = findings.score === undefined ? toolScore(checks) : findings.score
-  return { ...run, ...moved, status: 'measured', score, checks, facts: findings.facts, durationMs }
+  return {
+    ...run,
+    ...moved,
+    status: 'measured',
+    score,
+    checks,
+    facts: boundedFacts(findings.facts),
+    durationMs,
+  }
 }
 
 /** Why what answers is not the page that was meant; undefined where it is. */
@@ -103,9 +111,9 @@ function checkOf(tool: string, name: string, definition: CheckDefinition, judgem
     help,
     why,
     fix,
-    occurrences: occurrences.slice(0, MAX_OCCURRENCES).map(bounded),
+    occurrences: occurrences.slice(0, MAX_OCCURRENCES).map(boundedOccurrence),
   }
-  if (judgement.message !== undefined) check.message = judgement.message
+  if (judgement.message !== undefined) check.message = boundedText(judgement.message)
   const count = (judgement.outcome === 'fail' && judgement.count) || occurrences.length
   if (count > check.occurrences.length) check.occurrenceCount = count
   return check
@@ -114,13 +122,5 @@ function checkOf(tool: string, name: string, definition: CheckDefinition, judgem
 /** A reason may quote what a server sent: it is one line of bounded length, which steers nothing. */
 function lineOf(text: string): string {
   const line = text.toWellFormed().replace(STEERING, ' ').replace(/ {2,}/g, ' ').trim()
-  return line.length > MAX_REASON ? `${line.slice(0, MAX_REASON - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : line
-}
-
-/** Text of a page can be of any length; a finding needs only its start. */
-function bounded(occurrence: Occurrence): Occurrence {
-  const message = occurrence.message
-  return message !== undefined && message.length > MAX_TEXT
-    ? { ...occurrence, message: `${message.slice(0, MAX_TEXT - 1).replace(/[\uD800-\uDBFF]$/, '')}…` }
-    : occurrence
+  return boundedText(line, MAX_REASON)
 }
