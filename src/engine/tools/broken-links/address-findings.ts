@@ -3,8 +3,8 @@ import { getDomain } from 'tldts'
 import type { Occurrence } from '../../../api/results.ts'
 import { relations } from '../../page/link-elements.ts'
 import type { PageLink } from '../../page/links/page-links.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
 import { failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
-import { foldSpace, textOf } from '../../visit/document.ts'
 import { withoutFragment } from '../../visit/redirect-target.ts'
 import type { BrokenLinksCheck } from './checks.ts'
 import { MAX_URL_LENGTH } from './limits.ts'
@@ -98,18 +98,21 @@ function nofollowFault({ link, url }: Address): Fault {
 /** A text that shows the address is an instruction for the reader's own machine. */
 function localFault({ link, url }: Address, site: Site): Fault {
   if (url.hostname === site.page.hostname || !isPrivateHost(url.hostname)) return undefined
-  if (foldSpace(textOf(link.element)).includes(url.hostname)) return undefined
+  if (startOfSeenText(link.element, MAX_LINK_TEXT).includes(url.hostname)) return undefined
   return [link, `refers to ${shown(url.href)}`, url.href]
 }
 
 /** First labels of host names that nobody gives to what is meant for the public. */
+/** Characters of a link among which its address is looked for. */
+const MAX_LINK_TEXT = 2000
+
 const STAGING_LABELS = new Set(['staging', 'stage', 'stg', 'preprod', 'pre-prod', 'uat'])
 
 function stagingFault({ link, url }: Address, site: Site): Fault {
   if (url.host === site.page.host) return undefined
   const bare = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(bare)) {
-    return isPrivateHost(url.hostname) || foldSpace(textOf(link.element)).includes(bare)
+    return isPrivateHost(url.hostname) || startOfSeenText(link.element, MAX_LINK_TEXT).includes(bare)
       ? undefined
       : [link, `leads to the bare address ${shown(url.href)}`, url.href]
   }

@@ -1,8 +1,8 @@
 import { assertShown } from '../../page/instant-redirect.ts'
 import { renderingFacts, unlessUnfilled } from '../../page/script-judgements.ts'
 import { scriptShellOf } from '../../page/script-shell.ts'
-import { defineTool, notApplicable } from '../../tool-definition.ts'
-import { foldSpace, textOf } from '../../visit/document.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
+import { defineTool, type Judgement, notApplicable, pass } from '../../tool-definition.ts'
 import { header } from '../../visit/exchange.ts'
 import type { HtmlPage } from '../../visit/visit.ts'
 import { CONTENT_CHECKS } from './checks.ts'
@@ -19,6 +19,7 @@ import { judgeRepetition, judgeStuffing } from './repetition.ts'
 import { judgeScriptedContent, scriptedContentFacts } from './script-findings.ts'
 import { judgeDamage, judgeMisread, misreadUtf8 } from './text-damage.ts'
 import { judgeAmount } from './thin-content.ts'
+import { MAX_READ_CHARACTERS } from './thresholds.ts'
 import { judgeTitleAgreement } from './title-agreement.ts'
 
 /**
@@ -46,7 +47,7 @@ export const contentTool = defineTool({
     )
     const now = clockOf(page)
     const judgements = {
-      ...unlessUnfilled(page, await judgementsOf(page, examination, now)),
+      ...unlessUnfilled(page, tellingOfRest(await judgementsOf(page, examination, now), examination)),
       ...judgeScriptedContent(page, examination),
     }
     if (utf8) judgements['text-damaged'] = judgeMisread(judged.sent)
@@ -96,9 +97,34 @@ async function judgementsOf(page: HtmlPage, examination: Examination, now: numbe
   }
 }
 
+/** Checks that a fault in the text behind its first part would fail. */
+const READING_CHECKS = [
+  'paragraph-endless',
+  'text-damaged',
+  'placeholder-text',
+  'text-repeated',
+  'keyword-stuffing',
+] as const
+
+/** A pass says so where it stands for the first part of the text alone. */
+function tellingOfRest<Judgements extends Record<(typeof READING_CHECKS)[number], Judgement>>(
+  judgements: Judgements,
+  { unread }: Examination,
+): Judgements {
+  if (unread === 0) return judgements
+  const told = pass(
+    `in the first ${MAX_READ_CHARACTERS} characters of the text; ${unread} more were not looked at`,
+  )
+  const passed = READING_CHECKS.filter(name => judgements[name].outcome === 'pass')
+  return { ...judgements, ...Object.fromEntries(passed.map(name => [name, told])) }
+}
+
+/** Characters of a title. */
+const MAX_TITLE = 1000
+
 /** Title and H1s: what the page says it is about. */
 function subjectOf({ document, headings }: Examination): string {
-  const titles = document.elements('title').map(title => foldSpace(textOf(title)))
+  const titles = document.elements('title').map(title => startOfSeenText(title, MAX_TITLE))
   return [...titles, ...headings.filter(heading => heading.level === 1).map(heading => heading.text)].join(
     ' ',
   )

@@ -1,4 +1,5 @@
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
 import { failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
 import { attribute, type Element, foldSpace, type HtmlDocument, textOf } from '../../visit/document.ts'
 import { type FinalResponse, header } from '../../visit/exchange.ts'
@@ -20,18 +21,20 @@ export interface Byline {
   dates: readonly DateStatement[]
 }
 
-const META_NAMES: Readonly<Record<string, DateStatement['about']>> = {
-  'article:published_time': 'published',
-  'article:modified_time': 'modified',
-  'og:updated_time': 'modified',
-  datepublished: 'published',
-  datemodified: 'modified',
-}
+const META_NAMES: ReadonlyMap<string, DateStatement['about']> = new Map([
+  ['article:published_time', 'published'],
+  ['article:modified_time', 'modified'],
+  ['og:updated_time', 'modified'],
+  ['datepublished', 'published'],
+  ['datemodified', 'modified'],
+])
 const SCHEMA_NAMES = { datePublished: 'published', dateModified: 'modified' } as const
 const AUTHOR_NAMES = new Set(['author', 'article:author'])
 /** Things of schema.org whose dates are those of the page. */
 const PAGE_TYPES = /^(?:\w*Article|\w*BlogPosting|Report|(?:\w+)?WebPage|\w+Page)$/
 const MOST_JSON_NODES = 10_000
+/** Characters of a name or a date. */
+const MAX_TEXT = 200
 
 /** Author and dates as the page states them: JSON-LD, meta elements, and `<time>` with a role. */
 export function bylineOf(document: HtmlDocument): Byline {
@@ -59,18 +62,20 @@ export function bylineOf(document: HtmlDocument): Byline {
         attribute(meta, 'name') ??
         attribute(meta, 'itemprop')
       )?.toLowerCase() ?? ''
-    const about = META_NAMES[name]
+    const about = META_NAMES.get(name)
     if (about) add(about, 'meta', attribute(meta, 'content'), meta)
     if (AUTHOR_NAMES.has(name)) authors.push(attribute(meta, 'content') ?? '')
   }
   for (const element of document.elements('time')) {
     const about =
-      META_NAMES[attribute(element, 'itemprop')?.toLowerCase() ?? ''] ??
+      META_NAMES.get(attribute(element, 'itemprop')?.toLowerCase() ?? '') ??
       (attribute(element, 'pubdate') === undefined ? undefined : 'published')
-    if (about) add(about, 'visible', attribute(element, 'datetime') ?? foldSpace(textOf(element)), element)
+    if (about)
+      add(about, 'visible', attribute(element, 'datetime') ?? startOfSeenText(element, MAX_TEXT), element)
   }
   for (const link of document.elements('a')) {
-    if (attribute(link, 'rel')?.toLowerCase().split(/\s+/).includes('author')) authors.push(textOf(link))
+    if (attribute(link, 'rel')?.toLowerCase().split(/\s+/).includes('author'))
+      authors.push(startOfSeenText(link, MAX_TEXT))
   }
   return {
     author: authors.map(foldSpace).find(author => author !== '' && !URL.canParse(author)) ?? '',
@@ -140,8 +145,9 @@ function judgeAgreement(document: HtmlDocument, dates: readonly DateStatement[])
   const published = dates.filter(date => date.about === 'published')
   const [first] = published
   const others = published.filter(date => date.source !== first?.source)
+  const firstBySource = new Map(published.toReversed().map(date => [date.source, date]))
   const changes = dates.flatMap(change => {
-    const before = published.find(date => date.source === change.source)
+    const before = firstBySource.get(change.source)
     return change.about === 'modified' && before ? [{ change, before }] : []
   })
   if (!first || others.length + changes.length === 0) {

@@ -1,7 +1,9 @@
+import type { TextBlock } from '../../page/text/blocks.ts'
 import { type MainText, mainTextOf } from '../../page/text/main-text.ts'
 import { type Regions, regionsOf } from '../../page/text/regions.ts'
 import type { HtmlDocument } from '../../visit/document.ts'
 import type { HtmlPage } from '../../visit/visit.ts'
+import { AccessibleNames } from './accessible-name.ts'
 import { type Byline, bylineOf } from './dates.ts'
 import { type Heading, headingsOf } from './headings.ts'
 import { detectLanguage, type LanguageFinding, primary } from './language.ts'
@@ -10,13 +12,18 @@ import { type PageKind, pageKindOf } from './page-kind.ts'
 import { isPlaceholder } from './placeholder-text.ts'
 import { type Readability, readabilityOf } from './readability.ts'
 import { type Repetition, repetitionIn } from './repetition.ts'
-import { statisticsOf, type TextStatistics } from './text-statistics.ts'
+import { statisticsOf, type TextStatistics, WordIndex } from './text-statistics.ts'
+import { MAX_READ_CHARACTERS } from './thresholds.ts'
 
 /** What the tool knows of a page before it judges. */
 export interface Examination {
   document: HtmlDocument
   regions: Regions
   main: MainText
+  /** Characters of the shown text that are not looked at. */
+  unread: number
+  /** Words of the texts of {@link main}. */
+  index: WordIndex
   statistics: TextStatistics
   /** Words of all shown text, the frame's too. */
   bodyWords: number
@@ -35,9 +42,10 @@ export interface Examination {
 export async function examine(page: HtmlPage, overlays: readonly string[] = []): Promise<Examination> {
   const { document } = page
   const regions = regionsOf(document, overlays)
-  const main = mainTextOf(document, regions)
-  const statistics = statisticsOf(main.blocks)
-  const bodyWords = statisticsOf(main.allBlocks).words
+  const { main, unread } = firstPartOf(mainTextOf(document, regions))
+  const index = new WordIndex()
+  const names = new AccessibleNames(document)
+  const statistics = statisticsOf(main.blocks, index)
   const written = statistics.paragraphs.filter(({ block }) => !isPlaceholder(block))
   const language = await detectLanguage(document, written)
   const readIn = language.detected || primary(language.declared)
@@ -45,15 +53,45 @@ export async function examine(page: HtmlPage, overlays: readonly string[] = []):
     document,
     regions,
     main,
+    unread,
+    index,
     statistics,
-    bodyWords,
+    bodyWords: index.count(main.allBlocks),
     kind: pageKindOf(document, main, statistics.words),
-    headings: headingsOf(document, regions),
-    links: linksOf(page, regions),
+    headings: headingsOf(document, regions, names),
+    links: linksOf(page, regions, names),
     language,
     readIn,
     readability: readabilityOf(statistics, readIn),
     byline: bylineOf(document),
-    repetition: repetitionIn(main.blocks),
+    repetition: repetitionIn(main.blocks, index),
+  }
+}
+
+/** The text as far as it is looked at, and how many characters are left. */
+function firstPartOf(main: MainText): { main: MainText; unread: number } {
+  const all = main.allBlocks.reduce((sum, { text }) => sum + text.length, 0)
+  if (all <= MAX_READ_CHARACTERS) return { main, unread: 0 }
+  const kept = new Map<TextBlock, TextBlock>()
+  let left = MAX_READ_CHARACTERS
+  for (const block of main.allBlocks) {
+    if (left <= 0) break
+    kept.set(block, block.text.length <= left ? block : startOf(block, left))
+    left -= block.text.length
+  }
+  const read = (blocks: readonly TextBlock[]) => blocks.flatMap(block => kept.get(block) ?? [])
+  return {
+    main: { ...main, blocks: read(main.blocks), allBlocks: read(main.allBlocks) },
+    unread: all - MAX_READ_CHARACTERS,
+  }
+}
+
+function startOf(block: TextBlock, length: number): TextBlock {
+  const { text, prose, linkCharacters } = block
+  return {
+    ...block,
+    text: text.slice(0, length),
+    prose: prose.slice(0, length),
+    linkCharacters: Math.min(linkCharacters, length),
   }
 }

@@ -6,13 +6,14 @@ import type { Examination } from './examination.ts'
 import { mostFrequent } from './repetition.ts'
 import { signatureOf } from './signature.ts'
 import { wordsOf } from './text-statistics.ts'
+import { MAX_READ_CHARACTERS } from './thresholds.ts'
 
 /** Headings that the facts list; a reference manual has thousands. */
 const MOST_HEADINGS = 200
 
 /** What the tool learned of a page, for reports, conditions and comparisons between pages. */
 export function factsOf(page: HtmlPage, examination: Examination, now: number): JsonObject {
-  const { document, main, headings, language, readability, byline, kind } = examination
+  const { document, main, index, headings, language, readability, byline, kind } = examination
   return {
     pageKind: kind,
     mainText: {
@@ -46,20 +47,25 @@ export function factsOf(page: HtmlPage, examination: Examination, now: number): 
     ),
     author: byline.author === '' ? null : byline.author,
     dates: dateFacts(byline, page.response, now),
-    signature: signatureOf(main.blocks.flatMap(block => wordsOf(block.text))),
+    signature: signatureOf(main.blocks.flatMap(block => index.of(block.text))),
   }
 }
 
 function textFacts(
   { response }: HtmlPage,
-  { document, statistics, bodyWords, main, repetition }: Examination,
+  { document, statistics, bodyWords, main, unread, repetition }: Examination,
 ): JsonObject {
-  const shownCharacters = main.allBlocks.reduce((sum, block) => sum + block.text.length, 0)
-  const noscript = document.elements('noscript').map(element => textOf(element).replace(/<[^<>]*>/g, ' '))
+  const shownCharacters = main.allBlocks.reduce((sum, block) => sum + block.text.length, unread)
+  const noscript = document
+    .elements('noscript')
+    .map(element => textOf(element).replace(/<[^<>]*>/g, ' '))
+    .join(' ')
+    .slice(0, MAX_READ_CHARACTERS)
   return {
     words: statistics.words,
     bodyWords,
     characters: statistics.characters,
+    ...(unread > 0 && { charactersLeftOut: unread }),
     proseWords: statistics.proseWords,
     sentences: statistics.sentences,
     paragraphs: statistics.paragraphs.length,
@@ -69,7 +75,7 @@ function textFacts(
     sentencesOver25Words: statistics.sentencesOver25Words,
     readingMinutes: rounded(statistics.readingMinutes),
     textToHtmlRatio: response.body.length === 0 ? 0 : rounded(shownCharacters / document.source.length),
-    noscriptWords: noscript.reduce((sum, text) => sum + wordsOf(text).length, 0),
+    noscriptWords: wordsOf(noscript).length,
     repeatedShare: rounded(repetition.share),
     mostFrequent: mostFrequent(statistics.paragraphs).map(({ phrase, count, share }) => ({
       phrase,

@@ -1,7 +1,8 @@
 import type { Regions } from '../../page/text/regions.ts'
+import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import { fail, failWhere, type Judgement, notApplicable, pass } from '../../tool-definition.ts'
-import { attribute, type Element, type HtmlDocument, isElement, textOf, walk } from '../../visit/document.ts'
-import { accessibleName, elementsById } from './accessible-name.ts'
+import { attribute, type Element, type HtmlDocument, isElement } from '../../visit/document.ts'
+import { type AccessibleNames, MAX_NAME_LENGTH } from './accessible-name.ts'
 import { LONG_H1_CHARACTERS } from './thresholds.ts'
 
 export interface Heading {
@@ -19,13 +20,16 @@ export interface Heading {
 }
 
 /** All shown headings in document order: `h1` to `h6`, and elements with the role. */
-export function headingsOf(document: HtmlDocument, { hidden, boilerplate, sectioned }: Regions): Heading[] {
+export function headingsOf(
+  document: HtmlDocument,
+  { hidden, boilerplate, sectioned }: Regions,
+  names: AccessibleNames,
+): Heading[] {
   const headings: Heading[] = []
-  const ids = elementsById(document)
   for (const element of document.elements()) {
     const level = levelOf(element)
     if (level === undefined || hidden.has(element)) continue
-    const { name, mayComeFromScript } = accessibleName(element, ids)
+    const { name, mayComeFromScript } = names.nameOf(element)
     headings.push({
       element,
       level,
@@ -38,15 +42,18 @@ export function headingsOf(document: HtmlDocument, { hidden, boilerplate, sectio
   return headings
 }
 
+/** Nodes of a heading among which a link to it is looked for. */
+const MAX_HEADING_NODES = 500
+
 /** Documentation puts a link to the heading itself behind its text, which is not part of it. */
 function withoutPermalink(element: Element, name: string): string {
   if (!/[#¶§🔗]$/u.test(name)) return name
   let linked = false
-  walk(element, node => {
+  for (const node of [element, ...firstNodes(element, MAX_HEADING_NODES)]) {
     if (isElement(node) && node.tagName === 'a' && attribute(node, 'href')?.startsWith('#')) {
-      linked ||= /^[#¶§🔗]$/u.test(textOf(node).trim())
+      linked ||= /^[#¶§🔗]$/u.test(startOfSeenText(node, 10))
     }
-  })
+  }
   return linked ? name.replace(/[#¶§🔗]$/u, '').trimEnd() : name
 }
 
@@ -97,7 +104,7 @@ function judgeH1(document: HtmlDocument, h1s: readonly Heading[]) {
               .map(({ element, text }) =>
                 document.occurrence(
                   element,
-                  `${lengthOf(text)} characters; up to ${LONG_H1_CHARACTERS} read at a glance`,
+                  `${lengthText(text)}; up to ${LONG_H1_CHARACTERS} read at a glance`,
                 ),
               ),
           ),
@@ -155,33 +162,53 @@ function judgeSkips(document: HtmlDocument, content: readonly Heading[]): Judgem
   )
 }
 
+/** A heading as a place in the outline; equal headings under one parent are one place. */
+interface OutlinePlace {
+  level: number
+  times: number
+  above: OutlinePlace | undefined
+  below: Map<string, OutlinePlace>
+}
+
+function outlinePlace(level: number, above?: OutlinePlace): OutlinePlace {
+  return { level, times: 0, above, below: new Map() }
+}
+
 /** Equal headings under one parent; the same words in different chapters are no fault. */
 function judgeDuplicates(document: HtmlDocument, content: readonly Heading[]): Judgement {
   if (content.length < 2) return notApplicable('the content has fewer than two headings')
-  const seen = new Map<string, number>()
-  const path: string[] = []
   const occurrences = []
+  let at = outlinePlace(0)
   for (const { element, level, text } of content) {
-    path.length = Math.min(path.length, level)
-    path[level] = text
-    if (text === '') continue
-    const key = JSON.stringify([level, path])
-    const times = (seen.get(key) ?? 0) + 1
-    seen.set(key, times)
-    if (times > 1)
+    while (at.above && at.level >= level) at = at.above
+    const key = `${level} ${text}`
+    const place: OutlinePlace = at.below.get(key) ?? outlinePlace(level, at)
+    at.below.set(key, place)
+    at = place
+    if (text !== '' && ++place.times > 1)
       occurrences.push(
-        document.occurrence(element, `H${level} "${text}", for the ${ordinal(times)} time here`),
+        document.occurrence(element, `H${level} "${text}", for the ${ordinal(place.times)} time here`),
       )
   }
   return failWhere(occurrences)
 }
 
+const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' })
+const ENDINGS = { one: 'st', two: 'nd', few: 'rd', other: 'th' } as Record<string, string>
+
 function ordinal(number: number): string {
-  const ending = { one: 'st', two: 'nd', few: 'rd', other: 'th' } as Record<string, string>
-  return `${number}${ending[new Intl.PluralRules('en', { type: 'ordinal' }).select(number)]}`
+  return `${number}${ENDINGS[ORDINALS.select(number)]}`
 }
+
+const CHARACTERS = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** Characters as people count them. */
 function lengthOf(text: string): number {
-  return [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length
+  return [...CHARACTERS.segment(text)].length
+}
+
+function lengthText(text: string): string {
+  return text.length >= MAX_NAME_LENGTH
+    ? `more than ${MAX_NAME_LENGTH - 1} characters`
+    : `${lengthOf(text)} characters`
 }

@@ -29,30 +29,32 @@ const KIN = [
 ] as const
 
 /** Other codes of the languages that the detector knows. */
-const SAME_LANGUAGE: Readonly<Record<string, string>> = {
-  nb: 'no',
-  nn: 'no',
-  iw: 'he',
-  in: 'id',
-  fil: 'tl',
-  cmn: 'zh',
-  yue: 'zh',
-  mo: 'ro',
-  arb: 'ar',
-  prs: 'fa',
-  pes: 'fa',
-  tgl: 'tl',
-  zsm: 'ms',
-  ekk: 'et',
-  lvs: 'lv',
-  als: 'sq',
-  ory: 'or',
-  ckb: 'ku',
-  eng: 'en',
-  deu: 'de',
-  fra: 'fr',
-  spa: 'es',
-}
+const SAME_LANGUAGE: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    nb: 'no',
+    nn: 'no',
+    iw: 'he',
+    in: 'id',
+    fil: 'tl',
+    cmn: 'zh',
+    yue: 'zh',
+    mo: 'ro',
+    arb: 'ar',
+    prs: 'fa',
+    pes: 'fa',
+    tgl: 'tl',
+    zsm: 'ms',
+    ekk: 'et',
+    lvs: 'lv',
+    als: 'sq',
+    ory: 'or',
+    ckb: 'ku',
+    eng: 'en',
+    deu: 'de',
+    fra: 'fr',
+    spa: 'es',
+  }),
+)
 
 /**
  * Names the language of running text, where the samples agree. What has a `lang` of its own that differs from the
@@ -98,7 +100,7 @@ function samplesOf(text: string): string[] {
 /** Primary subtag in lower case, as the detector writes it. */
 export function primary(tag: string): string {
   const subtag = tag.toLowerCase().split(/[-_]/, 1)[0]!
-  return SAME_LANGUAGE[subtag] ?? subtag
+  return SAME_LANGUAGE.get(subtag) ?? subtag
 }
 
 export async function judgeLanguage(document: HtmlDocument, language: LanguageFinding): Promise<Judgement> {

@@ -3,7 +3,7 @@ import { failWhere, notApplicable } from '../../tool-definition.ts'
 import { attribute, type Element, type HtmlDocument, parentOf } from '../../visit/document.ts'
 import type { HtmlPage } from '../../visit/html-page.ts'
 import { askedAt } from '../../visit/preview.ts'
-import { accessibleName, elementsById } from './accessible-name.ts'
+import type { AccessibleNames } from './accessible-name.ts'
 import { isGenericAnchor } from './generic-anchors.ts'
 import { primary } from './language.ts'
 
@@ -25,9 +25,12 @@ export interface Link {
  * Shown links to other pages over HTTP; those inside the page, to mail or to scripts are no links between pages. Nor are
  * the copies that a parser makes of a link that is not closed, which have no place in the source.
  */
-export function linksOf({ document, preview }: HtmlPage, { hidden }: Regions): Link[] {
+export function linksOf(
+  { document, preview }: HtmlPage,
+  { hidden }: Regions,
+  names: AccessibleNames,
+): Link[] {
   const links: Link[] = []
-  const ids = elementsById(document)
   const origin = new URL(document.url).origin
   const langs = inheritedLangs(document)
   const own = withoutFragment(document.url)
@@ -44,7 +47,7 @@ export function linksOf({ document, preview }: HtmlPage, { hidden }: Regions): L
       url,
       internal: new URL(asked).origin === origin,
       nofollow: /(?:^|\s)nofollow(?:\s|$)/i.test(attribute(element, 'rel') ?? ''),
-      ...accessibleName(element, ids),
+      ...names.nameOf(element),
       lang: langs.get(element) ?? '',
     })
   }

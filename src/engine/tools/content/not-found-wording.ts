@@ -1,3 +1,4 @@
+import { startOfSeenText } from '../../page/text/text-start.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../tool-definition.ts'
 import { foldSpace, type HtmlDocument, textOf } from '../../visit/document.ts'
 import type { Heading } from './headings.ts'
@@ -53,7 +54,9 @@ export function judgeSoft404(
   if (words > NOT_FOUND_WORDS) return pass()
   const h1 = headings.find(heading => heading.level === 1 && saysNotFound(heading.text))
   if (h1) return fail(document.occurrence(h1.element, `status ${status}, but the H1 says "${h1.text}"`))
-  const title = document.elements('title').find(element => saysNotFound(foldSpace(textOf(element))))
+  const title = document
+    .elements('title')
+    .find(element => saysNotFound(startOfSeenText(element, 2 * LONGEST_NOTICE)))
   if (!title) return pass()
   return fail(
     document.occurrence(title, `status ${status}, but the title says "${foldSpace(textOf(title))}"`),

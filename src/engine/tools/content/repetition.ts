@@ -1,7 +1,7 @@
 import type { TextBlock } from '../../page/text/blocks.ts'
 import { fail, failWhere, type Judgement, notApplicable, pass } from '../../tool-definition.ts'
 import type { HtmlDocument } from '../../visit/document.ts'
-import { type Paragraph, type TextStatistics, wordsOf } from './text-statistics.ts'
+import type { Paragraph, TextStatistics, WordIndex } from './text-statistics.ts'
 import {
   REPEATED_BLOCK_WORDS,
   REPEATED_SHARE,
@@ -20,14 +20,14 @@ export interface Repetition {
 }
 
 /** Finds long blocks that stand in the content more than once, word for word. */
-export function repetitionIn(blocks: readonly TextBlock[]): Repetition {
+export function repetitionIn(blocks: readonly TextBlock[], index: WordIndex): Repetition {
   const firsts = new Map<string, TextBlock>()
   const copies = []
   let compared = 0
   let all = 0
   for (const block of blocks) {
     if (block.kind === 'code' || isNavigation(block)) continue
-    const words = wordsOf(block.prose)
+    const words = index.of(block.prose)
     if (words.length < REPEATED_BLOCK_WORDS) continue
     compared++
     all += words.length

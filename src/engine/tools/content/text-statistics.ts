@@ -57,12 +57,31 @@ export function sentencesOf(text: string): string[][] {
   return sentences
 }
 
+/** The words of texts, each cut into words once, whoever asks for them. */
+export class WordIndex {
+  readonly #words = new Map<string, readonly string[]>()
+
+  of(text: string): readonly string[] {
+    let words = this.#words.get(text)
+    if (!words) {
+      words = wordsOf(text)
+      this.#words.set(text, words)
+    }
+    return words
+  }
+
+  /** Words of all of the blocks, headings and code among them. */
+  count(blocks: readonly TextBlock[]): number {
+    return sum(blocks.map(block => this.of(block.text).length))
+  }
+}
+
 /** Measures blocks of text. */
-export function statisticsOf(blocks: readonly TextBlock[]): TextStatistics {
+export function statisticsOf(blocks: readonly TextBlock[], index: WordIndex): TextStatistics {
   const paragraphs = blocks.map(paragraphOf).filter(paragraph => paragraph !== undefined)
   const sentences = paragraphs.flatMap(paragraph => paragraph.sentences)
   const proseWords = sum(paragraphs.map(paragraph => paragraph.words.length))
-  const words = sum(blocks.map(block => wordsOf(block.text).length))
+  const words = index.count(blocks)
   const lengths = paragraphs.map(paragraph => paragraph.words.length)
   return {
     words,

@@ -3,6 +3,9 @@
  * limit of the large auditors, or so far beyond it that the page is certainly unusual.
  */
 
+/** Characters of shown text that are looked at: more than the longest book chapters have. */
+export const MAX_READ_CHARACTERS = 500_000
+
 /** Words of main text under which a page has next to nothing to say. */
 export const ALMOST_NO_WORDS = 50
 /** Words of main text under which Semrush and Screaming Frog call a page thin. */

@@ -8,6 +8,9 @@ import { AGREEMENT_TITLE_TERMS, AGREEMENT_WORDS } from './thresholds.ts'
 /** Letters by which forms of one word are taken for the same. */
 const STEM_LETTERS = 4
 
+/** Characters of a title whose terms are looked for. */
+const MAX_TITLE_LENGTH = 2000
+
 /**
  * A title of which not one term stands anywhere in the page's headings or text: it belongs to another page.
  *
@@ -24,7 +27,7 @@ export function judgeTitleAgreement(
   if (!title || text === '') return notApplicable('the page has no title')
   if (kind === 'home') return notApplicable('the title of a home page may be a name alone')
   if (words < AGREEMENT_WORDS) return notApplicable(`the content has fewer than ${AGREEMENT_WORDS} words`)
-  const terms = stemsOf(text)
+  const terms = stemsOf(text.slice(0, MAX_TITLE_LENGTH))
   if (terms.size < AGREEMENT_TITLE_TERMS) return notApplicable('the title is too short to compare')
   const found = new Set(blocks.flatMap(block => [...stemsOf(block.text)]))
   const missing = [...terms].filter(term => !found.has(term))
@@ -36,7 +39,7 @@ function stemsOf(text: string): Set<string> {
   const stems = new Set<string>()
   for (const word of wordsOf(text.normalize('NFKC').toLowerCase())) {
     if (word.length >= STEM_LETTERS || NO_SPACES.test(word))
-      stems.add([...word].slice(0, STEM_LETTERS).join(''))
+      stems.add([...word.slice(0, 2 * STEM_LETTERS)].slice(0, STEM_LETTERS).join(''))
   }
   return stems
 }

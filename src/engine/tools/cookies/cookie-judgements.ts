@@ -36,10 +36,10 @@ export function judgeCookies(received: readonly ReceivedCookie[], now: number): 
   const kept = received.filter(one => !one.rejection && !one.deletes)
   const stored = storedCookies(received)
   // Load balancers and CDNs set some of them as they like.
-  const managed = received.filter(({ name }) => !knownCookie(name)?.infrastructure)
+  const managed = received.filter(isManaged)
   return {
     ...judgeRejected(managed),
-    ...judgeSafety(kept.filter(one => managed.includes(one))),
+    ...judgeSafety(kept.filter(isManaged)),
     ...judgeLifetime(kept),
     'samesite-invalid': each(
       readable.filter(({ cookie }) => saysSameSite(cookie!)),
@@ -100,6 +100,10 @@ function attributesOf(cookie: NonNullable<ReceivedCookie['cookie']>): string {
     .join('')
 }
 
+function isManaged({ name }: ReceivedCookie): boolean {
+  return !knownCookie(name)?.infrastructure
+}
+
 type RejectionCheck =
   | 'malformed'
   | 'too-large'
@@ -142,7 +146,7 @@ function judgeSafety(
 ): Pick<Judgements, 'not-secure' | 'session-readable-by-scripts' | 'samesite-missing' | 'over-http'> {
   const isHttps = ({ url }: ReceivedCookie) => url.startsWith('https:')
   const plain = own.filter(one => !isHttps(one))
-  const local = plain.filter(({ url }) => isLocalHost(new URL(url).hostname))
+  const local = plain.filter(isOnLocalHost)
   return {
     'not-secure': each(own.filter(isHttps), ({ cookie }) =>
       cookie!.secure ? undefined : 'it has no Secure',
@@ -153,7 +157,7 @@ function judgeSafety(
         : own.length === 0
           ? notApplicable('the page sets no such cookie over HTTP')
           : failWhere(
-              plain.filter(one => !local.includes(one)).map(one => place(one, 'it is set over plain HTTP')),
+              plain.filter(one => !isOnLocalHost(one)).map(one => place(one, 'it is set over plain HTTP')),
             ),
     'session-readable-by-scripts': each(
       own.filter(({ name }) => isSessionCookie(name)),
@@ -175,10 +179,14 @@ function judgeLifetime(
   return {
     'lifetime-above-13-months': each(trackers, beyond(MAX_TRACKER_LIFETIME)),
     'lifetime-above-400-days': each(
-      kept.filter(one => !trackers.includes(one)),
+      kept.filter(({ name }) => !needsConsent(name)),
       beyond(MAX_LIFETIME),
     ),
   }
+}
+
+function isOnLocalHost({ url }: ReceivedCookie): boolean {
+  return isLocalHost(new URL(url).hostname)
 }
 
 function days(seconds: number): number {
@@ -239,7 +247,9 @@ function judgeDuplicates(received: readonly ReceivedCookie[]): Judgement {
   const seen = new Map<string, ReceivedCookie[]>()
   for (const one of received.filter(({ deletes, rejection }) => !deletes && !rejection)) {
     const key = JSON.stringify([one.url, one.name])
-    seen.set(key, [...(seen.get(key) ?? []), one])
+    const same = seen.get(key)
+    if (same) same.push(one)
+    else seen.set(key, [one])
   }
   if (seen.size === 0) return notApplicable('the page sets no such cookie over HTTP')
   const repeated = [...seen.values()].filter(group => group.length > 1)
@@ -249,7 +259,11 @@ function judgeDuplicates(received: readonly ReceivedCookie[]): Judgement {
 function judgeNumber(stored: readonly ReceivedCookie[]): Judgement {
   if (stored.length === 0) return notApplicable('the page leaves no cookie')
   const domains = new Map<string, ReceivedCookie[]>()
-  for (const one of stored) domains.set(one.domain, [...(domains.get(one.domain) ?? []), one])
+  for (const one of stored) {
+    const same = domains.get(one.domain)
+    if (same) same.push(one)
+    else domains.set(one.domain, [one])
+  }
   return failWhere(
     [...domains.values()]
       .filter(group => group.length > MAX_COOKIES)

@@ -11,7 +11,7 @@ import {
   pass,
 } from '../../tool-definition.ts'
 import type { HtmlDocument } from '../../visit/document.ts'
-import { header, headerValues } from '../../visit/exchange.ts'
+import { type Hop, header, headerValues } from '../../visit/exchange.ts'
 import type { HtmlPage } from '../../visit/html-page.ts'
 import { isPlatformCookie } from '../../visit/preview.ts'
 import { browserCookieFacts, judgeBrowserCookies, trackingCookies } from './browser-cookies.ts'
@@ -21,7 +21,13 @@ import { type ConsentScripts, findConsentScripts, withScripted } from './consent
 import { judgeCookies } from './cookie-judgements.ts'
 import { knownCookie, needsConsent } from './known-cookies.ts'
 import { siteOf } from './site-of.ts'
-import { keptSeconds, type ReceivedCookie, storeCookies, storedCookies } from './storage.ts'
+import {
+  type CookieResponse,
+  keptSeconds,
+  type ReceivedCookie,
+  storeCookies,
+  storedCookies,
+} from './storage.ts'
 
 /**
  * Cookies that the page and the redirects to it set over HTTP, as browsers store or reject them, those that are there
@@ -40,11 +46,7 @@ export const cookiesTool = defineTool<CookieCheck>({
     const mayBeGiven = (await visit.runsScripts()) || loadsFromElsewhere(page)
     const rendered = mayBeGiven ? await ownRenderingOrReason(visit) : undefined
     const seen = typeof rendered === 'object' ? rendered : undefined
-    const responses = hops.map(hop => ({
-      url: hop.url,
-      headers: headerValues(hop, 'set-cookie'),
-      now: clockOf(header(hop, 'date')),
-    }))
+    const { responses, leftOut } = responsesOf(hops)
     const received = storeCookies(responses)
     const own = received.filter(({ name }) => !isPlatformCookie(visit.preview, name))
     const stored = storedCookies(own)
@@ -61,6 +63,7 @@ export const cookiesTool = defineTool<CookieCheck>({
       },
       facts: {
         ...factsOf(received, page.url, scripts),
+        ...(leftOut > 0 && { cookiesLeftOut: leftOut }),
         browserCookies: browserCookieFacts(page.url, rendered),
       },
     }
@@ -69,6 +72,21 @@ export const cookiesTool = defineTool<CookieCheck>({
 
 /** Cookies that the facts list: nobody reads more. */
 const MAX_LISTED = 200
+/** `Set-Cookie` headers that are read, of all answers on the way: browsers keep a tenth of that for one site. */
+const MAX_READ = 2000
+
+function responsesOf(hops: readonly Hop[]): { responses: CookieResponse[]; leftOut: number } {
+  let left = MAX_READ
+  let leftOut = 0
+  const responses = hops.map(hop => {
+    const all = headerValues(hop, 'set-cookie')
+    const headers = all.slice(0, left)
+    left -= headers.length
+    leftOut += all.length - headers.length
+    return { url: hop.url, headers, now: clockOf(header(hop, 'date')) }
+  })
+  return { responses, leftOut }
+}
 
 const LOADED: ReadonlySet<LinkKind> = new Set(['image', 'script', 'stylesheet', 'media', 'frame', 'asset'])
 

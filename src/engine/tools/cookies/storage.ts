@@ -44,30 +44,52 @@ export interface CookieResponse {
 /** Keeps or rejects each cookie of the responses, in their order, as browsers do. */
 export function storeCookies(responses: readonly CookieResponse[]): ReceivedCookie[] {
   const received: ReceivedCookie[] = []
+  const jar = new Jar()
   for (const { url, headers, now } of responses) {
-    for (const header of headers) received.push(receive(header, url, now, received))
+    for (const header of headers) {
+      const one = receive(header, url, now, jar)
+      received.push(one)
+      jar.store(one)
+    }
   }
   return received
 }
 
 /** Those that a browser holds in the end: the last one of each name, domain and path. */
 export function storedCookies(received: readonly ReceivedCookie[]): ReceivedCookie[] {
-  const jar = new Map<string, ReceivedCookie>()
-  for (const one of received) {
-    if (one.rejection) continue
-    const key = JSON.stringify([one.name, one.domain, one.hostOnly, one.path])
-    jar.delete(key)
-    if (!one.deletes) jar.set(key, one)
-  }
-  return [...jar.values()]
+  const jar = new Jar()
+  for (const one of received) jar.store(one)
+  return jar.all
 }
 
-function receive(
-  header: string,
-  url: string,
-  now: number,
-  earlier: readonly ReceivedCookie[],
-): ReceivedCookie {
+/** What a browser holds, the last one of each name, domain and path. */
+class Jar {
+  readonly #cookies = new Map<string, ReceivedCookie>()
+  readonly #byName = new Map<string, Map<string, ReceivedCookie>>()
+
+  get all(): ReceivedCookie[] {
+    return [...this.#cookies.values()]
+  }
+
+  named(name: string): Iterable<ReceivedCookie> {
+    return this.#byName.get(name)?.values() ?? []
+  }
+
+  store(one: ReceivedCookie): void {
+    if (one.rejection) return
+    const { name, domain, hostOnly, path } = one
+    const key = JSON.stringify([name, domain, hostOnly, path])
+    const same = this.#byName.get(name) ?? new Map<string, ReceivedCookie>()
+    this.#byName.set(name, same)
+    this.#cookies.delete(key)
+    same.delete(key)
+    if (one.deletes) return
+    this.#cookies.set(key, one)
+    same.set(key, one)
+  }
+}
+
+function receive(header: string, url: string, now: number, jar: Jar): ReceivedCookie {
   const { hostname, pathname, protocol } = new URL(url)
   const host = hostname.replace(/^\[|\]$/g, '')
   const parsed = parseSetCookie(header)
@@ -100,7 +122,7 @@ function receive(
   const isSecure = protocol === 'https:' || isLoopbackHost(hostname)
   const rejection = scope.fault
     ? { rule: 'domain' as const, message: scope.fault }
-    : rejectionOf(parsed, received, isSecure, earlier)
+    : rejectionOf(parsed, received, isSecure, jar)
   return rejection ? { ...received, rejection } : received
 }
 
@@ -148,13 +170,13 @@ function rejectionOf(
   cookie: SetCookie,
   received: ReceivedCookie,
   isSecure: boolean,
-  earlier: readonly ReceivedCookie[],
+  jar: Jar,
 ): ReceivedCookie['rejection'] {
   const { secure, sameSite, partitioned } = cookie
   if (secure && !isSecure) {
     return { rule: 'secure-over-http', message: 'it has Secure, but came over plain http' }
   }
-  if (!isSecure && overwritesSecure(received, earlier)) {
+  if (!isSecure && overwritesSecure(received, jar)) {
     return { rule: 'overwrites-secure', message: 'a Secure cookie of this name was set over https before' }
   }
   if (sameSite === 'none' && !secure) {
@@ -167,11 +189,10 @@ function rejectionOf(
   return broken === undefined ? undefined : { rule: 'prefix', message: broken }
 }
 
-function overwritesSecure(received: ReceivedCookie, earlier: readonly ReceivedCookie[]): boolean {
-  return storedCookies(earlier).some(
-    ({ name, domain, path, cookie }) =>
+function overwritesSecure(received: ReceivedCookie, jar: Jar): boolean {
+  return [...jar.named(received.name)].some(
+    ({ domain, path, cookie }) =>
       cookie!.secure &&
-      name === received.name &&
       (liesIn(domain, received.domain) || liesIn(received.domain, domain)) &&
       pathMatches(received.path, path),
   )

@@ -1,7 +1,8 @@
 import type { JsonObject } from '../../../api/results.ts'
-import { isItem, textsOf, type Value } from '../../page/structured-data/item.ts'
+import { type Item, isItem, textsOf } from '../../page/structured-data/item.ts'
 import type { StructuredData } from '../../page/structured-data/structured-data.ts'
-import { attribute, foldSpace, type HtmlDocument, textOf } from '../../visit/document.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
+import { attribute, foldSpace, type HtmlDocument } from '../../visit/document.ts'
 import type { HtmlPage } from '../../visit/html-page.ts'
 import { isOnProduction } from '../../visit/preview.ts'
 
@@ -12,7 +13,7 @@ export function entityFacts(page: HtmlPage, data: StructuredData): JsonObject {
   const { document } = page
   const organizations = data.items.filter(({ types }) => types.some(type => ORGANIZATION.test(type)))
   return {
-    authors: [...new Set([...schemaAuthors(data), ...statedAuthors(document)])].slice(0, 10),
+    authors: [...firstDistinct(namesOfAuthors(document, data), 10)],
     organizations: [...new Set(organizations.flatMap(item => textsOf(item, 'name')))].slice(0, 10),
     sameAs: new Set(organizations.flatMap(item => textsOf(item, 'sameAs'))).size,
     aboutLink: linkTo(page, /\/(?:about|about-us|company|ueber-uns|uber-uns|a-propos|acerca|chi-siamo)\b/i),
@@ -25,13 +26,37 @@ export function entityFacts(page: HtmlPage, data: StructuredData): JsonObject {
   }
 }
 
-function schemaAuthors(data: StructuredData): string[] {
-  return data.items.flatMap(item => (item.properties.get('author') ?? []).flatMap(authorNames(data)))
+/** Names that are looked at; one author can be that of all items, and have many names. */
+const MAX_AUTHOR_NAMES = 10_000
+
+function firstDistinct(names: Iterable<string>, most: number): ReadonlySet<string> {
+  const found = new Set<string>()
+  let looked = 0
+  for (const name of names) {
+    found.add(name)
+    if (found.size >= most || ++looked >= MAX_AUTHOR_NAMES) break
+  }
+  return found
 }
 
-function authorNames(data: StructuredData) {
-  return (author: Value): string[] =>
-    isItem(author) ? textsOf(data.whole(author), 'name') : [foldSpace(author.text)]
+function* namesOfAuthors(document: HtmlDocument, data: StructuredData): Generator<string> {
+  for (const item of data.items) {
+    for (const author of item.properties.get('author') ?? []) {
+      if (!isItem(author)) yield foldSpace(author.text)
+      else yield* firstNames(data.whole(author))
+    }
+  }
+  yield* statedAuthors(document)
+}
+
+/** Characters of a name. */
+const MAX_NAME = 200
+/** Names of one author. */
+const MAX_NAMES = 100
+
+function firstNames(author: Item): string[] {
+  const names = (author.properties.get('name') ?? []).slice(0, MAX_NAMES)
+  return textsOf({ ...author, properties: new Map([['name', names]]) }, 'name')
 }
 
 function statedAuthors(document: HtmlDocument): string[] {
@@ -41,7 +66,10 @@ function statedAuthors(document: HtmlDocument): string[] {
   const links = document
     .elements('a')
     .filter(link => /(?:^|\s)author(?:\s|$)/i.test(attribute(link, 'rel') ?? ''))
-  return [...metas.map(meta => attribute(meta, 'content') ?? ''), ...links.map(textOf)]
+  return [
+    ...metas.map(meta => attribute(meta, 'content') ?? ''),
+    ...links.map(link => startOfSeenText(link, MAX_NAME)),
+  ]
     .map(foldSpace)
     .filter(name => name !== '')
 }

@@ -3,6 +3,7 @@ import { type ScriptShell, scriptShellOf } from '../../page/script-shell.ts'
 import { mainTextOf } from '../../page/text/main-text.ts'
 import { regionsOf } from '../../page/text/regions.ts'
 import { dependsOnScripts, scriptedText } from '../../page/text/scripted-text.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
 import {
   type CheckDefinition,
   fail,
@@ -107,11 +108,15 @@ function judgeScripted({ sent, document, scripts }: JudgedPage, shell: ScriptShe
   )
 }
 
+/** Characters of a heading; a question mark behind them is not looked for. */
+const MAX_HEADING = 1000
+
 /** Pieces that answers are easily taken from. */
 function structureFacts({ document, preview }: HtmlPage): JsonObject {
   const count = (...tags: string[]) => document.elements(...tags).length
   const headings = document.elements('h1', 'h2', 'h3', 'h4', 'h5', 'h6')
-  const questions = headings.filter(heading => /[?？؟]$/.test(foldSpace(textOf(heading))))
+  const questions = headings.filter(heading => /[?？؟]$/.test(startOfSeenText(heading, MAX_HEADING)))
+  const next = nextElements(questions)
   const own = new URL(document.url).hostname
   const cited = new Set(
     document.elements('a').flatMap(link => {
@@ -128,15 +133,28 @@ function structureFacts({ document, preview }: HtmlPage): JsonObject {
     quotations: count('blockquote', 'q'),
     citedHosts: cited.size,
     questionHeadings: questions.length,
-    answeredQuestions: questions.filter(isAnswered).length,
+    answeredQuestions: questions.filter(question => isAnswer(next.get(question))).length,
   }
 }
 
+/** The element behind each of some elements, found in one pass over those that stand beside each other. */
+function nextElements(elements: readonly Element[]): ReadonlyMap<Element, Element> {
+  const wanted = new Set(elements)
+  const next = new Map<Element, Element>()
+  for (const parent of new Set(elements.map(({ parentNode }) => parentNode))) {
+    let before: Element | undefined
+    for (const node of parent?.childNodes ?? []) {
+      if (!isElement(node)) continue
+      if (before && wanted.has(before)) next.set(before, node)
+      before = node
+    }
+  }
+  return next
+}
+
 /** Whether the next element behind a heading is a short text. */
-function isAnswered(heading: Element): boolean {
-  const siblings = heading.parentNode?.childNodes ?? []
-  const next = siblings.slice(siblings.indexOf(heading) + 1).find(isElement)
-  if (!next || /^h[1-6]$/.test(next.tagName)) return false
-  const { length } = foldSpace(textOf(next))
+function isAnswer(element: Element | undefined): boolean {
+  if (!element || /^h[1-6]$/.test(element.tagName)) return false
+  const { length } = startOfSeenText(element, SHORT_ANSWER_CHARACTERS + 1)
   return length > 0 && length <= SHORT_ANSWER_CHARACTERS
 }

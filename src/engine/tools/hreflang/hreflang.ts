@@ -21,6 +21,7 @@ import type { Visit } from '../../visit/visit.ts'
 import { CODE_CHECKS, FORM_CHECKS, LANGUAGE_CHECKS, SET_CHECKS, TARGET_CHECKS } from './checks.ts'
 import { judgeCodes } from './codes.ts'
 import { judgeForm } from './form.ts'
+import { MAX_LISTED } from './limits.ts'
 import { judgeLanguage, type PageLanguage, pageLanguageOf } from './page-language.ts'
 import { allTargets, judgeTargets } from './target-findings.ts'
 import { blockingLine, readTargets, type Target } from './targets.ts'
@@ -55,12 +56,13 @@ export const hreflangTool = defineTool({
       ),
       facts: {
         rendered: renderingFacts(page),
-        alternates: read.map(({ source, code, href, url }) => ({
+        alternates: read.slice(0, MAX_LISTED).map(({ source, code, href, url }) => ({
           source,
           hreflang: code,
           href,
           url: url?.href ?? null,
         })),
+        ...(read.length > MAX_LISTED && { alternatesLeftOut: read.length - MAX_LISTED }),
         targets: targets.map(targetFacts),
         ...languageFacts(language),
       },

@@ -144,9 +144,9 @@ function judgeCanonical(versions: readonly LanguageVersion[], address: PageAddre
   if (canonicalIs === 'absent') return notApplicable('the page declares no canonical, or several that differ')
   if (canonicalIs !== 'elsewhere') return pass()
   const target = comparableUrl(canonical!)
+  const other = versions.find(({ url }) => comparableUrl(url) === target)
   return failWhere(
     ownVersions(versions, address).map(({ alternate, code }) => {
-      const other = versions.find(({ url }) => comparableUrl(url) === target)
       const as = other && other.code !== code ? ` (the version ${other.code})` : ''
       return alternate.at(`the page is ${code}, its canonical ${canonical!.href}${as}`)
     }),

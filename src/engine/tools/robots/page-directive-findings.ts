@@ -221,9 +221,11 @@ function expired(directives: readonly PageDirective[], now: number): Occurrence[
 /** For each rule that permits something, which other rule for the same crawlers takes it back. */
 function conflicts(directives: readonly PageDirective[]): Occurrence[] {
   const places: Occurrence[] = []
+  const indexes = new Map(directives.map((rule, index) => [rule, index]))
+  const deciding = decidingOf(directives)
   for (const [index, rule] of directives.entries()) {
-    const stronger = directives.find(
-      (other, at) => at !== index && reaches(other, rule) && takesBack(other, rule, at < index),
+    const stronger = deciding.find(
+      other => other !== rule && reaches(other, rule) && takesBack(other, rule, indexes.get(other)! < index),
     )
     if (stronger) {
       places.push(
@@ -232,6 +234,29 @@ function conflicts(directives: readonly PageDirective[]): Occurrence[] {
     }
   }
   return places
+}
+
+/** Rules that can take back others. */
+const DECIDING = new Set([
+  ...['noindex', 'none', 'nofollow', 'nosnippet'],
+  ...['max-snippet', 'max-image-preview', 'max-video-preview'],
+])
+
+/**
+ * The rules that can take back others: of each name and crawler the first two that do not say the same. Further ones
+ * need not be looked at, since a rule is outweighed by the first that does so.
+ */
+function decidingOf(directives: readonly PageDirective[]): PageDirective[] {
+  const values = new Map<string, Set<string | undefined>>()
+  return directives.filter(({ bot, name, value }) => {
+    if (!DECIDING.has(name)) return false
+    const key = `${bot} ${name}`
+    const known = values.get(key) ?? new Set()
+    values.set(key, known)
+    if (known.has(value) || known.size > 1) return false
+    known.add(value)
+    return true
+  })
 }
 
 /** A rule for all crawlers that one crawler is excepted from is no conflict; the reverse is one. */

@@ -1,12 +1,21 @@
+import { NotMeasured } from '../../not-measured.ts'
 import { type Item, isItem, isReference, type Text, type Value } from '../../page/structured-data/item.ts'
 import { isSchemaTerm } from '../../page/structured-data/schema-names.ts'
 import type { StructuredData } from '../../page/structured-data/structured-data.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
+/** Types of one item that are looked at. */
+export const MAX_TYPES = 50
+/** Values that may be read of the items of one page. References can make one item the value of all others. */
+const MAX_READ_VALUES = 2_000_000
+const TOO_MANY_VALUES = 'its items refer to each other in more ways than are followed'
+
 /** Reads items as a consumer does: across references, and by kind of type. */
 export class ItemLookup {
   readonly data: StructuredData
   readonly vocabulary: Vocabulary
+  readonly #labels = new Map<Item, string>()
+  #read = 0
 
   constructor(data: StructuredData, vocabulary: Vocabulary) {
     this.data = data
@@ -15,31 +24,41 @@ export class ItemLookup {
 
   /** Whether an item is of one of the types or of a kind of them. */
   isA(item: Item, ...types: readonly string[]): boolean {
-    return item.types.some(own => types.some(type => this.vocabulary.isA(own, type)))
+    const owns = item.types.length > MAX_TYPES ? item.types.slice(0, MAX_TYPES) : item.types
+    return owns.some(own => types.some(type => this.vocabulary.isA(own, type)))
   }
 
   values(item: Item, property: string): readonly Value[] {
     return item.properties.get(property) ?? []
   }
 
-  /** The described items among the values of a property; what is described elsewhere is left out. */
+  /**
+   * The described items among the values of a property; what is described elsewhere is left out.
+   *
+   * @throws NotMeasured where too much has been read
+   */
   items(item: Item, property: string): Item[] {
-    return this.values(item, property)
+    return this.#counted(this.values(item, property))
       .filter(isItem)
       .map(value => this.data.whole(value))
       .filter(value => !isReference(value))
   }
 
-  /** The texts among the values of a property that are not blank. */
+  /**
+   * The texts among the values of a property that are not blank.
+   *
+   * @throws NotMeasured where too much has been read
+   */
   texts(item: Item, property: string): Text[] {
-    return this.values(item, property)
+    return this.#counted(this.values(item, property))
       .filter(value => !isItem(value))
       .filter(({ text }) => text.trim() !== '')
   }
 
   /** The first text of a property, trimmed. */
   text(item: Item, property: string): string | undefined {
-    return this.texts(item, property)[0]?.text.trim()
+    const first = this.values(item, property).find(value => !isItem(value) && value.text.trim() !== '')
+    return first && !isItem(first) ? first.text.trim() : undefined
   }
 
   /** The first text of a property as the name of a member of an enumeration. */
@@ -54,6 +73,21 @@ export class ItemLookup {
 
   /** An item as people know it: its type, and its name where it has one. */
   label(item: Item): string {
+    let label = this.#labels.get(item)
+    if (label === undefined) {
+      label = this.#labelOf(item)
+      this.#labels.set(item, label)
+    }
+    return label
+  }
+
+  #counted(values: readonly Value[]): readonly Value[] {
+    this.#read += values.length
+    if (this.#read > MAX_READ_VALUES) throw new NotMeasured(TOO_MANY_VALUES)
+    return values
+  }
+
+  #labelOf(item: Item): string {
     const type = item.types.find(isSchemaTerm) ?? item.types[0] ?? 'item'
     const name = this.text(item, 'name') ?? this.text(item, 'headline')
     if (name === undefined) return type

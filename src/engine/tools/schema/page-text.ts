@@ -1,4 +1,5 @@
 import { isJsonLd } from '../../page/structured-data/json-ld.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
 import { attribute, foldSpace, type HtmlDocument, textOf } from '../../visit/document.ts'
 
 /** What a page says outside of its JSON-LD, for comparison with it. */
@@ -16,6 +17,8 @@ export interface PageText {
 
 /** Characters of text from which on a page is taken to be filled without scripts. */
 const FEWEST_CHARACTERS = 300
+/** Characters of a title; those of drawings may lie in each other. */
+const MAX_TITLE = 1000
 const SPOKEN_ATTRIBUTES = ['alt', 'title', 'aria-label', 'value', 'placeholder', 'label']
 
 export function pageTextOf(document: HtmlDocument): PageText {
@@ -23,7 +26,7 @@ export function pageTextOf(document: HtmlDocument): PageText {
   const spoken = document
     .elements()
     .flatMap(element => SPOKEN_ATTRIBUTES.flatMap(name => attribute(element, name) ?? []))
-  const titles = document.elements('title').map(textOf)
+  const titles = document.elements('title').map(title => startOfSeenText(title, MAX_TITLE))
   const said = comparable([text, ...titles, ...spoken].join(' '))
   return {
     text,

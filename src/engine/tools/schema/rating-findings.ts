@@ -1,6 +1,6 @@
 import { type Item, type ItemPosition, isItem } from '../../page/structured-data/item.ts'
 import type { RichResults } from './feature-findings.ts'
-import type { ItemLookup } from './item-lookup.ts'
+import { type ItemLookup, MAX_TYPES } from './item-lookup.ts'
 import { isNumber } from './value-formats.ts'
 
 /** Types that Google shows stars for, with their kinds. */
@@ -83,7 +83,12 @@ function judgeRated(
   isHome: boolean,
 ): void {
   const { vocabulary } = lookup
-  if (rated.types.length === 0 || !rated.types.every(type => vocabulary.hasType(type))) return
+  if (
+    rated.types.length === 0 ||
+    rated.types.length > MAX_TYPES ||
+    !rated.types.every(type => vocabulary.hasType(type))
+  )
+    return
   // Reviews of reviews, and what users say below one.
   if (lookup.isA(rated, 'Review', 'Rating', 'Offer')) return
   if (lookup.isA(rated, ...STARRED_TYPES)) tally.saw('rating-unsupported')

@@ -8,11 +8,12 @@
  * businesses, products and events (a beta in some countries); an author's visible name (bylines take many forms).
  */
 import type { JsonObject } from '../../../api/results.ts'
+import { NotMeasured } from '../../not-measured.ts'
 import { isHomePage } from '../../page/addresses.ts'
 import { declaredCanonical } from '../../page/canonical-links.ts'
 import { judgeScripts, renderingFacts, unlessUnfilled } from '../../page/script-judgements.ts'
 import { StructuredData } from '../../page/structured-data/structured-data.ts'
-import { defineTool, type Judgement, notApplicable } from '../../tool-definition.ts'
+import { defineTool, type Judgement, notApplicable, notMeasured } from '../../tool-definition.ts'
 import type { HtmlPage, Visit } from '../../visit/visit.ts'
 import { judgeDates } from './date-findings.ts'
 import { EXTRACTION_CHECKS } from './extraction-checks.ts'
@@ -83,12 +84,17 @@ async function judgeRichResults(
   const scopes = scopesOf(lookup.data)
   const isHome = isHomePage(page.url)
   const ownHosts = new Set([new URL(page.url).host, canonical?.host ?? ''])
-  const features = [...judgeFeatures(tally, lookup, scopes, isHome), ...judgeLists(tally, lookup)]
-  judgeRatings(tally, lookup, ownHosts, isHome)
-  judgeDates(tally, lookup, Date.now())
-  if (text.isFilled) judgeVisible(tally, lookup, scopes, page.document, text)
-  const of = (name: keyof typeof RICH_RESULT_CHECKS, nothing: string) =>
-    tally.judgement(name, lookup.data, nothing)
+  const features: JsonObject[] = []
+  const unread = whyUnread(() => {
+    features.push(...judgeFeatures(tally, lookup, scopes, isHome), ...judgeLists(tally, lookup))
+    judgeRatings(tally, lookup, ownHosts, isHome)
+    judgeDates(tally, lookup, Date.now())
+    if (text.isFilled) judgeVisible(tally, lookup, scopes, page.document, text)
+  })
+  const of = (name: keyof typeof RICH_RESULT_CHECKS, nothing: string): Judgement => {
+    const judgement = tally.judgement(name, lookup.data, nothing)
+    return unread === undefined || judgement.outcome === 'fail' ? judgement : notMeasured(unread)
+  }
   const none = 'the page has no items that a rich result is made from'
   const judgements = {
     'rich-result-incomplete': of('rich-result-incomplete', none),
@@ -106,6 +112,17 @@ async function judgeRichResults(
     'image-unreachable': await judgeImages(visit, page, lookup, canonical?.host),
   }
   return { judgements, features }
+}
+
+/** Why the items were not read to their end; undefined where they were. */
+function whyUnread(read: () => void): string | undefined {
+  try {
+    read()
+    return undefined
+  } catch (error) {
+    if (error instanceof NotMeasured) return error.message
+    throw error
+  }
 }
 
 function homeFacts(page: HtmlPage, lookup: ItemLookup): JsonObject | null {

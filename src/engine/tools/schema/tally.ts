@@ -20,11 +20,13 @@ export class Tally<Name extends string> {
     this.#entry(name).seen++
   }
 
-  fault(name: Name, place: Place, message: string): void {
+  /** @param message or what makes it, where that takes long: of most faults it is not asked for */
+  fault(name: Name, place: Place, message: string | (() => string)): void {
     const entry = this.#entry(name)
     entry.seen++
     entry.count++
-    if (entry.first.length < MOST_OCCURRENCES) entry.first.push({ place, message })
+    if (entry.first.length >= MOST_OCCURRENCES) return
+    entry.first.push({ place, message: typeof message === 'string' ? message : message() })
   }
 
   /** @param nothing why the check does not apply where it looked at nothing */

@@ -8,7 +8,7 @@ import {
 import { isSchemaTerm, schemaName } from '../../page/structured-data/schema-names.ts'
 import type { Judgement } from '../../tool-definition.ts'
 import { attribute, type HtmlDocument } from '../../visit/document.ts'
-import type { ItemLookup } from './item-lookup.ts'
+import { type ItemLookup, MAX_TYPES } from './item-lookup.ts'
 import { Tally } from './tally.ts'
 import type { TERM_CHECKS } from './term-checks.ts'
 
@@ -28,10 +28,11 @@ export function judgeTerms(
   ownUrls: readonly string[],
 ): Record<TermCheck, Judgement> {
   const tally: Terms = new Tally()
+  const ids = new Set(document.elements().map(element => attribute(element, 'id')))
   for (const position of lookup.data.positions) {
     const { item } = position
     if (isReference(item)) {
-      judgeReference(tally, lookup, document, position, ownUrls)
+      judgeReference(tally, lookup, ids, position, ownUrls)
       continue
     }
     judgeTypes(tally, lookup, position)
@@ -71,9 +72,10 @@ function judgeTypes(tally: Terms, { vocabulary, data }: ItemLookup, { item, prop
   for (const type of item.types.filter(isSchemaTerm)) {
     if (!vocabulary.hasType(type)) {
       if (item.open) continue
-      const meant = vocabulary.nearestType(type)
-      const hint = meant === undefined ? '' : `; there is ${meant}`
-      tally.fault('type-unknown', item.place, `schema.org has no type "${type}"${hint}`)
+      tally.fault('type-unknown', item.place, () => {
+        const meant = vocabulary.nearestType(type)
+        return `schema.org has no type "${type}"${meant === undefined ? '' : `; there is ${meant}`}`
+      })
       continue
     }
     tally.saw('type-unknown')
@@ -101,13 +103,16 @@ function judgeProperties(tally: Terms, lookup: ItemLookup, item: Item): void {
 
 /** Known types of an item, those named by `additionalType` included; undefined where one is not known. */
 function acceptingTypes({ vocabulary, data }: ItemLookup, item: Item): string[] | undefined {
-  const types = [...new Set([...item.types, ...data.whole(item).types])]
+  const whole = data.whole(item)
+  // More than anybody gives one item: each of them would be asked about each property.
+  if (item.types.length > MAX_TYPES || whole.types.length > MAX_TYPES) return undefined
+  const types = [...new Set([...item.types, ...whole.types])]
   if (types.length === 0 || !types.every(type => vocabulary.hasType(type))) return undefined
   // A role repeats the property that it qualifies, whatever that is; a quantity is a literal and an item at once.
   if (types.some(type => vocabulary.isA(type, 'Role') || vocabulary.isA(type, 'DataType'))) return undefined
-  const additional = (item.properties.get('additionalType') ?? []).map(value =>
-    schemaName(isItem(value) ? (value.id ?? '') : value.text.trim()),
-  )
+  const additional = (item.properties.get('additionalType') ?? [])
+    .slice(0, MAX_TYPES)
+    .map(value => schemaName(isItem(value) ? (value.id ?? '') : value.text.trim()))
   return [...types, ...additional.filter(type => vocabulary.hasType(type))]
 }
 
@@ -140,7 +145,7 @@ function judgeProperty(
 function judgeReference(
   tally: Terms,
   { data }: ItemLookup,
-  document: HtmlDocument,
+  ids: ReadonlySet<string | undefined>,
   { item, property }: ItemPosition,
   ownUrls: readonly string[],
 ): void {
@@ -148,8 +153,7 @@ function judgeReference(
   const [address, fragment] = splitFragment(id)
   const local = id.startsWith('_:') || (fragment !== undefined && ownUrls.includes(address))
   if (!local) return
-  const named = document.elements().some(element => attribute(element, 'id') === fragment)
-  if (data.describes(id) || (fragment !== undefined && named)) tally.saw('reference-unresolved')
+  if (data.describes(id) || (fragment !== undefined && ids.has(fragment))) tally.saw('reference-unresolved')
   else
     tally.fault(
       'reference-unresolved',

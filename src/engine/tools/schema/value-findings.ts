@@ -7,7 +7,7 @@ import {
 } from '../../page/structured-data/item.ts'
 import { isSchemaTerm, schemaName } from '../../page/structured-data/schema-names.ts'
 import type { Judgement } from '../../tool-definition.ts'
-import type { ItemLookup } from './item-lookup.ts'
+import { type ItemLookup, MAX_TYPES } from './item-lookup.ts'
 import { Tally } from './tally.ts'
 import type { VALUE_CHECKS } from './value-checks.ts'
 import {
@@ -78,7 +78,8 @@ function judgeText(
   visibleText: string,
 ): void {
   const text = value.text.trim()
-  const report = (name: ValueCheck, message: string) => tally.fault(name, value.place, message)
+  const report = (name: ValueCheck, message: string | (() => string)) =>
+    tally.fault(name, value.place, message)
   tally.saw('value-empty')
   tally.saw('value-placeholder')
   const label = `${lookup.label(item)}, ${property}`
@@ -92,9 +93,12 @@ function judgeText(
     return
   }
   if (!isSchemaTerm(property) || !hasSchemaProperties(item)) return
-  const judge = (name: ValueCheck, right: boolean, expected: string) => {
+  const judge: Judge = (name, right, expected) => {
     if (right) tally.saw(name)
-    else report(name, `${label}: "${shortened(text)}" ${expected}`)
+    else {
+      const told = () => (typeof expected === 'string' ? expected : expected())
+      report(name, () => `${label}: "${shortened(text)}" ${told()}`)
+    }
   }
   if (SHOWN.has(property)) {
     const markup = markupIn(text)
@@ -114,7 +118,8 @@ function judgeText(
   } else judgeByRange(lookup, property, value, text, judge)
 }
 
-type Judge = (name: ValueCheck, right: boolean, expected: string) => void
+/** @param expected what is expected instead, or what finds that out, where it takes long */
+type Judge = (name: ValueCheck, right: boolean, expected: string | (() => string)) => void
 
 function judgeByRange(lookup: ItemLookup, property: string, value: Text, text: string, judge: Judge): void {
   const ranges = lookup.vocabulary.rangesOf(property)
@@ -148,9 +153,10 @@ function judgeMember(lookup: ItemLookup, ranges: readonly string[], text: string
   const name = schemaName(text.replace(/^schema:/, ''))
   if (name.includes('/') || name.includes(':')) return
   const all = members.flat()
-  const meant = nearest(name, all)
-  const known = meant ?? all.slice(0, 3).join(', ')
-  judge('enumeration-unknown', all.includes(name), `is not on the list of schema.org, which has ${known}`)
+  judge('enumeration-unknown', all.includes(name), () => {
+    const known = nearest(name, all) ?? all.slice(0, 3).join(', ')
+    return `is not on the list of schema.org, which has ${known}`
+  })
 }
 
 /** An item in place of a text, a number or an item of quite another type. */
@@ -158,7 +164,14 @@ function judgeItem(tally: Values, lookup: ItemLookup, holder: Item, property: st
   const { vocabulary } = lookup
   const ranges = vocabulary.rangesOf(property)
   const types = lookup.data.whole(value).types
-  if (ranges.length === 0 || types.length === 0 || isReference(value) || !hasSchemaProperties(holder)) return
+  if (
+    ranges.length === 0 ||
+    types.length === 0 ||
+    types.length > MAX_TYPES ||
+    isReference(value) ||
+    !hasSchemaProperties(holder)
+  )
+    return
   // Types that are not known are another finding; those of other vocabularies can be kinds of anything.
   if (!types.every(type => vocabulary.hasType(type))) return
   // A duration and the like can be written as an item with a name, in place of a text.

@@ -33,7 +33,7 @@ export function isDuration(text: string): boolean {
 
 /** Whether a text is a number as schema.org wants it: digits, a point for decimals, no separators, no unit. */
 export function isNumber(text: string): boolean {
-  return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text)
+  return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(text)
 }
 
 /** Whether a text is one of schema.org's booleans. */
@@ -41,10 +41,13 @@ export function isBoolean(text: string): boolean {
   return /^(?:https?:\/\/(?:www\.)?schema\.org\/)?(?:true|false)$/i.test(text)
 }
 
+/** Characters of a language tag: the longest that RFC 5646 counts out has 35. */
+const MAX_LANGUAGE_TAG = 200
+
 /** Whether a text is a language tag (BCP 47), well-formed at least. */
 export function isLanguageTag(text: string): boolean {
   try {
-    return Intl.getCanonicalLocales(text).length === 1
+    return text.length <= MAX_LANGUAGE_TAG && Intl.getCanonicalLocales(text).length === 1
   } catch {
     return false
   }

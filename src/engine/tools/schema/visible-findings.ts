@@ -1,5 +1,6 @@
 import type { Item, Text } from '../../page/structured-data/item.ts'
-import { attribute, foldSpace, type HtmlDocument, textOf } from '../../visit/document.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
+import { attribute, type HtmlDocument } from '../../visit/document.ts'
 import type { RichResults } from './feature-findings.ts'
 import type { ItemLookup } from './item-lookup.ts'
 import type { ItemScope } from './item-scope.ts'
@@ -14,6 +15,8 @@ const NAMED_BY: readonly (readonly [type: string, property: string])[] = [
   ['JobPosting', 'title'],
   ['Article', 'headline'],
 ]
+/** Characters of a name that are looked for. */
+const MAX_SOUGHT = 500
 /** Share of the words of a name that have to stand on the page. Headlines are reworded for search, not replaced. */
 const LEAST_SHARE = 0.5
 
@@ -41,7 +44,7 @@ export function judgeVisible(
     if (name) judgeName(tally, lookup, item, property, name, page)
     if (type !== 'Product') continue
     judgePrice(tally, lookup, item, document, page)
-    for (const rating of lookup.items(item, 'aggregateRating')) judgeRating(tally, lookup, rating, page)
+    judgeRatings(tally, lookup, item, page)
   }
 }
 
@@ -53,7 +56,7 @@ function judgeName(
   name: Text,
   page: PageText,
 ): void {
-  const sought = comparable(name.text)
+  const sought = comparable(name.text.slice(0, MAX_SOUGHT))
   if (sought === '') return
   tally.saw('not-visible')
   if (isSaid(sought, page)) return
@@ -111,7 +114,7 @@ function showsPrices(document: HtmlDocument): boolean {
   return document.elements().some(element => {
     const names = `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`
     if (!/(?:^|[\s_-])prices?(?:[\s_-]|$)/i.test(names)) return false
-    return SHOWN_PRICE.test(foldSpace(textOf(element)).slice(0, 500))
+    return SHOWN_PRICE.test(startOfSeenText(element, 500))
   })
 }
 
@@ -146,14 +149,20 @@ function cents(amount: number): string {
 const RATING_TRACES =
   /[★☆⭐]|\b(?:stars?|ratings?|rated|reviews?|sterne?|bewertung\w*|rezension\w*|avis|[ée]toiles?|not[ea]s?|opini\w+|valoraci\w+|reseñas?|estrellas?|recension\w*|stelle|avalia\w+|beoordeling\w*|sterren|omd[öo]me\w*|betyg|anmeldelse\w*|vurdering\w*|arvostelu\w*|ocen\w*|hodnocen\w*|отзыв\w*|оценк\w*)|レビュー|評価|评价|评分|리뷰|평점/iu
 
-function judgeRating(tally: RichResults, lookup: ItemLookup, rating: Item, page: PageText): void {
-  const value = lookup.texts(rating, 'ratingValue')[0]
-  if (!value || rating.syntax !== 'json-ld') return
-  tally.saw('not-visible')
-  if (RATING_TRACES.test(page.source) || page.source.includes(value.text.trim())) return
-  tally.fault(
-    'not-visible',
-    value.place,
-    `the rating ${value.text} is not on the page, nor are any stars or reviews`,
-  )
+/** Ratings of one product that are compared: it has one, and each is looked for in all of the page. */
+const MAX_RATINGS = 20
+
+function judgeRatings(tally: RichResults, lookup: ItemLookup, product: Item, page: PageText): void {
+  const values = lookup
+    .items(product, 'aggregateRating')
+    .filter(rating => rating.syntax === 'json-ld')
+    .flatMap(rating => lookup.texts(rating, 'ratingValue').slice(0, 1))
+    .slice(0, MAX_RATINGS)
+  if (values.length === 0) return
+  const hasTraces = RATING_TRACES.test(page.source)
+  for (const { text, place } of values) {
+    tally.saw('not-visible')
+    if (hasTraces || page.source.includes(text.trim().slice(0, MAX_SOUGHT))) continue
+    tally.fault('not-visible', place, `the rating ${text} is not on the page, nor are any stars or reviews`)
+  }
 }

@@ -58,9 +58,10 @@ export function readMetadata(document: HtmlDocument, sent?: Metadata): Metadata 
   const candidates = document.elements('title', 'meta', 'link').filter(isMetadata)
   const outside = candidates.filter(element => !isInHead(element))
   const end = outside.length === 0 || sent ? undefined : prematureEnd(document)
+  const sentDisplaced = new Set(sent?.displaced)
   const displaced = outside.filter(element =>
     sent
-      ? sent.displaced.includes(sentElement(document, element)!)
+      ? sentDisplaced.has(sentElement(document, element)!)
       : end && offsetOf(element) > end.from && offsetOf(element) < end.to,
   )
   // Scripts have moved by then what they move.

@@ -1,4 +1,5 @@
-import { attribute, type Element, foldSpace, textOf } from '../../visit/document.ts'
+import { startOfWrittenText } from '../../page/text/text-start.ts'
+import { attribute, type Element } from '../../visit/document.ts'
 import type { Catalogue, DomPattern, Fingerprint, NamedPattern } from './catalogue/catalogue.ts'
 import type { Marks } from './marks.ts'
 import { findPattern, type Haystack, haystack, type Pattern, type PatternMatch } from './pattern.ts'
@@ -110,11 +111,17 @@ function* cookieEvidence(
   cookies: ReadonlyMap<string, Haystack>,
 ): Generator<Found> {
   for (const { name, pattern } of patterns) {
-    for (const [cookie, value] of cookies) {
-      const match = matchesName(cookie, name) && findPattern(pattern, value)
+    for (const [cookie, value] of named(cookies, name)) {
+      const match = findPattern(pattern, value)
       if (match) yield evidence('cookie', pattern, { ...match, text: '' }, cookie)
     }
   }
+}
+
+function named(cookies: ReadonlyMap<string, Haystack>, wanted: string): [string, Haystack][] {
+  if (wanted.includes('*')) return [...cookies].filter(([name]) => matchesName(name, wanted))
+  const value = cookies.get(wanted)
+  return value ? [[wanted, value]] : []
 }
 
 function matchesName(name: string, wanted: string): boolean {
@@ -164,7 +171,7 @@ function firstElement({ selectors, source, part, pattern }: DomPattern, marks: M
 
 function partOf(element: Element, part: string): string | undefined {
   if (part === 'exists') return ''
-  if (part === 'text') return foldSpace(textOf(element).slice(0, MAX_ELEMENT_TEXT))
+  if (part === 'text') return startOfWrittenText(element, MAX_ELEMENT_TEXT)
   return attribute(element, part)?.slice(0, MAX_ELEMENT_TEXT)
 }
 

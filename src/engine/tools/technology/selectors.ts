@@ -17,6 +17,8 @@ export type Selector = readonly { compound: Compound; combinator: ' ' | '>' }[]
 
 /** Most elements that are looked at: marks of a technology stand early in a document. */
 const MAX_ELEMENTS = 20_000
+/** Characters of a value that are looked at. */
+const MAX_VALUE = 2000
 const NAME = /(?:[\w-]|\\[^\w\s])+/y
 const ATTRIBUTE =
   /\[\s*((?:[\w:.-]|\\[^\w\s])+)\s*(?:([~^$*]?=)\s*(?:'([^']*)'|"([^"]*)"|([\w:./-]+))\s*i?\s*)?\]/y
@@ -107,8 +109,10 @@ export class SelectorIndex {
   /** Elements that a selector matches, in document order. */
   *matching(selector: Selector): Generator<Element> {
     if (!selector.every(({ compound }) => this.#mayExist(compound))) return
+    const steps = { left: MAX_STEPS }
     for (const element of this.#candidates(selector.at(-1)!.compound)) {
-      if (matches(element, selector, selector.length - 1)) yield element
+      if (matches(element, selector, selector.length - 1, steps)) yield element
+      if (steps.left <= 0) return
     }
   }
 
@@ -128,7 +132,7 @@ export class SelectorIndex {
     if (!elements) return undefined
     let values = this.#values.get(name)
     if (values === undefined) {
-      values = elements.map(element => attribute(element, name)).join('\n')
+      values = elements.map(element => attribute(element, name)?.slice(0, MAX_VALUE)).join('\n')
       this.#values.set(name, values)
     }
     return values
@@ -144,14 +148,18 @@ function add(lists: Map<string, Element[]>, key: string, element: Element): void
 /** Most ancestors that a descendant combinator goes up. */
 const MAX_ANCESTORS = 100
 
-function matches(element: Element, selector: Selector, index: number): boolean {
+/** Elements that are compared with the parts of one selector; each may have the same ancestors again. */
+const MAX_STEPS = 100_000
+
+function matches(element: Element, selector: Selector, index: number, steps: { left: number }): boolean {
+  if (steps.left-- <= 0) return false
   const { compound, combinator } = selector[index]!
   if (!matchesCompound(element, compound)) return false
   if (index === 0) return true
   let up = parentOf(element)
-  if (combinator === '>') return up !== undefined && matches(up, selector, index - 1)
-  for (let steps = 0; up && steps < MAX_ANCESTORS; up = parentOf(up), steps++) {
-    if (matches(up, selector, index - 1)) return true
+  if (combinator === '>') return up !== undefined && matches(up, selector, index - 1, steps)
+  for (let height = 0; up && height < MAX_ANCESTORS; up = parentOf(up), height++) {
+    if (matches(up, selector, index - 1, steps)) return true
   }
   return false
 }
@@ -159,7 +167,7 @@ function matches(element: Element, selector: Selector, index: number): boolean {
 function matchesCompound(element: Element, { tag, attributes }: Compound): boolean {
   if (tag !== undefined && element.tagName !== tag) return false
   return attributes.every(test => {
-    const value = attribute(element, test.name)
+    const value = attribute(element, test.name)?.slice(0, MAX_VALUE)
     return value !== undefined && satisfies(value, test)
   })
 }

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../api/results.ts'
 import { ownRenderingOrReason } from '../../page/rendered-page.ts'
 import { defineTool } from '../../tool-definition.ts'
+import type { HtmlPage } from '../../visit/html-page.ts'
 import { judgeTags } from './analytics-tags.ts'
 import { CHECKS } from './checks.ts'
 import { detect, type Evidence } from './detect.ts'
@@ -49,13 +50,25 @@ export const technologyTool = defineTool({
       },
       facts: {
         technologies: technologyFacts(detections, libraries),
-        thirdParties: (await thirdParties(page)).map(party => ({ ...party })),
+        ...(await thirdPartyFacts(page)),
         rendering: { ...renderingOf(document) },
         globalsSeen: seen.length > 0,
       },
     }
   },
 })
+
+/** Third parties that the facts list. */
+const MAX_THIRD_PARTIES = 200
+
+async function thirdPartyFacts(page: HtmlPage): Promise<JsonObject> {
+  const parties = await thirdParties(page)
+  const leftOut = parties.length - MAX_THIRD_PARTIES
+  return {
+    thirdParties: parties.slice(0, MAX_THIRD_PARTIES).map(party => ({ ...party })),
+    ...(leftOut > 0 && { thirdPartiesLeftOut: leftOut }),
+  }
+}
 
 /** Versions that global variables show, by the names of what they are of. */
 function globalVersions(detections: readonly Detection[]): Map<string, string> {

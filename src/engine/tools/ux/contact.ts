@@ -1,12 +1,6 @@
+import { startOfSeenText } from '../../page/text/text-start.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../tool-definition.ts'
-import {
-  attribute,
-  type Element,
-  foldSpace,
-  type HtmlDocument,
-  parentOf,
-  textOf,
-} from '../../visit/document.ts'
+import { attribute, type Element, type HtmlDocument, parentOf } from '../../visit/document.ts'
 
 /** Links that a page needs outside of its text to have a navigation. */
 const LEAST_LINKS = 3
@@ -68,7 +62,7 @@ function isContact(link: Element, document: HtmlDocument): boolean {
   const url = URL.parse(document.resolve(href) ?? '')
   if (url && PROFILES.test(url.hostname)) return true
   const name = attribute(link, 'aria-label') ?? attribute(link, 'title') ?? ''
-  const texts = [decoded(url?.pathname ?? href), foldSpace(textOf(link)).slice(0, MAX_TEXT), name]
+  const texts = [decoded(url?.pathname ?? href), startOfSeenText(link, MAX_TEXT), name]
   return texts.some(text => WORDS.test(text))
 }
 

@@ -1,4 +1,5 @@
-import { attribute, foldSpace, type HtmlDocument, textOf } from '../../../visit/document.ts'
+import { startOfSeenText } from '../../../page/text/text-start.ts'
+import { attribute, type HtmlDocument } from '../../../visit/document.ts'
 
 /** Words for privacy, data protection and cookies in the languages of most sites, as links to policies have them. */
 const WORDS =
@@ -10,7 +11,7 @@ export function hasPolicyLink(document: HtmlDocument): boolean {
   return document.elements('a').some(link => {
     const href = attribute(link, 'href')
     if (href === undefined) return false
-    return WORDS.test(decoded(href)) || WORDS.test(foldSpace(textOf(link)).slice(0, MAX_TEXT))
+    return WORDS.test(decoded(href)) || WORDS.test(startOfSeenText(link, MAX_TEXT))
   })
 }
 

@@ -7,6 +7,9 @@ export interface ParsedPolicies {
   repeatsReporting: boolean
 }
 
+/** Policies of a page, and their characters in all: each is compared with all others. */
+const MAX_POLICIES = 100
+const MAX_LENGTH = 32_768
 /** `img-src` less one character: nothing shorter can be a policy. */
 const SHORTEST_POLICY = 6
 /** Characters of a source in which folders are looked for. */
@@ -19,10 +22,12 @@ const MAY_REPEAT = new Set(['report-uri', 'report-to'])
  * The Observatory's own parser is followed, except that a directive that one policy alone has holds as it stands there
  * (it takes it for 'none' unless that is the first policy), and that it compares all policies, not the first two.
  *
- * @returns undefined where a policy is empty or gives a directive twice
+ * @returns undefined where a policy is empty or gives a directive twice, and where they are too many or too long to be compared
  * @see https://www.w3.org/TR/CSP3/#parse-serialized-policy
  */
 export function combinePolicies(policies: readonly string[]): ParsedPolicies | undefined {
+  const length = policies.reduce((sum, policy) => sum + policy.length, 0)
+  if (policies.length > MAX_POLICIES || length > MAX_LENGTH) return undefined
   const lists: SourceLists = new Map()
   let repeatsReporting = false
   for (const policy of policies) {

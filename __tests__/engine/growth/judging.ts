@@ -1,0 +1,84 @@
+import type { ToolDefinition } from '../../../src/engine/tool-definition.ts'
+import { HttpClient } from '../../../src/engine/visit/http-client.ts'
+import type { LinkAnswer } from '../../../src/engine/visit/link-check/link-answer.ts'
+import { LinkChecker } from '../../../src/engine/visit/link-check/link-checker.ts'
+import { Memo } from '../../../src/engine/visit/memo.ts'
+import { Visit } from '../../../src/engine/visit/visit.ts'
+import { superLinear } from '../../support/growth.ts'
+import { type Answer, startWebServer } from '../../support/web-server.ts'
+
+/** Says of each target that it is there: thousands are not asked for to see how a judge takes the answers. */
+class UnaskedLinks extends LinkChecker {
+  override async answer(): Promise<LinkAnswer> {
+    return { status: 200, redirects: 0 }
+  }
+}
+
+export interface Sizes {
+  smallest?: number
+  largest?: number
+}
+
+/**
+ * Has tools judge pages of doubling size, which they have gathered before.
+ *
+ * @param pageOf the page of a size, as it is served
+ * @returns what took more time than in proportion, by the names of the tools
+ */
+export async function growthOfJudging(
+  tools: readonly ToolDefinition[],
+  pageOf: (size: number) => Answer,
+  { smallest = 500, largest = 4000 }: Sizes = {},
+): Promise<Record<string, string>> {
+  const sizes: number[] = []
+  for (let size = smallest; size <= largest; size *= 2) sizes.push(size)
+  const server = await startWebServer(Object.fromEntries(sizes.map(size => [`/${size}.html`, pageOf(size)])))
+  const http = new HttpClient({
+    addresses: 'any',
+    userAgent: 'SEO-Preflight-Test',
+    timeoutMs: 20_000,
+    resolve: unresolved as never,
+  })
+  const visits = new Map(
+    sizes.map(size => {
+      const siteMemo = new Memo<never>(100, Number.POSITIVE_INFINITY)
+      const options = { http, siteMemo, headers: {}, links: new UnaskedLinks() }
+      const signal = new AbortController().signal
+      return [size, new Visit(`${server.origin}/${size}.html`, { ...options, signal })]
+    }),
+  )
+  const slow: Record<string, string> = {}
+  try {
+    for (const tool of tools) {
+      for (const visit of visits.values()) {
+        // The smaller ones have shown it by then.
+        const { ms } = await timed(() => tool.judge(visit))
+        if (ms > ENOUGH_MS) break
+      }
+      const found = await superLinear(
+        size => visits.get(size)!,
+        visit => tool.judge(visit),
+        { smallest, largest },
+      )
+      if (found !== undefined) slow[tool.name] = found
+    }
+  } finally {
+    await http.close()
+    await server.close()
+  }
+  return slow
+}
+
+/** No other host than the server is there. */
+function unresolved(host: string, _options: unknown, done: (error: Error) => void): void {
+  done(Object.assign(new Error(`getaddrinfo ENOTFOUND ${host}`), { code: 'ENOTFOUND' }))
+}
+
+const ENOUGH_MS = 1000
+
+async function timed(work: () => Promise<unknown>): Promise<{ ms: number }> {
+  const before = process.threadCpuUsage()
+  await work()
+  const { user, system } = process.threadCpuUsage(before)
+  return { ms: (user + system) / 1000 }
+}

@@ -1,0 +1,55 @@
+import { type Element, foldSpace, type Node } from '../../visit/document.ts'
+
+/** Nodes that are looked at for the start of a text: elements may be many, one in the other, and empty. */
+const MAX_NODES = 500
+/** Characters of one piece of text that are looked at, white space in front of it included. */
+const MAX_PART = 50_000
+const UNSEEN = new Set(['script', 'style', 'noscript', 'template'])
+
+/**
+ * The start of all text below an element, white space folded: as the whole text of it and then cut, without the time
+ * that takes for each of many elements that lie in each other.
+ *
+ * @param most characters
+ */
+export function startOfSeenText(root: Element, most: number): string {
+  const lengthOf = (text: string) => foldSpace(text).length
+  return foldSpace(firstTexts(root, most, lengthOf)).slice(0, most)
+}
+
+/** The same, of which white space counts as it is written, and is folded at last. */
+export function startOfWrittenText(root: Element, most: number): string {
+  return foldSpace(firstTexts(root, most, text => text.length).slice(0, most))
+}
+
+function firstTexts(root: Element, most: number, lengthOf: (text: string) => number): string {
+  const parts: string[] = []
+  let characters = 0
+  for (const node of firstNodes(root, MAX_NODES, UNSEEN)) {
+    if (node.nodeName !== '#text' || !('value' in node)) continue
+    const start = node.value.slice(0, MAX_PART)
+    parts.push(start)
+    characters += lengthOf(start)
+    if (characters >= most) break
+  }
+  return parts.join('')
+}
+
+/**
+ * The nodes below an element in document order, as far as they are asked for.
+ *
+ * @param most nodes
+ * @param without names of nodes that are left out with all below them
+ */
+export function* firstNodes(root: Element, most: number, without?: ReadonlySet<string>): Generator<Node> {
+  const path: { nodes: readonly Node[]; next: number }[] = [{ nodes: root.childNodes, next: 0 }]
+  for (let seen = 0; seen < most; seen++) {
+    while (path.length > 0 && path.at(-1)!.next >= path.at(-1)!.nodes.length) path.pop()
+    const level = path.at(-1)
+    if (!level) return
+    const node = level.nodes[level.next++]!
+    if (without?.has(node.nodeName)) continue
+    yield node
+    if ('childNodes' in node && node.childNodes.length > 0) path.push({ nodes: node.childNodes, next: 0 })
+  }
+}
