@@ -89,7 +89,10 @@ function isUnanswered({ status, failure }: NetworkRequest): boolean {
 
 /** What one server sends twice need not be the same, and a phone may get something else. */
 function beforeScripts({ document }: HtmlPage, { source }: RenderedPage): HtmlDocument {
-  return source === undefined || source === document.source
+  const isSame = source === document.source
+  // Behind what was read of one document, nothing would be read of the other.
+  const isSameAsFarAsRead = document.unread !== undefined && source?.startsWith(document.source)
+  return source === undefined || isSame || isSameAsFarAsRead
     ? document
     : new HtmlDocument(source, document.url)
 }
