@@ -5,11 +5,11 @@ import type { Sizes } from './judging.ts'
 /** Pages of which one thing is there again and again, to see how the time of a judge grows with it. */
 
 /** So many pieces one behind the other. */
-function pieces(count: number, pieceOf: (index: number) => string): string {
+export function pieces(count: number, pieceOf: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => pieceOf(index)).join('')
 }
 
-function page(body: string, head = ''): string {
+export function page(body: string, head = ''): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bicycles for every day</title>${head}</head><body>${body}</body></html>`
 }
 

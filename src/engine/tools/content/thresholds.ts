@@ -3,8 +3,8 @@
  * limit of the large auditors, or so far beyond it that the page is certainly unusual.
  */
 
-/** Characters of shown text that are looked at: more than the longest book chapters have. */
-export const MAX_READ_CHARACTERS = 500_000
+/** Characters of shown text that are looked at: as many as a thick book has. */
+export const MAX_READ_CHARACTERS = 1_000_000
 
 /** Words of main text under which a page has next to nothing to say. */
 export const ALMOST_NO_WORDS = 50
