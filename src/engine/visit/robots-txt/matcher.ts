@@ -1,4 +1,11 @@
-import type { PreparedRule, PreparedRules, RobotsGroup, RobotsRule, RobotsRules } from './parser.ts'
+import {
+  MAX_LINE_BYTES,
+  type PreparedRule,
+  type PreparedRules,
+  type RobotsGroup,
+  type RobotsRule,
+  type RobotsRules,
+} from './parser.ts'
 
 /**
  * How rules are compared with URLs: `google` as Google's parser does it, `standard` as RFC 9309 section 2.2.2 asks of
@@ -34,8 +41,8 @@ export function decide(
   return best ? { allowed: best.rule.allow, rule: best.rule } : { allowed: true }
 }
 
-/** Characters of a path that are compared. Servers and search engines take no URL that is nearly as long. */
-const MAX_PATH = 16_384
+/** Characters of a path that are compared: no line that is read has a longer pattern. */
+const MAX_PATH = MAX_LINE_BYTES
 
 function bestOf({ byStart, lengths }: PreparedRules, path: string): PreparedRule | undefined {
   let best: PreparedRule | undefined
