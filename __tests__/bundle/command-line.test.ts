@@ -81,10 +81,16 @@ describe('an audit', () => {
 
   test('of a page that cannot be reached is not measured and fails, unless that is ignored', async () => {
     const url = 'http://127.0.0.1:9/'
-    const failed = await command([url, '--tools', 'serp'])
-    const ignored = await command([url, '--tools', 'serp', '--not-measured', 'ignore'])
+    const rules = ['--tools', 'serp', '--fail-on', 'never']
+    const failed = await command([site.origin, url, ...rules])
+    const ignored = await command([site.origin, url, ...rules, '--not-measured', 'ignore'])
     expect([failed.exitCode, ignored.exitCode]).toEqual([1, 0])
     expect(failed.stdout).toMatch(/serp: not measured/)
+    const nothing = await command([url, ...rules, '--not-measured', 'ignore'])
+    expect(nothing).toMatchObject({
+      exitCode: 1,
+      stdout: expect.stringContaining('Nothing was judged, so nothing passed'),
+    })
   })
 
   test('gates by score and by expression', async () => {

@@ -14,11 +14,11 @@ export interface GrowthOptions {
 /** Factor per doubling from which on time does not grow with the size any more: linear is 2, quadratic 4. */
 export const MAX_FACTOR = 3
 /** What stays below at the largest size passes, whatever its growth, in milliseconds. */
-const NEGLIGIBLE_MS = 10
-/** From here on times are compared; below, noise is a large part of them. */
-const MEASURABLE_MS = 2
+const NEGLIGIBLE_MS = 40
+/** From here on times are compared; below, the ticks in which the system counts are a large part of them. */
+const MEASURABLE_MS = 10
 /** No larger input is tried once one took this long. */
-const ENOUGH_MS = 120
+const ENOUGH_MS = 150
 /** Work that takes less is done several times, the least time counts. */
 const REPEATED_BELOW_MS = 60
 const REPETITIONS = 3
