@@ -96,6 +96,24 @@ test('a call that is cancelled rejects at once, and the engine goes on', async (
   }
 })
 
+test('a file beside the page that never comes does not cost the result of a tool', async () => {
+  const engine = startEngine({ timeoutMs: 8_000 })
+  const type = { 'content-type': 'text/html' }
+  const page = '<!doctype html><title>Bicycles</title><link rel="icon" href="/stalled">'
+  const stalled = await startWebServer({ '/': { headers: type, body: page }, '/stalled': () => {} })
+  try {
+    // The first run of a tool loads it, which may take long.
+    await engine.runTool('serp', `${site.origin}/`)
+    const run = await engine.runTool('serp', `${stalled.origin}/`)
+    expect(run).toMatchObject({ status: 'measured', score: expect.any(Number) })
+    const unknown = run.checks.filter(({ outcome }) => outcome === 'not-measured')
+    expect(unknown.map(({ message }) => message)).toContainEqual(expect.stringMatching(/within 3\.2 s/))
+  } finally {
+    await engine.close?.()
+    await stalled.close()
+  }
+}, 60_000)
+
 test('a tool that takes too long is not measured', async () => {
   const engine = startEngine({ timeoutMs: 300 })
   const stalled = await startWebServer({ '/': () => {} })

@@ -60,6 +60,8 @@ export interface EngineOptions {
 
 /** Most milliseconds for one request with its body, however long a tool may take. */
 const REQUEST_TIMEOUT_MS = 30_000
+/** Part of a tool's time for a request beside the page itself: one that hangs must not cost all of the tool's result. */
+const REQUEST_TIMEOUT_SHARE = 0.4
 /** Most milliseconds for one page in Chrome, and its part of a tool's time: its reason must come before that ends. */
 const PAGE_TIMEOUT_MS = 60_000
 const PAGE_TIMEOUT_SHARE = 0.75
@@ -85,7 +87,7 @@ export function createEngine(options: EngineOptions): SeoApi {
   const http = new HttpClient({
     addresses: options.addresses,
     userAgent: userAgentOf(options.version),
-    timeoutMs: Math.min(options.timeoutMs, REQUEST_TIMEOUT_MS),
+    timeoutMs: Math.min(options.timeoutMs * REQUEST_TIMEOUT_SHARE, REQUEST_TIMEOUT_MS),
   })
   const closing = new AbortController()
   const siteTtlMs = options.visitTtlMs ?? Number.POSITIVE_INFINITY
@@ -129,6 +131,7 @@ export function createEngine(options: EngineOptions): SeoApi {
   const open = (url: string) =>
     new Visit(url, {
       http,
+      pageTimeoutMs: Math.min(options.timeoutMs, REQUEST_TIMEOUT_MS),
       siteMemo,
       tlsMemo,
       siteWork,

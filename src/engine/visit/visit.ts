@@ -29,6 +29,8 @@ export type { HtmlPage } from './html-page.ts'
 
 export interface VisitOptions {
   http: HttpClient
+  /** Milliseconds for the audited page itself, without which nothing can be measured; the client's unless given. */
+  pageTimeoutMs?: number
   /** What was fetched for the site as a whole and serves all of its pages. */
   siteMemo: Memo<Exchange>
   /** What TLS handshakes showed, for all pages of a host; left out, this visit keeps its own. */
@@ -222,7 +224,9 @@ export class Visit {
     const key = keyOf(url, options)
     // The page itself is asked for anew: what another page of the run saw of it may be old.
     const known = url === this.url ? undefined : this.#options.siteMemo.find(this.#siteKey(key))
-    return remember(this.#fetched, key, () => known ?? this.#send(url, options))
+    const own = key === keyOf(this.url, {}) ? this.#options.pageTimeoutMs : undefined
+    const timed = own === undefined ? options : { ...options, timeoutMs: own }
+    return remember(this.#fetched, key, () => known ?? this.#send(url, timed))
   }
 
   /** Fetches a URL that belongs to the site and not to this page (robots.txt, a probe of its origin): once a run. */
