@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,3 +31,18 @@ test('a folder that went away is made again', async () => {
   const { files, warnings } = await writeReportFiles(makeReport([]), folder, ['json'])
   expect({ files, warnings }).toEqual({ files: { json: join(folder, 'report.json') }, warnings: [] })
 })
+
+test('a process that ends at once leaves no half-written file', async () => {
+  const module = (path: string) => JSON.stringify(join(import.meta.dirname, '..', path))
+  const script = `
+    import { readdirSync } from 'node:fs'
+    const { writeReportFiles } = await import(${module('src/report-files.ts')})
+    const { makeReport } = await import(${module('__tests__/support/reports.ts')})
+    const folder = ${JSON.stringify(folder)}
+    const look = () => (readdirSync(folder).some(name => name.endsWith('.tmp')) ? process.exit(7) : setImmediate(look))
+    writeReportFiles(makeReport([]), folder, ['json']).then(() => process.exit(0))
+    look()`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' })
+  expect(await once(child, 'exit')).toEqual([7, null])
+  expect(await readdir(folder)).toEqual([])
+}, 60_000)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { constants } from 'node:fs'
+import { constants, rmSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Report } from './report.ts'
@@ -41,6 +41,15 @@ export async function writeReports(
 async function replaceFile(path: string, content: string | Iterable<string>): Promise<void> {
   const { O_WRONLY, O_CREAT, O_EXCL, O_NOFOLLOW = 0 } = constants
   const fresh = `${path}.${randomUUID()}.tmp`
+  // A second signal ends the process at once.
+  const removeAtExit = () => {
+    try {
+      rmSync(fresh, { force: true })
+    } catch {
+      // The exit code matters more.
+    }
+  }
+  process.once('exit', removeAtExit)
   try {
     const file = await open(fresh, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
     try {
@@ -52,5 +61,7 @@ async function replaceFile(path: string, content: string | Iterable<string>): Pr
   } catch (error) {
     await rm(fresh, { force: true }).catch(() => undefined)
     throw error
+  } finally {
+    process.off('exit', removeAtExit)
   }
 }
