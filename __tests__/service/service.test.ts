@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { request } from 'undici'
+import { Agent, request } from 'undici'
 import { parse } from 'yaml'
 import { ApiError } from '../../src/api/errors.ts'
 import type { SeoApi } from '../../src/api/seo-api.ts'
@@ -336,6 +336,39 @@ test('an error of the implementation is a 500 without its text, and is told to t
     await limited.close()
   }
 })
+
+test('a connection whose call ends while the service closes does not hold it', async () => {
+  const asked = Promise.withResolvers<void>()
+  const found = Promise.withResolvers<never[]>()
+  const closing = await startService({
+    ...startEngine(),
+    rankProjects() {
+      asked.resolve()
+      return found.promise
+    },
+  })
+  const dispatcher = new Agent({ keepAliveTimeout: 60_000 })
+  try {
+    const headers = { 'x-api-key': TOKEN }
+    const calling = request(`${closing.baseUrl}/rank/projects`, { headers, dispatcher })
+    await asked.promise
+    const closed = closing.close()
+    const { origin } = new URL(closing.baseUrl)
+    const isOpen = () =>
+      fetch(`${origin}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    while (await isOpen()) await sleep(10)
+    found.resolve([])
+    const answer = await calling
+    expect(answer.headers['connection']).toBe('close')
+    expect(await answer.body.json()).toEqual([])
+    await closed
+  } finally {
+    await dispatcher.destroy()
+  }
+}, 30_000)
 
 test('health needs no token', async () => {
   const answer = await request(`${new URL(service.baseUrl).origin}/healthz`)

@@ -37,6 +37,15 @@ export function createService({ apiOf, tokens, limits, onFault }: ServiceOptions
     routerOptions: { ignoreTrailingSlash: true },
   })
 
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  // A client would keep its connection for the next call, and by that the service from its end.
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close')
+  })
+
   app.setErrorHandler((error, _request, reply) => sendProblem(reply, error, onFault))
   app.setNotFoundHandler((request, reply) =>
     sendProblem(reply, new HttpProblem(404, `there is no ${request.method} ${pathOf(request)}`), onFault),
