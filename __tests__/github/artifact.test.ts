@@ -1,6 +1,10 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { uploadReports } from '../../src/github/artifact.ts'
 import { createRunnerLog } from '../../src/github/runner-log.ts'
@@ -36,7 +40,7 @@ async function upload(signal: AbortSignal, budgetMs?: number) {
   const env = { ...github.env, ACTIONS_RESULTS_URL: `http://${silent.host}/` }
   Object.assign(process.env, env, { GITHUB_WORKSPACE: folder })
   const log = createRunnerLog(
-    text => text,
+    said => said,
     line => void written.push(line),
   )
   const time = new TimeBudget(signal, budgetMs)
@@ -64,3 +68,32 @@ describe('an artifact service that never answers', () => {
     ])
   })
 })
+
+/** Reading it fails, as on a broken disk, although it is a regular file that is there. */
+const UNREADABLE = '/proc/self/mem'
+
+const onLinux = existsSync(UNREADABLE) ? test : test.skip
+onLinux(
+  'a report that cannot be read any more is a warning, and the run goes on',
+  async () => {
+    const module = (path: string) => JSON.stringify(join(import.meta.dirname, '../../src/github', path))
+    const script = `
+    const { uploadReports } = await import(${module('artifact.ts')})
+    const { createRunnerLog } = await import(${module('runner-log.ts')})
+    const { TimeBudget } = await import(${module('time-budget.ts')})
+    const time = new TimeBudget(new AbortController().signal)
+    const options = { name: 'seo-preflight', retentionDays: undefined, env: process.env, time }
+    const log = createRunnerLog(text => text, line => process.stdout.write(line))
+    console.log('uploaded', await uploadReports({ json: '${UNREADABLE}' }, options, log))
+    process.exit(0)`
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      env: { ...process.env, ...github.env, GITHUB_WORKSPACE: folder },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const [[code], printed] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)])
+    expect(printed).toMatch(/^::warning::The report was not uploaded as an artifact: .*zip/m)
+    expect(printed).toContain('uploaded undefined')
+    expect(code).toBe(0)
+  },
+  60_000,
+)

@@ -47,10 +47,9 @@ export async function uploadReports(
       const { id } = await client.uploadArtifact(free, paths, folder, options)
       return { id, name: free }
     }
+    const uploading = () => orThrown(() => firstFree(artifactNames(name, env), upload), log)
     // It listens to no signal, so that one that hangs is left behind.
-    const uploaded = await time.spend(() => firstFree(artifactNames(name, env), upload), {
-      keepMs: FOR_COMMENT_MS,
-    })
+    const uploaded = await time.spend(uploading, { keepMs: FOR_COMMENT_MS })
     if (uploaded.id === undefined) return undefined
     const server = env['GITHUB_SERVER_URL'] || 'https://github.com'
     const run = `${server}/${env['GITHUB_REPOSITORY']}/actions/runs/${env['GITHUB_RUN_ID']}`
@@ -59,6 +58,21 @@ export async function uploadReports(
     explainFailure(name, error as Error, log)
     return undefined
   }
+}
+
+/**
+ * The client throws from event handlers, as where a file cannot be read any more, which would end the process before
+ * the verdict is told. Here that ends the upload. One that was left behind may still throw, and then nobody hears it.
+ */
+async function orThrown<T>(work: () => Promise<T>, log: RunnerLog): Promise<T> {
+  const { promise: thrown, reject } = Promise.withResolvers<never>()
+  const onThrown = (error: Error) => {
+    log.debug(String(error.stack))
+    reject(error)
+  }
+  process.on('uncaughtException', onThrown)
+  const working = work().finally(() => process.off('uncaughtException', onThrown))
+  return await Promise.race([working, thrown])
 }
 
 /** Tries one name after the other, as long as each is taken already. */
