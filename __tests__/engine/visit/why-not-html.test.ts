@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import { whyNotHtml } from '../../../src/engine/visit/why-not-html.ts'
 
@@ -16,6 +17,11 @@ function why(type: string | undefined, body: string | Buffer, status = 200): str
   })
 }
 
+/** As a server sends it that forgets to say so. */
+const GZIPPED = gzipSync(
+  '<!doctype html><title>Bicycles</title><p>We build steel bicycles by hand in Bristol.',
+)
+
 test.each<[string | undefined, string | Buffer]>([
   ['text/html', '<title>a</title>'],
   ['TEXT/HTML; charset=utf-8', 'plain words'],
@@ -31,6 +37,10 @@ test.each<[string | undefined, string | Buffer]>([
   [undefined, '<div id=root></div>'],
   [undefined, '<?xml version="1.0" encoding="utf-8"?>\n<!-- a --><!DOCTYPE html><html lang="en">'],
   [undefined, Buffer.from('\ufeff<html><title>a</title>', 'utf16le')],
+  ['text/html', '<p>a\u0001\u0002\u0003\u0004\u0005</p>'],
+  ['text/html', `one ${'\u0001'} in many words of a page without a tag, as a server may send it`],
+  ['text/html', 'a \u001b$B page in ISO-2022-JP \u001b(B and on \u001b$B and on \u001b(B'],
+  ['text/html', Buffer.from('words alone', 'utf16le')],
   ['html', '<html>'],
   ['unknown/unknown', '<html>'],
 ])('with the type %j the body %j is a page', (type, body) => {
@@ -53,6 +63,12 @@ test.each<[string | undefined, string | Buffer, string]>([
   ['text/html', '\ufeff [{"a":1}]\n', 'says that it is text/html and is JSON, not HTML'],
   ['text/html', '{}', 'says that it is text/html and is JSON, not HTML'],
   ['text/html', '%PDF-1.7\n…', 'says that it is text/html and is a PDF, not HTML'],
+  ['text/html', GZIPPED, 'says that it is text/html and is binary data, not HTML'],
+  [
+    'text/html',
+    '\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x01\x02\b\x06',
+    'says that it is text/html and is binary data, not HTML',
+  ],
   [undefined, '{"a":1}', 'has no Content-Type and does not look like HTML'],
   [undefined, 'words', 'has no Content-Type and does not look like HTML'],
   [undefined, '<?xml version="1.0"?><feed/>', 'has no Content-Type and does not look like HTML'],

@@ -7,6 +7,13 @@ const UNKNOWN_TYPES: ReadonlySet<string> = new Set(['', 'unknown/unknown', 'appl
 /** Bytes at the start of a body that tell what it is. */
 const SNIFFED_BYTES = 1445
 const MAX_SHOWN_TYPE = 80
+/** Bytes that no text has, the escapes of ISO-2022 and the zeros of UTF-16 apart. */
+const BINARY_BYTES = /[\x01-\x08\x0b\x0e-\x1a\x1c-\x1f]/g
+/** Part of a text from which on they are no mistake; of compressed data they are a tenth. */
+const MIN_BINARY_PART = 0.03
+/** By any of these, wherever it stands, somebody meant a page. */
+const HTML_TAG =
+  /<(?:!doctype|\/?(?:html|head|body|title|meta|script|style|div|p|a|span|h[1-6]|table|br))[\s/>]/i
 
 /** What browsers take a body without a type for HTML by: a comment, or one of these tags and its end or a blank. */
 const HTML_START =
@@ -16,8 +23,8 @@ const XHTML_START = /^<\?xml[\s?][^>]*>(?:\s|<!--[^>]*-->|<!doctype\s+html[^>]*>
 
 /**
  * Why a response of 2xx is no HTML page, from its status, type and body, as the end of "https://shop.example/ …";
- * undefined where it is one. JSON and PDF that are sent as HTML are named too: browsers show them as text, and what
- * tools would find there are faults of a page that nobody wrote.
+ * undefined where it is one. JSON, PDF and bytes that are no text are named too where they are sent as HTML: browsers show
+ * them as text, and what tools would find there are faults of a page that nobody wrote.
  *
  * @see https://mimesniff.spec.whatwg.org/#rules-for-identifying-an-unknown-mime-type
  */
@@ -59,9 +66,10 @@ function isBlank(body: Buffer, start: string): boolean {
   return start === '' && (body.length <= SNIFFED_BYTES || body.toString('latin1').trim() === '')
 }
 
-/** JSON or PDF, whatever the header says; undefined for all else. */
+/** JSON, PDF or what is no text, whatever the header says; undefined for all else. */
 function trueKindOf(body: Buffer, start: string): string | undefined {
   if (start.startsWith('%PDF-')) return 'a PDF'
+  if (isBinary(start)) return 'binary data'
   if (!/^(?:\{\s*["}]|\[\s*(?:["{[\]\d-]|true|false|null))/.test(start)) return undefined
   try {
     JSON.parse(body.toString('utf8').replace(/^\ufeff/, ''))
@@ -69,4 +77,9 @@ function trueKindOf(body: Buffer, start: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+function isBinary(start: string): boolean {
+  const { length } = start.match(BINARY_BYTES) ?? []
+  return length > start.length * MIN_BINARY_PART && !HTML_TAG.test(start)
 }
