@@ -82,7 +82,7 @@ function ofRequest({ exitCode }: Scenario, at: Met, wayName: WayName): Expectati
     const exitCodes = way.persists ? [FAILED] : either.exitCodes
     return { exitCodes, report: 'there', measures: (_, other) => !spreads && other !== tool }
   }
-  // Requests may take as long as a tool, which then ends with them.
+  // The page itself may take as long as a tool, which then ends with it.
   const own = ENDLESS.includes(wayName) ? OF_PAGE_ALONE : OF_PAGE
   const path = /^GET (\/(?:guide|sizes)?)$/.exec(at.key)?.[1]
   if (path === undefined) {
@@ -93,7 +93,7 @@ function ofRequest({ exitCode }: Scenario, at: Met, wayName: WayName): Expectati
     return {
       ...either,
       report: isGone ? 'any' : 'there',
-      measures: (_, tool) => !isGone && own.includes(tool),
+      measures: (_, tool) => !isGone && OF_PAGE.includes(tool),
     }
   }
   // A page that asks to sign in is a page.
@@ -121,8 +121,8 @@ function ofFile({ exitCode }: Scenario, { key, code, onwards }: Fault & { kind: 
   const [, operation, path] = /^(?:thread )?(\w+) (.*)$/.exec(key) as unknown as [string, string, string]
   const refused = { exitCodes: [WRONG_SETTINGS, RUN_FAILED], report: 'any', measures: NOTHING } as const
   const isMissing = code === 'ENOENT'
-  if (/^workspace\/seo-report$/.test(path) && /mkdir|access/.test(operation)) {
-    // There may be room again when the report is written.
+  if (/^workspace(?:\/seo-report)?$/.test(path) && /mkdir|access|lstat|realpath/.test(operation)) {
+    // It is made before anything is measured. There may be room again when the report is written.
     return { ...refused, exitCodes: [exitCode, ...refused.exitCodes] }
   }
   if (/^workspace\/seo-report/.test(path)) {

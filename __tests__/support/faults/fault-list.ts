@@ -68,7 +68,9 @@ function fileFaults({ hasChrome }: Scenario, operations: Outcome['operations']):
     // Of runs with Chrome, which take long, what others have not.
     .filter(({ key }) => !hasChrome || / tmp/.test(key))
   for (const { key, nth } of first.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
-    const isWrite = /^(?:thread )?(?:appendFile|mkdir|mkdtemp|writeFile|rename|copyFile)/.test(key)
+    const isWrite = /^(?:thread )?(?:appendFile|mkdir|mkdtemp|writeFile|rename|copyFile|open .*\.tmp$)/.test(
+      key,
+    )
     const codes = isWrite ? ['ENOSPC', 'EACCES', 'EROFS'] : ['ENOENT', 'EACCES', 'EIO']
     faults.push(...codes.map(code => ({ kind: 'file', key, nth, code, onwards: false }) as const))
     if (isWrite) faults.push({ kind: 'file', key, nth, code: 'ENOSPC', onwards: true })
@@ -86,9 +88,10 @@ function signalFaults({ requests, operations }: Outcome): Fault[] {
   ]
   // Each moment meets one signal more than the one before it, round and round, so that all pairs of neighbours are tried.
   return at.flatMap((moment, index) =>
-    SIGNALS.filter((_, number) => number < 2 || (index + number) % 4 === 0).flatMap(signals =>
-      moment.on === 'file' && signals.length > 1 ? [] : [{ kind: 'signal', at: moment, signals } as const],
-    ),
+    SIGNALS.filter(
+      (signals, number) =>
+        number < 2 || (index + number) % 4 === 0 || (moment.on === 'file' && signals.length > 1),
+    ).map(signals => ({ kind: 'signal', at: moment, signals }) as const),
   )
 }
 
@@ -99,10 +102,15 @@ function chromeFaults(requests: readonly Met[]): Fault[] {
   return moments.flatMap((at, index) =>
     PROCESSES.flatMap((process, number) => {
       const kill = { kind: 'chrome', at, process, signal: 'SIGKILL' } as const
-      const isRare = number > 1 && (index + number) % 3 !== 0
+      // The first request is not Chrome's, which may show nothing yet.
+      const isRare = number > 1 ? (index + number) % 3 !== 0 : process === 'renderer' && isFirst(at)
       return isRare ? [] : process === 'browser' ? [kill, { ...kill, signal: 'SIGSTOP' } as const] : [kill]
     }),
   )
+}
+
+function isFirst({ key, nth }: Met): boolean {
+  return key === 'GET /' && nth === 1
 }
 
 /** Whether a fault makes the program wait, which costs time and no computing. */

@@ -20,7 +20,8 @@ export interface FilePlan {
     code?: string
     /** All later operations that write fail as well, as on a full disk. */
     onwards?: boolean
-    signal?: NodeJS.Signals
+    /** Sent to this process one after the other. */
+    signals?: readonly NodeJS.Signals[]
   }
 }
 
@@ -71,7 +72,9 @@ for (const name of PATHS) {
   const original = promises[name]!
   promises[name] = async (...given) => {
     fail(name, given)
-    return await original.apply(promises, given)
+    const result = await original.apply(promises, given)
+    if (name === 'open') watchHandle(result as Record<string, Operation>, given)
+    return result
   }
   const sync = whole[`${name}Sync`]!
   const failing: Operation = (...given) => {
@@ -100,6 +103,22 @@ for (const name of PATHS) {
 }
 syncBuiltinESMExports()
 
+/** What is written to a file that was opened is an operation of its own. */
+function watchHandle(handle: Record<string, Operation>, given: unknown[]): void {
+  if (!isOpenToWrite(given[1])) return
+  const original = handle['writeFile']!
+  handle['writeFile'] = async (...content) => {
+    fail('writeFile', given)
+    return await original.apply(handle, content)
+  }
+}
+
+/** Whether flags of `open` let it write: letters, or a number as the system takes it. */
+function isOpenToWrite(flags: unknown): boolean {
+  const { O_WRONLY, O_RDWR } = fs.constants
+  return typeof flags === 'number' ? (flags & (O_WRONLY | O_RDWR)) !== 0 : /[wa+]/.test(String(flags ?? 'r'))
+}
+
 /** @throws Error as the system would give it, where the plan says so */
 function fail(name: string, [path, options]: unknown[]): void {
   const file = path instanceof URL ? path.pathname : typeof path === 'string' ? path : undefined
@@ -109,11 +128,11 @@ function fail(name: string, [path, options]: unknown[]): void {
   const nth = (counts.get(key) ?? 0) + 1
   counts.set(key, nth)
   if (plan.log !== undefined) appendFileSync(plan.log, `${JSON.stringify({ key, nth })}\n`)
-  const isWrite = WRITING.includes(name) && (name !== 'open' || /[wa+]/.test(String(options ?? 'r')))
+  const isWrite = WRITING.includes(name) && (name !== 'open' || isOpenToWrite(options))
   if (isFull && isWrite) throw failure('ENOSPC', name, file)
   const { at } = plan
   if (at?.key !== key || at.nth !== nth) return
-  if (at.signal) process.kill(process.pid, at.signal)
+  for (const signal of at.signals ?? []) process.kill(process.pid, signal)
   if (at.code === undefined) return
   isFull = at.onwards === true
   throw failure(at.code, name, file)
@@ -123,7 +142,7 @@ function fail(name: string, [path, options]: unknown[]): void {
 function keyOf(name: string, path: string): string {
   const thread = threadId === 0 ? '' : 'thread '
   const made = /^tmp\//.test(path) ? path.replace(/(?<=-)[A-Za-z0-9]{6}(?=\/|$)/g, '*') : path
-  return `${thread}${name} ${made.replace(/[0-9a-f]{16}/, '*')}`
+  return `${thread}${name} ${made.replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{16}/, '*')}`
 }
 
 const MESSAGES: Record<string, string> = {

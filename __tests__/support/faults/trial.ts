@@ -134,6 +134,8 @@ export async function tryOnce(options: TrialOptions): Promise<Outcome> {
     const leftovers = await endLeftovers(places.root)
     const [stdout, stderr] = await outputs
     leftovers.push(...(await filesLeft(places.tmp)).map(name => `file ${name} stays`))
+    const files = readFiles(places.workspace)
+    leftovers.push(...Object.keys(files).flatMap(name => (/\.tmp$/.test(name) ? [`file ${name} stays`] : [])))
     leftovers.push(...(await connectionsLeft(world)))
     const operations = readOperations(places)
     if (plan?.at) isMet = operations.some(({ key, nth }) => key === plan.at!.key && nth === plan.at!.nth)
@@ -145,7 +147,7 @@ export async function tryOnce(options: TrialOptions): Promise<Outcome> {
       stderr,
       summary: read(places.file('summary')),
       outputs: parseOutputs(read(places.file('output'))),
-      files: readFiles(places.workspace),
+      files,
       comments: world.github.comments.all.map(({ body }) => body),
       artifact: await artifactOf(world),
       requests,
@@ -265,7 +267,7 @@ function planned(fault: Fault | undefined): FilePlan['at'] {
     return { key, nth, code, onwards }
   }
   if (fault?.kind !== 'signal' || fault.at.on !== 'file') return undefined
-  return { key: fault.at.key, nth: fault.at.nth, signal: fault.signals[0]! }
+  return { key: fault.at.key, nth: fault.at.nth, signals: fault.signals }
 }
 
 function importOf(plan: FilePlan): string {
