@@ -66,7 +66,7 @@ function isEmpty(element: Element): boolean {
   for (let node = stack.pop(); node; node = stack.pop()) {
     // A spinner is an image too.
     if (text === '' && MEDIA.has(node.nodeName)) return false
-    if (isElement(node)) stack.push(...node.childNodes)
+    if (isElement(node)) for (const child of node.childNodes) stack.push(child)
   }
   return true
 }

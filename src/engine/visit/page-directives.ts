@@ -79,7 +79,8 @@ export function metaDirectives(document: HtmlDocument): {
     const name = attribute(meta, 'name')?.trim().toLowerCase()
     if (name === undefined || !META_NAMES.has(name)) continue
     const list = isInside(meta, 'head') ? inHead : outsideHead
-    list.push(...directivesOfMeta(document, meta, name === 'robots' ? '*' : name))
+    const agent = name === 'robots' ? '*' : name
+    for (const directive of directivesOfMeta(document, meta, agent)) list.push(directive)
   }
   return { inHead, outsideHead }
 }

@@ -53,17 +53,15 @@ function writtenIn(element: Element, document: HtmlDocument): Written[] {
   const found: Written[] = []
   for (const { name, value, kind, syntax } of urlAttributes(element)) {
     if (syntax === 'url') found.push({ href: value, kind, place: name })
-    else found.push(...srcsetUrls(value).map(href => ({ href, kind, place: name })))
+    else for (const href of srcsetUrls(value)) found.push({ href, kind, place: name })
   }
   const style = attribute(element, 'style')
-  if (style !== undefined) found.push(...styled(style, 'style'))
-  if (element.tagName === 'style') found.push(...styled(textOf(element), 'text'))
+  for (const href of cssUrls(style ?? '')) found.push({ href, kind: 'asset', place: 'style' })
+  if (element.tagName === 'style') {
+    for (const href of cssUrls(textOf(element))) found.push({ href, kind: 'asset', place: 'text' })
+  }
   if (element.tagName === 'meta') found.push(...ofMeta(element, document))
   return found
-}
-
-function styled(css: string, place: string): Written[] {
-  return cssUrls(css).map(href => ({ href, kind: 'asset', place }))
 }
 
 function ofMeta(meta: Element, document: HtmlDocument): Written[] {

@@ -129,7 +129,7 @@ class BlockReader {
       const name = expandName(context, key)
       if (name === undefined || key === '@context') continue
       if (!name.startsWith('@')) this.#property(item, key, name, value, context)
-      else if (name === '@type') item.types.push(...typeNames(value, context))
+      else if (name === '@type') for (const type of typeNames(value, context)) item.types.push(type)
       else if (name === '@id') this.#identify(item, value, context)
       else if (name === '@graph' || name === '@included') this.roots(value, context)
       else if (name === '@reverse' && value.kind === 'object') {

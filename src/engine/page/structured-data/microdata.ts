@@ -47,7 +47,7 @@ export function readMicrodata(document: HtmlDocument): Microdata {
     }
   }
   const whole = budget.steps > 0
-  if (whole) faults.push(...unused(document, placed))
+  if (whole) for (const fault of unused(document, placed)) faults.push(fault)
   const roots = scopes.filter(scope => !placed.has(scope)).map(scope => items.get(scope)!)
   return { roots, faults }
 }
@@ -92,7 +92,8 @@ function propertiesOf(
     if (seen.has(element)) continue
     seen.add(element)
     if (tokens(element, 'itemprop').length > 0) found.push(element)
-    if (attribute(element, 'itemscope') === undefined) pending.push(...childElements(element).reverse())
+    if (attribute(element, 'itemscope') !== undefined) continue
+    for (const child of childElements(element).reverse()) pending.push(child)
   }
   return found
 }

@@ -74,11 +74,14 @@ export class StructuredData {
 
 function mergedItem(parts: readonly Item[]): Item {
   const most = parts.reduce((best, part) => (part.properties.size > best.properties.size ? part : best))
-  const properties = new Map(most.properties)
+  const properties = new Map(Array.from(most.properties, ([name, values]) => [name, [...values]]))
   for (const part of parts) {
     if (part === most) continue
-    for (const [name, values] of part.properties)
-      properties.set(name, [...(properties.get(name) ?? []), ...values])
+    for (const [name, values] of part.properties) {
+      const all = properties.get(name) ?? []
+      properties.set(name, all)
+      for (const value of values) all.push(value)
+    }
   }
   return { ...most, types: [...new Set(parts.flatMap(part => part.types))], properties }
 }
