@@ -48,6 +48,10 @@ export async function superLinear<Input>(
     steps.push({ size, ms })
     if (ms > ENOUGH_MS) break
   }
+  // One doubling alone says little.
+  for (let size = smallest / 2; steps.length < 3 && size >= 1; size /= 2) {
+    steps.unshift({ size, ms: await leastTime(make(Math.floor(size)), work) })
+  }
   for (let look = 0; look < SECOND_LOOKS && factorOf(steps) > MAX_FACTOR; look++) {
     for (const step of steps.slice(-3)) {
       step.ms = Math.min(step.ms, await leastTime(make(step.size), work))
