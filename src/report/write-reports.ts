@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { constants, rmSync } from 'node:fs'
+import { closeSync, constants, openSync, rmSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Report } from './report.ts'
@@ -51,7 +51,9 @@ async function replaceFile(path: string, content: string | Iterable<string>): Pr
   }
   process.once('exit', removeAtExit)
   try {
-    const file = await open(fresh, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
+    // Made before anything is waited for: one whose making is still under way would be made after it was removed.
+    closeSync(openSync(fresh, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW))
+    const file = await open(fresh, O_WRONLY | O_NOFOLLOW)
     try {
       await file.writeFile(content)
     } finally {
