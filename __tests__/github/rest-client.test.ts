@@ -134,6 +134,16 @@ describe('a GitHub that', () => {
   })
 })
 
+test.each(['', 'shop', '/shop'])('a repository that is named "%s" is not asked for', async name => {
+  const opened = openGitHub({
+    token: 'token',
+    env: { GITHUB_REPOSITORY: name },
+    signal: new AbortController().signal,
+    log: { debug: () => {} },
+  })
+  await expect(opened).rejects.toThrow(`GITHUB_REPOSITORY is "${name}", which is not owner/name`)
+})
+
 test('an address of GitHub that is none is named', async () => {
   const opened = openGitHub({
     token: 'token',

@@ -50,12 +50,14 @@ const SECONDARY_LIMIT_MS = 60_000
  */
 export async function openGitHub(options: ClientOptions): Promise<GitHubClient> {
   const { token, env, log, budgetMs = BUDGET_MS, answerMs = ANSWER_MS, wait = realWait } = options
-  const [owner = '', repo = ''] = (env['GITHUB_REPOSITORY'] ?? '').split('/')
   const deadline = Date.now() + budgetMs
   const signal = AbortSignal.any([options.signal, AbortSignal.timeout(budgetMs)])
   const baseUrl = env['GITHUB_API_URL'] || 'https://api.github.com'
   const root = URL.parse(baseUrl)
   if (!root) throw new Error(`GITHUB_API_URL is "${baseUrl}", which is not a URL`)
+  const name = env['GITHUB_REPOSITORY'] ?? ''
+  const [owner = '', repo = ''] = name.split('/')
+  if (owner === '' || repo === '') throw new Error(`GITHUB_REPOSITORY is "${name}", which is not owner/name`)
   const fetch = createApiFetch(root, { env, signal, answerMs })
   const { getOctokit } = await loadOctokit()
   const octokit = getOctokit(token, {
