@@ -46,10 +46,11 @@ export function expectationOf(scenario: Scenario, fault: Fault | undefined): Exp
     case 'chrome':
       return withoutChrome
     case 'surroundings': {
-      const { exitCodes = [], losesReport, stopsChrome } = SURROUNDINGS[fault.name]!
+      const { exitCodes = [], losesReport, losesBaseline, stopsChrome } = SURROUNDINGS[fault.name]!
       if (stopsChrome && scenario.hasChrome) return withoutChrome
       const codes = [exitCode, ...exitCodes]
       if (exitCodes.length > 0) return { exitCodes: codes, report: 'any', measures: NOTHING }
+      if (losesBaseline) codes.push(FAILED)
       return { exitCodes: codes, report: losesReport ? 'lost' : 'complete', measures: ALL }
     }
   }

@@ -17,6 +17,8 @@ export interface Surrounding {
   isOfAction?: true
   /** The report cannot be written. */
   losesReport?: true
+  /** The report of the base branch is not found, so that what was known is new. */
+  losesBaseline?: true
   /** Chrome cannot start. */
   stopsChrome?: true
   /** Where standard output leads instead of to a reader. */
@@ -97,8 +99,12 @@ export const SURROUNDINGS: Readonly<Record<string, Surrounding>> = {
     losesReport: true,
     env: ({ root }) => ({ GITHUB_WORKSPACE: join(root, 'missing') }),
   },
-  'API address none': { isOfAction: true, env: () => ({ GITHUB_API_URL: 'no address' }) },
-  'repository none': { isOfAction: true, env: () => ({ GITHUB_REPOSITORY: '' }) },
+  'API address none': {
+    isOfAction: true,
+    losesBaseline: true,
+    env: () => ({ GITHUB_API_URL: 'no address' }),
+  },
+  'repository none': { isOfAction: true, losesBaseline: true, env: () => ({ GITHUB_REPOSITORY: '' }) },
   'run number none': { isOfAction: true, env: () => ({ GITHUB_RUN_ID: 'x', GITHUB_RUN_ATTEMPT: '' }) },
   'artifact address none': { isOfAction: true, env: () => ({ ACTIONS_RESULTS_URL: 'no address' }) },
   'artifact token none': { isOfAction: true, env: () => ({ ACTIONS_RUNTIME_TOKEN: 'no token' }) },
