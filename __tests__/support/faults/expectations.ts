@@ -155,7 +155,9 @@ function ofSignal({ exitCode }: Scenario, { at, signals }: Fault & { kind: 'sign
   // It may come too late to be heard of.
   if (at.on === 'file' && at.key === 'appendFile output') exitCodes.push(exitCode)
   if (isPublishing) return { exitCodes, report: 'complete', measures: ALL }
-  const hasBegun = at.on === 'request' && (at.server === 'site' || at.server === 'service')
+  // Until its sitemap is read, it does not know all of its pages.
+  const hasBegun =
+    at.on === 'request' && /^(?:site|service)$/.test(at.server) && !/robots\.txt|sitemap/.test(at.key)
   return { exitCodes, report: isOrderly && hasBegun ? 'there' : 'any', measures: NOTHING }
 }
 
