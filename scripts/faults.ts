@@ -37,6 +37,7 @@ cpSync(dirname(BUNDLE), folder, { recursive: true })
 const program = join(folder, basename(BUNDLE))
 const results = await walk({ program, scenarios, choose, jobs: Number(jobs), onResult: show })
 const held = results.filter(({ problems }) => problems.length === 0).length
+for (const { name } of list ? [] : scenarios) console.log(countOf(name))
 if (!list) console.log(`${results.length} faults tried, ${held} held, in ${seconds(Date.now() - startedAt)}`)
 process.exitCode = held === results.length && (results.length > 0 || list) ? 0 : 1
 
@@ -45,6 +46,12 @@ function choose(all: readonly Step[]): readonly Step[] {
   if (!list) return chosen
   for (const { id } of chosen) console.log(id)
   return []
+}
+
+function countOf(name: string): string {
+  const own = results.filter(({ id }) => id.startsWith(`${name}: `))
+  const heldOnes = own.filter(({ problems }) => problems.length === 0)
+  return `${name.padEnd(12)}${String(own.length).padStart(5)} tried${String(heldOnes.length).padStart(6)} held`
 }
 
 function show({ id, problems, outcome }: Result): void {

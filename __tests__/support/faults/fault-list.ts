@@ -48,7 +48,7 @@ function requestFaults(scenario: Scenario, requests: readonly Met[]): Fault[] {
   return inOrder(requests).flatMap(at => {
     const isWanted = scenario.breaks === undefined || scenario.breaks.test(`${at.server} ${at.key}`)
     const ways = ALL_WAYS.filter(way => !LEFT_OUT[at.server]?.includes(way))
-    const isMain = at.nth === 1 && !/^(?:HEAD|GET \/\*)/.test(at.key)
+    const isMain = at.nth === 1 && !/^(?:HEAD|GET \/\*)/.test(at.key) && !scenario.alike?.test(at.key)
     const wanted = scenario.ways ?? (isMain ? ways : ways.filter(way => FEW_WAYS.includes(way)))
     // GitHub's client follows the service that it uploads to with the token that this service gave.
     const chosen = /\/twirp\//.test(at.key) ? wanted.filter(way => way !== 'elsewhere') : wanted

@@ -16,6 +16,8 @@ export interface Scenario {
   breaks?: RegExp
   /** How they are broken; every way unless given. */
   ways?: readonly WayName[]
+  /** Requests that are like others, which few ways are enough for. */
+  alike?: RegExp
   /** Scenarios whose reports it needs. */
   needs?: readonly Scenario[]
   /** Whether the report of the base branch is there. */

@@ -29,6 +29,7 @@ const PULL_REQUEST = {
 /** A step on a pull request with everything: comment, artifact, report of the base branch. */
 const action: Scenario = {
   name: 'action',
+  alike: /GET \/guide$|\/runs\/|graphql|FinalizeArtifact/,
   exitCode: 0,
   isAction: true,
   hasBaseline: true,
@@ -53,6 +54,7 @@ const action: Scenario = {
 /** A step on a deployment, by a service. */
 const deployment: Scenario = {
   name: 'deployment',
+  alike: /tools\//,
   breaks: /pulls|\/me|serp/,
   exitCode: 1,
   isAction: true,
@@ -89,6 +91,7 @@ const deployment: Scenario = {
 /** The command line, which takes its pages from a sitemap. */
 const sitemap: Scenario = {
   name: 'sitemap',
+  alike: /GET \/(?:sizes|favicon\.ico)$/,
   exitCode: 0,
   isAction: false,
   start: ({ fronts }) => ({
@@ -105,6 +108,7 @@ const sitemap: Scenario = {
 /** The command line with a service. */
 const hosted: Scenario = {
   name: 'hosted',
+  alike: /tools\/(?:content|redirects)$/,
   exitCode: 0,
   isAction: false,
   start: world => ({
@@ -179,6 +183,7 @@ const lighthouse: Scenario = {
 /** The engine behind the REST API. */
 const service: Scenario = {
   name: 'serve',
+  alike: /favicon/,
   exitCode: 0,
   isAction: false,
   isService: true,
