@@ -21,7 +21,8 @@ export interface Costs {
   lateMs: number
   /** Bytes of one result as JSON. */
   largest: Worst
-  /** Megabytes of this process, its threads included. */
+  /** Megabytes of this process before, and at the most: its threads are included. */
+  startMb: number
   peakMb: number
 }
 
@@ -62,6 +63,7 @@ export async function judgeHostileSite(
     slowest: { value: 0, at: '' },
     lateMs: 0,
     largest: { value: 0, at: '' },
+    startMb: process.memoryUsage.rss() / 2 ** 20,
     peakMb: 0,
   }
   const note = (run: ToolRun, path: string, took: number) => {
