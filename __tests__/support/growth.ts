@@ -46,11 +46,8 @@ export async function superLinear<Input>(
   for (let size = smallest; size <= largest; size *= 2) {
     const ms = await leastTime(make(size), work)
     steps.push({ size, ms })
-    if (ms > ENOUGH_MS) break
-  }
-  // One doubling alone says little.
-  for (let size = smallest / 2; steps.length < 3 && size >= 1; size /= 2) {
-    steps.unshift({ size, ms: await leastTime(make(Math.floor(size)), work) })
+    // One doubling alone says little.
+    if (ms > ENOUGH_MS && steps.length >= 3) break
   }
   for (let look = 0; look < SECOND_LOOKS && factorOf(steps) > MAX_FACTOR; look++) {
     for (const step of steps.slice(-3)) {
