@@ -43,16 +43,9 @@ export class BoundedParser extends Parser<AdapterMap> {
   readonly #source: string
 
   constructor(source: string, options: ParserOptions<AdapterMap> = {}) {
-    const budget: Budget = { nodes: MAX_NODES, depth: () => 0, spent: () => {} }
-    super({
-      ...options,
-      sourceCodeLocationInfo: true,
-      scriptingEnabled: true,
-      treeAdapter: boundedAdapter(budget),
-    })
-    budget.depth = () => this.openElements.depth
-    // It ends behind the tag that is being read.
-    budget.spent = () => this.tokenizer.pause()
+    const treeAdapter = boundedAdapter()
+    super({ ...options, sourceCodeLocationInfo: true, scriptingEnabled: true, treeAdapter })
+    treeAdapter.parser = this
     this.#source = source
   }
 
@@ -88,56 +81,60 @@ function wholeCharacters(text: string, max: number): number {
   return last >= 0xd800 && last < 0xdc00 ? max - 1 : max
 }
 
-interface Budget {
-  nodes: number
-  /** Open elements. */
-  depth(): number
-  spent(): void
+/** An adapter with the budget of one document. */
+interface BoundedAdapter extends Adapter {
+  nodesLeft: number
+  parser: BoundedParser | undefined
 }
 
 /**
  * As the adapter that it is made of, within a budget. Of attributes it keeps no places, which nobody asks for and which
- * would take most of the memory.
+ * would take most of the memory. Its functions are the same for all documents, or each call of them would be slow.
  */
-function boundedAdapter(budget: Budget): Adapter {
-  const spend = (nodes: number) => {
-    budget.nodes -= nodes
-    if (budget.nodes < 0) budget.spent()
-  }
-  return {
-    ...defaultTreeAdapter,
-    createElement(tagName, namespace, attributes) {
-      spend(1 + Math.floor(attributes.length / ATTRIBUTES_PER_NODE))
-      return defaultTreeAdapter.createElement(tagName, namespace, attributes)
-    },
-    createCommentNode(data) {
-      spend(1)
-      return defaultTreeAdapter.createCommentNode(data)
-    },
-    insertText(parent, text) {
-      const before = parent.childNodes.length
-      defaultTreeAdapter.insertText(parent, text)
-      spend(parent.childNodes.length - before)
-    },
-    insertTextBefore(parent, text, reference) {
-      const before = parent.childNodes.length
-      defaultTreeAdapter.insertTextBefore(parent, text, reference)
-      spend(parent.childNodes.length - before)
-    },
-    appendChild(parent, child) {
-      const isTooDeep = budget.depth() > MAX_DEPTH && defaultTreeAdapter.isElementNode(child)
-      const above = isTooDeep && 'parentNode' in parent ? parent.parentNode : null
-      defaultTreeAdapter.appendChild(above ?? parent, child)
-    },
-    setNodeSourceCodeLocation(node, location) {
-      // A location is completed when the end of its node is found, which must change no other one.
-      if (!location) node.sourceCodeLocation = location
-      else node.sourceCodeLocation = 'startTag' in location ? ownLocation(location) : { ...location }
-    },
-    updateNodeSourceCodeLocation(node, end) {
-      if (node.sourceCodeLocation) Object.assign(node.sourceCodeLocation, end)
-    },
-  }
+const BOUNDED: Adapter & ThisType<BoundedAdapter> = {
+  ...defaultTreeAdapter,
+  createElement(tagName, namespace, attributes) {
+    spend(this, 1 + Math.floor(attributes.length / ATTRIBUTES_PER_NODE))
+    return defaultTreeAdapter.createElement(tagName, namespace, attributes)
+  },
+  createCommentNode(data) {
+    spend(this, 1)
+    return defaultTreeAdapter.createCommentNode(data)
+  },
+  insertText(parent, text) {
+    const before = parent.childNodes.length
+    defaultTreeAdapter.insertText(parent, text)
+    spend(this, parent.childNodes.length - before)
+  },
+  insertTextBefore(parent, text, reference) {
+    const before = parent.childNodes.length
+    defaultTreeAdapter.insertTextBefore(parent, text, reference)
+    spend(this, parent.childNodes.length - before)
+  },
+  appendChild(parent, child) {
+    const depth = this.parser?.openElements.depth ?? 0
+    const isTooDeep = depth > MAX_DEPTH && defaultTreeAdapter.isElementNode(child)
+    const above = isTooDeep && 'parentNode' in parent ? parent.parentNode : null
+    defaultTreeAdapter.appendChild(above ?? parent, child)
+  },
+  setNodeSourceCodeLocation(node, location) {
+    // A location is completed when the end of its node is found, which must change no other one.
+    if (!location) node.sourceCodeLocation = location
+    else node.sourceCodeLocation = 'startTag' in location ? ownLocation(location) : { ...location }
+  },
+  updateNodeSourceCodeLocation(node, end) {
+    if (node.sourceCodeLocation) Object.assign(node.sourceCodeLocation, end)
+  },
+}
+
+/** Ends the reading behind the tag that is being read, where nothing is left. */
+function spend(adapter: BoundedAdapter, nodes: number): void {
+  adapter.nodesLeft -= nodes
+  if (adapter.nodesLeft < 0) adapter.parser?.tokenizer.pause()
+}
+
+function boundedAdapter(): BoundedAdapter {
+  return Object.assign(Object.create(BOUNDED) as Adapter, { nodesLeft: MAX_NODES, parser: undefined })
 }
 
 function ownLocation(location: Token.ElementLocation): Token.ElementLocation {

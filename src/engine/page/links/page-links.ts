@@ -56,7 +56,9 @@ function writtenIn(element: Element, document: HtmlDocument): Written[] {
     else for (const href of srcsetUrls(value)) found.push({ href, kind, place: name })
   }
   const style = attribute(element, 'style')
-  for (const href of cssUrls(style ?? '')) found.push({ href, kind: 'asset', place: 'style' })
+  if (style !== undefined) {
+    for (const href of cssUrls(style)) found.push({ href, kind: 'asset', place: 'style' })
+  }
   if (element.tagName === 'style') {
     for (const href of cssUrls(textOf(element))) found.push({ href, kind: 'asset', place: 'text' })
   }
