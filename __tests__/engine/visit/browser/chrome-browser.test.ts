@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
@@ -303,6 +304,28 @@ describe('the browser', () => {
     expect(page.status).toBe(200)
   })
 
+  onLinux(
+    'gives up a Chrome that hangs before it shows the page, in the time of the page',
+    async () => {
+      await using frozen = await startedBrowser({ deadlineMs: 4000 })
+      routes['/frozen'] = answer(GOOD)
+      const page = {
+        url: `${own.origin}/frozen`,
+        originHeaders: { origin: own.origin, headers: {} },
+        signal: new AbortController().signal,
+      }
+      await frozen.browser.prepare()
+      // It takes the tab that was opened for the first page.
+      await frozen.browser.load(page).catch(() => undefined)
+      for (const pid of frozen.processes().filter(isBrowser)) process.kill(pid, 'SIGSTOP')
+
+      await expect(frozen.browser.load(page)).rejects.toThrow(
+        `Chrome did not begin to show ${page.url} within 4 s`,
+      )
+    },
+    60_000,
+  )
+
   test('ends a load when the run is cancelled', async () => {
     Object.assign(routes, { '/slow': () => undefined })
     const cancelling = new AbortController()
@@ -318,9 +341,17 @@ describe('the browser', () => {
 })
 
 /** A browser of one test alone. */
-async function startedBrowser(): Promise<TestBrowser & AsyncDisposable> {
-  const browser = await startBrowser()
+async function startedBrowser(
+  options?: Parameters<typeof startBrowser>[0],
+): Promise<TestBrowser & AsyncDisposable> {
+  const browser = await startBrowser(options)
   return { ...browser, [Symbol.asyncDispose]: () => browser.close() }
+}
+
+/** Whether a process is Chrome itself, and not one that it started. */
+function isBrowser(pid: number): boolean {
+  const command = readFileSync(`/proc/${pid}/cmdline`, 'latin1')
+  return command.includes('--remote-debugging-pipe') && !command.includes('--type=')
 }
 
 function kill(pid: number): void {

@@ -3,6 +3,7 @@ import pLimit from 'p-limit'
 import type { BrowserContext } from 'puppeteer-core'
 import { NotMeasured } from '../../not-measured.ts'
 import type { AddressPolicy } from '../address-guard.ts'
+import { orAborted } from '../deadline.ts'
 import { type AddressProxy, startAddressProxy } from './address-proxy.ts'
 import { findChrome } from './chrome-location.ts'
 import { type ChromeProcess, type Sandbox, startChrome } from './chrome-process.ts'
@@ -114,13 +115,21 @@ export class ChromeBrowser {
    * @param tidying takes what is still to be done afterwards; it never rejects
    */
   async #attempt(request: LoadRequest, tidying: Promise<void>[]): Promise<RenderedPage | 'lost'> {
-    const chrome = await this.#running()
+    const { url, deadlineMs } = request
+    const late = AbortSignal.timeout(Math.ceil(deadlineMs))
+    // A Chrome that hangs before it shows anything must not take longer than a page that does.
+    const inTime = <T>(opening: Promise<T>) =>
+      orAborted(opening, late).catch(error => {
+        if (!late.aborted) throw error
+        throw new NotMeasured(`Chrome did not begin to show ${url} within ${deadlineMs / 1000} s`)
+      })
+    const chrome = await inTime(this.#running())
     const lost = new AbortController()
     const lose = () => lost.abort()
     chrome.browser.once('disconnected', lose)
     let tab: Tab | undefined
     try {
-      tab = await this.#openTab(chrome)
+      tab = await inTime(this.#openTab(chrome))
       const signal = AbortSignal.any([request.signal, lost.signal])
       return await loadPage(tab, { ...request, signal })
     } catch (error) {
@@ -132,7 +141,7 @@ export class ChromeBrowser {
       })
     } finally {
       chrome.browser.off('disconnected', lose)
-      tidying.push(this.#leave(chrome, tab?.context))
+      tidying.push(tab ? this.#leave(chrome, tab.context) : this.#discard(chrome))
     }
   }
 
@@ -144,7 +153,7 @@ export class ChromeBrowser {
   }
 
   /** Ends a tab, and Chrome with it where that takes too long. */
-  async #leave(chrome: ChromeProcess, context: BrowserContext | undefined): Promise<void> {
+  async #leave(chrome: ChromeProcess, context: BrowserContext): Promise<void> {
     if (!(await isClosedInTime(context))) await this.#discard(chrome)
   }
 
@@ -192,8 +201,7 @@ async function openTab(chrome: ChromeProcess): Promise<Tab> {
   return { chrome, context, page }
 }
 
-async function isClosedInTime(context: BrowserContext | undefined): Promise<boolean> {
-  if (!context) return true
+async function isClosedInTime(context: BrowserContext): Promise<boolean> {
   const closing = context.close().then(
     () => true,
     () => false,
