@@ -155,7 +155,8 @@ export const SETTINGS = {
     setBy: 'anyone',
     kind: wholeNumber(1, 3600),
     default: '120',
-    description: 'Seconds for one tool on one page',
+    description:
+      'Seconds for one tool on one page; a request beside the page itself has at most 40 % of them, and 30',
   }),
   retries: setting({
     setBy: 'anyone',
