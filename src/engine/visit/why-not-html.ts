@@ -11,9 +11,11 @@ const MAX_SHOWN_TYPE = 80
 const BINARY_BYTES = /[\x01-\x08\x0b\x0e-\x1a\x1c-\x1f]/g
 /** Part of a text from which on they are no mistake; of compressed data they are a tenth. */
 const MIN_BINARY_PART = 0.03
+/** Fewer of them are a mistake in a text, however short that is. */
+const MIN_BINARY_BYTES = 4
 /** By any of these, wherever it stands, somebody meant a page. */
 const HTML_TAG =
-  /<(?:!doctype|\/?(?:html|head|body|title|meta|script|style|div|p|a|span|h[1-6]|table|br))[\s/>]/i
+  /<!--|<(?:!doctype|\/?(?:html|head|body|title|meta|script|style|div|p|a|span|h[1-6]|table|br))[\s/>]/i
 
 /** What browsers take a body without a type for HTML by: a comment, or one of these tags and its end or a blank. */
 const HTML_START =
@@ -81,5 +83,5 @@ function trueKindOf(body: Buffer, start: string): string | undefined {
 
 function isBinary(start: string): boolean {
   const { length } = start.match(BINARY_BYTES) ?? []
-  return length > start.length * MIN_BINARY_PART && !HTML_TAG.test(start)
+  return length >= MIN_BINARY_BYTES && length > start.length * MIN_BINARY_PART && !HTML_TAG.test(start)
 }
