@@ -69,7 +69,7 @@ onLinux('when the program is ended from outside, no Chrome and no profile stays'
     async ({ tools, signal }) => {
       const { processes } = begin()
       const child = await audit(tools)
-      const before = (await until(() => asked > 0)) && processes().length > 0
+      const before = await until(() => asked > 0 && processes().length > 0)
 
       child.kill(signal)
       const profiles = () => readdirSync(join(folder, 'profiles')).filter(name => name.includes('chrome'))
@@ -90,7 +90,7 @@ onLinux('when the program is ended from outside, no Chrome and no profile stays'
       const { processes } = begin()
       const child = await audit('ux')
       const ended = new Promise(resolve => child.once('exit', resolve))
-      const before = (await until(() => asked > 0)) && processes().length > 0
+      const before = await until(() => asked > 0 && processes().length > 0)
 
       child.kill(signal)
 
@@ -117,7 +117,7 @@ onLinux('when the program is ended from outside, no Chrome and no profile stays'
     const source = `import(${JSON.stringify(ENGINE)}).then(({ createEngine }) =>
       createEngine(${JSON.stringify(options)}).runTool('ux', ${JSON.stringify(`${server.origin}/`)}))`
     const worker = new Worker(source, { eval: true, execArgv: [] })
-    const before = (await until(() => asked > 0)) && processes().length > 0
+    const before = await until(() => asked > 0 && processes().length > 0)
 
     await worker.terminate()
 
