@@ -43,19 +43,23 @@ test('half a million addresses are chosen from without holding up what else goes
       isKnown: url => url.endsWith('/7/7'),
     }),
   })
-  expect(turns.stop()).toBeLessThan(200)
+  const { longest, all } = turns.stop()
+  // In one piece, the choice would take half of it.
+  expect(longest).toBeLessThan(Math.max(200, all / 4))
   expect(urls).toHaveLength(10)
   expect(urls.filter(url => url.includes('/9/'))).not.toEqual([])
   expect(notes).toEqual(['10 of the more than 50000 pages of the sitemap are audited (max-pages is 10)'])
 }, 120_000)
 
-/** Milliseconds of computing in the longest turn of the event loop; those in which others compute do not count. */
-function watchTurns(): { stop(): number } {
-  let [last, longest] = [process.threadCpuUsage(), 0]
+/** Milliseconds of computing in the longest turn of the event loop, and in all; what others compute does not count. */
+function watchTurns(): { stop(): { longest: number; all: number } } {
+  let [last, longest, all] = [process.threadCpuUsage(), 0, 0]
   let next = setImmediate(look)
   const measure = () => {
     const { user, system } = process.threadCpuUsage(last)
-    longest = Math.max(longest, (user + system) / 1000)
+    const took = (user + system) / 1000
+    longest = Math.max(longest, took)
+    all += took
     last = process.threadCpuUsage()
   }
   function look() {
@@ -66,7 +70,7 @@ function watchTurns(): { stop(): number } {
     stop() {
       clearImmediate(next)
       measure()
-      return longest
+      return { longest, all }
     },
   }
 }
