@@ -119,20 +119,23 @@ __webpack_require__.d(__webpack_exports__, {
   N: () => (/* binding */ readJsonLd)
 });
 
-// EXTERNAL MODULE: ./lib/engine/visit/document.js
-var visit_document = __webpack_require__(91709);
+// EXTERNAL MODULE: ./lib/engine/visit/document.js + 1 modules
+var visit_document = __webpack_require__(4719);
 // EXTERNAL MODULE: ./lib/engine/page/structured-data/item.js
 var structured_data_item = __webpack_require__(65494);
+// EXTERNAL MODULE: ./lib/engine/page/structured-data/layered-map.js
+var layered_map = __webpack_require__(41098);
 // EXTERNAL MODULE: ./lib/engine/page/structured-data/schema-names.js
 var schema_names = __webpack_require__(79667);
 ;// CONCATENATED MODULE: ./lib/engine/page/structured-data/json-ld-context.js
 
+
 const NO_CONTEXT = {
     declared: false,
     vocabulary: undefined,
-    terms: new Map(),
-    containers: new Map(),
-    reversed: new Set(),
+    terms: new layered_map/* LayeredMap */.d(),
+    containers: new layered_map/* LayeredMap */.d(),
+    reversed: new layered_map/* LayeredMap */.d(),
     open: false,
     base: undefined,
 };
@@ -141,48 +144,57 @@ const NO_CONTEXT = {
  * other leaves the meaning of unknown names open.
  */
 function applyContext(before, node, faults) {
-    if (node.kind === 'array') {
-        return node.values.reduce((context, value) => applyContext(context, value, faults), before);
-    }
-    if (node.kind === 'object')
-        return applyDefinitions(before, node);
-    if (node.value === null)
-        return { ...NO_CONTEXT, declared: true };
-    if (typeof node.value !== 'string')
-        return before;
-    if ((0,schema_names/* isSchemaContext */.lC)(node.value))
-        return { ...before, declared: true, vocabulary: schema_names/* SCHEMA_ORG */.bE };
-    if ((0,schema_names/* isMistakenVocabulary */.pn)(node.value)) {
-        faults.push({ address: node.value, offset: node.start });
-        // What was meant is plain, and the rest of the data deserves to be read as such.
-        return { ...before, declared: true, vocabulary: schema_names/* SCHEMA_ORG */.bE };
-    }
-    return { ...before, declared: true, open: true };
+    const after = withLayer(before);
+    apply(after, node, faults);
+    return after;
 }
-function applyDefinitions(before, node) {
-    const after = {
+/** All that one `@context` says goes into one layer, however long its list is. */
+function withLayer(before) {
+    return {
         ...before,
-        declared: true,
-        terms: new Map(before.terms),
-        containers: new Map(before.containers),
-        reversed: new Set(before.reversed),
+        terms: new layered_map/* LayeredMap */.d(before.terms),
+        containers: new layered_map/* LayeredMap */.d(before.containers),
+        reversed: new layered_map/* LayeredMap */.d(before.reversed),
     };
+}
+function apply(context, node, faults) {
+    if (node.kind === 'array') {
+        for (const value of node.values)
+            apply(context, value, faults);
+    }
+    else if (node.kind === 'object')
+        json_ld_context_define(context, node);
+    else if (node.value === null)
+        Object.assign(context, withLayer(NO_CONTEXT), { declared: true });
+    else if (typeof node.value === 'string') {
+        context.declared = true;
+        const isMistaken = !(0,schema_names/* isSchemaContext */.lC)(node.value) && (0,schema_names/* isMistakenVocabulary */.pn)(node.value);
+        if (isMistaken)
+            faults.push({ address: node.value, offset: node.start });
+        // What was meant is plain, and the rest of the data deserves to be read as such.
+        if (isMistaken || (0,schema_names/* isSchemaContext */.lC)(node.value))
+            context.vocabulary = schema_names/* SCHEMA_ORG */.bE;
+        else
+            context.open = true;
+    }
+}
+function json_ld_context_define(context, node) {
+    context.declared = true;
     for (const { key, value } of node.entries) {
         const text = value.kind === 'literal' ? value.value : undefined;
         if (key === '@vocab') {
             if (text === null)
-                after.vocabulary = undefined;
+                context.vocabulary = undefined;
             else if (typeof text === 'string')
-                after.vocabulary = (0,schema_names/* isSchemaVocabulary */.gk)(text) ? schema_names/* SCHEMA_ORG */.bE : text;
+                context.vocabulary = (0,schema_names/* isSchemaVocabulary */.gk)(text) ? schema_names/* SCHEMA_ORG */.bE : text;
         }
         else if (key === '@base' && typeof text === 'string')
-            after.base = text;
+            context.base = text;
         else if (key === '@import')
-            after.open = true;
+            context.open = true;
         else if (!key.startsWith('@'))
-            defineTerm(after, key, value);
+            defineTerm(context, key, value);
     }
-    return after;
 }
 function defineTerm(context, term, node) {
     if (node.kind === 'literal') {
@@ -201,7 +213,7 @@ function defineTerm(context, term, node) {
             context.terms.set(term, text);
         if (key === '@reverse' && text !== undefined) {
             context.terms.set(term, text);
-            context.reversed.add(term);
+            context.reversed.set(term, true);
         }
         const container = texts.find(one => !['@set', '@list'].includes(one));
         if (key === '@container' && container !== undefined)
@@ -234,7 +246,7 @@ function addressOf(context, name, term) {
     const address = (0,schema_names/* expandPrefix */.Dt)(name, context.terms) ?? name;
     if (address.includes(':'))
         return (0,schema_names/* schemaName */.l_)(address);
-    if (term !== undefined && name !== term && context.terms.has(name)) {
+    if (term !== undefined && name !== term && context.terms.get(name) !== undefined) {
         return addressOf(context, context.terms.get(name) ?? '');
     }
     if (context.vocabulary === schema_names/* SCHEMA_ORG */.bE || !context.declared)
@@ -582,7 +594,8 @@ class BlockReader {
             if (!name.startsWith('@'))
                 this.#property(item, key, name, value, context);
             else if (name === '@type')
-                item.types.push(...typeNames(value, context));
+                for (const type of typeNames(value, context))
+                    item.types.push(type);
             else if (name === '@id')
                 this.#identify(item, value, context);
             else if (name === '@graph' || name === '@included')
@@ -596,7 +609,7 @@ class BlockReader {
         }
     }
     #property(item, key, name, node, context) {
-        if (context.reversed.has(key)) {
+        if (context.reversed.get(key)) {
             this.roots(node, context);
             return;
         }
@@ -639,7 +652,9 @@ class BlockReader {
         if (node.kind !== 'literal' || typeof node.value !== 'string')
             return;
         const id = node.value.trim();
-        const base = URL.parse(context.base ?? '', this.#document.baseUrl)?.href ?? this.#document.baseUrl;
+        const own = this.#document.baseUrl;
+        const isUsable = context.base !== undefined && context.base.length <= visit_document/* MAX_BASE */.X6;
+        const base = (isUsable && URL.parse(context.base, own)?.href) || own;
         item.id = id.startsWith('_:') ? id : (URL.parse(id, base)?.href ?? id);
     }
 }
@@ -655,6 +670,39 @@ function typeNames(node, context) {
 
 /***/ }),
 
+/***/ 41098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ LayeredMap)
+/* harmony export */ });
+/**
+ * A map that adds to an outer one without copying it: what is declared far out may be much, and what adds to it many.
+ * Looking up takes as many steps as there are layers, so that there should be no more of them than documents are deep.
+ */
+class LayeredMap {
+    #own = new Map();
+    #outer;
+    constructor(outer) {
+        // An empty layer is no step.
+        this.#outer = outer && outer.#own.size === 0 ? outer.#outer : outer;
+    }
+    get(key) {
+        for (let layer = this; layer; layer = layer.#outer) {
+            const value = layer.#own.get(key);
+            if (value !== undefined)
+                return value;
+        }
+        return undefined;
+    }
+    set(key, value) {
+        this.#own.set(key, value);
+    }
+}
+
+
+/***/ }),
+
 /***/ 99061:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -662,7 +710,7 @@ function typeNames(node, context) {
 /* harmony export */   L: () => (/* binding */ tokens),
 /* harmony export */   X: () => (/* binding */ readMicrodata)
 /* harmony export */ });
-/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4719);
 /* harmony import */ var _item_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65494);
 /* harmony import */ var _schema_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79667);
 
@@ -695,7 +743,8 @@ function readMicrodata(document) {
     }
     const whole = budget.steps > 0;
     if (whole)
-        faults.push(...unused(document, placed));
+        for (const fault of unused(document, placed))
+            faults.push(fault);
     const roots = scopes.filter(scope => !placed.has(scope)).map(scope => items.get(scope));
     return { roots, faults };
 }
@@ -735,8 +784,10 @@ function propertiesOf(scope, ids, faults, budget) {
         seen.add(element);
         if (tokens(element, 'itemprop').length > 0)
             found.push(element);
-        if ((0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'itemscope') === undefined)
-            pending.push(...childElements(element).reverse());
+        if ((0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'itemscope') !== undefined)
+            continue;
+        for (const child of childElements(element).reverse())
+            pending.push(child);
     }
     return found;
 }
@@ -883,14 +934,16 @@ __webpack_require__.d(__webpack_exports__, {
   Y: () => (/* binding */ StructuredData)
 });
 
-// EXTERNAL MODULE: ./lib/engine/visit/document.js
-var visit_document = __webpack_require__(91709);
+// EXTERNAL MODULE: ./lib/engine/visit/document.js + 1 modules
+var visit_document = __webpack_require__(4719);
 // EXTERNAL MODULE: ./lib/engine/page/structured-data/item.js
 var structured_data_item = __webpack_require__(65494);
 // EXTERNAL MODULE: ./lib/engine/page/structured-data/json-ld.js + 2 modules
 var json_ld = __webpack_require__(21454);
 // EXTERNAL MODULE: ./lib/engine/page/structured-data/microdata.js
 var microdata = __webpack_require__(99061);
+// EXTERNAL MODULE: ./lib/engine/page/structured-data/layered-map.js
+var layered_map = __webpack_require__(41098);
 // EXTERNAL MODULE: ./lib/engine/page/structured-data/schema-names.js
 var schema_names = __webpack_require__(79667);
 ;// CONCATENATED MODULE: ./lib/engine/page/structured-data/rdfa.js
@@ -898,7 +951,8 @@ var schema_names = __webpack_require__(79667);
 
 
 
-const OUTSIDE = { vocabulary: '', prefixes: new Map(), item: undefined };
+
+const OUTSIDE = { vocabulary: '', prefixes: new layered_map/* LayeredMap */.d(), item: undefined };
 /**
  * Reads RDFa Lite 1.1 (`vocab`, `typeof`, `property`, `resource`, `prefix`) and the attributes of full RDFa that give
  * a property its value. Properties of the document itself, as those of Open Graph, make no item.
@@ -919,7 +973,7 @@ function withDeclarations(outer, element) {
     const prefix = (0,visit_document/* attribute */.lt)(element, 'prefix');
     if (vocab === undefined && prefix === undefined)
         return outer;
-    const prefixes = new Map(outer.prefixes);
+    const prefixes = new layered_map/* LayeredMap */.d(outer.prefixes);
     const words = (prefix ?? '').trim().split(/\s+/);
     for (let at = 0; at + 1 < words.length; at += 2) {
         if (words[at].endsWith(':'))
@@ -1069,12 +1123,16 @@ class StructuredData {
 }
 function mergedItem(parts) {
     const most = parts.reduce((best, part) => (part.properties.size > best.properties.size ? part : best));
-    const properties = new Map(most.properties);
+    const properties = new Map(Array.from(most.properties, ([name, values]) => [name, [...values]]));
     for (const part of parts) {
         if (part === most)
             continue;
-        for (const [name, values] of part.properties)
-            properties.set(name, [...(properties.get(name) ?? []), ...values]);
+        for (const [name, values] of part.properties) {
+            const all = properties.get(name) ?? [];
+            properties.set(name, all);
+            for (const value of values)
+                all.push(value);
+        }
     }
     return { ...most, types: [...new Set(parts.flatMap(part => part.types))], properties };
 }

@@ -1596,8 +1596,8 @@ function occurrence({ asked, file, line }, message) {
 
 // EXTERNAL MODULE: ./lib/engine/visit/charset.js
 var charset = __webpack_require__(67086);
-// EXTERNAL MODULE: ./lib/engine/visit/document.js
-var visit_document = __webpack_require__(91709);
+// EXTERNAL MODULE: ./lib/engine/visit/document.js + 1 modules
+var visit_document = __webpack_require__(4719);
 // EXTERNAL MODULE: ./lib/engine/visit/exchange.js
 var exchange = __webpack_require__(23849);
 ;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/samples.js
@@ -1891,7 +1891,7 @@ async function judge(visit) {
     const { survey } = site;
     const unclear = unclearReason(survey);
     if (exchange.failure && unclear !== undefined)
-        throw new not_measured/* NotMeasured */.k(`${exchange.failure.url} ${exchange.failure.message}`);
+        throw new not_measured/* NotMeasured */.ke(`${exchange.failure.url} ${exchange.failure.message}`);
     const page = await judgePage(visit, site);
     const answered = survey.files.some(({ reading }) => reading && reading.kind !== 'html');
     const without = unclear === undefined ? (0,tool_definition/* notApplicable */.hH)('the site has no sitemap') : (0,tool_definition/* notMeasured */.q7)(unclear);
@@ -1951,10 +1951,8 @@ async function pageOf(visit) {
         return await visit.htmlPage();
     }
     catch (error) {
-        if (error instanceof not_measured/* NotMeasured */.k)
+        if (error instanceof not_measured/* NotMeasured */.ke)
             return { judgement: (0,tool_definition/* notMeasured */.q7)(error.message) };
-        if (error instanceof not_measured/* NotApplicable */.b)
-            return { judgement: (0,tool_definition/* notApplicable */.hH)(error.message) };
         throw error;
     }
 }

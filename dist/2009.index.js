@@ -10,11 +10,19 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
   tG: () => (/* reexport */ ERR),
   iX: () => (/* reexport */ parser_Parser),
-  jh: () => (/* reexport */ defaultTreeAdapter),
-  qg: () => (/* binding */ parse)
+  ou: () => (/* reexport */ token_namespaceObject),
+  jh: () => (/* reexport */ defaultTreeAdapter)
 });
 
-// UNUSED EXPORTS: InsertionMode, Token, Tokenizer, TokenizerMode, foreignContent, html, parseFragment, serialize, serializeOuter
+// UNUSED EXPORTS: InsertionMode, Tokenizer, TokenizerMode, foreignContent, html, parse, parseFragment, serialize, serializeOuter
+
+// NAMESPACE OBJECT: ./node_modules/parse5/dist/common/token.js
+var token_namespaceObject = {};
+__webpack_require__.r(token_namespaceObject);
+__webpack_require__.d(token_namespaceObject, {
+  k: () => (TokenType),
+  r: () => (getTokenAttr)
+});
 
 ;// CONCATENATED MODULE: ./node_modules/parse5/dist/common/unicode.js
 const UNDEFINED_CODE_POINTS = new Set([
@@ -10195,7 +10203,7 @@ function serializeDocumentTypeNode(node, { treeAdapter }) {
  *```
  */
 function parse(html, options) {
-    return parser_Parser.parse(html, options);
+    return Parser.parse(html, options);
 }
 function parseFragment(fragmentContext, html, options) {
     if (typeof fragmentContext === 'string') {

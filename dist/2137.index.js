@@ -2,28 +2,6 @@ export const id = 2137;
 export const ids = [2137];
 export const modules = {
 
-/***/ 39288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ NotApplicable),
-/* harmony export */   k: () => (/* binding */ NotMeasured)
-/* harmony export */ });
-/**
- * A tool cannot judge: the page could not be fetched, a part of the machine is missing, time ran out.
- * The message is the reason that people read: what happened, to what, and what to do.
- */
-class NotMeasured extends Error {
-    name = 'NotMeasured';
-}
-/** There is nothing for the tool to judge, as with the title of an image. The message says why. */
-class NotApplicable extends Error {
-    name = 'NotApplicable';
-}
-
-
-/***/ }),
-
 /***/ 69204:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -127,87 +105,6 @@ function urlText(text) {
 
 /***/ }),
 
-/***/ 26331:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ ownRenderingOrReason),
-/* harmony export */   V: () => (/* binding */ renderedOrReason)
-/* harmony export */ });
-/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
-
-/** The page as Chrome showed it, or why there is no such thing. */
-async function renderedOrReason(visit) {
-    try {
-        return await visit.rendered();
-    }
-    catch (error) {
-        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotMeasured */ .k)
-            return error.message;
-        throw error;
-    }
-}
-/** The same, but no other page: where Chrome was led on, what it saw is that of another one. */
-async function ownRenderingOrReason(visit) {
-    const rendered = await renderedOrReason(visit);
-    if (typeof rendered === 'string' || rendered.ledTo === undefined)
-        return rendered;
-    return `Chrome was led on from it to ${rendered.ledTo}`;
-}
-
-
-/***/ }),
-
-/***/ 62822:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IX: () => (/* binding */ pass),
-/* harmony export */   Jb: () => (/* binding */ failAmong),
-/* harmony export */   a4: () => (/* binding */ failWhere),
-/* harmony export */   fJ: () => (/* binding */ fail),
-/* harmony export */   hH: () => (/* binding */ notApplicable),
-/* harmony export */   q7: () => (/* binding */ notMeasured),
-/* harmony export */   uO: () => (/* binding */ defineTool)
-/* harmony export */ });
-/** Ties the names of the checks to the answers, so that no check can be forgotten. */
-function defineTool(tool) {
-    return tool;
-}
-function pass(message) {
-    return message === undefined ? { outcome: 'pass' } : { outcome: 'pass', message };
-}
-/** The check failed at one place or more. */
-function fail(occurrences, message) {
-    const places = Array.isArray(occurrences) ? occurrences : [occurrences];
-    return message === undefined
-        ? { outcome: 'fail', occurrences: places }
-        : { outcome: 'fail', message, occurrences: places };
-}
-/** Failed where there are occurrences, else passed. */
-function failWhere(occurrences, message) {
-    return occurrences.length === 0 ? pass() : fail(occurrences, message);
-}
-/**
- * Not applicable where there was nothing that could have failed, so that no pass stands for nothing; else as
- * {@link failWhere}.
- *
- * @param subjects all that was looked at
- * @param nothing why there is none
- */
-function failAmong(subjects, occurrences, nothing) {
-    return subjects.length === 0 && occurrences.length === 0 ? notApplicable(nothing) : failWhere(occurrences);
-}
-function notApplicable(message) {
-    return { outcome: 'not-applicable', message };
-}
-function notMeasured(message) {
-    return { outcome: 'not-measured', message };
-}
-
-
-/***/ }),
-
 /***/ 42137:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -227,8 +124,8 @@ var missing_page = __webpack_require__(18402);
 var rendered_page = __webpack_require__(26331);
 // EXTERNAL MODULE: ./lib/engine/tool-definition.js
 var tool_definition = __webpack_require__(62822);
-// EXTERNAL MODULE: ./lib/engine/visit/document.js
-var visit_document = __webpack_require__(91709);
+// EXTERNAL MODULE: ./lib/engine/visit/document.js + 1 modules
+var visit_document = __webpack_require__(4719);
 // EXTERNAL MODULE: ./lib/engine/visit/exchange.js
 var visit_exchange = __webpack_require__(23849);
 ;// CONCATENATED MODULE: ./lib/engine/tools/redirects/chain.js
@@ -762,22 +659,26 @@ var page_refresh = __webpack_require__(35319);
 
 
 
+
 /** A script that is longer does more than send the visitor on. */
 const MAX_REDIRECT_SCRIPT = 2000;
 /**
  * What the page itself does to send visitors on, once it is loaded.
  *
+ * @param page or why what answers is none
  * @param rendered the page in Chrome, or why it was not shown there; undefined where nothing runs on it
  */
-function judgeDocument(response, document, rendered) {
+function judgeDocument(response, page, rendered) {
+    const document = page instanceof not_measured/* NotHtml */.pr ? undefined : page.document;
     const refresh = refreshOf(response, document);
     const elsewhere = refresh && pageOf(refresh.target) !== pageOf(response.url);
     const instant = refresh !== undefined && refresh.seconds === 0;
-    const none = (0,tool_definition/* notApplicable */.hH)('the answer is no HTML page');
     return {
         'instant-refresh': (0,tool_definition/* failWhere */.a4)(instant ? [refresh.place] : []),
         'delayed-refresh': (0,tool_definition/* failWhere */.a4)(refresh && elsewhere && !instant ? [refresh.place] : []),
-        'script-redirect': document ? judgeScripts(document, rendered, refresh !== undefined) : none,
+        'script-redirect': page instanceof not_measured/* NotHtml */.pr
+            ? (0,tool_definition/* notMeasured */.q7)(page.message)
+            : judgeScripts(page.document, rendered, refresh !== undefined),
     };
 }
 /** The one refresh that browsers obey: that of the header, else the first valid one of the document. */
@@ -1254,7 +1155,7 @@ const redirectsTool = (0,tool_definition/* defineTool */.uO)({
         const exchange = await visit.exchange();
         const { final, failure, hops } = exchange;
         if (hops.length === 0 && failure)
-            throw new not_measured/* NotMeasured */.k(`${failure.url} ${failure.message}`);
+            throw new not_measured/* NotMeasured */.ke(`${failure.url} ${failure.message}`);
         const [missing, hosts, loops] = await Promise.all([
             (0,missing_page/* fetchMissingPage */.m)(visit),
             judgeHosts(visit, siteUrl(visit, exchange)),
@@ -1298,14 +1199,15 @@ async function judgePage(visit, exchange, missing) {
             'language-redirect': none,
         };
     }
-    const page = await htmlPageOf(visit);
+    const opened = await htmlPageOf(visit);
+    const page = opened instanceof not_measured/* NotHtml */.pr ? undefined : opened;
     const language = page?.document.html && (0,visit_document/* attribute */.lt)(page.document.html, 'lang');
     const rendered = (await visit.runsScripts()) ? await (0,rendered_page/* renderedOrReason */.V)(visit) : undefined;
     return {
-        ...judgeDocument(final, page?.document, rendered),
-        'url-variants': page
-            ? await judgeUrlVariants(visit, page, missing)
-            : (0,tool_definition/* notApplicable */.hH)('the answer is no HTML page'),
+        ...judgeDocument(final, opened, rendered),
+        'url-variants': opened instanceof not_measured/* NotHtml */.pr
+            ? (0,tool_definition/* notMeasured */.q7)(opened.message)
+            : await judgeUrlVariants(visit, opened, missing),
         'user-agent-redirect': await judgeUserAgent(visit, exchange),
         'language-redirect': await judgeLanguage(visit, exchange, language),
     };
@@ -1315,8 +1217,8 @@ async function htmlPageOf(visit) {
         return await visit.htmlPage();
     }
     catch (error) {
-        if (error instanceof not_measured/* NotApplicable */.b)
-            return undefined;
+        if (error instanceof not_measured/* NotHtml */.pr)
+            return error;
         throw error;
     }
 }
@@ -1372,375 +1274,6 @@ function decoderFor(encoding) {
     const decoder = new TextDecoder(encoding);
     decoders.set(encoding, decoder);
     return decoder;
-}
-
-
-/***/ }),
-
-/***/ 53796:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ parseContentType)
-/* harmony export */ });
-/**
- * Reads `Content-Type` as browsers do: of several values the last valid one holds, and it inherits the charset of an
- * earlier one of the same type.
- *
- * @param values one per header line, or joined with commas
- * @see https://fetch.spec.whatwg.org/#concept-header-extract-mime-type
- */
-function parseContentType(values) {
-    let found = { mediaType: '', charset: undefined };
-    for (const value of values.flatMap(joined => splitOutsideQuotes(joined, ','))) {
-        const [type = '', ...parameters] = splitOutsideQuotes(value, ';');
-        const mediaType = type.trim().toLowerCase();
-        if (mediaType === '' || mediaType === '*/*')
-            continue;
-        const inherited = mediaType === found.mediaType ? found.charset : undefined;
-        found = { mediaType, charset: charsetAmong(parameters) ?? inherited };
-    }
-    return found;
-}
-function charsetAmong(parameters) {
-    for (const parameter of parameters) {
-        const at = parameter.indexOf('=');
-        if (at < 0 || parameter.slice(0, at).trim().toLowerCase() !== 'charset')
-            continue;
-        const value = parameter.slice(at + 1).trim();
-        const bare = value.startsWith('"') ? value.slice(1).split('"', 1)[0] : value;
-        if (bare !== '')
-            return bare;
-    }
-    return undefined;
-}
-function splitOutsideQuotes(text, separator) {
-    const parts = [];
-    let quoted = false;
-    let start = 0;
-    for (let at = 0; at < text.length; at++) {
-        const character = text[at];
-        if (character === '\\' && quoted)
-            at++;
-        else if (character === '"')
-            quoted = !quoted;
-        else if (character === separator && !quoted) {
-            parts.push(text.slice(start, at));
-            start = at + 1;
-        }
-    }
-    parts.push(text.slice(start));
-    return parts;
-}
-
-
-/***/ }),
-
-/***/ 91709:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Df: () => (/* binding */ HtmlDocument),
-/* harmony export */   FK: () => (/* binding */ isInside),
-/* harmony export */   GG: () => (/* binding */ walk),
-/* harmony export */   GQ: () => (/* binding */ foldSpace),
-/* harmony export */   UA: () => (/* binding */ snippet),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   gN: () => (/* binding */ parentOf),
-/* harmony export */   h_: () => (/* binding */ startOfText),
-/* harmony export */   lt: () => (/* binding */ attribute),
-/* harmony export */   vq: () => (/* binding */ isElement)
-/* harmony export */ });
-/* unused harmony export selectorOf */
-/* harmony import */ var parse5__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92009);
-
-const SNIPPET_LENGTH = 200;
-/**
- * A document as a browser with scripts on builds it (so `<noscript>` holds text), with the places of its elements in
- * the source. The contents of `<template>` are not part of it.
- */
-class HtmlDocument {
-    url;
-    source;
-    root;
-    #byTag = new Map();
-    #order = [];
-    #steps = new WeakMap();
-    #relativeTo;
-    #baseUrl;
-    #lineStarts;
-    /**
-     * @param url where the document came from, after redirects
-     * @param relativeTo what relative URLs are resolved against where scripts have changed the address
-     */
-    constructor(source, url, relativeTo = url) {
-        this.url = url;
-        this.#relativeTo = relativeTo;
-        this.source = source;
-        this.root = (0,parse5__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(source, { treeAdapter, sourceCodeLocationInfo: true, scriptingEnabled: true });
-        this.#index();
-    }
-    /** Elements in document order: all, or those with one of the given tag names (lower case). */
-    elements(...tags) {
-        if (tags.length === 0)
-            return this.#order;
-        if (tags.length === 1)
-            return this.#byTag.get(tags[0]) ?? [];
-        return this.#order.filter(element => tags.includes(element.tagName));
-    }
-    get html() {
-        return this.elements('html')[0];
-    }
-    get head() {
-        return this.elements('head')[0];
-    }
-    get body() {
-        return this.elements('body')[0];
-    }
-    /** Name of the doctype as `html`, or undefined where the document has none. */
-    get doctype() {
-        return this.root.childNodes.find(node => node.nodeName === '#documentType');
-    }
-    /** Whether the document is rendered in quirks mode. */
-    get quirks() {
-        return this.root.mode === 'quirks';
-    }
-    /** The URL that relative URLs are resolved against: the first `<base href>`, else the document's own. */
-    get baseUrl() {
-        if (this.#baseUrl === undefined) {
-            const base = this.elements('base').find(element => attribute(element, 'href') !== undefined);
-            const href = base && attribute(base, 'href');
-            const own = this.#relativeTo;
-            this.#baseUrl = (href !== undefined && URL.parse(href.trim(), own)?.href) || own;
-        }
-        return this.#baseUrl;
-    }
-    /** Absolute form of a URL in this document; undefined where it cannot be parsed. */
-    resolve(url) {
-        return this.addressOf(url)?.href;
-    }
-    /** As {@link resolve}, parsed. */
-    addressOf(url) {
-        return URL.parse(url.trim(), this.baseUrl) ?? undefined;
-    }
-    /** A CSS selector that leads to one element of this document. */
-    selectorOf(element) {
-        return selectorOf(element, this.#steps);
-    }
-    /** The place of an element, for a finding. The resource at fault is this document unless `url` says another. */
-    occurrence(element, message, url = this.url) {
-        const occurrence = { url, selector: this.selectorOf(element) };
-        if (message !== undefined)
-            occurrence.message = message;
-        Object.assign(occurrence, this.positionOf(element));
-        const location = element.sourceCodeLocation;
-        if (location)
-            occurrence.snippet = snippet(this.source.slice(location.startOffset, location.endOffset));
-        return occurrence;
-    }
-    /**
-     * Where in the file that the server sent an element begins, or something in it; undefined for what is not there.
-     *
-     * @param offset in {@link source}; the element's own unless given
-     */
-    positionOf(element, offset) {
-        const location = element.sourceCodeLocation;
-        if (offset !== undefined)
-            return this.#positionAt(offset);
-        return location ? { line: location.startLine, column: location.startCol } : undefined;
-    }
-    #positionAt(offset) {
-        this.#lineStarts ??= lineStartsOf(this.source);
-        let [low, high] = [0, this.#lineStarts.length - 1];
-        while (low < high) {
-            const middle = (low + high + 1) >> 1;
-            if (this.#lineStarts[middle] <= offset)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        return { line: low + 1, column: offset - this.#lineStarts[low] + 1 };
-    }
-    #index() {
-        const visit = (node) => {
-            if (parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh.isElementNode(node)) {
-                this.#order.push(node);
-                const same = this.#byTag.get(node.tagName);
-                if (same)
-                    same.push(node);
-                else
-                    this.#byTag.set(node.tagName, [node]);
-            }
-        };
-        walk(this.root, visit);
-    }
-}
-/** As the adapter that it is made of, which copies the location of an element when its end is found. */
-const treeAdapter = {
-    ...parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh,
-    setNodeSourceCodeLocation(node, location) {
-        const own = location && 'startTag' in location ? { ...location, endTag: undefined } : location;
-        node.sourceCodeLocation = own;
-    },
-    updateNodeSourceCodeLocation(node, end) {
-        if (node.sourceCodeLocation)
-            Object.assign(node.sourceCodeLocation, end);
-        else
-            parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh.updateNodeSourceCodeLocation(node, end);
-    },
-};
-/** Offsets at which lines begin; `\r\n`, `\n` and `\r` end one. */
-function lineStartsOf(source) {
-    const starts = [0];
-    for (const end of source.matchAll(/\r\n|\n|\r/g))
-        starts.push(end.index + end[0].length);
-    return starts;
-}
-/** Visits a node and all below it in document order, without recursion: documents can be deeper than the stack. */
-function walk(root, visit) {
-    const stack = [root];
-    for (let node = stack.pop(); node; node = stack.pop()) {
-        visit(node);
-        if ('childNodes' in node) {
-            for (let i = node.childNodes.length - 1; i >= 0; i--)
-                stack.push(node.childNodes[i]);
-        }
-    }
-}
-/** Value of an attribute (name in lower case); undefined where the element does not have it. */
-function attribute(element, name) {
-    for (const attr of element.attrs)
-        if (attr.name === name)
-            return attr.value;
-    return undefined;
-}
-function isElement(node) {
-    return parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh.isElementNode(node);
-}
-/** The parent element, or undefined for the root. */
-function parentOf(element) {
-    const parent = element.parentNode;
-    return parent && isElement(parent) ? parent : undefined;
-}
-/** Whether an element lies inside one with the given tag name. */
-function isInside(element, tag) {
-    for (let up = parentOf(element); up; up = parentOf(up))
-        if (up.tagName === tag)
-            return true;
-    return false;
-}
-/** All text below a node as it stands in the tree, scripts and styles left out, white space untouched. */
-function textOf(root) {
-    const parts = [];
-    const stack = [root];
-    for (let node = stack.pop(); node; node = stack.pop()) {
-        if (node.nodeName === '#text')
-            parts.push(node.value);
-        if (node !== root && UNSEEN.has(node.nodeName))
-            continue;
-        if ('childNodes' in node) {
-            for (let i = node.childNodes.length - 1; i >= 0; i--)
-                stack.push(node.childNodes[i]);
-        }
-    }
-    return parts.join('');
-}
-const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
-const START_LENGTH = 200;
-/** Nodes that are looked at for it: elements may be many, one in the other, and empty. */
-const MAX_START_NODES = 100;
-/** The first characters of the text in and below an element, without white space, to tell it from others like it. */
-function startOfText(root) {
-    let text = '';
-    const stack = [root];
-    for (let seen = 0; stack.length > 0 && seen < MAX_START_NODES && text.length < START_LENGTH; seen++) {
-        const node = stack.pop();
-        if (node.nodeName === '#text') {
-            text += node.value.slice(0, 2 * START_LENGTH).replace(/\s+/g, '');
-        }
-        if ('childNodes' in node) {
-            const children = node.childNodes.slice(0, MAX_START_NODES);
-            for (const child of children.reverse())
-                stack.push(child);
-        }
-    }
-    return text.slice(0, START_LENGTH);
-}
-/** Text with runs of white space folded to one blank, trimmed. */
-function foldSpace(text) {
-    return text.replace(/\s+/g, ' ').trim();
-}
-/** Steps of a selector. Only documents made to be deep have elements further down; theirs begins below the root. */
-const MAX_SELECTOR_STEPS = 200;
-/**
- * A CSS selector that leads to one element: from the nearest `id`, else from the root.
- *
- * @param steps what was found for other elements of the document: counting siblings again for each one of many takes
- *   time that grows with the square of their number
- */
-function selectorOf(element, steps = new WeakMap()) {
-    const path = [];
-    for (let at = element; at && path.length < MAX_SELECTOR_STEPS; at = parentOf(at)) {
-        const id = attribute(at, 'id');
-        if (id && /^[A-Za-z][\w-]*$/.test(id)) {
-            path.push(`#${id}`);
-            break;
-        }
-        if (!steps.has(at))
-            nameSiblings(at, steps);
-        path.push(steps.get(at) ?? at.tagName);
-    }
-    return path.reverse().join(' > ');
-}
-function nameSiblings(element, steps) {
-    const siblings = (element.parentNode?.childNodes ?? []).filter(isElement);
-    const totals = new Map();
-    for (const { tagName } of siblings)
-        totals.set(tagName, (totals.get(tagName) ?? 0) + 1);
-    const counts = new Map();
-    for (const sibling of siblings) {
-        const { tagName } = sibling;
-        const count = (counts.get(tagName) ?? 0) + 1;
-        counts.set(tagName, count);
-        steps.set(sibling, totals.get(tagName) < 2 ? tagName : `${tagName}:nth-of-type(${count})`);
-    }
-}
-/** The start of a piece of source on one line. */
-function snippet(source) {
-    const flat = source
-        .slice(0, SNIPPET_LENGTH * 4)
-        .replace(/\s+/g, ' ')
-        .trim();
-    if (flat.length <= SNIPPET_LENGTH)
-        return flat;
-    const cut = flat.slice(0, SNIPPET_LENGTH - 1);
-    return `${cut.replace(/[\uD800-\uDBFF]$/, '')}…`;
-}
-
-
-/***/ }),
-
-/***/ 23849:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JL: () => (/* binding */ mediaType),
-/* harmony export */   UE: () => (/* binding */ headerValues),
-/* harmony export */   wx: () => (/* binding */ header)
-/* harmony export */ });
-/* harmony import */ var _content_type_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53796);
-
-/** Value of a header, several joined with a comma (RFC 9110 section 5.3); undefined where it was not sent. */
-function header(response, name) {
-    return response.headers.get(name.toLowerCase())?.join(', ');
-}
-/** Each value of a header on its own, as `Set-Cookie` needs. */
-function headerValues(response, name) {
-    return response.headers.get(name.toLowerCase()) ?? [];
-}
-/** Media type of a response in lower case without parameters, as `text/html`; empty where none was sent. */
-function mediaType(response) {
-    return (0,_content_type_js__WEBPACK_IMPORTED_MODULE_0__/* .parseContentType */ .x)(headerValues(response, 'content-type')).mediaType;
 }
 
 

@@ -16,24 +16,26 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/api/redactor.js
+var redactor = __webpack_require__(44510);
 // EXTERNAL MODULE: ./lib/exit.js
 var exit = __webpack_require__(50199);
 // EXTERNAL MODULE: ./lib/report/headline.js
 var headline = __webpack_require__(5916);
-// EXTERNAL MODULE: ./lib/run.js + 30 modules
-var run = __webpack_require__(32502);
-// EXTERNAL MODULE: ./lib/settings/redact.js
-var settings_redact = __webpack_require__(86448);
-// EXTERNAL MODULE: ./lib/settings/settings.js + 1 modules
-var settings_settings = __webpack_require__(35592);
+// EXTERNAL MODULE: ./lib/report/plain-text.js
+var plain_text = __webpack_require__(11984);
+// EXTERNAL MODULE: ./lib/run.js + 35 modules
+var run = __webpack_require__(89064);
+// EXTERNAL MODULE: ./lib/settings/secrets.js
+var secrets = __webpack_require__(99220);
+// EXTERNAL MODULE: ./lib/settings/settings.js + 2 modules
+var settings_settings = __webpack_require__(83422);
 // EXTERNAL MODULE: ./lib/settings/settings-error.js
 var settings_error = __webpack_require__(77763);
 // EXTERNAL MODULE: ./lib/settings/sources.js
 var sources = __webpack_require__(48791);
 // EXTERNAL MODULE: ./lib/stop-signals.js
 var stop_signals = __webpack_require__(67883);
-// EXTERNAL MODULE: ./lib/report/plain-text.js
-var plain_text = __webpack_require__(11984);
 // EXTERNAL MODULE: ./lib/version.js
 var version = __webpack_require__(13411);
 ;// CONCATENATED MODULE: ./lib/cli/progress.js
@@ -72,7 +74,7 @@ class Progress {
     }
     line(text) {
         this.#clear();
-        this.#stream.write(`${this.#redact(text)}\n`);
+        this.#stream.write(`${this.#redact((0,plain_text/* withoutControls */.DJ)(text))}\n`);
     }
     end() {
         this.#clear();
@@ -97,6 +99,10 @@ class Progress {
 
 
 
+
+
+/** UTF-16 units of a warning. */
+const MAX_WARNING = 1_000;
 /**
  * `seo-preflight [audit] URL… [--flag value]`. The report goes to standard output, progress to standard error.
  * The token may come from SEO_PREFLIGHT_TOKEN, since flags show in the list of processes.
@@ -116,8 +122,8 @@ async function runWith(given, env) {
     const token = env['SEO_PREFLIGHT_TOKEN'];
     if (token && given.token === undefined && given['base-url'] !== undefined)
         given.token = token;
-    const redact = (0,settings_redact/* redactor */.$)((0,settings_settings/* secretsOf */.F)(given));
-    const settings = await (0,settings_settings/* loadSettings */.M)(given, path => path);
+    const redact = (0,redactor/* redactor */.$)((0,secrets/* secretsOf */.F)(given));
+    const settings = await (0,settings_settings/* loadSettings */.M)(given, path => path, undefined, { workspace: workspaceOf(env) });
     const stop = (0,stop_signals/* listenForStop */.r)();
     const progress = new Progress(process.stderr, redact);
     try {
@@ -132,14 +138,14 @@ async function runWith(given, env) {
             onFault: error => env['RUNNER_DEBUG'] === '1' && progress.line(String(error.stack)),
             async publish(report, files, warnings) {
                 progress.end();
-                const { renderTerminal } = await Promise.all(/* import() */[__webpack_require__.e(9042), __webpack_require__.e(6340)]).then(__webpack_require__.bind(__webpack_require__, 59042));
+                const { renderTerminal } = await __webpack_require__.e(/* import() */ 8609).then(__webpack_require__.bind(__webpack_require__, 18609));
                 const { columns, isTTY } = process.stdout;
                 const color = isTTY ? process.stdout.hasColors() : false;
                 process.stdout.write(`${renderTerminal(report, { width: columns ?? 100, color, unicode: true })}\n`);
                 for (const warning of warnings)
-                    console.log(`Warning: ${redact(warning)}`);
+                    console.log(`Warning: ${redact((0,plain_text/* oneLine */.TN)(warning, MAX_WARNING))}`);
                 for (const file of Object.values(files))
-                    console.log(`Report: ${shortPath(file)}`);
+                    console.log(`Report: ${(0,plain_text/* withoutControls */.DJ)(shortPath(file))}`);
             },
         });
         return stop.exitCode() ?? ((0,headline/* stateOf */.L4)(report) === 'failed' ? exit/* EXIT */.d.gateFailed : exit/* EXIT */.d.passed);
@@ -148,6 +154,12 @@ async function runWith(given, env) {
         progress.end();
         stop.dispose();
     }
+}
+/** In a workflow the checkout, of which the working directory may be a part. */
+function workspaceOf(env) {
+    const checkout = env['GITHUB_ACTIONS'] === 'true' ? env['GITHUB_WORKSPACE'] : undefined;
+    const isIn = checkout !== undefined && !/^\.\.(?:[\\/]|$)/.test((0,external_node_path_.relative)(checkout, process.cwd()));
+    return isIn ? checkout : process.cwd();
 }
 /** The path as seen from here, where that is shorter to type. */
 function shortPath(path) {

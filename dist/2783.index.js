@@ -45,7 +45,7 @@ function joinReports(reports) {
         rules: Object.assign({}, ...byAge.map(report => report.rules)),
         analyses: inOrder.flatMap(report => report.analyses),
         rank: byAge.at(-1).rank,
-        gaps: gapsOf(inOrder),
+        gaps: [...new Set([...gapsOf(inOrder), ...gapsWithin(inOrder)])],
         baseline: joinBaselines(inOrder),
     };
 }
@@ -75,6 +75,12 @@ function joinBaselines(reports) {
         counterparts: Object.assign({}, ...baselines.map(({ counterparts }) => counterparts)),
         pages: baselines.flatMap(({ pages }) => pages),
     });
+}
+/** What the reports themselves lack; of a shard that was run again, the newest. */
+function gapsWithin(reports) {
+    const byTime = reports.toSorted((a, b) => Date.parse(a.startedAt) - Date.parse(b.startedAt));
+    const newest = new Map(byTime.map(report => [report.shard?.number ?? report, report]));
+    return [...newest.values()].flatMap(({ gaps = [] }) => gaps);
 }
 /** Shards without a report, and shards of different divisions. */
 function gapsOf(reports) {
@@ -116,6 +122,8 @@ function withSharedChecks(report, shared) {
     return { ...report, pages };
 }
 
+// EXTERNAL MODULE: ./lib/settings/named-file.js
+var named_file = __webpack_require__(15843);
 // EXTERNAL MODULE: ./lib/settings/settings-error.js
 var settings_error = __webpack_require__(77763);
 // EXTERNAL MODULE: ./lib/version.js
@@ -129,17 +137,21 @@ var version = __webpack_require__(13411);
 
 
 
+
+/** Folders and files that are looked at below one folder, so that a wrong one ends the run and not the machine. */
+const MAX_ENTRIES = 100_000;
 /**
- * Reads every `report.json` in and below some folders and joins them.
+ * Reads every `report.json` in and below some folders and joins them. Links are not followed.
  *
+ * @param within folders of which one must hold each of them; left out, they may be anywhere
  * @throws SettingsError where a folder cannot be read, holds no report, or a report is not one of this program
  */
-async function joinShards(folders) {
-    const found = await Promise.all(folders.map(reportFiles));
+async function joinShards(folders, within) {
+    const found = await Promise.all(folders.map(folder => reportFiles(folder, within)));
     const reports = [];
     const shared = new Map();
     for (const path of found.flat())
-        reports.push(withSharedChecks(await readReport(path), shared));
+        reports.push(withSharedChecks(await readReport(path, within), shared));
     try {
         return (0,report/* buildFindings */.nH)({ version: version/* VERSION */.x, ...joinReports(reports) });
     }
@@ -147,30 +159,38 @@ async function joinShards(folders) {
         throw new settings_error/* SettingsError */.G(`merge: ${error.message}`);
     }
 }
-async function reportFiles(folder) {
-    let names;
+async function reportFiles(folder, within) {
+    const reports = [];
     try {
-        names = await (0,promises_.readdir)((0,external_node_path_.resolve)(folder), { recursive: true });
+        const root = await (0,named_file/* realPlace */.oD)(folder, within);
+        const open = [''];
+        let entries = 0;
+        for (let at = open.pop(); at !== undefined; at = open.pop()) {
+            const found = await (0,promises_.readdir)((0,external_node_path_.join)(root, at), { withFileTypes: true });
+            entries += found.length;
+            if (entries > MAX_ENTRIES)
+                throw new named_file/* NamedFileError */.ql(`holds more than ${MAX_ENTRIES} files`);
+            for (const entry of found) {
+                if (entry.isDirectory())
+                    open.push((0,external_node_path_.join)(at, entry.name));
+                else if (entry.name === 'report.json')
+                    reports.push((0,external_node_path_.join)(folder, at, entry.name));
+            }
+        }
     }
     catch (error) {
-        throw new settings_error/* SettingsError */.G(`merge: "${folder}" cannot be read (${error.code})`);
+        const { code, message } = error;
+        const why = code === undefined ? message : `cannot be read (${code})`;
+        throw new settings_error/* SettingsError */.G(`merge: "${folder}" ${why}`);
     }
-    const reports = names.filter(name => /(?:^|[\\/])report\.json$/.test(name)).toSorted();
     if (reports.length === 0) {
         throw new settings_error/* SettingsError */.G(`merge: "${folder}" holds no report.json; download the artifacts of the shards into it`);
     }
-    return reports.map(name => (0,external_node_path_.join)(folder, name));
+    return reports.toSorted();
 }
-async function readReport(path) {
-    let content;
+async function readReport(path, within) {
     try {
-        content = JSON.parse(await (0,promises_.readFile)((0,external_node_path_.resolve)(path), 'utf8'));
-    }
-    catch (error) {
-        throw new settings_error/* SettingsError */.G(`merge: "${path}" cannot be read: ${error.message.split('\n', 1)[0]}`);
-    }
-    try {
-        return (0,read_report/* asReport */.z)(content);
+        return await (0,read_report/* readReportFile */.$)(path, within);
     }
     catch (error) {
         throw new settings_error/* SettingsError */.G(`merge: "${path}" ${error.message}`);

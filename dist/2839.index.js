@@ -2,28 +2,6 @@ export const id = 2839;
 export const ids = [2839,9725];
 export const modules = {
 
-/***/ 39288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ NotApplicable),
-/* harmony export */   k: () => (/* binding */ NotMeasured)
-/* harmony export */ });
-/**
- * A tool cannot judge: the page could not be fetched, a part of the machine is missing, time ran out.
- * The message is the reason that people read: what happened, to what, and what to do.
- */
-class NotMeasured extends Error {
-    name = 'NotMeasured';
-}
-/** There is nothing for the tool to judge, as with the title of an image. The message says why. */
-class NotApplicable extends Error {
-    name = 'NotApplicable';
-}
-
-
-/***/ }),
-
 /***/ 69204:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -65,6 +43,455 @@ function isSamePage(a, b) {
 
 /***/ }),
 
+/***/ 5154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K1: () => (/* binding */ relations),
+/* harmony export */   MX: () => (/* binding */ SENT_HIDDEN),
+/* harmony export */   ZF: () => (/* binding */ isSentHidden),
+/* harmony export */   ZY: () => (/* binding */ isCanonical),
+/* harmony export */   gd: () => (/* binding */ isInHead)
+/* harmony export */ });
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4719);
+
+/** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
+function isInHead(element) {
+    return element.parentNode?.nodeName === 'head';
+}
+/** The link types of an element in lower case. */
+function relations(element) {
+    return ((0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+}
+/** Whether an element declares a canonical, wherever it stands. */
+function isCanonical(element) {
+    return element.tagName === 'link' && relations(element).includes('canonical');
+}
+/** Streamed pieces stand close to the top of a hidden element, so few steps up are enough. */
+const MAX_STEPS_TO_HIDDEN = 20;
+/**
+ * Whether an element was sent in a hidden element of the body, from where frameworks that stream a page move metadata
+ * into `<head>`.
+ */
+function isSentHidden(element) {
+    let up = (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
+    for (let step = 0; up && step < MAX_STEPS_TO_HIDDEN; step++) {
+        if ((0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(up, 'hidden') !== undefined)
+            return true;
+        up = (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(up);
+    }
+    return false;
+}
+/** Why metadata that is sent like that is not measured. */
+const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move it into <head>; only a browser can tell';
+
+
+/***/ }),
+
+/***/ 51801:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ linksOf)
+});
+
+// EXTERNAL MODULE: ./lib/engine/visit/document.js + 1 modules
+var visit_document = __webpack_require__(4719);
+// EXTERNAL MODULE: ./lib/engine/page/refresh.js
+var refresh = __webpack_require__(35319);
+;// CONCATENATED MODULE: ./lib/engine/page/links/css-urls.js
+/** Most URLs that are taken from one piece of CSS. */
+const MAX_URLS = 500;
+/**
+ * What matters of CSS, in turn: comments, strings, names of at-rules, `url(…)` with its quoted or bare text, and the
+ * ends of statements. Each ends at the end of the text at the latest, so nothing is read twice.
+ */
+const TOKENS = /\/\*.*?(?:\*\/|$)|"((?:[^"\\\n]|\\.)*)(?:["\n]|\\?$)|'((?:[^'\\\n]|\\.)*)(?:['\n]|\\?$)|(@[\w-]+)|\burl\(\s*(?:"((?:[^"\\\n]|\\.)*)"[^)]*|'((?:[^'\\\n]|\\.)*)'[^)]*|((?:[^)\\]|\\.)*))(?:\)|\\?$)|[;{}]/gis;
+/**
+ * URLs of a style sheet or of a `style` attribute: `url(…)` and `@import`. References into the document itself
+ * (`url(#gradient)`) and the names of `@namespace` are none.
+ *
+ * @see https://www.w3.org/TR/css-syntax-3/#consume-url-token
+ */
+function cssUrls(css) {
+    const urls = [];
+    let rule = '';
+    for (const [token, double, single, name, doubleUrl, singleUrl, bareUrl] of css.matchAll(TOKENS)) {
+        if (token.startsWith('/*'))
+            continue;
+        const address = doubleUrl ?? singleUrl ?? bareUrl;
+        const text = address ?? (rule === '@import' ? (double ?? single) : undefined);
+        if (text !== undefined && rule !== '@namespace') {
+            const url = unescaped(text).trim();
+            if (url !== '' && !url.startsWith('#'))
+                urls.push(url);
+            if (urls.length >= MAX_URLS)
+                break;
+        }
+        rule = name?.toLowerCase() ?? '';
+    }
+    return urls;
+}
+/** @see https://www.w3.org/TR/css-syntax-3/#consume-escaped-code-point */
+function unescaped(text) {
+    return text.replace(/\\(?:([0-9a-f]{1,6})\s?|\n|(.))/gis, (_, code, character) => {
+        if (code === undefined)
+            return character ?? '';
+        const point = Number.parseInt(code, 16);
+        return point === 0 || point > 0x10ffff ? '\uFFFD' : String.fromCodePoint(point);
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/engine/page/links/json-ld-urls.js
+
+/** Most values of one page that are looked at. */
+const MAX_VALUES = 20_000;
+/** Most URLs that are taken from the JSON-LD of one page. */
+const json_ld_urls_MAX_URLS = 500;
+/**
+ * Properties of schema.org whose texts are addresses that people and crawlers open. Identifiers (`@id`, `identifier`,
+ * values of enumerations) need not lead anywhere.
+ *
+ * @see https://schema.org/URL
+ */
+const URL_PROPERTIES = new Set([
+    ...['url', 'sameAs', 'mainEntityOfPage', 'image', 'logo', 'photo', 'primaryImageOfPage', 'screenshot'],
+    ...['contentUrl', 'embedUrl', 'thumbnailUrl', 'thumbnail', 'trailer', 'video', 'audio', 'hasMap', 'map'],
+    ...['item', 'license', 'acquireLicensePage', 'usageInfo', 'publishingPrinciples', 'correctionsPolicy'],
+    ...['ethicsPolicy', 'discussionUrl', 'relatedLink', 'significantLink', 'codeRepository', 'downloadUrl'],
+    ...['installUrl', 'menu', 'hasMenu', 'softwareHelp', 'releaseNotes', 'subjectOf', 'isBasedOn', 'citation'],
+    ...['termsOfService', 'paymentUrl', 'ticketUrl', 'archivedAt', 'applicationUrl', 'merchantReturnLink'],
+]);
+/** The URLs in the JSON-LD blocks of a page, in their order. Broken blocks are for the schema tool to find. */
+function jsonLdUrls(document) {
+    const found = [];
+    for (const script of document.elements('script')) {
+        if (!/^\s*application\/ld\+json\s*(?:;|$)/i.test((0,visit_document/* attribute */.lt)(script, 'type') ?? ''))
+            continue;
+        const add = (property, value) => {
+            const href = value.trim();
+            if (looksLikeAddress(href) && found.length < json_ld_urls_MAX_URLS)
+                found.push({ href, property, script });
+        };
+        collect(parseJson((0,visit_document/* textOf */.b6)(script)), add);
+    }
+    return found;
+}
+function collect(root, add) {
+    const pending = [{ property: '', value: root }];
+    for (let seen = 0; pending.length > 0 && seen < MAX_VALUES; seen++) {
+        const { property, value } = pending.pop();
+        if (typeof value === 'string') {
+            if (URL_PROPERTIES.has(property))
+                add(property, value);
+            continue;
+        }
+        if (typeof value !== 'object' || value === null)
+            continue;
+        const inner = Array.isArray(value)
+            ? value.map(one => ({ property, value: one }))
+            : Object.entries(value).map(([key, one]) => ({ property: nameOf(key, property), value: one }));
+        for (let at = Math.min(inner.length, MAX_VALUES) - 1; at >= 0; at--)
+            pending.push(inner[at]);
+    }
+}
+/** The `@id` of a page in a breadcrumb is its address, which Google asks for there. */
+function nameOf(key, outer) {
+    return key === '@id' && outer === 'item' ? 'item' : key.replace(/^(?:schema:|https?:\/\/schema\.org\/)/, '');
+}
+/** Whether a text is an address for sure: the same properties also hold names and plain texts. */
+function looksLikeAddress(text) {
+    return /^(?:https?:)?\/\/[^\s/]|^\/[^\s/]/i.test(text) && !/[\s{}]/.test(text);
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/engine/page/link-elements.js
+var link_elements = __webpack_require__(5154);
+;// CONCATENATED MODULE: ./lib/engine/page/links/link-attributes.js
+
+
+/**
+ * The attributes that hold URLs, by element: those of the standard, the `background` of old pages, which browsers still
+ * load, and the ones of SVG. `xlink:href` is `href` after parsing.
+ *
+ * @see https://html.spec.whatwg.org/multipage/indices.html#attributes-3
+ */
+const URL_ATTRIBUTES = {
+    a: [{ name: 'href', kind: 'navigation' }],
+    area: [{ name: 'href', kind: 'navigation' }],
+    audio: [{ name: 'src', kind: 'media' }],
+    blockquote: [{ name: 'cite', kind: 'navigation' }],
+    body: [{ name: 'background', kind: 'image' }],
+    button: [{ name: 'formaction', kind: 'submission' }],
+    del: [{ name: 'cite', kind: 'navigation' }],
+    embed: [{ name: 'src', kind: 'frame' }],
+    feimage: [{ name: 'href', kind: 'image' }],
+    form: [{ name: 'action', kind: formKind }],
+    frame: [{ name: 'src', kind: 'frame' }],
+    iframe: [{ name: 'src', kind: 'frame' }],
+    image: [{ name: 'href', kind: 'image' }],
+    img: [
+        { name: 'src', kind: 'image' },
+        { name: 'srcset', kind: 'image', syntax: 'srcset' },
+        { name: 'longdesc', kind: 'navigation' },
+    ],
+    input: [
+        { name: 'src', kind: element => (isType(element, 'image') ? 'image' : undefined) },
+        { name: 'formaction', kind: 'submission' },
+    ],
+    ins: [{ name: 'cite', kind: 'navigation' }],
+    link: [
+        { name: 'href', kind: linkKind },
+        {
+            name: 'imagesrcset',
+            kind: element => (linkKind(element) === undefined ? undefined : 'image'),
+            syntax: 'srcset',
+        },
+    ],
+    object: [{ name: 'data', kind: 'frame' }],
+    q: [{ name: 'cite', kind: 'navigation' }],
+    script: [
+        { name: 'src', kind: scriptKind },
+        { name: 'href', kind: scriptKind },
+    ],
+    source: [
+        { name: 'src', kind: element => (isInPicture(element) ? undefined : 'media') },
+        {
+            name: 'srcset',
+            kind: element => (isInPicture(element) ? 'image' : undefined),
+            syntax: 'srcset',
+        },
+    ],
+    table: [{ name: 'background', kind: 'image' }],
+    td: [{ name: 'background', kind: 'image' }],
+    th: [{ name: 'background', kind: 'image' }],
+    track: [{ name: 'src', kind: 'media' }],
+    use: [{ name: 'href', kind: 'image' }],
+    video: [
+        { name: 'src', kind: 'media' },
+        { name: 'poster', kind: 'image' },
+    ],
+};
+/** The attributes of an element that hold URLs, with their values. */
+function urlAttributes(element) {
+    const found = [];
+    for (const { name, kind, syntax = 'url' } of URL_ATTRIBUTES[element.tagName.toLowerCase()] ?? []) {
+        const value = (0,visit_document/* attribute */.lt)(element, name);
+        if (value === undefined)
+            continue;
+        const known = typeof kind === 'function' ? kind(element) : kind;
+        if (known !== undefined)
+            found.push({ name, value, kind: known, syntax });
+    }
+    return found;
+}
+/** Values of `rel` and what they make of the URL, the first one that an element has counts. */
+const RELATIONS = [
+    ['stylesheet', 'stylesheet'],
+    ['icon', 'icon'],
+    ['apple-touch-icon', 'icon'],
+    ['apple-touch-icon-precomposed', 'icon'],
+    ['mask-icon', 'icon'],
+    ['manifest', 'manifest'],
+    ['modulepreload', 'script'],
+    ['preload', 'asset'],
+    ['prefetch', 'asset'],
+    ['apple-touch-startup-image', 'asset'],
+    ['next', 'related'],
+    ['prev', 'related'],
+    ['license', 'related'],
+    ['help', 'related'],
+    ['author', 'related'],
+    ['search', 'related'],
+    ['privacy-policy', 'related'],
+    ['terms-of-service', 'related'],
+];
+/**
+ * Other relations name a host to connect to (`preconnect`), an identifier (`profile`), an interface for programs
+ * (`pingback`), or belong to another tool (`canonical`, `alternate` with `hreflang`).
+ */
+function linkKind(link) {
+    const own = (0,link_elements/* relations */.K1)(link);
+    if (own.includes('alternate') && !own.includes('stylesheet')) {
+        return (0,visit_document/* attribute */.lt)(link, 'hreflang') === undefined && (0,visit_document/* attribute */.lt)(link, 'type') !== undefined
+            ? 'related'
+            : undefined;
+    }
+    return RELATIONS.find(([relation]) => own.includes(relation))?.[1];
+}
+/** Types that make a script element a script; any other one makes it data, which is not loaded. */
+function scriptKind(script) {
+    const type = (0,visit_document/* attribute */.lt)(script, 'type')?.trim() ?? '';
+    return /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma|j)script)?$/i.test(type) ? 'script' : undefined;
+}
+/** A form sends by GET unless it says otherwise; `dialog` sends nothing. */
+function formKind(form) {
+    const method = (0,visit_document/* attribute */.lt)(form, 'method')?.trim().toLowerCase();
+    if (method === 'dialog')
+        return undefined;
+    return method === 'post' ? 'submission' : 'navigation';
+}
+function isType(element, type) {
+    return (0,visit_document/* attribute */.lt)(element, 'type')?.trim().toLowerCase() === type;
+}
+function isInPicture(source) {
+    return (0,visit_document/* parentOf */.gN)(source)?.tagName === 'picture';
+}
+
+;// CONCATENATED MODULE: ./lib/engine/page/links/srcset.js
+const SPACE = /[\t\n\f\r ]/;
+/**
+ * URLs of a `srcset` or `imagesrcset`, in their order, as the parser of the standard collects them: a URL may hold
+ * commas, descriptors in parentheses are passed over whole. Candidates with invalid descriptors, which browsers leave
+ * out, are left out as well.
+ *
+ * @see https://html.spec.whatwg.org/multipage/images.html#parsing-a-srcset-attribute
+ */
+function srcsetUrls(value) {
+    const urls = [];
+    let at = 0;
+    for (;;) {
+        while (at < value.length && (SPACE.test(value[at]) || value[at] === ','))
+            at++;
+        if (at >= value.length)
+            return urls;
+        const start = at;
+        while (at < value.length && !SPACE.test(value[at]))
+            at++;
+        const word = value.slice(start, at);
+        if (word.endsWith(',')) {
+            urls.push(withoutEndingCommas(word));
+            continue;
+        }
+        const { descriptors, end } = readDescriptors(value, at);
+        at = end;
+        if (areValid(descriptors))
+            urls.push(word);
+    }
+}
+function withoutEndingCommas(word) {
+    let end = word.length;
+    while (end > 0 && word[end - 1] === ',')
+        end--;
+    return word.slice(0, end);
+}
+/** Words up to the comma that ends the candidate. Neither blanks nor commas inside parentheses part anything. */
+function readDescriptors(value, start) {
+    const descriptors = [];
+    let wordStart = start;
+    let inParentheses = false;
+    let at = start;
+    const endWord = () => {
+        if (at > wordStart)
+            descriptors.push(value.slice(wordStart, at));
+        wordStart = at + 1;
+    };
+    for (; at < value.length; at++) {
+        const character = value[at];
+        if (inParentheses)
+            inParentheses = character !== ')';
+        else if (character === '(')
+            inParentheses = true;
+        else if (SPACE.test(character))
+            endWord();
+        else if (character === ',')
+            break;
+    }
+    endWord();
+    return { descriptors, end: at + 1 };
+}
+const WIDTH_OR_HEIGHT = /^\d+([wh])$/;
+const DENSITY = /^(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?x$/;
+/** A width, with or without a height, or a density alone. */
+function areValid(descriptors) {
+    const units = descriptors.map(text => {
+        if (DENSITY.test(text))
+            return 'x';
+        const unit = WIDTH_OR_HEIGHT.exec(text)?.[1];
+        return unit !== undefined && Number.parseInt(text, 10) > 0 ? unit : '?';
+    });
+    return ['', 'x', 'w', 'h w'].includes(units.sort().join(' '));
+}
+
+;// CONCATENATED MODULE: ./lib/engine/page/links/page-links.js
+
+
+
+
+
+
+/** Names of the meta elements whose content is the URL of an image, of a video or of a player for social networks. */
+const SOCIAL_MEDIA = new Set([
+    ...['og:image', 'og:image:url', 'og:image:secure_url', 'twitter:image', 'twitter:image:src'],
+    ...['og:video', 'og:video:url', 'og:video:secure_url', 'og:audio', 'twitter:player'],
+]);
+/**
+ * Every place of a document that holds a URL, in document order; the ones of JSON-LD come last. Whatever its scheme:
+ * `mailto:`, `javascript:` and `data:` are among them. A `srcset` or a style sheet gives several.
+ */
+function linksOf(document) {
+    const links = [];
+    for (const element of document.elements()) {
+        for (const { href, kind, place } of writtenIn(element, document)) {
+            const address = document.addressOf(href);
+            links.push({ href, url: address?.href, address, kind, document, element, place });
+        }
+    }
+    for (const { href, property, script } of jsonLdUrls(document)) {
+        const address = document.addressOf(href);
+        const found = { href, url: address?.href, address, kind: 'structured-data' };
+        links.push({ ...found, document, element: script, place: property });
+    }
+    return links;
+}
+function writtenIn(element, document) {
+    const found = [];
+    for (const { name, value, kind, syntax } of urlAttributes(element)) {
+        if (syntax === 'url')
+            found.push({ href: value, kind, place: name });
+        else
+            for (const href of srcsetUrls(value))
+                found.push({ href, kind, place: name });
+    }
+    const style = (0,visit_document/* attribute */.lt)(element, 'style');
+    if (style !== undefined) {
+        for (const href of cssUrls(style))
+            found.push({ href, kind: 'asset', place: 'style' });
+    }
+    if (element.tagName === 'style') {
+        for (const href of cssUrls((0,visit_document/* textOf */.b6)(element)))
+            found.push({ href, kind: 'asset', place: 'text' });
+    }
+    if (element.tagName === 'meta')
+        found.push(...ofMeta(element, document));
+    return found;
+}
+function ofMeta(meta, document) {
+    const content = (0,visit_document/* attribute */.lt)(meta, 'content');
+    if (content === undefined)
+        return [];
+    if ((0,visit_document/* attribute */.lt)(meta, 'http-equiv')?.trim().toLowerCase() === 'refresh') {
+        const target = (0,refresh/* parseRefresh */.X)(content, document.url, document.baseUrl)?.target;
+        return target === undefined ? [] : [{ href: target, kind: 'navigation', place: 'content' }];
+    }
+    const name = ((0,visit_document/* attribute */.lt)(meta, 'property') ?? (0,visit_document/* attribute */.lt)(meta, 'name') ?? '').trim().toLowerCase();
+    if (!SOCIAL_MEDIA.has(name) || content.trim() === '')
+        return [];
+    return [{ href: content, kind: 'social-image', place: name }];
+}
+
+
+/***/ }),
+
 /***/ 73726:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -91,32 +518,114 @@ function isLocalHost(host) {
 
 /***/ }),
 
-/***/ 26331:
+/***/ 35319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ ownRenderingOrReason),
-/* harmony export */   V: () => (/* binding */ renderedOrReason)
+/* harmony export */   X: () => (/* binding */ parseRefresh)
 /* harmony export */ });
-/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
-
-/** The page as Chrome showed it, or why there is no such thing. */
-async function renderedOrReason(visit) {
-    try {
-        return await visit.rendered();
-    }
-    catch (error) {
-        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotMeasured */ .k)
-            return error.message;
-        throw error;
-    }
+/**
+ * Reads the value of a `Refresh` header or of `<meta http-equiv="refresh">` as browsers do.
+ *
+ * @param documentUrl the target where the value names none
+ * @param baseUrl what a relative URL is resolved against
+ * @returns undefined where browsers ignore it
+ * @see https://html.spec.whatwg.org/multipage/semantics.html#shared-declarative-refresh-steps
+ */
+function parseRefresh(value, documentUrl, baseUrl) {
+    const time = /^[\t\n\f\r ]*(?:(\d+)[\d.]*|\.[\d.]*)/.exec(value);
+    if (!time)
+        return undefined;
+    const rest = value.slice(time[0].length);
+    const seconds = Number(time[1] ?? 0);
+    if (rest === '')
+        return { seconds, target: documentUrl };
+    const separator = /^(?:[\t\n\f\r ]+[;,]?|[;,])[\t\n\f\r ]*/.exec(rest);
+    if (!separator)
+        return undefined;
+    const url = rest.slice(separator[0].length);
+    if (url === '')
+        return { seconds, target: documentUrl };
+    const target = URL.parse(urlText(url), baseUrl);
+    return target && target.protocol !== 'javascript:' ? { seconds, target: target.href } : undefined;
 }
-/** The same, but no other page: where Chrome was led on, what it saw is that of another one. */
-async function ownRenderingOrReason(visit) {
-    const rendered = await renderedOrReason(visit);
-    if (typeof rendered === 'string' || rendered.ledTo === undefined)
-        return rendered;
-    return `Chrome was led on from it to ${rendered.ledTo}`;
+/** The URL without `url=` and quotes. Text that only begins like `url=` is itself the URL. */
+function urlText(text) {
+    const prefix = /^url[\t\n\f\r ]*=[\t\n\f\r ]*/i.exec(text);
+    if (!prefix && /^u/i.test(text))
+        return text;
+    const bare = text.slice(prefix?.[0].length ?? 0);
+    const quote = bare[0];
+    return quote === '"' || quote === "'" ? bare.slice(1).split(quote, 1)[0] : bare;
+}
+
+
+/***/ }),
+
+/***/ 5758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mq: () => (/* binding */ startOfSeenText),
+/* harmony export */   cY: () => (/* binding */ startOfWrittenText),
+/* harmony export */   wg: () => (/* binding */ firstNodes)
+/* harmony export */ });
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4719);
+
+/** Nodes that are looked at for the start of a text: elements may be many, one in the other, and empty. */
+const MAX_NODES = 500;
+/** Characters of one piece of text that are looked at, white space in front of it included. */
+const MAX_PART = 50_000;
+const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
+/**
+ * The start of all text below an element, white space folded: as the whole text of it and then cut, without the time
+ * that takes for each of many elements that lie in each other.
+ *
+ * @param most characters
+ */
+function startOfSeenText(root, most) {
+    const lengthOf = (text) => (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length;
+    return (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(firstTexts(root, most, lengthOf)).slice(0, most);
+}
+/** The same, of which white space counts as it is written, and is folded at last. */
+function startOfWrittenText(root, most) {
+    return (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(firstTexts(root, most, text => text.length).slice(0, most));
+}
+function firstTexts(root, most, lengthOf) {
+    const parts = [];
+    let characters = 0;
+    for (const node of firstNodes(root, MAX_NODES, UNSEEN)) {
+        if (node.nodeName !== '#text' || !('value' in node))
+            continue;
+        const start = node.value.slice(0, MAX_PART);
+        parts.push(start);
+        characters += lengthOf(start);
+        if (characters >= most)
+            break;
+    }
+    return parts.join('');
+}
+/**
+ * The nodes below an element in document order, as far as they are asked for.
+ *
+ * @param most nodes
+ * @param without names of nodes that are left out with all below them
+ */
+function* firstNodes(root, most, without) {
+    const path = [{ nodes: root.childNodes, next: 0 }];
+    for (let seen = 0; seen < most; seen++) {
+        while (path.length > 0 && path.at(-1).next >= path.at(-1).nodes.length)
+            path.pop();
+        const level = path.at(-1);
+        if (!level)
+            return;
+        const node = level.nodes[level.next++];
+        if (without?.has(node.nodeName))
+            continue;
+        yield node;
+        if ('childNodes' in node && node.childNodes.length > 0)
+            path.push({ nodes: node.childNodes, next: 0 });
+    }
 }
 
 
@@ -613,9 +1122,12 @@ const CHECKS = {
     },
 };
 
-// EXTERNAL MODULE: ./lib/engine/visit/document.js
-var visit_document = __webpack_require__(91709);
+// EXTERNAL MODULE: ./lib/engine/page/text/text-start.js
+var text_start = __webpack_require__(5758);
+// EXTERNAL MODULE: ./lib/engine/visit/document.js + 1 modules
+var visit_document = __webpack_require__(4719);
 ;// CONCATENATED MODULE: ./lib/engine/tools/cookies/consent/policy-link.js
+
 
 /** Words for privacy, data protection and cookies in the languages of most sites, as links to policies have them. */
 const WORDS = /privac|priv-?policy|privat|datenschutz|data.?protection|cookie|gdpr|dsgvo|rgpd|confidential|confidenci|confiden|riservatezza|datapol|persondata|personvern|persónuvernd|integritet|tietosuoja|evästee|gegevensbescherming|ochrana|osobn|prywatno|rodo\b|adatv|adatkez|gizlil|kvkk|çerez|приват|конфиденц|персональн|поверит|απορρ|προσωπικ|פרטיות|خصوصية|حریم|プライバシー|個人情報|개인정보|隐私|隱私|私隐|个人信息|ความเป็นส่วนตัว|quyền riêng tư|bảo mật|kebijakan-?\s?privasi|privasi/i;
@@ -626,7 +1138,7 @@ function hasPolicyLink(document) {
         const href = (0,visit_document/* attribute */.lt)(link, 'href');
         if (href === undefined)
             return false;
-        return WORDS.test(decoded(href)) || WORDS.test((0,visit_document/* foldSpace */.GQ)((0,visit_document/* textOf */.b6)(link)).slice(0, MAX_TEXT));
+        return WORDS.test(decoded(href)) || WORDS.test((0,text_start/* startOfSeenText */.Mq)(link, MAX_TEXT));
     });
 }
 function decoded(href) {
@@ -932,26 +1444,49 @@ function trimBlanks(text) {
 /** Keeps or rejects each cookie of the responses, in their order, as browsers do. */
 function storeCookies(responses) {
     const received = [];
+    const jar = new Jar();
     for (const { url, headers, now } of responses) {
-        for (const header of headers)
-            received.push(receive(header, url, now, received));
+        for (const header of headers) {
+            const one = receive(header, url, now, jar);
+            received.push(one);
+            jar.store(one);
+        }
     }
     return received;
 }
 /** Those that a browser holds in the end: the last one of each name, domain and path. */
 function storedCookies(received) {
-    const jar = new Map();
-    for (const one of received) {
-        if (one.rejection)
-            continue;
-        const key = JSON.stringify([one.name, one.domain, one.hostOnly, one.path]);
-        jar.delete(key);
-        if (!one.deletes)
-            jar.set(key, one);
-    }
-    return [...jar.values()];
+    const jar = new Jar();
+    for (const one of received)
+        jar.store(one);
+    return jar.all;
 }
-function receive(header, url, now, earlier) {
+/** What a browser holds, the last one of each name, domain and path. */
+class Jar {
+    #cookies = new Map();
+    #byName = new Map();
+    get all() {
+        return [...this.#cookies.values()];
+    }
+    named(name) {
+        return this.#byName.get(name)?.values() ?? [];
+    }
+    store(one) {
+        if (one.rejection)
+            return;
+        const { name, domain, hostOnly, path } = one;
+        const key = JSON.stringify([name, domain, hostOnly, path]);
+        const same = this.#byName.get(name) ?? new Map();
+        this.#byName.set(name, same);
+        this.#cookies.delete(key);
+        same.delete(key);
+        if (one.deletes)
+            return;
+        this.#cookies.set(key, one);
+        same.set(key, one);
+    }
+}
+function receive(header, url, now, jar) {
     const { hostname, pathname, protocol } = new URL(url);
     const host = hostname.replace(/^\[|\]$/g, '');
     const parsed = parseSetCookie(header);
@@ -984,7 +1519,7 @@ function receive(header, url, now, earlier) {
     const isSecure = protocol === 'https:' || (0,addresses/* isLoopbackHost */.cW)(hostname);
     const rejection = scope.fault
         ? { rule: 'domain', message: scope.fault }
-        : rejectionOf(parsed, received, isSecure, earlier);
+        : rejectionOf(parsed, received, isSecure, jar);
     return rejection ? { ...received, rejection } : received;
 }
 /** Seconds; Max-Age goes before Expires. */
@@ -1022,12 +1557,12 @@ function isPublicSuffix(domain) {
     return !domain.includes('.') || (0,cjs/* getPublicSuffix */.pj)(domain, { allowPrivateDomains: true }) === domain;
 }
 /** RFC 6265bis section 5.7, and CHIPS for Partitioned. The first rule that rejects it. */
-function rejectionOf(cookie, received, isSecure, earlier) {
+function rejectionOf(cookie, received, isSecure, jar) {
     const { secure, sameSite, partitioned } = cookie;
     if (secure && !isSecure) {
         return { rule: 'secure-over-http', message: 'it has Secure, but came over plain http' };
     }
-    if (!isSecure && overwritesSecure(received, earlier)) {
+    if (!isSecure && overwritesSecure(received, jar)) {
         return { rule: 'overwrites-secure', message: 'a Secure cookie of this name was set over https before' };
     }
     if (sameSite === 'none' && !secure) {
@@ -1039,9 +1574,8 @@ function rejectionOf(cookie, received, isSecure, earlier) {
     const broken = brokenPrefix(cookie, received.hostOnly);
     return broken === undefined ? undefined : { rule: 'prefix', message: broken };
 }
-function overwritesSecure(received, earlier) {
-    return storedCookies(earlier).some(({ name, domain, path, cookie }) => cookie.secure &&
-        name === received.name &&
+function overwritesSecure(received, jar) {
+    return [...jar.named(received.name)].some(({ domain, path, cookie }) => cookie.secure &&
         (liesIn(domain, received.domain) || liesIn(received.domain, domain)) &&
         pathMatches(received.path, path));
 }
@@ -1120,10 +1654,10 @@ function judgeCookies(received, now) {
     const kept = received.filter(one => !one.rejection && !one.deletes);
     const stored = storedCookies(received);
     // Load balancers and CDNs set some of them as they like.
-    const managed = received.filter(({ name }) => !knownCookie(name)?.infrastructure);
+    const managed = received.filter(isManaged);
     return {
         ...judgeRejected(managed),
-        ...judgeSafety(kept.filter(one => managed.includes(one))),
+        ...judgeSafety(kept.filter(isManaged)),
         ...judgeLifetime(kept),
         'samesite-invalid': each(readable.filter(({ cookie }) => saysSameSite(cookie)), one => ignoredFault(one, name => name === 'samesite')),
         'attribute-ignored': each(readable.filter(({ cookie }) => hasValues(cookie)), one => ignoredFault(one, name => name !== 'samesite')),
@@ -1167,6 +1701,9 @@ function attributesOf(cookie) {
         .map(part => `; ${part}`)
         .join('');
 }
+function isManaged({ name }) {
+    return !knownCookie(name)?.infrastructure;
+}
 function judgeRejected(received) {
     const of = (check, cookies) => each(cookies, ({ rejection }) => rejection && CHECK_OF_RULE[rejection.rule] === check ? rejection.message : undefined);
     const having = (isMeant) => received.filter(({ cookie }) => cookie !== undefined && isMeant(cookie));
@@ -1184,14 +1721,14 @@ function judgeRejected(received) {
 function judgeSafety(own) {
     const isHttps = ({ url }) => url.startsWith('https:');
     const plain = own.filter(one => !isHttps(one));
-    const local = plain.filter(({ url }) => (0,local_host/* isLocalHost */.m)(new URL(url).hostname));
+    const local = plain.filter(isOnLocalHost);
     return {
         'not-secure': each(own.filter(isHttps), ({ cookie }) => cookie.secure ? undefined : 'it has no Secure'),
         'over-http': plain.length > 0 && local.length === plain.length
             ? (0,tool_definition/* notApplicable */.hH)('plain HTTP on this machine or a private network, not where the site will be')
             : own.length === 0
                 ? (0,tool_definition/* notApplicable */.hH)('the page sets no such cookie over HTTP')
-                : (0,tool_definition/* failWhere */.a4)(plain.filter(one => !local.includes(one)).map(one => place(one, 'it is set over plain HTTP'))),
+                : (0,tool_definition/* failWhere */.a4)(plain.filter(one => !isOnLocalHost(one)).map(one => place(one, 'it is set over plain HTTP'))),
         'session-readable-by-scripts': each(own.filter(({ name }) => isSessionCookie(name)), ({ cookie }) => (cookie.httpOnly ? undefined : 'it has no HttpOnly')),
         // One that is not valid is reported as such.
         'samesite-missing': each(own, ({ cookie }) => (saysSameSite(cookie) ? undefined : 'it has no SameSite')),
@@ -1204,8 +1741,11 @@ function judgeLifetime(kept) {
     const trackers = kept.filter(({ name }) => needsConsent(name));
     return {
         'lifetime-above-13-months': each(trackers, beyond(MAX_TRACKER_LIFETIME)),
-        'lifetime-above-400-days': each(kept.filter(one => !trackers.includes(one)), beyond(MAX_LIFETIME)),
+        'lifetime-above-400-days': each(kept.filter(({ name }) => !needsConsent(name)), beyond(MAX_LIFETIME)),
     };
+}
+function isOnLocalHost({ url }) {
+    return (0,local_host/* isLocalHost */.m)(new URL(url).hostname);
 }
 function days(seconds) {
     return Math.round(seconds / 86_400);
@@ -1259,7 +1799,11 @@ function judgeDuplicates(received) {
     const seen = new Map();
     for (const one of received.filter(({ deletes, rejection }) => !deletes && !rejection)) {
         const key = JSON.stringify([one.url, one.name]);
-        seen.set(key, [...(seen.get(key) ?? []), one]);
+        const same = seen.get(key);
+        if (same)
+            same.push(one);
+        else
+            seen.set(key, [one]);
     }
     if (seen.size === 0)
         return (0,tool_definition/* notApplicable */.hH)('the page sets no such cookie over HTTP');
@@ -1270,8 +1814,13 @@ function judgeNumber(stored) {
     if (stored.length === 0)
         return (0,tool_definition/* notApplicable */.hH)('the page leaves no cookie');
     const domains = new Map();
-    for (const one of stored)
-        domains.set(one.domain, [...(domains.get(one.domain) ?? []), one]);
+    for (const one of stored) {
+        const same = domains.get(one.domain);
+        if (same)
+            same.push(one);
+        else
+            domains.set(one.domain, [one]);
+    }
     return (0,tool_definition/* failWhere */.a4)([...domains.values()]
         .filter(group => group.length > MAX_COOKIES)
         .map(group => ({
@@ -1325,11 +1874,7 @@ const cookiesTool = (0,tool_definition/* defineTool */.uO)({
         const mayBeGiven = (await visit.runsScripts()) || loadsFromElsewhere(page);
         const rendered = mayBeGiven ? await (0,rendered_page/* ownRenderingOrReason */.G)(visit) : undefined;
         const seen = typeof rendered === 'object' ? rendered : undefined;
-        const responses = hops.map(hop => ({
-            url: hop.url,
-            headers: (0,exchange/* headerValues */.UE)(hop, 'set-cookie'),
-            now: clockOf((0,exchange/* header */.wx)(hop, 'date')),
-        }));
+        const { responses, leftOut } = responsesOf(hops);
         const received = storeCookies(responses);
         const own = received.filter(({ name }) => !(0,preview/* isPlatformCookie */.kX)(visit.preview, name));
         const stored = storedCookies(own);
@@ -1346,6 +1891,7 @@ const cookiesTool = (0,tool_definition/* defineTool */.uO)({
             },
             facts: {
                 ...factsOf(received, page.url, scripts),
+                ...(leftOut > 0 && { cookiesLeftOut: leftOut }),
                 browserCookies: browserCookieFacts(page.url, rendered),
             },
         };
@@ -1353,6 +1899,20 @@ const cookiesTool = (0,tool_definition/* defineTool */.uO)({
 });
 /** Cookies that the facts list: nobody reads more. */
 const cookies_MAX_LISTED = 200;
+/** `Set-Cookie` headers that are read, of all answers on the way: browsers keep a tenth of that for one site. */
+const MAX_READ = 2000;
+function responsesOf(hops) {
+    let left = MAX_READ;
+    let leftOut = 0;
+    const responses = hops.map(hop => {
+        const all = (0,exchange/* headerValues */.UE)(hop, 'set-cookie');
+        const headers = all.slice(0, left);
+        left -= headers.length;
+        leftOut += all.length - headers.length;
+        return { url: hop.url, headers, now: clockOf((0,exchange/* header */.wx)(hop, 'date')) };
+    });
+    return { responses, leftOut };
+}
 const LOADED = new Set(['image', 'script', 'stylesheet', 'media', 'frame', 'asset']);
 /** Whether third parties could set cookies while the page loads. */
 function loadsFromElsewhere({ document }) {
@@ -1419,370 +1979,111 @@ function cookieFacts(received, site) {
 
 /***/ }),
 
-/***/ 53796:
+/***/ 40242:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ parseContentType)
+/* harmony export */   Eu: () => (/* binding */ platformScriptPatterns),
+/* harmony export */   G7: () => (/* binding */ previewHint),
+/* harmony export */   IS: () => (/* binding */ hereOf),
+/* harmony export */   YG: () => (/* binding */ askedAt),
+/* harmony export */   dT: () => (/* binding */ isOnProduction),
+/* harmony export */   kX: () => (/* binding */ isPlatformCookie),
+/* harmony export */   n0: () => (/* binding */ bareHost),
+/* harmony export */   oW: () => (/* binding */ previewOf),
+/* harmony export */   pY: () => (/* binding */ isPlatformScript)
 /* harmony export */ });
 /**
- * Reads `Content-Type` as browsers do: of several values the last valid one holds, and it inherits the charset of an
- * earlier one of the same type.
+ * What is known of the deployment that a URL belongs to; undefined where the URL is on production itself, with or
+ * without www. The folder that production is in is the root of a preview, unless the preview is in the same folder.
  *
- * @param values one per header line, or joined with commas
- * @see https://fetch.spec.whatwg.org/#concept-header-extract-mime-type
+ * @param productionUrl where the pages will live, if that is known
  */
-function parseContentType(values) {
-    let found = { mediaType: '', charset: undefined };
-    for (const value of values.flatMap(joined => splitOutsideQuotes(joined, ','))) {
-        const [type = '', ...parameters] = splitOutsideQuotes(value, ';');
-        const mediaType = type.trim().toLowerCase();
-        if (mediaType === '' || mediaType === '*/*')
-            continue;
-        const inherited = mediaType === found.mediaType ? found.charset : undefined;
-        found = { mediaType, charset: charsetAmong(parameters) ?? inherited };
+function previewOf(url, productionUrl) {
+    const audited = new URL(url);
+    const here = audited.origin;
+    if (productionUrl === undefined) {
+        return { host: undefined, origin: undefined, folder: '', here, words: 'on a preview' };
     }
-    return found;
+    const { host, origin, pathname } = new URL(productionUrl);
+    if (bareHost(host) === bareHost(audited.host))
+        return undefined;
+    const folder = pathname.replace(/\/$/, '');
+    return {
+        host,
+        origin,
+        folder: isInFolder(audited.pathname, folder) ? '' : folder,
+        here,
+        words: `on a preview of ${host}`,
+    };
 }
-function charsetAmong(parameters) {
-    for (const parameter of parameters) {
-        const at = parameter.indexOf('=');
-        if (at < 0 || parameter.slice(0, at).trim().toLowerCase() !== 'charset')
-            continue;
-        const value = parameter.slice(at + 1).trim();
-        const bare = value.startsWith('"') ? value.slice(1).split('"', 1)[0] : value;
-        if (bare !== '')
-            return bare;
-    }
-    return undefined;
+/** Whether an address is on the production host of a preview, with or without www. */
+function isOnProduction(preview, url) {
+    return preview?.host !== undefined && bareHost(url.host) === bareHost(preview.host);
 }
-function splitOutsideQuotes(text, separator) {
-    const parts = [];
-    let quoted = false;
-    let start = 0;
-    for (let at = 0; at < text.length; at++) {
-        const character = text[at];
-        if (character === '\\' && quoted)
-            at++;
-        else if (character === '"')
-            quoted = !quoted;
-        else if (character === separator && !quoted) {
-            parts.push(text.slice(start, at));
-            start = at + 1;
-        }
-    }
-    parts.push(text.slice(start));
-    return parts;
-}
-
-
-/***/ }),
-
-/***/ 91709:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Df: () => (/* binding */ HtmlDocument),
-/* harmony export */   FK: () => (/* binding */ isInside),
-/* harmony export */   GG: () => (/* binding */ walk),
-/* harmony export */   GQ: () => (/* binding */ foldSpace),
-/* harmony export */   UA: () => (/* binding */ snippet),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   gN: () => (/* binding */ parentOf),
-/* harmony export */   h_: () => (/* binding */ startOfText),
-/* harmony export */   lt: () => (/* binding */ attribute),
-/* harmony export */   vq: () => (/* binding */ isElement)
-/* harmony export */ });
-/* unused harmony export selectorOf */
-/* harmony import */ var parse5__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92009);
-
-const SNIPPET_LENGTH = 200;
 /**
- * A document as a browser with scripts on builds it (so `<noscript>` holds text), with the places of its elements in
- * the source. The contents of `<template>` are not part of it.
+ * The address on the preview of what will be at an address of production, without its fragment; undefined for all that
+ * will not, as other hosts and what is beside the folder of production.
  */
-class HtmlDocument {
-    url;
-    source;
-    root;
-    #byTag = new Map();
-    #order = [];
-    #steps = new WeakMap();
-    #relativeTo;
-    #baseUrl;
-    #lineStarts;
-    /**
-     * @param url where the document came from, after redirects
-     * @param relativeTo what relative URLs are resolved against where scripts have changed the address
-     */
-    constructor(source, url, relativeTo = url) {
-        this.url = url;
-        this.#relativeTo = relativeTo;
-        this.source = source;
-        this.root = (0,parse5__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(source, { treeAdapter, sourceCodeLocationInfo: true, scriptingEnabled: true });
-        this.#index();
-    }
-    /** Elements in document order: all, or those with one of the given tag names (lower case). */
-    elements(...tags) {
-        if (tags.length === 0)
-            return this.#order;
-        if (tags.length === 1)
-            return this.#byTag.get(tags[0]) ?? [];
-        return this.#order.filter(element => tags.includes(element.tagName));
-    }
-    get html() {
-        return this.elements('html')[0];
-    }
-    get head() {
-        return this.elements('head')[0];
-    }
-    get body() {
-        return this.elements('body')[0];
-    }
-    /** Name of the doctype as `html`, or undefined where the document has none. */
-    get doctype() {
-        return this.root.childNodes.find(node => node.nodeName === '#documentType');
-    }
-    /** Whether the document is rendered in quirks mode. */
-    get quirks() {
-        return this.root.mode === 'quirks';
-    }
-    /** The URL that relative URLs are resolved against: the first `<base href>`, else the document's own. */
-    get baseUrl() {
-        if (this.#baseUrl === undefined) {
-            const base = this.elements('base').find(element => attribute(element, 'href') !== undefined);
-            const href = base && attribute(base, 'href');
-            const own = this.#relativeTo;
-            this.#baseUrl = (href !== undefined && URL.parse(href.trim(), own)?.href) || own;
-        }
-        return this.#baseUrl;
-    }
-    /** Absolute form of a URL in this document; undefined where it cannot be parsed. */
-    resolve(url) {
-        return this.addressOf(url)?.href;
-    }
-    /** As {@link resolve}, parsed. */
-    addressOf(url) {
-        return URL.parse(url.trim(), this.baseUrl) ?? undefined;
-    }
-    /** A CSS selector that leads to one element of this document. */
-    selectorOf(element) {
-        return selectorOf(element, this.#steps);
-    }
-    /** The place of an element, for a finding. The resource at fault is this document unless `url` says another. */
-    occurrence(element, message, url = this.url) {
-        const occurrence = { url, selector: this.selectorOf(element) };
-        if (message !== undefined)
-            occurrence.message = message;
-        Object.assign(occurrence, this.positionOf(element));
-        const location = element.sourceCodeLocation;
-        if (location)
-            occurrence.snippet = snippet(this.source.slice(location.startOffset, location.endOffset));
-        return occurrence;
-    }
-    /**
-     * Where in the file that the server sent an element begins, or something in it; undefined for what is not there.
-     *
-     * @param offset in {@link source}; the element's own unless given
-     */
-    positionOf(element, offset) {
-        const location = element.sourceCodeLocation;
-        if (offset !== undefined)
-            return this.#positionAt(offset);
-        return location ? { line: location.startLine, column: location.startCol } : undefined;
-    }
-    #positionAt(offset) {
-        this.#lineStarts ??= lineStartsOf(this.source);
-        let [low, high] = [0, this.#lineStarts.length - 1];
-        while (low < high) {
-            const middle = (low + high + 1) >> 1;
-            if (this.#lineStarts[middle] <= offset)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        return { line: low + 1, column: offset - this.#lineStarts[low] + 1 };
-    }
-    #index() {
-        const visit = (node) => {
-            if (parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh.isElementNode(node)) {
-                this.#order.push(node);
-                const same = this.#byTag.get(node.tagName);
-                if (same)
-                    same.push(node);
-                else
-                    this.#byTag.set(node.tagName, [node]);
-            }
-        };
-        walk(this.root, visit);
-    }
+function hereOf(preview, url) {
+    if (!preview || !isOnProduction(preview, url) || !isInFolder(url.pathname, preview.folder))
+        return undefined;
+    return new URL(`${preview.here}${url.pathname.slice(preview.folder.length) || '/'}${url.search}`);
 }
-/** As the adapter that it is made of, which copies the location of an element when its end is found. */
-const treeAdapter = {
-    ...parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh,
-    setNodeSourceCodeLocation(node, location) {
-        const own = location && 'startTag' in location ? { ...location, endTag: undefined } : location;
-        node.sourceCodeLocation = own;
-    },
-    updateNodeSourceCodeLocation(node, end) {
-        if (node.sourceCodeLocation)
-            Object.assign(node.sourceCodeLocation, end);
-        else
-            parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh.updateNodeSourceCodeLocation(node, end);
-    },
-};
-/** Offsets at which lines begin; `\r\n`, `\n` and `\r` end one. */
-function lineStartsOf(source) {
-    const starts = [0];
-    for (const end of source.matchAll(/\r\n|\n|\r/g))
-        starts.push(end.index + end[0].length);
-    return starts;
+/** Where to ask for what a page names: on the preview for what production will have from it. */
+function askedAt(preview, url) {
+    return hereOf(preview, new URL(url))?.href ?? url;
 }
-/** Visits a node and all below it in document order, without recursion: documents can be deeper than the stack. */
-function walk(root, visit) {
-    const stack = [root];
-    for (let node = stack.pop(); node; node = stack.pop()) {
-        visit(node);
-        if ('childNodes' in node) {
-            for (let i = node.childNodes.length - 1; i >= 0; i--)
-                stack.push(node.childNodes[i]);
-        }
-    }
+function isInFolder(path, folder) {
+    return folder === '' || `${path}/`.startsWith(`${folder}/`);
 }
-/** Value of an attribute (name in lower case); undefined where the element does not have it. */
-function attribute(element, name) {
-    for (const attr of element.attrs)
-        if (attr.name === name)
-            return attr.value;
-    return undefined;
+/** Scripts that platforms put into previews, as the toolbars to comment on them; production has none. */
+const PLATFORM_SCRIPT_HOSTS = new Set([
+    'vercel.live',
+    'netlify-cdp-loader.netlify.app',
+    'app.netlify.com',
+]);
+/** The addresses of those scripts as patterns for Chrome, which leaves them out; none away from previews. */
+function platformScriptPatterns(preview) {
+    return preview === undefined ? [] : [...PLATFORM_SCRIPT_HOSTS].map(host => `*://${host}/*`);
 }
-function isElement(node) {
-    return parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh.isElementNode(node);
+/** Whether a script is the platform's and not the site's. */
+function isPlatformScript(preview, url) {
+    return preview !== undefined && PLATFORM_SCRIPT_HOSTS.has(URL.parse(url)?.host ?? '');
 }
-/** The parent element, or undefined for the root. */
-function parentOf(element) {
-    const parent = element.parentNode;
-    return parent && isElement(parent) ? parent : undefined;
-}
-/** Whether an element lies inside one with the given tag name. */
-function isInside(element, tag) {
-    for (let up = parentOf(element); up; up = parentOf(up))
-        if (up.tagName === tag)
-            return true;
-    return false;
-}
-/** All text below a node as it stands in the tree, scripts and styles left out, white space untouched. */
-function textOf(root) {
-    const parts = [];
-    const stack = [root];
-    for (let node = stack.pop(); node; node = stack.pop()) {
-        if (node.nodeName === '#text')
-            parts.push(node.value);
-        if (node !== root && UNSEEN.has(node.nodeName))
-            continue;
-        if ('childNodes' in node) {
-            for (let i = node.childNodes.length - 1; i >= 0; i--)
-                stack.push(node.childNodes[i]);
-        }
-    }
-    return parts.join('');
-}
-const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
-const START_LENGTH = 200;
-/** Nodes that are looked at for it: elements may be many, one in the other, and empty. */
-const MAX_START_NODES = 100;
-/** The first characters of the text in and below an element, without white space, to tell it from others like it. */
-function startOfText(root) {
-    let text = '';
-    const stack = [root];
-    for (let seen = 0; stack.length > 0 && seen < MAX_START_NODES && text.length < START_LENGTH; seen++) {
-        const node = stack.pop();
-        if (node.nodeName === '#text') {
-            text += node.value.slice(0, 2 * START_LENGTH).replace(/\s+/g, '');
-        }
-        if ('childNodes' in node) {
-            const children = node.childNodes.slice(0, MAX_START_NODES);
-            for (const child of children.reverse())
-                stack.push(child);
-        }
-    }
-    return text.slice(0, START_LENGTH);
-}
-/** Text with runs of white space folded to one blank, trimmed. */
-function foldSpace(text) {
-    return text.replace(/\s+/g, ' ').trim();
-}
-/** Steps of a selector. Only documents made to be deep have elements further down; theirs begins below the root. */
-const MAX_SELECTOR_STEPS = 200;
 /**
- * A CSS selector that leads to one element: from the nearest `id`, else from the root.
+ * Cookies of what guards previews: of Vercel's sign-in and toolbar, and of Cloudflare Access.
  *
- * @param steps what was found for other elements of the document: counting siblings again for each one of many takes
- *   time that grows with the square of their number
+ * @see https://developers.cloudflare.com/cloudflare-one/access-controls/applications/http-apps/authorization-cookie/
  */
-function selectorOf(element, steps = new WeakMap()) {
-    const path = [];
-    for (let at = element; at && path.length < MAX_SELECTOR_STEPS; at = parentOf(at)) {
-        const id = attribute(at, 'id');
-        if (id && /^[A-Za-z][\w-]*$/.test(id)) {
-            path.push(`#${id}`);
-            break;
-        }
-        if (!steps.has(at))
-            nameSiblings(at, steps);
-        path.push(steps.get(at) ?? at.tagName);
-    }
-    return path.reverse().join(' > ');
+const PLATFORM_COOKIES = new Set([
+    ...['_vercel_jwt', '_vercel_sso_nonce', '__vercel_toolbar'],
+    ...['CF_Authorization', 'CF_AppSession', 'CF_Binding'],
+]);
+/** Whether a cookie is the platform's and not the site's. */
+function isPlatformCookie(preview, name) {
+    return preview !== undefined && PLATFORM_COOKIES.has(name);
 }
-function nameSiblings(element, steps) {
-    const siblings = (element.parentNode?.childNodes ?? []).filter(isElement);
-    const totals = new Map();
-    for (const { tagName } of siblings)
-        totals.set(tagName, (totals.get(tagName) ?? 0) + 1);
-    const counts = new Map();
-    for (const sibling of siblings) {
-        const { tagName } = sibling;
-        const count = (counts.get(tagName) ?? 0) + 1;
-        counts.set(tagName, count);
-        steps.set(sibling, totals.get(tagName) < 2 ? tagName : `${tagName}:nth-of-type(${count})`);
-    }
+/** Names that platforms give to the previews of pull requests and branches, and Vercel to production as well. */
+const PREVIEW_HOSTS = [
+    /\.vercel\.app$/,
+    /--[^.]+\.netlify\.app$/,
+    /^[^.]+\.[^.]+\.pages\.dev$/,
+    /^pr-\d+\.[^.]+\.amplifyapp\.com$/,
+    /-pr-\d+\.onrender\.com$/,
+];
+/**
+ * What to add to a finding that may come of nothing but the preview: how to say that it is one. Empty where that has
+ * been said, and for all hosts that are none by their names.
+ */
+function previewHint(preview, url) {
+    const { hostname } = new URL(url);
+    const isUnsaid = preview === undefined && PREVIEW_HOSTS.some(pattern => pattern.test(hostname));
+    return isUnsaid ? '; if this is a preview, name production in the setting "production-url"' : '';
 }
-/** The start of a piece of source on one line. */
-function snippet(source) {
-    const flat = source
-        .slice(0, SNIPPET_LENGTH * 4)
-        .replace(/\s+/g, ' ')
-        .trim();
-    if (flat.length <= SNIPPET_LENGTH)
-        return flat;
-    const cut = flat.slice(0, SNIPPET_LENGTH - 1);
-    return `${cut.replace(/[\uD800-\uDBFF]$/, '')}…`;
-}
-
-
-/***/ }),
-
-/***/ 23849:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JL: () => (/* binding */ mediaType),
-/* harmony export */   UE: () => (/* binding */ headerValues),
-/* harmony export */   wx: () => (/* binding */ header)
-/* harmony export */ });
-/* harmony import */ var _content_type_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53796);
-
-/** Value of a header, several joined with a comma (RFC 9110 section 5.3); undefined where it was not sent. */
-function header(response, name) {
-    return response.headers.get(name.toLowerCase())?.join(', ');
-}
-/** Each value of a header on its own, as `Set-Cookie` needs. */
-function headerValues(response, name) {
-    return response.headers.get(name.toLowerCase()) ?? [];
-}
-/** Media type of a response in lower case without parameters, as `text/html`; empty where none was sent. */
-function mediaType(response) {
-    return (0,_content_type_js__WEBPACK_IMPORTED_MODULE_0__/* .parseContentType */ .x)(headerValues(response, 'content-type')).mediaType;
+/** A host without `www.`, which for most sites is the same place. */
+function bareHost(host) {
+    return host.replace(/^www\./, '');
 }
 
 

@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ NotApplicable),
-/* harmony export */   k: () => (/* binding */ NotMeasured)
+/* harmony export */   bQ: () => (/* binding */ NotApplicable),
+/* harmony export */   ke: () => (/* binding */ NotMeasured),
+/* harmony export */   pr: () => (/* binding */ NotHtml)
 /* harmony export */ });
 /**
  * A tool cannot judge: the page could not be fetched, a part of the machine is missing, time ran out.
@@ -16,7 +17,10 @@ export const modules = {
 class NotMeasured extends Error {
     name = 'NotMeasured';
 }
-/** There is nothing for the tool to judge, as with the title of an image. The message says why. */
+/** What answers is no HTML page. What is said of any response, as its headers do, can be judged all the same. */
+class NotHtml extends NotMeasured {
+}
+/** There is nothing for the tool to judge, as with the certificate of a page over plain HTTP. The message says why. */
 class NotApplicable extends Error {
     name = 'NotApplicable';
 }
@@ -72,7 +76,7 @@ function isSamePage(a, b) {
 /* harmony export */   I: () => (/* binding */ canonicalLinks),
 /* harmony export */   f: () => (/* binding */ declaredCanonical)
 /* harmony export */ });
-/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4719);
 /* harmony import */ var _visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23849);
 /* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
 /* harmony import */ var _link_header_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83310);
@@ -149,7 +153,7 @@ function readTarget(href, base) {
 /* harmony export */   ZY: () => (/* binding */ isCanonical),
 /* harmony export */   gd: () => (/* binding */ isInHead)
 /* harmony export */ });
-/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4719);
 
 /** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
 function isInHead(element) {
@@ -511,6 +515,91 @@ function notMeasured(message) {
 
 /***/ }),
 
+/***/ 53796:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ parseContentType)
+/* harmony export */ });
+/**
+ * Reads `Content-Type` as browsers do: of several values the last valid one holds, and it inherits the charset of an
+ * earlier one of the same type.
+ *
+ * @param values one per header line, or joined with commas
+ * @see https://fetch.spec.whatwg.org/#concept-header-extract-mime-type
+ */
+function parseContentType(values) {
+    let found = { mediaType: '', charset: undefined };
+    for (const value of values.flatMap(joined => splitOutsideQuotes(joined, ','))) {
+        const [type = '', ...parameters] = splitOutsideQuotes(value, ';');
+        const mediaType = type.trim().toLowerCase();
+        if (mediaType === '' || mediaType === '*/*')
+            continue;
+        const inherited = mediaType === found.mediaType ? found.charset : undefined;
+        found = { mediaType, charset: charsetAmong(parameters) ?? inherited };
+    }
+    return found;
+}
+function charsetAmong(parameters) {
+    for (const parameter of parameters) {
+        const at = parameter.indexOf('=');
+        if (at < 0 || parameter.slice(0, at).trim().toLowerCase() !== 'charset')
+            continue;
+        const value = parameter.slice(at + 1).trim();
+        const bare = value.startsWith('"') ? value.slice(1).split('"', 1)[0] : value;
+        if (bare !== '')
+            return bare;
+    }
+    return undefined;
+}
+function splitOutsideQuotes(text, separator) {
+    const parts = [];
+    let quoted = false;
+    let start = 0;
+    for (let at = 0; at < text.length; at++) {
+        const character = text[at];
+        if (character === '\\' && quoted)
+            at++;
+        else if (character === '"')
+            quoted = !quoted;
+        else if (character === separator && !quoted) {
+            parts.push(text.slice(start, at));
+            start = at + 1;
+        }
+    }
+    parts.push(text.slice(start));
+    return parts;
+}
+
+
+/***/ }),
+
+/***/ 23849:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JL: () => (/* binding */ mediaType),
+/* harmony export */   UE: () => (/* binding */ headerValues),
+/* harmony export */   wx: () => (/* binding */ header)
+/* harmony export */ });
+/* harmony import */ var _content_type_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53796);
+
+/** Value of a header, several joined with a comma (RFC 9110 section 5.3); undefined where it was not sent. */
+function header(response, name) {
+    return response.headers.get(name.toLowerCase())?.join(', ');
+}
+/** Each value of a header on its own, as `Set-Cookie` needs. */
+function headerValues(response, name) {
+    return response.headers.get(name.toLowerCase()) ?? [];
+}
+/** Media type of a response in lower case without parameters, as `text/html`; empty where none was sent. */
+function mediaType(response) {
+    return (0,_content_type_js__WEBPACK_IMPORTED_MODULE_0__/* .parseContentType */ .x)(headerValues(response, 'content-type')).mediaType;
+}
+
+
+/***/ }),
+
 /***/ 38138:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -525,7 +614,7 @@ function notMeasured(message) {
 /* harmony export */   ZF: () => (/* binding */ shippedHeaderDirectives),
 /* harmony export */   yX: () => (/* binding */ headerDirectives)
 /* harmony export */ });
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4719);
 /* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23849);
 /* harmony import */ var _robots_txt_bots_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59917);
 
@@ -581,7 +670,9 @@ function metaDirectives(document) {
         if (name === undefined || !META_NAMES.has(name))
             continue;
         const list = (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isInside */ .FK)(meta, 'head') ? inHead : outsideHead;
-        list.push(...directivesOfMeta(document, meta, name === 'robots' ? '*' : name));
+        const agent = name === 'robots' ? '*' : name;
+        for (const directive of directivesOfMeta(document, meta, agent))
+            list.push(directive);
     }
     return { inHead, outsideHead };
 }
@@ -597,14 +688,19 @@ function directivesOfMeta(document, meta, bot) {
 /** The rules between the commas; a comma inside the date of `unavailable_after` parts nothing. */
 function ruleTexts(value) {
     const texts = [];
+    // Of the rule that is being read, as dates may hold any number of commas.
+    let parts = [];
+    let hasDate = false;
     for (const part of value.split(',')) {
-        const last = texts.at(-1);
-        if (last !== undefined && /unavailable_after\s*:/i.test(last) && /^\s*\d/.test(part)) {
-            texts[texts.length - 1] = `${last},${part}`;
+        if (parts.length > 0 && !(hasDate && /^\s*\d/.test(part))) {
+            texts.push(parts.join(','));
+            parts = [];
+            hasDate = false;
         }
-        else
-            texts.push(part);
+        parts.push(part);
+        hasDate ||= /unavailable_after\s*:/i.test(part);
     }
+    texts.push(parts.join(','));
     return texts.map(text => text.trim()).filter(text => text !== '');
 }
 function botPrefix(text) {
@@ -824,7 +920,7 @@ function bareHost(host) {
 /* harmony export */   r: () => (/* binding */ RenderedDocument),
 /* harmony export */   z: () => (/* binding */ sentElement)
 /* harmony export */ });
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4719);
 
 /** Elements that a document has once, whatever scripts do to their attributes. */
 const SINGLE = new Set(['html', 'head', 'body']);
@@ -869,7 +965,7 @@ class RenderedDocument extends _document_js__WEBPACK_IMPORTED_MODULE_0__/* .Html
     asSent(element) {
         if (SINGLE.has(element.tagName))
             return this.#sent.elements(element.tagName)[0];
-        if (element === titleOf(this))
+        if (element.tagName === 'title' && element === titleOf(this))
             return titleOf(this.#sent);
         const alike = this.#alike().get(keyOf(element));
         if (!alike || alike.sent.length === 0)

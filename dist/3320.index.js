@@ -1,5 +1,5 @@
 export const id = 3320;
-export const ids = [3320,7406,6340];
+export const ids = [3320,7406];
 export const modules = {
 
 /***/ 91832:

@@ -2,12 +2,163 @@ export const id = 3926;
 export const ids = [3926];
 export const modules = {
 
+/***/ 21916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = __webpack_unused_export__ = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+__webpack_unused_export__ = closest;
+
+
+/***/ }),
+
 /***/ 39288:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ NotApplicable),
-/* harmony export */   k: () => (/* binding */ NotMeasured)
+/* harmony export */   bQ: () => (/* binding */ NotApplicable),
+/* harmony export */   ke: () => (/* binding */ NotMeasured),
+/* harmony export */   pr: () => (/* binding */ NotHtml)
 /* harmony export */ });
 /**
  * A tool cannot judge: the page could not be fetched, a part of the machine is missing, time ran out.
@@ -16,7 +167,10 @@ export const modules = {
 class NotMeasured extends Error {
     name = 'NotMeasured';
 }
-/** There is nothing for the tool to judge, as with the title of an image. The message says why. */
+/** What answers is no HTML page. What is said of any response, as its headers do, can be judged all the same. */
+class NotHtml extends NotMeasured {
+}
+/** There is nothing for the tool to judge, as with the certificate of a page over plain HTTP. The message says why. */
 class NotApplicable extends Error {
     name = 'NotApplicable';
 }
@@ -45,14 +199,17 @@ function judgedRules(page) {
         return { header, ...now, added: new Set(), removed: new Set() };
     }
     const before = (0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.scripts.before).inHead;
-    const added = new Set(now.inHead.filter(rule => !isAmong(before, rule)));
+    const wereThere = new Set(before.map(keyOf));
+    const areThere = new Set(now.inHead.map(keyOf));
+    const added = new Set(now.inHead.filter(rule => !wereThere.has(keyOf(rule))));
     const sent = (0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.sent.document).inHead.filter(_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .isNoindex */ .Mg);
-    const removed = new Set([...sent, ...before].filter(rule => !isAmong(now.inHead, rule)));
+    const removed = new Set([...sent, ...before].filter(rule => !areThere.has(keyOf(rule))));
     const kept = sent.filter(rule => removed.has(rule));
     return { header, ...now, inHead: [...kept, ...now.inHead], added, removed };
 }
-function isAmong(rules, { name, value, bot }) {
-    return rules.some(rule => rule.name === name && rule.value === value && rule.bot === bot);
+/** Equal where two rules say the same to the same crawler. */
+function keyOf({ name, value, bot }) {
+    return JSON.stringify([name, value ?? null, bot]);
 }
 
 
@@ -181,8 +338,8 @@ var page_directives = __webpack_require__(38138);
 var bots = __webpack_require__(59917);
 // EXTERNAL MODULE: ./lib/engine/visit/robots-txt/robots-txt.js
 var robots_txt = __webpack_require__(51659);
-// EXTERNAL MODULE: ./lib/engine/visit/document.js
-var visit_document = __webpack_require__(91709);
+// EXTERNAL MODULE: ./lib/engine/visit/document.js + 1 modules
+var visit_document = __webpack_require__(4719);
 // EXTERNAL MODULE: ./lib/engine/visit/robots-txt/matcher.js
 var matcher = __webpack_require__(34093);
 ;// CONCATENATED MODULE: ./lib/engine/tools/robots/access-findings.js
@@ -1037,13 +1194,38 @@ function expired(directives, now) {
 /** For each rule that permits something, which other rule for the same crawlers takes it back. */
 function page_directive_findings_conflicts(directives) {
     const places = [];
+    const indexes = new Map(directives.map((rule, index) => [rule, index]));
+    const deciding = decidingOf(directives);
     for (const [index, rule] of directives.entries()) {
-        const stronger = directives.find((other, at) => at !== index && reaches(other, rule) && takesBack(other, rule, at < index));
+        const stronger = deciding.find(other => other !== rule && reaches(other, rule) && takesBack(other, rule, indexes.get(other) < index));
         if (stronger) {
             places.push(at(rule, `"${written(rule)}" is outweighed by "${written(stronger)}" (${placeOf(stronger)})`));
         }
     }
     return places;
+}
+/** Rules that can take back others. */
+const DECIDING = new Set([
+    ...['noindex', 'none', 'nofollow', 'nosnippet'],
+    ...['max-snippet', 'max-image-preview', 'max-video-preview'],
+]);
+/**
+ * The rules that can take back others: of each name and crawler the first two that do not say the same. Further ones
+ * need not be looked at, since a rule is outweighed by the first that does so.
+ */
+function decidingOf(directives) {
+    const values = new Map();
+    return directives.filter(({ bot, name, value }) => {
+        if (!DECIDING.has(name))
+            return false;
+        const key = `${bot} ${name}`;
+        const known = values.get(key) ?? new Set();
+        values.set(key, known);
+        if (known.has(value) || known.size > 1)
+            return false;
+        known.add(value);
+        return true;
+    });
 }
 /** A rule for all crawlers that one crawler is excepted from is no conflict; the reverse is one. */
 function reaches(stronger, rule) {
@@ -1360,7 +1542,7 @@ async function judge(visit) {
     const url = exchange.final?.url ?? visit.url;
     const robots = await visit.robotsTxt(url);
     if (exchange.failure && robots.kind === 'unreachable') {
-        throw new not_measured/* NotMeasured */.k(`${exchange.failure.url} ${exchange.failure.message}`);
+        throw new not_measured/* NotMeasured */.ke(`${exchange.failure.url} ${exchange.failure.message}`);
     }
     const page = await pageOf(visit, exchange);
     const access = judgeAccess(await stopsOf(visit, url, robots));
@@ -1389,13 +1571,14 @@ async function pageOf(visit, exchange) {
         return { html, rules, header, directives: [...rules.header, ...rules.inHead] };
     }
     catch (error) {
-        if (error instanceof not_measured/* NotMeasured */.k)
-            return { without: (0,tool_definition/* notMeasured */.q7)(error.message) };
-        if (!(error instanceof not_measured/* NotApplicable */.b))
+        if (!(error instanceof not_measured/* NotMeasured */.ke))
             throw error;
+        const without = (0,tool_definition/* notMeasured */.q7)(error.message);
+        if (!(error instanceof not_measured/* NotHtml */.pr))
+            return { without };
         const response = exchange.final;
         return {
-            without: (0,tool_definition/* notApplicable */.hH)(error.message),
+            without,
             header: (0,page_directives/* headerDirectives */.yX)(response),
             directives: (0,page_directives/* shippedHeaderDirectives */.ZF)({ response, preview: visit.preview }),
         };
@@ -1495,6 +1678,91 @@ function directiveFacts({ header, directives: shipped }) {
 
 /***/ }),
 
+/***/ 53796:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ parseContentType)
+/* harmony export */ });
+/**
+ * Reads `Content-Type` as browsers do: of several values the last valid one holds, and it inherits the charset of an
+ * earlier one of the same type.
+ *
+ * @param values one per header line, or joined with commas
+ * @see https://fetch.spec.whatwg.org/#concept-header-extract-mime-type
+ */
+function parseContentType(values) {
+    let found = { mediaType: '', charset: undefined };
+    for (const value of values.flatMap(joined => splitOutsideQuotes(joined, ','))) {
+        const [type = '', ...parameters] = splitOutsideQuotes(value, ';');
+        const mediaType = type.trim().toLowerCase();
+        if (mediaType === '' || mediaType === '*/*')
+            continue;
+        const inherited = mediaType === found.mediaType ? found.charset : undefined;
+        found = { mediaType, charset: charsetAmong(parameters) ?? inherited };
+    }
+    return found;
+}
+function charsetAmong(parameters) {
+    for (const parameter of parameters) {
+        const at = parameter.indexOf('=');
+        if (at < 0 || parameter.slice(0, at).trim().toLowerCase() !== 'charset')
+            continue;
+        const value = parameter.slice(at + 1).trim();
+        const bare = value.startsWith('"') ? value.slice(1).split('"', 1)[0] : value;
+        if (bare !== '')
+            return bare;
+    }
+    return undefined;
+}
+function splitOutsideQuotes(text, separator) {
+    const parts = [];
+    let quoted = false;
+    let start = 0;
+    for (let at = 0; at < text.length; at++) {
+        const character = text[at];
+        if (character === '\\' && quoted)
+            at++;
+        else if (character === '"')
+            quoted = !quoted;
+        else if (character === separator && !quoted) {
+            parts.push(text.slice(start, at));
+            start = at + 1;
+        }
+    }
+    parts.push(text.slice(start));
+    return parts;
+}
+
+
+/***/ }),
+
+/***/ 23849:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JL: () => (/* binding */ mediaType),
+/* harmony export */   UE: () => (/* binding */ headerValues),
+/* harmony export */   wx: () => (/* binding */ header)
+/* harmony export */ });
+/* harmony import */ var _content_type_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53796);
+
+/** Value of a header, several joined with a comma (RFC 9110 section 5.3); undefined where it was not sent. */
+function header(response, name) {
+    return response.headers.get(name.toLowerCase())?.join(', ');
+}
+/** Each value of a header on its own, as `Set-Cookie` needs. */
+function headerValues(response, name) {
+    return response.headers.get(name.toLowerCase()) ?? [];
+}
+/** Media type of a response in lower case without parameters, as `text/html`; empty where none was sent. */
+function mediaType(response) {
+    return (0,_content_type_js__WEBPACK_IMPORTED_MODULE_0__/* .parseContentType */ .x)(headerValues(response, 'content-type')).mediaType;
+}
+
+
+/***/ }),
+
 /***/ 38138:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1509,7 +1777,7 @@ function directiveFacts({ header, directives: shipped }) {
 /* harmony export */   ZF: () => (/* binding */ shippedHeaderDirectives),
 /* harmony export */   yX: () => (/* binding */ headerDirectives)
 /* harmony export */ });
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4719);
 /* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23849);
 /* harmony import */ var _robots_txt_bots_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59917);
 
@@ -1565,7 +1833,9 @@ function metaDirectives(document) {
         if (name === undefined || !META_NAMES.has(name))
             continue;
         const list = (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isInside */ .FK)(meta, 'head') ? inHead : outsideHead;
-        list.push(...directivesOfMeta(document, meta, name === 'robots' ? '*' : name));
+        const agent = name === 'robots' ? '*' : name;
+        for (const directive of directivesOfMeta(document, meta, agent))
+            list.push(directive);
     }
     return { inHead, outsideHead };
 }
@@ -1581,14 +1851,19 @@ function directivesOfMeta(document, meta, bot) {
 /** The rules between the commas; a comma inside the date of `unavailable_after` parts nothing. */
 function ruleTexts(value) {
     const texts = [];
+    // Of the rule that is being read, as dates may hold any number of commas.
+    let parts = [];
+    let hasDate = false;
     for (const part of value.split(',')) {
-        const last = texts.at(-1);
-        if (last !== undefined && /unavailable_after\s*:/i.test(last) && /^\s*\d/.test(part)) {
-            texts[texts.length - 1] = `${last},${part}`;
+        if (parts.length > 0 && !(hasDate && /^\s*\d/.test(part))) {
+            texts.push(parts.join(','));
+            parts = [];
+            hasDate = false;
         }
-        else
-            texts.push(part);
+        parts.push(part);
+        hasDate ||= /unavailable_after\s*:/i.test(part);
     }
+    texts.push(parts.join(','));
     return texts.map(text => text.trim()).filter(text => text !== '');
 }
 function botPrefix(text) {

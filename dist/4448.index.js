@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export instantRedirect */
 /* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39288);
-/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4719);
 /* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69204);
 /* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
 
@@ -44,7 +44,7 @@ function instantRedirect({ document, url }) {
 function assertShown(page) {
     const elsewhere = instantRedirect(page);
     if (elsewhere)
-        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_3__/* .NotApplicable */ .b(`the page only redirects, by meta refresh, to ${elsewhere}`);
+        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_3__/* .NotApplicable */ .bQ(`the page only redirects, by meta refresh, to ${elsewhere}`);
 }
 
 
@@ -71,14 +71,17 @@ function judgedRules(page) {
         return { header, ...now, added: new Set(), removed: new Set() };
     }
     const before = (0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.scripts.before).inHead;
-    const added = new Set(now.inHead.filter(rule => !isAmong(before, rule)));
+    const wereThere = new Set(before.map(keyOf));
+    const areThere = new Set(now.inHead.map(keyOf));
+    const added = new Set(now.inHead.filter(rule => !wereThere.has(keyOf(rule))));
     const sent = (0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.sent.document).inHead.filter(_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .isNoindex */ .Mg);
-    const removed = new Set([...sent, ...before].filter(rule => !isAmong(now.inHead, rule)));
+    const removed = new Set([...sent, ...before].filter(rule => !areThere.has(keyOf(rule))));
     const kept = sent.filter(rule => removed.has(rule));
     return { header, ...now, inHead: [...kept, ...now.inHead], added, removed };
 }
-function isAmong(rules, { name, value, bot }) {
-    return rules.some(rule => rule.name === name && rule.value === value && rule.bot === bot);
+/** Equal where two rules say the same to the same crawler. */
+function keyOf({ name, value, bot }) {
+    return JSON.stringify([name, value ?? null, bot]);
 }
 
 
@@ -91,8 +94,10 @@ function isAmong(rules, { name, value, bot }) {
 /* harmony export */   W: () => (/* binding */ openHtml)
 /* harmony export */ });
 /* harmony import */ var _visit_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67086);
-/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91709);
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4719);
 /* harmony import */ var _visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23849);
+/* harmony import */ var _visit_html_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99673);
+
 
 
 
@@ -107,7 +112,13 @@ function openHtml(response, preview) {
         return undefined;
     const { text, encoding } = (0,_visit_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .header */ .wx)(response, 'content-type'));
     const document = new _visit_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url);
-    return { url: response.url, response, document, encoding, ...(preview && { preview }) };
+    return {
+        url: response.url,
+        response: (0,_visit_html_page_js__WEBPACK_IMPORTED_MODULE_3__/* .asRead */ .v)(response, document),
+        document,
+        encoding,
+        ...(preview && { preview }),
+    };
 }
 
 
@@ -376,8 +387,8 @@ var open_html = __webpack_require__(32222);
 var page_directives = __webpack_require__(38138);
 // EXTERNAL MODULE: ./lib/engine/page/judged-rules.js
 var judged_rules = __webpack_require__(86933);
-// EXTERNAL MODULE: ./lib/engine/visit/document.js
-var visit_document = __webpack_require__(91709);
+// EXTERNAL MODULE: ./lib/engine/visit/document.js + 1 modules
+var visit_document = __webpack_require__(4719);
 ;// CONCATENATED MODULE: ./lib/engine/tools/serp/preview-controls.js
 
 
@@ -1600,8 +1611,9 @@ function readMetadata(document, sent) {
     const candidates = document.elements('title', 'meta', 'link').filter(isMetadata);
     const outside = candidates.filter(element => !(0,link_elements/* isInHead */.gd)(element));
     const end = outside.length === 0 || sent ? undefined : prematureEnd(document);
+    const sentDisplaced = new Set(sent?.displaced);
     const displaced = outside.filter(element => sent
-        ? sent.displaced.includes((0,rendered_document/* sentElement */.z)(document, element))
+        ? sentDisplaced.has((0,rendered_document/* sentElement */.z)(document, element))
         : end && offsetOf(element) > end.from && offsetOf(element) < end.to);
     // Scripts have moved by then what they move.
     const pending = new Set(sent ? [] : outside.filter(link_elements/* isSentHidden */.ZF));
@@ -2553,6 +2565,20 @@ function decoderFor(encoding) {
     const decoder = new TextDecoder(encoding);
     decoders.set(encoding, decoder);
     return decoder;
+}
+
+
+/***/ }),
+
+/***/ 99673:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ asRead)
+/* harmony export */ });
+/** A response whose document was read in part counts as truncated, whatever it was that ended the reading. */
+function asRead(response, { unread }) {
+    return unread === undefined ? response : { ...response, truncated: true };
 }
 
 

@@ -2,28 +2,6 @@ export const id = 5034;
 export const ids = [5034];
 export const modules = {
 
-/***/ 39288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ NotApplicable),
-/* harmony export */   k: () => (/* binding */ NotMeasured)
-/* harmony export */ });
-/**
- * A tool cannot judge: the page could not be fetched, a part of the machine is missing, time ran out.
- * The message is the reason that people read: what happened, to what, and what to do.
- */
-class NotMeasured extends Error {
-    name = 'NotMeasured';
-}
-/** There is nothing for the tool to judge, as with the title of an image. The message says why. */
-class NotApplicable extends Error {
-    name = 'NotApplicable';
-}
-
-
-/***/ }),
-
 /***/ 73726:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -45,87 +23,6 @@ function isLocalHost(host) {
     if ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(bare) || !bare.includes('.'))
         return true;
     return PRIVATE_TOP_LEVEL.has(bare.slice(bare.lastIndexOf('.') + 1));
-}
-
-
-/***/ }),
-
-/***/ 26331:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ ownRenderingOrReason),
-/* harmony export */   V: () => (/* binding */ renderedOrReason)
-/* harmony export */ });
-/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
-
-/** The page as Chrome showed it, or why there is no such thing. */
-async function renderedOrReason(visit) {
-    try {
-        return await visit.rendered();
-    }
-    catch (error) {
-        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotMeasured */ .k)
-            return error.message;
-        throw error;
-    }
-}
-/** The same, but no other page: where Chrome was led on, what it saw is that of another one. */
-async function ownRenderingOrReason(visit) {
-    const rendered = await renderedOrReason(visit);
-    if (typeof rendered === 'string' || rendered.ledTo === undefined)
-        return rendered;
-    return `Chrome was led on from it to ${rendered.ledTo}`;
-}
-
-
-/***/ }),
-
-/***/ 62822:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IX: () => (/* binding */ pass),
-/* harmony export */   Jb: () => (/* binding */ failAmong),
-/* harmony export */   a4: () => (/* binding */ failWhere),
-/* harmony export */   fJ: () => (/* binding */ fail),
-/* harmony export */   hH: () => (/* binding */ notApplicable),
-/* harmony export */   q7: () => (/* binding */ notMeasured),
-/* harmony export */   uO: () => (/* binding */ defineTool)
-/* harmony export */ });
-/** Ties the names of the checks to the answers, so that no check can be forgotten. */
-function defineTool(tool) {
-    return tool;
-}
-function pass(message) {
-    return message === undefined ? { outcome: 'pass' } : { outcome: 'pass', message };
-}
-/** The check failed at one place or more. */
-function fail(occurrences, message) {
-    const places = Array.isArray(occurrences) ? occurrences : [occurrences];
-    return message === undefined
-        ? { outcome: 'fail', occurrences: places }
-        : { outcome: 'fail', message, occurrences: places };
-}
-/** Failed where there are occurrences, else passed. */
-function failWhere(occurrences, message) {
-    return occurrences.length === 0 ? pass() : fail(occurrences, message);
-}
-/**
- * Not applicable where there was nothing that could have failed, so that no pass stands for nothing; else as
- * {@link failWhere}.
- *
- * @param subjects all that was looked at
- * @param nothing why there is none
- */
-function failAmong(subjects, occurrences, nothing) {
-    return subjects.length === 0 && occurrences.length === 0 ? notApplicable(nothing) : failWhere(occurrences);
-}
-function notApplicable(message) {
-    return { outcome: 'not-applicable', message };
-}
-function notMeasured(message) {
-    return { outcome: 'not-measured', message };
 }
 
 
@@ -461,8 +358,8 @@ function outcomeOf(test, result) {
     return OUTCOMES[test][result];
 }
 
-// EXTERNAL MODULE: ./lib/engine/visit/document.js
-var visit_document = __webpack_require__(91709);
+// EXTERNAL MODULE: ./lib/engine/visit/document.js + 1 modules
+var visit_document = __webpack_require__(4719);
 ;// CONCATENATED MODULE: ./lib/engine/tools/security/observatory/scan.js
 
 
@@ -725,6 +622,9 @@ function attributesOf({ secure, httpOnly, sameSite }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/security/observatory/source-lists.js
+/** Policies of a page, and their characters in all: each is compared with all others. */
+const MAX_POLICIES = 100;
+const MAX_LENGTH = 32_768;
 /** `img-src` less one character: nothing shorter can be a policy. */
 const SHORTEST_POLICY = 6;
 /** Characters of a source in which folders are looked for. */
@@ -736,10 +636,13 @@ const MAY_REPEAT = new Set(['report-uri', 'report-to']);
  * The Observatory's own parser is followed, except that a directive that one policy alone has holds as it stands there
  * (it takes it for 'none' unless that is the first policy), and that it compares all policies, not the first two.
  *
- * @returns undefined where a policy is empty or gives a directive twice
+ * @returns undefined where a policy is empty or gives a directive twice, and where they are too many or too long to be compared
  * @see https://www.w3.org/TR/CSP3/#parse-serialized-policy
  */
 function combinePolicies(policies) {
+    const length = policies.reduce((sum, policy) => sum + policy.length, 0);
+    if (policies.length > MAX_POLICIES || length > MAX_LENGTH)
+        return undefined;
     const lists = new Map();
     let repeatsReporting = false;
     for (const policy of policies) {
@@ -1486,7 +1389,7 @@ const NEWER_WORDS = new Set([
     "'trusted-types-eval'",
 ]);
 /** Most characters of all policies that are evaluated: twice what the longest known ones have. */
-const MAX_LENGTH = 32_768;
+const csp_weaknesses_MAX_LENGTH = 32_768;
 /**
  * Weaknesses of the policies of a page. Browsers enforce each policy on its own, so where there are several, a hole
  * counts only if all of them leave the same directive open.
@@ -1496,8 +1399,8 @@ const MAX_LENGTH = 32_768;
  */
 function cspWeaknesses(policies) {
     const length = policies.reduce((sum, policy) => sum + policy.length, 0);
-    if (length > MAX_LENGTH)
-        throw new Error(`it has ${length} characters, more than ${MAX_LENGTH}`);
+    if (length > csp_weaknesses_MAX_LENGTH)
+        throw new Error(`it has ${length} characters, more than ${csp_weaknesses_MAX_LENGTH}`);
     const found = policies.map(weaknessesOf);
     const isOpenInAll = (directive) => found.every(list => list.some(one => isHole(one) && groupOf(one.directive) === groupOf(directive)));
     const kept = found.flatMap(list => list.filter(one => !isHole(one) || isOpenInAll(one.directive)));
@@ -2317,7 +2220,7 @@ async function judgeTlsAlone(visit, failure) {
     const reason = `${failure.url} ${failure.message}`;
     const report = await tlsOf(visit, failure.url);
     if (report.failure)
-        throw new not_measured/* NotMeasured */.k(reason);
+        throw new not_measured/* NotMeasured */.ke(reason);
     const rest = Object.fromEntries(Object.keys(CHECKS).map(name => [name, (0,tool_definition/* notMeasured */.q7)(reason)]));
     const judgements = { ...rest, ...judgeTls(report, new Date()) };
     const facts = {
@@ -2351,456 +2254,6 @@ async function judgePage(visit, page) {
 async function tlsOf(visit, url) {
     const { hostname, port } = new URL(url);
     return await visit.tls(hostname, port === '' ? 443 : Number(port));
-}
-
-
-/***/ }),
-
-/***/ 31118:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $8: () => (/* binding */ assertAddressAllowed),
-/* harmony export */   i0: () => (/* binding */ isPublicAddress),
-/* harmony export */   rN: () => (/* binding */ guardedLookup)
-/* harmony export */ });
-/* unused harmony export AddressDenied */
-/* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40610);
-/* harmony import */ var ipaddr_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48280);
-
-
-/** Raised before a socket opens to an address that the policy denies. */
-class AddressDenied extends Error {
-    name = 'AddressDenied';
-    code = 'ADDRESS_DENIED';
-}
-/** Cloud metadata services that live on addresses which otherwise count as public. */
-const METADATA_ADDRESSES = new Set(['168.63.129.16', '100.100.100.200', '192.0.0.192']);
-/** All that is allocated of IPv6 for the public internet: what lies outside is private, special or a tunnel. */
-const GLOBAL_UNICAST = ipaddr_js__WEBPACK_IMPORTED_MODULE_1__.IPv6.parseCIDR('2000::/3');
-/**
- * Whether an IP address is reachable on the public internet: neither private, loopback, link-local, shared (CGNAT),
- * multicast, reserved, a tunnel to IPv4 (NAT64, 6to4, Teredo), nor a metadata service.
- *
- * @param address IPv4 or IPv6 text; anything else counts as not public
- * @see https://www.iana.org/assignments/iana-ipv4-special-registry
- * @see https://www.iana.org/assignments/iana-ipv6-special-registry
- */
-function isPublicAddress(address) {
-    const bare = address.replace(/^\[|\]$/g, '').replace(/%.*$/, '');
-    if (!ipaddr_js__WEBPACK_IMPORTED_MODULE_1__.isValid(bare))
-        return false;
-    const parsed = ipaddr_js__WEBPACK_IMPORTED_MODULE_1__.parse(bare);
-    if (parsed instanceof ipaddr_js__WEBPACK_IMPORTED_MODULE_1__.IPv6 && !parsed.match(GLOBAL_UNICAST))
-        return false;
-    return parsed.range() === 'unicast' && !METADATA_ADDRESSES.has(parsed.toString());
-}
-/**
- * Throws where the host of a URL is a literal address that the policy denies. `connect.lookup` is never called for
- * those, so this must run before each request.
- */
-function assertAddressAllowed(url, policy) {
-    if (policy === 'any')
-        return;
-    const host = url.hostname.replace(/^\[|\]$/g, '');
-    if (ipaddr_js__WEBPACK_IMPORTED_MODULE_1__.isValid(host) && !isPublicAddress(host))
-        throw denied(url.hostname, host);
-}
-/** A lookup for sockets that resolves once and refuses a name of which any address is denied. */
-function guardedLookup(policy, resolve = node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup) {
-    return (hostname, options, callback) => {
-        const all = { ...options, all: true };
-        resolve(hostname, all, (error, found) => {
-            if (error)
-                return callback(error, '', 4);
-            const addresses = found;
-            if (addresses.length === 0)
-                return callback(unresolved(hostname), '', 4);
-            const bad = policy === 'public-only' && addresses.find(({ address }) => !isPublicAddress(address));
-            if (bad)
-                return callback(denied(hostname, bad.address), '', 4);
-            if (options.all)
-                return callback(null, addresses);
-            const first = addresses[0];
-            return callback(null, first.address, first.family);
-        });
-    };
-}
-function unresolved(hostname) {
-    return Object.assign(new Error(`${hostname} has no address`), { code: 'ENODATA' });
-}
-function denied(hostname, address) {
-    const shown = hostname === address ? address : `${hostname} (${address})`;
-    return new AddressDenied(`${shown} is not a public address, and this service audits public sites alone`);
-}
-
-
-/***/ }),
-
-/***/ 53796:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ parseContentType)
-/* harmony export */ });
-/**
- * Reads `Content-Type` as browsers do: of several values the last valid one holds, and it inherits the charset of an
- * earlier one of the same type.
- *
- * @param values one per header line, or joined with commas
- * @see https://fetch.spec.whatwg.org/#concept-header-extract-mime-type
- */
-function parseContentType(values) {
-    let found = { mediaType: '', charset: undefined };
-    for (const value of values.flatMap(joined => splitOutsideQuotes(joined, ','))) {
-        const [type = '', ...parameters] = splitOutsideQuotes(value, ';');
-        const mediaType = type.trim().toLowerCase();
-        if (mediaType === '' || mediaType === '*/*')
-            continue;
-        const inherited = mediaType === found.mediaType ? found.charset : undefined;
-        found = { mediaType, charset: charsetAmong(parameters) ?? inherited };
-    }
-    return found;
-}
-function charsetAmong(parameters) {
-    for (const parameter of parameters) {
-        const at = parameter.indexOf('=');
-        if (at < 0 || parameter.slice(0, at).trim().toLowerCase() !== 'charset')
-            continue;
-        const value = parameter.slice(at + 1).trim();
-        const bare = value.startsWith('"') ? value.slice(1).split('"', 1)[0] : value;
-        if (bare !== '')
-            return bare;
-    }
-    return undefined;
-}
-function splitOutsideQuotes(text, separator) {
-    const parts = [];
-    let quoted = false;
-    let start = 0;
-    for (let at = 0; at < text.length; at++) {
-        const character = text[at];
-        if (character === '\\' && quoted)
-            at++;
-        else if (character === '"')
-            quoted = !quoted;
-        else if (character === separator && !quoted) {
-            parts.push(text.slice(start, at));
-            start = at + 1;
-        }
-    }
-    parts.push(text.slice(start));
-    return parts;
-}
-
-
-/***/ }),
-
-/***/ 91709:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Df: () => (/* binding */ HtmlDocument),
-/* harmony export */   FK: () => (/* binding */ isInside),
-/* harmony export */   GG: () => (/* binding */ walk),
-/* harmony export */   GQ: () => (/* binding */ foldSpace),
-/* harmony export */   UA: () => (/* binding */ snippet),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   gN: () => (/* binding */ parentOf),
-/* harmony export */   h_: () => (/* binding */ startOfText),
-/* harmony export */   lt: () => (/* binding */ attribute),
-/* harmony export */   vq: () => (/* binding */ isElement)
-/* harmony export */ });
-/* unused harmony export selectorOf */
-/* harmony import */ var parse5__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92009);
-
-const SNIPPET_LENGTH = 200;
-/**
- * A document as a browser with scripts on builds it (so `<noscript>` holds text), with the places of its elements in
- * the source. The contents of `<template>` are not part of it.
- */
-class HtmlDocument {
-    url;
-    source;
-    root;
-    #byTag = new Map();
-    #order = [];
-    #steps = new WeakMap();
-    #relativeTo;
-    #baseUrl;
-    #lineStarts;
-    /**
-     * @param url where the document came from, after redirects
-     * @param relativeTo what relative URLs are resolved against where scripts have changed the address
-     */
-    constructor(source, url, relativeTo = url) {
-        this.url = url;
-        this.#relativeTo = relativeTo;
-        this.source = source;
-        this.root = (0,parse5__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(source, { treeAdapter, sourceCodeLocationInfo: true, scriptingEnabled: true });
-        this.#index();
-    }
-    /** Elements in document order: all, or those with one of the given tag names (lower case). */
-    elements(...tags) {
-        if (tags.length === 0)
-            return this.#order;
-        if (tags.length === 1)
-            return this.#byTag.get(tags[0]) ?? [];
-        return this.#order.filter(element => tags.includes(element.tagName));
-    }
-    get html() {
-        return this.elements('html')[0];
-    }
-    get head() {
-        return this.elements('head')[0];
-    }
-    get body() {
-        return this.elements('body')[0];
-    }
-    /** Name of the doctype as `html`, or undefined where the document has none. */
-    get doctype() {
-        return this.root.childNodes.find(node => node.nodeName === '#documentType');
-    }
-    /** Whether the document is rendered in quirks mode. */
-    get quirks() {
-        return this.root.mode === 'quirks';
-    }
-    /** The URL that relative URLs are resolved against: the first `<base href>`, else the document's own. */
-    get baseUrl() {
-        if (this.#baseUrl === undefined) {
-            const base = this.elements('base').find(element => attribute(element, 'href') !== undefined);
-            const href = base && attribute(base, 'href');
-            const own = this.#relativeTo;
-            this.#baseUrl = (href !== undefined && URL.parse(href.trim(), own)?.href) || own;
-        }
-        return this.#baseUrl;
-    }
-    /** Absolute form of a URL in this document; undefined where it cannot be parsed. */
-    resolve(url) {
-        return this.addressOf(url)?.href;
-    }
-    /** As {@link resolve}, parsed. */
-    addressOf(url) {
-        return URL.parse(url.trim(), this.baseUrl) ?? undefined;
-    }
-    /** A CSS selector that leads to one element of this document. */
-    selectorOf(element) {
-        return selectorOf(element, this.#steps);
-    }
-    /** The place of an element, for a finding. The resource at fault is this document unless `url` says another. */
-    occurrence(element, message, url = this.url) {
-        const occurrence = { url, selector: this.selectorOf(element) };
-        if (message !== undefined)
-            occurrence.message = message;
-        Object.assign(occurrence, this.positionOf(element));
-        const location = element.sourceCodeLocation;
-        if (location)
-            occurrence.snippet = snippet(this.source.slice(location.startOffset, location.endOffset));
-        return occurrence;
-    }
-    /**
-     * Where in the file that the server sent an element begins, or something in it; undefined for what is not there.
-     *
-     * @param offset in {@link source}; the element's own unless given
-     */
-    positionOf(element, offset) {
-        const location = element.sourceCodeLocation;
-        if (offset !== undefined)
-            return this.#positionAt(offset);
-        return location ? { line: location.startLine, column: location.startCol } : undefined;
-    }
-    #positionAt(offset) {
-        this.#lineStarts ??= lineStartsOf(this.source);
-        let [low, high] = [0, this.#lineStarts.length - 1];
-        while (low < high) {
-            const middle = (low + high + 1) >> 1;
-            if (this.#lineStarts[middle] <= offset)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        return { line: low + 1, column: offset - this.#lineStarts[low] + 1 };
-    }
-    #index() {
-        const visit = (node) => {
-            if (parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh.isElementNode(node)) {
-                this.#order.push(node);
-                const same = this.#byTag.get(node.tagName);
-                if (same)
-                    same.push(node);
-                else
-                    this.#byTag.set(node.tagName, [node]);
-            }
-        };
-        walk(this.root, visit);
-    }
-}
-/** As the adapter that it is made of, which copies the location of an element when its end is found. */
-const treeAdapter = {
-    ...parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh,
-    setNodeSourceCodeLocation(node, location) {
-        const own = location && 'startTag' in location ? { ...location, endTag: undefined } : location;
-        node.sourceCodeLocation = own;
-    },
-    updateNodeSourceCodeLocation(node, end) {
-        if (node.sourceCodeLocation)
-            Object.assign(node.sourceCodeLocation, end);
-        else
-            parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh.updateNodeSourceCodeLocation(node, end);
-    },
-};
-/** Offsets at which lines begin; `\r\n`, `\n` and `\r` end one. */
-function lineStartsOf(source) {
-    const starts = [0];
-    for (const end of source.matchAll(/\r\n|\n|\r/g))
-        starts.push(end.index + end[0].length);
-    return starts;
-}
-/** Visits a node and all below it in document order, without recursion: documents can be deeper than the stack. */
-function walk(root, visit) {
-    const stack = [root];
-    for (let node = stack.pop(); node; node = stack.pop()) {
-        visit(node);
-        if ('childNodes' in node) {
-            for (let i = node.childNodes.length - 1; i >= 0; i--)
-                stack.push(node.childNodes[i]);
-        }
-    }
-}
-/** Value of an attribute (name in lower case); undefined where the element does not have it. */
-function attribute(element, name) {
-    for (const attr of element.attrs)
-        if (attr.name === name)
-            return attr.value;
-    return undefined;
-}
-function isElement(node) {
-    return parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh.isElementNode(node);
-}
-/** The parent element, or undefined for the root. */
-function parentOf(element) {
-    const parent = element.parentNode;
-    return parent && isElement(parent) ? parent : undefined;
-}
-/** Whether an element lies inside one with the given tag name. */
-function isInside(element, tag) {
-    for (let up = parentOf(element); up; up = parentOf(up))
-        if (up.tagName === tag)
-            return true;
-    return false;
-}
-/** All text below a node as it stands in the tree, scripts and styles left out, white space untouched. */
-function textOf(root) {
-    const parts = [];
-    const stack = [root];
-    for (let node = stack.pop(); node; node = stack.pop()) {
-        if (node.nodeName === '#text')
-            parts.push(node.value);
-        if (node !== root && UNSEEN.has(node.nodeName))
-            continue;
-        if ('childNodes' in node) {
-            for (let i = node.childNodes.length - 1; i >= 0; i--)
-                stack.push(node.childNodes[i]);
-        }
-    }
-    return parts.join('');
-}
-const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
-const START_LENGTH = 200;
-/** Nodes that are looked at for it: elements may be many, one in the other, and empty. */
-const MAX_START_NODES = 100;
-/** The first characters of the text in and below an element, without white space, to tell it from others like it. */
-function startOfText(root) {
-    let text = '';
-    const stack = [root];
-    for (let seen = 0; stack.length > 0 && seen < MAX_START_NODES && text.length < START_LENGTH; seen++) {
-        const node = stack.pop();
-        if (node.nodeName === '#text') {
-            text += node.value.slice(0, 2 * START_LENGTH).replace(/\s+/g, '');
-        }
-        if ('childNodes' in node) {
-            const children = node.childNodes.slice(0, MAX_START_NODES);
-            for (const child of children.reverse())
-                stack.push(child);
-        }
-    }
-    return text.slice(0, START_LENGTH);
-}
-/** Text with runs of white space folded to one blank, trimmed. */
-function foldSpace(text) {
-    return text.replace(/\s+/g, ' ').trim();
-}
-/** Steps of a selector. Only documents made to be deep have elements further down; theirs begins below the root. */
-const MAX_SELECTOR_STEPS = 200;
-/**
- * A CSS selector that leads to one element: from the nearest `id`, else from the root.
- *
- * @param steps what was found for other elements of the document: counting siblings again for each one of many takes
- *   time that grows with the square of their number
- */
-function selectorOf(element, steps = new WeakMap()) {
-    const path = [];
-    for (let at = element; at && path.length < MAX_SELECTOR_STEPS; at = parentOf(at)) {
-        const id = attribute(at, 'id');
-        if (id && /^[A-Za-z][\w-]*$/.test(id)) {
-            path.push(`#${id}`);
-            break;
-        }
-        if (!steps.has(at))
-            nameSiblings(at, steps);
-        path.push(steps.get(at) ?? at.tagName);
-    }
-    return path.reverse().join(' > ');
-}
-function nameSiblings(element, steps) {
-    const siblings = (element.parentNode?.childNodes ?? []).filter(isElement);
-    const totals = new Map();
-    for (const { tagName } of siblings)
-        totals.set(tagName, (totals.get(tagName) ?? 0) + 1);
-    const counts = new Map();
-    for (const sibling of siblings) {
-        const { tagName } = sibling;
-        const count = (counts.get(tagName) ?? 0) + 1;
-        counts.set(tagName, count);
-        steps.set(sibling, totals.get(tagName) < 2 ? tagName : `${tagName}:nth-of-type(${count})`);
-    }
-}
-/** The start of a piece of source on one line. */
-function snippet(source) {
-    const flat = source
-        .slice(0, SNIPPET_LENGTH * 4)
-        .replace(/\s+/g, ' ')
-        .trim();
-    if (flat.length <= SNIPPET_LENGTH)
-        return flat;
-    const cut = flat.slice(0, SNIPPET_LENGTH - 1);
-    return `${cut.replace(/[\uD800-\uDBFF]$/, '')}…`;
-}
-
-
-/***/ }),
-
-/***/ 23849:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JL: () => (/* binding */ mediaType),
-/* harmony export */   UE: () => (/* binding */ headerValues),
-/* harmony export */   wx: () => (/* binding */ header)
-/* harmony export */ });
-/* harmony import */ var _content_type_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53796);
-
-/** Value of a header, several joined with a comma (RFC 9110 section 5.3); undefined where it was not sent. */
-function header(response, name) {
-    return response.headers.get(name.toLowerCase())?.join(', ');
-}
-/** Each value of a header on its own, as `Set-Cookie` needs. */
-function headerValues(response, name) {
-    return response.headers.get(name.toLowerCase()) ?? [];
-}
-/** Media type of a response in lower case without parameters, as `text/html`; empty where none was sent. */
-function mediaType(response) {
-    return (0,_content_type_js__WEBPACK_IMPORTED_MODULE_0__/* .parseContentType */ .x)(headerValues(response, 'content-type')).mediaType;
 }
 
 
@@ -2925,8 +2378,6 @@ function bareHost(host) {
 /* harmony export */ });
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
 /* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41692);
-/* harmony import */ var _address_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31118);
-
 
 
 const TLS_VERSIONS = ['TLSv1', 'TLSv1.1', 'TLSv1.2', 'TLSv1.3'];
@@ -2974,7 +2425,7 @@ function supportOf(attempt) {
         ? 'refused'
         : 'not-measured';
 }
-async function shakeHands(host, { port, addresses, lookup, signal }, minVersion, maxVersion) {
+async function shakeHands(host, { port, guard, signal }, minVersion, maxVersion) {
     signal.throwIfAborted();
     const { promise, resolve } = Promise.withResolvers();
     const end = (error) => resolve({ error });
@@ -2984,7 +2435,7 @@ async function shakeHands(host, { port, addresses, lookup, signal }, minVersion,
     const cancel = () => end(new Error('cancelled'));
     signal.addEventListener('abort', cancel, { once: true });
     try {
-        (0,_address_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .assertAddressAllowed */ .$8)(new URL(`https://${(0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 6 ? `[${host}]` : host}`), addresses);
+        await guard.assertAllowed(new URL(`https://${(0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 6 ? `[${host}]` : host}`));
         const connected = node_tls__WEBPACK_IMPORTED_MODULE_1__.connect({
             host,
             port,
@@ -2993,7 +2444,7 @@ async function shakeHands(host, { port, addresses, lookup, signal }, minVersion,
             ciphers: CIPHERS,
             ALPNProtocols: ['h2', 'http/1.1'],
             rejectUnauthorized: false,
-            lookup: lookup ?? (0,_address_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardedLookup */ .rN)(addresses),
+            lookup: guard.lookup,
             ...((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) ? {} : { servername: host }),
         });
         socket = connected;

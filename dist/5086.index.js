@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export instantRedirect */
 /* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39288);
-/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4719);
 /* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69204);
 /* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
 
@@ -44,7 +44,7 @@ function instantRedirect({ document, url }) {
 function assertShown(page) {
     const elsewhere = instantRedirect(page);
     if (elsewhere)
-        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_3__/* .NotApplicable */ .b(`the page only redirects, by meta refresh, to ${elsewhere}`);
+        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_3__/* .NotApplicable */ .bQ(`the page only redirects, by meta refresh, to ${elsewhere}`);
 }
 
 
@@ -71,14 +71,17 @@ function judgedRules(page) {
         return { header, ...now, added: new Set(), removed: new Set() };
     }
     const before = (0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.scripts.before).inHead;
-    const added = new Set(now.inHead.filter(rule => !isAmong(before, rule)));
+    const wereThere = new Set(before.map(keyOf));
+    const areThere = new Set(now.inHead.map(keyOf));
+    const added = new Set(now.inHead.filter(rule => !wereThere.has(keyOf(rule))));
     const sent = (0,_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.sent.document).inHead.filter(_visit_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .isNoindex */ .Mg);
-    const removed = new Set([...sent, ...before].filter(rule => !isAmong(now.inHead, rule)));
+    const removed = new Set([...sent, ...before].filter(rule => !areThere.has(keyOf(rule))));
     const kept = sent.filter(rule => removed.has(rule));
     return { header, ...now, inHead: [...kept, ...now.inHead], added, removed };
 }
-function isAmong(rules, { name, value, bot }) {
-    return rules.some(rule => rule.name === name && rule.value === value && rule.bot === bot);
+/** Equal where two rules say the same to the same crawler. */
+function keyOf({ name, value, bot }) {
+    return JSON.stringify([name, value ?? null, bot]);
 }
 
 
@@ -91,8 +94,10 @@ function isAmong(rules, { name, value, bot }) {
 /* harmony export */   W: () => (/* binding */ openHtml)
 /* harmony export */ });
 /* harmony import */ var _visit_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67086);
-/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91709);
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4719);
 /* harmony import */ var _visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23849);
+/* harmony import */ var _visit_html_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99673);
+
 
 
 
@@ -107,7 +112,13 @@ function openHtml(response, preview) {
         return undefined;
     const { text, encoding } = (0,_visit_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .header */ .wx)(response, 'content-type'));
     const document = new _visit_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url);
-    return { url: response.url, response, document, encoding, ...(preview && { preview }) };
+    return {
+        url: response.url,
+        response: (0,_visit_html_page_js__WEBPACK_IMPORTED_MODULE_3__/* .asRead */ .v)(response, document),
+        document,
+        encoding,
+        ...(preview && { preview }),
+    };
 }
 
 
@@ -637,8 +648,16 @@ function judgeProtocol(usable, address) {
     return (0,tool_definition/* failAmong */.Jb)(judged, plain.map(alternate => alternate.at(`${alternate.url.href} on a site of https`)), 'no language version is one of which it is known that it can be had over https');
 }
 
-// EXTERNAL MODULE: ./lib/engine/visit/document.js
-var visit_document = __webpack_require__(91709);
+;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/limits.js
+/** Most language versions of one page that are asked for. Nearly all sites have fewer. */
+const MAX_TARGETS = 30;
+/** Most language versions that the facts list. */
+const MAX_LISTED = 500;
+/** Versions that are asked for at once. */
+const TARGETS_AT_ONCE = 4;
+
+// EXTERNAL MODULE: ./lib/engine/visit/document.js + 1 modules
+var visit_document = __webpack_require__(4719);
 // EXTERNAL MODULE: ./lib/engine/visit/exchange.js
 var exchange = __webpack_require__(23849);
 ;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/page-language.js
@@ -754,12 +773,6 @@ function judgeOgLocale({ language, declared, ogLocale }) {
     const message = `og:locale is ${ogLocale.tag}, lang is "${declared}"`;
     return (0,tool_definition/* failWhere */.a4)((0,language_tag/* isSameLanguage */.ls)(locale, language) ? [] : [{ ...ogLocale.where, message }]);
 }
-
-;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/limits.js
-/** Most language versions of one page that are asked for. Nearly all sites have fewer. */
-const MAX_TARGETS = 30;
-/** Versions that are asked for at once. */
-const TARGETS_AT_ONCE = 4;
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/target-findings.js
 
@@ -1078,14 +1091,15 @@ function judgeCanonical(versions, address) {
     if (canonicalIs !== 'elsewhere')
         return (0,tool_definition/* pass */.IX)();
     const target = (0,addresses/* comparableUrl */.sY)(canonical);
+    const other = versions.find(({ url }) => (0,addresses/* comparableUrl */.sY)(url) === target);
     return (0,tool_definition/* failWhere */.a4)(ownVersions(versions, address).map(({ alternate, code }) => {
-        const other = versions.find(({ url }) => (0,addresses/* comparableUrl */.sY)(url) === target);
         const as = other && other.code !== code ? ` (the version ${other.code})` : '';
         return alternate.at(`the page is ${code}, its canonical ${canonical.href}${as}`);
     }));
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/hreflang.js
+
 
 
 
@@ -1123,12 +1137,13 @@ const hreflangTool = (0,tool_definition/* defineTool */.uO)({
             judgements: (0,script_judgements/* unlessUnfilled */.ED)(page, { ...judgements, ...judgeLanguage(page, language, ownVersions(versions, address)) }, ['not-applicable']),
             facts: {
                 rendered: (0,script_judgements/* renderingFacts */._V)(page),
-                alternates: read.map(({ source, code, href, url }) => ({
+                alternates: read.slice(0, MAX_LISTED).map(({ source, code, href, url }) => ({
                     source,
                     hreflang: code,
                     href,
                     url: url?.href ?? null,
                 })),
+                ...(read.length > MAX_LISTED && { alternatesLeftOut: read.length - MAX_LISTED }),
                 targets: targets.map(targetFacts),
                 ...languageFacts(language),
             },
@@ -1239,6 +1254,20 @@ function decoderFor(encoding) {
     const decoder = new TextDecoder(encoding);
     decoders.set(encoding, decoder);
     return decoder;
+}
+
+
+/***/ }),
+
+/***/ 99673:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ asRead)
+/* harmony export */ });
+/** A response whose document was read in part counts as truncated, whatever it was that ended the reading. */
+function asRead(response, { unread }) {
+    return unread === undefined ? response : { ...response, truncated: true };
 }
 
 

@@ -2,28 +2,6 @@ export const id = 5357;
 export const ids = [5357];
 export const modules = {
 
-/***/ 39288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ NotApplicable),
-/* harmony export */   k: () => (/* binding */ NotMeasured)
-/* harmony export */ });
-/**
- * A tool cannot judge: the page could not be fetched, a part of the machine is missing, time ran out.
- * The message is the reason that people read: what happened, to what, and what to do.
- */
-class NotMeasured extends Error {
-    name = 'NotMeasured';
-}
-/** There is nothing for the tool to judge, as with the title of an image. The message says why. */
-class NotApplicable extends Error {
-    name = 'NotApplicable';
-}
-
-
-/***/ }),
-
 /***/ 69204:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -72,7 +50,7 @@ function isSamePage(a, b) {
 /* harmony export */   I: () => (/* binding */ canonicalLinks),
 /* harmony export */   f: () => (/* binding */ declaredCanonical)
 /* harmony export */ });
-/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4719);
 /* harmony import */ var _visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23849);
 /* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
 /* harmony import */ var _link_header_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83310);
@@ -147,7 +125,7 @@ function readTarget(href, base) {
 /* harmony export */ });
 /* unused harmony export instantRedirect */
 /* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39288);
-/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4719);
 /* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69204);
 /* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
 
@@ -181,7 +159,7 @@ function instantRedirect({ document, url }) {
 function assertShown(page) {
     const elsewhere = instantRedirect(page);
     if (elsewhere)
-        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_3__/* .NotApplicable */ .b(`the page only redirects, by meta refresh, to ${elsewhere}`);
+        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_3__/* .NotApplicable */ .bQ(`the page only redirects, by meta refresh, to ${elsewhere}`);
 }
 
 
@@ -193,7 +171,7 @@ function assertShown(page) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ languageAlternates)
 /* harmony export */ });
-/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4719);
 /* harmony import */ var _visit_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23849);
 /* harmony import */ var _visit_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(723);
 /* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5154);
@@ -221,7 +199,7 @@ function languageAlternates(page) {
             ...alternates.filter(_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd).map(link => fromElement(document, link)),
             ...header.flatMap(link => fromHeader(page, link)),
         ],
-        inBody: outside.filter(link => !sentHidden.includes(link)),
+        inBody: document instanceof _visit_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__/* .RenderedDocument */ .r ? outside : outside.filter(link => !(0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isSentHidden */ .ZF)(link)),
         sentHidden,
         withoutRelation: links.filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd)(link) && isForPages(link) && lacksRelation(link)),
     };
@@ -288,7 +266,7 @@ function webUrl(href, base) {
 /* harmony export */   ZY: () => (/* binding */ isCanonical),
 /* harmony export */   gd: () => (/* binding */ isInHead)
 /* harmony export */ });
-/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4719);
 
 /** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
 function isInHead(element) {
@@ -457,8 +435,10 @@ function fetchMissingPage(visit) {
 /* harmony export */   W: () => (/* binding */ openHtml)
 /* harmony export */ });
 /* harmony import */ var _visit_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67086);
-/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91709);
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4719);
 /* harmony import */ var _visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23849);
+/* harmony import */ var _visit_html_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99673);
+
 
 
 
@@ -473,38 +453,13 @@ function openHtml(response, preview) {
         return undefined;
     const { text, encoding } = (0,_visit_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .header */ .wx)(response, 'content-type'));
     const document = new _visit_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url);
-    return { url: response.url, response, document, encoding, ...(preview && { preview }) };
-}
-
-
-/***/ }),
-
-/***/ 26331:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ ownRenderingOrReason),
-/* harmony export */   V: () => (/* binding */ renderedOrReason)
-/* harmony export */ });
-/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
-
-/** The page as Chrome showed it, or why there is no such thing. */
-async function renderedOrReason(visit) {
-    try {
-        return await visit.rendered();
-    }
-    catch (error) {
-        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotMeasured */ .k)
-            return error.message;
-        throw error;
-    }
-}
-/** The same, but no other page: where Chrome was led on, what it saw is that of another one. */
-async function ownRenderingOrReason(visit) {
-    const rendered = await renderedOrReason(visit);
-    if (typeof rendered === 'string' || rendered.ledTo === undefined)
-        return rendered;
-    return `Chrome was led on from it to ${rendered.ledTo}`;
+    return {
+        url: response.url,
+        response: (0,_visit_html_page_js__WEBPACK_IMPORTED_MODULE_3__/* .asRead */ .v)(response, document),
+        document,
+        encoding,
+        ...(preview && { preview }),
+    };
 }
 
 
@@ -565,7 +520,7 @@ function renderingFacts({ scripts }) {
 /* harmony export */   A: () => (/* binding */ isMountPoint),
 /* harmony export */   H: () => (/* binding */ scriptShellOf)
 /* harmony export */ });
-/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4719);
 /* harmony import */ var _scripts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3916);
 
 
@@ -616,7 +571,8 @@ function isEmpty(element) {
         if (text === '' && MEDIA.has(node.nodeName))
             return false;
         if ((0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isElement */ .vq)(node))
-            stack.push(...node.childNodes);
+            for (const child of node.childNodes)
+                stack.push(child);
     }
     return true;
 }
@@ -641,7 +597,7 @@ function isHidden(element) {
 /* harmony export */   T: () => (/* binding */ isExecutable),
 /* harmony export */   f: () => (/* binding */ runsScripts)
 /* harmony export */ });
-/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4719);
 
 /** Whether a `<script>` is one that browsers run, and no data. */
 function isExecutable(script) {
@@ -665,51 +621,70 @@ function runsScripts(document) {
 
 /***/ }),
 
-/***/ 62822:
+/***/ 5758:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IX: () => (/* binding */ pass),
-/* harmony export */   Jb: () => (/* binding */ failAmong),
-/* harmony export */   a4: () => (/* binding */ failWhere),
-/* harmony export */   fJ: () => (/* binding */ fail),
-/* harmony export */   hH: () => (/* binding */ notApplicable),
-/* harmony export */   q7: () => (/* binding */ notMeasured),
-/* harmony export */   uO: () => (/* binding */ defineTool)
+/* harmony export */   Mq: () => (/* binding */ startOfSeenText),
+/* harmony export */   cY: () => (/* binding */ startOfWrittenText),
+/* harmony export */   wg: () => (/* binding */ firstNodes)
 /* harmony export */ });
-/** Ties the names of the checks to the answers, so that no check can be forgotten. */
-function defineTool(tool) {
-    return tool;
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4719);
+
+/** Nodes that are looked at for the start of a text: elements may be many, one in the other, and empty. */
+const MAX_NODES = 500;
+/** Characters of one piece of text that are looked at, white space in front of it included. */
+const MAX_PART = 50_000;
+const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
+/**
+ * The start of all text below an element, white space folded: as the whole text of it and then cut, without the time
+ * that takes for each of many elements that lie in each other.
+ *
+ * @param most characters
+ */
+function startOfSeenText(root, most) {
+    const lengthOf = (text) => (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length;
+    return (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(firstTexts(root, most, lengthOf)).slice(0, most);
 }
-function pass(message) {
-    return message === undefined ? { outcome: 'pass' } : { outcome: 'pass', message };
+/** The same, of which white space counts as it is written, and is folded at last. */
+function startOfWrittenText(root, most) {
+    return (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(firstTexts(root, most, text => text.length).slice(0, most));
 }
-/** The check failed at one place or more. */
-function fail(occurrences, message) {
-    const places = Array.isArray(occurrences) ? occurrences : [occurrences];
-    return message === undefined
-        ? { outcome: 'fail', occurrences: places }
-        : { outcome: 'fail', message, occurrences: places };
-}
-/** Failed where there are occurrences, else passed. */
-function failWhere(occurrences, message) {
-    return occurrences.length === 0 ? pass() : fail(occurrences, message);
+function firstTexts(root, most, lengthOf) {
+    const parts = [];
+    let characters = 0;
+    for (const node of firstNodes(root, MAX_NODES, UNSEEN)) {
+        if (node.nodeName !== '#text' || !('value' in node))
+            continue;
+        const start = node.value.slice(0, MAX_PART);
+        parts.push(start);
+        characters += lengthOf(start);
+        if (characters >= most)
+            break;
+    }
+    return parts.join('');
 }
 /**
- * Not applicable where there was nothing that could have failed, so that no pass stands for nothing; else as
- * {@link failWhere}.
+ * The nodes below an element in document order, as far as they are asked for.
  *
- * @param subjects all that was looked at
- * @param nothing why there is none
+ * @param most nodes
+ * @param without names of nodes that are left out with all below them
  */
-function failAmong(subjects, occurrences, nothing) {
-    return subjects.length === 0 && occurrences.length === 0 ? notApplicable(nothing) : failWhere(occurrences);
-}
-function notApplicable(message) {
-    return { outcome: 'not-applicable', message };
-}
-function notMeasured(message) {
-    return { outcome: 'not-measured', message };
+function* firstNodes(root, most, without) {
+    const path = [{ nodes: root.childNodes, next: 0 }];
+    for (let seen = 0; seen < most; seen++) {
+        while (path.length > 0 && path.at(-1).next >= path.at(-1).nodes.length)
+            path.pop();
+        const level = path.at(-1);
+        if (!level)
+            return;
+        const node = level.nodes[level.next++];
+        if (without?.has(node.nodeName))
+            continue;
+        yield node;
+        if ('childNodes' in node && node.childNodes.length > 0)
+            path.push({ nodes: node.childNodes, next: 0 });
+    }
 }
 
 
@@ -962,8 +937,8 @@ const NAVIGATION_CHECKS = {
 /** What the ux tool can report. */
 const UX_CHECKS = { ...DOCUMENT_CHECKS, ...NAVIGATION_CHECKS, ...FORM_CHECKS, ...LOAD_CHECKS };
 
-// EXTERNAL MODULE: ./lib/engine/visit/document.js
-var visit_document = __webpack_require__(91709);
+// EXTERNAL MODULE: ./lib/engine/visit/document.js + 1 modules
+var visit_document = __webpack_require__(4719);
 // EXTERNAL MODULE: ./lib/engine/visit/exchange.js
 var exchange = __webpack_require__(23849);
 ;// CONCATENATED MODULE: ./lib/engine/tools/ux/anchors.js
@@ -1400,7 +1375,10 @@ function isFillable(field) {
 var addresses = __webpack_require__(69204);
 // EXTERNAL MODULE: ./lib/engine/page/language-alternates.js
 var language_alternates = __webpack_require__(29746);
+// EXTERNAL MODULE: ./lib/engine/page/text/text-start.js
+var text_start = __webpack_require__(5758);
 ;// CONCATENATED MODULE: ./lib/engine/tools/ux/contact.js
+
 
 
 /** Links that a page needs outside of its text to have a navigation. */
@@ -1463,7 +1441,7 @@ function isContact(link, document) {
     if (url && PROFILES.test(url.hostname))
         return true;
     const name = (0,visit_document/* attribute */.lt)(link, 'aria-label') ?? (0,visit_document/* attribute */.lt)(link, 'title') ?? '';
-    const texts = [contact_decoded(url?.pathname ?? href), (0,visit_document/* foldSpace */.GQ)((0,visit_document/* textOf */.b6)(link)).slice(0, MAX_TEXT), name];
+    const texts = [contact_decoded(url?.pathname ?? href), (0,text_start/* startOfSeenText */.Mq)(link, MAX_TEXT), name];
     return texts.some(text => WORDS.test(text));
 }
 function contact_decoded(path) {
@@ -1983,370 +1961,15 @@ function decoderFor(encoding) {
 
 /***/ }),
 
-/***/ 53796:
+/***/ 99673:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ parseContentType)
+/* harmony export */   v: () => (/* binding */ asRead)
 /* harmony export */ });
-/**
- * Reads `Content-Type` as browsers do: of several values the last valid one holds, and it inherits the charset of an
- * earlier one of the same type.
- *
- * @param values one per header line, or joined with commas
- * @see https://fetch.spec.whatwg.org/#concept-header-extract-mime-type
- */
-function parseContentType(values) {
-    let found = { mediaType: '', charset: undefined };
-    for (const value of values.flatMap(joined => splitOutsideQuotes(joined, ','))) {
-        const [type = '', ...parameters] = splitOutsideQuotes(value, ';');
-        const mediaType = type.trim().toLowerCase();
-        if (mediaType === '' || mediaType === '*/*')
-            continue;
-        const inherited = mediaType === found.mediaType ? found.charset : undefined;
-        found = { mediaType, charset: charsetAmong(parameters) ?? inherited };
-    }
-    return found;
-}
-function charsetAmong(parameters) {
-    for (const parameter of parameters) {
-        const at = parameter.indexOf('=');
-        if (at < 0 || parameter.slice(0, at).trim().toLowerCase() !== 'charset')
-            continue;
-        const value = parameter.slice(at + 1).trim();
-        const bare = value.startsWith('"') ? value.slice(1).split('"', 1)[0] : value;
-        if (bare !== '')
-            return bare;
-    }
-    return undefined;
-}
-function splitOutsideQuotes(text, separator) {
-    const parts = [];
-    let quoted = false;
-    let start = 0;
-    for (let at = 0; at < text.length; at++) {
-        const character = text[at];
-        if (character === '\\' && quoted)
-            at++;
-        else if (character === '"')
-            quoted = !quoted;
-        else if (character === separator && !quoted) {
-            parts.push(text.slice(start, at));
-            start = at + 1;
-        }
-    }
-    parts.push(text.slice(start));
-    return parts;
-}
-
-
-/***/ }),
-
-/***/ 91709:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Df: () => (/* binding */ HtmlDocument),
-/* harmony export */   FK: () => (/* binding */ isInside),
-/* harmony export */   GG: () => (/* binding */ walk),
-/* harmony export */   GQ: () => (/* binding */ foldSpace),
-/* harmony export */   UA: () => (/* binding */ snippet),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   gN: () => (/* binding */ parentOf),
-/* harmony export */   h_: () => (/* binding */ startOfText),
-/* harmony export */   lt: () => (/* binding */ attribute),
-/* harmony export */   vq: () => (/* binding */ isElement)
-/* harmony export */ });
-/* unused harmony export selectorOf */
-/* harmony import */ var parse5__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92009);
-
-const SNIPPET_LENGTH = 200;
-/**
- * A document as a browser with scripts on builds it (so `<noscript>` holds text), with the places of its elements in
- * the source. The contents of `<template>` are not part of it.
- */
-class HtmlDocument {
-    url;
-    source;
-    root;
-    #byTag = new Map();
-    #order = [];
-    #steps = new WeakMap();
-    #relativeTo;
-    #baseUrl;
-    #lineStarts;
-    /**
-     * @param url where the document came from, after redirects
-     * @param relativeTo what relative URLs are resolved against where scripts have changed the address
-     */
-    constructor(source, url, relativeTo = url) {
-        this.url = url;
-        this.#relativeTo = relativeTo;
-        this.source = source;
-        this.root = (0,parse5__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(source, { treeAdapter, sourceCodeLocationInfo: true, scriptingEnabled: true });
-        this.#index();
-    }
-    /** Elements in document order: all, or those with one of the given tag names (lower case). */
-    elements(...tags) {
-        if (tags.length === 0)
-            return this.#order;
-        if (tags.length === 1)
-            return this.#byTag.get(tags[0]) ?? [];
-        return this.#order.filter(element => tags.includes(element.tagName));
-    }
-    get html() {
-        return this.elements('html')[0];
-    }
-    get head() {
-        return this.elements('head')[0];
-    }
-    get body() {
-        return this.elements('body')[0];
-    }
-    /** Name of the doctype as `html`, or undefined where the document has none. */
-    get doctype() {
-        return this.root.childNodes.find(node => node.nodeName === '#documentType');
-    }
-    /** Whether the document is rendered in quirks mode. */
-    get quirks() {
-        return this.root.mode === 'quirks';
-    }
-    /** The URL that relative URLs are resolved against: the first `<base href>`, else the document's own. */
-    get baseUrl() {
-        if (this.#baseUrl === undefined) {
-            const base = this.elements('base').find(element => attribute(element, 'href') !== undefined);
-            const href = base && attribute(base, 'href');
-            const own = this.#relativeTo;
-            this.#baseUrl = (href !== undefined && URL.parse(href.trim(), own)?.href) || own;
-        }
-        return this.#baseUrl;
-    }
-    /** Absolute form of a URL in this document; undefined where it cannot be parsed. */
-    resolve(url) {
-        return this.addressOf(url)?.href;
-    }
-    /** As {@link resolve}, parsed. */
-    addressOf(url) {
-        return URL.parse(url.trim(), this.baseUrl) ?? undefined;
-    }
-    /** A CSS selector that leads to one element of this document. */
-    selectorOf(element) {
-        return selectorOf(element, this.#steps);
-    }
-    /** The place of an element, for a finding. The resource at fault is this document unless `url` says another. */
-    occurrence(element, message, url = this.url) {
-        const occurrence = { url, selector: this.selectorOf(element) };
-        if (message !== undefined)
-            occurrence.message = message;
-        Object.assign(occurrence, this.positionOf(element));
-        const location = element.sourceCodeLocation;
-        if (location)
-            occurrence.snippet = snippet(this.source.slice(location.startOffset, location.endOffset));
-        return occurrence;
-    }
-    /**
-     * Where in the file that the server sent an element begins, or something in it; undefined for what is not there.
-     *
-     * @param offset in {@link source}; the element's own unless given
-     */
-    positionOf(element, offset) {
-        const location = element.sourceCodeLocation;
-        if (offset !== undefined)
-            return this.#positionAt(offset);
-        return location ? { line: location.startLine, column: location.startCol } : undefined;
-    }
-    #positionAt(offset) {
-        this.#lineStarts ??= lineStartsOf(this.source);
-        let [low, high] = [0, this.#lineStarts.length - 1];
-        while (low < high) {
-            const middle = (low + high + 1) >> 1;
-            if (this.#lineStarts[middle] <= offset)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        return { line: low + 1, column: offset - this.#lineStarts[low] + 1 };
-    }
-    #index() {
-        const visit = (node) => {
-            if (parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh.isElementNode(node)) {
-                this.#order.push(node);
-                const same = this.#byTag.get(node.tagName);
-                if (same)
-                    same.push(node);
-                else
-                    this.#byTag.set(node.tagName, [node]);
-            }
-        };
-        walk(this.root, visit);
-    }
-}
-/** As the adapter that it is made of, which copies the location of an element when its end is found. */
-const treeAdapter = {
-    ...parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh,
-    setNodeSourceCodeLocation(node, location) {
-        const own = location && 'startTag' in location ? { ...location, endTag: undefined } : location;
-        node.sourceCodeLocation = own;
-    },
-    updateNodeSourceCodeLocation(node, end) {
-        if (node.sourceCodeLocation)
-            Object.assign(node.sourceCodeLocation, end);
-        else
-            parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh.updateNodeSourceCodeLocation(node, end);
-    },
-};
-/** Offsets at which lines begin; `\r\n`, `\n` and `\r` end one. */
-function lineStartsOf(source) {
-    const starts = [0];
-    for (const end of source.matchAll(/\r\n|\n|\r/g))
-        starts.push(end.index + end[0].length);
-    return starts;
-}
-/** Visits a node and all below it in document order, without recursion: documents can be deeper than the stack. */
-function walk(root, visit) {
-    const stack = [root];
-    for (let node = stack.pop(); node; node = stack.pop()) {
-        visit(node);
-        if ('childNodes' in node) {
-            for (let i = node.childNodes.length - 1; i >= 0; i--)
-                stack.push(node.childNodes[i]);
-        }
-    }
-}
-/** Value of an attribute (name in lower case); undefined where the element does not have it. */
-function attribute(element, name) {
-    for (const attr of element.attrs)
-        if (attr.name === name)
-            return attr.value;
-    return undefined;
-}
-function isElement(node) {
-    return parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh.isElementNode(node);
-}
-/** The parent element, or undefined for the root. */
-function parentOf(element) {
-    const parent = element.parentNode;
-    return parent && isElement(parent) ? parent : undefined;
-}
-/** Whether an element lies inside one with the given tag name. */
-function isInside(element, tag) {
-    for (let up = parentOf(element); up; up = parentOf(up))
-        if (up.tagName === tag)
-            return true;
-    return false;
-}
-/** All text below a node as it stands in the tree, scripts and styles left out, white space untouched. */
-function textOf(root) {
-    const parts = [];
-    const stack = [root];
-    for (let node = stack.pop(); node; node = stack.pop()) {
-        if (node.nodeName === '#text')
-            parts.push(node.value);
-        if (node !== root && UNSEEN.has(node.nodeName))
-            continue;
-        if ('childNodes' in node) {
-            for (let i = node.childNodes.length - 1; i >= 0; i--)
-                stack.push(node.childNodes[i]);
-        }
-    }
-    return parts.join('');
-}
-const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
-const START_LENGTH = 200;
-/** Nodes that are looked at for it: elements may be many, one in the other, and empty. */
-const MAX_START_NODES = 100;
-/** The first characters of the text in and below an element, without white space, to tell it from others like it. */
-function startOfText(root) {
-    let text = '';
-    const stack = [root];
-    for (let seen = 0; stack.length > 0 && seen < MAX_START_NODES && text.length < START_LENGTH; seen++) {
-        const node = stack.pop();
-        if (node.nodeName === '#text') {
-            text += node.value.slice(0, 2 * START_LENGTH).replace(/\s+/g, '');
-        }
-        if ('childNodes' in node) {
-            const children = node.childNodes.slice(0, MAX_START_NODES);
-            for (const child of children.reverse())
-                stack.push(child);
-        }
-    }
-    return text.slice(0, START_LENGTH);
-}
-/** Text with runs of white space folded to one blank, trimmed. */
-function foldSpace(text) {
-    return text.replace(/\s+/g, ' ').trim();
-}
-/** Steps of a selector. Only documents made to be deep have elements further down; theirs begins below the root. */
-const MAX_SELECTOR_STEPS = 200;
-/**
- * A CSS selector that leads to one element: from the nearest `id`, else from the root.
- *
- * @param steps what was found for other elements of the document: counting siblings again for each one of many takes
- *   time that grows with the square of their number
- */
-function selectorOf(element, steps = new WeakMap()) {
-    const path = [];
-    for (let at = element; at && path.length < MAX_SELECTOR_STEPS; at = parentOf(at)) {
-        const id = attribute(at, 'id');
-        if (id && /^[A-Za-z][\w-]*$/.test(id)) {
-            path.push(`#${id}`);
-            break;
-        }
-        if (!steps.has(at))
-            nameSiblings(at, steps);
-        path.push(steps.get(at) ?? at.tagName);
-    }
-    return path.reverse().join(' > ');
-}
-function nameSiblings(element, steps) {
-    const siblings = (element.parentNode?.childNodes ?? []).filter(isElement);
-    const totals = new Map();
-    for (const { tagName } of siblings)
-        totals.set(tagName, (totals.get(tagName) ?? 0) + 1);
-    const counts = new Map();
-    for (const sibling of siblings) {
-        const { tagName } = sibling;
-        const count = (counts.get(tagName) ?? 0) + 1;
-        counts.set(tagName, count);
-        steps.set(sibling, totals.get(tagName) < 2 ? tagName : `${tagName}:nth-of-type(${count})`);
-    }
-}
-/** The start of a piece of source on one line. */
-function snippet(source) {
-    const flat = source
-        .slice(0, SNIPPET_LENGTH * 4)
-        .replace(/\s+/g, ' ')
-        .trim();
-    if (flat.length <= SNIPPET_LENGTH)
-        return flat;
-    const cut = flat.slice(0, SNIPPET_LENGTH - 1);
-    return `${cut.replace(/[\uD800-\uDBFF]$/, '')}…`;
-}
-
-
-/***/ }),
-
-/***/ 23849:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JL: () => (/* binding */ mediaType),
-/* harmony export */   UE: () => (/* binding */ headerValues),
-/* harmony export */   wx: () => (/* binding */ header)
-/* harmony export */ });
-/* harmony import */ var _content_type_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53796);
-
-/** Value of a header, several joined with a comma (RFC 9110 section 5.3); undefined where it was not sent. */
-function header(response, name) {
-    return response.headers.get(name.toLowerCase())?.join(', ');
-}
-/** Each value of a header on its own, as `Set-Cookie` needs. */
-function headerValues(response, name) {
-    return response.headers.get(name.toLowerCase()) ?? [];
-}
-/** Media type of a response in lower case without parameters, as `text/html`; empty where none was sent. */
-function mediaType(response) {
-    return (0,_content_type_js__WEBPACK_IMPORTED_MODULE_0__/* .parseContentType */ .x)(headerValues(response, 'content-type')).mediaType;
+/** A response whose document was read in part counts as truncated, whatever it was that ended the reading. */
+function asRead(response, { unread }) {
+    return unread === undefined ? response : { ...response, truncated: true };
 }
 
 
@@ -2469,7 +2092,7 @@ function bareHost(host) {
 /* harmony export */   r: () => (/* binding */ RenderedDocument),
 /* harmony export */   z: () => (/* binding */ sentElement)
 /* harmony export */ });
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4719);
 
 /** Elements that a document has once, whatever scripts do to their attributes. */
 const SINGLE = new Set(['html', 'head', 'body']);
@@ -2514,7 +2137,7 @@ class RenderedDocument extends _document_js__WEBPACK_IMPORTED_MODULE_0__/* .Html
     asSent(element) {
         if (SINGLE.has(element.tagName))
             return this.#sent.elements(element.tagName)[0];
-        if (element === titleOf(this))
+        if (element.tagName === 'title' && element === titleOf(this))
             return titleOf(this.#sent);
         const alike = this.#alike().get(keyOf(element));
         if (!alike || alike.sent.length === 0)

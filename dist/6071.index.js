@@ -405,8 +405,8 @@ function lineEnds(text) {
 
 // EXTERNAL MODULE: ./node_modules/saxes/saxes.js
 var saxes = __webpack_require__(59800);
-// EXTERNAL MODULE: ./lib/engine/visit/document.js
-var visit_document = __webpack_require__(91709);
+// EXTERNAL MODULE: ./lib/engine/visit/document.js + 1 modules
+var visit_document = __webpack_require__(4719);
 ;// CONCATENATED MODULE: ./lib/engine/visit/sitemap/bare-ampersands.js
 /** The longest thing that must not be cut in two: a reference, or the start of a marked section. */
 const LOOK_AHEAD = 40;
@@ -671,7 +671,7 @@ class XmlReader {
 
 const LEAVES = new Set(['loc', 'lastmod', 'changefreq', 'priority']);
 const CHILD_LEAVES = new Set(['loc', 'lastmod']);
-/** Kept of one entry: more alternates or videos than this are no sitemap for people. */
+/** Kept of one entry or video, and wrong namespaces of a file: more than this are no sitemap for people. */
 const MAX_KEPT = 500;
 /** What the elements of a `urlset` or a `sitemapindex` mean. */
 class SitemapDocument {
@@ -800,8 +800,9 @@ class SitemapDocument {
         const extension = this.#extension;
         if (depth > 3) {
             const name = this.#path.slice(3).join('/');
-            if (!extension.fields.has(name))
-                extension.fields.set(name, text);
+            const { fields } = extension;
+            if (!fields.has(name) && fields.size < MAX_KEPT)
+                fields.set(name, text);
             return;
         }
         this.#extension = undefined;
@@ -854,7 +855,7 @@ class SitemapDocument {
     /** Each wrong namespace once a file. */
     #namespace(element, expected) {
         const uri = (0,format/* detached */.ht)(element.uri.slice(0, 200));
-        if (this.#namespacesTold.has(uri))
+        if (this.#namespacesTold.has(uri) || this.#namespacesTold.size >= MAX_KEPT)
             return;
         this.#namespacesTold.add(uri);
         const has = uri === '' ? 'no namespace' : `the namespace "${uri}"`;

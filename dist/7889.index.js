@@ -2,7 +2,7 @@ export const id = 7889;
 export const ids = [7889];
 export const modules = {
 
-/***/ 60270:
+/***/ 37889:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -23,8 +23,8 @@ var structured_data = __webpack_require__(43205);
 var tool_definition = __webpack_require__(62822);
 // EXTERNAL MODULE: ./lib/engine/page/local-host.js
 var local_host = __webpack_require__(73726);
-// EXTERNAL MODULE: ./lib/engine/visit/document.js
-var visit_document = __webpack_require__(91709);
+// EXTERNAL MODULE: ./lib/engine/visit/document.js + 1 modules
+var visit_document = __webpack_require__(4719);
 // EXTERNAL MODULE: ./lib/engine/visit/exchange.js
 var exchange = __webpack_require__(23849);
 // EXTERNAL MODULE: ./lib/engine/visit/robots-txt/robots-txt.js
@@ -240,9 +240,12 @@ function judgeAnswers({ url, preview }, answers) {
 
 // EXTERNAL MODULE: ./lib/engine/page/structured-data/item.js
 var structured_data_item = __webpack_require__(65494);
+// EXTERNAL MODULE: ./lib/engine/page/text/text-start.js
+var text_start = __webpack_require__(5758);
 // EXTERNAL MODULE: ./lib/engine/visit/preview.js
 var visit_preview = __webpack_require__(40242);
 ;// CONCATENATED MODULE: ./lib/engine/tools/geo/entities.js
+
 
 
 
@@ -252,7 +255,7 @@ function entityFacts(page, data) {
     const { document } = page;
     const organizations = data.items.filter(({ types }) => types.some(type => ORGANIZATION.test(type)));
     return {
-        authors: [...new Set([...schemaAuthors(data), ...statedAuthors(document)])].slice(0, 10),
+        authors: [...firstDistinct(namesOfAuthors(document, data), 10)],
         organizations: [...new Set(organizations.flatMap(item => (0,structured_data_item/* textsOf */.CB)(item, 'name')))].slice(0, 10),
         sameAs: new Set(organizations.flatMap(item => (0,structured_data_item/* textsOf */.CB)(item, 'sameAs'))).size,
         aboutLink: linkTo(page, /\/(?:about|about-us|company|ueber-uns|uber-uns|a-propos|acerca|chi-siamo)\b/i),
@@ -262,11 +265,36 @@ function entityFacts(page, data) {
             .filter(link => /^application\/(?:rss|atom)\+xml|^application\/feed\+json/.test((0,visit_document/* attribute */.lt)(link, 'type') ?? '')).length,
     };
 }
-function schemaAuthors(data) {
-    return data.items.flatMap(item => (item.properties.get('author') ?? []).flatMap(authorNames(data)));
+/** Names that are looked at; one author can be that of all items, and have many names. */
+const MAX_AUTHOR_NAMES = 10_000;
+function firstDistinct(names, most) {
+    const found = new Set();
+    let looked = 0;
+    for (const name of names) {
+        found.add(name);
+        if (found.size >= most || ++looked >= MAX_AUTHOR_NAMES)
+            break;
+    }
+    return found;
 }
-function authorNames(data) {
-    return (author) => (0,structured_data_item/* isItem */.WZ)(author) ? (0,structured_data_item/* textsOf */.CB)(data.whole(author), 'name') : [(0,visit_document/* foldSpace */.GQ)(author.text)];
+function* namesOfAuthors(document, data) {
+    for (const item of data.items) {
+        for (const author of item.properties.get('author') ?? []) {
+            if (!(0,structured_data_item/* isItem */.WZ)(author))
+                yield (0,visit_document/* foldSpace */.GQ)(author.text);
+            else
+                yield* firstNames(data.whole(author));
+        }
+    }
+    yield* statedAuthors(document);
+}
+/** Characters of a name. */
+const MAX_NAME = 200;
+/** Names of one author. */
+const MAX_NAMES = 100;
+function firstNames(author) {
+    const names = (author.properties.get('name') ?? []).slice(0, MAX_NAMES);
+    return (0,structured_data_item/* textsOf */.CB)({ ...author, properties: new Map([['name', names]]) }, 'name');
 }
 function statedAuthors(document) {
     const metas = document
@@ -275,7 +303,10 @@ function statedAuthors(document) {
     const links = document
         .elements('a')
         .filter(link => /(?:^|\s)author(?:\s|$)/i.test((0,visit_document/* attribute */.lt)(link, 'rel') ?? ''));
-    return [...metas.map(meta => (0,visit_document/* attribute */.lt)(meta, 'content') ?? ''), ...links.map(visit_document/* textOf */.b6)]
+    return [
+        ...metas.map(meta => (0,visit_document/* attribute */.lt)(meta, 'content') ?? ''),
+        ...links.map(link => (0,text_start/* startOfSeenText */.Mq)(link, MAX_NAME)),
+    ]
         .map(visit_document/* foldSpace */.GQ)
         .filter(name => name !== '');
 }
@@ -477,6 +508,7 @@ var scripted_text = __webpack_require__(9576);
 
 
 
+
 /** Whether a reader without scripts finds the text of the page. */
 const TEXT_CHECKS = {
     'text-needs-scripts': {
@@ -548,11 +580,14 @@ function judgeScripted({ sent, document, scripts }, shell) {
     const { element, characters } = shell;
     return (0,tool_definition/* fail */.fJ)(sent.document.occurrence(element, `is empty as sent; the page has ${characters} characters of text without scripts`));
 }
+/** Characters of a heading; a question mark behind them is not looked for. */
+const MAX_HEADING = 1000;
 /** Pieces that answers are easily taken from. */
 function structureFacts({ document, preview }) {
     const count = (...tags) => document.elements(...tags).length;
     const headings = document.elements('h1', 'h2', 'h3', 'h4', 'h5', 'h6');
-    const questions = headings.filter(heading => /[?？؟]$/.test((0,visit_document/* foldSpace */.GQ)((0,visit_document/* textOf */.b6)(heading))));
+    const questions = headings.filter(heading => /[?？؟]$/.test((0,text_start/* startOfSeenText */.Mq)(heading, MAX_HEADING)));
+    const next = nextElements(questions);
     const own = new URL(document.url).hostname;
     const cited = new Set(document.elements('a').flatMap(link => {
         const url = URL.parse((0,visit_document/* attribute */.lt)(link, 'href') ?? '', document.baseUrl);
@@ -567,16 +602,30 @@ function structureFacts({ document, preview }) {
         quotations: count('blockquote', 'q'),
         citedHosts: cited.size,
         questionHeadings: questions.length,
-        answeredQuestions: questions.filter(isAnswered).length,
+        answeredQuestions: questions.filter(question => isAnswer(next.get(question))).length,
     };
 }
+/** The element behind each of some elements, found in one pass over those that stand beside each other. */
+function nextElements(elements) {
+    const wanted = new Set(elements);
+    const next = new Map();
+    for (const parent of new Set(elements.map(({ parentNode }) => parentNode))) {
+        let before;
+        for (const node of parent?.childNodes ?? []) {
+            if (!(0,visit_document/* isElement */.vq)(node))
+                continue;
+            if (before && wanted.has(before))
+                next.set(before, node);
+            before = node;
+        }
+    }
+    return next;
+}
 /** Whether the next element behind a heading is a short text. */
-function isAnswered(heading) {
-    const siblings = heading.parentNode?.childNodes ?? [];
-    const next = siblings.slice(siblings.indexOf(heading) + 1).find(visit_document/* isElement */.vq);
-    if (!next || /^h[1-6]$/.test(next.tagName))
+function isAnswer(element) {
+    if (!element || /^h[1-6]$/.test(element.tagName))
         return false;
-    const { length } = (0,visit_document/* foldSpace */.GQ)((0,visit_document/* textOf */.b6)(next));
+    const { length } = (0,text_start/* startOfSeenText */.Mq)(element, SHORT_ANSWER_CHARACTERS + 1);
     return length > 0 && length <= SHORT_ANSWER_CHARACTERS;
 }
 

@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ NotApplicable),
-/* harmony export */   k: () => (/* binding */ NotMeasured)
+/* harmony export */   bQ: () => (/* binding */ NotApplicable),
+/* harmony export */   ke: () => (/* binding */ NotMeasured),
+/* harmony export */   pr: () => (/* binding */ NotHtml)
 /* harmony export */ });
 /**
  * A tool cannot judge: the page could not be fetched, a part of the machine is missing, time ran out.
@@ -16,7 +17,10 @@ export const modules = {
 class NotMeasured extends Error {
     name = 'NotMeasured';
 }
-/** There is nothing for the tool to judge, as with the title of an image. The message says why. */
+/** What answers is no HTML page. What is said of any response, as its headers do, can be judged all the same. */
+class NotHtml extends NotMeasured {
+}
+/** There is nothing for the tool to judge, as with the certificate of a page over plain HTTP. The message says why. */
 class NotApplicable extends Error {
     name = 'NotApplicable';
 }
@@ -1665,16 +1669,16 @@ const RESERVED = /\.(?:example|invalid|onion|alt)$/;
 async function subjectOf(visit, url) {
     const host = new URL(url).hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
     if ((0,external_node_net_.isIP)(host))
-        throw new not_measured/* NotApplicable */.b(`${host} is an IP address, which has no records to judge`);
+        throw new not_measured/* NotApplicable */.bQ(`${host} is an IP address, which has no records to judge`);
     if ((0,local_host/* isLocalHost */.m)(host))
-        throw new not_measured/* NotApplicable */.b(`${host} is a name of this machine or of a private network`);
+        throw new not_measured/* NotApplicable */.bQ(`${host} is a name of this machine or of a private network`);
     if (RESERVED.test(host))
-        throw new not_measured/* NotApplicable */.b(`${host} is a reserved name, which is not in the public DNS`);
+        throw new not_measured/* NotApplicable */.bQ(`${host} is a reserved name, which is not in the public DNS`);
     const { domain, publicSuffix, isIcann } = (0,cjs/* parse */.qg)(host);
     if (!isIcann || !publicSuffix)
-        throw new not_measured/* NotApplicable */.b(`${host} is not under a public top-level domain`);
+        throw new not_measured/* NotApplicable */.bQ(`${host} is not under a public top-level domain`);
     if (!domain)
-        throw new not_measured/* NotApplicable */.b(`${host} is a public suffix, under which others register domains`);
+        throw new not_measured/* NotApplicable */.bQ(`${host} is a public suffix, under which others register domains`);
     const subject = { host, domain, topLevel: publicSuffix.slice(publicSuffix.lastIndexOf('.') + 1) };
     const hosted = (0,cjs/* parse */.qg)(host, { allowPrivateDomains: true });
     if (!hosted.isPrivate || !hosted.domain)
@@ -2216,7 +2220,7 @@ const dnsTool = (0,tool_definition/* defineTool */.uO)({
     checks: dns_CHECKS,
     async judge(visit) {
         if (visit.preview)
-            throw new not_measured/* NotApplicable */.b(OF_THE_PLATFORM);
+            throw new not_measured/* NotApplicable */.bQ(OF_THE_PLATFORM);
         const subject = await subjectOf(visit, visit.url);
         const addresses = await gatherAddresses(visit, subject.host);
         await assertAnswered(visit, subject, addresses);
@@ -2244,7 +2248,7 @@ async function assertAnswered(visit, { host }, { v4, v6 }) {
         if (!unchecked.failure)
             return;
     }
-    throw new not_measured/* NotMeasured */.k(`the DNS cannot be asked: ${failure.message}`);
+    throw new not_measured/* NotMeasured */.ke(`the DNS cannot be asked: ${failure.message}`);
 }
 /**
  * Ends the tool where the resolver gives a part of the DNS alone, as those of closed networks do that know addresses of
@@ -2258,12 +2262,12 @@ async function assertComplete(visit, { domain, topLevel }) {
         return;
     if (!servers.exists && dataOf(await visit.dns(topLevel, 'NS')).length > 0)
         return;
-    throw new not_measured/* NotMeasured */.k(`the resolver shows no name servers of ${domain}, so it does not give the whole DNS; on such a network leave the tool out`);
+    throw new not_measured/* NotMeasured */.ke(`the resolver shows no name servers of ${domain}, so it does not give the whole DNS; on such a network leave the tool out`);
 }
 function assertExists({ host }, { v4, v6 }) {
     if (v4.failure || v6.failure || v4.exists || v6.exists || v4.aliases.length > 0)
         return;
-    throw new not_measured/* NotApplicable */.b(`${host} does not exist in the DNS`);
+    throw new not_measured/* NotApplicable */.bQ(`${host} does not exist in the DNS`);
 }
 async function dns_judgeHost(visit, subject, addresses) {
     const { host } = subject;
@@ -2345,11 +2349,12 @@ async function tlsOf(visit) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $8: () => (/* binding */ assertAddressAllowed),
-/* harmony export */   i0: () => (/* binding */ isPublicAddress),
-/* harmony export */   rN: () => (/* binding */ guardedLookup)
+/* harmony export */   AQ: () => (/* binding */ assertTargetAllowed),
+/* harmony export */   Ks: () => (/* binding */ AddressGuard),
+/* harmony export */   NJ: () => (/* binding */ isPrivateLiteral),
+/* harmony export */   Om: () => (/* binding */ AddressDenied),
+/* harmony export */   i0: () => (/* binding */ isPublicAddress)
 /* harmony export */ });
-/* unused harmony export AddressDenied */
 /* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40610);
 /* harmony import */ var ipaddr_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48280);
 
@@ -2359,8 +2364,19 @@ class AddressDenied extends Error {
     name = 'AddressDenied';
     code = 'ADDRESS_DENIED';
 }
-/** Cloud metadata services that live on addresses which otherwise count as public. */
-const METADATA_ADDRESSES = new Set(['168.63.129.16', '100.100.100.200', '192.0.0.192']);
+/**
+ * Cloud metadata services on addresses that are not link-local, of which some otherwise count as public. All of
+ * 169.254.0.0/16 and fe80::/10 is taken for theirs: there is no site on a link-local address.
+ */
+const METADATA_ADDRESSES = new Set(['168.63.129.16', '100.100.100.200', '192.0.0.192', 'fd00:ec2::254', 'fd00:ec2::23', 'fd20:ce::254'].map(address => ipaddr_js__WEBPACK_IMPORTED_MODULE_1__.parse(address).toString()));
+/** Prefixes of IPv6 whose addresses hold one of IPv4, with the byte at which it begins. */
+const EMBEDDING = [
+    ['::/96', 12],
+    ['::ffff:0:0/96', 12],
+    ['::ffff:0:0:0/96', 12],
+    ['64:ff9b::/96', 12],
+    ['2002::/16', 2],
+];
 /** All that is allocated of IPv6 for the public internet: what lies outside is private, special or a tunnel. */
 const GLOBAL_UNICAST = ipaddr_js__WEBPACK_IMPORTED_MODULE_1__.IPv6.parseCIDR('2000::/3');
 /**
@@ -2380,43 +2396,151 @@ function isPublicAddress(address) {
         return false;
     return parsed.range() === 'unicast' && !METADATA_ADDRESSES.has(parsed.toString());
 }
-/**
- * Throws where the host of a URL is a literal address that the policy denies. `connect.lookup` is never called for
- * those, so this must run before each request.
- */
-function assertAddressAllowed(url, policy) {
-    if (policy === 'any')
-        return;
-    const host = url.hostname.replace(/^\[|\]$/g, '');
-    if (ipaddr_js__WEBPACK_IMPORTED_MODULE_1__.isValid(host) && !isPublicAddress(host))
-        throw denied(url.hostname, host);
+/** Whether an IP address, or the one of IPv4 that it holds, belongs to a cloud's metadata service. */
+function isMetadataAddress(address) {
+    const parsed = ipaddr_js__WEBPACK_IMPORTED_MODULE_1__.parse(address.replace(/%.*$/, ''));
+    if (parsed.range() === 'linkLocal' || METADATA_ADDRESSES.has(parsed.toString()))
+        return true;
+    if (parsed instanceof ipaddr_js__WEBPACK_IMPORTED_MODULE_1__.IPv4)
+        return false;
+    const start = EMBEDDING.find(([prefix]) => parsed.match(ipaddr_js__WEBPACK_IMPORTED_MODULE_1__.IPv6.parseCIDR(prefix)))?.[1];
+    if (start === undefined)
+        return false;
+    return isMetadataAddress(parsed
+        .toByteArray()
+        .slice(start, start + 4)
+        .join('.'));
 }
-/** A lookup for sockets that resolves once and refuses a name of which any address is denied. */
-function guardedLookup(policy, resolve = node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup) {
-    return (hostname, options, callback) => {
-        const all = { ...options, all: true };
-        resolve(hostname, all, (error, found) => {
-            if (error)
-                return callback(error, '', 4);
-            const addresses = found;
-            if (addresses.length === 0)
-                return callback(unresolved(hostname), '', 4);
-            const bad = policy === 'public-only' && addresses.find(({ address }) => !isPublicAddress(address));
-            if (bad)
-                return callback(denied(hostname, bad.address), '', 4);
-            if (options.all)
-                return callback(null, addresses);
-            const first = addresses[0];
-            return callback(null, first.address, first.family);
-        });
-    };
+/** The literal address that is the host of a URL; undefined where that is a name. */
+function literalAddress({ hostname }) {
+    const host = bare(hostname);
+    return ipaddr_js__WEBPACK_IMPORTED_MODULE_1__.isValid(host) ? host : undefined;
+}
+/**
+ * Whether a URL leads to a private address without a name that has to be looked up: an address itself, or this machine.
+ * Nobody can make such a host lead elsewhere.
+ */
+function isPrivateLiteral(url) {
+    const address = literalAddress(url);
+    return address === undefined ? LOCALHOST.test(url.hostname) : !isPublicAddress(address);
+}
+/** Names that never leave this machine (RFC 6761 section 6.3). */
+const LOCALHOST = /(?:^|\.)localhost\.?$/;
+/** Holds connections to what a policy allows. */
+class AddressGuard {
+    policy;
+    /** For sockets: resolves once, and refuses a name of which any address is denied. */
+    lookup;
+    #resolve;
+    #privateHosts;
+    /** @param resolve resolves host names; the system's resolver unless given */
+    constructor(policy, resolve = node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup) {
+        this.policy = policy;
+        this.#resolve = resolve;
+        this.lookup = (hostname, options, callback) => {
+            const all = { ...options, all: true };
+            resolve(hostname, all, (error, found) => {
+                if (error)
+                    return callback(error, '', 4);
+                const addresses = found;
+                if (addresses.length === 0)
+                    return callback(unresolved(hostname), '', 4);
+                const give = () => {
+                    if (options.all)
+                        return callback(null, addresses);
+                    const first = addresses[0];
+                    return callback(null, first.address, first.family);
+                };
+                if (policy === 'any' || addresses.every(({ address }) => isPublicAddress(address)))
+                    return give();
+                const texts = addresses.map(({ address }) => address);
+                return void this.#refusal(hostname, texts).then(denied => (denied ? callback(denied, '', 4) : give()));
+            });
+        };
+    }
+    /**
+     * Refuses a URL whose host is a literal address that the policy denies. Sockets look nothing up for those, so this
+     * must come before each request.
+     *
+     * @throws AddressDenied
+     */
+    async assertAllowed(url) {
+        const address = literalAddress(url);
+        if (this.policy === 'any' || address === undefined || isPublicAddress(address))
+            return;
+        const denied = await this.#refusal(url.hostname, [address]);
+        if (denied)
+            throw denied;
+    }
+    /** Why a host must not be connected to; undefined where it may. Some of its addresses are not public. */
+    async #refusal(hostname, addresses) {
+        const { policy } = this;
+        if (policy === 'any')
+            return undefined;
+        const denied = deniedAnyway(hostname, addresses, policy);
+        if (denied)
+            return denied;
+        this.#privateHosts ??= this.#hostsThatMayBePrivate(policy);
+        const allowed = await this.#privateHosts;
+        if (allowed === 'all' || allowed.has(bare(hostname)))
+            return undefined;
+        const address = addresses.find(address => !isPublicAddress(address));
+        return new AddressDenied(`${shown(hostname, address)} is a private address, which a public page may not lead to unless "allow-private" is set`);
+    }
+    /** Found out once, when the first private address is met: most runs meet none. */
+    async #hostsThatMayBePrivate(policy) {
+        const hostsOf = (urls) => new Set(urls.map(url => new URL(url).hostname));
+        const targets = [...hostsOf(policy.targets)];
+        const isPrivate = await Promise.all(targets.map(host => this.#isPrivate(host)));
+        if (targets.length > 0 && isPrivate.every(Boolean))
+            return 'all';
+        const named = targets.filter((_, index) => isPrivate[index]);
+        return new Set([...named, ...hostsOf(policy.alsoNamed ?? [])].map(bare));
+    }
+    async #isPrivate(hostname) {
+        if (isPrivateLiteral(new URL(`http://${hostname}`)))
+            return true;
+        if (ipaddr_js__WEBPACK_IMPORTED_MODULE_1__.isValid(bare(hostname)))
+            return false;
+        return await new Promise(done => this.#resolve(hostname, { all: true }, (error, found) => done(!error && found.some(({ address }) => !isPublicAddress(address)))));
+    }
+}
+/**
+ * Refuses a target by its literal address, before anything is asked for. What a name resolves to is for the guard.
+ *
+ * @throws AddressDenied
+ */
+function assertTargetAllowed(url, policy) {
+    const address = literalAddress(url);
+    const denied = policy !== 'any' && address !== undefined && deniedAnyway(url.hostname, [address], policy);
+    if (denied)
+        throw denied;
+}
+/** Why a host must not be connected to, whatever the targets are. */
+function deniedAnyway(hostname, addresses, policy) {
+    if (policy === 'public-only') {
+        const address = addresses.find(address => !isPublicAddress(address));
+        if (address === undefined)
+            return undefined;
+        const what = `${shown(hostname, address)} is not a public address`;
+        return new AddressDenied(`${what}, and this service audits public sites alone`);
+    }
+    const metadata = addresses.find(isMetadataAddress);
+    if (metadata === undefined)
+        return undefined;
+    const what = `${shown(hostname, metadata)} is an address of the metadata service of clouds`;
+    return new AddressDenied(`${what}, which no page may lead to unless "allow-private" is set`);
+}
+/** A host name with the address that it resolved to, or the address that it is. */
+function shown(hostname, address) {
+    return bare(hostname) === address ? address : `${hostname} (${address})`;
+}
+/** A host as the resolver takes it: without the brackets of IPv6 and the dot of the root. */
+function bare(hostname) {
+    return hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 }
 function unresolved(hostname) {
     return Object.assign(new Error(`${hostname} has no address`), { code: 'ENODATA' });
-}
-function denied(hostname, address) {
-    const shown = hostname === address ? address : `${hostname} (${address})`;
-    return new AddressDenied(`${shown} is not a public address, and this service audits public sites alone`);
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 8168;
-export const ids = [8168,7406,6340];
+export const ids = [8168,7406];
 export const modules = {
 
 /***/ 91832:

@@ -2,6 +2,182 @@ export const id = 8221;
 export const ids = [8221];
 export const modules = {
 
+/***/ 21916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = __webpack_unused_export__ = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+__webpack_unused_export__ = closest;
+
+
+/***/ }),
+
+/***/ 39288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bQ: () => (/* binding */ NotApplicable),
+/* harmony export */   ke: () => (/* binding */ NotMeasured),
+/* harmony export */   pr: () => (/* binding */ NotHtml)
+/* harmony export */ });
+/**
+ * A tool cannot judge: the page could not be fetched, a part of the machine is missing, time ran out.
+ * The message is the reason that people read: what happened, to what, and what to do.
+ */
+class NotMeasured extends Error {
+    name = 'NotMeasured';
+}
+/** What answers is no HTML page. What is said of any response, as its headers do, can be judged all the same. */
+class NotHtml extends NotMeasured {
+}
+/** There is nothing for the tool to judge, as with the certificate of a page over plain HTTP. The message says why. */
+class NotApplicable extends Error {
+    name = 'NotApplicable';
+}
+
+
+/***/ }),
+
 /***/ 69204:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -50,7 +226,7 @@ function isSamePage(a, b) {
 /* harmony export */   I: () => (/* binding */ canonicalLinks),
 /* harmony export */   f: () => (/* binding */ declaredCanonical)
 /* harmony export */ });
-/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4719);
 /* harmony import */ var _visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23849);
 /* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
 /* harmony import */ var _link_header_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83310);
@@ -127,7 +303,7 @@ function readTarget(href, base) {
 /* harmony export */   ZY: () => (/* binding */ isCanonical),
 /* harmony export */   gd: () => (/* binding */ isInHead)
 /* harmony export */ });
-/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4719);
 
 /** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
 function isInHead(element) {
@@ -245,6 +421,75 @@ class Cursor {
 
 /***/ }),
 
+/***/ 5758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mq: () => (/* binding */ startOfSeenText),
+/* harmony export */   cY: () => (/* binding */ startOfWrittenText),
+/* harmony export */   wg: () => (/* binding */ firstNodes)
+/* harmony export */ });
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4719);
+
+/** Nodes that are looked at for the start of a text: elements may be many, one in the other, and empty. */
+const MAX_NODES = 500;
+/** Characters of one piece of text that are looked at, white space in front of it included. */
+const MAX_PART = 50_000;
+const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
+/**
+ * The start of all text below an element, white space folded: as the whole text of it and then cut, without the time
+ * that takes for each of many elements that lie in each other.
+ *
+ * @param most characters
+ */
+function startOfSeenText(root, most) {
+    const lengthOf = (text) => (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length;
+    return (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(firstTexts(root, most, lengthOf)).slice(0, most);
+}
+/** The same, of which white space counts as it is written, and is folded at last. */
+function startOfWrittenText(root, most) {
+    return (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(firstTexts(root, most, text => text.length).slice(0, most));
+}
+function firstTexts(root, most, lengthOf) {
+    const parts = [];
+    let characters = 0;
+    for (const node of firstNodes(root, MAX_NODES, UNSEEN)) {
+        if (node.nodeName !== '#text' || !('value' in node))
+            continue;
+        const start = node.value.slice(0, MAX_PART);
+        parts.push(start);
+        characters += lengthOf(start);
+        if (characters >= most)
+            break;
+    }
+    return parts.join('');
+}
+/**
+ * The nodes below an element in document order, as far as they are asked for.
+ *
+ * @param most nodes
+ * @param without names of nodes that are left out with all below them
+ */
+function* firstNodes(root, most, without) {
+    const path = [{ nodes: root.childNodes, next: 0 }];
+    for (let seen = 0; seen < most; seen++) {
+        while (path.length > 0 && path.at(-1).next >= path.at(-1).nodes.length)
+            path.pop();
+        const level = path.at(-1);
+        if (!level)
+            return;
+        const node = level.nodes[level.next++];
+        if (without?.has(node.nodeName))
+            continue;
+        yield node;
+        if ('childNodes' in node && node.childNodes.length > 0)
+            path.push({ nodes: node.childNodes, next: 0 });
+    }
+}
+
+
+/***/ }),
+
 /***/ 62822:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -306,6 +551,8 @@ __webpack_require__.d(__webpack_exports__, {
   schemaTool: () => (/* binding */ schemaTool)
 });
 
+// EXTERNAL MODULE: ./lib/engine/not-measured.js
+var not_measured = __webpack_require__(39288);
 // EXTERNAL MODULE: ./lib/engine/page/addresses.js
 var addresses = __webpack_require__(69204);
 // EXTERNAL MODULE: ./lib/engine/page/canonical-links.js
@@ -348,16 +595,18 @@ function isDuration(text) {
 }
 /** Whether a text is a number as schema.org wants it: digits, a point for decimals, no separators, no unit. */
 function isNumber(text) {
-    return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text);
+    return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(text);
 }
 /** Whether a text is one of schema.org's booleans. */
 function isBoolean(text) {
     return /^(?:https?:\/\/(?:www\.)?schema\.org\/)?(?:true|false)$/i.test(text);
 }
+/** Characters of a language tag: the longest that RFC 5646 counts out has 35. */
+const MAX_LANGUAGE_TAG = 200;
 /** Whether a text is a language tag (BCP 47), well-formed at least. */
 function isLanguageTag(text) {
     try {
-        return Intl.getCanonicalLocales(text).length === 1;
+        return text.length <= MAX_LANGUAGE_TAG && Intl.getCanonicalLocales(text).length === 1;
     }
     catch {
         return false;
@@ -537,8 +786,8 @@ var json_ld = __webpack_require__(21454);
 var microdata = __webpack_require__(99061);
 // EXTERNAL MODULE: ./lib/engine/page/structured-data/schema-names.js
 var schema_names = __webpack_require__(79667);
-// EXTERNAL MODULE: ./lib/engine/visit/document.js
-var visit_document = __webpack_require__(91709);
+// EXTERNAL MODULE: ./lib/engine/visit/document.js + 1 modules
+var visit_document = __webpack_require__(4719);
 ;// CONCATENATED MODULE: ./lib/engine/tools/schema/tally.js
 
 /** Occurrences of one check that are worked out; the others are counted. */
@@ -550,12 +799,14 @@ class Tally {
     saw(name) {
         this.#entry(name).seen++;
     }
+    /** @param message or what makes it, where that takes long: of most faults it is not asked for */
     fault(name, place, message) {
         const entry = this.#entry(name);
         entry.seen++;
         entry.count++;
-        if (entry.first.length < MOST_OCCURRENCES)
-            entry.first.push({ place, message });
+        if (entry.first.length >= MOST_OCCURRENCES)
+            return;
+        entry.first.push({ place, message: typeof message === 'string' ? message : message() });
     }
     /** @param nothing why the check does not apply where it looked at nothing */
     judgement(name, data, nothing) {
@@ -699,13 +950,101 @@ function judgeMicrodata(tally, document, data) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/engine/page/structured-data/item.js
+var structured_data_item = __webpack_require__(65494);
+;// CONCATENATED MODULE: ./lib/engine/tools/schema/item-lookup.js
+
+
+
+/** Types of one item that are looked at. */
+const MAX_TYPES = 50;
+/** Values that may be read of the items of one page. References can make one item the value of all others. */
+const MAX_READ_VALUES = 2_000_000;
+const TOO_MANY_VALUES = 'its items refer to each other in more ways than are followed';
+/** Reads items as a consumer does: across references, and by kind of type. */
+class ItemLookup {
+    data;
+    vocabulary;
+    #labels = new Map();
+    #read = 0;
+    constructor(data, vocabulary) {
+        this.data = data;
+        this.vocabulary = vocabulary;
+    }
+    /** Whether an item is of one of the types or of a kind of them. */
+    isA(item, ...types) {
+        const owns = item.types.length > MAX_TYPES ? item.types.slice(0, MAX_TYPES) : item.types;
+        return owns.some(own => types.some(type => this.vocabulary.isA(own, type)));
+    }
+    values(item, property) {
+        return item.properties.get(property) ?? [];
+    }
+    /**
+     * The described items among the values of a property; what is described elsewhere is left out.
+     *
+     * @throws NotMeasured where too much has been read
+     */
+    items(item, property) {
+        return this.#counted(this.values(item, property))
+            .filter(structured_data_item/* isItem */.WZ)
+            .map(value => this.data.whole(value))
+            .filter(value => !(0,structured_data_item/* isReference */.A_)(value));
+    }
+    /**
+     * The texts among the values of a property that are not blank.
+     *
+     * @throws NotMeasured where too much has been read
+     */
+    texts(item, property) {
+        return this.#counted(this.values(item, property))
+            .filter(value => !(0,structured_data_item/* isItem */.WZ)(value))
+            .filter(({ text }) => text.trim() !== '');
+    }
+    /** The first text of a property, trimmed. */
+    text(item, property) {
+        const first = this.values(item, property).find(value => !(0,structured_data_item/* isItem */.WZ)(value) && value.text.trim() !== '');
+        return first && !(0,structured_data_item/* isItem */.WZ)(first) ? first.text.trim() : undefined;
+    }
+    /** The first text of a property as the name of a member of an enumeration. */
+    member(item, property) {
+        return this.text(item, property)?.replace(/^.*[/#:]/, '');
+    }
+    /** Whether a property has a value that is not blank. */
+    has(item, property) {
+        return this.values(item, property).some(value => (0,structured_data_item/* isItem */.WZ)(value) || value.text.trim() !== '');
+    }
+    /** An item as people know it: its type, and its name where it has one. */
+    label(item) {
+        let label = this.#labels.get(item);
+        if (label === undefined) {
+            label = this.#labelOf(item);
+            this.#labels.set(item, label);
+        }
+        return label;
+    }
+    #counted(values) {
+        this.#read += values.length;
+        if (this.#read > MAX_READ_VALUES)
+            throw new not_measured/* NotMeasured */.ke(TOO_MANY_VALUES);
+        return values;
+    }
+    #labelOf(item) {
+        const type = item.types.find(schema_names/* isSchemaTerm */.sV) ?? item.types[0] ?? 'item';
+        const name = this.text(item, 'name') ?? this.text(item, 'headline');
+        if (name === undefined)
+            return type;
+        return `${type} "${name.length > 60 ? `${name.slice(0, 59)}…` : name}"`;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/engine/tools/schema/facts.js
+
 /** Items that are listed in the facts. */
 const MOST_ITEMS = 100;
 /** What structured data a page has: the items at the top, and how many there are in all. */
 function itemFacts({ data }) {
     const items = data.roots.slice(0, MOST_ITEMS).map(item => ({
-        types: item.types,
+        types: item.types.slice(0, MAX_TYPES),
         syntax: item.syntax,
         line: data.lineOf(item.place) ?? null,
         properties: item.properties.size,
@@ -718,8 +1057,6 @@ function typesOf(items) {
     return [...new Set(items.flatMap(item => item.types))].toSorted().slice(0, MOST_ITEMS);
 }
 
-// EXTERNAL MODULE: ./lib/engine/page/structured-data/item.js
-var structured_data_item = __webpack_require__(65494);
 ;// CONCATENATED MODULE: ./lib/engine/tools/schema/features/feature.js
 /** Folder of Google's pages on structured data. */
 const DOCS = 'https://developers.google.com/search/docs/appearance/structured-data';
@@ -1445,59 +1782,6 @@ function isPage(response) {
     return (0,exchange/* mediaType */.JL)(response) === 'text/html';
 }
 
-;// CONCATENATED MODULE: ./lib/engine/tools/schema/item-lookup.js
-
-
-/** Reads items as a consumer does: across references, and by kind of type. */
-class ItemLookup {
-    data;
-    vocabulary;
-    constructor(data, vocabulary) {
-        this.data = data;
-        this.vocabulary = vocabulary;
-    }
-    /** Whether an item is of one of the types or of a kind of them. */
-    isA(item, ...types) {
-        return item.types.some(own => types.some(type => this.vocabulary.isA(own, type)));
-    }
-    values(item, property) {
-        return item.properties.get(property) ?? [];
-    }
-    /** The described items among the values of a property; what is described elsewhere is left out. */
-    items(item, property) {
-        return this.values(item, property)
-            .filter(structured_data_item/* isItem */.WZ)
-            .map(value => this.data.whole(value))
-            .filter(value => !(0,structured_data_item/* isReference */.A_)(value));
-    }
-    /** The texts among the values of a property that are not blank. */
-    texts(item, property) {
-        return this.values(item, property)
-            .filter(value => !(0,structured_data_item/* isItem */.WZ)(value))
-            .filter(({ text }) => text.trim() !== '');
-    }
-    /** The first text of a property, trimmed. */
-    text(item, property) {
-        return this.texts(item, property)[0]?.text.trim();
-    }
-    /** The first text of a property as the name of a member of an enumeration. */
-    member(item, property) {
-        return this.text(item, property)?.replace(/^.*[/#:]/, '');
-    }
-    /** Whether a property has a value that is not blank. */
-    has(item, property) {
-        return this.values(item, property).some(value => (0,structured_data_item/* isItem */.WZ)(value) || value.text.trim() !== '');
-    }
-    /** An item as people know it: its type, and its name where it has one. */
-    label(item) {
-        const type = item.types.find(schema_names/* isSchemaTerm */.sV) ?? item.types[0] ?? 'item';
-        const name = this.text(item, 'name') ?? this.text(item, 'headline');
-        if (name === undefined)
-            return type;
-        return `${type} "${name.length > 60 ? `${name.slice(0, 59)}…` : name}"`;
-    }
-}
-
 ;// CONCATENATED MODULE: ./lib/engine/tools/schema/item-scope.js
 
 /** Properties that lead from a page or site to what it is about or who is behind it. Others make an item a part. */
@@ -1649,18 +1933,23 @@ function judgeCarousel(tally, lookup, list, entries) {
     return false;
 }
 
+// EXTERNAL MODULE: ./lib/engine/page/text/text-start.js
+var text_start = __webpack_require__(5758);
 ;// CONCATENATED MODULE: ./lib/engine/tools/schema/page-text.js
+
 
 
 /** Characters of text from which on a page is taken to be filled without scripts. */
 const FEWEST_CHARACTERS = 300;
+/** Characters of a title; those of drawings may lie in each other. */
+const MAX_TITLE = 1000;
 const SPOKEN_ATTRIBUTES = ['alt', 'title', 'aria-label', 'value', 'placeholder', 'label'];
 function pageTextOf(document) {
     const text = (0,visit_document/* foldSpace */.GQ)(document.body ? (0,visit_document/* textOf */.b6)(document.body) : '');
     const spoken = document
         .elements()
         .flatMap(element => SPOKEN_ATTRIBUTES.flatMap(name => (0,visit_document/* attribute */.lt)(element, name) ?? []));
-    const titles = document.elements('title').map(visit_document/* textOf */.b6);
+    const titles = document.elements('title').map(title => (0,text_start/* startOfSeenText */.Mq)(title, MAX_TITLE));
     const said = comparable([text, ...titles, ...spoken].join(' '));
     return {
         text,
@@ -1692,6 +1981,7 @@ function withoutJsonLd(document) {
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/schema/rating-findings.js
+
 
 
 /** Types that Google shows stars for, with their kinds. */
@@ -1764,7 +2054,9 @@ function ratedItem(lookup, { item, parent, property }) {
 }
 function judgeRated(tally, lookup, rated, { item: rating }, ownHosts, isHome) {
     const { vocabulary } = lookup;
-    if (rated.types.length === 0 || !rated.types.every(type => vocabulary.hasType(type)))
+    if (rated.types.length === 0 ||
+        rated.types.length > MAX_TYPES ||
+        !rated.types.every(type => vocabulary.hasType(type)))
         return;
     // Reviews of reviews, and what users say below one.
     if (lookup.isA(rated, 'Review', 'Rating', 'Offer'))
@@ -1986,6 +2278,7 @@ const TERM_CHECKS = {
 
 
 
+
 /** Properties that say where an item is described and not what it is. */
 const POINTERS = new Set(['url', 'sameAs']);
 /** Replaced names that Google's pages still ask for. */
@@ -1994,10 +2287,11 @@ const NO_ITEMS = 'the page has no structured data';
 /** Judges the names that structured data uses, and how its items refer to each other. */
 function judgeTerms(lookup, document, ownUrls) {
     const tally = new Tally();
+    const ids = new Set(document.elements().map(element => (0,visit_document/* attribute */.lt)(element, 'id')));
     for (const position of lookup.data.positions) {
         const { item } = position;
         if ((0,structured_data_item/* isReference */.A_)(item)) {
-            judgeReference(tally, lookup, document, position, ownUrls);
+            judgeReference(tally, lookup, ids, position, ownUrls);
             continue;
         }
         judgeTypes(tally, lookup, position);
@@ -2041,9 +2335,10 @@ function judgeTypes(tally, { vocabulary, data }, { item, property }) {
         if (!vocabulary.hasType(type)) {
             if (item.open)
                 continue;
-            const meant = vocabulary.nearestType(type);
-            const hint = meant === undefined ? '' : `; there is ${meant}`;
-            tally.fault('type-unknown', item.place, `schema.org has no type "${type}"${hint}`);
+            tally.fault('type-unknown', item.place, () => {
+                const meant = vocabulary.nearestType(type);
+                return `schema.org has no type "${type}"${meant === undefined ? '' : `; there is ${meant}`}`;
+            });
             continue;
         }
         tally.saw('type-unknown');
@@ -2076,13 +2371,19 @@ function judgeProperties(tally, lookup, item) {
 }
 /** Known types of an item, those named by `additionalType` included; undefined where one is not known. */
 function acceptingTypes({ vocabulary, data }, item) {
-    const types = [...new Set([...item.types, ...data.whole(item).types])];
+    const whole = data.whole(item);
+    // More than anybody gives one item: each of them would be asked about each property.
+    if (item.types.length > MAX_TYPES || whole.types.length > MAX_TYPES)
+        return undefined;
+    const types = [...new Set([...item.types, ...whole.types])];
     if (types.length === 0 || !types.every(type => vocabulary.hasType(type)))
         return undefined;
     // A role repeats the property that it qualifies, whatever that is; a quantity is a literal and an item at once.
     if (types.some(type => vocabulary.isA(type, 'Role') || vocabulary.isA(type, 'DataType')))
         return undefined;
-    const additional = (item.properties.get('additionalType') ?? []).map(value => (0,schema_names/* schemaName */.l_)((0,structured_data_item/* isItem */.WZ)(value) ? (value.id ?? '') : value.text.trim()));
+    const additional = (item.properties.get('additionalType') ?? [])
+        .slice(0, MAX_TYPES)
+        .map(value => (0,schema_names/* schemaName */.l_)((0,structured_data_item/* isItem */.WZ)(value) ? (value.id ?? '') : value.text.trim()));
     return [...types, ...additional.filter(type => vocabulary.hasType(type))];
 }
 function judgeProperty({ vocabulary }, item, property, types) {
@@ -2108,14 +2409,13 @@ function judgeProperty({ vocabulary }, item, property, types) {
     };
 }
 /** References within the page have to lead somewhere; what stands on other pages is not looked at. */
-function judgeReference(tally, { data }, document, { item, property }, ownUrls) {
+function judgeReference(tally, { data }, ids, { item, property }, ownUrls) {
     const id = item.id ?? '';
     const [address, fragment] = splitFragment(id);
     const local = id.startsWith('_:') || (fragment !== undefined && ownUrls.includes(address));
     if (!local)
         return;
-    const named = document.elements().some(element => (0,visit_document/* attribute */.lt)(element, 'id') === fragment);
-    if (data.describes(id) || (fragment !== undefined && named))
+    if (data.describes(id) || (fragment !== undefined && ids.has(fragment)))
         tally.saw('reference-unresolved');
     else
         tally.fault('reference-unresolved', item.place, `${property ?? '@id'} points to ${id}, which is not described`);
@@ -4942,6 +5242,7 @@ function words(text) {
 
 
 
+
 const LITERALS = ['Text', 'Number', 'Boolean', 'Date', 'DateTime', 'Time', 'Quantity', 'DataType'];
 const DATES = ['Date', 'DateTime', 'Time'];
 const CURRENCIES = new Set(['priceCurrency', 'currency', 'salaryCurrency']);
@@ -5004,8 +5305,10 @@ function judgeText(tally, lookup, item, property, value, visibleText) {
     const judge = (name, right, expected) => {
         if (right)
             tally.saw(name);
-        else
-            report(name, `${label}: "${shortened(text)}" ${expected}`);
+        else {
+            const told = () => (typeof expected === 'string' ? expected : expected());
+            report(name, () => `${label}: "${shortened(text)}" ${told()}`);
+        }
     };
     if (SHOWN.has(property)) {
         const markup = markupIn(text);
@@ -5069,16 +5372,21 @@ function judgeMember(lookup, ranges, text, judge) {
     if (name.includes('/') || name.includes(':'))
         return;
     const all = members.flat();
-    const meant = nearest(name, all);
-    const known = meant ?? all.slice(0, 3).join(', ');
-    judge('enumeration-unknown', all.includes(name), `is not on the list of schema.org, which has ${known}`);
+    judge('enumeration-unknown', all.includes(name), () => {
+        const known = nearest(name, all) ?? all.slice(0, 3).join(', ');
+        return `is not on the list of schema.org, which has ${known}`;
+    });
 }
 /** An item in place of a text, a number or an item of quite another type. */
 function value_findings_judgeItem(tally, lookup, holder, property, value) {
     const { vocabulary } = lookup;
     const ranges = vocabulary.rangesOf(property);
     const types = lookup.data.whole(value).types;
-    if (ranges.length === 0 || types.length === 0 || (0,structured_data_item/* isReference */.A_)(value) || !(0,structured_data_item/* hasSchemaProperties */.z7)(holder))
+    if (ranges.length === 0 ||
+        types.length === 0 ||
+        types.length > MAX_TYPES ||
+        (0,structured_data_item/* isReference */.A_)(value) ||
+        !(0,structured_data_item/* hasSchemaProperties */.z7)(holder))
         return;
     // Types that are not known are another finding; those of other vocabularies can be kinds of anything.
     if (!types.every(type => vocabulary.hasType(type)))
@@ -5107,6 +5415,7 @@ function shortened(text) {
 
 
 
+
 /** The property that names what a page is about. */
 const NAMED_BY = [
     ['Product', 'name'],
@@ -5115,6 +5424,8 @@ const NAMED_BY = [
     ['JobPosting', 'title'],
     ['Article', 'headline'],
 ];
+/** Characters of a name that are looked for. */
+const MAX_SOUGHT = 500;
 /** Share of the words of a name that have to stand on the page. Headlines are reworded for search, not replaced. */
 const LEAST_SHARE = 0.5;
 /**
@@ -5136,12 +5447,11 @@ function judgeVisible(tally, lookup, scopes, document, page) {
         if (type !== 'Product')
             continue;
         judgePrice(tally, lookup, item, document, page);
-        for (const rating of lookup.items(item, 'aggregateRating'))
-            judgeRating(tally, lookup, rating, page);
+        visible_findings_judgeRatings(tally, lookup, item, page);
     }
 }
 function judgeName(tally, lookup, item, property, name, page) {
-    const sought = comparable(name.text);
+    const sought = comparable(name.text.slice(0, MAX_SOUGHT));
     if (sought === '')
         return;
     tally.saw('not-visible');
@@ -5190,7 +5500,7 @@ function showsPrices(document) {
         const names = `${(0,visit_document/* attribute */.lt)(element, 'class') ?? ''} ${(0,visit_document/* attribute */.lt)(element, 'id') ?? ''}`;
         if (!/(?:^|[\s_-])prices?(?:[\s_-]|$)/i.test(names))
             return false;
-        return SHOWN_PRICE.test((0,visit_document/* foldSpace */.GQ)((0,visit_document/* textOf */.b6)(element)).slice(0, 500));
+        return SHOWN_PRICE.test((0,text_start/* startOfSeenText */.Mq)(element, 500));
     });
 }
 /** Every number of a text in hundredths, in each way that its separators can be read; undefined for too many of them. */
@@ -5218,17 +5528,27 @@ function cents(amount) {
     return String(Math.round(amount * 100));
 }
 const RATING_TRACES = /[★☆⭐]|\b(?:stars?|ratings?|rated|reviews?|sterne?|bewertung\w*|rezension\w*|avis|[ée]toiles?|not[ea]s?|opini\w+|valoraci\w+|reseñas?|estrellas?|recension\w*|stelle|avalia\w+|beoordeling\w*|sterren|omd[öo]me\w*|betyg|anmeldelse\w*|vurdering\w*|arvostelu\w*|ocen\w*|hodnocen\w*|отзыв\w*|оценк\w*)|レビュー|評価|评价|评分|리뷰|평점/iu;
-function judgeRating(tally, lookup, rating, page) {
-    const value = lookup.texts(rating, 'ratingValue')[0];
-    if (!value || rating.syntax !== 'json-ld')
+/** Ratings of one product that are compared: it has one, and each is looked for in all of the page. */
+const MAX_RATINGS = 20;
+function visible_findings_judgeRatings(tally, lookup, product, page) {
+    const values = lookup
+        .items(product, 'aggregateRating')
+        .filter(rating => rating.syntax === 'json-ld')
+        .flatMap(rating => lookup.texts(rating, 'ratingValue').slice(0, 1))
+        .slice(0, MAX_RATINGS);
+    if (values.length === 0)
         return;
-    tally.saw('not-visible');
-    if (RATING_TRACES.test(page.source) || page.source.includes(value.text.trim()))
-        return;
-    tally.fault('not-visible', value.place, `the rating ${value.text} is not on the page, nor are any stars or reviews`);
+    const hasTraces = RATING_TRACES.test(page.source);
+    for (const { text, place } of values) {
+        tally.saw('not-visible');
+        if (hasTraces || page.source.includes(text.trim().slice(0, MAX_SOUGHT)))
+            continue;
+        tally.fault('not-visible', place, `the rating ${text} is not on the page, nor are any stars or reviews`);
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/schema/schema.js
+
 
 
 
@@ -5291,12 +5611,18 @@ async function judgeRichResults(visit, page, lookup, text, canonical) {
     const scopes = scopesOf(lookup.data);
     const isHome = (0,addresses/* isHomePage */.fF)(page.url);
     const ownHosts = new Set([new URL(page.url).host, canonical?.host ?? '']);
-    const features = [...judgeFeatures(tally, lookup, scopes, isHome), ...judgeLists(tally, lookup)];
-    judgeRatings(tally, lookup, ownHosts, isHome);
-    judgeDates(tally, lookup, Date.now());
-    if (text.isFilled)
-        judgeVisible(tally, lookup, scopes, page.document, text);
-    const of = (name, nothing) => tally.judgement(name, lookup.data, nothing);
+    const features = [];
+    const unread = whyUnread(() => {
+        features.push(...judgeFeatures(tally, lookup, scopes, isHome), ...judgeLists(tally, lookup));
+        judgeRatings(tally, lookup, ownHosts, isHome);
+        judgeDates(tally, lookup, Date.now());
+        if (text.isFilled)
+            judgeVisible(tally, lookup, scopes, page.document, text);
+    });
+    const of = (name, nothing) => {
+        const judgement = tally.judgement(name, lookup.data, nothing);
+        return unread === undefined || judgement.outcome === 'fail' ? judgement : (0,tool_definition/* notMeasured */.q7)(unread);
+    };
     const none = 'the page has no items that a rich result is made from';
     const judgements = {
         'rich-result-incomplete': of('rich-result-incomplete', none),
@@ -5314,6 +5640,18 @@ async function judgeRichResults(visit, page, lookup, text, canonical) {
         'image-unreachable': await judgeImages(visit, page, lookup, canonical?.host),
     };
     return { judgements, features };
+}
+/** Why the items were not read to their end; undefined where they were. */
+function whyUnread(read) {
+    try {
+        read();
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof not_measured/* NotMeasured */.ke)
+            return error.message;
+        throw error;
+    }
 }
 function homeFacts(page, lookup) {
     if (!(0,addresses/* isHomePage */.fF)(page.url))
@@ -5386,33 +5724,159 @@ function splitOutsideQuotes(text, separator) {
 
 /***/ }),
 
-/***/ 91709:
+/***/ 4719:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Df: () => (/* binding */ HtmlDocument),
-/* harmony export */   FK: () => (/* binding */ isInside),
-/* harmony export */   GG: () => (/* binding */ walk),
-/* harmony export */   GQ: () => (/* binding */ foldSpace),
-/* harmony export */   UA: () => (/* binding */ snippet),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   gN: () => (/* binding */ parentOf),
-/* harmony export */   h_: () => (/* binding */ startOfText),
-/* harmony export */   lt: () => (/* binding */ attribute),
-/* harmony export */   vq: () => (/* binding */ isElement)
-/* harmony export */ });
-/* unused harmony export selectorOf */
-/* harmony import */ var parse5__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92009);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Df: () => (/* binding */ HtmlDocument),
+  X6: () => (/* binding */ MAX_BASE),
+  lt: () => (/* binding */ attribute),
+  GQ: () => (/* binding */ foldSpace),
+  vq: () => (/* binding */ isElement),
+  FK: () => (/* binding */ isInside),
+  gN: () => (/* binding */ parentOf),
+  UA: () => (/* binding */ snippet),
+  h_: () => (/* binding */ startOfText),
+  b6: () => (/* binding */ textOf),
+  GG: () => (/* binding */ walk)
+});
+
+// UNUSED EXPORTS: selectorOf
+
+// EXTERNAL MODULE: ./node_modules/parse5/dist/index.js + 17 modules
+var dist = __webpack_require__(92009);
+;// CONCATENATED MODULE: ./lib/engine/visit/bounded-parser.js
+
+/** UTF-16 units of a document that are read. Googlebot reads 2 MB. */
+const MAX_CHARACTERS = 4 * 1024 * 1024;
+/**
+ * Elements, texts and comments of a document that are read, with those that only the parser makes: 16 kB of unclosed
+ * tags can stand for any number. From 1,400 elements on Lighthouse warns, and 200,000 are more than the longest
+ * documents of the web have.
+ */
+const MAX_NODES = 200_000;
+/** Attributes that weigh as much as a node. */
+const ATTRIBUTES_PER_NODE = 4;
+/** Open elements from which on the next is put beside the last and not into it, as Chrome's parser does it. */
+const MAX_DEPTH = 512;
+/**
+ * The parser of the HTML standard that ends where a document has cost enough, as if its source ended there: whatever
+ * the source is, time, memory and depth of the tree have a bound.
+ */
+class BoundedParser extends dist/* Parser */.iX {
+    #source;
+    constructor(source, options = {}) {
+        const treeAdapter = boundedAdapter();
+        super({ ...options, sourceCodeLocationInfo: true, scriptingEnabled: true, treeAdapter });
+        treeAdapter.parser = this;
+        this.#source = source;
+    }
+    read() {
+        const source = this.#source;
+        const taken = wholeCharacters(source, MAX_CHARACTERS);
+        let isRead = false;
+        this.tokenizer.write(source.slice(0, taken), true, () => {
+            isRead = true;
+        });
+        const root = this.document;
+        if (!isRead)
+            return { root, unread: { from: this.#endHere(), reason: TOO_MANY_NODES } };
+        return { root, unread: taken < source.length ? { from: taken, reason: TOO_LONG } : undefined };
+    }
+    /** Closes what is open. */
+    #endHere() {
+        const { line, col, offset } = this.tokenizer.preprocessor;
+        const [startLine, startCol, startOffset] = [line, col + 1, offset + 1];
+        const place = { startLine, startCol, startOffset, endLine: line, endCol: col + 1, endOffset: startOffset };
+        this.onEof({ type: dist/* Token.TokenType */.ou.k.EOF, location: place });
+        return startOffset;
+    }
+}
+const TOO_MANY_NODES = `it has more than ${MAX_NODES.toLocaleString('en')} elements, texts and comments`;
+const TOO_LONG = `it has more than ${MAX_CHARACTERS.toLocaleString('en')} characters`;
+/** No more than so many UTF-16 units, without half of a character at the end. */
+function wholeCharacters(text, max) {
+    if (text.length <= max)
+        return text.length;
+    const last = text.charCodeAt(max - 1);
+    return last >= 0xd800 && last < 0xdc00 ? max - 1 : max;
+}
+/**
+ * As the adapter that it is made of, within a budget. Of attributes it keeps no places, which nobody asks for and which
+ * would take most of the memory. Its functions are the same for all documents, or each call of them would be slow.
+ */
+const BOUNDED = {
+    ...dist/* defaultTreeAdapter */.jh,
+    createElement(tagName, namespace, attributes) {
+        spend(this, 1 + Math.floor(attributes.length / ATTRIBUTES_PER_NODE));
+        return dist/* defaultTreeAdapter */.jh.createElement(tagName, namespace, attributes);
+    },
+    createCommentNode(data) {
+        spend(this, 1);
+        return dist/* defaultTreeAdapter */.jh.createCommentNode(data);
+    },
+    insertText(parent, text) {
+        const before = parent.childNodes.length;
+        dist/* defaultTreeAdapter */.jh.insertText(parent, text);
+        spend(this, parent.childNodes.length - before);
+    },
+    insertTextBefore(parent, text, reference) {
+        const before = parent.childNodes.length;
+        dist/* defaultTreeAdapter */.jh.insertTextBefore(parent, text, reference);
+        spend(this, parent.childNodes.length - before);
+    },
+    appendChild(parent, child) {
+        const depth = this.parser?.openElements.depth ?? 0;
+        const isTooDeep = depth > MAX_DEPTH && dist/* defaultTreeAdapter */.jh.isElementNode(child);
+        const above = isTooDeep && 'parentNode' in parent ? parent.parentNode : null;
+        dist/* defaultTreeAdapter */.jh.appendChild(above ?? parent, child);
+    },
+    setNodeSourceCodeLocation(node, location) {
+        // A location is completed when the end of its node is found, which must change no other one.
+        if (!location)
+            node.sourceCodeLocation = location;
+        else
+            node.sourceCodeLocation = 'startTag' in location ? ownLocation(location) : { ...location };
+    },
+    updateNodeSourceCodeLocation(node, end) {
+        if (node.sourceCodeLocation)
+            Object.assign(node.sourceCodeLocation, end);
+    },
+};
+/** Ends the reading behind the tag that is being read, where nothing is left. */
+function spend(adapter, nodes) {
+    adapter.nodesLeft -= nodes;
+    if (adapter.nodesLeft < 0)
+        adapter.parser?.tokenizer.pause();
+}
+function boundedAdapter() {
+    return Object.assign(Object.create(BOUNDED), { nodesLeft: MAX_NODES, parser: undefined });
+}
+function ownLocation(location) {
+    const { startLine, startCol, startOffset, endLine, endCol, endOffset } = location;
+    const startTag = { startLine, startCol, startOffset, endLine, endCol, endOffset };
+    return { ...startTag, startTag, endTag: undefined };
+}
+
+;// CONCATENATED MODULE: ./lib/engine/visit/document.js
+
 
 const SNIPPET_LENGTH = 200;
+/** Characters of a base: each of very many addresses would be as long. Sitemaps allow no longer ones. */
+const MAX_BASE = 2048;
 /**
  * A document as a browser with scripts on builds it (so `<noscript>` holds text), with the places of its elements in
  * the source. The contents of `<template>` are not part of it.
  */
 class HtmlDocument {
     url;
+    /** What was read of the source: all of it, unless {@link unread} says why not. */
     source;
     root;
+    /** Why the rest of the source was not read, as "it has more than …"; undefined where all of it was. */
+    unread;
     #byTag = new Map();
     #order = [];
     #steps = new WeakMap();
@@ -5426,8 +5890,10 @@ class HtmlDocument {
     constructor(source, url, relativeTo = url) {
         this.url = url;
         this.#relativeTo = relativeTo;
-        this.source = source;
-        this.root = (0,parse5__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(source, { treeAdapter, sourceCodeLocationInfo: true, scriptingEnabled: true });
+        const { root, unread } = new BoundedParser(source).read();
+        this.root = root;
+        this.source = unread ? source.slice(0, unread.from) : source;
+        this.unread = unread?.reason;
         this.#index();
     }
     /** Elements in document order: all, or those with one of the given tag names (lower case). */
@@ -5461,7 +5927,8 @@ class HtmlDocument {
             const base = this.elements('base').find(element => attribute(element, 'href') !== undefined);
             const href = base && attribute(base, 'href');
             const own = this.#relativeTo;
-            this.#baseUrl = (href !== undefined && URL.parse(href.trim(), own)?.href) || own;
+            const isUsable = href !== undefined && href.length <= MAX_BASE;
+            this.#baseUrl = (isUsable && URL.parse(href.trim(), own)?.href) || own;
         }
         return this.#baseUrl;
     }
@@ -5513,7 +5980,7 @@ class HtmlDocument {
     }
     #index() {
         const visit = (node) => {
-            if (parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh.isElementNode(node)) {
+            if (dist/* defaultTreeAdapter */.jh.isElementNode(node)) {
                 this.#order.push(node);
                 const same = this.#byTag.get(node.tagName);
                 if (same)
@@ -5525,20 +5992,6 @@ class HtmlDocument {
         walk(this.root, visit);
     }
 }
-/** As the adapter that it is made of, which copies the location of an element when its end is found. */
-const treeAdapter = {
-    ...parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh,
-    setNodeSourceCodeLocation(node, location) {
-        const own = location && 'startTag' in location ? { ...location, endTag: undefined } : location;
-        node.sourceCodeLocation = own;
-    },
-    updateNodeSourceCodeLocation(node, end) {
-        if (node.sourceCodeLocation)
-            Object.assign(node.sourceCodeLocation, end);
-        else
-            parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh.updateNodeSourceCodeLocation(node, end);
-    },
-};
 /** Offsets at which lines begin; `\r\n`, `\n` and `\r` end one. */
 function lineStartsOf(source) {
     const starts = [0];
@@ -5565,7 +6018,7 @@ function attribute(element, name) {
     return undefined;
 }
 function isElement(node) {
-    return parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh.isElementNode(node);
+    return dist/* defaultTreeAdapter */.jh.isElementNode(node);
 }
 /** The parent element, or undefined for the root. */
 function parentOf(element) {

@@ -2,6 +2,253 @@ export const id = 8648;
 export const ids = [8648];
 export const modules = {
 
+/***/ 88052:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Em: () => (/* binding */ request),
+/* harmony export */   QT: () => (/* binding */ proxyAgent),
+/* harmony export */   g6: () => (/* reexport default export from named module */ undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_3__),
+/* harmony export */   gU: () => (/* reexport default export from named module */ undici_lib_core_connect_js__WEBPACK_IMPORTED_MODULE_2__)
+/* harmony export */ });
+/* harmony import */ var undici_lib_api_api_connect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34660);
+/* harmony import */ var undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14043);
+/* harmony import */ var undici_lib_core_connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59136);
+/* harmony import */ var undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57405);
+/* harmony import */ var undici_lib_dispatcher_dispatcher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30883);
+/* harmony import */ var undici_lib_dispatcher_env_http_proxy_agent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53137);
+/* harmony import */ var _upstream_proxy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22976);
+
+
+
+
+
+
+
+/*
+ * The parts of undici that an audit needs. Its index also loads fetch, WebSocket, caches and mocks, which takes longer
+ * than all of these.
+ */
+// The index adds its functions to every dispatcher; the proxies ask for this one.
+Object.assign(undici_lib_dispatcher_dispatcher_js__WEBPACK_IMPORTED_MODULE_4__.prototype, { connect: undici_lib_api_api_connect_js__WEBPACK_IMPORTED_MODULE_0__ });
+
+/**
+ * Connections through the proxies that the environment names; undefined where it names none. The loopback interface is
+ * never asked for through a proxy.
+ *
+ * @param options `connectTimeout` in milliseconds
+ * @throws {Error} with one clear line, without the value, where what the environment names is no proxy
+ */
+function proxyAgent(options, env) {
+    const httpProxy = env['http_proxy'] || env['HTTP_PROXY'] || '';
+    const httpsProxy = env['https_proxy'] || env['HTTPS_PROXY'] || '';
+    if (!httpProxy && !httpsProxy)
+        return undefined;
+    const noProxy = [env['no_proxy'] || env['NO_PROXY'], _upstream_proxy_js__WEBPACK_IMPORTED_MODULE_6__/* .NEVER_PROXIED */ .xr].filter(Boolean).join(',');
+    try {
+        return new undici_lib_dispatcher_env_http_proxy_agent_js__WEBPACK_IMPORTED_MODULE_5__({ ...options, httpProxy, httpsProxy, noProxy });
+    }
+    catch {
+        // The cause would bring the value along, with its password.
+        throw new Error('HTTP_PROXY or HTTPS_PROXY is not the URL of a proxy such as http://proxy:3128');
+    }
+}
+/** As `request` of undici. */
+function request({ origin, pathname, search }, { dispatcher, ...options }) {
+    return undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_1__.call(dispatcher, { ...options, origin, path: pathname + search });
+}
+
+
+/***/ }),
+
+/***/ 22976:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BZ: () => (/* binding */ upstreamProxyFor),
+/* harmony export */   j2: () => (/* binding */ askUpstream),
+/* harmony export */   xr: () => (/* binding */ NEVER_PROXIED)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44708);
+
+
+/** Hosts that are never asked for through a proxy: it would lead to its own machine. */
+const NEVER_PROXIED = 'localhost,127.0.0.1,[::1]';
+/** The proxy of the environment for a URL, by the rules that the HTTP client follows; undefined where there is none. */
+function upstreamProxyFor(url, env = process.env) {
+    const plain = env['http_proxy'] ?? env['HTTP_PROXY'];
+    const secure = env['https_proxy'] ?? env['HTTPS_PROXY'];
+    const written = url.protocol === 'https:' ? secure || plain : plain;
+    const proxy = URL.parse(written ?? '');
+    if (!proxy || !/^https?:$/.test(proxy.protocol) || isExcluded(url, env))
+        return undefined;
+    return proxy;
+}
+/** Value of `Proxy-Authorization` for a proxy that is given with a name; undefined for others. */
+function proxyAuthorization({ username, password }) {
+    if (username === '')
+        return undefined;
+    const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+    return `Basic ${Buffer.from(credentials).toString('base64')}`;
+}
+/** By `NO_PROXY`: `host`, `.host`, `*.host` and `*`, each with or without a port. */
+function isExcluded({ hostname, port, protocol }, env) {
+    const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+    const ownPort = port || (protocol === 'https:' ? '443' : '80');
+    const list = [env['no_proxy'] ?? env['NO_PROXY'] ?? '', NEVER_PROXIED].join(',');
+    return list.split(/[,\s]+/).some(entry => {
+        // An address of IPv6 without brackets has no port.
+        const [, written = entry, onPort] = /^(\[[^\]]*\]|[^:]+)(?::(\d+))?$/.exec(entry) ?? [];
+        const name = written
+            .replace(/^\[|\]$/g, '')
+            .replace(/^\*?\./, '')
+            .replace(/\.$/, '')
+            .toLowerCase();
+        if (name === '' || (onPort !== undefined && onPort !== ownPort))
+            return false;
+        return name === '*' || host.endsWith(`.${name}`) || (host === name && !written.startsWith('*'));
+    });
+}
+/** Asks a proxy for something over a connection of its own. */
+function askUpstream(proxy, { headers, ...options }) {
+    const authorization = proxyAuthorization(proxy);
+    const ask = proxy.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
+    return ask({
+        ...options,
+        agent: false,
+        host: proxy.hostname.replace(/^\[|\]$/g, ''),
+        port: proxy.port || (proxy.protocol === 'https:' ? '443' : '80'),
+        headers: { ...headers, ...(authorization !== undefined && { 'proxy-authorization': authorization }) },
+    });
+}
+
+
+/***/ }),
+
+/***/ 12034:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ readBounded),
+/* harmony export */   Cw: () => (/* binding */ LedAway),
+/* harmony export */   R: () => (/* binding */ createApiFetch),
+/* harmony export */   tR: () => (/* binding */ dispatcherFor)
+/* harmony export */ });
+/* harmony import */ var _engine_visit_undici_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88052);
+
+/** An address that GitHub leads to and that its token must not go to. */
+class LedAway extends Error {
+    name = 'LedAway';
+}
+/** A list of a hundred comments of the largest size, in UTF-8. */
+const MAX_ANSWER_BYTES = 32_000_000;
+const MAX_REDIRECTS = 3;
+const CONNECT_TIMEOUT_MS = 10_000;
+/**
+ * A `fetch` for Octokit that is bounded whatever the other side does: in the time of each request with its answer, in
+ * bytes, in redirects. It asks one origin alone, since every request has the token with it; it follows no redirect
+ * that was asked for with `redirect: 'manual'`.
+ *
+ * Octokit binds the options of a request before its hooks can change them, so that a signal set there reaches nothing;
+ * here it does. And Octokit takes a body that broke off for an empty one, so that it is read here.
+ *
+ * It rejects with {@link LedAway} where GitHub leads to another origin, and with an error where an answer is too large
+ * or no JSON.
+ *
+ * @throws {Error} with one clear line where the proxy of the environment is none
+ */
+function createApiFetch(root, options) {
+    const dispatcher = dispatcherFor(root, options.env);
+    return async (input, init = {}) => {
+        let url = new URL(String(input));
+        for (let redirects = 0;; redirects++) {
+            if (url.origin !== root.origin)
+                throw new LedAway(`GitHub leads to ${url.origin}, which is not asked`);
+            const answer = await ask(url, init, dispatcher, options);
+            const location = answer.headers.get('location');
+            if (!isRedirect(answer.status) || location === null || init.redirect === 'manual')
+                return answer;
+            const next = URL.parse(location, url);
+            if (!next || redirects === MAX_REDIRECTS)
+                throw new LedAway('GitHub redirects to no end');
+            url = next;
+        }
+    };
+}
+function isRedirect(status) {
+    return [301, 302, 307, 308].includes(status);
+}
+/** Connections to an API or a store of GitHub, through the proxy that the environment names. */
+function dispatcherFor({ hostname }, env) {
+    const options = { allowH2: false, connect: { timeout: CONNECT_TIMEOUT_MS } };
+    const isLocal = /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+    const proxied = isLocal ? undefined : (0,_engine_visit_undici_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyAgent */ .QT)({ ...options, connectTimeout: CONNECT_TIMEOUT_MS }, env);
+    return proxied ?? new _engine_visit_undici_js__WEBPACK_IMPORTED_MODULE_0__/* .Agent */ .g6(options);
+}
+async function ask(url, { method = 'GET', headers, body }, dispatcher, { signal, answerMs }) {
+    const late = AbortSignal.timeout(answerMs);
+    try {
+        const answer = await (0,_engine_visit_undici_js__WEBPACK_IMPORTED_MODULE_0__/* .request */ .Em)(url, {
+            dispatcher,
+            method: method,
+            headers: headers,
+            body: (body ?? null),
+            signal: AbortSignal.any([signal, late]),
+        });
+        const text = (await readBounded(answer.body, MAX_ANSWER_BYTES)).toString('utf8');
+        return responseOf(url, answer, text);
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (late.aborted)
+            throw new Error(`GitHub did not answer within ${answerMs / 1000} s`, { cause: error });
+        throw error;
+    }
+}
+/** All of a body. @throws {Error} as soon as it is larger than it may be; the connection is closed then */
+async function readBounded(body, maxBytes) {
+    const chunks = [];
+    let length = 0;
+    for await (const chunk of body) {
+        length += chunk.length;
+        if (length > maxBytes)
+            throw new Error(`GitHub's answer is larger than ${maxBytes / 1e6} MB`);
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks, length);
+}
+/** Octokit reads the address of a response, and a body by its type, whatever that may be. */
+function responseOf(url, { statusCode: status, headers }, text) {
+    const shown = new Headers();
+    for (const [name, value] of Object.entries(headers)) {
+        for (const part of [value ?? []].flat())
+            shown.append(name, part);
+    }
+    if (status >= 200 && status < 300 && text !== '' && !isJson(text)) {
+        throw new Error(`GitHub answered ${status} with something that is no JSON`);
+    }
+    if (text !== '')
+        shown.set('content-type', isJson(text) ? 'application/json' : 'text/plain');
+    const response = new Response(status === 204 || status === 205 || status === 304 ? null : text, {
+        status,
+        headers: shown,
+    });
+    return Object.defineProperty(response, 'url', { value: url.href });
+}
+function isJson(text) {
+    try {
+        JSON.parse(text);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
 /***/ 7481:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -49,8 +296,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/report/plain-text.js
 var plain_text = __webpack_require__(11984);
-// EXTERNAL MODULE: ./lib/report/terminal.js + 8 modules
-var terminal = __webpack_require__(59042);
+// EXTERNAL MODULE: ./lib/report/terminal.js + 5 modules
+var terminal = __webpack_require__(18609);
 // EXTERNAL MODULE: ./lib/report/compared-findings.js
 var compared_findings = __webpack_require__(91832);
 // EXTERNAL MODULE: ./lib/report/findings.js
@@ -214,12 +461,15 @@ var artifact_name = __webpack_require__(7481);
 ;// CONCATENATED MODULE: ./lib/github/artifact.js
 
 
+
+/** Milliseconds that are left for the comment, which links to the artifact and so comes after it. */
+const FOR_COMMENT_MS = 15_000;
 /**
  * Uploads the report files as one artifact. What fails here is a warning and never changes the verdict.
  *
  * @returns undefined where nothing was uploaded
  */
-async function uploadReports(files, { name, retentionDays, env }, log) {
+async function uploadReports(files, { name, retentionDays, env, time }, log) {
     const paths = Object.values(files);
     if (name === 'none' || paths.length === 0)
         return undefined;
@@ -232,10 +482,13 @@ async function uploadReports(files, { name, retentionDays, env }, log) {
         const client = new DefaultArtifactClient();
         const options = retentionDays === undefined ? {} : { retentionDays };
         const folder = (0,external_node_path_.dirname)(paths[0]);
-        const uploaded = await firstFree((0,artifact_name/* artifactNames */.j)(name, env), async (free) => {
+        const upload = async (free) => {
             const { id } = await client.uploadArtifact(free, paths, folder, options);
             return { id, name: free };
-        });
+        };
+        const uploading = () => orThrown(() => firstFree((0,artifact_name/* artifactNames */.j)(name, env), upload), log);
+        // It listens to no signal, so that one that hangs is left behind.
+        const uploaded = await time.spend(uploading, { keepMs: FOR_COMMENT_MS });
         if (uploaded.id === undefined)
             return undefined;
         const server = env['GITHUB_SERVER_URL'] || 'https://github.com';
@@ -246,6 +499,20 @@ async function uploadReports(files, { name, retentionDays, env }, log) {
         explainFailure(name, error, log);
         return undefined;
     }
+}
+/**
+ * The client throws from event handlers, as where a file cannot be read any more, which would end the process before
+ * the verdict is told. Here that ends the upload. One that was left behind may still throw, and then nobody hears it.
+ */
+async function orThrown(work, log) {
+    const { promise: thrown, reject } = Promise.withResolvers();
+    const onThrown = (error) => {
+        log.debug(String(error.stack));
+        reject(error);
+    };
+    process.on('uncaughtException', onThrown);
+    const working = work().finally(() => process.off('uncaughtException', onThrown));
+    return await Promise.race([working, thrown]);
 }
 /** Tries one name after the other, as long as each is taken already. */
 async function firstFree(names, upload) {
@@ -263,14 +530,17 @@ function isConflict({ message }) {
     return /conflict|409|already exists/i.test(message);
 }
 function explainFailure(name, error, log) {
-    if (error.name === 'GHESNotSupportedError') {
+    if (error.name === 'AbortError') {
+        log.notice('The report was not uploaded as an artifact: the run was cancelled');
+    }
+    else if (error.name === 'GHESNotSupportedError') {
         log.notice('The report was not uploaded: GitHub Enterprise Server has no artifact service for this action');
     }
     else if (isConflict(error)) {
         log.warning(`The report was not uploaded: this run has an artifact "${name}" already; set "artifact-name" to a name of its own`);
     }
     else {
-        log.warning(`The report was not uploaded as an artifact: ${error.message}`);
+        log.warning(`The report was not uploaded as an artifact: ${(0,plain_text/* oneLine */.TN)(error.message)}`);
     }
 }
 
@@ -431,7 +701,6 @@ function footerSection({ generator }, { run, artifact, commit }) {
 var rest_client = __webpack_require__(44789);
 ;// CONCATENATED MODULE: ./lib/github/comment-failure.js
 
-
 const NEED = 'the token needs the permission "pull-requests: write"';
 /**
  * Why there is no comment, and what to do. Where the platform allows none, as in a run of a fork, it is no more than a
@@ -440,8 +709,8 @@ const NEED = 'the token needs the permission "pull-requests: write"';
  * @see https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows#workflows-in-forked-repositories
  */
 function comment_failure_explainFailure(error, pullRequest, env) {
-    const said = wordsOf(error);
-    const status = (0,rest_client/* isFailedRequest */.v)(error) ? error.status : undefined;
+    const said = (0,rest_client/* wordsOf */.Z9)(error);
+    const status = (0,rest_client/* isFailedRequest */.vt)(error) ? error.status : undefined;
     if (status === 401)
         return { level: 'warning', text: `GitHub refused "github-token" (${said})` };
     if (/locked/i.test(said))
@@ -457,12 +726,10 @@ function comment_failure_explainFailure(error, pullRequest, env) {
     if (status === 404) {
         return { level: 'warning', text: `"github-token" does not see the pull request; ${NEED} (${said})` };
     }
-    if (error.name === 'TimeoutError')
-        return { level: 'warning', text: 'GitHub took too long to answer' };
     return { level: 'warning', text: said };
 }
 function isForbidden(error) {
-    if ((0,rest_client/* isFailedRequest */.v)(error))
+    if ((0,rest_client/* isFailedRequest */.vt)(error))
         return error.status === 403 && !/rate limit/i.test(error.message);
     return /not accessible by (?:integration|personal access token)/i.test(error.message);
 }
@@ -472,16 +739,12 @@ function readOnlyOrigin(pullRequest, env) {
         return 'a fork';
     return env['GITHUB_ACTOR'] === 'dependabot[bot]' ? 'Dependabot' : undefined;
 }
-/** What GitHub said, in one line, without the address of its documentation. */
-function wordsOf({ message }) {
-    const address = message.indexOf(' - https://');
-    return (0,plain_text/* oneLine */.TN)(address === -1 ? message : message.slice(0, address));
-}
 
 ;// CONCATENATED MODULE: ./lib/github/comment-marker.js
 /** The run that this process is a part of, by the variables of the runner. */
 function currentRun(env) {
-    return { id: Number(env['GITHUB_RUN_ID'] ?? 0), attempt: Number(env['GITHUB_RUN_ATTEMPT'] ?? 1) };
+    // What is no number would make a marker that nobody finds again.
+    return { id: Number(env['GITHUB_RUN_ID']) || 0, attempt: Number(env['GITHUB_RUN_ATTEMPT']) || 1 };
 }
 /**
  * The first line of a comment, which nobody sees: which comment it is, and which run wrote it.
@@ -566,62 +829,100 @@ async function queryAuthors({ octokit }, ids) {
 const ROUNDS = 6;
 /** Between a write and the look at what came of it and of those of others. */
 const SETTLE_MS = 1_000;
+/** Looks, each later than the one before, after which a creation that GitHub did not confirm is tried again. */
+const LOOKS_FOR_UNCONFIRMED = 3;
+/** A hundred each. GitHub itself takes no more than 2,500 comments. */
+const MAX_PAGES = 30;
 /**
  * Brings a pull request to the state that there is one comment with the id, and it is that of the newest run: looks,
  * does one thing, and looks again. So a creation that GitHub took although it answered 502, and one by a run at the
  * same time, are found; the oldest comment stays and those behind it go. A newer run's comment is left as it is.
  *
+ * The list of comments may lag behind the writes. What GitHub said that it created is there, whatever the list says,
+ * and is never created again.
+ *
  * @throws FailedRequest where GitHub refuses
  */
 async function putComment(github, comment) {
-    let isWritten = false;
+    let created;
+    let writtenTo;
     let fault;
-    for (let round = 0; round < ROUNDS; round++) {
-        if (round > 0)
+    for (let round = 1; round <= ROUNDS; round++) {
+        if (round > 1)
             await github.pause(SETTLE_MS);
-        const comments = await findComments(github, comment);
+        const listed = await findComments(github, comment);
+        const isListed = created === undefined || listed.some(({ id }) => id === created.id);
+        const comments = isListed ? listed : inOrder([...listed, created]);
         const [first, ...others] = comments;
         if (first === undefined) {
             if (!comment.mayCreate)
                 return { outcome: 'absent' };
-            fault = await createComment(github, comment);
-            isWritten = true;
+            const creation = await createComment(github, comment);
+            created = creation.created;
+            writtenTo = created?.url;
+            fault = creation.fault;
+            if (!created)
+                await lookForUnconfirmed(github, comment);
             continue;
         }
         const newer = comments.find(({ run }) => compareRuns(run, comment.run) > 0);
-        if (newer || (isWritten && compareRuns(first.run, comment.run) === 0)) {
+        const isOurs = writtenTo !== undefined && compareRuns(first.run, comment.run) === 0;
+        // A list that lacks this comment may lack that of another run as well.
+        if (newer || (isOurs && (isListed || round === ROUNDS))) {
             for (const { id } of others.filter(({ run }) => compareRuns(run, comment.run) <= 0)) {
                 await removeComment(github, id);
             }
             return { outcome: newer ? 'outdated' : 'written', url: (newer ?? first).url };
         }
-        isWritten = await updateComment(github, first.id, comment.body);
+        if (!isOurs)
+            writtenTo = (await updateComment(github, first.id, comment.body)) ? first.url : undefined;
     }
+    if (writtenTo !== undefined)
+        return { outcome: 'written', url: writtenTo };
     throw fault ?? new Error('other runs keep changing the comment');
+}
+/** Waits until the list shows what may have been created, or for so long that it was not. */
+async function lookForUnconfirmed(github, comment) {
+    for (let look = 1; look <= LOOKS_FOR_UNCONFIRMED; look++) {
+        await github.pause(look * SETTLE_MS);
+        if ((await findComments(github, comment)).length > 0)
+            return;
+    }
+}
+function inOrder(comments) {
+    return comments.sort((a, b) => a.id - b.id);
 }
 /** The comments with this id that this program wrote, the oldest first. */
 async function findComments(github, { pullRequest, commentId }) {
     const { octokit, repository } = github;
     const parameters = { ...repository, issue_number: pullRequest, per_page: 100 };
+    const pages = (0,rest_client/* pagesOf */.E0)(MAX_PAGES, page => octokit.rest.issues.listComments({ ...parameters, page }));
     const marked = [];
-    for await (const { data } of octokit.paginate.iterator(octokit.rest.issues.listComments, parameters)) {
-        for (const { id, node_id: nodeId, body, user, html_url: url } of data) {
+    for await (const page of pages) {
+        for (const { id, node_id: nodeId, body, user, html_url: url } of page) {
             const run = runOfComment(body ?? '', commentId);
             if (run)
                 marked.push({ id, nodeId, author: user?.login ?? '', url, run });
         }
     }
-    return (await ownComments(github, marked)).sort((a, b) => a.id - b.id);
+    return inOrder(await ownComments(github, marked));
 }
-/** @returns an error after which the comment may be there or not */
-async function createComment({ octokit, repository }, { pullRequest, body }) {
+/** @returns a fault, after which the comment may be there or not, where GitHub did not confirm it */
+async function createComment({ octokit, repository }, { pullRequest, body, run }) {
     try {
-        await octokit.rest.issues.createComment({ ...repository, issue_number: pullRequest, body });
-        return undefined;
+        const { data } = await octokit.rest.issues.createComment({
+            ...repository,
+            issue_number: pullRequest,
+            body,
+        });
+        const { id, node_id: nodeId, html_url: url, user } = data;
+        if (typeof id !== 'number')
+            return { fault: new TypeError('what was created has no id') };
+        return { created: { id, nodeId, url, author: user?.login ?? '', run } };
     }
     catch (error) {
-        if ((0,rest_client/* isFailedRequest */.v)(error) && error.status >= 500)
-            return error;
+        if ((0,rest_client/* isFailedRequest */.vt)(error) && error.status >= 500)
+            return { fault: error };
         throw error;
     }
 }
@@ -639,7 +940,7 @@ async function unlessGone(request) {
         return true;
     }
     catch (error) {
-        if ((0,rest_client/* isFailedRequest */.v)(error) && (error.status === 404 || error.status === 410))
+        if ((0,rest_client/* isFailedRequest */.vt)(error) && (error.status === 404 || error.status === 410))
             return false;
         throw error;
     }
@@ -660,7 +961,7 @@ async function unlessGone(request) {
  * @returns the address of the comment; undefined where there is none
  */
 async function publishComment(report, surroundings) {
-    const { settings, env, event, log, signal } = surroundings;
+    const { settings, env, event, log, signal, time } = surroundings;
     if (settings.comment === 'never' || report.shard || signal.aborted || !(0,pull_request/* mayHavePullRequest */.C)(event)) {
         return undefined;
     }
@@ -668,15 +969,20 @@ async function publishComment(report, surroundings) {
         log.notice('No comment was written on the pull request: "github-token" is empty');
         return undefined;
     }
+    const token = settings.githubToken;
     let pullRequest = event.pullRequest;
     try {
-        const github = await (0,rest_client/* openGitHub */.o)({ token: settings.githubToken, env, signal, log });
-        pullRequest = await (0,pull_request/* findPullRequest */._)(github, event);
-        if (pullRequest)
-            return await write(report, pullRequest, github, surroundings);
-        log.debug(`There is no open pull request for the commit ${event.commit}, so no comment was written`);
+        return await time.spend(async (allowance) => {
+            const github = await (0,rest_client/* openGitHub */.o6)({ token, env, log, ...allowance });
+            pullRequest = await (0,pull_request/* findPullRequest */._)(github, event);
+            if (pullRequest)
+                return await write(report, pullRequest, github, surroundings);
+            log.debug(`There is no open pull request for the commit ${event.commit}, so no comment was written`);
+            return undefined;
+        });
     }
     catch (error) {
+        log.debug(String(error.stack));
         if (signal.aborted)
             return undefined;
         const { level, text } = comment_failure_explainFailure(error, pullRequest, env);
@@ -723,24 +1029,20 @@ var external_node_fs_ = __webpack_require__(73024);
 /** A larger file is dropped whole by the runner, with an error; the margin is for other writers of the same step. */
 const MAX_SUMMARY_BYTES = 1_000_000;
 /**
- * Adds the report to the summary of the job. Without a file for it, or where it cannot be written, the run goes on.
+ * Adds the report to the summary of the job, where there is a file for it.
  *
  * @param path of the step's summary file
  * @param artifactName where a summary that had to be cut points to
+ * @throws {Error} where the file cannot be written
  */
 async function writeJobSummary(report, path, artifactName, log) {
     if (!path) {
         log.debug('There is no GITHUB_STEP_SUMMARY, so no job summary was written');
         return;
     }
-    try {
-        const written = (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.statSync)(path).size : 0;
-        const artifact = artifactName === 'none' ? {} : { artifact: { name: artifactName } };
-        await (0,promises_.appendFile)(path, (0,summary.renderSummary)(report, { maxBytes: MAX_SUMMARY_BYTES - written, ...artifact }));
-    }
-    catch (error) {
-        log.warning(`The job summary could not be written: ${error.message}`);
-    }
+    const written = (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.statSync)(path).size : 0;
+    const artifact = artifactName === 'none' ? {} : { artifact: { name: artifactName } };
+    await (0,promises_.appendFile)(path, (0,summary.renderSummary)(report, { maxBytes: MAX_SUMMARY_BYTES - written, ...artifact }));
 }
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
@@ -803,19 +1105,30 @@ function setOutputs(report, files, { artifact, commentUrl }) {
 /** Columns of the log of a run. */
 const LOG_WIDTH = 120;
 /** Shows the report where a workflow's people look: log, annotations, job summary, artifact, comment, outputs. */
-async function publish(report, files, warnings, { settings, env, event, log, signal }) {
-    log.info((0,terminal.renderTerminal)(report, { width: LOG_WIDTH, color: true, unicode: true }));
+async function publish(report, files, warnings, { settings, env, event, log, signal, time }) {
+    await alone('The report could not be shown here', log, () => log.show((0,terminal.renderTerminal)(report, { width: LOG_WIDTH, color: true, unicode: true })));
     for (const warning of warnings)
         log.warning((0,plain_text/* oneLine */.TN)(warning));
     const { artifactName: name, retentionDays, staticDir, source } = settings;
     if (settings.annotations && !report.shard) {
         const workspace = env['GITHUB_WORKSPACE'] ?? process.cwd();
-        await annotate(report, { log, warnings: warnings.length, workspace, staticDir, source });
+        await alone('The findings could not be put on the run', log, () => annotate(report, { log, warnings: warnings.length, workspace, staticDir, source }));
     }
-    await writeJobSummary(report, env['GITHUB_STEP_SUMMARY'], name, log);
-    const artifact = await uploadReports(files, { name, retentionDays, env }, log);
-    const commentUrl = await publishComment(report, { settings, env, event, artifact, log, signal });
-    setOutputs(report, files, { artifact, commentUrl });
+    await alone('The job summary could not be written', log, () => writeJobSummary(report, env['GITHUB_STEP_SUMMARY'], name, log));
+    const artifact = await alone('The report was not uploaded as an artifact', log, () => uploadReports(files, { name, retentionDays, env, time }, log));
+    const commentUrl = await alone('No comment was written on the pull request', log, () => publishComment(report, { settings, env, event, artifact, log, signal, time }));
+    await alone('The outputs of this step could not be set', log, () => setOutputs(report, files, { artifact, commentUrl }));
+}
+/** Each place stands alone: where one cannot be written to, that is a warning, and the next ones come. */
+async function alone(failure, log, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        log.warning(`${failure}: ${(0,plain_text/* oneLine */.TN)(error.message)}`);
+        log.debug(String(error.stack));
+        return undefined;
+    }
 }
 
 
@@ -873,7 +1186,7 @@ async function listOfCommit({ octokit, repository }, commit) {
         return (await list({ ...repository, commit_sha: commit, per_page: 100 })).data;
     }
     catch (error) {
-        if ((0,_rest_client_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailedRequest */ .v)(error) && error.status === 422)
+        if ((0,_rest_client_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailedRequest */ .vt)(error) && error.status === 422)
             return [];
         throw error;
     }
@@ -894,13 +1207,20 @@ function pick(listed, sha) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ openGitHub),
-/* harmony export */   v: () => (/* binding */ isFailedRequest)
+/* harmony export */   E0: () => (/* binding */ pagesOf),
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
+/* harmony export */   o6: () => (/* binding */ openGitHub),
+/* harmony export */   vt: () => (/* binding */ isFailedRequest)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _report_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11984);
+/* harmony import */ var _api_fetch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12034);
 
-/** What GitHub has to say never keeps a job waiting for longer. */
+
+
 const BUDGET_MS = 60_000;
+/** GitHub gives up on a request itself after 10 seconds. */
+const ANSWER_MS = 15_000;
 /** https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#pause-between-mutative-requests */
 const BETWEEN_WRITES_MS = 1_000;
 /** Tries of a request whose failure may pass. */
@@ -917,15 +1237,24 @@ const SECONDARY_LIMIT_MS = 60_000;
  * to find out.
  */
 async function openGitHub(options) {
-    const { token, env, log, budgetMs = BUDGET_MS, wait = realWait } = options;
-    const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(770)]).then(__webpack_require__.bind(__webpack_require__, 61351));
-    const [owner = '', repo = ''] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
-    const octokit = getOctokit(token, {
-        baseUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
-        log: { debug: () => { }, info: () => { }, warn: log.debug, error: log.debug },
-    });
+    const { token, env, log, budgetMs = BUDGET_MS, answerMs = ANSWER_MS, wait = realWait } = options;
     const deadline = Date.now() + budgetMs;
     const signal = AbortSignal.any([options.signal, AbortSignal.timeout(budgetMs)]);
+    const baseUrl = env['GITHUB_API_URL'] || 'https://api.github.com';
+    const root = URL.parse(baseUrl);
+    if (!root)
+        throw new Error(`GITHUB_API_URL is "${baseUrl}", which is not a URL`);
+    const name = env['GITHUB_REPOSITORY'] ?? '';
+    const [owner = '', repo = ''] = name.split('/');
+    if (owner === '' || repo === '')
+        throw new Error(`GITHUB_REPOSITORY is "${name}", which is not owner/name`);
+    const fetch = (0,_api_fetch_js__WEBPACK_IMPORTED_MODULE_2__/* .createApiFetch */ .R)(root, { env, signal, answerMs });
+    const { getOctokit } = await loadOctokit();
+    const octokit = getOctokit(token, {
+        baseUrl,
+        request: { fetch },
+        log: { debug: () => { }, info: () => { }, warn: log.debug, error: log.debug },
+    });
     const pause = async (milliseconds) => {
         signal.throwIfAborted();
         await wait(milliseconds, signal).catch(error => {
@@ -945,19 +1274,31 @@ async function openGitHub(options) {
                     await pause(early);
             }
             try {
-                return await request({ ...parameters, request: { ...parameters.request, signal } });
+                signal.throwIfAborted();
+                return await request(parameters);
             }
             catch (error) {
                 signal.throwIfAborted();
+                if (error instanceof Error && error.cause instanceof _api_fetch_js__WEBPACK_IMPORTED_MODULE_2__/* .LedAway */ .Cw)
+                    throw error.cause;
                 const delay = delayAfter(error, attempt, parameters.method !== 'POST' || isQuery);
                 if (delay === undefined || attempt >= TRIES || Date.now() + delay > deadline)
                     throw error;
-                log.debug(`GitHub answered "${messageOf(error)}"; the next try is in ${Math.ceil(delay / 1000)} s`);
+                log.debug(`GitHub answered "${wordsOf(error)}"; the next try is in ${Math.ceil(delay / 1000)} s`);
                 await pause(delay);
             }
         }
     });
     return { octokit, repository: { owner, repo }, signal, pause };
+}
+/** As it is loaded, it asks for the proxies of the environment, and knows fewer kinds of them. */
+async function loadOctokit() {
+    try {
+        return await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(770)]).then(__webpack_require__.bind(__webpack_require__, 61351));
+    }
+    catch {
+        throw new Error('HTTP_PROXY or HTTPS_PROXY is not the URL of a proxy such as http://proxy:3128');
+    }
 }
 /** Whether an error is that of a request to GitHub. */
 function isFailedRequest(error) {
@@ -985,11 +1326,448 @@ function limitDelay(error, headers) {
     }
     return /secondary rate limit/i.test(error.message) ? SECONDARY_LIMIT_MS : undefined;
 }
-function messageOf(error) {
-    return error.message.slice(0, 200);
+/** What went wrong with GitHub, in one line, without the address of its documentation. */
+function wordsOf(error) {
+    if (error instanceof TypeError)
+        return 'an answer of GitHub is not of the form that it documents';
+    const address = error.message.indexOf(' - https://');
+    return (0,_report_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(address === -1 ? error.message : error.message.slice(0, address));
+}
+/**
+ * The pages of a list. They are asked for by their numbers, since an address in an answer may lead anywhere, and for
+ * ever.
+ *
+ * @param ask for the page of a number, from 1
+ * @throws {Error} where there are more than `maxPages`, and where an answer is no list
+ */
+async function* pagesOf(maxPages, ask) {
+    for (let page = 1; page <= maxPages; page++) {
+        const { data, headers } = await ask(page);
+        if (!Array.isArray(data))
+            throw new TypeError('a page of a list is no list');
+        yield data;
+        if (!headers.link?.includes('rel="next"'))
+            return;
+    }
+    throw new Error(`GitHub's list has more than ${maxPages} pages`);
 }
 function realWait(milliseconds, signal) {
     return (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { signal });
+}
+
+
+/***/ }),
+
+/***/ 18609:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  renderTerminal: () => (/* binding */ renderTerminal)
+});
+
+// EXTERNAL MODULE: ./lib/report/headline.js
+var headline = __webpack_require__(5916);
+// EXTERNAL MODULE: ./lib/report/plain-text.js
+var plain_text = __webpack_require__(11984);
+// EXTERNAL MODULE: ./lib/report/compared-findings.js
+var compared_findings = __webpack_require__(91832);
+// EXTERNAL MODULE: ./lib/report/places.js
+var report_places = __webpack_require__(68884);
+// EXTERNAL MODULE: ./lib/report/score-changes.js
+var score_changes = __webpack_require__(69740);
+// EXTERNAL MODULE: ./lib/report/score-table.js
+var score_table = __webpack_require__(34993);
+// EXTERNAL MODULE: ./node_modules/fast-string-width/dist/index.js + 2 modules
+var dist = __webpack_require__(93223);
+;// CONCATENATED MODULE: ./lib/report/terminal/layout.js
+
+/** Columns of a text in a terminal. What the report itself is written with is told at once, without tables of Unicode. */
+function columnsOf(text) {
+    return /^[ -~–…·]*$/.test(text) ? text.length : (0,dist/* default */.A)(text);
+}
+/** Breaks text between words into lines of at most `width` columns; a longer word is broken within. */
+function wrap(text, width) {
+    const lines = [];
+    let line = '';
+    for (const word of text.split(' ')) {
+        const longer = line === '' ? word : `${line} ${word}`;
+        if (columnsOf(longer) <= width) {
+            line = longer;
+            continue;
+        }
+        if (line !== '')
+            lines.push(line);
+        const parts = broken(word, width);
+        lines.push(...parts.slice(0, -1));
+        line = parts.at(-1);
+    }
+    return line === '' ? lines : [...lines, line];
+}
+/** Start of a text with an ellipsis, in at most `width` columns. */
+function cutToWidth(text, width) {
+    return columnsOf(text) <= width ? text : `${broken(text, Math.max(1, width - 1))[0].trimEnd()}…`;
+}
+/** Start and end of a text around an ellipsis, in at most `width` columns. */
+function cutMiddleToWidth(text, width) {
+    if (columnsOf(text) <= width)
+        return text;
+    const characters = [...text];
+    const ends = Math.max(1, width - 1);
+    const head = broken(text, Math.max(1, Math.ceil(ends / 2)))[0];
+    const tail = broken(characters.reverse().join(''), Math.max(1, Math.floor(ends / 2)))[0];
+    return cutToWidth(`${head}…${[...tail].reverse().join('')}`, width);
+}
+/** Fills a text with blanks to a number of columns. */
+function pad(text, width, side) {
+    const blanks = ' '.repeat(Math.max(0, width - columnsOf(text)));
+    return side === 'start' ? blanks + text : text + blanks;
+}
+function broken(text, width) {
+    const parts = [];
+    let part = '';
+    let used = 0;
+    for (const character of text) {
+        const columns = columnsOf(character);
+        if (used + columns > width && part !== '') {
+            parts.push(part);
+            part = '';
+            used = 0;
+        }
+        part += character;
+        used += columns;
+    }
+    return [...parts, part];
+}
+
+;// CONCATENATED MODULE: ./lib/report/terminal/comparison-lines.js
+
+
+
+
+
+
+
+/** Lines of one kind. */
+const MAX_LINES = 15;
+const SHOWN_PLACES = 3;
+/** What is new and fixed against the baseline, a line for each, and how scores changed. */
+function comparisonLines(report, width, paint) {
+    const { comparison, withoutBaseline } = report;
+    if (withoutBaseline !== undefined)
+        return wrap(`Not compared with a baseline: ${(0,plain_text/* oneLine */.TN)(withoutBaseline)}`, width);
+    if (!comparison)
+        return [];
+    const origin = (0,score_table/* commonOrigin */.wU)(report.pages);
+    const list = (sign, refs) => shortened((0,compared_findings/* comparedFindings */.e)(refs, report).map(finding => `${sign} ${findingText(finding, origin)}`));
+    return [
+        ...wrap(`Compared with ${(0,plain_text/* oneLine */.TN)(comparison.baseline)}`, width),
+        ...list('new', comparison.new).map(line => paint('red', cutToWidth(line, width))),
+        ...list('fixed', comparison.fixed).map(line => paint('green', cutToWidth(line, width))),
+        ...shortened((0,score_changes/* scoreChangeTexts */.t)(report).map(({ label, words }) => `${words} ${label}`)).map(line => cutToWidth(line, width)),
+    ];
+}
+function findingText(finding, origin) {
+    const { listed, more } = (0,report_places/* firstPlaces */.TD)(finding, SHOWN_PLACES);
+    const places = listed.map(({ page, resource, isCommon }) => [
+        ...(isCommon ? [] : [(0,score_table/* pageLabel */.Qh)(page.url, origin)]),
+        ...(resource === undefined ? [] : [(0,plain_text/* shownUrl */.zA)(resource)]),
+    ].join(' '));
+    const rest = more > 0 ? `, and ${(0,headline/* counted */.hS)(more, 'more place')}` : '';
+    return `${finding.severity} ${(0,plain_text/* oneLine */.TN)(finding.id)} ${[...new Set(places)].join(', ')}${rest}`;
+}
+function shortened(lines) {
+    const more = lines.length - MAX_LINES;
+    return more > 0 ? [...lines.slice(0, MAX_LINES), `and ${(0,headline/* counted */.hS)(more, 'more line')}`] : [...lines];
+}
+
+// EXTERNAL MODULE: ./lib/report/findings.js
+var report_findings = __webpack_require__(37470);
+// EXTERNAL MODULE: ./lib/report/link-address.js
+var link_address = __webpack_require__(75765);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+;// CONCATENATED MODULE: ./lib/report/terminal/paint.js
+
+function painter(color) {
+    return color ? (style, text) => (0,external_node_util_.styleText)(style, text, { validateStream: false }) : (_, text) => text;
+}
+const SEVERITY_STYLES = {
+    error: 'red',
+    warning: 'yellow',
+    notice: 'blue',
+};
+const BAND_STYLES = {
+    good: 'green',
+    middling: 'yellow',
+    poor: 'red',
+    none: 'dim',
+};
+const ASCII = {
+    '…': '~',
+    '–': '-',
+    '·': '-',
+    '•': '*',
+    '✖': 'x',
+    '✔': '+',
+    '▲': '!',
+    '●': 'i',
+};
+/** Our own signs for terminals that know no others than ASCII, each as wide as what it stands for. */
+function inAscii(text) {
+    return text.replace(/[…–·✖✔▲●]/gu, sign => ASCII[sign]);
+}
+
+;// CONCATENATED MODULE: ./lib/report/terminal/finding-lines.js
+
+
+
+
+
+
+
+
+const SHOWN_FINDINGS = 15;
+const finding_lines_SHOWN_PLACES = 3;
+const SHOWN_REASONS = 20;
+const MAX_ADVICE = 400;
+const INDENT = '  ';
+/** Part of a line that the selector of a place may take where its message needs the rest. */
+const SELECTOR_SHARE = 0.4;
+const SIGNS = { error: '✖', warning: '▲', notice: '●' };
+/** The worst findings: what is wrong, where, and what to do. */
+function findingLines({ pages, rules }, width, paint) {
+    const findings = (0,report_findings/* groupFindings */.kG)(pages, rules);
+    const origin = (0,score_table/* commonOrigin */.wU)(pages);
+    const shown = findings
+        .slice(0, SHOWN_FINDINGS)
+        .flatMap((finding, index) => [
+        ...(index === 0 ? [] : ['']),
+        ...linesOf(finding, pages.length === 1 ? undefined : origin, pages.length === 1, width, paint),
+    ]);
+    const more = findings.length - SHOWN_FINDINGS;
+    return more > 0
+        ? [...shown, '', ...wrap(`and ${(0,headline/* counted */.hS)(more, 'more finding')}, in the report files`, width)]
+        : shown;
+}
+function linesOf(finding, origin, single, width, paint) {
+    const { id, rule, severity, failures, places } = finding;
+    const extent = single ? [] : [(0,headline/* counted */.hS)(failures.length, 'page')];
+    if (places > failures.length)
+        extent.push((0,headline/* counted */.hS)(places, 'place'));
+    const title = `${SIGNS[severity]} ${severity}: ${(0,plain_text/* oneLine */.TN)(rule.title || id)}`;
+    const facts = [(0,plain_text/* oneLine */.TN)(id), ...extent].join(' · ');
+    const { listed, more } = (0,report_places/* firstPlaces */.TD)(finding, finding_lines_SHOWN_PLACES);
+    const { lead, places: named } = (0,report_places/* saidOnce */.Xf)(listed);
+    const where = named.map(place => placeLine(place, origin, single, width - INDENT.length));
+    if (more > 0)
+        where.push(`and ${(0,headline/* counted */.hS)(more, 'more place')}`);
+    const help = (0,link_address/* linkAddress */.$)(rule.help);
+    const fix = (0,plain_text/* oneLine */.TN)(rule.fix, MAX_ADVICE);
+    const indented = (lines) => lines.map(line => `${INDENT}${line}`);
+    return [
+        ...wrap(title, width).map(line => paint(SEVERITY_STYLES[severity], line)),
+        ...indented(wrap(facts, width - INDENT.length).map(line => paint('dim', line))),
+        ...indented(lead === '' ? [] : wrap((0,plain_text/* oneLine */.TN)(lead), width - INDENT.length)),
+        ...indented(where.filter(line => line !== '').map(line => cutToWidth(line, width - INDENT.length))),
+        ...indented(fix === '' ? [] : wrap(`Fix: ${fix}`, width - INDENT.length)),
+        ...indented(help === undefined ? [] : wrap(help, width - INDENT.length).map(line => paint('dim', line))),
+    ];
+}
+/** Where, then what: of a line that is too long the end of the message is cut off, not the place. */
+function placeLine(place, origin, single, width) {
+    const { page, occurrence, isCommon } = place;
+    const { resource, words } = (0,report_places/* saidOf */.Jo)(place);
+    const position = occurrence?.line === undefined ? '' : `line ${occurrence.line}`;
+    const selector = (0,plain_text/* oneLine */.TN)(occurrence?.selector ?? '');
+    const line = (shownSelector) => [
+        single || isCommon ? '' : (0,score_table/* pageLabel */.Qh)(page.url, origin),
+        position,
+        resource === undefined ? '' : (0,plain_text/* shownUrl */.zA)(resource),
+        shownSelector,
+        (0,plain_text/* oneLine */.TN)(words),
+    ]
+        .filter(part => part !== '')
+        .join(' · ');
+    const whole = line(selector);
+    if (words === '' || columnsOf(whole) <= width)
+        return whole;
+    // The line says where as well.
+    return line(position === '' ? cutMiddleToWidth(selector, Math.floor(width * SELECTOR_SHARE)) : '');
+}
+/** Tools that gave no result, with their reasons. */
+function notMeasuredLines({ pages }, width, paint) {
+    const remarks = (0,report_findings/* groupNotMeasured */.bF)(pages);
+    const origin = (0,score_table/* commonOrigin */.wU)(pages);
+    const lines = remarks.slice(0, SHOWN_REASONS).flatMap(({ subjects, text, pages: where }) => {
+        const [first] = where;
+        const on = where.length === pages.length
+            ? ''
+            : where.length === 1
+                ? ` · ${(0,score_table/* pageLabel */.Qh)(first.url, origin)}`
+                : ` · ${(0,headline/* counted */.hS)(where.length, 'page')}`;
+        return wrap(`${subjects.join(', ')}: ${(0,plain_text/* oneLine */.TN)(text)}${on}`, width - INDENT.length).map(line => `${INDENT}${line}`);
+    });
+    const more = remarks.length - SHOWN_REASONS;
+    if (more > 0)
+        lines.push(`${INDENT}and ${(0,headline/* counted */.hS)(more, 'more reason')}`);
+    return lines.length === 0 ? [] : [paint('bold', 'Not measured (n/m)'), ...lines];
+}
+
+;// CONCATENATED MODULE: ./lib/report/terminal/score-lines.js
+
+
+
+
+/** Pages in the table; the others are counted. */
+const SHOWN_PAGES = 20;
+/** Part of the width that the names of pages may take. */
+const LABEL_PART = 0.4;
+const GAP = '  ';
+/** Table of the scores: of one page its tools, of several the pages by tools. */
+function scoreLines({ pages }, width, paint) {
+    const scores = (0,score_table/* scoreTable */.Lm)(pages);
+    const [first] = scores.rows;
+    if (!first)
+        return [];
+    return scores.rows.length === 1 ? toolLines(scores, first, width, paint) : pageLines(scores, width, paint);
+}
+function toolLines({ tools }, row, width, paint) {
+    const runs = tools.map(tool => row.runs.get(tool));
+    const numbers = ['error', 'warning', 'notice'].map(severity => ({
+        title: `${severity}s`,
+        cells: runs.map(run => {
+            const failed = run ? (0,headline/* failuresOf */.dJ)({ ...row.page, runs: [run] })[severity] : 0;
+            return { text: failed === 0 ? score_table/* NO_SCORE */.N7 : String(failed), score: failed === 0 ? null : undefined };
+        }),
+    }));
+    const scoreColumn = {
+        title: 'score',
+        cells: runs.map(run => ({ text: (0,score_table/* scoreText */.QO)(run), score: run?.score ?? null })),
+    };
+    return [
+        cutMiddleToWidth(row.label === '/' ? row.page.url : row.label, width),
+        ...block('tool', tools, [scoreColumn, ...numbers], paint),
+    ];
+}
+function pageLines(scores, width, paint) {
+    const shown = scores.rows.slice(0, SHOWN_PAGES);
+    const labelWidth = Math.min(Math.max(...shown.map(({ label }) => columnsOf(label))), Math.floor(width * LABEL_PART));
+    const labels = shown.map(({ label }) => cutMiddleToWidth(label, labelWidth));
+    const { perfect, others } = (0,score_table/* splitPerfect */.w5)(scores);
+    const total = shown.map(({ page }) => ({
+        text: page.score === null ? score_table/* NO_SCORE */.N7 : String(page.score),
+        score: page.score,
+    }));
+    const columns = others.map(tool => ({
+        title: tool,
+        cells: shown.map(({ runs }) => ({
+            text: (0,score_table/* scoreText */.QO)(runs.get(tool)),
+            score: runs.get(tool)?.score ?? null,
+        })),
+    }));
+    const blocks = inBlocks([{ title: 'score', cells: total }, ...columns], width - labelWidth);
+    const lines = blocks.flatMap((some, index) => [
+        ...(index === 0 ? [] : ['']),
+        ...block('page', labels, some, paint),
+    ]);
+    const more = scores.rows.length - shown.length;
+    if (more > 0)
+        lines.push(`and ${(0,headline/* counted */.hS)(more, 'more page')}, none of them worse`);
+    if (scores.origin !== undefined)
+        lines.unshift(cutMiddleToWidth(`Pages of ${scores.origin}`, width));
+    if (perfect.length > 0)
+        lines.push(...wrap(`100 on every page: ${perfect.join(', ')}`, width));
+    return lines;
+}
+/** Columns that do not fit beside each other go below, under the same names of pages. */
+function inBlocks(columns, width) {
+    const blocks = [];
+    let free = 0;
+    for (const column of columns) {
+        const needed = columnWidth(column) + GAP.length;
+        if (needed > free || blocks.length === 0) {
+            blocks.push([]);
+            free = width;
+        }
+        blocks.at(-1).push(column);
+        free -= needed;
+    }
+    return blocks;
+}
+function block(corner, labels, columns, paint) {
+    const labelWidth = Math.max(corner.length, ...labels.map(label => columnsOf(label)));
+    const head = [
+        pad(corner, labelWidth, 'end'),
+        ...columns.map(column => pad(column.title, columnWidth(column), 'start')),
+    ];
+    const rows = labels.map((label, index) => {
+        const cells = columns.map(column => {
+            const { text, score } = column.cells[index];
+            const padded = pad(text, columnWidth(column), 'start');
+            return score === undefined ? padded : paint(BAND_STYLES[(0,score_table/* scoreBand */.WZ)(score)], padded);
+        });
+        return [pad(label, labelWidth, 'end'), ...cells].join(GAP);
+    });
+    return [paint('dim', head.join(GAP)), ...rows];
+}
+function columnWidth({ title, cells }) {
+    return Math.max(title.length, ...cells.map(({ text }) => text.length));
+}
+
+;// CONCATENATED MODULE: ./lib/report/terminal.js
+
+
+
+
+
+
+
+/** Narrower than this no table is readable. */
+const MIN_WIDTH = 50;
+/** The report for a terminal or the log of a job; the verdict is last, where the eye is. No line end at the end. */
+function renderTerminal(report, { width, color, unicode }) {
+    const columns = Math.max(MIN_WIDTH, width);
+    const paint = painter(color);
+    const parts = [
+        scoreLines(report, columns, paint),
+        notMeasuredLines(report, columns, paint),
+        comparisonLines(report, columns, paint),
+        findingLines(report, columns, paint),
+        analysisLines(report, columns),
+        verdictLines(report, columns, paint),
+    ];
+    const text = parts
+        .filter(lines => lines.length > 0)
+        .map(lines => lines.join('\n'))
+        .join('\n\n');
+    const safe = (0,plain_text/* withoutControlsButStyles */.Ew)(text);
+    return unicode ? safe : inAscii(safe);
+}
+function analysisLines({ analyses }, width) {
+    return analyses.flatMap(({ url, status, reason, score, pages }) => {
+        const result = status === 'not-measured'
+            ? `not measured: ${(0,plain_text/* oneLine */.TN)(reason || 'the reason is not known')}`
+            : `${score === null ? 'no score' : `score ${score}`}, ${(0,headline/* counted */.hS)(pages.length, 'page')}`;
+        return wrap(`Whole-site analysis of ${(0,plain_text/* shownUrl */.zA)(url)}: ${result}`, width);
+    });
+}
+const terminal_SIGNS = { passed: ['✔', 'green'], failed: ['✖', 'red'], open: ['•', 'blue'] };
+function verdictLines(report, width, paint) {
+    const { counts, score, pages, durationMs } = report;
+    const figures = [
+        score === null ? 'No score' : `Score ${score}`,
+        ...(0,headline/* countsInWords */.Pe)(counts),
+        ...(0,headline/* comparisonInWords */.aM)(report),
+        `${(0,headline/* counted */.hS)(pages.length, 'page')} in ${(0,headline/* durationInWords */.ji)(durationMs)}`,
+    ];
+    const [sign, style] = terminal_SIGNS[(0,headline/* stateOf */.L4)(report)];
+    return [
+        ...wrap(figures.join(' · '), width),
+        ...wrap(`${sign} ${(0,headline/* headline */.Pl)(report)}`, width).map(line => paint('bold', paint(style, line))),
+        ...(0,headline/* reasonsBesideHeadline */.Cc)(report).flatMap(reason => wrap(reason, width - 4).map((line, index) => `  ${index === 0 ? '- ' : '  '}${line}`)),
+    ];
 }
 
 
@@ -1019,7 +1797,7 @@ async function findFile(root, target) {
     const names = namesOf(path);
     if (names === undefined)
         return { kind: 'malformed' };
-    if (names.some(name => name.startsWith('.') && name !== '.well-known'))
+    if (names.some(isHidden))
         return MISSING;
     const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...names);
     if (names.length === 0 || path.endsWith('/'))
@@ -1056,15 +1834,21 @@ async function firstFile(root, places) {
     }
     return MISSING;
 }
+function isHidden(name) {
+    return name.startsWith('.') && name !== '.well-known';
+}
 /**
- * The file at a place, or where a symbolic link there leads, unless that is outside of the root. It keeps the name it
- * was asked for, which tells its type. A link that leads nowhere is no file.
+ * The file at a place, or where a symbolic link there leads, unless that is outside of the root or hidden, as the
+ * `.git` folder is where the root is a repository. It keeps the name it was asked for, which tells its type. A link that
+ * leads nowhere is no file.
  */
 async function fileAt(root, place) {
     try {
         const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(place);
         const inside = real.startsWith(root.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? root : `${root}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
-        if (!inside || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(real)).isFile())
+        if (!inside || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(isHidden))
+            return MISSING;
+        if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(real)).isFile())
             return MISSING;
         return { kind: 'file', path: `/${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, place).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).map(encodeURIComponent).join('/')}` };
     }

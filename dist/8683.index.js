@@ -26,7 +26,7 @@ async function findFile(root, target) {
     const names = namesOf(path);
     if (names === undefined)
         return { kind: 'malformed' };
-    if (names.some(name => name.startsWith('.') && name !== '.well-known'))
+    if (names.some(isHidden))
         return MISSING;
     const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...names);
     if (names.length === 0 || path.endsWith('/'))
@@ -63,15 +63,21 @@ async function firstFile(root, places) {
     }
     return MISSING;
 }
+function isHidden(name) {
+    return name.startsWith('.') && name !== '.well-known';
+}
 /**
- * The file at a place, or where a symbolic link there leads, unless that is outside of the root. It keeps the name it
- * was asked for, which tells its type. A link that leads nowhere is no file.
+ * The file at a place, or where a symbolic link there leads, unless that is outside of the root or hidden, as the
+ * `.git` folder is where the root is a repository. It keeps the name it was asked for, which tells its type. A link that
+ * leads nowhere is no file.
  */
 async function fileAt(root, place) {
     try {
         const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(place);
         const inside = real.startsWith(root.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? root : `${root}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
-        if (!inside || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(real)).isFile())
+        if (!inside || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(isHidden))
+            return MISSING;
+        if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(real)).isFile())
             return MISSING;
         return { kind: 'file', path: `/${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, place).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).map(encodeURIComponent).join('/')}` };
     }

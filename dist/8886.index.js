@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ languageAlternates)
 /* harmony export */ });
-/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4719);
 /* harmony import */ var _visit_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23849);
 /* harmony import */ var _visit_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(723);
 /* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5154);
@@ -36,7 +36,7 @@ function languageAlternates(page) {
             ...alternates.filter(_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd).map(link => fromElement(document, link)),
             ...header.flatMap(link => fromHeader(page, link)),
         ],
-        inBody: outside.filter(link => !sentHidden.includes(link)),
+        inBody: document instanceof _visit_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__/* .RenderedDocument */ .r ? outside : outside.filter(link => !(0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isSentHidden */ .ZF)(link)),
         sentHidden,
         withoutRelation: links.filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd)(link) && isForPages(link) && lacksRelation(link)),
     };

@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ NotApplicable),
-/* harmony export */   k: () => (/* binding */ NotMeasured)
+/* harmony export */   bQ: () => (/* binding */ NotApplicable),
+/* harmony export */   ke: () => (/* binding */ NotMeasured),
+/* harmony export */   pr: () => (/* binding */ NotHtml)
 /* harmony export */ });
 /**
  * A tool cannot judge: the page could not be fetched, a part of the machine is missing, time ran out.
@@ -16,7 +17,10 @@ export const modules = {
 class NotMeasured extends Error {
     name = 'NotMeasured';
 }
-/** There is nothing for the tool to judge, as with the title of an image. The message says why. */
+/** What answers is no HTML page. What is said of any response, as its headers do, can be judged all the same. */
+class NotHtml extends NotMeasured {
+}
+/** There is nothing for the tool to judge, as with the certificate of a page over plain HTTP. The message says why. */
 class NotApplicable extends Error {
     name = 'NotApplicable';
 }
@@ -75,7 +79,7 @@ function isSamePage(a, b) {
 /* harmony export */   ZY: () => (/* binding */ isCanonical),
 /* harmony export */   gd: () => (/* binding */ isInHead)
 /* harmony export */ });
-/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4719);
 
 /** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
 function isInHead(element) {
@@ -225,10 +229,10 @@ var instant_redirect = __webpack_require__(7678);
 var script_judgements = __webpack_require__(39414);
 // EXTERNAL MODULE: ./lib/engine/page/script-shell.js
 var script_shell = __webpack_require__(15798);
+// EXTERNAL MODULE: ./lib/engine/page/text/text-start.js
+var text_start = __webpack_require__(5758);
 // EXTERNAL MODULE: ./lib/engine/tool-definition.js
 var tool_definition = __webpack_require__(62822);
-// EXTERNAL MODULE: ./lib/engine/visit/document.js
-var visit_document = __webpack_require__(91709);
 // EXTERNAL MODULE: ./lib/engine/visit/exchange.js
 var exchange = __webpack_require__(23849);
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/checks.js
@@ -442,11 +446,15 @@ const CONTENT_CHECKS = {
     },
 };
 
+// EXTERNAL MODULE: ./lib/engine/visit/document.js + 1 modules
+var visit_document = __webpack_require__(4719);
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/thresholds.js
 /**
  * Every number that decides a finding of this tool. Search engines publish no limits for text, so each is the common
  * limit of the large auditors, or so far beyond it that the page is certainly unusual.
  */
+/** Characters of shown text that are looked at: as many as a thick book has. */
+const MAX_READ_CHARACTERS = 1_000_000;
 /** Words of main text under which a page has next to nothing to say. */
 const ALMOST_NO_WORDS = 50;
 /** Words of main text under which Semrush and Screaming Frog call a page thin. */
@@ -511,18 +519,21 @@ const DATE_TOLERANCE_MS = 36 * 60 * 60 * 1000;
 
 
 
-const META_NAMES = {
-    'article:published_time': 'published',
-    'article:modified_time': 'modified',
-    'og:updated_time': 'modified',
-    datepublished: 'published',
-    datemodified: 'modified',
-};
+
+const META_NAMES = new Map([
+    ['article:published_time', 'published'],
+    ['article:modified_time', 'modified'],
+    ['og:updated_time', 'modified'],
+    ['datepublished', 'published'],
+    ['datemodified', 'modified'],
+]);
 const SCHEMA_NAMES = { datePublished: 'published', dateModified: 'modified' };
 const AUTHOR_NAMES = new Set(['author', 'article:author']);
 /** Things of schema.org whose dates are those of the page. */
 const PAGE_TYPES = /^(?:\w*Article|\w*BlogPosting|Report|(?:\w+)?WebPage|\w+Page)$/;
 const MOST_JSON_NODES = 10_000;
+/** Characters of a name or a date. */
+const MAX_TEXT = 200;
 /** Author and dates as the page states them: JSON-LD, meta elements, and `<time>` with a role. */
 function bylineOf(document) {
     const dates = [];
@@ -543,21 +554,21 @@ function bylineOf(document) {
         const name = ((0,visit_document/* attribute */.lt)(meta, 'property') ??
             (0,visit_document/* attribute */.lt)(meta, 'name') ??
             (0,visit_document/* attribute */.lt)(meta, 'itemprop'))?.toLowerCase() ?? '';
-        const about = META_NAMES[name];
+        const about = META_NAMES.get(name);
         if (about)
             add(about, 'meta', (0,visit_document/* attribute */.lt)(meta, 'content'), meta);
         if (AUTHOR_NAMES.has(name))
             authors.push((0,visit_document/* attribute */.lt)(meta, 'content') ?? '');
     }
     for (const element of document.elements('time')) {
-        const about = META_NAMES[(0,visit_document/* attribute */.lt)(element, 'itemprop')?.toLowerCase() ?? ''] ??
+        const about = META_NAMES.get((0,visit_document/* attribute */.lt)(element, 'itemprop')?.toLowerCase() ?? '') ??
             ((0,visit_document/* attribute */.lt)(element, 'pubdate') === undefined ? undefined : 'published');
         if (about)
-            add(about, 'visible', (0,visit_document/* attribute */.lt)(element, 'datetime') ?? (0,visit_document/* foldSpace */.GQ)((0,visit_document/* textOf */.b6)(element)), element);
+            add(about, 'visible', (0,visit_document/* attribute */.lt)(element, 'datetime') ?? (0,text_start/* startOfSeenText */.Mq)(element, MAX_TEXT), element);
     }
     for (const link of document.elements('a')) {
         if ((0,visit_document/* attribute */.lt)(link, 'rel')?.toLowerCase().split(/\s+/).includes('author'))
-            authors.push((0,visit_document/* textOf */.b6)(link));
+            authors.push((0,text_start/* startOfSeenText */.Mq)(link, MAX_TEXT));
     }
     return {
         author: authors.map(visit_document/* foldSpace */.GQ).find(author => author !== '' && !URL.canParse(author)) ?? '',
@@ -620,8 +631,9 @@ function judgeAgreement(document, dates) {
     const published = dates.filter(date => date.about === 'published');
     const [first] = published;
     const others = published.filter(date => date.source !== first?.source);
+    const firstBySource = new Map(published.toReversed().map(date => [date.source, date]));
     const changes = dates.flatMap(change => {
-        const before = published.find(date => date.source === change.source);
+        const before = firstBySource.get(change.source);
         return change.about === 'modified' && before ? [{ change, before }] : [];
     });
     if (!first || others.length + changes.length === 0) {
@@ -660,70 +672,125 @@ var text_regions = __webpack_require__(45523);
 
 /** Nothing below these is read out; `<svg>` is, by its title. */
 const SILENT = new Set(['script', 'style', 'noscript', 'template']);
+/** Characters of a name; nobody listens to a longer one. */
+const MAX_NAME_LENGTH = 5000;
+/** Characters of a text or attribute that are looked at: white space in front of it counts for nothing. */
+const MAX_PART = 10 * MAX_NAME_LENGTH;
+/** Labels by reference of one element. */
+const MAX_LABELS = 20;
+/** Nodes that are looked at for one name. */
+const MAX_NODES = 500;
+/** Nodes that are looked at for all names of a document; then each name has {@link MAX_NODES_LATER}. */
+const MAX_NODES_IN_ALL = 500_000;
+const MAX_NODES_LATER = 50;
 /**
- * Name of a link or heading by the steps of the Accessible Name Computation that need no style sheet: labels by
- * reference, `aria-label`, content with the alternative texts of images, and last `title`.
+ * Names of the links and headings of a document by the steps of the Accessible Name Computation that need no style
+ * sheet: labels by reference, `aria-label`, content with the alternative texts of images, and last `title`. Elements
+ * may lie in each other, and all refer to the same label: what each takes is bounded.
  *
  * @see https://www.w3.org/TR/accname-1.2/#computation-steps
  */
-function accessibleName(element, ids) {
-    const labelled = labelledBy(element, ids) || (0,visit_document/* foldSpace */.GQ)((0,visit_document/* attribute */.lt)(element, 'aria-label') ?? '');
-    if (labelled !== '')
-        return { name: labelled, mayComeFromScript: false };
-    const content = contentName(element);
-    if (content.name !== '')
-        return content;
-    return { ...content, name: (0,visit_document/* foldSpace */.GQ)((0,visit_document/* attribute */.lt)(element, 'title') ?? '') };
-}
-/** The elements that references lead to: of several with one `id` the first. */
-function elementsById(document) {
-    const ids = new Map();
-    for (const element of document.elements()) {
-        const id = (0,visit_document/* attribute */.lt)(element, 'id');
-        if (id !== undefined && !ids.has(id))
-            ids.set(id, element);
+class AccessibleNames {
+    /** The elements that references lead to: of several with one `id` the first. */
+    #ids = new Map();
+    #labels = new Map();
+    #nodes = 0;
+    constructor(document) {
+        for (const element of document.elements()) {
+            const id = (0,visit_document/* attribute */.lt)(element, 'id');
+            if (id !== undefined && !this.#ids.has(id))
+                this.#ids.set(id, element);
+        }
     }
-    return ids;
-}
-function labelledBy(element, ids) {
-    const references = (0,visit_document/* attribute */.lt)(element, 'aria-labelledby')?.split(/\s+/) ?? [];
-    const labels = references.map(id => ids.get(id)).filter(label => label !== undefined);
-    return (0,visit_document/* foldSpace */.GQ)(labels.map(label => (0,visit_document/* attribute */.lt)(label, 'aria-label') ?? contentName(label, true).name).join(' '));
-}
-/** @param evenHidden a label by reference counts although it is hidden */
-function contentName(root, evenHidden = false) {
-    const parts = [];
-    let mayComeFromScript = false;
-    const stack = [...root.childNodes].reverse();
-    for (let node = stack.pop(); node; node = stack.pop()) {
-        if (node.nodeName === '#text' && 'value' in node)
-            parts.push(node.value);
-        if (!(0,visit_document/* isElement */.vq)(node) || SILENT.has(node.tagName))
-            continue;
-        if (!evenHidden && isSilenced(node))
-            continue;
-        if (node.tagName.includes('-') || node.tagName === 'slot')
-            mayComeFromScript = true;
-        const own = ownName(node);
-        if (own !== undefined)
-            parts.push(' ', own, ' ');
-        else
-            for (let i = node.childNodes.length - 1; i >= 0; i--)
-                stack.push(node.childNodes[i]);
-        if (SPACED.has(node.tagName))
-            parts.push(' ');
+    nameOf(element) {
+        const labelled = this.#labelledBy(element) || attributeText(element, 'aria-label');
+        if (labelled !== '')
+            return { name: labelled, mayComeFromScript: false };
+        const content = this.#contentName(element);
+        if (content.name !== '')
+            return content;
+        return { ...content, name: attributeText(element, 'title') };
     }
-    return { name: (0,visit_document/* foldSpace */.GQ)(parts.join('')), mayComeFromScript };
+    #labelledBy(element) {
+        const references = (0,visit_document/* attribute */.lt)(element, 'aria-labelledby');
+        if (references === undefined)
+            return '';
+        const labels = references
+            .split(/\s+/, MAX_LABELS)
+            .map(id => this.#ids.get(id))
+            .filter(label => label !== undefined);
+        return (0,visit_document/* foldSpace */.GQ)(labels.map(label => this.#labelText(label)).join(' ')).slice(0, MAX_NAME_LENGTH);
+    }
+    #labelText(label) {
+        let text = this.#labels.get(label);
+        if (text === undefined) {
+            text = (0,visit_document/* attribute */.lt)(label, 'aria-label') ?? this.#contentName(label, true).name;
+            this.#labels.set(label, text);
+        }
+        return text;
+    }
+    /** @param evenHidden a label by reference counts although it is hidden */
+    #contentName(root, evenHidden = false) {
+        const most = this.#nodes < MAX_NODES_IN_ALL ? MAX_NODES : MAX_NODES_LATER;
+        const parts = [];
+        let characters = 0;
+        let mayComeFromScript = false;
+        const add = (text) => {
+            const start = text.slice(0, MAX_PART);
+            parts.push(start);
+            characters += (0,visit_document/* foldSpace */.GQ)(start).length;
+            // White space at the start of which no end is in sight.
+            if (text.length > MAX_PART && characters === 0)
+                mayComeFromScript = true;
+        };
+        let seen = 0;
+        const path = [{ nodes: root.childNodes, next: 0 }];
+        for (let level = path.at(-1); level && characters < MAX_NAME_LENGTH; level = path.at(-1)) {
+            const node = level.nodes[level.next++];
+            if (node === undefined) {
+                path.pop();
+                continue;
+            }
+            if (++seen > most) {
+                mayComeFromScript = true;
+                break;
+            }
+            if (node.nodeName === '#text' && 'value' in node)
+                add(node.value);
+            if (!(0,visit_document/* isElement */.vq)(node) || SILENT.has(node.tagName))
+                continue;
+            if (!evenHidden && isSilenced(node))
+                continue;
+            if (node.tagName.includes('-') || node.tagName === 'slot')
+                mayComeFromScript = true;
+            const own = ownName(node);
+            if (own !== undefined) {
+                parts.push(' ');
+                add(own);
+                parts.push(' ');
+            }
+            else
+                path.push({ nodes: node.childNodes, next: 0 });
+            if (SPACED.has(node.tagName))
+                parts.push(' ');
+        }
+        this.#nodes += seen;
+        return { name: (0,visit_document/* foldSpace */.GQ)(parts.join('')).slice(0, MAX_NAME_LENGTH), mayComeFromScript };
+    }
+}
+function attributeText(element, name) {
+    const value = (0,visit_document/* attribute */.lt)(element, name);
+    return value === undefined ? '' : (0,visit_document/* foldSpace */.GQ)(value).slice(0, MAX_NAME_LENGTH);
 }
 const SPACED = new Set(['br', 'div', 'p', 'li', 'td', 'th', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 function isSilenced(element) {
     if ((0,visit_document/* attribute */.lt)(element, 'aria-hidden') === 'true' || (0,visit_document/* attribute */.lt)(element, 'hidden') !== undefined)
         return true;
-    return /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test((0,visit_document/* attribute */.lt)(element, 'style') ?? '');
+    return /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(start((0,visit_document/* attribute */.lt)(element, 'style') ?? ''));
 }
 function ownName(element) {
     const label = (0,visit_document/* attribute */.lt)(element, 'aria-label');
-    if (label !== undefined && label.trim() !== '')
+    if (label !== undefined && start(label).trim() !== '')
         return label;
     if (element.tagName === 'img' || element.tagName === 'area' || element.tagName === 'input') {
         return (0,visit_document/* attribute */.lt)(element, 'alt') || (0,visit_document/* attribute */.lt)(element, 'title') || (0,visit_document/* attribute */.lt)(element, 'value') || '';
@@ -732,21 +799,24 @@ function ownName(element) {
         return (0,visit_document/* attribute */.lt)(element, 'title');
     return undefined;
 }
+function start(value) {
+    return value.slice(0, MAX_PART);
+}
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/headings.js
 
 
 
 
+
 /** All shown headings in document order: `h1` to `h6`, and elements with the role. */
-function headingsOf(document, { hidden, boilerplate, sectioned }) {
+function headingsOf(document, { hidden, boilerplate, sectioned }, names) {
     const headings = [];
-    const ids = elementsById(document);
     for (const element of document.elements()) {
         const level = levelOf(element);
         if (level === undefined || hidden.has(element))
             continue;
-        const { name, mayComeFromScript } = accessibleName(element, ids);
+        const { name, mayComeFromScript } = names.nameOf(element);
         headings.push({
             element,
             level,
@@ -758,16 +828,18 @@ function headingsOf(document, { hidden, boilerplate, sectioned }) {
     }
     return headings;
 }
+/** Nodes of a heading among which a link to it is looked for. */
+const MAX_HEADING_NODES = 500;
 /** Documentation puts a link to the heading itself behind its text, which is not part of it. */
 function withoutPermalink(element, name) {
     if (!/[#¶§🔗]$/u.test(name))
         return name;
     let linked = false;
-    (0,visit_document/* walk */.GG)(element, node => {
+    for (const node of [element, ...(0,text_start/* firstNodes */.wg)(element, MAX_HEADING_NODES)]) {
         if ((0,visit_document/* isElement */.vq)(node) && node.tagName === 'a' && (0,visit_document/* attribute */.lt)(node, 'href')?.startsWith('#')) {
-            linked ||= /^[#¶§🔗]$/u.test((0,visit_document/* textOf */.b6)(node).trim());
+            linked ||= /^[#¶§🔗]$/u.test((0,text_start/* startOfSeenText */.Mq)(node, 10));
         }
-    });
+    }
     return linked ? name.replace(/[#¶§🔗]$/u, '').trimEnd() : name;
 }
 function levelOf(element) {
@@ -805,7 +877,7 @@ function judgeH1(document, h1s) {
             ? noH1
             : (0,tool_definition/* failWhere */.a4)(filled
                 .filter(({ text }) => lengthOf(text) > LONG_H1_CHARACTERS)
-                .map(({ element, text }) => document.occurrence(element, `${lengthOf(text)} characters; up to ${LONG_H1_CHARACTERS} read at a glance`))),
+                .map(({ element, text }) => document.occurrence(element, `${lengthText(text)}; up to ${LONG_H1_CHARACTERS} read at a glance`))),
     };
 }
 function judgeMissing(document, h1s) {
@@ -845,33 +917,41 @@ function judgeSkips(document, content) {
         return document.occurrence(heading.element, `H${heading.level} "${heading.text}" follows H${before.level} "${before.text}"`);
     }));
 }
+function outlinePlace(level, above) {
+    return { level, times: 0, above, below: new Map() };
+}
 /** Equal headings under one parent; the same words in different chapters are no fault. */
 function judgeDuplicates(document, content) {
     if (content.length < 2)
         return (0,tool_definition/* notApplicable */.hH)('the content has fewer than two headings');
-    const seen = new Map();
-    const path = [];
     const occurrences = [];
+    let at = outlinePlace(0);
     for (const { element, level, text } of content) {
-        path.length = Math.min(path.length, level);
-        path[level] = text;
-        if (text === '')
-            continue;
-        const key = JSON.stringify([level, path]);
-        const times = (seen.get(key) ?? 0) + 1;
-        seen.set(key, times);
-        if (times > 1)
-            occurrences.push(document.occurrence(element, `H${level} "${text}", for the ${ordinal(times)} time here`));
+        while (at.above && at.level >= level)
+            at = at.above;
+        const key = `${level} ${text}`;
+        const place = at.below.get(key) ?? outlinePlace(level, at);
+        at.below.set(key, place);
+        at = place;
+        if (text !== '' && ++place.times > 1)
+            occurrences.push(document.occurrence(element, `H${level} "${text}", for the ${ordinal(place.times)} time here`));
     }
     return (0,tool_definition/* failWhere */.a4)(occurrences);
 }
+const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
+const ENDINGS = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 function ordinal(number) {
-    const ending = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-    return `${number}${ending[new Intl.PluralRules('en', { type: 'ordinal' }).select(number)]}`;
+    return `${number}${ENDINGS[ORDINALS.select(number)]}`;
 }
+const CHARACTERS = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Characters as people count them. */
 function lengthOf(text) {
-    return [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length;
+    return [...CHARACTERS.segment(text)].length;
+}
+function lengthText(text) {
+    return text.length >= MAX_NAME_LENGTH
+        ? `more than ${MAX_NAME_LENGTH - 1} characters`
+        : `${lengthOf(text)} characters`;
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/language.js
@@ -892,7 +972,7 @@ const KIN = [
     ['fa', 'ur', 'ku'],
 ];
 /** Other codes of the languages that the detector knows. */
-const SAME_LANGUAGE = {
+const SAME_LANGUAGE = new Map(Object.entries({
     nb: 'no',
     nn: 'no',
     iw: 'he',
@@ -915,7 +995,7 @@ const SAME_LANGUAGE = {
     deu: 'de',
     fra: 'fr',
     spa: 'es',
-};
+}));
 /**
  * Names the language of running text, where the samples agree. What has a `lang` of its own that differs from the
  * root's is left out: it is declared as foreign.
@@ -957,7 +1037,7 @@ function samplesOf(text) {
 /** Primary subtag in lower case, as the detector writes it. */
 function primary(tag) {
     const subtag = tag.toLowerCase().split(/[-_]/, 1)[0];
-    return SAME_LANGUAGE[subtag] ?? subtag;
+    return SAME_LANGUAGE.get(subtag) ?? subtag;
 }
 async function judgeLanguage(document, language) {
     const { declared, detected, samples, confidence } = language;
@@ -1063,14 +1143,12 @@ function isGenericAnchor(text, language) {
 
 
 
-
 /**
  * Shown links to other pages over HTTP; those inside the page, to mail or to scripts are no links between pages. Nor are
  * the copies that a parser makes of a link that is not closed, which have no place in the source.
  */
-function linksOf({ document, preview }, { hidden }) {
+function linksOf({ document, preview }, { hidden }, names) {
     const links = [];
-    const ids = elementsById(document);
     const origin = new URL(document.url).origin;
     const langs = inheritedLangs(document);
     const own = withoutFragment(document.url);
@@ -1091,7 +1169,7 @@ function linksOf({ document, preview }, { hidden }) {
             url,
             internal: new URL(asked).origin === origin,
             nofollow: /(?:^|\s)nofollow(?:\s|$)/i.test((0,visit_document/* attribute */.lt)(element, 'rel') ?? ''),
-            ...accessibleName(element, ids),
+            ...names.nameOf(element),
             lang: langs.get(element) ?? '',
         });
     }
@@ -1404,79 +1482,11 @@ function lixGrade(score) {
     return score < 60 ? 'difficult' : 'very difficult';
 }
 
-;// CONCATENATED MODULE: ./lib/engine/tools/content/text-statistics.js
-
-/** What ends a sentence, closing quotes and brackets behind it; a colon ends what introduces a list or an example. */
-const SENTENCE_END = /[.!?…:。！？।॥؟۔።։៖។][\s"'”’»›)\]」』）]*$/u;
-/** Scripts that write sentences without an end mark. */
-const UNMARKED_SCRIPT = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-/** Words that a block needs to be running text. */
-const LEAST_WORDS_OF_A_SENTENCE = 5;
-/** Making one takes as long as cutting a page of text, so one each serves all texts; they hold no state. */
-const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
-const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
-/**
- * Words as Unicode's text segmentation finds them (UAX #29, with ICU's dictionaries for Chinese, Japanese and Thai).
- *
- * @see https://www.unicode.org/reports/tr29/#Word_Boundaries
- */
-function wordsOf(text) {
-    const words = [];
-    for (const { segment, isWordLike } of WORDS.segment(text)) {
-        if (isWordLike)
-            words.push(segment);
-    }
-    return words;
-}
-/** Sentences by UAX #29, each as its words; those without a word are left out. */
-function sentencesOf(text) {
-    const sentences = [];
-    for (const { segment } of SENTENCES.segment(text)) {
-        const words = wordsOf(segment);
-        if (words.length > 0)
-            sentences.push(words);
-    }
-    return sentences;
-}
-/** Measures blocks of text. */
-function statisticsOf(blocks) {
-    const paragraphs = blocks.map(paragraphOf).filter(paragraph => paragraph !== undefined);
-    const sentences = paragraphs.flatMap(paragraph => paragraph.sentences);
-    const proseWords = sum(paragraphs.map(paragraph => paragraph.words.length));
-    const words = sum(blocks.map(block => wordsOf(block.text).length));
-    const lengths = paragraphs.map(paragraph => paragraph.words.length);
-    return {
-        words,
-        characters: sum(blocks.map(block => block.text.length)),
-        paragraphs,
-        proseWords,
-        sentences: sentences.length,
-        sentencesOver25Words: sentences.filter(sentence => sentence.length > LONG_SENTENCE_WORDS).length,
-        paragraphsOver150Words: lengths.filter(length => length > LONG_PARAGRAPH_WORDS).length,
-        longestParagraphWords: lengths.reduce((most, length) => Math.max(most, length), 0),
-        wordsPerSentence: sentences.length === 0 ? 0 : proseWords / sentences.length,
-        readingMinutes: words / WORDS_PER_MINUTE,
-    };
-}
-function paragraphOf(block) {
-    if (block.kind !== 'text')
-        return undefined;
-    if (!SENTENCE_END.test(block.text.slice(-10)) && !UNMARKED_SCRIPT.test(block.text))
-        return undefined;
-    const sentences = sentencesOf(block.prose);
-    const words = sentences.flat();
-    return words.length < LEAST_WORDS_OF_A_SENTENCE ? undefined : { block, words, sentences };
-}
-function sum(numbers) {
-    return numbers.reduce((total, number) => total + number, 0);
-}
-
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/repetition.js
 
 
-
 /** Finds long blocks that stand in the content more than once, word for word. */
-function repetitionIn(blocks) {
+function repetitionIn(blocks, index) {
     const firsts = new Map();
     const copies = [];
     let compared = 0;
@@ -1484,7 +1494,7 @@ function repetitionIn(blocks) {
     for (const block of blocks) {
         if (block.kind === 'code' || isNavigation(block))
             continue;
-        const words = wordsOf(block.prose);
+        const words = index.of(block.prose);
         if (words.length < REPEATED_BLOCK_WORDS)
             continue;
         compared++;
@@ -1567,7 +1577,92 @@ function distinct(paragraphs) {
     return paragraphs.filter(({ block }) => !seen.has(block.prose) && seen.add(block.prose));
 }
 
+;// CONCATENATED MODULE: ./lib/engine/tools/content/text-statistics.js
+
+/** What ends a sentence, closing quotes and brackets behind it; a colon ends what introduces a list or an example. */
+const SENTENCE_END = /[.!?…:。！？।॥؟۔።։៖។][\s"'”’»›)\]」』）]*$/u;
+/** Scripts that write sentences without an end mark. */
+const UNMARKED_SCRIPT = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+/** Words that a block needs to be running text. */
+const LEAST_WORDS_OF_A_SENTENCE = 5;
+/** Making one takes as long as cutting a page of text, so one each serves all texts; they hold no state. */
+const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
+const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
+/**
+ * Words as Unicode's text segmentation finds them (UAX #29, with ICU's dictionaries for Chinese, Japanese and Thai).
+ *
+ * @see https://www.unicode.org/reports/tr29/#Word_Boundaries
+ */
+function wordsOf(text) {
+    const words = [];
+    for (const { segment, isWordLike } of WORDS.segment(text)) {
+        if (isWordLike)
+            words.push(segment);
+    }
+    return words;
+}
+/** Sentences by UAX #29, each as its words; those without a word are left out. */
+function sentencesOf(text) {
+    const sentences = [];
+    for (const { segment } of SENTENCES.segment(text)) {
+        const words = wordsOf(segment);
+        if (words.length > 0)
+            sentences.push(words);
+    }
+    return sentences;
+}
+/** The words of texts, each cut into words once, whoever asks for them. */
+class WordIndex {
+    #words = new Map();
+    of(text) {
+        let words = this.#words.get(text);
+        if (!words) {
+            words = wordsOf(text);
+            this.#words.set(text, words);
+        }
+        return words;
+    }
+    /** Words of all of the blocks, headings and code among them. */
+    count(blocks) {
+        return sum(blocks.map(block => this.of(block.text).length));
+    }
+}
+/** Measures blocks of text. */
+function statisticsOf(blocks, index) {
+    const paragraphs = blocks.map(paragraphOf).filter(paragraph => paragraph !== undefined);
+    const sentences = paragraphs.flatMap(paragraph => paragraph.sentences);
+    const proseWords = sum(paragraphs.map(paragraph => paragraph.words.length));
+    const words = index.count(blocks);
+    const lengths = paragraphs.map(paragraph => paragraph.words.length);
+    return {
+        words,
+        characters: sum(blocks.map(block => block.text.length)),
+        paragraphs,
+        proseWords,
+        sentences: sentences.length,
+        sentencesOver25Words: sentences.filter(sentence => sentence.length > LONG_SENTENCE_WORDS).length,
+        paragraphsOver150Words: lengths.filter(length => length > LONG_PARAGRAPH_WORDS).length,
+        longestParagraphWords: lengths.reduce((most, length) => Math.max(most, length), 0),
+        wordsPerSentence: sentences.length === 0 ? 0 : proseWords / sentences.length,
+        readingMinutes: words / WORDS_PER_MINUTE,
+    };
+}
+function paragraphOf(block) {
+    if (block.kind !== 'text')
+        return undefined;
+    if (!SENTENCE_END.test(block.text.slice(-10)) && !UNMARKED_SCRIPT.test(block.text))
+        return undefined;
+    const sentences = sentencesOf(block.prose);
+    const words = sentences.flat();
+    return words.length < LEAST_WORDS_OF_A_SENTENCE ? undefined : { block, words, sentences };
+}
+function sum(numbers) {
+    return numbers.reduce((total, number) => total + number, 0);
+}
+
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/examination.js
+
+
 
 
 
@@ -1583,9 +1678,10 @@ function distinct(paragraphs) {
 async function examine(page, overlays = []) {
     const { document } = page;
     const regions = (0,text_regions/* regionsOf */.N)(document, overlays);
-    const main = (0,main_text/* mainTextOf */.Q)(document, regions);
-    const statistics = statisticsOf(main.blocks);
-    const bodyWords = statisticsOf(main.allBlocks).words;
+    const { main, unread } = firstPartOf((0,main_text/* mainTextOf */.Q)(document, regions));
+    const index = new WordIndex();
+    const names = new AccessibleNames(document);
+    const statistics = statisticsOf(main.blocks, index);
     const written = statistics.paragraphs.filter(({ block }) => !isPlaceholder(block));
     const language = await detectLanguage(document, written);
     const readIn = language.detected || primary(language.declared);
@@ -1593,16 +1689,46 @@ async function examine(page, overlays = []) {
         document,
         regions,
         main,
+        unread,
+        index,
         statistics,
-        bodyWords,
+        bodyWords: index.count(main.allBlocks),
         kind: pageKindOf(document, main, statistics.words),
-        headings: headingsOf(document, regions),
-        links: linksOf(page, regions),
+        headings: headingsOf(document, regions, names),
+        links: linksOf(page, regions, names),
         language,
         readIn,
         readability: readabilityOf(statistics, readIn),
         byline: bylineOf(document),
-        repetition: repetitionIn(main.blocks),
+        repetition: repetitionIn(main.blocks, index),
+    };
+}
+/** The text as far as it is looked at, and how many characters are left. */
+function firstPartOf(main) {
+    const all = main.allBlocks.reduce((sum, { text }) => sum + text.length, 0);
+    if (all <= MAX_READ_CHARACTERS)
+        return { main, unread: 0 };
+    const kept = new Map();
+    let left = MAX_READ_CHARACTERS;
+    for (const block of main.allBlocks) {
+        if (left <= 0)
+            break;
+        kept.set(block, block.text.length <= left ? block : startOf(block, left));
+        left -= block.text.length;
+    }
+    const read = (blocks) => blocks.flatMap(block => kept.get(block) ?? []);
+    return {
+        main: { ...main, blocks: read(main.blocks), allBlocks: read(main.allBlocks) },
+        unread: all - MAX_READ_CHARACTERS,
+    };
+}
+function startOf(block, length) {
+    const { text, prose, linkCharacters } = block;
+    return {
+        ...block,
+        text: text.slice(0, length),
+        prose: prose.slice(0, length),
+        linkCharacters: Math.min(linkCharacters, length),
     };
 }
 
@@ -1670,11 +1796,12 @@ function mix(value) {
 
 
 
+
 /** Headings that the facts list; a reference manual has thousands. */
 const MOST_HEADINGS = 200;
 /** What the tool learned of a page, for reports, conditions and comparisons between pages. */
 function factsOf(page, examination, now) {
-    const { document, main, headings, language, readability, byline, kind } = examination;
+    const { document, main, index, headings, language, readability, byline, kind } = examination;
     return {
         pageKind: kind,
         mainText: {
@@ -1706,16 +1833,21 @@ function factsOf(page, examination, now) {
         ])),
         author: byline.author === '' ? null : byline.author,
         dates: dateFacts(byline, page.response, now),
-        signature: signatureOf(main.blocks.flatMap(block => wordsOf(block.text))),
+        signature: signatureOf(main.blocks.flatMap(block => index.of(block.text))),
     };
 }
-function textFacts({ response }, { document, statistics, bodyWords, main, repetition }) {
-    const shownCharacters = main.allBlocks.reduce((sum, block) => sum + block.text.length, 0);
-    const noscript = document.elements('noscript').map(element => (0,visit_document/* textOf */.b6)(element).replace(/<[^<>]*>/g, ' '));
+function textFacts({ response }, { document, statistics, bodyWords, main, unread, repetition }) {
+    const shownCharacters = main.allBlocks.reduce((sum, block) => sum + block.text.length, unread);
+    const noscript = document
+        .elements('noscript')
+        .map(element => (0,visit_document/* textOf */.b6)(element).replace(/<[^<>]*>/g, ' '))
+        .join(' ')
+        .slice(0, MAX_READ_CHARACTERS);
     return {
         words: statistics.words,
         bodyWords,
         characters: statistics.characters,
+        ...(unread > 0 && { charactersLeftOut: unread }),
         proseWords: statistics.proseWords,
         sentences: statistics.sentences,
         paragraphs: statistics.paragraphs.length,
@@ -1725,7 +1857,7 @@ function textFacts({ response }, { document, statistics, bodyWords, main, repeti
         sentencesOver25Words: statistics.sentencesOver25Words,
         readingMinutes: rounded(statistics.readingMinutes),
         textToHtmlRatio: response.body.length === 0 ? 0 : rounded(shownCharacters / document.source.length),
-        noscriptWords: noscript.reduce((sum, text) => sum + wordsOf(text).length, 0),
+        noscriptWords: wordsOf(noscript).length,
         repeatedShare: rounded(repetition.share),
         mostFrequent: mostFrequent(statistics.paragraphs).map(({ phrase, count, share }) => ({
             phrase,
@@ -1758,6 +1890,7 @@ function rounded(number) {
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/not-found-wording.js
+
 
 
 
@@ -1802,7 +1935,9 @@ function judgeSoft404(document, headings, words, status) {
     const h1 = headings.find(heading => heading.level === 1 && saysNotFound(heading.text));
     if (h1)
         return (0,tool_definition/* fail */.fJ)(document.occurrence(h1.element, `status ${status}, but the H1 says "${h1.text}"`));
-    const title = document.elements('title').find(element => saysNotFound((0,visit_document/* foldSpace */.GQ)((0,visit_document/* textOf */.b6)(element))));
+    const title = document
+        .elements('title')
+        .find(element => saysNotFound((0,text_start/* startOfSeenText */.Mq)(element, 2 * LONGEST_NOTICE)));
     if (!title)
         return (0,tool_definition/* pass */.IX)();
     return (0,tool_definition/* fail */.fJ)(document.occurrence(title, `status ${status}, but the title says "${(0,visit_document/* foldSpace */.GQ)((0,visit_document/* textOf */.b6)(title))}"`));
@@ -2080,6 +2215,8 @@ function asksNotToBeIndexed(document) {
 
 /** Letters by which forms of one word are taken for the same. */
 const STEM_LETTERS = 4;
+/** Characters of a title whose terms are looked for. */
+const MAX_TITLE_LENGTH = 2000;
 /**
  * A title of which not one term stands anywhere in the page's headings or text: it belongs to another page.
  *
@@ -2094,7 +2231,7 @@ function judgeTitleAgreement(document, blocks, words, kind) {
         return (0,tool_definition/* notApplicable */.hH)('the title of a home page may be a name alone');
     if (words < AGREEMENT_WORDS)
         return (0,tool_definition/* notApplicable */.hH)(`the content has fewer than ${AGREEMENT_WORDS} words`);
-    const terms = stemsOf(text);
+    const terms = stemsOf(text.slice(0, MAX_TITLE_LENGTH));
     if (terms.size < AGREEMENT_TITLE_TERMS)
         return (0,tool_definition/* notApplicable */.hH)('the title is too short to compare');
     const found = new Set(blocks.flatMap(block => [...stemsOf(block.text)]));
@@ -2107,7 +2244,7 @@ function stemsOf(text) {
     const stems = new Set();
     for (const word of wordsOf(text.normalize('NFKC').toLowerCase())) {
         if (word.length >= STEM_LETTERS || NO_SPACES.test(word))
-            stems.add([...word].slice(0, STEM_LETTERS).join(''));
+            stems.add([...word.slice(0, 2 * STEM_LETTERS)].slice(0, STEM_LETTERS).join(''));
     }
     return stems;
 }
@@ -2119,6 +2256,7 @@ function sameScript(terms, found) {
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/content.js
+
 
 
 
@@ -2162,7 +2300,7 @@ const contentTool = (0,tool_definition/* defineTool */.uO)({
         const examination = await examine(page, overlays.map(({ selector }) => selector));
         const now = clockOf(page);
         const judgements = {
-            ...(0,script_judgements/* unlessUnfilled */.ED)(page, await judgementsOf(page, examination, now)),
+            ...(0,script_judgements/* unlessUnfilled */.ED)(page, tellingOfRest(await judgementsOf(page, examination, now), examination)),
             ...judgeScriptedContent(page, examination),
         };
         if (utf8)
@@ -2199,9 +2337,27 @@ async function judgementsOf(page, examination, now) {
         ...judgeDates(document, byline, now),
     };
 }
+/** Checks that a fault in the text behind its first part would fail. */
+const READING_CHECKS = [
+    'paragraph-endless',
+    'text-damaged',
+    'placeholder-text',
+    'text-repeated',
+    'keyword-stuffing',
+];
+/** A pass says so where it stands for the first part of the text alone. */
+function tellingOfRest(judgements, { unread }) {
+    if (unread === 0)
+        return judgements;
+    const told = (0,tool_definition/* pass */.IX)(`in the first ${MAX_READ_CHARACTERS} characters of the text; ${unread} more were not looked at`);
+    const passed = READING_CHECKS.filter(name => judgements[name].outcome === 'pass');
+    return { ...judgements, ...Object.fromEntries(passed.map(name => [name, told])) };
+}
+/** Characters of a title. */
+const MAX_TITLE = 1000;
 /** Title and H1s: what the page says it is about. */
 function subjectOf({ document, headings }) {
-    const titles = document.elements('title').map(title => (0,visit_document/* foldSpace */.GQ)((0,visit_document/* textOf */.b6)(title)));
+    const titles = document.elements('title').map(title => (0,text_start/* startOfSeenText */.Mq)(title, MAX_TITLE));
     return [...titles, ...headings.filter(heading => heading.level === 1).map(heading => heading.text)].join(' ');
 }
 /** Milliseconds since 1970 by the server's clock, since the page was made by it; else by ours. */
@@ -2272,33 +2428,159 @@ function splitOutsideQuotes(text, separator) {
 
 /***/ }),
 
-/***/ 91709:
+/***/ 4719:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Df: () => (/* binding */ HtmlDocument),
-/* harmony export */   FK: () => (/* binding */ isInside),
-/* harmony export */   GG: () => (/* binding */ walk),
-/* harmony export */   GQ: () => (/* binding */ foldSpace),
-/* harmony export */   UA: () => (/* binding */ snippet),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   gN: () => (/* binding */ parentOf),
-/* harmony export */   h_: () => (/* binding */ startOfText),
-/* harmony export */   lt: () => (/* binding */ attribute),
-/* harmony export */   vq: () => (/* binding */ isElement)
-/* harmony export */ });
-/* unused harmony export selectorOf */
-/* harmony import */ var parse5__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92009);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Df: () => (/* binding */ HtmlDocument),
+  X6: () => (/* binding */ MAX_BASE),
+  lt: () => (/* binding */ attribute),
+  GQ: () => (/* binding */ foldSpace),
+  vq: () => (/* binding */ isElement),
+  FK: () => (/* binding */ isInside),
+  gN: () => (/* binding */ parentOf),
+  UA: () => (/* binding */ snippet),
+  h_: () => (/* binding */ startOfText),
+  b6: () => (/* binding */ textOf),
+  GG: () => (/* binding */ walk)
+});
+
+// UNUSED EXPORTS: selectorOf
+
+// EXTERNAL MODULE: ./node_modules/parse5/dist/index.js + 17 modules
+var dist = __webpack_require__(92009);
+;// CONCATENATED MODULE: ./lib/engine/visit/bounded-parser.js
+
+/** UTF-16 units of a document that are read. Googlebot reads 2 MB. */
+const MAX_CHARACTERS = 4 * 1024 * 1024;
+/**
+ * Elements, texts and comments of a document that are read, with those that only the parser makes: 16 kB of unclosed
+ * tags can stand for any number. From 1,400 elements on Lighthouse warns, and 200,000 are more than the longest
+ * documents of the web have.
+ */
+const MAX_NODES = 200_000;
+/** Attributes that weigh as much as a node. */
+const ATTRIBUTES_PER_NODE = 4;
+/** Open elements from which on the next is put beside the last and not into it, as Chrome's parser does it. */
+const MAX_DEPTH = 512;
+/**
+ * The parser of the HTML standard that ends where a document has cost enough, as if its source ended there: whatever
+ * the source is, time, memory and depth of the tree have a bound.
+ */
+class BoundedParser extends dist/* Parser */.iX {
+    #source;
+    constructor(source, options = {}) {
+        const treeAdapter = boundedAdapter();
+        super({ ...options, sourceCodeLocationInfo: true, scriptingEnabled: true, treeAdapter });
+        treeAdapter.parser = this;
+        this.#source = source;
+    }
+    read() {
+        const source = this.#source;
+        const taken = wholeCharacters(source, MAX_CHARACTERS);
+        let isRead = false;
+        this.tokenizer.write(source.slice(0, taken), true, () => {
+            isRead = true;
+        });
+        const root = this.document;
+        if (!isRead)
+            return { root, unread: { from: this.#endHere(), reason: TOO_MANY_NODES } };
+        return { root, unread: taken < source.length ? { from: taken, reason: TOO_LONG } : undefined };
+    }
+    /** Closes what is open. */
+    #endHere() {
+        const { line, col, offset } = this.tokenizer.preprocessor;
+        const [startLine, startCol, startOffset] = [line, col + 1, offset + 1];
+        const place = { startLine, startCol, startOffset, endLine: line, endCol: col + 1, endOffset: startOffset };
+        this.onEof({ type: dist/* Token.TokenType */.ou.k.EOF, location: place });
+        return startOffset;
+    }
+}
+const TOO_MANY_NODES = `it has more than ${MAX_NODES.toLocaleString('en')} elements, texts and comments`;
+const TOO_LONG = `it has more than ${MAX_CHARACTERS.toLocaleString('en')} characters`;
+/** No more than so many UTF-16 units, without half of a character at the end. */
+function wholeCharacters(text, max) {
+    if (text.length <= max)
+        return text.length;
+    const last = text.charCodeAt(max - 1);
+    return last >= 0xd800 && last < 0xdc00 ? max - 1 : max;
+}
+/**
+ * As the adapter that it is made of, within a budget. Of attributes it keeps no places, which nobody asks for and which
+ * would take most of the memory. Its functions are the same for all documents, or each call of them would be slow.
+ */
+const BOUNDED = {
+    ...dist/* defaultTreeAdapter */.jh,
+    createElement(tagName, namespace, attributes) {
+        spend(this, 1 + Math.floor(attributes.length / ATTRIBUTES_PER_NODE));
+        return dist/* defaultTreeAdapter */.jh.createElement(tagName, namespace, attributes);
+    },
+    createCommentNode(data) {
+        spend(this, 1);
+        return dist/* defaultTreeAdapter */.jh.createCommentNode(data);
+    },
+    insertText(parent, text) {
+        const before = parent.childNodes.length;
+        dist/* defaultTreeAdapter */.jh.insertText(parent, text);
+        spend(this, parent.childNodes.length - before);
+    },
+    insertTextBefore(parent, text, reference) {
+        const before = parent.childNodes.length;
+        dist/* defaultTreeAdapter */.jh.insertTextBefore(parent, text, reference);
+        spend(this, parent.childNodes.length - before);
+    },
+    appendChild(parent, child) {
+        const depth = this.parser?.openElements.depth ?? 0;
+        const isTooDeep = depth > MAX_DEPTH && dist/* defaultTreeAdapter */.jh.isElementNode(child);
+        const above = isTooDeep && 'parentNode' in parent ? parent.parentNode : null;
+        dist/* defaultTreeAdapter */.jh.appendChild(above ?? parent, child);
+    },
+    setNodeSourceCodeLocation(node, location) {
+        // A location is completed when the end of its node is found, which must change no other one.
+        if (!location)
+            node.sourceCodeLocation = location;
+        else
+            node.sourceCodeLocation = 'startTag' in location ? ownLocation(location) : { ...location };
+    },
+    updateNodeSourceCodeLocation(node, end) {
+        if (node.sourceCodeLocation)
+            Object.assign(node.sourceCodeLocation, end);
+    },
+};
+/** Ends the reading behind the tag that is being read, where nothing is left. */
+function spend(adapter, nodes) {
+    adapter.nodesLeft -= nodes;
+    if (adapter.nodesLeft < 0)
+        adapter.parser?.tokenizer.pause();
+}
+function boundedAdapter() {
+    return Object.assign(Object.create(BOUNDED), { nodesLeft: MAX_NODES, parser: undefined });
+}
+function ownLocation(location) {
+    const { startLine, startCol, startOffset, endLine, endCol, endOffset } = location;
+    const startTag = { startLine, startCol, startOffset, endLine, endCol, endOffset };
+    return { ...startTag, startTag, endTag: undefined };
+}
+
+;// CONCATENATED MODULE: ./lib/engine/visit/document.js
+
 
 const SNIPPET_LENGTH = 200;
+/** Characters of a base: each of very many addresses would be as long. Sitemaps allow no longer ones. */
+const MAX_BASE = 2048;
 /**
  * A document as a browser with scripts on builds it (so `<noscript>` holds text), with the places of its elements in
  * the source. The contents of `<template>` are not part of it.
  */
 class HtmlDocument {
     url;
+    /** What was read of the source: all of it, unless {@link unread} says why not. */
     source;
     root;
+    /** Why the rest of the source was not read, as "it has more than …"; undefined where all of it was. */
+    unread;
     #byTag = new Map();
     #order = [];
     #steps = new WeakMap();
@@ -2312,8 +2594,10 @@ class HtmlDocument {
     constructor(source, url, relativeTo = url) {
         this.url = url;
         this.#relativeTo = relativeTo;
-        this.source = source;
-        this.root = (0,parse5__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(source, { treeAdapter, sourceCodeLocationInfo: true, scriptingEnabled: true });
+        const { root, unread } = new BoundedParser(source).read();
+        this.root = root;
+        this.source = unread ? source.slice(0, unread.from) : source;
+        this.unread = unread?.reason;
         this.#index();
     }
     /** Elements in document order: all, or those with one of the given tag names (lower case). */
@@ -2347,7 +2631,8 @@ class HtmlDocument {
             const base = this.elements('base').find(element => attribute(element, 'href') !== undefined);
             const href = base && attribute(base, 'href');
             const own = this.#relativeTo;
-            this.#baseUrl = (href !== undefined && URL.parse(href.trim(), own)?.href) || own;
+            const isUsable = href !== undefined && href.length <= MAX_BASE;
+            this.#baseUrl = (isUsable && URL.parse(href.trim(), own)?.href) || own;
         }
         return this.#baseUrl;
     }
@@ -2399,7 +2684,7 @@ class HtmlDocument {
     }
     #index() {
         const visit = (node) => {
-            if (parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh.isElementNode(node)) {
+            if (dist/* defaultTreeAdapter */.jh.isElementNode(node)) {
                 this.#order.push(node);
                 const same = this.#byTag.get(node.tagName);
                 if (same)
@@ -2411,20 +2696,6 @@ class HtmlDocument {
         walk(this.root, visit);
     }
 }
-/** As the adapter that it is made of, which copies the location of an element when its end is found. */
-const treeAdapter = {
-    ...parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh,
-    setNodeSourceCodeLocation(node, location) {
-        const own = location && 'startTag' in location ? { ...location, endTag: undefined } : location;
-        node.sourceCodeLocation = own;
-    },
-    updateNodeSourceCodeLocation(node, end) {
-        if (node.sourceCodeLocation)
-            Object.assign(node.sourceCodeLocation, end);
-        else
-            parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh.updateNodeSourceCodeLocation(node, end);
-    },
-};
 /** Offsets at which lines begin; `\r\n`, `\n` and `\r` end one. */
 function lineStartsOf(source) {
     const starts = [0];
@@ -2451,7 +2722,7 @@ function attribute(element, name) {
     return undefined;
 }
 function isElement(node) {
-    return parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh.isElementNode(node);
+    return dist/* defaultTreeAdapter */.jh.isElementNode(node);
 }
 /** The parent element, or undefined for the root. */
 function parentOf(element) {
@@ -2596,7 +2867,7 @@ function mediaType(response) {
 /* harmony export */   ZF: () => (/* binding */ shippedHeaderDirectives),
 /* harmony export */   yX: () => (/* binding */ headerDirectives)
 /* harmony export */ });
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4719);
 /* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23849);
 /* harmony import */ var _robots_txt_bots_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59917);
 
@@ -2652,7 +2923,9 @@ function metaDirectives(document) {
         if (name === undefined || !META_NAMES.has(name))
             continue;
         const list = (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isInside */ .FK)(meta, 'head') ? inHead : outsideHead;
-        list.push(...directivesOfMeta(document, meta, name === 'robots' ? '*' : name));
+        const agent = name === 'robots' ? '*' : name;
+        for (const directive of directivesOfMeta(document, meta, agent))
+            list.push(directive);
     }
     return { inHead, outsideHead };
 }
@@ -2668,14 +2941,19 @@ function directivesOfMeta(document, meta, bot) {
 /** The rules between the commas; a comma inside the date of `unavailable_after` parts nothing. */
 function ruleTexts(value) {
     const texts = [];
+    // Of the rule that is being read, as dates may hold any number of commas.
+    let parts = [];
+    let hasDate = false;
     for (const part of value.split(',')) {
-        const last = texts.at(-1);
-        if (last !== undefined && /unavailable_after\s*:/i.test(last) && /^\s*\d/.test(part)) {
-            texts[texts.length - 1] = `${last},${part}`;
+        if (parts.length > 0 && !(hasDate && /^\s*\d/.test(part))) {
+            texts.push(parts.join(','));
+            parts = [];
+            hasDate = false;
         }
-        else
-            texts.push(part);
+        parts.push(part);
+        hasDate ||= /unavailable_after\s*:/i.test(part);
     }
+    texts.push(parts.join(','));
     return texts.map(text => text.trim()).filter(text => text !== '');
 }
 function botPrefix(text) {

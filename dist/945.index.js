@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   I: () => (/* binding */ canonicalLinks),
 /* harmony export */   f: () => (/* binding */ declaredCanonical)
 /* harmony export */ });
-/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91709);
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4719);
 /* harmony import */ var _visit_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23849);
 /* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
 /* harmony import */ var _link_header_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83310);
@@ -72,6 +72,51 @@ function readTarget(href, base) {
     }
     return { url, problem: undefined };
 }
+
+
+/***/ }),
+
+/***/ 5154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K1: () => (/* binding */ relations),
+/* harmony export */   MX: () => (/* binding */ SENT_HIDDEN),
+/* harmony export */   ZF: () => (/* binding */ isSentHidden),
+/* harmony export */   ZY: () => (/* binding */ isCanonical),
+/* harmony export */   gd: () => (/* binding */ isInHead)
+/* harmony export */ });
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4719);
+
+/** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
+function isInHead(element) {
+    return element.parentNode?.nodeName === 'head';
+}
+/** The link types of an element in lower case. */
+function relations(element) {
+    return ((0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+}
+/** Whether an element declares a canonical, wherever it stands. */
+function isCanonical(element) {
+    return element.tagName === 'link' && relations(element).includes('canonical');
+}
+/** Streamed pieces stand close to the top of a hidden element, so few steps up are enough. */
+const MAX_STEPS_TO_HIDDEN = 20;
+/**
+ * Whether an element was sent in a hidden element of the body, from where frameworks that stream a page move metadata
+ * into `<head>`.
+ */
+function isSentHidden(element) {
+    let up = (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
+    for (let step = 0; up && step < MAX_STEPS_TO_HIDDEN; step++) {
+        if ((0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(up, 'hidden') !== undefined)
+            return true;
+        up = (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(up);
+    }
+    return false;
+}
+/** Why metadata that is sent like that is not measured. */
+const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move it into <head>; only a browser can tell';
 
 
 /***/ }),
@@ -159,6 +204,410 @@ class Cursor {
 
 /***/ }),
 
+/***/ 51801:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ linksOf)
+});
+
+// EXTERNAL MODULE: ./lib/engine/visit/document.js + 1 modules
+var visit_document = __webpack_require__(4719);
+// EXTERNAL MODULE: ./lib/engine/page/refresh.js
+var refresh = __webpack_require__(35319);
+;// CONCATENATED MODULE: ./lib/engine/page/links/css-urls.js
+/** Most URLs that are taken from one piece of CSS. */
+const MAX_URLS = 500;
+/**
+ * What matters of CSS, in turn: comments, strings, names of at-rules, `url(…)` with its quoted or bare text, and the
+ * ends of statements. Each ends at the end of the text at the latest, so nothing is read twice.
+ */
+const TOKENS = /\/\*.*?(?:\*\/|$)|"((?:[^"\\\n]|\\.)*)(?:["\n]|\\?$)|'((?:[^'\\\n]|\\.)*)(?:['\n]|\\?$)|(@[\w-]+)|\burl\(\s*(?:"((?:[^"\\\n]|\\.)*)"[^)]*|'((?:[^'\\\n]|\\.)*)'[^)]*|((?:[^)\\]|\\.)*))(?:\)|\\?$)|[;{}]/gis;
+/**
+ * URLs of a style sheet or of a `style` attribute: `url(…)` and `@import`. References into the document itself
+ * (`url(#gradient)`) and the names of `@namespace` are none.
+ *
+ * @see https://www.w3.org/TR/css-syntax-3/#consume-url-token
+ */
+function cssUrls(css) {
+    const urls = [];
+    let rule = '';
+    for (const [token, double, single, name, doubleUrl, singleUrl, bareUrl] of css.matchAll(TOKENS)) {
+        if (token.startsWith('/*'))
+            continue;
+        const address = doubleUrl ?? singleUrl ?? bareUrl;
+        const text = address ?? (rule === '@import' ? (double ?? single) : undefined);
+        if (text !== undefined && rule !== '@namespace') {
+            const url = unescaped(text).trim();
+            if (url !== '' && !url.startsWith('#'))
+                urls.push(url);
+            if (urls.length >= MAX_URLS)
+                break;
+        }
+        rule = name?.toLowerCase() ?? '';
+    }
+    return urls;
+}
+/** @see https://www.w3.org/TR/css-syntax-3/#consume-escaped-code-point */
+function unescaped(text) {
+    return text.replace(/\\(?:([0-9a-f]{1,6})\s?|\n|(.))/gis, (_, code, character) => {
+        if (code === undefined)
+            return character ?? '';
+        const point = Number.parseInt(code, 16);
+        return point === 0 || point > 0x10ffff ? '\uFFFD' : String.fromCodePoint(point);
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/engine/page/links/json-ld-urls.js
+
+/** Most values of one page that are looked at. */
+const MAX_VALUES = 20_000;
+/** Most URLs that are taken from the JSON-LD of one page. */
+const json_ld_urls_MAX_URLS = 500;
+/**
+ * Properties of schema.org whose texts are addresses that people and crawlers open. Identifiers (`@id`, `identifier`,
+ * values of enumerations) need not lead anywhere.
+ *
+ * @see https://schema.org/URL
+ */
+const URL_PROPERTIES = new Set([
+    ...['url', 'sameAs', 'mainEntityOfPage', 'image', 'logo', 'photo', 'primaryImageOfPage', 'screenshot'],
+    ...['contentUrl', 'embedUrl', 'thumbnailUrl', 'thumbnail', 'trailer', 'video', 'audio', 'hasMap', 'map'],
+    ...['item', 'license', 'acquireLicensePage', 'usageInfo', 'publishingPrinciples', 'correctionsPolicy'],
+    ...['ethicsPolicy', 'discussionUrl', 'relatedLink', 'significantLink', 'codeRepository', 'downloadUrl'],
+    ...['installUrl', 'menu', 'hasMenu', 'softwareHelp', 'releaseNotes', 'subjectOf', 'isBasedOn', 'citation'],
+    ...['termsOfService', 'paymentUrl', 'ticketUrl', 'archivedAt', 'applicationUrl', 'merchantReturnLink'],
+]);
+/** The URLs in the JSON-LD blocks of a page, in their order. Broken blocks are for the schema tool to find. */
+function jsonLdUrls(document) {
+    const found = [];
+    for (const script of document.elements('script')) {
+        if (!/^\s*application\/ld\+json\s*(?:;|$)/i.test((0,visit_document/* attribute */.lt)(script, 'type') ?? ''))
+            continue;
+        const add = (property, value) => {
+            const href = value.trim();
+            if (looksLikeAddress(href) && found.length < json_ld_urls_MAX_URLS)
+                found.push({ href, property, script });
+        };
+        collect(parseJson((0,visit_document/* textOf */.b6)(script)), add);
+    }
+    return found;
+}
+function collect(root, add) {
+    const pending = [{ property: '', value: root }];
+    for (let seen = 0; pending.length > 0 && seen < MAX_VALUES; seen++) {
+        const { property, value } = pending.pop();
+        if (typeof value === 'string') {
+            if (URL_PROPERTIES.has(property))
+                add(property, value);
+            continue;
+        }
+        if (typeof value !== 'object' || value === null)
+            continue;
+        const inner = Array.isArray(value)
+            ? value.map(one => ({ property, value: one }))
+            : Object.entries(value).map(([key, one]) => ({ property: nameOf(key, property), value: one }));
+        for (let at = Math.min(inner.length, MAX_VALUES) - 1; at >= 0; at--)
+            pending.push(inner[at]);
+    }
+}
+/** The `@id` of a page in a breadcrumb is its address, which Google asks for there. */
+function nameOf(key, outer) {
+    return key === '@id' && outer === 'item' ? 'item' : key.replace(/^(?:schema:|https?:\/\/schema\.org\/)/, '');
+}
+/** Whether a text is an address for sure: the same properties also hold names and plain texts. */
+function looksLikeAddress(text) {
+    return /^(?:https?:)?\/\/[^\s/]|^\/[^\s/]/i.test(text) && !/[\s{}]/.test(text);
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/engine/page/link-elements.js
+var link_elements = __webpack_require__(5154);
+;// CONCATENATED MODULE: ./lib/engine/page/links/link-attributes.js
+
+
+/**
+ * The attributes that hold URLs, by element: those of the standard, the `background` of old pages, which browsers still
+ * load, and the ones of SVG. `xlink:href` is `href` after parsing.
+ *
+ * @see https://html.spec.whatwg.org/multipage/indices.html#attributes-3
+ */
+const URL_ATTRIBUTES = {
+    a: [{ name: 'href', kind: 'navigation' }],
+    area: [{ name: 'href', kind: 'navigation' }],
+    audio: [{ name: 'src', kind: 'media' }],
+    blockquote: [{ name: 'cite', kind: 'navigation' }],
+    body: [{ name: 'background', kind: 'image' }],
+    button: [{ name: 'formaction', kind: 'submission' }],
+    del: [{ name: 'cite', kind: 'navigation' }],
+    embed: [{ name: 'src', kind: 'frame' }],
+    feimage: [{ name: 'href', kind: 'image' }],
+    form: [{ name: 'action', kind: formKind }],
+    frame: [{ name: 'src', kind: 'frame' }],
+    iframe: [{ name: 'src', kind: 'frame' }],
+    image: [{ name: 'href', kind: 'image' }],
+    img: [
+        { name: 'src', kind: 'image' },
+        { name: 'srcset', kind: 'image', syntax: 'srcset' },
+        { name: 'longdesc', kind: 'navigation' },
+    ],
+    input: [
+        { name: 'src', kind: element => (isType(element, 'image') ? 'image' : undefined) },
+        { name: 'formaction', kind: 'submission' },
+    ],
+    ins: [{ name: 'cite', kind: 'navigation' }],
+    link: [
+        { name: 'href', kind: linkKind },
+        {
+            name: 'imagesrcset',
+            kind: element => (linkKind(element) === undefined ? undefined : 'image'),
+            syntax: 'srcset',
+        },
+    ],
+    object: [{ name: 'data', kind: 'frame' }],
+    q: [{ name: 'cite', kind: 'navigation' }],
+    script: [
+        { name: 'src', kind: scriptKind },
+        { name: 'href', kind: scriptKind },
+    ],
+    source: [
+        { name: 'src', kind: element => (isInPicture(element) ? undefined : 'media') },
+        {
+            name: 'srcset',
+            kind: element => (isInPicture(element) ? 'image' : undefined),
+            syntax: 'srcset',
+        },
+    ],
+    table: [{ name: 'background', kind: 'image' }],
+    td: [{ name: 'background', kind: 'image' }],
+    th: [{ name: 'background', kind: 'image' }],
+    track: [{ name: 'src', kind: 'media' }],
+    use: [{ name: 'href', kind: 'image' }],
+    video: [
+        { name: 'src', kind: 'media' },
+        { name: 'poster', kind: 'image' },
+    ],
+};
+/** The attributes of an element that hold URLs, with their values. */
+function urlAttributes(element) {
+    const found = [];
+    for (const { name, kind, syntax = 'url' } of URL_ATTRIBUTES[element.tagName.toLowerCase()] ?? []) {
+        const value = (0,visit_document/* attribute */.lt)(element, name);
+        if (value === undefined)
+            continue;
+        const known = typeof kind === 'function' ? kind(element) : kind;
+        if (known !== undefined)
+            found.push({ name, value, kind: known, syntax });
+    }
+    return found;
+}
+/** Values of `rel` and what they make of the URL, the first one that an element has counts. */
+const RELATIONS = [
+    ['stylesheet', 'stylesheet'],
+    ['icon', 'icon'],
+    ['apple-touch-icon', 'icon'],
+    ['apple-touch-icon-precomposed', 'icon'],
+    ['mask-icon', 'icon'],
+    ['manifest', 'manifest'],
+    ['modulepreload', 'script'],
+    ['preload', 'asset'],
+    ['prefetch', 'asset'],
+    ['apple-touch-startup-image', 'asset'],
+    ['next', 'related'],
+    ['prev', 'related'],
+    ['license', 'related'],
+    ['help', 'related'],
+    ['author', 'related'],
+    ['search', 'related'],
+    ['privacy-policy', 'related'],
+    ['terms-of-service', 'related'],
+];
+/**
+ * Other relations name a host to connect to (`preconnect`), an identifier (`profile`), an interface for programs
+ * (`pingback`), or belong to another tool (`canonical`, `alternate` with `hreflang`).
+ */
+function linkKind(link) {
+    const own = (0,link_elements/* relations */.K1)(link);
+    if (own.includes('alternate') && !own.includes('stylesheet')) {
+        return (0,visit_document/* attribute */.lt)(link, 'hreflang') === undefined && (0,visit_document/* attribute */.lt)(link, 'type') !== undefined
+            ? 'related'
+            : undefined;
+    }
+    return RELATIONS.find(([relation]) => own.includes(relation))?.[1];
+}
+/** Types that make a script element a script; any other one makes it data, which is not loaded. */
+function scriptKind(script) {
+    const type = (0,visit_document/* attribute */.lt)(script, 'type')?.trim() ?? '';
+    return /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma|j)script)?$/i.test(type) ? 'script' : undefined;
+}
+/** A form sends by GET unless it says otherwise; `dialog` sends nothing. */
+function formKind(form) {
+    const method = (0,visit_document/* attribute */.lt)(form, 'method')?.trim().toLowerCase();
+    if (method === 'dialog')
+        return undefined;
+    return method === 'post' ? 'submission' : 'navigation';
+}
+function isType(element, type) {
+    return (0,visit_document/* attribute */.lt)(element, 'type')?.trim().toLowerCase() === type;
+}
+function isInPicture(source) {
+    return (0,visit_document/* parentOf */.gN)(source)?.tagName === 'picture';
+}
+
+;// CONCATENATED MODULE: ./lib/engine/page/links/srcset.js
+const SPACE = /[\t\n\f\r ]/;
+/**
+ * URLs of a `srcset` or `imagesrcset`, in their order, as the parser of the standard collects them: a URL may hold
+ * commas, descriptors in parentheses are passed over whole. Candidates with invalid descriptors, which browsers leave
+ * out, are left out as well.
+ *
+ * @see https://html.spec.whatwg.org/multipage/images.html#parsing-a-srcset-attribute
+ */
+function srcsetUrls(value) {
+    const urls = [];
+    let at = 0;
+    for (;;) {
+        while (at < value.length && (SPACE.test(value[at]) || value[at] === ','))
+            at++;
+        if (at >= value.length)
+            return urls;
+        const start = at;
+        while (at < value.length && !SPACE.test(value[at]))
+            at++;
+        const word = value.slice(start, at);
+        if (word.endsWith(',')) {
+            urls.push(withoutEndingCommas(word));
+            continue;
+        }
+        const { descriptors, end } = readDescriptors(value, at);
+        at = end;
+        if (areValid(descriptors))
+            urls.push(word);
+    }
+}
+function withoutEndingCommas(word) {
+    let end = word.length;
+    while (end > 0 && word[end - 1] === ',')
+        end--;
+    return word.slice(0, end);
+}
+/** Words up to the comma that ends the candidate. Neither blanks nor commas inside parentheses part anything. */
+function readDescriptors(value, start) {
+    const descriptors = [];
+    let wordStart = start;
+    let inParentheses = false;
+    let at = start;
+    const endWord = () => {
+        if (at > wordStart)
+            descriptors.push(value.slice(wordStart, at));
+        wordStart = at + 1;
+    };
+    for (; at < value.length; at++) {
+        const character = value[at];
+        if (inParentheses)
+            inParentheses = character !== ')';
+        else if (character === '(')
+            inParentheses = true;
+        else if (SPACE.test(character))
+            endWord();
+        else if (character === ',')
+            break;
+    }
+    endWord();
+    return { descriptors, end: at + 1 };
+}
+const WIDTH_OR_HEIGHT = /^\d+([wh])$/;
+const DENSITY = /^(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?x$/;
+/** A width, with or without a height, or a density alone. */
+function areValid(descriptors) {
+    const units = descriptors.map(text => {
+        if (DENSITY.test(text))
+            return 'x';
+        const unit = WIDTH_OR_HEIGHT.exec(text)?.[1];
+        return unit !== undefined && Number.parseInt(text, 10) > 0 ? unit : '?';
+    });
+    return ['', 'x', 'w', 'h w'].includes(units.sort().join(' '));
+}
+
+;// CONCATENATED MODULE: ./lib/engine/page/links/page-links.js
+
+
+
+
+
+
+/** Names of the meta elements whose content is the URL of an image, of a video or of a player for social networks. */
+const SOCIAL_MEDIA = new Set([
+    ...['og:image', 'og:image:url', 'og:image:secure_url', 'twitter:image', 'twitter:image:src'],
+    ...['og:video', 'og:video:url', 'og:video:secure_url', 'og:audio', 'twitter:player'],
+]);
+/**
+ * Every place of a document that holds a URL, in document order; the ones of JSON-LD come last. Whatever its scheme:
+ * `mailto:`, `javascript:` and `data:` are among them. A `srcset` or a style sheet gives several.
+ */
+function linksOf(document) {
+    const links = [];
+    for (const element of document.elements()) {
+        for (const { href, kind, place } of writtenIn(element, document)) {
+            const address = document.addressOf(href);
+            links.push({ href, url: address?.href, address, kind, document, element, place });
+        }
+    }
+    for (const { href, property, script } of jsonLdUrls(document)) {
+        const address = document.addressOf(href);
+        const found = { href, url: address?.href, address, kind: 'structured-data' };
+        links.push({ ...found, document, element: script, place: property });
+    }
+    return links;
+}
+function writtenIn(element, document) {
+    const found = [];
+    for (const { name, value, kind, syntax } of urlAttributes(element)) {
+        if (syntax === 'url')
+            found.push({ href: value, kind, place: name });
+        else
+            for (const href of srcsetUrls(value))
+                found.push({ href, kind, place: name });
+    }
+    const style = (0,visit_document/* attribute */.lt)(element, 'style');
+    if (style !== undefined) {
+        for (const href of cssUrls(style))
+            found.push({ href, kind: 'asset', place: 'style' });
+    }
+    if (element.tagName === 'style') {
+        for (const href of cssUrls((0,visit_document/* textOf */.b6)(element)))
+            found.push({ href, kind: 'asset', place: 'text' });
+    }
+    if (element.tagName === 'meta')
+        found.push(...ofMeta(element, document));
+    return found;
+}
+function ofMeta(meta, document) {
+    const content = (0,visit_document/* attribute */.lt)(meta, 'content');
+    if (content === undefined)
+        return [];
+    if ((0,visit_document/* attribute */.lt)(meta, 'http-equiv')?.trim().toLowerCase() === 'refresh') {
+        const target = (0,refresh/* parseRefresh */.X)(content, document.url, document.baseUrl)?.target;
+        return target === undefined ? [] : [{ href: target, kind: 'navigation', place: 'content' }];
+    }
+    const name = ((0,visit_document/* attribute */.lt)(meta, 'property') ?? (0,visit_document/* attribute */.lt)(meta, 'name') ?? '').trim().toLowerCase();
+    if (!SOCIAL_MEDIA.has(name) || content.trim() === '')
+        return [];
+    return [{ href: content, kind: 'social-image', place: name }];
+}
+
+
+/***/ }),
+
 /***/ 73726:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -180,6 +629,50 @@ function isLocalHost(host) {
     if ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(bare) || !bare.includes('.'))
         return true;
     return PRIVATE_TOP_LEVEL.has(bare.slice(bare.lastIndexOf('.') + 1));
+}
+
+
+/***/ }),
+
+/***/ 35319:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ parseRefresh)
+/* harmony export */ });
+/**
+ * Reads the value of a `Refresh` header or of `<meta http-equiv="refresh">` as browsers do.
+ *
+ * @param documentUrl the target where the value names none
+ * @param baseUrl what a relative URL is resolved against
+ * @returns undefined where browsers ignore it
+ * @see https://html.spec.whatwg.org/multipage/semantics.html#shared-declarative-refresh-steps
+ */
+function parseRefresh(value, documentUrl, baseUrl) {
+    const time = /^[\t\n\f\r ]*(?:(\d+)[\d.]*|\.[\d.]*)/.exec(value);
+    if (!time)
+        return undefined;
+    const rest = value.slice(time[0].length);
+    const seconds = Number(time[1] ?? 0);
+    if (rest === '')
+        return { seconds, target: documentUrl };
+    const separator = /^(?:[\t\n\f\r ]+[;,]?|[;,])[\t\n\f\r ]*/.exec(rest);
+    if (!separator)
+        return undefined;
+    const url = rest.slice(separator[0].length);
+    if (url === '')
+        return { seconds, target: documentUrl };
+    const target = URL.parse(urlText(url), baseUrl);
+    return target && target.protocol !== 'javascript:' ? { seconds, target: target.href } : undefined;
+}
+/** The URL without `url=` and quotes. Text that only begins like `url=` is itself the URL. */
+function urlText(text) {
+    const prefix = /^url[\t\n\f\r ]*=[\t\n\f\r ]*/i.exec(text);
+    if (!prefix && /^u/i.test(text))
+        return text;
+    const bare = text.slice(prefix?.[0].length ?? 0);
+    const quote = bare[0];
+    return quote === '"' || quote === "'" ? bare.slice(1).split(quote, 1)[0] : bare;
 }
 
 
@@ -233,6 +726,125 @@ function renderingFacts({ scripts }) {
 
 /***/ }),
 
+/***/ 5758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mq: () => (/* binding */ startOfSeenText),
+/* harmony export */   cY: () => (/* binding */ startOfWrittenText),
+/* harmony export */   wg: () => (/* binding */ firstNodes)
+/* harmony export */ });
+/* harmony import */ var _visit_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4719);
+
+/** Nodes that are looked at for the start of a text: elements may be many, one in the other, and empty. */
+const MAX_NODES = 500;
+/** Characters of one piece of text that are looked at, white space in front of it included. */
+const MAX_PART = 50_000;
+const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
+/**
+ * The start of all text below an element, white space folded: as the whole text of it and then cut, without the time
+ * that takes for each of many elements that lie in each other.
+ *
+ * @param most characters
+ */
+function startOfSeenText(root, most) {
+    const lengthOf = (text) => (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length;
+    return (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(firstTexts(root, most, lengthOf)).slice(0, most);
+}
+/** The same, of which white space counts as it is written, and is folded at last. */
+function startOfWrittenText(root, most) {
+    return (0,_visit_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(firstTexts(root, most, text => text.length).slice(0, most));
+}
+function firstTexts(root, most, lengthOf) {
+    const parts = [];
+    let characters = 0;
+    for (const node of firstNodes(root, MAX_NODES, UNSEEN)) {
+        if (node.nodeName !== '#text' || !('value' in node))
+            continue;
+        const start = node.value.slice(0, MAX_PART);
+        parts.push(start);
+        characters += lengthOf(start);
+        if (characters >= most)
+            break;
+    }
+    return parts.join('');
+}
+/**
+ * The nodes below an element in document order, as far as they are asked for.
+ *
+ * @param most nodes
+ * @param without names of nodes that are left out with all below them
+ */
+function* firstNodes(root, most, without) {
+    const path = [{ nodes: root.childNodes, next: 0 }];
+    for (let seen = 0; seen < most; seen++) {
+        while (path.length > 0 && path.at(-1).next >= path.at(-1).nodes.length)
+            path.pop();
+        const level = path.at(-1);
+        if (!level)
+            return;
+        const node = level.nodes[level.next++];
+        if (without?.has(node.nodeName))
+            continue;
+        yield node;
+        if ('childNodes' in node && node.childNodes.length > 0)
+            path.push({ nodes: node.childNodes, next: 0 });
+    }
+}
+
+
+/***/ }),
+
+/***/ 62822:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IX: () => (/* binding */ pass),
+/* harmony export */   Jb: () => (/* binding */ failAmong),
+/* harmony export */   a4: () => (/* binding */ failWhere),
+/* harmony export */   fJ: () => (/* binding */ fail),
+/* harmony export */   hH: () => (/* binding */ notApplicable),
+/* harmony export */   q7: () => (/* binding */ notMeasured),
+/* harmony export */   uO: () => (/* binding */ defineTool)
+/* harmony export */ });
+/** Ties the names of the checks to the answers, so that no check can be forgotten. */
+function defineTool(tool) {
+    return tool;
+}
+function pass(message) {
+    return message === undefined ? { outcome: 'pass' } : { outcome: 'pass', message };
+}
+/** The check failed at one place or more. */
+function fail(occurrences, message) {
+    const places = Array.isArray(occurrences) ? occurrences : [occurrences];
+    return message === undefined
+        ? { outcome: 'fail', occurrences: places }
+        : { outcome: 'fail', message, occurrences: places };
+}
+/** Failed where there are occurrences, else passed. */
+function failWhere(occurrences, message) {
+    return occurrences.length === 0 ? pass() : fail(occurrences, message);
+}
+/**
+ * Not applicable where there was nothing that could have failed, so that no pass stands for nothing; else as
+ * {@link failWhere}.
+ *
+ * @param subjects all that was looked at
+ * @param nothing why there is none
+ */
+function failAmong(subjects, occurrences, nothing) {
+    return subjects.length === 0 && occurrences.length === 0 ? notApplicable(nothing) : failWhere(occurrences);
+}
+function notApplicable(message) {
+    return { outcome: 'not-applicable', message };
+}
+function notMeasured(message) {
+    return { outcome: 'not-measured', message };
+}
+
+
+/***/ }),
+
 /***/ 20945:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -254,8 +866,8 @@ var external_node_net_ = __webpack_require__(77030);
 var cjs = __webpack_require__(20935);
 // EXTERNAL MODULE: ./lib/engine/page/link-elements.js
 var link_elements = __webpack_require__(5154);
-// EXTERNAL MODULE: ./lib/engine/visit/document.js
-var visit_document = __webpack_require__(91709);
+// EXTERNAL MODULE: ./lib/engine/page/text/text-start.js
+var text_start = __webpack_require__(5758);
 // EXTERNAL MODULE: ./lib/engine/visit/redirect-target.js
 var redirect_target = __webpack_require__(53036);
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/limits.js
@@ -289,6 +901,8 @@ function shown(address) {
 var canonical_links = __webpack_require__(44310);
 // EXTERNAL MODULE: ./lib/engine/page/local-host.js
 var local_host = __webpack_require__(73726);
+// EXTERNAL MODULE: ./lib/engine/visit/document.js + 1 modules
+var visit_document = __webpack_require__(4719);
 // EXTERNAL MODULE: ./lib/engine/visit/preview.js
 var preview = __webpack_require__(40242);
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/site.js
@@ -509,18 +1123,20 @@ function nofollowFault({ link, url }) {
 function localFault({ link, url }, site) {
     if (url.hostname === site.page.hostname || !isPrivateHost(url.hostname))
         return undefined;
-    if ((0,visit_document/* foldSpace */.GQ)((0,visit_document/* textOf */.b6)(link.element)).includes(url.hostname))
+    if ((0,text_start/* startOfSeenText */.Mq)(link.element, MAX_LINK_TEXT).includes(url.hostname))
         return undefined;
     return [link, `refers to ${shown(url.href)}`, url.href];
 }
 /** First labels of host names that nobody gives to what is meant for the public. */
+/** Characters of a link among which its address is looked for. */
+const MAX_LINK_TEXT = 2000;
 const STAGING_LABELS = new Set(['staging', 'stage', 'stg', 'preprod', 'pre-prod', 'uat']);
 function stagingFault({ link, url }, site) {
     if (url.host === site.page.host)
         return undefined;
     const bare = url.hostname.replace(/^\[|\]$/g, '');
     if ((0,external_node_net_.isIP)(bare)) {
-        return isPrivateHost(url.hostname) || (0,visit_document/* foldSpace */.GQ)((0,visit_document/* textOf */.b6)(link.element)).includes(bare)
+        return isPrivateHost(url.hostname) || (0,text_start/* startOfSeenText */.Mq)(link.element, MAX_LINK_TEXT).includes(bare)
             ? undefined
             : [link, `leads to the bare address ${shown(url.href)}`, url.href];
     }
@@ -1186,11 +1802,12 @@ const brokenLinksTool = (0,tool_definition/* defineTool */.uO)({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $8: () => (/* binding */ assertAddressAllowed),
-/* harmony export */   i0: () => (/* binding */ isPublicAddress),
-/* harmony export */   rN: () => (/* binding */ guardedLookup)
+/* harmony export */   AQ: () => (/* binding */ assertTargetAllowed),
+/* harmony export */   Ks: () => (/* binding */ AddressGuard),
+/* harmony export */   NJ: () => (/* binding */ isPrivateLiteral),
+/* harmony export */   Om: () => (/* binding */ AddressDenied),
+/* harmony export */   i0: () => (/* binding */ isPublicAddress)
 /* harmony export */ });
-/* unused harmony export AddressDenied */
 /* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40610);
 /* harmony import */ var ipaddr_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48280);
 
@@ -1200,8 +1817,19 @@ class AddressDenied extends Error {
     name = 'AddressDenied';
     code = 'ADDRESS_DENIED';
 }
-/** Cloud metadata services that live on addresses which otherwise count as public. */
-const METADATA_ADDRESSES = new Set(['168.63.129.16', '100.100.100.200', '192.0.0.192']);
+/**
+ * Cloud metadata services on addresses that are not link-local, of which some otherwise count as public. All of
+ * 169.254.0.0/16 and fe80::/10 is taken for theirs: there is no site on a link-local address.
+ */
+const METADATA_ADDRESSES = new Set(['168.63.129.16', '100.100.100.200', '192.0.0.192', 'fd00:ec2::254', 'fd00:ec2::23', 'fd20:ce::254'].map(address => ipaddr_js__WEBPACK_IMPORTED_MODULE_1__.parse(address).toString()));
+/** Prefixes of IPv6 whose addresses hold one of IPv4, with the byte at which it begins. */
+const EMBEDDING = [
+    ['::/96', 12],
+    ['::ffff:0:0/96', 12],
+    ['::ffff:0:0:0/96', 12],
+    ['64:ff9b::/96', 12],
+    ['2002::/16', 2],
+];
 /** All that is allocated of IPv6 for the public internet: what lies outside is private, special or a tunnel. */
 const GLOBAL_UNICAST = ipaddr_js__WEBPACK_IMPORTED_MODULE_1__.IPv6.parseCIDR('2000::/3');
 /**
@@ -1221,43 +1849,151 @@ function isPublicAddress(address) {
         return false;
     return parsed.range() === 'unicast' && !METADATA_ADDRESSES.has(parsed.toString());
 }
-/**
- * Throws where the host of a URL is a literal address that the policy denies. `connect.lookup` is never called for
- * those, so this must run before each request.
- */
-function assertAddressAllowed(url, policy) {
-    if (policy === 'any')
-        return;
-    const host = url.hostname.replace(/^\[|\]$/g, '');
-    if (ipaddr_js__WEBPACK_IMPORTED_MODULE_1__.isValid(host) && !isPublicAddress(host))
-        throw denied(url.hostname, host);
+/** Whether an IP address, or the one of IPv4 that it holds, belongs to a cloud's metadata service. */
+function isMetadataAddress(address) {
+    const parsed = ipaddr_js__WEBPACK_IMPORTED_MODULE_1__.parse(address.replace(/%.*$/, ''));
+    if (parsed.range() === 'linkLocal' || METADATA_ADDRESSES.has(parsed.toString()))
+        return true;
+    if (parsed instanceof ipaddr_js__WEBPACK_IMPORTED_MODULE_1__.IPv4)
+        return false;
+    const start = EMBEDDING.find(([prefix]) => parsed.match(ipaddr_js__WEBPACK_IMPORTED_MODULE_1__.IPv6.parseCIDR(prefix)))?.[1];
+    if (start === undefined)
+        return false;
+    return isMetadataAddress(parsed
+        .toByteArray()
+        .slice(start, start + 4)
+        .join('.'));
 }
-/** A lookup for sockets that resolves once and refuses a name of which any address is denied. */
-function guardedLookup(policy, resolve = node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup) {
-    return (hostname, options, callback) => {
-        const all = { ...options, all: true };
-        resolve(hostname, all, (error, found) => {
-            if (error)
-                return callback(error, '', 4);
-            const addresses = found;
-            if (addresses.length === 0)
-                return callback(unresolved(hostname), '', 4);
-            const bad = policy === 'public-only' && addresses.find(({ address }) => !isPublicAddress(address));
-            if (bad)
-                return callback(denied(hostname, bad.address), '', 4);
-            if (options.all)
-                return callback(null, addresses);
-            const first = addresses[0];
-            return callback(null, first.address, first.family);
-        });
-    };
+/** The literal address that is the host of a URL; undefined where that is a name. */
+function literalAddress({ hostname }) {
+    const host = bare(hostname);
+    return ipaddr_js__WEBPACK_IMPORTED_MODULE_1__.isValid(host) ? host : undefined;
+}
+/**
+ * Whether a URL leads to a private address without a name that has to be looked up: an address itself, or this machine.
+ * Nobody can make such a host lead elsewhere.
+ */
+function isPrivateLiteral(url) {
+    const address = literalAddress(url);
+    return address === undefined ? LOCALHOST.test(url.hostname) : !isPublicAddress(address);
+}
+/** Names that never leave this machine (RFC 6761 section 6.3). */
+const LOCALHOST = /(?:^|\.)localhost\.?$/;
+/** Holds connections to what a policy allows. */
+class AddressGuard {
+    policy;
+    /** For sockets: resolves once, and refuses a name of which any address is denied. */
+    lookup;
+    #resolve;
+    #privateHosts;
+    /** @param resolve resolves host names; the system's resolver unless given */
+    constructor(policy, resolve = node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup) {
+        this.policy = policy;
+        this.#resolve = resolve;
+        this.lookup = (hostname, options, callback) => {
+            const all = { ...options, all: true };
+            resolve(hostname, all, (error, found) => {
+                if (error)
+                    return callback(error, '', 4);
+                const addresses = found;
+                if (addresses.length === 0)
+                    return callback(unresolved(hostname), '', 4);
+                const give = () => {
+                    if (options.all)
+                        return callback(null, addresses);
+                    const first = addresses[0];
+                    return callback(null, first.address, first.family);
+                };
+                if (policy === 'any' || addresses.every(({ address }) => isPublicAddress(address)))
+                    return give();
+                const texts = addresses.map(({ address }) => address);
+                return void this.#refusal(hostname, texts).then(denied => (denied ? callback(denied, '', 4) : give()));
+            });
+        };
+    }
+    /**
+     * Refuses a URL whose host is a literal address that the policy denies. Sockets look nothing up for those, so this
+     * must come before each request.
+     *
+     * @throws AddressDenied
+     */
+    async assertAllowed(url) {
+        const address = literalAddress(url);
+        if (this.policy === 'any' || address === undefined || isPublicAddress(address))
+            return;
+        const denied = await this.#refusal(url.hostname, [address]);
+        if (denied)
+            throw denied;
+    }
+    /** Why a host must not be connected to; undefined where it may. Some of its addresses are not public. */
+    async #refusal(hostname, addresses) {
+        const { policy } = this;
+        if (policy === 'any')
+            return undefined;
+        const denied = deniedAnyway(hostname, addresses, policy);
+        if (denied)
+            return denied;
+        this.#privateHosts ??= this.#hostsThatMayBePrivate(policy);
+        const allowed = await this.#privateHosts;
+        if (allowed === 'all' || allowed.has(bare(hostname)))
+            return undefined;
+        const address = addresses.find(address => !isPublicAddress(address));
+        return new AddressDenied(`${shown(hostname, address)} is a private address, which a public page may not lead to unless "allow-private" is set`);
+    }
+    /** Found out once, when the first private address is met: most runs meet none. */
+    async #hostsThatMayBePrivate(policy) {
+        const hostsOf = (urls) => new Set(urls.map(url => new URL(url).hostname));
+        const targets = [...hostsOf(policy.targets)];
+        const isPrivate = await Promise.all(targets.map(host => this.#isPrivate(host)));
+        if (targets.length > 0 && isPrivate.every(Boolean))
+            return 'all';
+        const named = targets.filter((_, index) => isPrivate[index]);
+        return new Set([...named, ...hostsOf(policy.alsoNamed ?? [])].map(bare));
+    }
+    async #isPrivate(hostname) {
+        if (isPrivateLiteral(new URL(`http://${hostname}`)))
+            return true;
+        if (ipaddr_js__WEBPACK_IMPORTED_MODULE_1__.isValid(bare(hostname)))
+            return false;
+        return await new Promise(done => this.#resolve(hostname, { all: true }, (error, found) => done(!error && found.some(({ address }) => !isPublicAddress(address)))));
+    }
+}
+/**
+ * Refuses a target by its literal address, before anything is asked for. What a name resolves to is for the guard.
+ *
+ * @throws AddressDenied
+ */
+function assertTargetAllowed(url, policy) {
+    const address = literalAddress(url);
+    const denied = policy !== 'any' && address !== undefined && deniedAnyway(url.hostname, [address], policy);
+    if (denied)
+        throw denied;
+}
+/** Why a host must not be connected to, whatever the targets are. */
+function deniedAnyway(hostname, addresses, policy) {
+    if (policy === 'public-only') {
+        const address = addresses.find(address => !isPublicAddress(address));
+        if (address === undefined)
+            return undefined;
+        const what = `${shown(hostname, address)} is not a public address`;
+        return new AddressDenied(`${what}, and this service audits public sites alone`);
+    }
+    const metadata = addresses.find(isMetadataAddress);
+    if (metadata === undefined)
+        return undefined;
+    const what = `${shown(hostname, metadata)} is an address of the metadata service of clouds`;
+    return new AddressDenied(`${what}, which no page may lead to unless "allow-private" is set`);
+}
+/** A host name with the address that it resolved to, or the address that it is. */
+function shown(hostname, address) {
+    return bare(hostname) === address ? address : `${hostname} (${address})`;
+}
+/** A host as the resolver takes it: without the brackets of IPv6 and the dot of the root. */
+function bare(hostname) {
+    return hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 }
 function unresolved(hostname) {
     return Object.assign(new Error(`${hostname} has no address`), { code: 'ENODATA' });
-}
-function denied(hostname, address) {
-    const shown = hostname === address ? address : `${hostname} (${address})`;
-    return new AddressDenied(`${shown} is not a public address, and this service audits public sites alone`);
 }
 
 
@@ -1322,33 +2058,159 @@ function splitOutsideQuotes(text, separator) {
 
 /***/ }),
 
-/***/ 91709:
+/***/ 4719:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Df: () => (/* binding */ HtmlDocument),
-/* harmony export */   FK: () => (/* binding */ isInside),
-/* harmony export */   GG: () => (/* binding */ walk),
-/* harmony export */   GQ: () => (/* binding */ foldSpace),
-/* harmony export */   UA: () => (/* binding */ snippet),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   gN: () => (/* binding */ parentOf),
-/* harmony export */   h_: () => (/* binding */ startOfText),
-/* harmony export */   lt: () => (/* binding */ attribute),
-/* harmony export */   vq: () => (/* binding */ isElement)
-/* harmony export */ });
-/* unused harmony export selectorOf */
-/* harmony import */ var parse5__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92009);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Df: () => (/* binding */ HtmlDocument),
+  X6: () => (/* binding */ MAX_BASE),
+  lt: () => (/* binding */ attribute),
+  GQ: () => (/* binding */ foldSpace),
+  vq: () => (/* binding */ isElement),
+  FK: () => (/* binding */ isInside),
+  gN: () => (/* binding */ parentOf),
+  UA: () => (/* binding */ snippet),
+  h_: () => (/* binding */ startOfText),
+  b6: () => (/* binding */ textOf),
+  GG: () => (/* binding */ walk)
+});
+
+// UNUSED EXPORTS: selectorOf
+
+// EXTERNAL MODULE: ./node_modules/parse5/dist/index.js + 17 modules
+var dist = __webpack_require__(92009);
+;// CONCATENATED MODULE: ./lib/engine/visit/bounded-parser.js
+
+/** UTF-16 units of a document that are read. Googlebot reads 2 MB. */
+const MAX_CHARACTERS = 4 * 1024 * 1024;
+/**
+ * Elements, texts and comments of a document that are read, with those that only the parser makes: 16 kB of unclosed
+ * tags can stand for any number. From 1,400 elements on Lighthouse warns, and 200,000 are more than the longest
+ * documents of the web have.
+ */
+const MAX_NODES = 200_000;
+/** Attributes that weigh as much as a node. */
+const ATTRIBUTES_PER_NODE = 4;
+/** Open elements from which on the next is put beside the last and not into it, as Chrome's parser does it. */
+const MAX_DEPTH = 512;
+/**
+ * The parser of the HTML standard that ends where a document has cost enough, as if its source ended there: whatever
+ * the source is, time, memory and depth of the tree have a bound.
+ */
+class BoundedParser extends dist/* Parser */.iX {
+    #source;
+    constructor(source, options = {}) {
+        const treeAdapter = boundedAdapter();
+        super({ ...options, sourceCodeLocationInfo: true, scriptingEnabled: true, treeAdapter });
+        treeAdapter.parser = this;
+        this.#source = source;
+    }
+    read() {
+        const source = this.#source;
+        const taken = wholeCharacters(source, MAX_CHARACTERS);
+        let isRead = false;
+        this.tokenizer.write(source.slice(0, taken), true, () => {
+            isRead = true;
+        });
+        const root = this.document;
+        if (!isRead)
+            return { root, unread: { from: this.#endHere(), reason: TOO_MANY_NODES } };
+        return { root, unread: taken < source.length ? { from: taken, reason: TOO_LONG } : undefined };
+    }
+    /** Closes what is open. */
+    #endHere() {
+        const { line, col, offset } = this.tokenizer.preprocessor;
+        const [startLine, startCol, startOffset] = [line, col + 1, offset + 1];
+        const place = { startLine, startCol, startOffset, endLine: line, endCol: col + 1, endOffset: startOffset };
+        this.onEof({ type: dist/* Token.TokenType */.ou.k.EOF, location: place });
+        return startOffset;
+    }
+}
+const TOO_MANY_NODES = `it has more than ${MAX_NODES.toLocaleString('en')} elements, texts and comments`;
+const TOO_LONG = `it has more than ${MAX_CHARACTERS.toLocaleString('en')} characters`;
+/** No more than so many UTF-16 units, without half of a character at the end. */
+function wholeCharacters(text, max) {
+    if (text.length <= max)
+        return text.length;
+    const last = text.charCodeAt(max - 1);
+    return last >= 0xd800 && last < 0xdc00 ? max - 1 : max;
+}
+/**
+ * As the adapter that it is made of, within a budget. Of attributes it keeps no places, which nobody asks for and which
+ * would take most of the memory. Its functions are the same for all documents, or each call of them would be slow.
+ */
+const BOUNDED = {
+    ...dist/* defaultTreeAdapter */.jh,
+    createElement(tagName, namespace, attributes) {
+        spend(this, 1 + Math.floor(attributes.length / ATTRIBUTES_PER_NODE));
+        return dist/* defaultTreeAdapter */.jh.createElement(tagName, namespace, attributes);
+    },
+    createCommentNode(data) {
+        spend(this, 1);
+        return dist/* defaultTreeAdapter */.jh.createCommentNode(data);
+    },
+    insertText(parent, text) {
+        const before = parent.childNodes.length;
+        dist/* defaultTreeAdapter */.jh.insertText(parent, text);
+        spend(this, parent.childNodes.length - before);
+    },
+    insertTextBefore(parent, text, reference) {
+        const before = parent.childNodes.length;
+        dist/* defaultTreeAdapter */.jh.insertTextBefore(parent, text, reference);
+        spend(this, parent.childNodes.length - before);
+    },
+    appendChild(parent, child) {
+        const depth = this.parser?.openElements.depth ?? 0;
+        const isTooDeep = depth > MAX_DEPTH && dist/* defaultTreeAdapter */.jh.isElementNode(child);
+        const above = isTooDeep && 'parentNode' in parent ? parent.parentNode : null;
+        dist/* defaultTreeAdapter */.jh.appendChild(above ?? parent, child);
+    },
+    setNodeSourceCodeLocation(node, location) {
+        // A location is completed when the end of its node is found, which must change no other one.
+        if (!location)
+            node.sourceCodeLocation = location;
+        else
+            node.sourceCodeLocation = 'startTag' in location ? ownLocation(location) : { ...location };
+    },
+    updateNodeSourceCodeLocation(node, end) {
+        if (node.sourceCodeLocation)
+            Object.assign(node.sourceCodeLocation, end);
+    },
+};
+/** Ends the reading behind the tag that is being read, where nothing is left. */
+function spend(adapter, nodes) {
+    adapter.nodesLeft -= nodes;
+    if (adapter.nodesLeft < 0)
+        adapter.parser?.tokenizer.pause();
+}
+function boundedAdapter() {
+    return Object.assign(Object.create(BOUNDED), { nodesLeft: MAX_NODES, parser: undefined });
+}
+function ownLocation(location) {
+    const { startLine, startCol, startOffset, endLine, endCol, endOffset } = location;
+    const startTag = { startLine, startCol, startOffset, endLine, endCol, endOffset };
+    return { ...startTag, startTag, endTag: undefined };
+}
+
+;// CONCATENATED MODULE: ./lib/engine/visit/document.js
+
 
 const SNIPPET_LENGTH = 200;
+/** Characters of a base: each of very many addresses would be as long. Sitemaps allow no longer ones. */
+const MAX_BASE = 2048;
 /**
  * A document as a browser with scripts on builds it (so `<noscript>` holds text), with the places of its elements in
  * the source. The contents of `<template>` are not part of it.
  */
 class HtmlDocument {
     url;
+    /** What was read of the source: all of it, unless {@link unread} says why not. */
     source;
     root;
+    /** Why the rest of the source was not read, as "it has more than …"; undefined where all of it was. */
+    unread;
     #byTag = new Map();
     #order = [];
     #steps = new WeakMap();
@@ -1362,8 +2224,10 @@ class HtmlDocument {
     constructor(source, url, relativeTo = url) {
         this.url = url;
         this.#relativeTo = relativeTo;
-        this.source = source;
-        this.root = (0,parse5__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(source, { treeAdapter, sourceCodeLocationInfo: true, scriptingEnabled: true });
+        const { root, unread } = new BoundedParser(source).read();
+        this.root = root;
+        this.source = unread ? source.slice(0, unread.from) : source;
+        this.unread = unread?.reason;
         this.#index();
     }
     /** Elements in document order: all, or those with one of the given tag names (lower case). */
@@ -1397,7 +2261,8 @@ class HtmlDocument {
             const base = this.elements('base').find(element => attribute(element, 'href') !== undefined);
             const href = base && attribute(base, 'href');
             const own = this.#relativeTo;
-            this.#baseUrl = (href !== undefined && URL.parse(href.trim(), own)?.href) || own;
+            const isUsable = href !== undefined && href.length <= MAX_BASE;
+            this.#baseUrl = (isUsable && URL.parse(href.trim(), own)?.href) || own;
         }
         return this.#baseUrl;
     }
@@ -1449,7 +2314,7 @@ class HtmlDocument {
     }
     #index() {
         const visit = (node) => {
-            if (parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh.isElementNode(node)) {
+            if (dist/* defaultTreeAdapter */.jh.isElementNode(node)) {
                 this.#order.push(node);
                 const same = this.#byTag.get(node.tagName);
                 if (same)
@@ -1461,20 +2326,6 @@ class HtmlDocument {
         walk(this.root, visit);
     }
 }
-/** As the adapter that it is made of, which copies the location of an element when its end is found. */
-const treeAdapter = {
-    ...parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh,
-    setNodeSourceCodeLocation(node, location) {
-        const own = location && 'startTag' in location ? { ...location, endTag: undefined } : location;
-        node.sourceCodeLocation = own;
-    },
-    updateNodeSourceCodeLocation(node, end) {
-        if (node.sourceCodeLocation)
-            Object.assign(node.sourceCodeLocation, end);
-        else
-            parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh.updateNodeSourceCodeLocation(node, end);
-    },
-};
 /** Offsets at which lines begin; `\r\n`, `\n` and `\r` end one. */
 function lineStartsOf(source) {
     const starts = [0];
@@ -1501,7 +2352,7 @@ function attribute(element, name) {
     return undefined;
 }
 function isElement(node) {
-    return parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh.isElementNode(node);
+    return dist/* defaultTreeAdapter */.jh.isElementNode(node);
 }
 /** The parent element, or undefined for the root. */
 function parentOf(element) {
@@ -1627,6 +2478,116 @@ function headerValues(response, name) {
 /** Media type of a response in lower case without parameters, as `text/html`; empty where none was sent. */
 function mediaType(response) {
     return (0,_content_type_js__WEBPACK_IMPORTED_MODULE_0__/* .parseContentType */ .x)(headerValues(response, 'content-type')).mediaType;
+}
+
+
+/***/ }),
+
+/***/ 40242:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eu: () => (/* binding */ platformScriptPatterns),
+/* harmony export */   G7: () => (/* binding */ previewHint),
+/* harmony export */   IS: () => (/* binding */ hereOf),
+/* harmony export */   YG: () => (/* binding */ askedAt),
+/* harmony export */   dT: () => (/* binding */ isOnProduction),
+/* harmony export */   kX: () => (/* binding */ isPlatformCookie),
+/* harmony export */   n0: () => (/* binding */ bareHost),
+/* harmony export */   oW: () => (/* binding */ previewOf),
+/* harmony export */   pY: () => (/* binding */ isPlatformScript)
+/* harmony export */ });
+/**
+ * What is known of the deployment that a URL belongs to; undefined where the URL is on production itself, with or
+ * without www. The folder that production is in is the root of a preview, unless the preview is in the same folder.
+ *
+ * @param productionUrl where the pages will live, if that is known
+ */
+function previewOf(url, productionUrl) {
+    const audited = new URL(url);
+    const here = audited.origin;
+    if (productionUrl === undefined) {
+        return { host: undefined, origin: undefined, folder: '', here, words: 'on a preview' };
+    }
+    const { host, origin, pathname } = new URL(productionUrl);
+    if (bareHost(host) === bareHost(audited.host))
+        return undefined;
+    const folder = pathname.replace(/\/$/, '');
+    return {
+        host,
+        origin,
+        folder: isInFolder(audited.pathname, folder) ? '' : folder,
+        here,
+        words: `on a preview of ${host}`,
+    };
+}
+/** Whether an address is on the production host of a preview, with or without www. */
+function isOnProduction(preview, url) {
+    return preview?.host !== undefined && bareHost(url.host) === bareHost(preview.host);
+}
+/**
+ * The address on the preview of what will be at an address of production, without its fragment; undefined for all that
+ * will not, as other hosts and what is beside the folder of production.
+ */
+function hereOf(preview, url) {
+    if (!preview || !isOnProduction(preview, url) || !isInFolder(url.pathname, preview.folder))
+        return undefined;
+    return new URL(`${preview.here}${url.pathname.slice(preview.folder.length) || '/'}${url.search}`);
+}
+/** Where to ask for what a page names: on the preview for what production will have from it. */
+function askedAt(preview, url) {
+    return hereOf(preview, new URL(url))?.href ?? url;
+}
+function isInFolder(path, folder) {
+    return folder === '' || `${path}/`.startsWith(`${folder}/`);
+}
+/** Scripts that platforms put into previews, as the toolbars to comment on them; production has none. */
+const PLATFORM_SCRIPT_HOSTS = new Set([
+    'vercel.live',
+    'netlify-cdp-loader.netlify.app',
+    'app.netlify.com',
+]);
+/** The addresses of those scripts as patterns for Chrome, which leaves them out; none away from previews. */
+function platformScriptPatterns(preview) {
+    return preview === undefined ? [] : [...PLATFORM_SCRIPT_HOSTS].map(host => `*://${host}/*`);
+}
+/** Whether a script is the platform's and not the site's. */
+function isPlatformScript(preview, url) {
+    return preview !== undefined && PLATFORM_SCRIPT_HOSTS.has(URL.parse(url)?.host ?? '');
+}
+/**
+ * Cookies of what guards previews: of Vercel's sign-in and toolbar, and of Cloudflare Access.
+ *
+ * @see https://developers.cloudflare.com/cloudflare-one/access-controls/applications/http-apps/authorization-cookie/
+ */
+const PLATFORM_COOKIES = new Set([
+    ...['_vercel_jwt', '_vercel_sso_nonce', '__vercel_toolbar'],
+    ...['CF_Authorization', 'CF_AppSession', 'CF_Binding'],
+]);
+/** Whether a cookie is the platform's and not the site's. */
+function isPlatformCookie(preview, name) {
+    return preview !== undefined && PLATFORM_COOKIES.has(name);
+}
+/** Names that platforms give to the previews of pull requests and branches, and Vercel to production as well. */
+const PREVIEW_HOSTS = [
+    /\.vercel\.app$/,
+    /--[^.]+\.netlify\.app$/,
+    /^[^.]+\.[^.]+\.pages\.dev$/,
+    /^pr-\d+\.[^.]+\.amplifyapp\.com$/,
+    /-pr-\d+\.onrender\.com$/,
+];
+/**
+ * What to add to a finding that may come of nothing but the preview: how to say that it is one. Empty where that has
+ * been said, and for all hosts that are none by their names.
+ */
+function previewHint(preview, url) {
+    const { hostname } = new URL(url);
+    const isUnsaid = preview === undefined && PREVIEW_HOSTS.some(pattern => pattern.test(hostname));
+    return isUnsaid ? '; if this is a preview, name production in the setting "production-url"' : '';
+}
+/** A host without `www.`, which for most sites is the same place. */
+function bareHost(host) {
+    return host.replace(/^www\./, '');
 }
 
 

@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ NotApplicable),
-/* harmony export */   k: () => (/* binding */ NotMeasured)
+/* harmony export */   bQ: () => (/* binding */ NotApplicable),
+/* harmony export */   ke: () => (/* binding */ NotMeasured),
+/* harmony export */   pr: () => (/* binding */ NotHtml)
 /* harmony export */ });
 /**
  * A tool cannot judge: the page could not be fetched, a part of the machine is missing, time ran out.
@@ -16,7 +17,10 @@ export const modules = {
 class NotMeasured extends Error {
     name = 'NotMeasured';
 }
-/** There is nothing for the tool to judge, as with the title of an image. The message says why. */
+/** What answers is no HTML page. What is said of any response, as its headers do, can be judged all the same. */
+class NotHtml extends NotMeasured {
+}
+/** There is nothing for the tool to judge, as with the certificate of a page over plain HTTP. The message says why. */
 class NotApplicable extends Error {
     name = 'NotApplicable';
 }
@@ -89,8 +93,8 @@ __webpack_require__.d(__webpack_exports__, {
 var not_measured = __webpack_require__(39288);
 // EXTERNAL MODULE: ./lib/engine/tool-definition.js
 var tool_definition = __webpack_require__(62822);
-// EXTERNAL MODULE: ./lib/engine/visit/document.js
-var visit_document = __webpack_require__(91709);
+// EXTERNAL MODULE: ./lib/engine/visit/document.js + 1 modules
+var visit_document = __webpack_require__(4719);
 ;// CONCATENATED MODULE: ./lib/engine/tools/accessibility/lighthouse-score.js
 /**
  * Weights in Lighthouse's accessibility score, each with the rules of axe-core that it holds for. Rules that Lighthouse
@@ -485,7 +489,7 @@ const accessibilityTool = (0,tool_definition/* defineTool */.uO)({
         const page = await visit.rendered();
         const { results, failure } = page.axe;
         if (failure !== undefined)
-            throw new not_measured/* NotMeasured */.k(failure);
+            throw new not_measured/* NotMeasured */.ke(failure);
         const violated = new Set(results.violations.map(({ id }) => id));
         const applicable = RULES.map(({ id }) => id).filter(id => !results.inapplicable.some(result => result.id === id));
         return {
@@ -573,33 +577,159 @@ function factsOf(results, page) {
 
 /***/ }),
 
-/***/ 91709:
+/***/ 4719:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Df: () => (/* binding */ HtmlDocument),
-/* harmony export */   FK: () => (/* binding */ isInside),
-/* harmony export */   GG: () => (/* binding */ walk),
-/* harmony export */   GQ: () => (/* binding */ foldSpace),
-/* harmony export */   UA: () => (/* binding */ snippet),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   gN: () => (/* binding */ parentOf),
-/* harmony export */   h_: () => (/* binding */ startOfText),
-/* harmony export */   lt: () => (/* binding */ attribute),
-/* harmony export */   vq: () => (/* binding */ isElement)
-/* harmony export */ });
-/* unused harmony export selectorOf */
-/* harmony import */ var parse5__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92009);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Df: () => (/* binding */ HtmlDocument),
+  X6: () => (/* binding */ MAX_BASE),
+  lt: () => (/* binding */ attribute),
+  GQ: () => (/* binding */ foldSpace),
+  vq: () => (/* binding */ isElement),
+  FK: () => (/* binding */ isInside),
+  gN: () => (/* binding */ parentOf),
+  UA: () => (/* binding */ snippet),
+  h_: () => (/* binding */ startOfText),
+  b6: () => (/* binding */ textOf),
+  GG: () => (/* binding */ walk)
+});
+
+// UNUSED EXPORTS: selectorOf
+
+// EXTERNAL MODULE: ./node_modules/parse5/dist/index.js + 17 modules
+var dist = __webpack_require__(92009);
+;// CONCATENATED MODULE: ./lib/engine/visit/bounded-parser.js
+
+/** UTF-16 units of a document that are read. Googlebot reads 2 MB. */
+const MAX_CHARACTERS = 4 * 1024 * 1024;
+/**
+ * Elements, texts and comments of a document that are read, with those that only the parser makes: 16 kB of unclosed
+ * tags can stand for any number. From 1,400 elements on Lighthouse warns, and 200,000 are more than the longest
+ * documents of the web have.
+ */
+const MAX_NODES = 200_000;
+/** Attributes that weigh as much as a node. */
+const ATTRIBUTES_PER_NODE = 4;
+/** Open elements from which on the next is put beside the last and not into it, as Chrome's parser does it. */
+const MAX_DEPTH = 512;
+/**
+ * The parser of the HTML standard that ends where a document has cost enough, as if its source ended there: whatever
+ * the source is, time, memory and depth of the tree have a bound.
+ */
+class BoundedParser extends dist/* Parser */.iX {
+    #source;
+    constructor(source, options = {}) {
+        const treeAdapter = boundedAdapter();
+        super({ ...options, sourceCodeLocationInfo: true, scriptingEnabled: true, treeAdapter });
+        treeAdapter.parser = this;
+        this.#source = source;
+    }
+    read() {
+        const source = this.#source;
+        const taken = wholeCharacters(source, MAX_CHARACTERS);
+        let isRead = false;
+        this.tokenizer.write(source.slice(0, taken), true, () => {
+            isRead = true;
+        });
+        const root = this.document;
+        if (!isRead)
+            return { root, unread: { from: this.#endHere(), reason: TOO_MANY_NODES } };
+        return { root, unread: taken < source.length ? { from: taken, reason: TOO_LONG } : undefined };
+    }
+    /** Closes what is open. */
+    #endHere() {
+        const { line, col, offset } = this.tokenizer.preprocessor;
+        const [startLine, startCol, startOffset] = [line, col + 1, offset + 1];
+        const place = { startLine, startCol, startOffset, endLine: line, endCol: col + 1, endOffset: startOffset };
+        this.onEof({ type: dist/* Token.TokenType */.ou.k.EOF, location: place });
+        return startOffset;
+    }
+}
+const TOO_MANY_NODES = `it has more than ${MAX_NODES.toLocaleString('en')} elements, texts and comments`;
+const TOO_LONG = `it has more than ${MAX_CHARACTERS.toLocaleString('en')} characters`;
+/** No more than so many UTF-16 units, without half of a character at the end. */
+function wholeCharacters(text, max) {
+    if (text.length <= max)
+        return text.length;
+    const last = text.charCodeAt(max - 1);
+    return last >= 0xd800 && last < 0xdc00 ? max - 1 : max;
+}
+/**
+ * As the adapter that it is made of, within a budget. Of attributes it keeps no places, which nobody asks for and which
+ * would take most of the memory. Its functions are the same for all documents, or each call of them would be slow.
+ */
+const BOUNDED = {
+    ...dist/* defaultTreeAdapter */.jh,
+    createElement(tagName, namespace, attributes) {
+        spend(this, 1 + Math.floor(attributes.length / ATTRIBUTES_PER_NODE));
+        return dist/* defaultTreeAdapter */.jh.createElement(tagName, namespace, attributes);
+    },
+    createCommentNode(data) {
+        spend(this, 1);
+        return dist/* defaultTreeAdapter */.jh.createCommentNode(data);
+    },
+    insertText(parent, text) {
+        const before = parent.childNodes.length;
+        dist/* defaultTreeAdapter */.jh.insertText(parent, text);
+        spend(this, parent.childNodes.length - before);
+    },
+    insertTextBefore(parent, text, reference) {
+        const before = parent.childNodes.length;
+        dist/* defaultTreeAdapter */.jh.insertTextBefore(parent, text, reference);
+        spend(this, parent.childNodes.length - before);
+    },
+    appendChild(parent, child) {
+        const depth = this.parser?.openElements.depth ?? 0;
+        const isTooDeep = depth > MAX_DEPTH && dist/* defaultTreeAdapter */.jh.isElementNode(child);
+        const above = isTooDeep && 'parentNode' in parent ? parent.parentNode : null;
+        dist/* defaultTreeAdapter */.jh.appendChild(above ?? parent, child);
+    },
+    setNodeSourceCodeLocation(node, location) {
+        // A location is completed when the end of its node is found, which must change no other one.
+        if (!location)
+            node.sourceCodeLocation = location;
+        else
+            node.sourceCodeLocation = 'startTag' in location ? ownLocation(location) : { ...location };
+    },
+    updateNodeSourceCodeLocation(node, end) {
+        if (node.sourceCodeLocation)
+            Object.assign(node.sourceCodeLocation, end);
+    },
+};
+/** Ends the reading behind the tag that is being read, where nothing is left. */
+function spend(adapter, nodes) {
+    adapter.nodesLeft -= nodes;
+    if (adapter.nodesLeft < 0)
+        adapter.parser?.tokenizer.pause();
+}
+function boundedAdapter() {
+    return Object.assign(Object.create(BOUNDED), { nodesLeft: MAX_NODES, parser: undefined });
+}
+function ownLocation(location) {
+    const { startLine, startCol, startOffset, endLine, endCol, endOffset } = location;
+    const startTag = { startLine, startCol, startOffset, endLine, endCol, endOffset };
+    return { ...startTag, startTag, endTag: undefined };
+}
+
+;// CONCATENATED MODULE: ./lib/engine/visit/document.js
+
 
 const SNIPPET_LENGTH = 200;
+/** Characters of a base: each of very many addresses would be as long. Sitemaps allow no longer ones. */
+const MAX_BASE = 2048;
 /**
  * A document as a browser with scripts on builds it (so `<noscript>` holds text), with the places of its elements in
  * the source. The contents of `<template>` are not part of it.
  */
 class HtmlDocument {
     url;
+    /** What was read of the source: all of it, unless {@link unread} says why not. */
     source;
     root;
+    /** Why the rest of the source was not read, as "it has more than …"; undefined where all of it was. */
+    unread;
     #byTag = new Map();
     #order = [];
     #steps = new WeakMap();
@@ -613,8 +743,10 @@ class HtmlDocument {
     constructor(source, url, relativeTo = url) {
         this.url = url;
         this.#relativeTo = relativeTo;
-        this.source = source;
-        this.root = (0,parse5__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(source, { treeAdapter, sourceCodeLocationInfo: true, scriptingEnabled: true });
+        const { root, unread } = new BoundedParser(source).read();
+        this.root = root;
+        this.source = unread ? source.slice(0, unread.from) : source;
+        this.unread = unread?.reason;
         this.#index();
     }
     /** Elements in document order: all, or those with one of the given tag names (lower case). */
@@ -648,7 +780,8 @@ class HtmlDocument {
             const base = this.elements('base').find(element => attribute(element, 'href') !== undefined);
             const href = base && attribute(base, 'href');
             const own = this.#relativeTo;
-            this.#baseUrl = (href !== undefined && URL.parse(href.trim(), own)?.href) || own;
+            const isUsable = href !== undefined && href.length <= MAX_BASE;
+            this.#baseUrl = (isUsable && URL.parse(href.trim(), own)?.href) || own;
         }
         return this.#baseUrl;
     }
@@ -700,7 +833,7 @@ class HtmlDocument {
     }
     #index() {
         const visit = (node) => {
-            if (parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh.isElementNode(node)) {
+            if (dist/* defaultTreeAdapter */.jh.isElementNode(node)) {
                 this.#order.push(node);
                 const same = this.#byTag.get(node.tagName);
                 if (same)
@@ -712,20 +845,6 @@ class HtmlDocument {
         walk(this.root, visit);
     }
 }
-/** As the adapter that it is made of, which copies the location of an element when its end is found. */
-const treeAdapter = {
-    ...parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh,
-    setNodeSourceCodeLocation(node, location) {
-        const own = location && 'startTag' in location ? { ...location, endTag: undefined } : location;
-        node.sourceCodeLocation = own;
-    },
-    updateNodeSourceCodeLocation(node, end) {
-        if (node.sourceCodeLocation)
-            Object.assign(node.sourceCodeLocation, end);
-        else
-            parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh.updateNodeSourceCodeLocation(node, end);
-    },
-};
 /** Offsets at which lines begin; `\r\n`, `\n` and `\r` end one. */
 function lineStartsOf(source) {
     const starts = [0];
@@ -752,7 +871,7 @@ function attribute(element, name) {
     return undefined;
 }
 function isElement(node) {
-    return parse5__WEBPACK_IMPORTED_MODULE_0__/* .defaultTreeAdapter */ .jh.isElementNode(node);
+    return dist/* defaultTreeAdapter */.jh.isElementNode(node);
 }
 /** The parent element, or undefined for the root. */
 function parentOf(element) {

@@ -2,7 +2,7 @@ export const id = 9645;
 export const ids = [9645];
 export const modules = {
 
-/***/ 37889:
+/***/ 60270:
 /***/ (function(__unused_webpack_module, exports) {
 
 
@@ -236,7 +236,7 @@ __webpack_unused_export__ = ({ enumerable: true, get: function () { return defer
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return deferred_1.DeferredState; } });
 var duplex_streaming_call_1 = __webpack_require__(36826);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return duplex_streaming_call_1.DuplexStreamingCall; } });
-var client_streaming_call_1 = __webpack_require__(37889);
+var client_streaming_call_1 = __webpack_require__(60270);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return client_streaming_call_1.ClientStreamingCall; } });
 var server_streaming_call_1 = __webpack_require__(46173);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return server_streaming_call_1.ServerStreamingCall; } });
@@ -856,7 +856,7 @@ const rpc_output_stream_1 = __webpack_require__(72726);
 const rpc_options_1 = __webpack_require__(28576);
 const unary_call_1 = __webpack_require__(29288);
 const server_streaming_call_1 = __webpack_require__(46173);
-const client_streaming_call_1 = __webpack_require__(37889);
+const client_streaming_call_1 = __webpack_require__(60270);
 const duplex_streaming_call_1 = __webpack_require__(36826);
 /**
  * Transport for testing.
@@ -1509,7 +1509,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.BinaryReader = exports.binaryReadOptions = void 0;
 const binary_format_contract_1 = __webpack_require__(54816);
 const pb_long_1 = __webpack_require__(61753);
-const goog_varint_1 = __webpack_require__(93223);
+const goog_varint_1 = __webpack_require__(15604);
 const defaultsRead = {
     readUnknownField: true,
     readerFactory: bytes => new BinaryReader(bytes),
@@ -1698,7 +1698,7 @@ exports.BinaryReader = BinaryReader;
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.BinaryWriter = exports.binaryWriteOptions = void 0;
 const pb_long_1 = __webpack_require__(61753);
-const goog_varint_1 = __webpack_require__(93223);
+const goog_varint_1 = __webpack_require__(15604);
 const assert_1 = __webpack_require__(8602);
 const defaultsWrite = {
     writeUnknownFields: true,
@@ -2024,7 +2024,7 @@ exports.listEnumNumbers = listEnumNumbers;
 
 /***/ }),
 
-/***/ 93223:
+/***/ 15604:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -2853,7 +2853,7 @@ exports.getSelectedOneofValue = getSelectedOneofValue;
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.PbLong = exports.PbULong = exports.detectBi = void 0;
-const goog_varint_1 = __webpack_require__(93223);
+const goog_varint_1 = __webpack_require__(15604);
 let BI;
 function detectBi() {
     const dv = new DataView(new ArrayBuffer(8));
@@ -22945,7 +22945,7 @@ module.exports = exported || function isMap(x) {
 
 /***/ }),
 
-/***/ 33670:
+/***/ 11289:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -44072,7 +44072,7 @@ module.exports = __webpack_require__(39023).deprecate;
 
 
 var isString = __webpack_require__(57970);
-var isNumber = __webpack_require__(33670);
+var isNumber = __webpack_require__(11289);
 var isBoolean = __webpack_require__(10823);
 var isSymbol = __webpack_require__(63927);
 var isBigInt = __webpack_require__(95407);

@@ -30,6 +30,8 @@ async function preferencesOf({ changedFiles, baselinePages, }) {
     const known = new Set(baselinePages.flatMap(pathAndQuery));
     return { isChanged, isKnown: url => pathAndQuery(url).some(path => known.has(path)) };
 }
+/** Most folders of a page's path: the name of a file may have thousands. */
+const MAX_FOLDERS = 30;
 /** Every end of a file's path may be the path of its page: what is before is the folder of the sources. */
 function routesOf(file) {
     if (!PAGE_FILE.test(file))
@@ -39,7 +41,7 @@ function routesOf(file) {
     // Blogs put the day of a post before its name.
     if (!FOLDER_PAGE.test(name))
         parts.push(name.replace(/^\d{4}-\d{2}-\d{2}-/, ''));
-    return parts.map((_, from) => parts.slice(from).join('/').toLowerCase());
+    return parts.slice(-MAX_FOLDERS).map((_, from, ends) => ends.slice(from).join('/').toLowerCase());
 }
 /** A page's path without its ending and slashes. */
 function routeOf(pathname) {

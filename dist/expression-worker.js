@@ -1181,7 +1181,7 @@ var require_jsonata = __commonJS({
               var isArrayOfStrings = utils.isArrayOfStrings;
               var isArrayOfNumbers = utils.isArrayOfNumbers;
               var isSequence = utils.isSequence;
-              var isFunction = utils.isFunction;
+              var isFunction2 = utils.isFunction;
               var isLambda = utils.isLambda;
               var isPromise = utils.isPromise;
               var getFunctionArity = utils.getFunctionArity;
@@ -1232,7 +1232,7 @@ var require_jsonata = __commonJS({
                 var str;
                 if (typeof arg === "string") {
                   str = arg;
-                } else if (isFunction(arg)) {
+                } else if (isFunction2(arg)) {
                   str = "";
                 } else if (typeof arg === "number" && !isFinite(arg)) {
                   throw {
@@ -1249,7 +1249,7 @@ var require_jsonata = __commonJS({
                     if (typeof val !== "undefined" && val !== null && isNumeric(val)) {
                       return val.toPrecision && !Number.isInteger(val) ? Number(val.toPrecision(15)) : val;
                     }
-                    return val && isFunction(val) ? "" : val;
+                    return val && isFunction2(val) ? "" : val;
                   }, space);
                 }
                 return str;
@@ -1355,7 +1355,7 @@ var require_jsonata = __commonJS({
                 if (isPromise(result)) {
                   result = await result;
                 }
-                if (result && !(typeof result.start === "number" || result.end === "number" || Array.isArray(result.groups) || isFunction(result.next))) {
+                if (result && !(typeof result.start === "number" || result.end === "number" || Array.isArray(result.groups) || isFunction2(result.next))) {
                   throw {
                     code: "T1010",
                     stack: new Error().stack
@@ -2150,7 +2150,7 @@ var require_jsonata = __commonJS({
                   if (arg !== 0) {
                     result = true;
                   }
-                } else if (arg !== null && typeof arg === "object" && !isFunction(arg)) {
+                } else if (arg !== null && typeof arg === "object" && !isFunction2(arg)) {
                   if (utils.keys(arg).length > 0) {
                     result = true;
                   }
@@ -2302,7 +2302,7 @@ var require_jsonata = __commonJS({
                     });
                   }
                   result = keys.call(this, merge2);
-                } else if (arg !== null && typeof arg === "object" && !isFunction(arg)) {
+                } else if (arg !== null && typeof arg === "object" && !isFunction2(arg)) {
                   utils.keys(arg).forEach((key) => result.push(key));
                 }
                 return result;
@@ -2321,7 +2321,7 @@ var require_jsonata = __commonJS({
                       }
                     }
                   }
-                } else if (input !== null && typeof input === "object" && Object.prototype.hasOwnProperty.call(input, key) && !isFunction(input)) {
+                } else if (input !== null && typeof input === "object" && Object.prototype.hasOwnProperty.call(input, key) && !isFunction2(input)) {
                   result = input[key];
                 }
                 return result;
@@ -2446,7 +2446,7 @@ var require_jsonata = __commonJS({
                 if (Array.isArray(value)) {
                   return "array";
                 }
-                if (isFunction(value)) {
+                if (isFunction2(value)) {
                   return "function";
                 }
                 return "object";
@@ -2523,7 +2523,7 @@ var require_jsonata = __commonJS({
                 }
                 return result;
               }
-              function distinct(arr) {
+              function distinct2(arr) {
                 if (typeof arr === "undefined") {
                   return void 0;
                 }
@@ -2612,7 +2612,7 @@ var require_jsonata = __commonJS({
                 type,
                 sort,
                 shuffle,
-                distinct,
+                distinct: distinct2,
                 base64encode,
                 base64decode,
                 encodeUrlComponent,
@@ -2636,7 +2636,7 @@ var require_jsonata = __commonJS({
           var isArrayOfStrings = utils.isArrayOfStrings;
           var isArrayOfNumbers = utils.isArrayOfNumbers;
           var isSequence = utils.isSequence;
-          var isFunction = utils.isFunction;
+          var isFunction2 = utils.isFunction;
           var isLambda = utils.isLambda;
           var isIterable = utils.isIterable;
           var isPromise = utils.isPromise;
@@ -3082,7 +3082,7 @@ var require_jsonata = __commonJS({
             if (Array.isArray(input) && input.outerWrapper && input.length > 0) {
               input = input[0];
             }
-            if (input !== null && typeof input === "object" && !isFunction(input)) {
+            if (input !== null && typeof input === "object" && !isFunction2(input)) {
               utils.keys(input).forEach(function(key) {
                 var value = input[key];
                 if (Array.isArray(value)) {
@@ -3129,7 +3129,7 @@ var require_jsonata = __commonJS({
               Array.prototype.forEach.call(input, function(member) {
                 recurseDescendants(member, results);
               });
-            } else if (input !== null && typeof input === "object" && !isFunction(input)) {
+            } else if (input !== null && typeof input === "object" && !isFunction2(input)) {
               utils.keys(input).forEach(function(key) {
                 recurseDescendants(input[key], results);
               });
@@ -3558,7 +3558,7 @@ var require_jsonata = __commonJS({
                 return void 0;
               }
               var cloneFunction = environment.lookup("clone");
-              if (!isFunction(cloneFunction)) {
+              if (!isFunction2(cloneFunction)) {
                 throw {
                   code: "T2013",
                   stack: new Error().stack,
@@ -3624,7 +3624,7 @@ var require_jsonata = __commonJS({
               result = await evaluateFunction(expr.rhs, input, environment, { context: lhs });
             } else {
               var func = await evaluate(expr.rhs, input, environment);
-              if (!isFunction(func)) {
+              if (!isFunction2(func)) {
                 throw {
                   code: "T2006",
                   stack: new Error().stack,
@@ -3632,7 +3632,7 @@ var require_jsonata = __commonJS({
                   value: func
                 };
               }
-              if (isFunction(lhs)) {
+              if (isFunction2(lhs)) {
                 var chain = await evaluate(chainAST, null, environment);
                 result = await apply(chain, [lhs, func], null, environment);
               } else {
@@ -3658,7 +3658,7 @@ var require_jsonata = __commonJS({
             }
             for (var jj = 0; jj < expr.arguments.length; jj++) {
               const arg = await evaluate(expr.arguments[jj], input, environment);
-              if (isFunction(arg)) {
+              if (isFunction2(arg)) {
                 const closure = async function(...params) {
                   return await apply(arg, params, null, environment);
                 };
@@ -5789,7 +5789,7 @@ var require_jsonata = __commonJS({
           function isSequence(value) {
             return value.sequence === true && Array.isArray(value);
           }
-          function isFunction(arg) {
+          function isFunction2(arg) {
             return arg && (arg._jsonata_function === true || arg._jsonata_lambda === true) || typeof arg === "function";
           }
           function getFunctionArity(func) {
@@ -5859,7 +5859,7 @@ var require_jsonata = __commonJS({
             isArrayOfStrings,
             isArrayOfNumbers,
             isSequence,
-            isFunction,
+            isFunction: isFunction2,
             isLambda,
             isIterable,
             getFunctionArity,
@@ -5875,20 +5875,349 @@ var require_jsonata = __commonJS({
   }
 });
 
-// lib/gate/expression-worker.js
+// lib/expressions/expression-worker.js
 var import_jsonata = __toESM(require_jsonata(), 1);
 import { parentPort } from "node:worker_threads";
-var MAX_DEPTH = 500;
-var MAX_VALUE_TEXT = 80;
-var BOOLEAN = (0, import_jsonata.default)("$boolean($result)");
-async function answerTo({ expression, input }) {
-  try {
-    const result = await (0, import_jsonata.default)(expression, { stack: MAX_DEPTH }).evaluate(input);
-    const truth = await BOOLEAN.evaluate({}, { result });
-    return truth === true ? { kind: "result", truth, value: valueText(result) } : { kind: "result", truth: false, value: void 0 };
-  } catch (error) {
-    return { kind: "error", message: error.message ?? String(error) };
+
+// lib/expressions/functions.js
+var FUNCTIONS = new Set([
+  "sum count max min average string substring substringBefore substringAfter lowercase uppercase length trim pad",
+  "match contains replace split join formatNumber formatBase formatInteger parseInteger number floor ceil round",
+  "abs sqrt power random boolean not map zip filter single reduce sift keys lookup append exists spread merge",
+  "reverse each error assert type sort shuffle distinct base64encode base64decode encodeUrlComponent encodeUrl",
+  "decodeUrlComponent decodeUrl eval toMillis fromMillis clone now millis"
+].flatMap((line) => line.split(" ")));
+
+// lib/expressions/syntax-tree.js
+function childrenOf(node) {
+  const pairs = [...Array.isArray(node.lhs) ? node.lhs : [], ...node.group?.lhs ?? []];
+  const one = [
+    Array.isArray(node.lhs) ? void 0 : node.lhs,
+    node.rhs,
+    node.expression,
+    node.procedure,
+    node.body,
+    node.condition,
+    node.then,
+    node.else,
+    node.pattern,
+    node.update,
+    node.delete
+  ];
+  return [
+    ...one.filter((child) => child !== void 0),
+    ...pairs.flat(),
+    ...node.steps ?? [],
+    ...node.expressions ?? [],
+    ...node.arguments ?? [],
+    ...(node.terms ?? []).map((term) => term.expression),
+    ...[...node.stages ?? [], ...node.predicate ?? []].flatMap((stage) => stage.expr ?? [])
+  ];
+}
+function nodesOf(node) {
+  const nodes = [node];
+  for (let index = 0; index < nodes.length; index++)
+    nodes.push(...childrenOf(nodes[index]));
+  return nodes;
+}
+
+// lib/expressions/names.js
+var SELECTING = /* @__PURE__ */ new Set(["filter", "single", "sort", "reverse", "distinct", "shuffle"]);
+var CALLING = /* @__PURE__ */ new Set(["filter", "single", "map"]);
+var PICKING = /* @__PURE__ */ new Set(["filter", "single", "lookup", "match", "sift", "each", "eval", "map", "reduce"]);
+function readsOf(tree) {
+  const bound = boundIn(tree);
+  const reader = new Reader(bound);
+  reader.visit(tree, [], /* @__PURE__ */ new Map());
+  const unbound = nodesOf(tree).flatMap(({ type, value }) => {
+    const isKnown = typeof value !== "string" || value === "" || value === "$";
+    return type !== "variable" || isKnown || bound.has(value) || FUNCTIONS.has(value) ? [] : [value];
+  });
+  const isTested = (path) => reader.tested.some((tested) => tested.every((name, index) => name === path[index]));
+  return {
+    paths: distinct(reader.paths.filter((path) => !isTested(path))),
+    compared: reader.compared.filter(({ path }) => !isTested(path)),
+    unbound: [...new Set(unbound)],
+    picks: reader.tested.length > 0 || nodesOf(tree).some((node) => picks(node, bound))
+  };
+}
+function boundIn(tree) {
+  const bound = /* @__PURE__ */ new Map();
+  const add = (name) => {
+    if (typeof name === "string")
+      bound.set(name, (bound.get(name) ?? 0) + 1);
+  };
+  for (const node of nodesOf(tree)) {
+    if (node.type === "bind" && !Array.isArray(node.lhs))
+      add(node.lhs?.value);
+    if (node.type === "lambda")
+      for (const parameter of node.arguments ?? [])
+        add(parameter.value);
+    add(node.focus);
+    add(node.index);
+    for (const stage of node.stages ?? [])
+      if (stage.type === "index")
+        add(stage.value);
   }
+  return bound;
+}
+function picks(node, bound) {
+  if (node.stages || node.predicate || ["wildcard", "descendant", "parent"].includes(node.type))
+    return true;
+  if (node.type === "condition")
+    return node.else === void 0;
+  if (node.type !== "function" && node.type !== "partial")
+    return false;
+  const name = node.procedure?.value;
+  return typeof name !== "string" || PICKING.has(name) || bound.has(name);
+}
+var Reader = class {
+  paths = [];
+  tested = [];
+  compared = [];
+  #bound;
+  #isTest = false;
+  constructor(bound) {
+    this.#bound = bound;
+  }
+  /**
+   * Notes what a node reads.
+   *
+   * @param at where its input stands
+   * @param variables where they stand; it may bind further ones
+   * @returns where its result stands
+   */
+  visit(node, at, variables) {
+    const result = this.#result(node, at, variables);
+    this.#visitStages(node.predicate, result, variables);
+    if (node.type !== "path" && node.group)
+      this.#visitPairs(node.group.lhs, result, variables);
+    return node.group ? void 0 : result;
+  }
+  #result(node, at, variables) {
+    const visit = (child) => child ? this.visit(child, at, variables) : void 0;
+    switch (node.type) {
+      case "name":
+        return this.#note(at, node.value);
+      case "variable":
+        return this.#variable(String(node.value), at, variables);
+      case "path":
+        return this.#path(node, at, variables);
+      case "bind": {
+        const { lhs, rhs } = node;
+        const place = visit(rhs);
+        if (lhs && !Array.isArray(lhs))
+          this.#bind(String(lhs.value), place, variables);
+        return place;
+      }
+      case "block": {
+        const inner = new Map(variables);
+        return (node.expressions ?? []).map((child) => this.visit(child, at, inner)).at(-1);
+      }
+      case "condition":
+        if (node.condition?.type === "path")
+          this.#test(node.condition, at, variables);
+        else
+          visit(node.condition);
+        visit(node.then);
+        visit(node.else);
+        return void 0;
+      case "function":
+      case "partial":
+        return this.#call(node, at, variables);
+      case "lambda":
+        return this.#lambda(node, at, variables, void 0);
+      // What it changes is a copy of what it is given.
+      case "transform":
+        return void 0;
+      case "unary": {
+        if (Array.isArray(node.lhs))
+          this.#visitPairs(node.lhs, at, variables);
+        visit(node.expression);
+        const items = (node.expressions ?? []).map(visit);
+        return node.value === "[" && items.length === 1 ? items[0] : void 0;
+      }
+      case "binary":
+      case "apply": {
+        const left = Array.isArray(node.lhs) ? void 0 : node.lhs;
+        const [one, other] = [visit(left), visit(node.rhs)];
+        if (node.value === "=" || node.value === "in") {
+          this.#compare(one, node.rhs);
+          this.#compare(other, left);
+        }
+        return void 0;
+      }
+      default:
+        return void 0;
+    }
+  }
+  #path(node, at, variables) {
+    const inner = new Map(variables);
+    let place = at;
+    for (const step of node.steps ?? []) {
+      if (step.type === "sort") {
+        for (const { expression } of step.terms ?? [])
+          this.visit(expression, place, inner);
+      } else {
+        place = this.visit(step, place, inner);
+      }
+      this.#visitStages(step.stages, place, inner);
+      if (step.focus !== void 0 || step.index !== void 0)
+        place = void 0;
+    }
+    if (node.group)
+      this.#visitPairs(node.group.lhs, place, inner);
+    return place;
+  }
+  #call(node, at, variables) {
+    const { procedure } = node;
+    const name = procedure?.type === "variable" ? String(procedure.value) : "";
+    const isBuiltIn = FUNCTIONS.has(name) && !this.#bound.has(name);
+    if (procedure && procedure.type !== "variable")
+      this.visit(procedure, at, variables);
+    const [first, ...others] = node.arguments ?? [];
+    if (!first)
+      return void 0;
+    if (isBuiltIn && name === "exists") {
+      this.#test(first, at, variables);
+      return void 0;
+    }
+    const place = this.visit(first, at, variables);
+    for (const [index, other] of others.entries()) {
+      const isCalled = isBuiltIn && index === 0 && CALLING.has(name) && other.type === "lambda";
+      if (isCalled)
+        this.#lambda(other, at, variables, place);
+      else
+        this.visit(other, at, variables);
+    }
+    return isBuiltIn && SELECTING.has(name) ? place : void 0;
+  }
+  /** @param item where the first argument stands, if that is known */
+  #lambda(node, at, variables, item) {
+    const inner = new Map(variables);
+    for (const [index, { value }] of (node.arguments ?? []).entries()) {
+      this.#bind(String(value), index === 0 ? item : void 0, inner);
+    }
+    if (node.body)
+      this.visit(node.body, at, inner);
+  }
+  #visitPairs(pairs, at, variables) {
+    for (const part of pairs.flat())
+      this.visit(part, at, variables);
+  }
+  #visitStages(stages, at, variables) {
+    for (const { expr } of stages ?? [])
+      if (expr)
+        this.visit(expr, at, variables);
+  }
+  #test(node, at, variables) {
+    const before = this.#isTest;
+    this.#isTest = true;
+    this.visit(node, at, variables);
+    this.#isTest = before;
+  }
+  #bind(name, place, variables) {
+    variables.set(name, this.#bound.get(name) === 1 ? place : void 0);
+  }
+  #variable(name, at, variables) {
+    if (name === "")
+      return at;
+    return name === "$" ? [] : variables.get(name);
+  }
+  #compare(path, node) {
+    const texts = node?.type === "unary" && node.value === "[" ? node.expressions ?? [] : [node];
+    for (const literal of texts) {
+      if (path && literal?.type === "string")
+        this.compared.push({ path, text: String(literal.value) });
+    }
+  }
+  #note(at, name) {
+    if (!at || typeof name !== "string")
+      return void 0;
+    const path = [...at, name];
+    (this.#isTest ? this.tested : this.paths).push(path);
+    return path;
+  }
+};
+function distinct(paths) {
+  return [...new Map(paths.map((path) => [JSON.stringify(path), path])).values()];
+}
+
+// lib/expressions/sight.js
+var MAX_BESIDE = 200;
+var MAX_NAME = 100;
+function sightOf(value, path) {
+  let values = itemsOf(value);
+  for (const [at, name] of path.entries()) {
+    const next = [];
+    const beside = /* @__PURE__ */ new Set();
+    let isThere = false;
+    for (const item of values) {
+      if (typeof item !== "object" || item === null)
+        continue;
+      if (Object.hasOwn(item, name)) {
+        isThere = true;
+        for (const inner of itemsOf(item[name]))
+          next.push(inner);
+      } else if (!isThere && beside.size < MAX_BESIDE) {
+        for (const key of Object.keys(item).slice(0, MAX_BESIDE))
+          if (key.length <= MAX_NAME)
+            beside.add(key);
+      }
+    }
+    if (values.length === 0)
+      return { path, state: "open" };
+    if (!isThere)
+      return { path, state: "missing", at, beside: [...beside].slice(0, MAX_BESIDE) };
+    values = next;
+  }
+  return { path, state: "found" };
+}
+function itemsOf(value) {
+  const items = Array.isArray(value) ? value.flat(Number.POSITIVE_INFINITY) : [value];
+  return items.filter((item) => item !== null && item !== void 0);
+}
+
+// lib/expressions/expression-worker.js
+var LIMITS = { stack: 500, sequence: 1e6 };
+var MAX_VALUE_TEXT = 80;
+var MAX_JSON = 4 * 1024 * 1024;
+var BOOLEAN = (0, import_jsonata.default)("$boolean($result)");
+async function answerTo({ wanted, expression }, value) {
+  try {
+    const compiled = (0, import_jsonata.default)(expression, LIMITS);
+    if (wanted === "sights") {
+      const { paths } = readsOf(compiled.ast());
+      return { kind: "result", result: { sights: paths.map((path) => sightOf(value, path)) } };
+    }
+    const given = await compiled.evaluate(value);
+    return { kind: "result", result: wanted === "json" ? jsonOf(given) : await truthOf(given) };
+  } catch (error) {
+    const { message, position } = error;
+    const place = position === void 0 ? "" : ` (at character ${position + 1})`;
+    return { kind: "error", message: `${message ?? String(error)}${place}` };
+  }
+}
+async function truthOf(result) {
+  const truth = await BOOLEAN.evaluate({}, { result });
+  if (truth === true)
+    return { truth, value: valueText(result) };
+  if (result === void 0)
+    return { truth: false, none: "nothing" };
+  return isFunction(result) ? { truth: false, none: "function" } : { truth: false };
+}
+function jsonOf(result) {
+  const json = JSON.stringify(result);
+  if (json === void 0 || json.length <= MAX_JSON)
+    return { json };
+  throw new Error(`it gives more than ${MAX_JSON / 1024 ** 2} MB`);
+}
+function isFunction(result) {
+  if (typeof result === "function")
+    return true;
+  if (typeof result !== "object" || result === null)
+    return false;
+  return "_jsonata_function" in result || "_jsonata_lambda" in result;
 }
 function valueText(result) {
   if (result === true)
@@ -5897,7 +6226,9 @@ function valueText(result) {
   return text !== void 0 && text.length > MAX_VALUE_TEXT ? `${text.slice(0, MAX_VALUE_TEXT - 1)}\u2026` : text;
 }
 parentPort.on("message", async (question) => {
+  const { input } = question;
+  const value = "json" in input ? JSON.parse(input.json) : input.value;
   const started = { kind: "started" };
   parentPort.postMessage(started);
-  parentPort.postMessage(await answerTo(question));
+  parentPort.postMessage(await answerTo(question, value));
 });

@@ -433,22 +433,39 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13411);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75919);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13411);
 
-const args = process.argv.slice(2);
-// By then all is written. To free the memory of an audit takes longer than to leave that to the system.
-process.once('beforeExit', code => process.exit(code));
-if (Number.parseInt(process.version.slice(1), 10) < _version_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_NODE */ .o) {
-    console.error(`SEO Preflight needs Node.js ${_version_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_NODE */ .o} or newer; this is ${process.version}`);
-    process.exitCode = 3;
-}
-else if (process.env['GITHUB_ACTIONS'] === 'true' && args.length === 0) {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4696), __nccwpck_require__.e(77)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5303));
-    process.exitCode = await runAction(process.env);
-}
-else {
-    const { runCommandLine } = await __nccwpck_require__.e(/* import() */ 5816).then(__nccwpck_require__.bind(__nccwpck_require__, 95816));
-    process.exitCode = await runCommandLine(args, process.env);
+
+if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread)
+    await runProgram(process.argv.slice(2));
+else
+    await Promise.all(/* import() */[__nccwpck_require__.e(2009), __nccwpck_require__.e(5528), __nccwpck_require__.e(8038), __nccwpck_require__.e(8280), __nccwpck_require__.e(4894), __nccwpck_require__.e(5817), __nccwpck_require__.e(3122), __nccwpck_require__.e(1492), __nccwpck_require__.e(5693), __nccwpck_require__.e(8907)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88907));
+async function runProgram(args) {
+    // By then all is written. To free the memory of an audit takes longer than to leave that to the system.
+    process.once('beforeExit', code => process.exit(code));
+    // What packages of ours use that Node.js would rather not have is for us to know: node --throw-deprecation tells.
+    process.noDeprecation = !process.throwDeprecation;
+    // Who reads may have gone, as `head` does, and a disk may be full: the exit code still tells the verdict.
+    process.stderr.on('error', () => { });
+    process.stdout.on('error', (error) => {
+        if (error.code !== 'EPIPE')
+            console.error(`Standard output cannot be written to: ${error.message}`);
+    });
+    if (Number.parseInt(process.version.slice(1), 10) < _version_js__WEBPACK_IMPORTED_MODULE_1__/* .MIN_NODE */ .o) {
+        console.error(`SEO Preflight needs Node.js ${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .MIN_NODE */ .o} or newer; this is ${process.version}`);
+        process.exitCode = 3;
+    }
+    else if (process.env['GITHUB_ACTIONS'] === 'true' && args.length === 0) {
+        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(7773), __nccwpck_require__.e(9632), __nccwpck_require__.e(6501)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80543));
+        process.exitCode = await runAction(process.env);
+        // What was given up, such as an upload that hangs, does not hold the process.
+        setTimeout(() => process.exit(), 1_000).unref();
+    }
+    else {
+        const { runCommandLine } = await __nccwpck_require__.e(/* import() */ 5816).then(__nccwpck_require__.bind(__nccwpck_require__, 95816));
+        process.exitCode = await runCommandLine(args, process.env);
+    }
 }
 
 __webpack_async_result__();

@@ -1,0 +1,703 @@
+export const id = 7773;
+export const ids = [7773];
+export const modules = {
+
+/***/ 3075:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ isTool),
+/* harmony export */   I: () => (/* binding */ TOOLS)
+/* harmony export */ });
+/** The tools of the contract, in its order: the allowed values of `{tool}` in `POST /tools/{tool}`. */
+const TOOLS = [
+    'robots',
+    'sitemap',
+    'schema',
+    'serp',
+    'hreflang',
+    'mobile',
+    'security',
+    'pagespeed',
+    'redirects',
+    'content',
+    'technology',
+    'accessibility',
+    'ux',
+    'cookies',
+    'dns',
+    'broken-links',
+    'geo',
+];
+function isTool(name) {
+    return TOOLS.includes(name);
+}
+
+
+/***/ }),
+
+/***/ 71048:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BN: () => (/* binding */ alternativeCount),
+/* harmony export */   Hf: () => (/* binding */ globFault),
+/* harmony export */   fU: () => (/* binding */ globMatcher),
+/* harmony export */   mm: () => (/* binding */ urlMatcher)
+/* harmony export */ });
+/** Most characters of a glob. */
+const MAX_CHARACTERS = 2000;
+/** Most globs that the braces of one stand for. */
+const MAX_ALTERNATIVES = 1000;
+/** Why a glob cannot be used, as the end of a sentence that begins with it; undefined where it can. */
+function globFault(glob) {
+    if (glob.length > MAX_CHARACTERS) {
+        return `has ${glob.length} characters; a pattern may have at most ${MAX_CHARACTERS}`;
+    }
+    if (alternativeCount(glob) <= MAX_ALTERNATIVES)
+        return undefined;
+    return `stands for more than ${MAX_ALTERNATIVES} patterns, with each of its braces counted out; write fewer or use *`;
+}
+/** How many globs without braces one stands for. */
+function alternativeCount(glob) {
+    const braces = glob.split(BRACES).filter((_, index) => index % 2 === 1);
+    return braces.reduce((count, words) => count * words.split(',').length, 1);
+}
+/**
+ * Tells whether texts are those that a glob means: `*` stands for anything, also across slashes, `{a,b}` for either.
+ * All else stands for itself, as URLs have question marks and brackets. Globs come from files of a checkout and texts from
+ * pages: however they are made, the time grows with their length and with the number of alternatives, see
+ * {@link globFault}.
+ */
+function globMatcher(glob) {
+    const patterns = alternatives(glob).map(pattern => pattern.split(/\*+/));
+    return text => patterns.some(parts => matchesParts(parts, text));
+}
+/**
+ * Tells whether URLs are those that a glob means: one that begins with a slash means path and query on any host; one
+ * without a scheme means host, path and query, as `*.example/blog/*`.
+ */
+function urlMatcher(glob) {
+    const matches = globMatcher(glob);
+    return url => {
+        const parsed = URL.parse(url);
+        if (!parsed)
+            return matches(url);
+        const rest = parsed.pathname + parsed.search;
+        if (glob.startsWith('/'))
+            return matches(rest) || matches(rest + parsed.hash);
+        const start = glob.includes('://') ? `${parsed.protocol}//${parsed.host}` : parsed.host;
+        return matches(start + rest) || matches(start + rest + parsed.hash) || (rest === '/' && matches(start));
+    };
+}
+/** Whether a text consists of the parts in their order, with anything between them. */
+function matchesParts(parts, text) {
+    const [first = '', ...others] = parts;
+    const last = others.pop();
+    if (last === undefined)
+        return text === first;
+    if (!text.startsWith(first))
+        return false;
+    let at = first.length;
+    for (const part of others) {
+        const found = text.indexOf(part, at);
+        if (found < 0)
+            return false;
+        at = found + part.length;
+    }
+    return text.length - last.length >= at && text.endsWith(last);
+}
+/**
+ * The globs without braces that one with braces stands for; the glob itself where they are too many. Braces do not nest,
+ * and those without a comma stand for themselves.
+ */
+function alternatives(glob) {
+    let globs = [''];
+    let plain = '';
+    for (const [index, part] of glob.split(BRACES).entries()) {
+        const words = index % 2 === 0 ? undefined : part.split(',');
+        if (words === undefined)
+            plain += part;
+        else if (words.length === 1)
+            plain += `{${part}}`;
+        else {
+            if (globs.length * words.length > MAX_ALTERNATIVES)
+                return [glob];
+            globs = globs.flatMap(start => words.map(word => start + plain + word));
+            plain = '';
+        }
+    }
+    return globs.map(start => start + plain);
+}
+const BRACES = /\{([^{}]*)\}/;
+
+
+/***/ }),
+
+/***/ 43474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BU: () => (/* binding */ partOf),
+/* harmony export */   CN: () => (/* binding */ pathList),
+/* harmony export */   Hq: () => (/* binding */ headerLines),
+/* harmony export */   Im: () => (/* binding */ truth),
+/* harmony export */   LP: () => (/* binding */ folderList),
+/* harmony export */   Nj: () => (/* binding */ toolList),
+/* harmony export */   OZ: () => (/* binding */ url),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   Ri: () => (/* binding */ baselineName),
+/* harmony export */   T5: () => (/* binding */ scoreTolerances),
+/* harmony export */   Ug: () => (/* binding */ expressionLines),
+/* harmony export */   i7: () => (/* binding */ ignoreLines),
+/* harmony export */   o: () => (/* binding */ urlList),
+/* harmony export */   on: () => (/* binding */ truthOrUrl),
+/* harmony export */   os: () => (/* binding */ shortText),
+/* harmony export */   qm: () => (/* binding */ scoreBounds),
+/* harmony export */   rD: () => (/* binding */ wholeNumber),
+/* harmony export */   yL: () => (/* binding */ oneOf),
+/* harmony export */   yU: () => (/* binding */ someOf)
+/* harmony export */ });
+/* unused harmony export MAX_IGNORE_PATTERNS */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88532);
+/* harmony import */ var _api_tools_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3075);
+/* harmony import */ var _gate_globs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71048);
+/* harmony import */ var _words_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2363);
+
+
+
+
+const oneOrMore = {
+    oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
+};
+function kind(placeholder, fileForm, read) {
+    const schema = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text, context) => {
+        try {
+            return read(text.trim());
+        }
+        catch (error) {
+            if (!(error instanceof NotAllowed))
+                throw error;
+            context.issues.push({ code: 'custom', message: error.message, input: text });
+            return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
+        }
+    });
+    return { schema, placeholder, fileForm };
+}
+/** Ends the reading of a value; the message says what is allowed. */
+class NotAllowed extends Error {
+}
+function notAllowed(message) {
+    throw new NotAllowed(message);
+}
+function text(placeholder = 'TEXT') {
+    return kind(placeholder, { type: 'string' }, value => value);
+}
+/** @param max most characters */
+function shortText(placeholder, max) {
+    return kind(placeholder, { type: 'string', maxLength: max }, value => value.length <= max ? value : notAllowed(`must have at most ${max} characters`));
+}
+/** @param min least and @param max largest number allowed; whole numbers alone */
+function wholeNumber(min, max) {
+    return kind('N', { type: 'integer', minimum: min, maximum: max }, value => {
+        const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
+        if (number >= min && number <= max)
+            return number;
+        return notAllowed(`must be a whole number from ${min} to ${max}`);
+    });
+}
+function truth() {
+    return kind('', { type: 'boolean' }, value => {
+        if (value.toLowerCase() === 'true')
+            return true;
+        if (value.toLowerCase() === 'false')
+            return false;
+        return notAllowed('must be true or false');
+    });
+}
+function oneOf(...allowed) {
+    return kind(allowed.join('|'), { enum: allowed }, value => {
+        const found = allowed.find(word => word === value.toLowerCase());
+        return found ?? notAllowed(`must be one of ${allowed.join(', ')}${(0,_words_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(value, allowed)}`);
+    });
+}
+/** Several words of a list, behind newlines, blanks or commas, in the order of the list, each once. */
+function someOf(allowed, later = []) {
+    const items = { enum: allowed };
+    return kind('LIST', { oneOf: [{ type: 'string' }, { type: 'array', items }] }, value => {
+        const words = wordsOf(value);
+        for (const word of words) {
+            if (!allowed.includes(word)) {
+                notAllowed(`has "${word}"; allowed are ${allowed.join(', ')}${(0,_words_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(word, allowed)}`);
+            }
+            if (later.includes(word))
+                notAllowed(`has "${word}", which is not available yet`);
+        }
+        return allowed.filter(word => words.includes(word));
+    });
+}
+/**
+ * Tool names, `all`, and `-name` to leave one out.
+ *
+ * @param before the tools that are left where names to leave out are all that is said
+ */
+function toolList(before = _api_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOLS */ .I) {
+    return kind('LIST', oneOrMore, value => {
+        const words = wordsOf(value);
+        const kept = new Set(words.every(word => word.startsWith('-')) ? before : []);
+        for (const word of words) {
+            const name = word.replace(/^-/, '').toLowerCase();
+            if (name !== 'all' && !_api_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOLS */ .I.some(tool => tool === name)) {
+                const allowed = ['all', ..._api_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOLS */ .I];
+                notAllowed(`has "${word}"; allowed are all, ${_api_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOLS */ .I.join(', ')}${(0,_words_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(name, allowed)}`);
+            }
+            for (const tool of name === 'all' ? _api_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOLS */ .I : [name]) {
+                if (word.startsWith('-'))
+                    kept.delete(tool);
+                else
+                    kept.add(tool);
+            }
+        }
+        const tools = _api_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOLS */ .I.filter(tool => kept.has(tool));
+        return tools.length > 0 ? tools : notAllowed('leaves no tool to run');
+    });
+}
+function urlList() {
+    return kind('URL…', oneOrMore, value => blanksApart(value).map(webUrl));
+}
+function url() {
+    return kind('URL', { type: 'string', format: 'uri' }, webUrl);
+}
+/** Paths of a site, each beginning with a slash. */
+function pathList() {
+    return kind('PATH…', oneOrMore, value => blanksApart(value).map(path => /^\/(?![/\\])/.test(path)
+        ? path
+        : notAllowed(`has "${path}"; each path must begin with one slash, as /about`)));
+}
+/** A part of several, as `2/4`: its number from 1 on, and how many there are. */
+function partOf(most) {
+    return kind('N/M', { type: 'string', pattern: '^\\d+/\\d+$' }, value => {
+        const [, number = 0, count = 0] = /^(\d{1,6})\/(\d{1,6})$/.exec(value)?.map(Number) ?? [];
+        if (number >= 1 && number <= count && count <= most)
+            return { number, count };
+        return notAllowed(`must be a part and how many there are, as 2/4; at most ${most} parts`);
+    });
+}
+/** `true`, `false`, or an address. */
+function truthOrUrl() {
+    return kind('true|URL', { oneOf: [{ type: 'boolean' }, { type: 'string', format: 'uri' }] }, value => {
+        const lower = value.toLowerCase();
+        return lower === 'true' || lower === 'false' ? lower === 'true' : webUrl(value);
+    });
+}
+/** Folders, one a line: their names may hold blanks. */
+function folderList() {
+    return kind('DIR…', oneOrMore, linesOf);
+}
+/** `Name: value` a line. */
+function headerLines() {
+    const fileForm = {
+        oneOf: [{ type: 'string' }, { type: 'object', additionalProperties: { type: 'string' } }],
+    };
+    return kind('LINES', fileForm, value => {
+        const headers = new Map();
+        linesOf(value).forEach((line, index) => {
+            const [, name, content] = /^([!#$%&'*+\-.^_`|~0-9A-Za-z]+)[ \t]*:[ \t]*(.*)$/.exec(line) ?? [];
+            // The line itself may hold a secret, so only its number is named.
+            if (!name || content === undefined || /[^\t\x20-\x7e\x80-\xff]/.test(content)) {
+                notAllowed(`line ${index + 1} is not of the form "Name: value"`);
+            }
+            // Where a secret is not set, a workflow gives a line without a value.
+            if (content !== '')
+                headers.set(name.toLowerCase(), content);
+        });
+        return Object.fromEntries(headers);
+    });
+}
+/** `80` for every tool, or `tool: 90` a line. */
+function scoreBounds() {
+    return pointsByTool('a score');
+}
+/** `5` for every tool, or `tool: 10` a line. */
+function scoreTolerances() {
+    return pointsByTool('a tolerance');
+}
+function pointsByTool(what) {
+    const bound = { type: 'number', minimum: 0, maximum: 100 };
+    const byTool = { type: 'object', propertyNames: { enum: ['all', ..._api_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOLS */ .I] }, additionalProperties: bound };
+    return kind('LINES', { oneOf: [bound, { type: 'string' }, byTool] }, value => {
+        const bounds = { tools: {} };
+        for (const line of linesOf(value)) {
+            const { name, rest } = namedLine(line, 'all');
+            if (name === 'report')
+                notAllowed('has "report", which is not a tool');
+            const score = /^\d+(\.\d+)?$/.test(rest) ? Number(rest) : Number.NaN;
+            if (!(score <= 100))
+                notAllowed(`has "${shortened(line)}"; ${what} is a number from 0 to 100, alone or as "tool: 90"`);
+            if (name === 'all')
+                bounds.all = score;
+            else
+                bounds.tools[name] = score;
+        }
+        return bounds;
+    });
+}
+/** `tool: expression` or `report: expression` a line; a line that is indented goes on with the one before it. */
+function expressionLines() {
+    const fileForm = { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] };
+    return kind('LINES', fileForm, value => {
+        const joined = value.replace(/\n[ \t]+(?=\S)/g, ' ');
+        return linesOf(joined).map(line => {
+            const { name, rest } = namedLine(line);
+            if (name === '' || rest === '') {
+                notAllowed(`has "${shortened(line)}"; each line is "tool: expression" or "report: expression"`);
+            }
+            return { scope: name, expression: rest };
+        });
+    });
+}
+/** `production`, `branch`, or the path of a report file. */
+function baselineName() {
+    const words = ['production', 'branch'];
+    return kind('production|branch|FILE', { type: 'string' }, value => {
+        const word = words.find(name => name === value.toLowerCase());
+        if (word)
+            return word;
+        if (/[./\\]/.test(value))
+            return value;
+        return notAllowed(`must be production, branch, or the path of a report.json${(0,_words_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(value.toLowerCase(), words)}`);
+    });
+}
+/** Most patterns of `ignore`: each is compared with each failure and its places. */
+const MAX_IGNORE_PATTERNS = 500;
+/** `check-glob [URL-glob]` a line, each with a comment behind `#` if need be. */
+function ignoreLines() {
+    return kind('LINES', oneOrMore, value => {
+        const rules = linesOf(value)
+            .map(withoutComment)
+            .filter(line => line !== '')
+            .map(ignoreRule);
+        const patterns = rules.reduce((sum, { check, url }) => sum + (0,_gate_globs_js__WEBPACK_IMPORTED_MODULE_4__/* .alternativeCount */ .BN)(check) * (0,_gate_globs_js__WEBPACK_IMPORTED_MODULE_4__/* .alternativeCount */ .BN)(url ?? ''), 0);
+        if (patterns <= MAX_IGNORE_PATTERNS)
+            return rules;
+        return notAllowed(`has ${patterns} patterns, with braces counted out; at most ${MAX_IGNORE_PATTERNS} are allowed`);
+    });
+}
+function ignoreRule(line) {
+    const [check = '', url, ...more] = blanksApart(line);
+    if (more.length > 0)
+        notAllowed(`has "${shortened(line)}"; each line is a check id, and a URL if need be`);
+    if (!/^[^/]*[/*]/.test(check) || check.includes('://')) {
+        const shown = shortened(check);
+        notAllowed(`has "${shown}"; the id of a check is "tool/check", as serp/title-missing or serp/*`);
+    }
+    for (const glob of [check, url ?? '']) {
+        const fault = (0,_gate_globs_js__WEBPACK_IMPORTED_MODULE_4__/* .globFault */ .Hf)(glob);
+        if (fault !== undefined)
+            notAllowed(`has "${shortened(glob)}", which ${fault}`);
+    }
+    return { line, check, ...(url !== undefined && { url }) };
+}
+/** A line without what is behind a `#` that stands at its start or behind a blank. */
+function withoutComment(line) {
+    let at = line.indexOf('#');
+    while (at > 0 && !/\s/.test(line[at - 1]))
+        at = line.indexOf('#', at + 1);
+    return at < 0 ? line : line.slice(0, at).trimEnd();
+}
+/** Splits `tool: rest`; where no name stands before a colon, the name is `without`. */
+function namedLine(line, without = '') {
+    const colon = line.indexOf(':');
+    const name = line.slice(0, Math.max(colon, 0)).trimEnd();
+    if (!/^[a-z][a-z-]*$/i.test(name))
+        return { name: without, rest: line };
+    const rest = line.slice(colon + 1).trimStart();
+    const scopes = ['all', 'report', ..._api_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOLS */ .I];
+    const lower = name.toLowerCase();
+    if (!scopes.includes(lower)) {
+        notAllowed(`has "${shortened(name)}"; allowed before the colon are ${_api_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOLS */ .I.join(', ')}${(0,_words_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(name, scopes)}`);
+    }
+    return { name: lower, rest };
+}
+function webUrl(value) {
+    const parsed = URL.parse(value);
+    if (parsed?.protocol === 'http:' || parsed?.protocol === 'https:')
+        return parsed.href;
+    const shown = shortened(value);
+    if (!parsed) {
+        return notAllowed(`has "${shown}"; it must be a whole URL that begins with http:// or https://`);
+    }
+    return notAllowed(`has "${shown}"; only http:// and https:// URLs can be audited`);
+}
+function shortened(value) {
+    return value.length > 200 ? `${value.slice(0, 199)}…` : value;
+}
+function wordsOf(value) {
+    return value.split(/[\s,]+/).filter(word => word !== '');
+}
+function blanksApart(value) {
+    return value.split(/\s+/).filter(part => part !== '');
+}
+function linesOf(value) {
+    return value
+        .split(/\r\n|\r|\n/)
+        .map(line => line.trim())
+        .filter(line => line !== '');
+}
+
+
+/***/ }),
+
+/***/ 17773:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fg: () => (/* binding */ definitionOf),
+/* harmony export */   OI: () => (/* binding */ SETTING_NAMES)
+/* harmony export */ });
+/* unused harmony exports FORMATS, SETTINGS */
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43474);
+
+const setting = (value) => value;
+const notYet = (value) => ({ ...value, notYet: true });
+const FORMATS = ['json', 'html', 'markdown', 'sarif', 'junit'];
+/** Every setting there is. Nothing else names one. */
+const SETTINGS = {
+    url: setting({
+        setBy: 'anyone',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .urlList */ .o)(),
+        defaultWords: 'the `environment_url` of a deployment event',
+        description: 'Pages to audit, one a line or separated by blanks',
+    }),
+    paths: setting({
+        setBy: 'anyone',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .pathList */ .CN)(),
+        description: 'Paths put behind each `url` or the `static-dir`, one a line or separated by blanks',
+    }),
+    sitemap: setting({
+        setBy: 'anyone',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .truthOrUrl */ .on)(),
+        default: 'false',
+        description: '`true`, or the URL of a sitemap: take the pages from it, those that `paths` names first; addresses of production are audited on the target',
+    }),
+    'max-pages': setting({
+        setBy: 'anyone',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, 100_000),
+        default: '10',
+        description: 'Most pages from a sitemap: the home page, what the pull request changes, the pages of the baseline or those that changed last, then one page of each kind; the same ones run after run',
+    }),
+    'static-dir': setting({
+        setBy: 'anyone',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('DIR'),
+        description: 'Serve this folder on the loopback interface and audit it',
+    }),
+    wait: setting({
+        setBy: 'anyone',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(0, 3600),
+        default: '0',
+        defaultWords: '`0`; on a deployment event `120`',
+        description: 'Seconds to wait until the target answers',
+    }),
+    'production-url': setting({
+        setBy: 'anyone',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ)(),
+        description: 'Where these pages will live: makes the target a preview',
+    }),
+    headers: setting({
+        setBy: 'caller',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .headerLines */ .Hq)(),
+        description: 'Request headers, `Name: value` a line, sent to the audited origin alone',
+        secret: true,
+    }),
+    tools: setting({
+        setBy: 'anyone',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .toolList */ .Nj)(),
+        default: 'all',
+        description: 'Names of tools, `all`, and `-name` to leave one out',
+    }),
+    analyze: notYet({
+        setBy: 'anyone',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .truth */ .Im)(),
+        default: 'false',
+        description: 'Also run the analysis of the whole site',
+    }),
+    'rank-projects': notYet({
+        setBy: 'anyone',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('IDS|all'),
+        description: 'Ids of rank projects or `all`: add their positions to the report',
+    }),
+    'base-url': setting({
+        setBy: 'caller',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ)(),
+        description: 'API root of the service, ending in `/api/v1/ext`; without it the embedded engine runs',
+    }),
+    token: setting({
+        setBy: 'caller',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('TOKEN'),
+        description: 'API token of the service, from its profile area under API tokens; goes with `base-url`',
+        secret: true,
+    }),
+    'auth-header': setting({
+        setBy: 'caller',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('authorization', 'x-api-key'),
+        default: 'authorization',
+        description: 'Request header that carries the token: `authorization` or `x-api-key`',
+    }),
+    concurrency: setting({
+        setBy: 'anyone',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, 64),
+        default: '4',
+        description: 'Tool runs at once',
+    }),
+    timeout: setting({
+        setBy: 'anyone',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, 3600),
+        default: '120',
+        description: 'Seconds for one tool on one page; a request beside the page itself has at most 40 % of them, and 30',
+    }),
+    retries: setting({
+        setBy: 'anyone',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(0, 20),
+        default: '3',
+        description: 'Further tries of a request that may pass later',
+    }),
+    'fail-on': setting({
+        setBy: 'anyone',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('error', 'warning', 'notice', 'never'),
+        default: 'error',
+        description: 'Least severity of a failed check that fails the build: `error`, `warning`, `notice` or `never`',
+    }),
+    'min-score': setting({
+        setBy: 'anyone',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .scoreBounds */ .qm)(),
+        description: 'Least score: `80` for every tool, or `tool: 90` a line',
+    }),
+    'fail-if': setting({
+        setBy: 'anyone',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .expressionLines */ .Ug)(),
+        description: "`tool: expression` a line (JSONata over that tool's response body), or `report: expression`; true fails the build; at most 200 of 4000 characters",
+    }),
+    'not-measured': setting({
+        setBy: 'anyone',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('fail', 'warn', 'ignore'),
+        default: 'fail',
+        description: 'What a tool without a result does to the build: `fail`, `warn` or `ignore`',
+    }),
+    ignore: setting({
+        setBy: 'anyone',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .ignoreLines */ .i7)(),
+        description: 'Failures that do not count: `check-id [URL]` a line, where `*` stands for anything; the URL is of a page or of what is at fault on it; `#` begins a comment; at most 500',
+    }),
+    baseline: setting({
+        setBy: 'anyone',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineName */ .Ri)(),
+        description: '`production` (the same pages on `production-url`), `branch` (the last report of the base branch) or a `report.json`: only failures that are new against it count',
+    }),
+    comment: setting({
+        setBy: 'anyone',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('auto', 'on-failure', 'never'),
+        default: 'auto',
+        description: 'Comment on the pull request: `auto`, `on-failure` (an earlier comment is still brought up to date) or `never`',
+    }),
+    'comment-id': setting({
+        setBy: 'anyone',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .shortText */ .os)('ID', 100),
+        default: 'default',
+        description: 'Tells several comments on one pull request apart',
+    }),
+    'github-token': setting({
+        setBy: 'caller',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('TOKEN'),
+        defaultWords: "the workflow's own token",
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub, not of ours
+        actionDefault: '${{ github.token }}',
+        description: 'Token for what is read from and written to GitHub',
+        secret: true,
+    }),
+    'artifact-name': setting({
+        setBy: 'caller',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('NAME'),
+        default: 'seo-preflight',
+        description: 'Name of the report artifact; `none` uploads nothing',
+    }),
+    'retention-days': setting({
+        setBy: 'anyone',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, 400),
+        defaultWords: "the repository's",
+        description: 'Days that the artifact is kept',
+    }),
+    'report-dir': setting({
+        setBy: 'caller',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('DIR'),
+        default: 'seo-report',
+        description: 'Folder that the reports are written to',
+    }),
+    formats: setting({
+        setBy: 'anyone',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .someOf */ .yU)(FORMATS, ['sarif', 'junit']),
+        default: 'json, html',
+        description: 'Report files: of `json`, `html`, `markdown`, `sarif`, `junit`',
+    }),
+    annotations: setting({
+        setBy: 'anyone',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .truth */ .Im)(),
+        default: 'true',
+        description: 'Put the worst findings on the run',
+    }),
+    config: setting({
+        setBy: 'caller',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('FILE'),
+        default: '.github/seo-preflight.yml',
+        description: 'The config file',
+    }),
+    'allow-private': setting({
+        setBy: 'caller',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .truth */ .Im)(),
+        default: 'false',
+        description: 'A page may lead to private addresses although it is public itself',
+    }),
+    'chrome-path': setting({
+        setBy: 'caller',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('FILE'),
+        defaultWords: '`CHROME_PATH`, else the installed one',
+        description: 'The Chrome to use',
+    }),
+    shard: setting({
+        setBy: 'anyone',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .partOf */ .BU)(1000),
+        description: '`2/4`: audit the second quarter of the pages; `merge` judges them together',
+    }),
+    merge: setting({
+        setBy: 'anyone',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .folderList */ .LP)(),
+        description: 'Folders with the reports of shards, one a line: join and judge them instead of auditing',
+    }),
+    device: setting({
+        setBy: 'anyone',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('mobile', 'desktop'),
+        default: 'mobile',
+        description: 'What Lighthouse plays for `pagespeed`: `mobile` or `desktop`; the other tools look at the page on a phone, as search engines do',
+    }),
+    'lighthouse-runs': setting({
+        setBy: 'anyone',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, 20),
+        default: '1',
+        description: 'Runs of Lighthouse on each page, each with the time of `timeout`; the one nearest to the median counts',
+    }),
+    'score-tolerance': setting({
+        setBy: 'anyone',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .scoreTolerances */ .T5)(),
+        defaultWords: 'scores may fall',
+        description: 'Points that a score may fall against the baseline before the build fails: `5` for every tool, or `serp: 3` a line; for `pagespeed` at least what it varies by itself, unless it is named',
+    }),
+};
+const SETTING_NAMES = Object.keys(SETTINGS);
+function definitionOf(name) {
+    return SETTINGS[name];
+}
+
+
+/***/ })
+
+};
