@@ -1,7 +1,7 @@
 import type { Baseline } from './api/comparison.ts'
 import type { SeoApi } from './api/seo-api.ts'
 import { type AuditOptions, auditPages } from './audit-pages.ts'
-import { userAgentOf } from './engine/visit/user-agent.ts'
+import { userAgentOf } from './engine/syntax/user-agent.ts'
 import { urlMatcher } from './gate/globs.ts'
 import { openApi } from './open-api.ts'
 import { auditWithProduction } from './production.ts'

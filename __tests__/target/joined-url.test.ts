@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { hereOf, previewOf } from '../../src/engine/visit/preview.ts'
+import { hereOf, previewOf } from '../../src/engine/syntax/preview.ts'
 import { productionPage } from '../../src/production.ts'
 import { joinedUrl } from '../../src/target/joined-url.ts'
 

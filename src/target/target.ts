@@ -138,8 +138,8 @@ async function openClient(
 ) {
   const { headers = {} } = settings
   const [{ HttpClient }, { Memo }, { Visit: OpenVisit }] = await Promise.all([
-    import('../engine/visit/http-client.ts'),
-    import('../engine/visit/memo.ts'),
+    import('../engine/network/http-client.ts'),
+    import('../engine/network/memo.ts'),
     import('../engine/visit/visit.ts'),
   ])
   const addresses = addressesOf(settings, bases)
