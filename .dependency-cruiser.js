@@ -9,6 +9,7 @@ const only = (from, ...to) => ({
 
 /** The engine, from the bottom to the top: each layer imports those below it. What is in none of them is on top. */
 const ENGINE_LAYERS = ['syntax', 'network', 'formats', 'browser', 'page', 'visit', 'judging', 'tools']
+const BELOW_JUDGING = ENGINE_LAYERS.filter(layer => !['browser', 'judging', 'tools'].includes(layer))
 const engineLayers = ENGINE_LAYERS.map((layer, height) => ({
   name: `engine-${layer}-imports`,
   comment: `src/engine/${layer} imports ${ENGINE_LAYERS.slice(0, height).join(', ') || 'no layer of the engine'} alone`,
@@ -58,8 +59,8 @@ export default {
     only('gate', 'api', 'expressions', 'words'),
     only('report', 'api'),
     only('settings', 'api', 'expressions', 'gate', 'words'),
-    // It asks for pages and reads sitemaps with the engine's client.
-    only('target', 'api', 'settings', 'engine'),
+    // It asks for pages and reads sitemaps as the engine does, and judges nothing.
+    only('target', 'api', 'settings', 'engine/site-client', ...BELOW_JUDGING.map(layer => `engine/${layer}`)),
     only('service', 'api', 'settings'),
     {
       name: 'surfaces-on-top',
