@@ -1,5 +1,5 @@
 import type { SeoApi } from './api/seo-api.ts'
-import type { EngineOptions } from './engine/engine.ts'
+import type { EngineOptions } from './engine/engine-options.ts'
 import type { Settings } from './settings/table.ts'
 import { addressesOf } from './target/private-addresses.ts'
 import { VERSION } from './version.ts'

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describe, expect, test } from '@jest/globals'
 import type { Check, ToolRun } from '../../src/api/results.ts'
 import type { Tool } from '../../src/api/tools.ts'
-import { TOOL_LOADERS } from '../../src/engine/tools/index.ts'
+import { ENGINE_TOOLS } from '../../src/engine/tools/index.ts'
 import {
   HEADERS,
   HERE,
@@ -16,7 +16,7 @@ import {
 import { auditStagedWeb, type StagedRoutes } from '../support/staged-web.ts'
 
 /** What needs a browser alone has tests of its own. */
-const TOOLS = Object.keys(TOOL_LOADERS).filter(
+const TOOLS = Object.keys(ENGINE_TOOLS).filter(
   name => !['pagespeed', 'accessibility'].includes(name),
 ) as Tool[]
 
@@ -49,8 +49,7 @@ async function auditOne(
   productionUrl: string | undefined = LIVE,
   url = PAGE,
 ) {
-  const tool = await TOOL_LOADERS[name]!()
-  return await auditStagedWeb(tool, routes, url, productionUrl === '' ? {} : { productionUrl })
+  return await auditStagedWeb(ENGINE_TOOLS[name], routes, url, productionUrl === '' ? {} : { productionUrl })
 }
 
 const failed = (checks: readonly Check[]) =>

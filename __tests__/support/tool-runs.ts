@@ -1,7 +1,7 @@
 import type { Check, ToolRun } from '../../src/api/results.ts'
 import type { PageLighthouse } from '../../src/engine/browser/lighthouse/page-measurement.ts'
 import { runTool } from '../../src/engine/judging/run-tool.ts'
-import type { ToolDefinition } from '../../src/engine/judging/tool-definition.ts'
+import { checksOf, type ToolDefinition } from '../../src/engine/judging/tool-definition.ts'
 import { HttpClient } from '../../src/engine/network/http-client.ts'
 import { Memo } from '../../src/engine/network/memo.ts'
 import { type PageBrowser, Visit } from '../../src/engine/visit/visit.ts'
@@ -42,7 +42,7 @@ export async function auditSite(
   })
   try {
     const run = await runTool(tool, visit)
-    const checks = checksOf(tool, run)
+    const checks = await judgedChecks(tool, run)
     const check = (name: string) => {
       const found = checks.find(({ id }) => id === `${tool.name}/${name}`)
       if (!found) throw new Error(`${tool.name} has no check "${name}"; run was ${run.status}: ${run.reason}`)
@@ -56,9 +56,12 @@ export async function auditSite(
 }
 
 /** The checks of a run; where the tool was not measured none of them was, for the same reason. */
-export function checksOf(tool: ToolDefinition, { status, reason, checks }: ToolRun): Check[] {
+export async function judgedChecks(
+  tool: ToolDefinition,
+  { status, reason, checks }: ToolRun,
+): Promise<Check[]> {
   if (status === 'measured') return checks
-  return Object.entries(tool.checks).map(([name, { severity, title, help }]) => ({
+  return Object.entries(await checksOf(tool)).map(([name, { severity, title, help }]) => ({
     id: `${tool.name}/${name}`,
     title,
     severity,

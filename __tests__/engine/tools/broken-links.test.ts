@@ -81,10 +81,7 @@ test('beside serp, icons and preview images are asked for once', async () => {
   const head = '<link rel="icon" href="/i.png"><meta property="og:image" content="{origin}/o.png">'
   const both = {
     ...brokenLinksTool,
-    judge: async (visit: Parameters<typeof brokenLinksTool.judge>[0]) => {
-      const [findings] = await Promise.all([brokenLinksTool.judge(visit), serpTool.judge(visit)])
-      return findings
-    },
+    topics: async () => [...(await brokenLinksTool.topics()), ...(await serpTool.topics())],
   }
   const { requests } = await auditSite(both, { '/': pageOf({ head, body: '' }), '/i.png': OK, '/o.png': OK })
   expect(requests.filter(request => request.endsWith('.png')).toSorted()).toEqual([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { pageScore } from '../../../src/api/score.ts'
+import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { geoTool } from '../../../src/engine/tools/geo/geo.ts'
 import { judgeLlmsTxt } from '../../../src/engine/tools/geo/llms-txt.ts'
 import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
@@ -10,6 +11,9 @@ import { BOTS } from './geo/bot-cases.ts'
 import { type Case, html, jsonLd, PLAIN, robots } from './geo/case.ts'
 import { PAGES } from './geo/page-cases.ts'
 import { TARGETING } from './geo/targeting-cases.ts'
+
+const CHECKS = await checksOf(geoTool)
+const NAMES = Object.keys(CHECKS)
 
 const CASES = [...BOTS, ...PAGES, ...TARGETING]
 
@@ -36,7 +40,7 @@ describe('each check', () => {
     },
   )
 
-  testThatCasesShowEachOutcome(Object.keys(geoTool.checks), CASES, {
+  testThatCasesShowEachOutcome(NAMES, CASES, {
     'quoting-forbidden': ALWAYS,
     'ai-use-reserved': ALWAYS,
     'text-needs-scripts': ALWAYS,
@@ -126,12 +130,12 @@ describe('the facts', () => {
 test('the score is a heuristic and no part of the score of the page', () => {
   expect(
     pageScore([
-      { tool: 'serp', score: 80 },
-      { tool: 'robots', score: 100 },
-      { tool: 'geo', score: 0 },
+      { score: 80, facts: {} },
+      { score: 100, facts: {} },
+      { score: 0, facts: { heuristic: true } },
     ]),
   ).toBe(90)
-  expect(pageScore([{ tool: 'geo', score: 50 }])).toBeNull()
+  expect(pageScore([{ score: 50, facts: { heuristic: true } }])).toBeNull()
 })
 
 describe('any input', () => {

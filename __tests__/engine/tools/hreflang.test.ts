@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { isSameLanguage, languageKind, readLanguageTag } from '../../../src/engine/syntax/language-tag.ts'
 import { hreflangTool } from '../../../src/engine/tools/hreflang/hreflang.ts'
 import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
@@ -11,6 +12,9 @@ import { FORM } from './hreflang/form-cases.ts'
 import { LANGUAGES } from './hreflang/language-cases.ts'
 import { SETS } from './hreflang/set-cases.ts'
 import { TARGETS } from './hreflang/target-cases.ts'
+
+const CHECKS = await checksOf(hreflangTool)
+const NAMES = Object.keys(CHECKS)
 
 const CASES = [...FORM, ...CODES, ...SETS, ...TARGETS, ...LANGUAGES]
 
@@ -35,7 +39,7 @@ describe('each check', () => {
     if (selector) expect(first).toMatchObject({ selector, line: 1 })
   })
 
-  testThatCasesShowEachOutcome(Object.keys(hreflangTool.checks), CASES)
+  testThatCasesShowEachOutcome(NAMES, CASES)
 })
 
 describe('the requests', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Outcome } from '../../../src/api/results.ts'
+import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { redirectsTool } from '../../../src/engine/tools/redirects/redirects.ts'
 import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
 import { auditStagedWeb } from '../../support/staged-web.ts'
@@ -11,6 +12,9 @@ import { END_CASES } from './redirects/end-cases.ts'
 import { PAGE_CASES } from './redirects/page-cases.ts'
 import { SITE_CASES } from './redirects/site-cases.ts'
 import { TARGET_CASES } from './redirects/target-cases.ts'
+
+const CHECKS = await checksOf(redirectsTool)
+const NAMES = Object.keys(CHECKS)
 
 const CASES = [...END_CASES, ...CHAIN_CASES, ...TARGET_CASES, ...SITE_CASES, ...PAGE_CASES]
 
@@ -30,7 +34,7 @@ async function audit({ routes, path, url, options }: Case) {
     : await auditStagedWeb(redirectsTool, routes, url, options)
 }
 
-describe.each(Object.keys(redirectsTool.checks))('redirects/%s', name => {
+describe.each(NAMES)('redirects/%s', name => {
   const cases = CASES.filter(({ check }) => check === name)
 
   test.each(cases.map(one => [one.outcome, one.when, one] as const))(
@@ -129,7 +133,7 @@ describe('the tool', () => {
 })
 
 testThatCasesShowEachOutcome(
-  Object.keys(redirectsTool.checks),
+  NAMES,
   [...CASES, ...SOFT_404_CASES.map(([outcome]) => ({ check: 'soft-404', outcome }))],
   { 'soft-404': { 'not-applicable': 'every site can be asked for a page that it does not have' } },
 )

@@ -5,6 +5,7 @@ import type { ToolDefinition } from '../../../src/engine/judging/tool-definition
 import { HttpClient } from '../../../src/engine/network/http-client.ts'
 import { Memo } from '../../../src/engine/network/memo.ts'
 import { brokenLinksTool } from '../../../src/engine/tools/broken-links/broken-links.ts'
+import { CHECK_IDS } from '../../../src/engine/tools/check-ids.ts'
 import { contentTool } from '../../../src/engine/tools/content/content.ts'
 import { geoTool } from '../../../src/engine/tools/geo/geo.ts'
 import { hreflangTool } from '../../../src/engine/tools/hreflang/hreflang.ts'
@@ -14,7 +15,7 @@ import { serpTool } from '../../../src/engine/tools/serp/serp.ts'
 import { type PageBrowser, Visit } from '../../../src/engine/visit/visit.ts'
 import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
 import { startBrowser, type TestBrowser } from '../../support/chrome.ts'
-import { auditSite, checksOf } from '../../support/tool-runs.ts'
+import { auditSite, judgedChecks } from '../../support/tool-runs.ts'
 import { startWebServer } from '../../support/web-server.ts'
 import { MAIN, page, type Says, type ScriptCase, TITLE } from './scripts/case.ts'
 import { SCRIPT_CASES } from './scripts/cases.ts'
@@ -44,7 +45,7 @@ async function audit({ site, says }: ScriptCase, browser: PageBrowser) {
   try {
     const runs = await Promise.all(
       TOOLS.filter(({ name }) => named.has(name)).map(async tool =>
-        checksOf(tool, await runTool(tool, visit)),
+        judgedChecks(tool, await runTool(tool, visit)),
       ),
     )
     return new Map(runs.flat().map(check => [check.id, check] as const))
@@ -74,9 +75,9 @@ describe('a page with', () => {
 })
 
 /** The checks of what scripts change. */
-const SCRIPT_CHECKS = TOOLS.flatMap(({ name, checks }) =>
-  Object.keys(checks).map(check => `${name}/${check}`),
-).filter(id => id.endsWith('-scripts'))
+const SCRIPT_CHECKS = CHECK_IDS.split('\n').filter(
+  id => id.endsWith('-scripts') && TOOLS.some(({ name }) => id.startsWith(`${name}/`)),
+)
 
 const SAID = SCRIPT_CASES.flatMap(({ says }) =>
   Object.entries(says).map(([check, said]) => ({

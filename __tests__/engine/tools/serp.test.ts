@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { HtmlDocument } from '../../../src/engine/formats/html/document.ts'
+import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { parseLinkHeader } from '../../../src/engine/syntax/link-header.ts'
 import { judgeCanonical } from '../../../src/engine/tools/serp/canonical.ts'
 import { readMetadata } from '../../../src/engine/tools/serp/head.ts'
@@ -21,6 +22,9 @@ import { IDENTITY } from './serp/site-identity-cases.ts'
 import { CARDS } from './serp/social-card-cases.ts'
 import { TITLES } from './serp/title-cases.ts'
 import { URLS } from './serp/url-cases.ts'
+
+const CHECKS = await checksOf(serpTool)
+const NAMES = Object.keys(CHECKS)
 
 const CASES = [
   ...HEAD,
@@ -78,7 +82,7 @@ describe('each check', () => {
     expect(judgements[check].outcome).toBe(outcome)
   })
 
-  testThatCasesShowEachOutcome(Object.keys(serpTool.checks), [
+  testThatCasesShowEachOutcome(NAMES, [
     ...CASES,
     ...PUBLIC_PAGES.map(([check, outcome]) => ({ check, outcome })),
     ...scriptCases('serp'),
@@ -268,7 +272,7 @@ describe('any input', () => {
     await fc.assert(
       fc.asyncProperty(body, async parts => {
         const { run } = await auditSite(serpTool, `<!doctype html>${parts.join('')}`)
-        expect(run.checks).toHaveLength(Object.keys(serpTool.checks).length)
+        expect(run.checks).toHaveLength(NAMES.length)
       }),
       { numRuns: 25 },
     )

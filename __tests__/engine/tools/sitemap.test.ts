@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { sitemapTool } from '../../../src/engine/tools/sitemap/sitemap.ts'
 import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
 import { startEngine } from '../../support/engine.ts'
@@ -13,6 +14,9 @@ import { EXTENSION } from './sitemap/extension-cases.ts'
 import { FILE } from './sitemap/file-cases.ts'
 import { PAGE } from './sitemap/page-cases.ts'
 import { html, robots, site } from './sitemap/sites.ts'
+
+const CHECKS = await checksOf(sitemapTool)
+const NAMES = Object.keys(CHECKS)
 
 const CASES = [...DISCOVERY, ...FILE, ...ENTRY, ...EXTENSION, ...PAGE]
 
@@ -30,7 +34,7 @@ test.each(CASES)('%s: %s with %s', async (name, outcome, _what, routes, ...[plac
 })
 
 testThatCasesShowEachOutcome(
-  Object.keys(sitemapTool.checks),
+  NAMES,
   CASES.map(([check, outcome]) => ({ check, outcome })),
   {
     'loc-http': { pass: ON_HTTPS, fail: ON_HTTPS },
@@ -207,7 +211,7 @@ test('no sitemap makes the tool fail', async () => {
         sitemapTool,
         site({ '/sitemap.xml': xml(urlset(...lines), contentType) }),
       )
-      expect([run.status, run.checks.length]).toEqual(['measured', Object.keys(sitemapTool.checks).length])
+      expect([run.status, run.checks.length]).toEqual(['measured', NAMES.length])
       for (const { outcome, occurrences } of run.checks)
         expect(occurrences.length > 0).toBe(outcome === 'fail')
     }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import type { UxCheck } from '../../../src/engine/tools/ux/checks.ts'
 import { uxTool } from '../../../src/engine/tools/ux/ux.ts'
 import type { PageBrowser } from '../../../src/engine/visit/visit.ts'
@@ -14,6 +15,9 @@ import { FORM_CASES } from './ux/form-cases.ts'
 import { LOAD_CASES } from './ux/load-cases.ts'
 import { MISSING_PAGE_CASES } from './ux/missing-page-cases.ts'
 import { NAVIGATION_CASES } from './ux/navigation-cases.ts'
+
+const CHECKS = await checksOf(uxTool)
+const NAMES = Object.keys(CHECKS)
 
 const MARKUP_CASES = [...DOCUMENT_CASES, ...NAVIGATION_CASES, ...FORM_CASES]
 
@@ -100,7 +104,7 @@ describe('the ux tool', () => {
   })
 
   const cases = [...MARKUP_CASES, ...LOAD_CASES, ...MISSING_PAGE_CASES]
-  testThatCasesShowEachOutcome(Object.keys(uxTool.checks) as UxCheck[], cases, {
+  testThatCasesShowEachOutcome(NAMES as UxCheck[], cases, {
     'loading-endless': { 'not-applicable': 'it is about every page' },
   })
 
@@ -120,7 +124,7 @@ describe('the ux tool', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(piece, { maxLength: 12 }), async pieces => {
         const { run } = await auditSite(uxTool, `<!-- -->${pieces.join('')}`)
-        expect(run.checks).toHaveLength(Object.keys(uxTool.checks).length)
+        expect(run.checks).toHaveLength(NAMES.length)
       }),
       { numRuns: 40 },
     )

@@ -5,7 +5,7 @@ import { auditStagedWeb } from '../../../support/staged-web.ts'
 import { type AuditedSite, auditSite } from '../../../support/tool-runs.ts'
 import type { Answer } from '../../../support/web-server.ts'
 
-type Name = keyof typeof cookiesTool.checks
+type Name = string
 
 export const SITE = 'https://www.example.com/'
 export const page = (cookies: string | string[], body = '<title>a</title>') => ({

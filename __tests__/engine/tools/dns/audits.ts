@@ -16,7 +16,7 @@ import {
 import { startHttpsServer, toLoopback } from '../../../support/https-server.ts'
 import { auditStagedWeb, type StagedRoutes, type StagedWebOptions } from '../../../support/staged-web.ts'
 
-export type Name = keyof typeof dnsTool.checks
+export type Name = string
 
 export interface Audited {
   run: ToolRun

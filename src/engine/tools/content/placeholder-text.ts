@@ -1,5 +1,5 @@
 import type { HtmlDocument } from '../../formats/html/document.ts'
-import { failWhere, type Judgement, notApplicable } from '../../judging/tool-definition.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
 
 /** Filler that is never written to be read. */

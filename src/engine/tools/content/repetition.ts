@@ -1,5 +1,5 @@
 import type { HtmlDocument } from '../../formats/html/document.ts'
-import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/tool-definition.ts'
+import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
 import type { Paragraph, TextStatistics, WordIndex } from './text-statistics.ts'
 import {

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../api/results.ts'
 import { foldSpace, type HtmlDocument, textOf } from '../../formats/html/document.ts'
+import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { judgeScripts } from '../../judging/script-judgements.ts'
-import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/tool-definition.ts'
 import { withoutFragment } from '../../network/redirect-target.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
 import { dependsOnScripts, scriptedText } from '../../page/text/scripted-text.ts'

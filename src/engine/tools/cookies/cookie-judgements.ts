@@ -1,5 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { failWhere, type Judgement, notApplicable } from '../../judging/tool-definition.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { isLocalHost } from '../../syntax/local-host.ts'
 import type { CookieCheck } from './checks.ts'
 import { isSessionCookie, knownCookie, needsConsent } from './known-cookies.ts'

@@ -1,5 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { failWhere, type Judgement, notMeasured } from '../../judging/tool-definition.ts'
+import { failWhere, type Judgement, notMeasured } from '../../judging/judgement.ts'
 import type { DnsAnswer, DnsReply, RecordType } from '../../network/dns/records.ts'
 import type { Visit } from '../../visit/visit.ts'
 

@@ -6,7 +6,7 @@ import {
   type Text,
 } from '../../formats/structured-data/item.ts'
 import { isSchemaTerm, schemaName } from '../../formats/structured-data/schema-names.ts'
-import type { Judgement } from '../../judging/tool-definition.ts'
+import type { Judgement } from '../../judging/judgement.ts'
 import { type ItemLookup, MAX_TYPES } from './item-lookup.ts'
 import { Tally } from './tally.ts'
 import type { VALUE_CHECKS } from './value-checks.ts'

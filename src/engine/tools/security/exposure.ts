@@ -1,6 +1,6 @@
 import type { Occurrence } from '../../../api/results.ts'
 import { attribute, foldSpace, type HtmlDocument, textOf } from '../../formats/html/document.ts'
-import { failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/tool-definition.ts'
+import { failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/judgement.ts'
 import { type FinalResponse, header } from '../../network/exchange.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import type { Visit } from '../../visit/visit.ts'

@@ -1,10 +1,10 @@
 import { detached } from '../../formats/sitemap/format.ts'
-import { type CheckDefinition, type Judgement, notApplicable, pass } from '../../judging/tool-definition.ts'
+import { failCounted, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import type { CheckDefinition } from '../../judging/tool-definition.ts'
 import { isLoopbackHost } from '../../syntax/comparable-url.ts'
 import { isLocalHost } from '../../syntax/local-host.ts'
 import { isOnProduction, type Preview, previewHint } from '../../syntax/preview.ts'
 import type { SitemapFile } from '../../visit/sitemap-survey.ts'
-import { failCounted } from './finding-list.ts'
 import type { ReadEntry } from './loc-findings.ts'
 
 const HELP = 'https://www.sitemaps.org/protocol.html#location'

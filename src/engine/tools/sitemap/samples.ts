@@ -15,8 +15,8 @@ import {
 import { comparablePath, comparableUrl } from '../../syntax/comparable-url.ts'
 import { hereOf, type Preview } from '../../syntax/preview.ts'
 import type { Visit } from '../../visit/visit.ts'
-import { shown } from './finding-list.ts'
 import type { ReadEntry } from './loc-findings.ts'
+import { shown } from './sitemap-faults.ts'
 
 /** Addresses that are asked for beside the audited page: the first, the last, and these many between. */
 const MIDDLE_SAMPLES = 3
