@@ -49,10 +49,17 @@ export default {
     only('service', 'api', 'settings'),
     {
       name: 'surfaces-on-top',
-      comment: 'only run.ts, main.ts and the subcommands wire things together',
+      comment: 'only src/run, main.ts and the subcommands wire things together',
       severity: 'error',
-      from: { path: '^src/[^/]+/', pathNot: '^src/(github|cli)/' },
-      to: { path: '^src/(github|cli|[^/]+\\.ts$)', pathNot: '^src/html-encoding-sniffer.d.ts$' },
+      from: { path: '^src/[^/]+/', pathNot: '^src/(github|cli|run)/' },
+      to: { path: '^src/(github|cli|run|[^/]+\\.ts$)', pathNot: '^src/html-encoding-sniffer.d.ts$' },
+    },
+    {
+      name: 'run-below-its-surroundings',
+      comment: 'a run knows a terminal or a runner by what it is given alone',
+      severity: 'error',
+      from: { path: '^src/run/' },
+      to: { path: '^src/(github|cli)/' },
     },
   ],
   options: {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { hereOf, previewOf } from '../../src/engine/visit/preview.ts'
-import { productionPage } from '../../src/production.ts'
+import { productionPage } from '../../src/run/audit-with-production.ts'
 import { joinedUrl } from '../../src/target/joined-url.ts'
 
 const PARTS = [

@@ -1,8 +1,8 @@
-import type { SeoApi } from './api/seo-api.ts'
-import type { EngineOptions } from './engine/engine.ts'
-import type { Settings } from './settings/table.ts'
-import { addressesOf } from './target/private-addresses.ts'
-import { VERSION } from './version.ts'
+import type { SeoApi } from '../api/seo-api.ts'
+import type { EngineOptions } from '../engine/engine.ts'
+import type { Settings } from '../settings/table.ts'
+import { addressesOf } from '../target/private-addresses.ts'
+import { VERSION } from '../version.ts'
 
 /** Pages with pictures, at about 60 kB each: enough for those that a person looks at one by one. */
 const PAGES_WITH_SCREENSHOTS = 50
@@ -22,7 +22,7 @@ export async function openApi(
 ): Promise<SeoApi> {
   const timeoutMs = settings.timeout * 1000
   if (settings.baseUrl !== undefined) {
-    const { createHostedApi } = await import('./hosted/hosted.ts')
+    const { createHostedApi } = await import('../hosted/hosted.ts')
     return createHostedApi({
       baseUrl: settings.baseUrl,
       token: settings.token ?? '',
@@ -34,7 +34,7 @@ export async function openApi(
       version: VERSION,
     })
   }
-  const { createThreadedEngine } = await import('./engine/thread/threaded-engine.ts')
+  const { createThreadedEngine } = await import('../engine/thread/threaded-engine.ts')
   return createThreadedEngine({
     version: VERSION,
     timeoutMs,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import type { FailIf } from '../src/gate/conditions.ts'
-import { assertNamesKnown } from '../src/known-names.ts'
-import { loadSettings } from '../src/settings/settings.ts'
-import type { Written } from '../src/settings/sources.ts'
-import type { Settings } from '../src/settings/table.ts'
-import { runProgram } from './support/runs.ts'
-import { startWebServer } from './support/web-server.ts'
+import type { FailIf } from '../../src/gate/conditions.ts'
+import { assertNamesKnown } from '../../src/run/known-names.ts'
+import { loadSettings } from '../../src/settings/settings.ts'
+import type { Written } from '../../src/settings/sources.ts'
+import type { Settings } from '../../src/settings/table.ts'
+import { runProgram } from '../support/runs.ts'
+import { startWebServer } from '../support/web-server.ts'
 
 const HOSTED: Written = { 'base-url': 'https://seo.example/api/v1/ext', token: 'token-of-a-test' }
 

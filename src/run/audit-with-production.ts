@@ -1,12 +1,12 @@
-import type { Baseline } from './api/comparison.ts'
-import type { Page } from './api/results.ts'
-import type { SeoApi } from './api/seo-api.ts'
+import type { Baseline } from '../api/comparison.ts'
+import type { Page } from '../api/results.ts'
+import type { SeoApi } from '../api/seo-api.ts'
+import { comparablePart } from '../gate/baseline/compare.ts'
+import { isSecretName } from '../report/secrets.ts'
+import type { Settings } from '../settings/table.ts'
+import { joinedUrl } from '../target/joined-url.ts'
+import { VERSION } from '../version.ts'
 import { type AuditOptions, auditPages } from './audit-pages.ts'
-import { comparablePart } from './gate/baseline/compare.ts'
-import { isSecretName } from './report/secrets.ts'
-import type { Settings } from './settings/table.ts'
-import { joinedUrl } from './target/joined-url.ts'
-import { VERSION } from './version.ts'
 
 /**
  * Audits the pages, and beside each the same page of production, with the same tools and at the same time, so that what

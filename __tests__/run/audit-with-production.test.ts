@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { productionPage } from '../src/production.ts'
+import { productionPage } from '../../src/run/audit-with-production.ts'
 
 const PREVIEW = 'https://pr-12.preview.example'
 

@@ -4,8 +4,8 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { writeReportFiles } from '../src/report-files.ts'
-import { makeReport } from './support/reports.ts'
+import { writeReportFiles } from '../../src/run/report-files.ts'
+import { makeReport } from '../support/reports.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -33,10 +33,10 @@ test('a folder that went away is made again', async () => {
 })
 
 test('a process that ends at once leaves no half-written file', async () => {
-  const module = (path: string) => JSON.stringify(join(import.meta.dirname, '..', path))
+  const module = (path: string) => JSON.stringify(join(import.meta.dirname, '../..', path))
   const script = `
     import { readdirSync } from 'node:fs'
-    const { writeReportFiles } = await import(${module('src/report-files.ts')})
+    const { writeReportFiles } = await import(${module('src/run/report-files.ts')})
     const { makeReport } = await import(${module('__tests__/support/reports.ts')})
     const folder = ${JSON.stringify(folder)}
     const look = () => (readdirSync(folder).some(name => name.endsWith('.tmp')) ? process.exit(7) : setImmediate(look))

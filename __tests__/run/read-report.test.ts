@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { asReport } from '../src/read-report.ts'
-import { auditedPage, makeReport, measuredRun } from './support/reports.ts'
+import { asReport } from '../../src/run/read-report.ts'
+import { auditedPage, makeReport, measuredRun } from '../support/reports.ts'
 
 /** JSON of objects within each other. */
 const nested = (depth: number): unknown => JSON.parse(`${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`)

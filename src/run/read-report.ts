@@ -1,5 +1,5 @@
-import { type Report, reportSchema } from './report/report.ts'
-import { MAX_REPORT_BYTES, readNamedFile } from './settings/named-file.ts'
+import { type Report, reportSchema } from '../report/report.ts'
+import { MAX_REPORT_BYTES, readNamedFile } from '../settings/named-file.ts'
 
 /** Objects and lists within each other: more than any report has. What walks through one recurses. */
 const MAX_DEPTH = 250

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
-import type { ToolRun } from '../src/api/results.ts'
-import type { SeoApi } from '../src/api/seo-api.ts'
-import type { Tool } from '../src/api/tools.ts'
-import { auditPages } from '../src/audit-pages.ts'
+import type { ToolRun } from '../../src/api/results.ts'
+import type { SeoApi } from '../../src/api/seo-api.ts'
+import type { Tool } from '../../src/api/tools.ts'
+import { auditPages } from '../../src/run/audit-pages.ts'
 
 const URLS = ['https://www.example.com/', 'https://www.example.com/two']
 const WANTED: readonly Tool[] = ['robots', 'pagespeed', 'serp']

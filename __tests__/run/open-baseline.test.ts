@@ -2,12 +2,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import type { FailureRef } from '../src/api/comparison.ts'
-import type { Page } from '../src/api/results.ts'
-import type { Report } from '../src/report/report.ts'
-import type { Written } from '../src/settings/sources.ts'
-import { type Finished, runProgram } from './support/runs.ts'
-import { type Answer, startWebServer, type WebServer } from './support/web-server.ts'
+import type { FailureRef } from '../../src/api/comparison.ts'
+import type { Page } from '../../src/api/results.ts'
+import type { Report } from '../../src/report/report.ts'
+import type { Written } from '../../src/settings/sources.ts'
+import { type Finished, runProgram } from '../support/runs.ts'
+import { type Answer, startWebServer, type WebServer } from '../support/web-server.ts'
 
 let folder: string
 let servers: WebServer[] = []

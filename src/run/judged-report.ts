@@ -1,10 +1,10 @@
-import type { Baseline, Comparison } from './api/comparison.ts'
-import type { OpenedBaseline } from './baseline.ts'
-import { compare, isUsable } from './gate/baseline/compare.ts'
-import { judge } from './gate/gate.ts'
-import { setAside } from './gate/ignore.ts'
-import { type Findings, type Report, withPages } from './report/report.ts'
-import type { Settings } from './settings/table.ts'
+import type { Baseline, Comparison } from '../api/comparison.ts'
+import { compare, isUsable } from '../gate/baseline/compare.ts'
+import { judge } from '../gate/gate.ts'
+import { setAside } from '../gate/ignore.ts'
+import { type Findings, type Report, withPages } from '../report/report.ts'
+import type { Settings } from '../settings/table.ts'
+import type { OpenedBaseline } from './open-baseline.ts'
 
 /** A report with its verdict, and what a reader should know beside. */
 export interface JudgedReport {

@@ -1,6 +1,6 @@
 import { access, constants, mkdir } from 'node:fs/promises'
-import { futurePlace, NamedFileError, realPlace } from './settings/named-file.ts'
-import { SettingsError } from './settings/settings-error.ts'
+import { futurePlace, NamedFileError, realPlace } from '../settings/named-file.ts'
+import { SettingsError } from '../settings/settings-error.ts'
 
 /** No fault of the setting. The verdict can be shown without files, and by then there may be room. */
 const PASSING: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE'])

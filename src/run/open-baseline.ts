@@ -1,10 +1,10 @@
-import type { Baseline } from './api/comparison.ts'
-import { comparablePart } from './gate/baseline/compare.ts'
+import type { Baseline } from '../api/comparison.ts'
+import { comparablePart } from '../gate/baseline/compare.ts'
+import type { Report } from '../report/report.ts'
+import { NamedFileError } from '../settings/named-file.ts'
+import { SettingsError } from '../settings/settings-error.ts'
+import type { Settings } from '../settings/table.ts'
 import { asReport, readReportFile } from './read-report.ts'
-import type { Report } from './report/report.ts'
-import { NamedFileError } from './settings/named-file.ts'
-import { SettingsError } from './settings/settings-error.ts'
-import type { Settings } from './settings/table.ts'
 
 /** What a run is to be compared with, or why that is not there; neither where nothing was asked for. */
 export interface OpenedBaseline {

@@ -1,14 +1,14 @@
+import type { Report } from '../report/report.ts'
+import { withoutSecrets } from '../report/secrets.ts'
+import type { ReportFiles } from '../report/write-reports.ts'
+import { mapTexts } from '../settings/map-texts.ts'
+import type { Settings } from '../settings/table.ts'
 import { type Audited, type AuditWatcher, audit } from './audit.ts'
-import { type BranchReport, type OpenedBaseline, openBaseline } from './baseline.ts'
 import { judgedReport } from './judged-report.ts'
 import { assertNamesKnown } from './known-names.ts'
-import type { Report } from './report/report.ts'
-import { withoutSecrets } from './report/secrets.ts'
-import type { ReportFiles } from './report/write-reports.ts'
+import { type BranchReport, type OpenedBaseline, openBaseline } from './open-baseline.ts'
 import { makeReportDir } from './report-dir.ts'
 import { writeReportFiles } from './report-files.ts'
-import { mapTexts } from './settings/map-texts.ts'
-import type { Settings } from './settings/table.ts'
 
 /** What is around a run: a terminal, or a runner of GitHub. */
 export interface Surroundings extends AuditWatcher {

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { toolRunSchema } from './api/results.ts'
-import { isTool, TOOLS } from './api/tools.ts'
-import { readExpression } from './expressions/expression.ts'
-import { type Schema, textsAt, unknownName } from './expressions/schema-names.ts'
-import type { FailIf } from './gate/conditions.ts'
-import { globMatcher } from './gate/globs.ts'
-import type { IgnoreRule } from './gate/ignore.ts'
-import { inline } from './gate/reason-line.ts'
-import { reportSchema } from './report/report.ts'
-import { SettingsError } from './settings/settings-error.ts'
-import type { Settings } from './settings/table.ts'
-import { suggestion } from './words/nearest.ts'
+import { toolRunSchema } from '../api/results.ts'
+import { isTool, TOOLS } from '../api/tools.ts'
+import { readExpression } from '../expressions/expression.ts'
+import { type Schema, textsAt, unknownName } from '../expressions/schema-names.ts'
+import type { FailIf } from '../gate/conditions.ts'
+import { globMatcher } from '../gate/globs.ts'
+import type { IgnoreRule } from '../gate/ignore.ts'
+import { inline } from '../gate/reason-line.ts'
+import { reportSchema } from '../report/report.ts'
+import { SettingsError } from '../settings/settings-error.ts'
+import type { Settings } from '../settings/table.ts'
+import { suggestion } from '../words/nearest.ts'
 
 /**
  * Refuses names in `fail-if` and `ignore` that nothing of ours has: the condition would never be true, the line set
@@ -87,7 +87,7 @@ async function checkProblems(rules: readonly IgnoreRule[]): Promise<string[]> {
 }
 
 async function checkIds(): Promise<string[]> {
-  const { CHECK_IDS } = await import('./engine/tools/check-ids.ts')
+  const { CHECK_IDS } = await import('../engine/tools/check-ids.ts')
   return CHECK_IDS.trim().split('\n')
 }
 

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import type { Report } from '../src/report/report.ts'
-import { run } from '../src/run.ts'
-import { loadSettings } from '../src/settings/settings.ts'
-import type { Written } from '../src/settings/sources.ts'
-import { startWebServer, type WebServer } from './support/web-server.ts'
+import type { Report } from '../../src/report/report.ts'
+import { run } from '../../src/run/run.ts'
+import { loadSettings } from '../../src/settings/settings.ts'
+import type { Written } from '../../src/settings/sources.ts'
+import { startWebServer, type WebServer } from '../support/web-server.ts'
 
 const PAGES = 200
 const SHARDS = 4

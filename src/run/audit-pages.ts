@@ -1,9 +1,9 @@
 import pLimit from 'p-limit'
-import { ApiError } from './api/errors.ts'
-import type { Page, ToolRun } from './api/results.ts'
-import { pageScore } from './api/score.ts'
-import type { SeoApi } from './api/seo-api.ts'
-import type { Tool } from './api/tools.ts'
+import { ApiError } from '../api/errors.ts'
+import type { Page, ToolRun } from '../api/results.ts'
+import { pageScore } from '../api/score.ts'
+import type { SeoApi } from '../api/seo-api.ts'
+import type { Tool } from '../api/tools.ts'
 
 export interface AuditOptions {
   /** The tools to run on a page. */

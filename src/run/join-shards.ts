@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { joinReports } from '../report/join-reports.ts'
+import { buildFindings, type Findings, type Report } from '../report/report.ts'
+import { type SharedChecks, withSharedChecks } from '../report/share-checks.ts'
+import { NamedFileError, realPlace } from '../settings/named-file.ts'
+import { SettingsError } from '../settings/settings-error.ts'
+import { VERSION } from '../version.ts'
 import { readReportFile } from './read-report.ts'
-import { joinReports } from './report/join-reports.ts'
-import { buildFindings, type Findings, type Report } from './report/report.ts'
-import { type SharedChecks, withSharedChecks } from './report/share-checks.ts'
-import { NamedFileError, realPlace } from './settings/named-file.ts'
-import { SettingsError } from './settings/settings-error.ts'
-import { VERSION } from './version.ts'
 
 /** Folders and files that are looked at below one folder, so that a wrong one ends the run and not the machine. */
 const MAX_ENTRIES = 100_000

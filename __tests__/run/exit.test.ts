@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { ApiError } from '../src/api/errors.ts'
-import { EXIT, explain } from '../src/exit.ts'
-import { SettingsError } from '../src/settings/settings-error.ts'
-import { HOSTILE_TEXTS } from './support/hostile-texts.ts'
+import { ApiError } from '../../src/api/errors.ts'
+import { EXIT, explain } from '../../src/run/exit.ts'
+import { SettingsError } from '../../src/settings/settings-error.ts'
+import { HOSTILE_TEXTS } from '../support/hostile-texts.ts'
 
 test('what the system refuses is no fault of this program', () => {
   const error = Object.assign(new Error('ENOSPC: no space left on device, write'), { syscall: 'write' })
