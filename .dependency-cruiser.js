@@ -45,7 +45,7 @@ export default {
     only('report', 'api'),
     only('settings', 'api', 'expressions', 'gate', 'words'),
     // It asks for pages and reads sitemaps with the engine's client.
-    only('target', 'api', 'settings', 'engine/visit'),
+    only('pages', 'api', 'settings', 'engine/visit'),
     only('service', 'api', 'settings'),
     {
       name: 'surfaces-on-top',

@@ -1,7 +1,7 @@
 import type { SeoApi } from '../api/seo-api.ts'
 import type { EngineOptions } from '../engine/engine.ts'
+import { addressesOf } from '../pages/private-addresses.ts'
 import type { Settings } from '../settings/table.ts'
-import { addressesOf } from '../target/private-addresses.ts'
 import { VERSION } from '../version.ts'
 
 /** Pages with pictures, at about 60 kB each: enough for those that a person looks at one by one. */

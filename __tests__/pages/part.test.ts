@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { partOf } from '../../src/target/part.ts'
+import { partOf } from '../../src/pages/part.ts'
 
 test('the parts of a list hold each item once, in order, and are of about one length', () => {
   fc.assert(

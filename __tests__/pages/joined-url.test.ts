@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { hereOf, previewOf } from '../../src/engine/visit/preview.ts'
+import { joinedUrl } from '../../src/pages/joined-url.ts'
 import { productionPage } from '../../src/run/audit-with-production.ts'
-import { joinedUrl } from '../../src/target/joined-url.ts'
 
 const PARTS = [
   ...[

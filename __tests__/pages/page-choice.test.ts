@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { choosePages, type ListedPage } from '../../src/target/page-choice.ts'
+import { choosePages, type ListedPage } from '../../src/pages/page-choice.ts'
 
 const at = (path: string, changed?: string): ListedPage => ({
   url: `https://shop.example${path}`,

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { request } from 'undici'
-import { type StaticSite, serveStaticSite } from '../../src/target/static-site.ts'
+import { type StaticSite, serveStaticSite } from '../../src/pages/static-site.ts'
 
 const EXAMPLES = join(import.meta.dirname, '../../examples')
 /** Broken on purpose, as `examples/README.md` says. */

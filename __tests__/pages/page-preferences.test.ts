@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { preferencesOf } from '../../src/target/page-preferences.ts'
+import { preferencesOf } from '../../src/pages/page-preferences.ts'
 
 const at = (path: string) => `https://shop.example${path}`
 

@@ -3,7 +3,7 @@ import type { Exchange } from '../../src/engine/visit/exchange.ts'
 import { HttpClient } from '../../src/engine/visit/http-client.ts'
 import { Memo } from '../../src/engine/visit/memo.ts'
 import { Visit } from '../../src/engine/visit/visit.ts'
-import { pagesOfSitemap } from '../../src/target/sitemap-pages.ts'
+import { pagesOfSitemap } from '../../src/pages/sitemap-pages.ts'
 import { startWebServer, type WebServer } from '../support/web-server.ts'
 
 const FILES = 10

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { request } from 'undici'
-import { type StaticSite, serveStaticSite } from '../../src/target/static-site.ts'
+import { type StaticSite, serveStaticSite } from '../../src/pages/static-site.ts'
 
 const FILES: Record<string, string> = {
   'index.html': '<h1>home</h1>',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { addressesOf } from '../../src/target/private-addresses.ts'
+import { addressesOf } from '../../src/pages/private-addresses.ts'
 
 const targets = ['https://preview.example/']
 
