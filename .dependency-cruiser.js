@@ -7,6 +7,20 @@ const only = (from, ...to) => ({
   to: { path: '^src/', pathNot: [from, ...to].map(name => `^src/${name}`) },
 })
 
+/** The engine, from the bottom to the top: each layer imports those below it. What is in none of them is on top. */
+const ENGINE_LAYERS = ['syntax', 'network', 'formats', 'browser', 'page', 'visit', 'judging', 'tools']
+const BELOW_JUDGING = ENGINE_LAYERS.filter(layer => !['browser', 'judging', 'tools'].includes(layer))
+const engineLayers = ENGINE_LAYERS.map((layer, height) => ({
+  name: `engine-${layer}-imports`,
+  comment: `src/engine/${layer} imports ${ENGINE_LAYERS.slice(0, height).join(', ') || 'no layer of the engine'} alone`,
+  severity: 'error',
+  from: { path: `^src/engine/${layer}/` },
+  to: {
+    path: '^src/engine/',
+    pathNot: ['not-measured.ts', ...ENGINE_LAYERS.slice(0, height + 1)].map(name => `^src/engine/${name}`),
+  },
+}))
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -41,11 +55,12 @@ export default {
     only('expressions', 'words'),
     only('hosted', 'api', 'expressions'),
     only('engine', 'api'),
+    ...engineLayers,
     only('gate', 'api', 'expressions', 'words'),
     only('report', 'api'),
     only('settings', 'api', 'expressions', 'gate', 'words'),
-    // It asks for pages and reads sitemaps with the engine's client.
-    only('pages', 'api', 'settings', 'engine/visit'),
+    // It asks for pages and reads sitemaps as the engine does, and judges nothing.
+    only('pages', 'api', 'settings', 'engine/site-client', ...BELOW_JUDGING.map(layer => `engine/${layer}`)),
     only('service', 'api', 'settings'),
     {
       name: 'surfaces-on-top',

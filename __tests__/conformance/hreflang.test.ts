@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { languageKind, readLanguageTag } from '../../src/engine/page/language-tag.ts'
-import { parseLinkHeader } from '../../src/engine/page/link-header.ts'
+import { languageKind, readLanguageTag } from '../../src/engine/syntax/language-tag.ts'
+import { parseLinkHeader } from '../../src/engine/syntax/link-header.ts'
 import { hreflangTool } from '../../src/engine/tools/hreflang/hreflang.ts'
 import { alternate, html } from '../engine/tools/hreflang/case.ts'
 import { auditStagedWeb } from '../support/staged-web.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { hereOf, previewOf } from '../../src/engine/visit/preview.ts'
+import { hereOf, previewOf } from '../../src/engine/syntax/preview.ts'
 import { joinedUrl } from '../../src/pages/joined-url.ts'
 import { productionPage } from '../../src/run/audit-with-production.ts'
 

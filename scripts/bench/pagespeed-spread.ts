@@ -4,8 +4,8 @@
  * given.
  */
 import { join } from 'node:path'
+import { findChrome } from '../../src/engine/browser/chrome-location.ts'
 import { createEngine } from '../../src/engine/engine.ts'
-import { findChrome } from '../../src/engine/visit/browser/chrome-location.ts'
 import { serveStaticSite } from '../../src/pages/static-site.ts'
 import { runLighthouse } from './lighthouse-command.ts'
 

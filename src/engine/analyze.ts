@@ -4,7 +4,7 @@ import { meanScore, pageScore } from '../api/score.ts'
 import type { Tool } from '../api/tools.ts'
 import { crawl } from './crawl/crawl.ts'
 import { NotMeasured } from './not-measured.ts'
-import { withoutCredentials } from './visit/url-credentials.ts'
+import { withoutCredentials } from './syntax/url-credentials.ts'
 import type { Visit } from './visit/visit.ts'
 
 export interface AnalysisOptions {

@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici'
-import { Agent, proxyAgent, request } from '../engine/visit/undici.ts'
+import { Agent, proxyAgent, request } from '../engine/network/undici.ts'
 
 /** An address that GitHub leads to and that its token must not go to. */
 export class LedAway extends Error {

@@ -1,4 +1,3 @@
-import type { Visit } from '../engine/visit/visit.ts'
 import { NamedFileError, realPlace } from '../settings/named-file.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import type { Settings } from '../settings/table.ts'
@@ -137,18 +136,9 @@ async function openClient(
   { signal, userAgent }: TargetSurroundings,
 ) {
   const { headers = {} } = settings
-  const [{ HttpClient }, { Memo }, { Visit: OpenVisit }] = await Promise.all([
-    import('../engine/visit/http-client.ts'),
-    import('../engine/visit/memo.ts'),
-    import('../engine/visit/visit.ts'),
-  ])
+  const { openSiteClient } = await import('../engine/site-client.ts')
   const addresses = addressesOf(settings, bases)
-  const http = new HttpClient({ addresses, userAgent, timeoutMs: REQUEST_TIMEOUT_MS })
-  return {
-    visit: (url: string): Visit =>
-      new OpenVisit(url, { http, siteMemo: new Memo(20, Number.POSITIVE_INFINITY), headers, signal }),
-    close: () => http.close(),
-  }
+  return openSiteClient({ addresses, userAgent, timeoutMs: REQUEST_TIMEOUT_MS, headers, signal })
 }
 
 /** Each path behind each URL; the URLs themselves where there are no paths. */

@@ -1,4 +1,4 @@
-import type { AddressPolicy } from '../engine/visit/address-guard.ts'
+import type { AddressPolicy } from '../engine/network/address-guard.ts'
 import type { Settings } from '../settings/table.ts'
 
 /**

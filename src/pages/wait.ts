@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Exchange, FinalResponse } from '../engine/visit/exchange.ts'
-import { loginWallOf } from '../engine/visit/login-wall.ts'
-import { bareHost } from '../engine/visit/preview.ts'
+import type { Exchange, FinalResponse } from '../engine/network/exchange.ts'
+import { loginWallOf } from '../engine/page/login-wall.ts'
+import { bareHost } from '../engine/syntax/preview.ts'
 
 export interface WaitOptions {
   /** Milliseconds that all targets together are waited for. */

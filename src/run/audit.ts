@@ -1,6 +1,6 @@
 import type { Baseline } from '../api/comparison.ts'
 import type { SeoApi } from '../api/seo-api.ts'
-import { userAgentOf } from '../engine/visit/user-agent.ts'
+import { userAgentOf } from '../engine/syntax/user-agent.ts'
 import { urlMatcher } from '../gate/globs.ts'
 import { openTarget } from '../pages/find-pages.ts'
 import type { ChangedFile } from '../pages/page-preferences.ts'

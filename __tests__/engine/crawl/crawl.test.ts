@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import { crawl } from '../../../src/engine/crawl/crawl.ts'
 import { CrawlScope } from '../../../src/engine/crawl/crawl-scope.ts'
+import { HttpClient } from '../../../src/engine/network/http-client.ts'
+import { Memo } from '../../../src/engine/network/memo.ts'
 import { NotMeasured } from '../../../src/engine/not-measured.ts'
-import { HttpClient } from '../../../src/engine/visit/http-client.ts'
-import { Memo } from '../../../src/engine/visit/memo.ts'
 import { Visit } from '../../../src/engine/visit/visit.ts'
 import { type Answer, startWebServer } from '../../support/web-server.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import type { Tool } from '../../../src/api/tools.ts'
-import type { ToolDefinition } from '../../../src/engine/tool-definition.ts'
+import type { ToolDefinition } from '../../../src/engine/judging/tool-definition.ts'
 import { contentTool } from '../../../src/engine/tools/content/content.ts'
 import { cookiesTool } from '../../../src/engine/tools/cookies/cookies.ts'
 import { hreflangTool } from '../../../src/engine/tools/hreflang/hreflang.ts'

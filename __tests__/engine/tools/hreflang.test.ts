@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { isSameLanguage, languageKind, readLanguageTag } from '../../../src/engine/page/language-tag.ts'
+import { isSameLanguage, languageKind, readLanguageTag } from '../../../src/engine/syntax/language-tag.ts'
 import { hreflangTool } from '../../../src/engine/tools/hreflang/hreflang.ts'
 import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
 import { auditStagedWeb } from '../../support/staged-web.ts'

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { TOOLS } from '../../../src/api/tools.ts'
+import { runTool } from '../../../src/engine/judging/run-tool.ts'
+import { HttpClient } from '../../../src/engine/network/http-client.ts'
+import { Memo } from '../../../src/engine/network/memo.ts'
 import { NotMeasured } from '../../../src/engine/not-measured.ts'
-import { runTool } from '../../../src/engine/run-tool.ts'
 import { inOrder, showsPage, TOOL_LOADERS } from '../../../src/engine/tools/index.ts'
-import { HttpClient } from '../../../src/engine/visit/http-client.ts'
-import { Memo } from '../../../src/engine/visit/memo.ts'
 import { Visit } from '../../../src/engine/visit/visit.ts'
 import { startWebServer, type WebServer } from '../../support/web-server.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
-import type { Exchange } from '../../../src/engine/visit/exchange.ts'
-import { HttpClient } from '../../../src/engine/visit/http-client.ts'
-import { Memo } from '../../../src/engine/visit/memo.ts'
+import type { Exchange } from '../../../src/engine/network/exchange.ts'
+import { HttpClient } from '../../../src/engine/network/http-client.ts'
+import { Memo } from '../../../src/engine/network/memo.ts'
 import { Visit } from '../../../src/engine/visit/visit.ts'
 import { type Answer, startWebServer } from '../../support/web-server.ts'
 

@@ -1,9 +1,9 @@
 import type { Occurrence } from '../../api/results.ts'
-import { attribute, type Element, type HtmlDocument, snippet } from '../visit/document.ts'
-import { headerValues } from '../visit/exchange.ts'
-import type { HtmlPage } from '../visit/visit.ts'
+import { attribute, type Element, type HtmlDocument, snippet } from '../formats/html/document.ts'
+import { headerValues } from '../network/exchange.ts'
+import { parseLinkHeader } from '../syntax/link-header.ts'
+import type { HtmlPage } from './html-page.ts'
 import { isCanonical, isInHead } from './link-elements.ts'
-import { parseLinkHeader } from './link-header.ts'
 
 /** A canonical that a page declares where search engines read it. */
 export interface CanonicalLink {

@@ -1,10 +1,10 @@
 import type { Occurrence } from '../../api/results.ts'
-import { attribute, type Element, type HtmlDocument, snippet } from '../visit/document.ts'
-import { headerValues } from '../visit/exchange.ts'
-import { RenderedDocument } from '../visit/rendered-document.ts'
-import type { HtmlPage } from '../visit/visit.ts'
+import { attribute, type Element, type HtmlDocument, snippet } from '../formats/html/document.ts'
+import { RenderedDocument } from '../formats/html/rendered-document.ts'
+import { headerValues } from '../network/exchange.ts'
+import { type HeaderLink, parseLinkHeader } from '../syntax/link-header.ts'
+import type { HtmlPage } from './html-page.ts'
 import { isInHead, isSentHidden, relations } from './link-elements.ts'
-import { type HeaderLink, parseLinkHeader } from './link-header.ts'
 
 /** A language version that a page names where search engines read it. */
 export interface LanguageAlternate {

@@ -1,10 +1,10 @@
 import { getHostname, getPublicSuffix } from 'tldts'
-import { headerDirectives, isNoindex } from '../visit/page-directives.ts'
-import { hereOf, isOnProduction, type Preview } from '../visit/preview.ts'
-import type { HtmlPage } from '../visit/visit.ts'
-import { comparablePath, comparableUrl } from './addresses.ts'
+import { comparablePath, comparableUrl } from '../syntax/comparable-url.ts'
+import { isLocalHost } from '../syntax/local-host.ts'
+import { hereOf, isOnProduction, type Preview } from '../syntax/preview.ts'
 import { canonicalLinks } from './canonical-links.ts'
-import { isLocalHost } from './local-host.ts'
+import type { HtmlPage } from './html-page.ts'
+import { headerDirectives, isNoindex } from './page-directives.ts'
 
 /** Where to ask for a page that another names. */
 export interface Located {

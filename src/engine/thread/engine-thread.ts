@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { ApiError } from '../../api/errors.ts'
 import type { Analysis, ToolRun } from '../../api/results.ts'
 import type { EngineOptions } from '../engine.ts'
-import type { Lanes, Leave } from '../work-lanes.ts'
+import type { Lanes, Leave } from '../schedule/work-lanes.ts'
 import { now, type Order, receivedError, type ThreadData, type Word, type Work } from './messages.ts'
 import type { SharedTexts } from './shared-texts.ts'
 

@@ -1,5 +1,5 @@
 import type { Tool } from '../../api/tools.ts'
-import type { ToolDefinition } from '../tool-definition.ts'
+import type { ToolDefinition } from '../judging/tool-definition.ts'
 import type { Visit } from '../visit/visit.ts'
 
 /** Loads each tool that the engine has; what a tool needs is loaded with it, when it is first asked for. */

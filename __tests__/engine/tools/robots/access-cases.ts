@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals'
-import { MAX_BYTES } from '../../../../src/engine/visit/robots-txt/parser.ts'
+import { MAX_BYTES } from '../../../../src/engine/formats/robots-txt/parser.ts'
 import { type Case, file, GOOD, gone, html, plain, redirects, site } from './sites.ts'
 
 export const ACCESS: readonly Case[] = [

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describe, expect, test } from '@jest/globals'
-import { HttpClient } from '../../../../src/engine/visit/http-client.ts'
+import { HttpClient } from '../../../../src/engine/network/http-client.ts'
+import { Memo } from '../../../../src/engine/network/memo.ts'
 import type { LinkAnswer } from '../../../../src/engine/visit/link-check/link-answer.ts'
 import { LinkChecker } from '../../../../src/engine/visit/link-check/link-checker.ts'
-import { Memo } from '../../../../src/engine/visit/memo.ts'
 import { Visit } from '../../../../src/engine/visit/visit.ts'
 import { type Answer, startWebServer, type WebServer } from '../../../support/web-server.ts'
 

@@ -1,9 +1,16 @@
 import type { AxeResults, NodeResult, Result } from 'axe-core'
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
+import type { RenderedPage } from '../../browser/rendered-page.ts'
+import { snippet } from '../../formats/html/document.ts'
+import {
+  defineTool,
+  fail,
+  type Judgement,
+  notApplicable,
+  notMeasured,
+  pass,
+} from '../../judging/tool-definition.ts'
 import { NotMeasured } from '../../not-measured.ts'
-import { defineTool, fail, type Judgement, notApplicable, notMeasured, pass } from '../../tool-definition.ts'
-import type { RenderedPage } from '../../visit/browser/rendered-page.ts'
-import { snippet } from '../../visit/document.ts'
 import { lighthouseScore } from './lighthouse-score.ts'
 import { checkOf, FRAME_NOT_TESTED, type Rule, runRules } from './rules.ts'
 

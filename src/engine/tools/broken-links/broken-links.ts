@@ -1,5 +1,5 @@
-import { renderingFacts, unlessUnfilled } from '../../page/script-judgements.ts'
-import { defineTool } from '../../tool-definition.ts'
+import { renderingFacts, unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTool } from '../../judging/tool-definition.ts'
 import { judgeAddresses } from './address-findings.ts'
 import { type BrokenLinksCheck, CHECKS } from './checks.ts'
 import { judgeCrawlable } from './crawlable.ts'

@@ -1,9 +1,9 @@
+import { isPublicAddress } from '../../network/address-guard.ts'
+import { withoutFragment } from '../../network/redirect-target.ts'
 import type { LinkKind } from '../../page/links/link-attributes.ts'
 import type { PageLink } from '../../page/links/page-links.ts'
-import { isLocalHost } from '../../page/local-host.ts'
-import { isPublicAddress } from '../../visit/address-guard.ts'
-import { isPlatformScript } from '../../visit/preview.ts'
-import { withoutFragment } from '../../visit/redirect-target.ts'
+import { isLocalHost } from '../../syntax/local-host.ts'
+import { isPlatformScript } from '../../syntax/preview.ts'
 import { MAX_TARGETS } from './limits.ts'
 import { isInternal, type Site } from './site.ts'
 

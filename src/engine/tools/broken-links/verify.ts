@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isLocalHost } from '../../page/local-host.ts'
+import { isLocalHost } from '../../syntax/local-host.ts'
 import type { LinkAnswer } from '../../visit/link-check/link-answer.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { CHECK_BUDGET_MS } from './limits.ts'

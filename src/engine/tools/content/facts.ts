@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../api/results.ts'
-import { attribute, type HtmlDocument, textOf } from '../../visit/document.ts'
-import type { HtmlPage } from '../../visit/visit.ts'
+import { attribute, type HtmlDocument, textOf } from '../../formats/html/document.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 import { dateFacts } from './dates.ts'
 import type { Examination } from './examination.ts'
 import { mostFrequent } from './repetition.ts'

@@ -1,6 +1,6 @@
+import type { HtmlDocument } from '../../formats/html/document.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/tool-definition.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
-import { failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
-import type { HtmlDocument } from '../../visit/document.ts'
 
 /** Filler that is never written to be read. */
 const FILLER = /\blorem ipsum dolor\b|\bdolor sit amet,? consectetur\b/i

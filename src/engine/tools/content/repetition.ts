@@ -1,6 +1,6 @@
+import type { HtmlDocument } from '../../formats/html/document.ts'
+import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/tool-definition.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
-import { fail, failWhere, type Judgement, notApplicable, pass } from '../../tool-definition.ts'
-import type { HtmlDocument } from '../../visit/document.ts'
 import type { Paragraph, TextStatistics, WordIndex } from './text-statistics.ts'
 import {
   REPEATED_BLOCK_WORDS,

@@ -1,6 +1,6 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { isLocalHost } from '../../page/local-host.ts'
-import { failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/tool-definition.ts'
+import { isLocalHost } from '../../syntax/local-host.ts'
 import type { CookieCheck } from './checks.ts'
 import { isSessionCookie, knownCookie, needsConsent } from './known-cookies.ts'
 import {

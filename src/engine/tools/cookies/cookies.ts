@@ -1,7 +1,5 @@
 import type { JsonObject } from '../../../api/results.ts'
-import type { LinkKind } from '../../page/links/link-attributes.ts'
-import { linksOf } from '../../page/links/page-links.ts'
-import { ownRenderingOrReason } from '../../page/rendered-page.ts'
+import type { HtmlDocument } from '../../formats/html/document.ts'
 import {
   defineTool,
   failWhere,
@@ -9,11 +7,13 @@ import {
   notApplicable,
   notMeasured,
   pass,
-} from '../../tool-definition.ts'
-import type { HtmlDocument } from '../../visit/document.ts'
-import { type Hop, header, headerValues } from '../../visit/exchange.ts'
-import type { HtmlPage } from '../../visit/html-page.ts'
-import { isPlatformCookie } from '../../visit/preview.ts'
+} from '../../judging/tool-definition.ts'
+import { type Hop, header, headerValues } from '../../network/exchange.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
+import type { LinkKind } from '../../page/links/link-attributes.ts'
+import { linksOf } from '../../page/links/page-links.ts'
+import { isPlatformCookie } from '../../syntax/preview.ts'
+import { ownRenderingOrReason } from '../../visit/rendering.ts'
 import { browserCookieFacts, judgeBrowserCookies, trackingCookies } from './browser-cookies.ts'
 import { CHECKS, type CookieCheck } from './checks.ts'
 import { hasPolicyLink } from './consent/policy-link.ts'

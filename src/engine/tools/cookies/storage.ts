@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { domainToASCII } from 'node:url'
 import { getPublicSuffix } from 'tldts'
-import { isLoopbackHost } from '../../page/addresses.ts'
+import { isLoopbackHost } from '../../syntax/comparable-url.ts'
 import { MAX_LIFETIME } from './limits.ts'
 import { parseSetCookie, type SetCookie, type Unreadable } from './set-cookie.ts'
 

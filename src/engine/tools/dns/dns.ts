@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../api/results.ts'
+import { defineTool, type Judgement, notApplicable } from '../../judging/tool-definition.ts'
+import type { TlsReport } from '../../network/tls.ts'
 import { NotApplicable, NotMeasured } from '../../not-measured.ts'
-import { defineTool, type Judgement, notApplicable } from '../../tool-definition.ts'
-import type { TlsReport } from '../../visit/tls.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { dataOf } from './findings.ts'
 import {

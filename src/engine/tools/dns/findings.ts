@@ -1,6 +1,6 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { failWhere, type Judgement, notMeasured } from '../../tool-definition.ts'
-import type { DnsAnswer, DnsReply, RecordType } from '../../visit/dns/records.ts'
+import { failWhere, type Judgement, notMeasured } from '../../judging/tool-definition.ts'
+import type { DnsAnswer, DnsReply, RecordType } from '../../network/dns/records.ts'
 import type { Visit } from '../../visit/visit.ts'
 
 /** What the parts of the tool ask the DNS with. */

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { parse } from 'tldts'
 import { NotApplicable } from '../../not-measured.ts'
-import { isLocalHost } from '../../page/local-host.ts'
+import { isLocalHost } from '../../syntax/local-host.ts'
 import { type Dns, dataOf } from './findings.ts'
 
 /** Whose records are judged. */

@@ -1,5 +1,6 @@
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
-import { isLocalHost } from '../../page/local-host.ts'
+import { snippet } from '../../formats/html/document.ts'
+import { type RobotsTxt, type RobotsVerdict, verdictFor } from '../../formats/robots-txt/robots-txt.ts'
 import {
   type CheckDefinition,
   fail,
@@ -8,11 +9,11 @@ import {
   notApplicable,
   notMeasured,
   pass,
-} from '../../tool-definition.ts'
-import { snippet } from '../../visit/document.ts'
-import { type Exchange, header } from '../../visit/exchange.ts'
-import { type RobotsTxt, type RobotsVerdict, verdictFor } from '../../visit/robots-txt/robots-txt.ts'
-import type { HtmlPage, Visit } from '../../visit/visit.ts'
+} from '../../judging/tool-definition.ts'
+import { type Exchange, header } from '../../network/exchange.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
+import { isLocalHost } from '../../syntax/local-host.ts'
+import type { Visit } from '../../visit/visit.ts'
 import { AI_BOTS, type AiBot, type BotPurpose, CLASSIC_SEARCH_BOTS, TRIED_USER_AGENTS } from './ai-bots.ts'
 
 const OVERVIEW = 'https://platform.openai.com/docs/bots'

@@ -1,10 +1,10 @@
 import type { JsonObject } from '../../../api/results.ts'
-import { type Item, isItem, textsOf } from '../../page/structured-data/item.ts'
-import type { StructuredData } from '../../page/structured-data/structured-data.ts'
+import { attribute, foldSpace, type HtmlDocument } from '../../formats/html/document.ts'
+import { type Item, isItem, textsOf } from '../../formats/structured-data/item.ts'
+import type { StructuredData } from '../../formats/structured-data/structured-data.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
-import { attribute, foldSpace, type HtmlDocument } from '../../visit/document.ts'
-import type { HtmlPage } from '../../visit/html-page.ts'
-import { isOnProduction } from '../../visit/preview.ts'
+import { isOnProduction } from '../../syntax/preview.ts'
 
 const ORGANIZATION = /(?:Organization|Corporation|Business|Store|Restaurant|Hotel)$/
 

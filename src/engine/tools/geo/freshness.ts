@@ -1,10 +1,16 @@
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
-import { type Item, textsOf } from '../../page/structured-data/item.ts'
-import type { StructuredData } from '../../page/structured-data/structured-data.ts'
-import { type CheckDefinition, fail, type Judgement, notApplicable, pass } from '../../tool-definition.ts'
-import { attribute } from '../../visit/document.ts'
-import { header } from '../../visit/exchange.ts'
-import type { HtmlPage } from '../../visit/visit.ts'
+import { attribute } from '../../formats/html/document.ts'
+import { type Item, textsOf } from '../../formats/structured-data/item.ts'
+import type { StructuredData } from '../../formats/structured-data/structured-data.ts'
+import {
+  type CheckDefinition,
+  fail,
+  type Judgement,
+  notApplicable,
+  pass,
+} from '../../judging/tool-definition.ts'
+import { header } from '../../network/exchange.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 import { OUTDATED_DAYS } from './limits.ts'
 
 /** How current the page says it is. */

@@ -11,10 +11,11 @@
  * and the place of the server (one place cannot tell); coordinates against the country (takes a map); geo meta tags
  * (Google ignores them: facts).
  */
+
+import { StructuredData } from '../../formats/structured-data/structured-data.ts'
+import { renderingFacts } from '../../judging/script-judgements.ts'
+import { defineTool } from '../../judging/tool-definition.ts'
 import { assertShown } from '../../page/instant-redirect.ts'
-import { renderingFacts } from '../../page/script-judgements.ts'
-import { StructuredData } from '../../page/structured-data/structured-data.ts'
-import { defineTool } from '../../tool-definition.ts'
 import { BOT_ACCESS_CHECKS, judgeBotAccess } from './bot-access.ts'
 import { entityFacts } from './entities.ts'
 import { FRESHNESS_CHECKS, judgeFreshness } from './freshness.ts'

@@ -1,13 +1,13 @@
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
+import { snippet } from '../../formats/html/document.ts'
 import {
   type CheckDefinition,
   failWhere,
   type Judgement,
   notApplicable,
   notMeasured,
-} from '../../tool-definition.ts'
-import { snippet } from '../../visit/document.ts'
-import { type Exchange, mediaType } from '../../visit/exchange.ts'
+} from '../../judging/tool-definition.ts'
+import { type Exchange, mediaType } from '../../network/exchange.ts'
 import { LLMS_TXT_MAX_FAULTS, LLMS_TXT_MIN_CHARACTERS } from './limits.ts'
 
 /** The form of an llms.txt, where a site has one. None is needed. */

@@ -1,17 +1,4 @@
 import type { JsonObject } from '../../../api/results.ts'
-import { type ScriptShell, scriptShellOf } from '../../page/script-shell.ts'
-import { mainTextOf } from '../../page/text/main-text.ts'
-import { regionsOf } from '../../page/text/regions.ts'
-import { dependsOnScripts, scriptedText } from '../../page/text/scripted-text.ts'
-import { startOfSeenText } from '../../page/text/text-start.ts'
-import {
-  type CheckDefinition,
-  fail,
-  failWhere,
-  type Judgement,
-  notApplicable,
-  pass,
-} from '../../tool-definition.ts'
 import {
   attribute,
   type Element,
@@ -19,10 +6,23 @@ import {
   type HtmlDocument,
   isElement,
   textOf,
-} from '../../visit/document.ts'
-import type { HtmlPage } from '../../visit/html-page.ts'
-import type { JudgedPage } from '../../visit/judged-page.ts'
-import { isOnProduction } from '../../visit/preview.ts'
+} from '../../formats/html/document.ts'
+import {
+  type CheckDefinition,
+  fail,
+  failWhere,
+  type Judgement,
+  notApplicable,
+  pass,
+} from '../../judging/tool-definition.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
+import type { JudgedPage } from '../../page/judged-page.ts'
+import { type ScriptShell, scriptShellOf } from '../../page/script-shell.ts'
+import { mainTextOf } from '../../page/text/main-text.ts'
+import { regionsOf } from '../../page/text/regions.ts'
+import { dependsOnScripts, scriptedText } from '../../page/text/scripted-text.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
+import { isOnProduction } from '../../syntax/preview.ts'
 import { SHORT_ANSWER_CHARACTERS } from './limits.ts'
 
 /** Whether a reader without scripts finds the text of the page. */

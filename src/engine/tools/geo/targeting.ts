@@ -1,13 +1,18 @@
 import { getPublicSuffix } from 'tldts'
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
+import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
+import { type Item, isItem, textsOf } from '../../formats/structured-data/item.ts'
+import type { StructuredData } from '../../formats/structured-data/structured-data.ts'
+import {
+  type CheckDefinition,
+  failWhere,
+  type Judgement,
+  notApplicable,
+} from '../../judging/tool-definition.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 import { type LanguageAlternate, languageAlternates } from '../../page/language-alternates.ts'
-import { isCountry, meantCountry, nameOf, readLanguageTag } from '../../page/language-tag.ts'
 import { PageAddress } from '../../page/page-address.ts'
-import { type Item, isItem, textsOf } from '../../page/structured-data/item.ts'
-import type { StructuredData } from '../../page/structured-data/structured-data.ts'
-import { type CheckDefinition, failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
-import { attribute, type HtmlDocument } from '../../visit/document.ts'
-import type { HtmlPage } from '../../visit/visit.ts'
+import { isCountry, meantCountry, nameOf, readLanguageTag } from '../../syntax/language-tag.ts'
 
 const MULTI_REGIONAL =
   'https://developers.google.com/search/docs/specialty/international/managing-multi-regional-sites'

@@ -1,15 +1,15 @@
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
-import { type CheckDefinition, failWhere, type Judgement } from '../../tool-definition.ts'
-import { snippet } from '../../visit/document.ts'
-import { headerValues } from '../../visit/exchange.ts'
+import { snippet } from '../../formats/html/document.ts'
+import type { RobotsTxt } from '../../formats/robots-txt/robots-txt.ts'
+import { type CheckDefinition, failWhere, type Judgement } from '../../judging/tool-definition.ts'
+import { headerValues } from '../../network/exchange.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 import {
   directivesFor,
   metaDirectives,
   type PageDirective,
   shippedHeaderDirectives,
-} from '../../visit/page-directives.ts'
-import type { RobotsTxt } from '../../visit/robots-txt/robots-txt.ts'
-import type { HtmlPage } from '../../visit/visit.ts'
+} from '../../page/page-directives.ts'
 
 /** What the site says about the use of its content in AI answers. */
 export const USAGE_CHECKS = {

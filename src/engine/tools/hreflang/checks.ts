@@ -1,4 +1,4 @@
-import type { CheckDefinition } from '../../tool-definition.ts'
+import type { CheckDefinition } from '../../judging/tool-definition.ts'
 
 const VERSIONS = 'https://developers.google.com/search/docs/specialty/international/localized-versions'
 const CODES = `${VERSIONS}#language-codes`

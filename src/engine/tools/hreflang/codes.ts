@@ -1,4 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { failAmong, failWhere, type Judgement } from '../../judging/tool-definition.ts'
 import type { LanguageAlternate } from '../../page/language-alternates.ts'
 import {
   isArea,
@@ -11,8 +12,7 @@ import {
   nameOf,
   readLanguageTag,
   shortLanguage,
-} from '../../page/language-tag.ts'
-import { failAmong, failWhere, type Judgement } from '../../tool-definition.ts'
+} from '../../syntax/language-tag.ts'
 import type { CODE_CHECKS } from './checks.ts'
 
 /** The value that stands for readers of every other language. */

@@ -1,8 +1,8 @@
-import { isAbsolute, isLoopbackHost } from '../../page/addresses.ts'
+import type { HtmlDocument } from '../../formats/html/document.ts'
+import { failAmong, failWhere, type Judgement, notApplicable } from '../../judging/tool-definition.ts'
 import type { LanguageAlternate, LanguageAlternates } from '../../page/language-alternates.ts'
 import type { PageAddress } from '../../page/page-address.ts'
-import { failAmong, failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
-import type { HtmlDocument } from '../../visit/document.ts'
+import { isAbsolute, isLoopbackHost } from '../../syntax/comparable-url.ts'
 import type { FORM_CHECKS } from './checks.ts'
 
 /** Judges how the versions are written down, whatever they mean. */

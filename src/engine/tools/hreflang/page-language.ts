@@ -1,9 +1,15 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { isArea, isCountry, isSameLanguage, languageKind, readLanguageTag } from '../../page/language-tag.ts'
-import { fail, failWhere, type Judgement, notApplicable, pass } from '../../tool-definition.ts'
-import { attribute, type Element } from '../../visit/document.ts'
-import { header, mediaType } from '../../visit/exchange.ts'
-import type { HtmlPage } from '../../visit/visit.ts'
+import { attribute, type Element } from '../../formats/html/document.ts'
+import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/tool-definition.ts'
+import { header, mediaType } from '../../network/exchange.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
+import {
+  isArea,
+  isCountry,
+  isSameLanguage,
+  languageKind,
+  readLanguageTag,
+} from '../../syntax/language-tag.ts'
 import type { LANGUAGE_CHECKS } from './checks.ts'
 import type { LanguageVersion } from './version-set.ts'
 

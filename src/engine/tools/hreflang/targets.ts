@@ -1,20 +1,21 @@
 import pLimit from 'p-limit'
-import { comparableUrl } from '../../page/addresses.ts'
+import { attribute } from '../../formats/html/document.ts'
+import { verdictFor } from '../../formats/robots-txt/robots-txt.ts'
+import type { Exchange } from '../../network/exchange.ts'
 import { declaredCanonical } from '../../page/canonical-links.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 import { languageAlternates } from '../../page/language-alternates.ts'
 import { openHtml } from '../../page/open-html.ts'
 import { type Located, loosePath, namesItself, type PageAddress } from '../../page/page-address.ts'
-import { attribute } from '../../visit/document.ts'
-import type { Exchange } from '../../visit/exchange.ts'
 import {
   directivesFor,
   isNoindex,
   metaDirectives,
   shippedHeaderDirectives,
-} from '../../visit/page-directives.ts'
-import type { Preview } from '../../visit/preview.ts'
-import { verdictFor } from '../../visit/robots-txt/robots-txt.ts'
-import type { HtmlPage, Visit } from '../../visit/visit.ts'
+} from '../../page/page-directives.ts'
+import { comparableUrl } from '../../syntax/comparable-url.ts'
+import type { Preview } from '../../syntax/preview.ts'
+import type { Visit } from '../../visit/visit.ts'
 import { MAX_TARGETS, TARGETS_AT_ONCE } from './limits.ts'
 import type { LanguageVersion } from './version-set.ts'
 

@@ -1,10 +1,17 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { comparableUrl } from '../../page/addresses.ts'
+import type { HtmlDocument } from '../../formats/html/document.ts'
+import {
+  fail,
+  failAmong,
+  failWhere,
+  type Judgement,
+  notApplicable,
+  pass,
+} from '../../judging/tool-definition.ts'
 import type { LanguageAlternate } from '../../page/language-alternates.ts'
-import { isSameLanguage } from '../../page/language-tag.ts'
 import type { PageAddress } from '../../page/page-address.ts'
-import { fail, failAmong, failWhere, type Judgement, notApplicable, pass } from '../../tool-definition.ts'
-import type { HtmlDocument } from '../../visit/document.ts'
+import { comparableUrl } from '../../syntax/comparable-url.ts'
+import { isSameLanguage } from '../../syntax/language-tag.ts'
 import type { SET_CHECKS } from './checks.ts'
 import { isXDefault, languageOf } from './codes.ts'
 

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../api/results.ts'
-import { assertShown } from '../../page/instant-redirect.ts'
-import { renderedOrReason } from '../../page/rendered-page.ts'
+import type { RenderedPage } from '../../browser/rendered-page.ts'
+import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
 import {
   defineTool,
   fail,
@@ -9,9 +9,9 @@ import {
   notApplicable,
   notMeasured,
   pass,
-} from '../../tool-definition.ts'
-import type { RenderedPage } from '../../visit/browser/rendered-page.ts'
-import { attribute, type Element, type HtmlDocument } from '../../visit/document.ts'
+} from '../../judging/tool-definition.ts'
+import { assertShown } from '../../page/instant-redirect.ts'
+import { renderedOrReason } from '../../visit/rendering.ts'
 import { MOBILE_CHECKS, type MobileCheck } from './checks.ts'
 import { judgePhoneVariant } from './phone-variant.ts'
 import { judgeLayout, type RenderedCheck } from './rendered-judgements.ts'

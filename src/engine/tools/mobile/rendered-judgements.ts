@@ -1,7 +1,7 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { fail, failWhere, type Judgement, notApplicable, pass } from '../../tool-definition.ts'
-import type { Layout, Overlay } from '../../visit/browser/layout.ts'
-import type { RenderedPage } from '../../visit/browser/rendered-page.ts'
+import type { Layout, Overlay } from '../../browser/layout.ts'
+import type { RenderedPage } from '../../browser/rendered-page.ts'
+import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/tool-definition.ts'
 import type { MobileCheck } from './checks.ts'
 
 /**

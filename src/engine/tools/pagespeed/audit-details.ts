@@ -1,6 +1,6 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { snippet } from '../../visit/document.ts'
-import type { LighthouseResult } from '../../visit/lighthouse/lighthouse-report.ts'
+import type { LighthouseResult } from '../../browser/lighthouse/lighthouse-report.ts'
+import { snippet } from '../../formats/html/document.ts'
 
 /** One audit of Lighthouse with its result. */
 export type Audit = LighthouseResult['audits'][string]

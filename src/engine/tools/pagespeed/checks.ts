@@ -1,4 +1,4 @@
-import type { CheckDefinition } from '../../tool-definition.ts'
+import type { CheckDefinition } from '../../judging/tool-definition.ts'
 import { DELIVERY_CHECKS } from './delivery-checks.ts'
 import { DIAGNOSTIC_CHECKS } from './diagnostic-checks.ts'
 

@@ -1,4 +1,4 @@
-import type { CheckDefinition } from '../../tool-definition.ts'
+import type { CheckDefinition } from '../../judging/tool-definition.ts'
 
 /** What can be judged, at least in part, from the markup and the answers of the server. */
 export const DELIVERY_CHECKS = {

@@ -1,8 +1,15 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { isSamePage } from '../../page/addresses.ts'
-import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../tool-definition.ts'
-import type { LighthouseReport } from '../../visit/lighthouse/lighthouse-report.ts'
-import type { HtmlPage } from '../../visit/visit.ts'
+import type { LighthouseReport } from '../../browser/lighthouse/lighthouse-report.ts'
+import {
+  fail,
+  failWhere,
+  type Judgement,
+  notApplicable,
+  notMeasured,
+  pass,
+} from '../../judging/tool-definition.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
+import { isSamePage } from '../../syntax/comparable-url.ts'
 import { checklistOf, elementOf, numberOf, type Row, rowsOf, savedMs, textOf } from './audit-details.ts'
 import type { DeliveryCheck } from './checks.ts'
 import { firstPartyOrigins, judgeSaving, placesOf, unjudgedReason } from './diagnostics.ts'

@@ -1,4 +1,4 @@
-import type { CheckDefinition } from '../../tool-definition.ts'
+import type { CheckDefinition } from '../../judging/tool-definition.ts'
 
 /** Causes that Lighthouse alone can see, under its own names. */
 export const DIAGNOSTIC_CHECKS = {

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../../api/results.ts'
-import type { LighthouseReport, LighthouseResult } from '../../visit/lighthouse/lighthouse-report.ts'
+import type { LighthouseReport, LighthouseResult } from '../../browser/lighthouse/lighthouse-report.ts'
 import { numberOf, rowsOf, savedBytes, subRowsOf, textOf } from './audit-details.ts'
 import { lcpElement, lcpParts } from './metrics.ts'
 import { PASSING_SCORE } from './thresholds.ts'

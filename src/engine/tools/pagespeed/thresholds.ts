@@ -1,4 +1,4 @@
-import type { Device } from '../../visit/lighthouse/lighthouse-report.ts'
+import type { Device } from '../../browser/lighthouse/lighthouse-report.ts'
 
 /** Up to `good` a metric is good, above `poor` it is poor, between them it needs improvement. */
 export interface Bounds {

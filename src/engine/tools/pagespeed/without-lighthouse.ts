@@ -1,8 +1,16 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../tool-definition.ts'
-import { attribute, type Element, type HtmlDocument } from '../../visit/document.ts'
-import { type Exchange, type FinalResponse, header, mediaType } from '../../visit/exchange.ts'
-import type { HtmlPage, Visit } from '../../visit/visit.ts'
+import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
+import {
+  fail,
+  failWhere,
+  type Judgement,
+  notApplicable,
+  notMeasured,
+  pass,
+} from '../../judging/tool-definition.ts'
+import { type Exchange, type FinalResponse, header, mediaType } from '../../network/exchange.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
+import type { Visit } from '../../visit/visit.ts'
 import type { DeliveryCheck } from './checks.ts'
 import { COMPRESSIBLE, judgeHtmlSize, LOCAL_SERVER, lifetimeText, ONLY_SMALL_TEXTS } from './delivery.ts'
 import { bytesText, timeText } from './quantities.ts'

@@ -1,5 +1,5 @@
-import { attribute, type HtmlDocument, isInside } from '../../visit/document.ts'
-import { type HeaderMap, headerValues } from '../../visit/exchange.ts'
+import { attribute, type HtmlDocument, isInside } from '../../formats/html/document.ts'
+import { type HeaderMap, headerValues } from '../../network/exchange.ts'
 
 /** The canonical URL that a page declares, by `<link>` in its head or by a `Link` header; undefined where none is. */
 export function canonicalOf(document: HtmlDocument, response: { headers: HeaderMap }): string | undefined {

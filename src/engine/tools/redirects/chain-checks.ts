@@ -7,8 +7,8 @@ import {
   notApplicable,
   notMeasured,
   pass,
-} from '../../tool-definition.ts'
-import { type Exchange, header, headerValues } from '../../visit/exchange.ts'
+} from '../../judging/tool-definition.ts'
+import { type Exchange, header, headerValues } from '../../network/exchange.ts'
 import { isPermanent, isRedirect, type Redirect, redirectAt, redirectsOf } from './chain.ts'
 import type { RedirectsCheck } from './checks.ts'
 import { siteOf } from './site-hosts.ts'

@@ -1,6 +1,6 @@
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
-import type { Exchange, Hop } from '../../visit/exchange.ts'
-import { header } from '../../visit/exchange.ts'
+import type { Exchange, Hop } from '../../network/exchange.ts'
+import { header } from '../../network/exchange.ts'
 
 /** A response that sent us on, and where to. */
 export interface Redirect {

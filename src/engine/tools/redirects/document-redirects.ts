@@ -1,12 +1,12 @@
 import type { Occurrence } from '../../../api/results.ts'
+import type { Lead, RenderedPage } from '../../browser/rendered-page.ts'
+import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
+import { fail, failWhere, type Judgement, notMeasured, pass } from '../../judging/tool-definition.ts'
+import { type FinalResponse, header } from '../../network/exchange.ts'
 import { NotHtml } from '../../not-measured.ts'
-import { isSamePage } from '../../page/addresses.ts'
-import { parseRefresh, type Refresh } from '../../page/refresh.ts'
-import { fail, failWhere, type Judgement, notMeasured, pass } from '../../tool-definition.ts'
-import type { Lead, RenderedPage } from '../../visit/browser/rendered-page.ts'
-import { attribute, type Element, type HtmlDocument } from '../../visit/document.ts'
-import { type FinalResponse, header } from '../../visit/exchange.ts'
-import type { HtmlPage } from '../../visit/html-page.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
+import { isSamePage } from '../../syntax/comparable-url.ts'
+import { parseRefresh, type Refresh } from '../../syntax/refresh.ts'
 
 type Judgements = Record<'instant-refresh' | 'delayed-refresh' | 'script-redirect', Judgement>
 

@@ -1,5 +1,5 @@
-import { fail, type Judgement, notApplicable, pass } from '../../tool-definition.ts'
-import { type Exchange, headerValues } from '../../visit/exchange.ts'
+import { fail, type Judgement, notApplicable, pass } from '../../judging/tool-definition.ts'
+import { type Exchange, headerValues } from '../../network/exchange.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { redirectsOf } from './chain.ts'
 

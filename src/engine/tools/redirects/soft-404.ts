@@ -1,5 +1,5 @@
-import { fail, type Judgement, notMeasured, pass } from '../../tool-definition.ts'
-import type { Exchange } from '../../visit/exchange.ts'
+import { fail, type Judgement, notMeasured, pass } from '../../judging/tool-definition.ts'
+import type { Exchange } from '../../network/exchange.ts'
 import { siteOf } from './site-hosts.ts'
 
 const LOGIN_PATH = /\b(?:log-?in|sign-?in|auth|sso|oauth2?)\b/i

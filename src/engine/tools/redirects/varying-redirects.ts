@@ -1,6 +1,6 @@
-import { fail, type Judgement, notMeasured, pass } from '../../tool-definition.ts'
-import type { Exchange } from '../../visit/exchange.ts'
-import type { FetchOptions } from '../../visit/http-client.ts'
+import { fail, type Judgement, notMeasured, pass } from '../../judging/tool-definition.ts'
+import type { Exchange } from '../../network/exchange.ts'
+import type { FetchOptions } from '../../network/http-client.ts'
 import type { Visit } from '../../visit/visit.ts'
 
 /** As Google documents it: https://developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers */

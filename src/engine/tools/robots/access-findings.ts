@@ -1,4 +1,8 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { snippet } from '../../formats/html/document.ts'
+import { botNamed } from '../../formats/robots-txt/bots.ts'
+import { groupsFor } from '../../formats/robots-txt/matcher.ts'
+import { type RobotsTxt, type RobotsVerdict, verdictFor } from '../../formats/robots-txt/robots-txt.ts'
 import {
   type CheckDefinition,
   fail,
@@ -7,11 +11,7 @@ import {
   notApplicable,
   notMeasured,
   pass,
-} from '../../tool-definition.ts'
-import { snippet } from '../../visit/document.ts'
-import { botNamed } from '../../visit/robots-txt/bots.ts'
-import { groupsFor } from '../../visit/robots-txt/matcher.ts'
-import { type RobotsTxt, type RobotsVerdict, verdictFor } from '../../visit/robots-txt/robots-txt.ts'
+} from '../../judging/tool-definition.ts'
 
 const INTRO = 'https://developers.google.com/search/docs/crawling-indexing/robots/intro'
 

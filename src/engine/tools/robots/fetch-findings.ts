@@ -1,3 +1,5 @@
+import { MAX_BYTES } from '../../formats/robots-txt/parser.ts'
+import { MAX_ROBOTS_REDIRECTS, type RobotsTxt } from '../../formats/robots-txt/robots-txt.ts'
 import {
   type CheckDefinition,
   fail,
@@ -5,10 +7,8 @@ import {
   notApplicable,
   notMeasured,
   pass,
-} from '../../tool-definition.ts'
-import { type FinalResponse, header, mediaType } from '../../visit/exchange.ts'
-import { MAX_BYTES } from '../../visit/robots-txt/parser.ts'
-import { MAX_ROBOTS_REDIRECTS, type RobotsTxt } from '../../visit/robots-txt/robots-txt.ts'
+} from '../../judging/tool-definition.ts'
+import { type FinalResponse, header, mediaType } from '../../network/exchange.ts'
 
 const GOOGLE = 'https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt'
 

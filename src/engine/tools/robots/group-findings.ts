@@ -1,9 +1,9 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { type CheckDefinition, failAmong, type Judgement } from '../../tool-definition.ts'
-import { snippet } from '../../visit/document.ts'
-import { BOTS } from '../../visit/robots-txt/bots.ts'
-import { groupsFor } from '../../visit/robots-txt/matcher.ts'
-import type { RobotsGroup, RobotsRule, RobotsRules } from '../../visit/robots-txt/parser.ts'
+import { snippet } from '../../formats/html/document.ts'
+import { BOTS } from '../../formats/robots-txt/bots.ts'
+import { groupsFor } from '../../formats/robots-txt/matcher.ts'
+import type { RobotsGroup, RobotsRule, RobotsRules } from '../../formats/robots-txt/parser.ts'
+import { type CheckDefinition, failAmong, type Judgement } from '../../judging/tool-definition.ts'
 
 const PRECEDENCE =
   'https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt#order-of-precedence-for-rules'

@@ -1,4 +1,4 @@
-import type { CheckDefinition } from '../../tool-definition.ts'
+import type { CheckDefinition } from '../../judging/tool-definition.ts'
 
 const GOOGLE = 'https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt'
 const RFC = 'https://www.rfc-editor.org/rfc/rfc9309'

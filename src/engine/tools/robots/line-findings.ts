@@ -1,10 +1,15 @@
 import { distance } from 'fastest-levenshtein'
 import type { Occurrence } from '../../../api/results.ts'
-import { fail, failAmong, type Judgement, notApplicable } from '../../tool-definition.ts'
-import { snippet } from '../../visit/document.ts'
-import { BOTS } from '../../visit/robots-txt/bots.ts'
-import { ABANDONED_RULES, FOREIGN_RULES, INDEXING_RULES } from '../../visit/robots-txt/directives.ts'
-import { agentOf, MAX_LINE_BYTES, type RobotsLine, type RobotsRules } from '../../visit/robots-txt/parser.ts'
+import { snippet } from '../../formats/html/document.ts'
+import { BOTS } from '../../formats/robots-txt/bots.ts'
+import { ABANDONED_RULES, FOREIGN_RULES, INDEXING_RULES } from '../../formats/robots-txt/directives.ts'
+import {
+  agentOf,
+  MAX_LINE_BYTES,
+  type RobotsLine,
+  type RobotsRules,
+} from '../../formats/robots-txt/parser.ts'
+import { fail, failAmong, type Judgement, notApplicable } from '../../judging/tool-definition.ts'
 import { LINE_CHECKS, type LineCheck } from './line-checks.ts'
 import { SUBJECTS } from './line-subjects.ts'
 

@@ -1,4 +1,4 @@
-import type { RobotsLine, RobotsRules } from '../../visit/robots-txt/parser.ts'
+import type { RobotsLine, RobotsRules } from '../../formats/robots-txt/parser.ts'
 import type { LineCheck } from './line-checks.ts'
 
 /** What a check looks at, and what is said where there is none of it. */

@@ -1,6 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
-import type { JudgedRules } from '../../page/judged-rules.ts'
-import { judgeScripts, unlessUnfilled } from '../../page/script-judgements.ts'
+import { judgeScripts, unlessUnfilled } from '../../judging/script-judgements.ts'
 import {
   type CheckDefinition,
   failAmong,
@@ -8,8 +7,9 @@ import {
   type Judgement,
   notApplicable,
   pass,
-} from '../../tool-definition.ts'
-import type { JudgedPage } from '../../visit/judged-page.ts'
+} from '../../judging/tool-definition.ts'
+import type { JudgedPage } from '../../page/judged-page.ts'
+import type { JudgedRules } from '../../page/judged-rules.ts'
 import {
   dateOf,
   directivesFor,
@@ -17,8 +17,8 @@ import {
   isNoindex,
   type PageDirective,
   valueFault,
-} from '../../visit/page-directives.ts'
-import { type Preview, previewHint } from '../../visit/preview.ts'
+} from '../../page/page-directives.ts'
+import { type Preview, previewHint } from '../../syntax/preview.ts'
 import { MAIN_SEARCH_BOTS } from './access-findings.ts'
 
 const HELP = 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag'

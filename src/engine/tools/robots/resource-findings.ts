@@ -1,5 +1,7 @@
 import { getDomain } from 'tldts'
 import type { Occurrence } from '../../../api/results.ts'
+import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
+import { type RobotsTxt, type RobotsVerdict, verdictFor } from '../../formats/robots-txt/robots-txt.ts'
 import {
   type CheckDefinition,
   fail,
@@ -7,11 +9,10 @@ import {
   notApplicable,
   notMeasured,
   pass,
-} from '../../tool-definition.ts'
-import { attribute, type Element, type HtmlDocument } from '../../visit/document.ts'
-import { askedAt, isPlatformScript } from '../../visit/preview.ts'
-import { type RobotsTxt, type RobotsVerdict, verdictFor } from '../../visit/robots-txt/robots-txt.ts'
-import type { HtmlPage, Visit } from '../../visit/visit.ts'
+} from '../../judging/tool-definition.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
+import { askedAt, isPlatformScript } from '../../syntax/preview.ts'
+import type { Visit } from '../../visit/visit.ts'
 
 const HELP = 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics'
 

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../api/results.ts'
-import { NotHtml, NotMeasured } from '../../not-measured.ts'
-import { type JudgedRules, judgedRules } from '../../page/judged-rules.ts'
-import { renderingFacts } from '../../page/script-judgements.ts'
+import { BOTS } from '../../formats/robots-txt/bots.ts'
+import { type RobotsTxt, sitemapsOf, verdictFor } from '../../formats/robots-txt/robots-txt.ts'
+import { renderingFacts } from '../../judging/script-judgements.ts'
 import {
   type CheckDefinition,
   defineTool,
@@ -11,9 +11,11 @@ import {
   notMeasured,
   pass,
   type ToolFindings,
-} from '../../tool-definition.ts'
-import type { Exchange } from '../../visit/exchange.ts'
-import type { JudgedPage } from '../../visit/judged-page.ts'
+} from '../../judging/tool-definition.ts'
+import type { Exchange } from '../../network/exchange.ts'
+import { NotHtml, NotMeasured } from '../../not-measured.ts'
+import type { JudgedPage } from '../../page/judged-page.ts'
+import { type JudgedRules, judgedRules } from '../../page/judged-rules.ts'
 import {
   directivesFor,
   headerDirectives,
@@ -21,9 +23,7 @@ import {
   mergedDirectives,
   type PageDirective,
   shippedHeaderDirectives,
-} from '../../visit/page-directives.ts'
-import { BOTS } from '../../visit/robots-txt/bots.ts'
-import { type RobotsTxt, sitemapsOf, verdictFor } from '../../visit/robots-txt/robots-txt.ts'
+} from '../../page/page-directives.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { ACCESS_CHECKS, judgeAccess, MAIN_SEARCH_BOTS, type Stop } from './access-findings.ts'
 import { FETCH_CHECKS, judgeFetch, servesHtml } from './fetch-findings.ts'

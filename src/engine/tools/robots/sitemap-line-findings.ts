@@ -1,4 +1,7 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { snippet } from '../../formats/html/document.ts'
+import type { RobotsTxt } from '../../formats/robots-txt/robots-txt.ts'
+import { type SitemapLine, sitemapsOf } from '../../formats/robots-txt/robots-txt.ts'
 import {
   type CheckDefinition,
   fail,
@@ -7,11 +10,8 @@ import {
   notApplicable,
   notMeasured,
   pass,
-} from '../../tool-definition.ts'
-import { snippet } from '../../visit/document.ts'
-import { askedAt } from '../../visit/preview.ts'
-import type { RobotsTxt } from '../../visit/robots-txt/robots-txt.ts'
-import { type SitemapLine, sitemapsOf } from '../../visit/robots-txt/robots-txt.ts'
+} from '../../judging/tool-definition.ts'
+import { askedAt } from '../../syntax/preview.ts'
 import type { Visit } from '../../visit/visit.ts'
 
 const HELP = 'https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt#sitemap'

@@ -1,14 +1,14 @@
-import { isJsonLd } from '../../page/structured-data/json-ld.ts'
-import { tokens } from '../../page/structured-data/microdata.ts'
+import { attribute, type Element, type HtmlDocument, textOf } from '../../formats/html/document.ts'
+import { isJsonLd } from '../../formats/structured-data/json-ld.ts'
+import { tokens } from '../../formats/structured-data/microdata.ts'
 import {
   isMistakenVocabulary,
   isSchemaTerm,
   isSchemaVocabulary,
   schemaName,
-} from '../../page/structured-data/schema-names.ts'
-import type { StructuredData } from '../../page/structured-data/structured-data.ts'
-import { type Judgement, notApplicable } from '../../tool-definition.ts'
-import { attribute, type Element, type HtmlDocument, textOf } from '../../visit/document.ts'
+} from '../../formats/structured-data/schema-names.ts'
+import type { StructuredData } from '../../formats/structured-data/structured-data.ts'
+import { type Judgement, notApplicable } from '../../judging/tool-definition.ts'
 import type { EXTRACTION_CHECKS } from './extraction-checks.ts'
 import { Tally } from './tally.ts'
 

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../api/results.ts'
-import { type Item, isReference, type Text } from '../../page/structured-data/item.ts'
+import { type Item, isReference, type Text } from '../../formats/structured-data/item.ts'
 import type { Feature, Part, Shape } from './features/feature.ts'
 import { FEATURES } from './features/features.ts'
 import { RETIRED_FEATURES } from './features/retired.ts'

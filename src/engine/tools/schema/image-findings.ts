@@ -1,8 +1,9 @@
-import { isItem, type Text } from '../../page/structured-data/item.ts'
-import { type Judgement, notApplicable, notMeasured, pass } from '../../tool-definition.ts'
-import { type FinalResponse, mediaType } from '../../visit/exchange.ts'
-import { askedAt, hereOf } from '../../visit/preview.ts'
-import type { HtmlPage, Visit } from '../../visit/visit.ts'
+import { isItem, type Text } from '../../formats/structured-data/item.ts'
+import { type Judgement, notApplicable, notMeasured, pass } from '../../judging/tool-definition.ts'
+import { type FinalResponse, mediaType } from '../../network/exchange.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
+import { askedAt, hereOf } from '../../syntax/preview.ts'
+import type { Visit } from '../../visit/visit.ts'
 import type { ItemLookup } from './item-lookup.ts'
 
 /** Images of a page that are asked for. */

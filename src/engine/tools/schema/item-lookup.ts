@@ -1,7 +1,7 @@
+import { type Item, isItem, isReference, type Text, type Value } from '../../formats/structured-data/item.ts'
+import { isSchemaTerm } from '../../formats/structured-data/schema-names.ts'
+import type { StructuredData } from '../../formats/structured-data/structured-data.ts'
 import { NotMeasured } from '../../not-measured.ts'
-import { type Item, isItem, isReference, type Text, type Value } from '../../page/structured-data/item.ts'
-import { isSchemaTerm } from '../../page/structured-data/schema-names.ts'
-import type { StructuredData } from '../../page/structured-data/structured-data.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Types of one item that are looked at. */

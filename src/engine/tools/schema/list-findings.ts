@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../api/results.ts'
-import { type Item, isItem, isReference } from '../../page/structured-data/item.ts'
+import { type Item, isItem, isReference } from '../../formats/structured-data/item.ts'
 import type { RichResults } from './feature-findings.ts'
 import { DOCS } from './features/feature.ts'
 import type { ItemLookup } from './item-lookup.ts'

@@ -1,4 +1,4 @@
-import { type Item, type ItemPosition, isItem } from '../../page/structured-data/item.ts'
+import { type Item, type ItemPosition, isItem } from '../../formats/structured-data/item.ts'
 import type { RichResults } from './feature-findings.ts'
 import { type ItemLookup, MAX_TYPES } from './item-lookup.ts'
 import { isNumber } from './value-formats.ts'

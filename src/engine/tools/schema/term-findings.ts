@@ -1,13 +1,13 @@
+import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import {
   hasSchemaProperties,
   type Item,
   type ItemPosition,
   isItem,
   isReference,
-} from '../../page/structured-data/item.ts'
-import { isSchemaTerm, schemaName } from '../../page/structured-data/schema-names.ts'
-import type { Judgement } from '../../tool-definition.ts'
-import { attribute, type HtmlDocument } from '../../visit/document.ts'
+} from '../../formats/structured-data/item.ts'
+import { isSchemaTerm, schemaName } from '../../formats/structured-data/schema-names.ts'
+import type { Judgement } from '../../judging/tool-definition.ts'
 import { type ItemLookup, MAX_TYPES } from './item-lookup.ts'
 import { Tally } from './tally.ts'
 import type { TERM_CHECKS } from './term-checks.ts'

@@ -4,9 +4,9 @@ import {
   isItem,
   isReference,
   type Text,
-} from '../../page/structured-data/item.ts'
-import { isSchemaTerm, schemaName } from '../../page/structured-data/schema-names.ts'
-import type { Judgement } from '../../tool-definition.ts'
+} from '../../formats/structured-data/item.ts'
+import { isSchemaTerm, schemaName } from '../../formats/structured-data/schema-names.ts'
+import type { Judgement } from '../../judging/tool-definition.ts'
 import { type ItemLookup, MAX_TYPES } from './item-lookup.ts'
 import { Tally } from './tally.ts'
 import type { VALUE_CHECKS } from './value-checks.ts'

@@ -1,6 +1,6 @@
-import type { Item, Text } from '../../page/structured-data/item.ts'
+import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
+import type { Item, Text } from '../../formats/structured-data/item.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
-import { attribute, type HtmlDocument } from '../../visit/document.ts'
 import type { RichResults } from './feature-findings.ts'
 import type { ItemLookup } from './item-lookup.ts'
 import type { ItemScope } from './item-scope.ts'

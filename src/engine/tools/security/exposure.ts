@@ -1,8 +1,9 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { failWhere, type Judgement, notApplicable, notMeasured } from '../../tool-definition.ts'
-import { attribute, foldSpace, type HtmlDocument, textOf } from '../../visit/document.ts'
-import { type FinalResponse, header } from '../../visit/exchange.ts'
-import type { HtmlPage, Visit } from '../../visit/visit.ts'
+import { attribute, foldSpace, type HtmlDocument, textOf } from '../../formats/html/document.ts'
+import { failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/tool-definition.ts'
+import { type FinalResponse, header } from '../../network/exchange.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
+import type { Visit } from '../../visit/visit.ts'
 
 /** Most scripts whose source maps are looked for. */
 const MAX_SCRIPTS = 5

@@ -1,6 +1,6 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { isLocalHost } from '../../page/local-host.ts'
-import { attribute, type Element, type HtmlDocument, parentOf, textOf } from '../../visit/document.ts'
+import { attribute, type Element, type HtmlDocument, parentOf, textOf } from '../../formats/html/document.ts'
+import { isLocalHost } from '../../syntax/local-host.ts'
 
 /** What an HTTPS page loads or sends over plain HTTP. */
 export interface MixedContent {

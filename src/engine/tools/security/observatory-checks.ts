@@ -1,4 +1,4 @@
-import type { CheckDefinition } from '../../tool-definition.ts'
+import type { CheckDefinition } from '../../judging/tool-definition.ts'
 import type { ObservatoryTest } from './observatory/outcomes.ts'
 
 const MDN = 'https://developer.mozilla.org/en-US/docs/Web'

@@ -1,6 +1,6 @@
 import { type InnerList, parseDictionary, Token } from 'structured-headers'
 import type { Occurrence } from '../../../api/results.ts'
-import { type FinalResponse, header, headerValues } from '../../visit/exchange.ts'
+import { type FinalResponse, header, headerValues } from '../../network/exchange.ts'
 import { isSessionName } from './observatory/cookies.ts'
 import { headerOccurrence } from './observatory/scan.ts'
 import { parseStrictTransportSecurity } from './observatory/transport.ts'

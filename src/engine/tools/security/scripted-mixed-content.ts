@@ -1,8 +1,9 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { ownRenderingOrReason } from '../../page/rendered-page.ts'
-import { failWhere, type Judgement, notApplicable, notMeasured } from '../../tool-definition.ts'
-import type { MixedContent, RenderedPage } from '../../visit/browser/rendered-page.ts'
-import type { HtmlPage, Visit } from '../../visit/visit.ts'
+import type { MixedContent, RenderedPage } from '../../browser/rendered-page.ts'
+import { failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/tool-definition.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
+import { ownRenderingOrReason } from '../../visit/rendering.ts'
+import type { Visit } from '../../visit/visit.ts'
 
 type Judgements = Record<'mixed-content-by-scripts' | 'mixed-content-upgraded-by-scripts', Judgement>
 

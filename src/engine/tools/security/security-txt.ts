@@ -1,6 +1,6 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../tool-definition.ts'
-import { type Exchange, mediaType } from '../../visit/exchange.ts'
+import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/tool-definition.ts'
+import { type Exchange, mediaType } from '../../network/exchange.ts'
 
 /** Most characters that are read: the file is a few lines. */
 const MAX_LENGTH = 64 * 1024

@@ -1,16 +1,17 @@
 import type { JsonObject } from '../../../api/results.ts'
-import { NotMeasured } from '../../not-measured.ts'
-import { isLocalHost } from '../../page/local-host.ts'
 import {
   defineTool,
   type Judgement,
   notApplicable,
   notMeasured,
   type ToolFindings,
-} from '../../tool-definition.ts'
-import type { Failure } from '../../visit/exchange.ts'
-import type { TlsReport } from '../../visit/tls.ts'
-import type { HtmlPage, Visit } from '../../visit/visit.ts'
+} from '../../judging/tool-definition.ts'
+import type { Failure } from '../../network/exchange.ts'
+import type { TlsReport } from '../../network/tls.ts'
+import { NotMeasured } from '../../not-measured.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
+import { isLocalHost } from '../../syntax/local-host.ts'
+import type { Visit } from '../../visit/visit.ts'
 import { gatherScan } from './observatory/gather.ts'
 import { OBSERVATORY_CHECKS } from './observatory-checks.ts'
 import { judgeObservatory } from './observatory-judgements.ts'

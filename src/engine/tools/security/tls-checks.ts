@@ -1,4 +1,4 @@
-import type { CheckDefinition } from '../../tool-definition.ts'
+import type { CheckDefinition } from '../../judging/tool-definition.ts'
 
 const SERVER_SIDE_TLS =
   'https://developer.mozilla.org/en-US/docs/Web/Security/Practical_implementation_guides/TLS'

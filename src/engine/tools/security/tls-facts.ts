@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../api/results.ts'
-import type { TlsCertificate, TlsReport } from '../../visit/tls.ts'
+import type { TlsCertificate, TlsReport } from '../../network/tls.ts'
 
 /** What handshakes showed, as data for reports. */
 export function tlsFacts(report: TlsReport): JsonObject {

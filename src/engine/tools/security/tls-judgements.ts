@@ -1,6 +1,13 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../tool-definition.ts'
-import { TLS_VERSIONS, type TlsCertificate, type TlsHandshake, type TlsReport } from '../../visit/tls.ts'
+import {
+  fail,
+  failWhere,
+  type Judgement,
+  notApplicable,
+  notMeasured,
+  pass,
+} from '../../judging/tool-definition.ts'
+import { TLS_VERSIONS, type TlsCertificate, type TlsHandshake, type TlsReport } from '../../network/tls.ts'
 import { TLS_CHECKS, type TlsCheck } from './tls-checks.ts'
 
 const DAY_MS = 86_400_000

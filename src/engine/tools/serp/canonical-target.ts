@@ -1,7 +1,3 @@
-import { comparableUrl } from '../../page/addresses.ts'
-import { type CanonicalLink, declaredCanonical } from '../../page/canonical-links.ts'
-import { openHtml } from '../../page/open-html.ts'
-import { loosePath, namesItself } from '../../page/page-address.ts'
 import {
   type CheckDefinition,
   fail,
@@ -10,11 +6,16 @@ import {
   notApplicable,
   notMeasured,
   pass,
-} from '../../tool-definition.ts'
-import type { Exchange, FinalResponse } from '../../visit/exchange.ts'
-import { isNoindex } from '../../visit/page-directives.ts'
-import { hereOf } from '../../visit/preview.ts'
-import type { HtmlPage, Visit } from '../../visit/visit.ts'
+} from '../../judging/tool-definition.ts'
+import type { Exchange, FinalResponse } from '../../network/exchange.ts'
+import { type CanonicalLink, declaredCanonical } from '../../page/canonical-links.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
+import { openHtml } from '../../page/open-html.ts'
+import { loosePath, namesItself } from '../../page/page-address.ts'
+import { isNoindex } from '../../page/page-directives.ts'
+import { comparableUrl } from '../../syntax/comparable-url.ts'
+import { hereOf } from '../../syntax/preview.ts'
+import type { Visit } from '../../visit/visit.ts'
 import { googleDirectives } from './preview-controls.ts'
 
 const HELP = 'https://developers.google.com/search/docs/crawling-indexing/canonicalization-troubleshooting'

@@ -1,7 +1,3 @@
-import { comparableUrl, isAbsolute, isHomePage, isLoopbackHost } from '../../page/addresses.ts'
-import { type CanonicalLink, canonicalLinks } from '../../page/canonical-links.ts'
-import { SENT_HIDDEN } from '../../page/link-elements.ts'
-import { PageAddress } from '../../page/page-address.ts'
 import {
   type CheckDefinition,
   fail,
@@ -10,9 +6,13 @@ import {
   notApplicable,
   notMeasured,
   pass,
-} from '../../tool-definition.ts'
-import { hereOf, isOnProduction, previewHint } from '../../visit/preview.ts'
-import type { HtmlPage } from '../../visit/visit.ts'
+} from '../../judging/tool-definition.ts'
+import { type CanonicalLink, canonicalLinks } from '../../page/canonical-links.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
+import { SENT_HIDDEN } from '../../page/link-elements.ts'
+import { PageAddress } from '../../page/page-address.ts'
+import { comparableUrl, isAbsolute, isHomePage, isLoopbackHost } from '../../syntax/comparable-url.ts'
+import { hereOf, isOnProduction, previewHint } from '../../syntax/preview.ts'
 import type { Metadata } from './head.ts'
 
 const HELP = 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'

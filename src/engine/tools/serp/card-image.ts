@@ -1,9 +1,10 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { isAbsolute, isLoopbackHost } from '../../page/addresses.ts'
+import { failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/tool-definition.ts'
 import type { CanonicalLink } from '../../page/canonical-links.ts'
-import { failWhere, type Judgement, notApplicable, notMeasured } from '../../tool-definition.ts'
-import { hereOf } from '../../visit/preview.ts'
-import type { HtmlPage, Visit } from '../../visit/visit.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
+import { isAbsolute, isLoopbackHost } from '../../syntax/comparable-url.ts'
+import { hereOf } from '../../syntax/preview.ts'
+import type { Visit } from '../../visit/visit.ts'
 import {
   CARD_IMAGE_GOOD_HEIGHT_PX,
   CARD_IMAGE_GOOD_WIDTH_PX,

@@ -1,4 +1,4 @@
-import { SENT_HIDDEN } from '../../page/link-elements.ts'
+import { attribute, type Element, foldSpace, type HtmlDocument } from '../../formats/html/document.ts'
 import {
   type CheckDefinition,
   fail,
@@ -7,8 +7,8 @@ import {
   notApplicable,
   notMeasured,
   pass,
-} from '../../tool-definition.ts'
-import { attribute, type Element, foldSpace, type HtmlDocument } from '../../visit/document.ts'
+} from '../../judging/tool-definition.ts'
+import { SENT_HIDDEN } from '../../page/link-elements.ts'
 import { isDefaultDescription } from './default-texts.ts'
 import type { Metadata } from './head.ts'
 import { DESCRIPTION_DESKTOP_PX, DESCRIPTION_FONT_PX, DESCRIPTION_MIN_PX } from './limits.ts'

@@ -1,4 +1,5 @@
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
+import { verdictFor } from '../../formats/robots-txt/robots-txt.ts'
 import {
   type CheckDefinition,
   fail,
@@ -7,10 +8,10 @@ import {
   notApplicable,
   notMeasured,
   pass,
-} from '../../tool-definition.ts'
-import { askedAt } from '../../visit/preview.ts'
-import { verdictFor } from '../../visit/robots-txt/robots-txt.ts'
-import type { HtmlPage, Visit } from '../../visit/visit.ts'
+} from '../../judging/tool-definition.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
+import { askedAt } from '../../syntax/preview.ts'
+import type { Visit } from '../../visit/visit.ts'
 import { type FaviconLink, findFavicons } from './favicon-links.ts'
 import { FAVICON_GOOD_PX, FAVICON_MIN_PX, MAX_ICONS_FETCHED } from './limits.ts'
 import { type FetchedImage, type ImageFile, imageOf, readImage } from './remote-image.ts'

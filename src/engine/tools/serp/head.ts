@@ -1,6 +1,4 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { isCanonical, isInHead, isSentHidden, relations } from '../../page/link-elements.ts'
-import { type CheckDefinition, fail, type Judgement, pass } from '../../tool-definition.ts'
 import {
   attribute,
   type Element,
@@ -10,8 +8,10 @@ import {
   type Node,
   snippet,
   walk,
-} from '../../visit/document.ts'
-import { sentElement } from '../../visit/rendered-document.ts'
+} from '../../formats/html/document.ts'
+import { sentElement } from '../../formats/html/rendered-document.ts'
+import { type CheckDefinition, fail, type Judgement, pass } from '../../judging/tool-definition.ts'
+import { isCanonical, isInHead, isSentHidden, relations } from '../../page/link-elements.ts'
 
 export const HEAD_CHECKS = {
   'head-closed-early': {

@@ -1,5 +1,5 @@
-import { type CheckDefinition, fail, type Judgement, pass } from '../../tool-definition.ts'
-import type { HtmlPage } from '../../visit/visit.ts'
+import { type CheckDefinition, fail, type Judgement, pass } from '../../judging/tool-definition.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 import { GOOGLEBOT_MAX_BYTES } from './limits.ts'
 
 export const PAGE_SIZE_CHECKS = {

@@ -1,9 +1,14 @@
+import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
+import {
+  type CheckDefinition,
+  failWhere,
+  type Judgement,
+  notApplicable,
+} from '../../judging/tool-definition.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
+import type { JudgedPage } from '../../page/judged-page.ts'
 import { judgedRules } from '../../page/judged-rules.ts'
-import { type CheckDefinition, failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
-import { attribute, type Element, type HtmlDocument } from '../../visit/document.ts'
-import type { HtmlPage } from '../../visit/html-page.ts'
-import type { JudgedPage } from '../../visit/judged-page.ts'
-import { directivesFor, type PageDirective } from '../../visit/page-directives.ts'
+import { directivesFor, type PageDirective } from '../../page/page-directives.ts'
 
 const HELP = 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag'
 const NOSNIPPET_HELP = `${HELP}#data-nosnippet-attr`

@@ -1,5 +1,5 @@
 import { imageSize } from 'image-size'
-import type { Exchange } from '../../visit/exchange.ts'
+import type { Exchange } from '../../network/exchange.ts'
 import { MAX_IMAGE_HEADER_BYTES } from './limits.ts'
 
 /** What an image file turned out to be. */

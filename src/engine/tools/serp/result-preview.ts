@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../api/results.ts'
-import { type Item, textsOf } from '../../page/structured-data/item.ts'
-import { attribute, type HtmlDocument } from '../../visit/document.ts'
+import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
+import { type Item, textsOf } from '../../formats/structured-data/item.ts'
 import {
   DESCRIPTION_DESKTOP_PX,
   DESCRIPTION_FONT_PX,

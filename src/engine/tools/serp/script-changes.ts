@@ -1,10 +1,16 @@
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
-import { comparableUrl } from '../../page/addresses.ts'
+import { attribute, type Element, foldSpace, type HtmlDocument, textOf } from '../../formats/html/document.ts'
+import { judgeScripts, renderingFacts } from '../../judging/script-judgements.ts'
+import {
+  type CheckDefinition,
+  fail,
+  type Judgement,
+  notApplicable,
+  pass,
+} from '../../judging/tool-definition.ts'
 import { type CanonicalLink, canonicalLinks } from '../../page/canonical-links.ts'
-import { judgeScripts, renderingFacts } from '../../page/script-judgements.ts'
-import { type CheckDefinition, fail, type Judgement, notApplicable, pass } from '../../tool-definition.ts'
-import { attribute, type Element, foldSpace, type HtmlDocument, textOf } from '../../visit/document.ts'
-import type { JudgedPage } from '../../visit/judged-page.ts'
+import type { JudgedPage } from '../../page/judged-page.ts'
+import { comparableUrl } from '../../syntax/comparable-url.ts'
 import { descriptionOf } from './description.ts'
 import { type Metadata, readMetadata } from './head.ts'
 import { titleOf } from './title.ts'

@@ -8,11 +8,12 @@
  * URLs, so non-ASCII is none either; twitter:card may be missing, since X falls back to Open Graph.
  * Judged is what scripts make of the page; the social card, the end of `<head>` and what is not closed as sent.
  */
+
+import { StructuredData } from '../../formats/structured-data/structured-data.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTool, type Judgement, notApplicable } from '../../judging/tool-definition.ts'
 import { assertShown } from '../../page/instant-redirect.ts'
-import { unlessUnfilled } from '../../page/script-judgements.ts'
-import { StructuredData } from '../../page/structured-data/structured-data.ts'
-import { defineTool, type Judgement, notApplicable } from '../../tool-definition.ts'
-import type { JudgedPage } from '../../visit/judged-page.ts'
+import type { JudgedPage } from '../../page/judged-page.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { breadcrumbNames } from './breadcrumb-names.ts'
 import { CANONICAL_CHECKS, type CanonicalJudgements, judgeCanonical } from './canonical.ts'

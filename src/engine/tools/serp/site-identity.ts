@@ -1,5 +1,5 @@
-import { isHomePage } from '../../page/addresses.ts'
-import { type Item, textsOf } from '../../page/structured-data/item.ts'
+import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
+import { type Item, textsOf } from '../../formats/structured-data/item.ts'
 import {
   type CheckDefinition,
   fail,
@@ -7,9 +7,9 @@ import {
   type Judgement,
   notApplicable,
   pass,
-} from '../../tool-definition.ts'
-import { attribute, type HtmlDocument } from '../../visit/document.ts'
-import type { HtmlPage } from '../../visit/visit.ts'
+} from '../../judging/tool-definition.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
+import { isHomePage } from '../../syntax/comparable-url.ts'
 import { BREADCRUMB_MIN_SEGMENTS } from './limits.ts'
 import type { MetaTexts } from './meta-texts.ts'
 

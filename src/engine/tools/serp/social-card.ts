@@ -1,7 +1,6 @@
 import type { JsonObject } from '../../../api/results.ts'
-import { comparablePath, comparableUrl, isAbsolute, isLoopbackHost } from '../../page/addresses.ts'
-import type { CanonicalLink } from '../../page/canonical-links.ts'
-import { judgeScripts } from '../../page/script-judgements.ts'
+import type { HtmlDocument } from '../../formats/html/document.ts'
+import { judgeScripts } from '../../judging/script-judgements.ts'
 import {
   type CheckDefinition,
   fail,
@@ -9,10 +8,12 @@ import {
   type Judgement,
   notApplicable,
   pass,
-} from '../../tool-definition.ts'
-import type { HtmlDocument } from '../../visit/document.ts'
-import type { JudgedPage } from '../../visit/judged-page.ts'
-import type { HtmlPage, Visit } from '../../visit/visit.ts'
+} from '../../judging/tool-definition.ts'
+import type { CanonicalLink } from '../../page/canonical-links.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
+import type { JudgedPage } from '../../page/judged-page.ts'
+import { comparablePath, comparableUrl, isAbsolute, isLoopbackHost } from '../../syntax/comparable-url.ts'
+import type { Visit } from '../../visit/visit.ts'
 import { type CardImage, fetchCardImages, judgeCardImages } from './card-image.ts'
 import { type MetaTexts, readMetaTexts } from './meta-texts.ts'
 

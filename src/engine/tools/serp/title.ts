@@ -1,5 +1,4 @@
-import { isHomePage } from '../../page/addresses.ts'
-import { SENT_HIDDEN } from '../../page/link-elements.ts'
+import { type Element, foldSpace, textOf } from '../../formats/html/document.ts'
 import {
   type CheckDefinition,
   fail,
@@ -8,9 +7,10 @@ import {
   notApplicable,
   notMeasured,
   pass,
-} from '../../tool-definition.ts'
-import { type Element, foldSpace, textOf } from '../../visit/document.ts'
-import type { HtmlPage } from '../../visit/visit.ts'
+} from '../../judging/tool-definition.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
+import { SENT_HIDDEN } from '../../page/link-elements.ts'
+import { isHomePage } from '../../syntax/comparable-url.ts'
 import { isDefaultTitle } from './default-texts.ts'
 import type { Metadata } from './head.ts'
 import {

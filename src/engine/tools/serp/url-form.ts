@@ -1,5 +1,5 @@
-import { type CheckDefinition, fail, type Judgement, pass } from '../../tool-definition.ts'
-import type { HtmlPage } from '../../visit/visit.ts'
+import { type CheckDefinition, fail, type Judgement, pass } from '../../judging/tool-definition.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 import { URL_MAX_CHARACTERS, URL_MAX_PARAMETERS, URL_MAX_REPEATED_SEGMENTS } from './limits.ts'
 
 const HELP = 'https://developers.google.com/search/docs/crawling-indexing/url-structure'

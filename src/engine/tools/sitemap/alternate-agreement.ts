@@ -1,8 +1,8 @@
-import { comparablePath, comparableUrl } from '../../page/addresses.ts'
+import { failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/tool-definition.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 import { type LanguageAlternate, languageAlternates } from '../../page/language-alternates.ts'
-import { failWhere, type Judgement, notApplicable, notMeasured } from '../../tool-definition.ts'
-import { hereOf, type Preview } from '../../visit/preview.ts'
-import type { HtmlPage } from '../../visit/visit.ts'
+import { comparablePath, comparableUrl } from '../../syntax/comparable-url.ts'
+import { hereOf, type Preview } from '../../syntax/preview.ts'
 import { namesOf } from './listing.ts'
 import type { SiteSitemaps } from './site-sitemaps.ts'
 

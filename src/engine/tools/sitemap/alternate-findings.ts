@@ -1,9 +1,14 @@
-import { comparableUrl } from '../../page/addresses.ts'
-import { isArea, isCountry, isScript, languageKind, readLanguageTag } from '../../page/language-tag.ts'
-import { type CheckDefinition, type Judgement, notApplicable, notMeasured } from '../../tool-definition.ts'
-import { detached, type Place } from '../../visit/sitemap/format.ts'
-import type { SitemapFile } from '../../visit/sitemap/survey.ts'
-import { hashOf, type UrlSet } from '../../visit/sitemap/url-set.ts'
+import { detached, type Place } from '../../formats/sitemap/format.ts'
+import { hashOf, type UrlSet } from '../../formats/sitemap/url-set.ts'
+import {
+  type CheckDefinition,
+  type Judgement,
+  notApplicable,
+  notMeasured,
+} from '../../judging/tool-definition.ts'
+import { comparableUrl } from '../../syntax/comparable-url.ts'
+import { isArea, isCountry, isScript, languageKind, readLanguageTag } from '../../syntax/language-tag.ts'
+import type { SitemapFile } from '../../visit/sitemap-survey.ts'
 import { FindingList, shown } from './finding-list.ts'
 import type { ReadEntry } from './loc-findings.ts'
 

@@ -8,8 +8,8 @@ import {
   notApplicable,
   notMeasured,
   pass,
-} from '../../tool-definition.ts'
-import { isThere, type SitemapFile, type SitemapSurvey } from '../../visit/sitemap/survey.ts'
+} from '../../judging/tool-definition.ts'
+import { isThere, type SitemapFile, type SitemapSurvey } from '../../visit/sitemap-survey.ts'
 import { failCounted } from './finding-list.ts'
 
 const BUILD = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'

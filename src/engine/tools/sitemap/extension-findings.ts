@@ -1,6 +1,6 @@
-import type { CheckDefinition, Judgement } from '../../tool-definition.ts'
-import type { Extension, SitemapEntry } from '../../visit/sitemap/format.ts'
-import type { SitemapFile } from '../../visit/sitemap/survey.ts'
+import type { Extension, SitemapEntry } from '../../formats/sitemap/format.ts'
+import type { CheckDefinition, Judgement } from '../../judging/tool-definition.ts'
+import type { SitemapFile } from '../../visit/sitemap-survey.ts'
 import { w3cDate } from './date-findings.ts'
 import { FindingList, shown } from './finding-list.ts'
 

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../api/results.ts'
-import type { SitemapFile } from '../../visit/sitemap/survey.ts'
+import type { SitemapFile } from '../../visit/sitemap-survey.ts'
 import type { Listing } from './listing.ts'
 import type { Sample } from './samples.ts'
 import type { DateRange, SiteSitemaps } from './site-sitemaps.ts'

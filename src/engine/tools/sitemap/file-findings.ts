@@ -1,4 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { MAX_SITEMAP_BYTES, MAX_SITEMAP_URLS, type ProblemKind } from '../../formats/sitemap/format.ts'
 import {
   type CheckDefinition,
   fail,
@@ -6,9 +7,8 @@ import {
   type Judgement,
   notApplicable,
   pass,
-} from '../../tool-definition.ts'
-import { MAX_SITEMAP_BYTES, MAX_SITEMAP_URLS, type ProblemKind } from '../../visit/sitemap/format.ts'
-import { isThere, type SitemapFile, type SitemapSurvey } from '../../visit/sitemap/survey.ts'
+} from '../../judging/tool-definition.ts'
+import { isThere, type SitemapFile, type SitemapSurvey } from '../../visit/sitemap-survey.ts'
 import { failCounted } from './finding-list.ts'
 
 const BUILD = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'

@@ -1,7 +1,7 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { fail, type Judgement, notApplicable, pass } from '../../tool-definition.ts'
-import { detached, type Place } from '../../visit/sitemap/format.ts'
-import type { SitemapFile } from '../../visit/sitemap/survey.ts'
+import { detached, type Place } from '../../formats/sitemap/format.ts'
+import { fail, type Judgement, notApplicable, pass } from '../../judging/tool-definition.ts'
+import type { SitemapFile } from '../../visit/sitemap-survey.ts'
 
 /** Places kept of one check: the report shows no more. */
 const MAX_KEPT = 50

@@ -1,4 +1,4 @@
-import { comparablePath, comparableUrl } from '../../page/addresses.ts'
+import type { UrlSet } from '../../formats/sitemap/url-set.ts'
 import {
   type CheckDefinition,
   fail,
@@ -6,8 +6,8 @@ import {
   notApplicable,
   notMeasured,
   pass,
-} from '../../tool-definition.ts'
-import type { UrlSet } from '../../visit/sitemap/url-set.ts'
+} from '../../judging/tool-definition.ts'
+import { comparablePath, comparableUrl } from '../../syntax/comparable-url.ts'
 
 /** Whether the audited page is in the sitemaps. */
 export const LISTING_CHECKS = {

@@ -1,6 +1,6 @@
-import { type CheckDefinition, type Judgement, notApplicable } from '../../tool-definition.ts'
-import type { SitemapEntry } from '../../visit/sitemap/format.ts'
-import type { SitemapFile } from '../../visit/sitemap/survey.ts'
+import type { SitemapEntry } from '../../formats/sitemap/format.ts'
+import { type CheckDefinition, type Judgement, notApplicable } from '../../judging/tool-definition.ts'
+import type { SitemapFile } from '../../visit/sitemap-survey.ts'
 import { FindingList, shown } from './finding-list.ts'
 
 const PROTOCOL = 'https://www.sitemaps.org/protocol.html'

@@ -7,7 +7,7 @@ import {
   notApplicable,
   notMeasured,
   pass,
-} from '../../tool-definition.ts'
+} from '../../judging/tool-definition.ts'
 import type { Sample } from './samples.ts'
 
 const HELP = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'

@@ -1,19 +1,20 @@
-import { comparablePath, comparableUrl } from '../../page/addresses.ts'
+import { decodeHtml } from '../../formats/html/charset.ts'
+import { HtmlDocument } from '../../formats/html/document.ts'
+import { verdictFor } from '../../formats/robots-txt/robots-txt.ts'
+import { detached } from '../../formats/sitemap/format.ts'
+import { hashOf } from '../../formats/sitemap/url-set.ts'
+import { type Exchange, type FinalResponse, header, mediaType } from '../../network/exchange.ts'
 import { declaredCanonical } from '../../page/canonical-links.ts'
-import { decodeHtml } from '../../visit/charset.ts'
-import { HtmlDocument } from '../../visit/document.ts'
-import { type Exchange, type FinalResponse, header, mediaType } from '../../visit/exchange.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 import {
   directivesFor,
   isNoindex,
   metaDirectives,
   shippedHeaderDirectives,
-} from '../../visit/page-directives.ts'
-import { hereOf, type Preview } from '../../visit/preview.ts'
-import { verdictFor } from '../../visit/robots-txt/robots-txt.ts'
-import { detached } from '../../visit/sitemap/format.ts'
-import { hashOf } from '../../visit/sitemap/url-set.ts'
-import type { HtmlPage, Visit } from '../../visit/visit.ts'
+} from '../../page/page-directives.ts'
+import { comparablePath, comparableUrl } from '../../syntax/comparable-url.ts'
+import { hereOf, type Preview } from '../../syntax/preview.ts'
+import type { Visit } from '../../visit/visit.ts'
 import { shown } from './finding-list.ts'
 import type { ReadEntry } from './loc-findings.ts'
 

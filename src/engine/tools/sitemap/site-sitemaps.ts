@@ -1,17 +1,17 @@
-import { comparableUrl } from '../../page/addresses.ts'
-import { isLocalHost } from '../../page/local-host.ts'
-import type { Judgement } from '../../tool-definition.ts'
-import { hereOf, isOnProduction, type Preview } from '../../visit/preview.ts'
-import { sitemapsOf } from '../../visit/robots-txt/robots-txt.ts'
-import type { SitemapChild, SitemapEntry } from '../../visit/sitemap/format.ts'
+import { sitemapsOf } from '../../formats/robots-txt/robots-txt.ts'
+import type { SitemapChild, SitemapEntry } from '../../formats/sitemap/format.ts'
+import { UrlSet } from '../../formats/sitemap/url-set.ts'
+import type { Judgement } from '../../judging/tool-definition.ts'
+import { comparableUrl } from '../../syntax/comparable-url.ts'
+import { isLocalHost } from '../../syntax/local-host.ts'
+import { hereOf, isOnProduction, type Preview } from '../../syntax/preview.ts'
 import {
   isThere,
   type SitemapFile,
   type SitemapListener,
   type SitemapSurvey,
   surveySitemaps,
-} from '../../visit/sitemap/survey.ts'
-import { UrlSet } from '../../visit/sitemap/url-set.ts'
+} from '../../visit/sitemap-survey.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { AlternateFindings } from './alternate-findings.ts'
 import { DateFindings } from './date-findings.ts'

@@ -1,23 +1,24 @@
-import { NotMeasured } from '../../not-measured.ts'
-import { isSamePage } from '../../page/addresses.ts'
-import { canonicalLinks } from '../../page/canonical-links.ts'
-import { namesItself } from '../../page/page-address.ts'
+import { verdictFor } from '../../formats/robots-txt/robots-txt.ts'
 import {
   defineTool,
   type Judgement,
   notApplicable,
   notMeasured,
   type ToolFindings,
-} from '../../tool-definition.ts'
+} from '../../judging/tool-definition.ts'
+import { NotMeasured } from '../../not-measured.ts'
+import { canonicalLinks } from '../../page/canonical-links.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
+import { namesItself } from '../../page/page-address.ts'
 import {
   directivesFor,
   isNoindex,
   metaDirectives,
   shippedHeaderDirectives,
-} from '../../visit/page-directives.ts'
-import { verdictFor } from '../../visit/robots-txt/robots-txt.ts'
-import { isThere } from '../../visit/sitemap/survey.ts'
-import type { HtmlPage, Visit } from '../../visit/visit.ts'
+} from '../../page/page-directives.ts'
+import { isSamePage } from '../../syntax/comparable-url.ts'
+import { isThere } from '../../visit/sitemap-survey.ts'
+import type { Visit } from '../../visit/visit.ts'
 import { judgeAgreement } from './alternate-agreement.ts'
 import { AGREEMENT_CHECKS, ALTERNATE_CHECKS } from './alternate-findings.ts'
 import { DATE_CHECKS } from './date-findings.ts'

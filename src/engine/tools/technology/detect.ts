@@ -1,5 +1,5 @@
+import { attribute, type Element } from '../../formats/html/document.ts'
 import { startOfWrittenText } from '../../page/text/text-start.ts'
-import { attribute, type Element } from '../../visit/document.ts'
 import type { Catalogue, DomPattern, Fingerprint, NamedPattern } from './catalogue/catalogue.ts'
 import type { Marks } from './marks.ts'
 import { findPattern, type Haystack, haystack, type Pattern, type PatternMatch } from './pattern.ts'

@@ -1,5 +1,5 @@
-import { failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
-import { attribute, type HtmlDocument } from '../../visit/document.ts'
+import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/tool-definition.ts'
 import type { Catalogue, Fingerprint } from './catalogue/catalogue.ts'
 import type { Evidence } from './detect.ts'
 import type { Detection } from './resolve.ts'

@@ -1,8 +1,15 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../tool-definition.ts'
-import { attribute, type Element, type HtmlDocument, snippet } from '../../visit/document.ts'
-import { mediaType } from '../../visit/exchange.ts'
-import type { HtmlPage } from '../../visit/html-page.ts'
+import { attribute, type Element, type HtmlDocument, snippet } from '../../formats/html/document.ts'
+import {
+  fail,
+  failWhere,
+  type Judgement,
+  notApplicable,
+  notMeasured,
+  pass,
+} from '../../judging/tool-definition.ts'
+import { mediaType } from '../../network/exchange.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 import { pageAnchors } from './anchors.ts'
 import { DOCUMENT_CHECKS, type DocumentCheck } from './document-checks.ts'
 import { judgeEncoding } from './encoding.ts'

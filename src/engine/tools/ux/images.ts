@@ -1,7 +1,7 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
-import type { ShownImage } from '../../visit/browser/layout.ts'
-import type { RenderedPage } from '../../visit/browser/rendered-page.ts'
+import type { ShownImage } from '../../browser/layout.ts'
+import type { RenderedPage } from '../../browser/rendered-page.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/tool-definition.ts'
 import type { LoadCheck } from './load-checks.ts'
 
 /** Pixels on a side up to which an image is no picture: spacers and strips of colour are stretched on purpose. */

@@ -6,9 +6,9 @@ import {
   notApplicable,
   notMeasured,
   pass,
-} from '../../../tool-definition.ts'
-import { isPublicAddress } from '../../../visit/address-guard.ts'
-import type { DnsAnswer, DnsReply } from '../../../visit/dns/records.ts'
+} from '../../../judging/tool-definition.ts'
+import { isPublicAddress } from '../../../network/address-guard.ts'
+import type { DnsAnswer, DnsReply } from '../../../network/dns/records.ts'
 import { addressesOf, at, type Dns } from '../findings.ts'
 import { MAX_ADDRESS_TTL, MAX_CNAME_CHAIN } from '../limits.ts'
 import type { Subject } from '../subject.ts'

@@ -1,4 +1,4 @@
-import type { CheckDefinition } from '../../../tool-definition.ts'
+import type { CheckDefinition } from '../../../judging/tool-definition.ts'
 
 /** Checks of the records of the audited host itself. */
 export const HOST_CHECKS = {

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../../api/results.ts'
-import { failWhere, type Judgement, notApplicable, notMeasured } from '../../../tool-definition.ts'
-import type { DnsAnswer, ServiceBinding } from '../../../visit/dns/records.ts'
+import { failWhere, type Judgement, notApplicable, notMeasured } from '../../../judging/tool-definition.ts'
+import type { DnsAnswer, ServiceBinding } from '../../../network/dns/records.ts'
 import { addressesOf, at, type Dns } from '../findings.ts'
 
 /** Numbers of the parameters of RFC 9460 section 14.3.2. */

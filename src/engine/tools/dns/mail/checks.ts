@@ -1,4 +1,4 @@
-import type { CheckDefinition } from '../../../tool-definition.ts'
+import type { CheckDefinition } from '../../../judging/tool-definition.ts'
 
 const SPF = 'https://www.rfc-editor.org/rfc/rfc7208'
 const DMARC = 'https://www.rfc-editor.org/rfc/rfc9989'

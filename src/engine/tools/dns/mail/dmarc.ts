@@ -7,8 +7,8 @@ import {
   notApplicable,
   notMeasured,
   pass,
-} from '../../../tool-definition.ts'
-import { namesUpwards } from '../../../visit/dns/host-name.ts'
+} from '../../../judging/tool-definition.ts'
+import { namesUpwards } from '../../../network/dns/host-name.ts'
 import { at, type Dns, dataOf } from '../findings.ts'
 import { MAX_DMARC_WALK, MAX_REPORT_ADDRESSES } from '../limits.ts'
 import type { MailCheck } from './checks.ts'

@@ -1,6 +1,12 @@
 import type { JsonObject, Occurrence } from '../../../../api/results.ts'
-import { fail, failWhere, type Judgement, notApplicable, notMeasured } from '../../../tool-definition.ts'
-import { type Exchange, mediaType } from '../../../visit/exchange.ts'
+import {
+  fail,
+  failWhere,
+  type Judgement,
+  notApplicable,
+  notMeasured,
+} from '../../../judging/tool-definition.ts'
+import { type Exchange, mediaType } from '../../../network/exchange.ts'
 import type { Visit } from '../../../visit/visit.ts'
 import { addressesOf, at, textsWith } from '../findings.ts'
 import { fitsPattern, parseMtaStsPolicy } from './mta-sts-policy.ts'

@@ -1,4 +1,10 @@
-import { fail, failWhere, type Judgement, notApplicable, notMeasured } from '../../../tool-definition.ts'
+import {
+  fail,
+  failWhere,
+  type Judgement,
+  notApplicable,
+  notMeasured,
+} from '../../../judging/tool-definition.ts'
 import { at, type Dns, textsWith } from '../findings.ts'
 import { parseTagList } from './tag-list.ts'
 

@@ -1,8 +1,8 @@
 import type { JsonObject, Occurrence } from '../../../../api/results.ts'
-import { failWhere, type Judgement, notApplicable, notMeasured } from '../../../tool-definition.ts'
-import { namesUpwards } from '../../../visit/dns/host-name.ts'
-import type { RecordData } from '../../../visit/dns/records.ts'
-import type { TlsReport } from '../../../visit/tls.ts'
+import { failWhere, type Judgement, notApplicable, notMeasured } from '../../../judging/tool-definition.ts'
+import { namesUpwards } from '../../../network/dns/host-name.ts'
+import type { RecordData } from '../../../network/dns/records.ts'
+import type { TlsReport } from '../../../network/tls.ts'
 import { at, type Dns, dataOf } from '../findings.ts'
 import { caaNamesOf, isKnownCaaName } from './authorities.ts'
 

@@ -1,4 +1,4 @@
-import type { CheckDefinition } from '../../../tool-definition.ts'
+import type { CheckDefinition } from '../../../judging/tool-definition.ts'
 
 /** Checks of the zone of the registered domain, and of what it says about certificates. */
 export const ZONE_CHECKS = {

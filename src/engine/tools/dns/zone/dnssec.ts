@@ -7,8 +7,8 @@ import {
   notApplicable,
   notMeasured,
   pass,
-} from '../../../tool-definition.ts'
-import type { DnsAnswer, RecordData, Signature } from '../../../visit/dns/records.ts'
+} from '../../../judging/tool-definition.ts'
+import type { DnsAnswer, RecordData, Signature } from '../../../network/dns/records.ts'
 import { at, type Dns, dataOf } from '../findings.ts'
 import { SIGNATURE_EXPIRING_SHARE } from '../limits.ts'
 

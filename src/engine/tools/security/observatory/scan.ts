@@ -1,7 +1,7 @@
 import type { Occurrence } from '../../../../api/results.ts'
-import { attribute, type HtmlDocument, isInside } from '../../../visit/document.ts'
-import { type HeaderMap, header } from '../../../visit/exchange.ts'
-import type { Preview } from '../../../visit/preview.ts'
+import { attribute, type HtmlDocument, isInside } from '../../../formats/html/document.ts'
+import { type HeaderMap, header } from '../../../network/exchange.ts'
+import type { Preview } from '../../../syntax/preview.ts'
 import type { AnyResult, ObservatoryTest, ResultOf } from './outcomes.ts'
 
 /** A `Set-Cookie` header and the URL whose answer held it. */
