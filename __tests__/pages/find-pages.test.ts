@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals'
-import { openTarget, type TargetSurroundings } from '../../src/pages/find-pages.ts'
+import fc from 'fast-check'
+import { addressPolicyOf, type FindPagesOptions, findPages } from '../../src/pages/find-pages.ts'
 import { loadSettings } from '../../src/settings/settings.ts'
 import type { Written } from '../../src/settings/sources.ts'
 import { entry, sitemapIndex, urlset, xml } from '../support/sitemaps.ts'
@@ -18,14 +19,14 @@ afterEach(async () => {
 async function open(
   given: Written,
   signal = new AbortController().signal,
-  around: Partial<TargetSurroundings> = {},
+  around: Partial<FindPagesOptions> = {},
 ) {
   const settings = await loadSettings(given, path => path)
   const waits: string[] = []
   const onWait = (line: string) => waits.push(line)
-  const target = await openTarget(settings, { signal, userAgent: 'test', onWait, ...around })
-  cleanups.push(() => target.close())
-  return { urls: target.urls, notes: target.notes, gaps: target.gaps, waits }
+  const found = await findPages(settings, { signal, userAgent: 'test', onWait, ...around })
+  cleanups.push(() => found.close())
+  return { urls: found.urls, notes: found.notes, gaps: found.gaps, waits }
 }
 
 async function serve(routes: Parameters<typeof startWebServer>[0]) {
@@ -99,7 +100,7 @@ describe('pages of a sitemap', () => {
       { path: 'content/p/4.md', isNew: false },
       { path: 'content/p/5.md', isNew: true },
     ]
-    const pathsWith = async (around: Partial<TargetSurroundings>) =>
+    const pathsWith = async (around: Partial<FindPagesOptions>) =>
       (await open(given, undefined, around)).urls.map(url => new URL(url).pathname)
     const changedFiles = async () => files
     expect(await pathsWith({ changedFiles })).toEqual(['/', '/p/4', '/p/5', '/about'])
@@ -301,5 +302,42 @@ describe('waiting', () => {
     const origin = await start([503])
     expect((await open({ url: `${origin}/` })).waits).toEqual([])
     expect(asked).toEqual([])
+  })
+})
+
+test('the shards of a run hold each page once, in order, and are of about one length', async () => {
+  const shape = fc.record({ pages: fc.integer({ min: 1, max: 60 }), count: fc.integer({ min: 1, max: 40 }) })
+  const property = fc.asyncProperty(shape, async ({ pages, count }) => {
+    const urls = Array.from({ length: pages }, (_, index) => `https://shop.example/${index}`)
+    const parts: (readonly string[])[] = []
+    for (let number = 1; number <= count; number++) {
+      parts.push((await open({ url: urls.join(' '), shard: `${number}/${count}` })).urls)
+    }
+    expect(parts.flat()).toEqual(urls)
+    const lengths = parts.map(part => part.length)
+    expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(1)
+  })
+  await fc.assert(property)
+})
+
+describe('what a run may connect to', () => {
+  const targets = ['https://preview.example/']
+
+  test('are private addresses too where the settings say so', () => {
+    expect(addressPolicyOf({ allowPrivate: true, sitemap: false }, targets)).toBe('any')
+  })
+
+  test('is decided elsewhere by what is named: the targets, and beside them production and the sitemap', () => {
+    const productionUrl = 'https://shop.example/'
+    const sitemap = 'https://intranet.example/sitemap.xml'
+
+    expect(addressPolicyOf({ allowPrivate: false, sitemap: true }, targets)).toEqual({
+      targets,
+      alsoNamed: [],
+    })
+    expect(addressPolicyOf({ allowPrivate: false, productionUrl, sitemap }, targets)).toEqual({
+      targets,
+      alsoNamed: [productionUrl, sitemap],
+    })
   })
 })

@@ -1,21 +1,22 @@
+import type { AddressPolicy } from '../engine/network/address-guard.ts'
 import { NamedFileError, realPlace } from '../settings/named-file.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import type { Settings } from '../settings/table.ts'
 import { joinedUrl } from './joined-url.ts'
 import type { ReviewedChange } from './page-preferences.ts'
-import { addressesOf } from './private-addresses.ts'
 
-export interface Target {
-  /** The pages to audit, each once, those that were named first. */
+export interface FoundPages {
+  /** The pages to audit, each once, those that were named first; of a shard its part of them. */
   urls: readonly string[]
   /** What a reader should know of how they were found, one line each. */
   notes: readonly string[]
   /** What is not known of them, one line each; it counts as not measured. */
   gaps: readonly string[]
+  /** Ends the server of the static folder. */
   close(): Promise<void>
 }
 
-export interface TargetSurroundings extends ReviewedChange {
+export interface FindPagesOptions extends ReviewedChange {
   signal: AbortSignal
   /** Told what is waited for, one line each. */
   onWait(line: string): void
@@ -29,28 +30,42 @@ const STATIC_SITE_PORT = 7360
 const REQUEST_TIMEOUT_MS = 30_000
 
 /**
- * Finds out which pages to audit: serves the static folder, waits until the target answers and reads its sitemap, as
- * the settings say.
+ * Finds out which pages to audit: serves the static folder, waits until the target answers, reads its sitemap and takes
+ * the part of a shard, as the settings say.
  *
  * @throws SettingsError where the folder cannot be served or the named sitemap gives no page
  */
-export async function openTarget(settings: Settings, around: TargetSurroundings): Promise<Target> {
-  const { staticDir, url = [], paths = [], wait, sitemap, within } = settings
+export async function findPages(settings: Settings, options: FindPagesOptions): Promise<FoundPages> {
+  const { staticDir, url = [], paths = [], wait, sitemap, shard, within } = settings
   const site = staticDir === undefined ? undefined : await serve(staticDir, within.staticDir)
   const bases = site ? [`${site.origin}/`] : url
   const close = async () => site?.close()
   try {
-    if (wait > 0 && !site) await waitUntilUp(bases, settings, around)
+    if (wait > 0 && !site) await waitUntilUp(bases, settings, options)
     const given = withPaths(bases, paths)
-    if (sitemap === false || around.signal.aborted) return { urls: given, notes: [], gaps: [], close }
-    const { urls, notes, gaps } = await fromSitemaps(bases, settings, around)
+    const isAsked = sitemap !== false && !options.signal.aborted
+    const { urls, notes, gaps } = isAsked ? await fromSitemaps(bases, settings, options) : NO_SITEMAP
     // An address that stands for the whole site gives way to the pages of its sitemap.
     const named = urls.length === 0 ? given : given.filter(url => paths.length > 0 || !isRoot(url))
-    return { urls: [...new Set([...named, ...urls])], notes, gaps, close }
+    const all = [...new Set([...named, ...urls])]
+    return { urls: shard ? partOf(all, shard) : all, notes, gaps, close }
   } catch (error) {
     await close()
     throw error
   }
+}
+
+const NO_SITEMAP: Omit<FoundPages, 'close'> = { urls: [], notes: [], gaps: [] }
+
+/**
+ * One of several parts of a list, of which together each item is in exactly one, in order, and whose lengths differ by
+ * one at most.
+ *
+ * @param number of the part, from 1 on
+ */
+function partOf<T>(items: readonly T[], { number, count }: { number: number; count: number }): readonly T[] {
+  const start = (part: number) => Math.floor((items.length * part) / count)
+  return items.slice(start(number - 1), start(number))
 }
 
 function isRoot(url: string): boolean {
@@ -77,12 +92,12 @@ async function serve(staticDir: string, within: readonly string[] | undefined) {
 async function waitUntilUp(
   urls: readonly string[],
   settings: Settings,
-  around: TargetSurroundings,
+  options: FindPagesOptions,
 ): Promise<void> {
   const { waitForTargets } = await import('./wait.ts')
-  const client = await openClient(urls, settings, around)
+  const client = await openClient(urls, settings, options)
   try {
-    const { signal, onWait } = around
+    const { signal, onWait } = options
     const ask = (url: string, timeoutMs: number) => {
       const visit = client.visit(url)
       return visit.fetch(visit.url, { timeoutMs })
@@ -97,17 +112,17 @@ async function waitUntilUp(
 async function fromSitemaps(
   bases: readonly string[],
   settings: Settings,
-  around: TargetSurroundings,
-): Promise<{ urls: string[]; notes: string[]; gaps: string[] }> {
+  options: FindPagesOptions,
+): Promise<Omit<FoundPages, 'close'>> {
   const [{ pagesOfSitemap }, { preferencesOf }] = await Promise.all([
     import('./sitemap-pages.ts'),
     import('./page-preferences.ts'),
   ])
-  const client = await openClient(bases, settings, around)
+  const client = await openClient(bases, settings, options)
   const { maxPages: max, productionUrl: production } = settings
   const sitemap = settings.sitemap === true ? undefined : (settings.sitemap as string)
   const found = { urls: [] as string[], notes: [] as string[], gaps: [] as string[] }
-  const preferences = () => preferencesOf(around)
+  const preferences = () => preferencesOf(options)
   try {
     for (const [origin, [base]] of Map.groupBy(bases, base => new URL(base).origin)) {
       const visit = client.visit(base!)
@@ -122,7 +137,7 @@ async function fromSitemaps(
     return found
   } catch (error) {
     // A run that was ended meanwhile says so by itself.
-    if (around.signal.aborted) return { urls: [], notes: [], gaps: [] }
+    if (options.signal.aborted) return NO_SITEMAP
     throw error
   } finally {
     await client.close()
@@ -133,12 +148,26 @@ async function fromSitemaps(
 async function openClient(
   bases: readonly string[],
   settings: Settings,
-  { signal, userAgent }: TargetSurroundings,
+  { signal, userAgent }: FindPagesOptions,
 ) {
   const { headers = {} } = settings
   const { openSiteClient } = await import('../engine/site-client.ts')
-  const addresses = addressesOf(settings, bases)
+  const addresses = addressPolicyOf(settings, bases)
   return openSiteClient({ addresses, userAgent, timeoutMs: REQUEST_TIMEOUT_MS, headers, signal })
+}
+
+/**
+ * The addresses that a run may connect to: private ones where the targets themselves are on such, or where the settings
+ * let pages lead there.
+ *
+ * @param targets URLs that are audited, or that the pages to audit are looked for at
+ */
+export function addressPolicyOf(
+  { allowPrivate, productionUrl, sitemap }: Pick<Settings, 'allowPrivate' | 'productionUrl' | 'sitemap'>,
+  targets: readonly string[],
+): AddressPolicy {
+  if (allowPrivate) return 'any'
+  return { targets, alsoNamed: [productionUrl, sitemap].filter(named => typeof named === 'string') }
 }
 
 /** Each path behind each URL; the URLs themselves where there are no paths. */

@@ -2,11 +2,10 @@ import type { Baseline } from '../api/comparison.ts'
 import type { Page } from '../api/results.ts'
 import type { SeoApi } from '../api/seo-api.ts'
 import { comparablePart } from '../gate/baseline/compare.ts'
-import { joinedUrl } from '../pages/joined-url.ts'
-import { isSecretName } from '../report/secrets.ts'
 import type { Settings } from '../settings/table.ts'
 import { VERSION } from '../version.ts'
 import { type AuditOptions, auditPages } from './audit-pages.ts'
+import { productionPage } from './production-page.ts'
 
 /**
  * Audits the pages, and beside each the same page of production, with the same tools and at the same time, so that what
@@ -37,25 +36,4 @@ export async function auditWithProduction(
       pages: production.map(page => ({ ...page, runs: page.runs.map(comparablePart) })),
     },
   }
-}
-
-/**
- * Where a page will live. A folder that the `url` of a preview with `paths` names is the root of the site; the path of
- * `production-url` goes before all. What lets an audit into the preview, a password or a secret parameter, stays behind.
- */
-export function productionPage(
-  url: string,
-  { productionUrl, url: roots = [], paths = [] }: Pick<Settings, 'productionUrl' | 'url' | 'paths'>,
-): string {
-  const page = new URL(url)
-  const folders = paths.length === 0 ? [] : roots.filter(root => new URL(root).origin === page.origin)
-  const root = folders
-    .map(folder => new URL(folder).pathname.replace(/\/$/, ''))
-    .find(folder => page.pathname === folder || page.pathname.startsWith(`${folder}/`))
-  const production = new URL(joinedUrl(productionUrl!, page.pathname.slice(root?.length ?? 0)))
-  production.search = page.search
-  for (const name of [...production.searchParams.keys()]) {
-    if (isSecretName(name)) production.searchParams.delete(name)
-  }
-  return production.href
 }

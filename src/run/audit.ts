@@ -2,16 +2,15 @@ import type { Baseline } from '../api/comparison.ts'
 import type { SeoApi } from '../api/seo-api.ts'
 import { userAgentOf } from '../engine/syntax/user-agent.ts'
 import { urlMatcher } from '../gate/globs.ts'
-import { openTarget } from '../pages/find-pages.ts'
+import { findPages } from '../pages/find-pages.ts'
 import type { ChangedFile } from '../pages/page-preferences.ts'
-import { partOf } from '../pages/part.ts'
 import { oneLine } from '../report/plain-text.ts'
 import { buildFindings, type Findings } from '../report/report.ts'
 import type { Settings } from '../settings/table.ts'
 import { VERSION } from '../version.ts'
 import { type AuditOptions, auditPages } from './audit-pages.ts'
 import { auditWithProduction } from './audit-with-production.ts'
-import { openApi } from './open-seo-api.ts'
+import { openSeoApi } from './open-seo-api.ts'
 
 /** Who is told of the progress of an audit, and can end it. */
 export interface AuditWatcher extends Omit<AuditOptions, 'tools' | 'concurrency'> {
@@ -36,7 +35,7 @@ export interface Audited {
   closed: Promise<void>
 }
 
-/** Characters of a line on the target, which may quote what a server sent. */
+/** Characters of a line on how the pages were found, which may quote what a server sent. */
 const MAX_LINE = 1000
 
 /**
@@ -44,30 +43,30 @@ const MAX_LINE = 1000
  *
  * @param report that the run will be compared with, whose pages are chosen first
  * @throws ApiError where the service refuses the token or cannot be reached
- * @throws SettingsError where the target cannot be opened
+ * @throws SettingsError where the pages cannot be found
  */
 export async function audit(settings: Settings, watcher: AuditWatcher, report?: Baseline): Promise<Audited> {
   const startedAt = new Date()
-  const { shard, baseUrl, baseline } = settings
+  const { baseUrl, baseline } = settings
   const source = baseUrl === undefined ? 'engine' : 'hosted'
   const isCompared = baseline !== undefined && baseline !== 'production'
-  const target = await openTarget(settings, {
+  const found = await findPages(settings, {
     ...watcher,
     onWait: line => watcher.onWait(oneLine(line, MAX_LINE)),
     baselinePages: isCompared ? (report?.pages ?? []).map(({ url }) => url) : undefined,
     userAgent: userAgentOf(VERSION),
   })
-  for (const note of target.notes) watcher.onNote(oneLine(note, MAX_LINE))
+  for (const note of found.notes) watcher.onNote(oneLine(note, MAX_LINE))
   let api: SeoApi | undefined
   const close = async () => {
     await api?.close?.()
-    await target.close()
+    await found.close()
   }
   try {
-    const urls = shard ? partOf(target.urls, shard) : target.urls
+    const { urls } = found
     watcher.onStart(urls.length, settings)
     const options = { ...watcher, concurrency: settings.concurrency, tools: toolsOf(settings) }
-    api = await openApi(settings, urls, watcher.previewHost, watcher.fromFork ? 'required' : 'preferred')
+    api = await openSeoApi(settings, urls, watcher.previewHost, watcher.fromFork ? 'required' : 'preferred')
     api.prepare?.([...new Set(urls.flatMap(options.tools))])
     await api.me({ signal: watcher.signal }).catch(error => {
       // A run that was ended meanwhile says so by itself.
@@ -83,9 +82,9 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
       startedAt,
       durationMs: Date.now() - startedAt.getTime(),
       ...audited,
-      gaps: target.gaps.map(gap => oneLine(gap, MAX_LINE)),
+      gaps: found.gaps.map(gap => oneLine(gap, MAX_LINE)),
       analyses: [],
-      shard,
+      shard: settings.shard,
     })
     const warnings = (await api.warnings?.()) ?? []
     const closed = close()

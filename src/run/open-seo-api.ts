@@ -1,6 +1,6 @@
 import type { SeoApi } from '../api/seo-api.ts'
 import type { EngineOptions } from '../engine/engine.ts'
-import { addressesOf } from '../pages/private-addresses.ts'
+import { addressPolicyOf } from '../pages/find-pages.ts'
 import type { Settings } from '../settings/table.ts'
 import { VERSION } from '../version.ts'
 
@@ -14,7 +14,7 @@ const PAGES_WITH_SCREENSHOTS = 50
  * @param previewHost host of the deployment that started the run, where it is not production
  * @param sandbox whether Chrome may do without it where it cannot have one
  */
-export async function openApi(
+export async function openSeoApi(
   settings: Settings,
   targets: readonly string[],
   previewHost?: string,
@@ -41,7 +41,7 @@ export async function openApi(
     headers: settings.headers ?? {},
     headerOrigins: new Set(targets.map(url => new URL(url).origin)),
     preview: previewOf(settings, targets, previewHost),
-    addresses: addressesOf(settings, targets),
+    addresses: addressPolicyOf(settings, targets),
     sandbox,
     device: settings.device,
     lighthouseRuns: settings.lighthouseRuns,

@@ -7,8 +7,7 @@ import { type Audited, type AuditWatcher, audit } from './audit.ts'
 import { judgedReport } from './judged-report.ts'
 import { assertNamesKnown } from './known-names.ts'
 import { type BranchReport, type OpenedBaseline, openBaseline } from './open-baseline.ts'
-import { makeReportDir } from './report-dir.ts'
-import { writeReportFiles } from './report-files.ts'
+import { makeReportDir, writeReportFiles } from './report-files.ts'
 
 /** What is around a run: a terminal, or a runner of GitHub. */
 export interface Surroundings extends AuditWatcher {
