@@ -50,6 +50,8 @@ export default {
       from: { path: '^src/' },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'unknown'], pathNot: 'mdast$' },
     },
+    // How text of others is hidden, cut and put on one line: below all layers, for all of them.
+    only('text'),
     only('api'),
     only('words'),
     only('expressions', 'words'),

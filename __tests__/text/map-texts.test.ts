@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { mapTexts } from '../../src/settings/map-texts.ts'
+import { mapTexts } from '../../src/text/map-texts.ts'
 
 test('texts are changed wherever they stand in a value', () => {
   const value = { a: ['x', 1, null], x: { deep: 'x' } }
