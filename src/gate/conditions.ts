@@ -1,6 +1,6 @@
 import type { Severity } from '../api/results.ts'
 import type { Tool } from '../api/tools.ts'
-import type { Tolerances } from './baseline/scores.ts'
+import type { Tolerances } from './baseline/score-comparison.ts'
 
 /** What makes a build fail. The settings of the same names say it in the user's words. */
 export interface Conditions {

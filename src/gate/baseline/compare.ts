@@ -4,7 +4,7 @@ import { type Judgeable, runsOf } from '../judged-runs.ts'
 import { CheckComparison, type ComparedRun } from './check-comparison.ts'
 import { pairPages } from './page-pairs.ts'
 import { PlaceKeys } from './place-keys.ts'
-import { compareScores, type Tolerances } from './scores.ts'
+import { compareScores, type Tolerances } from './score-comparison.ts'
 import { Uncompared } from './uncompared.ts'
 
 /**

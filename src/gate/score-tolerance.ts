@@ -1,5 +1,5 @@
 import type { ScoreChange } from '../api/comparison.ts'
-import type { Tolerances } from './baseline/scores.ts'
+import type { Tolerances } from './baseline/score-comparison.ts'
 import type { PartialJudgement } from './judged-runs.ts'
 import { distinctPlaces, groupBy, reasonLine } from './reason-line.ts'
 
