@@ -1,5 +1,5 @@
 import type { ToolRun } from '../api/results.ts'
-import type { Conditions, FailIf, PageConditions, ScoreBounds } from './conditions.ts'
+import type { Conditions, FailIf, PageConditions, PointsByTool } from './conditions.ts'
 import { urlMatcher } from './globs.ts'
 import { inline } from './reason-line.ts'
 
@@ -44,7 +44,7 @@ export class PerPage {
   }
 }
 
-function boundIn({ all, tools }: ScoreBounds, tool: ToolRun['tool']): number | undefined {
+function boundIn({ all, tools }: PointsByTool, tool: ToolRun['tool']): number | undefined {
   return tools[tool] ?? all
 }
 

@@ -1,15 +1,9 @@
 import type { ScoreChange } from '../../api/comparison.ts'
 import type { ToolRun } from '../../api/results.ts'
 import { pageScore } from '../../api/score.ts'
-import type { Tool } from '../../api/tools.ts'
+import type { PointsByTool } from '../conditions.ts'
 import { groupBy } from '../reason-line.ts'
 import type { ComparedRun } from './check-comparison.ts'
-
-/** Points that scores may fall against the baseline: of every tool, and of tools by name. */
-export interface Tolerances {
-  all?: number
-  tools: Partial<Record<Tool, number>>
-}
 
 /**
  * Points by which Lighthouse's performance score of one and the same page may differ between two runs. Eight runs each
@@ -19,7 +13,7 @@ export interface Tolerances {
 const PAGESPEED_SPREAD = 20
 
 /** Scores of tools, and of pages on which the same tools have scores, that differ from those of the baseline. */
-export function compareScores(compared: readonly ComparedRun[], tolerances: Tolerances): ScoreChange[] {
+export function compareScores(compared: readonly ComparedRun[], tolerances: PointsByTool): ScoreChange[] {
   return groupBy(compared, ({ run }) => run.url).flatMap(ofPage => {
     const page = ofPage[0]!.run.url
     const tools = ofPage.flatMap(({ run, before }) => {
@@ -47,7 +41,7 @@ function wholePage(
 }
 
 /** What is set for the tool by name; else what is set for all, for `pagespeed` at least what it varies by itself. */
-function toleranceOf(run: ToolRun, before: ToolRun, { all = 0, tools }: Tolerances): number {
+function toleranceOf(run: ToolRun, before: ToolRun, { all = 0, tools }: PointsByTool): number {
   const ofTool = tools[run.tool]
   if (ofTool !== undefined) return ofTool
   return run.tool === 'pagespeed' ? Math.max(all, PAGESPEED_SPREAD, spreadOf(run), spreadOf(before)) : all
