@@ -50,6 +50,8 @@ export default {
       from: { path: '^src/' },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'unknown'], pathNot: 'mdast$' },
     },
+    // How text of others is hidden, cut and put on one line: below all layers, for all of them.
+    only('text'),
     only('api'),
     only('words'),
     only('expressions', 'words'),
@@ -60,14 +62,21 @@ export default {
     only('report', 'api'),
     only('settings', 'api', 'expressions', 'gate', 'words'),
     // It asks for pages and reads sitemaps as the engine does, and judges nothing.
-    only('target', 'api', 'settings', 'engine/site-client', ...BELOW_JUDGING.map(layer => `engine/${layer}`)),
+    only('pages', 'api', 'settings', 'engine/site-client', ...BELOW_JUDGING.map(layer => `engine/${layer}`)),
     only('service', 'api', 'settings'),
     {
       name: 'surfaces-on-top',
-      comment: 'only run.ts, main.ts and the subcommands wire things together',
+      comment: 'only src/run, main.ts and the subcommands wire things together',
       severity: 'error',
-      from: { path: '^src/[^/]+/', pathNot: '^src/(github|cli)/' },
-      to: { path: '^src/(github|cli|[^/]+\\.ts$)', pathNot: '^src/html-encoding-sniffer.d.ts$' },
+      from: { path: '^src/[^/]+/', pathNot: '^src/(github|cli|run)/' },
+      to: { path: '^src/(github|cli|run|[^/]+\\.ts$)', pathNot: '^src/html-encoding-sniffer.d.ts$' },
+    },
+    {
+      name: 'run-below-its-surroundings',
+      comment: 'a run knows a terminal or a runner by what it is given alone',
+      severity: 'error',
+      from: { path: '^src/run/' },
+      to: { path: '^src/(github|cli)/' },
     },
   ],
   options: {

@@ -1,5 +1,5 @@
 import type { Report } from '../../src/report/report.ts'
-import { run, type Surroundings } from '../../src/run.ts'
+import { run, type Surroundings } from '../../src/run/run.ts'
 import { loadSettings } from '../../src/settings/settings.ts'
 import type { Written } from '../../src/settings/sources.ts'
 

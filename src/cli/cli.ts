@@ -1,5 +1,5 @@
-import { explain } from '../exit.ts'
 import { withoutControls } from '../report/plain-text.ts'
+import { explain } from '../run/exit.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import { VERSION } from '../version.ts'
 import { suggestion } from '../words/nearest.ts'

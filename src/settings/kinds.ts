@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { TOOLS, type Tool } from '../api/tools.ts'
-import type { FailIf, ScoreBounds } from '../gate/conditions.ts'
+import type { FailIf, PointsByTool } from '../gate/conditions.ts'
 import { alternativeCount, globFault } from '../gate/globs.ts'
 import type { IgnoreRule } from '../gate/ignore.ts'
 import { suggestion } from '../words/nearest.ts'
@@ -181,20 +181,20 @@ export function headerLines(): Kind<Readonly<Record<string, string>>> {
 }
 
 /** `80` for every tool, or `tool: 90` a line. */
-export function scoreBounds(): Kind<ScoreBounds> {
+export function scoreBounds(): Kind<PointsByTool> {
   return pointsByTool('a score')
 }
 
 /** `5` for every tool, or `tool: 10` a line. */
-export function scoreTolerances(): Kind<ScoreBounds> {
+export function scoreTolerances(): Kind<PointsByTool> {
   return pointsByTool('a tolerance')
 }
 
-function pointsByTool(what: string): Kind<ScoreBounds> {
+function pointsByTool(what: string): Kind<PointsByTool> {
   const bound = { type: 'number', minimum: 0, maximum: 100 }
   const byTool = { type: 'object', propertyNames: { enum: ['all', ...TOOLS] }, additionalProperties: bound }
   return kind('LINES', { oneOf: [bound, { type: 'string' }, byTool] }, value => {
-    const bounds: ScoreBounds = { tools: {} }
+    const bounds: PointsByTool = { tools: {} }
     for (const line of linesOf(value)) {
       const { name, rest } = namedLine(line, 'all')
       if (name === 'report') notAllowed('has "report", which is not a tool')
