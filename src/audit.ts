@@ -5,12 +5,12 @@ import { userAgentOf } from './engine/visit/user-agent.ts'
 import { urlMatcher } from './gate/globs.ts'
 import { openApi } from './open-api.ts'
 import { auditWithProduction } from './production.ts'
-import { oneLine } from './report/plain-text.ts'
 import { buildFindings, type Findings } from './report/report.ts'
 import type { Settings } from './settings/table.ts'
 import type { ChangedFile } from './target/page-preferences.ts'
 import { partOf } from './target/part.ts'
 import { openTarget } from './target/target.ts'
+import { oneLine } from './text/one-line.ts'
 import { VERSION } from './version.ts'
 
 /** Who is told of the progress of an audit, and can end it. */

@@ -3,9 +3,9 @@ import type { Page } from './api/results.ts'
 import type { SeoApi } from './api/seo-api.ts'
 import { type AuditOptions, auditPages } from './audit-pages.ts'
 import { comparablePart } from './gate/baseline/compare.ts'
-import { isSecretName } from './report/secrets.ts'
 import type { Settings } from './settings/table.ts'
 import { joinedUrl } from './target/joined-url.ts'
+import { isSecretName } from './text/url-secrets.ts'
 import { VERSION } from './version.ts'
 
 /**

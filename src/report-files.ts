@@ -1,9 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { oneLine } from './report/plain-text.ts'
 import type { Report } from './report/report.ts'
 import { type ReportFiles, writeReports } from './report/write-reports.ts'
 import type { Settings } from './settings/table.ts'
+import { oneLine } from './text/one-line.ts'
 
 /** What of the report is on the disk, and what a reader should know of the rest. */
 export interface WrittenReports {

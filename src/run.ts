@@ -3,12 +3,12 @@ import { type BranchReport, type OpenedBaseline, openBaseline } from './baseline
 import { judgedReport } from './judged-report.ts'
 import { assertNamesKnown } from './known-names.ts'
 import type { Report } from './report/report.ts'
-import { withoutSecrets } from './report/secrets.ts'
 import type { ReportFiles } from './report/write-reports.ts'
 import { makeReportDir } from './report-dir.ts'
 import { writeReportFiles } from './report-files.ts'
 import { mapTexts } from './settings/map-texts.ts'
 import type { Settings } from './settings/table.ts'
+import { withoutSecrets } from './text/url-secrets.ts'
 
 /** What is around a run: a terminal, or a runner of GitHub. */
 export interface Surroundings extends AuditWatcher {

@@ -1,14 +1,15 @@
 import { isAbsolute, relative } from 'node:path'
-import { redactor } from '../api/redactor.ts'
 import { EXIT } from '../exit.ts'
 import { stateOf } from '../report/headline.ts'
-import { oneLine, withoutControls } from '../report/plain-text.ts'
 import { run } from '../run.ts'
 import { secretsOf } from '../settings/secrets.ts'
 import { loadSettings } from '../settings/settings.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import { fromFlags, type Written } from '../settings/sources.ts'
 import { listenForStop } from '../stop-signals.ts'
+import { oneLine } from '../text/one-line.ts'
+import { redactor } from '../text/redactor.ts'
+import { withoutControls } from '../text/safe-lines.ts'
 import { Progress } from './progress.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -1,4 +1,4 @@
-import { suggestion } from '../words/nearest.ts'
+import { suggestion } from '../text/nearest.ts'
 import { FUNCTIONS } from './functions.ts'
 import type { Reads } from './names.ts'
 import type { Node } from './syntax-tree.ts'

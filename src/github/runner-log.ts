@@ -1,4 +1,4 @@
-import { withoutControls, withoutControlsButStyles } from '../report/plain-text.ts'
+import { withoutControls, withoutControlsButStyles } from '../text/safe-lines.ts'
 
 /**
  * The log of a runner. Its commands are written here and not by @actions/core, since loading that brings a second

@@ -3,7 +3,7 @@ import { TOOLS, type Tool } from '../api/tools.ts'
 import type { FailIf, ScoreBounds } from '../gate/conditions.ts'
 import { alternativeCount, globFault } from '../gate/globs.ts'
 import type { IgnoreRule } from '../gate/ignore.ts'
-import { suggestion } from '../words/nearest.ts'
+import { suggestion } from '../text/nearest.ts'
 
 /** JSON Schema of the forms that a value may have in the config file. */
 export type FileForm = Record<string, unknown>
