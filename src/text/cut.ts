@@ -34,7 +34,9 @@ export function cutMiddle(text: string, maxLength: number): string {
  * cut from the text of a page or a file and kept must be a copy.
  */
 export function ownCopy(text: string): string {
-  return Buffer.from(text, 'utf16le').toString('utf16le')
+  // V8 keeps Latin-1 in half the memory.
+  const encoding = /[^\0-\xff]/.test(text) ? 'utf16le' : 'latin1'
+  return Buffer.from(text, encoding).toString(encoding)
 }
 
 /** {@link startOf} a text that somebody else wrote; where it had to be cut, it is a copy with memory of its own. */

@@ -1,3 +1,4 @@
+import { cutEnd } from '../../../text/cut.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
 import { failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
 import type { HtmlDocument } from '../../visit/document.ts'
@@ -42,6 +43,6 @@ export function judgePlaceholders(
   return failWhere(
     blocks
       .filter(isPlaceholder)
-      .map(block => document.occurrence(block.element, `"${block.prose.slice(0, 100)}"`)),
+      .map(block => document.occurrence(block.element, `"${cutEnd(block.prose, 100)}"`)),
   )
 }

@@ -1,3 +1,4 @@
+import { cutEnd } from '../../../text/cut.ts'
 import type { Item, Text } from '../../page/structured-data/item.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { attribute, type HtmlDocument } from '../../visit/document.ts'
@@ -64,7 +65,7 @@ function judgeName(
   tally.fault(
     'not-visible',
     name.place,
-    `${type}, ${property} "${name.text.slice(0, 120)}" is not on the page`,
+    `${type}, ${property} "${cutEnd(name.text, 120)}" is not on the page`,
   )
 }
 

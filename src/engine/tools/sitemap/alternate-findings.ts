@@ -1,7 +1,7 @@
 import { comparableUrl } from '../../page/addresses.ts'
 import { isArea, isCountry, isScript, languageKind, readLanguageTag } from '../../page/language-tag.ts'
 import { type CheckDefinition, type Judgement, notApplicable, notMeasured } from '../../tool-definition.ts'
-import { detached, type Place } from '../../visit/sitemap/format.ts'
+import type { Place } from '../../visit/sitemap/format.ts'
 import type { SitemapFile } from '../../visit/sitemap/survey.ts'
 import { hashOf, type UrlSet } from '../../visit/sitemap/url-set.ts'
 import { FindingList, shown } from './finding-list.ts'
@@ -151,7 +151,7 @@ export class AlternateFindings {
       line,
       ...(column !== undefined && { column }),
       target: hashOf(to),
-      named: this.#open.size < MAX_NAMED_LINKS ? detached(to.slice(0, 200)) : undefined,
+      named: this.#open.size < MAX_NAMED_LINKS ? shown(to) : undefined,
     })
   }
 

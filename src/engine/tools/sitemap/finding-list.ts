@@ -1,6 +1,7 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { cutEnd, ownCopy } from '../../../text/cut.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../tool-definition.ts'
-import { detached, type Place } from '../../visit/sitemap/format.ts'
+import type { Place } from '../../visit/sitemap/format.ts'
 import type { SitemapFile } from '../../visit/sitemap/survey.ts'
 
 /** Places kept of one check: the report shows no more. */
@@ -44,5 +45,5 @@ export function failCounted(occurrences: readonly Occurrence[], count: number): 
 
 /** The start of an address, which does not keep alive the file that it was read from. */
 export function shown(text: string): string {
-  return detached(text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN - 1)}…` : text)
+  return ownCopy(cutEnd(text, MAX_SHOWN))
 }

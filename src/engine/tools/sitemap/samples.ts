@@ -1,3 +1,4 @@
+import { ownCopy } from '../../../text/cut.ts'
 import { comparablePath, comparableUrl } from '../../page/addresses.ts'
 import { declaredCanonical } from '../../page/canonical-links.ts'
 import { decodeHtml } from '../../visit/charset.ts'
@@ -11,7 +12,6 @@ import {
 } from '../../visit/page-directives.ts'
 import { hereOf, type Preview } from '../../visit/preview.ts'
 import { verdictFor } from '../../visit/robots-txt/robots-txt.ts'
-import { detached } from '../../visit/sitemap/format.ts'
 import { hashOf } from '../../visit/sitemap/url-set.ts'
 import type { HtmlPage, Visit } from '../../visit/visit.ts'
 import { shown } from './finding-list.ts'
@@ -55,7 +55,7 @@ export class SampleChooser {
 
   entry({ entry, file, key }: ReadEntry): void {
     const { loc, line } = entry
-    const listed = () => ({ url: detached(loc), file: file.url, line })
+    const listed = () => ({ url: ownCopy(loc), file: file.url, line })
     this.#first ??= listed()
     this.#last = listed
     const hash = hashOf(key)

@@ -1,3 +1,4 @@
+import { ownCopy } from '../../../text/cut.ts'
 import { charsetOf } from '../charset.ts'
 import { type Exchange, type Failure, header, mediaType } from '../exchange.ts'
 import { hereOf, type Preview } from '../preview.ts'
@@ -5,7 +6,7 @@ import type { RobotsTxt, SitemapLine } from '../robots-txt/robots-txt.ts'
 import { sitemapsOf } from '../robots-txt/robots-txt.ts'
 import type { Visit } from '../visit.ts'
 import type { ProblemKind, SitemapProblem } from './format.ts'
-import { detached, MAX_SITEMAP_BYTES, type Place, type SitemapChild, type SitemapEntry } from './format.ts'
+import { MAX_SITEMAP_BYTES, type Place, type SitemapChild, type SitemapEntry } from './format.ts'
 import { readSitemap, type SitemapReading } from './read-sitemap.ts'
 
 /** A sitemap that was asked for. */
@@ -276,7 +277,7 @@ class Survey {
     const place = column === undefined ? { line } : { line, column }
     const { vouchedFor } = file
     children.push({
-      url: detached(url),
+      url: ownCopy(url),
       foundBy: 'index',
       vouchedFor,
       namedIn: { url: file.url, ...place },
