@@ -3,6 +3,7 @@ import { ApiError } from '../api/errors.ts'
 import type { Analysis, ToolRun } from '../api/results.ts'
 import type { CallOptions, SeoApi } from '../api/seo-api.ts'
 import { TOOLS, type Tool } from '../api/tools.ts'
+import { withoutUserInformation } from '../text/url-secrets.ts'
 import { accountOf } from './account.ts'
 import { analyzeSite, notAnalyzed } from './analyze.ts'
 import { runTool } from './run-tool.ts'
@@ -22,7 +23,6 @@ import { LinkChecker } from './visit/link-check/link-checker.ts'
 import { Memo } from './visit/memo.ts'
 import { previewOf } from './visit/preview.ts'
 import type { TlsReport } from './visit/tls.ts'
-import { withoutCredentials } from './visit/url-credentials.ts'
 import { userAgentOf } from './visit/user-agent.ts'
 import { Visit } from './visit/visit.ts'
 import { VisitStore } from './visit/visit-store.ts'
@@ -152,7 +152,7 @@ export function createEngine(options: EngineOptions): SeoApi {
   async function run(tool: Tool, url: string, { signal }: CallOptions = {}): Promise<ToolRun> {
     assertAuditable(url, options.addresses)
     const load = TOOL_LOADERS[tool]
-    const { url: shown } = withoutCredentials(url)
+    const shown = withoutUserInformation(url)
     if (!load) return unmeasuredRun(tool, shown, 'the engine does not have this tool yet')
     const visit = visits.get(url)
     const isAlone = tool === LIGHTHOUSE_TOOL
@@ -211,7 +211,7 @@ export function createEngine(options: EngineOptions): SeoApi {
       notAnalyzed(`it did not finish within ${timeoutMs / 1000} s`),
     )
     return {
-      url: withoutCredentials(url).url,
+      url: withoutUserInformation(url),
       ...found,
       startedAt: startedAt.toISOString(),
       durationMs: Date.now() - startedAt.getTime(),
