@@ -1,6 +1,6 @@
 import type { Tool } from '../api/tools.ts'
 import { globFault } from '../gate/globs.ts'
-import { suggestion } from '../words/nearest.ts'
+import { suggestion } from '../text/nearest.ts'
 import { expressionLines, ignoreLines, type Kind, scoreBounds, toolList } from './kinds.ts'
 import type { Override } from './table.ts'
 

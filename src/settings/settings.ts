@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { parse } from 'node:path'
 import { isTool, TOOLS } from '../api/tools.ts'
 import { globFault } from '../gate/globs.ts'
-import { suggestion } from '../words/nearest.ts'
+import { suggestion } from '../text/nearest.ts'
 import { originProblems } from './named-origins.ts'
 import { readOverrides } from './overrides.ts'
-import { SettingsError } from './settings-error.ts'
+import { quoted, SettingsError } from './settings-error.ts'
 import { fromConfigFile, type Written } from './sources.ts'
 import { definitionOf, SETTING_NAMES, type SettingName, type Settings } from './table.ts'
 
@@ -95,7 +95,7 @@ function readSetting(name: SettingName, written: string | undefined, problems: s
   const result = setting.kind.schema.safeParse(text)
   if (result.success) return result.data
   const message = result.error.issues[0]?.message ?? 'is not valid'
-  const shown = setting.secret || /^has |^line /.test(message) ? '' : `"${oneLine(text)}" `
+  const shown = setting.secret || /^has |^line /.test(message) ? '' : `"${quoted(text)}" `
   problems.push(`${name}: ${shown}${message}`)
   return undefined
 }
@@ -139,12 +139,10 @@ function crossProblems(settings: Settings, withoutUrl = 'is missing'): string[] 
     )
   }
   if (/["<>|*?\r\n\\/:]/.test(settings.artifactName)) {
-    problems.push(
-      `artifact-name: "${oneLine(settings.artifactName)}" must not hold any of " : < > | * ? \\ /`,
-    )
+    problems.push(`artifact-name: "${quoted(settings.artifactName)}" must not hold any of " : < > | * ? \\ /`)
   }
   if (chromePath !== undefined && !existsSync(chromePath)) {
-    problems.push(`chrome-path: "${oneLine(chromePath)}" is not there; give the path of Chrome's program`)
+    problems.push(`chrome-path: "${quoted(chromePath)}" is not there; give the path of Chrome's program`)
   }
   for (const tool of Object.keys(settings.mapping)) {
     if (!isTool(tool)) {
@@ -168,7 +166,7 @@ function sourceProblems(source: Settings['source']): string[] {
   return lines.flatMap(line =>
     line.flatMap(glob => {
       const fault = globFault(glob)
-      return fault === undefined ? [] : [`source: "${oneLine(glob)}" ${fault}`]
+      return fault === undefined ? [] : [`source: "${quoted(glob)}" ${fault}`]
     }),
   )
 }
@@ -238,7 +236,7 @@ async function expressionProblems(settings: Settings): Promise<string[]> {
     try {
       await readExpression(expression)
     } catch (error) {
-      problems.push(`${name}: "${scope}: ${oneLine(expression)}" ${(error as Error).message}`)
+      problems.push(`${name}: "${scope}: ${quoted(expression)}" ${(error as Error).message}`)
     }
   }
   return problems
@@ -250,10 +248,4 @@ function isLoopback({ hostname }: URL): boolean {
 
 function camelCase(name: string): string {
   return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
-}
-
-/** A value on one line of bounded length, for a message. */
-function oneLine(value: string): string {
-  const line = value.trim().replace(/\s+/g, ' ')
-  return line.length > 200 ? `${line.slice(0, 199)}…` : line
 }

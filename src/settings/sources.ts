@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { suggestion } from '../words/nearest.ts'
+import { suggestion } from '../text/nearest.ts'
 import { MAX_SETTINGS_BYTES, NamedFileError, readNamedFile } from './named-file.ts'
 import type { WrittenOverride } from './overrides.ts'
 import { SettingsError } from './settings-error.ts'

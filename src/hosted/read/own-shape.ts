@@ -1,6 +1,6 @@
 import { hasJudged, reasonNothingJudged } from '../../api/judged.ts'
 import type { Analysis, Check, ToolRun } from '../../api/results.ts'
-import { oneLine } from '../plain-text.ts'
+import { oneLine } from '../../text/one-line.ts'
 import { isSameAddress } from './same-address.ts'
 
 /**
