@@ -13,7 +13,8 @@ import {
   rewritten,
   without,
 } from '../support/preview-site.ts'
-import { auditStagedWeb, type StagedRoutes } from '../support/staged-web.ts'
+import type { StagedRoutes } from '../support/staged-web.ts'
+import { auditSite } from '../support/tool-runs.ts'
 
 /** What needs a browser alone has tests of its own. */
 const TOOLS = Object.keys(TOOL_LOADERS).filter(
@@ -50,7 +51,7 @@ async function auditOne(
   url = PAGE,
 ) {
   const tool = await TOOL_LOADERS[name]!()
-  return await auditStagedWeb(tool, routes, url, productionUrl === '' ? {} : { productionUrl })
+  return await auditSite(tool, routes, { path: url, ...(productionUrl === '' ? {} : { productionUrl }) })
 }
 
 const failed = (checks: readonly Check[]) =>

@@ -1,10 +1,8 @@
 import type { ToolDefinition } from '../../../src/engine/tool-definition.ts'
-import { HttpClient } from '../../../src/engine/visit/http-client.ts'
 import type { LinkAnswer } from '../../../src/engine/visit/link-check/link-answer.ts'
 import { LinkChecker } from '../../../src/engine/visit/link-check/link-checker.ts'
-import { Memo } from '../../../src/engine/visit/memo.ts'
-import { Visit } from '../../../src/engine/visit/visit.ts'
 import { superLinear } from '../../support/growth.ts'
+import { openVisit, startHttpClient, unresolved } from '../../support/visits.ts'
 import { type Answer, startWebServer } from '../../support/web-server.ts'
 
 /** Says of each target that it is there: thousands are not asked for to see how a judge takes the answers. */
@@ -33,19 +31,12 @@ export async function growthOfJudging(
   const sizes: number[] = []
   for (let size = smallest; size <= largest; size *= 2) sizes.push(size)
   const server = await startWebServer(Object.fromEntries(sizes.map(size => [`/${size}.html`, pageOf(size)])))
-  const http = new HttpClient({
-    addresses: 'any',
-    userAgent: 'SEO-Preflight-Test',
-    timeoutMs: 20_000,
-    resolve: unresolved as never,
-  })
+  const http = startHttpClient({ timeoutMs: 20_000, resolve: unresolved })
   const visits = new Map(
-    sizes.map(size => {
-      const siteMemo = new Memo<never>(100, Number.POSITIVE_INFINITY)
-      const options = { http, siteMemo, headers: {}, links: new UnaskedLinks() }
-      const signal = new AbortController().signal
-      return [size, new Visit(`${server.origin}/${size}.html`, { ...options, signal })]
-    }),
+    sizes.map(size => [
+      size,
+      openVisit(`${server.origin}/${size}.html`, { http, links: new UnaskedLinks() }),
+    ]),
   )
   const slow: Record<string, string> = {}
   try {
@@ -67,11 +58,6 @@ export async function growthOfJudging(
     await server.close()
   }
   return slow
-}
-
-/** No other host than the server is there. */
-function unresolved(host: string, _options: unknown, done: (error: Error) => void): void {
-  done(Object.assign(new Error(`getaddrinfo ENOTFOUND ${host}`), { code: 'ENOTFOUND' }))
 }
 
 const ENOUGH_MS = 1000
