@@ -5,10 +5,11 @@ import { oneLine, withoutControls } from '../report/plain-text.ts'
 import { EXIT } from '../run/exit.ts'
 import { run } from '../run/run.ts'
 import { listenForStop } from '../run/stop-signals.ts'
+import { fromFlags } from '../settings/flags.ts'
+import { loadSettings } from '../settings/load-settings.ts'
 import { secretsOf } from '../settings/secrets.ts'
-import { loadSettings } from '../settings/settings.ts'
 import { SettingsError } from '../settings/settings-error.ts'
-import { fromFlags, type Written } from '../settings/sources.ts'
+import type { Written } from '../settings/table.ts'
 import { Progress } from './progress.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
