@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import type { FailIf } from '../../src/gate/conditions.ts'
 import { assertNamesKnown } from '../../src/run/known-names.ts'
-import { loadSettings } from '../../src/settings/settings.ts'
-import type { Written } from '../../src/settings/sources.ts'
-import type { Settings } from '../../src/settings/table.ts'
+import { loadSettings } from '../../src/settings/load-settings.ts'
+import type { Settings, Written } from '../../src/settings/table.ts'
 import { runProgram } from '../support/runs.ts'
 import { startWebServer } from '../support/web-server.ts'
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { FailureRef } from '../../src/api/comparison.ts'
 import type { Page } from '../../src/api/results.ts'
 import type { Report } from '../../src/report/report.ts'
-import type { Written } from '../../src/settings/sources.ts'
+import type { Written } from '../../src/settings/table.ts'
 import { type Finished, runProgram } from '../support/runs.ts'
 import { type Answer, startWebServer, type WebServer } from '../support/web-server.ts'
 

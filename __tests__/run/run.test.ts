@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Report } from '../../src/report/report.ts'
 import { run } from '../../src/run/run.ts'
-import { loadSettings } from '../../src/settings/settings.ts'
-import type { Written } from '../../src/settings/sources.ts'
+import { loadSettings } from '../../src/settings/load-settings.ts'
+import type { Written } from '../../src/settings/table.ts'
 import { startWebServer, type WebServer } from '../support/web-server.ts'
 
 const PAGES = 200

@@ -1,6 +1,5 @@
 import { cutEnd } from '../text/cut.ts'
 import { suggestion } from '../text/nearest.ts'
-import { FUNCTIONS } from './functions.ts'
 import type { Reads } from './names.ts'
 import type { Node } from './syntax-tree.ts'
 
@@ -18,7 +17,10 @@ export async function readExpression(expression: string): Promise<Reads> {
   if (expression.length > MAX_EXPRESSION_CHARACTERS) {
     throw new Error(`has ${expression.length} characters; at most ${MAX_EXPRESSION_CHARACTERS} are allowed`)
   }
-  const [{ default: jsonata }, { readsOf }] = await Promise.all([import('jsonata'), import('./names.ts')])
+  const [{ default: jsonata }, { FUNCTIONS, readsOf }] = await Promise.all([
+    import('jsonata'),
+    import('./names.ts'),
+  ])
   const reads = readOrThrow(() => readsOf(jsonata(expression).ast() as Node), expression.length)
   const [variable] = reads.unbound
   if (variable === undefined) return reads

@@ -3,10 +3,10 @@ import { counted, stateOf } from '../report/headline.ts'
 import { EXIT, explain } from '../run/exit.ts'
 import { run } from '../run/run.ts'
 import { listenForStop } from '../run/stop-signals.ts'
+import { fromInputs, inputVariable } from '../settings/inputs.ts'
+import { type EventSettings, loadSettings } from '../settings/load-settings.ts'
 import { secretsOf } from '../settings/secrets.ts'
-import { type EventSettings, loadSettings } from '../settings/settings.ts'
-import { fromInputs, type Written } from '../settings/sources.ts'
-import { SETTING_NAMES } from '../settings/table.ts'
+import { SETTING_NAMES, type Written } from '../settings/table.ts'
 import { redactor } from '../text/redactor.ts'
 import { shownUrl } from '../text/shown-url.ts'
 import { VERSION } from '../version.ts'
@@ -117,6 +117,6 @@ const SHOWN_REASONS = 10
 
 /** The inputs that there are, so that secrets are known before any complaint about another one is printed. */
 function knownInputs(env: Environment): Written {
-  const known = new Set<string>(SETTING_NAMES.map(name => `INPUT_${name.toUpperCase()}`))
+  const known = new Set(SETTING_NAMES.map(inputVariable))
   return fromInputs(Object.fromEntries(Object.entries(env).filter(([name]) => known.has(name.toUpperCase()))))
 }

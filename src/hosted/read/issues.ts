@@ -6,7 +6,6 @@ import { checkIdOf } from './check-id.ts'
 import { containersOf, firstText, isObject, own, textOf } from './fields.ts'
 import { occurrencesOf } from './occurrences.ts'
 import { outcomeOf } from './outcome.ts'
-import { severityOfWord } from './severity.ts'
 
 /** Lists whose items are problems unless an item says otherwise; an empty one says that there are none. */
 const ISSUE_LISTS = ['issues', 'problems', 'findings', 'violations'] as const
@@ -205,4 +204,22 @@ function withPlaces(
   return count > read.length
     ? { ...check, occurrences: read, occurrenceCount: count }
     : { ...check, occurrences: read }
+}
+
+const SEVERITY_WORDS: Readonly<Record<Severity, readonly string[]>> = {
+  error: ['error', 'errors', 'critical', 'blocker', 'fatal', 'high', 'severe', 'serious', 'danger'],
+  warning: ['warning', 'warnings', 'warn', 'medium', 'moderate', 'major'],
+  notice: [
+    ...['notice', 'notices', 'low', 'info', 'information', 'informational', 'minor', 'trivial', 'hint'],
+    ...['suggestion', 'recommendation', 'opportunity', 'tip'],
+  ],
+}
+
+/** The severity that a word of a service means; undefined for words that say nothing of it. */
+function severityOfWord(word: Json | undefined): Severity | undefined {
+  if (typeof word !== 'string') return undefined
+  const plain = word.trim().toLowerCase()
+  return (Object.keys(SEVERITY_WORDS) as Severity[]).find(severity =>
+    SEVERITY_WORDS[severity].includes(plain),
+  )
 }

@@ -1,72 +1,9 @@
-import { parseArgs } from 'node:util'
 import { suggestion } from '../text/nearest.ts'
 import { MAX_SETTINGS_BYTES, NamedFileError, readNamedFile } from './named-file.ts'
 import type { WrittenOverride } from './overrides.ts'
 import { SettingsError } from './settings-error.ts'
-import { definitionOf, SETTING_NAMES, type SettingName } from './table.ts'
+import { definitionOf, isSettingName, SETTING_NAMES, type Written } from './table.ts'
 import { readYaml, YamlError } from './yaml.ts'
-
-/** Values as they were written, by the name of the setting, before they are read. */
-export type Written = Partial<Record<SettingName, string>>
-
-/**
- * The inputs of an action, from the variables that a runner sets for them. An empty input counts as not given.
- *
- * @throws SettingsError for an input that is not in the table
- */
-export function fromInputs(env: Readonly<Record<string, string | undefined>>): Written {
-  const written: Written = {}
-  const problems: string[] = []
-  for (const [variable, value] of Object.entries(env)) {
-    if (!variable.startsWith('INPUT_') || value === undefined || value.trim() === '') continue
-    const name = variable.slice('INPUT_'.length).toLowerCase()
-    if (isSettingName(name)) written[name] = value
-    else problems.push(unknown('input', name))
-  }
-  if (problems.length > 0) throw new SettingsError(problems)
-  return written
-}
-
-/**
- * The flags and addresses of a command line.
- *
- * @param args what stands behind the program's name
- * @throws SettingsError for a flag that is not in the table or lacks its value
- */
-export function fromFlags(args: readonly string[]): Written {
-  const written: Written = {}
-  const urls: string[] = []
-  const problems: string[] = []
-  const { tokens } = parseArgs({ args: [...args], strict: false, allowPositionals: true, tokens: true })
-  let skipped = -1
-  for (const token of tokens) {
-    if (token.index <= skipped || token.kind === 'option-terminator') continue
-    if (token.kind === 'positional') {
-      urls.push(token.value)
-      continue
-    }
-    if (!token.rawName.startsWith('--')) {
-      problems.push(`"${token.rawName}" is not a flag; flags begin with two dashes, as --url`)
-      continue
-    }
-    const { name, negated } = flagName(token.name)
-    if (!isSettingName(name)) {
-      problems.push(unknown('flag', `--${token.name}`, '--'))
-      continue
-    }
-    const next = args[token.index + 1]
-    const taken = takeValue(name, negated, token.value, next)
-    if (taken.usesNext) skipped = token.index + 1
-    if (taken.value === undefined)
-      problems.push(`--${name}: needs a value, as --${name} ${placeholder(name)}`)
-    else
-      written[name] =
-        isList(name) && written[name] !== undefined ? `${written[name]}\n${taken.value}` : taken.value
-  }
-  if (urls.length > 0) written.url = [written.url, ...urls].filter(Boolean).join('\n')
-  if (problems.length > 0) throw new SettingsError(problems)
-  return written
-}
 
 export interface ConfigFile {
   written: Written
@@ -190,46 +127,4 @@ function writtenOf(value: unknown): string {
       .join('\n')
   }
   return String(value)
-}
-
-function takeValue(
-  name: SettingName,
-  negated: boolean,
-  inline: string | undefined,
-  next: string | undefined,
-) {
-  const isTruth = definitionOf(name).kind.fileForm['type'] === 'boolean'
-  if (!isTruth) {
-    if (inline !== undefined || negated) return { value: negated ? undefined : inline, usesNext: false }
-    const usable = next !== undefined && !/^--[a-z]/.test(next)
-    return { value: usable ? next : undefined, usesNext: usable }
-  }
-  if (negated) return { value: 'false', usesNext: false }
-  if (inline !== undefined) return { value: inline, usesNext: false }
-  const spoken = next === 'true' || next === 'false'
-  return { value: spoken ? next : 'true', usesNext: spoken }
-}
-
-function flagName(written: string): { name: string; negated: boolean } {
-  const negated = written.startsWith('no-') && !isSettingName(written)
-  return { name: negated ? written.slice('no-'.length) : written, negated }
-}
-
-function isList(name: SettingName): boolean {
-  return 'oneOf' in definitionOf(name).kind.fileForm
-}
-
-function isSettingName(name: string): name is SettingName {
-  return (SETTING_NAMES as readonly string[]).includes(name)
-}
-
-function placeholder(name: SettingName): string {
-  return definitionOf(name).kind.placeholder
-}
-
-function unknown(what: string, name: string, prefix = ''): string {
-  return `${name}: there is no such ${what}${suggestion(
-    name,
-    SETTING_NAMES.map(setting => prefix + setting),
-  )}`
 }

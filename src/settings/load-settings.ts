@@ -3,11 +3,12 @@ import { parse } from 'node:path'
 import { isTool, TOOLS } from '../api/tools.ts'
 import { globFault } from '../gate/globs.ts'
 import { suggestion } from '../text/nearest.ts'
+import { fromConfigFile } from './config-file.ts'
 import { originProblems } from './named-origins.ts'
 import { readOverrides } from './overrides.ts'
+import { camelCase, type Place, type Setting } from './setting.ts'
 import { quoted, SettingsError } from './settings-error.ts'
-import { fromConfigFile, type Written } from './sources.ts'
-import { definitionOf, SETTING_NAMES, type SettingName, type Settings } from './table.ts'
+import { definitionOf, SETTING_NAMES, type SettingName, type Settings, type Written } from './table.ts'
 
 /**
  * Reads and checks all settings: those given by inputs or flags stand before those of the config file, and these
@@ -28,8 +29,8 @@ export async function loadSettings(
   const problems: string[] = []
   const isConfigGiven = given.config !== undefined
   const configPath = given.config?.trim() || definitionOf('config').default!
-  const configFolders = isConfigGiven ? folders.ofCaller : [folders.workspace]
-  const file = await fromConfigFile(configPath, resolvePath(configPath), isConfigGiven, configFolders)
+  const within = foldersByName(given, folders)
+  const file = await fromConfigFile(configPath, resolvePath(configPath), isConfigGiven, within.config)
   const own = { ...file.written, ...given }
   const { url: eventUrl, ...ofEvent } = event.written
   const isNamed = TARGETS.some(name => own[name])
@@ -37,7 +38,7 @@ export async function loadSettings(
   const settings: Record<string, unknown> = {
     mapping: file.mapping,
     source: file.source,
-    within: foldersByName(given, folders),
+    within,
   }
   for (const name of SETTING_NAMES) {
     const value = readSetting(name, written[name], problems)
@@ -69,16 +70,17 @@ export interface Folders {
 
 function foldersByName(given: Written, { workspace, ofCaller }: Folders): Settings['within'] {
   const inside = [workspace]
-  const of = (name: SettingName, caller = ofCaller) => (given[name] === undefined ? inside : caller)
-  // A folder that a workflow names may be anywhere, but what it names in the workspace must not lead out of it.
-  const anywhere = ofCaller && [workspace, parse(workspace).root]
-  const within = {
-    baseline: of('baseline'),
-    merge: of('merge'),
-    staticDir: of('static-dir', anywhere),
-    reportDir: of('report-dir', ofCaller && inside),
+  const byPlace: Readonly<Record<Place, readonly string[] | undefined>> = {
+    workspace: ofCaller && inside,
+    runner: ofCaller,
+    anywhere: ofCaller && [workspace, parse(workspace).root],
   }
-  return Object.fromEntries(Object.entries(within).filter(([, folders]) => folders !== undefined))
+  const within = SETTING_NAMES.flatMap(name => {
+    const { place } = definitionOf(name)
+    const folders = place && (given[name] === undefined ? inside : byPlace[place])
+    return folders === undefined ? [] : [[camelCase(name), folders]]
+  })
+  return Object.fromEntries(within)
 }
 
 /** Settings that say what is audited. */
@@ -86,16 +88,29 @@ const TARGETS = ['url', 'static-dir', 'merge'] as const
 
 function readSetting(name: SettingName, written: string | undefined, problems: string[]): unknown {
   const setting = definitionOf(name)
-  if (setting.notYet) {
-    if (written !== undefined && written.trim() !== '') problems.push(`${name}: is not available yet`)
-    return undefined
-  }
-  const text = written === undefined || written.trim() === '' ? setting.default : written
+  if (!setting.notYet) return readValue(name, setting, written, problems)
+  if (written !== undefined && written.trim() !== '') problems.push(`${name}: is not available yet`)
+  return undefined
+}
+
+/**
+ * Reads what was written of a setting or flag, or its default.
+ *
+ * @param problems takes the line on a value that is not allowed
+ * @returns undefined where there is none
+ */
+export function readValue(
+  name: string,
+  { kind, default: ofTable, secret }: Pick<Setting, 'kind' | 'default' | 'secret'>,
+  written: string | undefined,
+  problems: string[],
+): unknown {
+  const text = written === undefined || written.trim() === '' ? ofTable : written
   if (text === undefined) return undefined
-  const result = setting.kind.schema.safeParse(text)
+  const result = kind.schema.safeParse(text)
   if (result.success) return result.data
   const message = result.error.issues[0]?.message ?? 'is not valid'
-  const shown = setting.secret || /^has |^line /.test(message) ? '' : `"${quoted(text)}" `
+  const shown = secret || /^has |^line /.test(message) ? '' : `"${quoted(text)}" `
   problems.push(`${name}: ${shown}${message}`)
   return undefined
 }
@@ -244,8 +259,4 @@ async function expressionProblems(settings: Settings): Promise<string[]> {
 
 function isLoopback({ hostname }: URL): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname)
-}
-
-function camelCase(name: string): string {
-  return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }

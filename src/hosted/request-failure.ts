@@ -6,7 +6,7 @@ import { BadContentEncoding, BodyTooLarge } from './decoded-body.ts'
 type Phase = 'connecting' | 'waiting' | 'reading'
 
 /** A request that gave no result. */
-export interface Failure {
+export interface RequestFailure {
   error: ApiError
   /** Whether the same request may succeed when it is sent again. */
   mayPass: boolean
@@ -41,10 +41,10 @@ export function deadlineError(name: string, host: string, timeoutMs: number, pro
 }
 
 /** What an error of the connection, of TLS or of the body means. */
-export function failureOf(name: string, host: string, thrown: unknown, progress: Progress): Failure {
+export function failureOf(name: string, host: string, thrown: unknown, progress: Progress): RequestFailure {
   const cause = deepestCause(thrown)
   const code = cause.code ?? ''
-  const failure = (kind: ApiErrorKind, text: string, mayPass = false): Failure => ({
+  const failure = (kind: ApiErrorKind, text: string, mayPass = false): RequestFailure => ({
     error: new ApiError(kind, `${name}: ${text}`, { cause: shareable(cause) }),
     mayPass,
   })

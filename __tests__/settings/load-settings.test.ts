@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { TOOLS } from '../../src/api/tools.ts'
-import { loadSettings } from '../../src/settings/settings.ts'
+import { fromFlags } from '../../src/settings/flags.ts'
+import { fromInputs } from '../../src/settings/inputs.ts'
+import { loadSettings } from '../../src/settings/load-settings.ts'
 import { SettingsError } from '../../src/settings/settings-error.ts'
-import { fromFlags, fromInputs, type Written } from '../../src/settings/sources.ts'
-import { definitionOf, SETTING_NAMES, type Settings } from '../../src/settings/table.ts'
+import { definitionOf, SETTING_NAMES, type Settings, type Written } from '../../src/settings/table.ts'
 
 let folder: string
 beforeAll(async () => {
