@@ -1,8 +1,8 @@
 import { isAbsolute, relative } from 'node:path'
 import { redactor } from '../api/redactor.ts'
 import { EXIT } from '../exit.ts'
-import { stateOf } from '../report/headline.ts'
 import { oneLine, withoutControls } from '../report/plain-text.ts'
+import { stateOf } from '../report/view/verdict.ts'
 import { run } from '../run.ts'
 import { secretsOf } from '../settings/secrets.ts'
 import { loadSettings } from '../settings/settings.ts'
@@ -51,7 +51,7 @@ async function runWith(given: Written, env: Environment): Promise<number> {
       onFault: error => env['RUNNER_DEBUG'] === '1' && progress.line(String((error as Error).stack)),
       async publish(report, files, warnings) {
         progress.end()
-        const { renderTerminal } = await import('../report/terminal.ts')
+        const { renderTerminal } = await import('../report/terminal/terminal.ts')
         const { columns, isTTY } = process.stdout
         const color = isTTY ? process.stdout.hasColors() : false
         process.stdout.write(`${renderTerminal(report, { width: columns ?? 100, color, unicode: true })}\n`)

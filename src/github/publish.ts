@@ -1,6 +1,6 @@
 import { oneLine } from '../report/plain-text.ts'
 import type { Report } from '../report/report.ts'
-import { renderTerminal } from '../report/terminal.ts'
+import { renderTerminal } from '../report/terminal/terminal.ts'
 import type { ReportFiles } from '../report/write-reports.ts'
 import type { Settings } from '../settings/table.ts'
 import { annotate } from './annotations.ts'

@@ -1,3 +1,5 @@
+import { oneLine, shownUrl, withoutControlsButStyles } from '../plain-text.ts'
+import type { Report } from '../report.ts'
 import {
   comparisonInWords,
   counted,
@@ -6,14 +8,12 @@ import {
   headline,
   reasonsBesideHeadline,
   stateOf,
-} from './headline.ts'
-import { oneLine, shownUrl, withoutControlsButStyles } from './plain-text.ts'
-import type { Report } from './report.ts'
-import { comparisonLines } from './terminal/comparison-lines.ts'
-import { findingLines, notMeasuredLines } from './terminal/finding-lines.ts'
-import { wrap } from './terminal/layout.ts'
-import { inAscii, type Paint, painter } from './terminal/paint.ts'
-import { scoreLines } from './terminal/score-lines.ts'
+} from '../view/verdict.ts'
+import { comparisonLines } from './comparison-lines.ts'
+import { findingLines, notMeasuredLines } from './finding-lines.ts'
+import { wrap } from './layout.ts'
+import { inAscii, type Paint, painter } from './paint.ts'
+import { scoreLines } from './score-lines.ts'
 
 export interface TerminalOptions {
   /** Columns of the terminal. */
