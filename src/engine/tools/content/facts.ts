@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
 import { attribute, type HtmlDocument, textOf } from '../../formats/html/document.ts'
-import { type HtmlPage } from '../../page/html-page.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 import { dateFacts } from './dates.ts'
 import type { Examination } from './examination.ts'
 import { mostFrequent } from './repetition.ts'
