@@ -9,7 +9,6 @@ import { type TokenList, tokensFromFile, tokensFromText } from '../service/token
 import { SettingsError } from '../settings/settings-error.ts'
 import { listenForStop } from '../stop-signals.ts'
 import { suggestion } from '../text/nearest.ts'
-import { withoutControls } from '../text/safe-lines.ts'
 import { VERSION } from '../version.ts'
 import { listenProblem } from './listen-problem.ts'
 
@@ -68,7 +67,7 @@ export async function runServe(
       perAccount: concurrency + Math.ceil(waiting / 2),
       ...(tokens.accounts > 1 && { runningPerAccount: Math.ceil(concurrency * ACCOUNT_SHARE) }),
     },
-    onFault: error => console.error(withoutControls(String(error instanceof Error ? error.stack : error))),
+    onFault: text => console.error(text),
   })
   const stop = listenForStop()
   try {
