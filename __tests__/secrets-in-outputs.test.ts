@@ -22,7 +22,8 @@ import { startWebServer, type WebServer } from './support/web-server.ts'
 const PROGRAM = join(import.meta.dirname, '../src/main.ts')
 
 const word = (seed: string) => createHash('sha256').update(seed).digest('hex').slice(0, 9)
-const secretOf = (seed: string) => `${word(`${seed}1`)}/"<'&$+>${word(`${seed}2`)}`
+/** The question marks are a slash in base64, wherever they start in it. */
+const secretOf = (seed: string) => `${word(`${seed}1`)}/"<'&$+>????${word(`${seed}2`)}`
 
 /** One of the forms that a secret may be written in, with a secret of its own, so that each is found by itself. */
 interface Written {
@@ -65,11 +66,15 @@ let service: WebServer
 let folder: string
 let step: StepResult & { files: Record<string, string> }
 let command: { stdout: string; stderr: string; files: Record<string, string> }
+let ofEngine: Record<string, string>
 let refusedStep: StepResult
 let refusedCommand: { stdout: string; stderr: string }
+let served: { answers: string; log: string }
+let faultLog: string
 beforeAll(async () => {
   github = await startGitHub()
   service = await startWebServer({
+    '/page': echoingPage(),
     '/api/v1/ext/me': '{"account": "test", "plan": "pro"}',
     '/api/v1/ext/tools/serp': (request, response) => void answerOfSerp(request, response),
     ...Object.fromEntries(
@@ -100,6 +105,9 @@ beforeAll(async () => {
   }
   const flags = flagsOf({ ...SETTINGS, 'base-url': `${service.origin}/api/v1/ext` })
   command = { ...(await runProgram(flags)), files: await filesIn(join(folder, 'seo-report')) }
+  const pages = SECRETS.map(secret => Object.assign(new URL(`${service.origin}/page`), { password: secret }))
+  await runProgram(flagsOf({ url: pages.join('\n'), tools: 'content serp', 'report-dir': 'engine' }))
+  ofEngine = await filesIn(join(folder, 'engine'))
   // A line of the error for each key.
   const config = LINES.map(line => `${JSON.stringify(line)}: 1\n`).join('')
   await mkdir(join(folder, '.github'))
@@ -111,6 +119,8 @@ beforeAll(async () => {
     inputs: SETTINGS,
     files: { '.github/seo-preflight.yml': config },
   })
+  served = await serve()
+  faultLog = await logOfFault()
 }, 120_000)
 afterAll(async () => {
   await github.close()
@@ -146,6 +156,12 @@ const SETTINGS: Record<string, string> = {
 
 const flagsOf = (settings: Record<string, string>) =>
   Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value])
+
+/** Written as it comes, as by a template that escapes nothing; a parser reads that too. */
+function echoingPage(): string {
+  const headings = WRITTEN.map(({ label, text }) => `<h1>${label} ${text}</h1>`)
+  return `<!doctype html><html lang="en"><title>Shop</title><main>${headings.join('\n')}</main></html>`
+}
 
 /** A result in the shape of the contract, with all forms in each of its texts. */
 async function answerOfSerp(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -212,6 +228,7 @@ test('every form leaves traces of its own', () => {
   for (const { traces } of WRITTEN) expect(traces).not.toEqual([])
   const all = WRITTEN.flatMap(({ traces }) => traces)
   expect(new Set(all).size).toBe(all.length)
+  for (const { form, text } of WRITTEN) if (form.includes('base64')) expect(text).toMatch(/[/_]/)
 })
 
 test('each format has its file, and those without one cannot be asked for', async () => {
@@ -236,8 +253,10 @@ describe.each<[output: string, read: () => string | Promise<string>]>([
   ['the error of the step', () => withoutMasks(refusedStep.stdout)],
   ['the terminal', () => command.stdout],
   ['report.json of the command line', () => command.files['report.json']!],
+  ['report.json of the engine', () => ofEngine['report.json']!],
+  ['report.html of the engine', () => ofEngine['report.html']!],
   ['the error of the command line', () => refusedCommand.stderr],
-  ['the log of serve', async () => (await servedFault()).log],
+  ['the log of serve', () => faultLog],
 ])('in %s', (_output, read) => {
   test.each(WRITTEN)('a secret $form is hidden', async ({ label, traces }) => {
     const output = flat(await read())
@@ -251,8 +270,8 @@ describe.each<[output: string, read: () => string | Promise<string>]>([
   ['the outputs of the step', () => JSON.stringify(step.outputs)],
   ['standard error of the step', () => step.stderr],
   ['the progress of the command line', () => command.stderr],
-  ['the answers of serve', async () => (await served()).answers],
-  ['what serve prints', async () => (await served()).log],
+  ['the answers of serve', () => served.answers],
+  ['what serve prints', () => served.log],
 ])('in %s', (_output, read) => {
   test.each(WRITTEN)('there is no secret $form', async ({ traces }) => {
     const output = flat(await read())
@@ -266,57 +285,45 @@ async function artifact(): Promise<Record<string, string>> {
 }
 
 /** What the service logs of an error that quotes its tokens. */
-async function servedFault(): Promise<{ log: string }> {
+async function logOfFault(): Promise<string> {
   const log: string[] = []
   const tokens = tokensFromText(SECRETS.join('\n'))
   const api = { ...startEngine(), rankProjects: () => Promise.reject(new Error(LINES.join('\n'))) }
   const limits = { running: 1, waiting: 1, perAccount: 1 }
   const app = createService({ apiOf: () => api, tokens, limits, onFault: line => log.push(line) })
-  try {
-    const answer = await app.inject({
-      url: '/api/v1/ext/rank/projects',
-      headers: { 'x-api-key': SECRETS[0]! },
-    })
-    expect(answer.statusCode).toBe(500)
-    return { log: log.join('\n') }
-  } finally {
-    await app.close()
-    await api.close?.()
-  }
+  await app.inject({ url: '/api/v1/ext/rank/projects', headers: { 'x-api-key': SECRETS[0]! } })
+  await app.close()
+  await api.close?.()
+  return log.join('\n')
 }
 
-let serving: Promise<{ answers: string; log: string }> | undefined
-
 /** What comes of calls that name the tokens of the service in each place that a call has. */
-function served(): Promise<{ answers: string; log: string }> {
-  serving ??= (async () => {
-    const child = startProgram(['serve', '--port', '0'], { SEO_PREFLIGHT_TOKENS: SECRETS.join('\n') })
-    let log = ''
-    child.stderr.on('data', chunk => (log += chunk))
-    const root = await new Promise<string>(resolve =>
-      child.stdout.on('data', chunk => {
-        log += chunk
-        const address = /http:\S+/.exec(log)?.[0]
-        if (address !== undefined) resolve(address)
-      }),
-    )
-    const answers: string[] = []
-    for (const written of WRITTEN) {
-      const { text: form, secret } = written
-      const headers = { 'x-api-key': secret, 'content-type': 'application/json' }
-      const inPath = fitsInPath(written) ? form : encodeURIComponent(secret)
-      const calls = [
-        request(`${root}/${inPath}`, { headers }),
-        request(`${root}/me`, { headers: { authorization: `Bearer ${form}x` } }),
-        request(`${root}/tools/${inPath}`, { method: 'POST', headers, body: '{"url":""}' }),
-        request(`${root}/tools/robots`, { method: 'POST', headers, body: JSON.stringify({ url: form }) }),
-        request(`${root}/tools/robots`, { method: 'POST', headers, body: `{"url": ${form}` }),
-      ]
-      for (const answer of await Promise.all(calls)) answers.push(await answer.body.text())
-    }
-    child.kill('SIGTERM')
-    await once(child, 'exit')
-    return { answers: answers.join('\n'), log }
-  })()
-  return serving
+async function serve(): Promise<{ answers: string; log: string }> {
+  const child = startProgram(['serve', '--port', '0'], { SEO_PREFLIGHT_TOKENS: SECRETS.join('\n') })
+  let log = ''
+  child.stderr.on('data', chunk => (log += chunk))
+  const root = await new Promise<string>(resolve =>
+    child.stdout.on('data', chunk => {
+      log += chunk
+      const address = /http:\S+/.exec(log)?.[0]
+      if (address !== undefined) resolve(address)
+    }),
+  )
+  const answers: string[] = []
+  for (const written of WRITTEN) {
+    const { text: form, secret } = written
+    const headers = { 'x-api-key': secret, 'content-type': 'application/json' }
+    const inPath = fitsInPath(written) ? form : encodeURIComponent(secret)
+    const calls = [
+      request(`${root}/${inPath}`, { headers }),
+      request(`${root}/me`, { headers: { authorization: `Bearer ${form}x` } }),
+      request(`${root}/tools/${inPath}`, { method: 'POST', headers, body: '{"url":""}' }),
+      request(`${root}/tools/robots`, { method: 'POST', headers, body: JSON.stringify({ url: form }) }),
+      request(`${root}/tools/robots`, { method: 'POST', headers, body: `{"url": ${form}` }),
+    ]
+    for (const answer of await Promise.all(calls)) answers.push(await answer.body.text())
+  }
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+  return { answers: answers.join('\n'), log }
 }
