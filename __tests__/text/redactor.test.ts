@@ -2,60 +2,15 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { cutEnd, cutMiddle } from '../../src/text/cut.ts'
 import { redactor } from '../../src/text/redactor.ts'
+import { BASE64_FORMS, TEXT_FORMS } from '../support/secret-forms.ts'
 
 const SECRET = `p@ss "w\\rd"/+>?ü'<&1234567890~`
 const PLAIN = 'abcdefgh/12345678'
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 const base64url = (text: string) => Buffer.from(text).toString('base64url')
-const json = (text: string) => JSON.stringify(text).slice(1, -1)
-const html = (text: string, quote: string, apostrophe: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', quote)
-    .replaceAll("'", apostrophe)
-
-/** How a text may be written, by the name of the form. */
-const FORMS: Record<string, (secret: string) => string> = {
-  'as it is': secret => secret,
-  'in a URL': encodeURIComponent,
-  'in a URL with small letters': secret =>
-    encodeURIComponent(secret).replace(/%../g, code => code.toLowerCase()),
-  'in a whole URL': encodeURI,
-  'in a form': secret => `${new URLSearchParams({ a: secret })}`,
-  'in JSON': json,
-  'in JSON with escaped slashes': secret => json(secret).replaceAll('/', '\\/'),
-  'in JSON of ASCII': secret =>
-    json(secret).replace(
-      /[<>&'+\u0080-\uffff]/g,
-      character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-    ),
-  'in HTML': secret => html(secret, '"', "'"),
-  'in an attribute': secret => html(secret, '&quot;', '&#39;'),
-  'in XML': secret => html(secret, '&#34;', '&apos;'),
-  'in a template': secret => html(secret, '&quot;', '&#x27;'),
-  'in single quotes of a shell': secret => `'${secret.replaceAll("'", `'\\''`)}'`,
-  'in double quotes of a shell': secret => `"${secret.replace(/["$`\\]/g, '\\$&')}"`,
-  ...Object.fromEntries(
-    ['', 'x', 'x:', 'use', 'user:', 'api-key:'].flatMap(before =>
-      ['', 'y', '\nyz'].flatMap(behind => [
-        [
-          `in base64 between "${before}" and ${JSON.stringify(behind)}`,
-          (secret: string) => base64(before + secret + behind),
-        ],
-        [
-          `in base64url between "${before}" and ${JSON.stringify(behind)}`,
-          (secret: string) => base64url(before + secret + behind),
-        ],
-      ]),
-    ),
-  ),
-}
-
 describe.each([SECRET, PLAIN])('the secret %s', secret => {
   const redact = redactor(['another-secret', secret])
-  test.each(Object.entries(FORMS))('%s is hidden', (_, written) => {
+  test.each([...TEXT_FORMS, ...BASE64_FORMS])('%s is hidden', (_, written) => {
     const text = written(secret)
     const hidden = redact(`before ${text} after`)
     expect(hidden).toContain('***')

@@ -1,8 +1,7 @@
-import { explain } from '../run/exit.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import { suggestion } from '../text/nearest.ts'
-import { withoutControls } from '../text/safe-lines.ts'
 import { VERSION } from '../version.ts'
+import { printError } from './print-error.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -38,9 +37,6 @@ export async function runCommandLine(args: readonly string[], env: Environment):
     }
     return await SUBCOMMANDS.audit(args, env)
   } catch (error) {
-    const { lines, code, stack } = explain(error)
-    for (const line of lines) console.error(withoutControls(line))
-    if (stack && env['RUNNER_DEBUG'] === '1') console.error(withoutControls(stack))
-    return code
+    return printError(error, env)
   }
 }

@@ -24,9 +24,9 @@ export class Progress {
 
   run({ tool, url }: ToolRun, done: number, total: number): void {
     if (!this.#stream.isTTY) return
-    const text = `${done}/${total} ${tool} ${shownUrl(url)}`
+    const text = `${done}/${total} ${tool} ${shownUrl(this.#redact(url))}`
     this.#clear()
-    this.#stream.write(oneLine(this.#redact(text), this.#stream.columns - 1))
+    this.#stream.write(oneLine(text, this.#stream.columns - 1))
     this.#shown = true
   }
 
@@ -36,7 +36,7 @@ export class Progress {
     const missing = runs.filter(run => run.status === 'not-measured').length
     const parts = [score === null ? 'no score' : `score ${score}`, counted(errors, 'error')]
     if (missing > 0) parts.push(`${missing} not measured`)
-    this.line(`${shownUrl(url)}: ${parts.join(', ')}`)
+    this.line(`${shownUrl(this.#redact(url))}: ${parts.join(', ')}`)
   }
 
   line(text: string): void {

@@ -9,7 +9,6 @@ import { type TokenList, tokensFromFile, tokensFromText } from '../service/token
 import { readFlags } from '../settings/flags.ts'
 import { text, truth, wholeNumber } from '../settings/kinds.ts'
 import { SettingsError } from '../settings/settings-error.ts'
-import { withoutControls } from '../text/safe-lines.ts'
 import { VERSION } from '../version.ts'
 import { listenProblem } from './listen-problem.ts'
 
@@ -72,7 +71,7 @@ export async function runServe(
       perAccount: concurrency + Math.ceil(queue / 2),
       ...(tokens.accounts > 1 && { runningPerAccount: Math.ceil(concurrency * ACCOUNT_SHARE) }),
     },
-    onFault: error => console.error(withoutControls(String(error instanceof Error ? error.stack : error))),
+    onFault: text => console.error(text),
   })
   const stop = listenForStop()
   try {

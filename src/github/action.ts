@@ -55,9 +55,12 @@ export async function runAction(env: Environment): Promise<number> {
         ),
       onWait: line => log.info(line),
       onNote: line => log.notice(line),
-      onRun: run => log.debug(`${run.tool} ${shownUrl(run.url)}: ${run.status} in ${run.durationMs} ms`),
+      onRun: run =>
+        log.debug(`${run.tool} ${shownUrl(redact(run.url))}: ${run.status} in ${run.durationMs} ms`),
       onPage: page =>
-        log.info(`${shownUrl(page.url)}: ${page.score === null ? 'no score' : `score ${page.score}`}`),
+        log.info(
+          `${shownUrl(redact(page.url))}: ${page.score === null ? 'no score' : `score ${page.score}`}`,
+        ),
       onFault: error => log.debug(String((error as Error).stack)),
       async changedFiles() {
         const { listChangedFiles } = await import('./changed-files.ts')

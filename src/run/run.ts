@@ -32,11 +32,15 @@ export async function run(settings: Settings, around: Surroundings): Promise<Rep
   const opened = await openBaseline(settings, around.branchReport)
   const { findings, closed, ...audited } = await findingsFor(settings, around, opened)
   try {
-    const shown = mapTexts({ findings, opened }, text => withoutSecrets(around.redact(text)))
+    const hide = <T>(value: T) => mapTexts(value, text => withoutSecrets(around.redact(text)))
+    const shown = hide({ findings, opened })
     const { aborted } = around.signal
-    const { report, warnings } = await judgedReport(shown.findings, settings, shown.opened, aborted)
+    const { report: judged, warnings } = await judgedReport(shown.findings, settings, shown.opened, aborted)
+    // It quotes settings.
+    const report = { ...judged, verdict: hide(judged.verdict) }
     const written = await writeReportFiles(report, reportDir, settings.formats)
-    await around.publish(report, written.files, [...audited.warnings, ...warnings, ...written.warnings])
+    const notes = hide([...audited.warnings, ...warnings, ...written.warnings])
+    await around.publish(report, written.files, notes)
     return report
   } finally {
     await closed
