@@ -1,10 +1,10 @@
 import { ApiError, type ApiErrorKind } from '../api/errors.ts'
 import type { Json, JsonObject } from '../api/results.ts'
+import { retryAfterMs } from '../net/retry-after.ts'
 import { looksLikeHtml, oneLine, wordsOfHtml } from './plain-text.ts'
 import { isObject, textOf } from './read/fields.ts'
 import { parseJson } from './read/json-body.ts'
 import { type Answer, nameOf, type ServiceRequest } from './request.ts'
-import { retryAfterMs } from './retry-after.ts'
 
 /** What an answer that is neither 2xx nor a redirect means. The service's own words stand in parentheses. */
 export function errorOfAnswer(
