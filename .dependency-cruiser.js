@@ -52,17 +52,26 @@ export default {
     },
     // How text of others is hidden, cut and put on one line: below all layers, for all of them.
     only('text'),
+    // What the standards of the network say of a host and of a header.
+    only('net'),
     only('api'),
     only('words'),
     only('expressions', 'words'),
-    only('hosted', 'api', 'expressions'),
-    only('engine', 'api'),
+    only('hosted', 'api', 'net', 'expressions'),
+    only('engine', 'api', 'net', 'text'),
     ...engineLayers,
     only('gate', 'api', 'expressions', 'words'),
-    only('report', 'api'),
-    only('settings', 'api', 'expressions', 'gate', 'words'),
+    only('report', 'api', 'net'),
+    only('settings', 'api', 'net', 'expressions', 'gate', 'words'),
     // It asks for pages and reads sitemaps as the engine does, and judges nothing.
-    only('pages', 'api', 'settings', 'engine/site-client', ...BELOW_JUDGING.map(layer => `engine/${layer}`)),
+    only(
+      'pages',
+      'api',
+      'net',
+      'settings',
+      'engine/site-client',
+      ...BELOW_JUDGING.map(layer => `engine/${layer}`),
+    ),
     only('service', 'api', 'settings'),
     {
       name: 'surfaces-on-top',
