@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import type { Exchange } from '../../src/engine/network/exchange.ts'
-import { HttpClient } from '../../src/engine/network/http-client.ts'
-import { Memo } from '../../src/engine/network/memo.ts'
-import { Visit } from '../../src/engine/visit/visit.ts'
 import { pagesOfSitemap } from '../../src/pages/sitemap-pages.ts'
+import { openVisit, startHttpClient } from '../support/visits.ts'
 import { startWebServer, type WebServer } from '../support/web-server.ts'
 
 const FILES = 10
 const ENTRIES = 50_000
 
 let server: WebServer
-const http = new HttpClient({ addresses: 'any', userAgent: 'test', timeoutMs: 60_000 })
+const http = startHttpClient({ timeoutMs: 60_000 })
 beforeAll(async () => {
   const numbers = Array.from({ length: FILES }, (_, number) => number)
   const files = numbers.map(file => [
@@ -28,9 +25,7 @@ afterAll(async () => {
 })
 
 test('half a million addresses are chosen from without holding up what else goes on, of each file some', async () => {
-  const siteMemo = new Memo<Exchange>(100, Number.POSITIVE_INFINITY)
-  const { signal } = new AbortController()
-  const visit = new Visit(`${server.origin}/`, { http, siteMemo, headers: {}, signal })
+  const visit = openVisit(`${server.origin}/`, { http })
   const turns = watchTurns()
   const { urls, notes } = await pagesOfSitemap({
     visit,

@@ -373,9 +373,11 @@ test('a user name or password of an address is in no line about it', async () =>
     load({ 'base-url': 'https://user:hunter2@seo.example/v2', token: 'abcdef' }),
   )
   expect(problems.join('\n')).not.toContain('hunter2')
-  expect(await problemsOf(load({ url: 'ftp://user:hunter2@a.example' }))).toEqual([
-    'url: has "ftp://***@a.example"; only http:// and https:// URLs can be audited',
-  ])
+  for (const url of ['ftp://user:hunter2@a.example', 'ftp:user:hunter2@a.example']) {
+    expect(await problemsOf(load({ url }))).toEqual([
+      'url: has "ftp://a.example/"; only http:// and https:// URLs can be audited',
+    ])
+  }
 })
 
 describe('values are read as people write them', () => {

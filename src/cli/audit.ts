@@ -1,7 +1,5 @@
 import { isAbsolute, relative } from 'node:path'
-import { redactor } from '../api/redactor.ts'
 import { stateOf } from '../report/headline.ts'
-import { oneLine, withoutControls } from '../report/plain-text.ts'
 import { EXIT } from '../run/exit.ts'
 import { run } from '../run/run.ts'
 import { listenForStop } from '../run/stop-signals.ts'
@@ -10,6 +8,9 @@ import { loadSettings } from '../settings/load-settings.ts'
 import { secretsOf } from '../settings/secrets.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import type { Written } from '../settings/table.ts'
+import { oneLine } from '../text/one-line.ts'
+import { redactor } from '../text/redactor.ts'
+import { withoutControls } from '../text/safe-lines.ts'
 import { Progress } from './progress.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -1,4 +1,5 @@
-import { suggestion } from '../words/nearest.ts'
+import { cutEnd } from '../text/cut.ts'
+import { suggestion } from '../text/nearest.ts'
 import type { Reads } from './names.ts'
 import type { Node } from './syntax-tree.ts'
 
@@ -28,7 +29,7 @@ export async function readExpression(expression: string): Promise<Reads> {
     [...FUNCTIONS].map(name => `$${name}`),
   )
   throw new Error(
-    `has "$${variable.slice(0, 100)}", which is no function, and no variable that it binds${hint}`,
+    `has "$${cutEnd(variable, 100)}", which is no function, and no variable that it binds${hint}`,
   )
 }
 
@@ -40,7 +41,7 @@ function readOrThrow(read: () => Reads, length: number): Reads {
     if (name === 'RangeError') throw new Error('is nested too deep', { cause })
     const place =
       position !== undefined && length > 0 ? ` (at character ${Math.min(position + 1, length)})` : ''
-    const text = `${message ?? cause}`.slice(0, 200)
+    const text = cutEnd(`${message ?? cause}`, 200)
     throw new Error(`is not a JSONata expression: ${text}${place}`, { cause })
   }
 }

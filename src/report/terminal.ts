@@ -1,3 +1,6 @@
+import { oneLine } from '../text/one-line.ts'
+import { withoutControlsButStyles } from '../text/safe-lines.ts'
+import { shownUrl } from '../text/shown-url.ts'
 import {
   comparisonInWords,
   counted,
@@ -7,7 +10,6 @@ import {
   reasonsBesideHeadline,
   stateOf,
 } from './headline.ts'
-import { oneLine, shownUrl, withoutControlsButStyles } from './plain-text.ts'
 import type { Report } from './report.ts'
 import { comparisonLines } from './terminal/comparison-lines.ts'
 import { findingLines, notMeasuredLines } from './terminal/finding-lines.ts'

@@ -1,6 +1,6 @@
 import { ApiError } from '../api/errors.ts'
-import { oneLine } from '../report/plain-text.ts'
 import { SettingsError } from '../settings/settings-error.ts'
+import { oneLine } from '../text/one-line.ts'
 
 /** What the program ends with. */
 export const EXIT = {

@@ -10,7 +10,7 @@ import { inline } from '../gate/reason-line.ts'
 import { reportSchema } from '../report/report.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import type { Settings } from '../settings/table.ts'
-import { suggestion } from '../words/nearest.ts'
+import { suggestion } from '../text/nearest.ts'
 
 /**
  * Refuses names in `fail-if` and `ignore` that nothing of ours has: the condition would never be true, the line set

@@ -1,5 +1,5 @@
 import type { SeoApi } from '../api/seo-api.ts'
-import type { EngineOptions } from '../engine/engine.ts'
+import type { EngineOptions } from '../engine/engine-options.ts'
 import { addressPolicyOf } from '../pages/find-pages.ts'
 import type { Settings } from '../settings/table.ts'
 import { VERSION } from '../version.ts'

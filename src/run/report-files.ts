@@ -1,11 +1,11 @@
 import { access, constants, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { oneLine } from '../report/plain-text.ts'
 import type { Report } from '../report/report.ts'
 import { type ReportFiles, writeReports } from '../report/write-reports.ts'
 import { futurePlace, NamedFileError, realPlace } from '../settings/named-file.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import type { Settings } from '../settings/table.ts'
+import { oneLine } from '../text/one-line.ts'
 
 /** No fault of the setting. The verdict can be shown without files, and by then there may be room. */
 const PASSING: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE'])

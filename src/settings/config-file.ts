@@ -1,4 +1,4 @@
-import { suggestion } from '../words/nearest.ts'
+import { suggestion } from '../text/nearest.ts'
 import { MAX_SETTINGS_BYTES, NamedFileError, readNamedFile } from './named-file.ts'
 import type { WrittenOverride } from './overrides.ts'
 import { SettingsError } from './settings-error.ts'

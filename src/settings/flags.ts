@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { suggestion } from '../words/nearest.ts'
+import { suggestion } from '../text/nearest.ts'
 import { readValue } from './load-settings.ts'
 import { camelCase, type Setting, type ValuesOf } from './setting.ts'
 import { SettingsError } from './settings-error.ts'

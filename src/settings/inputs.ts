@@ -1,4 +1,4 @@
-import { suggestion } from '../words/nearest.ts'
+import { suggestion } from '../text/nearest.ts'
 import { SettingsError } from './settings-error.ts'
 import { isSettingName, SETTING_NAMES, type SettingName, type Written } from './table.ts'
 

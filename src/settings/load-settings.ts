@@ -3,12 +3,12 @@ import { parse } from 'node:path'
 import { isTool, TOOLS } from '../api/tools.ts'
 import { globFault } from '../gate/globs.ts'
 import { neverLeavesMachine } from '../net/host-kind.ts'
-import { suggestion } from '../words/nearest.ts'
+import { suggestion } from '../text/nearest.ts'
 import { fromConfigFile } from './config-file.ts'
 import { originProblems } from './named-origins.ts'
 import { readOverrides } from './overrides.ts'
 import { camelCase, type Place, type Setting } from './setting.ts'
-import { SettingsError } from './settings-error.ts'
+import { quoted, SettingsError } from './settings-error.ts'
 import { definitionOf, SETTING_NAMES, type SettingName, type Settings, type Written } from './table.ts'
 
 /**
@@ -111,7 +111,7 @@ export function readValue(
   const result = kind.schema.safeParse(text)
   if (result.success) return result.data
   const message = result.error.issues[0]?.message ?? 'is not valid'
-  const shown = secret || /^has |^line /.test(message) ? '' : `"${oneLine(text)}" `
+  const shown = secret || /^has |^line /.test(message) ? '' : `"${quoted(text)}" `
   problems.push(`${name}: ${shown}${message}`)
   return undefined
 }
@@ -155,12 +155,10 @@ function crossProblems(settings: Settings, withoutUrl = 'is missing'): string[] 
     )
   }
   if (/["<>|*?\r\n\\/:]/.test(settings.artifactName)) {
-    problems.push(
-      `artifact-name: "${oneLine(settings.artifactName)}" must not hold any of " : < > | * ? \\ /`,
-    )
+    problems.push(`artifact-name: "${quoted(settings.artifactName)}" must not hold any of " : < > | * ? \\ /`)
   }
   if (chromePath !== undefined && !existsSync(chromePath)) {
-    problems.push(`chrome-path: "${oneLine(chromePath)}" is not there; give the path of Chrome's program`)
+    problems.push(`chrome-path: "${quoted(chromePath)}" is not there; give the path of Chrome's program`)
   }
   for (const tool of Object.keys(settings.mapping)) {
     if (!isTool(tool)) {
@@ -184,7 +182,7 @@ function sourceProblems(source: Settings['source']): string[] {
   return lines.flatMap(line =>
     line.flatMap(glob => {
       const fault = globFault(glob)
-      return fault === undefined ? [] : [`source: "${oneLine(glob)}" ${fault}`]
+      return fault === undefined ? [] : [`source: "${quoted(glob)}" ${fault}`]
     }),
   )
 }
@@ -254,14 +252,8 @@ async function expressionProblems(settings: Settings): Promise<string[]> {
     try {
       await readExpression(expression)
     } catch (error) {
-      problems.push(`${name}: "${scope}: ${oneLine(expression)}" ${(error as Error).message}`)
+      problems.push(`${name}: "${scope}: ${quoted(expression)}" ${(error as Error).message}`)
     }
   }
   return problems
-}
-
-/** A value on one line of bounded length, for a message. */
-function oneLine(value: string): string {
-  const line = value.trim().replace(/\s+/g, ' ')
-  return line.length > 200 ? `${line.slice(0, 199)}…` : line
 }

@@ -1,6 +1,6 @@
 import type { Tool } from '../api/tools.ts'
 import { globFault } from '../gate/globs.ts'
-import { suggestion } from '../words/nearest.ts'
+import { suggestion } from '../text/nearest.ts'
 import { toolList } from './kinds.ts'
 import { camelCase } from './setting.ts'
 import { definitionOf, type Override, SETTING_NAMES } from './table.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Json, JsonObject } from '../../../src/api/results.ts'
-import { boundedFacts, boundedOccurrence, boundedText } from '../../../src/engine/judging/result-limits.ts'
-import { defineTool, fail } from '../../../src/engine/judging/tool-definition.ts'
+import { fail } from '../../../src/engine/judging/judgement.ts'
+import { boundedFacts, boundedOccurrence } from '../../../src/engine/judging/result-limits.ts'
+import { defineTopic, type ToolDefinition } from '../../../src/engine/judging/tool-definition.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 
 const times = (count: number, entry: Json) => Array.from({ length: count }, () => entry)
@@ -56,21 +57,21 @@ test('a place has the start of each of its texts', () => {
 })
 
 test('half a character is not left at the end of a text', () => {
-  expect(boundedText('🙂🙂', 2)).toBe('…')
+  const { message } = boundedOccurrence({ url: '', message: `a${'🙂'.repeat(300)}` })
+  expect(message).toBe(`a${'🙂'.repeat(249)}…`)
 })
 
 test('the result of a tool is bounded', async () => {
   const long = 'a'.repeat(100_000)
   const check = { severity: 'error', title: 't', why: 'w', fix: 'f', help: '', example: '' } as const
-  const tool = defineTool({
-    name: 'ux',
-    title: 'Long',
+  const topic = defineTopic({
     checks: { long: check },
-    judge: async () => ({
+    judge: () => ({
       judgements: { long: fail({ url: long, message: long, selector: long }, long) },
       facts: { long, list: times(5000, long) },
     }),
   })
+  const tool: ToolDefinition = { name: 'ux', title: 'Long', needs: [], topics: async () => [topic] }
   const { run } = await auditSite(tool, '<!doctype html><p>text')
   expect(run.facts['factsLeftOut']).toEqual({ list: expect.any(Number) })
   expect(JSON.stringify(run).length).toBeLessThan(1_200_000)

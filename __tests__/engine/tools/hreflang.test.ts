@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { isSameLanguage, languageKind, readLanguageTag } from '../../../src/engine/syntax/language-tag.ts'
 import { hreflangTool } from '../../../src/engine/tools/hreflang/hreflang.ts'
 import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
-import { auditStagedWeb } from '../../support/staged-web.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { alternate, type Case, canonical, html, pair, versions } from './hreflang/case.ts'
 import { CODES } from './hreflang/code-cases.ts'
@@ -12,12 +12,15 @@ import { LANGUAGES } from './hreflang/language-cases.ts'
 import { SETS } from './hreflang/set-cases.ts'
 import { TARGETS } from './hreflang/target-cases.ts'
 
+const CHECKS = await checksOf(hreflangTool)
+const NAMES = Object.keys(CHECKS)
+
 const CASES = [...FORM, ...CODES, ...SETS, ...TARGETS, ...LANGUAGES]
 
 function audit({ site, page }: Pick<Case, 'site' | 'page'>) {
   const [first] = Object.keys(site)
   return first!.startsWith('https:')
-    ? auditStagedWeb(hreflangTool, site, page ?? first!)
+    ? auditSite(hreflangTool, site, page ?? first!)
     : auditSite(hreflangTool, site, page ?? (site['/'] ? '/' : first!))
 }
 
@@ -35,7 +38,7 @@ describe('each check', () => {
     if (selector) expect(first).toMatchObject({ selector, line: 1 })
   })
 
-  testThatCasesShowEachOutcome(Object.keys(hreflangTool.checks), CASES)
+  testThatCasesShowEachOutcome(NAMES, CASES)
 })
 
 describe('the requests', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Outcome } from '../../../src/api/results.ts'
+import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { redirectsTool } from '../../../src/engine/tools/redirects/redirects.ts'
 import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
-import { auditStagedWeb } from '../../support/staged-web.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import type { Answer } from '../../support/web-server.ts'
 import { type Case, html, moved, PAGE, SHOES, to, WWW_TO_BARE } from './redirects/case.ts'
@@ -11,6 +11,9 @@ import { END_CASES } from './redirects/end-cases.ts'
 import { PAGE_CASES } from './redirects/page-cases.ts'
 import { SITE_CASES } from './redirects/site-cases.ts'
 import { TARGET_CASES } from './redirects/target-cases.ts'
+
+const CHECKS = await checksOf(redirectsTool)
+const NAMES = Object.keys(CHECKS)
 
 const CASES = [...END_CASES, ...CHAIN_CASES, ...TARGET_CASES, ...SITE_CASES, ...PAGE_CASES]
 
@@ -27,10 +30,10 @@ const SOFT_404_CASES: [Outcome, string, Answer][] = [
 async function audit({ routes, path, url, options }: Case) {
   return url === undefined
     ? await auditSite(redirectsTool, routes, path)
-    : await auditStagedWeb(redirectsTool, routes, url, options)
+    : await auditSite(redirectsTool, routes, { path: url, ...options })
 }
 
-describe.each(Object.keys(redirectsTool.checks))('redirects/%s', name => {
+describe.each(NAMES)('redirects/%s', name => {
   const cases = CASES.filter(({ check }) => check === name)
 
   test.each(cases.map(one => [one.outcome, one.when, one] as const))(
@@ -106,13 +109,13 @@ describe('the tool', () => {
   })
 
   test('finds nothing wrong with a sound site', async () => {
-    const { run } = await auditStagedWeb(redirectsTool, WWW_TO_BARE, SHOES)
+    const { run } = await auditSite(redirectsTool, WWW_TO_BARE, SHOES)
     expect(run.checks.filter(({ outcome }) => outcome === 'fail')).toEqual([])
     expect(run.score).toBe(100)
   })
 
   test('asks little: at most a dozen requests for a page that does not redirect', async () => {
-    const { requests } = await auditStagedWeb(redirectsTool, WWW_TO_BARE, SHOES)
+    const { requests } = await auditSite(redirectsTool, WWW_TO_BARE, SHOES)
     expect(requests.length).toBeLessThanOrEqual(14)
   })
 
@@ -129,7 +132,7 @@ describe('the tool', () => {
 })
 
 testThatCasesShowEachOutcome(
-  Object.keys(redirectsTool.checks),
+  NAMES,
   [...CASES, ...SOFT_404_CASES.map(([outcome]) => ({ check: 'soft-404', outcome }))],
   { 'soft-404': { 'not-applicable': 'every site can be asked for a page that it does not have' } },
 )

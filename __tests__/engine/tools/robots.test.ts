@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { Check } from '../../../src/api/results.ts'
+import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { robotsTool } from '../../../src/engine/tools/robots/robots.ts'
 import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
 import { auditSite } from '../../support/tool-runs.ts'
@@ -12,6 +13,9 @@ import { PAGES } from './robots/page-cases.ts'
 import { RESOURCES } from './robots/resource-cases.ts'
 import { type Case, file, html, page, plain, site } from './robots/sites.ts'
 import { scriptCases } from './scripts/cases.ts'
+
+const CHECKS = await checksOf(robotsTool)
+const NAMES = Object.keys(CHECKS)
 
 const CASES = [...ACCESS, ...LINES, ...GROUPS, ...RESOURCES, ...PAGES]
 
@@ -33,7 +37,7 @@ test.each(CASES)('%s: %s with %s', async (...[name, outcome, , routes, place]: C
 })
 
 testThatCasesShowEachOutcome(
-  Object.keys(robotsTool.checks),
+  NAMES,
   [...CASES.map(([check, outcome]) => ({ check, outcome })), ...scriptCases('robots')],
   {
     'server-error': ALWAYS,
@@ -232,7 +236,7 @@ test('no robots.txt, header or tag breaks the tool', async () => {
       robots = Buffer.from(file)
       tag = header
       const { run } = await auditSite(robotsTool, routes)
-      expect(run.checks).toHaveLength(Object.keys(robotsTool.checks).length)
+      expect(run.checks).toHaveLength(NAMES.length)
       expect(JSON.parse(JSON.stringify(run.facts))).toEqual(run.facts)
     }),
     { numRuns: 40 },

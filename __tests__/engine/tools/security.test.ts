@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { HtmlDocument } from '../../../src/engine/formats/html/document.ts'
+import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { cspWeaknesses } from '../../../src/engine/tools/security/csp-weaknesses.ts'
 import { findMixedContent } from '../../../src/engine/tools/security/mixed-content.ts'
 import { combinePolicies } from '../../../src/engine/tools/security/observatory/source-lists.ts'
@@ -24,6 +25,9 @@ import {
 import { OBSERVATORY_CASES } from './security/observatory-cases.ts'
 import { OF_EVERY_PAGE, PAGE_CASES } from './security/page-cases.ts'
 import { TLS_CASES } from './security/tls-cases.ts'
+
+const CHECKS = await checksOf(securityTool)
+const NAMES = Object.keys(CHECKS)
 
 const cases = [...OBSERVATORY_CASES, ...TLS_CASES, ...PAGE_CASES]
 
@@ -52,7 +56,7 @@ describe('each check', () => {
     },
   )
 
-  testThatCasesShowEachOutcome<Name>(Object.keys(securityTool.checks) as Name[], cases, {
+  testThatCasesShowEachOutcome<Name>(NAMES as Name[], cases, {
     ...Object.fromEntries(OF_EVERY_PAGE.map(name => [name, { 'not-applicable': 'it is about every page' }])),
     'mixed-content-by-scripts': { pass: IN_CHROME, fail: IN_CHROME },
     'mixed-content-upgraded-by-scripts': { pass: IN_CHROME, fail: IN_CHROME },

@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { HtmlDocument } from '../../../src/engine/formats/html/document.ts'
+import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { parseLinkHeader } from '../../../src/engine/syntax/link-header.ts'
 import { judgeCanonical } from '../../../src/engine/tools/serp/canonical.ts'
 import { readMetadata } from '../../../src/engine/tools/serp/head.ts'
 import { serpTool } from '../../../src/engine/tools/serp/serp.ts'
 import { fitText, textWidth } from '../../../src/engine/tools/serp/text-width.ts'
-import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
+import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { scriptCases } from './scripts/cases.ts'
 import { CANONICALS } from './serp/canonical-cases.ts'
@@ -21,6 +22,9 @@ import { IDENTITY } from './serp/site-identity-cases.ts'
 import { CARDS } from './serp/social-card-cases.ts'
 import { TITLES } from './serp/title-cases.ts'
 import { URLS } from './serp/url-cases.ts'
+
+const CHECKS = await checksOf(serpTool)
+const NAMES = Object.keys(CHECKS)
 
 const CASES = [
   ...HEAD,
@@ -55,34 +59,14 @@ function htmlPage(url: string, html: string) {
   return { url, response, document: new HtmlDocument(html, url), encoding: 'UTF-8' }
 }
 
-describe('each check', () => {
-  test.each(CASES)(
-    '$check is $outcome when $when',
-    async ({ check, outcome, site, path, says, selector }) => {
-      const audited = await auditSite(serpTool, site, path)
-      const found = audited.check(check)
-      expect([found.outcome, found.message]).toEqual([
-        outcome,
-        outcome === 'fail' ? undefined : found.message,
-      ])
-      const [first] = found.occurrences
-      if (outcome === 'fail') expect(first?.url).toBeTruthy()
-      if (says) expect(outcome === 'fail' ? first?.message : found.message).toMatch(says)
-      if (selector) expect(first).toMatchObject({ selector, line: 1 })
-    },
-  )
+await testCases(serpTool, CASES, {
+  shown: [...PUBLIC_PAGES.map(([check, outcome]) => ({ check, outcome })), ...scriptCases('serp')],
+})
 
-  test.each(PUBLIC_PAGES)('%s is %s on %s with the canonical %s', (check, outcome, url, href) => {
-    const audited = htmlPage(url, canonical(href))
-    const { judgements } = judgeCanonical(audited, readMetadata(audited.document))
-    expect(judgements[check].outcome).toBe(outcome)
-  })
-
-  testThatCasesShowEachOutcome(Object.keys(serpTool.checks), [
-    ...CASES,
-    ...PUBLIC_PAGES.map(([check, outcome]) => ({ check, outcome })),
-    ...scriptCases('serp'),
-  ])
+test.each(PUBLIC_PAGES)('%s is %s on %s with the canonical %s', (check, outcome, url, href) => {
+  const audited = htmlPage(url, canonical(href))
+  const { judgements } = judgeCanonical(audited, readMetadata(audited.document))
+  expect(judgements[check].outcome).toBe(outcome)
 })
 
 describe('a head that was closed early', () => {
@@ -268,7 +252,7 @@ describe('any input', () => {
     await fc.assert(
       fc.asyncProperty(body, async parts => {
         const { run } = await auditSite(serpTool, `<!doctype html>${parts.join('')}`)
-        expect(run.checks).toHaveLength(Object.keys(serpTool.checks).length)
+        expect(run.checks).toHaveLength(NAMES.length)
       }),
       { numRuns: 25 },
     )

@@ -1,27 +1,25 @@
 import { reasonNothingJudged } from '../../api/judged.ts'
-import type { Check, ToolRun } from '../../api/results.ts'
-import { toolScore } from '../../api/score.ts'
+import type { Check, JsonObject, ToolRun } from '../../api/results.ts'
+import { HEURISTIC, toolScore } from '../../api/score.ts'
+import { cutEnd } from '../../text/cut.ts'
+import { oneLine } from '../../text/one-line.ts'
 import type { Exchange } from '../network/exchange.ts'
 import { NotApplicable, NotMeasured } from '../not-measured.ts'
 import { loginWallOf } from '../page/login-wall.ts'
 import { isOnProduction } from '../syntax/preview.ts'
 import type { Visit } from '../visit/visit.ts'
-import { asFarAsRead } from './partial-reading.ts'
-import { boundedFacts, boundedOccurrence, boundedText } from './result-limits.ts'
+import { type Judgement, MAX_OCCURRENCES, notApplicable, notMeasured, sameForAll } from './judgement.ts'
+import { asFarAsRead, type PartialPage, partialNote } from './partial-reading.ts'
+import { boundedFacts, boundedOccurrence, MAX_TEXT } from './result-limits.ts'
 import {
   type CheckDefinition,
-  type Judgement,
-  notApplicable,
+  checksOf,
+  type Findings,
   type ToolDefinition,
-  type ToolFindings,
+  type Topic,
 } from './tool-definition.ts'
 
-/** Most occurrences of one check in a result; the count of all of them stands beside. */
-const MAX_OCCURRENCES = 50
 const MAX_REASON = 1000
-
-/** Control characters, line ends, and what turns the direction of the text around it. */
-const STEERING = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
 
 /**
  * Runs one tool on a visit. It rejects only with what is not the tool's to say: a bug of ours, or the end of the run.
@@ -41,7 +39,7 @@ export async function runTool(tool: ToolDefinition, visit: Visit): Promise<ToolR
   const durationMs = Date.now() - startedAt.getTime()
   const moved = finalUrl !== undefined && finalUrl !== visit.url ? { finalUrl } : {}
   if (findings instanceof NotMeasured) {
-    const reason = lineOf(findings.message)
+    const reason = oneLine(findings.message, MAX_REASON)
     return {
       ...run,
       ...moved,
@@ -53,7 +51,7 @@ export async function runTool(tool: ToolDefinition, visit: Visit): Promise<ToolR
       durationMs,
     }
   }
-  const checks = Object.entries(tool.checks).map(([name, definition]) =>
+  const checks = Object.entries(await checksOf(tool)).map(([name, definition]) =>
     checkOf(tool.name, name, definition, findings.judgements[name]!),
   )
   const score = findings.score === undefined ? toolScore(checks) : findings.score
@@ -63,7 +61,7 @@ export async function runTool(tool: ToolDefinition, visit: Visit): Promise<ToolR
     status: 'measured',
     score,
     checks,
-    facts: boundedFacts(findings.facts),
+    facts: boundedFacts(findings.facts ?? {}),
     durationMs,
   }
 }
@@ -78,23 +76,49 @@ function obstacleTo({ url, preview }: Visit, exchange: Exchange): string | undef
     : undefined
 }
 
-async function findingsOf(tool: ToolDefinition, visit: Visit): Promise<ToolFindings | NotMeasured> {
-  try {
-    const findings = await tool.judge(visit)
-    const { unread, url } = visit
-    if (unread === undefined) return findings
-    const { final } = await visit.exchange()
-    return asFarAsRead(tool.name, findings, { unread, urls: [url, final?.url ?? url] })
-  } catch (error) {
-    if (error instanceof NotMeasured) return error
-    if (!(error instanceof NotApplicable)) throw error
-    const none = notApplicable(error.message)
-    return { judgements: Object.fromEntries(Object.keys(tool.checks).map(name => [name, none])), facts: {} }
+/** What the topics of a tool found together; NotMeasured where none of them could measure. */
+async function findingsOf(tool: ToolDefinition, visit: Visit): Promise<Findings | NotMeasured> {
+  const topics = await tool.topics()
+  const all = await Promise.all(topics.map(topic => topicFindings(topic, visit)))
+  const measured = all.filter((findings): findings is Findings => !(findings instanceof NotMeasured))
+  if (measured.length === 0) return all[0] as NotMeasured
+  const score = measured.find(findings => findings.score !== undefined)?.score
+  const judgements = all.map((findings, index) =>
+    findings instanceof NotMeasured
+      ? sameForAll(topics[index]!.checks, notMeasured(findings.message))
+      : findings.judgements,
+  )
+  const facts: JsonObject = Object.assign({}, ...measured.map(findings => findings.facts))
+  if (tool.isHeuristic) facts[HEURISTIC] = true
+  const unread = await unreadOf(visit)
+  return {
+    judgements: Object.assign({}, ...judgements),
+    facts: unread === undefined ? facts : { ...facts, unread: partialNote(unread.unread) },
+    ...(score !== undefined && { score }),
   }
 }
 
+async function topicFindings(topic: Topic, visit: Visit): Promise<Findings | NotMeasured> {
+  try {
+    const findings = await topic.judge(visit)
+    const unread = topic.readsDocument && (await unreadOf(visit))
+    return unread ? { ...findings, judgements: asFarAsRead(findings.judgements, unread) } : findings
+  } catch (error) {
+    if (error instanceof NotMeasured) return error
+    if (!(error instanceof NotApplicable)) throw error
+    return { judgements: sameForAll(topic.checks, notApplicable(error.message)) }
+  }
+}
+
+async function unreadOf(visit: Visit): Promise<PartialPage | undefined> {
+  const { unread, url } = visit
+  if (unread === undefined) return undefined
+  const { final } = await visit.exchange()
+  return { unread, urls: [url, final?.url ?? url] }
+}
+
 /** Findings in which nothing passed or failed because it could not be measured are none. */
-function judged(findings: ToolFindings | NotMeasured): ToolFindings | NotMeasured {
+function judged(findings: Findings | NotMeasured): Findings | NotMeasured {
   if (findings instanceof NotMeasured || typeof findings.score === 'number') return findings
   const reason = reasonNothingJudged(Object.values(findings.judgements))
   return reason === undefined ? findings : new NotMeasured(reason)
@@ -113,14 +137,8 @@ function checkOf(tool: string, name: string, definition: CheckDefinition, judgem
     fix,
     occurrences: occurrences.slice(0, MAX_OCCURRENCES).map(boundedOccurrence),
   }
-  if (judgement.message !== undefined) check.message = boundedText(judgement.message)
+  if (judgement.message !== undefined) check.message = cutEnd(judgement.message, MAX_TEXT)
   const count = (judgement.outcome === 'fail' && judgement.count) || occurrences.length
   if (count > check.occurrences.length) check.occurrenceCount = count
   return check
-}
-
-/** A reason may quote what a server sent: it is one line of bounded length, which steers nothing. */
-function lineOf(text: string): string {
-  const line = text.toWellFormed().replace(STEERING, ' ').replace(/ {2,}/g, ' ').trim()
-  return boundedText(line, MAX_REASON)
 }

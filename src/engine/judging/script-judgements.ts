@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../api/results.ts'
 import type { HtmlDocument } from '../formats/html/document.ts'
 import type { JudgedPage } from '../page/judged-page.ts'
-import { type Judgement, notApplicable, notMeasured } from './tool-definition.ts'
+import { type Judgement, notApplicable, notMeasured } from './judgement.ts'
 
 /**
  * Judges what scripts changed. Where they were not seen at work there is nothing to say.

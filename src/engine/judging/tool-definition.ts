@@ -1,6 +1,7 @@
-import type { JsonObject, Occurrence, Severity } from '../../api/results.ts'
+import type { JsonObject, Severity } from '../../api/results.ts'
 import type { Tool } from '../../api/tools.ts'
 import type { Visit } from '../visit/visit.ts'
+import type { Judgements } from './judgement.ts'
 
 /** One thing a tool verifies, as data: documents, reports and SARIF rules come from here. */
 export interface CheckDefinition {
@@ -17,80 +18,63 @@ export interface CheckDefinition {
   example: string
 }
 
-/** What a tool found of one check. */
-export type Judgement =
-  | { outcome: 'pass'; message?: string }
-  | {
-      outcome: 'fail'
-      message?: string
-      occurrences: readonly Occurrence[]
-      /** All places, where `occurrences` are only the first of them. */
-      count?: number
-    }
-  | { outcome: 'not-applicable' | 'not-measured'; message: string }
-
-/** What a tool gives back: an answer to every check it declares, and what it learned. */
-export interface ToolFindings<Name extends string = string> {
-  judgements: Record<Name, Judgement>
-  facts: JsonObject
-  /** 0 to 100, from the established instrument that the tool follows; left out, it is computed from the checks. */
+/** What a topic gives back: an answer to each of its checks, and what it learned. */
+export interface Findings<Name extends string = string> {
+  judgements: Judgements<Name>
+  /** Its part of the tool's facts, under names that no other topic of the tool uses. */
+  facts?: JsonObject
+  /** 0 to 100, where the topic is the established instrument that its tool follows; null where that gave none. */
   score?: number | null
 }
 
 /**
- * A tool: its checks as data (under their names without the tool's, in kebab-case) and one function from a visit to
- * an answer for each. It fetches through the visit alone.
+ * One subject of a tool: its checks as data (under their names without the tool's, in kebab-case), and one function
+ * from a visit to an answer for each. It fetches through the visit alone; what it has in common with other topics is
+ * read once, see `perVisit`.
  *
- * `judge` may throw {@link NotMeasured} or {@link NotApplicable}, which then hold for all of its checks.
+ * `judge` may throw `NotMeasured` or `NotApplicable`, which then hold for all of its checks.
  */
-export interface ToolDefinition<Name extends string = string> {
+export interface Topic<Name extends string = string> {
+  checks: Readonly<Record<Name, CheckDefinition>>
+  judge(visit: Visit): Findings<Name> | Promise<Findings<Name>>
+  /**
+   * Its faults may stand anywhere in the page's document. Where that was read in part, a pass is one of that part, and
+   * what was missed may be in the rest.
+   */
+  readsDocument?: true
+}
+
+/** What a tool must have gathered. Order and lanes of the work follow from it. */
+export type Need =
+  /** The answer at the page's address, and its document as search engines see it: shown in Chrome if scripts run there. */
+  | 'page'
+  /** The page as Chrome shows it, whether scripts run there or not. */
+  | 'rendered'
+  /** A measurement by Lighthouse, which any other work would falsify. */
+  | 'lighthouse'
+  /** Records of the DNS. */
+  | 'dns'
+  /** What the site has as a whole: robots.txt, sitemaps, other pages. */
+  | 'site'
+
+/** A tool as plain data. What it judges with is loaded when it is first asked for. */
+export interface ToolDefinition {
   name: Tool
   title: string
-  checks: Readonly<Record<Name, CheckDefinition>>
-  judge(visit: Visit): Promise<ToolFindings<Name>>
+  needs: readonly Need[]
+  /** No standard and no measured effect stands behind its score, so that it is no part of the page's. */
+  isHeuristic?: true
+  topics(): Promise<readonly Topic[]>
+  /** Names of global variables and their properties whose values in Chrome its topics ask for, as `jQuery.fn.jquery`. */
+  globals?(): Promise<readonly string[]>
 }
 
 /** Ties the names of the checks to the answers, so that no check can be forgotten. */
-export function defineTool<const Name extends string>(tool: ToolDefinition<Name>): ToolDefinition<Name> {
-  return tool
+export function defineTopic<const Name extends string>(topic: Topic<Name>): Topic<Name> {
+  return topic
 }
 
-export function pass(message?: string): Judgement {
-  return message === undefined ? { outcome: 'pass' } : { outcome: 'pass', message }
-}
-
-/** The check failed at one place or more. */
-export function fail(occurrences: Occurrence | readonly Occurrence[], message?: string): Judgement {
-  const places = Array.isArray(occurrences) ? occurrences : [occurrences as Occurrence]
-  return message === undefined
-    ? { outcome: 'fail', occurrences: places }
-    : { outcome: 'fail', message, occurrences: places }
-}
-
-/** Failed where there are occurrences, else passed. */
-export function failWhere(occurrences: readonly Occurrence[], message?: string): Judgement {
-  return occurrences.length === 0 ? pass() : fail(occurrences, message)
-}
-
-/**
- * Not applicable where there was nothing that could have failed, so that no pass stands for nothing; else as
- * {@link failWhere}.
- *
- * @param subjects all that was looked at
- * @param nothing why there is none
- */
-export function failAmong(
-  subjects: readonly unknown[],
-  occurrences: readonly Occurrence[],
-  nothing: string,
-): Judgement {
-  return subjects.length === 0 && occurrences.length === 0 ? notApplicable(nothing) : failWhere(occurrences)
-}
-
-export function notApplicable(message: string): Judgement {
-  return { outcome: 'not-applicable', message }
-}
-
-export function notMeasured(message: string): Judgement {
-  return { outcome: 'not-measured', message }
+/** All checks of a tool by their names without the tool's, in the order of its topics. */
+export async function checksOf(tool: ToolDefinition): Promise<Record<string, CheckDefinition>> {
+  return Object.assign({}, ...(await tool.topics()).map(({ checks }) => checks))
 }

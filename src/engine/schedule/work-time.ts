@@ -1,6 +1,6 @@
 import type { Tool } from '../../api/tools.ts'
 import { ANALYSED_PAGES } from '../analyze.ts'
-import { LIGHTHOUSE_TOOL } from '../tools/index.ts'
+import { doesNeed } from '../tools/needs.ts'
 
 export interface WorkTimes {
   /** Milliseconds for one tool on one page. */
@@ -11,7 +11,7 @@ export interface WorkTimes {
 
 /** Milliseconds that a tool has on one page. */
 export function toolTime(tool: Tool, { timeoutMs, lighthouseRuns = 1 }: WorkTimes): number {
-  return tool === LIGHTHOUSE_TOOL ? timeoutMs * lighthouseRuns : timeoutMs
+  return doesNeed(tool, 'lighthouse') ? timeoutMs * lighthouseRuns : timeoutMs
 }
 
 /** Milliseconds that the analysis of a site has. */

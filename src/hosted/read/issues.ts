@@ -1,6 +1,7 @@
 import type { Check, Json, JsonObject, Occurrence, Outcome, Severity } from '../../api/results.ts'
 import type { Tool } from '../../api/tools.ts'
-import { oneLine } from '../plain-text.ts'
+import { startOf } from '../../text/cut.ts'
+import { oneLine } from '../../text/one-line.ts'
 import { checkIdOf } from './check-id.ts'
 import { containersOf, firstText, isObject, own, textOf } from './fields.ts'
 import { occurrencesOf } from './occurrences.ts'
@@ -159,20 +160,15 @@ function checkOf(
   const outcome = outcomeOf(fields) ?? meaning.outcome ?? 'not-measured'
   const fix = firstText(fields, ['fix', 'recommendation', 'how_to_fix', 'howToFix', 'solution'])
   const check = {
-    id: checkIdOf(page.tool, fields, text.slice(0, MAX_ID_TEXT)),
-    title: lineOf(text),
+    id: checkIdOf(page.tool, fields, startOf(text, MAX_ID_TEXT)),
+    title: oneLine(text, MAX_TEXT),
     severity: severityIn(fields) ?? meaning.severity,
     outcome,
     help: helpIn(fields),
-    ...(fix === undefined ? {} : { fix: lineOf(fix) }),
-    ...(message === undefined || message === text ? {} : { message: lineOf(message) }),
+    ...(fix === undefined ? {} : { fix: oneLine(fix, MAX_TEXT) }),
+    ...(message === undefined || message === text ? {} : { message: oneLine(message, MAX_TEXT) }),
   }
   return { check, fields }
-}
-
-/** Of a text of any length only the start is looked at: an answer may have thousands. */
-function lineOf(text: string): string {
-  return oneLine(text.slice(0, 2 * MAX_TEXT), MAX_TEXT)
 }
 
 function severityIn(item: JsonObject): Severity | undefined {

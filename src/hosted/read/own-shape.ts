@@ -1,6 +1,6 @@
 import { hasJudged, reasonNothingJudged } from '../../api/judged.ts'
 import type { Analysis, Check, ToolRun } from '../../api/results.ts'
-import { oneLine } from '../plain-text.ts'
+import { oneLine } from '../../text/one-line.ts'
 
 /**
  * A tool run that came in our own shape, for what the user asked: only what is a result counts. What only we may set

@@ -1,6 +1,6 @@
 import { type ComponentChild, type ComponentChildren, h } from 'preact'
+import { oneLine } from '../../text/one-line.ts'
 import { linkAddress } from '../link-address.ts'
-import { oneLine } from '../plain-text.ts'
 import { scoreBand } from '../score-table.ts'
 
 /** Text of others in code; nothing where it is empty. Preact escapes what it writes. */

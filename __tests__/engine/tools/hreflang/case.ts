@@ -1,10 +1,9 @@
 import type { Outcome } from '../../../../src/api/results.ts'
-import type { hreflangTool } from '../../../../src/engine/tools/hreflang/hreflang.ts'
 import type { Answer } from '../../../support/web-server.ts'
 
 /** One promise about one check. */
 export interface Case {
-  check: keyof typeof hreflangTool.checks
+  check: string
   outcome: Outcome
   when: string
   /** Answers by path, or by URL with scheme and host for a staged web. */

@@ -5,6 +5,18 @@ import { type JsonLdBlock, readJsonLd } from './json-ld.ts'
 import { type Microdata, readMicrodata } from './microdata.ts'
 import { readRdfa } from './rdfa.ts'
 
+const READINGS = new WeakMap<HtmlDocument, StructuredData>()
+
+/** All structured data of a document, which is read once. */
+export function structuredDataOf(document: HtmlDocument): StructuredData {
+  let data = READINGS.get(document)
+  if (!data) {
+    data = new StructuredData(document)
+    READINGS.set(document, data)
+  }
+  return data
+}
+
 /** All structured data of a document, whatever its syntax. */
 export class StructuredData {
   readonly blocks: readonly JsonLdBlock[]

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { getDomain } from 'tldts'
 import type { Occurrence } from '../../../api/results.ts'
-import { failWhere, type Judgement, notApplicable } from '../../judging/tool-definition.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { withoutFragment } from '../../network/redirect-target.ts'
 import { relations } from '../../page/link-elements.ts'
 import type { PageLink } from '../../page/links/page-links.ts'

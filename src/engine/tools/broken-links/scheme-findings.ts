@@ -1,4 +1,4 @@
-import { failWhere, type Judgement, notApplicable } from '../../judging/tool-definition.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import type { PageLink } from '../../page/links/page-links.ts'
 import type { BrokenLinksCheck } from './checks.ts'
 import { shown } from './shown.ts'

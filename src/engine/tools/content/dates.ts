@@ -1,6 +1,6 @@
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
 import { attribute, type Element, foldSpace, type HtmlDocument, textOf } from '../../formats/html/document.ts'
-import { failWhere, type Judgement, notApplicable } from '../../judging/tool-definition.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { type FinalResponse, header } from '../../network/exchange.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { DATE_TOLERANCE_MS } from './thresholds.ts'

@@ -1,5 +1,5 @@
 import { attribute, type Element, type HtmlDocument, isElement } from '../../formats/html/document.ts'
-import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/tool-definition.ts'
+import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import type { Regions } from '../../page/text/regions.ts'
 import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import { type AccessibleNames, MAX_NAME_LENGTH } from './accessible-name.ts'

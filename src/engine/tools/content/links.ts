@@ -1,5 +1,5 @@
 import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
-import { failWhere, notApplicable } from '../../judging/tool-definition.ts'
+import { failWhere, notApplicable } from '../../judging/judgement.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import type { Regions } from '../../page/text/regions.ts'
 import { askedAt } from '../../syntax/preview.ts'

@@ -1,5 +1,5 @@
 import { foldSpace, type HtmlDocument, textOf } from '../../formats/html/document.ts'
-import { fail, type Judgement, notApplicable, pass } from '../../judging/tool-definition.ts'
+import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import type { Heading } from './headings.ts'
 import { NOT_FOUND_WORDS } from './thresholds.ts'

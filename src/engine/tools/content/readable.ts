@@ -1,5 +1,5 @@
 import type { HtmlDocument } from '../../formats/html/document.ts'
-import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/tool-definition.ts'
+import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import type { MainText } from '../../page/text/main-text.ts'
 import type { Readability } from './readability.ts'
 import type { TextStatistics } from './text-statistics.ts'

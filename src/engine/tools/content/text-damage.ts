@@ -1,6 +1,6 @@
 import type { Occurrence } from '../../../api/results.ts'
 import { attribute, HtmlDocument, textOf } from '../../formats/html/document.ts'
-import { fail, failWhere, type Judgement, notApplicable } from '../../judging/tool-definition.ts'
+import { fail, failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
 

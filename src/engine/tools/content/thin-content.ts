@@ -1,5 +1,5 @@
 import type { HtmlDocument } from '../../formats/html/document.ts'
-import { fail, type Judgement, notApplicable, pass } from '../../judging/tool-definition.ts'
+import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { metaDirectives } from '../../page/page-directives.ts'
 import type { MainText } from '../../page/text/main-text.ts'
 import type { PageKind } from './page-kind.ts'

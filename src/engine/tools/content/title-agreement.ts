@@ -1,5 +1,5 @@
 import { foldSpace, type HtmlDocument, textOf } from '../../formats/html/document.ts'
-import { fail, type Judgement, notApplicable, pass } from '../../judging/tool-definition.ts'
+import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
 import type { PageKind } from './page-kind.ts'
 import { wordsOf } from './text-statistics.ts'

@@ -1,5 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { failAmong, failWhere, type Judgement } from '../../judging/tool-definition.ts'
+import { failAmong, failWhere, type Judgement } from '../../judging/judgement.ts'
 import type { LanguageAlternate } from '../../page/language-alternates.ts'
 import {
   isArea,

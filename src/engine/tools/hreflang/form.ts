@@ -1,5 +1,5 @@
 import type { HtmlDocument } from '../../formats/html/document.ts'
-import { failAmong, failWhere, type Judgement, notApplicable } from '../../judging/tool-definition.ts'
+import { failAmong, failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import type { LanguageAlternate, LanguageAlternates } from '../../page/language-alternates.ts'
 import type { PageAddress } from '../../page/page-address.ts'
 import { isAbsolute, isLoopbackHost } from '../../syntax/comparable-url.ts'

@@ -1,6 +1,6 @@
 import type { Occurrence } from '../../../api/results.ts'
 import { attribute, type Element } from '../../formats/html/document.ts'
-import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/tool-definition.ts'
+import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { header, mediaType } from '../../network/exchange.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import {

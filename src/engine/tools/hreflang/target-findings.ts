@@ -1,5 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/tool-definition.ts'
+import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import type { PageAddress } from '../../page/page-address.ts'
 import { isSameLanguage, nameOf, readLanguageTag } from '../../syntax/language-tag.ts'
 import { TARGET_CHECKS } from './checks.ts'

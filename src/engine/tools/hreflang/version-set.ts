@@ -1,13 +1,6 @@
 import type { Occurrence } from '../../../api/results.ts'
 import type { HtmlDocument } from '../../formats/html/document.ts'
-import {
-  fail,
-  failAmong,
-  failWhere,
-  type Judgement,
-  notApplicable,
-  pass,
-} from '../../judging/tool-definition.ts'
+import { fail, failAmong, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import type { LanguageAlternate } from '../../page/language-alternates.ts'
 import type { PageAddress } from '../../page/page-address.ts'
 import { comparableUrl } from '../../syntax/comparable-url.ts'

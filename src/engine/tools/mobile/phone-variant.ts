@@ -1,5 +1,5 @@
 import { foldSpace, textOf } from '../../formats/html/document.ts'
-import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/tool-definition.ts'
+import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { type FinalResponse, header } from '../../network/exchange.ts'
 import { NotMeasured } from '../../not-measured.ts'
 import type { HtmlPage } from '../../page/html-page.ts'

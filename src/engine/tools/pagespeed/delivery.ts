@@ -1,13 +1,6 @@
 import type { Occurrence } from '../../../api/results.ts'
 import type { LighthouseReport } from '../../browser/lighthouse/lighthouse-report.ts'
-import {
-  fail,
-  failWhere,
-  type Judgement,
-  notApplicable,
-  notMeasured,
-  pass,
-} from '../../judging/tool-definition.ts'
+import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { isSamePage } from '../../syntax/comparable-url.ts'
 import { checklistOf, elementOf, numberOf, type Row, rowsOf, savedMs, textOf } from './audit-details.ts'

@@ -1,6 +1,6 @@
 import type { Occurrence } from '../../../api/results.ts'
 import type { LighthouseReport, LighthouseResult } from '../../browser/lighthouse/lighthouse-report.ts'
-import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/tool-definition.ts'
+import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import {
   type Audit,
   numberOf,

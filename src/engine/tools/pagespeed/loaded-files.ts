@@ -1,5 +1,5 @@
 import type { LighthouseResult } from '../../browser/lighthouse/lighthouse-report.ts'
-import { type Judgement, notApplicable } from '../../judging/tool-definition.ts'
+import { type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { type Row, rowsOf, textOf } from './audit-details.ts'
 
 /** A kind of files that a page need not have, with Lighthouse's name for it. */

@@ -1,6 +1,6 @@
 import type { Occurrence } from '../../../api/results.ts'
 import type { LighthouseReport, LighthouseResult } from '../../browser/lighthouse/lighthouse-report.ts'
-import { fail, type Judgement, notMeasured, pass } from '../../judging/tool-definition.ts'
+import { fail, type Judgement, notMeasured, pass } from '../../judging/judgement.ts'
 import { elementOf, numberOf, type PageElement, placeOf, rowsOf, subRowsOf, textOf } from './audit-details.ts'
 import type { MetricCheck } from './checks.ts'
 import { timeText } from './quantities.ts'

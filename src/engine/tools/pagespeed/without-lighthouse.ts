@@ -1,13 +1,6 @@
 import type { Occurrence } from '../../../api/results.ts'
 import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
-import {
-  fail,
-  failWhere,
-  type Judgement,
-  notApplicable,
-  notMeasured,
-  pass,
-} from '../../judging/tool-definition.ts'
+import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { type Exchange, type FinalResponse, header, mediaType } from '../../network/exchange.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import type { Visit } from '../../visit/visit.ts'

@@ -7,7 +7,7 @@ import {
   notApplicable,
   notMeasured,
   pass,
-} from '../../judging/tool-definition.ts'
+} from '../../judging/judgement.ts'
 import { type Exchange, header, headerValues } from '../../network/exchange.ts'
 import { isPermanent, isRedirect, type Redirect, redirectAt, redirectsOf } from './chain.ts'
 import type { RedirectsCheck } from './checks.ts'

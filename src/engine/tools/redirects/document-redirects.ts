@@ -1,7 +1,7 @@
 import type { Occurrence } from '../../../api/results.ts'
 import type { Lead, RenderedPage } from '../../browser/rendered-page.ts'
 import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
-import { fail, failWhere, type Judgement, notMeasured, pass } from '../../judging/tool-definition.ts'
+import { fail, failWhere, type Judgement, notMeasured, pass } from '../../judging/judgement.ts'
 import { type FinalResponse, header } from '../../network/exchange.ts'
 import { NotHtml } from '../../not-measured.ts'
 import type { HtmlPage } from '../../page/html-page.ts'

@@ -1,7 +1,7 @@
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
 import { decodeHtml } from '../../formats/html/charset.ts'
 import { HtmlDocument } from '../../formats/html/document.ts'
-import { failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/tool-definition.ts'
+import { failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { type Exchange, header } from '../../network/exchange.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { canonicalOf } from './canonical.ts'

@@ -1,4 +1,4 @@
-import { fail, type Judgement, notApplicable, pass } from '../../judging/tool-definition.ts'
+import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { type Exchange, headerValues } from '../../network/exchange.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { redirectsOf } from './chain.ts'

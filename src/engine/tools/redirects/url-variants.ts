@@ -1,7 +1,7 @@
 import type { Occurrence } from '../../../api/results.ts'
 import { decodeHtml } from '../../formats/html/charset.ts'
 import { foldSpace, HtmlDocument, textOf } from '../../formats/html/document.ts'
-import { failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/tool-definition.ts'
+import { failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/judgement.ts'
 import { type Exchange, type FinalResponse, header, mediaType } from '../../network/exchange.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import type { Visit } from '../../visit/visit.ts'

@@ -1,4 +1,4 @@
-import { fail, type Judgement, notMeasured, pass } from '../../judging/tool-definition.ts'
+import { fail, type Judgement, notMeasured, pass } from '../../judging/judgement.ts'
 import type { Exchange } from '../../network/exchange.ts'
 import type { FetchOptions } from '../../network/http-client.ts'
 import type { Visit } from '../../visit/visit.ts'

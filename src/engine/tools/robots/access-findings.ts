@@ -3,15 +3,8 @@ import { snippet } from '../../formats/html/document.ts'
 import { botNamed } from '../../formats/robots-txt/bots.ts'
 import { groupsFor } from '../../formats/robots-txt/matcher.ts'
 import { type RobotsTxt, type RobotsVerdict, verdictFor } from '../../formats/robots-txt/robots-txt.ts'
-import {
-  type CheckDefinition,
-  fail,
-  failWhere,
-  type Judgement,
-  notApplicable,
-  notMeasured,
-  pass,
-} from '../../judging/tool-definition.ts'
+import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
+import type { CheckDefinition } from '../../judging/tool-definition.ts'
 
 const INTRO = 'https://developers.google.com/search/docs/crawling-indexing/robots/intro'
 

@@ -1,13 +1,7 @@
 import { MAX_BYTES } from '../../formats/robots-txt/parser.ts'
 import { MAX_ROBOTS_REDIRECTS, type RobotsTxt } from '../../formats/robots-txt/robots-txt.ts'
-import {
-  type CheckDefinition,
-  fail,
-  type Judgement,
-  notApplicable,
-  notMeasured,
-  pass,
-} from '../../judging/tool-definition.ts'
+import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
+import type { CheckDefinition } from '../../judging/tool-definition.ts'
 import { type FinalResponse, header, mediaType } from '../../network/exchange.ts'
 
 const GOOGLE = 'https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt'

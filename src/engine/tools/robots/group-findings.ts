@@ -3,7 +3,8 @@ import { snippet } from '../../formats/html/document.ts'
 import { BOTS } from '../../formats/robots-txt/bots.ts'
 import { groupsFor } from '../../formats/robots-txt/matcher.ts'
 import type { RobotsGroup, RobotsRule, RobotsRules } from '../../formats/robots-txt/parser.ts'
-import { type CheckDefinition, failAmong, type Judgement } from '../../judging/tool-definition.ts'
+import { failAmong, type Judgement } from '../../judging/judgement.ts'
+import type { CheckDefinition } from '../../judging/tool-definition.ts'
 
 const PRECEDENCE =
   'https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt#order-of-precedence-for-rules'

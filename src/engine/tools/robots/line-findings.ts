@@ -9,7 +9,7 @@ import {
   type RobotsLine,
   type RobotsRules,
 } from '../../formats/robots-txt/parser.ts'
-import { fail, failAmong, type Judgement, notApplicable } from '../../judging/tool-definition.ts'
+import { fail, failAmong, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { LINE_CHECKS, type LineCheck } from './line-checks.ts'
 import { SUBJECTS } from './line-subjects.ts'
 

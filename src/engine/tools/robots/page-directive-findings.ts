@@ -1,13 +1,7 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { failAmong, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { judgeScripts, unlessUnfilled } from '../../judging/script-judgements.ts'
-import {
-  type CheckDefinition,
-  failAmong,
-  failWhere,
-  type Judgement,
-  notApplicable,
-  pass,
-} from '../../judging/tool-definition.ts'
+import type { CheckDefinition } from '../../judging/tool-definition.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
 import type { JudgedRules } from '../../page/judged-rules.ts'
 import {

@@ -2,14 +2,8 @@ import { getDomain } from 'tldts'
 import type { Occurrence } from '../../../api/results.ts'
 import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
 import { type RobotsTxt, type RobotsVerdict, verdictFor } from '../../formats/robots-txt/robots-txt.ts'
-import {
-  type CheckDefinition,
-  fail,
-  type Judgement,
-  notApplicable,
-  notMeasured,
-  pass,
-} from '../../judging/tool-definition.ts'
+import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
+import type { CheckDefinition } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { askedAt, isPlatformScript } from '../../syntax/preview.ts'
 import type { Visit } from '../../visit/visit.ts'

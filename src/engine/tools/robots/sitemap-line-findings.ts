@@ -2,15 +2,8 @@ import type { Occurrence } from '../../../api/results.ts'
 import { snippet } from '../../formats/html/document.ts'
 import type { RobotsTxt } from '../../formats/robots-txt/robots-txt.ts'
 import { type SitemapLine, sitemapsOf } from '../../formats/robots-txt/robots-txt.ts'
-import {
-  type CheckDefinition,
-  fail,
-  failWhere,
-  type Judgement,
-  notApplicable,
-  notMeasured,
-  pass,
-} from '../../judging/tool-definition.ts'
+import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
+import type { CheckDefinition } from '../../judging/tool-definition.ts'
 import { askedAt } from '../../syntax/preview.ts'
 import type { Visit } from '../../visit/visit.ts'
 

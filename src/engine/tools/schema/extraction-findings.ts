@@ -8,7 +8,7 @@ import {
   schemaName,
 } from '../../formats/structured-data/schema-names.ts'
 import type { StructuredData } from '../../formats/structured-data/structured-data.ts'
-import { type Judgement, notApplicable } from '../../judging/tool-definition.ts'
+import { type Judgement, notApplicable } from '../../judging/judgement.ts'
 import type { EXTRACTION_CHECKS } from './extraction-checks.ts'
 import { Tally } from './tally.ts'
 

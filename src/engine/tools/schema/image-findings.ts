@@ -1,5 +1,5 @@
 import { isItem, type Text } from '../../formats/structured-data/item.ts'
-import { type Judgement, notApplicable, notMeasured, pass } from '../../judging/tool-definition.ts'
+import { type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { type FinalResponse, mediaType } from '../../network/exchange.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { askedAt, hereOf } from '../../syntax/preview.ts'

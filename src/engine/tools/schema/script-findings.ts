@@ -1,7 +1,7 @@
 import type { HtmlDocument } from '../../formats/html/document.ts'
 import type { Item } from '../../formats/structured-data/item.ts'
 import { StructuredData } from '../../formats/structured-data/structured-data.ts'
-import { failWhere, type Judgement, notApplicable } from '../../judging/tool-definition.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 
 /** Things that a page describes only once scripts ran; scripts may fill in values of what was sent. */
 export function judgeScriptedData(before: HtmlDocument, data: StructuredData): Judgement {

@@ -7,7 +7,7 @@ import {
   isReference,
 } from '../../formats/structured-data/item.ts'
 import { isSchemaTerm, schemaName } from '../../formats/structured-data/schema-names.ts'
-import type { Judgement } from '../../judging/tool-definition.ts'
+import type { Judgement } from '../../judging/judgement.ts'
 import { type ItemLookup, MAX_TYPES } from './item-lookup.ts'
 import { Tally } from './tally.ts'
 import type { TERM_CHECKS } from './term-checks.ts'

@@ -1,3 +1,4 @@
+import { cutEnd } from '../../../text/cut.ts'
 import {
   hasSchemaProperties,
   type Item,
@@ -6,7 +7,7 @@ import {
   type Text,
 } from '../../formats/structured-data/item.ts'
 import { isSchemaTerm, schemaName } from '../../formats/structured-data/schema-names.ts'
-import type { Judgement } from '../../judging/tool-definition.ts'
+import type { Judgement } from '../../judging/judgement.ts'
 import { type ItemLookup, MAX_TYPES } from './item-lookup.ts'
 import { Tally } from './tally.ts'
 import type { VALUE_CHECKS } from './value-checks.ts'
@@ -196,5 +197,5 @@ function markupIn(text: string): string | undefined {
 }
 
 function shortened(text: string): string {
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text
+  return cutEnd(text, 80)
 }

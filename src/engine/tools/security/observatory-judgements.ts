@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../api/results.ts'
-import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/tool-definition.ts'
+import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { testCookies } from './observatory/cookies.ts'
 import type { Gathered } from './observatory/gather.ts'
 import { observe } from './observatory/observatory.ts'

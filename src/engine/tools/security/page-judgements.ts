@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../api/results.ts'
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
-import { failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/tool-definition.ts'
+import { failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { isLocalHost } from '../../syntax/local-host.ts'
 import type { Visit } from '../../visit/visit.ts'

@@ -1,6 +1,6 @@
 import type { Occurrence } from '../../../api/results.ts'
 import type { MixedContent, RenderedPage } from '../../browser/rendered-page.ts'
-import { failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/tool-definition.ts'
+import { failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/judgement.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { ownRenderingOrReason } from '../../visit/rendering.ts'
 import type { Visit } from '../../visit/visit.ts'

@@ -1,5 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/tool-definition.ts'
+import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { type Exchange, mediaType } from '../../network/exchange.ts'
 
 /** Most characters that are read: the file is a few lines. */

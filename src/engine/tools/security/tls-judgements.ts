@@ -1,12 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
-import {
-  fail,
-  failWhere,
-  type Judgement,
-  notApplicable,
-  notMeasured,
-  pass,
-} from '../../judging/tool-definition.ts'
+import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { TLS_VERSIONS, type TlsCertificate, type TlsHandshake, type TlsReport } from '../../network/tls.ts'
 import { TLS_CHECKS, type TlsCheck } from './tls-checks.ts'
 

@@ -1,5 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/tool-definition.ts'
+import { failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/judgement.ts'
 import type { CanonicalLink } from '../../page/canonical-links.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { isAbsolute, isLoopbackHost } from '../../syntax/comparable-url.ts'

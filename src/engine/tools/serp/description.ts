@@ -1,13 +1,6 @@
 import { attribute, type Element, foldSpace, type HtmlDocument } from '../../formats/html/document.ts'
-import {
-  type CheckDefinition,
-  fail,
-  failWhere,
-  type Judgement,
-  notApplicable,
-  notMeasured,
-  pass,
-} from '../../judging/tool-definition.ts'
+import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
+import type { CheckDefinition } from '../../judging/tool-definition.ts'
 import { SENT_HIDDEN } from '../../page/link-elements.ts'
 import { isDefaultDescription } from './default-texts.ts'
 import type { Metadata } from './head.ts'

@@ -10,7 +10,8 @@ import {
   walk,
 } from '../../formats/html/document.ts'
 import { sentElement } from '../../formats/html/rendered-document.ts'
-import { type CheckDefinition, fail, type Judgement, pass } from '../../judging/tool-definition.ts'
+import { fail, type Judgement, pass } from '../../judging/judgement.ts'
+import type { CheckDefinition } from '../../judging/tool-definition.ts'
 import { isCanonical, isInHead, isSentHidden, relations } from '../../page/link-elements.ts'
 
 export const HEAD_CHECKS = {

@@ -1,10 +1,6 @@
 import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
-import {
-  type CheckDefinition,
-  failWhere,
-  type Judgement,
-  notApplicable,
-} from '../../judging/tool-definition.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import type { CheckDefinition } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
 import { judgedRules } from '../../page/judged-rules.ts'

@@ -1,13 +1,8 @@
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
 import { attribute, type Element, foldSpace, type HtmlDocument, textOf } from '../../formats/html/document.ts'
+import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { judgeScripts, renderingFacts } from '../../judging/script-judgements.ts'
-import {
-  type CheckDefinition,
-  fail,
-  type Judgement,
-  notApplicable,
-  pass,
-} from '../../judging/tool-definition.ts'
+import type { CheckDefinition } from '../../judging/tool-definition.ts'
 import { type CanonicalLink, canonicalLinks } from '../../page/canonical-links.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
 import { comparableUrl } from '../../syntax/comparable-url.ts'

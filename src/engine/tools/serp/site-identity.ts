@@ -1,13 +1,7 @@
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import { type Item, textsOf } from '../../formats/structured-data/item.ts'
-import {
-  type CheckDefinition,
-  fail,
-  failWhere,
-  type Judgement,
-  notApplicable,
-  pass,
-} from '../../judging/tool-definition.ts'
+import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import type { CheckDefinition } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
 import { BREADCRUMB_MIN_SEGMENTS } from './limits.ts'

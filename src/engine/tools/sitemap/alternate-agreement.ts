@@ -1,4 +1,4 @@
-import { failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/tool-definition.ts'
+import { failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/judgement.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { type LanguageAlternate, languageAlternates } from '../../page/language-alternates.ts'
 import { comparablePath, comparableUrl } from '../../syntax/comparable-url.ts'

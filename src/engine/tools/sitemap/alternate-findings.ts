@@ -1,16 +1,12 @@
-import { detached, type Place } from '../../formats/sitemap/format.ts'
+import type { Place } from '../../formats/sitemap/format.ts'
 import { hashOf, type UrlSet } from '../../formats/sitemap/url-set.ts'
-import {
-  type CheckDefinition,
-  type Judgement,
-  notApplicable,
-  notMeasured,
-} from '../../judging/tool-definition.ts'
+import { type Judgement, notApplicable, notMeasured } from '../../judging/judgement.ts'
+import type { CheckDefinition } from '../../judging/tool-definition.ts'
 import { comparableUrl } from '../../syntax/comparable-url.ts'
 import { isArea, isCountry, isScript, languageKind, readLanguageTag } from '../../syntax/language-tag.ts'
 import type { SitemapFile } from '../../visit/sitemap-survey.ts'
-import { FindingList, shown } from './finding-list.ts'
 import type { ReadEntry } from './loc-findings.ts'
+import { SitemapFaults, shown } from './sitemap-faults.ts'
 
 const HELP = 'https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap'
 
@@ -72,8 +68,8 @@ interface OpenLink extends Place {
 }
 
 export class AlternateFindings {
-  readonly #invalid = new FindingList()
-  readonly #noSelf = new FindingList()
+  readonly #invalid = new SitemapFaults()
+  readonly #noSelf = new SitemapFaults()
   /** Links by the hash of where they lead from and to, until the way back comes. */
   readonly #open = new Map<number, OpenLink>()
   /** Hashes of page and language, with that of the version's address. */
@@ -96,7 +92,7 @@ export class AlternateFindings {
       const { rel, hreflang, href } = alternate
       const url = /^https?:\/\//i.test(href) ? URL.parse(href) : null
       const fault = faultOf(rel, hreflang, href, url)
-      if (fault) this.#invalid.add(file, alternate, () => fault)
+      if (fault) this.#invalid.addAt(file, alternate, () => fault)
       if (!url) continue
       targets.set(comparableUrl(url), alternate)
       if (isNew && this.#versions.size < MAX_KEPT_VERSIONS) {
@@ -105,7 +101,7 @@ export class AlternateFindings {
     }
     if (!isNew) return
     if (!targets.has(key)) {
-      this.#noSelf.add(file, entry, () => `${shown(entry.loc)} is not among its versions`)
+      this.#noSelf.addAt(file, entry, () => `${shown(entry.loc)} is not among its versions`)
     }
     for (const [target, place] of targets) if (target !== key) this.#link(key, target, place, file)
   }
@@ -156,17 +152,21 @@ export class AlternateFindings {
       line,
       ...(column !== undefined && { column }),
       target: hashOf(to),
-      named: this.#open.size < MAX_NAMED_LINKS ? detached(to.slice(0, 200)) : undefined,
+      named: this.#open.size < MAX_NAMED_LINKS ? shown(to) : undefined,
     })
   }
 
   /** A version that is in none of the sitemaps may link back by its own page. */
   #judgeReturns(urls: UrlSet, complete: boolean): Judgement {
     if (this.#overflown || !complete) return notMeasured('not all links between versions could be followed')
-    const list = new FindingList()
+    const list = new SitemapFaults()
     for (const { file, target, named, ...place } of this.#open.values()) {
       if (!urls.hasHash(target)) continue
-      list.add(file, place, () => `${named ?? 'the version'} is listed, and does not name this page in turn`)
+      list.addAt(
+        file,
+        place,
+        () => `${named ?? 'the version'} is listed, and does not name this page in turn`,
+      )
     }
     return list.judgeAmong(this.#returned, 'no version of a page is another page of the sitemaps')
   }

@@ -1,7 +1,8 @@
 import type { SitemapEntry } from '../../formats/sitemap/format.ts'
-import { type CheckDefinition, type Judgement, notApplicable } from '../../judging/tool-definition.ts'
+import { type Judgement, notApplicable } from '../../judging/judgement.ts'
+import type { CheckDefinition } from '../../judging/tool-definition.ts'
 import type { SitemapFile } from '../../visit/sitemap-survey.ts'
-import { FindingList, shown } from './finding-list.ts'
+import { SitemapFaults, shown } from './sitemap-faults.ts'
 
 const LASTMOD =
   'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap#additional-notes-about-xml-sitemaps'
@@ -80,9 +81,9 @@ function offsetOf(zone: string): number {
 }
 
 export class DateFindings {
-  readonly #invalid = new FindingList()
-  readonly #future = new FindingList()
-  readonly #values = new FindingList()
+  readonly #invalid = new SitemapFaults()
+  readonly #future = new SitemapFaults()
+  readonly #values = new SitemapFaults()
   readonly #now: number
   #entries = 0
   #dates = 0
@@ -105,10 +106,10 @@ export class DateFindings {
     const { changefreq, priority } = entry
     if (changefreq !== undefined || priority !== undefined) this.#valued++
     if (changefreq !== undefined && !FREQUENCIES.has(changefreq.toLowerCase())) {
-      this.#values.add(file, entry, () => `changefreq is "${shown(changefreq)}"`)
+      this.#values.addAt(file, entry, () => `changefreq is "${shown(changefreq)}"`)
     }
     if (priority !== undefined && !isPriority(priority)) {
-      this.#values.add(file, entry, () => `priority is "${shown(priority)}"`)
+      this.#values.addAt(file, entry, () => `priority is "${shown(priority)}"`)
     }
     const date = this.lastmod(entry, file)
     if (date === undefined) return undefined
@@ -129,9 +130,9 @@ export class DateFindings {
     const place = column === undefined ? { line } : { line, column }
     const date = w3cDate(lastmod)
     if (date !== undefined) this.#readable++
-    if (date === undefined) this.#invalid.add(file, place, () => `lastmod is "${shown(lastmod)}"`)
+    if (date === undefined) this.#invalid.addAt(file, place, () => `lastmod is "${shown(lastmod)}"`)
     else if (date > this.#now + TOLERANCE_MS) {
-      this.#future.add(file, place, () => `lastmod is ${shown(lastmod)}`)
+      this.#future.addAt(file, place, () => `lastmod is ${shown(lastmod)}`)
     }
     return date
   }
@@ -152,13 +153,13 @@ export class DateFindings {
   }
 
   #judgeEqual(): Judgement {
-    const list = new FindingList()
+    const list = new SitemapFaults()
     const { file, line, text } = this.#first ?? {}
     if (!file || this.#dates < MIN_EQUAL || this.#dates < this.#entries) {
       return notApplicable(`there are not ${MIN_EQUAL} pages or more that all have a lastmod`)
     }
     if (this.#newest - this.#oldest <= BUILD_MS) {
-      list.add(file, { line: line! }, () => `${this.#dates} pages have the date of the first, ${text}`)
+      list.addAt(file, { line: line! }, () => `${this.#dates} pages have the date of the first, ${text}`)
     }
     return list.judge()
   }

@@ -1,16 +1,16 @@
 import type { Occurrence } from '../../../api/results.ts'
 import {
-  type CheckDefinition,
   fail,
   failAmong,
+  failCounted,
   failWhere,
   type Judgement,
   notApplicable,
   notMeasured,
   pass,
-} from '../../judging/tool-definition.ts'
+} from '../../judging/judgement.ts'
+import type { CheckDefinition } from '../../judging/tool-definition.ts'
 import { isThere, type SitemapFile, type SitemapSurvey } from '../../visit/sitemap-survey.ts'
-import { failCounted } from './finding-list.ts'
 
 const BUILD = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'
 const LARGE = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/large-sitemaps'

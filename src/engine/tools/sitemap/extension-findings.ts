@@ -1,8 +1,9 @@
 import type { Extension, SitemapEntry } from '../../formats/sitemap/format.ts'
-import type { CheckDefinition, Judgement } from '../../judging/tool-definition.ts'
+import type { Judgement } from '../../judging/judgement.ts'
+import type { CheckDefinition } from '../../judging/tool-definition.ts'
 import type { SitemapFile } from '../../visit/sitemap-survey.ts'
 import { w3cDate } from './date-findings.ts'
-import { FindingList, shown } from './finding-list.ts'
+import { SitemapFaults, shown } from './sitemap-faults.ts'
 
 const IMAGES = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps'
 const VIDEOS = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/video-sitemaps'
@@ -96,8 +97,8 @@ type ExtensionCheck = keyof typeof EXTENSION_CHECKS
 
 export class ExtensionFindings {
   readonly #lists = Object.fromEntries(
-    Object.keys(EXTENSION_CHECKS).map(name => [name, new FindingList()]),
-  ) as Record<ExtensionCheck, FindingList>
+    Object.keys(EXTENSION_CHECKS).map(name => [name, new SitemapFaults()]),
+  ) as Record<ExtensionCheck, SitemapFaults>
   readonly #now: number
   readonly #seen = { image: 0, video: 0, news: 0 }
   /** Videos and articles with a value that could be wrong. */
@@ -141,10 +142,10 @@ export class ExtensionFindings {
   #image(entry: SitemapEntry, file: SitemapFile): void {
     this.#seen.image += entry.images
     for (const place of entry.imagesWithoutLoc) {
-      this.#lists['image-loc-missing'].add(file, place, () => 'has no <image:loc>')
+      this.#lists['image-loc-missing'].addAt(file, place, () => 'has no <image:loc>')
     }
     if (entry.images > MAX_IMAGES) {
-      this.#lists['image-too-many'].add(file, entry, () => `${entry.images} images`)
+      this.#lists['image-too-many'].addAt(file, entry, () => `${entry.images} images`)
     }
   }
 
@@ -154,11 +155,11 @@ export class ExtensionFindings {
     const missing = VIDEO_REQUIRED.filter(name => !fields.get(name))
     if (!fields.get('content_loc') && !fields.get('player_loc')) missing.push('content_loc or player_loc')
     if (missing.length > 0) {
-      this.#lists['video-incomplete'].add(file, video, () => `has no ${missing.join(', ')}`)
+      this.#lists['video-incomplete'].addAt(file, video, () => `has no ${missing.join(', ')}`)
     }
     if (video.tags > 0 || VIDEO_VALUES.some(name => fields.get(name))) this.#valued.video++
     const faults = videoFaults(video)
-    if (faults.length > 0) this.#lists['video-invalid'].add(file, video, () => faults.join('; '))
+    if (faults.length > 0) this.#lists['video-invalid'].addAt(file, video, () => faults.join('; '))
   }
 
   #article(article: Extension, file: SitemapFile): void {
@@ -167,11 +168,11 @@ export class ExtensionFindings {
     const { fields } = article
     const missing = NEWS_REQUIRED.filter(name => !fields.get(name))
     if (missing.length > 0) {
-      this.#lists['news-incomplete'].add(file, article, () => `has no ${missing.join(', ')}`)
+      this.#lists['news-incomplete'].addAt(file, article, () => `has no ${missing.join(', ')}`)
     }
     const language = fields.get('publication/language')
     if (language && !/^(?:[a-z]{2,3}|zh-(?:cn|tw|hk))$/i.test(language)) {
-      this.#lists['news-invalid'].add(file, article, () => `language is "${shown(language)}"`)
+      this.#lists['news-invalid'].addAt(file, article, () => `language is "${shown(language)}"`)
     }
     const text = fields.get('publication_date')
     if (language || text) this.#valued.news++
@@ -179,16 +180,16 @@ export class ExtensionFindings {
     const date = w3cDate(text)
     if (date !== undefined) this.#valued.dated++
     if (date === undefined) {
-      this.#lists['news-invalid'].add(file, article, () => `publication_date is "${shown(text)}"`)
+      this.#lists['news-invalid'].addAt(file, article, () => `publication_date is "${shown(text)}"`)
     } else if (date < this.#now - MAX_NEWS_AGE_MS) {
-      this.#lists['news-too-old'].add(file, article, () => `is of ${shown(text)}`)
+      this.#lists['news-too-old'].addAt(file, article, () => `is of ${shown(text)}`)
     }
   }
 
   #countNews(article: Extension, file: SitemapFile): void {
     if (this.#newsOfFile?.file !== file) this.#newsOfFile = { file, count: 0 }
     if (++this.#newsOfFile.count !== MAX_NEWS + 1) return
-    this.#lists['news-too-many'].add(file, article, () => `the article here is the ${MAX_NEWS + 1}st`)
+    this.#lists['news-too-many'].addAt(file, article, () => `the article here is the ${MAX_NEWS + 1}st`)
   }
 }
 

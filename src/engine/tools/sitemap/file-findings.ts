@@ -1,15 +1,8 @@
 import type { Occurrence } from '../../../api/results.ts'
 import { MAX_SITEMAP_BYTES, MAX_SITEMAP_URLS, type ProblemKind } from '../../formats/sitemap/format.ts'
-import {
-  type CheckDefinition,
-  fail,
-  failAmong,
-  type Judgement,
-  notApplicable,
-  pass,
-} from '../../judging/tool-definition.ts'
+import { fail, failAmong, failCounted, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import type { CheckDefinition } from '../../judging/tool-definition.ts'
 import { isThere, type SitemapFile, type SitemapSurvey } from '../../visit/sitemap-survey.ts'
-import { failCounted } from './finding-list.ts'
 
 const BUILD = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'
 const LARGE = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/large-sitemaps'

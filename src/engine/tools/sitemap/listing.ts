@@ -1,12 +1,6 @@
 import type { UrlSet } from '../../formats/sitemap/url-set.ts'
-import {
-  type CheckDefinition,
-  fail,
-  type Judgement,
-  notApplicable,
-  notMeasured,
-  pass,
-} from '../../judging/tool-definition.ts'
+import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
+import type { CheckDefinition } from '../../judging/tool-definition.ts'
 import { comparablePath, comparableUrl } from '../../syntax/comparable-url.ts'
 
 /** Whether the audited page is in the sitemaps. */

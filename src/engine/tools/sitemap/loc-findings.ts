@@ -1,7 +1,8 @@
 import type { SitemapEntry } from '../../formats/sitemap/format.ts'
-import { type CheckDefinition, type Judgement, notApplicable } from '../../judging/tool-definition.ts'
+import { type Judgement, notApplicable } from '../../judging/judgement.ts'
+import type { CheckDefinition } from '../../judging/tool-definition.ts'
 import type { SitemapFile } from '../../visit/sitemap-survey.ts'
-import { FindingList, shown } from './finding-list.ts'
+import { SitemapFaults, shown } from './sitemap-faults.ts'
 
 const PROTOCOL = 'https://www.sitemaps.org/protocol.html'
 const BUILD = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'
@@ -103,8 +104,8 @@ export interface ReadEntry {
 
 export class LocFindings {
   readonly #lists = Object.fromEntries(
-    Object.keys(LOC_CHECKS).map(name => [name, new FindingList()]),
-  ) as Record<LocCheck, FindingList>
+    Object.keys(LOC_CHECKS).map(name => [name, new SitemapFaults()]),
+  ) as Record<LocCheck, SitemapFaults>
   readonly #siteIsHttps: boolean
   #entries = 0
   #locs = 0
@@ -121,7 +122,7 @@ export class LocFindings {
     file: SitemapFile,
   ): URL | undefined {
     const place = column === undefined ? { line } : { line, column }
-    const add = (check: LocCheck, message: () => string) => this.#lists[check].add(file, place, message)
+    const add = (check: LocCheck, message: () => string) => this.#lists[check].addAt(file, place, message)
     this.#entries++
     if (loc === '') {
       add('missing-loc', () => 'has no <loc>, or an empty one')
@@ -147,10 +148,10 @@ export class LocFindings {
 
   entry({ entry, file, url, isNew }: ReadEntry): void {
     this.#pages++
-    if (!isNew) this.#lists['duplicate-url'].add(file, entry, () => `${shown(entry.loc)} was listed before`)
+    if (!isNew) this.#lists['duplicate-url'].addAt(file, entry, () => `${shown(entry.loc)} was listed before`)
     const folder = folderOf(file)
     if (folder !== undefined && !url.pathname.startsWith(folder)) {
-      this.#lists['outside-path'].add(file, entry, () => `${shown(entry.loc)} is not below ${folder}`)
+      this.#lists['outside-path'].addAt(file, entry, () => `${shown(entry.loc)} is not below ${folder}`)
     }
   }
 

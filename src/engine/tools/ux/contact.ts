@@ -1,5 +1,5 @@
 import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
-import { fail, type Judgement, notApplicable, pass } from '../../judging/tool-definition.ts'
+import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 
 /** Links that a page needs outside of its text to have a navigation. */

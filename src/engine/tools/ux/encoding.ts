@@ -1,6 +1,6 @@
 import { charsetOf } from '../../formats/html/charset.ts'
 import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
-import { fail, type Judgement, notApplicable, pass } from '../../judging/tool-definition.ts'
+import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { header } from '../../network/exchange.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import type { DocumentCheck } from './document-checks.ts'

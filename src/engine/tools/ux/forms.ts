@@ -1,7 +1,7 @@
 import type { Occurrence } from '../../../api/results.ts'
 import type { RenderedPage } from '../../browser/rendered-page.ts'
 import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
-import { fail, failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/tool-definition.ts'
+import { fail, failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/judgement.ts'
 import { occurrenceOf } from './document.ts'
 import type { FormCheck } from './form-checks.ts'
 import type { SourceTag } from './source-tags.ts'

@@ -1,5 +1,5 @@
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
-import { fail, type Judgement, notApplicable, pass } from '../../judging/tool-definition.ts'
+import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { languageAlternates } from '../../page/language-alternates.ts'
 import { comparablePath, comparableUrl, isHomePage } from '../../syntax/comparable-url.ts'

@@ -1,5 +1,5 @@
 import { attribute } from '../../formats/html/document.ts'
-import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/tool-definition.ts'
+import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { openHtml } from '../../page/open-html.ts'
 import { scriptShellOf } from '../../page/script-shell.ts'
 import { isLocalHost } from '../../syntax/local-host.ts'

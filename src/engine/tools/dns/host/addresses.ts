@@ -6,7 +6,7 @@ import {
   notApplicable,
   notMeasured,
   pass,
-} from '../../../judging/tool-definition.ts'
+} from '../../../judging/judgement.ts'
 import { isPublicAddress } from '../../../network/address-guard.ts'
 import type { DnsAnswer, DnsReply } from '../../../network/dns/records.ts'
 import { addressesOf, at, type Dns } from '../findings.ts'

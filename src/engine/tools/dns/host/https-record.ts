@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../../api/results.ts'
-import { failWhere, type Judgement, notApplicable, notMeasured } from '../../../judging/tool-definition.ts'
+import { failWhere, type Judgement, notApplicable, notMeasured } from '../../../judging/judgement.ts'
 import type { DnsAnswer, ServiceBinding } from '../../../network/dns/records.ts'
 import { addressesOf, at, type Dns } from '../findings.ts'
 

@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url'
-import { fail, type Judgement, notApplicable, pass } from '../../../judging/tool-definition.ts'
+import { fail, type Judgement, notApplicable, pass } from '../../../judging/judgement.ts'
 import { at } from '../findings.ts'
 
 /** Scripts that are written together in one language (Unicode Technical Standard 39, "highly restrictive"). */

@@ -1,6 +1,6 @@
 import { createPublicKey } from 'node:crypto'
 import type { JsonObject, Occurrence } from '../../../../api/results.ts'
-import { type Judgement, notApplicable } from '../../../judging/tool-definition.ts'
+import { type Judgement, notApplicable } from '../../../judging/judgement.ts'
 import { at, type Dns, dataOf, failOrUnknown } from '../findings.ts'
 import { LEAST_DKIM_KEY_BITS } from '../limits.ts'
 import { parseTagList } from './tag-list.ts'

@@ -7,7 +7,7 @@ import {
   notApplicable,
   notMeasured,
   pass,
-} from '../../../judging/tool-definition.ts'
+} from '../../../judging/judgement.ts'
 import { namesUpwards } from '../../../network/dns/host-name.ts'
 import { at, type Dns, dataOf } from '../findings.ts'
 import { MAX_DMARC_WALK, MAX_REPORT_ADDRESSES } from '../limits.ts'

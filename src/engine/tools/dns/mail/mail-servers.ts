@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import type { Occurrence } from '../../../../api/results.ts'
-import { failWhere, type Judgement, notApplicable, notMeasured } from '../../../judging/tool-definition.ts'
+import { failWhere, type Judgement, notApplicable, notMeasured } from '../../../judging/judgement.ts'
 import { addressesOf, at, type Dns, dataOf, failOrUnknown } from '../findings.ts'
 import { MAX_MAIL_SERVERS } from '../limits.ts'
 

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../../api/results.ts'
-import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../../judging/tool-definition.ts'
+import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../../judging/judgement.ts'
 import type { Visit } from '../../../visit/visit.ts'
 import { at, textsWith } from '../findings.ts'
 import { MAIL_CHECKS, type MailCheck } from './checks.ts'

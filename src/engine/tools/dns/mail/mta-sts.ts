@@ -1,11 +1,5 @@
 import type { JsonObject, Occurrence } from '../../../../api/results.ts'
-import {
-  fail,
-  failWhere,
-  type Judgement,
-  notApplicable,
-  notMeasured,
-} from '../../../judging/tool-definition.ts'
+import { fail, failWhere, type Judgement, notApplicable, notMeasured } from '../../../judging/judgement.ts'
 import { type Exchange, mediaType } from '../../../network/exchange.ts'
 import type { Visit } from '../../../visit/visit.ts'
 import { addressesOf, at, textsWith } from '../findings.ts'

@@ -6,7 +6,7 @@ import {
   notApplicable,
   notMeasured,
   pass,
-} from '../../../judging/tool-definition.ts'
+} from '../../../judging/judgement.ts'
 import { at, type Dns, failOrUnknown, textsWith } from '../findings.ts'
 import { MAX_SPF_LOOKUPS, MAX_SPF_VOID_LOOKUPS, SPF_LOOKUPS_COUNTED } from '../limits.ts'
 import type { MailCheck } from './checks.ts'

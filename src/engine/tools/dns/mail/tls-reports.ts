@@ -1,10 +1,4 @@
-import {
-  fail,
-  failWhere,
-  type Judgement,
-  notApplicable,
-  notMeasured,
-} from '../../../judging/tool-definition.ts'
+import { fail, failWhere, type Judgement, notApplicable, notMeasured } from '../../../judging/judgement.ts'
 import { at, type Dns, textsWith } from '../findings.ts'
 import { parseTagList } from './tag-list.ts'
 

@@ -1,5 +1,5 @@
 import type { JsonObject, Occurrence } from '../../../../api/results.ts'
-import { failWhere, type Judgement, notApplicable, notMeasured } from '../../../judging/tool-definition.ts'
+import { failWhere, type Judgement, notApplicable, notMeasured } from '../../../judging/judgement.ts'
 import { namesUpwards } from '../../../network/dns/host-name.ts'
 import type { RecordData } from '../../../network/dns/records.ts'
 import type { TlsReport } from '../../../network/tls.ts'

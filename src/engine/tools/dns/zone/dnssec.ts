@@ -7,7 +7,7 @@ import {
   notApplicable,
   notMeasured,
   pass,
-} from '../../../judging/tool-definition.ts'
+} from '../../../judging/judgement.ts'
 import type { DnsAnswer, RecordData, Signature } from '../../../network/dns/records.ts'
 import { at, type Dns, dataOf } from '../findings.ts'
 import { SIGNATURE_EXPIRING_SHARE } from '../limits.ts'

@@ -1,11 +1,5 @@
 import type { JsonObject, Occurrence } from '../../../../api/results.ts'
-import {
-  fail,
-  failWhere,
-  type Judgement,
-  notApplicable,
-  notMeasured,
-} from '../../../judging/tool-definition.ts'
+import { fail, failWhere, type Judgement, notApplicable, notMeasured } from '../../../judging/judgement.ts'
 import type { StartOfAuthority } from '../../../network/dns/records.ts'
 import { addressesOf, at, type Dns, dataOf, failOrUnknown } from '../findings.ts'
 import { LEAST_NAME_SERVERS, MAX_NAME_SERVERS, MAX_NEGATIVE_TTL } from '../limits.ts'

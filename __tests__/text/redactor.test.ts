@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { redactor } from '../../src/api/redactor.ts'
+import { redactor } from '../../src/text/redactor.ts'
 
 const SECRET = `p@ss "w\\rd"/+>?ü'<&1234567890~`
 const PLAIN = 'abcdefgh/12345678'

@@ -1,19 +1,4 @@
-import type { Outcome } from '../../../../src/api/results.ts'
-import type { geoTool } from '../../../../src/engine/tools/geo/geo.ts'
 import type { Answer } from '../../../support/web-server.ts'
-
-/** One promise about one check. */
-export interface Case {
-  check: keyof typeof geoTool.checks
-  outcome: Outcome
-  when: string
-  /** Answers by path, or by URL with scheme and host for a staged web. */
-  site: Record<string, Answer>
-  /** What the first occurrence, or the message of another outcome, says. */
-  says?: RegExp
-  selector?: string
-  line?: number
-}
 
 const TEXT = 'A kettle boils water. This one holds a litre and a half and is made of steel. '.repeat(5)
 

@@ -49,8 +49,12 @@ export function withoutSecrets(text: string): string {
     )
 }
 
-/** URLs can be written in forms that only a parser reads, as `https:user:password@host`. */
+/**
+ * A URL without user name and password, also in forms that only a parser reads, as `https:user:password@host`; the URL
+ * as it is where it holds none or cannot be parsed.
+ */
 export function withoutUserInformation(url: string): string {
+  if (!url.includes('@')) return url
   const parsed = URL.parse(url)
   if (!parsed || (parsed.username === '' && parsed.password === '')) return url
   parsed.username = ''
