@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { cutEnd, cutMiddle } from '../../src/text/cut.ts'
 import { redactor } from '../../src/text/redactor.ts'
 
 const SECRET = `p@ss "w\\rd"/+>?ü'<&1234567890~`
@@ -84,6 +85,35 @@ test('any secret is hidden in base64, wherever it starts', () => {
       },
     ),
   )
+})
+
+describe('what a cut leaves of a secret', () => {
+  const redact = redactor([PLAIN, 'abcdef'])
+
+  test.each([
+    ['its start', 'a abcdefgh/123…', 'a ***…'],
+    ['its start in base64', `a ${base64url(`x:${PLAIN}`).slice(0, 15)}…`, 'a eDp***…'],
+    ['its end', '…/12345678 b', '…*** b'],
+    ['both of them', 'abcdefg…345678', '***…***'],
+    ['its start between two cuts', '…c abcdefgh/…', '…c ***…'],
+    ['one that is whole before a cut', 'abcdefgh/12345678…', '***…'],
+    ['one that is short', 'abcdef…', '***…'],
+  ])('is hidden: %s', (_, text, hidden) => {
+    expect(redact(text)).toBe(hidden)
+  })
+
+  test.each(['abcd…', '…5678', 'abcdefx…', 'x12345678', 'efgh/1…', 'a…b'])('%s is no part of one', text => {
+    expect(redactor([PLAIN])(text)).toBe(text)
+  })
+
+  test('wherever it is cut', () => {
+    const text = `see ${PLAIN} and ${base64(PLAIN)}`
+    for (let length = 1; length < text.length; length++) {
+      const shown = redact(cutMiddle(text, length))
+      expect(shown).not.toMatch(/abcdef|345678/)
+      expect(redact(cutEnd(text, length))).not.toContain('abcdef')
+    }
+  })
 })
 
 test('of two secrets the longer one is hidden whole', () => {

@@ -1,5 +1,5 @@
 import { isAbsolute, relative } from 'node:path'
-import { stateOf } from '../report/headline.ts'
+import { stateOf } from '../report/view/verdict.ts'
 import { EXIT } from '../run/exit.ts'
 import { run } from '../run/run.ts'
 import { listenForStop } from '../run/stop-signals.ts'
@@ -53,7 +53,7 @@ async function runWith(given: Written, env: Environment): Promise<number> {
       onFault: error => env['RUNNER_DEBUG'] === '1' && progress.line(String((error as Error).stack)),
       async publish(report, files, warnings) {
         progress.end()
-        const { renderTerminal } = await import('../report/terminal.ts')
+        const { renderTerminal } = await import('../report/terminal/terminal.ts')
         const { columns, isTTY } = process.stdout
         const color = isTTY ? process.stdout.hasColors() : false
         process.stdout.write(`${renderTerminal(report, { width: columns ?? 100, color, unicode: true })}\n`)

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { counted, stateOf } from '../report/headline.ts'
+import { counted, stateOf } from '../report/view/verdict.ts'
 import { EXIT, explain } from '../run/exit.ts'
 import { run } from '../run/run.ts'
 import { listenForStop } from '../run/stop-signals.ts'

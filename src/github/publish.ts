@@ -1,5 +1,5 @@
 import type { Report } from '../report/report.ts'
-import { renderTerminal } from '../report/terminal.ts'
+import { renderTerminal } from '../report/terminal/terminal.ts'
 import type { ReportFiles } from '../report/write-reports.ts'
 import type { Settings } from '../settings/table.ts'
 import { oneLine } from '../text/one-line.ts'

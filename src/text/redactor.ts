@@ -2,11 +2,13 @@
 const MIN_SECRET = 4
 /** Shorter pieces of base64 say too little of a secret and occur by chance. */
 const MIN_BASE64 = 6
+/** The same of what a cut has left of a secret. */
+const MIN_LEFT = 6
 
 /**
  * A function that replaces secrets in text by `***`: as they are, and in the forms that they take in base64 (wherever
  * they start in it), URLs, JSON, HTML, XML and shells. A service may echo what it was sent, a page what it was opened
- * with, in any of them.
+ * with, in any of them. Where a text was cut, with an ellipsis, what is left of a secret there is hidden as well.
  *
  * @param secrets the values to hide; those of less than 4 characters are left
  */
@@ -15,8 +17,58 @@ export function redactor(secrets: readonly string[]): (text: string) => string {
   if (forms.size === 0) return text => text
   // Of two forms that begin alike the longer one is to be hidden whole.
   const longestFirst = [...forms].sort((a, b) => b.length - a.length)
-  const pattern = new RegExp(longestFirst.map(form => RegExp.escape(form)).join('|'), 'g')
-  return text => text.replace(pattern, '***')
+  const pattern = anyOf(longestFirst)
+  const atCuts = redactorAtCuts(longestFirst)
+  // A shorter secret could be the start of what is left of a longer one.
+  return text => atCuts(text).replace(pattern, '***')
+}
+
+function anyOf(forms: readonly string[]): RegExp {
+  return new RegExp(forms.map(form => RegExp.escape(form)).join('|'), 'g')
+}
+
+/** Hides the start of a form before an ellipsis, and the end of one behind it. */
+function redactorAtCuts(longestFirst: readonly string[]): (text: string) => string {
+  const cutForms = longestFirst.filter(form => form.length > MIN_LEFT)
+  if (cutForms.length === 0) return text => text
+  const longest = cutForms[0]!.length
+  const starts = anyOf([...new Set(cutForms.map(form => form.slice(0, MIN_LEFT)))])
+  const ends = anyOf([...new Set(cutForms.map(form => form.slice(-MIN_LEFT)))])
+  const withoutStart = (text: string) => {
+    for (const at of positionsOf(starts, text, text.length - longest)) {
+      const left = text.slice(at)
+      if (cutForms.some(form => form.startsWith(left))) return `${text.slice(0, at)}***`
+    }
+    return text
+  }
+  const withoutEnd = (text: string) => {
+    for (const at of positionsOf(ends, text.slice(0, longest), 0).reverse()) {
+      const left = text.slice(0, at + MIN_LEFT)
+      if (cutForms.some(form => form.endsWith(left))) return `***${text.slice(left.length)}`
+    }
+    return text
+  }
+  return text => {
+    if (!text.includes('…')) return text
+    const parts = text.split('…')
+    return parts
+      .map((part, index) => {
+        const whole = index === 0 ? part : withoutEnd(part)
+        return index === parts.length - 1 ? whole : withoutStart(whole)
+      })
+      .join('…')
+  }
+}
+
+/** Where a pattern of one length is found, also where two places overlap. */
+function positionsOf(pattern: RegExp, text: string, from: number): number[] {
+  const positions: number[] = []
+  pattern.lastIndex = Math.max(0, from)
+  for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
+    positions.push(found.index)
+    pattern.lastIndex = found.index + 1
+  }
+  return positions
 }
 
 function formsOf(written: string): string[] {

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../api/results.ts'
-import { cutEnd, startOf } from '../../../text/cut.ts'
+import { cutEnd } from '../../../text/cut.ts'
 import { attribute, type HtmlDocument, textOf } from '../../formats/html/document.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { dateFacts } from './dates.ts'
@@ -19,7 +19,7 @@ export function factsOf(page: HtmlPage, examination: Examination, now: number): 
     pageKind: kind,
     mainText: {
       foundBy: main.foundBy,
-      start: startOf(main.blocks.map(block => block.text).join(' '), 300),
+      start: cutEnd(main.blocks.map(block => block.text).join(' '), 300),
     },
     text: textFacts(page, examination),
     language: { ...language, confidence: rounded(language.confidence) },

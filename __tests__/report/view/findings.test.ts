@@ -1,5 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
-import { groupFindings, groupNotes, groupNotMeasured, groupUnverified } from '../../src/report/findings.ts'
+import {
+  groupFindings,
+  groupNotes,
+  groupNotMeasured,
+  groupUnverified,
+} from '../../../src/report/view/findings.ts'
 import {
   auditedPage,
   failedCheck,
@@ -7,7 +12,7 @@ import {
   measuredRun,
   notMeasuredRun,
   passedCheck,
-} from '../support/reports.ts'
+} from '../../support/reports.ts'
 
 const A = 'https://shop.example/a'
 const B = 'https://shop.example/b'

@@ -1,9 +1,8 @@
-import { placesIn } from '../api/comparison.ts'
-import { isFailure } from '../api/failures.ts'
-import type { Page, Severity } from '../api/results.ts'
-import { SEVERITIES } from '../api/results.ts'
-import { oneLine } from '../text/one-line.ts'
-import type { Report } from './report.ts'
+import { placesIn } from '../../api/comparison.ts'
+import { isFailure } from '../../api/failures.ts'
+import { type Page, SEVERITIES, type Severity } from '../../api/results.ts'
+import { oneLine } from '../../text/one-line.ts'
+import type { Report } from '../report.ts'
 
 /** Most reasons of a verdict that a summary lists. */
 const MAX_REASONS = 10

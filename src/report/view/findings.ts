@@ -1,4 +1,4 @@
-import { isFailure, placeCount } from '../api/failures.ts'
+import { isFailure, placeCount } from '../../api/failures.ts'
 import {
   type Check,
   type Occurrence,
@@ -6,9 +6,9 @@ import {
   SEVERITIES,
   type Severity,
   type ToolRun,
-} from '../api/results.ts'
-import type { Tool } from '../api/tools.ts'
-import type { Rule } from './report.ts'
+} from '../../api/results.ts'
+import type { Tool } from '../../api/tools.ts'
+import type { Rule } from '../report.ts'
 
 /** One check that failed, over all pages: a fault of a template is one finding with many places. */
 export interface Finding {

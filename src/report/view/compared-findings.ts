@@ -1,7 +1,7 @@
-import { type FailureRef, placesIn } from '../api/comparison.ts'
-import type { Page } from '../api/results.ts'
+import { type FailureRef, placesIn } from '../../api/comparison.ts'
+import type { Page } from '../../api/results.ts'
+import type { Report } from '../report.ts'
 import { bySeverityAndExtent, type Failure, type Finding } from './findings.ts'
-import type { Report } from './report.ts'
 
 /** Failures of a comparison as findings: each check once, with its pages and their places, the worst first. */
 export function comparedFindings(refs: readonly FailureRef[], { pages, rules }: Report): Finding[] {

@@ -1,7 +1,7 @@
-import type { Page, ToolRun } from '../api/results.ts'
-import { TOOLS, type Tool } from '../api/tools.ts'
-import { MAX_SHOWN_URL, shownUrl } from '../text/shown-url.ts'
-import { failuresOf } from './headline.ts'
+import type { Page, ToolRun } from '../../api/results.ts'
+import { TOOLS, type Tool } from '../../api/tools.ts'
+import { MAX_SHOWN_URL, shownUrl } from '../../text/shown-url.ts'
+import { failuresOf } from './verdict.ts'
 
 /** What a cell shows where a tool gave no result. */
 export const NOT_MEASURED = 'n/m'

@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, test } from '@jest/globals'
 import stringWidth from 'string-width'
-import { renderTerminal } from '../../src/report/terminal.ts'
-import { HOSTILE_TEXTS } from '../support/hostile-texts.ts'
+import { renderTerminal } from '../../../src/report/terminal/terminal.ts'
+import { HOSTILE_TEXTS } from '../../support/hostile-texts.ts'
 import {
   auditedPage,
   failedCheck,
@@ -11,7 +11,7 @@ import {
   measuredRun,
   notMeasuredRun,
   reportSaying,
-} from '../support/reports.ts'
+} from '../../support/reports.ts'
 
 const plain = { width: 80, color: false, unicode: true }
 const report = makeReport(

@@ -1,6 +1,7 @@
-import { oneLine } from '../text/one-line.ts'
-import { withoutControlsButStyles } from '../text/safe-lines.ts'
-import { shownUrl } from '../text/shown-url.ts'
+import { oneLine } from '../../text/one-line.ts'
+import { withoutControlsButStyles } from '../../text/safe-lines.ts'
+import { shownUrl } from '../../text/shown-url.ts'
+import type { Report } from '../report.ts'
 import {
   comparisonInWords,
   counted,
@@ -9,13 +10,12 @@ import {
   headline,
   reasonsBesideHeadline,
   stateOf,
-} from './headline.ts'
-import type { Report } from './report.ts'
-import { comparisonLines } from './terminal/comparison-lines.ts'
-import { findingLines, notMeasuredLines } from './terminal/finding-lines.ts'
-import { wrap } from './terminal/layout.ts'
-import { inAscii, type Paint, painter } from './terminal/paint.ts'
-import { scoreLines } from './terminal/score-lines.ts'
+} from '../view/verdict.ts'
+import { comparisonLines } from './comparison-lines.ts'
+import { findingLines, notMeasuredLines } from './finding-lines.ts'
+import { wrap } from './layout.ts'
+import { inAscii, type Paint, painter } from './paint.ts'
+import { scoreLines } from './score-lines.ts'
 
 export interface TerminalOptions {
   /** Columns of the terminal. */

@@ -1,4 +1,4 @@
-import type { Occurrence, Page } from '../api/results.ts'
+import type { Occurrence, Page } from '../../api/results.ts'
 import type { Failure, Finding } from './findings.ts'
 
 /** One place of a finding. Where a check names none, the page itself is the place. */

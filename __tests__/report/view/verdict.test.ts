@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { durationInWords, headline, reasonsBesideHeadline } from '../../src/report/headline.ts'
-import { auditedPage, failedCheck, makeReport, measuredRun, notMeasuredRun } from '../support/reports.ts'
+import { durationInWords, headline, reasonsBesideHeadline } from '../../../src/report/view/verdict.ts'
+import { auditedPage, failedCheck, makeReport, measuredRun, notMeasuredRun } from '../../support/reports.ts'
 
 const good = (path: string) => auditedPage(`https://shop.example/${path}`)
 const bad = (path: string, severity: 'error' | 'warning') =>

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Comparison, FailureRef } from '../../src/api/comparison.ts'
-import { headline, reasonsBesideHeadline } from '../../src/report/headline.ts'
-import { renderHtml } from '../../src/report/html/html.ts'
-import { renderSummary } from '../../src/report/markdown/summary.ts'
-import type { Report } from '../../src/report/report.ts'
-import { renderTerminal } from '../../src/report/terminal.ts'
-import { auditedPage, failedCheck, makeReport, measuredRun, passedCheck } from '../support/reports.ts'
+import type { Comparison, FailureRef } from '../../../src/api/comparison.ts'
+import { renderHtml } from '../../../src/report/html/html.ts'
+import { renderSummary } from '../../../src/report/markdown/summary.ts'
+import type { Report } from '../../../src/report/report.ts'
+import { renderTerminal } from '../../../src/report/terminal/terminal.ts'
+import { headline, reasonsBesideHeadline } from '../../../src/report/view/verdict.ts'
+import { auditedPage, failedCheck, makeReport, measuredRun, passedCheck } from '../../support/reports.ts'
 
 const page = (path: string) => `https://shop.example/${path}`
 const ref = (path: string, overrides: Partial<FailureRef> = {}): FailureRef => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { groupFindings } from '../../src/report/findings.ts'
-import { firstPlaces, saidOf, saidOnce } from '../../src/report/places.ts'
-import { auditedPage, failedCheck, measuredRun } from '../support/reports.ts'
+import { groupFindings } from '../../../src/report/view/findings.ts'
+import { firstPlaces, saidOf, saidOnce } from '../../../src/report/view/places.ts'
+import { auditedPage, failedCheck, measuredRun } from '../../support/reports.ts'
 
 const A = 'https://shop.example/a'
 const B = 'https://shop.example/b'

@@ -1,6 +1,6 @@
-import type { ScoreChange } from '../api/comparison.ts'
-import type { Report } from './report.ts'
-import { commonOrigin, pageLabel } from './score-table.ts'
+import type { ScoreChange } from '../../api/comparison.ts'
+import type { Report } from '../report.ts'
+import { commonOrigin, pageLabel } from './scores.ts'
 
 /** A score that changed by more than it varies by itself, in words. */
 export interface ScoreChangeText {
