@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { hereOf, previewOf } from '../../src/engine/syntax/preview.ts'
 import { joinedUrl } from '../../src/pages/joined-url.ts'
-import { productionPage } from '../../src/run/production-page.ts'
+import { productionPage } from '../../src/pages/production-page.ts'
 
 const PARTS = [
   ...[

@@ -9,7 +9,7 @@ export type JsonObject = { [key: string]: Json }
 const jsonObject = z.record(z.string(), z.unknown()) as unknown as z.ZodType<JsonObject>
 
 export const SEVERITIES = ['error', 'warning', 'notice'] as const
-export const OUTCOMES = ['pass', 'fail', 'not-applicable', 'not-measured'] as const
+const OUTCOMES = ['pass', 'fail', 'not-applicable', 'not-measured'] as const
 
 const score = z.number().min(0).max(100).nullable().describe('0 to 100; null where nothing was measured')
 const milliseconds = z.number().min(0)
@@ -30,7 +30,7 @@ export const occurrenceSchema = z
   })
   .meta({ id: 'Occurrence', description: 'One place where a check failed.' })
 
-export const checkSchema = z
+const checkSchema = z
   .object({
     id: z.string().describe('`tool/what-is-wrong`, in kebab-case'),
     title: z.string(),

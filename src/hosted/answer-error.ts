@@ -1,11 +1,11 @@
 import { ApiError, type ApiErrorKind } from '../api/errors.ts'
 import type { Json, JsonObject } from '../api/results.ts'
+import { retryAfterMs } from '../net/retry-after.ts'
 import { oneLine } from '../text/one-line.ts'
 import { looksLikeHtml, wordsOfHtml } from './html-words.ts'
 import { isObject, textOf } from './read/fields.ts'
 import { parseJson } from './read/json-body.ts'
 import { type Answer, nameOf, type ServiceRequest } from './request.ts'
-import { retryAfterMs } from './retry-after.ts'
 
 /** UTF-16 units of the service's own words in a message. */
 const MAX_WORDS = 200

@@ -2,10 +2,10 @@ import type { Baseline } from '../api/comparison.ts'
 import type { Page } from '../api/results.ts'
 import type { SeoApi } from '../api/seo-api.ts'
 import { comparablePart } from '../gate/baseline/compare.ts'
+import { productionPage } from '../pages/production-page.ts'
 import type { Settings } from '../settings/table.ts'
 import { VERSION } from '../version.ts'
 import { type AuditOptions, auditPages } from './audit-pages.ts'
-import { productionPage } from './production-page.ts'
 
 /**
  * Audits the pages, and beside each the same page of production, with the same tools and at the same time, so that what

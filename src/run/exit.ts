@@ -2,14 +2,12 @@ import { ApiError } from '../api/errors.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import { oneLine } from '../text/one-line.ts'
 
-/** What the program ends with. */
+/** What the program ends with, but where a signal ends it. */
 export const EXIT = {
   passed: 0,
   gateFailed: 1,
   wrongSettings: 2,
   runFailed: 3,
-  interrupted: 130,
-  terminated: 143,
 } as const
 
 const MAX_LINE = 4000

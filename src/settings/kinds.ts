@@ -239,7 +239,7 @@ export function baselineName(): Kind<string> {
 }
 
 /** Most patterns of `ignore`: each is compared with each failure and its places. */
-export const MAX_IGNORE_PATTERNS = 500
+const MAX_IGNORE_PATTERNS = 500
 
 /** `check-glob [URL-glob]` a line, each with a comment behind `#` if need be. */
 export function ignoreLines(): Kind<readonly IgnoreRule[]> {

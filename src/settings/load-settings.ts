@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { parse } from 'node:path'
 import { isTool, TOOLS } from '../api/tools.ts'
 import { globFault } from '../gate/globs.ts'
+import { neverLeavesMachine } from '../net/host-kind.ts'
 import { suggestion } from '../text/nearest.ts'
 import { fromConfigFile } from './config-file.ts'
 import { originProblems } from './named-origins.ts'
@@ -143,7 +144,7 @@ function crossProblems(settings: Settings, withoutUrl = 'is missing'): string[] 
   if (url.length > 0 && staticDir !== undefined) {
     problems.push('static-dir: cannot be used together with "url"; give one of them')
   }
-  if (staticDir !== undefined && baseUrl !== undefined && !isLoopback(new URL(baseUrl))) {
+  if (staticDir !== undefined && baseUrl !== undefined && !neverLeavesMachine(new URL(baseUrl).hostname)) {
     problems.push(
       'static-dir: is served on this machine alone, where the service at "base-url" cannot reach it',
     )
@@ -202,7 +203,7 @@ function baseUrlProblems(baseUrl: string): string[] {
   if (!/\/api\/v1\/ext\/?$/.test(address.pathname)) {
     problems.push(`base-url: "${baseUrl}" must end in /api/v1/ext`)
   }
-  if (address.protocol === 'http:' && !isLoopback(address)) {
+  if (address.protocol === 'http:' && !neverLeavesMachine(address.hostname)) {
     problems.push(
       `base-url: "${baseUrl}" must begin with https://, so that the token does not travel in the clear`,
     )
@@ -255,8 +256,4 @@ async function expressionProblems(settings: Settings): Promise<string[]> {
     }
   }
   return problems
-}
-
-function isLoopback({ hostname }: URL): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname)
 }

@@ -3,7 +3,8 @@ const HTTP_DATE = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? [\w :-]+$/
 
 /**
  * Milliseconds that a `Retry-After` asks to wait (RFC 9110 section 10.2.3), 0 for a moment that has passed or a
- * negative number, undefined for anything that is neither seconds nor an HTTP date.
+ * negative number, undefined for anything that is neither seconds nor an HTTP date. Fractions of seconds, which no
+ * standard has, are taken for what they say.
  *
  * @param now milliseconds since 1970
  */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { runCommandLine } from '../../src/cli/cli.ts'
+import { runCommandLine } from '../../src/cli/command-line.ts'
 
 let printed: string[]
 beforeEach(() => {

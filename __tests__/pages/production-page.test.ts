@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { productionPage } from '../../src/run/production-page.ts'
+import { productionPage } from '../../src/pages/production-page.ts'
 
 const PREVIEW = 'https://pr-12.preview.example'
 

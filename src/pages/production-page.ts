@@ -1,6 +1,6 @@
-import { joinedUrl } from '../pages/joined-url.ts'
 import type { Settings } from '../settings/table.ts'
 import { isSecretName } from '../text/url-secrets.ts'
+import { joinedUrl } from './joined-url.ts'
 
 /**
  * Where a page will live. A folder that the `url` of a preview with `paths` names is the root of the site; the path of
