@@ -48,10 +48,9 @@ export function readOverrides(
     const read = <T>(name: (typeof OVERRIDABLE)[number], kind: Kind<T>): T | undefined => {
       const text = override[name]
       if (text === undefined) return undefined
-      const result = kind.schema.safeParse(text)
-      if (result.success) return result.data
-      problems.push(`${place}, ${name}: ${result.error.issues[0]!.message}`)
-      return undefined
+      const { value, problem } = kind.read(text)
+      if (problem !== undefined) problems.push(`${place}, ${name}: ${problem}`)
+      return value
     }
     const chosen = read('tools', toolList(tools))
     const minScore = read('min-score', scoreBounds())

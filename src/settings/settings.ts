@@ -92,11 +92,10 @@ function readSetting(name: SettingName, written: string | undefined, problems: s
   }
   const text = written === undefined || written.trim() === '' ? setting.default : written
   if (text === undefined) return undefined
-  const result = setting.kind.schema.safeParse(text)
-  if (result.success) return result.data
-  const message = result.error.issues[0]?.message ?? 'is not valid'
-  const shown = setting.secret || /^has |^line /.test(message) ? '' : `"${oneLine(text)}" `
-  problems.push(`${name}: ${shown}${message}`)
+  const { value, problem } = setting.kind.read(text)
+  if (problem === undefined) return value
+  const shown = setting.secret || /^has |^line /.test(problem) ? '' : `"${oneLine(text)}" `
+  problems.push(`${name}: ${shown}${problem}`)
   return undefined
 }
 

@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import type { Tool } from '../api/tools.ts'
 import type { PageConditions } from '../gate/conditions.ts'
 import type { IgnoreRule } from '../gate/ignore.ts'
@@ -309,7 +308,7 @@ export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[]
 type Available = {
   [N in SettingName]: (typeof SETTINGS)[N] extends { notYet: true } ? never : N
 }[SettingName]
-type ValueOf<N extends SettingName> = z.infer<(typeof SETTINGS)[N]['kind']['schema']>
+type ValueOf<N extends SettingName> = (typeof SETTINGS)[N]['kind'] extends Kind<infer T> ? T : never
 type Camel<S extends string> = S extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : S
