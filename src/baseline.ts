@@ -1,6 +1,5 @@
 import type { Baseline } from './api/comparison.ts'
 import { comparablePart } from './gate/baseline/compare.ts'
-import { asReport, readReportFile } from './read-report.ts'
 import type { Report } from './report/report.ts'
 import { NamedFileError } from './settings/named-file.ts'
 import { SettingsError } from './settings/settings-error.ts'
@@ -40,6 +39,7 @@ async function ofBranch(branchReport: BranchReport | undefined): Promise<OpenedB
   try {
     const content = await branchReport()
     if (content === undefined) return { missing: 'the base branch has no report yet' }
+    const { asReport } = await import('./read-report.ts')
     return { baseline: fromReport(asReport(content), 'the base branch') }
   } catch (error) {
     return { missing: `the report of the base branch: ${(error as Error).message}` }
@@ -47,6 +47,7 @@ async function ofBranch(branchReport: BranchReport | undefined): Promise<OpenedB
 }
 
 async function ofFile(path: string, within: readonly string[] | undefined): Promise<OpenedBaseline> {
+  const { readReportFile } = await import('./read-report.ts')
   try {
     return { baseline: fromReport(await readReportFile(path, within), path) }
   } catch (error) {
