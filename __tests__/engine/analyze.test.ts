@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { analysisSchema } from '../../src/api/results.ts'
+import { analysisSchema } from '../../src/api/result-schemas.ts'
 import { meanScore, pageScore } from '../../src/api/score.ts'
 import { TOOLS } from '../../src/api/tools.ts'
 import { ANALYSED_PAGES, analyzeSite } from '../../src/engine/analyze.ts'

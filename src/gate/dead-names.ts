@@ -1,5 +1,3 @@
-import { z } from 'zod'
-import { toolRunSchema } from '../api/results.ts'
 import { readExpression } from '../expressions/expression.ts'
 import type { ExpressionRunner, Limits } from '../expressions/expression-runner.ts'
 import type { NamePath } from '../expressions/names.ts'
@@ -73,7 +71,8 @@ function deepest(one: Missing | undefined, other: Missing): Missing {
 }
 
 /** Whether our own tool runs may have a path; what is below `facts` nobody knows. */
-export function toolRunNames(): (path: NamePath) => boolean {
-  const schema = z.toJSONSchema(toolRunSchema) as Schema
+export async function toolRunNames(): Promise<(path: NamePath) => boolean> {
+  const { toolRunShape } = await import('../api/result-schemas.ts')
+  const schema = toolRunShape() as Schema
   return path => path[0] !== 'facts' && unknownName(path, schema) === undefined
 }

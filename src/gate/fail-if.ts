@@ -34,7 +34,7 @@ export async function judgeExpressions(
 ): Promise<PartialJudgement> {
   const { expressions } = conditions
   if (expressions.length === 0) return {}
-  const isOwnName = toolRunNames()
+  const isOwnName = await toolRunNames()
   const runner = new ExpressionRunner({ maxHeapMb: MAX_HEAP_MB, totalMs: TOTAL_TIMEOUT_MS })
   try {
     const reasons: string[] = []

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-import { toolRunSchema } from '../api/results.ts'
 import { isTool, TOOLS } from '../api/tools.ts'
 import { readExpression } from '../expressions/expression.ts'
 import { type Schema, textsAt, unknownName } from '../expressions/schema-names.ts'
@@ -7,7 +5,6 @@ import type { FailIf } from '../gate/conditions.ts'
 import { globMatcher } from '../gate/globs.ts'
 import type { IgnoreRule } from '../gate/ignore.ts'
 import { inline } from '../gate/reason-line.ts'
-import { reportSchema } from '../report/report.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import type { Settings } from '../settings/table.ts'
 import { suggestion } from '../text/nearest.ts'
@@ -47,10 +44,10 @@ function placesOf(settings: Settings): SettingsPlace[] {
 
 async function nameProblems(conditions: readonly FailIf[], isEngine: boolean): Promise<string[]> {
   if (conditions.length === 0) return []
-  const ofTools = z.toJSONSchema(toolRunSchema) as Schema
-  // The gate judges before there is a verdict, and what belongs to the baseline is not among the findings.
-  const findings = reportSchema.omit({ verdict: true, baseline: true, withoutBaseline: true })
-  const ofReport = z.toJSONSchema(findings) as Schema
+  const { toolRunShape } = await import('../api/result-schemas.ts')
+  const { findingsShape } = await import('../report/report-schema.ts')
+  const ofTools = toolRunShape() as Schema
+  const ofReport = findingsShape() as Schema
   const problems: string[] = []
   for (const { scope, expression } of conditions) {
     const { paths, compared } = await readExpression(expression)

@@ -4,7 +4,6 @@ import type { Report } from '../report/report.ts'
 import { NamedFileError } from '../settings/named-file.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import type { Settings } from '../settings/table.ts'
-import { asReport, readReportFile } from './read-report.ts'
 
 /** What a run is to be compared with, or why that is not there; neither where nothing was asked for. */
 export interface OpenedBaseline {
@@ -40,6 +39,7 @@ async function ofBranch(branchReport: BranchReport | undefined): Promise<OpenedB
   try {
     const content = await branchReport()
     if (content === undefined) return { missing: 'the base branch has no report yet' }
+    const { asReport } = await import('./read-report.ts')
     return { baseline: fromReport(asReport(content), 'the base branch') }
   } catch (error) {
     return { missing: `the report of the base branch: ${(error as Error).message}` }
@@ -47,6 +47,7 @@ async function ofBranch(branchReport: BranchReport | undefined): Promise<OpenedB
 }
 
 async function ofFile(path: string, within: readonly string[] | undefined): Promise<OpenedBaseline> {
+  const { readReportFile } = await import('./read-report.ts')
   try {
     return { baseline: fromReport(await readReportFile(path, within), path) }
   } catch (error) {

@@ -1,4 +1,5 @@
-import { type Report, reportSchema } from '../report/report.ts'
+import type { Report } from '../report/report.ts'
+import { reportSchema } from '../report/report-schema.ts'
 import { MAX_REPORT_BYTES, readNamedFile } from '../settings/named-file.ts'
 
 /** Objects and lists within each other: more than any report has. What walks through one recurses. */

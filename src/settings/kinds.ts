@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { TOOLS, type Tool } from '../api/tools.ts'
 import type { FailIf, PointsByTool } from '../gate/conditions.ts'
 import { alternativeCount, globFault } from '../gate/globs.ts'
@@ -10,10 +9,13 @@ import { quoted } from './settings-error.ts'
 /** JSON Schema of the forms that a value may have in the config file. */
 export type FileForm = Record<string, unknown>
 
+/** What a text says: a value, or the problem with it, which says what is allowed. */
+export type Reading<T> = { value: T; problem?: undefined } | { value?: undefined; problem: string }
+
 /** How a setting is written and read. */
 export interface Kind<T> {
-  /** Reads the text of an input or a flag; its issues say what is allowed. */
-  schema: z.ZodType<T, string>
+  /** Reads the text of an input or a flag. */
+  read(text: string): Reading<T>
   /** Placeholder in the help text. */
   placeholder: string
   fileForm: FileForm
@@ -24,16 +26,18 @@ const oneOrMore: FileForm = {
 }
 
 function kind<T>(placeholder: string, fileForm: FileForm, read: (text: string) => T): Kind<T> {
-  const schema = z.string().transform((text, context) => {
-    try {
-      return read(text.trim())
-    } catch (error) {
-      if (!(error instanceof NotAllowed)) throw error
-      context.issues.push({ code: 'custom', message: error.message, input: text })
-      return z.NEVER
-    }
-  })
-  return { schema, placeholder, fileForm }
+  return {
+    read(text) {
+      try {
+        return { value: read(text.trim()) }
+      } catch (error) {
+        if (error instanceof NotAllowed) return { problem: error.message }
+        throw error
+      }
+    },
+    placeholder,
+    fileForm,
+  }
 }
 
 /** Ends the reading of a value; the message says what is allowed. */

@@ -108,11 +108,10 @@ export function readValue(
 ): unknown {
   const text = written === undefined || written.trim() === '' ? ofTable : written
   if (text === undefined) return undefined
-  const result = kind.schema.safeParse(text)
-  if (result.success) return result.data
-  const message = result.error.issues[0]?.message ?? 'is not valid'
-  const shown = secret || /^has |^line /.test(message) ? '' : `"${quoted(text)}" `
-  problems.push(`${name}: ${shown}${message}`)
+  const { value, problem } = kind.read(text)
+  if (problem === undefined) return value
+  const shown = secret || /^has |^line /.test(problem) ? '' : `"${quoted(text)}" `
+  problems.push(`${name}: ${shown}${problem}`)
   return undefined
 }
 

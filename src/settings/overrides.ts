@@ -49,10 +49,10 @@ export function readOverrides(
     const values = OVERRIDABLE.flatMap(name => {
       const text = override[name]
       if (text === undefined) return []
-      const { schema } = name === 'tools' ? toolList(tools) : definitionOf(name).kind
-      const result = schema.safeParse(text)
-      if (result.success) return [[camelCase(name), result.data]]
-      problems.push(`${place}, ${name}: ${result.error.issues[0]!.message}`)
+      const kind = name === 'tools' ? toolList(tools) : definitionOf(name).kind
+      const { value, problem } = kind.read(text)
+      if (problem === undefined) return [[camelCase(name), value]]
+      problems.push(`${place}, ${name}: ${problem}`)
       return []
     })
     const read: Override = { url: url.trim(), ...Object.fromEntries(values) }

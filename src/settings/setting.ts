@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import type { Kind } from './kinds.ts'
 
 /** One setting: all that inputs, flags, the config file, the help and the documents need to know of it. */
@@ -39,7 +38,7 @@ export type Place = 'workspace' | 'runner' | 'anywhere'
 type Camel<S extends string> = S extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : S
-type Value<S extends Pick<Setting, 'kind'>> = z.infer<S['kind']['schema']>
+type Value<S extends Pick<Setting, 'kind'>> = S['kind'] extends Kind<infer T> ? T : never
 
 /** The values of some settings under their names in camel case. One without a default may be missing. */
 export type ValuesOf<S extends Readonly<Record<string, Pick<Setting, 'kind' | 'default'>>>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { toolRunSchema } from '../../../src/api/results.ts'
+import { toolRunSchema } from '../../../src/api/result-schemas.ts'
 import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { pagespeedTool } from '../../../src/engine/tools/pagespeed/pagespeed.ts'
 import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'

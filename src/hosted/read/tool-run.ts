@@ -1,5 +1,6 @@
 import { reasonNothingJudged } from '../../api/judged.ts'
-import { type Json, type ToolRun, toolRunSchema } from '../../api/results.ts'
+import { toolRunSchema } from '../../api/result-schemas.ts'
+import type { Json, ToolRun } from '../../api/results.ts'
 import { isTool, type Tool } from '../../api/tools.ts'
 import { oneLine } from '../../text/one-line.ts'
 import { isObject } from './fields.ts'
