@@ -69,16 +69,16 @@ const PRIVATE_TOP_LEVEL: ReadonlySet<string> = new Set(['test', 'local', 'intern
  */
 export function hostKind(host: string): HostKind {
   const address = parsed(host)
-  return address ? addressKind(address) : nameKind(bareHost(host))
+  return address ? addressKind(address) : nameKind(plainHost(host))
 }
 
 /** The address that a host is; undefined where it is a name. */
 export function literalAddress(host: string): string | undefined {
-  return parsed(host) && bareHost(host)
+  return parsed(host) && plainHost(host)
 }
 
 /** A host as resolvers take it: without the brackets of IPv6 and the dot of the root. */
-export function bareHost(host: string): string {
+export function plainHost(host: string): string {
   return host.replace(/^\[|\]$/g, '').replace(/\.$/, '')
 }
 
@@ -127,11 +127,11 @@ export function isLoopback(host: string): boolean {
  * of systems may ask the DNS for those below it.
  */
 export function neverLeavesMachine(host: string): boolean {
-  return isLoopback(host) && (parsed(host) !== undefined || bareHost(host).toLowerCase() === 'localhost')
+  return isLoopback(host) && (parsed(host) !== undefined || plainHost(host).toLowerCase() === 'localhost')
 }
 
 function parsed(host: string): Address | undefined {
-  const text = bareHost(host).replace(/%.*$/, '')
+  const text = plainHost(host).replace(/%.*$/, '')
   return ipaddr.isValid(text) ? ipaddr.parse(text) : undefined
 }
 

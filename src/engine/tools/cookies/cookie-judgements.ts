@@ -1,7 +1,7 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { isLocalHost } from '../../../net/host-kind.ts'
 import { cutEnd } from '../../../text/cut.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
-import { isLocalHost } from '../../syntax/local-host.ts'
 import type { CookieCheck } from './checks.ts'
 import { isSessionCookie, knownCookie, needsConsent } from './known-cookies.ts'
 import {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { parse } from 'tldts'
+import { isLocalHost, plainHost } from '../../../net/host-kind.ts'
 import { NotApplicable } from '../../not-measured.ts'
-import { isLocalHost } from '../../syntax/local-host.ts'
 import { type Dns, dataOf } from './findings.ts'
 
 /** Whose records are judged. */
@@ -21,7 +21,7 @@ const RESERVED = /\.(?:example|invalid|onion|alt)$/
 
 /** @throws NotApplicable where the host has no public name */
 export async function subjectOf(visit: Dns, url: string): Promise<Subject> {
-  const host = new URL(url).hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
+  const host = plainHost(new URL(url).hostname)
   if (isIP(host)) throw new NotApplicable(`${host} is an IP address, which has no records to judge`)
   if (isLocalHost(host)) throw new NotApplicable(`${host} is a name of this machine or of a private network`)
   if (RESERVED.test(host))

@@ -4,7 +4,7 @@ import { type Item, textsOf } from '../../formats/structured-data/item.ts'
 import { type StructuredData, structuredDataOf } from '../../formats/structured-data/structured-data.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { header } from '../../network/exchange.ts'
+import { clockOf, header } from '../../network/exchange.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { shownPage } from '../../visit/shown-page.ts'
 
@@ -27,7 +27,7 @@ export const freshness = defineTopic({
     const articles = data.items.filter(item => item.types.some(type => ARTICLE.test(type)))
     const dates = [...articles.flatMap(item => schemaDates(item, data)), ...metaDates(page)]
     const latest = dates.toSorted((a, b) => b.time - a.time)[0]
-    const ageDays = latest && Math.floor((clockOf(page) - latest.time) / DAY_MS)
+    const ageDays = latest && Math.floor((clockOf(page.response) - latest.time) / DAY_MS)
     const facts = {
       latestDate: latest?.value ?? null,
       ageDays: ageDays ?? null,
@@ -81,10 +81,4 @@ function metaDates({ document }: HtmlPage): StatedDate[] {
 function dated(value: string, where: Occurrence): StatedDate[] {
   const time = /^\d{4}-\d\d/.test(value) ? Date.parse(value) : Number.NaN
   return Number.isNaN(time) ? [] : [{ value, time, where }]
-}
-
-/** Milliseconds since 1970 by the server's clock, else by ours. */
-function clockOf({ response }: HtmlPage): number {
-  const date = Date.parse(header(response, 'date') ?? '')
-  return Number.isNaN(date) ? Date.now() : date
 }

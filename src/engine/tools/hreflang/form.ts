@@ -1,8 +1,9 @@
+import { isThisMachine } from '../../../net/host-kind.ts'
 import type { HtmlDocument } from '../../formats/html/document.ts'
 import { failAmong, failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import type { LanguageAlternate, LanguageAlternates } from '../../page/language-alternates.ts'
 import type { PageAddress } from '../../page/page-address.ts'
-import { isAbsolute, isLoopbackHost } from '../../syntax/comparable-url.ts'
+import { isAbsolute } from '../../syntax/comparable-url.ts'
 import type { FORM_CHECKS } from './checks.ts'
 
 /** Judges how the versions are written down, whatever they mean. */
@@ -57,8 +58,8 @@ function hrefFault(href: string): string {
 
 /** The address of a server that runs on another port is a left-over of a build on a developer's machine. */
 function isDevelopmentServer(url: URL, here: URL): boolean {
-  if (!isLoopbackHost(url.hostname)) return false
-  return !isLoopbackHost(here.hostname) || url.port !== here.port
+  if (!isThisMachine(url.hostname)) return false
+  return !isThisMachine(here.hostname) || url.port !== here.port
 }
 
 /** A preview may be served without TLS: its canonical then tells how the site will be reached. */

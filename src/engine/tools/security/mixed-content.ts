@@ -1,7 +1,7 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { isLoopback } from '../../../net/host-kind.ts'
 import { cutEnd } from '../../../text/cut.ts'
 import { attribute, type Element, type HtmlDocument, parentOf, textOf } from '../../formats/html/document.ts'
-import { isLocalHost } from '../../syntax/local-host.ts'
 
 /** What an HTTPS page loads or sends over plain HTTP. */
 export interface MixedContent {
@@ -120,10 +120,6 @@ function isInsecure(document: HtmlDocument, url: string): boolean {
 }
 
 /** @see https://www.w3.org/TR/secure-contexts/#is-origin-trustworthy */
-function isLoopback(host: string): boolean {
-  return isLocalHost(host) && /^(?:127\.|\[::1\]$|(?:.{1,250}\.)?localhost\.?$)/.test(host)
-}
-
 const SHOWN_URL_LENGTH = 200
 
 function shorten(url: string): string {

@@ -1,10 +1,11 @@
+import { isThisMachine } from '../../../net/host-kind.ts'
 import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import type { CheckDefinition } from '../../judging/tool-definition.ts'
 import { type CanonicalLink, canonicalLinks } from '../../page/canonical-links.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { SENT_HIDDEN } from '../../page/link-elements.ts'
 import { PageAddress } from '../../page/page-address.ts'
-import { comparableUrl, isAbsolute, isHomePage, isLoopbackHost } from '../../syntax/comparable-url.ts'
+import { comparableUrl, isAbsolute, isHomePage } from '../../syntax/comparable-url.ts'
 import { hereOf, isOnProduction, previewHint } from '../../syntax/preview.ts'
 import type { Metadata } from './head.ts'
 
@@ -227,7 +228,7 @@ function judgeMeaning(
     'canonical-cross-domain':
       inProduction && !local
         ? pass(`${url.href} is where the page will be: it is ${page.preview!.words}`)
-        : local || (isLoopbackHost(here.hostname) && page.preview?.host === undefined)
+        : local || (isThisMachine(here.hostname) && page.preview?.host === undefined)
           ? notApplicable('the page is audited on this machine: its own host will be another one')
           : when(
               !sameHost,
@@ -249,8 +250,8 @@ function namesProduction(page: HtmlPage, canonical: URL): boolean {
 
 /** A dev server names itself by the port that it was started on, so another port is an address left over. */
 function isDevelopmentServer(canonical: URL, page: URL): boolean {
-  if (!isLoopbackHost(canonical.hostname)) return false
-  return !isLoopbackHost(page.hostname) || canonical.port !== page.port
+  if (!isThisMachine(canonical.hostname)) return false
+  return !isThisMachine(page.hostname) || canonical.port !== page.port
 }
 
 /** Home pages of languages, as `/en/`, and pages named home may well be copies of the root. */

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../api/results.ts'
+import { isThisMachine } from '../../../net/host-kind.ts'
 import type { HtmlDocument } from '../../formats/html/document.ts'
 import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { judgeScripts } from '../../judging/script-judgements.ts'
@@ -6,7 +7,7 @@ import type { CheckDefinition } from '../../judging/tool-definition.ts'
 import type { CanonicalLink } from '../../page/canonical-links.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
-import { comparablePath, comparableUrl, isAbsolute, isLoopbackHost } from '../../syntax/comparable-url.ts'
+import { comparablePath, comparableUrl, isAbsolute } from '../../syntax/comparable-url.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { type CardImage, fetchCardImages, judgeCardImages } from './card-image.ts'
 import { type MetaTexts, readMetaTexts } from './meta-texts.ts'
@@ -163,7 +164,7 @@ function judgeUrl(page: HtmlPage, meta: MetaTexts, canonical: CanonicalLink | un
   if (!url || !/^https?:$/.test(url.protocol)) {
     return fail(declared.at(`"${declared.text}" is not a web address`))
   }
-  if (isLoopbackHost(url.hostname) && url.host !== new URL(page.url).host) {
+  if (isThisMachine(url.hostname) && url.host !== new URL(page.url).host) {
     return fail(declared.at(`${url.href} works on the machine that built the page alone`))
   }
   if (!canonical?.url) return notApplicable('the page declares no canonical to compare with')

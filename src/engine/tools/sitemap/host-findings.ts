@@ -1,8 +1,7 @@
+import { isLocalHost, isThisMachine } from '../../../net/host-kind.ts'
 import { ownCopy } from '../../../text/cut.ts'
 import { failCounted, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import type { CheckDefinition } from '../../judging/tool-definition.ts'
-import { isLoopbackHost } from '../../syntax/comparable-url.ts'
-import { isLocalHost } from '../../syntax/local-host.ts'
 import { isOnProduction, type Preview, previewHint } from '../../syntax/preview.ts'
 import type { SitemapFile } from '../../visit/sitemap-survey.ts'
 import type { ReadEntry } from './loc-findings.ts'
@@ -149,9 +148,9 @@ export class HostFindings {
   /** A server on this machine is known by its port, so another port is an address left over. */
   #isDevelopmentServer(host: string): boolean {
     const { hostname, port } = new URL(`http://${host === OTHERS ? 'example.com' : host}`)
-    if (!isLoopbackHost(hostname)) return false
+    if (!isThisMachine(hostname)) return false
     const own = new URL(`http://${this.#host}`)
-    return !isLoopbackHost(own.hostname) || port !== own.port
+    return !isThisMachine(own.hostname) || port !== own.port
   }
 
   /** Hosts beside the audited one, the most listed first. */

@@ -1,9 +1,9 @@
+import { isLocalHost } from '../../../net/host-kind.ts'
 import { sitemapsOf } from '../../formats/robots-txt/robots-txt.ts'
 import type { SitemapChild, SitemapEntry } from '../../formats/sitemap/format.ts'
 import { UrlSet } from '../../formats/sitemap/url-set.ts'
 import type { Judgement } from '../../judging/judgement.ts'
 import { comparableUrl } from '../../syntax/comparable-url.ts'
-import { isLocalHost } from '../../syntax/local-host.ts'
 import { hereOf, isOnProduction, type Preview } from '../../syntax/preview.ts'
 import {
   isThere,

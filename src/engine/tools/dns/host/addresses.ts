@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../../api/results.ts'
+import { isPublicAddress } from '../../../../net/host-kind.ts'
 import {
   fail,
   failWhere,
@@ -7,7 +8,6 @@ import {
   notMeasured,
   pass,
 } from '../../../judging/judgement.ts'
-import { isPublicAddress } from '../../../network/address-guard.ts'
 import type { DnsAnswer, DnsReply } from '../../../network/dns/records.ts'
 import { addressesOf, at, type Dns } from '../findings.ts'
 import { MAX_ADDRESS_TTL, MAX_CNAME_CHAIN } from '../limits.ts'
