@@ -1,7 +1,7 @@
 import type { WriteStream } from 'node:tty'
 import type { Page, ToolRun } from '../api/results.ts'
+import { counted } from '../report/numbers-in-words.ts'
 import { oneLine, shownUrl, withoutControls } from '../report/plain-text.ts'
-import { counted } from '../report/view/verdict.ts'
 import { VERSION } from '../version.ts'
 
 /** Shows how far an audit is: one line that changes on a terminal, else a plain line for each page. */

@@ -1,9 +1,9 @@
+import { counted } from '../report/numbers-in-words.ts'
 import { oneLine, shownUrl } from '../report/plain-text.ts'
 import type { Report } from '../report/report.ts'
 import { comparedFindings } from '../report/view/compared-findings.ts'
 import { type Finding, groupFindings } from '../report/view/findings.ts'
 import { firstPlaces, type Place, saidOf } from '../report/view/places.ts'
-import { counted } from '../report/view/verdict.ts'
 import type { AnnotationProperties, RunnerLog } from './runner-log.ts'
 import { findSource, type SourceOptions } from './source-files.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { durationInWords, headline, reasonsBesideHeadline } from '../../../src/report/view/verdict.ts'
+import { headline, reasonsBesideHeadline } from '../../../src/report/view/verdict.ts'
 import { auditedPage, failedCheck, makeReport, measuredRun, notMeasuredRun } from '../../support/reports.ts'
 
 const good = (path: string) => auditedPage(`https://shop.example/${path}`)
@@ -32,12 +32,3 @@ test('a reason that the headline says is not said again, and many are counted', 
   expect(shown.at(-1)).toBe('and 20 more reasons')
   expect(shown).toHaveLength(11)
 })
-
-test.each([
-  [0, '0.0 s'],
-  [4_240, '4.2 s'],
-  [9_990, '10 s'],
-  [59_400, '59 s'],
-  [200_000, '3 min 20 s'],
-  [119_700, '2 min 0 s'],
-])('%d ms are %s', (milliseconds, words) => expect(durationInWords(milliseconds)).toBe(words))

@@ -1,11 +1,11 @@
 import { type ComponentChild, h } from 'preact'
+import { counted } from '../numbers-in-words.ts'
 import { oneLine, shownUrl } from '../plain-text.ts'
 import type { Report } from '../report.ts'
 import { comparedFindings } from '../view/compared-findings.ts'
 import { scoreChangeTexts } from '../view/comparison.ts'
 import type { Finding } from '../view/findings.ts'
 import { firstPlaces } from '../view/places.ts'
-import { counted } from '../view/verdict.ts'
 import { code, type Part, part } from './elements.ts'
 import type { Numbering } from './numbering.ts'
 

@@ -1,10 +1,10 @@
 import { type ComponentChild, h } from 'preact'
 import { SEVERITIES } from '../../api/results.ts'
+import { counted } from '../numbers-in-words.ts'
 import { oneLine, shownUrl } from '../plain-text.ts'
 import type { Failure, Finding } from '../view/findings.ts'
 import { type Place, placeOf, saidOnce } from '../view/places.ts'
 import type { ScoreTable } from '../view/scores.ts'
-import { counted } from '../view/verdict.ts'
 import { code, externalLink, type Part, part } from './elements.ts'
 import type { Numbering } from './numbering.ts'
 

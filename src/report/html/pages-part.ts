@@ -2,9 +2,10 @@ import { type ComponentChild, h } from 'preact'
 import { isFailure } from '../../api/failures.ts'
 import type { Check, JsonObject, ToolRun } from '../../api/results.ts'
 import { shownFacts } from '../json.ts'
+import { counted, durationInWords } from '../numbers-in-words.ts'
 import { oneLine, shownUrl } from '../plain-text.ts'
+import { countFailures } from '../report.ts'
 import { type ScoreRow, type ScoreTable, scoreText } from '../view/scores.ts'
-import { counted, durationInWords, failuresOf } from '../view/verdict.ts'
 import { code, externalLink, type Part, part, scoreCell } from './elements.ts'
 import type { Numbering } from './numbering.ts'
 import { type ScreenshotsWriter, screenshotsWriter } from './screenshots-part.ts'
@@ -52,7 +53,7 @@ function pageItem(
   writeScreenshots: ScreenshotsWriter,
 ): ComponentChild {
   const { page, label, runs } = row
-  const failures = failuresOf(page)
+  const failures = countFailures(page.runs)
   const words = Object.entries(failures)
     .filter(([, count]) => count > 0)
     .map(([severity, count]) => counted(count, severity))

@@ -1,8 +1,8 @@
 import { type ComponentChild, h } from 'preact'
 import type { Page } from '../../api/results.ts'
+import { counted } from '../numbers-in-words.ts'
 import { oneLine } from '../plain-text.ts'
 import type { Remark } from '../view/findings.ts'
-import { counted } from '../view/verdict.ts'
 import { type Part, part } from './elements.ts'
 import type { Numbering } from './numbering.ts'
 

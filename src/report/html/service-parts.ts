@@ -1,8 +1,8 @@
 import { type ComponentChild, h } from 'preact'
+import { counted } from '../numbers-in-words.ts'
 import { oneLine, shownUrl } from '../plain-text.ts'
 import type { Report } from '../report.ts'
 import { groupFindings } from '../view/findings.ts'
-import { counted } from '../view/verdict.ts'
 import { type Part, part } from './elements.ts'
 import type { FactsWriter } from './pages-part.ts'
 

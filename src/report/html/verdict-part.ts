@@ -1,7 +1,8 @@
 import { type ComponentChild, h } from 'preact'
 import { placesIn } from '../../api/comparison.ts'
+import { durationInWords } from '../numbers-in-words.ts'
 import type { Report } from '../report.ts'
-import { durationInWords, headline, reasonsBesideHeadline, stateOf } from '../view/verdict.ts'
+import { headline, reasonsBesideHeadline, stateOf } from '../view/verdict.ts'
 
 /** The answer first: passed or failed, why, and the figures. */
 export function verdictPart(report: Report): ComponentChild[] {

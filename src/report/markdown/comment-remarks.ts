@@ -1,7 +1,7 @@
+import { counted } from '../numbers-in-words.ts'
 import type { Report } from '../report.ts'
 import { groupNotMeasured } from '../view/findings.ts'
 import { commonOrigin } from '../view/scores.ts'
-import { counted } from '../view/verdict.ts'
 import { bullets, heading, type Section, section, strong, text } from './blocks.ts'
 import { prose } from './page-text.ts'
 import { noteFolds, whereWords } from './remark-sections.ts'

@@ -1,7 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast'
-import type { Report } from '../report.ts'
+import { countFailures, type Report } from '../report.ts'
 import { NO_SCORE, type ScoreRow, scoreTable } from '../view/scores.ts'
-import { failuresOf } from '../view/verdict.ts'
 import { folded, paragraph, type Section, section, strong, table, text } from './blocks.ts'
 import { blockingSections, type FailOn, furtherSections, splitFindings } from './comment-findings.ts'
 import { isOfUnmeasured, noteSections, unmeasuredSection } from './comment-remarks.ts'
@@ -96,7 +95,7 @@ function pageTable(rows: readonly ScoreRow[], changes: ReadonlyMap<string, numbe
     rows.map(({ page, label }) => [
       link(page.url, cellCode(label)),
       scoreCell(page.score, changes.get(page.url)),
-      ...Object.values(failuresOf(page)).map(count => [text(String(count))]),
+      ...Object.values(countFailures(page.runs)).map(count => [text(String(count))]),
     ]),
   )
 }

@@ -1,7 +1,7 @@
+import { counted } from '../numbers-in-words.ts'
 import type { Report } from '../report.ts'
 import { comparedFindings } from '../view/compared-findings.ts'
 import { scoreChangeTexts } from '../view/comparison.ts'
-import { counted } from '../view/verdict.ts'
 import { bullets, folded, heading, paragraph, type Section, section, text } from './blocks.ts'
 import { findingLine, namingOf } from './comment-findings.ts'
 import { listSections } from './finding-sections.ts'

@@ -1,11 +1,11 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import type { Page, Severity } from '../../api/results.ts'
+import { counted } from '../numbers-in-words.ts'
 import { shownUrl } from '../plain-text.ts'
 import type { Rule } from '../report.ts'
 import { type Finding, groupFindings } from '../view/findings.ts'
 import { firstPlaces, type Place, saidOf, saidOnce } from '../view/places.ts'
 import { commonOrigin, pageLabel } from '../view/scores.ts'
-import { counted } from '../view/verdict.ts'
 import { bullets, folded, heading, paragraph, type Section, section, strong, text } from './blocks.ts'
 import { code, link, prose } from './page-text.ts'
 

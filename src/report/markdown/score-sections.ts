@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import type { Tool } from '../../api/tools.ts'
-import type { Report } from '../report.ts'
+import { countFailures, type Report } from '../report.ts'
 import {
   NO_SCORE,
   NOT_MEASURED,
@@ -10,7 +10,6 @@ import {
   scoreText,
   splitPerfect,
 } from '../view/scores.ts'
-import { failuresOf } from '../view/verdict.ts'
 import { folded, heading, paragraph, type Section, section, strong, table, text } from './blocks.ts'
 import { cellCode, code, link } from './page-text.ts'
 
@@ -62,16 +61,16 @@ function pageTable(rows: readonly ScoreRow[], tools: readonly Tool[]): RootConte
     rows.map(({ page, label, runs }) => [
       link(page.url, cellCode(label)),
       [page.score === null ? text(NO_SCORE) : strong(String(page.score))],
-      [text(String(failuresOf(page).error))],
+      [text(String(countFailures(page.runs).error))],
       ...tools.map(tool => [text(scoreText(runs.get(tool)))]),
     ]),
   )
 }
 
-function toolTable({ tools }: ScoreTable, { page, runs }: ScoreRow): RootContent {
+function toolTable({ tools }: ScoreTable, { runs }: ScoreRow): RootContent {
   const rows: PhrasingContent[][][] = tools.map(tool => {
     const run = runs.get(tool)
-    const failures = failuresOf({ ...page, runs: run ? [run] : [] })
+    const failures = countFailures(run ? [run] : [])
     const numbers = run?.status === 'measured' ? Object.values(failures) : ['', '', '']
     return [[text(tool)], [text(scoreText(run))], ...numbers.map(number => [text(String(number))])]
   })

@@ -1,10 +1,9 @@
 import type { PhrasingContent } from 'mdast'
+import { counted, durationInWords } from '../numbers-in-words.ts'
 import type { Report } from '../report.ts'
 import {
   comparisonInWords,
-  counted,
   countsInWords,
-  durationInWords,
   headline,
   reasonsBesideHeadline,
   stateOf,

@@ -1,3 +1,4 @@
+import { counted } from '../numbers-in-words.ts'
 import { oneLine, shownUrl } from '../plain-text.ts'
 import type { Report } from '../report.ts'
 import { comparedFindings } from '../view/compared-findings.ts'
@@ -5,7 +6,6 @@ import { scoreChangeTexts } from '../view/comparison.ts'
 import type { Finding } from '../view/findings.ts'
 import { firstPlaces } from '../view/places.ts'
 import { commonOrigin, pageLabel } from '../view/scores.ts'
-import { counted } from '../view/verdict.ts'
 import { cutToWidth, wrap } from './layout.ts'
 import type { Paint } from './paint.ts'
 

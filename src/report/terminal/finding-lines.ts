@@ -1,11 +1,11 @@
 import type { Severity } from '../../api/results.ts'
 import { linkAddress } from '../link-address.ts'
+import { counted } from '../numbers-in-words.ts'
 import { oneLine, shownUrl } from '../plain-text.ts'
 import type { Report } from '../report.ts'
 import { type Finding, groupFindings, groupNotMeasured } from '../view/findings.ts'
 import { firstPlaces, type Place, saidOf, saidOnce } from '../view/places.ts'
 import { commonOrigin, pageLabel } from '../view/scores.ts'
-import { counted } from '../view/verdict.ts'
 import { columnsOf, cutMiddleToWidth, cutToWidth, wrap } from './layout.ts'
 import { type Paint, SEVERITY_STYLES } from './paint.ts'
 

@@ -1,4 +1,5 @@
-import type { Report } from '../report.ts'
+import { counted } from '../numbers-in-words.ts'
+import { countFailures, type Report } from '../report.ts'
 import {
   NO_SCORE,
   type ScoreRow,
@@ -8,7 +9,6 @@ import {
   scoreText,
   splitPerfect,
 } from '../view/scores.ts'
-import { counted, failuresOf } from '../view/verdict.ts'
 import { columnsOf, cutMiddleToWidth, pad, wrap } from './layout.ts'
 import { BAND_STYLES, type Paint } from './paint.ts'
 
@@ -42,7 +42,7 @@ function toolLines({ tools }: ScoreTable, row: ScoreRow, width: number, paint: P
   const numbers = (['error', 'warning', 'notice'] as const).map(severity => ({
     title: `${severity}s`,
     cells: runs.map(run => {
-      const failed = run ? failuresOf({ ...row.page, runs: [run] })[severity] : 0
+      const failed = run ? countFailures([run])[severity] : 0
       return { text: failed === 0 ? NO_SCORE : String(failed), score: failed === 0 ? null : undefined }
     }),
   }))

@@ -1,10 +1,9 @@
+import { counted, durationInWords } from '../numbers-in-words.ts'
 import { oneLine, shownUrl, withoutControlsButStyles } from '../plain-text.ts'
 import type { Report } from '../report.ts'
 import {
   comparisonInWords,
-  counted,
   countsInWords,
-  durationInWords,
   headline,
   reasonsBesideHeadline,
   stateOf,

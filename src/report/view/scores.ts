@@ -1,7 +1,7 @@
 import type { Page, ToolRun } from '../../api/results.ts'
 import { TOOLS, type Tool } from '../../api/tools.ts'
 import { MAX_SHOWN_URL, shownUrl } from '../plain-text.ts'
-import { failuresOf } from './verdict.ts'
+import { countFailures } from '../report.ts'
 
 /** What a cell shows where a tool gave no result. */
 export const NOT_MEASURED = 'n/m'
@@ -42,7 +42,7 @@ export function scoreTable(pages: readonly Page[]): ScoreTable {
     page,
     label: pageLabel(page.url, origin),
     runs: new Map(page.runs.map(run => [run.tool, run])),
-    errors: failuresOf(page).error,
+    errors: countFailures(page.runs).error,
   }))
   rows.sort((a, b) => b.errors - a.errors || (a.page.score ?? -1) - (b.page.score ?? -1))
   return { origin, tools: TOOLS.filter(tool => ran.has(tool)), rows }

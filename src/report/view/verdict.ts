@@ -1,9 +1,9 @@
 import { placesIn } from '../../api/comparison.ts'
-import { isFailure } from '../../api/failures.ts'
-import type { Page, Severity } from '../../api/results.ts'
+import type { Severity } from '../../api/results.ts'
 import { SEVERITIES } from '../../api/results.ts'
+import { counted } from '../numbers-in-words.ts'
 import { oneLine } from '../plain-text.ts'
-import type { Report } from '../report.ts'
+import { countFailures, type Report } from '../report.ts'
 
 /** Most reasons of a verdict that a summary lists. */
 const MAX_REASONS = 10
@@ -57,7 +57,7 @@ function findingsInWords(report: Report): string {
   if (worst) {
     const affected = comparison
       ? new Set(comparison.new.filter(({ severity }) => severity === worst).map(({ page }) => page)).size
-      : pages.filter(page => failuresOf(page)[worst] > 0).length
+      : pages.filter(page => countFailures(page.runs)[worst] > 0).length
     const noun = comparison ? `new ${worst}` : worst
     return `${counted(judged[worst], noun)} on ${affected} of ${counted(pages.length, 'page')}`
   }
@@ -86,32 +86,10 @@ export function comparisonInWords({ comparison }: Report): string[] {
   )
 }
 
-/** Failed checks of one page by severity. */
-export function failuresOf(page: Page): Record<Severity, number> {
-  const failures = { error: 0, warning: 0, notice: 0 }
-  for (const run of page.runs) {
-    for (const check of run.checks) if (isFailure(check)) failures[check.severity]++
-  }
-  return failures
-}
-
 /** Failed checks by severity and tool runs without a result, in words, as `3 errors`, `1 warning`; none left out. */
 export function countsInWords(counts: Report['counts']): string[] {
   return [
     ...SEVERITIES.map(severity => counted(counts[severity], severity)),
     ...(counts.notMeasured > 0 ? [`${counts.notMeasured} not measured`] : []),
   ]
-}
-
-/** A number with its noun: `1 page`, `2 pages`, `1,200 pages`. */
-export function counted(count: number, noun: string): string {
-  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
-}
-
-/** A length of time for people: `0.4 s`, `12 s`, `3 min 20 s`. */
-export function durationInWords(milliseconds: number): string {
-  const seconds = milliseconds / 1000
-  if (seconds < 9.95) return `${seconds.toFixed(1)} s`
-  const whole = Math.round(seconds)
-  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`
 }
