@@ -4,6 +4,7 @@ import { judgedReport } from './judged-report.ts'
 import { assertNamesKnown } from './known-names.ts'
 import type { Report } from './report/report.ts'
 import { withoutSecrets } from './report/secrets.ts'
+import { type ReportView, viewOf } from './report/view/report-view.ts'
 import type { ReportFiles } from './report/write-reports.ts'
 import { makeReportDir } from './report-dir.ts'
 import { writeReportFiles } from './report-files.ts'
@@ -17,7 +18,7 @@ export interface Surroundings extends AuditWatcher {
   /** Finds the report of the base branch; undefined where there is no GitHub. */
   branchReport?: BranchReport
   /** Shows the report to people. What fails here is for it to say; the verdict stands. */
-  publish(report: Report, files: ReportFiles, warnings: readonly string[]): Promise<void>
+  publish(view: ReportView, files: ReportFiles, warnings: readonly string[]): Promise<void>
 }
 
 /**
@@ -36,8 +37,9 @@ export async function run(settings: Settings, around: Surroundings): Promise<Rep
     const shown = mapTexts({ findings, opened }, text => withoutSecrets(around.redact(text)))
     const { aborted } = around.signal
     const { report, warnings } = await judgedReport(shown.findings, settings, shown.opened, aborted)
-    const written = await writeReportFiles(report, reportDir, settings.formats)
-    await around.publish(report, written.files, [...audited.warnings, ...warnings, ...written.warnings])
+    const view = viewOf(report)
+    const written = await writeReportFiles(report, view, reportDir, settings.formats)
+    await around.publish(view, written.files, [...audited.warnings, ...warnings, ...written.warnings])
     return report
   } finally {
     await closed

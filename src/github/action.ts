@@ -68,9 +68,9 @@ export async function runAction(env: Environment): Promise<number> {
         const { loadBranchReport } = await import('./branch-report.ts')
         return await loadBranchReport({ artifactName, token, env, event, log, time })
       },
-      async publish(report, files, warnings) {
+      async publish(view, files, warnings) {
         const { publish } = await import('./publish.ts')
-        await publish(report, files, warnings, { settings, env, event, log, signal, time })
+        await publish(view, files, warnings, { settings, env, event, log, signal, time })
       },
     })
     if (stop.exitCode() !== undefined) return stop.exitCode()!
