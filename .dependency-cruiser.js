@@ -43,6 +43,20 @@ export default {
     only('engine', 'api'),
     only('gate', 'api', 'expressions', 'words'),
     only('report', 'api'),
+    {
+      name: 'renderings-take-the-view',
+      comment: 'what is shown of a report is worked out once, in src/report/view',
+      severity: 'error',
+      from: { path: '^src/report/(html|markdown|terminal)/' },
+      to: { path: '^src/report/report\\.ts$' },
+    },
+    {
+      name: 'view-of-every-rendering',
+      comment: 'the view knows nothing of the renderings that take it',
+      severity: 'error',
+      from: { path: '^src/report/view/' },
+      to: { path: '^src/report/(html|markdown|terminal)/' },
+    },
     only('settings', 'api', 'expressions', 'gate', 'words'),
     // It asks for pages and reads sitemaps with the engine's client.
     only('target', 'api', 'settings', 'engine/visit'),
