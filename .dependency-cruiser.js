@@ -65,6 +65,20 @@ export default {
     ...engineLayers,
     only('gate', 'api', 'expressions'),
     only('report', 'api'),
+    {
+      name: 'renderings-take-the-view',
+      comment: 'what is shown of a report is worked out once, in src/report/view',
+      severity: 'error',
+      from: { path: '^src/report/(html|markdown|terminal)/' },
+      to: { path: '^src/report/report\\.ts$' },
+    },
+    {
+      name: 'view-of-every-rendering',
+      comment: 'the view knows nothing of the renderings that take it',
+      severity: 'error',
+      from: { path: '^src/report/view/' },
+      to: { path: '^src/report/(html|markdown|terminal)/' },
+    },
     only('settings', 'api', 'expressions', 'gate'),
     // It asks for pages and reads sitemaps as the engine does, and judges nothing.
     only('pages', 'api', 'settings', 'engine/site-client', ...BELOW_JUDGING.map(layer => `engine/${layer}`)),

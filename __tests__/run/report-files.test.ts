@@ -4,8 +4,11 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { viewOf } from '../../src/report/view/report-view.ts'
 import { writeReportFiles } from '../../src/run/report-files.ts'
 import { makeReport } from '../support/reports.ts'
+
+const REPORT = makeReport([])
 
 let folder: string
 beforeEach(async () => {
@@ -17,7 +20,11 @@ test.each(['report.json', 'report.html', 'report.md'])(
   'a folder named %s leaves the other files, and is left itself',
   async name => {
     await mkdir(join(folder, name))
-    const { files, warnings } = await writeReportFiles(makeReport([]), folder, ['json', 'html', 'markdown'])
+    const { files, warnings } = await writeReportFiles(REPORT, viewOf(REPORT), folder, [
+      'json',
+      'html',
+      'markdown',
+    ])
     expect(Object.values(files).map(path => path.slice(folder.length + 1))).toEqual(
       ['report.json', 'report.html', 'report.md'].filter(other => other !== name),
     )
@@ -28,7 +35,7 @@ test.each(['report.json', 'report.html', 'report.md'])(
 
 test('a folder that went away is made again', async () => {
   await rm(folder, { recursive: true })
-  const { files, warnings } = await writeReportFiles(makeReport([]), folder, ['json'])
+  const { files, warnings } = await writeReportFiles(REPORT, viewOf(REPORT), folder, ['json'])
   expect({ files, warnings }).toEqual({ files: { json: join(folder, 'report.json') }, warnings: [] })
 })
 
@@ -37,10 +44,12 @@ test('a process that ends at once leaves no half-written file', async () => {
   const script = `
     import { readdirSync } from 'node:fs'
     const { writeReportFiles } = await import(${module('src/run/report-files.ts')})
+    const { viewOf } = await import(${module('src/report/view/report-view.ts')})
     const { makeReport } = await import(${module('__tests__/support/reports.ts')})
+    const report = makeReport([])
     const folder = ${JSON.stringify(folder)}
     const look = () => (readdirSync(folder).some(name => name.endsWith('.tmp')) ? process.exit(7) : setImmediate(look))
-    writeReportFiles(makeReport([]), folder, ['json']).then(() => process.exit(0))
+    writeReportFiles(report, viewOf(report), folder, ['json']).then(() => process.exit(0))
     look()`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' })
   expect(await once(child, 'exit')).toEqual([7, null])

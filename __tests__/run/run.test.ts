@@ -45,7 +45,7 @@ async function runWith(given: Written): Promise<{ report: Report; warnings: read
     onFault(error) {
       throw error
     },
-    async publish(_report, _files, all) {
+    async publish(_view, _files, all) {
       warnings = all
     },
   })

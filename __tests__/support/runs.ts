@@ -23,7 +23,7 @@ export async function runProgram(given: Written, around: Partial<Surroundings> =
     onFault(error) {
       throw error
     },
-    async publish(_report, _files, all) {
+    async publish(_view, _files, all) {
       warnings = all
     },
     ...around,

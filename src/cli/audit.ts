@@ -64,12 +64,12 @@ async function runHiding(
       onRun: (run, done, total) => progress.run(run, done, total),
       onPage: page => progress.page(page),
       onFault: error => env['RUNNER_DEBUG'] === '1' && progress.line(String((error as Error).stack)),
-      async publish(report, files, warnings) {
+      async publish(view, files, warnings) {
         progress.end()
         const { renderTerminal } = await import('../report/terminal/terminal.ts')
         const { columns, isTTY } = process.stdout
         const color = isTTY ? process.stdout.hasColors() : false
-        process.stdout.write(`${renderTerminal(report, { width: columns ?? 100, color, unicode: true })}\n`)
+        process.stdout.write(`${renderTerminal(view, { width: columns ?? 100, color, unicode: true })}\n`)
         for (const warning of warnings) console.log(`Warning: ${redact(oneLine(warning, MAX_WARNING))}`)
         for (const file of Object.values(files))
           console.log(`Report: ${redact(withoutControls(shortPath(file)))}`)

@@ -1,6 +1,6 @@
 import type { WriteStream } from 'node:tty'
 import type { Page, ToolRun } from '../api/results.ts'
-import { counted } from '../report/view/verdict.ts'
+import { counted } from '../report/numbers-in-words.ts'
 import { oneLine } from '../text/one-line.ts'
 import { withoutControls } from '../text/safe-lines.ts'
 import { shownUrl } from '../text/shown-url.ts'

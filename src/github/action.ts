@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
-import { counted, stateOf } from '../report/view/verdict.ts'
+import { counted } from '../report/numbers-in-words.ts'
+import { stateOf } from '../report/view/verdict.ts'
 import { EXIT, explain } from '../run/exit.ts'
 import { run } from '../run/run.ts'
 import { listenForStop } from '../run/stop-signals.ts'
@@ -70,9 +71,9 @@ export async function runAction(env: Environment): Promise<number> {
         const { loadBranchReport } = await import('./branch-report.ts')
         return await loadBranchReport({ artifactName, token, env, event, log, time })
       },
-      async publish(report, files, warnings) {
+      async publish(view, files, warnings) {
         const { publish } = await import('./publish.ts')
-        await publish(report, files, warnings, { settings, env, event, log, signal, time })
+        await publish(view, files, warnings, { settings, env, event, log, signal, time })
       },
     })
     if (stop.exitCode() !== undefined) return stop.exitCode()!

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { isFailure } from '../api/failures.ts'
-import type { Analysis, Check, Page } from '../api/results.ts'
+import type { Analysis, Check, Page, Severity, ToolRun } from '../api/results.ts'
 import { meanScore } from '../api/score.ts'
 import type { reportSchema, ruleSchema } from './report-schema.ts'
 
@@ -67,10 +67,16 @@ export function withPages(findings: Findings, pages: Page[], analyses: Analysis[
 
 /** Failed checks that count, by severity, over all pages, and the tool runs that gave no result. */
 function countOf(pages: readonly Page[]): Report['counts'] {
-  const counts = { error: 0, warning: 0, notice: 0, notMeasured: 0 }
-  for (const run of pages.flatMap(page => page.runs)) {
-    if (run.status === 'not-measured') counts.notMeasured++
-    for (const check of run.checks) if (isFailure(check)) counts[check.severity]++
+  const runs = pages.flatMap(page => page.runs)
+  const notMeasured = runs.filter(({ status }) => status === 'not-measured').length
+  return { ...countFailures(runs), notMeasured }
+}
+
+/** Failed checks that count, by severity. */
+export function countFailures(runs: readonly ToolRun[]): Record<Severity, number> {
+  const failures = { error: 0, warning: 0, notice: 0 }
+  for (const { checks } of runs) {
+    for (const check of checks) if (isFailure(check)) failures[check.severity]++
   }
-  return counts
+  return failures
 }

@@ -1,6 +1,7 @@
 import { access, constants, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Report } from '../report/report.ts'
+import type { ReportView } from '../report/view/report-view.ts'
 import { type ReportFiles, writeReports } from '../report/write-reports.ts'
 import { futurePlace, NamedFileError, realPlace } from '../settings/named-file.ts'
 import { SettingsError } from '../settings/settings-error.ts'
@@ -55,6 +56,7 @@ const CUT_SHORT: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT', 
  */
 export async function writeReportFiles(
   report: Report,
+  view: ReportView,
   folder: string,
   formats: Settings['formats'],
 ): Promise<WrittenReports> {
@@ -64,7 +66,7 @@ export async function writeReportFiles(
   await mkdir(folder, { recursive: true }).catch(() => undefined)
   for (const format of formats) {
     try {
-      Object.assign(files, await writeReports(report, folder, [format]))
+      Object.assign(files, await writeReports(report, view, folder, [format]))
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException
       // Only these are written by now.

@@ -1,4 +1,5 @@
 import type { Report } from '../report/report.ts'
+import { type ReportView, viewOf } from '../report/view/report-view.ts'
 import type { ReportFiles } from '../report/write-reports.ts'
 import type { Settings } from '../settings/table.ts'
 import { mapTexts } from '../text/map-texts.ts'
@@ -16,7 +17,7 @@ export interface Surroundings extends AuditWatcher {
   /** Finds the report of the base branch; undefined where there is no GitHub. */
   branchReport?: BranchReport
   /** Shows the report to people. What fails here is for it to say; the verdict stands. */
-  publish(report: Report, files: ReportFiles, warnings: readonly string[]): Promise<void>
+  publish(view: ReportView, files: ReportFiles, warnings: readonly string[]): Promise<void>
 }
 
 /**
@@ -38,9 +39,10 @@ export async function run(settings: Settings, around: Surroundings): Promise<Rep
     const { report: judged, warnings } = await judgedReport(shown.findings, settings, shown.opened, aborted)
     // It quotes settings.
     const report = { ...judged, verdict: hide(judged.verdict) }
-    const written = await writeReportFiles(report, reportDir, settings.formats)
+    const view = viewOf(report)
+    const written = await writeReportFiles(report, view, reportDir, settings.formats)
     const notes = hide([...audited.warnings, ...warnings, ...written.warnings])
-    await around.publish(report, written.files, notes)
+    await around.publish(view, written.files, notes)
     return report
   } finally {
     await closed

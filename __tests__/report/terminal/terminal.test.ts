@@ -1,7 +1,9 @@
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, test } from '@jest/globals'
 import stringWidth from 'string-width'
-import { renderTerminal } from '../../../src/report/terminal/terminal.ts'
+import type { Report } from '../../../src/report/report.ts'
+import { renderTerminal, type TerminalOptions } from '../../../src/report/terminal/terminal.ts'
+import { viewOf } from '../../../src/report/view/report-view.ts'
 import { HOSTILE_TEXTS } from '../../support/hostile-texts.ts'
 import {
   auditedPage,
@@ -13,6 +15,7 @@ import {
   reportSaying,
 } from '../../support/reports.ts'
 
+const shownOf = (report: Report, options: TerminalOptions) => renderTerminal(viewOf(report), options)
 const plain = { width: 80, color: false, unicode: true }
 const report = makeReport(
   [
@@ -23,7 +26,7 @@ const report = makeReport(
 )
 
 describe('renderTerminal', () => {
-  const lines = renderTerminal(report, plain).split('\n')
+  const lines = shownOf(report, plain).split('\n')
 
   test('shows the pages and their scores by tool, the worst first', () => {
     expect(lines.slice(0, 4)).toEqual([
@@ -58,7 +61,7 @@ describe('renderTerminal', () => {
     const page = auditedPage(url, [
       measuredRun({ checks: [failedCheck({ occurrences, message: '2 in all' })] }),
     ])
-    const shown = renderTerminal(makeReport([page]), plain).split('\n')
+    const shown = shownOf(makeReport([page]), plain).split('\n')
     const start = shown.indexOf('  2 in all')
     expect(start).toBeGreaterThan(0)
     expect(shown[start + 1]).toMatch(/^ {2}html > body .*….* > a\.buy · First\. The .*…$/)
@@ -74,7 +77,7 @@ describe('renderTerminal', () => {
   })
 
   test('shows a single page as a table of its tools', () => {
-    const one = renderTerminal(makeReport([report.pages[1]!]), plain)
+    const one = shownOf(makeReport([report.pages[1]!]), plain)
     expect(one).toContain('serp           0       1         –        –\n')
   })
 
@@ -86,26 +89,26 @@ describe('renderTerminal', () => {
         notMeasuredRun(),
       ]),
     )
-    const shown = renderTerminal(makeReport(pages), plain)
+    const shown = shownOf(makeReport(pages), plain)
     expect(shown).toContain('100 on every page: serp, dns')
     expect(shown).toContain('page  score  pagespeed\n')
   })
 
   test('shows the worst 20 of many pages and the number of the others', () => {
-    const shown = renderTerminal(largeReport(30), { ...plain, width: 400 })
+    const shown = shownOf(largeReport(30), { ...plain, width: 400 })
     expect(shown.match(/^\/category/gm)).toHaveLength(20)
     expect(shown).toContain('and 10 more pages')
   })
 
   test('colours scores, and only where colours are on', () => {
-    const colored = renderTerminal(report, { ...plain, color: true })
+    const colored = shownOf(report, { ...plain, color: true })
     expect(colored).toMatch(/\u001b\[31m +0\u001b\[39m/)
     expect(colored).toMatch(/\u001b\[32m +100\u001b\[39m/)
-    expect(stripVTControlCharacters(colored)).toBe(renderTerminal(report, plain))
+    expect(stripVTControlCharacters(colored)).toBe(shownOf(report, plain))
   })
 
   test('uses ASCII alone for what is ours where the terminal has no more', () => {
-    expect(renderTerminal(report, { ...plain, unicode: false })).toMatch(/^[\n -~]*$/)
+    expect(shownOf(report, { ...plain, unicode: false })).toMatch(/^[\n -~]*$/)
   })
 
   test.each([50, 60, 80, 120, 200])('keeps to a width of %d columns', width => {
@@ -116,7 +119,7 @@ describe('renderTerminal', () => {
       reportSaying('漢字'.repeat(80)),
       makeReport([]),
     ]) {
-      const widths = renderTerminal(shown, { ...plain, color: true, width })
+      const widths = shownOf(shown, { ...plain, color: true, width })
         .split('\n')
         .map(line => stringWidth(line))
       expect(Math.max(...widths)).toBeLessThanOrEqual(width)
@@ -126,11 +129,11 @@ describe('renderTerminal', () => {
   test('holds no escape sequence from the addresses of a report that others wrote', () => {
     const hostile = structuredClone(report)
     for (const page of hostile.pages) page.url += '\u001b[2J\u202e'
-    expect(renderTerminal(hostile, plain)).not.toMatch(/[^\n\P{Cc}]|\u202e/u)
+    expect(shownOf(hostile, plain)).not.toMatch(/[^\n\P{Cc}]|\u202e/u)
   })
 
   test.each(HOSTILE_TEXTS)('holds no escape sequence and no new line from the text %p', text => {
-    const shown = renderTerminal(reportSaying(text), plain)
+    const shown = shownOf(reportSaying(text), plain)
     expect(shown).not.toMatch(/[^\n\P{Cc}]|[\u2028\u2029\u200b-\u200f\u202a-\u202e\u2066-\u2069]/u)
     expect(shown.isWellFormed()).toBe(true)
   })

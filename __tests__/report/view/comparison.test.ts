@@ -4,7 +4,7 @@ import { renderHtml } from '../../../src/report/html/html.ts'
 import { renderSummary } from '../../../src/report/markdown/summary.ts'
 import type { Report } from '../../../src/report/report.ts'
 import { renderTerminal } from '../../../src/report/terminal/terminal.ts'
-import { headline, reasonsBesideHeadline } from '../../../src/report/view/verdict.ts'
+import { type ReportView, viewOf } from '../../../src/report/view/report-view.ts'
 import { auditedPage, failedCheck, makeReport, measuredRun, passedCheck } from '../../support/reports.ts'
 
 const page = (path: string) => `https://shop.example/${path}`
@@ -45,18 +45,20 @@ test.each<[string, Report]>([
   ['Failed: 2 new errors on 2 of 3 pages', reportWith({ new: [ref('a'), ref('b')] }, failed)],
   ['Passed: 1 new notice on 1 of 3 pages', reportWith({ new: [ref('b', { severity: 'notice' })] })],
   ['Failed for 2 reasons', reportWith({ known: [ref('a')] }, failed)],
-])('the headline says what is new: %s', (words, report) => expect(headline(report)).toBe(words))
+])('the headline says what is new: %s', (words, report) =>
+  expect(viewOf(report).verdict.headline).toBe(words),
+)
 
 test('the only reason is said once, where nothing is new', () => {
   const report = reportWith({ known: [ref('a')] }, { verdict: { passed: false, reasons: ['score fell'] } })
-  expect(headline(report)).toBe('Failed: score fell')
-  expect(reasonsBesideHeadline(report)).toEqual([])
+  expect(viewOf(report).verdict.headline).toBe('Failed: score fell')
+  expect(viewOf(report).verdict.reasons).toEqual([])
 })
 
-describe.each<[string, (report: Report) => string]>([
+describe.each<[string, (view: ReportView) => string]>([
   ['the HTML report', renderHtml],
   ['the summary', renderSummary],
-  ['the terminal', report => renderTerminal(report, { width: 200, color: false, unicode: false })],
+  ['the terminal', view => renderTerminal(view, { width: 200, color: false, unicode: false })],
 ])('%s', (_, render) => {
   const report = reportWith({
     new: [ref('a', { check: 'serp/new', title: 'Newly wrong' })],
@@ -69,7 +71,7 @@ describe.each<[string, (report: Report) => string]>([
   })
 
   test('shows what is new and fixed, and scores that changed by more than they vary', () => {
-    const text = render(report)
+    const text = render(viewOf(report))
     expect(text).toMatch(/serp\/new/)
     expect(text).toMatch(/serp\/old/)
     expect(text).toMatch(/Compared with production at/)
@@ -79,7 +81,7 @@ describe.each<[string, (report: Report) => string]>([
 
   test('says why nothing was compared', () => {
     const { comparison: _comparison, ...rest } = report
-    const text = render({ ...rest, withoutBaseline: 'the base branch has no report yet' })
+    const text = render(viewOf({ ...rest, withoutBaseline: 'the base branch has no report yet' }))
     expect(text).toMatch(/Not compared with a baseline: the base branch has no report yet/)
   })
 })
@@ -90,14 +92,14 @@ describe('what is ignored', () => {
 
   test('does not count', () => {
     expect(report.counts.error).toBe(0)
-    expect(headline(report)).toBe('Passed: nothing found on 1 page')
+    expect(viewOf(report).verdict.headline).toBe('Passed: nothing found on 1 page')
   })
 
-  test.each<[string, (report: Report) => string]>([
+  test.each<[string, (view: ReportView) => string]>([
     ['the HTML report', renderHtml],
     ['the summary', renderSummary],
   ])('is visible in %s with the line that did it', (_, render) => {
-    expect(render(report).replaceAll('&quot;', '"')).toMatch(
+    expect(render(viewOf(report)).replaceAll('&quot;', '"')).toMatch(
       /serp\/title-missing.*ignored by.*serp\/title-\*/s,
     )
   })

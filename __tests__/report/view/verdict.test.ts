@@ -1,10 +1,6 @@
 import { expect, test } from '@jest/globals'
-import {
-  counted,
-  durationInWords,
-  headline,
-  reasonsBesideHeadline,
-} from '../../../src/report/view/verdict.ts'
+import { viewOf } from '../../../src/report/view/report-view.ts'
+import { reasonLines } from '../../../src/report/view/verdict.ts'
 import { auditedPage, failedCheck, makeReport, measuredRun, notMeasuredRun } from '../../support/reports.ts'
 
 const good = (path: string) => auditedPage(`https://shop.example/${path}`)
@@ -26,32 +22,24 @@ test.each([
     makeReport([good('a')], { verdict: { passed: false, reasons: ['pagespeed scored 60'] } }),
   ],
   ['Passed: no page was audited', makeReport([])],
-])('%s', (words, report) => expect(headline(report)).toBe(words))
+])('%s', (words, report) => expect(viewOf(report).verdict.headline).toBe(words))
+
+const verdictFor = (reasons: string[]) =>
+  viewOf(makeReport([good('a')], { verdict: { passed: false, reasons } })).verdict
 
 test('a reason that the headline says is not said again, and many are counted', () => {
-  const reasons = Array.from({ length: 30 }, (_, number) => `reason ${number}`)
-  expect(
-    reasonsBesideHeadline(makeReport([good('a')], { verdict: { passed: false, reasons: ['x'] } })),
-  ).toEqual([])
-  const shown = reasonsBesideHeadline(makeReport([good('a')], { verdict: { passed: false, reasons } }))
+  expect(verdictFor(['x']).reasons).toEqual([])
+  const { reasons } = verdictFor(Array.from({ length: 30 }, (_, number) => `reason ${number}`))
+  const shown = reasonLines(reasons)
   expect(shown.at(-1)).toBe('and 20 more reasons')
   expect(shown).toHaveLength(11)
 })
 
-test.each([
-  [0, '0.0 s'],
-  [4_240, '4.2 s'],
-  [9_990, '10 s'],
-  [59_400, '59 s'],
-  [200_000, '3 min 20 s'],
-  [119_700, '2 min 0 s'],
-])('%d ms are %s', (milliseconds, words) => expect(durationInWords(milliseconds)).toBe(words))
-
-test.each([
-  [0, '0 pages'],
-  [1, '1 page'],
-  [999, '999 pages'],
-  [1_200, '1,200 pages'],
-  [100_000, '100,000 pages'],
-  [1_234_567, '1,234,567 pages'],
-])('%d is %s', (count, words) => expect(counted(count, 'page')).toBe(words))
+test('a shard is open, says what it found, and gives no reason', () => {
+  const shard = { number: 2, count: 3 }
+  expect(viewOf(makeReport([bad('a', 'error')], { ...failed, shard })).verdict).toEqual({
+    state: 'open',
+    headline: 'Shard 2 of 3, judged when all are merged: 1 error on 1 of 1 page',
+    reasons: [],
+  })
+})

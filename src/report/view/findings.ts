@@ -1,150 +1,126 @@
+import { type FailureRef, placesIn } from '../../api/comparison.ts'
 import { isFailure, placeCount } from '../../api/failures.ts'
-import {
-  type Check,
-  type Occurrence,
-  type Page,
-  SEVERITIES,
-  type Severity,
-  type ToolRun,
-} from '../../api/results.ts'
+import { type Check, SEVERITIES, type Severity } from '../../api/results.ts'
 import type { Tool } from '../../api/tools.ts'
-import type { Rule } from '../report.ts'
+import { counted } from '../numbers-in-words.ts'
+import type { Report } from '../report.ts'
+import type { PageName } from './page-names.ts'
+import type { AuditedPage, PageView } from './pages.ts'
+import { type Failure, listPlaces, type PlaceList } from './places.ts'
 
-/** One check that failed, over all pages: a fault of a template is one finding with many places. */
+/** One fault over all pages: that of a template is one finding with many places. */
 export interface Finding {
   /** Id of the check. */
   id: string
   tool: Tool
-  rule: Rule
+  /** The id, where the check has no title. */
+  title: string
+  /** Why it matters, what to do, and the document that governs it; empty where a service gave none. */
+  why: string
+  fix: string
+  help: string
   /** The worst that it has on any page. */
   severity: Severity
-  /** One for each page that it failed on, in the order of the pages. */
-  failures: Failure[]
+  /** One for each page that it failed on, in the order of the report. */
+  failures: readonly Failure[]
   /** All places on all pages, also those that are not listed. */
-  places: number
+  placeCount: number
+  places: PlaceList
+  /** Of a report with a comparison: whether any of it is new against the baseline. */
+  isNew?: boolean
 }
 
-/** One check that failed on one page. */
-export interface Failure {
-  page: Page
-  message: string | undefined
-  occurrences: readonly Occurrence[]
-  /** Where redirects led from the page. */
-  finalUrl: string | undefined
-  /** All places on this page, also those that are not listed; at least 1. */
-  places: number
+type Rules = Report['rules']
+
+/** A failure with its check. */
+interface FailedCheck {
+  id: string
+  tool: Tool
+  /** Of the check, where the report has no rule for it. */
+  texts: Pick<Check, 'title' | 'why' | 'fix'> & { help?: string }
+  failure: Failure
 }
 
-/** Something said of tools or checks, and the pages that it was said of. */
-export interface Remark {
-  /** Names of tools, or ids of checks. */
-  subjects: string[]
-  text: string
-  pages: Page[]
+/** The checks that failed on some pages as findings, the worst first. */
+export function findingsOn(pages: readonly AuditedPage[], rules: Rules): Finding[] {
+  return groupFindings(failedOn(pages), rules)
 }
 
-/** The checks that failed, the worst first: by severity, by number of pages, by id. */
-export function groupFindings(pages: readonly Page[], rules: Readonly<Record<string, Rule>>): Finding[] {
-  const findings = new Map<string, Finding>()
-  for (const { page, run, check } of checksOf(pages)) {
-    if (!isFailure(check)) continue
-    const finding = findings.get(check.id) ?? newFinding(run.tool, check, rules)
-    findings.set(check.id, finding)
-    const places = placeCount(check)
-    const { message, occurrences } = check
-    finding.failures.push({ page, message, occurrences, finalUrl: run.finalUrl, places })
-    finding.places += places
-    if (rank(check.severity) < rank(finding.severity)) finding.severity = check.severity
+/** Finds a page by its URL, also one that the report does not have: of that nothing else is known. */
+export type PageOf = (url: string) => PageName & Pick<Partial<PageView>, 'runs'>
+
+/** The failures of a comparison as findings, the worst first. */
+export function comparedFindings(refs: readonly FailureRef[], rules: Rules, pageOf: PageOf): Finding[] {
+  return groupFindings(failedIn(refs, pageOf), rules)
+}
+
+function* failedOn(pages: readonly AuditedPage[]): Generator<FailedCheck> {
+  for (const { page, runs } of pages) {
+    for (const { tool, finalUrl, checks } of runs) {
+      for (const check of checks) {
+        if (!isFailure(check)) continue
+        const { id, severity, message, occurrences } = check
+        const failure = { page, severity, message, occurrences, finalUrl, placeCount: placeCount(check) }
+        yield { id, tool, texts: check, failure }
+      }
+    }
   }
-  return [...findings.values()].sort(bySeverityAndExtent)
+}
+
+function* failedIn(refs: readonly FailureRef[], pageOf: PageOf): Generator<FailedCheck> {
+  for (const ofPage of Map.groupBy(refs, ({ check, page }) => JSON.stringify([check, page])).values()) {
+    const { check: id, tool, severity, title, page: url } = ofPage[0]!
+    const page = pageOf(url)
+    const failure = {
+      page,
+      severity,
+      message: undefined,
+      occurrences: ofPage.flatMap(({ place }) => place ?? []),
+      finalUrl: page.runs?.[tool]?.finalUrl,
+      placeCount: placesIn(ofPage),
+    }
+    yield { id, tool, texts: { title }, failure }
+  }
+}
+
+/** What one fault is: failures with the same key are one finding. */
+function keyOf({ id }: FailedCheck): string {
+  return id
+}
+
+function groupFindings(failed: Iterable<FailedCheck>, rules: Rules): Finding[] {
+  return [...Map.groupBy(failed, keyOf).values()].map(same => findingOf(same, rules)).sort(byImportance)
+}
+
+function findingOf(same: readonly FailedCheck[], rules: Rules): Finding {
+  const { id, tool, texts } = same[0]!
+  const { title, why = '', fix = '', help = '' } = Object.hasOwn(rules, id) ? rules[id]! : texts
+  const failures = same.map(({ failure }) => failure)
+  return {
+    id,
+    tool,
+    title: title || id,
+    why,
+    fix,
+    help,
+    severity: SEVERITIES.find(worst => failures.some(({ severity }) => severity === worst))!,
+    failures,
+    placeCount: failures.reduce((sum, { placeCount }) => sum + placeCount, 0),
+    places: listPlaces(failures),
+  }
 }
 
 /** The order of findings: the worst first, of these the one on the most pages. */
-export function bySeverityAndExtent(a: Finding, b: Finding): number {
+function byImportance(a: Finding, b: Finding): number {
   return (
-    rank(a.severity) - rank(b.severity) || b.failures.length - a.failures.length || (a.id < b.id ? -1 : 1)
+    SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
+    b.failures.length - a.failures.length ||
+    (a.id < b.id ? -1 : 1)
   )
 }
 
-/** Tools that gave no result, with the reason: those with the most pages first. */
-export function groupNotMeasured(pages: readonly Page[]): Remark[] {
-  const remarks = new Remarks()
-  for (const page of pages) {
-    for (const run of page.runs) {
-      if (run.status === 'not-measured') remarks.add(run.tool, run.reason ?? 'The reason is not known', page)
-    }
-  }
-  return remarks.sorted()
-}
-
-/** Checks of measured tools that could not be verified, with the reason. */
-export function groupUnverified(pages: readonly Page[]): Remark[] {
-  return groupMessages(pages, 'not-measured')
-}
-
-/** Checks that passed with a note, as where a preview was treated leniently. */
-export function groupNotes(pages: readonly Page[]): Remark[] {
-  return groupMessages(pages, 'pass')
-}
-
-/** Failures that the setting `ignore` set aside, with the line that did. */
-export function groupIgnored(pages: readonly Page[]): Remark[] {
-  const remarks = new Remarks()
-  for (const { page, check } of checksOf(pages)) {
-    if (check.ignored !== undefined) remarks.add(check.id, `ignored by "${check.ignored}"`, page)
-    for (const [by, some] of Map.groupBy(check.ignoredOccurrences ?? [], ({ by }) => by)) {
-      remarks.add(check.id, `${some.length} of its places ignored by "${by}"`, page)
-    }
-  }
-  return remarks.sorted()
-}
-
-function groupMessages(pages: readonly Page[], outcome: Check['outcome']): Remark[] {
-  const remarks = new Remarks()
-  for (const { page, check } of checksOf(pages)) {
-    if (check.outcome === outcome && check.message) remarks.add(check.id, check.message, page)
-  }
-  return remarks.sorted()
-}
-
-function* checksOf(pages: readonly Page[]): Generator<{ page: Page; run: ToolRun; check: Check }> {
-  for (const page of pages) {
-    for (const run of page.runs) for (const check of run.checks) yield { page, run, check }
-  }
-}
-
-function newFinding(tool: Tool, check: Check, rules: Readonly<Record<string, Rule>>): Finding {
-  const { id, title, severity, help, why = '', fix = '' } = check
-  const rule = Object.hasOwn(rules, id) ? rules[id]! : { title, severity, help, why, fix }
-  return { id, tool, rule, severity, failures: [], places: 0 }
-}
-
-function rank(severity: Severity): number {
-  return SEVERITIES.indexOf(severity)
-}
-
-class Remarks {
-  readonly #remarks = new Map<string, { subject: string; text: string; pages: Page[] }>()
-
-  /** What is said of each page with its address is the same of all of them. */
-  add(subject: string, words: string, page: Page): void {
-    const text = words.replaceAll(page.url, 'the page')
-    const key = `${subject}\n${text}`
-    const remark = this.#remarks.get(key)
-    if (!remark) this.#remarks.set(key, { subject, text, pages: [page] })
-    else if (remark.pages.at(-1) !== page) remark.pages.push(page)
-  }
-
-  /** Those with the most pages first; the same that is said of several on the same pages is one. */
-  sorted(): Remark[] {
-    const sorted = [...this.#remarks.values()].sort(
-      (a, b) =>
-        b.pages.length - a.pages.length || (a.subject < b.subject ? -1 : a.subject > b.subject ? 1 : 0),
-    )
-    const same = Map.groupBy(sorted, ({ text, pages }) => [text, ...pages.map(({ url }) => url)].join('\n'))
-    return [...same.values()].map(remarks => {
-      const { text, pages } = remarks[0]!
-      return { subjects: remarks.map(({ subject }) => subject), text, pages }
-    })
-  }
+/** On how many pages a finding is, and at how many places, where these are more: `3 pages`, `12 places`. */
+export function extentInWords({ failures, placeCount }: Finding, isOnlyPage = false): string[] {
+  const pages = isOnlyPage ? [] : [counted(failures.length, 'page')]
+  return placeCount > failures.length ? [...pages, counted(placeCount, 'place')] : pages
 }

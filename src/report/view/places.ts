@@ -1,126 +1,159 @@
-import type { Occurrence, Page } from '../../api/results.ts'
-import type { Failure, Finding } from './findings.ts'
+import type { Occurrence, Severity } from '../../api/results.ts'
+import type { PageName } from './page-names.ts'
 
-/** One place of a finding. Where a check names none, the page itself is the place. */
-export interface Place {
-  page: Page
-  /** What the check says of the page, with the first of its places alone. */
-  ofPage?: string
+/** A check that failed on one page. */
+export interface Failure {
+  page: PageName
+  severity: Severity
+  /** What the check says of the whole page. */
   message: string | undefined
-  occurrence: Occurrence | undefined
+  /** The places that are listed; where there are none, the page itself is the place. */
+  occurrences: readonly Occurrence[]
+  /** Where redirects led from the page: that is the page as well. */
+  finalUrl: string | undefined
+  /** All places on the page, also those that are not listed; at least 1. */
+  placeCount: number
+}
+
+/** One place of a failure, and what is said of it. */
+export interface Place {
+  page: PageName
+  /** Set where further pages have the same place of the same resource, so that it is of no single page. */
+  isCommon?: boolean
   /** The resource at fault, where it is not the page itself. */
   resource: string | undefined
-  /** Set where the resource is at fault on further pages as well. */
-  isCommon?: boolean
+  /** Undefined where the check names no place. */
+  occurrence: Occurrence | undefined
+  /** What the check says of the whole page: with the first of its places, unless that says the same. */
+  ofPage?: string
+  message: string | undefined
 }
 
-/**
- * The first places of a finding, so that every page has its turn before any has a second, and how many are left. A place
- * in a resource that several pages have in common, as the sitemap, is one place.
- */
-export function firstPlaces(finding: Finding, max: number): { listed: Place[]; more: number } {
+/** The places of a finding. */
+export interface PlaceList {
+  /** The first ones: every page has its turn before any has a second. */
+  listed: readonly Place[]
+  /** How many there are, also those that are not listed; one that several pages have in common counts once. */
+  count: number
+}
+
+/** Places of a finding that are listed, which is the most that any rendering shows. */
+const MAX_LISTED = 50
+/** Places of a finding that are compared with those before them; of further ones the same may count several times. */
+const MAX_COMPARED = 20_000
+
+/** The places of a check that failed on some pages. One in a resource that several pages have in common is one place. */
+export function listPlaces(failures: readonly Failure[]): PlaceList {
   const listed: Place[] = []
-  const known = new Map<string, { failure: Failure; turn: number; place?: Place; isResource?: boolean }>()
-  let left = finding.places
-  for (const { failure, turn } of inTurn(finding)) {
-    const key = keyOf(failure.occurrences[turn])
-    const same = key === undefined ? undefined : known.get(key)
-    if (same && same.failure !== failure) {
-      same.isResource ??= placeOf(same.failure, same.turn).resource !== undefined
-      if (same.isResource) {
-        if (same.place) asCommon(same.place)
-        left--
-        continue
-      }
+  const earlier = new EarlierPlaces()
+  let count = failures.reduce((sum, { placeCount }) => sum + placeCount, 0)
+  for (const turn of turnsOf(failures)) {
+    const same = earlier.sameOnOtherPage(turn)
+    if (same) {
+      count--
+      if (same.place) makeCommon(same.place)
+      continue
     }
-    const isListed = listed.length < max
-    const place = isListed ? placeWithPage(failure, turn) : undefined
-    if (place) {
-      listed.push(place)
-      left--
-    }
-    if (key !== undefined && !same && known.size < MAX_KNOWN)
-      known.set(key, { failure, turn, ...(place && { place }) })
+    const place = listed.length < MAX_LISTED ? placeInTurn(turn) : undefined
+    if (place) listed.push(place)
+    earlier.add(turn, place)
   }
-  return { listed, more: left }
+  return { listed, count }
 }
 
-/** Places of a finding that are compared with each other; of one with more some that are the same count as several. */
-const MAX_KNOWN = 20_000
+/** The first places of a list, and how many are left. */
+export function firstPlaces(
+  { listed, count }: PlaceList,
+  max: number,
+): { listed: readonly Place[]; more: number } {
+  const first = listed.slice(0, max)
+  return { listed: first, more: count - first.length }
+}
 
-function* inTurn({ failures }: Finding): Generator<{ failure: Failure; turn: number }> {
-  let having: readonly Failure[] = failures
-  for (let turn = 0; having.length > 0; turn++) {
-    for (const failure of having) yield { failure, turn }
-    having = having.filter(({ occurrences }) => turn + 1 < occurrences.length)
+/** The first places on one page; there is one at least. */
+export function placesOnPage(failure: Failure, max: number): Place[] {
+  const { occurrences } = failure
+  if (occurrences.length === 0) return [placeOf(failure, undefined)]
+  return occurrences.slice(0, max).map(occurrence => placeOf(failure, occurrence))
+}
+
+/** One place that has its turn. */
+interface Turn {
+  failure: Failure
+  /** Undefined where the page itself is the place. */
+  occurrence: Occurrence | undefined
+  /** Whether it is the first place on its page. */
+  isFirst: boolean
+}
+
+/** The first place on each page, then the second on each page that has one, and so on. */
+function* turnsOf(failures: readonly Failure[]): Generator<Turn> {
+  let left = failures
+  for (let number = 0; left.length > 0; number++) {
+    for (const failure of left) {
+      yield { failure, occurrence: failure.occurrences[number], isFirst: number === 0 }
+    }
+    left = left.filter(({ occurrences }) => number + 1 < occurrences.length)
   }
 }
 
-function keyOf(occurrence: Occurrence | undefined): string | undefined {
-  if (!occurrence) return undefined
-  const { url, line, column, selector, message } = occurrence
+interface EarlierPlace {
+  failure: Failure
+  /** Undefined where it is not listed. */
+  place: Place | undefined
+  /** Whether it is in a resource and not in the page itself; undefined until somebody asks. */
+  isInResource?: boolean
+}
+
+/** The places that had their turn, each with the page that had it first. */
+class EarlierPlaces {
+  readonly #byKey = new Map<string, EarlierPlace>()
+
+  add({ failure, occurrence }: Turn, place: Place | undefined): void {
+    if (!occurrence || this.#byKey.size >= MAX_COMPARED) return
+    const key = keyOf(occurrence)
+    if (!this.#byKey.has(key)) this.#byKey.set(key, { failure, place })
+  }
+
+  /** The same place of the same resource, where another page had it first. */
+  sameOnOtherPage({ failure, occurrence }: Turn): EarlierPlace | undefined {
+    const same = occurrence && this.#byKey.get(keyOf(occurrence))
+    if (!same || same.failure === failure) return undefined
+    same.isInResource ??= resourceOf(same.failure, occurrence) !== undefined
+    return same.isInResource ? same : undefined
+  }
+}
+
+/** All that tells two places apart. */
+function keyOf({ url, line, column, selector, message }: Occurrence): string {
   return `${url}\n${line}\n${column}\n${selector}\n${message}`
 }
 
-function placeWithPage(failure: Failure, turn: number): Place {
-  const place = placeOf(failure, turn)
-  const isSaid = turn > 0 || failure.message === undefined || failure.message === place.message
-  return isSaid ? place : { ...place, ofPage: failure.message! }
-}
-
-/** What is said of the page of a place is not said of the others that have it. */
-function asCommon(place: Place): void {
+/** What is said of the page that had it first is not said of the others. */
+function makeCommon(place: Place): void {
   place.isCommon = true
   delete place.ofPage
 }
 
-/**
- * What is to be said once before a list of places: what the check says of their only page, and what all of them say.
- * The places are left without it.
- */
-export function saidOnce(listed: readonly Place[]): { lead: string; places: readonly Place[] } {
-  const [first, ...others] = listed
-  if (!first) return { lead: '', places: listed }
-  const isOnePage = others.every(({ page }) => page === first.page)
-  const isOneMessage =
-    others.length > 0 &&
-    others.every(({ message }) => message === first.message) &&
-    (!isOnePage || listed.every(isNamed))
-  const lead = [isOnePage && first.ofPage, isOneMessage && first.message].filter(Boolean).join('; ')
-  const places = listed.map(({ ofPage, message, ...place }) => ({
-    ...place,
-    ...(ofPage !== undefined && !isOnePage && { ofPage }),
-    message: isOneMessage ? undefined : message,
-  }))
-  return { lead, places }
+function placeInTurn({ failure, occurrence, isFirst }: Turn): Place {
+  const place = placeOf(failure, occurrence)
+  const { message } = failure
+  return isFirst && message !== undefined && message !== place.message ? { ...place, ofPage: message } : place
 }
 
-/** Whether a place says where it is, also without a message. */
-function isNamed({ occurrence, resource }: Place): boolean {
-  return resource !== undefined || occurrence?.line !== undefined || Boolean(occurrence?.selector)
-}
-
-/** What is said of a place, in the order in which it is said. */
-export function saidOf({ ofPage, message, resource }: Place): {
-  resource: string | undefined
-  words: string
-} {
-  const words = [ofPage, message].filter(Boolean).join('; ')
-  // Many messages begin with the address that they are about.
-  return { resource: resource !== undefined && words.startsWith(resource) ? undefined : resource, words }
-}
-
-/** The place of a failure with the given number, from 0. */
-export function placeOf({ page, message, occurrences, finalUrl }: Failure, number: number): Place {
-  const occurrence = occurrences[number]
-  const isPage =
-    !occurrence || [page.url, finalUrl].some(url => url !== undefined && isSame(url, occurrence.url))
+function placeOf(failure: Failure, occurrence: Occurrence | undefined): Place {
   return {
-    page,
-    message: occurrence?.message ?? message,
+    page: failure.page,
+    message: occurrence?.message ?? failure.message,
     occurrence,
-    resource: isPage ? undefined : occurrence.url,
+    resource: resourceOf(failure, occurrence),
   }
+}
+
+function resourceOf({ page, finalUrl }: Failure, occurrence: Occurrence | undefined): string | undefined {
+  if (!occurrence) return undefined
+  const isPage = [page.url, finalUrl].some(url => url !== undefined && isSame(url, occurrence.url))
+  return isPage ? undefined : occurrence.url
 }
 
 function isSame(url: string, other: string): boolean {

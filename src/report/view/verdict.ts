@@ -1,119 +1,90 @@
-import { placesIn } from '../../api/comparison.ts'
-import { isFailure } from '../../api/failures.ts'
-import { type Page, SEVERITIES, type Severity } from '../../api/results.ts'
+import { SEVERITIES, type Severity } from '../../api/results.ts'
 import { oneLine } from '../../text/one-line.ts'
+import { counted } from '../numbers-in-words.ts'
 import type { Report } from '../report.ts'
+import type { Finding } from './findings.ts'
+import type { PageView } from './pages.ts'
+import type { Failure } from './places.ts'
 
-/** Most reasons of a verdict that a summary lists. */
-const MAX_REASONS = 10
-
-/**
- * The verdict in one line, as `Failed: 3 errors on 2 of 8 pages`: what was found of the worst severity. A build that
- * failed without an error says why it failed instead.
- */
-export function headline(report: Report): string {
-  const { verdict, shard } = report
-  if (shard) {
-    return `Shard ${shard.number} of ${shard.count}, judged when all are merged: ${findingsInWords(report)}`
-  }
-  const word = verdict.passed ? 'Passed' : 'Failed'
-  if (!verdict.passed && judgedCounts(report).error === 0) {
-    const [reason, ...others] = verdict.reasons
-    if (reason !== undefined && others.length === 0) return `${word}: ${oneLine(reason)}`
-    if (others.length > 0) return `${word} for ${others.length + 1} reasons`
-  }
-  return `${word}: ${findingsInWords(report)}`
+/** The answer of the gate, as it is told. */
+export interface VerdictView {
+  /** Whether the build may go on; a shard is `open`, since it is not judged by itself. */
+  state: 'passed' | 'failed' | 'open'
+  /**
+   * One line, as `Failed: 3 errors on 2 of 8 pages`: what was found of the worst severity. A build that failed without
+   * an error says why it failed instead.
+   */
+  headline: string
+  /** Why it failed, as the gate says it, but for what the headline says. */
+  reasons: readonly string[]
 }
 
-/** Whether the build may go on; a shard is `open`, since it is not judged by itself. */
-export function stateOf({ verdict, shard }: Report): 'passed' | 'failed' | 'open' {
+/** Most reasons that are listed. */
+const MAX_REASONS = 10
+
+/** @param fresh what is new against the baseline, where there is one: then nothing else counts */
+export function verdictView(
+  report: Report,
+  pages: readonly PageView[],
+  fresh: readonly Finding[] | undefined,
+): VerdictView {
+  const { verdict, shard, counts } = report
+  const state = stateOf(report)
+  const judged = fresh ? countNew(fresh) : counts
+  const findings = findingsInWords(report, pages, judged, fresh)
+  if (shard) {
+    const headline = `Shard ${shard.number} of ${shard.count}, judged when all are merged: ${findings}`
+    return { state, headline, reasons: [] }
+  }
+  const { passed, reasons } = verdict
+  const [reason, ...others] = reasons
+  const isAboutErrors = passed || judged.error > 0
+  if (isAboutErrors || reason === undefined)
+    return { state, headline: `${passed ? 'Passed' : 'Failed'}: ${findings}`, reasons }
+  if (others.length > 0) return { state, headline: `Failed for ${reasons.length} reasons`, reasons }
+  return { state, headline: `Failed: ${oneLine(reason)}`, reasons: [] }
+}
+
+export function stateOf({ verdict, shard }: Report): VerdictView['state'] {
   if (shard) return 'open'
   return verdict.passed ? 'passed' : 'failed'
 }
 
-/**
- * The reasons of the verdict that the headline does not say, made safe for one line each.
- *
- * @param isWanted leaves out what is said elsewhere
- */
-export function reasonsBesideHeadline(
-  report: Report,
-  isWanted: (reason: string) => boolean = () => true,
-): string[] {
-  const { verdict, shard } = report
-  if (shard) return []
-  if (!verdict.passed && judgedCounts(report).error === 0 && verdict.reasons.length === 1) return []
-  const wanted = verdict.reasons.filter(isWanted)
-  const reasons = wanted.slice(0, MAX_REASONS).map(reason => oneLine(reason))
-  const more = wanted.length - reasons.length
-  return more === 0 ? reasons : [...reasons, `and ${counted(more, 'more reason')}`]
+/** Reasons made safe for one line each; of many the first, and how many there are. */
+export function reasonLines(reasons: readonly string[]): string[] {
+  const lines = reasons.slice(0, MAX_REASONS).map(reason => oneLine(reason))
+  const more = reasons.length - lines.length
+  return more === 0 ? lines : [...lines, `and ${counted(more, 'more reason')}`]
 }
 
-function findingsInWords(report: Report): string {
-  const { counts, pages, comparison } = report
-  const judged = judgedCounts(report)
+function findingsInWords(
+  { counts }: Report,
+  pages: readonly PageView[],
+  judged: Record<Severity, number>,
+  fresh: readonly Finding[] | undefined,
+): string {
+  const all = counted(pages.length, 'page')
   const worst = SEVERITIES.find(severity => judged[severity] > 0)
   if (worst) {
-    const affected = comparison
-      ? new Set(comparison.new.filter(({ severity }) => severity === worst).map(({ page }) => page)).size
-      : pages.filter(page => failuresOf(page)[worst] > 0).length
-    const noun = comparison ? `new ${worst}` : worst
-    return `${counted(judged[worst], noun)} on ${affected} of ${counted(pages.length, 'page')}`
+    const affected = fresh
+      ? new Set(failuresOf(fresh).flatMap(({ severity, page }) => (severity === worst ? page.url : []))).size
+      : pages.filter(({ failures }) => failures[worst] > 0).length
+    return `${counted(judged[worst], fresh ? `new ${worst}` : worst)} on ${affected} of ${all}`
   }
   if (pages.length === 0) return 'no page was audited'
-  const nothing = comparison ? 'nothing new' : 'nothing found'
-  if (counts.notMeasured > 0) {
-    return `${nothing}, but ${counted(counts.notMeasured, 'tool run')} not measured`
-  }
-  return `${nothing} on ${counted(pages.length, 'page')}`
+  const nothing = fresh ? 'nothing new' : 'nothing found'
+  return counts.notMeasured > 0
+    ? `${nothing}, but ${counted(counts.notMeasured, 'tool run')} not measured`
+    : `${nothing} on ${all}`
 }
 
-/** Failed checks by severity, as far as they count for the verdict: against a baseline those with a new place. */
-function judgedCounts({ counts, comparison }: Report): Record<Severity, number> {
-  if (!comparison) return counts
-  const judged = { error: 0, warning: 0, notice: 0 }
-  const failures = new Map(comparison.new.map(failure => [`${failure.check} ${failure.page}`, failure]))
-  for (const { severity } of failures.values()) judged[severity]++
-  return judged
+/** Failed checks with a new place by severity: a check counts once on each page. */
+function countNew(findings: readonly Finding[]): Record<Severity, number> {
+  const counts = { error: 0, warning: 0, notice: 0 }
+  for (const { severity } of failuresOf(findings)) counts[severity]++
+  return counts
 }
 
-/** Places by what became of them against the baseline, as `3 new`, `12 known`, `2 fixed`; empty without one. */
-export function comparisonInWords({ comparison }: Report): string[] {
-  if (!comparison) return []
-  return (['new', 'known', 'fixed'] as const).map(state => `${grouped(placesIn(comparison[state]))} ${state}`)
-}
-
-/** Failed checks of one page by severity. */
-export function failuresOf(page: Page): Record<Severity, number> {
-  const failures = { error: 0, warning: 0, notice: 0 }
-  for (const run of page.runs) {
-    for (const check of run.checks) if (isFailure(check)) failures[check.severity]++
-  }
-  return failures
-}
-
-/** Failed checks by severity and tool runs without a result, in words, as `3 errors`, `1 warning`; none left out. */
-export function countsInWords(counts: Report['counts']): string[] {
-  return [
-    ...SEVERITIES.map(severity => counted(counts[severity], severity)),
-    ...(counts.notMeasured > 0 ? [`${counts.notMeasured} not measured`] : []),
-  ]
-}
-
-/** A number with its noun: `1 page`, `2 pages`, `1,200 pages`. */
-export function counted(count: number, noun: string): string {
-  return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`
-}
-
-/** A whole number as `1,200`. `toLocaleString` would load all that is known of languages, a tenth of the start. */
-function grouped(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')
-}
-
-/** A length of time for people: `0.4 s`, `12 s`, `3 min 20 s`. */
-export function durationInWords(milliseconds: number): string {
-  const seconds = milliseconds / 1000
-  if (seconds < 9.95) return `${seconds.toFixed(1)} s`
-  const whole = Math.round(seconds)
-  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`
+function failuresOf(findings: readonly Finding[]): Failure[] {
+  return findings.flatMap(({ failures }) => failures)
 }
