@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { languageKind, readLanguageTag } from '../../src/engine/syntax/language-tag.ts'
 import { parseLinkHeader } from '../../src/engine/syntax/link-header.ts'
 import { hreflangTool } from '../../src/engine/tools/hreflang/hreflang.ts'
-import { alternate, html } from '../engine/tools/hreflang/case.ts'
+import { alternate, html } from '../engine/tools/hreflang/pages.ts'
 import { auditSite } from '../support/tool-runs.ts'
 
 async function failuresOf(run: Promise<{ run: { checks: { id: string; outcome: string }[] } }>) {

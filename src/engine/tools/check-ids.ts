@@ -322,12 +322,12 @@ redirects/long-chain
 redirects/endless-chain
 redirects/temporary-redirect
 redirects/protocol-downgrade
-redirects/cross-domain
-redirects/redirect-to-home
-redirects/lost-query
 redirects/redirect-to-fragment
 redirects/redirect-without-hsts
 redirects/uncacheable-redirect
+redirects/cross-domain
+redirects/redirect-to-home
+redirects/lost-query
 redirects/https-not-enforced
 redirects/https-host-order
 redirects/host-variants

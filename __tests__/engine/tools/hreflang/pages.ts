@@ -1,20 +1,4 @@
-import type { Outcome } from '../../../../src/api/results.ts'
 import type { Answer } from '../../../support/web-server.ts'
-
-/** One promise about one check. */
-export interface Case {
-  check: string
-  outcome: Outcome
-  when: string
-  /** Answers by path, or by URL with scheme and host for a staged web. */
-  site: Record<string, Answer>
-  /** Path or URL of the audited page; `/` or the first of the routes unless given. */
-  page?: string
-  /** What the first occurrence, or the message of another outcome, says. */
-  says?: RegExp
-  /** Selector of the first occurrence. */
-  selector?: string
-}
 
 /** A page around the given head content. */
 export function html(head: string, body = '<p>Text</p>', root = '<html lang="en">'): string {

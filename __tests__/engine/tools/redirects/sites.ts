@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Outcome } from '../../../../src/api/results.ts'
-import type { StagedRoutes, StagedWebOptions } from '../../../support/staged-web.ts'
+import type { StagedRoutes } from '../../../support/staged-web.ts'
 import type { Answer } from '../../../support/web-server.ts'
 
 export const PAGE = '<!doctype html><html lang="en"><title>Shoes</title><h1>Shoes</h1><p>We sell shoes.'
@@ -57,20 +56,6 @@ export function sessionTest(): Record<string, Answer> {
 }
 
 const started = ({ headers }: IncomingMessage) => (headers.cookie ? {} : { 'set-cookie': 'sid=1; Path=/' })
-
-export interface Case {
-  check: string
-  outcome: Outcome
-  when: string
-  routes: Record<string, Answer> | StagedRoutes
-  path?: string
-  /** Of a staged web; its routes have hosts. */
-  url?: string
-  options?: StagedWebOptions
-  /** Of the first occurrence. `{origin}` stands for the site. */
-  where?: string
-  message?: RegExp
-}
 
 export const WWW_TO_BARE: StagedRoutes = {
   'http://shoes.com/': to('https://shoes.com/'),
