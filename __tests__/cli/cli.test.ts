@@ -79,3 +79,28 @@ test('an unknown command is refused with the nearest one', async () => {
     'audti: there is no such command; allowed are audit, merge, serve, checks, help, or a URL (did you mean "audit"?)',
   ])
 })
+
+const OF_SERVE =
+  'allowed are --host, --port, --tokens-file, --allow-private, --concurrency, --queue, --timeout, --drain'
+
+test.each<[string, string[]]>([
+  ['--port x', ['port: "x" must be a whole number from 0 to 65535']],
+  ['--port 65536', ['port: "65536" must be a whole number from 0 to 65535']],
+  ['--port', ['--port: needs a value, as --port N']],
+  ['--no-port', ['--port: needs a value, as --port N']],
+  ['--concurrency 0', ['concurrency: "0" must be a whole number from 1 to 64']],
+  ['--allow-private=maybe', ['allow-private: "maybe" must be true or false']],
+  ['-p', ['"-p" is not a flag; flags begin with two dashes, as --host']],
+  ['8080', [`8080: "serve" does not know this; ${OF_SERVE}`]],
+  [
+    '--prot 1 --drain=soon',
+    [
+      `--prot: "serve" does not know this; ${OF_SERVE} (did you mean "--port"?)`,
+      `1: "serve" does not know this; ${OF_SERVE}`,
+      'drain: "soon" must be a whole number from 0 to 3600',
+    ],
+  ],
+])('the flags of serve are read as all settings are: %s', async (flags, problems) => {
+  expect(await runCommandLine(['serve', ...flags.split(' ')], {})).toBe(2)
+  expect(printed).toEqual(problems)
+})

@@ -1,14 +1,16 @@
 import { isAbsolute, relative } from 'node:path'
-import { redactor } from '../api/redactor.ts'
-import { EXIT } from '../exit.ts'
-import { stateOf } from '../report/headline.ts'
-import { oneLine, withoutControls } from '../report/plain-text.ts'
-import { run } from '../run.ts'
+import { stateOf } from '../report/view/verdict.ts'
+import { EXIT } from '../run/exit.ts'
+import { run } from '../run/run.ts'
+import { listenForStop } from '../run/stop-signals.ts'
+import { fromFlags } from '../settings/flags.ts'
+import { loadSettings } from '../settings/load-settings.ts'
 import { secretsOf } from '../settings/secrets.ts'
-import { loadSettings } from '../settings/settings.ts'
 import { SettingsError } from '../settings/settings-error.ts'
-import { fromFlags, type Written } from '../settings/sources.ts'
-import { listenForStop } from '../stop-signals.ts'
+import type { Written } from '../settings/table.ts'
+import { oneLine } from '../text/one-line.ts'
+import { redactor } from '../text/redactor.ts'
+import { withoutControls } from '../text/safe-lines.ts'
 import { Progress } from './progress.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -51,7 +53,7 @@ async function runWith(given: Written, env: Environment): Promise<number> {
       onFault: error => env['RUNNER_DEBUG'] === '1' && progress.line(String((error as Error).stack)),
       async publish(report, files, warnings) {
         progress.end()
-        const { renderTerminal } = await import('../report/terminal.ts')
+        const { renderTerminal } = await import('../report/terminal/terminal.ts')
         const { columns, isTTY } = process.stdout
         const color = isTTY ? process.stdout.hasColors() : false
         process.stdout.write(`${renderTerminal(report, { width: columns ?? 100, color, unicode: true })}\n`)

@@ -1,8 +1,8 @@
-import { explain } from '../exit.ts'
-import { withoutControls } from '../report/plain-text.ts'
+import { explain } from '../run/exit.ts'
 import { SettingsError } from '../settings/settings-error.ts'
+import { suggestion } from '../text/nearest.ts'
+import { withoutControls } from '../text/safe-lines.ts'
 import { VERSION } from '../version.ts'
-import { suggestion } from '../words/nearest.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

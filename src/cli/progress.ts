@@ -1,7 +1,9 @@
 import type { WriteStream } from 'node:tty'
 import type { Page, ToolRun } from '../api/results.ts'
-import { counted } from '../report/headline.ts'
-import { oneLine, shownUrl, withoutControls } from '../report/plain-text.ts'
+import { counted } from '../report/view/verdict.ts'
+import { oneLine } from '../text/one-line.ts'
+import { withoutControls } from '../text/safe-lines.ts'
+import { shownUrl } from '../text/shown-url.ts'
 import { VERSION } from '../version.ts'
 
 /** Shows how far an audit is: one line that changes on a terminal, else a plain line for each page. */

@@ -4,7 +4,7 @@ import { readExpression } from '../expressions/expression.ts'
 import type { ExpressionRunner, Limits } from '../expressions/expression-runner.ts'
 import type { NamePath } from '../expressions/names.ts'
 import { type Schema, unknownName } from '../expressions/schema-names.ts'
-import { suggestion } from '../words/nearest.ts'
+import { suggestion } from '../text/nearest.ts'
 import { inline } from './reason-line.ts'
 
 /** What an expression was evaluated on, and whether it may have a path although it does not. */

@@ -4,7 +4,7 @@ import type { NamePath } from '../expressions/names.ts'
 import type { FailIf } from './conditions.ts'
 import { type Judged, readingOf, toolRunNames } from './dead-names.ts'
 import { type Judgeable, type PartialJudgement, responseBody } from './judged-runs.ts'
-import type { PerPage } from './page-conditions.ts'
+import type { PerPage } from './overrides.ts'
 import { distinctPlaces, groupBy, inline, type Place, reasonLine } from './reason-line.ts'
 
 /** Most milliseconds for an expression on one response of a tool. */

@@ -1,6 +1,6 @@
-import { stateOf } from '../report/headline.ts'
 import { renderComment } from '../report/markdown/comment.ts'
 import type { Report } from '../report/report.ts'
+import { stateOf } from '../report/view/verdict.ts'
 import type { Settings } from '../settings/table.ts'
 import type { UploadedArtifact } from './artifact.ts'
 import { explainFailure } from './comment-failure.ts'

@@ -1,7 +1,7 @@
 import * as core from '@actions/core'
 import { placesIn } from '../api/comparison.ts'
-import { stateOf } from '../report/headline.ts'
 import type { Report } from '../report/report.ts'
+import { stateOf } from '../report/view/verdict.ts'
 import type { ReportFiles } from '../report/write-reports.ts'
 import type { UploadedArtifact } from './artifact.ts'
 

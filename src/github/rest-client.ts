@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { getOctokit } from '@actions/github'
-import { oneLine } from '../report/plain-text.ts'
+import { oneLine } from '../text/one-line.ts'
 import { createApiFetch, LedAway } from './api-fetch.ts'
 import type { RunnerLog } from './runner-log.ts'
 

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { CallOptions, SeoApi } from '../api/seo-api.ts'
 import { isTool, TOOLS } from '../api/tools.ts'
+import { cutEnd } from '../text/cut.ts'
 import { HttpProblem, problemOf } from './problem.ts'
 import type { TokenList, TokenOwner } from './tokens.ts'
 import { type QueueLimits, WorkQueue } from './work-queue.ts'
@@ -145,5 +146,5 @@ function sendProblem(reply: FastifyReply, error: unknown, onFault: (error: unkno
 }
 
 function pathOf(request: FastifyRequest): string {
-  return request.url.split('?', 1)[0]!.slice(0, 200)
+  return cutEnd(request.url.split('?', 1)[0]!, 200)
 }

@@ -1,10 +1,9 @@
 import type { ToolDefinition } from '../../../src/engine/judging/tool-definition.ts'
-import { HttpClient } from '../../../src/engine/network/http-client.ts'
-import { Memo } from '../../../src/engine/network/memo.ts'
 import type { LinkAnswer } from '../../../src/engine/visit/link-check/link-answer.ts'
 import { LinkChecker } from '../../../src/engine/visit/link-check/link-checker.ts'
-import { Visit } from '../../../src/engine/visit/visit.ts'
+import type { Visit } from '../../../src/engine/visit/visit.ts'
 import { REPETITIONS, superLinear } from '../../support/growth.ts'
+import { startHttpClient, unresolved, visitsOf } from '../../support/visits.ts'
 import { type Answer, startWebServer } from '../../support/web-server.ts'
 
 /** Says of each target that it is there: thousands are not asked for to see how a judge takes the answers. */
@@ -33,21 +32,10 @@ export async function growthOfJudging(
   const sizes: number[] = []
   for (let size = smallest; size <= largest; size *= 2) sizes.push(size)
   const server = await startWebServer(Object.fromEntries(sizes.map(size => [`/${size}.html`, pageOf(size)])))
-  const http = new HttpClient({
-    addresses: 'any',
-    userAgent: 'SEO-Preflight-Test',
-    timeoutMs: 20_000,
-    resolve: unresolved as never,
-  })
-  const shared = {
-    http,
-    siteMemo: new Memo<never>(100, Number.POSITIVE_INFINITY),
-    headers: {},
-    links: new UnaskedLinks(),
-    signal: new AbortController().signal,
-  }
+  const http = startHttpClient({ timeoutMs: 20_000, resolve: unresolved })
+  const open = visitsOf({ http, links: new UnaskedLinks() })
   const opened = async (size: number) => {
-    const visit = new Visit(`${server.origin}/${size}.html`, shared)
+    const visit = open(`${server.origin}/${size}.html`)
     await visit.judgedPage().catch(() => undefined)
     return visit
   }
@@ -72,11 +60,6 @@ export async function growthOfJudging(
     await server.close()
   }
   return slow
-}
-
-/** No other host than the server is there. */
-function unresolved(host: string, _options: unknown, done: (error: Error) => void): void {
-  done(Object.assign(new Error(`getaddrinfo ENOTFOUND ${host}`), { code: 'ENOTFOUND' }))
 }
 
 const ENOUGH_MS = 1000

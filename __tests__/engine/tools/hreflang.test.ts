@@ -4,7 +4,6 @@ import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { isSameLanguage, languageKind, readLanguageTag } from '../../../src/engine/syntax/language-tag.ts'
 import { hreflangTool } from '../../../src/engine/tools/hreflang/hreflang.ts'
 import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
-import { auditStagedWeb } from '../../support/staged-web.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { alternate, type Case, canonical, html, pair, versions } from './hreflang/case.ts'
 import { CODES } from './hreflang/code-cases.ts'
@@ -21,7 +20,7 @@ const CASES = [...FORM, ...CODES, ...SETS, ...TARGETS, ...LANGUAGES]
 function audit({ site, page }: Pick<Case, 'site' | 'page'>) {
   const [first] = Object.keys(site)
   return first!.startsWith('https:')
-    ? auditStagedWeb(hreflangTool, site, page ?? first!)
+    ? auditSite(hreflangTool, site, page ?? first!)
     : auditSite(hreflangTool, site, page ?? (site['/'] ? '/' : first!))
 }
 

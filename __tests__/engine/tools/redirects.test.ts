@@ -3,7 +3,6 @@ import type { Outcome } from '../../../src/api/results.ts'
 import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { redirectsTool } from '../../../src/engine/tools/redirects/redirects.ts'
 import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
-import { auditStagedWeb } from '../../support/staged-web.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import type { Answer } from '../../support/web-server.ts'
 import { type Case, html, moved, PAGE, SHOES, to, WWW_TO_BARE } from './redirects/case.ts'
@@ -31,7 +30,7 @@ const SOFT_404_CASES: [Outcome, string, Answer][] = [
 async function audit({ routes, path, url, options }: Case) {
   return url === undefined
     ? await auditSite(redirectsTool, routes, path)
-    : await auditStagedWeb(redirectsTool, routes, url, options)
+    : await auditSite(redirectsTool, routes, { path: url, ...options })
 }
 
 describe.each(NAMES)('redirects/%s', name => {
@@ -110,13 +109,13 @@ describe('the tool', () => {
   })
 
   test('finds nothing wrong with a sound site', async () => {
-    const { run } = await auditStagedWeb(redirectsTool, WWW_TO_BARE, SHOES)
+    const { run } = await auditSite(redirectsTool, WWW_TO_BARE, SHOES)
     expect(run.checks.filter(({ outcome }) => outcome === 'fail')).toEqual([])
     expect(run.score).toBe(100)
   })
 
   test('asks little: at most a dozen requests for a page that does not redirect', async () => {
-    const { requests } = await auditStagedWeb(redirectsTool, WWW_TO_BARE, SHOES)
+    const { requests } = await auditSite(redirectsTool, WWW_TO_BARE, SHOES)
     expect(requests.length).toBeLessThanOrEqual(14)
   })
 

@@ -1,7 +1,7 @@
 import { reasonNothingJudged } from '../../api/judged.ts'
 import { type Json, type ToolRun, toolRunSchema } from '../../api/results.ts'
 import { isTool, type Tool } from '../../api/tools.ts'
-import { oneLine } from '../plain-text.ts'
+import { oneLine } from '../../text/one-line.ts'
 import { isObject } from './fields.ts'
 import { checksIn } from './issues.ts'
 import { applyMapping, type Mapping, type Reading } from './mapping.ts'

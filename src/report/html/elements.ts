@@ -1,7 +1,7 @@
 import { type ComponentChild, type ComponentChildren, h } from 'preact'
+import { oneLine } from '../../text/one-line.ts'
 import { linkAddress } from '../link-address.ts'
-import { oneLine } from '../plain-text.ts'
-import { scoreBand } from '../score-table.ts'
+import { scoreBand } from '../view/scores.ts'
 
 /** Text of others in code; nothing where it is empty. Preact escapes what it writes. */
 export function code(text: string | undefined, maxLength?: number, className?: string): ComponentChild {

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto'
 import { type ComponentChild, h } from 'preact'
 import { renderToStaticMarkup } from 'preact-render-to-string'
-import { groupFindings, groupIgnored, groupNotes, groupNotMeasured, groupUnverified } from '../findings.ts'
-import { headline } from '../headline.ts'
 import type { Report } from '../report.ts'
-import { scoreTable } from '../score-table.ts'
+import {
+  groupFindings,
+  groupIgnored,
+  groupNotes,
+  groupNotMeasured,
+  groupUnverified,
+} from '../view/findings.ts'
+import { scoreTable } from '../view/scores.ts'
+import { headline } from '../view/verdict.ts'
 import { comparisonPart, isNewIn } from './comparison-part.ts'
 import type { Part } from './elements.ts'
 import { findingsPart } from './findings-part.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '../../api/results.ts'
-import type { Finding } from '../findings.ts'
-import { pageLabel, type ScoreTable } from '../score-table.ts'
+import type { Finding } from '../view/findings.ts'
+import { pageLabel, type ScoreTable } from '../view/scores.ts'
 
 /** What parts of the document call each other: pages and findings by number, as ids from texts could collide. */
 export interface Numbering {

@@ -1,8 +1,8 @@
 import { type ComponentChild, h } from 'preact'
 import type { Page } from '../../api/results.ts'
-import type { Remark } from '../findings.ts'
-import { counted } from '../headline.ts'
-import { oneLine } from '../plain-text.ts'
+import { oneLine } from '../../text/one-line.ts'
+import type { Remark } from '../view/findings.ts'
+import { counted } from '../view/verdict.ts'
 import { type Part, part } from './elements.ts'
 import type { Numbering } from './numbering.ts'
 

@@ -1,5 +1,5 @@
 import { h } from 'preact'
-import { NOT_MEASURED, type ScoreTable, scoreText } from '../score-table.ts'
+import { NOT_MEASURED, type ScoreTable, scoreText } from '../view/scores.ts'
 import { type Part, part, scoreCell } from './elements.ts'
 import type { Numbering } from './numbering.ts'
 

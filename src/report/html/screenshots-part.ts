@@ -1,6 +1,6 @@
 import { type ComponentChild, h } from 'preact'
 import type { Json, ToolRun } from '../../api/results.ts'
-import type { ScoreRow } from '../score-table.ts'
+import type { ScoreRow } from '../view/scores.ts'
 
 /** UTF-16 units of all pictures together: about 50 pages. A report of thousands would not open any more. */
 const MAX_ALL_PICTURES = 4_000_000

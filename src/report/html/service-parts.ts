@@ -1,8 +1,9 @@
 import { type ComponentChild, h } from 'preact'
-import { groupFindings } from '../findings.ts'
-import { counted } from '../headline.ts'
-import { oneLine, shownUrl } from '../plain-text.ts'
+import { oneLine } from '../../text/one-line.ts'
+import { shownUrl } from '../../text/shown-url.ts'
 import type { Report } from '../report.ts'
+import { groupFindings } from '../view/findings.ts'
+import { counted } from '../view/verdict.ts'
 import { type Part, part } from './elements.ts'
 import type { FactsWriter } from './pages-part.ts'
 

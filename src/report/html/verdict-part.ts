@@ -1,7 +1,7 @@
 import { type ComponentChild, h } from 'preact'
 import { placesIn } from '../../api/comparison.ts'
-import { durationInWords, headline, reasonsBesideHeadline, stateOf } from '../headline.ts'
 import type { Report } from '../report.ts'
+import { durationInWords, headline, reasonsBesideHeadline, stateOf } from '../view/verdict.ts'
 
 /** The answer first: passed or failed, why, and the figures. */
 export function verdictPart(report: Report): ComponentChild[] {

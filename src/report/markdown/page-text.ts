@@ -1,6 +1,6 @@
 import type { InlineCode, Link, PhrasingContent, Text } from 'mdast'
+import { oneLine } from '../../text/one-line.ts'
 import { linkAddress } from '../link-address.ts'
-import { oneLine } from '../plain-text.ts'
 
 /**
  * How text that others wrote gets into Markdown. GitHub looks for mentions, issues, commits, emoji and addresses in

@@ -1,9 +1,9 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import type { Page } from '../../api/results.ts'
-import { groupIgnored, groupNotes, groupNotMeasured, groupUnverified, type Remark } from '../findings.ts'
-import { counted } from '../headline.ts'
 import type { Report } from '../report.ts'
-import { commonOrigin, pageLabel } from '../score-table.ts'
+import { groupIgnored, groupNotes, groupNotMeasured, groupUnverified, type Remark } from '../view/findings.ts'
+import { commonOrigin, pageLabel } from '../view/scores.ts'
+import { counted } from '../view/verdict.ts'
 import { bullets, folded, heading, type Section, section, strong, text } from './blocks.ts'
 import { code, prose } from './page-text.ts'
 

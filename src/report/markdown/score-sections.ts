@@ -1,6 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import type { Tool } from '../../api/tools.ts'
-import { failuresOf } from '../headline.ts'
 import type { Report } from '../report.ts'
 import {
   NO_SCORE,
@@ -10,7 +9,8 @@ import {
   scoreTable,
   scoreText,
   splitPerfect,
-} from '../score-table.ts'
+} from '../view/scores.ts'
+import { failuresOf } from '../view/verdict.ts'
 import { folded, heading, paragraph, type Section, section, strong, table, text } from './blocks.ts'
 import { cellCode, code, link } from './page-text.ts'
 

@@ -1,4 +1,5 @@
 import type { PhrasingContent } from 'mdast'
+import type { Report } from '../report.ts'
 import {
   comparisonInWords,
   counted,
@@ -7,8 +8,7 @@ import {
   headline,
   reasonsBesideHeadline,
   stateOf,
-} from '../headline.ts'
-import type { Report } from '../report.ts'
+} from '../view/verdict.ts'
 import { bullets, heading, paragraph, type Section, section, strong, text } from './blocks.ts'
 import { prose } from './page-text.ts'
 

@@ -1,4 +1,3 @@
-import { counted, failuresOf } from '../headline.ts'
 import type { Report } from '../report.ts'
 import {
   NO_SCORE,
@@ -8,7 +7,8 @@ import {
   scoreTable,
   scoreText,
   splitPerfect,
-} from '../score-table.ts'
+} from '../view/scores.ts'
+import { counted, failuresOf } from '../view/verdict.ts'
 import { columnsOf, cutMiddleToWidth, pad, wrap } from './layout.ts'
 import { BAND_STYLES, type Paint } from './paint.ts'
 

@@ -1,4 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { cutEnd } from '../../../text/cut.ts'
 import { failWhere, type Judgement, notMeasured } from '../../judging/judgement.ts'
 import type { DnsAnswer, DnsReply, RecordType } from '../../network/dns/records.ts'
 import type { Visit } from '../../visit/visit.ts'
@@ -9,7 +10,7 @@ export type Dns = Pick<Visit, 'dns'>
 /** The records of a name as a place: a `dns:` URI (RFC 4501). */
 export function at(name: string, type: RecordType, message: string, snippet?: string): Occurrence {
   const url = `dns:${name}?type=${type}`
-  return snippet === undefined ? { url, message } : { url, message, snippet: snippet.slice(0, 200) }
+  return snippet === undefined ? { url, message } : { url, message, snippet: cutEnd(snippet, 200) }
 }
 
 /** Data of the records of an answer; empty where there was no answer. */

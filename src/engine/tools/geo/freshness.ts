@@ -7,7 +7,6 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import { header } from '../../network/exchange.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { shownPage } from '../../visit/shown-page.ts'
-import { OUTDATED_DAYS } from './limits.ts'
 
 /** How current the page says it is. */
 export const freshness = defineTopic({
@@ -47,6 +46,8 @@ interface StatedDate {
 
 const ARTICLE = /^(?:\w*Article|\w*BlogPosting|Report)$/
 const META_DATES = new Set(['article:published_time', 'article:modified_time', 'og:updated_time'])
+/** Days without a stated change after which an article may be out of date: about six months. */
+const OUTDATED_DAYS = 183
 const DAY_MS = 86_400_000
 
 function judge(

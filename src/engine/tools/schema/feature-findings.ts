@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../api/results.ts'
+import { cutEnd } from '../../../text/cut.ts'
 import { type Item, isReference, type Text } from '../../formats/structured-data/item.ts'
 import type { Feature, Part, Shape } from './features/feature.ts'
 import { FEATURES } from './features/features.ts'
@@ -85,7 +86,7 @@ function judgeItem(tally: RichResults, lookup: ItemLookup, feature: Feature, ite
       const value = text.text.trim()
       if (accepts(value)) tally.saw('rich-result-value')
       else {
-        const shown = value.length > 60 ? `${value.slice(0, 59)}…` : value
+        const shown = cutEnd(value, 60)
         const message = `${feature.name}: ${lookup.label(holder)}, ${path.split('.').at(-1)} "${shown}" ${fault}`
         tally.fault('rich-result-value', text.place, message)
       }

@@ -1,3 +1,4 @@
+import { cutEnd } from '../../../text/cut.ts'
 import { type Item, type ItemPosition, isItem } from '../../formats/structured-data/item.ts'
 import type { RichResults } from './feature-findings.ts'
 import { type ItemLookup, MAX_TYPES } from './item-lookup.ts'
@@ -44,7 +45,7 @@ function judgeScale(tally: RichResults, lookup: ItemLookup, rating: Item): void 
   if (!isNumber(text)) {
     // Classes as "A+" or "four stars" are ratings of other kinds.
     if (lookup.isA(rating, 'AggregateRating') || /\d/.test(text)) {
-      tally.fault('rating-invalid', value.place, `ratingValue "${text.slice(0, 40)}" is no number`)
+      tally.fault('rating-invalid', value.place, `ratingValue "${cutEnd(text, 40)}" is no number`)
     }
     return
   }

@@ -1,3 +1,4 @@
+import { cutEnd } from '../../../text/cut.ts'
 import {
   hasSchemaProperties,
   type Item,
@@ -196,5 +197,5 @@ function markupIn(text: string): string | undefined {
 }
 
 function shortened(text: string): string {
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text
+  return cutEnd(text, 80)
 }

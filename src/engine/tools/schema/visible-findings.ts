@@ -1,3 +1,4 @@
+import { cutEnd } from '../../../text/cut.ts'
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import type { Item, Text } from '../../formats/structured-data/item.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
@@ -64,7 +65,7 @@ function judgeName(
   tally.fault(
     'not-visible',
     name.place,
-    `${type}, ${property} "${name.text.slice(0, 120)}" is not on the page`,
+    `${type}, ${property} "${cutEnd(name.text, 120)}" is not on the page`,
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { cutEnd } from '../../../text/cut.ts'
 import { attribute, foldSpace, type HtmlDocument, textOf } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/judgement.ts'
 import { type FinalResponse, header } from '../../network/exchange.ts'
@@ -52,7 +53,7 @@ async function sourceMapOf(visit: Visit, script: string): Promise<Occurrence | '
   const name = header(final, 'sourcemap') ?? header(final, 'x-sourcemap') ?? namedInComment(final)
   if (name === undefined) return 'none'
   if (name.startsWith('data:')) {
-    return { url: script, message: 'the script holds its source map', snippet: name.slice(0, 60) }
+    return { url: script, message: 'the script holds its source map', snippet: cutEnd(name, 60) }
   }
   const map = URL.parse(name, final.url)
   if (!map || map.origin !== new URL(script).origin) return 'none'

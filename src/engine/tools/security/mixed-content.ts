@@ -1,4 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { cutEnd } from '../../../text/cut.ts'
 import { attribute, type Element, type HtmlDocument, parentOf, textOf } from '../../formats/html/document.ts'
 import { isLocalHost } from '../../syntax/local-host.ts'
 
@@ -126,5 +127,5 @@ function isLoopback(host: string): boolean {
 const SHOWN_URL_LENGTH = 200
 
 function shorten(url: string): string {
-  return url.length <= SHOWN_URL_LENGTH ? url : `${url.slice(0, SHOWN_URL_LENGTH - 1)}…`
+  return cutEnd(url, SHOWN_URL_LENGTH)
 }

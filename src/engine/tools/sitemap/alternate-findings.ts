@@ -1,4 +1,4 @@
-import { detached, type Place } from '../../formats/sitemap/format.ts'
+import type { Place } from '../../formats/sitemap/format.ts'
 import { hashOf, type UrlSet } from '../../formats/sitemap/url-set.ts'
 import { type Judgement, notApplicable, notMeasured } from '../../judging/judgement.ts'
 import type { CheckDefinition } from '../../judging/tool-definition.ts'
@@ -152,7 +152,7 @@ export class AlternateFindings {
       line,
       ...(column !== undefined && { column }),
       target: hashOf(to),
-      named: this.#open.size < MAX_NAMED_LINKS ? detached(to.slice(0, 200)) : undefined,
+      named: this.#open.size < MAX_NAMED_LINKS ? shown(to) : undefined,
     })
   }
 

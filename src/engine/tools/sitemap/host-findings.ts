@@ -1,4 +1,4 @@
-import { detached } from '../../formats/sitemap/format.ts'
+import { ownCopy } from '../../../text/cut.ts'
 import { failCounted, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import type { CheckDefinition } from '../../judging/tool-definition.ts'
 import { isLoopbackHost } from '../../syntax/comparable-url.ts'
@@ -6,6 +6,7 @@ import { isLocalHost } from '../../syntax/local-host.ts'
 import { isOnProduction, type Preview, previewHint } from '../../syntax/preview.ts'
 import type { SitemapFile } from '../../visit/sitemap-survey.ts'
 import type { ReadEntry } from './loc-findings.ts'
+import { shown } from './sitemap-faults.ts'
 
 const HELP = 'https://www.sitemaps.org/protocol.html#location'
 
@@ -74,7 +75,7 @@ export class HostFindings {
       known.count++
       return
     }
-    this.#add(this.#uses.size < MAX_HOSTS ? detached(url.host) : OTHERS, url, entry, file)
+    this.#add(this.#uses.size < MAX_HOSTS ? ownCopy(url.host) : OTHERS, url, entry, file)
   }
 
   /** The only host that the sitemaps list, where there is one and it is not the audited one. */
@@ -168,13 +169,13 @@ export class HostFindings {
       return
     }
     const { line, column } = entry
-    this.#origins.add(detached(url.origin))
+    this.#origins.add(ownCopy(url.origin))
     this.#uses.set(host, {
       count: 1,
       file: file.url,
       line,
       ...(column !== undefined && { column }),
-      example: detached(entry.loc.slice(0, 200)),
+      example: shown(entry.loc),
     })
   }
 }

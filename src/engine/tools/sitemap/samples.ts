@@ -1,7 +1,7 @@
+import { ownCopy } from '../../../text/cut.ts'
 import { decodeHtml } from '../../formats/html/charset.ts'
 import { HtmlDocument } from '../../formats/html/document.ts'
 import { verdictFor } from '../../formats/robots-txt/robots-txt.ts'
-import { detached } from '../../formats/sitemap/format.ts'
 import { hashOf } from '../../formats/sitemap/url-set.ts'
 import { type Exchange, type FinalResponse, header, mediaType } from '../../network/exchange.ts'
 import { declaredCanonical } from '../../page/canonical-links.ts'
@@ -56,7 +56,7 @@ export class SampleChooser {
 
   entry({ entry, file, key }: ReadEntry): void {
     const { loc, line } = entry
-    const listed = () => ({ url: detached(loc), file: file.url, line })
+    const listed = () => ({ url: ownCopy(loc), file: file.url, line })
     this.#first ??= listed()
     this.#last = listed
     const hash = hashOf(key)

@@ -1,4 +1,5 @@
-import { detached, type Place } from '../../formats/sitemap/format.ts'
+import { cutEnd, ownCopy } from '../../../text/cut.ts'
+import type { Place } from '../../formats/sitemap/format.ts'
 import { FaultList } from '../../judging/fault-list.ts'
 import type { SitemapFile } from '../../visit/sitemap-survey.ts'
 
@@ -15,5 +16,5 @@ export class SitemapFaults extends FaultList {
 
 /** The start of an address, which does not keep alive the file that it was read from. */
 export function shown(text: string): string {
-  return detached(text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN - 1)}…` : text)
+  return ownCopy(cutEnd(text, MAX_SHOWN))
 }
