@@ -1,74 +1,71 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { snippet } from '../../formats/html/document.ts'
-import type { RobotsTxt } from '../../formats/robots-txt/robots-txt.ts'
 import { type SitemapLine, sitemapsOf } from '../../formats/robots-txt/robots-txt.ts'
 import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
-import type { CheckDefinition } from '../../judging/tool-definition.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { isGone, isSuccess } from '../../network/status.ts'
+import { NotApplicable } from '../../not-measured.ts'
 import { askedAt } from '../../syntax/preview.ts'
 import type { Visit } from '../../visit/visit.ts'
+import { linePlace, type RulesFile, rulesFile } from './robots-file.ts'
 
 const HELP = 'https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt#sitemap'
 
 /** What robots.txt says of sitemaps. What stands in them, and that none is named, is for the sitemap tool. */
-export const SITEMAP_LINE_CHECKS = {
-  'sitemap-not-absolute': {
-    severity: 'warning',
-    title: 'robots.txt names a sitemap without its full address',
-    why: 'Crawlers need scheme and host; they ignore a path alone.',
-    fix: 'Write the full URL, as https://www.example.com/sitemap.xml.',
-    help: HELP,
-    example: 'Sitemap: /sitemap.xml',
+export const sitemapLines = defineTopic({
+  checks: {
+    'sitemap-not-absolute': {
+      severity: 'warning',
+      title: 'robots.txt names a sitemap without its full address',
+      why: 'Crawlers need scheme and host; they ignore a path alone.',
+      fix: 'Write the full URL, as https://www.example.com/sitemap.xml.',
+      help: HELP,
+      example: 'Sitemap: /sitemap.xml',
+    },
+    'sitemap-duplicate': {
+      severity: 'notice',
+      title: 'robots.txt names a sitemap twice',
+      why: 'The second line has no effect.',
+      fix: 'Remove the repetition.',
+      help: HELP,
+      example: 'Sitemap: https://www.example.com/sitemap.xml\nSitemap: https://www.example.com/sitemap.xml',
+    },
+    'sitemap-unreachable': {
+      severity: 'warning',
+      title: 'robots.txt names a sitemap that is not there',
+      why: 'Search engines find no list of pages there.',
+      fix: 'Publish the sitemap at that address, or correct the line.',
+      help: HELP,
+      example: 'Sitemap: https://www.example.com/sitemap.xml, which answers 404',
+    },
   },
-  'sitemap-duplicate': {
-    severity: 'notice',
-    title: 'robots.txt names a sitemap twice',
-    why: 'The second line has no effect.',
-    fix: 'Remove the repetition.',
-    help: HELP,
-    example: 'Sitemap: https://www.example.com/sitemap.xml\nSitemap: https://www.example.com/sitemap.xml',
+  async judge(visit) {
+    const robots = await rulesFile(visit)
+    const { url } = robots.response
+    const lines = sitemapsOf(robots).filter(({ value }) => value !== '')
+    if (lines.length === 0) throw new NotApplicable('robots.txt names no sitemap')
+    return {
+      judgements: {
+        'sitemap-not-absolute': failWhere(
+          lines
+            .filter(line => line.url === undefined)
+            .map(line => linePlace(url, line, `"${line.value}" is not a full http or https URL`)),
+        ),
+        'sitemap-duplicate': failWhere(duplicates(lines, url)),
+        'sitemap-unreachable': await judgeReach(lines, robots, visit),
+      },
+    }
   },
-  'sitemap-unreachable': {
-    severity: 'warning',
-    title: 'robots.txt names a sitemap that is not there',
-    why: 'Search engines find no list of pages there.',
-    fix: 'Publish the sitemap at that address, or correct the line.',
-    help: HELP,
-    example: 'Sitemap: https://www.example.com/sitemap.xml, which answers 404',
-  },
-} as const satisfies Record<string, CheckDefinition>
+})
 
 /** Most sitemaps of the site that are asked for. */
 const MAX_SITEMAPS_ASKED = 5
-
-type SitemapLineCheck = keyof typeof SITEMAP_LINE_CHECKS
-
-export async function judgeSitemapLines(
-  robots: RobotsTxt & { kind: 'rules' },
-  visit: Visit,
-): Promise<Record<SitemapLineCheck, Judgement>> {
-  const { url } = robots.response
-  const lines = sitemapsOf(robots)
-  const named = lines.some(line => line.value !== '')
-  const none = notApplicable('robots.txt names no sitemap')
-  return {
-    'sitemap-not-absolute': named
-      ? failWhere(
-          lines
-            .filter(line => line.url === undefined && line.value !== '')
-            .map(line => occurrence(url, line, `"${line.value}" is not a full http or https URL`)),
-        )
-      : none,
-    'sitemap-duplicate': named ? failWhere(duplicates(lines, url)) : none,
-    'sitemap-unreachable': named ? await judgeReach(lines, robots, visit) : none,
-  }
-}
 
 function duplicates(lines: readonly SitemapLine[], url: string): Occurrence[] {
   const first = new Map<string, number>()
   return lines.flatMap(line => {
     if (line.url === undefined) return []
     const before = first.get(line.url)
-    if (before !== undefined) return [occurrence(url, line, `is named in line ${before} already`)]
+    if (before !== undefined) return [linePlace(url, line, `is named in line ${before} already`)]
     first.set(line.url, line.line)
     return []
   })
@@ -77,7 +74,7 @@ function duplicates(lines: readonly SitemapLine[], url: string): Occurrence[] {
 /** Sitemaps of other hosts are left out; those of production are asked for on the preview that will be there. */
 async function judgeReach(
   lines: readonly SitemapLine[],
-  robots: RobotsTxt & { kind: 'rules' },
+  robots: RulesFile,
   visit: Visit,
 ): Promise<Judgement> {
   const origin = new URL(robots.url).origin
@@ -88,11 +85,11 @@ async function judgeReach(
   if (own.size === 0) return notApplicable('the sitemaps are on another host, or have no full address')
   const first = [...own.values()].slice(0, MAX_SITEMAPS_ASKED)
   const states = await Promise.all(first.map(async line => ({ line, state: await reach(line.url, visit) })))
-  const gone = states.filter(({ state }) => state === 404 || state === 410)
+  const gone = states.filter(({ state }) => typeof state === 'number' && isGone(state))
   if (gone.length > 0) {
-    return fail(gone.map(({ line, state }) => occurrence(robots.response.url, line, `answers ${state}`)))
+    return fail(gone.map(({ line, state }) => linePlace(robots.response.url, line, `answers ${state}`)))
   }
-  const unclear = states.find(({ state }) => typeof state === 'string' || state < 200 || state > 299)
+  const unclear = states.find(({ state }) => typeof state === 'string' || !isSuccess(state))
   if (!unclear) return pass()
   const { line, state } = unclear
   return notMeasured(`${line.url} ${typeof state === 'string' ? state : `answers ${state}`}`)
@@ -101,10 +98,6 @@ async function judgeReach(
 /** The status of a URL, or why there is none. HEAD answers for GET, unless it says that there is nothing. */
 async function reach(url: string, visit: Visit): Promise<number | string> {
   const head = await visit.fetchForSite(url, { method: 'HEAD' })
-  const exchange = head.final && head.final.status < 300 ? head : await visit.fetchForSite(url)
+  const exchange = head.final && isSuccess(head.final.status) ? head : await visit.fetchForSite(url)
   return exchange.final?.status ?? exchange.failure!.message
-}
-
-function occurrence(url: string, { line, text }: SitemapLine, message: string): Occurrence {
-  return { url, line, snippet: snippet(text), message }
 }
