@@ -1,131 +1,149 @@
-import type { Occurrence } from '../../../api/results.ts'
-import { cutEnd } from '../../../text/cut.ts'
-import { attribute, type Element, type HtmlDocument, parentOf, textOf } from '../../formats/html/document.ts'
+import type { JsonObject } from '../../../api/results.ts'
+import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
+import { failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 import { isLocalHost } from '../../syntax/local-host.ts'
+import type { Visit } from '../../visit/visit.ts'
+import { type CspWeakness, cspWeaknesses, isCertain } from './csp-weaknesses.ts'
+import { directoryListing, judgeSourceMaps } from './exposure.ts'
+import { findMixedContent } from './insecure-addresses.ts'
+import { headerDirectives, headerPolicies } from './observatory/content-security-policy.ts'
+import { metaPolicies } from './observatory/scan.ts'
+import type { PageCheck } from './page-checks.ts'
+import {
+  cacheableSessions,
+  invalidPermissions,
+  obsoleteHeaders,
+  preloadObstacles,
+  versionDisclosures,
+} from './response-headers.ts'
+import { judgeScriptedMixedContent } from './scripted-mixed-content.ts'
+import { judgeSecurityTxt } from './security-txt.ts'
 
-/** What an HTTPS page loads or sends over plain HTTP. */
-export interface MixedContent {
-  /** Browsers do not load these. */
-  blocked: Occurrence[]
-  /** Browsers load these over HTTPS instead. */
-  upgraded: Occurrence[]
-  /** Forms and their buttons. */
-  forms: Occurrence[]
-  /** Absolute addresses of all of them. */
-  addresses: Set<string>
-}
-
-type Kind = 'blocked' | 'upgraded' | 'forms'
-
-/** Types that make a script element a script; any other one makes it data, which is not loaded. */
-const SCRIPT_TYPE = /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma|j)script)?$/i
-/** Values of link's rel that load something right away. */
-const LOADING_REL = /(?:^|\s)(?:stylesheet|preload|modulepreload|manifest)(?:\s|$)/i
-const ICON_REL = /(?:^|\s)(?:icon|apple-touch-icon)(?:\s|$)/i
-
-/**
- * Mixed content in the document as sent. Images, audio and video are upgraded, all else is blocked; images of `srcset`
- * cannot be upgraded. Loopback addresses are secure as they are.
- *
- * @see https://www.w3.org/TR/mixed-content/#categories
- */
-export function findMixedContent(document: HtmlDocument): MixedContent {
-  const found: MixedContent = { blocked: [], upgraded: [], forms: [], addresses: new Set() }
-  const add = (kind: Kind, element: Element, url: string) => {
-    if (!isInsecure(document, url)) return
-    found[kind].push(document.occurrence(element, `loads ${shorten(url)}`))
-    found.addresses.add(document.resolve(url)!)
+/** What the Observatory does not ask. */
+export async function judgeBeyond(
+  visit: Visit,
+  page: HtmlPage,
+): Promise<{ judgements: Record<PageCheck, Judgement>; csp: JsonObject }> {
+  const { response } = page
+  const { addresses } = findMixedContent(page.document)
+  const [securityTxt, sourceMaps, scripted] = await Promise.all([
+    securityTxtOf(visit, page.url),
+    judgeSourceMaps(visit, page),
+    judgeScriptedMixedContent(visit, page, addresses),
+  ])
+  const csp = judgeCsp(page)
+  const isLocal = isLocalHost(new URL(page.url).hostname)
+  const judgements: Record<PageCheck, Judgement> = {
+    ...judgeTransport(page),
+    ...scripted,
+    'csp-weaknesses': csp.judgement,
+    'hsts-preload-ineligible': whereAsked(
+      preloadObstacles(response),
+      'the site does not ask to be preloaded',
+    ),
+    'permissions-policy-invalid': whereAsked(
+      invalidPermissions(response),
+      'there is no Permissions-Policy header',
+    ),
+    'version-disclosure': isLocal
+      ? notApplicable('a local server is not the one that the site is published with')
+      : failWhere(versionDisclosures(response)),
+    'obsolete-headers': failWhere(obsoleteHeaders(response)),
+    'security-txt-invalid': securityTxt,
+    'directory-listing': failWhere(directoryListing(page.document)),
+    'source-map-exposed': sourceMaps,
+    'session-cookie-cacheable': whereAsked(cacheableSessions(response), 'the page sets no session cookie'),
   }
-  for (const element of document.elements()) {
-    for (const [kind, url] of urlsOf(element)) add(kind, element, url)
+  return { judgements, csp: { weaknesses: csp.weaknesses.map(weakness => ({ ...weakness })) } }
+}
+
+function whereAsked(occurrences: Parameters<typeof failWhere>[0] | undefined, otherwise: string): Judgement {
+  return occurrences === undefined ? notApplicable(otherwise) : failWhere(occurrences)
+}
+
+async function securityTxtOf(visit: Visit, url: string): Promise<Judgement> {
+  const { origin, hostname } = new URL(url)
+  if (isLocalHost(hostname)) return notApplicable('a local server has no security.txt of the site')
+  return judgeSecurityTxt(await visit.fetchForSite(`${origin}/.well-known/security.txt`), new Date())
+}
+
+type TransportCheck =
+  | 'mixed-content-blocked'
+  | 'mixed-content-upgraded'
+  | 'insecure-form-action'
+  | 'password-over-http'
+
+function judgeTransport({ url, document, response }: HtmlPage): Record<TransportCheck, Judgement> {
+  if (new URL(url).protocol !== 'https:') {
+    const plain = notApplicable('the page is served over plain HTTP')
+    return {
+      'mixed-content-blocked': plain,
+      'mixed-content-upgraded': plain,
+      'insecure-form-action': plain,
+      'password-over-http': judgePasswords(url, document),
+    }
   }
-  found.forms = found.forms.map(form => ({ ...form, message: form.message!.replace(/^loads/, 'sends to') }))
-  return found
-}
-
-function urlsOf(element: Element): [Kind, string][] {
-  const of = (name: string, kind: Kind): [Kind, string][] => {
-    const value = attribute(element, name)
-    return value === undefined ? [] : [[kind, value]]
-  }
-  switch (element.tagName) {
-    case 'script':
-      return SCRIPT_TYPE.test(attribute(element, 'type')?.trim() ?? '') ? of('src', 'blocked') : []
-    case 'link':
-      return linkUrls(element)
-    case 'iframe':
-    case 'frame':
-    case 'embed':
-    case 'track':
-      return of('src', 'blocked')
-    case 'object':
-      return of('data', 'blocked')
-    case 'img':
-      return [...of('src', 'upgraded'), ...imageSet(element)]
-    case 'source':
-      return isInPicture(element) ? imageSet(element) : of('src', 'upgraded')
-    case 'audio':
-      return of('src', 'upgraded')
-    case 'video':
-      return [...of('src', 'upgraded'), ...of('poster', 'upgraded')]
-    case 'input':
-      return [...(isImageButton(element) ? of('src', 'upgraded') : []), ...of('formaction', 'forms')]
-    case 'button':
-      return of('formaction', 'forms')
-    case 'form':
-      return of('action', 'forms')
-    case 'style':
-      return importsOf(textOf(element))
-    default:
-      return []
+  const { blocked, upgraded, forms } = findMixedContent(document)
+  const policies = [
+    headerDirectives(response),
+    ...metaPolicies(document).map(({ value }) => value.toLowerCase()),
+  ]
+  const upgrades = policies.some(policy =>
+    typeof policy === 'string'
+      ? policy.includes('upgrade-insecure-requests')
+      : policy.has('upgrade-insecure-requests'),
+  )
+  const asUpgraded = pass(
+    'upgrade-insecure-requests makes browsers use HTTPS for all of the page’s http: addresses',
+  )
+  return {
+    'mixed-content-blocked': upgrades ? asUpgraded : failWhere(blocked),
+    'mixed-content-upgraded': upgrades ? asUpgraded : failWhere(upgraded),
+    'insecure-form-action': !sendsForms(document)
+      ? notApplicable('the page has no forms')
+      : upgrades
+        ? asUpgraded
+        : failWhere(forms),
+    'password-over-http': notApplicable('the page is served over HTTPS'),
   }
 }
 
-function linkUrls(link: Element): [Kind, string][] {
-  const href = attribute(link, 'href')
-  const rel = attribute(link, 'rel') ?? ''
-  if (href === undefined) return []
-  if (ICON_REL.test(rel)) return [['upgraded', href]]
-  if (!LOADING_REL.test(rel)) return []
-  const image = /^(?:image|audio|video)$/i.test(attribute(link, 'as') ?? '')
-  return [[image ? 'upgraded' : 'blocked', href]]
+/** A button may name an address of its own, for a form that scripts make. */
+function sendsForms(document: HtmlDocument): boolean {
+  return document
+    .elements('form', 'button', 'input')
+    .some(element => element.tagName === 'form' || attribute(element, 'formaction') !== undefined)
 }
 
-/** URLs of `srcset`: each candidate's first word. */
-function imageSet(element: Element): [Kind, string][] {
-  const candidates = (attribute(element, 'srcset') ?? '').split(/,\s/)
-  return candidates.flatMap(candidate => {
-    const url = candidate.trim().split(/\s/, 1)[0]
-    return url ? [['blocked', url] as [Kind, string]] : []
-  })
+function judgePasswords(url: string, document: HtmlDocument): Judgement {
+  if (isLocalHost(new URL(url).hostname)) return notApplicable('the server is a local one')
+  const fields = document
+    .elements('input')
+    .filter(input => attribute(input, 'type')?.trim().toLowerCase() === 'password')
+  return failWhere(
+    fields.map(field => document.occurrence(field, 'what is typed here travels in clear text')),
+  )
 }
 
-/** Style sheets that an inline style sheet imports. */
-function importsOf(css: string): [Kind, string][] {
-  const imports = css.matchAll(/@import\s{1,20}(?:url\()?["']?(http:\/\/[^"')\s;]{1,2000})/gi)
-  return Array.from(imports, ([, url]) => ['blocked', url!])
-}
-
-function isInPicture(source: Element): boolean {
-  return parentOf(source)?.tagName === 'picture'
-}
-
-function isImageButton(input: Element): boolean {
-  return attribute(input, 'type')?.toLowerCase() === 'image'
-}
-
-function isInsecure(document: HtmlDocument, url: string): boolean {
-  const target = URL.parse(document.resolve(url) ?? '')
-  return target?.protocol === 'http:' && !isLoopback(target.hostname)
-}
-
-/** @see https://www.w3.org/TR/secure-contexts/#is-origin-trustworthy */
-function isLoopback(host: string): boolean {
-  return isLocalHost(host) && /^(?:127\.|\[::1\]$|(?:.{1,250}\.)?localhost\.?$)/.test(host)
-}
-
-const SHOWN_URL_LENGTH = 200
-
-function shorten(url: string): string {
-  return cutEnd(url, SHOWN_URL_LENGTH)
+function judgeCsp(page: HtmlPage): { judgement: Judgement; weaknesses: CspWeakness[] } {
+  const policies = [
+    ...headerPolicies(page.response),
+    ...metaPolicies(page.document).map(({ value }) => value),
+  ].filter(policy => policy !== '')
+  if (policies.length === 0) {
+    return { judgement: notApplicable('the page has no Content-Security-Policy'), weaknesses: [] }
+  }
+  try {
+    const weaknesses = cspWeaknesses(policies)
+    const occurrences = weaknesses.filter(isCertain).map(({ severity, directive, value, advice }) => ({
+      url: page.url,
+      message: `${severity}: ${advice}`,
+      snippet: value === null ? directive : `${directive} ${value}`,
+    }))
+    return { judgement: failWhere(occurrences), weaknesses }
+  } catch (error) {
+    const reason = `the policy cannot be evaluated: ${(error as Error).message}`
+    return { judgement: notMeasured(reason), weaknesses: [] }
+  }
 }

@@ -7,14 +7,14 @@ import { NotMeasured } from '../../not-measured.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { isLocalHost } from '../../syntax/local-host.ts'
 import type { Visit } from '../../visit/visit.ts'
+import { allTls, judgeTls, type TlsJudgements } from './certificate.ts'
+import { tlsFacts } from './handshake.ts'
+import { judgeBeyond } from './mixed-content.ts'
 import { gatherScan } from './observatory/gather.ts'
+import { judgeObservatory } from './observatory.ts'
 import { OBSERVATORY_CHECKS } from './observatory-checks.ts'
-import { judgeObservatory } from './observatory-judgements.ts'
 import { PAGE_CHECKS } from './page-checks.ts'
-import { judgeBeyond } from './page-judgements.ts'
 import { TLS_CHECKS } from './tls-checks.ts'
-import { tlsFacts } from './tls-facts.ts'
-import { allTls, judgeTls, type TlsJudgements } from './tls-judgements.ts'
 
 const CHECKS = { ...OBSERVATORY_CHECKS, ...TLS_CHECKS, ...PAGE_CHECKS }
 type Name = keyof typeof CHECKS
