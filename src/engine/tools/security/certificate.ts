@@ -1,7 +1,79 @@
-import type { Occurrence } from '../../../api/results.ts'
 import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
-import { TLS_VERSIONS, type TlsCertificate, type TlsHandshake, type TlsReport } from '../../network/tls.ts'
-import { TLS_CHECKS, type TlsCheck } from './tls-checks.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import type { TlsCertificate, TlsHandshake } from '../../network/tls.ts'
+import { hostTls } from './host-tls.ts'
+
+const SERVER_SIDE_TLS =
+  'https://developer.mozilla.org/en-US/docs/Web/Security/Practical_implementation_guides/TLS'
+const SEARCH_CENTRAL = 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors'
+
+/** The certificate of the page's host, and its chain. */
+export const certificate = defineTopic({
+  checks: {
+    'certificate-expired': {
+      severity: 'error',
+      title: 'The certificate is not valid today',
+      why: 'Browsers show a warning instead of the page, and crawlers do not fetch it.',
+      fix: 'Renew the certificate and install it on every server of the host. Let an ACME client renew it from now on.',
+      help: 'https://www.rfc-editor.org/rfc/rfc5280#section-4.1.2.5',
+      example: 'a certificate valid until yesterday',
+    },
+    'certificate-expiring': {
+      severity: 'warning',
+      title: 'The certificate expires within days',
+      why: 'Once it has expired, browsers show a warning instead of the page. Automatic renewal should have happened by now.',
+      fix: 'Renew the certificate now, and find out why its automatic renewal did not run.',
+      help: 'https://letsencrypt.org/docs/integration-guide/#when-to-renew',
+      example: 'a certificate valid for three more days',
+    },
+    'certificate-renewal-due': {
+      severity: 'notice',
+      title: 'The certificate is due for renewal',
+      why: 'Certificates are best renewed with a third of their life left, so that a failed renewal can be noticed.',
+      fix: 'Renew the certificate, or check that its automatic renewal is about to run.',
+      help: 'https://letsencrypt.org/docs/integration-guide/#when-to-renew',
+      example: 'a certificate valid for twenty more days',
+    },
+    'certificate-wrong-host': {
+      severity: 'error',
+      title: 'The certificate is for another host',
+      why: 'Browsers show a warning instead of the page, and crawlers do not fetch it.',
+      fix: 'Get a certificate whose subject alternative names hold this host, or serve the right one for it (SNI). A wildcard covers one label alone.',
+      help: 'https://www.rfc-editor.org/rfc/rfc9525#section-6.3',
+      example: 'a certificate for shop.example.com at www.example.com',
+    },
+    'certificate-untrusted': {
+      severity: 'error',
+      title: 'The certificate is not trusted',
+      why: 'Browsers show a warning instead of the page, and crawlers do not fetch it.',
+      fix: 'Use a certificate of a public authority (Let’s Encrypt is free) and install the full chain: the certificate and its intermediates. For a private authority set NODE_EXTRA_CA_CERTS.',
+      help: SEARCH_CENTRAL,
+      example: 'a certificate that signs itself',
+    },
+    'certificate-weak': {
+      severity: 'warning',
+      title: 'The certificate uses a weak key or signature',
+      why: 'Short keys and SHA-1 or MD5 signatures can be forged; browsers and TLS libraries refuse them.',
+      fix: 'Get a certificate with an RSA key of 2,048 bits or more, or an elliptic-curve key of 256, signed with SHA-256 or better.',
+      help: SERVER_SIDE_TLS,
+      example: 'a certificate with an RSA key of 1,024 bits',
+    },
+  },
+  async judge(visit) {
+    const { url, handshake } = await hostTls(visit)
+    const now = new Date()
+    return {
+      judgements: {
+        ...judgeDates(handshake.chain[0], now, url),
+        'certificate-wrong-host': handshake.coversHost
+          ? pass()
+          : fail({ url, message: `it is for ${handshake.chain[0].names || 'no host at all'}` }),
+        'certificate-untrusted': judgeTrust(handshake, now, url),
+        'certificate-weak': failWhere(weaknesses(handshake).map(message => ({ url, message }))),
+      },
+    }
+  },
+})
 
 const DAY_MS = 86_400_000
 /** Days left, and the share of its whole life, below which a certificate is due for renewal: the lesser counts. */
@@ -9,44 +81,7 @@ const RENEWAL_DUE = { days: 30, share: 1 / 3 }
 /** The same, below which automatic renewal must have failed: certificates of six days are renewed after four. */
 const EXPIRING = { days: 14, share: 1 / 6 }
 
-/** Least bits of a key that authorities may certify (CA/Browser Forum Baseline Requirements section 6.1.5). */
-const LEAST_BITS: Readonly<Record<string, number>> = { rsa: 2048, 'rsa-pss': 2048, ec: 256 }
-
-export type TlsJudgements = Record<TlsCheck, Judgement>
-
-/** The same answer to every TLS check. */
-export function allTls(judgement: Judgement): TlsJudgements {
-  return Object.fromEntries(Object.keys(TLS_CHECKS).map(name => [name, judgement])) as TlsJudgements
-}
-
-/** Judges what handshakes showed. */
-export function judgeTls(report: TlsReport, now: Date): TlsJudgements {
-  const { host, port } = report
-  if (report.failure)
-    return allTls(notMeasured(`no TLS handshake with ${host}:${port}: ${report.failure.message}`))
-  const url = new URL(`https://${host.includes(':') ? `[${host}]` : host}:${port}/`).href
-  const { handshake } = report
-  return {
-    ...judgeDates(handshake.chain[0], now, url),
-    'certificate-wrong-host': handshake.coversHost
-      ? pass()
-      : fail({ url, message: `it is for ${handshake.chain[0].names || 'no host at all'}` }),
-    'certificate-untrusted': judgeTrust(handshake, now, url),
-    'certificate-weak': failWhere(weaknesses(handshake).map(message => ({ url, message }))),
-    ...judgeVersions(report.versions, url),
-    'no-forward-secrecy': handshake.forwardSecrecy
-      ? pass()
-      : fail({ url, message: `${handshake.protocol} with ${handshake.cipher}` }),
-  }
-}
-
-type DateCheck = 'certificate-expired' | 'certificate-expiring' | 'certificate-renewal-due'
-
-function judgeDates(
-  { validFrom, validTo }: TlsCertificate,
-  now: Date,
-  url: string,
-): Pick<TlsJudgements, DateCheck> {
+function judgeDates({ validFrom, validTo }: TlsCertificate, now: Date, url: string) {
   const left = validTo.getTime() - now.getTime()
   const early = validFrom.getTime() > now.getTime()
   const at = (message: string): Judgement => fail({ url, message })
@@ -99,11 +134,14 @@ function isValidOn(now: Date, { validFrom, validTo }: TlsCertificate): boolean {
   return validFrom.getTime() <= now.getTime() && now.getTime() <= validTo.getTime()
 }
 
+/** Least bits of a key that authorities may certify (CA/Browser Forum Baseline Requirements section 6.1.5). */
+const LEAST_BITS: Readonly<Record<string, number>> = { rsa: 2048, 'rsa-pss': 2048, ec: 256 }
+
 /** Weak keys and signatures of the chain; the signature of a root means nothing. */
 function weaknesses({ chain }: TlsHandshake): string[] {
-  return chain.flatMap((certificate, index) => {
-    const whose = index === 0 ? 'its' : `the issuer's ("${certificate.subject}")`
-    const { keyType, keyBits, signatureAlgorithm = '', selfSigned } = certificate
+  return chain.flatMap((one, index) => {
+    const whose = index === 0 ? 'its' : `the issuer's ("${one.subject}")`
+    const { keyType, keyBits, signatureAlgorithm = '', selfSigned } = one
     const least = LEAST_BITS[keyType]
     const found: string[] = []
     if (keyBits !== undefined && least !== undefined && keyBits < least) {
@@ -114,32 +152,4 @@ function weaknesses({ chain }: TlsHandshake): string[] {
     }
     return found
   })
-}
-
-type Versions = Extract<TlsReport, { handshake: TlsHandshake }>['versions']
-
-function judgeVersions(
-  versions: Versions,
-  url: string,
-): Pick<TlsJudgements, 'tls-version-too-old' | 'tls-version-obsolete'> {
-  const modern = [versions['TLSv1.2'], versions['TLSv1.3']]
-  if (modern.every(support => support === 'refused')) {
-    const offered = TLS_VERSIONS.filter(version => versions[version] === 'offered').join(', ')
-    return {
-      'tls-version-too-old': fail({ url, message: `it offers ${offered} alone` }),
-      'tls-version-obsolete': notApplicable('the server offers no newer version'),
-    }
-  }
-  const old = (['TLSv1', 'TLSv1.1'] as const).filter(version => versions[version] === 'offered')
-  const unknown = versions['TLSv1'] === 'not-measured' || versions['TLSv1.1'] === 'not-measured'
-  const occurrences: Occurrence[] = old.map(version => ({ url, message: `it offers ${version}` }))
-  return {
-    'tls-version-too-old': modern.includes('offered')
-      ? pass()
-      : notMeasured('the server did not answer all handshakes'),
-    'tls-version-obsolete':
-      old.length === 0 && unknown
-        ? notMeasured('the server did not answer the handshakes of TLS 1.0 and 1.1')
-        : failWhere(occurrences),
-  }
 }

@@ -1,10 +1,14 @@
 import type { Occurrence } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
 import { attribute, type Element, type HtmlDocument, parentOf, textOf } from '../../formats/html/document.ts'
+import { NotApplicable } from '../../not-measured.ts'
 import { isLocalHost } from '../../syntax/local-host.ts'
+import { perVisit } from '../../visit/per-visit.ts'
+import { headerDirectives } from './observatory/content-security-policy.ts'
+import { metaPolicies } from './observatory/scan.ts'
 
 /** What an HTTPS page loads or sends over plain HTTP. */
-export interface MixedContent {
+export interface InsecureAddresses {
   /** Browsers do not load these. */
   blocked: Occurrence[]
   /** Browsers load these over HTTPS instead. */
@@ -14,6 +18,26 @@ export interface MixedContent {
   /** Absolute addresses of all of them. */
   addresses: Set<string>
 }
+
+/** Those of the audited page. */
+export interface InsecureAddressesOfPage extends InsecureAddresses {
+  /** Whether its policy makes browsers use HTTPS for them. */
+  areUpgraded: boolean
+}
+
+/** @throws NotMeasured where there is no page; NotApplicable where it is served over plain HTTP itself */
+export const insecureAddresses = perVisit(async (visit): Promise<InsecureAddressesOfPage> => {
+  const { url, document, response } = await visit.htmlPage()
+  if (new URL(url).protocol !== 'https:') throw new NotApplicable('the page is served over plain HTTP')
+  const areUpgraded =
+    headerDirectives(response).has(UPGRADE) ||
+    metaPolicies(document).some(({ value }) => value.toLowerCase().includes(UPGRADE))
+  return { ...findInsecureAddresses(document), areUpgraded }
+})
+
+const UPGRADE = 'upgrade-insecure-requests'
+/** Why none of them is a fault then. */
+export const ALL_UPGRADED = `${UPGRADE} makes browsers use HTTPS for all of the page’s http: addresses`
 
 type Kind = 'blocked' | 'upgraded' | 'forms'
 
@@ -29,8 +53,8 @@ const ICON_REL = /(?:^|\s)(?:icon|apple-touch-icon)(?:\s|$)/i
  *
  * @see https://www.w3.org/TR/mixed-content/#categories
  */
-export function findMixedContent(document: HtmlDocument): MixedContent {
-  const found: MixedContent = { blocked: [], upgraded: [], forms: [], addresses: new Set() }
+export function findInsecureAddresses(document: HtmlDocument): InsecureAddresses {
+  const found: InsecureAddresses = { blocked: [], upgraded: [], forms: [], addresses: new Set() }
   const add = (kind: Kind, element: Element, url: string) => {
     if (!isInsecure(document, url)) return
     found[kind].push(document.occurrence(element, `loads ${shorten(url)}`))
