@@ -1,13 +1,22 @@
+import type { JsonObject } from '../../../api/results.ts'
 import { MAX_BYTES } from '../../formats/robots-txt/parser.ts'
-import { MAX_ROBOTS_REDIRECTS, type RobotsTxt } from '../../formats/robots-txt/robots-txt.ts'
-import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
-import type { CheckDefinition } from '../../judging/tool-definition.ts'
+import { MAX_ROBOTS_REDIRECTS, type RobotsTxt, sitemapsOf } from '../../formats/robots-txt/robots-txt.ts'
+import {
+  fail,
+  type Judgement,
+  notApplicable,
+  notMeasured,
+  pass,
+  sameForAll,
+} from '../../judging/judgement.ts'
+import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { type FinalResponse, header, mediaType } from '../../network/exchange.ts'
+import { isGone } from '../../network/status.ts'
+import { robotsOfPage, servesHtml } from './robots-file.ts'
 
 const GOOGLE = 'https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt'
 
-/** How robots.txt is served. */
-export const FETCH_CHECKS = {
+const CHECKS = {
   'server-error': {
     severity: 'error',
     title: 'robots.txt answers with a server error',
@@ -66,46 +75,47 @@ export const FETCH_CHECKS = {
   },
 } as const satisfies Record<string, CheckDefinition>
 
-type Answered = Exclude<RobotsTxt, { kind: 'unreachable' }>
-type FetchCheck = keyof typeof FETCH_CHECKS
-
-/**
- * @param pageStatus status of the audited page; undefined where it gave none
- */
-export function judgeFetch(robots: RobotsTxt, pageStatus: number | undefined): Record<FetchCheck, Judgement> {
-  if (robots.kind === 'unreachable') {
-    const none = notMeasured(robots.reason)
-    return {
-      'server-error': none,
-      'access-denied': none,
-      missing: none,
-      redirects: none,
-      'html-served': none,
-      'content-type': none,
-      'too-large': none,
+/** How robots.txt is served. */
+export const delivery = defineTopic({
+  checks: CHECKS,
+  async judge(visit) {
+    const { robots, exchange } = await robotsOfPage(visit)
+    const facts = { robotsTxt: fileFacts(robots) }
+    if (robots.kind === 'unreachable') {
+      return { judgements: sameForAll(CHECKS, notMeasured(robots.reason)), facts }
     }
-  }
-  const status = robots.response?.status
-  const answered = status === undefined ? 'robots.txt redirects without end' : `robots.txt answers ${status}`
-  const content =
-    robots.kind === 'rules' ? judgeContent(robots.response) : contentNotApplicable(`${answered}: no rules`)
-  return {
-    'server-error':
-      robots.kind === 'disallow-all'
-        ? fail({
-            url: robots.url,
-            message: `${answered}: crawlers take that as "Disallow: /" for the whole site`,
-          })
-        : pass(),
-    'access-denied': judgeAccess(robots, answered, pageStatus),
-    missing: judgeMissing(robots, answered),
-    redirects: judgeRedirects(robots),
-    ...content,
-  }
+    const answered = answerOf(robots)
+    return {
+      judgements: {
+        'server-error': judgeError(robots, answered),
+        'access-denied': judgeDenial(robots, answered, exchange.final?.status),
+        missing: judgeMissing(robots, answered),
+        redirects: judgeRedirects(robots),
+        ...judgeContent(robots, answered),
+      },
+      facts,
+    }
+  },
+})
+
+type Answered = Exclude<RobotsTxt, { kind: 'unreachable' }>
+
+function answerOf({ response }: Answered): string {
+  return response === undefined ? 'robots.txt redirects without end' : `robots.txt answers ${response.status}`
 }
 
-/** Where the page is closed to the audit as well, the closed robots.txt says nothing about crawlers. */
-function judgeAccess(robots: Answered, answered: string, pageStatus?: number): Judgement {
+function judgeError({ kind, url }: Answered, answered: string): Judgement {
+  const message = `${answered}: crawlers take that as "Disallow: /" for the whole site`
+  return kind === 'disallow-all' ? fail({ url, message }) : pass()
+}
+
+/**
+ * A 4xx other than 404 and 410 (RFC 9309 section 2.3.1.3). Where the page is closed to the audit as well, the closed
+ * robots.txt says nothing about crawlers.
+ *
+ * @param pageStatus status of the audited page; undefined where it gave none
+ */
+function judgeDenial(robots: Answered, answered: string, pageStatus: number | undefined): Judgement {
   if (robots.kind === 'rules') return pass()
   const status = robots.response?.status
   const isDenied = robots.kind === 'allow-all' && status !== undefined && status >= 400
@@ -124,40 +134,38 @@ function judgeMissing(robots: Answered, answered: string): Judgement {
 }
 
 function isMissing({ kind, response }: Answered): boolean {
-  return kind === 'allow-all' && (response?.status === 404 || response?.status === 410)
+  return kind === 'allow-all' && response !== undefined && isGone(response.status)
 }
 
-function hasTooManyRedirects(robots: RobotsTxt): boolean {
-  return robots.exchange.failure !== undefined || robots.exchange.hops.length - 1 > MAX_ROBOTS_REDIRECTS
-}
-
-function judgeRedirects(robots: RobotsTxt): Judgement {
+function judgeRedirects(robots: Answered): Judgement {
   return robots.kind === 'allow-all' && hasTooManyRedirects(robots)
     ? fail({ url: robots.url, message: robots.reason })
     : pass()
 }
 
-function contentNotApplicable(reason: string) {
-  const none = notApplicable(reason)
-  return { 'html-served': none, 'content-type': none, 'too-large': none }
+function hasTooManyRedirects({ exchange }: Answered): boolean {
+  return exchange.failure !== undefined || exchange.hops.length - 1 > MAX_ROBOTS_REDIRECTS
 }
 
-function judgeContent(response: FinalResponse) {
-  const { url } = response
-  if (servesHtml(response)) {
-    const message = `starts with "${startOf(response.body)}"`
+function judgeContent(robots: Answered, answered: string) {
+  const without = (reason: string) => {
+    const none = notApplicable(reason)
+    return { 'html-served': none, 'content-type': none, 'too-large': none }
+  }
+  if (robots.kind !== 'rules') return without(`${answered}: no rules`)
+  const { url, body } = robots.response
+  if (servesHtml(robots.response)) {
+    const message = `starts with "${startOf(body)}"`
     return {
-      ...contentNotApplicable('a web page is served in the place of robots.txt'),
+      ...without('a web page is served in the place of robots.txt'),
       'html-served': fail({ url, message }),
     }
   }
+  const message = `${body.length} bytes; crawlers read ${MAX_BYTES}`
   return {
     'html-served': pass(),
-    'content-type': judgeType(response),
-    'too-large':
-      response.body.length > MAX_BYTES
-        ? fail({ url, message: `${response.body.length} bytes; crawlers read ${MAX_BYTES}` })
-        : pass(),
+    'content-type': judgeType(robots.response),
+    'too-large': body.length > MAX_BYTES ? fail({ url, message }) : pass(),
   }
 }
 
@@ -169,13 +177,25 @@ function judgeType(response: FinalResponse): Judgement {
   return fail({ url: response.url, message })
 }
 
-/** Whether a web page stands where robots.txt belongs: a line of it can start with `<` in no other case. */
-export function servesHtml({ body }: FinalResponse): boolean {
-  return /^(?:\xef\xbb\xbf)?\s*<(?:!doctype|!--|html|head|body|meta|script|title|\?xml)/i.test(
-    body.subarray(0, 1024).toString('latin1'),
-  )
-}
-
 function startOf(body: Buffer): string {
   return body.subarray(0, 60).toString('utf8').replace(/\s+/g, ' ').trim()
+}
+
+function fileFacts(robots: RobotsTxt): JsonObject {
+  const response = robots.kind === 'unreachable' ? undefined : robots.response
+  const rules = robots.kind === 'rules' ? robots.rules : undefined
+  const maxAge = /(?:^|[\s,])max-age=(\d{1,10})/i.exec(
+    response?.headers.get('cache-control')?.join(',') ?? '',
+  )
+  return {
+    url: response?.url ?? robots.url,
+    kind: robots.kind,
+    reason: robots.kind === 'rules' ? null : robots.reason,
+    status: response?.status ?? null,
+    size: rules?.size ?? null,
+    maxAge: maxAge ? Number(maxAge[1]) : null,
+    sitemaps: sitemapsOf(robots).flatMap(({ url }) => url ?? []),
+    groups: rules?.groups.length ?? 0,
+    rules: rules?.groups.reduce((sum, group) => sum + group.rules.length, 0) ?? 0,
+  }
 }

@@ -3,42 +3,66 @@ import type { Occurrence } from '../../../api/results.ts'
 import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
 import { type RobotsTxt, type RobotsVerdict, verdictFor } from '../../formats/robots-txt/robots-txt.ts'
 import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
-import type { CheckDefinition } from '../../judging/tool-definition.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { NotApplicable } from '../../not-measured.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { askedAt, isPlatformScript } from '../../syntax/preview.ts'
 import type { Visit } from '../../visit/visit.ts'
+import { isClosedToSearch } from './crawl-permission.ts'
+import { documentRules } from './page-rules.ts'
 
 const HELP = 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics'
 
 /** Whether Google may fetch what it needs to render the page. */
-export const RESOURCE_CHECKS = {
-  'resources-blocked': {
-    severity: 'warning',
-    title: 'robots.txt keeps Google from styles or scripts of the page',
-    why: 'Google renders pages as a browser does. Without their styles and scripts it may see another layout or miss content.',
-    fix: 'Allow the files in the robots.txt of their host.',
-    help: HELP,
-    example: 'Disallow: /assets/\nwith <link rel="stylesheet" href="/assets/site.css"> in the page',
+export const pageResources = defineTopic({
+  checks: {
+    'resources-blocked': {
+      severity: 'warning',
+      title: 'robots.txt keeps Google from styles or scripts of the page',
+      why: 'Google renders pages as a browser does. Without their styles and scripts it may see another layout or miss content.',
+      fix: 'Allow the files in the robots.txt of their host.',
+      help: HELP,
+      example: 'Disallow: /assets/\nwith <link rel="stylesheet" href="/assets/site.css"> in the page',
+    },
+    'images-blocked': {
+      severity: 'notice',
+      title: 'robots.txt keeps Google from images of the page',
+      why: 'Images that Google may not fetch appear neither in image search nor beside results.',
+      fix: 'Allow the images for Googlebot-Image, unless they are meant to stay out of search.',
+      help: 'https://developers.google.com/search/docs/appearance/google-images',
+      example: 'Disallow: /images/\nwith <img src="/images/bike.jpg" alt="Red bike"> in the page',
+    },
+    'third-party-scripts-blocked': {
+      severity: 'notice',
+      title: 'The robots.txt of another site keeps Google from scripts of the page',
+      why: 'Google renders the page without these scripts. That matters only where they add content, not for ads or statistics.',
+      fix: 'Host scripts that make content on your own site.',
+      help: HELP,
+      example: '<script src="https://cdn.example.net/app.js">, whose robots.txt says Disallow: /',
+    },
   },
-  'images-blocked': {
-    severity: 'notice',
-    title: 'robots.txt keeps Google from images of the page',
-    why: 'Images that Google may not fetch appear neither in image search nor beside results.',
-    fix: 'Allow the images for Googlebot-Image, unless they are meant to stay out of search.',
-    help: 'https://developers.google.com/search/docs/appearance/google-images',
-    example: 'Disallow: /images/\nwith <img src="/images/bike.jpg" alt="Red bike"> in the page',
+  async judge(visit) {
+    const { page } = await documentRules(visit)
+    if (await isClosedToSearch(visit)) throw new NotApplicable('the page itself is closed to search engines')
+    const resources = resourcesOf(page)
+    const robots = await robotsByOrigin(resources, page.url, visit)
+    const judge = (check: ResourceCheck) =>
+      judgeResources(
+        resources.filter(resource => resource.check === check),
+        page.document,
+        robots,
+      )
+    return {
+      judgements: {
+        'resources-blocked': judge('resources-blocked'),
+        'images-blocked': judge('images-blocked'),
+        'third-party-scripts-blocked': judge('third-party-scripts-blocked'),
+      },
+    }
   },
-  'third-party-scripts-blocked': {
-    severity: 'notice',
-    title: 'The robots.txt of another site keeps Google from scripts of the page',
-    why: 'Google renders the page without these scripts. That matters only where they add content, not for ads or statistics.',
-    fix: 'Host scripts that make content on your own site.',
-    help: HELP,
-    example: '<script src="https://cdn.example.net/app.js">, whose robots.txt says Disallow: /',
-  },
-} as const satisfies Record<string, CheckDefinition>
+})
 
-type ResourceCheck = keyof typeof RESOURCE_CHECKS
+type ResourceCheck = 'resources-blocked' | 'images-blocked' | 'third-party-scripts-blocked'
 
 /** Most other hosts whose robots.txt is fetched; those of styles and scripts come first. */
 const MAX_OTHER_HOSTS = 10
@@ -51,26 +75,7 @@ interface Resource {
   element: Element
 }
 
-export async function judgeResources(
-  page: HtmlPage,
-  visit: Visit,
-): Promise<Record<ResourceCheck, Judgement>> {
-  const resources = resourcesOf(page)
-  const robots = await robotsByOrigin(resources, page.url, visit)
-  const judge = (check: ResourceCheck) =>
-    judgementOf(
-      resources.filter(resource => resource.check === check),
-      page.document,
-      robots,
-    )
-  return {
-    'resources-blocked': judge('resources-blocked'),
-    'images-blocked': judge('images-blocked'),
-    'third-party-scripts-blocked': judge('third-party-scripts-blocked'),
-  }
-}
-
-function judgementOf(
+function judgeResources(
   resources: readonly Resource[],
   document: HtmlDocument,
   robots: ReadonlyMap<string, RobotsTxt>,

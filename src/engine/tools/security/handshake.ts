@@ -1,8 +1,18 @@
 import type { JsonObject } from '../../../api/results.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
 import type { TlsCertificate, TlsReport } from '../../network/tls.ts'
+import { tlsReport } from './host-tls.ts'
 
-/** What handshakes showed, as data for reports. */
-export function tlsFacts(report: TlsReport): JsonObject {
+/** What handshakes with the host of the page showed, as facts. */
+export const handshake = defineTopic({
+  checks: {},
+  async judge(visit) {
+    const report = await tlsReport(visit)
+    return { judgements: {}, ...(report && { facts: { tls: reportFacts(report) } }) }
+  },
+})
+
+function reportFacts(report: TlsReport): JsonObject {
   const { host, port } = report
   if (report.failure) return { host, port, failure: report.failure.message }
   const { protocol, cipher, keyExchange, forwardSecrecy, alpn, chain, untrusted, coversHost } =
