@@ -15,8 +15,8 @@ import {
 import { comparablePath, comparableUrl } from '../../syntax/comparable-url.ts'
 import { hereOf, type Preview } from '../../syntax/preview.ts'
 import type { Visit } from '../../visit/visit.ts'
-import type { ReadEntry } from './loc-findings.ts'
-import { shown } from './sitemap-faults.ts'
+import type { ReadEntry } from './addresses.ts'
+import { shown } from './sitemap-place.ts'
 
 /** Addresses that are asked for beside the audited page: the first, the last, and these many between. */
 const MIDDLE_SAMPLES = 3

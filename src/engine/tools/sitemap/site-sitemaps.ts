@@ -13,12 +13,12 @@ import {
   surveySitemaps,
 } from '../../visit/sitemap-survey.ts'
 import type { Visit } from '../../visit/visit.ts'
-import { AlternateFindings } from './alternate-findings.ts'
-import { DateFindings } from './date-findings.ts'
-import { ExtensionFindings } from './extension-findings.ts'
-import { HostFindings } from './host-findings.ts'
-import { LocFindings } from './loc-findings.ts'
+import { LocFindings } from './addresses.ts'
+import { AlternateFindings } from './alternates.ts'
+import { HostFindings } from './hosts.ts'
+import { DateFindings } from './lastmod.ts'
 import { type Listed, type Sample, SampleChooser, takeSample } from './samples.ts'
+import { ExtensionFindings } from './videos.ts'
 
 /** Hosts of which robots.txt is asked whether it names the sitemap too. */
 const MAX_VOUCHERS = 3

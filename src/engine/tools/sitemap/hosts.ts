@@ -5,7 +5,7 @@ import { isLoopbackHost } from '../../syntax/comparable-url.ts'
 import { isLocalHost } from '../../syntax/local-host.ts'
 import { isOnProduction, type Preview, previewHint } from '../../syntax/preview.ts'
 import type { SitemapFile } from '../../visit/sitemap-survey.ts'
-import type { ReadEntry } from './loc-findings.ts'
+import type { ReadEntry } from './addresses.ts'
 
 const HELP = 'https://www.sitemaps.org/protocol.html#location'
 

@@ -5,8 +5,8 @@ import type { CheckDefinition } from '../../judging/tool-definition.ts'
 import { comparableUrl } from '../../syntax/comparable-url.ts'
 import { isArea, isCountry, isScript, languageKind, readLanguageTag } from '../../syntax/language-tag.ts'
 import type { SitemapFile } from '../../visit/sitemap-survey.ts'
-import type { ReadEntry } from './loc-findings.ts'
-import { SitemapFaults, shown } from './sitemap-faults.ts'
+import type { ReadEntry } from './addresses.ts'
+import { SitemapFaults, shown } from './sitemap-place.ts'
 
 const HELP = 'https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap'
 

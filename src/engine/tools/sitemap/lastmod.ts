@@ -2,7 +2,7 @@ import type { SitemapEntry } from '../../formats/sitemap/format.ts'
 import { type Judgement, notApplicable } from '../../judging/judgement.ts'
 import type { CheckDefinition } from '../../judging/tool-definition.ts'
 import type { SitemapFile } from '../../visit/sitemap-survey.ts'
-import { SitemapFaults, shown } from './sitemap-faults.ts'
+import { SitemapFaults, shown } from './sitemap-place.ts'
 
 const LASTMOD =
   'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap#additional-notes-about-xml-sitemaps'
