@@ -62,6 +62,9 @@ sitemap/reading-ended
 sitemap/too-large
 sitemap/too-many-urls
 sitemap/empty
+sitemap/development-host
+sitemap/foreign-host
+sitemap/mixed-hosts
 sitemap/missing-loc
 sitemap/loc-invalid
 sitemap/loc-too-long
@@ -71,9 +74,6 @@ sitemap/loc-session-id
 sitemap/loc-http
 sitemap/outside-path
 sitemap/duplicate-url
-sitemap/development-host
-sitemap/foreign-host
-sitemap/mixed-hosts
 sitemap/lastmod-invalid
 sitemap/lastmod-future
 sitemap/lastmod-all-equal

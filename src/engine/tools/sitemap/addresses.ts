@@ -1,15 +1,16 @@
-import type { SitemapEntry } from '../../formats/sitemap/format.ts'
-import { type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { Tally } from '../../judging/fault-list.ts'
+import { notApplicable } from '../../judging/judgement.ts'
 import type { CheckDefinition } from '../../judging/tool-definition.ts'
 import type { SitemapFile } from '../../visit/sitemap-survey.ts'
-import { SitemapFaults, shown } from './sitemap-place.ts'
+import { defineEntryTopic, type EntryJudge, type EntrySite } from './entry-topic.ts'
+import type { ReadChild, ReadEntry } from './read-entry.ts'
+import { placeIn, shown } from './sitemap-place.ts'
 
 const PROTOCOL = 'https://www.sitemaps.org/protocol.html'
 const BUILD = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'
 const ERRORS = 'https://support.google.com/webmasters/answer/7451001'
 
-/** What an address of a sitemap must look like. @see https://www.sitemaps.org/protocol.html */
-export const LOC_CHECKS = {
+const checks = {
   'missing-loc': {
     severity: 'error',
     title: 'An entry of the sitemap has no address',
@@ -84,101 +85,74 @@ export const LOC_CHECKS = {
   },
 } satisfies Record<string, CheckDefinition>
 
+type AddressCheck = keyof typeof checks
+
+/** What an address of a sitemap must look like. @see https://www.sitemaps.org/protocol.html */
+export const addresses = defineEntryTopic<AddressCheck>({
+  checks,
+  judge: site => new AddressJudge(site),
+})
+
 /** An address must be shorter. @see https://www.sitemaps.org/protocol.html#locdef */
-export const MAX_LOC_LENGTH = 2048
+const MAX_LOC_LENGTH = 2048
 /** Names that stand for nothing but a visitor's session. */
 const SESSION_ID = /[;?&](?:jsessionid|phpsessid|aspsessionid\w{0,16}|sessionid|session_id|cfid|cftoken)=/i
 
-type LocCheck = keyof typeof LOC_CHECKS
-
-/** An entry whose address could be read. */
-export interface ReadEntry {
-  entry: SitemapEntry
-  file: SitemapFile
-  url: URL
-  /** The address in the form in which two spellings are equal. */
-  key: string
-  /** Whether it is in the sitemaps for the first time. */
-  isNew: boolean
-}
-
-export class LocFindings {
-  readonly #lists = Object.fromEntries(
-    Object.keys(LOC_CHECKS).map(name => [name, new SitemapFaults()]),
-  ) as Record<LocCheck, SitemapFaults>
+class AddressJudge implements EntryJudge<AddressCheck> {
+  readonly #tally = new Tally<AddressCheck>()
   readonly #siteIsHttps: boolean
-  #entries = 0
-  #locs = 0
-  #urls = 0
-  #pages = 0
 
-  constructor(origin: string) {
+  constructor({ origin }: EntrySite) {
     this.#siteIsHttps = origin.startsWith('https:')
   }
 
-  /** Judges the address of an entry or of a child of an index. @returns the address where it can be used */
-  read(
-    { loc, line, column }: Pick<SitemapEntry, 'loc' | 'line' | 'column'>,
-    file: SitemapFile,
-  ): URL | undefined {
-    const place = column === undefined ? { line } : { line, column }
-    const add = (check: LocCheck, message: () => string) => this.#lists[check].addAt(file, place, message)
-    this.#entries++
-    if (loc === '') {
-      add('missing-loc', () => 'has no <loc>, or an empty one')
-      return undefined
-    }
-    this.#locs++
-    const url = /^https?:\/\//i.test(loc) ? URL.parse(loc) : null
-    if (!url) {
-      add('loc-invalid', () => `"${shown(loc)}" is not a full http or https URL`)
-      return undefined
-    }
-    this.#urls++
-    if (loc.length >= MAX_LOC_LENGTH) add('loc-too-long', () => `${loc.length} characters: ${shown(loc)}`)
-    if (/\s/.test(loc)) add('loc-escaping', () => `has white space: ${shown(loc)}`)
-    else if (/&(?:amp|lt|gt|quot|apos|#\d{1,7});/i.test(loc)) {
-      add('loc-escaping', () => `is escaped twice, and so means ${shown(loc)}`)
-    }
-    if (loc.includes('#')) add('loc-fragment', () => shown(loc))
-    if (SESSION_ID.test(loc)) add('loc-session-id', () => shown(loc))
-    if (this.#siteIsHttps && url.protocol === 'http:') add('loc-http', () => shown(loc))
-    return url
+  child(read: ReadChild): void {
+    const { loc } = read.entry
+    this.#look('missing-loc', read, loc === '' && (() => 'has no <loc>, or an empty one'))
+    if (loc === '') return
+    this.#look('loc-invalid', read, !read.url && (() => `"${shown(loc)}" is not a full http or https URL`))
+    if (read.url) this.#lookAtUrl(read, read.url)
   }
 
-  entry({ entry, file, url, isNew }: ReadEntry): void {
-    this.#pages++
-    if (!isNew) this.#lists['duplicate-url'].addAt(file, entry, () => `${shown(entry.loc)} was listed before`)
+  entry(read: ReadEntry): void {
+    this.child(read)
+    const { file, page } = read
+    if (!page) return
+    const address = () => shown(read.entry.loc)
+    this.#look('duplicate-url', read, !page.isNew && (() => `${address()} was listed before`))
     const folder = folderOf(file)
-    if (folder !== undefined && !url.pathname.startsWith(folder)) {
-      this.#lists['outside-path'].addAt(file, entry, () => `${shown(entry.loc)} is not below ${folder}`)
-    }
+    const isOutside = folder !== undefined && !page.url.pathname.startsWith(folder)
+    this.#look('outside-path', read, isOutside && (() => `${address()} is not below ${folder}`))
   }
 
-  judge(): Record<LocCheck, Judgement> {
-    const looked = { ...this.#ofUrls(), 'missing-loc': this.#entries, 'loc-invalid': this.#locs }
-    const judgements = Object.fromEntries(
-      Object.entries(this.#lists).map(([name, list]) => [
-        name,
-        list.judgeAmong(looked[name as LocCheck], 'the sitemaps list no address that it is about'),
-      ]),
-    ) as Record<LocCheck, Judgement>
+  findings() {
+    const judgements = this.#tally.judgements(checks, 'the sitemaps list no address that it is about')
     if (!this.#siteIsHttps) judgements['loc-http'] = notApplicable('the audited site is not on https')
-    return judgements
+    return { judgements }
   }
 
-  /** What the checks of addresses that can be read look at: those of pages alone, or those of sitemaps too. */
-  #ofUrls(): Record<Exclude<LocCheck, 'missing-loc' | 'loc-invalid'>, number> {
-    const urls = this.#urls
-    return {
-      'loc-too-long': urls,
-      'loc-escaping': urls,
-      'loc-fragment': urls,
-      'loc-session-id': urls,
-      'loc-http': urls,
-      'outside-path': this.#pages,
-      'duplicate-url': this.#pages,
-    }
+  #lookAtUrl(read: ReadChild, { protocol }: URL): void {
+    const { loc } = read.entry
+    const address = () => shown(loc)
+    const isLong = loc.length >= MAX_LOC_LENGTH
+    this.#look('loc-too-long', read, isLong && (() => `${loc.length} characters: ${address()}`))
+    const isTwice = /&(?:amp|lt|gt|quot|apos|#\d{1,7});/i.test(loc)
+    this.#look(
+      'loc-escaping',
+      read,
+      /\s/.test(loc)
+        ? () => `has white space: ${address()}`
+        : isTwice && (() => `is escaped twice, and so means ${address()}`),
+    )
+    this.#look('loc-fragment', read, loc.includes('#') && address)
+    this.#look('loc-session-id', read, SESSION_ID.test(loc) && address)
+    this.#look('loc-http', read, this.#siteIsHttps && protocol === 'http:' && address)
+  }
+
+  /** @param fault what is wrong, asked for only where it is kept */
+  #look(name: AddressCheck, { entry, file }: ReadChild, fault: false | (() => string)): void {
+    if (fault) this.#tally.fault(name, () => placeIn(file, entry, fault()))
+    else this.#tally.saw(name)
   }
 }
 

@@ -1,16 +1,15 @@
-import { detached } from '../../formats/sitemap/format.ts'
-import { failCounted, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
-import type { CheckDefinition } from '../../judging/tool-definition.ts'
+import { FaultList } from '../../judging/fault-list.ts'
+import { type Judgement, type Judgements, notApplicable, pass, sameForAll } from '../../judging/judgement.ts'
+import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { isLoopbackHost } from '../../syntax/comparable-url.ts'
 import { isLocalHost } from '../../syntax/local-host.ts'
 import { isOnProduction, type Preview, previewHint } from '../../syntax/preview.ts'
-import type { SitemapFile } from '../../visit/sitemap-survey.ts'
-import type { ReadEntry } from './addresses.ts'
+import { type HostUse, OTHER_HOSTS } from './host-uses.ts'
+import { type SiteSitemaps, siteSitemaps, withoutContent } from './site-sitemaps.ts'
 
 const HELP = 'https://www.sitemaps.org/protocol.html#location'
 
-/** Which hosts the sitemaps speak of. */
-export const HOST_CHECKS = {
+const checks = {
   'development-host': {
     severity: 'error',
     title: 'The sitemap lists addresses of a development server',
@@ -37,158 +36,93 @@ export const HOST_CHECKS = {
   },
 } satisfies Record<string, CheckDefinition>
 
-const NO_PAGES = notApplicable('the sitemaps list no page whose address can be read')
-const NO_HOSTS = { 'development-host': NO_PAGES, 'foreign-host': NO_PAGES, 'mixed-hosts': NO_PAGES }
+/** Hosts that the facts name. */
+const MAX_FACTS = 20
 
-/** Hosts that are told apart; a sitemap with more is an odd one, and they count together. */
-const MAX_HOSTS = 100
-const OTHERS = 'other hosts'
-const MAX_SHOWN = 50
+/** Which hosts the sitemaps speak of. */
+export const hosts = defineTopic({
+  checks,
+  async judge(visit) {
+    const site = await siteSitemaps(visit)
+    const nothing = withoutContent(site)
+    const counts = Array.from(site.hosts.all, ([host, { count }]) => [host, count] as const)
+    return {
+      judgements: nothing ? sameForAll(checks, nothing) : judgeHosts(site, visit.preview),
+      facts: { hosts: Object.fromEntries(counts.slice(0, MAX_FACTS)) },
+    }
+  },
+})
 
-interface HostUse {
-  count: number
-  file: string
-  line: number
-  column?: number
-  example: string
+function judgeHosts(site: SiteSitemaps, preview: Preview | undefined): Judgements<keyof typeof checks> {
+  const { all, others } = site.hosts
+  if (all.size === 0) {
+    return sameForAll(checks, notApplicable('the sitemaps list no page whose address can be read'))
+  }
+  const strange = others.filter(([host]) => !isProductionHost(preview, host))
+  if (strange.length === 0 && others.length > 0) {
+    const production = pass(`the sitemap lists ${preview!.host}, as it should ${preview!.words}`)
+    return { 'development-host': pass(), 'foreign-host': production, 'mixed-hosts': pass() }
+  }
+  const development = strange.filter(([host]) => isDevelopmentServer(host, site.hosts.own))
+  const foreign = strange.filter(use => !development.includes(use))
+  const apart = notApplicable('the sitemap lists a development server, which is reported apart')
+  return {
+    'development-host': report(development),
+    ...(foreign.length === 0 && development.length > 0
+      ? { 'foreign-host': apart, 'mixed-hosts': apart }
+      : judgeForeign(foreign, site, preview)),
+  }
 }
 
-/** Counts the addresses of each host. */
-export class HostFindings {
-  readonly #origin: string
-  readonly #host: string
-  readonly #isLocal: boolean
-  readonly #uses = new Map<string, HostUse>()
-  readonly #origins = new Set<string>()
+type Uses = readonly (readonly [host: string, HostUse])[]
 
-  constructor(origin: string) {
-    const { host, hostname } = new URL(origin)
-    this.#origin = origin
-    this.#host = host
-    this.#isLocal = isLocalHost(hostname)
-  }
-
-  entry({ url, entry, file }: ReadEntry): void {
-    const known = this.#uses.get(url.host)
-    if (known) {
-      known.count++
-      return
-    }
-    this.#add(this.#uses.size < MAX_HOSTS ? detached(url.host) : OTHERS, url, entry, file)
-  }
-
-  /** The only host that the sitemaps list, where there is one and it is not the audited one. */
-  get productionOrigin(): string | undefined {
-    const [host] = this.#uses.keys()
-    if (this.#uses.size !== 1 || host === this.#host) return undefined
-    return this.#origins.values().next().value
-  }
-
-  /** Origins beside the audited one, as far as they are told apart. */
-  get origins(): ReadonlySet<string> {
-    return this.#origins
-  }
-
-  /** Whether the sitemaps list pages of the audited host. */
-  get listsOwnHost(): boolean {
-    return this.#uses.has(this.#host)
-  }
-
-  /** Addresses by host. */
-  get counts(): Record<string, number> {
-    return Object.fromEntries([...this.#uses].map(([host, { count }]) => [host, count]))
-  }
-
-  /** @param vouched hosts whose robots.txt names the sitemap too */
-  judge(
-    vouched: ReadonlySet<string>,
-    preview: Preview | undefined,
-  ): Record<keyof typeof HOST_CHECKS, Judgement> {
-    if (this.#uses.size === 0) return NO_HOSTS
-    const others = [...this.#uses].filter(([host]) => host !== this.#host)
-    const all = others.filter(([host]) => !isProductionHost(preview, host))
-    if (all.length === 0 && others.length > 0) {
-      const production = pass(`the sitemap lists ${preview!.host}, as it should ${preview!.words}`)
-      return { 'development-host': pass(), 'foreign-host': production, 'mixed-hosts': pass() }
-    }
-    const development = all.filter(([host]) => this.#isDevelopmentServer(host))
-    const foreign = all.filter(use => !development.includes(use))
-    const apart = notApplicable('the sitemap lists a development server, which is reported apart')
+function judgeForeign(
+  foreign: Uses,
+  { hosts: { all }, survey: { origin }, vouched }: SiteSitemaps,
+  preview: Preview | undefined,
+): Judgements<'foreign-host' | 'mixed-hosts'> {
+  if (foreign.length === 0) return { 'foreign-host': pass(), 'mixed-hosts': pass() }
+  if (all.size > 1) {
     return {
-      'development-host': report(development),
-      ...(foreign.length === 0 && development.length > 0
-        ? { 'foreign-host': apart, 'mixed-hosts': apart }
-        : this.#judgeForeign(foreign, vouched, preview)),
+      'foreign-host': notApplicable('the sitemap lists several hosts, which is reported apart'),
+      'mixed-hosts': report(foreign.filter(([host]) => !vouched.has(host))),
     }
   }
+  return { 'foreign-host': judgeOnlyHost(foreign, origin, preview), 'mixed-hosts': pass() }
+}
 
-  #judgeForeign(
-    foreign: readonly (readonly [string, HostUse])[],
-    vouched: ReadonlySet<string>,
-    preview: Preview | undefined,
-  ): Record<'foreign-host' | 'mixed-hosts', Judgement> {
-    if (foreign.length === 0) return { 'foreign-host': pass(), 'mixed-hosts': pass() }
-    const local = notApplicable('the site is audited on this machine: its own host will be another one')
-    if (this.#uses.size === 1) {
-      const isUnsaid = preview !== undefined && preview.host === undefined
-      const asUsual = pass(
-        `the sitemap lists ${foreign[0]![0]}, which is taken for production ${preview?.words}`,
-      )
-      const known = isUnsaid ? asUsual : report(foreign, previewHint(preview, this.#origin))
-      return {
-        'foreign-host': this.#isLocal && preview?.host === undefined ? local : known,
-        'mixed-hosts': pass(),
-      }
-    }
-    const strange = foreign.filter(([host]) => !vouched.has(host))
-    const mixed = notApplicable('the sitemap lists several hosts, which is reported apart')
-    return { 'foreign-host': mixed, 'mixed-hosts': report(strange) }
+function judgeOnlyHost(foreign: Uses, origin: string, preview: Preview | undefined): Judgement {
+  if (isLocalHost(new URL(origin).hostname) && preview?.host === undefined) {
+    return notApplicable('the site is audited on this machine: its own host will be another one')
   }
+  if (preview !== undefined && preview.host === undefined) {
+    return pass(`the sitemap lists ${foreign[0]![0]}, which is taken for production ${preview.words}`)
+  }
+  return report(foreign, previewHint(preview, origin))
+}
 
-  /** A server on this machine is known by its port, so another port is an address left over. */
-  #isDevelopmentServer(host: string): boolean {
-    const { hostname, port } = new URL(`http://${host === OTHERS ? 'example.com' : host}`)
-    if (!isLoopbackHost(hostname)) return false
-    const own = new URL(`http://${this.#host}`)
-    return !isLoopbackHost(own.hostname) || port !== own.port
-  }
-
-  /** Hosts beside the audited one, the most listed first. */
-  foreignHosts(): string[] {
-    return [...this.#uses]
-      .filter(([host]) => host !== this.#host && host !== OTHERS)
-      .sort(([, a], [, b]) => b.count - a.count)
-      .map(([host]) => host)
-  }
-
-  #add(host: string, url: URL, entry: ReadEntry['entry'], file: SitemapFile): void {
-    const known = this.#uses.get(host)
-    if (known) {
-      known.count++
-      return
-    }
-    const { line, column } = entry
-    this.#origins.add(detached(url.origin))
-    this.#uses.set(host, {
-      count: 1,
-      file: file.url,
-      line,
-      ...(column !== undefined && { column }),
-      example: detached(entry.loc.slice(0, 200)),
-    })
-  }
+/** A server on this machine is known by its port, so another port is an address left over. */
+function isDevelopmentServer(host: string, audited: string): boolean {
+  if (host === OTHER_HOSTS) return false
+  const { hostname, port } = new URL(`http://${host}`)
+  if (!isLoopbackHost(hostname)) return false
+  const own = new URL(`http://${audited}`)
+  return !isLoopbackHost(own.hostname) || port !== own.port
 }
 
 function isProductionHost(preview: Preview | undefined, host: string): boolean {
-  return host !== OTHERS && isOnProduction(preview, new URL(`https://${host}`))
+  return host !== OTHER_HOSTS && isOnProduction(preview, new URL(`https://${host}`))
 }
 
-function report(uses: readonly (readonly [string, HostUse])[], hint = ''): Judgement {
-  const occurrences = uses.slice(0, MAX_SHOWN).map(([host, { count, file, line, column, example }]) => ({
-    url: file,
-    line,
-    ...(column !== undefined && { column }),
-    message: `${count === 1 ? '1 address is' : `${count} addresses are`} on ${host}, the first is ${example}${hint}`,
-  }))
-  return failCounted(occurrences, uses.length)
+function report(uses: Uses, hint = ''): Judgement {
+  const faults = new FaultList()
+  for (const [host, { count, file, line, column, example }] of uses) {
+    faults.add({
+      url: file,
+      line,
+      ...(column !== undefined && { column }),
+      message: `${count === 1 ? '1 address is' : `${count} addresses are`} on ${host}, the first is ${example}${hint}`,
+    })
+  }
+  return faults.judge()
 }

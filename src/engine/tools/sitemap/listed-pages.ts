@@ -1,12 +1,27 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
-import type { CheckDefinition } from '../../judging/tool-definition.ts'
-import type { Sample } from './samples.ts'
+import { verdictFor } from '../../formats/robots-txt/robots-txt.ts'
+import {
+  fail,
+  failWhere,
+  type Judgement,
+  type Judgements,
+  notApplicable,
+  notMeasured,
+  pass,
+  sameForAll,
+} from '../../judging/judgement.ts'
+import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
+import { provesNothing } from '../../network/status.ts'
+import { isSamePage } from '../../syntax/comparable-url.ts'
+import type { Visit } from '../../visit/visit.ts'
+import { namesOf } from './page-names.ts'
+import { isClosedByPlatform, readAnswer, type Sample, showsPage } from './samples.ts'
+import { type SiteSitemaps, siteSitemaps } from './site-sitemaps.ts'
+import { withoutEntries } from './survey-gaps.ts'
 
 const HELP = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'
 
-/** What some of the listed addresses answer. */
-export const SAMPLE_CHECKS = {
+const checks = {
   'listed-broken': {
     severity: 'error',
     title: 'The sitemap lists a page that is not there',
@@ -50,60 +65,86 @@ export const SAMPLE_CHECKS = {
   },
 } satisfies Record<string, CheckDefinition>
 
-/** Statuses that say nothing about whether the page exists: protection, limits, and trouble that may pass. */
-function cannotTell(status: number): boolean {
-  return [401, 403, 405, 429].includes(status) || status >= 500
+/** What some of the listed addresses answer. */
+export const listedPages = defineTopic({
+  checks,
+  async judge(visit) {
+    const site = await siteSitemaps(visit)
+    const samples = await samplesWithPage(visit, site)
+    return {
+      judgements: site.entries > 0 ? judgeSamples(samples) : sameForAll(checks, withoutEntries(site.survey)),
+      facts: { samples: samples.map(factsOf) },
+    }
+  },
+})
+
+/** The audited page is a sample too where it is listed by the address that it was audited by. */
+async function samplesWithPage(
+  visit: Visit,
+  { samples, urls, origins }: SiteSitemaps,
+): Promise<readonly Sample[]> {
+  const isListed = namesOf(visit.url, origins).exact.some(name => urls.has(name))
+  if (!isListed || samples.some(({ asked }) => isSamePage(asked, visit.url))) return samples
+  const robots = await visit.robotsTxt(visit.url)
+  const blocked = robots.kind === 'rules' && !verdictFor(robots, 'Googlebot', visit.url).allowed
+  const answer = readAnswer(await visit.exchange(), visit.url, visit.preview)
+  return [{ url: visit.url, asked: visit.url, blocked, ...answer }, ...samples]
 }
 
-function isSuccess({ status }: Sample): boolean {
-  return status !== undefined && status >= 200 && status < 300
-}
-
-/** Whether all that was asked for is kept out of search by a header, as preview platforms do with all that they serve. */
-export function isClosedByPlatform(samples: readonly Sample[]): boolean {
-  const answered = samples.filter(isSuccess)
-  return answered.length > 1 && answered.every(({ noindexHeader }) => noindexHeader)
-}
-
-export function judgeSamples(samples: readonly Sample[]): Record<keyof typeof SAMPLE_CHECKS, Judgement> {
+function judgeSamples(samples: readonly Sample[]): Judgements<keyof typeof checks> {
   if (samples.length === 0) {
-    const none = notApplicable('the sitemaps list no address that can be tried on the audited site')
-    return Object.fromEntries(Object.keys(SAMPLE_CHECKS).map(name => [name, none])) as never
+    return sameForAll(
+      checks,
+      notApplicable('the sitemaps list no address that can be tried on the audited site'),
+    )
   }
-  const failed = samples.find(({ status, failure }) => failure !== undefined || cannotTell(status!))
+  const failed = samples.find(({ status, failure }) => failure !== undefined || provesNothing(status!))
   const unclear =
     failed &&
     notMeasured(failed.failure ?? `${failed.asked} answers ${failed.status}, so it cannot be judged`)
-  const answered = samples.filter(({ status }) => status !== undefined && !cannotTell(status))
-  const good = answered.filter(sample => isSuccess(sample))
+  const answered = samples.filter(({ status }) => status !== undefined && !provesNothing(status))
+  const good = answered.filter(showsPage)
   const direct = good.filter(({ redirectsTo }) => redirectsTo === undefined)
   const judge = (among: readonly Sample[], message: (sample: Sample) => string | undefined): Judgement => {
     const places = among.flatMap(sample => {
       const said = message(sample)
-      return said === undefined ? [] : [occurrence(sample, said)]
+      return said === undefined ? [] : [placeOf(sample, said)]
     })
     if (places.length > 0) return fail(places)
     return unclear ?? (among.length > 0 ? pass() : notApplicable('none of the addresses tried shows a page'))
   }
-  const platform = isClosedByPlatform(samples)
+  const isPlatform = isClosedByPlatform(samples)
   return {
-    'listed-broken': judge(answered, sample => (isSuccess(sample) ? undefined : `answers ${sample.status}`)),
+    'listed-broken': judge(answered, sample => (showsPage(sample) ? undefined : `answers ${sample.status}`)),
     'listed-redirects': judge(good, ({ redirectsTo }) => redirectsTo && `leads to ${redirectsTo}`),
-    'listed-noindex': judge(direct, sample => noindexOf(sample, platform)),
+    'listed-noindex': judge(direct, sample => noindexOf(sample, isPlatform)),
     'listed-not-canonical': judge(direct, ({ canonical }) => canonical && `names ${canonical} as canonical`),
     'listed-blocked': failWhere(
-      samples.filter(({ blocked }) => blocked).map(sample => occurrence(sample, 'is closed to Googlebot')),
+      samples.filter(({ blocked }) => blocked).map(sample => placeOf(sample, 'is closed to Googlebot')),
     ),
   }
 }
 
 /** A header that is sent with every page is for the robots tool, and on a preview the work of the platform. */
-function noindexOf({ noindexHeader, noindexMeta }: Sample, platform: boolean): string | undefined {
+function noindexOf({ noindexHeader, noindexMeta }: Sample, isPlatform: boolean): string | undefined {
   if (noindexMeta) return 'has a robots meta tag with noindex'
-  return noindexHeader && !platform ? 'is sent with X-Robots-Tag: noindex' : undefined
+  return noindexHeader && !isPlatform ? 'is sent with X-Robots-Tag: noindex' : undefined
 }
 
-function occurrence({ asked, file, line }: Sample, message: string): Occurrence {
+function placeOf({ asked, file, line }: Sample, message: string): Occurrence {
   const place = file === undefined ? 'listed' : `listed in ${file} line ${line}`
   return { url: asked, message: `${message}; ${place}` }
+}
+
+function factsOf({ url, asked, status, failure, redirectsTo, canonical, ...flags }: Sample) {
+  return {
+    url,
+    asked,
+    status: status ?? null,
+    failure: failure ?? null,
+    redirectsTo: redirectsTo ?? null,
+    canonical: canonical ?? null,
+    noindex: flags.noindexHeader || flags.noindexMeta,
+    blocked: flags.blocked,
+  }
 }

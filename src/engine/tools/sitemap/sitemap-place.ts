@@ -1,16 +1,17 @@
+import type { Occurrence } from '../../../api/results.ts'
 import { detached, type Place } from '../../formats/sitemap/format.ts'
-import { FaultList } from '../../judging/fault-list.ts'
 import type { SitemapFile } from '../../visit/sitemap-survey.ts'
 
 /** Characters shown of an address. */
 const MAX_SHOWN = 200
 
-/** The places in sitemaps at which a check failed. */
-export class SitemapFaults extends FaultList {
-  /** @param message asked for only where the place is kept */
-  addAt({ url }: Pick<SitemapFile, 'url'>, { line, column }: Place, message: () => string): void {
-    this.add(() => ({ url, line, ...(column !== undefined && { column }), message: message() }))
-  }
+/** A place in a sitemap. */
+export function placeIn(
+  { url }: Pick<SitemapFile, 'url'>,
+  { line, column }: Place,
+  message: string,
+): Occurrence {
+  return { url, line, ...(column !== undefined && { column }), message }
 }
 
 /** The start of an address, which does not keep alive the file that it was read from. */
