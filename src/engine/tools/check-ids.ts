@@ -511,12 +511,12 @@ dns/no-address
 dns/no-ipv4
 dns/no-ipv6
 dns/private-address-among-public
+dns/ttl-too-long
 dns/cname-dangling
 dns/cname-chain-long
 dns/cname-at-apex
 dns/apex-unresolved
 dns/www-unresolved
-dns/ttl-too-long
 dns/https-record-invalid
 dns/idn-mixed-scripts
 dns/single-name-server

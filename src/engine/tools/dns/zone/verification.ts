@@ -1,3 +1,15 @@
+import { dataOf } from '../answers.ts'
+import { defineDomainTopic } from '../domain.ts'
+
+/** Which services have a proof that the domain is its owner's. */
+export const verification = defineDomainTopic({
+  checks: {},
+  async judge(visit, { name }) {
+    const texts = dataOf(await visit.dns(name, 'TXT'))
+    return { judgements: {}, facts: { verifications: verifiedServices(texts) } }
+  },
+})
+
 /** Services that ask for a TXT record as a proof of ownership, by how the record begins. */
 const MARKS: readonly (readonly [RegExp, string])[] = [
   [/^google-site-verification=/i, 'Google'],
