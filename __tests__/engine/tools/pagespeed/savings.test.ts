@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { Audit } from '../../../../src/engine/tools/pagespeed/audit-details.ts'
-import { placesOf } from '../../../../src/engine/tools/pagespeed/diagnostics.ts'
+import { placesOf } from '../../../../src/engine/tools/pagespeed/savings.ts'
 
 const PAGE = 'https://shop.example/'
 
