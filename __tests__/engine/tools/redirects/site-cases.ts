@@ -69,6 +69,24 @@ export const SITE_CASES: readonly Case[] = [
     routes: { ...WWW_TO_BARE, 'https://www.shoes.com/': `<link rel=canonical href="${SHOES}">${PAGE}` },
     url: SHOES,
   },
+  ...[
+    ['is for print', `</>; rel="canonical"; media="print"`],
+    ['is that of another page', `</>; rel="canonical"; anchor="/boots"`],
+    ['is a word in a title', `</>; title="the; rel=canonical"; rel="author"`],
+  ].map(
+    ([what, link]): Case => ({
+      check: 'host-variants',
+      outcome: 'fail',
+      when: `the canonical ${what}`,
+      routes: {
+        ...WWW_TO_BARE,
+        'https://www.shoes.com/': { headers: { link: link!.replace('</>', `<${SHOES}>`) }, body: PAGE },
+      },
+      url: SHOES,
+      where: 'http://www.shoes.com/',
+      message: /answers at https:\/\/www\.shoes\.com\//,
+    }),
+  ),
   {
     check: 'host-variants',
     outcome: 'fail',
@@ -194,6 +212,19 @@ export const SITE_CASES: readonly Case[] = [
       ['shop', 'shop/'].map(path => [`https://shoes.com/${path}`, `<link rel=canonical href=/shop>${PAGE}`]),
     ),
     url: 'https://shoes.com/shop',
+  },
+  {
+    check: 'url-variants',
+    outcome: 'fail',
+    when: 'the canonical is for one medium',
+    routes: Object.fromEntries(
+      ['shop', 'shop/'].map(path => [
+        `https://shoes.com/${path}`,
+        `<link rel=canonical media=print href=/shop>${PAGE}`,
+      ]),
+    ),
+    url: 'https://shoes.com/shop',
+    where: 'https://shoes.com/shop/',
   },
   {
     check: 'url-variants',

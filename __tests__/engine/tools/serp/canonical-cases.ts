@@ -40,6 +40,13 @@ export const CANONICALS: Case[] = [
     site: page('<link rel="canonical" hreflang="en" href="/">'),
     says: /hreflang/,
   },
+  {
+    check: 'canonical-invalid',
+    outcome: 'fail',
+    when: 'it is limited to a medium in the header',
+    site: { '/': { headers: { link: '</>; rel="canonical"; media="print"' }, body: PLAIN } },
+    says: /ignores a canonical with media/,
+  },
   { check: 'canonical-invalid', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
   {
     check: 'canonical-multiple',

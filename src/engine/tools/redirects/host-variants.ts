@@ -3,8 +3,8 @@ import { decodeHtml } from '../../formats/html/charset.ts'
 import { HtmlDocument } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { type Exchange, header } from '../../network/exchange.ts'
+import { declaredCanonical } from '../../page/canonical-links.ts'
 import type { Visit } from '../../visit/visit.ts'
-import { canonicalOf } from './canonical.ts'
 import { type PublicHost, publicHost } from './site-hosts.ts'
 
 type Judgements = Record<
@@ -130,8 +130,8 @@ function divergence({ requestedUrl, final, failure }: Exchange, mainHost: string
   const { hostname } = new URL(final.url)
   if (!isPage(final.status) || hostname === mainHost) return []
   const { text } = decodeHtml(final.body, header(final, 'content-type'))
-  const canonical = canonicalOf(new HtmlDocument(text, final.url), final)
-  if (canonical !== undefined && new URL(canonical).hostname === mainHost) return []
+  const document = new HtmlDocument(text, final.url)
+  if (declaredCanonical({ url: final.url, response: final, document })?.hostname === mainHost) return []
   return [{ url: requestedUrl, message: `answers at ${final.url}, while the site is at ${mainHost}` }]
 }
 

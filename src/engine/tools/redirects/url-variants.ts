@@ -3,9 +3,9 @@ import { decodeHtml } from '../../formats/html/charset.ts'
 import { foldSpace, HtmlDocument, textOf } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/judgement.ts'
 import { type Exchange, type FinalResponse, header, mediaType } from '../../network/exchange.ts'
+import { declaredCanonical } from '../../page/canonical-links.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import type { Visit } from '../../visit/visit.ts'
-import { canonicalOf } from './canonical.ts'
 import { publicHost } from './site-hosts.ts'
 
 /** Whether the same page is found under other spellings of its URL: the slash or .html at its end, index.html, upper case. */
@@ -18,14 +18,14 @@ export async function judgeUrlVariants(visit: Visit, page: HtmlPage, missing: Ex
     return notMeasured('the page has no text without scripts, so that copies cannot be told apart')
   const answer = missing.final && documentOf(missing.final)
   if (answer && contentOf(answer) === text) return notMeasured('the site sends this page for every URL')
-  const own = canonicalOf(page.document, page.response) ?? page.url
+  const own = declaredCanonical(page)?.href ?? page.url
   const places: Occurrence[] = []
   for (const spelling of spellingsOf(page.url)) {
     const { final } = await visit.fetch(spelling)
     if (final?.status !== 200 || sameUrl(final.url, page.url)) continue
     const copy = documentOf(final)
     if (!copy || contentOf(copy) !== text) continue
-    const canonical = canonicalOf(copy, final)
+    const canonical = declaredCanonical({ url: final.url, response: final, document: copy })?.href
     if (canonical !== undefined && (sameUrl(canonical, own) || sameUrl(canonical, page.url))) continue
     places.push({
       url: spelling,
