@@ -289,7 +289,6 @@ pagespeed/speed-index
 pagespeed/server-response-time
 pagespeed/redirects
 pagespeed/uses-text-compression
-pagespeed/html-too-large
 pagespeed/cache-insight
 pagespeed/render-blocking-insight
 pagespeed/lcp-discovery-insight

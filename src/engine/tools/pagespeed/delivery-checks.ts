@@ -26,14 +26,6 @@ export const DELIVERY_CHECKS = {
     help: 'https://developer.chrome.com/docs/lighthouse/performance/uses-text-compression',
     example: 'GET /app.js, 300 kB, answers without Content-Encoding',
   },
-  'html-too-large': {
-    severity: 'warning',
-    title: 'The HTML is larger than Googlebot reads',
-    why: 'Google reads the first 2 MB of a page. Content, links and structured data behind that do not exist for it.',
-    fix: 'Take data, images and styles out of the HTML into files of their own, or split the page.',
-    help: 'https://developers.google.com/search/docs/crawling-indexing/googlebot',
-    example: '<script id="state" type="application/json">3 MB of data</script>',
-  },
   'cache-insight': {
     severity: 'notice',
     title: 'Files of the site are kept in caches for a short time only',

@@ -12,7 +12,6 @@ import { bytesText, durationText, timeText } from './quantities.ts'
 import {
   COMPRESSIBLE_BYTES,
   DOM_ELEMENTS,
-  GOOGLEBOT_BYTES,
   LCP_MS,
   LEAST_SAVED_BYTES,
   LEAST_SAVED_MS,
@@ -42,21 +41,12 @@ export function judgeDelivery(
     'server-response-time': isLocal ? local : judgeServer(report, page.url),
     redirects: judgeRedirects(report),
     'uses-text-compression': isLocal ? local : judgeCompression(report, page.url),
-    'html-too-large': judgeHtmlSize(page),
     'cache-insight': isLocal ? local : judgeCaching(report, page.url),
     'render-blocking-insight': judgeSaving(report, 'render-blocking-insight', page.url),
     'lcp-discovery-insight': judgeDiscovery(report, page.url),
     'unsized-images': judgeUnsizedImages(report, page.url),
     'dom-size-insight': judgeDomSize(report, page.url),
   }
-}
-
-/** Googlebot's limit is on the uncompressed file. */
-export function judgeHtmlSize({ response, url }: HtmlPage): Judgement {
-  const { length } = response.body
-  const size = `${bytesText(length)}${response.truncated ? ' and more' : ''}`
-  if (length <= GOOGLEBOT_BYTES) return pass(size)
-  return fail({ url, message: `${size} of HTML; Google reads the first ${bytesText(GOOGLEBOT_BYTES)}` })
 }
 
 function judgeServer({ median }: LighthouseReport, pageUrl: string): Judgement {

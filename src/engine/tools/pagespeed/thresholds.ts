@@ -38,8 +38,6 @@ export const LEAST_SAVED_MS = 100
 /** A quarter of a second on the phone connection that Lighthouse plays (1.6 Mbit/s). */
 export const LEAST_SAVED_BYTES = 50 * 1024
 
-/** What Googlebot reads of a page. @see https://developers.google.com/search/docs/crawling-indexing/googlebot */
-export const GOOGLEBOT_BYTES = 2 * 1024 * 1024
 /** Lighthouse's bound. @see https://developer.chrome.com/docs/lighthouse/performance/time-to-first-byte */
 export const SERVER_RESPONSE_MS = 600
 /** Where other work went on meanwhile: what web.dev calls poor. @see https://web.dev/articles/ttfb */

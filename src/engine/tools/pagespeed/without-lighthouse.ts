@@ -5,7 +5,7 @@ import { type Exchange, type FinalResponse, header, mediaType } from '../../netw
 import type { HtmlPage } from '../../page/html-page.ts'
 import type { Visit } from '../../visit/visit.ts'
 import type { DeliveryCheck } from './checks.ts'
-import { COMPRESSIBLE, judgeHtmlSize, LOCAL_SERVER, lifetimeText, ONLY_SMALL_TEXTS } from './delivery.ts'
+import { COMPRESSIBLE, LOCAL_SERVER, lifetimeText, ONLY_SMALL_TEXTS } from './delivery.ts'
 import { bytesText, timeText } from './quantities.ts'
 import {
   COMPRESSIBLE_BYTES,
@@ -31,7 +31,6 @@ export async function judgeWithoutLighthouse(
     'server-response-time': isLocal ? local : judgeServer(page),
     redirects: judgeRedirects(await visit.exchange(), isLocal),
     'uses-text-compression': isLocal ? local : judgeCompression([page.response, ...files]),
-    'html-too-large': judgeHtmlSize(page),
     'cache-insight': isLocal ? local : judgeCaching(files),
     'render-blocking-insight': judgeBlockingFiles(document),
     'lcp-discovery-insight': judgeLazyImages(document),
