@@ -6,7 +6,7 @@ import { SENT_HIDDEN } from '../../page/link-elements.ts'
 import { PageAddress } from '../../page/page-address.ts'
 import { comparableUrl, isAbsolute, isHomePage, isLoopbackHost } from '../../syntax/comparable-url.ts'
 import { hereOf, isOnProduction, previewHint } from '../../syntax/preview.ts'
-import type { Metadata } from './head.ts'
+import type { Metadata } from './metadata.ts'
 
 const HELP = 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'
 const TROUBLE = 'https://developers.google.com/search/docs/crawling-indexing/canonicalization-troubleshooting'

@@ -3,8 +3,8 @@ import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } fro
 import type { CheckDefinition } from '../../judging/tool-definition.ts'
 import { SENT_HIDDEN } from '../../page/link-elements.ts'
 import { isDefaultDescription } from './default-texts.ts'
-import type { Metadata } from './head.ts'
 import { DESCRIPTION_DESKTOP_PX, DESCRIPTION_FONT_PX, DESCRIPTION_MIN_PX } from './limits.ts'
+import type { Metadata } from './metadata.ts'
 import { textWidth } from './text-width.ts'
 import { titleOf } from './title.ts'
 

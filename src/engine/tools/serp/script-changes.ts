@@ -7,7 +7,7 @@ import { type CanonicalLink, canonicalLinks } from '../../page/canonical-links.t
 import type { JudgedPage } from '../../page/judged-page.ts'
 import { comparableUrl } from '../../syntax/comparable-url.ts'
 import { descriptionOf } from './description.ts'
-import { type Metadata, readMetadata } from './head.ts'
+import { type Metadata, readMetadata } from './metadata.ts'
 import { titleOf } from './title.ts'
 
 const HELP = 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics'

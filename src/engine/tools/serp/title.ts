@@ -5,7 +5,6 @@ import type { HtmlPage } from '../../page/html-page.ts'
 import { SENT_HIDDEN } from '../../page/link-elements.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
 import { isDefaultTitle } from './default-texts.ts'
-import type { Metadata } from './head.ts'
 import {
   ALL_CAPS_MIN_LETTERS,
   ALL_CAPS_MIN_WORDS,
@@ -16,6 +15,7 @@ import {
   TITLE_FONT_PX,
   TITLE_MIN_PX,
 } from './limits.ts'
+import type { Metadata } from './metadata.ts'
 import { textWidth } from './text-width.ts'
 
 const HELP = 'https://developers.google.com/search/docs/appearance/title-link'
