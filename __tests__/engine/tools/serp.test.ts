@@ -3,15 +3,17 @@ import fc from 'fast-check'
 import { HtmlDocument } from '../../../src/engine/formats/html/document.ts'
 import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { parseLinkHeader } from '../../../src/engine/syntax/link-header.ts'
-import { judgeCanonical } from '../../../src/engine/tools/serp/canonical.ts'
-import { readMetadata } from '../../../src/engine/tools/serp/metadata.ts'
+import { sentMetadata } from '../../../src/engine/tools/serp/metadata.ts'
 import { serpTool } from '../../../src/engine/tools/serp/serp.ts'
 import { fitText, textWidth } from '../../../src/engine/tools/serp/text-width.ts'
 import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
+import { auditStagedWeb } from '../../support/staged-web.ts'
 import { auditSite } from '../../support/tool-runs.ts'
+import type { Answer } from '../../support/web-server.ts'
 import { scriptCases } from './scripts/cases.ts'
 import { CANONICALS } from './serp/canonical-cases.ts'
 import { TARGETS } from './serp/canonical-target-cases.ts'
+import type { Case } from './serp/case.ts'
 import { DESCRIPTIONS } from './serp/description-cases.ts'
 import { ICONS } from './serp/favicon-cases.ts'
 import { FILES } from './serp/file-cases.ts'
@@ -40,30 +42,18 @@ const CASES = [
   ...FILES,
 ]
 
-/** Canonicals of pages on hosts of their own, which no server of a test can have. */
-const PUBLIC_PAGES = [
-  ['canonical-cross-domain', 'pass', 'https://www.example.com/a', 'https://www.example.com/a'],
-  ['canonical-cross-domain', 'pass', 'https://www.example.com/a?x=1', 'http://www.example.com/a'],
-  ['canonical-cross-domain', 'fail', 'https://www.example.com/a', 'https://example.com/a'],
-  ['canonical-cross-domain', 'fail', 'https://pr-7.preview.example/a', 'https://example.com/a'],
-  ['canonical-cross-domain', 'not-applicable', 'https://example.com/a', 'http://localhost:3000/a'],
-  ['canonical-local-host', 'fail', 'https://example.com/a', 'http://127.0.0.1:3000/a'],
-  ['canonical-protocol', 'pass', 'https://example.com/a', 'https://example.com/b'],
-  ['canonical-protocol', 'fail', 'https://example.com/a', 'http://example.com/a'],
-  ['canonical-protocol', 'not-applicable', 'http://example.com/a', 'http://example.com/a'],
-] as const
-
-function htmlPage(url: string, html: string) {
-  const hop = { url, status: 200, headers: new Map(), ttfbMs: 1 }
-  const response = { ...hop, body: Buffer.from(html), wireBytes: 1, truncated: false, totalMs: 1 }
-  return { url, response, document: new HtmlDocument(html, url), encoding: 'UTF-8' }
+/** A page on a host of its own, which the path of a case may name, is one of a staged web. */
+function audit(site: Case['site'], path = '/') {
+  return URL.canParse(path)
+    ? auditStagedWeb(serpTool, site as Record<string, Answer>, path)
+    : auditSite(serpTool, site, path)
 }
 
 describe('each check', () => {
   test.each(CASES)(
     '$check is $outcome when $when',
     async ({ check, outcome, site, path, says, selector }) => {
-      const audited = await auditSite(serpTool, site, path)
+      const audited = await audit(site, path)
       const found = audited.check(check)
       expect([found.outcome, found.message]).toEqual([
         outcome,
@@ -76,17 +66,7 @@ describe('each check', () => {
     },
   )
 
-  test.each(PUBLIC_PAGES)('%s is %s on %s with the canonical %s', (check, outcome, url, href) => {
-    const audited = htmlPage(url, canonical(href))
-    const { judgements } = judgeCanonical(audited, readMetadata(audited.document))
-    expect(judgements[check].outcome).toBe(outcome)
-  })
-
-  testThatCasesShowEachOutcome(NAMES, [
-    ...CASES,
-    ...PUBLIC_PAGES.map(([check, outcome]) => ({ check, outcome })),
-    ...scriptCases('serp'),
-  ])
+  testThatCasesShowEachOutcome(NAMES, [...CASES, ...scriptCases('serp')])
 })
 
 describe('a head that was closed early', () => {
@@ -231,7 +211,7 @@ describe('any input', () => {
   test('gives metadata, each element in one place', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(piece, more), { maxLength: 25 }), parts => {
-        const { titles, displaced } = readMetadata(new HtmlDocument(parts.join(''), 'http://example.com/'))
+        const { titles, displaced } = sentMetadata(new HtmlDocument(parts.join(''), 'http://example.com/'))
         const all = [...titles.head, ...titles.body, ...titles.displaced]
         expect(new Set(all).size).toBe(all.length)
         for (const element of titles.displaced) expect(displaced).toContain(element)

@@ -1,6 +1,7 @@
 import type { Occurrence } from '../../api/results.ts'
 import { attribute, type Element, type HtmlDocument, snippet } from '../formats/html/document.ts'
 import { headerValues } from '../network/exchange.ts'
+import { comparableUrl } from '../syntax/comparable-url.ts'
 import { headerRelations, isAbout, parseLinkHeader } from '../syntax/link-header.ts'
 import type { HtmlPage } from './html-page.ts'
 import { isCanonical, isInHead } from './link-elements.ts'
@@ -39,6 +40,12 @@ export function canonicalLinks(page: DeclaringPage): CanonicalLink[] {
     ...inHead.map(element => fromElement(page.document, element)),
     ...headerValues(page.response, 'link').flatMap(value => fromHeader(page, value)),
   ]
+}
+
+/** The canonical that counts among those of a page: undefined where none can be used, or where they differ. */
+export function agreedCanonical(links: readonly CanonicalLink[]): CanonicalLink | undefined {
+  const usable = links.filter(({ url }) => url)
+  return new Set(usable.map(({ url }) => comparableUrl(url!))).size === 1 ? usable[0] : undefined
 }
 
 /** The canonical that a page declares: the first usable one; undefined where there is none. */

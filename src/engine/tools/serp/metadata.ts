@@ -7,23 +7,11 @@ import {
   isElement,
   type Node,
   snippet,
+  textOf,
   walk,
 } from '../../formats/html/document.ts'
 import { sentElement } from '../../formats/html/rendered-document.ts'
-import { fail, type Judgement, pass } from '../../judging/judgement.ts'
-import type { CheckDefinition } from '../../judging/tool-definition.ts'
 import { isCanonical, isInHead, isSentHidden, relations } from '../../page/link-elements.ts'
-
-export const HEAD_CHECKS = {
-  'head-closed-early': {
-    severity: 'error',
-    title: 'Something that does not belong in <head> closes it before its metadata',
-    why: 'Browsers and Google end <head> at the first thing that may not stand there. Title, canonical, description, robots and hreflang after it are then part of the body and are ignored.',
-    fix: 'Move the element or text named first into <body>, or behind all of the metadata.',
-    help: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
-    example: '<head><title>Red bike</title><div id="app"></div><link rel="canonical" href="…"></head>',
-  },
-} satisfies Record<string, CheckDefinition>
 
 const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
 const METADATA_NAMES = new Set(['description', 'robots', 'googlebot', 'bingbot'])
@@ -50,12 +38,25 @@ export interface Metadata {
   displaced: Element[]
 }
 
-/**
- * Finds the metadata of a document and what, if anything, pushed it out of `<head>`.
- *
- * @param sent metadata as sent, for a document that was rendered from it: what the parser put into the body stays there
- */
-export function readMetadata(document: HtmlDocument, sent?: Metadata): Metadata {
+const SENT = new WeakMap<HtmlDocument, Metadata>()
+
+/** The metadata of a document as it was sent, which is read once. */
+export function sentMetadata(document: HtmlDocument): Metadata {
+  let metadata = SENT.get(document)
+  if (!metadata) {
+    metadata = readMetadata(document)
+    SENT.set(document, metadata)
+  }
+  return metadata
+}
+
+/** @param sent that of the document which this one was rendered from: what the parser put into the body stays there */
+export function renderedMetadata(document: HtmlDocument, sent: Metadata): Metadata {
+  return readMetadata(document, sent)
+}
+
+/** Finds the metadata of a document and what, if anything, pushed it out of `<head>`. */
+function readMetadata(document: HtmlDocument, sent?: Metadata): Metadata {
   const candidates = document.elements('title', 'meta', 'link').filter(isMetadata)
   const outside = candidates.filter(element => !isInHead(element))
   const end = outside.length === 0 || sent ? undefined : prematureEnd(document)
@@ -83,16 +84,20 @@ export function readMetadata(document: HtmlDocument, sent?: Metadata): Metadata 
   }
 }
 
-export function judgeHead(
-  document: HtmlDocument,
-  metadata: Metadata,
-): Record<keyof typeof HEAD_CHECKS, Judgement> {
-  const { breaker, displaced } = metadata
-  if (!breaker) return { 'head-closed-early': pass() }
-  const lost = displaced.map(element =>
-    document.occurrence(element, 'counts as part of the body and is ignored'),
-  )
-  return { 'head-closed-early': fail([breaker, ...lost]) }
+/** The title that counts: the first in `<head>`, white space folded; undefined where there is none or it is empty. */
+export function titleOf({ titles }: Metadata): string | undefined {
+  const first = titles.head[0]
+  return (first && foldSpace(textOf(first))) || undefined
+}
+
+/** The first description in `<head>` that has text, white space folded; undefined where there is none. */
+export function descriptionOf({ descriptions }: Metadata): string | undefined {
+  return descriptions.head.map(contentOf).find(text => text !== '')
+}
+
+/** What a meta element says, white space folded. */
+export function contentOf(meta: Element): string {
+  return foldSpace(attribute(meta, 'content') ?? '')
 }
 
 function isDescription(element: Element): boolean {
