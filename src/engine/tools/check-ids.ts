@@ -188,11 +188,11 @@ serp/breadcrumb-missing
 serp/open-graph-incomplete
 serp/social-card-needs-scripts
 serp/og-url-mismatch
+serp/twitter-card-invalid
 serp/og-image-invalid
 serp/og-image-broken
 serp/og-image-too-small
 serp/og-image-not-large
-serp/twitter-card-invalid
 serp/title-needs-scripts
 serp/description-needs-scripts
 serp/canonical-changed-by-scripts
@@ -290,7 +290,6 @@ pagespeed/server-response-time
 pagespeed/redirects
 pagespeed/uses-text-compression
 pagespeed/modern-http-insight
-pagespeed/html-too-large
 pagespeed/cache-insight
 pagespeed/render-blocking-insight
 pagespeed/lcp-discovery-insight

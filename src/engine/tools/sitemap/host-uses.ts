@@ -6,7 +6,6 @@ import { shown } from './sitemap-place.ts'
 const MAX_HOSTS = 100
 /** Stands for the hosts beyond. */
 export const OTHER_HOSTS = 'other hosts'
-/** Characters kept of an address. */
 
 /** How often a host is listed, and where first. */
 export interface HostUse {

@@ -1,5 +1,5 @@
-import type { RichResults } from './feature-findings.ts'
 import type { ItemLookup } from './item-lookup.ts'
+import type { RichResults } from './rich-results.ts'
 import { spanOf } from './value-formats.ts'
 
 /** Properties of one item of which the second cannot lie before the first. */

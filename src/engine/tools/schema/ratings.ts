@@ -1,7 +1,7 @@
 import { cutEnd } from '../../../text/cut.ts'
 import { type Item, type ItemPosition, isItem } from '../../formats/structured-data/item.ts'
-import type { RichResults } from './feature-findings.ts'
 import { type ItemLookup, MAX_TYPES } from './item-lookup.ts'
+import type { RichResults } from './rich-results.ts'
 import { isNumber } from './value-formats.ts'
 
 /** Types that Google shows stars for, with their kinds. */

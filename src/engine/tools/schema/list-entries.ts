@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../../api/results.ts'
 import { type Item, isItem, isReference } from '../../formats/structured-data/item.ts'
-import type { RichResults } from './feature-findings.ts'
 import { DOCS } from './features/feature.ts'
 import type { ItemLookup } from './item-lookup.ts'
+import type { RichResults } from './rich-results.ts'
 
 /** Fewest entries of a breadcrumb, and of a list of courses, that Google shows. */
 const FEWEST_CRUMBS = 2

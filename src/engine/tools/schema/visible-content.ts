@@ -2,10 +2,10 @@ import { cutEnd } from '../../../text/cut.ts'
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import type { Item, Text } from '../../formats/structured-data/item.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
-import type { RichResults } from './feature-findings.ts'
 import type { ItemLookup } from './item-lookup.ts'
 import type { ItemScope } from './item-scope.ts'
 import { comparable, type PageText } from './page-text.ts'
+import type { RichResults } from './rich-results.ts'
 import { isNumber } from './value-formats.ts'
 
 /** The property that names what a page is about. */
