@@ -13,7 +13,7 @@ import { type StagedWebOptions, startStagedWeb } from './staged-web.ts'
 import { openVisit, startHttpClient, toLoopback } from './visits.ts'
 import { type Answer, startWebServer } from './web-server.ts'
 
-/** The page at `/`, or answers by path, or by URL with scheme and host for a staged web. */
+/** The audited page, or answers by path, or by URL with scheme and host for a staged web. */
 export type Site = string | Record<string, Answer>
 
 /** What a tool is given beside the site; what is left out is not there. */
@@ -67,7 +67,7 @@ export async function auditSite(
 ): Promise<AuditedSite> {
   const { zone, resolver, productionUrl, headers, browser, lighthouse, ...web } =
     typeof options === 'string' ? { path: options } : options
-  const routes = typeof site === 'string' ? { '/': site } : site
+  const routes = typeof site === 'string' ? { [pathOf(web.path)]: site } : site
   const page = web.path ?? (routes['/'] === undefined ? Object.keys(routes)[0] : '/') ?? '/'
   const served = URL.canParse(page) ? await stage(routes, page, web) : await serve(routes, page, web)
   const dns = zone && (await startDnsServer(zone, resolver))
@@ -116,6 +116,11 @@ async function checksOfRun(tool: ToolDefinition, { status, reason, checks }: Too
     message: reason!,
     occurrences: [],
   }))
+}
+
+/** Where a page that is the whole site stands: without the query that it is asked for with. */
+function pathOf(page = '/'): string {
+  return URL.canParse(page) ? page : page.split('?', 1)[0]!
 }
 
 interface ServedPage {

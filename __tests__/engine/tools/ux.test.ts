@@ -1,41 +1,40 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
-import type { UxCheck } from '../../../src/engine/tools/ux/checks.ts'
 import { uxTool } from '../../../src/engine/tools/ux/ux.ts'
-import type { PageBrowser } from '../../../src/engine/visit/visit.ts'
-import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
 import { startBrowser, type TestBrowser } from '../../support/chrome.ts'
+import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
-import type { Answer } from '../../support/web-server.ts'
-import { type Case, page } from './ux/case.ts'
 import { DOCUMENT_CASES } from './ux/document-cases.ts'
 import { FORM_CASES } from './ux/form-cases.ts'
 import { LOAD_CASES } from './ux/load-cases.ts'
 import { MISSING_PAGE_CASES } from './ux/missing-page-cases.ts'
 import { NAVIGATION_CASES } from './ux/navigation-cases.ts'
+import { page } from './ux/pages.ts'
 
-const CHECKS = await checksOf(uxTool)
-const NAMES = Object.keys(CHECKS)
+const NAMES = Object.keys(await checksOf(uxTool))
 
-const MARKUP_CASES = [...DOCUMENT_CASES, ...NAVIGATION_CASES, ...FORM_CASES]
+let chrome: TestBrowser
+beforeAll(async () => {
+  chrome = await startBrowser({ deadlineMs: 8000, screenshots: 1000 })
+})
+afterAll(() => chrome.close())
 
-async function expectCase({ path = '/page', ...wanted }: Case, browser?: PageBrowser): Promise<void> {
-  const routes = { [path]: wanted.answer, ...wanted.routes }
-  const { check, run } = await auditSite(uxTool, routes, { path, browser })
-  expect({ status: run.status, reason: run.reason }).toEqual({ status: 'measured', reason: undefined })
-  const { outcome, occurrences, message } = check(wanted.check)
-  expect({ outcome, message, occurrences }).toMatchObject({ outcome: wanted.outcome })
-  const [first] = occurrences
-  if (wanted.says) expect(first?.message ?? message).toMatch(wanted.says)
-  if (wanted.selector) expect(first!.selector).toBe(wanted.selector)
-  if (wanted.line) expect(first!.line).toBe(wanted.line)
-}
+const CASES = [
+  ...DOCUMENT_CASES,
+  ...NAVIGATION_CASES,
+  ...FORM_CASES,
+  ...LOAD_CASES.map(one => ({ ...one, browser: () => chrome.browser })),
+  ...MISSING_PAGE_CASES,
+]
+
+await testCases(uxTool, CASES, {
+  shared: { path: '/page' },
+  exceptions: { 'loading-endless': { 'not-applicable': 'it is about every page' } },
+})
 
 describe('the ux tool', () => {
   describe('without Chrome', () => {
-    test.each(MARKUP_CASES)('$check: $outcome for $about', wanted => expectCase(wanted))
-
     test('says of what takes Chrome that it was not measured', async () => {
       const { check } = await auditSite(uxTool, page(''))
 
@@ -53,14 +52,6 @@ describe('the ux tool', () => {
   })
 
   describe('in Chrome', () => {
-    let chrome: TestBrowser
-    beforeAll(async () => {
-      chrome = await startBrowser({ deadlineMs: 8000, screenshots: 1000 })
-    })
-    afterAll(() => chrome.close())
-
-    test.each(LOAD_CASES)('$check: $outcome for $about', wanted => expectCase(wanted, chrome.browser))
-
     test('keeps what the page looks like on a phone and on a desktop', async () => {
       const body =
         '<style>body { background: white } @media (min-width: 1000px) { body { background: black } }</style>'
@@ -72,26 +63,6 @@ describe('the ux tool', () => {
     })
   })
 
-  describe('the page for missing addresses', () => {
-    const url = 'https://shop.example/page'
-    const missing = (answer: Answer) =>
-      auditSite(
-        uxTool,
-        {
-          [url]: page('<a href="/">Home</a>'),
-          // The one that is asked for is known by its site: sha256("https://shop.example"), the first 16 digits.
-          'https://shop.example/seo-preflight-f617a4db4e7353d6': answer,
-        },
-        url,
-      )
-
-    test.each(MISSING_PAGE_CASES)('$outcome for $about', async ({ check: name, outcome, answer }) => {
-      const { check } = await missing(answer)
-
-      expect(check(name)).toMatchObject({ outcome })
-    })
-  })
-
   test('links to production lead on from a preview', async () => {
     const url = 'https://pr-7.vercel.app/page'
     const routes = { [url]: page('<a href="https://shop.example/">Home</a>') }
@@ -100,11 +71,6 @@ describe('the ux tool', () => {
 
     expect(await outcomeWith({ productionUrl: 'https://shop.example' })).toBe('pass')
     expect(await outcomeWith({})).toBe('fail')
-  })
-
-  const cases = [...MARKUP_CASES, ...LOAD_CASES, ...MISSING_PAGE_CASES]
-  testThatCasesShowEachOutcome(NAMES as UxCheck[], cases, {
-    'loading-endless': { 'not-applicable': 'it is about every page' },
   })
 
   test('answers for whatever a server sends as a page', async () => {

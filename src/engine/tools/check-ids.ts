@@ -459,11 +459,11 @@ accessibility/th-has-data-cells
 accessibility/valid-lang
 accessibility/video-caption
 ux/quirks-mode
-ux/encoding-undeclared
-ux/encoding-conflict
 ux/frameset
 ux/unclosed-element
 ux/repeated-document-tag
+ux/encoding-undeclared
+ux/encoding-conflict
 ux/anchor-ambiguous
 ux/dead-end
 ux/home-link-missing

@@ -1,47 +1,61 @@
-import { type Case, page } from './case.ts'
+import type { Case } from '../../../support/tool-cases.ts'
+import type { Answer } from '../../../support/web-server.ts'
+import { page } from './pages.ts'
+
+const PAGE = 'https://shop.example/page'
+
+/** A page of a site that gives this answer where it has no page. */
+const missing = (answer: Answer) => ({
+  path: PAGE,
+  site: {
+    [PAGE]: page('<a href="/">Home</a>'),
+    // The one that is asked for is known by its site: sha256("https://shop.example"), the first 16 digits.
+    'https://shop.example/seo-preflight-f617a4db4e7353d6': answer,
+  },
+})
 
 /** What a site answers where it has no page, and what the tool says of that. */
-export const MISSING_PAGE_CASES: readonly Pick<Case, 'check' | 'outcome' | 'about' | 'answer'>[] = [
+export const MISSING_PAGE_CASES: readonly Case[] = [
   {
     check: 'not-found-page-bare',
     outcome: 'pass',
-    about: 'a 404 with the navigation',
-    answer: { status: 404, body: page('<a href="/">Home</a>') },
+    when: 'a 404 with the navigation',
+    ...missing({ status: 404, body: page('<a href="/">Home</a>') }),
   },
   {
     check: 'not-found-page-bare',
     outcome: 'pass',
-    about: 'a 404 with a search',
-    answer: { status: 404, body: page('<form action="/search"></form>') },
+    when: 'a 404 with a search',
+    ...missing({ status: 404, body: page('<form action="/search"></form>') }),
   },
   {
     check: 'not-found-page-bare',
     outcome: 'fail',
-    about: 'a 404 without a link',
-    answer: { status: 404, body: page('<h1>Not Found</h1>') },
+    when: 'a 404 without a link',
+    ...missing({ status: 404, body: page('<h1>Not Found</h1>') }),
   },
   {
     check: 'not-found-page-bare',
     outcome: 'fail',
-    about: 'a 404 that is plain text',
-    answer: { status: 404, body: 'Not Found', headers: { 'content-type': 'text/plain' } },
+    when: 'a 404 that is plain text',
+    ...missing({ status: 404, body: 'Not Found', headers: { 'content-type': 'text/plain' } }),
   },
   {
     check: 'not-found-page-bare',
     outcome: 'not-applicable',
-    about: 'a 200, which redirects tells of',
-    answer: { body: page('<h1>Not Found</h1>') },
+    when: 'a 200, which redirects tells of',
+    ...missing({ body: page('<h1>Not Found</h1>') }),
   },
   {
     check: 'not-found-page-bare',
     outcome: 'not-measured',
-    about: 'a 503',
-    answer: { status: 503, body: page('') },
+    when: 'a 503',
+    ...missing({ status: 503, body: page('') }),
   },
   {
     check: 'not-found-page-bare',
     outcome: 'not-measured',
-    about: 'a 404 that scripts fill',
-    answer: { status: 404, body: page('<div id="root"></div><script src="/app.js"></script>') },
+    when: 'a 404 that scripts fill',
+    ...missing({ status: 404, body: page('<div id="root"></div><script src="/app.js"></script>') }),
   },
 ]

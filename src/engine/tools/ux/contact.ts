@@ -1,6 +1,9 @@
 import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
+import { shownJudgedPage } from '../../visit/shown-page.ts'
 
 /** Links that a page needs outside of its text to have a navigation. */
 const LEAST_LINKS = 3
@@ -31,7 +34,25 @@ const PROFILES =
   /(?:^|\.)(?:github\.com|gitlab\.com|codeberg\.org|linkedin\.com|facebook\.com|instagram\.com|x\.com|twitter\.com|bsky\.app|youtube\.com|discord\.(?:gg|com)|slack\.com|t\.me|wa\.me|xing\.com|tiktok\.com|mastodon\.[a-z]+)$/i
 
 /** Whether a page that has a navigation leads to who is behind it. */
-export function judgeContact(document: HtmlDocument): Judgement {
+export const contact = defineTopic({
+  checks: {
+    'contact-missing': {
+      severity: 'notice',
+      title: 'Nothing on the page leads to who is behind it',
+      why: 'Visitors, and those who rate pages for Google, look for somebody to turn to before they trust a site.',
+      fix: 'Link to an imprint, contact or about page in the footer.',
+      help: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+      example: '<footer><a href="/a">A</a> <a href="/b">B</a> <a href="/c">C</a></footer>',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const page = await shownJudgedPage(visit)
+    return { judgements: unlessUnfilled(page, { 'contact-missing': judgeContact(page.document) }) }
+  },
+})
+
+function judgeContact(document: HtmlDocument): Judgement {
   const language = (document.html && attribute(document.html, 'lang'))?.trim().toLowerCase().split(/[-_]/)[0]
   if (!language) return notApplicable('the page does not say its language, so no words can be looked for')
   if (!LANGUAGES.has(language)) return notApplicable(`the words of the language "${language}" are not known`)

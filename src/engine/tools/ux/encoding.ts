@@ -1,14 +1,14 @@
 import { charsetOf } from '../../formats/html/charset.ts'
 import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
 import { header } from '../../network/exchange.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
-import type { DocumentCheck } from './document-checks.ts'
+import { shownPage } from '../../visit/shown-page.ts'
+import { assertHtml } from './source.ts'
 
 /** Bytes in which a declaration in the document must end. @see https://html.spec.whatwg.org/multipage/semantics.html#charset */
 const DECLARATION_BYTES = 1024
-
-type EncodingCheck = Extract<DocumentCheck, `encoding-${string}`>
 
 /** Where a page says in which encoding it is written, as WHATWG names in lower case. */
 interface Declared {
@@ -19,13 +19,38 @@ interface Declared {
 }
 
 /** Whether a page says in which encoding it is written, once and where browsers look for it. */
-export function judgeEncoding(page: HtmlPage): Record<EncodingCheck, Judgement> {
-  const declared = declaredIn(page)
-  return {
-    'encoding-undeclared': judgeDeclaration(page, declared),
-    'encoding-conflict': judgeAgreement(page.document, declared),
-  }
-}
+export const encoding = defineTopic({
+  checks: {
+    'encoding-undeclared': {
+      severity: 'warning',
+      title: 'The page does not say in which encoding it is written',
+      why: 'Browsers and search engines have to guess, and show wrong letters where they guess wrong.',
+      fix: 'Send Content-Type: text/html; charset=utf-8, or put <meta charset="utf-8"> first into <head>: only the first 1,024 bytes are searched for it.',
+      help: 'https://html.spec.whatwg.org/multipage/semantics.html#charset',
+      example: 'Content-Type: text/html\n\n<!doctype html><html><head><title>Grüße</title>',
+    },
+    'encoding-conflict': {
+      severity: 'notice',
+      title: 'The page names different encodings',
+      why: 'Browsers take the one of the header; whatever reads the file without it, as a copy or an archive does, gets wrong letters.',
+      fix: 'Name the same encoding, utf-8, in the header and in the <meta>.',
+      help: 'https://html.spec.whatwg.org/multipage/semantics.html#charset',
+      example: 'Content-Type: text/html; charset=utf-8\n\n<meta charset="iso-8859-1">',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const page = await shownPage(visit)
+    assertHtml(page)
+    const declared = declaredIn(page)
+    return {
+      judgements: {
+        'encoding-undeclared': judgeDeclaration(page, declared),
+        'encoding-conflict': judgeAgreement(page.document, declared),
+      },
+    }
+  },
+})
 
 function judgeDeclaration({ document, encoding }: HtmlPage, { mark, header, meta }: Declared): Judgement {
   if (mark ?? header) return pass()

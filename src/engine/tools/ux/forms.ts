@@ -2,35 +2,77 @@ import type { Occurrence } from '../../../api/results.ts'
 import type { RenderedPage } from '../../browser/rendered-page.ts'
 import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
 import { fail, failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/judgement.ts'
-import { occurrenceOf } from './document.ts'
-import type { FormCheck } from './form-checks.ts'
-import type { SourceTag } from './source-tags.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { shownJudgedPage } from '../../visit/shown-page.ts'
+import { ownLoading } from './own-loading.ts'
+import { placeOfTag, type SourceTag, sentTags } from './source-tags.ts'
 
-/**
- * How the forms of a page can be filled in.
- *
- * @param document as search engines see it
- * @param sent the document and its start tags as sent
- * @param rendered the page in Chrome, or why there is none
- */
-export function judgeForms(
-  document: HtmlDocument,
-  sent: { document: HtmlDocument; tags: readonly SourceTag[] },
-  rendered: RenderedPage | string,
-): Record<FormCheck, Judgement> {
-  const fields = document.elements('input').filter(isFillable)
-  return {
-    'form-nested': judgeNesting(sent.document, sent.tags),
-    'form-without-submit': judgeSubmit(document),
-    'paste-prevented': judgePaste(
-      document,
-      fields.filter(field => PASTED_INTO.test(typeOf(field))),
-      rendered,
-    ),
-    'input-type-generic': judgeTypes(document, fields),
-    'autocomplete-missing': judgeAutocomplete(document, fields),
-  }
-}
+/** How the forms of the page can be filled in. */
+export const forms = defineTopic({
+  checks: {
+    'form-nested': {
+      severity: 'warning',
+      title: 'A form stands inside another form',
+      why: 'Browsers drop the start tag of the inner one: its fields are sent with the outer form, to the wrong address, or not at all.',
+      fix: 'Close the first form before the second begins.',
+      help: 'https://html.spec.whatwg.org/multipage/forms.html#the-form-element',
+      example: '<form action="/order"> … <form action="/search"><input name="q"></form> … </form>',
+    },
+    'form-without-submit': {
+      severity: 'warning',
+      title: 'A form has no button that sends it',
+      why: 'Without one, the Enter key does not send a form of several fields either, and assistive software finds nothing to activate.',
+      fix: 'Put a <button> into the form; its type is submit where none is given.',
+      help: 'https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission',
+      example: '<form action="/login"><input name="user"><input name="password" type="password"></form>',
+    },
+    'paste-prevented': {
+      severity: 'warning',
+      title: 'A field refuses to be pasted into',
+      why: 'It locks password managers out and makes visitors type what they could copy; those who cannot do so leave.',
+      fix: 'Remove the handler of the paste event.',
+      help: 'https://developer.chrome.com/docs/lighthouse/best-practices/paste-preventing-inputs',
+      example: '<input type="password" onpaste="return false">',
+    },
+    'input-type-generic': {
+      severity: 'notice',
+      title: 'A field for an e-mail address or telephone number is one for any text',
+      why: 'Phones show the wrong keyboard for it, without @ or with letters.',
+      fix: 'Use type="email" or type="tel", or say it with inputmode.',
+      help: 'https://web.dev/learn/forms/form-fields',
+      example: '<input type="text" name="email">',
+    },
+    'autocomplete-missing': {
+      severity: 'notice',
+      title: 'A field does not say what browsers may fill in',
+      why: 'Browsers and password managers fill a field reliably only where they are told what it is for.',
+      fix: 'Add autocomplete with "email", "tel", "current-password" or "new-password".',
+      help: 'https://www.w3.org/WAI/WCAG22/Understanding/identify-input-purpose.html',
+      example: '<input type="password" name="password">',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const [judged, { page: sent, source }, loading] = await Promise.all([
+      shownJudgedPage(visit),
+      sentTags(visit),
+      ownLoading(visit),
+    ])
+    const { document } = judged
+    const fields = document.elements('input').filter(isFillable)
+    const pastedInto = fields.filter(field => PASTED_INTO.test(typeOf(field)))
+    return {
+      judgements: unlessUnfilled(judged, {
+        'form-nested': judgeNesting(sent.document, source.tags),
+        'form-without-submit': judgeSubmit(document),
+        'paste-prevented': judgePaste(document, pastedInto, loading),
+        'input-type-generic': judgeTypes(document, fields),
+        'autocomplete-missing': judgeAutocomplete(document, fields),
+      }),
+    }
+  },
+})
 
 function judgeNesting(document: HtmlDocument, tags: readonly SourceTag[]): Judgement {
   const forms = document.elements('form')
@@ -43,7 +85,7 @@ function judgeNesting(document: HtmlDocument, tags: readonly SourceTag[]): Judge
     if (kept.has(tag.offset)) outer = tag
     else if (outer) {
       const message = `the form that begins in line ${outer.line} is still open, so this one does not exist`
-      dropped.push(occurrenceOf(document, tag, message))
+      dropped.push(placeOfTag(document, tag, message))
     }
   }
   return failWhere(dropped)
@@ -62,7 +104,9 @@ function judgeSubmit(document: HtmlDocument): Judgement {
   if (forms.length === 0) return notApplicable('the page has no forms that say where they are sent')
   const owned = ownersOf(document)
   return failWhere(
-    forms.filter(form => cannotBeSent(form, owned.get(form) ?? [])).map(form => document.occurrence(form)),
+    forms
+      .filter(form => cannotBeSent(form, owned.get(form) ?? []))
+      .map(form => document.occurrence(form, 'has no button that sends it')),
   )
 }
 

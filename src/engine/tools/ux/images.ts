@@ -1,9 +1,10 @@
 import type { Occurrence } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
 import type { ShownImage } from '../../browser/layout.ts'
-import type { RenderedPage } from '../../browser/rendered-page.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
-import type { LoadCheck } from './load-checks.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { NotApplicable, NotMeasured } from '../../not-measured.ts'
+import { ownLoading } from './own-loading.ts'
 
 /** Pixels on a side up to which an image is no picture: spacers and strips of colour are stretched on purpose. */
 const NO_PICTURE_PX = 5
@@ -21,20 +22,40 @@ const LEAST_SIDE_PX = 64
 const VECTOR = /^data:image\/svg|\.svgz?(?:[?#]|$)/i
 
 /** How the images of the page are shown. */
-export function judgeImages({
-  layout,
-  url,
-}: RenderedPage): Record<Extract<LoadCheck, `image-${string}`>, Judgement> {
-  const pictures = layout.images.filter(isPicture)
-  if (pictures.length === 0) {
-    const none = notApplicable('the page shows no pictures made of pixels')
-    return { 'image-distorted': none, 'image-blurred': none }
-  }
-  return {
-    'image-distorted': failWhere(pictures.filter(isDistorted).map(image => placeOf(image, url))),
-    'image-blurred': judgeBlur(pictures.filter(canBeBlurred), url),
-  }
-}
+export const images = defineTopic({
+  checks: {
+    'image-distorted': {
+      severity: 'warning',
+      title: 'Images are shown with wrong proportions',
+      why: 'What they show looks squeezed or stretched, and the page careless.',
+      fix: 'Set width and height in the proportions of the file, or object-fit: cover where the box has others.',
+      help: 'https://developer.chrome.com/docs/lighthouse/best-practices/image-aspect-ratio',
+      example: '<img src="square.jpg" width="300" height="100">',
+    },
+    'image-blurred': {
+      severity: 'notice',
+      title: 'Images are enlarged and look blurred',
+      why: 'They have fewer pixels than the place that they fill.',
+      fix: 'Serve the image in the size in which it is shown, or larger for screens with finer pixels.',
+      help: 'https://developer.chrome.com/docs/lighthouse/best-practices/image-size-responsive',
+      example: '<img src="120-pixels-wide.jpg" width="400" height="300">',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const loading = await ownLoading(visit)
+    if (typeof loading === 'string') throw new NotMeasured(loading)
+    const { layout, url } = loading
+    const pictures = layout.images.filter(isPicture)
+    if (pictures.length === 0) throw new NotApplicable('the page shows no pictures made of pixels')
+    return {
+      judgements: {
+        'image-distorted': failWhere(pictures.filter(isDistorted).map(image => placeOf(image, url))),
+        'image-blurred': judgeBlur(pictures.filter(canBeBlurred), url),
+      },
+    }
+  },
+})
 
 function isPicture({ src, naturalWidth, naturalHeight, contentWidth, contentHeight }: ShownImage): boolean {
   const least = Math.min(naturalWidth, naturalHeight, contentWidth, contentHeight)

@@ -1,36 +1,66 @@
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { languageAlternates } from '../../page/language-alternates.ts'
 import { comparablePath, comparableUrl, isHomePage } from '../../syntax/comparable-url.ts'
-import { judgeContact } from './contact.ts'
-import type { NavigationCheck } from './navigation-checks.ts'
+import { shownJudgedPage } from '../../visit/shown-page.ts'
 import { type OwnLink, ownLinks, webLinks } from './own-links.ts'
 
-type LinkCheck = Exclude<NavigationCheck, 'not-found-page-bare'>
-
-/** How visitors get on from the page. @param page as search engines see it */
-export function judgeNavigation(page: HtmlPage): Record<LinkCheck, Judgement> {
-  const links = ownLinks(page)
-  const isHome = isHomePage(page.url)
-  const leadsOn = links.some(({ url }) => comparableUrl(url) !== comparableUrl(page.url))
-  return {
-    'dead-end': judgeDeadEnd(page, isHome, leadsOn),
-    'home-link-missing': isHome
-      ? notApplicable('the page is the home page')
-      : leadsOn
-        ? judgeHomeLink(page, links)
-        : notApplicable('no link leads to another page of the site'),
-    'language-link-missing': judgeLanguageLinks(page),
-    'contact-missing': judgeContact(page.document),
-  }
-}
+/** How visitors get on from the page. */
+export const navigation = defineTopic({
+  checks: {
+    'dead-end': {
+      severity: 'notice',
+      title: 'The page links to no other page of its site',
+      why: 'Whoever comes from a search result can only leave, and crawlers find no way on.',
+      fix: 'Put the navigation of the site on the page, or at least a link to its start.',
+      help: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+      example: 'a page at /offer without any link',
+    },
+    'home-link-missing': {
+      severity: 'notice',
+      title: 'No link leads to the home page',
+      why: 'Visitors who come from a search result look for it at the logo, to see whose site they are on.',
+      fix: 'Link the logo or the name of the site to its home page.',
+      help: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
+      example: '<header><img src="/logo.svg" alt="Example"></header>',
+    },
+    'language-link-missing': {
+      severity: 'notice',
+      title: 'The page has versions in other languages and no link to one',
+      why: 'Visitors who were sent to the wrong language have no way to their own: hreflang speaks to search engines alone.',
+      fix: 'Link to the other language versions, as in the header or footer.',
+      help: 'https://developers.google.com/search/docs/specialty/international/managing-multi-regional-sites',
+      example: '<link rel="alternate" hreflang="de" href="/de/"> and no <a href="/de/">',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const page = await shownJudgedPage(visit)
+    const links = ownLinks(page)
+    const isHome = isHomePage(page.url)
+    const leadsOn = links.some(({ url }) => comparableUrl(url) !== comparableUrl(page.url))
+    return {
+      judgements: unlessUnfilled(page, {
+        'dead-end': judgeDeadEnd(page, isHome, leadsOn),
+        'home-link-missing': isHome
+          ? notApplicable('the page is the home page')
+          : leadsOn
+            ? judgeHomeLink(page, links)
+            : notApplicable('no link leads to another page of the site'),
+        'language-link-missing': judgeLanguageLinks(page),
+      }),
+    }
+  },
+})
 
 function judgeDeadEnd({ document }: HtmlPage, isHome: boolean, leadsOn: boolean): Judgement {
   // A site may well have one page, but not one that is no home page.
   if (isHome) return notApplicable('the page is the home page')
   if (document.elements('frameset').length > 0) return notApplicable('the page is made of frames')
-  return leadsOn ? pass() : fail({ url: document.url })
+  return leadsOn ? pass() : fail({ url: document.url, message: 'no link leads to another page of the site' })
 }
 
 /** `/de`, `/en-us/`: where a site in several languages begins. */
@@ -54,7 +84,9 @@ function judgeHomeLink({ url, document }: HtmlPage, links: readonly OwnLink[]): 
       /(?:^|\s)home(?:\s|$)/i.test(attribute(element, 'rel') ?? '')
     )
   }
-  return links.some(isHome) ? pass() : fail({ url: document.url })
+  return links.some(isHome)
+    ? pass()
+    : fail({ url: document.url, message: `none of ${links.length} links to the site leads there` })
 }
 
 /** `/a/b/page` lies in `/`, `/a/` and `/a/b/`. */

@@ -1,22 +1,42 @@
 import { isLocalHost } from '../../../net/host-kind.ts'
 import { attribute } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { isGone } from '../../network/status.ts'
 import { openHtml } from '../../page/open-html.ts'
 import { scriptShellOf } from '../../page/script-shell.ts'
 import { isOnProduction } from '../../syntax/preview.ts'
 import { fetchMissingPage } from '../../visit/missing-page.ts'
+import { shownPage } from '../../visit/shown-page.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { webLinks } from './own-links.ts'
 
 /** Whether the page for addresses that do not exist leads back to the site. Its status is the concern of `redirects`. */
-export async function judgeNotFoundPage(visit: Visit): Promise<Judgement> {
+export const notFoundPage = defineTopic({
+  checks: {
+    'not-found-page-bare': {
+      severity: 'notice',
+      title: 'The page for addresses that do not exist leads nowhere',
+      why: 'Visitors who followed an old link or mistyped an address leave the site.',
+      fix: 'Answer with status 404 and a page that has the navigation of the site, or a link to its start.',
+      help: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
+      example: 'HTTP/1.1 404 Not Found\n\n<h1>Not Found</h1>',
+    },
+  },
+  async judge(visit) {
+    await shownPage(visit)
+    return { judgements: { 'not-found-page-bare': await judgeNotFoundPage(visit) } }
+  },
+})
+
+async function judgeNotFoundPage(visit: Visit): Promise<Judgement> {
   if (isLocalHost(new URL(visit.url).hostname)) {
     return notApplicable('the server is a local one: the one that the site will have shows another page')
   }
   const { final, failure } = await fetchMissingPage(visit)
   if (failure) return notMeasured(`${failure.url} ${failure.message}`)
   const { url, status } = final
-  if (status !== 404 && status !== 410) {
+  if (!isGone(status)) {
     const isOther = status < 400
     return isOther
       ? notApplicable('the site does not answer with 404')

@@ -1,36 +1,116 @@
-import type { Occurrence } from '../../../api/results.ts'
+import type { JsonObject, Occurrence } from '../../../api/results.ts'
 import type { ConsoleError, NetworkRequest, RenderedPage } from '../../browser/rendered-page.ts'
-import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
+import {
+  fail,
+  failWhere,
+  type Judgement,
+  type Judgements,
+  notApplicable,
+  notMeasured,
+  pass,
+  sameForAll,
+} from '../../judging/judgement.ts'
+import { renderingFacts } from '../../judging/script-judgements.ts'
+import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { isPlatformScript, type Preview } from '../../syntax/preview.ts'
-import { judgeImages } from './images.ts'
-import { LOAD_CHECKS, type LoadCheck } from './load-checks.ts'
+import { shownJudgedPage } from '../../visit/shown-page.ts'
+import { ownLoading } from './own-loading.ts'
 
-/**
- * What Chrome showed when the page was opened and nobody touched it.
- *
- * @param rendered or why there is nothing
- * @param runs whether scripts or frames of the page could do anything
- * @param preview set where the page is on one
- */
-export function judgeLoad(
-  rendered: RenderedPage | string,
-  runs: boolean,
-  preview: Preview | undefined,
-): Record<LoadCheck, Judgement> {
-  if (typeof rendered === 'string') {
-    const names = Object.keys(LOAD_CHECKS) as LoadCheck[]
-    return Object.fromEntries(names.map(name => [name, notMeasured(rendered)])) as Record<
-      LoadCheck,
-      Judgement
-    >
-  }
-  const { url, dialogs, windows, popups, permissions } = rendered
+/** Elements that hold pages of their own, in which scripts may run. */
+const FRAMES = ['iframe', 'frame', 'object', 'embed']
+/** Most errors of the console in the facts. */
+const MAX_LISTED = 20
+
+const CHECKS = {
+  'dialog-on-load': {
+    severity: 'warning',
+    title: 'The page opens a dialog box when it is opened',
+    why: 'It stops everything until it is answered, before visitors have seen what they came for.',
+    fix: 'Say it on the page, and use alert, confirm and prompt at most in answer to something that the visitor did.',
+    help: 'https://developer.mozilla.org/en-US/docs/Web/API/Window/alert',
+    example: "<script>alert('Welcome!')</script>",
+  },
+  'popup-on-load': {
+    severity: 'warning',
+    title: 'The page opens a window when it is opened',
+    why: 'Browsers block it, or visitors have to close it first.',
+    fix: 'Open windows in answer to a click alone.',
+    help: 'https://developer.mozilla.org/en-US/docs/Web/API/Window/open',
+    example: "<script>open('/offer')</script>",
+  },
+  'permission-on-load': {
+    severity: 'warning',
+    title: 'The page asks for a permission when it is opened',
+    why: 'Visitors do not know yet what it would be for, refuse, and cannot be asked again.',
+    fix: 'Ask in answer to a click whose purpose makes the permission plain.',
+    help: 'https://developer.chrome.com/docs/lighthouse/best-practices/notification-on-start',
+    example: '<script>Notification.requestPermission()</script>',
+  },
+  'script-error': {
+    severity: 'warning',
+    title: 'Scripts of the page fail',
+    why: 'What they should have done does not happen: parts of the page may be missing or not work.',
+    fix: 'Look at the script and line that are named, and handle what goes wrong there.',
+    help: 'https://developer.chrome.com/docs/lighthouse/best-practices/errors-in-console',
+    example: '<script>menu.open()</script>, where there is no menu',
+  },
+  'console-error': {
+    severity: 'notice',
+    title: 'Scripts write errors to the console',
+    why: 'Those who wrote them call this an error: something may not work as it should.',
+    fix: 'Look at what the message says, and remove its cause.',
+    help: 'https://developer.chrome.com/docs/lighthouse/best-practices/errors-in-console',
+    example: "<script>console.error('no connection')</script>",
+  },
+  'loading-endless': {
+    severity: 'warning',
+    title: 'The page does not come to the end of its loading',
+    why: 'Visitors see it loading on and on, and whatever waits for the end, as scripts and search engines do, waits in vain.',
+    fix: 'Let the server answer the requests that are named.',
+    help: 'https://developer.mozilla.org/en-US/docs/Web/API/Window/load_event',
+    example: '<img src="/counter"> whose server never answers',
+  },
+} satisfies Record<string, CheckDefinition>
+
+/** What Chrome showed when the page was opened and nobody touched it. */
+export const onLoad = defineTopic({
+  checks: CHECKS,
+  readsDocument: true,
+  async judge(visit) {
+    const page = await shownJudgedPage(visit)
+    const loading = await ownLoading(visit)
+    const rendered = renderingFacts(page)
+    if (typeof loading === 'string') {
+      return { judgements: sameForAll(CHECKS, notMeasured(loading)), facts: { rendered } }
+    }
+    const runs = page.scripts.state !== 'none' || page.document.elements(...FRAMES).length > 0
+    const byScripts = { ...judgeInterruptions(loading), ...judgeScripts(loading, visit.preview) }
+    return {
+      judgements: {
+        ...(runs ? byScripts : unlessFound(byScripts)),
+        'loading-endless': judgeEnd(loading),
+      },
+      facts: { ...loadingFacts(loading), rendered },
+    }
+  },
+})
+
+type ScriptCheck = 'script-error' | 'console-error'
+type Interruption = 'dialog-on-load' | 'popup-on-load' | 'permission-on-load'
+
+function judgeInterruptions({
+  url,
+  dialogs,
+  windows,
+  popups,
+  permissions,
+}: RenderedPage): Judgements<Interruption> {
   const opened = windows.map(address => ({
     url,
     message: `it opens ${address === '' ? 'an empty window' : address}`,
   }))
   const unnamed = { url, message: `${popups} opened` }
-  const byScripts = {
+  return {
     'dialog-on-load': failWhere(
       [...new Set(dialogs.filter(kind => kind !== 'beforeunload'))].map(kind => ({
         url,
@@ -41,12 +121,18 @@ export function judgeLoad(
     'permission-on-load': failWhere(
       [...new Set(permissions)].map(permission => ({ url, message: `it asks for ${permission}` })),
     ),
-    ...judgeScripts(rendered, preview),
   }
+}
+
+function loadingFacts(loading: RenderedPage): JsonObject {
+  const { consoleErrors, dialogs, windows, permissions, neverLoaded, screenshots } = loading
   return {
-    ...(runs ? byScripts : unlessFound(byScripts)),
-    'loading-endless': judgeEnd(rendered),
-    ...judgeImages(rendered),
+    consoleErrors: consoleErrors.slice(0, MAX_LISTED).map(({ kind, message }) => ({ kind, message })),
+    dialogs: [...dialogs].slice(0, MAX_LISTED),
+    windows: [...windows],
+    permissions: [...permissions],
+    loaded: !neverLoaded,
+    ...(screenshots && { screenshots: { ...screenshots } }),
   }
 }
 
@@ -67,8 +153,6 @@ const HARMLESS = /ResizeObserver loop|^Script error\.?$/
  */
 const OF_SURROUNDINGS =
   /NotAllowedError|NotSupportedError|AbortError|NetworkError|WebGL|Failed to fetch|Load failed|error loading dynamically imported|Failed to fetch dynamically imported|Loading (?:CSS )?chunk/i
-
-type ScriptCheck = Extract<LoadCheck, 'script-error' | 'console-error'>
 
 function judgeScripts(
   { consoleErrors, requests, url }: RenderedPage,

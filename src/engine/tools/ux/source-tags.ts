@@ -1,5 +1,8 @@
 import { type DefaultTreeAdapterMap, ErrorCodes, Parser } from 'parse5'
-import type { HtmlDocument, SourcePosition } from '../../formats/html/document.ts'
+import type { Occurrence } from '../../../api/results.ts'
+import { type HtmlDocument, type SourcePosition, snippet } from '../../formats/html/document.ts'
+import { perVisit } from '../../visit/per-visit.ts'
+import { shownPage } from '../../visit/shown-page.ts'
 
 /** A start tag as it stands in the source, whether or not an element came of it. */
 export interface SourceTag extends SourcePosition {
@@ -19,8 +22,20 @@ export interface SourceTags {
 
 const WATCHED = new Set(['html', 'head', 'body', 'form'])
 
+/** The start tags of the page as sent, read once for all who ask. */
+export const sentTags = perVisit(async visit => {
+  const page = await shownPage(visit)
+  return { page, source: readSourceTags(page.document) }
+})
+
+/** The place of a tag that no element came of. */
+export function placeOfTag(document: HtmlDocument, tag: SourceTag, message: string): Occurrence {
+  const { offset, end, line, column } = tag
+  return { url: document.url, message, snippet: snippet(document.source.slice(offset, end)), line, column }
+}
+
 /** Reads the source of a document once more, for the start tags that its tree has no element for. */
-export function readSourceTags({ source }: HtmlDocument): SourceTags {
+function readSourceTags({ source }: HtmlDocument): SourceTags {
   const reader = new TagReader(source)
   reader.tokenizer.write(source, true)
   return { tags: reader.tags, unfinished: reader.unfinished }
