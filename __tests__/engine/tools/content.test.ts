@@ -1,8 +1,8 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { CONTENT_CHECKS } from '../../../src/engine/tools/content/checks.ts'
+import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { contentTool } from '../../../src/engine/tools/content/content.ts'
-import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
+import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { AMOUNT_CASES } from './content/amount-cases.ts'
 import { HEADING_CASES } from './content/heading-cases.ts'
@@ -15,27 +15,10 @@ const article = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify({ '@type': 'Article', ...data })}</script>`
 const CASES = [...AMOUNT_CASES, ...HEADING_CASES, ...TEXT_CASES, ...LINK_AND_DATE_CASES]
 
-describe('each check', () => {
-  test.each(CASES)(
-    '$check is $outcome: $name',
-    async ({ check, page, path = '/', outcome, says = [], line, selector }) => {
-      const site = await auditSite(contentTool, { [path]: page }, path)
-      const found = site.check(check)
-      expect({ outcome: found.outcome, message: found.message }).toMatchObject({ outcome })
-      if (outcome !== 'fail') {
-        for (const text of says) expect(found.message).toContain(text)
-        return
-      }
-      const messages = found.occurrences.map(occurrence => occurrence.message)
-      if (says.length > 0) expect(messages).toEqual(says.map(text => expect.stringContaining(text)))
-      expect(found.occurrences[0]!.url).toBe(`${site.origin}${path}`)
-      if (line !== undefined) expect(found.occurrences[0]!.line).toBe(line)
-      if (selector !== undefined) expect(found.occurrences[0]!.selector).toBe(selector)
-    },
-  )
+// What is wrong with the text is wrong with the page.
+const PLACED = CASES.map(one => (one.outcome === 'fail' ? { at: `{origin}${one.path ?? '/'}`, ...one } : one))
 
-  testThatCasesShowEachOutcome(Object.keys(CONTENT_CHECKS), [...CASES, ...scriptCases('content')])
-})
+await testCases(contentTool, PLACED, { shown: scriptCases('content') })
 
 test('a page without a fault passes or does not apply in every check', async () => {
   const { run } = await auditSite(contentTool, { '/sheds': htmlPage() }, '/sheds')
@@ -122,7 +105,7 @@ test('no document makes it throw', async () => {
     fc.asyncProperty(fc.array(piece, { maxLength: 60 }), async pieces => {
       const { run } = await auditSite(contentTool, { '/': { body: `<!-- -->${pieces.join('')}` } })
       if (run.status === 'not-measured') expect(run.reason).toMatch(/^scripts make what this page shows/)
-      else expect(run.checks).toHaveLength(Object.keys(CONTENT_CHECKS).length)
+      else expect(run.checks).toHaveLength(Object.keys(await checksOf(contentTool)).length)
     }),
     { numRuns: 40 },
   )

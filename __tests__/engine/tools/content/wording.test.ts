@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
+import { doubleDecoded } from '../../../../src/engine/tools/content/double-decoding.ts'
 import { isGenericAnchor } from '../../../../src/engine/tools/content/generic-anchors.ts'
 import { saysNotFound } from '../../../../src/engine/tools/content/not-found-wording.ts'
 import { isPlaceholder } from '../../../../src/engine/tools/content/placeholder-text.ts'
-import { doubleDecoded } from '../../../../src/engine/tools/content/text-damage.ts'
 
 test.each([
   '404',

@@ -1,9 +1,7 @@
-import type { JsonObject, Occurrence } from '../../../api/results.ts'
+import type { JsonObject } from '../../../api/results.ts'
 import { attribute, type Element, foldSpace, type HtmlDocument, textOf } from '../../formats/html/document.ts'
-import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { type FinalResponse, header } from '../../network/exchange.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
-import { DATE_TOLERANCE_MS } from './thresholds.ts'
 
 /** One statement about when the page was published or changed. */
 export interface DateStatement {
@@ -112,59 +110,6 @@ function nameOf(author: unknown): string {
   if (typeof first === 'string') return first
   const name = first !== null && typeof first === 'object' ? (first as JsonObject)['name'] : undefined
   return typeof name === 'string' ? name : ''
-}
-
-/**
- * Dates that cannot all be true.
- *
- * @param now milliseconds since 1970, by the clock of the server where it sends one
- * @see https://developers.google.com/search/docs/appearance/publication-dates
- */
-export function judgeDates(
-  document: HtmlDocument,
-  { dates }: Byline,
-  now: number,
-): Record<'date-in-future' | 'dates-contradict', Judgement> {
-  if (dates.length === 0) {
-    const none = notApplicable('the page states no date of its own')
-    return { 'date-in-future': none, 'dates-contradict': none }
-  }
-  const future = dates.filter(date => date.time > now + DATE_TOLERANCE_MS)
-  return {
-    'date-in-future': failWhere(
-      future.map(({ about, source, value, element }) =>
-        document.occurrence(element, `${about} (${source}): ${value}`),
-      ),
-    ),
-    'dates-contradict': judgeAgreement(document, dates),
-  }
-}
-
-/** Compares the publication by different sources, and each change with the publication by its own source. */
-function judgeAgreement(document: HtmlDocument, dates: readonly DateStatement[]): Judgement {
-  const published = dates.filter(date => date.about === 'published')
-  const [first] = published
-  const others = published.filter(date => date.source !== first?.source)
-  const firstBySource = new Map(published.toReversed().map(date => [date.source, date]))
-  const changes = dates.flatMap(change => {
-    const before = firstBySource.get(change.source)
-    return change.about === 'modified' && before ? [{ change, before }] : []
-  })
-  if (!first || others.length + changes.length === 0) {
-    return notApplicable('the page states no two dates that could contradict each other')
-  }
-  const occurrences: Occurrence[] = []
-  const other = others.find(date => Math.abs(date.time - first.time) > DATE_TOLERANCE_MS)
-  if (other) {
-    const message = `published ${other.value} (${other.source}), but ${first.value} (${first.source})`
-    occurrences.push(document.occurrence(other.element, message))
-  }
-  const early = changes.find(({ change, before }) => change.time < before.time - DATE_TOLERANCE_MS)
-  if (early) {
-    const message = `modified ${early.change.value}, before it was published ${early.before.value}`
-    occurrences.push(document.occurrence(early.change.element, message))
-  }
-  return failWhere(occurrences)
 }
 
 /** The dates for the facts; `ageDays` counts from the latest of them. */

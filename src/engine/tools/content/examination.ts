@@ -13,7 +13,9 @@ import { isPlaceholder } from './placeholder-text.ts'
 import { type Readability, readabilityOf } from './readability.ts'
 import { type Repetition, repetitionIn } from './repetition.ts'
 import { statisticsOf, type TextStatistics, WordIndex } from './text-statistics.ts'
-import { MAX_READ_CHARACTERS } from './thresholds.ts'
+
+/** Characters of shown text that are looked at: as many as a thick book has. */
+export const MAX_READ_CHARACTERS = 1_000_000
 
 /** What the tool knows of a page before it judges. */
 export interface Examination {

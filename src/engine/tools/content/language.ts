@@ -1,7 +1,12 @@
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
-import { failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/judgement.ts'
 import type { Paragraph } from './text-statistics.ts'
-import { LANGUAGE_AGREEMENT, LANGUAGE_SAMPLES, LANGUAGE_WORDS } from './thresholds.ts'
+
+/** Words of running text without which no language is named. */
+export const LANGUAGE_WORDS = 100
+/** Samples of the text that the detector must be sure of. */
+export const LANGUAGE_SAMPLES = 3
+/** Share of those samples that must agree on a language. */
+const LANGUAGE_AGREEMENT = 0.9
 
 export interface LanguageFinding {
   /** `lang` of the root element as sent; empty where there is none. */
@@ -16,17 +21,6 @@ export interface LanguageFinding {
 /** The detector reads about 350 bytes of a text, so a long one is read at several places. */
 const SAMPLE_CHARACTERS = 300
 const MOST_SAMPLES = 24
-
-/** Languages that detectors confuse on honest text: a declaration of any in a row is believed. */
-const KIN = [
-  ['no', 'da'],
-  ['hr', 'bs', 'sr', 'sh', 'cnr', 'sl'],
-  ['ms', 'id'],
-  ['cs', 'sk'],
-  ['es', 'ca'],
-  ['hi', 'mr'],
-  ['fa', 'ur', 'ku'],
-] as const
 
 /** Other codes of the languages that the detector knows. */
 const SAME_LANGUAGE: ReadonlyMap<string, string> = new Map(
@@ -101,40 +95,4 @@ function samplesOf(text: string): string[] {
 export function primary(tag: string): string {
   const subtag = tag.toLowerCase().split(/[-_]/, 1)[0]!
   return SAME_LANGUAGE.get(subtag) ?? subtag
-}
-
-export async function judgeLanguage(document: HtmlDocument, language: LanguageFinding): Promise<Judgement> {
-  const { declared, detected, samples, confidence } = language
-  if (declared === '') return notApplicable('the page declares no language')
-  if (detected === '') {
-    return samples < LANGUAGE_SAMPLES
-      ? notApplicable(`fewer than ${LANGUAGE_WORDS} words of running text are too few to tell its language`)
-      : notMeasured(
-          `the samples of the text do not agree on one language (${percent(confidence)} of ${samples})`,
-        )
-  }
-  const wanted = primary(declared)
-  if (wanted !== detected && !(await isKnown(wanted))) {
-    return notMeasured(`the detector does not know "${declared}"`)
-  }
-  if (wanted === detected || areKin(wanted, detected)) return failWhere([])
-  const names = new Intl.DisplayNames('en', { type: 'language' })
-  const message = `lang="${declared}", but the text is ${names.of(detected)} (${percent(confidence)} of ${samples} samples)`
-  return failWhere([document.occurrence(document.html!, message)])
-}
-
-async function isKnown(language: string): Promise<boolean> {
-  const { eld } = await import('eld/extrasmall')
-  return (
-    KIN.some(kin => (kin as readonly string[]).includes(language)) ||
-    Object.values(eld.info().Languages).includes(language)
-  )
-}
-
-function areKin(a: string, b: string): boolean {
-  return KIN.some(kin => (kin as readonly string[]).includes(a) && (kin as readonly string[]).includes(b))
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 100)} %`
 }

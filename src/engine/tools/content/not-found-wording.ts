@@ -1,8 +1,4 @@
-import { foldSpace, type HtmlDocument, textOf } from '../../formats/html/document.ts'
-import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
-import { startOfSeenText } from '../../page/text/text-start.ts'
-import type { Heading } from './headings.ts'
-import { NOT_FOUND_WORDS } from './thresholds.ts'
+import { foldSpace } from '../../formats/html/document.ts'
 
 /** All that a heading says when it says that there is no page. */
 const NOT_FOUND = new RegExp(
@@ -23,11 +19,10 @@ const NOT_FOUND = new RegExp(
   'i',
 )
 
-const LONGEST_NOTICE = 200
+/** Characters of a title or heading that says no more than that there is no page. */
+export const LONGEST_NOTICE = 200
 /** Parts of a title stand apart by these. */
 const TITLE_PARTS = /\s+[|–—·»:-]\s+|\s*[|–—·»]\s*|:\s+/u
-/** Addresses under which a site keeps its error page on purpose. */
-const ERROR_PAGE = /\/(?:404|_not-found|not-found)(?:\.html?)?\/?$/i
 
 /** Whether a title or heading says that there is no page, and nothing else but the site's name. */
 export function saysNotFound(text: string): boolean {
@@ -35,30 +30,4 @@ export function saysNotFound(text: string): boolean {
     foldSpace(part.replace(/[!.,?…"“”()[\]😕😢🙁:;–—-]/gu, ' ')).replaceAll(/[’']/g, '’')
   if (text.length > LONGEST_NOTICE) return false
   return [text, ...text.split(TITLE_PARTS)].some(part => NOT_FOUND.test(plain(part)))
-}
-
-/**
- * A page that says it does not exist, sent as if it did. Strong evidence only: the title or the H1 says so and there
- * is little else to read.
- *
- * @see https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors
- */
-export function judgeSoft404(
-  document: HtmlDocument,
-  headings: readonly Heading[],
-  words: number,
-  status: number,
-): Judgement {
-  if (ERROR_PAGE.test(new URL(document.url).pathname))
-    return notApplicable('the address is that of the site’s error page')
-  if (words > NOT_FOUND_WORDS) return pass()
-  const h1 = headings.find(heading => heading.level === 1 && saysNotFound(heading.text))
-  if (h1) return fail(document.occurrence(h1.element, `status ${status}, but the H1 says "${h1.text}"`))
-  const title = document
-    .elements('title')
-    .find(element => saysNotFound(startOfSeenText(element, 2 * LONGEST_NOTICE)))
-  if (!title) return pass()
-  return fail(
-    document.occurrence(title, `status ${status}, but the title says "${foldSpace(textOf(title))}"`),
-  )
 }

@@ -1,6 +1,16 @@
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import type { MainText } from '../../page/text/main-text.ts'
-import { FORM_FIELDS, LISTING_ARTICLES, LISTING_LINK_SHARE, LISTING_LINKS, THIN_WORDS } from './thresholds.ts'
+
+/** Words of main text under which Semrush and Screaming Frog call a page thin. */
+export const THIN_WORDS = 200
+/** Links in the main text from which on a page can be a list of other pages. */
+const LISTING_LINKS = 8
+/** Share of the main text's characters inside links from which on such a page is a list. */
+const LISTING_LINK_SHARE = 0.3
+/** Articles beside each other from which on a page is a list of them. */
+const LISTING_ARTICLES = 3
+/** Fields to fill in from which on a short page is a form. */
+const FORM_FIELDS = 2
 
 /** What a page is there for, as far as it decides how much text one may expect. */
 export type PageKind = 'home' | 'listing' | 'form' | 'text'

@@ -1,6 +1,3 @@
-import { cutEnd } from '../../../text/cut.ts'
-import type { HtmlDocument } from '../../formats/html/document.ts'
-import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
 
 /** Filler that is never written to be read. */
@@ -25,24 +22,5 @@ export function isPlaceholder({ kind, prose }: Pick<TextBlock, 'kind' | 'prose'>
   if (kind === 'code') return false
   return (
     FILLER.test(prose) || (prose.length <= LONGEST_LEFTOVER && LEFTOVERS.some(pattern => pattern.test(prose)))
-  )
-}
-
-/** A page about such text may show it: a generator of filler, a template for letters. */
-const ABOUT =
-  /lorem ipsum|placeholder|filler|dummy|template|sample|blindtext|vorlage|muster|modèle|plantilla/i
-
-/** @param subject title and H1s of the page */
-export function judgePlaceholders(
-  document: HtmlDocument,
-  blocks: readonly TextBlock[],
-  subject: string,
-): Judgement {
-  if (ABOUT.test(subject)) return notApplicable('the page is about such text')
-  if (blocks.length === 0) return notApplicable('the page has no text')
-  return failWhere(
-    blocks
-      .filter(isPlaceholder)
-      .map(block => document.occurrence(block.element, `"${cutEnd(block.prose, 100)}"`)),
   )
 }

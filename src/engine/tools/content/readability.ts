@@ -1,6 +1,14 @@
 import { type SyllableLanguage, syllablesOf } from './syllables.ts'
 import type { TextStatistics } from './text-statistics.ts'
-import { EXTREME_GULPEASE, EXTREME_LIX, EXTREME_READING_EASE, READABILITY_WORDS } from './thresholds.ts'
+
+/** Words of running text without which a readability formula says nothing. */
+export const READABILITY_WORDS = 200
+/** Flesch, Amstad, Fernández-Huerta and Kandel–Moles: under this even academic prose is rare. */
+const EXTREME_READING_EASE = 0
+/** Gulpease: under this a text is nearly incomprehensible to all readers but graduates. */
+const EXTREME_GULPEASE = 25
+/** LIX: Björnsson's hardest class begins at 60. */
+const EXTREME_LIX = 80
 
 export interface TextMeasures {
   words: number

@@ -1,15 +1,8 @@
-import { cutEnd } from '../../../text/cut.ts'
-import type { HtmlDocument } from '../../formats/html/document.ts'
-import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
-import type { Paragraph, TextStatistics, WordIndex } from './text-statistics.ts'
-import {
-  REPEATED_BLOCK_WORDS,
-  REPEATED_SHARE,
-  STUFFED_PHRASE_SHARE,
-  STUFFED_WORD_SHARE,
-  STUFFING_WORDS,
-} from './thresholds.ts'
+import type { Paragraph, WordIndex } from './text-statistics.ts'
+
+/** Words of a block from which on a second appearance is no coincidence. */
+export const REPEATED_BLOCK_WORDS = 20
 
 export interface Repetition {
   /** Later copies, each with the block it repeats. */
@@ -46,25 +39,6 @@ function isNavigation({ text, linkCharacters }: TextBlock): boolean {
   return linkCharacters > text.length / 2
 }
 
-/** A sentence that a manual repeats is its style; text that comes twice as a whole is a fault of the template. */
-export function judgeRepetition(document: HtmlDocument, { copies, compared, share }: Repetition): Judgement {
-  if (compared < 2) {
-    return notApplicable(`the content has fewer than two blocks of ${REPEATED_BLOCK_WORDS} words`)
-  }
-  if (share < REPEATED_SHARE) return pass()
-  return fail(
-    copies.map(({ block, first, words }) => {
-      const line = document.positionOf(first.element)?.line
-      const place = line === undefined ? 'above' : `in line ${line}`
-      return document.occurrence(
-        block.element,
-        `the same ${words} words as ${place}: "${cutEnd(block.prose, 80)}"`,
-      )
-    }),
-    `${Math.round(share * 100)} % of the text in long blocks stands in the content before`,
-  )
-}
-
 export interface Frequent {
   phrase: string
   count: number
@@ -97,30 +71,4 @@ function countPhrases(sentence: readonly string[], length: number, counts: Map<s
     lastAt.set(phrase, at)
     counts.set(phrase, (counts.get(phrase) ?? 0) + 1)
   }
-}
-
-/**
- * Keyword stuffing beyond doubt: one word or phrase makes up a share of the running text that prose never reaches.
- *
- * @see https://developers.google.com/search/docs/essentials/spam-policies#keyword-stuffing
- */
-export function judgeStuffing(document: HtmlDocument, statistics: TextStatistics): Judgement {
-  if (statistics.proseWords < STUFFING_WORDS) {
-    return notApplicable(`the content has fewer than ${STUFFING_WORDS} words of running text`)
-  }
-  const stuffed = mostFrequent(distinct(statistics.paragraphs)).filter(({ phrase, share }) =>
-    phrase.includes(' ') ? share >= STUFFED_PHRASE_SHARE : share >= STUFFED_WORD_SHARE && phrase.length > 1,
-  )
-  const worst = stuffed.at(-1)
-  if (!worst) return failWhere([])
-  const place = statistics.paragraphs.find(({ block }) => block.prose.toLowerCase().includes(worst.phrase))
-    ?.block.element
-  const message = `"${worst.phrase}" ${worst.count} times: ${Math.round(worst.share * 100)} % of the words of running text`
-  return failWhere([place ? document.occurrence(place, message) : { url: document.url, message }])
-}
-
-/** Cards that end alike ("Add to cart.") are a template, not stuffing; each text counts once. */
-function distinct(paragraphs: readonly Paragraph[]): Paragraph[] {
-  const seen = new Set<string>()
-  return paragraphs.filter(({ block }) => !seen.has(block.prose) && seen.add(block.prose))
 }

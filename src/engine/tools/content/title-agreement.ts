@@ -1,9 +1,39 @@
 import { foldSpace, type HtmlDocument, textOf } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
+import { examinedPage } from './examined-page.ts'
 import type { PageKind } from './page-kind.ts'
 import { wordsOf } from './text-statistics.ts'
-import { AGREEMENT_TITLE_TERMS, AGREEMENT_WORDS } from './thresholds.ts'
+
+/** Words of main text without which a title cannot be compared with it. */
+const AGREEMENT_WORDS = 150
+/** Terms that a title needs to be compared. */
+const AGREEMENT_TITLE_TERMS = 2
+
+const TITLE_LINK = 'https://developers.google.com/search/docs/appearance/title-link'
+
+/** Whether the title is about what the text is about. */
+export const titleAgreement = defineTopic({
+  checks: {
+    'title-unrelated': {
+      severity: 'notice',
+      title: 'No term of the title appears in the content',
+      why: 'Google replaces a title that does not describe the page; most often it was left over from another page.',
+      fix: 'Write a title that names what this page is about.',
+      help: TITLE_LINK,
+      example: '<title>Garden furniture</title> over a text about bicycles',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const { page, examination } = await examinedPage(visit)
+    const { document, main, statistics, kind } = examination
+    const agreement = judgeTitleAgreement(document, main.allBlocks, statistics.words, kind)
+    return { judgements: unlessUnfilled(page, { 'title-unrelated': agreement }) }
+  },
+})
 
 /** Letters by which forms of one word are taken for the same. */
 const STEM_LETTERS = 4
@@ -16,7 +46,7 @@ const MAX_TITLE_LENGTH = 2000
  *
  * @see https://developers.google.com/search/docs/appearance/title-link
  */
-export function judgeTitleAgreement(
+function judgeTitleAgreement(
   document: HtmlDocument,
   blocks: readonly TextBlock[],
   words: number,

@@ -1,19 +1,30 @@
 import type { JsonObject } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
 import { attribute, type HtmlDocument, textOf } from '../../formats/html/document.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { clockOf } from '../../network/exchange.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { dateFacts } from './dates.ts'
 import type { Examination } from './examination.ts'
+import { MAX_READ_CHARACTERS } from './examination.ts'
+import { examinedPage } from './examined-page.ts'
 import { mostFrequent } from './repetition.ts'
 import { signatureOf } from './signature.ts'
 import { wordsOf } from './text-statistics.ts'
-import { MAX_READ_CHARACTERS } from './thresholds.ts'
 
 /** Headings that the facts list; a reference manual has thousands. */
 const MOST_HEADINGS = 200
 
-/** What the tool learned of a page, for reports, conditions and comparisons between pages. */
-export function factsOf(page: HtmlPage, examination: Examination, now: number): JsonObject {
+/** What the text of the page is like, for reports, conditions and comparisons between pages. */
+export const textFacts = defineTopic({
+  checks: {},
+  async judge(visit) {
+    const { page, examination } = await examinedPage(visit)
+    return { judgements: {}, facts: factsOf(page, examination, clockOf(page.response)) }
+  },
+})
+
+function factsOf(page: HtmlPage, examination: Examination, now: number): JsonObject {
   const { document, main, index, headings, language, readability, byline, kind } = examination
   return {
     pageKind: kind,
@@ -21,7 +32,7 @@ export function factsOf(page: HtmlPage, examination: Examination, now: number): 
       foundBy: main.foundBy,
       start: cutEnd(main.blocks.map(block => block.text).join(' '), 300),
     },
-    text: textFacts(page, examination),
+    text: amountFacts(page, examination),
     language: { ...language, confidence: rounded(language.confidence) },
     readability: readability
       ? {
@@ -47,7 +58,7 @@ export function factsOf(page: HtmlPage, examination: Examination, now: number): 
   }
 }
 
-function textFacts(
+function amountFacts(
   { response }: HtmlPage,
   { document, statistics, bodyWords, main, unread, repetition }: Examination,
 ): JsonObject {

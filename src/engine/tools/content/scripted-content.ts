@@ -2,21 +2,69 @@ import type { JsonObject } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
 import { foldSpace, type HtmlDocument, textOf } from '../../formats/html/document.ts'
 import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
-import { judgeScripts } from '../../judging/script-judgements.ts'
+import { judgeScripts, renderingFacts } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
 import { withoutFragment } from '../../network/redirect-target.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
 import { dependsOnScripts, scriptedText } from '../../page/text/scripted-text.ts'
 import type { Examination } from './examination.ts'
+import { examinedPage } from './examined-page.ts'
 import type { Link } from './links.ts'
-import { SCRIPTED_LINK_SHARE, SCRIPTED_LINKS } from './thresholds.ts'
+
+/** Links within the site that the document as sent lacks, from which on its way into the site depends on scripts. */
+const SCRIPTED_LINKS = 3
+/** Share of all links within the site that those are. */
+const SCRIPTED_LINK_SHARE = 0.5
+
+const RENDERING =
+  'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics'
+
+/** What of the content appears only after scripts. */
+export const scriptedContent = defineTopic({
+  checks: {
+    'text-needs-scripts': {
+      severity: 'warning',
+      title: 'The text of the page appears only after scripts',
+      why: 'Search engines that render pages do it later and not always; those that do not find an empty page.',
+      fix: 'Send the text in the HTML, by rendering on the server or at build time.',
+      help: RENDERING,
+      example: '<body><div id="root"></div><script src="/app.js"></script></body>',
+    },
+    'h1-needs-scripts': {
+      severity: 'notice',
+      title: 'Scripts set the H1 of the page',
+      why: 'Who runs no scripts reads another main heading than visitors, or none.',
+      fix: 'Send the H1 in the HTML.',
+      help: RENDERING,
+      example: '<h1></h1><script>document.querySelector("h1").textContent = "Red bike"</script>',
+    },
+    'links-need-scripts': {
+      severity: 'notice',
+      title: 'Most links into the site appear only after scripts',
+      why: 'Pages that are linked here alone are found only once the page was rendered, and by fewer search engines.',
+      fix: 'Send the navigation and the lists of pages as links in the HTML.',
+      help: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+      example: '<nav id="menu"></nav>, which a script fills',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const { page, examination } = await examinedPage(visit)
+    const judgements = judgeScriptedContent(page, examination)
+    return {
+      judgements,
+      facts: {
+        contentNeedsScripts:
+          page.unfilled !== undefined || judgements['text-needs-scripts'].outcome === 'fail',
+        rendered: { ...renderingFacts(page), ...scriptedContentFacts(page, examination) },
+      },
+    }
+  },
+})
 
 type ScriptCheck = 'text-needs-scripts' | 'h1-needs-scripts' | 'links-need-scripts'
 
-/** Judges what of the content only scripts bring. Where that is all of it, one check says so. */
-export function judgeScriptedContent(
-  page: JudgedPage,
-  examination: Examination,
-): Record<ScriptCheck, Judgement> {
+function judgeScriptedContent(page: JudgedPage, examination: Examination): Record<ScriptCheck, Judgement> {
   const text = judgeScripts(page, before => judgeText(before, examination))
   const unlessAll = (judge: (before: HtmlDocument) => Judgement) =>
     text.outcome === 'fail'
@@ -104,7 +152,7 @@ function distinct(links: readonly Link[]): number {
 }
 
 /** What of the content was sent: `{ h1: { sent, rendered }, scriptedTextShare }`; null where scripts were not seen. */
-export function scriptedContentFacts({ scripts }: JudgedPage, examination: Examination): JsonObject | null {
+function scriptedContentFacts({ scripts }: JudgedPage, examination: Examination): JsonObject | null {
   if (scripts.state !== 'seen') return null
   const { share } = scriptedText(scripts.before, examination.main.blocks)
   const sent = scripts.before.elements('h1').map(element => cutEnd(foldSpace(textOf(element)), 200))

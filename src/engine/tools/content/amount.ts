@@ -1,0 +1,124 @@
+import { foldSpace, type HtmlDocument, textOf } from '../../formats/html/document.ts'
+import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { metaDirectives } from '../../page/page-directives.ts'
+import type { MainText } from '../../page/text/main-text.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
+import { examinedPage } from './examined-page.ts'
+import type { Heading } from './headings.ts'
+import { LONGEST_NOTICE, saysNotFound } from './not-found-wording.ts'
+import type { PageKind } from './page-kind.ts'
+import { THIN_WORDS } from './page-kind.ts'
+
+/** Words of main text under which a page has next to nothing to say. */
+const ALMOST_NO_WORDS = 50
+/** Words up to which a page whose title or H1 says "not found" is an error page and not an article about one. */
+const NOT_FOUND_WORDS = 150
+/** Addresses under which a site keeps its error page on purpose. */
+const ERROR_PAGE = /\/(?:404|_not-found|not-found)(?:\.html?)?\/?$/i
+
+const HELPFUL = 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content'
+
+/** How much text the page has, and whether that says that there is no page. */
+export const amount = defineTopic({
+  checks: {
+    'almost-no-text': {
+      severity: 'warning',
+      title: 'The page has almost no text',
+      why: 'A search engine has next to nothing by which to tell what the page is about, and may leave it out of its index.',
+      fix: 'Say in text what the page offers, or keep the page out of the index if it has nothing for searchers.',
+      help: HELPFUL,
+      example: '<main><p>Coming soon.</p></main>',
+    },
+    'thin-content': {
+      severity: 'notice',
+      title: 'The page has little text',
+      why: 'There is no minimum length, but a page with little text rarely answers a question better than others do.',
+      fix: 'Check that the page answers what its visitors come for; leave it as it is where it does.',
+      help: HELPFUL,
+      example: 'a main text of 120 words',
+    },
+    'soft-404': {
+      severity: 'error',
+      title: 'The page says that it was not found, but answers as if it were',
+      why: 'Search engines treat it as a soft 404: it is not indexed and wastes crawling, and visitors find nothing.',
+      fix: 'Restore the content or correct the route; where there is no page, answer with status 404 or 410.',
+      help: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors',
+      example: '200 OK\n<h1>Page not found</h1>',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const { page, examination } = await examinedPage(visit)
+    const { document, main, statistics, kind, headings } = examination
+    const { words } = statistics
+    const soft404 = judgeSoft404(document, headings, words, page.response.status)
+    const errorPage = notApplicable('the page says that it does not exist')
+    return {
+      judgements: unlessUnfilled(page, {
+        ...judgeAmount(document, main, words, kind),
+        ...(soft404.outcome === 'fail' && { 'almost-no-text': errorPage, 'thin-content': errorPage }),
+        'soft-404': soft404,
+      }),
+    }
+  },
+})
+
+/** Judges the amount of text. A list of pages, a form, and what asks not to be indexed need none. */
+function judgeAmount(
+  document: HtmlDocument,
+  main: MainText,
+  words: number,
+  kind: PageKind,
+): Record<'almost-no-text' | 'thin-content', Judgement> {
+  const both = (judgement: Judgement) => ({ 'almost-no-text': judgement, 'thin-content': judgement })
+  if (words >= THIN_WORDS) return both(pass(`${words} words of main text`))
+  if (asksNotToBeIndexed(document)) return both(notApplicable('the page asks not to be indexed'))
+  if (kind === 'listing')
+    return both(notApplicable(`a page that lists others needs no text of its own (${words} words)`))
+  if (kind === 'form') return both(notApplicable(`a page with a form needs no text (${words} words)`))
+  const root = main.root
+  const message = `${words} words of main text; the notice begins under ${THIN_WORDS}, the warning under ${ALMOST_NO_WORDS}`
+  const found = fail(
+    root?.sourceCodeLocation ? document.occurrence(root, message) : { url: document.url, message },
+  )
+  if (words < ALMOST_NO_WORDS) {
+    return { 'almost-no-text': found, 'thin-content': notApplicable('the page has almost no text at all') }
+  }
+  const thin = kind === 'home' ? notApplicable(`a home page may be short (${words} words)`) : found
+  return { 'almost-no-text': pass(`${words} words of main text`), 'thin-content': thin }
+}
+
+/** By its own markup alone: a header on a preview is mostly the platform's. */
+function asksNotToBeIndexed(document: HtmlDocument): boolean {
+  return metaDirectives(document).inHead.some(
+    ({ name, bot }) => (name === 'noindex' || name === 'none') && (bot === '*' || bot === 'googlebot'),
+  )
+}
+
+/**
+ * A page that says it does not exist, sent as if it did. Strong evidence only: the title or the H1 says so and there
+ * is little else to read.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors
+ */
+function judgeSoft404(
+  document: HtmlDocument,
+  headings: readonly Heading[],
+  words: number,
+  status: number,
+): Judgement {
+  if (ERROR_PAGE.test(new URL(document.url).pathname))
+    return notApplicable('the address is that of the site’s error page')
+  if (words > NOT_FOUND_WORDS) return pass()
+  const h1 = headings.find(heading => heading.level === 1 && saysNotFound(heading.text))
+  if (h1) return fail(document.occurrence(h1.element, `status ${status}, but the H1 says "${h1.text}"`))
+  const title = document
+    .elements('title')
+    .find(element => saysNotFound(startOfSeenText(element, 2 * LONGEST_NOTICE)))
+  if (!title) return pass()
+  return fail(
+    document.occurrence(title, `status ${status}, but the title says "${foldSpace(textOf(title))}"`),
+  )
+}

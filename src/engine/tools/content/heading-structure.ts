@@ -1,0 +1,226 @@
+import type { HtmlDocument } from '../../formats/html/document.ts'
+import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { MAX_NAME_LENGTH } from './accessible-name.ts'
+import { examinedPage } from './examined-page.ts'
+import type { Heading } from './headings.ts'
+
+/** Characters of an H1; Screaming Frog's limit. */
+const LONG_H1_CHARACTERS = 70
+
+const TITLE_LINK = 'https://developers.google.com/search/docs/appearance/title-link'
+const HEADINGS = 'https://www.w3.org/WAI/tutorials/page-structure/headings/'
+
+/** Headings, and whether they tell what the page is about and how it is divided. */
+export const headingStructure = defineTopic({
+  checks: {
+    'h1-missing': {
+      severity: 'warning',
+      title: 'The page has no H1',
+      why: 'The main heading tells readers and search engines what the page is about; Google can make the title link from it.',
+      fix: 'Put the visible title of the content into one <h1>.',
+      help: TITLE_LINK,
+      example: '<main><h2>Red bike</h2>…</main>',
+    },
+    'h1-empty': {
+      severity: 'warning',
+      title: 'An H1 is empty',
+      why: 'The heading that should name the page says nothing to search engines and screen readers.',
+      fix: 'Give the <h1> text, or its image an alternative text; remove it where it only makes space.',
+      help: HEADINGS,
+      example: '<h1></h1>',
+    },
+    'h1-multiple': {
+      severity: 'notice',
+      title: 'The page has several H1s of equal rank',
+      why: 'HTML allows it, but with several main headings it is not clear which one names the page.',
+      fix: 'Keep one <h1> for the title of the content and rank the others below it.',
+      help: TITLE_LINK,
+      example: '<h1>Red bike</h1> … <h1>Our shop</h1>',
+    },
+    'h1-too-long': {
+      severity: 'notice',
+      title: 'An H1 is very long',
+      why: 'A heading of several lines is hard to grasp and is cut where a search engine shows it.',
+      fix: 'Shorten the heading and move the rest into the text below it.',
+      help: TITLE_LINK,
+      example: 'an <h1> of 190 characters',
+    },
+    'heading-empty': {
+      severity: 'notice',
+      title: 'A heading is empty',
+      why: 'Screen readers announce a heading without a name, and the outline of the page has a hole.',
+      fix: 'Give the heading text, or use an element without the meaning of a heading.',
+      help: 'https://www.w3.org/WAI/standards-guidelines/act/rules/ffd0e9/',
+      example: '<h2><span></span></h2>',
+    },
+    'heading-skipped': {
+      severity: 'notice',
+      title: 'A heading skips a rank',
+      why: 'Readers who go from heading to heading take the gap for a part that is missing.',
+      fix: 'Choose ranks by structure and sizes by style sheet: below an H2 comes an H3.',
+      help: `${HEADINGS}#heading-ranks`,
+      example: '<h1>Red bike</h1><h4>Sizes</h4>',
+    },
+    'heading-duplicate': {
+      severity: 'notice',
+      title: 'Two headings of one section are the same',
+      why: 'Equal headings side by side cannot be told apart in an outline or as jump targets in results.',
+      fix: 'Name what is different about each part, or join the parts.',
+      help: HEADINGS,
+      example: '<h2>Sizes</h2> … <h2>Sizes</h2>',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const { page, examination } = await examinedPage(visit)
+    const { document, headings } = examination
+    return { judgements: unlessUnfilled(page, judgeHeadings(document, headings)) }
+  },
+})
+
+function judgeHeadings(document: HtmlDocument, headings: readonly Heading[]) {
+  const h1s = headings.filter(heading => heading.level === 1)
+  const content = headings.filter(heading => !heading.boilerplate)
+  return {
+    ...judgeH1(document, h1s),
+    'heading-empty': judgeEmpty(
+      document,
+      headings.filter(heading => heading.level > 1),
+    ),
+    'heading-skipped': judgeSkips(document, content),
+    'heading-duplicate': judgeDuplicates(document, content),
+  }
+}
+
+function judgeH1(document: HtmlDocument, h1s: readonly Heading[]) {
+  const filled = h1s.filter(heading => heading.text !== '' || heading.mayComeFromScript)
+  const empty = h1s.filter(heading => heading.text === '' && !heading.mayComeFromScript)
+  const noH1 = notApplicable('the page has no H1 with text')
+  return {
+    'h1-missing': judgeMissing(document, h1s),
+    'h1-empty':
+      h1s.length === 0
+        ? notApplicable('the page has no H1')
+        : failWhere(
+            empty.map(({ element }) => document.occurrence(element, 'has no text and no image with one')),
+          ),
+    'h1-multiple': filled.length === 0 ? noH1 : judgeMultiple(document, filled),
+    'h1-too-long':
+      filled.length === 0
+        ? noH1
+        : failWhere(
+            filled
+              .filter(({ text }) => lengthOf(text) > LONG_H1_CHARACTERS)
+              .map(({ element, text }) =>
+                document.occurrence(
+                  element,
+                  `${lengthText(text)}; up to ${LONG_H1_CHARACTERS} read at a glance`,
+                ),
+              ),
+          ),
+  }
+}
+
+function judgeMissing(document: HtmlDocument, h1s: readonly Heading[]): Judgement {
+  if (h1s.some(({ text, mayComeFromScript }) => text !== '' || mayComeFromScript)) return pass()
+  if (h1s.length > 0) return notApplicable('the page has an H1, but an empty one')
+  const place = document.body
+  const message = 'no shown H1 in the document'
+  return fail(
+    place?.sourceCodeLocation ? document.occurrence(place, message) : { url: document.url, message },
+  )
+}
+
+/** One H1 per article or section is how HTML 5 was long taught, so only those outside of them are counted. */
+function judgeMultiple(document: HtmlDocument, h1s: readonly Heading[]): Judgement {
+  const own = h1s.filter(heading => !heading.sectioned)
+  const counted = own.length > 1 ? own : []
+  return failWhere(
+    counted.map(({ element, text }, index) =>
+      document.occurrence(element, `H1 ${index + 1} of ${counted.length}: "${text}"`),
+    ),
+  )
+}
+
+function judgeEmpty(document: HtmlDocument, headings: readonly Heading[]): Judgement {
+  if (headings.length === 0) return notApplicable('the page has no headings below H1')
+  return failWhere(
+    headings
+      .filter(heading => heading.text === '' && !heading.mayComeFromScript)
+      .map(({ element, level }) =>
+        document.occurrence(element, `this H${level} has no text and no image with one`),
+      ),
+  )
+}
+
+/**
+ * Ranks may fall back by any number of levels but rise by one only; the fixed parts of a page keep ranks of their own.
+ *
+ * @see https://www.w3.org/WAI/tutorials/page-structure/headings/#heading-ranks
+ */
+function judgeSkips(document: HtmlDocument, content: readonly Heading[]): Judgement {
+  if (content.length < 2) return notApplicable('the content has fewer than two headings')
+  return failWhere(
+    content.flatMap((heading, index) => {
+      const before = content[index - 1]
+      if (!before || heading.level <= before.level + 1) return []
+      return document.occurrence(
+        heading.element,
+        `H${heading.level} "${heading.text}" follows H${before.level} "${before.text}"`,
+      )
+    }),
+  )
+}
+
+/** A heading as a place in the outline; equal headings under one parent are one place. */
+interface OutlinePlace {
+  level: number
+  times: number
+  above: OutlinePlace | undefined
+  below: Map<string, OutlinePlace>
+}
+
+function outlinePlace(level: number, above?: OutlinePlace): OutlinePlace {
+  return { level, times: 0, above, below: new Map() }
+}
+
+/** Equal headings under one parent; the same words in different chapters are no fault. */
+function judgeDuplicates(document: HtmlDocument, content: readonly Heading[]): Judgement {
+  if (content.length < 2) return notApplicable('the content has fewer than two headings')
+  const occurrences = []
+  let at = outlinePlace(0)
+  for (const { element, level, text } of content) {
+    while (at.above && at.level >= level) at = at.above
+    const key = `${level} ${text}`
+    const place: OutlinePlace = at.below.get(key) ?? outlinePlace(level, at)
+    at.below.set(key, place)
+    at = place
+    if (text !== '' && ++place.times > 1)
+      occurrences.push(
+        document.occurrence(element, `H${level} "${text}", for the ${ordinal(place.times)} time here`),
+      )
+  }
+  return failWhere(occurrences)
+}
+
+const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' })
+const ENDINGS = { one: 'st', two: 'nd', few: 'rd', other: 'th' } as Record<string, string>
+
+function ordinal(number: number): string {
+  return `${number}${ENDINGS[ORDINALS.select(number)]}`
+}
+
+const CHARACTERS = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** Characters as people count them. */
+function lengthOf(text: string): number {
+  return [...CHARACTERS.segment(text)].length
+}
+
+function lengthText(text: string): string {
+  return text.length >= MAX_NAME_LENGTH
+    ? `more than ${MAX_NAME_LENGTH - 1} characters`
+    : `${lengthOf(text)} characters`
+}

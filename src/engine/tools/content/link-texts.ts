@@ -1,0 +1,77 @@
+import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
+import { failWhere, notApplicable } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { examinedPage } from './examined-page.ts'
+import { isGenericAnchor } from './generic-anchors.ts'
+import { primary } from './language.ts'
+import type { Link } from './links.ts'
+
+const ANCHOR_TEXT = 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable'
+
+/** Whether links say where they lead. */
+export const linkTexts = defineTopic({
+  checks: {
+    'link-empty': {
+      severity: 'warning',
+      title: 'A link has no text',
+      why: 'Search engines learn about the target from the text of a link, and a screen reader can only spell its address.',
+      fix: 'Put text into the link, an alt on its image, or an aria-label on an icon.',
+      help: ANCHOR_TEXT,
+      example: '<a href="/cart"></a>',
+    },
+    'link-text-generic': {
+      severity: 'notice',
+      title: 'A link text says nothing about its target',
+      why: 'Words such as "click here" tell neither search engines nor people who skim where the link leads.',
+      fix: 'Use a few words that name the target and make sense without the sentence around them.',
+      help: 'https://developer.chrome.com/docs/lighthouse/seo/link-text',
+      example: '<a href="/sizes">Click here</a>',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const { page, examination } = await examinedPage(visit)
+    const { document, links, readIn } = examination
+    return { judgements: unlessUnfilled(page, judgeLinks(document, links, readIn)) }
+  },
+})
+
+function judgeLinks(document: HtmlDocument, links: readonly Link[], language: string) {
+  if (links.length === 0) {
+    const none = notApplicable('the page links to no other page')
+    return { 'link-empty': none, 'link-text-generic': none }
+  }
+  // Of what is not followed the text counts for nothing.
+  const named = links.filter(link => !link.nofollow && link.name !== '')
+  return {
+    'link-empty': failWhere(
+      links
+        .filter(link => link.name === '' && !link.mayComeFromScript && !isOutOfReach(link.element))
+        .map(link =>
+          document.occurrence(link.element, `the link to ${link.url} has no text, label or image with alt`),
+        ),
+    ),
+    'link-text-generic':
+      named.length === 0
+        ? notApplicable('no link that search engines follow has a text')
+        : failWhere(
+            named
+              .filter(link => isGenericAnchor(link.name, primary(link.lang) || language))
+              .filter(link => !namesItsTarget(link))
+              .map(link => document.occurrence(link.element, `"${link.name}" leads to ${link.url}`)),
+          ),
+  }
+}
+
+/** Out of the order of focus: the second link of a card, beside one with a name. */
+function isOutOfReach(element: Element): boolean {
+  return attribute(element, 'tabindex')?.trim() === '-1'
+}
+
+/** The text is the target's own name, as `continue` for the statement of a language in its manual. */
+function namesItsTarget({ name, url }: Link): boolean {
+  const { pathname, hash } = new URL(url)
+  const last = (hash || pathname.replace(/\/$/, '')).split(/[/#.]/).at(-1)!
+  return last.toLowerCase() === name.toLowerCase().replaceAll(/[<>()]/g, '')
+}

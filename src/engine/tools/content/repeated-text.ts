@@ -1,0 +1,97 @@
+import { cutEnd } from '../../../text/cut.ts'
+import type { HtmlDocument } from '../../formats/html/document.ts'
+import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { examinedPage, ofFirstPart } from './examined-page.ts'
+import type { Repetition } from './repetition.ts'
+import { mostFrequent, REPEATED_BLOCK_WORDS } from './repetition.ts'
+import type { Paragraph, TextStatistics } from './text-statistics.ts'
+
+/** Share of the words in repeated blocks from which on a template, and not an author, repeats them. */
+const REPEATED_SHARE = 0.25
+/** Words of running text without which no word can be called too frequent. */
+const STUFFING_WORDS = 100
+/** Share of the words that one word makes up. In prose the commonest function word stays under 0.1. */
+const STUFFED_WORD_SHARE = 0.15
+/** Share of the words that one phrase of two or three words makes up. */
+const STUFFED_PHRASE_SHARE = 0.2
+
+const HELPFUL = 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content'
+
+/** Whether text or words are repeated more than a reader would stand. */
+export const repeatedText = defineTopic({
+  checks: {
+    'text-repeated': {
+      severity: 'notice',
+      title: 'Text stands in the content twice',
+      why: 'Readers meet the same text again; most often a template printed it twice, once for each screen size.',
+      fix: 'Print the block once and place it by style sheet.',
+      help: HELPFUL,
+      example: 'the same paragraph twice in <main>',
+    },
+    'keyword-stuffing': {
+      severity: 'warning',
+      title: 'One phrase is repeated to excess',
+      why: 'Text that repeats a phrase out of all proportion breaks the spam policies of search engines.',
+      fix: 'Write the text for its readers and name the subject as often as speech would.',
+      help: 'https://developers.google.com/search/docs/essentials/spam-policies#keyword-stuffing',
+      example: 'cheap bikes, buy cheap bikes, cheap bikes online, cheap bikes shop …',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const { page, examination } = await examinedPage(visit)
+    const { document, repetition, statistics } = examination
+    const judgements = {
+      'text-repeated': judgeRepetition(document, repetition),
+      'keyword-stuffing': judgeStuffing(document, statistics),
+    }
+    return { judgements: unlessUnfilled(page, ofFirstPart(judgements, examination)) }
+  },
+})
+
+/** A sentence that a manual repeats is its style; text that comes twice as a whole is a fault of the template. */
+function judgeRepetition(document: HtmlDocument, { copies, compared, share }: Repetition): Judgement {
+  if (compared < 2) {
+    return notApplicable(`the content has fewer than two blocks of ${REPEATED_BLOCK_WORDS} words`)
+  }
+  if (share < REPEATED_SHARE) return pass()
+  return fail(
+    copies.map(({ block, first, words }) => {
+      const line = document.positionOf(first.element)?.line
+      const place = line === undefined ? 'above' : `in line ${line}`
+      return document.occurrence(
+        block.element,
+        `the same ${words} words as ${place}: "${cutEnd(block.prose, 80)}"`,
+      )
+    }),
+    `${Math.round(share * 100)} % of the text in long blocks stands in the content before`,
+  )
+}
+
+/**
+ * Keyword stuffing beyond doubt: one word or phrase makes up a share of the running text that prose never reaches.
+ *
+ * @see https://developers.google.com/search/docs/essentials/spam-policies#keyword-stuffing
+ */
+function judgeStuffing(document: HtmlDocument, statistics: TextStatistics): Judgement {
+  if (statistics.proseWords < STUFFING_WORDS) {
+    return notApplicable(`the content has fewer than ${STUFFING_WORDS} words of running text`)
+  }
+  const stuffed = mostFrequent(distinct(statistics.paragraphs)).filter(({ phrase, share }) =>
+    phrase.includes(' ') ? share >= STUFFED_PHRASE_SHARE : share >= STUFFED_WORD_SHARE && phrase.length > 1,
+  )
+  const worst = stuffed.at(-1)
+  if (!worst) return failWhere([])
+  const place = statistics.paragraphs.find(({ block }) => block.prose.toLowerCase().includes(worst.phrase))
+    ?.block.element
+  const message = `"${worst.phrase}" ${worst.count} times: ${Math.round(worst.share * 100)} % of the words of running text`
+  return failWhere([place ? document.occurrence(place, message) : { url: document.url, message }])
+}
+
+/** Cards that end alike ("Add to cart.") are a template, not stuffing; each text counts once. */
+function distinct(paragraphs: readonly Paragraph[]): Paragraph[] {
+  const seen = new Set<string>()
+  return paragraphs.filter(({ block }) => !seen.has(block.prose) && seen.add(block.prose))
+}
