@@ -17,7 +17,7 @@ export interface Said {
   says?: Text | readonly Text[]
   /** URL of the occurrence. */
   at?: Text
-  selector?: string
+  selector?: Text
   snippet?: Text
   /** Null where it has none. */
   line?: number | null
@@ -85,7 +85,12 @@ export function expectCheck(check: Check, said: Said, origin: string): void {
   } else {
     for (const text of texts) expect(first?.message ?? message).toEqual(is(text))
   }
-  const place = { url: is(said.at), selector: said.selector, snippet: is(said.snippet), column: said.column }
+  const place = {
+    url: is(said.at),
+    selector: is(said.selector),
+    snippet: is(said.snippet),
+    column: said.column,
+  }
   for (const [part, expected] of Object.entries(place)) {
     if (expected !== undefined) expect(first).toMatchObject({ [part]: expected })
   }

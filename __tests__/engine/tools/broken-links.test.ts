@@ -1,43 +1,16 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { brokenLinksTool } from '../../../src/engine/tools/broken-links/broken-links.ts'
-import { CHECKS } from '../../../src/engine/tools/broken-links/checks.ts'
 import { serpTool } from '../../../src/engine/tools/serp/serp.ts'
-import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
+import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import type { Answer } from '../../support/web-server.ts'
 import { ADDRESS_CASES } from './broken-links/address-cases.ts'
-import { type LinkCase, OK, pageOf, STAGED_PAGE } from './broken-links/case.ts'
+import { linkCase, OK, pageOf } from './broken-links/case.ts'
 import { TARGET_CASES } from './broken-links/target-cases.ts'
 
-const CASES = [...TARGET_CASES, ...ADDRESS_CASES]
-
-function audit({ staged, routes = {}, unknownHosts = [], ...page }: LinkCase) {
-  const body = pageOf(page)
-  return staged
-    ? auditSite(brokenLinksTool, { [STAGED_PAGE]: body, ...routes }, { path: STAGED_PAGE, unknownHosts })
-    : auditSite(brokenLinksTool, { '/': body, ...routes })
-}
-
-describe('each check', () => {
-  test.each(CASES)('$check is $outcome: $name', async one => {
-    const { check, outcome, says = [], at, line } = one
-    const site = await audit(one)
-    const found = site.check(check)
-    const messages = found.occurrences.map(({ message }) => message)
-    expect({ outcome: found.outcome, message: found.message, messages }).toMatchObject({ outcome })
-    if (outcome !== 'fail') {
-      for (const text of says) expect(found.message).toContain(text)
-      return
-    }
-    expect(messages).toEqual(says.map(text => expect.stringContaining(text)))
-    if (at !== undefined) expect(found.occurrences[0]!.url).toBe(at.replace('{origin}', site.origin))
-    if (line !== undefined) expect(found.occurrences[0]!.line).toBe(line)
-    expect(found.occurrences[0]!.selector).toBeTruthy()
-  })
-
-  testThatCasesShowEachOutcome(Object.keys(CHECKS), CASES)
-})
+await testCases(brokenLinksTool, [...TARGET_CASES, ...ADDRESS_CASES].map(linkCase))
 
 test('the facts list every target with its state, broken ones first', async () => {
   const body =
@@ -129,7 +102,7 @@ test('no document makes it throw', async () => {
     fc.asyncProperty(fc.array(piece, { maxLength: 30 }), async pieces => {
       const offline = pieces.join('').replaceAll(/(?:https?:)?\/\/+(?=[^"'<)\s/])/gi, 'http://127.0.0.1:1/')
       const { run } = await auditSite(brokenLinksTool, { '/': { body: `<!-- -->${offline}` } })
-      expect(run.checks).toHaveLength(Object.keys(CHECKS).length)
+      expect(run.checks).toHaveLength(Object.keys(await checksOf(brokenLinksTool)).length)
     }),
     { numRuns: 30 },
   )

@@ -556,8 +556,8 @@ broken-links/broken-internal-resource
 broken-links/broken-external-link
 broken-links/broken-external-resource
 broken-links/broken-metadata-link
-broken-links/broken-fragment
 broken-links/redirected-link
+broken-links/broken-fragment
 broken-links/insecure-internal-link
 broken-links/nofollow-internal-link
 broken-links/local-address

@@ -1,9 +1,9 @@
-import type { CHECKS } from '../../../../src/engine/tools/broken-links/checks.ts'
+import type { Case } from '../../../support/tool-cases.ts'
 import type { Answer } from '../../../support/web-server.ts'
 
-/** What a check answers on a page. */
+/** What a check says of the links of a page. */
 export interface LinkCase {
-  check: keyof typeof CHECKS
+  check: string
   name: string
   /** Body of the page at `/`. */
   body: string
@@ -27,4 +27,17 @@ export const STAGED_PAGE = 'https://www.example.com/'
 /** The page of a case. Its body begins in line 3. */
 export function pageOf({ head = '', body }: Pick<LinkCase, 'head' | 'body'>): string {
   return `<!doctype html><html lang="en"><head><title>T</title>${head}</head>\n<body>\n${body}</body></html>`
+}
+
+/** A case with its page and what else its server has. */
+export function linkCase({ name, body, head, routes, staged, says = [], ...said }: LinkCase): Case {
+  const html = pageOf({ body, ...(head !== undefined && { head }) })
+  return {
+    ...said,
+    when: name,
+    site: { [staged ? STAGED_PAGE : '/']: html, ...routes },
+    ...(staged && { path: STAGED_PAGE }),
+    says: says.map(text => new RegExp(RegExp.escape(text))),
+    ...(said.outcome === 'fail' && { selector: /./ }),
+  }
 }

@@ -1,5 +1,8 @@
 import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { referringPage } from './page-targets.ts'
 import { shown } from './shown.ts'
 
 /** Roles and states of a control of an application, which leads to no page. */
@@ -14,13 +17,35 @@ const OPENS_PAGE =
 /** Characters of a script above which it is a bookmarklet, which readers are meant to take with them. */
 const MAX_SCRIPT_LENGTH = 300
 
+const CRAWLABLE = 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable'
+
+/** Whether search engines can follow what looks like a link. */
+export const crawlable = defineTopic({
+  checks: {
+    'uncrawlable-link': {
+      severity: 'warning',
+      title: 'A link works only by a script',
+      why: 'Search engines follow links by their href; without an address there they do not find the page.',
+      fix: 'Give the link the address of its page in href, or use <button> where it leads nowhere.',
+      help: CRAWLABLE,
+      example: '<a onclick="go(\'/sizes\')">Sizes</a>',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const { page } = await referringPage(visit)
+    const judgements = { 'uncrawlable-link': judgeCrawlable(page.document) }
+    return { judgements: unlessUnfilled(page, judgements, ['not-applicable']) }
+  },
+})
+
 /**
  * Links whose address a search engine cannot see. Controls that open something on the page are none.
  *
  * @see https://developers.google.com/search/docs/crawling-indexing/links-crawlable
  * @see https://developer.chrome.com/docs/lighthouse/seo/crawlable-anchors
  */
-export function judgeCrawlable(document: HtmlDocument): Judgement {
+function judgeCrawlable(document: HtmlDocument): Judgement {
   const anchors = document.elements('a').filter(anchor => isMeantAsLink(anchor) && !isControl(anchor))
   const others = document.elements(...NO_LINKS).filter(element => attribute(element, 'href') !== undefined)
   if (anchors.length + others.length === 0) return notApplicable('the page has no links')

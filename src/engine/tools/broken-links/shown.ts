@@ -1,5 +1,7 @@
 import { cutEnd } from '../../../text/cut.ts'
-import { SHOWN_URL_LENGTH } from './limits.ts'
+
+/** Characters of a URL in a message. */
+const SHOWN_URL_LENGTH = 200
 
 /** An address as messages show it. */
 export function shown(address: string): string {

@@ -3,8 +3,10 @@ import { withoutFragment } from '../../network/redirect-target.ts'
 import type { LinkKind } from '../../page/links/link-attributes.ts'
 import type { PageLink } from '../../page/links/page-links.ts'
 import { isPlatformScript } from '../../syntax/preview.ts'
-import { MAX_TARGETS } from './limits.ts'
 import { isInternal, type Site } from './site.ts'
+
+/** Most targets of one page that are asked for. */
+const MAX_TARGETS = 2000
 
 /** What is lost where a target is broken. */
 export type TargetRole = 'link' | 'resource' | 'metadata'

@@ -1,5 +1,9 @@
 import type { LinkAnswer } from '../../visit/link-check/link-answer.ts'
-import { UNVERIFIABLE_STATUSES } from './limits.ts'
+
+/** Statuses that keep checkers away or ask for more than a link can give: the page behind may be fine. */
+const UNVERIFIABLE_STATUSES: ReadonlySet<number> = new Set([
+  401, 402, 403, 405, 406, 407, 408, 409, 412, 423, 425, 426, 428, 429, 431, 451, 999,
+])
 
 /** What is known of a target: `unverified` is neither working nor broken, `skipped` was not asked for. */
 export type LinkState = 'ok' | 'broken' | 'unverified' | 'skipped'

@@ -2,10 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isLocalHost, literalAddress } from '../../../net/host-kind.ts'
 import type { LinkAnswer } from '../../visit/link-check/link-answer.ts'
 import type { Visit } from '../../visit/visit.ts'
-import { CHECK_BUDGET_MS } from './limits.ts'
 import { copyHere, type Site } from './site.ts'
 import type { Target } from './targets.ts'
 import { type LinkVerdict, verdictOn } from './verdict.ts'
+
+/** Milliseconds that the links of one page may take together; what is still open then could not be verified. */
+const CHECK_BUDGET_MS = 60_000
 
 /** A target with what asking for it gave. */
 export interface CheckedTarget extends Target, LinkVerdict {

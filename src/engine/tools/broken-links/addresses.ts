@@ -2,17 +2,17 @@ import { getDomain } from 'tldts'
 import type { Occurrence } from '../../../api/results.ts'
 import { isLocalHost, literalAddress } from '../../../net/host-kind.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
 import { withoutFragment } from '../../network/redirect-target.ts'
 import { relations } from '../../page/link-elements.ts'
 import type { PageLink } from '../../page/links/page-links.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
-import type { BrokenLinksCheck } from './checks.ts'
-import { MAX_URL_LENGTH } from './limits.ts'
+import { referringPage } from './page-targets.ts'
 import { shown } from './shown.ts'
 import { isInternal, type Site } from './site.ts'
 
-type AddressCheck = Extract<
-  BrokenLinksCheck,
+type AddressCheck =
   | 'insecure-internal-link'
   | 'nofollow-internal-link'
   | 'local-address'
@@ -20,15 +20,86 @@ type AddressCheck = Extract<
   | 'malformed-address'
   | 'unsafe-characters'
   | 'address-too-long'
->
 
 interface Address {
   link: PageLink
   url: URL
 }
 
+/** Characters of a URL above which browsers, servers or crawlers cut or refuse it; sitemaps allow 2,048. */
+const MAX_URL_LENGTH = 2000
+
+const URL_STANDARD = 'https://url.spec.whatwg.org/#url-writing'
+
+/** Whether addresses are such that the site should name, whatever answers there. */
+export const addresses = defineTopic({
+  checks: {
+    'insecure-internal-link': {
+      severity: 'warning',
+      title: 'The HTTPS page links to its own site over HTTP',
+      why: 'Visitors leave the protected connection, and search engines are shown a second address of the page.',
+      fix: 'Use https: addresses, or relative ones.',
+      help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+      example: '<a href="http://www.example.com/sizes">Sizes</a> on https://www.example.com/',
+    },
+    'nofollow-internal-link': {
+      severity: 'notice',
+      title: 'A link within the site is marked nofollow',
+      why: 'Search engines may not take this way to the page, and it gets no weight from the link.',
+      fix: 'Leave nofollow out within the site; keep crawlers from pages with robots.txt or noindex where that is meant.',
+      help: 'https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links',
+      example: '<a rel="nofollow" href="/sizes">Sizes</a>',
+    },
+    'local-address': {
+      severity: 'error',
+      title: 'The page refers to an address of a development machine or a private network',
+      why: 'It works for whoever built the page, and for nobody else.',
+      fix: 'Use the public address, or a relative one.',
+      help: 'https://www.rfc-editor.org/rfc/rfc6761#section-6.3',
+      example: '<a href="http://localhost:3000/sizes">Sizes</a>',
+    },
+    'staging-link': {
+      severity: 'warning',
+      title: 'The page links to a test version of its site',
+      why: 'Visitors and search engines find pages that are not meant for them.',
+      fix: 'Use the public address, or a relative one.',
+      help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+      example: '<a href="https://staging.example.com/sizes">Sizes</a>',
+    },
+    'malformed-address': {
+      severity: 'error',
+      title: 'An address of the page cannot work as written',
+      why: 'Browsers and crawlers cannot open what is no URL, or take it for a file beside the page.',
+      fix: 'Write the address as https://host/path, or as a path.',
+      help: URL_STANDARD,
+      example: '<a href="http:///sizes">Sizes</a>',
+    },
+    'unsafe-characters': {
+      severity: 'notice',
+      title: 'An address holds blanks, line breaks or backslashes',
+      why: 'Browsers repair that; other programs that read the page may cut the address or read it otherwise.',
+      fix: 'Write a blank as %20, and / in place of \\.',
+      help: URL_STANDARD,
+      example: '<a href="/red bike">Red bike</a>',
+    },
+    'address-too-long': {
+      severity: 'notice',
+      title: 'A link has more than 2,000 characters',
+      why: 'Servers, proxies and crawlers cut or refuse such addresses, and sitemaps allow 2,048 characters.',
+      fix: 'Shorten the address: keep state out of it.',
+      help: 'https://www.sitemaps.org/protocol.html#locdef',
+      example: '<a href="/search?q=…"> of 2,400 characters',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const { page, links, site } = await referringPage(visit)
+    return { judgements: unlessUnfilled(page, judgeAddresses(links, site), ['not-applicable']) }
+  },
+})
+
 /** What the addresses show as written, before any is asked for. */
-export function judgeAddresses(links: readonly PageLink[], site: Site): Record<AddressCheck, Judgement> {
+function judgeAddresses(links: readonly PageLink[], site: Site): Record<AddressCheck, Judgement> {
   const addresses = links.flatMap(link => {
     const url = link.url === undefined ? null : URL.parse(link.url)
     return url && /^https?:$/.test(url.protocol) ? [{ link, url }] : []

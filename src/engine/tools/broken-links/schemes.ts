@@ -1,12 +1,41 @@
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
 import type { PageLink } from '../../page/links/page-links.ts'
-import type { BrokenLinksCheck } from './checks.ts'
+import { referringPage } from './page-targets.ts'
 import { shown } from './shown.ts'
 
-type SchemeCheck = Extract<BrokenLinksCheck, 'invalid-mailto' | 'invalid-tel'>
+type SchemeCheck = 'invalid-mailto' | 'invalid-tel'
+
+/** Whether addresses of mail and telephone can be used. */
+export const schemes = defineTopic({
+  checks: {
+    'invalid-mailto': {
+      severity: 'warning',
+      title: 'A mail link has no valid address',
+      why: 'Mail programs open with a wrong recipient or none, and the message does not arrive.',
+      fix: 'Write mailto:name@host; several addresses are parted by commas.',
+      help: 'https://www.rfc-editor.org/rfc/rfc6068#section-2',
+      example: '<a href="mailto:shop at example.com">Mail</a>',
+    },
+    'invalid-tel': {
+      severity: 'warning',
+      title: 'A telephone link has no valid number',
+      why: 'Phones cannot dial it.',
+      fix: 'Write tel:+ and the number with country code in digits.',
+      help: 'https://www.rfc-editor.org/rfc/rfc3966#section-3',
+      example: '<a href="tel:call us">Call</a>',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const { page, links } = await referringPage(visit)
+    return { judgements: unlessUnfilled(page, judgeSchemes(links), ['not-applicable']) }
+  },
+})
 
 /** Whether links for mail and telephone can be used. */
-export function judgeSchemes(links: readonly PageLink[]): Record<SchemeCheck, Judgement> {
+function judgeSchemes(links: readonly PageLink[]): Record<SchemeCheck, Judgement> {
   return {
     'invalid-mailto': judgeScheme(links, 'mailto:', mailtoFault),
     'invalid-tel': judgeScheme(links, 'tel:', telFault),

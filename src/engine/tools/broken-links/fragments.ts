@@ -1,8 +1,10 @@
 import type { Occurrence } from '../../../api/results.ts'
 import { attribute } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
 import type { FragmentTargets } from '../../visit/link-check/fragment-targets.ts'
-import { FRAGMENTS_TO_DOUBT } from './limits.ts'
+import { checkedPage } from './page-targets.ts'
 import { shown } from './shown.ts'
 import type { CheckedTarget } from './verify.ts'
 
@@ -12,8 +14,31 @@ const SWITCHES = [
   ...['data-toggle', 'data-bs-toggle', 'data-target', 'data-bs-target', 'data-slide', 'data-bs-slide'],
 ]
 
+/** Where none of so many fragments is on a page with scripts, its scripts seem to make the places. */
+const FRAGMENTS_TO_DOUBT = 3
+
+/** Whether the places on pages are there that links lead to. */
+export const fragments = defineTopic({
+  checks: {
+    'broken-fragment': {
+      severity: 'warning',
+      title: 'A link leads to a place that its page does not have',
+      why: 'The browser opens the page at its top, and the reader does not find what the link promised.',
+      fix: 'Use the id of an element of that page behind the #.',
+      help: 'https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment',
+      example: '<a href="#sizes">Sizes</a>, where nothing has that id',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const { page, targets } = await checkedPage(visit)
+    const judgements = { 'broken-fragment': judgeFragments(targets) }
+    return { judgements: unlessUnfilled(page, judgements, ['not-applicable']) }
+  },
+})
+
 /** Whether the places that fragments lead to exist, on the page itself and on pages of its origin. */
-export function judgeFragments(targets: readonly CheckedTarget[]): Judgement {
+function judgeFragments(targets: readonly CheckedTarget[]): Judgement {
   const asked = targets.flatMap(target => {
     const places = target.answer?.fragments
     const names = [...target.fragments].filter(([, link]) => !isSwitch(link.element))

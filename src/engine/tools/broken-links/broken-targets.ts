@@ -1,0 +1,188 @@
+import type { JsonObject, Occurrence } from '../../../api/results.ts'
+import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
+import { renderingFacts, unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import type { PageLink } from '../../page/links/page-links.ts'
+import { checkedPage } from './page-targets.ts'
+import { shown } from './shown.ts'
+import type { LinkState } from './verdict.ts'
+import type { CheckedTarget } from './verify.ts'
+
+type TargetCheck =
+  | 'broken-internal-link'
+  | 'broken-internal-resource'
+  | 'broken-external-link'
+  | 'broken-external-resource'
+  | 'broken-metadata-link'
+  | 'redirected-link'
+
+const STATUS = 'https://developers.google.com/crawling/docs/troubleshooting/http-status-codes'
+
+/** Whether what the page refers to is there. */
+export const brokenTargets = defineTopic({
+  checks: {
+    'broken-internal-link': {
+      severity: 'error',
+      title: 'A link to a page of the site is broken',
+      why: 'Visitors end at an error page, and search engines lose the way to what should be there.',
+      fix: 'Correct the address, remove the link, or bring the page back or redirect it.',
+      help: STATUS,
+      example: '<a href="/sizes">Sizes</a>, which answers 404',
+    },
+    'broken-internal-resource': {
+      severity: 'error',
+      title: 'An image, script, style or frame of the site is missing',
+      why: 'The page shows or works without it, for visitors and for search engines that render it.',
+      fix: 'Correct the address or deploy the file.',
+      help: STATUS,
+      example: '<img src="/bike.jpg" alt="Red bike">, which answers 404',
+    },
+    'broken-external-link': {
+      severity: 'warning',
+      title: 'A link to another site is broken',
+      why: 'Visitors end at an error, and a page with dead links looks abandoned.',
+      fix: 'Link to where the content moved to, or remove the link.',
+      help: STATUS,
+      example: '<a href="https://other.example/gone">Test</a>, which answers 410',
+    },
+    'broken-external-resource': {
+      severity: 'warning',
+      title: 'An image, script, style or frame of another site is missing',
+      why: 'The page shows or works without it.',
+      fix: 'Correct the address, or serve the file from your own site.',
+      help: STATUS,
+      example: '<script src="https://cdn.example.net/gone.js">, which answers 404',
+    },
+    'broken-metadata-link': {
+      severity: 'warning',
+      title: 'The metadata of the page names an address that is broken',
+      why: 'Icons, preview images, the web app manifest, feeds and structured data with dead addresses are ignored by those who read them.',
+      fix: 'Correct the address, or remove it.',
+      help: STATUS,
+      example: '<link rel="manifest" href="/site.webmanifest">, which answers 404',
+    },
+    'redirected-link': {
+      severity: 'notice',
+      title: 'A link leads to an address that has moved for good',
+      why: 'Each visit takes a detour, and the redirect may be gone one day.',
+      fix: 'Link to the new address.',
+      help: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
+      example: '<a href="/old">Sizes</a>, which answers 301 to /new',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const { page, links, targets } = await checkedPage(visit)
+    return {
+      judgements: unlessUnfilled(page, judgeTargets(targets), ['not-applicable']),
+      facts: { ...factsOf(links, targets), rendered: renderingFacts(page) },
+    }
+  },
+})
+
+/** What the answers of the targets come to. */
+function judgeTargets(targets: readonly CheckedTarget[]): Record<TargetCheck, Judgement> {
+  const judge = (belongs: (target: CheckedTarget) => boolean) => judgeBroken(targets.filter(belongs))
+  return {
+    'broken-internal-link': judge(({ role, internal }) => role === 'link' && internal),
+    'broken-internal-resource': judge(({ role, internal }) => role === 'resource' && internal),
+    'broken-external-link': judge(({ role, internal }) => role === 'link' && !internal),
+    'broken-external-resource': judge(({ role, internal }) => role === 'resource' && !internal),
+    'broken-metadata-link': judge(({ role }) => role === 'metadata'),
+    'redirected-link': judgeMoved(targets),
+  }
+}
+
+function judgeBroken(targets: readonly CheckedTarget[]): Judgement {
+  const asked = targets.filter(({ state }) => state !== 'skipped')
+  if (asked.length === 0) return notApplicable('the page has no such addresses that can be asked for')
+  const unverified = asked.filter(({ state }) => state === 'unverified')
+  const note = unverified.length === 0 ? undefined : unverifiedNote(unverified, asked.length)
+  const broken = asked.filter(({ state }) => state === 'broken')
+  if (broken.length > 0) {
+    return fail(
+      broken.map(target => occurrenceOf(target, `${target.reason}${hintFor(target)}`)),
+      note,
+    )
+  }
+  return note === undefined ? pass() : notMeasured(note)
+}
+
+function unverifiedNote(unverified: readonly CheckedTarget[], total: number): string {
+  const { url, reason } = unverified[0]!
+  const rest = unverified.length > 1 ? `, and ${unverified.length - 1} more` : ''
+  return `${unverified.length} of ${total} could not be verified: ${shown(url)} (${reason})${rest}`
+}
+
+/** An address without scheme becomes a file beside the page. */
+function hintFor({ links }: CheckedTarget): string {
+  const href = links[0]!.href.trim()
+  return /^(?:www\.[\w-]+\.|[\w-]+\.(?:com|org|net|io)(?:\/|$))/i.test(href)
+    ? `; "${shown(href)}" lacks https:// in front`
+    : ''
+}
+
+function judgeMoved(targets: readonly CheckedTarget[]): Judgement {
+  const links = targets.filter(({ links, state }) => state === 'ok' && links.some(isNavigation))
+  if (links.length === 0) return notApplicable('the page has no links that were found to work')
+  const moved = links.filter(({ answer }) => answer?.movedTo !== undefined)
+  return failWhere(
+    moved.map(target => occurrenceOf(target, `has moved to ${shown(target.answer!.movedTo!)}`)),
+  )
+}
+
+function isNavigation({ kind }: CheckedTarget['links'][number]): boolean {
+  return kind === 'navigation'
+}
+
+/** The first place of a target, and how many more there are. */
+function occurrenceOf(target: CheckedTarget, what: string): Occurrence {
+  const [first] = target.links
+  const more = target.links.length - 1
+  const places = more === 0 ? '' : `; ${more} more ${more === 1 ? 'place refers' : 'places refer'} to it`
+  const { document, element } = first!
+  return document.occurrence(element, `${shown(target.url)} ${what}${places}`, target.url)
+}
+
+/** Most targets in the facts. */
+const MAX_FACTS = 1000
+/** Most places of one target in the facts. */
+const MAX_SOURCES = 5
+/** Broken targets come first, so that a bound on the list does not lose them. */
+const ORDER: readonly LinkState[] = ['broken', 'unverified', 'ok', 'skipped']
+
+/** What is known of the links, bounded; `counts` are of all. */
+function factsOf(links: readonly PageLink[], targets: readonly CheckedTarget[]): JsonObject {
+  const counts = Object.fromEntries(
+    ORDER.map(state => [state, targets.filter(target => target.state === state).length]),
+  )
+  const internal = targets.filter(target => target.internal).length
+  return {
+    counts,
+    places: links.length,
+    internal,
+    external: targets.length - internal,
+    links: targets
+      .toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state))
+      .slice(0, MAX_FACTS)
+      .map(linkFact),
+  }
+}
+
+function linkFact(target: CheckedTarget): JsonObject {
+  const { url, status, state, reason, links, answer } = target
+  return {
+    url,
+    status,
+    state,
+    ...(state === 'ok' ? {} : { reason }),
+    ...(answer?.finalUrl === undefined ? {} : { finalUrl: answer.finalUrl }),
+    sources: links.slice(0, MAX_SOURCES).map(sourceFact),
+    sourceCount: links.length,
+  }
+}
+
+function sourceFact({ document, element, place }: PageLink): JsonObject {
+  const line = document.positionOf(element)?.line
+  return { element: element.tagName, place, ...(line === undefined ? {} : { line }) }
+}

@@ -1,0 +1,44 @@
+import type { JudgedPage } from '../../page/judged-page.ts'
+import { linksOf, type PageLink } from '../../page/links/page-links.ts'
+import { perVisit } from '../../visit/per-visit.ts'
+import { isInternal, type Site, siteOf } from './site.ts'
+import { targetsOf } from './targets.ts'
+import { type CheckedTarget, checkTargets } from './verify.ts'
+
+/** What a page refers to. */
+export interface ReferringPage {
+  page: JudgedPage
+  site: Site
+  links: readonly PageLink[]
+}
+
+export const referringPage = perVisit(async (visit): Promise<ReferringPage> => {
+  const page = await visit.judgedPage()
+  await visit.noteAsLinkTarget()
+  const site = siteOf(page)
+  return { page, site, links: linksOfPage(page, site) }
+})
+
+/** The same, and what answers at each address. */
+export const checkedPage = perVisit(
+  async (visit): Promise<ReferringPage & { targets: readonly CheckedTarget[] }> => {
+    const referring = await referringPage(visit)
+    const { links, site } = referring
+    return { ...referring, targets: await checkTargets(visit, site, targetsOf(links, site)) }
+  },
+)
+
+/** All that a page refers to: as sent, and what scripts add to that. */
+function linksOfPage({ document, sent }: JudgedPage, site: Site): PageLink[] {
+  const links = linksOf(sent.document)
+  if (document === sent.document) return links
+  const known = new Set(links.map(({ url }) => url))
+  return [...links, ...linksOf(document).filter(link => !known.has(link.url) && isOfThePage(link, site))]
+}
+
+/** Scripts of others add measuring points and files of their own, which answer browsers alone. */
+function isOfThePage({ kind, url, element }: PageLink, site: Site): boolean {
+  if (element.tagName === 'a' || element.tagName === 'area') return true
+  const target = kind === 'submission' || url === undefined ? null : URL.parse(url)
+  return target !== null && /^https?:$/.test(target.protocol) && isInternal(site, target)
+}
