@@ -1,11 +1,31 @@
+/** What all others may import: how text is made safe, and what the standards say of a host and of a header. */
+const BOTTOM = ['text', 'net']
+
 /** Which folder may import which: arrows run one way, and there are no cycles. */
-const only = (from, ...to) => ({
-  name: `${from.replace(/\W+/g, '-')}-imports`,
-  comment: `src/${from} imports of ours ${to.join(', ') || 'nothing'} alone`,
+const only = (from, ...others) => {
+  const to = BOTTOM.includes(from) ? others : [...BOTTOM, ...others]
+  return {
+    name: `${from.replace(/\W+/g, '-')}-imports`,
+    comment: `src/${from} imports of ours ${to.join(', ') || 'nothing'} alone`,
+    severity: 'error',
+    from: { path: `^src/${from}/` },
+    to: { path: '^src/', pathNot: [from, ...to].map(name => `^src/${name}(/|\\.ts$)`) },
+  }
+}
+
+/** The engine, from the bottom to the top: each layer imports those below it. What is in none of them is on top. */
+const ENGINE_LAYERS = ['syntax', 'network', 'formats', 'browser', 'page', 'visit', 'judging', 'tools']
+const BELOW_JUDGING = ENGINE_LAYERS.filter(layer => !['browser', 'judging', 'tools'].includes(layer))
+const engineLayers = ENGINE_LAYERS.map((layer, height) => ({
+  name: `engine-${layer}-imports`,
+  comment: `src/engine/${layer} imports ${ENGINE_LAYERS.slice(0, height).join(', ') || 'no layer of the engine'} alone`,
   severity: 'error',
-  from: { path: `^src/${from}/` },
-  to: { path: '^src/', pathNot: [from, ...to].map(name => `^src/${name}`) },
-})
+  from: { path: `^src/engine/${layer}/` },
+  to: {
+    path: '^src/engine/',
+    pathNot: ['not-measured.ts', ...ENGINE_LAYERS.slice(0, height + 1)].map(name => `^src/engine/${name}`),
+  },
+}))
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -36,12 +56,14 @@ export default {
       from: { path: '^src/' },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'unknown'], pathNot: 'mdast$' },
     },
+    only('text'),
+    only('net'),
     only('api'),
-    only('words'),
-    only('expressions', 'words'),
+    only('expressions'),
     only('hosted', 'api', 'expressions'),
     only('engine', 'api'),
-    only('gate', 'api', 'expressions', 'words'),
+    ...engineLayers,
+    only('gate', 'api', 'expressions'),
     only('report', 'api'),
     {
       name: 'renderings-take-the-view',
@@ -57,16 +79,23 @@ export default {
       from: { path: '^src/report/view/' },
       to: { path: '^src/report/(html|markdown|terminal)/' },
     },
-    only('settings', 'api', 'expressions', 'gate', 'words'),
-    // It asks for pages and reads sitemaps with the engine's client.
-    only('target', 'api', 'settings', 'engine/visit'),
+    only('settings', 'api', 'expressions', 'gate'),
+    // It asks for pages and reads sitemaps as the engine does, and judges nothing.
+    only('pages', 'api', 'settings', 'engine/site-client', ...BELOW_JUDGING.map(layer => `engine/${layer}`)),
     only('service', 'api', 'settings'),
     {
       name: 'surfaces-on-top',
-      comment: 'only run.ts, main.ts and the subcommands wire things together',
+      comment: 'only src/run, main.ts and the subcommands wire things together',
       severity: 'error',
-      from: { path: '^src/[^/]+/', pathNot: '^src/(github|cli)/' },
-      to: { path: '^src/(github|cli|[^/]+\\.ts$)', pathNot: '^src/html-encoding-sniffer.d.ts$' },
+      from: { path: '^src/[^/]+/', pathNot: '^src/(github|cli|run)/' },
+      to: { path: '^src/(github|cli|run|[^/]+\\.ts$)' },
+    },
+    {
+      name: 'run-below-its-surroundings',
+      comment: 'a run knows a terminal or a runner by what it is given alone',
+      severity: 'error',
+      from: { path: '^src/run/' },
+      to: { path: '^src/(github|cli)/' },
     },
   ],
   options: {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { build, type Metafile, type Plugin } from 'esbuild'
 import { defaultConfig } from 'lighthouse'
-import { performanceConfig } from '../src/engine/visit/lighthouse/performance-config.ts'
+import { performanceConfig } from '../src/engine/browser/lighthouse/performance-config.ts'
 
 /** What may be in the bundle: each of these lets it be there with its notice. */
 const ALLOWED_LICENCES: ReadonlySet<string> = new Set([

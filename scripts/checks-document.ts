@@ -1,12 +1,12 @@
-import { allTools } from '../src/engine/tools/index.ts'
+import { allChecks } from '../src/engine/tools/index.ts'
 
 /** docs/checks.md: everything that is checked, from the definitions of the checks. */
 export async function checksDocument(notice: string): Promise<string> {
-  const tools = await allTools()
-  const sections = tools.map(tool => {
-    const checks = Object.entries(tool.checks).map(([name, { severity, title, why, fix, help, example }]) =>
+  const tools = await allChecks()
+  const sections = tools.map(({ tool, checks }) => {
+    const entries = checks.map(({ id, severity, title, why, fix, help, example }) =>
       [
-        `### \`${tool.name}/${name}\``,
+        `### \`${id}\``,
         `**${severity}** · ${plain(title)}`,
         plain(why),
         `**Fix:** ${plain(fix)}`,
@@ -14,9 +14,9 @@ export async function checksDocument(notice: string): Promise<string> {
         `[Source](${help})`,
       ].join('\n\n'),
     )
-    return [`## ${tool.name}: ${plain(tool.title)}`, ...checks].join('\n\n')
+    return [`## ${tool.name}: ${plain(tool.title)}`, ...entries].join('\n\n')
   })
-  const count = tools.reduce((sum, tool) => sum + Object.keys(tool.checks).length, 0)
+  const count = tools.reduce((sum, { checks }) => sum + checks.length, 0)
   const intro = `${count} checks of ${tools.length} tools. Their ids stand in reports and settings and stay as they are.`
   return `<!-- ${notice} -->\n\n# Checks\n\n${intro}\n\n${sections.join('\n\n')}\n`
 }

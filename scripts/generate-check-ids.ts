@@ -1,9 +1,8 @@
-import { allTools } from '../src/engine/tools/index.ts'
+import { allChecks } from '../src/engine/tools/index.ts'
 
 /** src/engine/tools/check-ids.ts: the ids of all checks, for whoever needs these alone. */
 export async function checkIdsSource(notice: string): Promise<string> {
-  const tools = await allTools()
-  const ids = tools.flatMap(tool => Object.keys(tool.checks).map(name => `${tool.name}/${name}`))
+  const ids = (await allChecks()).flatMap(({ checks }) => checks.map(({ id }) => id))
   return [
     `// ${notice}`,
     '',

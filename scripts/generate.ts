@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { z } from 'zod'
 import { OUTPUTS } from '../src/github/outputs.ts'
-import { reportSchema } from '../src/report/report.ts'
+import { reportSchema } from '../src/report/report-schema.ts'
 import { OVERRIDABLE } from '../src/settings/overrides.ts'
 import { definitionOf, SETTING_NAMES, type SettingName } from '../src/settings/table.ts'
 import { checksDocument } from './checks-document.ts'
@@ -177,7 +177,7 @@ const files: Record<string, string> = {
   'docs/report.schema.json': json(z.toJSONSchema(reportSchema, { override: plainer })),
   'openapi.yaml': `# ${NOTICE}\n${stringify(openApiDocument(), { aliasDuplicateObjects: false, lineWidth: 0 })}`,
   'README.md': readme(),
-  'src/engine/page/language-codes.ts': languageCodesSource(NOTICE, root),
+  'src/engine/syntax/language-codes.ts': languageCodesSource(NOTICE, root),
   'src/engine/tools/check-ids.ts': await checkIdsSource(NOTICE),
   'src/engine/tools/accessibility/axe-rules.ts': axeRulesSource(NOTICE),
   'src/engine/tools/schema/vocabulary-table.ts': vocabularySource(NOTICE),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { parseRefresh } from '../../src/engine/page/refresh.ts'
+import { redirectTarget } from '../../src/engine/network/redirect-target.ts'
+import { parseRefresh } from '../../src/engine/syntax/refresh.ts'
 import { redirectsTool } from '../../src/engine/tools/redirects/redirects.ts'
 import { publicHost, siteOf } from '../../src/engine/tools/redirects/site-hosts.ts'
-import { redirectTarget } from '../../src/engine/visit/redirect-target.ts'
 import { auditSite } from '../support/tool-runs.ts'
 
 const DOCUMENT = 'https://example.com/dir/page'

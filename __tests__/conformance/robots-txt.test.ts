@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { decide, pathOf } from '../../src/engine/visit/robots-txt/matcher.ts'
-import { escapePattern, MAX_LINE_BYTES, parseRobotsTxt } from '../../src/engine/visit/robots-txt/parser.ts'
+import { decide, pathOf } from '../../src/engine/formats/robots-txt/matcher.ts'
+import { escapePattern, MAX_LINE_BYTES, parseRobotsTxt } from '../../src/engine/formats/robots-txt/parser.ts'
 
 /** Octets as they are, for rules and URLs that are not ASCII. */
 const octets = (text: string) => Buffer.from(text).toString('latin1')

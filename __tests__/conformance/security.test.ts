@@ -5,11 +5,11 @@
  * @see https://github.com/mdn/mdn-http-observatory
  */
 import { describe, expect, test } from '@jest/globals'
+import { HtmlDocument } from '../../src/engine/formats/html/document.ts'
 import { observe } from '../../src/engine/tools/security/observatory/observatory.ts'
 import type { ObservatoryTest } from '../../src/engine/tools/security/observatory/outcomes.ts'
 import type { ObservatoryScan } from '../../src/engine/tools/security/observatory/scan.ts'
 import { combinePolicies } from '../../src/engine/tools/security/observatory/source-lists.ts'
-import { HtmlDocument } from '../../src/engine/visit/document.ts'
 
 const PAGE = 'https://mozilla.org/'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { parseLinkHeader } from '../../src/engine/page/link-header.ts'
+import { parseLinkHeader } from '../../src/engine/syntax/link-header.ts'
 import { serpTool } from '../../src/engine/tools/serp/serp.ts'
 import { textWidth } from '../../src/engine/tools/serp/text-width.ts'
 import { auditSite } from '../support/tool-runs.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { type Item, isItem, type Value } from '../../src/engine/page/structured-data/item.ts'
-import { StructuredData } from '../../src/engine/page/structured-data/structured-data.ts'
-import { HtmlDocument } from '../../src/engine/visit/document.ts'
+import { HtmlDocument } from '../../src/engine/formats/html/document.ts'
+import { type Item, isItem, type Value } from '../../src/engine/formats/structured-data/item.ts'
+import { StructuredData } from '../../src/engine/formats/structured-data/structured-data.ts'
 
 const URL_OF_PAGE = 'https://example.com/page'
 

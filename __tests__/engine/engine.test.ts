@@ -1,15 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { ApiError } from '../../src/api/errors.ts'
-import { toolRunSchema } from '../../src/api/results.ts'
+import { toolRunSchema } from '../../src/api/result-schemas.ts'
 import { TOOLS, type Tool } from '../../src/api/tools.ts'
-import { TOOL_LOADERS } from '../../src/engine/tools/index.ts'
 import { startEngine } from '../support/engine.ts'
 import { startWebServer, type WebServer } from '../support/web-server.ts'
 
 /** Tools whose work is done by Chrome. */
 const IN_CHROME: readonly Tool[] = ['accessibility', 'mobile', 'ux', 'pagespeed']
-const tools = TOOLS.filter(tool => TOOL_LOADERS[tool] && !IN_CHROME.includes(tool))
+const tools = TOOLS.filter(tool => !IN_CHROME.includes(tool))
 
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Hand-built bicycles from Bristol</title>
 <link rel="canonical" href="{origin}/other"><link rel="icon" href="/icon.svg">

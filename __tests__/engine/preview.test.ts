@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describe, expect, test } from '@jest/globals'
 import type { Check, ToolRun } from '../../src/api/results.ts'
 import type { Tool } from '../../src/api/tools.ts'
-import { TOOL_LOADERS } from '../../src/engine/tools/index.ts'
+import { ENGINE_TOOLS } from '../../src/engine/tools/index.ts'
 import {
   HEADERS,
   HERE,
@@ -13,10 +13,11 @@ import {
   rewritten,
   without,
 } from '../support/preview-site.ts'
-import { auditStagedWeb, type StagedRoutes } from '../support/staged-web.ts'
+import type { StagedRoutes } from '../support/staged-web.ts'
+import { auditSite } from '../support/tool-runs.ts'
 
 /** What needs a browser alone has tests of its own. */
-const TOOLS = Object.keys(TOOL_LOADERS).filter(
+const TOOLS = Object.keys(ENGINE_TOOLS).filter(
   name => !['pagespeed', 'accessibility'].includes(name),
 ) as Tool[]
 
@@ -49,8 +50,8 @@ async function auditOne(
   productionUrl: string | undefined = LIVE,
   url = PAGE,
 ) {
-  const tool = await TOOL_LOADERS[name]!()
-  return await auditStagedWeb(tool, routes, url, productionUrl === '' ? {} : { productionUrl })
+  const options = { path: url, ...(productionUrl === '' ? {} : { productionUrl }) }
+  return await auditSite(ENGINE_TOOLS[name], routes, options)
 }
 
 const failed = (checks: readonly Check[]) =>

@@ -88,7 +88,7 @@ describe('fail-on', () => {
   test('text of a page or a service cannot break a reason into lines', async () => {
     const title = 'bad\r\n::error::x\u2028y\u202e\u0000z'
     const { reasons } = await judgeRuns([buildRun({ checks: [failedCheck({ title })] })], { failOn: 'error' })
-    expect(reasons[0]).toContain('"bad ::error::x y z"')
+    expect(reasons[0]).toContain('"bad ::error::x y\ufffdz"')
   })
 
   test('pages that an analysis visited count, each tool and page once', async () => {

@@ -1,11 +1,11 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ChromeBrowser, type ChromeBrowserOptions } from '../../src/engine/visit/browser/chrome-browser.ts'
-import { packagedChrome } from '../../src/engine/visit/browser/packaged-chrome.ts'
-import { Lighthouse, type LighthouseOptions } from '../../src/engine/visit/lighthouse/lighthouse.ts'
-import type { LighthouseReport } from '../../src/engine/visit/lighthouse/lighthouse-report.ts'
-import type { LighthouseRequest } from '../../src/engine/visit/lighthouse/lighthouse-request.ts'
+import { ChromeBrowser, type ChromeBrowserOptions } from '../../src/engine/browser/chrome-browser.ts'
+import { Lighthouse, type LighthouseOptions } from '../../src/engine/browser/lighthouse/lighthouse.ts'
+import type { LighthouseReport } from '../../src/engine/browser/lighthouse/lighthouse-report.ts'
+import type { LighthouseRequest } from '../../src/engine/browser/lighthouse/lighthouse-request.ts'
+import { packagedChrome } from '../../src/engine/browser/packaged-chrome.ts'
 
 let chrome: Promise<string> | undefined
 

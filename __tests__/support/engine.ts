@@ -1,5 +1,6 @@
 import type { SeoApi } from '../../src/api/seo-api.ts'
-import { createEngine, type EngineOptions } from '../../src/engine/engine.ts'
+import { createEngine } from '../../src/engine/engine.ts'
+import type { EngineOptions } from '../../src/engine/engine-options.ts'
 
 /** Names no program: a test that is about Chrome says which. */
 const NO_CHROME = '/no/chrome'

@@ -21,7 +21,7 @@ const MEASURABLE_MS = 10
 const ENOUGH_MS = 150
 /** Work that takes less is done several times, the least time counts. */
 const REPEATED_BELOW_MS = 60
-const REPETITIONS = 3
+export const REPETITIONS = 3
 /** Times that a suspicion is measured again before it is believed. */
 const SECOND_LOOKS = 3
 
@@ -31,27 +31,28 @@ const SECOND_LOOKS = 3
  * Load of the machine does not count, as CPU time of this thread is measured. The verdict is on the mean factor of the
  * last two doublings, and what looks bad is measured again, so that a pause for garbage fails nothing.
  *
- * @param make the input of a size, outside of the measurement; sizes count what the shape repeats
+ * @param make the input of a size, outside of the measurement; sizes count what the shape repeats. Work is done on
+ *   each {@link REPETITIONS} times at most.
  * @returns undefined where all is well, else the sizes with their times, for people:
  *   `expect(await superLinear(make, work)).toBeUndefined()`
  */
 export async function superLinear<Input>(
-  make: (size: number) => Input,
+  make: (size: number) => Input | Promise<Input>,
   work: (input: Input) => unknown,
   { smallest = 250, largest = 64_000 }: GrowthOptions = {},
 ): Promise<string | undefined> {
-  const warm = make(smallest)
+  const warm = await make(smallest)
   for (let times = 0; times < REPETITIONS; times++) await work(warm)
   const steps: Step[] = []
   for (let size = smallest; size <= largest; size *= 2) {
-    const ms = await leastTime(make(size), work)
+    const ms = await leastTime(await make(size), work)
     steps.push({ size, ms })
     // One doubling alone says little.
     if (ms > ENOUGH_MS && steps.length >= 3) break
   }
   for (let look = 0; look < SECOND_LOOKS && factorOf(steps) > MAX_FACTOR; look++) {
     for (const step of steps.slice(-3)) {
-      step.ms = Math.min(step.ms, await leastTime(make(step.size), work))
+      step.ms = Math.min(step.ms, await leastTime(await make(step.size), work))
     }
   }
   const factor = factorOf(steps)

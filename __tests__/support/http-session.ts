@@ -1,5 +1,5 @@
-import type { Exchange } from '../../src/engine/visit/exchange.ts'
-import { HttpClient, type HttpClientOptions } from '../../src/engine/visit/http-client.ts'
+import type { Exchange } from '../../src/engine/network/exchange.ts'
+import { HttpClient, type HttpClientOptions } from '../../src/engine/network/http-client.ts'
 import { type RawServer, startRawServer } from './raw-server.ts'
 import { type Answer, startWebServer, type WebServer } from './web-server.ts'
 

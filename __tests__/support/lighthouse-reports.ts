@@ -2,8 +2,8 @@ import type {
   Device,
   LighthouseReport,
   LighthouseResult,
-} from '../../src/engine/visit/lighthouse/lighthouse-report.ts'
-import type { PageLighthouse } from '../../src/engine/visit/lighthouse/page-measurement.ts'
+} from '../../src/engine/browser/lighthouse/lighthouse-report.ts'
+import type { PageLighthouse } from '../../src/engine/browser/lighthouse/page-measurement.ts'
 
 /** What a test says of one audit; all else is as in an audit that passed. */
 export interface AuditParts {

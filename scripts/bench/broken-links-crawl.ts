@@ -3,13 +3,13 @@
  * links were checked and how many are broken, as JSON.
  */
 import { crawl } from '../../src/engine/crawl/crawl.ts'
+import type { Exchange } from '../../src/engine/network/exchange.ts'
+import { HttpClient } from '../../src/engine/network/http-client.ts'
+import { Memo } from '../../src/engine/network/memo.ts'
 import { siteOf } from '../../src/engine/tools/broken-links/site.ts'
 import { type Target, targetsOf } from '../../src/engine/tools/broken-links/targets.ts'
 import { checkTargets } from '../../src/engine/tools/broken-links/verify.ts'
-import type { Exchange } from '../../src/engine/visit/exchange.ts'
-import { HttpClient } from '../../src/engine/visit/http-client.ts'
 import { LinkChecker } from '../../src/engine/visit/link-check/link-checker.ts'
-import { Memo } from '../../src/engine/visit/memo.ts'
 import { Visit } from '../../src/engine/visit/visit.ts'
 
 /** As many as a page may have: the tool checks page by page. */

@@ -4,9 +4,9 @@
  * given.
  */
 import { join } from 'node:path'
+import { findChrome } from '../../src/engine/browser/chrome-location.ts'
 import { createEngine } from '../../src/engine/engine.ts'
-import { findChrome } from '../../src/engine/visit/browser/chrome-location.ts'
-import { serveStaticSite } from '../../src/target/static-site.ts'
+import { serveStaticSite } from '../../src/pages/static-site.ts'
 import { runLighthouse } from './lighthouse-command.ts'
 
 const RUNS = 5

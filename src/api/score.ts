@@ -1,8 +1,7 @@
 import type { Check, Severity, ToolRun } from './results.ts'
-import type { Tool } from './tools.ts'
 
 /** What a failed check of each severity weighs in a tool's score. */
-export const SEVERITY_WEIGHTS: Readonly<Record<Severity, number>> = { error: 10, warning: 3, notice: 1 }
+const SEVERITY_WEIGHTS: Readonly<Record<Severity, number>> = { error: 10, warning: 3, notice: 1 }
 
 /**
  * Score of a tool without an established score of its own: 100 × passed weight / (passed + failed weight), rounded.
@@ -26,10 +25,10 @@ export function meanScore(scores: readonly (number | null)[]): number | null {
   return known.length === 0 ? null : Math.round(known.reduce((sum, score) => sum + score, 0) / known.length)
 }
 
-/** Tools whose score is a heuristic, so that it says nothing certain about a page. */
-const HEURISTIC_TOOLS: ReadonlySet<Tool> = new Set(['geo'])
+/** The fact that says of a run, where it is true, that its score is a heuristic and says nothing certain of a page. */
+export const HEURISTIC = 'heuristic'
 
 /** Score of a page: the mean over its measured tools, but for those whose score is a heuristic. */
-export function pageScore(runs: readonly Pick<ToolRun, 'tool' | 'score'>[]): number | null {
-  return meanScore(runs.filter(({ tool }) => !HEURISTIC_TOOLS.has(tool)).map(({ score }) => score))
+export function pageScore(runs: readonly Pick<ToolRun, 'score' | 'facts'>[]): number | null {
+  return meanScore(runs.filter(({ facts }) => facts[HEURISTIC] !== true).map(({ score }) => score))
 }

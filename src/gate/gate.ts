@@ -6,7 +6,7 @@ import { type Judgeable, runsOf } from './judged-runs.ts'
 import { judgeScores } from './min-score.ts'
 import { judgeNotMeasured } from './not-measured.ts'
 import { asCounted, whyNothingJudged } from './nothing-judged.ts'
-import { PerPage, unusedOverrides } from './page-conditions.ts'
+import { PerPage, unusedOverrides } from './overrides.ts'
 import { judgeFalls } from './score-tolerance.ts'
 
 export interface Judgement {

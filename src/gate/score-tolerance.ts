@@ -1,5 +1,5 @@
 import type { ScoreChange } from '../api/comparison.ts'
-import type { Tolerances } from './baseline/scores.ts'
+import type { PointsByTool } from './conditions.ts'
 import type { PartialJudgement } from './judged-runs.ts'
 import { distinctPlaces, groupBy, reasonLine } from './reason-line.ts'
 
@@ -9,7 +9,7 @@ import { distinctPlaces, groupBy, reasonLine } from './reason-line.ts'
  */
 export function judgeFalls(
   changes: readonly ScoreChange[],
-  allowed: Tolerances | undefined,
+  allowed: PointsByTool | undefined,
 ): PartialJudgement {
   if (!allowed) return {}
   const falls = changes.filter(

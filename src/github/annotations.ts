@@ -1,9 +1,10 @@
 import { counted } from '../report/numbers-in-words.ts'
-import { oneLine, shownUrl } from '../report/plain-text.ts'
 import type { Finding } from '../report/view/findings.ts'
 import { saidOf } from '../report/view/place-words.ts'
 import { firstPlaces, type Place } from '../report/view/places.ts'
 import type { ReportView } from '../report/view/report-view.ts'
+import { oneLine } from '../text/one-line.ts'
+import { shownUrl } from '../text/shown-url.ts'
 import type { AnnotationProperties, RunnerLog } from './runner-log.ts'
 import { findSource, type SourceOptions } from './source-files.ts'
 

@@ -1,4 +1,4 @@
-import { request } from '../engine/visit/undici.ts'
+import { request } from '../engine/network/undici.ts'
 import { definitionOf } from '../settings/table.ts'
 import { dispatcherFor, readBounded } from './api-fetch.ts'
 import { artifactNames } from './artifact-name.ts'

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { closeSync, constants, openSync, rmSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -43,7 +42,7 @@ export async function writeReports(
  */
 async function replaceFile(path: string, content: string | Iterable<string>): Promise<void> {
   const { O_WRONLY, O_CREAT, O_EXCL, O_NOFOLLOW = 0 } = constants
-  const fresh = `${path}.${randomUUID()}.tmp`
+  const fresh = `${path}.${crypto.randomUUID()}.tmp`
   // A second signal ends the process at once.
   const removeAtExit = () => {
     try {

@@ -1,21 +1,18 @@
-import { beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import type { Tool } from '../../../src/api/tools.ts'
-import type { ToolDefinition } from '../../../src/engine/tool-definition.ts'
+import type { ToolDefinition } from '../../../src/engine/judging/tool-definition.ts'
 import { contentTool } from '../../../src/engine/tools/content/content.ts'
 import { cookiesTool } from '../../../src/engine/tools/cookies/cookies.ts'
 import { hreflangTool } from '../../../src/engine/tools/hreflang/hreflang.ts'
-import { TOOL_LOADERS } from '../../../src/engine/tools/index.ts'
+import { ENGINE_TOOLS } from '../../../src/engine/tools/index.ts'
 import { technologyTool } from '../../../src/engine/tools/technology/technology.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { growthOfJudging } from './judging.ts'
 import { CASES, page, pieces, SHAPES } from './pages.ts'
 
-const tools: ToolDefinition[] = []
-beforeAll(async () => {
-  // The DNS holds nothing of the page, and what axe-core finds comes from Chrome.
-  const { dns: _, accessibility: __, ...loaders } = TOOL_LOADERS
-  for (const load of Object.values(loaders)) tools.push(await load())
-}, 60_000)
+// The DNS holds nothing of the page, and what axe-core finds comes from Chrome.
+const { dns: _, accessibility: __, ...others } = ENGINE_TOOLS
+const tools: readonly ToolDefinition[] = Object.values(others)
 
 const toolsNamed = (...names: Tool[]) => tools.filter(({ name }) => names.includes(name))
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
+import { HtmlDocument } from '../../../src/engine/formats/html/document.ts'
+import { StructuredData } from '../../../src/engine/formats/structured-data/structured-data.ts'
 import { NotMeasured } from '../../../src/engine/not-measured.ts'
-import { StructuredData } from '../../../src/engine/page/structured-data/structured-data.ts'
 import { storeCookies } from '../../../src/engine/tools/cookies/storage.ts'
 import { ItemLookup } from '../../../src/engine/tools/schema/item-lookup.ts'
 import { Vocabulary } from '../../../src/engine/tools/schema/vocabulary.ts'
 import { parseSelectors, SelectorIndex } from '../../../src/engine/tools/technology/selectors.ts'
-import { HtmlDocument } from '../../../src/engine/visit/document.ts'
 import { superLinear } from '../../support/growth.ts'
 
 const URL = 'http://www.example.com/'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { decide } from '../../../src/engine/visit/robots-txt/matcher.ts'
-import { MAX_BYTES, parseRobotsTxt } from '../../../src/engine/visit/robots-txt/parser.ts'
+import { decide } from '../../../src/engine/formats/robots-txt/matcher.ts'
+import { MAX_BYTES, parseRobotsTxt } from '../../../src/engine/formats/robots-txt/parser.ts'
 import { superLinear } from '../../support/growth.ts'
 
 const URL = `https://www.example.com/aaaa/${'abc'.repeat(30)}`

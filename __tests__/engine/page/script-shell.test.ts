@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
+import { HtmlDocument } from '../../../src/engine/formats/html/document.ts'
 import { scriptShellOf } from '../../../src/engine/page/script-shell.ts'
 import { runsScripts } from '../../../src/engine/page/scripts.ts'
-import { HtmlDocument } from '../../../src/engine/visit/document.ts'
 
 const SCRIPT = '<script type="module" src="/app.js"></script>'
 const open = (body: string) => new HtmlDocument(body, 'https://www.example.com/')

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
+import { HtmlDocument } from '../../../src/engine/formats/html/document.ts'
 import { mainTextOf } from '../../../src/engine/page/text/main-text.ts'
 import { regionsOf } from '../../../src/engine/page/text/regions.ts'
 import { dependsOnScripts, scriptedText } from '../../../src/engine/page/text/scripted-text.ts'
-import { HtmlDocument } from '../../../src/engine/visit/document.ts'
 
 const TEXT = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ')
 const open = (body: string) => new HtmlDocument(`<body>${body}`, 'https://www.example.com/')

@@ -1,9 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
+import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import type { CookieCheck } from '../../../src/engine/tools/cookies/checks.ts'
 import { cookiesTool } from '../../../src/engine/tools/cookies/cookies.ts'
 import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { CASES, GOOD, GTAG, https, local, page, SITE, web } from './cookies/cases.ts'
+
+const CHECKS = await checksOf(cookiesTool)
+const NAMES = Object.keys(CHECKS)
 
 const IN_CHROME = 'it is seen in Chrome, as browser-parts.test.ts shows'
 
@@ -24,7 +28,7 @@ describe('each check', () => {
     },
   )
 
-  testThatCasesShowEachOutcome(Object.keys(cookiesTool.checks) as CookieCheck[], CASES, {
+  testThatCasesShowEachOutcome(NAMES as CookieCheck[], CASES, {
     'tracking-before-consent': { 'not-applicable': 'that nothing tracks is what it asks for' },
     'scripts-track-before-consent': { pass: IN_CHROME, fail: IN_CHROME },
   })

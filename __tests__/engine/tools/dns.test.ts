@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { dnsTool } from '../../../src/engine/tools/dns/dns.ts'
-import { verifiedServices } from '../../../src/engine/tools/dns/verification.ts'
+import { verifiedServices } from '../../../src/engine/tools/dns/zone/verification.ts'
 import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
 import { trust } from '../../support/certificates.ts'
 import { auditSite } from '../../support/tool-runs.ts'
@@ -9,6 +10,9 @@ import { HOST_CASES } from './dns/host-cases.ts'
 import { MAIL_CASES } from './dns/mail-cases.ts'
 import { SPF_CASES } from './dns/spf-cases.ts'
 import { CERTIFICATE_CASES, ZONE_CASES } from './dns/zone-cases.ts'
+
+const CHECKS = await checksOf(dnsTool)
+const NAMES = Object.keys(CHECKS)
 
 const cases = [...HOST_CASES, ...ZONE_CASES, ...CERTIFICATE_CASES, ...MAIL_CASES, ...SPF_CASES]
 
@@ -34,7 +38,7 @@ describe('each check', () => {
     },
   )
 
-  testThatCasesShowEachOutcome(Object.keys(dnsTool.checks), cases)
+  testThatCasesShowEachOutcome(NAMES, cases)
 })
 
 describe('a sound domain', () => {

@@ -3,12 +3,11 @@ import fc from 'fast-check'
 import { pageScore } from '../../../src/api/score.ts'
 import { geoTool } from '../../../src/engine/tools/geo/geo.ts'
 import { judgeLlmsTxt } from '../../../src/engine/tools/geo/llms-txt.ts'
-import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
-import { auditStagedWeb } from '../../support/staged-web.ts'
+import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { BOTS } from './geo/bot-cases.ts'
-import { type Case, html, jsonLd, PLAIN, robots } from './geo/case.ts'
 import { PAGES } from './geo/page-cases.ts'
+import { html, jsonLd, PLAIN, robots } from './geo/pages.ts'
 import { TARGETING } from './geo/targeting-cases.ts'
 
 const CASES = [...BOTS, ...PAGES, ...TARGETING]
@@ -16,31 +15,12 @@ const CASES = [...BOTS, ...PAGES, ...TARGETING]
 /** Checks that apply to every page. */
 const ALWAYS = { 'not-applicable': 'it is about every page' }
 
-function audit(site: Case['site']) {
-  const [first] = Object.keys(site)
-  return first!.startsWith('https:') ? auditStagedWeb(geoTool, site, first!) : auditSite(geoTool, site)
-}
-
-describe('each check', () => {
-  test.each(CASES)(
-    '$check is $outcome when $when',
-    async ({ check, outcome, site, says, selector, line }) => {
-      const found = (await audit(site)).check(check)
-      const [first] = found.occurrences
-      expect(`${found.outcome}`).toBe(outcome)
-      if (outcome === 'fail')
-        expect(first).toMatchObject({ url: expect.any(String), message: expect.any(String) })
-      if (says) expect(outcome === 'fail' ? first?.message : found.message).toMatch(says)
-      if (selector) expect(first).toMatchObject({ selector, line: 1 })
-      if (line) expect(first?.line).toBe(line)
-    },
-  )
-
-  testThatCasesShowEachOutcome(Object.keys(geoTool.checks), CASES, {
+await testCases(geoTool, CASES, {
+  exceptions: {
     'quoting-forbidden': ALWAYS,
     'ai-use-reserved': ALWAYS,
     'text-needs-scripts': ALWAYS,
-  })
+  },
 })
 
 describe('the requests', () => {
@@ -50,11 +30,7 @@ describe('the requests', () => {
   })
 
   test('on a live one are five more', async () => {
-    const { requests } = await auditStagedWeb(
-      geoTool,
-      { 'https://example.com/': html() },
-      'https://example.com/',
-    )
+    const { requests } = await auditSite(geoTool, { 'https://example.com/': html() }, 'https://example.com/')
     expect(requests).toHaveLength(8)
   })
 
@@ -126,12 +102,12 @@ describe('the facts', () => {
 test('the score is a heuristic and no part of the score of the page', () => {
   expect(
     pageScore([
-      { tool: 'serp', score: 80 },
-      { tool: 'robots', score: 100 },
-      { tool: 'geo', score: 0 },
+      { score: 80, facts: {} },
+      { score: 100, facts: {} },
+      { score: 0, facts: { heuristic: true } },
     ]),
   ).toBe(90)
-  expect(pageScore([{ tool: 'geo', score: 50 }])).toBeNull()
+  expect(pageScore([{ score: 50, facts: { heuristic: true } }])).toBeNull()
 })
 
 describe('any input', () => {

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import type { MobileCheck } from '../../../src/engine/tools/mobile/checks.ts'
 import { mobileTool } from '../../../src/engine/tools/mobile/mobile.ts'
 import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
 import { startBrowser, type TestBrowser } from '../../support/chrome.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import type { Answer } from '../../support/web-server.ts'
+
+const CHECKS = await checksOf(mobileTool)
+const NAMES = Object.keys(CHECKS)
 
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1">'
 const page = (body: string, head = VIEWPORT) =>
@@ -245,7 +249,7 @@ describe('the mobile tool', () => {
   test.each(CASES)(
     '$check: $outcome with $about',
     async ({ check: name, outcome, answer, says, selector }) => {
-      const { check, origin } = await auditSite(mobileTool, { '/': answer }, '/', chrome.browser)
+      const { check, origin } = await auditSite(mobileTool, { '/': answer }, { browser: chrome.browser })
 
       const { outcome: found, occurrences, message } = check(name)
       expect({ found, message }).toEqual({ found: outcome, message })
@@ -255,7 +259,7 @@ describe('the mobile tool', () => {
     },
   )
 
-  testThatCasesShowEachOutcome(Object.keys(mobileTool.checks) as MobileCheck[], CASES, {
+  testThatCasesShowEachOutcome(NAMES as MobileCheck[], CASES, {
     'viewport-missing': { 'not-applicable': 'it is about every page' },
     'intrusive-overlay': { 'not-applicable': 'that nothing covers the page is what it asks for' },
     'plugin-content': { 'not-applicable': 'that nothing needs a plug-in is what it asks for' },
@@ -289,7 +293,7 @@ describe('the mobile tool', () => {
     await fc.assert(
       fc.asyncProperty(content, async text => {
         const { run } = await auditSite(mobileTool, meta(text.replaceAll('"', '&quot;')))
-        expect(run.checks).toHaveLength(Object.keys(mobileTool.checks).length)
+        expect(run.checks).toHaveLength(NAMES.length)
       }),
       { numRuns: 15 },
     )

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { schemaTool } from '../../../src/engine/tools/schema/schema.ts'
 import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
 import { auditSite } from '../../support/tool-runs.ts'
@@ -10,6 +11,9 @@ import { SYNTAX_CASES } from './schema/syntax-cases.ts'
 import { TERM_CASES } from './schema/term-cases.ts'
 import { VALUE_CASES } from './schema/value-cases.ts'
 import { scriptCases } from './scripts/cases.ts'
+
+const CHECKS = await checksOf(schemaTool)
+const NAMES = Object.keys(CHECKS)
 
 const CASES: SchemaCase[] = [
   ...SYNTAX_CASES,
@@ -38,7 +42,7 @@ describe('each check', () => {
     },
   )
 
-  testThatCasesShowEachOutcome(Object.keys(schemaTool.checks), [...CASES, ...scriptCases('schema')])
+  testThatCasesShowEachOutcome(NAMES, [...CASES, ...scriptCases('schema')])
 })
 
 test('a page without structured data is not at fault', async () => {
@@ -148,7 +152,7 @@ test('no document makes it throw', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(piece, { maxLength: 20 }), async pieces => {
       const { run } = await auditSite(schemaTool, { '/': { body: `<!-- -->${pieces.join('')}` } })
-      expect(run.checks).toHaveLength(Object.keys(schemaTool.checks).length)
+      expect(run.checks).toHaveLength(NAMES.length)
     }),
     { numRuns: 60 },
   )

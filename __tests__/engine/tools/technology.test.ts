@@ -1,10 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { technologyTool } from '../../../src/engine/tools/technology/technology.ts'
 import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import type { Answer } from '../../support/web-server.ts'
 import { CASES } from './technology/cases.ts'
+
+const CHECKS = await checksOf(technologyTool)
+const NAMES = Object.keys(CHECKS)
 
 interface TechnologyFact {
   name: string
@@ -25,7 +29,7 @@ async function factOf(answer: Answer, fact: string) {
   return (await auditSite(technologyTool, { '/': answer })).run.facts[fact]
 }
 
-describe.each(Object.keys(technologyTool.checks))('technology/%s', name => {
+describe.each(NAMES)('technology/%s', name => {
   const cases = CASES.filter(({ check }) => check === name)
 
   test.each(cases.map(one => [one.outcome, one.when, one] as const))(
@@ -43,7 +47,7 @@ describe.each(Object.keys(technologyTool.checks))('technology/%s', name => {
   )
 })
 
-testThatCasesShowEachOutcome(Object.keys(technologyTool.checks), CASES)
+testThatCasesShowEachOutcome(NAMES, CASES)
 
 describe('the technologies of a page', () => {
   test.each([

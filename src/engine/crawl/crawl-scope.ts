@@ -1,4 +1,4 @@
-import { withoutFragment } from '../visit/redirect-target.ts'
+import { withoutFragment } from '../network/redirect-target.ts'
 
 /** Characters of a path with its query above which a URL is made by a fault; sitemaps allow 2,048. */
 const MAX_PATH_LENGTH = 2048

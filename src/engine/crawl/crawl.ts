@@ -1,7 +1,8 @@
+import { verdictFor } from '../formats/robots-txt/robots-txt.ts'
 import { NotMeasured } from '../not-measured.ts'
+import type { HtmlPage } from '../page/html-page.ts'
 import { linksOf, type PageLink } from '../page/links/page-links.ts'
-import { verdictFor } from '../visit/robots-txt/robots-txt.ts'
-import type { HtmlPage, Visit } from '../visit/visit.ts'
+import type { Visit } from '../visit/visit.ts'
 import { CrawlScope } from './crawl-scope.ts'
 
 export interface CrawlOptions {

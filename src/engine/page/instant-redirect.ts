@@ -1,7 +1,7 @@
+import { attribute } from '../formats/html/document.ts'
 import { NotApplicable } from '../not-measured.ts'
-import { attribute } from '../visit/document.ts'
-import type { HtmlPage } from '../visit/visit.ts'
-import { comparableUrl } from './addresses.ts'
+import { comparableUrl } from '../syntax/comparable-url.ts'
+import type { HtmlPage } from './html-page.ts'
 import { isInHead } from './link-elements.ts'
 
 /**

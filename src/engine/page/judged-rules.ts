@@ -1,11 +1,6 @@
-import type { HtmlPage } from '../visit/html-page.ts'
-import type { JudgedPage } from '../visit/judged-page.ts'
-import {
-  isNoindex,
-  metaDirectives,
-  type PageDirective,
-  shippedHeaderDirectives,
-} from '../visit/page-directives.ts'
+import type { HtmlPage } from './html-page.ts'
+import type { JudgedPage } from './judged-page.ts'
+import { isNoindex, metaDirectives, type PageDirective, shippedHeaderDirectives } from './page-directives.ts'
 
 /** The rules for crawlers that hold for a page, and what scripts did to those of its head. */
 export interface JudgedRules {

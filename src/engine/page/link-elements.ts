@@ -1,4 +1,4 @@
-import { attribute, type Element, parentOf } from '../visit/document.ts'
+import { attribute, type Element, parentOf } from '../formats/html/document.ts'
 
 /** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
 export function isInHead(element: Element): boolean {

@@ -1,9 +1,9 @@
-import { decodeHtml } from '../visit/charset.ts'
-import { HtmlDocument } from '../visit/document.ts'
-import { type FinalResponse, header, mediaType } from '../visit/exchange.ts'
-import { asRead } from '../visit/html-page.ts'
-import type { Preview } from '../visit/preview.ts'
-import type { HtmlPage } from '../visit/visit.ts'
+import { decodeHtml } from '../formats/html/charset.ts'
+import { HtmlDocument } from '../formats/html/document.ts'
+import { type FinalResponse, header, mediaType } from '../network/exchange.ts'
+import type { Preview } from '../syntax/preview.ts'
+import type { HtmlPage } from './html-page.ts'
+import { asRead } from './html-page.ts'
 
 /**
  * The document of a response other than the audited page's; undefined where its type is not HTML.

@@ -7,7 +7,7 @@ import {
   type Node,
   parentOf,
   textOf,
-} from '../visit/document.ts'
+} from '../formats/html/document.ts'
 import { isExecutable } from './scripts.ts'
 
 /** A document that is only the place for what scripts make. */

@@ -1,4 +1,4 @@
-import { attribute, type Element, type HtmlDocument } from '../visit/document.ts'
+import { attribute, type Element, type HtmlDocument } from '../formats/html/document.ts'
 
 /** Whether a `<script>` is one that browsers run, and no data. */
 export function isExecutable(script: Element): boolean {

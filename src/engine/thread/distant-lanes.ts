@@ -1,4 +1,4 @@
-import type { Lane, Lanes, Leave } from '../work-lanes.ts'
+import type { Lane, Lanes, Leave } from '../schedule/work-lanes.ts'
 import type { Word } from './messages.ts'
 
 /** The lanes of the process as a thread sees them: it asks for its turn, and says when it leaves. */

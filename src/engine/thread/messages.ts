@@ -1,8 +1,8 @@
 import { ApiError, type ApiErrorKind } from '../../api/errors.ts'
 import type { Analysis, ToolRun } from '../../api/results.ts'
 import type { Tool } from '../../api/tools.ts'
-import type { EngineOptions } from '../engine.ts'
-import type { Lane } from '../work-lanes.ts'
+import type { EngineOptions } from '../engine-options.ts'
+import type { Lane } from '../schedule/work-lanes.ts'
 
 /** What the thread of an engine starts with. */
 export interface ThreadData {

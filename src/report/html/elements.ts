@@ -1,6 +1,6 @@
 import { type ComponentChild, type ComponentChildren, h } from 'preact'
+import { oneLine } from '../../text/one-line.ts'
 import { linkAddress } from '../link-address.ts'
-import { oneLine } from '../plain-text.ts'
 import type { Finding } from '../view/findings.ts'
 import type { PageName } from '../view/page-names.ts'
 import { scoreBand } from '../view/scores.ts'

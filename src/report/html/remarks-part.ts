@@ -1,6 +1,6 @@
 import { type ComponentChild, h } from 'preact'
+import { oneLine } from '../../text/one-line.ts'
 import { counted } from '../numbers-in-words.ts'
-import { oneLine } from '../plain-text.ts'
 import type { Remark } from '../view/remarks.ts'
 import { type Part, pageLink, part } from './elements.ts'
 

@@ -1,6 +1,7 @@
 import { type ComponentChild, h } from 'preact'
+import { oneLine } from '../../text/one-line.ts'
+import { shownUrl } from '../../text/shown-url.ts'
 import { counted } from '../numbers-in-words.ts'
-import { oneLine, shownUrl } from '../plain-text.ts'
 import type { ReportView } from '../view/report-view.ts'
 import { type Part, part } from './elements.ts'
 import type { FactsWriter } from './pages-part.ts'

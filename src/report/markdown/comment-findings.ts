@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import { SEVERITIES, type Severity } from '../../api/results.ts'
+import { cutEnd } from '../../text/cut.ts'
 import { counted } from '../numbers-in-words.ts'
-import { cutEnd } from '../plain-text.ts'
 import type { Finding } from '../view/findings.ts'
 import { saidOnce } from '../view/place-words.ts'
 import { firstPlaces, type Place } from '../view/places.ts'

@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import type { Severity } from '../../api/results.ts'
+import { shownUrl } from '../../text/shown-url.ts'
 import { counted } from '../numbers-in-words.ts'
-import { shownUrl } from '../plain-text.ts'
 import { extentInWords, type Finding } from '../view/findings.ts'
 import { saidOf, saidOnce } from '../view/place-words.ts'
 import { firstPlaces, type Place } from '../view/places.ts'

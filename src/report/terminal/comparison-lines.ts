@@ -1,5 +1,6 @@
+import { oneLine } from '../../text/one-line.ts'
+import { shownUrl } from '../../text/shown-url.ts'
 import { counted } from '../numbers-in-words.ts'
-import { oneLine, shownUrl } from '../plain-text.ts'
 import type { Finding } from '../view/findings.ts'
 import { firstPlaces } from '../view/places.ts'
 import type { ReportView } from '../view/report-view.ts'

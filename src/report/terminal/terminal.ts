@@ -1,5 +1,7 @@
+import { oneLine } from '../../text/one-line.ts'
+import { withoutControlsButStyles } from '../../text/safe-lines.ts'
+import { shownUrl } from '../../text/shown-url.ts'
 import { counted } from '../numbers-in-words.ts'
-import { oneLine, shownUrl, withoutControlsButStyles } from '../plain-text.ts'
 import { figuresInWords, type ReportView } from '../view/report-view.ts'
 import { reasonLines } from '../view/verdict.ts'
 import { comparisonLines } from './comparison-lines.ts'

@@ -1,4 +1,5 @@
 import { type FailureRef, placesIn, type ScoreChange } from '../../api/comparison.ts'
+import { grouped } from '../numbers-in-words.ts'
 import type { Report } from '../report.ts'
 import { comparedFindings, type Finding, type PageOf } from './findings.ts'
 import type { PageName } from './page-names.ts'
@@ -45,7 +46,7 @@ export function comparisonView({ comparison, rules }: Report, pageOf: PageOf): C
 
 /** Places by what became of them, as `3 new`, `12 known`, `2 fixed`. */
 export function placesInWords({ places }: ComparisonView): string[] {
-  return (['new', 'known', 'fixed'] as const).map(fate => `${places[fate].toLocaleString('en')} ${fate}`)
+  return (['new', 'known', 'fixed'] as const).map(fate => `${grouped(places[fate])} ${fate}`)
 }
 
 function pointsOf({ before, after }: ScoreChange): number {

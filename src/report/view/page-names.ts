@@ -1,4 +1,4 @@
-import { shownUrl } from '../plain-text.ts'
+import { shownUrl } from '../../text/shown-url.ts'
 
 /** A page as every rendering names it. */
 export interface PageName {

@@ -1,6 +1,6 @@
 import { SEVERITIES, type Severity } from '../../api/results.ts'
+import { oneLine } from '../../text/one-line.ts'
 import { counted } from '../numbers-in-words.ts'
-import { oneLine } from '../plain-text.ts'
 import type { Report } from '../report.ts'
 import type { Finding } from './findings.ts'
 import type { PageView } from './pages.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
+import { HtmlDocument } from '../../../../src/engine/formats/html/document.ts'
 import { mainTextOf } from '../../../../src/engine/page/text/main-text.ts'
 import { regionsOf } from '../../../../src/engine/page/text/regions.ts'
-import { HtmlDocument } from '../../../../src/engine/visit/document.ts'
 import { ARTICLE, PARAGRAPHS } from './prose.ts'
 
 const [first, second, third, fourth] = PARAGRAPHS

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, test } from '@jest/globals'
 import { boundedPatterns } from '../../../../scripts/technologies/bounded-pattern.ts'
+import { attribute, HtmlDocument } from '../../../../src/engine/formats/html/document.ts'
 import { type Catalogue, loadCatalogue } from '../../../../src/engine/tools/technology/catalogue/catalogue.ts'
 import { globalPaths } from '../../../../src/engine/tools/technology/catalogue/global-paths.ts'
 import type { Evidence } from '../../../../src/engine/tools/technology/detect.ts'
@@ -14,7 +15,6 @@ import {
 } from '../../../../src/engine/tools/technology/pattern.ts'
 import { resolve } from '../../../../src/engine/tools/technology/resolve.ts'
 import { parseSelectors, SelectorIndex } from '../../../../src/engine/tools/technology/selectors.ts'
-import { attribute, HtmlDocument } from '../../../../src/engine/visit/document.ts'
 
 const catalogue = await loadCatalogue()
 

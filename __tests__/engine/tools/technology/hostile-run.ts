@@ -1,13 +1,13 @@
 /** Run as a process of its own: looks for every pattern of the catalogue in texts that are made to make it slow. */
 
+import { HtmlDocument } from '../../../../src/engine/formats/html/document.ts'
+import type { HtmlPage } from '../../../../src/engine/page/html-page.ts'
 import { loadCatalogue } from '../../../../src/engine/tools/technology/catalogue/catalogue.ts'
 import { detect } from '../../../../src/engine/tools/technology/detect.ts'
 import { marksOf } from '../../../../src/engine/tools/technology/marks.ts'
 import type { Pattern } from '../../../../src/engine/tools/technology/pattern.ts'
 import { findPattern, haystack } from '../../../../src/engine/tools/technology/pattern.ts'
 import { resolve } from '../../../../src/engine/tools/technology/resolve.ts'
-import { HtmlDocument } from '../../../../src/engine/visit/document.ts'
-import type { HtmlPage } from '../../../../src/engine/visit/visit.ts'
 
 const LENGTH = 30_000
 

@@ -1,4 +1,4 @@
-import { attribute, type Element, type HtmlDocument, textOf } from '../../visit/document.ts'
+import { attribute, type Element, type HtmlDocument, textOf } from '../../formats/html/document.ts'
 
 /** A URL in the JSON-LD of a page. */
 export interface JsonLdUrl {

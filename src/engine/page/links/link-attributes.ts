@@ -1,4 +1,4 @@
-import { attribute, type Element, parentOf } from '../../visit/document.ts'
+import { attribute, type Element, parentOf } from '../../formats/html/document.ts'
 import { relations } from '../link-elements.ts'
 
 /** What a URL is for. */

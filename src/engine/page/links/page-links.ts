@@ -1,5 +1,5 @@
-import { attribute, type Element, type HtmlDocument, textOf } from '../../visit/document.ts'
-import { parseRefresh } from '../refresh.ts'
+import { attribute, type Element, type HtmlDocument, textOf } from '../../formats/html/document.ts'
+import { parseRefresh } from '../../syntax/refresh.ts'
 import { cssUrls } from './css-urls.ts'
 import { jsonLdUrls } from './json-ld-urls.ts'
 import { type LinkKind, urlAttributes } from './link-attributes.ts'

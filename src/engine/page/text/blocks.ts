@@ -1,4 +1,4 @@
-import { attribute, type Element, foldSpace, isElement, type Node } from '../../visit/document.ts'
+import { attribute, type Element, foldSpace, isElement, type Node } from '../../formats/html/document.ts'
 import type { Regions } from './regions.ts'
 
 /** A run of text that stands on its own: a paragraph, a heading, a list item, a cell. */

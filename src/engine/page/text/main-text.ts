@@ -1,4 +1,4 @@
-import { attribute, type Element, type HtmlDocument, parentOf, walk } from '../../visit/document.ts'
+import { attribute, type Element, type HtmlDocument, parentOf, walk } from '../../formats/html/document.ts'
 import { blocksOf, type TextBlock } from './blocks.ts'
 import type { Regions } from './regions.ts'
 

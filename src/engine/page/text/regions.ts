@@ -1,4 +1,10 @@
-import { attribute, type Element, type HtmlDocument, isElement, parentOf } from '../../visit/document.ts'
+import {
+  attribute,
+  type Element,
+  type HtmlDocument,
+  isElement,
+  parentOf,
+} from '../../formats/html/document.ts'
 import { isMountPoint } from '../script-shell.ts'
 
 /** Which elements of a document nobody sees, and which belong to the frame around the content. */

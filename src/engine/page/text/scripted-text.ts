@@ -1,4 +1,4 @@
-import { attribute, type HtmlDocument, type Node } from '../../visit/document.ts'
+import { attribute, type HtmlDocument, type Node } from '../../formats/html/document.ts'
 import type { TextBlock } from './blocks.ts'
 
 /** How much of a rendered text the document as sent does not hold. */

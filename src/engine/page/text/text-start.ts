@@ -1,4 +1,4 @@
-import { type Element, foldSpace, type Node } from '../../visit/document.ts'
+import { type Element, foldSpace, type Node } from '../../formats/html/document.ts'
 
 /** Nodes that are looked at for the start of a text: elements may be many, one in the other, and empty. */
 const MAX_NODES = 500

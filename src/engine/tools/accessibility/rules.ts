@@ -1,6 +1,6 @@
 import type { ImpactValue } from 'axe-core'
 import type { Severity } from '../../../api/results.ts'
-import type { CheckDefinition } from '../../tool-definition.ts'
+import type { CheckDefinition } from '../../judging/tool-definition.ts'
 import { AXE_RULES } from './axe-rules.ts'
 import { EXAMPLES } from './examples.ts'
 import { criteriaOf } from './wcag.ts'

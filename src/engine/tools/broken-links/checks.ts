@@ -1,4 +1,4 @@
-import type { CheckDefinition } from '../../tool-definition.ts'
+import type { CheckDefinition } from '../../judging/tool-definition.ts'
 
 const CRAWLABLE = 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable'
 const STATUS = 'https://developers.google.com/crawling/docs/troubleshooting/http-status-codes'

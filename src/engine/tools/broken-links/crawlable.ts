@@ -1,5 +1,5 @@
-import { failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
-import { attribute, type Element, type HtmlDocument } from '../../visit/document.ts'
+import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { shown } from './shown.ts'
 
 /** Roles and states of a control of an application, which leads to no page. */

@@ -1,6 +1,6 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../tool-definition.ts'
-import { attribute } from '../../visit/document.ts'
+import { attribute } from '../../formats/html/document.ts'
+import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import type { FragmentTargets } from '../../visit/link-check/fragment-targets.ts'
 import { FRAGMENTS_TO_DOUBT } from './limits.ts'
 import { shown } from './shown.ts'

@@ -1,5 +1,5 @@
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import type { PageLink } from '../../page/links/page-links.ts'
-import { failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
 import type { BrokenLinksCheck } from './checks.ts'
 import { shown } from './shown.ts'
 

@@ -1,5 +1,5 @@
+import type { JudgedPage } from '../../page/judged-page.ts'
 import { linksOf, type PageLink } from '../../page/links/page-links.ts'
-import type { JudgedPage } from '../../visit/judged-page.ts'
 import { isInternal, type Site } from './site.ts'
 
 /** All that a page refers to: as sent, and what scripts add to that. */

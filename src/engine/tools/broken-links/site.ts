@@ -1,8 +1,8 @@
+import { isLocalHost } from '../../../net/host-kind.ts'
+import { attribute } from '../../formats/html/document.ts'
 import { declaredCanonical } from '../../page/canonical-links.ts'
-import { isLocalHost } from '../../page/local-host.ts'
-import { attribute } from '../../visit/document.ts'
-import { bareHost, hereOf, type Preview } from '../../visit/preview.ts'
-import type { HtmlPage } from '../../visit/visit.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
+import { bareHost, hereOf, type Preview } from '../../syntax/preview.ts'
 
 /** Which addresses are the audited site's own. */
 export interface Site {

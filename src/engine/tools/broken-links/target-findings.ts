@@ -1,5 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../tool-definition.ts'
+import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import type { BrokenLinksCheck } from './checks.ts'
 import { shown } from './shown.ts'
 import type { CheckedTarget } from './verify.ts'

@@ -5,7 +5,7 @@ import {
   type HtmlDocument,
   isElement,
   type Node,
-} from '../../visit/document.ts'
+} from '../../formats/html/document.ts'
 
 /** What an element is called, and whether its document alone can tell. */
 export interface AccessibleName {

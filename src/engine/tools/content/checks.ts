@@ -1,4 +1,4 @@
-import type { CheckDefinition } from '../../tool-definition.ts'
+import type { CheckDefinition } from '../../judging/tool-definition.ts'
 
 const HELPFUL = 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content'
 const TITLE_LINK = 'https://developers.google.com/search/docs/appearance/title-link'

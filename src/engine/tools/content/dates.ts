@@ -1,8 +1,8 @@
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
+import { attribute, type Element, foldSpace, type HtmlDocument, textOf } from '../../formats/html/document.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { type FinalResponse, header } from '../../network/exchange.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
-import { failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
-import { attribute, type Element, foldSpace, type HtmlDocument, textOf } from '../../visit/document.ts'
-import { type FinalResponse, header } from '../../visit/exchange.ts'
 import { DATE_TOLERANCE_MS } from './thresholds.ts'
 
 /** One statement about when the page was published or changed. */

@@ -1,7 +1,7 @@
+import { attribute, type Element, type HtmlDocument, isElement } from '../../formats/html/document.ts'
+import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import type { Regions } from '../../page/text/regions.ts'
 import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
-import { fail, failWhere, type Judgement, notApplicable, pass } from '../../tool-definition.ts'
-import { attribute, type Element, type HtmlDocument, isElement } from '../../visit/document.ts'
 import { type AccessibleNames, MAX_NAME_LENGTH } from './accessible-name.ts'
 import { LONG_H1_CHARACTERS } from './thresholds.ts'
 

@@ -1,5 +1,5 @@
-import { failWhere, type Judgement, notApplicable, notMeasured } from '../../tool-definition.ts'
-import { attribute, type HtmlDocument } from '../../visit/document.ts'
+import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
+import { failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/judgement.ts'
 import type { Paragraph } from './text-statistics.ts'
 import { LANGUAGE_AGREEMENT, LANGUAGE_SAMPLES, LANGUAGE_WORDS } from './thresholds.ts'
 

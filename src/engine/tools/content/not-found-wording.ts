@@ -1,6 +1,6 @@
+import { foldSpace, type HtmlDocument, textOf } from '../../formats/html/document.ts'
+import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
-import { fail, type Judgement, notApplicable, pass } from '../../tool-definition.ts'
-import { foldSpace, type HtmlDocument, textOf } from '../../visit/document.ts'
 import type { Heading } from './headings.ts'
 import { NOT_FOUND_WORDS } from './thresholds.ts'
 

@@ -1,5 +1,5 @@
+import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import type { MainText } from '../../page/text/main-text.ts'
-import { attribute, type HtmlDocument } from '../../visit/document.ts'
 import { FORM_FIELDS, LISTING_ARTICLES, LISTING_LINK_SHARE, LISTING_LINKS, THIN_WORDS } from './thresholds.ts'
 
 /** What a page is there for, as far as it decides how much text one may expect. */

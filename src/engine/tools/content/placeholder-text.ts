@@ -1,6 +1,7 @@
+import { cutEnd } from '../../../text/cut.ts'
+import type { HtmlDocument } from '../../formats/html/document.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
-import { failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
-import type { HtmlDocument } from '../../visit/document.ts'
 
 /** Filler that is never written to be read. */
 const FILLER = /\blorem ipsum dolor\b|\bdolor sit amet,? consectetur\b/i
@@ -42,6 +43,6 @@ export function judgePlaceholders(
   return failWhere(
     blocks
       .filter(isPlaceholder)
-      .map(block => document.occurrence(block.element, `"${block.prose.slice(0, 100)}"`)),
+      .map(block => document.occurrence(block.element, `"${cutEnd(block.prose, 100)}"`)),
   )
 }

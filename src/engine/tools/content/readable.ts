@@ -1,6 +1,6 @@
+import type { HtmlDocument } from '../../formats/html/document.ts'
+import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import type { MainText } from '../../page/text/main-text.ts'
-import { fail, failWhere, type Judgement, notApplicable, pass } from '../../tool-definition.ts'
-import type { HtmlDocument } from '../../visit/document.ts'
 import type { Readability } from './readability.ts'
 import type { TextStatistics } from './text-statistics.ts'
 import { ENDLESS_PARAGRAPH_WORDS, READABILITY_WORDS } from './thresholds.ts'

@@ -1,8 +1,8 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { attribute, HtmlDocument, textOf } from '../../formats/html/document.ts'
+import { fail, failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
-import { fail, failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
-import { attribute, HtmlDocument, textOf } from '../../visit/document.ts'
-import type { HtmlPage } from '../../visit/visit.ts'
 
 /** Characters that windows-1252 puts at the bytes 0x80 to 0x9F, where ISO 8859-1 has controls. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ'

@@ -1,7 +1,7 @@
+import type { HtmlDocument } from '../../formats/html/document.ts'
+import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { metaDirectives } from '../../page/page-directives.ts'
 import type { MainText } from '../../page/text/main-text.ts'
-import { fail, type Judgement, notApplicable, pass } from '../../tool-definition.ts'
-import type { HtmlDocument } from '../../visit/document.ts'
-import { metaDirectives } from '../../visit/page-directives.ts'
 import type { PageKind } from './page-kind.ts'
 import { ALMOST_NO_WORDS, THIN_WORDS } from './thresholds.ts'
 

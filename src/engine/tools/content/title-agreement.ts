@@ -1,6 +1,6 @@
+import { foldSpace, type HtmlDocument, textOf } from '../../formats/html/document.ts'
+import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
-import { fail, type Judgement, notApplicable, pass } from '../../tool-definition.ts'
-import { foldSpace, type HtmlDocument, textOf } from '../../visit/document.ts'
 import type { PageKind } from './page-kind.ts'
 import { wordsOf } from './text-statistics.ts'
 import { AGREEMENT_TITLE_TERMS, AGREEMENT_WORDS } from './thresholds.ts'

@@ -1,6 +1,6 @@
 import type { Json } from '../../../api/results.ts'
-import { failWhere, type Judgement, notApplicable, notMeasured } from '../../tool-definition.ts'
-import type { BrowserCookie, RenderedPage } from '../../visit/browser/rendered-page.ts'
+import type { BrowserCookie, RenderedPage } from '../../browser/rendered-page.ts'
+import { failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/judgement.ts'
 import { knownCookie, needsConsent } from './known-cookies.ts'
 import { siteOf } from './site-of.ts'
 import type { ReceivedCookie } from './storage.ts'

@@ -1,81 +1,74 @@
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
-import { isLocalHost } from '../../page/local-host.ts'
-import {
-  type CheckDefinition,
-  fail,
-  failWhere,
-  type Judgement,
-  notApplicable,
-  notMeasured,
-  pass,
-} from '../../tool-definition.ts'
-import { snippet } from '../../visit/document.ts'
-import { type Exchange, header } from '../../visit/exchange.ts'
-import { type RobotsTxt, type RobotsVerdict, verdictFor } from '../../visit/robots-txt/robots-txt.ts'
-import type { HtmlPage, Visit } from '../../visit/visit.ts'
+import { isLocalHost } from '../../../net/host-kind.ts'
+import { snippet } from '../../formats/html/document.ts'
+import { type RobotsTxt, type RobotsVerdict, verdictFor } from '../../formats/robots-txt/robots-txt.ts'
+import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { type Exchange, header } from '../../network/exchange.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
+import { shownPage } from '../../visit/shown-page.ts'
+import type { Visit } from '../../visit/visit.ts'
 import { AI_BOTS, type AiBot, type BotPurpose, CLASSIC_SEARCH_BOTS, TRIED_USER_AGENTS } from './ai-bots.ts'
 
 const OVERVIEW = 'https://platform.openai.com/docs/bots'
 
 /** Whether AI services may fetch the page, and whether the server lets them. */
-export const BOT_ACCESS_CHECKS = {
-  'ai-search-blocked': {
-    severity: 'warning',
-    title: 'robots.txt keeps AI search engines from the page',
-    why: 'Their answers cite pages that their crawlers may read; this page cannot be among them.',
-    fix: 'Allow the crawler in robots.txt, unless the page is not to appear in those answers.',
-    help: OVERVIEW,
-    example: 'User-agent: OAI-SearchBot\nDisallow: /',
+export const botAccess = defineTopic({
+  checks: {
+    'ai-search-blocked': {
+      severity: 'warning',
+      title: 'robots.txt keeps AI search engines from the page',
+      why: 'Their answers cite pages that their crawlers may read; this page cannot be among them.',
+      fix: 'Allow the crawler in robots.txt, unless the page is not to appear in those answers.',
+      help: OVERVIEW,
+      example: 'User-agent: OAI-SearchBot\nDisallow: /',
+    },
+    'ai-assistants-blocked': {
+      severity: 'warning',
+      title: 'robots.txt keeps AI assistants from opening the page for their users',
+      why: 'When somebody asks an assistant about this page, it cannot read it and answers from other sources.',
+      fix: 'Allow the user agent in robots.txt, unless that is meant.',
+      help: OVERVIEW,
+      example: 'User-agent: ChatGPT-User\nDisallow: /',
+    },
+    'ai-training-blocked': {
+      severity: 'notice',
+      title: 'robots.txt keeps crawlers that gather training data from the page',
+      why: 'This is a choice and no fault: search and citations go on, but models learn nothing from the page.',
+      fix: 'Leave it as it is where it is meant.',
+      help: OVERVIEW,
+      example: 'User-agent: GPTBot\nDisallow: /',
+    },
+    'ai-bots-refused': {
+      severity: 'notice',
+      title: 'The server refuses requests with the user agents of AI services',
+      why: 'A firewall that goes by the name alone shuts out the real crawlers as well, although robots.txt lets them in.',
+      fix: 'See in the settings of the firewall or CDN whether verified AI crawlers are let in.',
+      help: OVERVIEW,
+      example: '403 Forbidden to the user agent of PerplexityBot, 200 to browsers',
+    },
   },
-  'ai-assistants-blocked': {
-    severity: 'warning',
-    title: 'robots.txt keeps AI assistants from opening the page for their users',
-    why: 'When somebody asks an assistant about this page, it cannot read it and answers from other sources.',
-    fix: 'Allow the user agent in robots.txt, unless that is meant.',
-    help: OVERVIEW,
-    example: 'User-agent: ChatGPT-User\nDisallow: /',
+  readsDocument: true,
+  async judge(visit) {
+    const page = await shownPage(visit)
+    const robots = await visit.robotsTxt(page.url)
+    const verdicts = new Map(AI_BOTS.map(bot => [bot, verdictFor(robots, bot.name, page.url)]))
+    const answers = await answersFor(visit, page, verdicts)
+    return {
+      judgements: {
+        ...judgeRobots(robots, verdicts),
+        'ai-bots-refused': judgeAnswers(page, answers),
+      },
+      facts: {
+        bots: robots.kind === 'unreachable' ? {} : Object.fromEntries([...verdicts].map(botFact)),
+        answers: answers.map(answer => ({ ...answer })),
+      },
+    }
   },
-  'ai-training-blocked': {
-    severity: 'notice',
-    title: 'robots.txt keeps crawlers that gather training data from the page',
-    why: 'This is a choice and no fault: search and citations go on, but models learn nothing from the page.',
-    fix: 'Leave it as it is where it is meant.',
-    help: OVERVIEW,
-    example: 'User-agent: GPTBot\nDisallow: /',
-  },
-  'ai-bots-refused': {
-    severity: 'notice',
-    title: 'The server refuses requests with the user agents of AI services',
-    why: 'A firewall that goes by the name alone shuts out the real crawlers as well, although robots.txt lets them in.',
-    fix: 'See in the settings of the firewall or CDN whether verified AI crawlers are let in.',
-    help: OVERVIEW,
-    example: '403 Forbidden to the user agent of PerplexityBot, 200 to browsers',
-  },
-} satisfies Record<string, CheckDefinition>
+})
 
 /** How the server answered one user agent. */
-export type BotAnswer = { bot: string; status: number; refused: boolean } | { bot: string; failure: string }
-
-export interface BotAccess {
-  judgements: Record<keyof typeof BOT_ACCESS_CHECKS, Judgement>
-  facts: JsonObject
-}
-
-export async function judgeBotAccess(visit: Visit, page: HtmlPage): Promise<BotAccess> {
-  const robots = await visit.robotsTxt(page.url)
-  const verdicts = new Map(AI_BOTS.map(bot => [bot, verdictFor(robots, bot.name, page.url)]))
-  const answers = await answersFor(visit, page, verdicts)
-  return {
-    judgements: {
-      ...judgeRobots(robots, verdicts),
-      'ai-bots-refused': judgeAnswers(page, answers),
-    },
-    facts: {
-      bots: robots.kind === 'unreachable' ? {} : Object.fromEntries([...verdicts].map(botFact)),
-      answers: answers.map(answer => ({ ...answer })),
-    },
-  }
-}
+type BotAnswer = { bot: string; status: number; refused: boolean } | { bot: string; failure: string }
 
 type Verdicts = ReadonlyMap<AiBot, RobotsVerdict>
 
@@ -84,10 +77,7 @@ function botFact([bot, { allowed, line, rule }]: [AiBot, RobotsVerdict]): [strin
   return [name, { purpose, operator, obeysRobots, docs, allowed, line, rule }]
 }
 
-function judgeRobots(
-  robots: RobotsTxt,
-  verdicts: Verdicts,
-): Omit<BotAccess['judgements'], 'ai-bots-refused'> {
+function judgeRobots(robots: RobotsTxt, verdicts: Verdicts) {
   const all = (judgement: Judgement) => ({
     'ai-search-blocked': judgement,
     'ai-assistants-blocked': judgement,

@@ -1,15 +1,25 @@
 import type { JsonObject } from '../../../api/results.ts'
-import { type Item, isItem, textsOf } from '../../page/structured-data/item.ts'
-import type { StructuredData } from '../../page/structured-data/structured-data.ts'
+import { attribute, foldSpace, type HtmlDocument } from '../../formats/html/document.ts'
+import { type Item, isItem, textsOf } from '../../formats/structured-data/item.ts'
+import { type StructuredData, structuredDataOf } from '../../formats/structured-data/structured-data.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
-import { attribute, foldSpace, type HtmlDocument } from '../../visit/document.ts'
-import type { HtmlPage } from '../../visit/html-page.ts'
-import { isOnProduction } from '../../visit/preview.ts'
+import { isOnProduction } from '../../syntax/preview.ts'
+import { shownPage } from '../../visit/shown-page.ts'
 
 const ORGANIZATION = /(?:Organization|Corporation|Business|Store|Restaurant|Hotel)$/
 
 /** Who stands behind the page, as it states it. */
-export function entityFacts(page: HtmlPage, data: StructuredData): JsonObject {
+export const entities = defineTopic({
+  checks: {},
+  async judge(visit) {
+    const page = await shownPage(visit)
+    return { judgements: {}, facts: entityFacts(page, structuredDataOf(page.document)) }
+  },
+})
+
+function entityFacts(page: HtmlPage, data: StructuredData): JsonObject {
   const { document } = page
   const organizations = data.items.filter(({ types }) => types.some(type => ORGANIZATION.test(type)))
   return {

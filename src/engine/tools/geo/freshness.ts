@@ -1,23 +1,41 @@
-import type { JsonObject, Occurrence } from '../../../api/results.ts'
-import { type Item, textsOf } from '../../page/structured-data/item.ts'
-import type { StructuredData } from '../../page/structured-data/structured-data.ts'
-import { type CheckDefinition, fail, type Judgement, notApplicable, pass } from '../../tool-definition.ts'
-import { attribute } from '../../visit/document.ts'
-import { header } from '../../visit/exchange.ts'
-import type { HtmlPage } from '../../visit/visit.ts'
-import { OUTDATED_DAYS } from './limits.ts'
+import type { Occurrence } from '../../../api/results.ts'
+import { attribute } from '../../formats/html/document.ts'
+import { type Item, textsOf } from '../../formats/structured-data/item.ts'
+import { type StructuredData, structuredDataOf } from '../../formats/structured-data/structured-data.ts'
+import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { clockOf, header } from '../../network/exchange.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
+import { shownPage } from '../../visit/shown-page.ts'
 
 /** How current the page says it is. */
-export const FRESHNESS_CHECKS = {
-  'article-outdated': {
-    severity: 'notice',
-    title: 'The article states no change for more than six months',
-    why: 'Where several sources say the same, AI answers often prefer the one that was changed last.',
-    fix: 'See whether the article still holds; after a real change, update dateModified.',
-    help: 'https://developers.google.com/search/docs/appearance/publication-dates',
-    example: '"dateModified" of two years ago',
+export const freshness = defineTopic({
+  checks: {
+    'article-outdated': {
+      severity: 'notice',
+      title: 'The article states no change for more than six months',
+      why: 'Where several sources say the same, AI answers often prefer the one that was changed last.',
+      fix: 'See whether the article still holds; after a real change, update dateModified.',
+      help: 'https://developers.google.com/search/docs/appearance/publication-dates',
+      example: '"dateModified" of two years ago',
+    },
   },
-} satisfies Record<string, CheckDefinition>
+  readsDocument: true,
+  async judge(visit) {
+    const page = await shownPage(visit)
+    const data = structuredDataOf(page.document)
+    const articles = data.items.filter(item => item.types.some(type => ARTICLE.test(type)))
+    const dates = [...articles.flatMap(item => schemaDates(item, data)), ...metaDates(page)]
+    const latest = dates.toSorted((a, b) => b.time - a.time)[0]
+    const ageDays = latest && Math.floor((clockOf(page.response) - latest.time) / DAY_MS)
+    const facts = {
+      latestDate: latest?.value ?? null,
+      ageDays: ageDays ?? null,
+      lastModified: header(page.response, 'last-modified') ?? null,
+    }
+    return { judgements: { 'article-outdated': judge(articles.length > 0, page, latest, ageDays) }, facts }
+  },
+})
 
 interface StatedDate {
   value: string
@@ -28,23 +46,9 @@ interface StatedDate {
 
 const ARTICLE = /^(?:\w*Article|\w*BlogPosting|Report)$/
 const META_DATES = new Set(['article:published_time', 'article:modified_time', 'og:updated_time'])
+/** Days without a stated change after which an article may be out of date: about six months. */
+const OUTDATED_DAYS = 183
 const DAY_MS = 86_400_000
-
-export function judgeFreshness(
-  page: HtmlPage,
-  data: StructuredData,
-): { judgements: Record<keyof typeof FRESHNESS_CHECKS, Judgement>; facts: JsonObject } {
-  const articles = data.items.filter(item => item.types.some(type => ARTICLE.test(type)))
-  const dates = [...articles.flatMap(item => schemaDates(item, data)), ...metaDates(page)]
-  const latest = dates.toSorted((a, b) => b.time - a.time)[0]
-  const ageDays = latest && Math.floor((clockOf(page) - latest.time) / DAY_MS)
-  const facts = {
-    latestDate: latest?.value ?? null,
-    ageDays: ageDays ?? null,
-    lastModified: header(page.response, 'last-modified') ?? null,
-  }
-  return { judgements: { 'article-outdated': judge(articles.length > 0, page, latest, ageDays) }, facts }
-}
 
 function judge(
   hasArticle: boolean,
@@ -77,10 +81,4 @@ function metaDates({ document }: HtmlPage): StatedDate[] {
 function dated(value: string, where: Occurrence): StatedDate[] {
   const time = /^\d{4}-\d\d/.test(value) ? Date.parse(value) : Number.NaN
   return Number.isNaN(time) ? [] : [{ value, time, where }]
-}
-
-/** Milliseconds since 1970 by the server's clock, else by ours. */
-function clockOf({ response }: HtmlPage): number {
-  const date = Date.parse(header(response, 'date') ?? '')
-  return Number.isNaN(date) ? Date.now() : date
 }

@@ -1,47 +1,53 @@
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
-import {
-  type CheckDefinition,
-  failWhere,
-  type Judgement,
-  notApplicable,
-  notMeasured,
-} from '../../tool-definition.ts'
-import { snippet } from '../../visit/document.ts'
-import { type Exchange, mediaType } from '../../visit/exchange.ts'
-import { LLMS_TXT_MAX_FAULTS, LLMS_TXT_MIN_CHARACTERS } from './limits.ts'
+import { snippet } from '../../formats/html/document.ts'
+import { failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/judgement.ts'
+import { defineTopic, type Findings } from '../../judging/tool-definition.ts'
+import { type Exchange, mediaType } from '../../network/exchange.ts'
+import { isSuccess, provesNothing } from '../../network/status.ts'
+import { shownPage } from '../../visit/shown-page.ts'
+
+/** Characters below which an llms.txt says nothing. */
+const MIN_CHARACTERS = 50
+/** Most faults that are listed. */
+const MAX_FAULTS = 20
 
 /** The form of an llms.txt, where a site has one. None is needed. */
-export const LLMS_TXT_CHECKS = {
-  'llms-txt-invalid': {
-    severity: 'notice',
-    title: 'llms.txt does not have the form that was proposed for it',
-    why: 'Tools that read it expect a title and sections with lists of links. Google uses the file neither way.',
-    fix: 'Begin with "# Name", and list links as "- [title](https://…): note" below "## Section"; or remove the file.',
-    help: 'https://llmstxt.org/',
-    example: '/llms.txt that does not begin with "# " and a name',
+export const llmsTxt = defineTopic({
+  checks: {
+    'llms-txt-invalid': {
+      severity: 'notice',
+      title: 'llms.txt does not have the form that was proposed for it',
+      why: 'Tools that read it expect a title and sections with lists of links. Google uses the file neither way.',
+      fix: 'Begin with "# Name", and list links as "- [title](https://…): note" below "## Section"; or remove the file.',
+      help: 'https://llmstxt.org/',
+      example: '/llms.txt that does not begin with "# " and a name',
+    },
   },
-} satisfies Record<string, CheckDefinition>
+  async judge(visit) {
+    const { url: page } = await shownPage(visit)
+    const url = new URL('/llms.txt', page).href
+    return judgeLlmsTxt(url, await visit.fetchForSite(url))
+  },
+})
 
-export function judgeLlmsTxt(
-  url: string,
-  { final, failure }: Exchange,
-): { judgements: Record<keyof typeof LLMS_TXT_CHECKS, Judgement>; facts: JsonObject } {
-  const none = (judgement: Judgement) => ({
-    judgements: { 'llms-txt-invalid': judgement },
-    facts: { llmsTxt: null },
-  })
-  if (failure) return none(notMeasured(`${failure.url} ${failure.message}`))
+/** @param exchange what answered at its address */
+export function judgeLlmsTxt(url: string, { final, failure }: Exchange): Findings<'llms-txt-invalid'> {
+  if (failure) return without(notMeasured(`${failure.url} ${failure.message}`))
   const { status } = final
-  if ([401, 403, 429].includes(status) || status >= 500) return none(notMeasured(`${url} answers ${status}`))
+  if (provesNothing(status)) return without(notMeasured(`${url} answers ${status}`))
   const text = final.body.toString('utf8').replace(/^\uFEFF/, '')
-  const isPage = mediaType(final) === 'text/html' || /^\s*<(?:!doctype|html)/i.test(text)
-  if (status < 200 || status > 299 || isPage) return none(notApplicable('the site has no llms.txt'))
   const type = mediaType(final)
+  const isPage = type === 'text/html' || /^\s*<(?:!doctype|html)/i.test(text)
+  if (!isSuccess(status) || isPage) return without(notApplicable('the site has no llms.txt'))
   const faults = [...typeFaults(final.url, type), ...formFaults(final.url, text)]
   return {
-    judgements: { 'llms-txt-invalid': failWhere(faults.slice(0, LLMS_TXT_MAX_FAULTS)) },
+    judgements: { 'llms-txt-invalid': failWhere(faults.slice(0, MAX_FAULTS)) },
     facts: { llmsTxt: { url: final.url, type, characters: text.length, ...outlineOf(text) } },
   }
+}
+
+function without(judgement: Judgement) {
+  return { judgements: { 'llms-txt-invalid': judgement }, facts: { llmsTxt: null } }
 }
 
 function typeFaults(url: string, type: string): Occurrence[] {
@@ -65,7 +71,7 @@ function linesOf(text: string): Line[] {
 }
 
 function formFaults(url: string, text: string): Occurrence[] {
-  if (text.trim().length < LLMS_TXT_MIN_CHARACTERS) {
+  if (text.trim().length < MIN_CHARACTERS) {
     return [{ url, message: `has ${text.trim().length} characters` }]
   }
   const lines = linesOf(text)

@@ -1,17 +1,4 @@
 import type { JsonObject } from '../../../api/results.ts'
-import { type ScriptShell, scriptShellOf } from '../../page/script-shell.ts'
-import { mainTextOf } from '../../page/text/main-text.ts'
-import { regionsOf } from '../../page/text/regions.ts'
-import { dependsOnScripts, scriptedText } from '../../page/text/scripted-text.ts'
-import { startOfSeenText } from '../../page/text/text-start.ts'
-import {
-  type CheckDefinition,
-  fail,
-  failWhere,
-  type Judgement,
-  notApplicable,
-  pass,
-} from '../../tool-definition.ts'
 import {
   attribute,
   type Element,
@@ -19,66 +6,74 @@ import {
   type HtmlDocument,
   isElement,
   textOf,
-} from '../../visit/document.ts'
-import type { HtmlPage } from '../../visit/html-page.ts'
-import type { JudgedPage } from '../../visit/judged-page.ts'
-import { isOnProduction } from '../../visit/preview.ts'
-import { SHORT_ANSWER_CHARACTERS } from './limits.ts'
+} from '../../formats/html/document.ts'
+import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { renderingFacts } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
+import type { JudgedPage } from '../../page/judged-page.ts'
+import { type ScriptShell, scriptShellOf } from '../../page/script-shell.ts'
+import { mainTextOf } from '../../page/text/main-text.ts'
+import { regionsOf } from '../../page/text/regions.ts'
+import { dependsOnScripts, scriptedText } from '../../page/text/scripted-text.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
+import { isOnProduction } from '../../syntax/preview.ts'
+import { shownJudgedPage } from '../../visit/shown-page.ts'
 
 /** Whether a reader without scripts finds the text of the page. */
-export const TEXT_CHECKS = {
-  'text-needs-scripts': {
-    severity: 'warning',
-    title: 'The text of the page appears only after scripts',
-    why: 'Google renders pages, but most crawlers of AI services do not: they see an empty page.',
-    fix: 'Send the text in the HTML, by rendering on the server or at build time.',
-    help: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
-    example: '<body><div id="root"></div><script src="/app.js"></script></body>',
-  },
-  'content-unmarked': {
-    severity: 'notice',
-    title: 'Nothing marks where the content of the page is',
-    why: 'Without <main> or <article> a program has to guess which text is the content and which the frame.',
-    fix: 'Put the content into one <main>.',
-    help: 'https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/main',
-    example: 'a page of <div> without <main> and <article>',
-  },
-} satisfies Record<string, CheckDefinition>
-
-/** Judges the page as sent, and tells by the rendered one what is missing there. */
-export function judgeText(page: JudgedPage): {
-  judgements: Record<keyof typeof TEXT_CHECKS, Judgement>
-  facts: JsonObject
-} {
-  const { document } = page.sent
-  const text = document.body ? foldSpace(textOf(document.body)) : ''
-  const shell = scriptShellOf(document)
-  const scripted = judgeScripted(page, shell)
-  const main = mains(document)
-  const articles = document.elements('article')
-  return {
-    judgements: {
-      'text-needs-scripts': scripted,
-      'content-unmarked':
-        shell || scripted.outcome === 'fail'
-          ? notApplicable('the content appears only after scripts, which is reported apart')
-          : text === ''
-            ? notApplicable('the page has no text')
-            : failWhere(
-                main.length + articles.length > 0
-                  ? []
-                  : [{ url: document.url, message: 'has neither <main> nor <article>' }],
-              ),
+export const pageText = defineTopic({
+  checks: {
+    'text-needs-scripts': {
+      severity: 'warning',
+      title: 'The text of the page appears only after scripts',
+      why: 'Google renders pages, but most crawlers of AI services do not: they see an empty page.',
+      fix: 'Send the text in the HTML, by rendering on the server or at build time.',
+      help: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
+      example: '<body><div id="root"></div><script src="/app.js"></script></body>',
     },
-    facts: {
-      characters: text.length,
-      htmlCharacters: document.source.length,
-      mains: main.length,
-      articles: articles.length,
-      ...structureFacts(page.sent),
+    'content-unmarked': {
+      severity: 'notice',
+      title: 'Nothing marks where the content of the page is',
+      why: 'Without <main> or <article> a program has to guess which text is the content and which the frame.',
+      fix: 'Put the content into one <main>.',
+      help: 'https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/main',
+      example: 'a page of <div> without <main> and <article>',
     },
-  }
-}
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const page = await shownJudgedPage(visit)
+    const { document } = page.sent
+    const text = document.body ? foldSpace(textOf(document.body)) : ''
+    const shell = scriptShellOf(document)
+    const scripted = judgeScripted(page, shell)
+    const main = mains(document)
+    const articles = document.elements('article')
+    return {
+      judgements: {
+        'text-needs-scripts': scripted,
+        'content-unmarked':
+          shell || scripted.outcome === 'fail'
+            ? notApplicable('the content appears only after scripts, which is reported apart')
+            : text === ''
+              ? notApplicable('the page has no text')
+              : failWhere(
+                  main.length + articles.length > 0
+                    ? []
+                    : [{ url: document.url, message: 'has neither <main> nor <article>' }],
+                ),
+      },
+      facts: {
+        characters: text.length,
+        htmlCharacters: document.source.length,
+        mains: main.length,
+        articles: articles.length,
+        rendered: renderingFacts(page),
+        ...structureFacts(page.sent),
+      },
+    }
+  },
+})
 
 /** `<main>` or what has its role, as far as it is not hidden: several may take turns. */
 function mains(document: HtmlDocument): Element[] {
@@ -108,6 +103,8 @@ function judgeScripted({ sent, document, scripts }: JudgedPage, shell: ScriptShe
   )
 }
 
+/** Most characters of the text behind a heading for it to be a short answer: about 60 words. */
+const SHORT_ANSWER_CHARACTERS = 400
 /** Characters of a heading; a question mark behind them is not looked for. */
 const MAX_HEADING = 1000
 

@@ -1,61 +1,95 @@
 import { getPublicSuffix } from 'tldts'
-import type { JsonObject, Occurrence } from '../../../api/results.ts'
+import type { Occurrence } from '../../../api/results.ts'
+import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
+import { type Item, isItem, textsOf } from '../../formats/structured-data/item.ts'
+import { type StructuredData, structuredDataOf } from '../../formats/structured-data/structured-data.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
 import { type LanguageAlternate, languageAlternates } from '../../page/language-alternates.ts'
-import { isCountry, meantCountry, nameOf, readLanguageTag } from '../../page/language-tag.ts'
 import { PageAddress } from '../../page/page-address.ts'
-import { type Item, isItem, textsOf } from '../../page/structured-data/item.ts'
-import type { StructuredData } from '../../page/structured-data/structured-data.ts'
-import { type CheckDefinition, failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
-import { attribute, type HtmlDocument } from '../../visit/document.ts'
-import type { HtmlPage } from '../../visit/visit.ts'
+import { isCountry, meantCountry, nameOf, readLanguageTag } from '../../syntax/language-tag.ts'
+import { shownPage } from '../../visit/shown-page.ts'
 
 const MULTI_REGIONAL =
   'https://developers.google.com/search/docs/specialty/international/managing-multi-regional-sites'
 const LOCAL_BUSINESS = 'https://developers.google.com/search/docs/appearance/structured-data/local-business'
 
 /** For which country the page is, and where its business stands. */
-export const TARGETING_CHECKS = {
-  'domain-country-conflict': {
-    severity: 'notice',
-    title: 'The domain is of one country and hreflang names another for the page',
-    why: 'A country domain is a strong sign that a site is for that country; a page for another one there is at odds with it.',
-    fix: 'Serve the version of that country on its own domain or on a generic one, or name the language alone.',
-    help: MULTI_REGIONAL,
-    example: 'https://www.example.de/ that names itself with hreflang="fr-FR"',
+export const targeting = defineTopic({
+  checks: {
+    'domain-country-conflict': {
+      severity: 'notice',
+      title: 'The domain is of one country and hreflang names another for the page',
+      why: 'A country domain is a strong sign that a site is for that country; a page for another one there is at odds with it.',
+      fix: 'Serve the version of that country on its own domain or on a generic one, or name the language alone.',
+      help: MULTI_REGIONAL,
+      example: 'https://www.example.de/ that names itself with hreflang="fr-FR"',
+    },
+    'lang-region-conflict': {
+      severity: 'notice',
+      title: 'html lang and hreflang name different countries for the page',
+      why: 'The two statements about the audience contradict each other; one was probably copied from another version.',
+      fix: 'Make both name the same country, or leave the country out of lang.',
+      help: MULTI_REGIONAL,
+      example: '<html lang="en-US"> on a page that names itself with hreflang="en-GB"',
+    },
+    'address-country-invalid': {
+      severity: 'warning',
+      title: 'The country of an address is not a code of ISO 3166-1',
+      why: 'Google asks for the two-letter code; it cannot place a business in a country that does not exist.',
+      fix: 'Write the code of the country, as GB for the United Kingdom.',
+      help: `${LOCAL_BUSINESS}#structured-data-type-definitions`,
+      example: '"addressCountry": "UK"',
+    },
+    'coordinates-invalid': {
+      severity: 'warning',
+      title: 'Geographic coordinates cannot be right',
+      why: 'A place outside of the globe, or on the point where latitude and longitude are 0, cannot be shown on a map.',
+      fix: 'Give latitude (-90 to 90) and longitude (-180 to 180) in decimal degrees.',
+      help: `${LOCAL_BUSINESS}#structured-data-type-definitions`,
+      example: '"latitude": 151.2, "longitude": -33.9',
+    },
+    'phone-without-country-code': {
+      severity: 'notice',
+      title: 'The phone number of a business has no country code',
+      why: 'Google asks for country code and area code; from abroad the number cannot be called as it is.',
+      fix: 'Write the number in international form, as +44 20 7946 0000.',
+      help: `${LOCAL_BUSINESS}#structured-data-type-definitions`,
+      example: '"telephone": "0221 123456"',
+    },
   },
-  'lang-region-conflict': {
-    severity: 'notice',
-    title: 'html lang and hreflang name different countries for the page',
-    why: 'The two statements about the audience contradict each other; one was probably copied from another version.',
-    fix: 'Make both name the same country, or leave the country out of lang.',
-    help: MULTI_REGIONAL,
-    example: '<html lang="en-US"> on a page that names itself with hreflang="en-GB"',
+  readsDocument: true,
+  async judge(visit) {
+    const page = await shownPage(visit)
+    const data = structuredDataOf(page.document)
+    const address = new PageAddress(page)
+    const domain = domainCountry(address.publicHost)
+    const own = languageAlternates(page).read.filter(({ url }) => url && address.isThisPage(url))
+    const regions = countriesOf(own)
+    const { document } = page
+    return {
+      judgements: {
+        'domain-country-conflict': judgeDomain(domain, own, regions),
+        'lang-region-conflict': judgeLang(document, own, regions),
+        'address-country-invalid': judgeAddresses(data),
+        'coordinates-invalid': judgeCoordinates(data),
+        'phone-without-country-code': judgePhones(data),
+      },
+      facts: {
+        targeting: {
+          domainCountry: domain ?? null,
+          hreflangCountries: regions,
+          htmlLangCountry: langCountry(document) ?? null,
+          ogLocale: metaValue(document, 'property', 'og:locale'),
+          addressCountries: [...new Set(data.items.flatMap(countryTexts))],
+          currencies: [...new Set(data.items.flatMap(item => textsOf(item, 'priceCurrency')))].slice(0, 10),
+          geoRegion: metaValue(document, 'name', 'geo.region'),
+          geoPosition: metaValue(document, 'name', 'geo.position') ?? metaValue(document, 'name', 'icbm'),
+        },
+      },
+    }
   },
-  'address-country-invalid': {
-    severity: 'warning',
-    title: 'The country of an address is not a code of ISO 3166-1',
-    why: 'Google asks for the two-letter code; it cannot place a business in a country that does not exist.',
-    fix: 'Write the code of the country, as GB for the United Kingdom.',
-    help: `${LOCAL_BUSINESS}#structured-data-type-definitions`,
-    example: '"addressCountry": "UK"',
-  },
-  'coordinates-invalid': {
-    severity: 'warning',
-    title: 'Geographic coordinates cannot be right',
-    why: 'A place outside of the globe, or on the point where latitude and longitude are 0, cannot be shown on a map.',
-    fix: 'Give latitude (-90 to 90) and longitude (-180 to 180) in decimal degrees.',
-    help: `${LOCAL_BUSINESS}#structured-data-type-definitions`,
-    example: '"latitude": 151.2, "longitude": -33.9',
-  },
-  'phone-without-country-code': {
-    severity: 'notice',
-    title: 'The phone number of a business has no country code',
-    why: 'Google asks for country code and area code; from abroad the number cannot be called as it is.',
-    fix: 'Write the number in international form, as +44 20 7946 0000.',
-    help: `${LOCAL_BUSINESS}#structured-data-type-definitions`,
-    example: '"telephone": "0221 123456"',
-  },
-} satisfies Record<string, CheckDefinition>
+})
 
 /**
  * Country domains that Google treats as generic, since so many sites use them for other things.
@@ -65,38 +99,6 @@ export const TARGETING_CHECKS = {
 const GENERIC_COUNTRY_DOMAINS: ReadonlySet<string> = new Set(
   'ad ai as bz cc cd co dj eu fm io la me ms nu sc sr su tv tk ws'.split(' '),
 )
-
-type TargetingCheck = keyof typeof TARGETING_CHECKS
-
-export function judgeTargeting(
-  page: HtmlPage,
-  data: StructuredData,
-): { judgements: Record<TargetingCheck, Judgement>; facts: JsonObject } {
-  const address = new PageAddress(page)
-  const domain = domainCountry(address.publicHost)
-  const own = languageAlternates(page).read.filter(({ url }) => url && address.isThisPage(url))
-  const regions = countriesOf(own)
-  const { document } = page
-  return {
-    judgements: {
-      'domain-country-conflict': judgeDomain(domain, own, regions),
-      'lang-region-conflict': judgeLang(document, own, regions),
-      'address-country-invalid': judgeAddresses(data),
-      'coordinates-invalid': judgeCoordinates(data),
-      'phone-without-country-code': judgePhones(data),
-    },
-    facts: {
-      domainCountry: domain ?? null,
-      hreflangCountries: regions,
-      htmlLangCountry: langCountry(document) ?? null,
-      ogLocale: metaValue(document, 'property', 'og:locale'),
-      addressCountries: [...new Set(data.items.flatMap(countryTexts))],
-      currencies: [...new Set(data.items.flatMap(item => textsOf(item, 'priceCurrency')))].slice(0, 10),
-      geoRegion: metaValue(document, 'name', 'geo.region'),
-      geoPosition: metaValue(document, 'name', 'geo.position') ?? metaValue(document, 'name', 'icbm'),
-    },
-  }
-}
 
 /** The country of a domain as `DE`; undefined for generic domains and where the host is not known. */
 function domainCountry(host: string | undefined): string | undefined {

@@ -1,35 +1,67 @@
-import type { JsonObject, Occurrence } from '../../../api/results.ts'
-import { type CheckDefinition, failWhere, type Judgement } from '../../tool-definition.ts'
-import { snippet } from '../../visit/document.ts'
-import { headerValues } from '../../visit/exchange.ts'
+import type { Occurrence } from '../../../api/results.ts'
+import { snippet } from '../../formats/html/document.ts'
+import type { RobotsTxt } from '../../formats/robots-txt/robots-txt.ts'
+import { failWhere } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { headerValues } from '../../network/exchange.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 import {
   directivesFor,
   metaDirectives,
   type PageDirective,
   shippedHeaderDirectives,
-} from '../../visit/page-directives.ts'
-import type { RobotsTxt } from '../../visit/robots-txt/robots-txt.ts'
-import type { HtmlPage } from '../../visit/visit.ts'
+} from '../../page/page-directives.ts'
+import { shownPage } from '../../visit/shown-page.ts'
 
 /** What the site says about the use of its content in AI answers. */
-export const USAGE_CHECKS = {
-  'quoting-forbidden': {
-    severity: 'notice',
-    title: 'The page forbids search engines to quote it',
-    why: 'nosnippet and max-snippet:0 keep its text out of AI answers of Google and Bing; noarchive keeps it out of those of Bing.',
-    fix: 'Remove the rule unless it is meant.',
-    help: 'https://developers.google.com/search/docs/appearance/ai-features#controls',
-    example: '<meta name="robots" content="nosnippet">',
+export const usagePreferences = defineTopic({
+  checks: {
+    'quoting-forbidden': {
+      severity: 'notice',
+      title: 'The page forbids search engines to quote it',
+      why: 'nosnippet and max-snippet:0 keep its text out of AI answers of Google and Bing; noarchive keeps it out of those of Bing.',
+      fix: 'Remove the rule unless it is meant.',
+      help: 'https://developers.google.com/search/docs/appearance/ai-features#controls',
+      example: '<meta name="robots" content="nosnippet">',
+    },
+    'ai-use-reserved': {
+      severity: 'notice',
+      title: 'The site asks AI services not to use its content in answers',
+      why: 'Services that respect noai or Content-Signal neither quote nor summarise the page.',
+      fix: 'Leave it as it is where it is meant; else remove the statement.',
+      help: 'https://contentsignals.org/',
+      example: 'Content-Signal: ai-input=no',
+    },
   },
-  'ai-use-reserved': {
-    severity: 'notice',
-    title: 'The site asks AI services not to use its content in answers',
-    why: 'Services that respect noai or Content-Signal neither quote nor summarise the page.',
-    fix: 'Leave it as it is where it is meant; else remove the statement.',
-    help: 'https://contentsignals.org/',
-    example: 'Content-Signal: ai-input=no',
+  readsDocument: true,
+  async judge(visit) {
+    const page = await shownPage(visit)
+    const robots = await visit.robotsTxt(page.url)
+    const directives = [...metaDirectives(page.document).inHead, ...shippedHeaderDirectives(page)]
+    const preferences = [...robotsPreferences(robots), ...headerPreferences(page)]
+    const reserved = [
+      ...directives.filter(({ name }) => name === 'noai' || name === 'noimageai').map(placed),
+      ...preferences
+        .filter(({ kind, signals }) => kind === 'Content-Signal' && signals['ai-input'] === 'no')
+        .map(({ where }) => ({ ...where, message: 'ai-input=no' })),
+    ]
+    return {
+      judgements: {
+        'quoting-forbidden': failWhere(quotingRules(directives).map(placed)),
+        'ai-use-reserved': failWhere(reserved),
+      },
+      facts: {
+        preferences: preferences.map(({ kind, value, signals, where }) => ({
+          kind,
+          value,
+          signals,
+          source: where.url,
+          line: where.line ?? null,
+        })),
+      },
+    }
   },
-} satisfies Record<string, CheckDefinition>
+})
 
 /** One statement on the use of content, in robots.txt or a header. */
 interface Preference {
@@ -37,35 +69,6 @@ interface Preference {
   value: string
   signals: Record<string, string>
   where: Occurrence
-}
-
-export function judgeUsage(
-  page: HtmlPage,
-  robots: RobotsTxt,
-): { judgements: Record<keyof typeof USAGE_CHECKS, Judgement>; facts: JsonObject } {
-  const directives = [...metaDirectives(page.document).inHead, ...shippedHeaderDirectives(page)]
-  const preferences = [...robotsPreferences(robots), ...headerPreferences(page)]
-  const reserved = [
-    ...directives.filter(({ name }) => name === 'noai' || name === 'noimageai').map(placed),
-    ...preferences
-      .filter(({ kind, signals }) => kind === 'Content-Signal' && signals['ai-input'] === 'no')
-      .map(({ where }) => ({ ...where, message: 'ai-input=no' })),
-  ]
-  return {
-    judgements: {
-      'quoting-forbidden': failWhere(quotingRules(directives).map(placed)),
-      'ai-use-reserved': failWhere(reserved),
-    },
-    facts: {
-      preferences: preferences.map(({ kind, value, signals, where }) => ({
-        kind,
-        value,
-        signals,
-        source: where.url,
-        line: where.line ?? null,
-      })),
-    },
-  }
 }
 
 function quotingRules(directives: readonly PageDirective[]): PageDirective[] {

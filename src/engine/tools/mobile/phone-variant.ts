@@ -1,15 +1,16 @@
+import { foldSpace, textOf } from '../../formats/html/document.ts'
+import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
+import { type FinalResponse, header } from '../../network/exchange.ts'
 import { NotMeasured } from '../../not-measured.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 import { openHtml } from '../../page/open-html.ts'
-import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../tool-definition.ts'
-import { foldSpace, textOf } from '../../visit/document.ts'
-import { type FinalResponse, header } from '../../visit/exchange.ts'
 import {
   directivesFor,
   isNoindex,
   metaDirectives,
   shippedHeaderDirectives,
-} from '../../visit/page-directives.ts'
-import type { HtmlPage, Visit } from '../../visit/visit.ts'
+} from '../../page/page-directives.ts'
+import type { Visit } from '../../visit/visit.ts'
 import type { MobileCheck } from './checks.ts'
 
 /** What browsers on a phone and on a desktop say of themselves: servers that part them go by "Mobile". */

@@ -1,7 +1,8 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { fail, failWhere, type Judgement, notApplicable, pass } from '../../tool-definition.ts'
-import type { Layout, Overlay } from '../../visit/browser/layout.ts'
-import type { RenderedPage } from '../../visit/browser/rendered-page.ts'
+import { cutEnd } from '../../../text/cut.ts'
+import type { Layout, Overlay } from '../../browser/layout.ts'
+import type { RenderedPage } from '../../browser/rendered-page.ts'
+import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import type { MobileCheck } from './checks.ts'
 
 /**
@@ -71,7 +72,7 @@ function judgeOverlays(overlays: readonly Overlay[], url: string): Judgement {
     intrusive.map(({ selector, share, text }) => ({
       url,
       selector,
-      message: `covers ${Math.round(share * 100)} % of the screen${text === '' ? '' : `: “${text.slice(0, 100)}”`}`,
+      message: `covers ${Math.round(share * 100)} % of the screen${text === '' ? '' : `: “${cutEnd(text, 100)}”`}`,
     })),
   )
 }

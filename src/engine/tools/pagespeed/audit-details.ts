@@ -1,6 +1,6 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { snippet } from '../../visit/document.ts'
-import type { LighthouseResult } from '../../visit/lighthouse/lighthouse-report.ts'
+import type { LighthouseResult } from '../../browser/lighthouse/lighthouse-report.ts'
+import { snippet } from '../../formats/html/document.ts'
 
 /** One audit of Lighthouse with its result. */
 export type Audit = LighthouseResult['audits'][string]
@@ -13,6 +13,9 @@ export interface PageElement {
   selector: string
   snippet: string
 }
+
+/** Lighthouse calls less than this score a fault. */
+export const PASSING_SCORE = 0.9
 
 /** All rows of an audit: those of its table, or of all tables and elements in its list. */
 export function rowsOf(audit: Audit | undefined): Row[] {

@@ -1,5 +1,5 @@
-import { type Judgement, notApplicable } from '../../tool-definition.ts'
-import type { LighthouseResult } from '../../visit/lighthouse/lighthouse-report.ts'
+import type { LighthouseResult } from '../../browser/lighthouse/lighthouse-report.ts'
+import { type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { type Row, rowsOf, textOf } from './audit-details.ts'
 
 /** A kind of files that a page need not have, with Lighthouse's name for it. */
@@ -50,4 +50,10 @@ export function keepsNothing(result: LighthouseResult, own: ReadonlySet<string>)
 function loadsNone({ audits }: LighthouseResult, isMeant: (row: Row) => boolean): boolean {
   const requests = rowsOf(audits['network-requests'])
   return requests.length > 0 && !requests.some(isMeant)
+}
+
+/** Origins that belong to whom the page belongs to, by Lighthouse's table of companies. */
+export function firstPartyOrigins({ entities }: LighthouseResult, pageUrl: string): ReadonlySet<string> {
+  const own = entities.filter(({ isFirstParty }) => isFirstParty).flatMap(({ origins }) => origins)
+  return new Set([new URL(pageUrl).origin, ...own])
 }

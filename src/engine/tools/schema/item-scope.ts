@@ -1,5 +1,5 @@
-import { type Item, type ItemPosition, isReference } from '../../page/structured-data/item.ts'
-import type { StructuredData } from '../../page/structured-data/structured-data.ts'
+import { type Item, type ItemPosition, isReference } from '../../formats/structured-data/item.ts'
+import type { StructuredData } from '../../formats/structured-data/structured-data.ts'
 
 /** What an item is on its page: what the page is about, an entry of a list, or a part of another item. */
 export type ItemScope = 'page' | 'list' | 'part'

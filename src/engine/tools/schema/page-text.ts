@@ -1,6 +1,6 @@
-import { isJsonLd } from '../../page/structured-data/json-ld.ts'
+import { attribute, foldSpace, type HtmlDocument, textOf } from '../../formats/html/document.ts'
+import { isJsonLd } from '../../formats/structured-data/json-ld.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
-import { attribute, foldSpace, type HtmlDocument, textOf } from '../../visit/document.ts'
 
 /** What a page says outside of its JSON-LD, for comparison with it. */
 export interface PageText {

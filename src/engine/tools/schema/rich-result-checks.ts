@@ -1,4 +1,4 @@
-import type { CheckDefinition } from '../../tool-definition.ts'
+import type { CheckDefinition } from '../../judging/tool-definition.ts'
 
 const GALLERY = 'https://developers.google.com/search/docs/appearance/structured-data/search-gallery'
 const POLICIES = 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies'

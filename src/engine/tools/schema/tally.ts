@@ -1,6 +1,6 @@
-import type { Place } from '../../page/structured-data/item.ts'
-import type { StructuredData } from '../../page/structured-data/structured-data.ts'
-import { type Judgement, notApplicable, pass } from '../../tool-definition.ts'
+import type { Place } from '../../formats/structured-data/item.ts'
+import type { StructuredData } from '../../formats/structured-data/structured-data.ts'
+import { type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 
 /** Occurrences of one check that are worked out; the others are counted. */
 const MOST_OCCURRENCES = 50

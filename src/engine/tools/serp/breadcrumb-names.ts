@@ -1,4 +1,4 @@
-import { type Item, isItem, textsOf } from '../../page/structured-data/item.ts'
+import { type Item, isItem, textsOf } from '../../formats/structured-data/item.ts'
 
 /** Names along the first breadcrumb of the page, in their order; empty where there is none. */
 export function breadcrumbNames(items: readonly Item[]): string[] {

@@ -1,9 +1,10 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { decodeHtml } from '../../formats/html/charset.ts'
+import { attribute, HtmlDocument } from '../../formats/html/document.ts'
+import { header, mediaType } from '../../network/exchange.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 import { relations } from '../../page/link-elements.ts'
-import { decodeHtml } from '../../visit/charset.ts'
-import { attribute, HtmlDocument } from '../../visit/document.ts'
-import { header, mediaType } from '../../visit/exchange.ts'
-import type { HtmlPage, Visit } from '../../visit/visit.ts'
+import type { Visit } from '../../visit/visit.ts'
 
 /** Where an icon of the site may be. */
 export interface FaviconLink {

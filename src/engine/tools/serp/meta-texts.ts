@@ -1,5 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { attribute, foldSpace, type HtmlDocument } from '../../visit/document.ts'
+import { attribute, foldSpace, type HtmlDocument } from '../../formats/html/document.ts'
 
 /** One non-empty meta text of a page. */
 export interface MetaText {

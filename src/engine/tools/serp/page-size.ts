@@ -1,19 +1,28 @@
-import { type CheckDefinition, fail, type Judgement, pass } from '../../tool-definition.ts'
-import type { HtmlPage } from '../../visit/visit.ts'
-import { GOOGLEBOT_MAX_BYTES } from './limits.ts'
+import { fail, type Judgement, pass } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
+import { shownPage } from '../../visit/shown-page.ts'
 
-export const PAGE_SIZE_CHECKS = {
-  'page-too-large': {
-    severity: 'warning',
-    title: 'The page is larger than what Googlebot reads',
-    why: 'Googlebot reads the first 2 MB of the uncompressed HTML. Text, links and structured data behind that are not indexed.',
-    fix: 'Move inline data, styles, scripts and images into files of their own, or split the page.',
-    help: 'https://developers.google.com/search/docs/crawling-indexing/googlebot',
-    example: 'a page of 3 MB of HTML',
+export const pageSize = defineTopic({
+  checks: {
+    'page-too-large': {
+      severity: 'warning',
+      title: 'The page is larger than what Googlebot reads',
+      why: 'Googlebot reads the first 2 MB of the uncompressed HTML. Text, links and structured data behind that are not indexed.',
+      fix: 'Move inline data, styles, scripts and images into files of their own, or split the page.',
+      help: 'https://developers.google.com/search/docs/crawling-indexing/googlebot',
+      example: 'a page of 3 MB of HTML',
+    },
   },
-} satisfies Record<string, CheckDefinition>
+  async judge(visit) {
+    return { judgements: judgePageSize(await shownPage(visit)) }
+  },
+})
 
-export function judgePageSize({ url, response }: HtmlPage): Record<keyof typeof PAGE_SIZE_CHECKS, Judgement> {
+/** Googlebot reads this much of a page, uncompressed, and drops the rest. */
+const GOOGLEBOT_MAX_BYTES = 2 * 1024 * 1024
+
+function judgePageSize({ url, response }: HtmlPage): Record<'page-too-large', Judgement> {
   const bytes = response.body.length
   if (bytes <= GOOGLEBOT_MAX_BYTES) return { 'page-too-large': pass() }
   const size = `${response.truncated ? 'more than ' : ''}${(bytes / 1024 / 1024).toFixed(1)} MB`

@@ -1,38 +1,52 @@
-import { type CheckDefinition, fail, type Judgement, pass } from '../../tool-definition.ts'
-import type { HtmlPage } from '../../visit/visit.ts'
-import { URL_MAX_CHARACTERS, URL_MAX_PARAMETERS, URL_MAX_REPEATED_SEGMENTS } from './limits.ts'
+import { fail, type Judgement, pass } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
+import { shownPage } from '../../visit/shown-page.ts'
 
 const HELP = 'https://developers.google.com/search/docs/crawling-indexing/url-structure'
 
-export const URL_CHECKS = {
-  'url-too-long': {
-    severity: 'notice',
-    title: 'The URL is very long',
-    why: 'Long addresses are cut in results, and break when they are copied or quoted.',
-    fix: 'Shorten the path, or leave out query parameters.',
-    help: HELP,
-    example: 'https://www.example.com/… with 240 characters',
+export const urlForm = defineTopic({
+  checks: {
+    'url-too-long': {
+      severity: 'notice',
+      title: 'The URL is very long',
+      why: 'Long addresses are cut in results, and break when they are copied or quoted.',
+      fix: 'Shorten the path, or leave out query parameters.',
+      help: HELP,
+      example: 'https://www.example.com/… with 240 characters',
+    },
+    'url-hard-to-read': {
+      severity: 'notice',
+      title: 'The path of the URL is hard to read',
+      why: 'Google recommends lower case and hyphens between words: addresses are case-sensitive, and words joined by underscores or blanks are harder to tell apart.',
+      fix: 'Use lower case and hyphens on new pages. An address that is already indexed is better left alone.',
+      help: HELP,
+      example: 'https://www.example.com/Shop/red_bike%20large',
+    },
+    'url-crawl-trap': {
+      severity: 'notice',
+      title: 'The URL looks like part of an endless space of addresses',
+      why: 'Empty or repeated folders and many parameters give one page many addresses, on which crawlers spend their time.',
+      fix: 'Correct the relative link or the router that makes such addresses; keep parameters few.',
+      help: HELP,
+      example: 'https://www.example.com/shop/shop/shop/?a=1&b=2&c=3&d=4&e=5',
+    },
   },
-  'url-hard-to-read': {
-    severity: 'notice',
-    title: 'The path of the URL is hard to read',
-    why: 'Google recommends lower case and hyphens between words: addresses are case-sensitive, and words joined by underscores or blanks are harder to tell apart.',
-    fix: 'Use lower case and hyphens on new pages. An address that is already indexed is better left alone.',
-    help: HELP,
-    example: 'https://www.example.com/Shop/red_bike%20large',
+  async judge(visit) {
+    return { judgements: judgeUrl(await shownPage(visit)) }
   },
-  'url-crawl-trap': {
-    severity: 'notice',
-    title: 'The URL looks like part of an endless space of addresses',
-    why: 'Empty or repeated folders and many parameters give one page many addresses, on which crawlers spend their time.',
-    fix: 'Correct the relative link or the router that makes such addresses; keep parameters few.',
-    help: HELP,
-    example: 'https://www.example.com/shop/shop/shop/?a=1&b=2&c=3&d=4&e=5',
-  },
-} satisfies Record<string, CheckDefinition>
+})
+
+/** Characters of path and query from which large auditors call a URL too long. */
+const URL_MAX_CHARACTERS = 200
+const URL_MAX_PARAMETERS = 4
+/** The same folder this often in a path is the mark of a crawler trap, as `/a/b/a/b/a/b`. */
+const URL_MAX_REPEATED_SEGMENTS = 3
 
 /** Judges path and query; the host of a preview says nothing about production. */
-export function judgeUrl({ url }: HtmlPage): Record<keyof typeof URL_CHECKS, Judgement> {
+function judgeUrl({
+  url,
+}: HtmlPage): Record<'url-too-long' | 'url-hard-to-read' | 'url-crawl-trap', Judgement> {
   const address = new URL(url)
   const length = address.pathname.length + address.search.length
   const report = (faults: readonly string[]): Judgement =>

@@ -1,6 +1,6 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
-import { attribute, type Element, type HtmlDocument, textOf } from '../../visit/document.ts'
+import { attribute, type Element, type HtmlDocument, textOf } from '../../formats/html/document.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 
 /** One place that starts a tag. */
 interface Tag {

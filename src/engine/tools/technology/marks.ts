@@ -1,8 +1,8 @@
-import type { RenderedPage } from '../../visit/browser/rendered-page.ts'
-import { attribute, type Element, type HtmlDocument, textOf } from '../../visit/document.ts'
-import type { Exchange } from '../../visit/exchange.ts'
-import { headerValues } from '../../visit/exchange.ts'
-import type { HtmlPage } from '../../visit/visit.ts'
+import type { RenderedPage } from '../../browser/rendered-page.ts'
+import { attribute, type Element, type HtmlDocument, textOf } from '../../formats/html/document.ts'
+import type { Exchange } from '../../network/exchange.ts'
+import { headerValues } from '../../network/exchange.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 import { type Haystack, haystack } from './pattern.ts'
 import { SelectorIndex } from './selectors.ts'
 

@@ -1,4 +1,4 @@
-import { attribute, type Element, foldSpace, type HtmlDocument, textOf } from '../../visit/document.ts'
+import { attribute, type Element, foldSpace, type HtmlDocument, textOf } from '../../formats/html/document.ts'
 
 /**
  * How the page gets its content: `client` where scripts have to fill an empty frame, `hydrated` where the server sends

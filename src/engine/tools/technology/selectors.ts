@@ -1,4 +1,4 @@
-import { attribute, type Element, type HtmlDocument, parentOf } from '../../visit/document.ts'
+import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
 
 interface AttributeTest {
   name: string

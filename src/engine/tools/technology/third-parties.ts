@@ -1,7 +1,7 @@
 import { getDomain } from 'tldts'
+import { attribute, type Element } from '../../formats/html/document.ts'
 import { declaredCanonical } from '../../page/canonical-links.ts'
-import { attribute, type Element } from '../../visit/document.ts'
-import type { HtmlPage } from '../../visit/visit.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 
 /** A company or service that the page loads something from. */
 export interface ThirdParty {

@@ -1,4 +1,4 @@
-import { attribute, type HtmlDocument } from '../../visit/document.ts'
+import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 
 /** Attributes of links that scripts make into switches of something on the page. */
 const SWITCHES = [

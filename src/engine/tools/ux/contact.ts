@@ -1,6 +1,6 @@
+import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
+import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
-import { fail, type Judgement, notApplicable, pass } from '../../tool-definition.ts'
-import { attribute, type Element, type HtmlDocument, parentOf } from '../../visit/document.ts'
 
 /** Links that a page needs outside of its text to have a navigation. */
 const LEAST_LINKS = 3

@@ -1,8 +1,8 @@
-import { fail, type Judgement, notApplicable, pass } from '../../tool-definition.ts'
-import { charsetOf } from '../../visit/charset.ts'
-import { attribute, type Element, type HtmlDocument } from '../../visit/document.ts'
-import { header } from '../../visit/exchange.ts'
-import type { HtmlPage } from '../../visit/html-page.ts'
+import { charsetOf } from '../../formats/html/charset.ts'
+import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
+import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { header } from '../../network/exchange.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 import type { DocumentCheck } from './document-checks.ts'
 
 /** Bytes in which a declaration in the document must end. @see https://html.spec.whatwg.org/multipage/semantics.html#charset */

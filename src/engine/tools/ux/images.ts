@@ -1,7 +1,8 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { failWhere, type Judgement, notApplicable } from '../../tool-definition.ts'
-import type { ShownImage } from '../../visit/browser/layout.ts'
-import type { RenderedPage } from '../../visit/browser/rendered-page.ts'
+import { cutEnd } from '../../../text/cut.ts'
+import type { ShownImage } from '../../browser/layout.ts'
+import type { RenderedPage } from '../../browser/rendered-page.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import type { LoadCheck } from './load-checks.ts'
 
 /** Pixels on a side up to which an image is no picture: spacers and strips of colour are stretched on purpose. */
@@ -73,6 +74,6 @@ function placeOf(image: ShownImage, url: string): Occurrence {
   return {
     url,
     selector,
-    message: `${size(naturalWidth, naturalHeight)} px, ${shown}: ${src.slice(0, 200)}`,
+    message: `${size(naturalWidth, naturalHeight)} px, ${shown}: ${cutEnd(src, 200)}`,
   }
 }

@@ -1,4 +1,4 @@
-import type { CheckDefinition } from '../../tool-definition.ts'
+import type { CheckDefinition } from '../../judging/tool-definition.ts'
 
 /** What Chrome shows when the page is opened and nobody touches it. */
 export const LOAD_CHECKS = {

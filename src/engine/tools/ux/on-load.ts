@@ -1,7 +1,7 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../tool-definition.ts'
-import type { ConsoleError, NetworkRequest, RenderedPage } from '../../visit/browser/rendered-page.ts'
-import { isPlatformScript, type Preview } from '../../visit/preview.ts'
+import type { ConsoleError, NetworkRequest, RenderedPage } from '../../browser/rendered-page.ts'
+import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
+import { isPlatformScript, type Preview } from '../../syntax/preview.ts'
 import { judgeImages } from './images.ts'
 import { LOAD_CHECKS, type LoadCheck } from './load-checks.ts'
 

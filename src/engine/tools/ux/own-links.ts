@@ -1,7 +1,7 @@
 import { parse } from 'tldts'
+import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
 import { declaredCanonical } from '../../page/canonical-links.ts'
-import { attribute, type Element, type HtmlDocument } from '../../visit/document.ts'
-import type { HtmlPage } from '../../visit/html-page.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 
 /** A link that leads to a page of the site, as visitors see sites: under one registrable domain. */
 export interface OwnLink {

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterMap, ErrorCodes, Parser } from 'parse5'
-import type { HtmlDocument, SourcePosition } from '../../visit/document.ts'
+import type { HtmlDocument, SourcePosition } from '../../formats/html/document.ts'
 
 /** A start tag as it stands in the source, whether or not an element came of it. */
 export interface SourceTag extends SourcePosition {

@@ -1,6 +1,6 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { failWhere, type Judgement } from '../../tool-definition.ts'
-import { type Element, type HtmlDocument, type Node, snippet, walk } from '../../visit/document.ts'
+import { type Element, type HtmlDocument, type Node, snippet, walk } from '../../formats/html/document.ts'
+import { failWhere, type Judgement } from '../../judging/judgement.ts'
 import type { SourceTags } from './source-tags.ts'
 
 /** Elements that hold nothing but text until their end tag comes. */

@@ -1,4 +1,4 @@
-import { attribute, foldSpace, type HtmlDocument, type Node } from '../document.ts'
+import { attribute, foldSpace, type HtmlDocument, type Node } from '../../formats/html/document.ts'
 
 /** A page with scripts and less text than this, in characters, is made by its scripts: they make its ids too. */
 const MIN_TEXT_OF_STATIC_PAGE = 200

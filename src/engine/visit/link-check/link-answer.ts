@@ -1,4 +1,4 @@
-import { type Exchange, type Failure, header, headerValues } from '../exchange.ts'
+import { type Exchange, type Failure, header, headerValues } from '../../network/exchange.ts'
 import type { FragmentTargets } from './fragment-targets.ts'
 
 /** What a request for a link's target showed, without bodies: a run keeps this for every target. */

@@ -1,12 +1,12 @@
-import { decodeHtml } from '../charset.ts'
-import { HtmlDocument } from '../document.ts'
-import { type Exchange, header, mediaType } from '../exchange.ts'
-import type { FetchOptions } from '../http-client.ts'
-import { Memo } from '../memo.ts'
+import { retryAfterMs } from '../../../net/retry-after.ts'
+import { decodeHtml } from '../../formats/html/charset.ts'
+import { HtmlDocument } from '../../formats/html/document.ts'
+import { type Exchange, header, mediaType } from '../../network/exchange.ts'
+import type { FetchOptions } from '../../network/http-client.ts'
+import { Memo } from '../../network/memo.ts'
 import { fragmentTargetsOf } from './fragment-targets.ts'
 import { HostLanes } from './host-lanes.ts'
 import { type LinkAnswer, linkAnswerOf } from './link-answer.ts'
-import { retryAfterMs } from './retry-after.ts'
 
 /** One target to ask for. */
 export interface LinkRequest {

@@ -1,5 +1,5 @@
+import { attribute, type HtmlDocument } from '../../../formats/html/document.ts'
 import { startOfSeenText } from '../../../page/text/text-start.ts'
-import { attribute, type HtmlDocument } from '../../../visit/document.ts'
 
 /** Words for privacy, data protection and cookies in the languages of most sites, as links to policies have them. */
 const WORDS =

@@ -1,4 +1,4 @@
-import { attribute, type Element, type HtmlDocument, textOf } from '../../../visit/document.ts'
+import { attribute, type Element, type HtmlDocument, textOf } from '../../../formats/html/document.ts'
 import { CONSENT_PLATFORMS, HOSTED_PLATFORMS, type KnownScript, TRACKERS } from './known-scripts.ts'
 
 /** What a page loads that has to do with consent. */

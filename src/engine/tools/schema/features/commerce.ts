@@ -1,4 +1,4 @@
-import type { Item } from '../../../page/structured-data/item.ts'
+import type { Item } from '../../../formats/structured-data/item.ts'
 import type { ItemLookup } from '../item-lookup.ts'
 import { DOCS, type Feature, isCountryCode, type Part } from './feature.ts'
 

@@ -1,5 +1,5 @@
 import type { Occurrence } from '../../../../api/results.ts'
-import { headerValues } from '../../../visit/exchange.ts'
+import { headerValues } from '../../../network/exchange.ts'
 import { outcomeOf, type ResultOf } from './outcomes.ts'
 import { headerOccurrence, listValues, metaPolicies, type ObservatoryScan, type TestFinding } from './scan.ts'
 import { combinePolicies, type ParsedPolicies, type SourceLists } from './source-lists.ts'

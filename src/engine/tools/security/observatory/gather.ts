@@ -1,7 +1,8 @@
-import { isLocalHost } from '../../../page/local-host.ts'
-import { type Hop, headerValues } from '../../../visit/exchange.ts'
-import { isPlatformCookie } from '../../../visit/preview.ts'
-import type { HtmlPage, Visit } from '../../../visit/visit.ts'
+import { isLocalHost } from '../../../../net/host-kind.ts'
+import { type Hop, headerValues } from '../../../network/exchange.ts'
+import type { HtmlPage } from '../../../page/html-page.ts'
+import { isPlatformCookie } from '../../../syntax/preview.ts'
+import type { Visit } from '../../../visit/visit.ts'
 import type { ObservatoryScan, SetCookie } from './scan.ts'
 
 /** An origin that cannot exist, so no site trusts it on purpose (RFC 6761 section 6.4). */

@@ -1,6 +1,6 @@
 import { parse } from 'tldts'
-import { attribute, type Element } from '../../../visit/document.ts'
-import { isPlatformScript } from '../../../visit/preview.ts'
+import { attribute, type Element } from '../../../formats/html/document.ts'
+import { isPlatformScript } from '../../../syntax/preview.ts'
 import { outcomeOf, type ResultOf } from './outcomes.ts'
 import type { ObservatoryScan, TestFinding } from './scan.ts'
 

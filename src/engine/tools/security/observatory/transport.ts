@@ -1,4 +1,4 @@
-import { header } from '../../../visit/exchange.ts'
+import { header } from '../../../network/exchange.ts'
 import { outcomeOf, type ResultOf } from './outcomes.ts'
 import { headerOccurrence, type ObservatoryScan, type TestFinding } from './scan.ts'
 

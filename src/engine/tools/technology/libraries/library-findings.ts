@@ -1,4 +1,4 @@
-import { fail, failWhere, type Judgement, notApplicable, pass } from '../../../tool-definition.ts'
+import { fail, failWhere, type Judgement, notApplicable, pass } from '../../../judging/judgement.ts'
 import { type Advisory, vulnerabilitiesOf } from './advisories.ts'
 import { unsupportedLine } from './end-of-life.ts'
 import type { PageLibrary } from './page-libraries.ts'

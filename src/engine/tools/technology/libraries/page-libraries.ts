@@ -1,4 +1,4 @@
-import { attribute, type Element, type HtmlDocument } from '../../../visit/document.ts'
+import { attribute, type Element, type HtmlDocument } from '../../../formats/html/document.ts'
 import type { Visit } from '../../../visit/visit.ts'
 import type { ScriptMark } from '../marks.ts'
 import type { Library } from './library-files.ts'

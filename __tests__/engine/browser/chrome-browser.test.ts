@@ -1,0 +1,363 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { textOf } from '../../../src/engine/formats/html/document.ts'
+import { startBrowser, type TestBrowser } from '../../support/chrome.ts'
+import { type Answer, startWebServer, type WebServer } from '../../support/web-server.ts'
+
+const GOOD =
+  '<!doctype html><html lang="en"><title>Good</title><meta name="viewport" content="width=device-width">'
+const onLinux = process.platform === 'linux' ? test : test.skip
+
+describe('the browser', () => {
+  let own: WebServer
+  let other: WebServer
+  let chrome: TestBrowser
+  const seen: { host: string; path: string; key: string | undefined; agent: string | undefined }[] = []
+  const note = ({ headers, url }: IncomingMessage) => {
+    seen.push({
+      host: headers.host!,
+      path: url!,
+      key: headers['x-key'] as string | undefined,
+      agent: headers['user-agent'],
+    })
+  }
+  const answer =
+    (body: string, headers: Record<string, string> = { 'content-type': 'text/html' }): Answer =>
+    (request, response) => {
+      note(request)
+      response.writeHead(headers['location'] ? 302 : 200, headers).end(body)
+    }
+  const routes: Record<string, Answer> = {}
+  let otherRoutes: Record<string, Answer> = {}
+
+  beforeAll(async () => {
+    process.env['SECRET_TOKEN'] = 'never-to-be-seen'
+    otherRoutes = {
+      '/elsewhere.js': answer('', { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' }),
+      '/frame': answer('<img src="/in-frame.png" alt="">'),
+      '/in-frame.png': answer(''),
+      '/after-redirect': answer(''),
+    }
+    other = await startWebServer(otherRoutes)
+    own = await startWebServer(routes)
+    chrome = await startBrowser()
+  })
+  afterAll(async () => {
+    delete process.env['SECRET_TOKEN']
+    await chrome.close()
+    await own.close()
+    await other.close()
+  })
+
+  const loadIn = ({ browser }: TestBrowser, path: string, headers: Record<string, string> = {}) =>
+    browser.load({
+      url: `${own.origin}${path}`,
+      originHeaders: { origin: own.origin, headers },
+      signal: new AbortController().signal,
+    })
+  const load = (path: string, headers: Record<string, string> = {}) => loadIn(chrome, path, headers)
+
+  test('does not take a page for quiet because this process was too busy to hear of its requests', async () => {
+    const busy = (ms: number) => {
+      for (const end = Date.now() + ms; Date.now() < end; );
+    }
+    const script = `let asked = 0
+      const ask = () => fetch('http://127.0.0.1:1/').catch(() => {}).then(() => {
+        if (++asked < 25) setTimeout(ask, 100)
+        else document.querySelector('h1').textContent = 'Done'
+      })
+      addEventListener('load', ask)`
+    routes['/restless'] = (_, response) => {
+      response.setHeader('content-type', 'text/html')
+      response.end(`${GOOD}<h1>Begun</h1><script>${script}</script>`)
+      setTimeout(busy, 1000, 1000)
+    }
+    const { document } = await load('/restless')
+
+    expect(document.elements('h1').map(textOf)).toEqual(['Done'])
+  })
+
+  test('gives its headers to every request to the audited origin and to no other', async () => {
+    const away = other.origin.replace('127.0.0.1', 'localhost')
+    Object.assign(routes, {
+      '/with-key': answer(
+        `${GOOD}<script src="/own.js"></script><script src="${away}/elsewhere.js"></script>
+        <iframe src="${away}/frame" title="Elsewhere"></iframe><iframe src="/own-frame" title="Own"></iframe>
+        <img src="/redirect" alt=""><script>new Worker('/worker.js')</script>`,
+      ),
+      '/own.js': answer('', { 'content-type': 'text/javascript' }),
+      '/own-frame': answer('<img src="/own-image.png" alt="">'),
+      '/own-image.png': answer(''),
+      '/redirect': answer('', { location: `${away}/after-redirect` }),
+      '/worker.js': answer('fetch("/from-worker")', { 'content-type': 'text/javascript' }),
+      '/from-worker': answer(''),
+    })
+    seen.length = 0
+
+    await load('/with-key', { 'X-Key': 'let-me-in' })
+
+    const requests = seen.filter(({ path }) => path !== '/favicon.ico')
+    const keyed = (host: string) =>
+      requests.filter(request => host.endsWith(request.host)).map(({ path, key }) => `${path} ${key}`)
+    expect(keyed(away).sort()).toEqual([
+      '/after-redirect undefined',
+      '/elsewhere.js undefined',
+      '/frame undefined',
+      '/in-frame.png undefined',
+    ])
+    expect(keyed(own.origin).sort()).toEqual(
+      ['/from-worker', '/own-frame', '/own-image.png', '/own.js', '/redirect', '/with-key', '/worker.js'].map(
+        path => `${path} let-me-in`,
+      ),
+    )
+  })
+
+  test('keeps the errors that the page writes, and not those of frames of other origins', async () => {
+    const frames = [other.origin, other.origin.replace('127.0.0.1', 'localhost')]
+    Object.assign(routes, {
+      '/speaking': answer(
+        `${GOOD}<script>console.error('mine')</script>
+        <iframe src="/speaking-frame" title="Own"></iframe>
+        ${frames.map((origin, at) => `<iframe src="${origin}/speaking" title="Frame ${at}"></iframe>`).join('')}`,
+      ),
+      '/speaking-frame': answer('<script>setTimeout(() => { throw new Error("mine as well") })</script>'),
+    })
+    otherRoutes['/speaking'] = answer(
+      '<script>console.error("theirs"); setTimeout(() => { throw new Error("theirs") })</script>',
+    )
+
+    const { consoleErrors } = await load('/speaking')
+
+    expect(consoleErrors.map(({ message }) => message)).toEqual(['mine', 'Error: mine as well'])
+  })
+
+  test('plays the phone that Lighthouse plays', async () => {
+    Object.assign(routes, {
+      '/phone': answer(`${GOOD}<p id="out"></p><script>
+        out.textContent = [innerWidth, innerHeight, devicePixelRatio, 'ontouchstart' in window].join(' ')
+      </script>`),
+    })
+    seen.length = 0
+
+    const page = await load('/phone')
+
+    expect(page.document.source).toContain('<p id="out">412 823 1.75 true</p>')
+    expect(page.layout.viewportWidth).toBe(412)
+    const major = page.chrome.version.split('.')[0]
+    expect(seen[0]!.agent).toContain('Android 11; moto g power (2022)')
+    expect(seen[0]!.agent).toContain(` Chrome/${major}.0.0.0 Mobile Safari/537.36`)
+  })
+
+  test('shows the document as scripts have made it, also from data that comes after the load event', async () => {
+    Object.assign(routes, {
+      '/app': answer(`${GOOD}<div id="root"></div><script>
+        addEventListener('load', async () => {
+          const data = await (await fetch('/data')).text()
+          root.innerHTML = '<h1>' + data + '</h1>'
+        })
+      </script>`),
+      '/data': answer('From the server', { 'content-type': 'text/plain' }),
+    })
+
+    expect((await load('/app')).document.source).toContain('<h1>From the server</h1>')
+  })
+
+  test('follows where a script leads', async () => {
+    Object.assign(routes, {
+      '/old': answer(`${GOOD}<script>location.replace('/new')</script>`),
+      '/new': answer(`${GOOD}<h1>New</h1>`),
+    })
+
+    const page = await load('/old')
+
+    expect(page.url).toBe(`${own.origin}/new`)
+    expect(page.documents).toEqual([`${own.origin}/old`, `${own.origin}/new`])
+    expect(page.document.source).toContain('<h1>New</h1>')
+  })
+
+  test('records requests with status, type and bytes, cookies without their values, and console errors', async () => {
+    Object.assign(routes, {
+      '/log': answer(
+        `${GOOD}<img src="/image.png" alt=""><img src="/missing.png" alt="">
+        <script>console.error('wrong', 7); document.cookie = 'by-script=secret; max-age=60'; undefinedThing()</script>`,
+        {
+          'content-type': 'text/html',
+          'set-cookie': 'by-server=secret; HttpOnly; SameSite=Lax',
+        },
+      ),
+      '/image.png': answer('0123456789', { 'content-type': 'image/png' }),
+    })
+
+    const page = await load('/log')
+
+    const found = (path: string) => page.requests.find(({ url }) => url === `${own.origin}${path}`)
+    expect(found('/log')).toMatchObject({
+      type: 'Document',
+      status: 200,
+      method: 'GET',
+      mimeType: 'text/html',
+    })
+    expect(found('/image.png')).toMatchObject({ type: 'Image', status: 200, bytes: 10 })
+    expect(found('/image.png')!.wireBytes).toBeGreaterThan(10)
+    expect(found('/missing.png')).toMatchObject({ status: 404 })
+    expect(page.cookies).toHaveLength(2)
+    expect(page.cookies).toContainEqual({
+      name: 'by-server',
+      domain: '127.0.0.1',
+      path: '/',
+      size: 'by-serversecret'.length,
+      httpOnly: true,
+      secure: false,
+      sameSite: 'Lax',
+    })
+    expect(JSON.stringify(page.cookies)).not.toContain('secret"')
+    expect(page.consoleErrors.map(({ message }) => message).join('\n')).toMatch(
+      /wrong 7\n(.*\n)*.*undefinedThing is not defined/,
+    )
+  })
+
+  test('keeps the pages of a run apart: each has cookies of its own', async () => {
+    expect((await load('/phone')).cookies).toEqual([])
+  })
+
+  test('measures what reaches past the screen, small type and what lies over the content', async () => {
+    Object.assign(routes, {
+      '/layout': answer(`${GOOD}<main><h1>Title</h1><p style="font-size:9px">small print</p>
+        <p style="font-size:16px">type that can be read</p><div id="wide" style="width:600px">wide</div></main>
+        <div id="modal" style="position:fixed;inset:0;background:#fff">Subscribe to our newsletter</div>`),
+    })
+
+    const { layout } = await load('/layout')
+
+    expect(layout.scrollsSideways).toBe(true)
+    expect(layout.wideElements.map(({ selector }) => selector)).toEqual(['#wide'])
+    expect(layout.text.smallCharacters).toBe('small print'.length)
+    expect(layout.overlays).toEqual([{ selector: '#modal', share: 1, text: 'Subscribe to our newsletter' }])
+  })
+
+  test('names what makes a page wide, not all that is in it', async () => {
+    const long = 'https://example.com/'.padEnd(120, 'a')
+    Object.assign(routes, {
+      '/wide': answer(`${GOOD}<main><h1>Title</h1>
+        <div id="box" style="width:600px"><p>fills it</p><p>fills it too <b>in bold</b></p><pre>fills it</pre><img id="big" width="580" height="10" src="/image.png"></div>
+        <div style="display:grid"><div id="item"><pre id="code">${long}</pre></div></div>
+        <div style="display:inline-block"><table id="table" style="width:700px"><tr><td>cell</td></tr></table></div>
+        <p id="word">${long}</p>
+        <p style="overflow:hidden">${long}</p>
+        <div style="overflow:auto"><p>${long}</p></div></main>`),
+    })
+
+    const { layout } = await load('/wide')
+
+    expect(layout.wideElements.map(({ selector }) => selector)).toEqual([
+      '#box',
+      '#big',
+      '#item',
+      '#code',
+      'html > body > main > div:nth-of-type(3)',
+      '#table',
+      '#word',
+    ])
+    expect(layout.wideElements.at(-1)!.right).toBeGreaterThan(700)
+  })
+
+  test('says why where a page answers Chrome with an error', async () => {
+    Object.assign(routes, {
+      '/wall': { status: 403, body: 'no robots' },
+    })
+
+    await expect(load('/wall')).rejects.toThrow('/wall answers 403 to Chrome')
+  })
+
+  onLinux('hands no secret of the environment to Chrome', async () => {
+    await load('/phone')
+
+    const environment = chrome.environment()
+    expect(environment.some(variable => variable.startsWith('PATH='))).toBe(true)
+    expect(environment.join('\n')).not.toMatch(/never-to-be-seen|GITHUB_|SECRET/)
+  })
+
+  onLinux('shows the first page in the tab that it was prepared with', async () => {
+    await using prepared = await startedBrowser()
+    await prepared.browser.prepare()
+    routes['/in-prepared'] = answer(GOOD)
+    const page = await loadIn(prepared, '/in-prepared')
+    await using bare = await startedBrowser()
+    await loadIn(bare, '/in-prepared')
+
+    expect(page.status).toBe(200)
+    // The tab goes with its page, where one that nobody used would stay, and Chrome keeps what it always keeps.
+    const stays = (browser: TestBrowser) => browser.processes('renderer').length
+    for (let tries = 0; stays(prepared) !== stays(bare) && tries < 100; tries++) await sleep(20)
+    expect(stays(prepared)).toBe(stays(bare))
+  })
+
+  onLinux('shows a page though the Chrome that was prepared has ended', async () => {
+    await using prepared = await startedBrowser()
+    routes['/anew'] = answer(GOOD)
+    await prepared.browser.prepare()
+    for (const pid of prepared.processes()) kill(pid)
+    const page = await loadIn(prepared, '/anew')
+
+    expect(page.status).toBe(200)
+  })
+
+  onLinux(
+    'gives up a Chrome that hangs before it shows the page, in the time of the page',
+    async () => {
+      await using frozen = await startedBrowser({ deadlineMs: 4000 })
+      routes['/frozen'] = answer(GOOD)
+      const page = {
+        url: `${own.origin}/frozen`,
+        originHeaders: { origin: own.origin, headers: {} },
+        signal: new AbortController().signal,
+      }
+      await frozen.browser.prepare()
+      // It takes the tab that was opened for the first page.
+      await frozen.browser.load(page).catch(() => undefined)
+      for (const pid of frozen.processes().filter(isBrowser)) process.kill(pid, 'SIGSTOP')
+
+      await expect(frozen.browser.load(page)).rejects.toThrow(
+        `Chrome did not begin to show ${page.url} within 4 s`,
+      )
+    },
+    60_000,
+  )
+
+  test('ends a load when the run is cancelled', async () => {
+    Object.assign(routes, { '/slow': () => undefined })
+    const cancelling = new AbortController()
+    const loading = chrome.browser.load({
+      url: `${own.origin}/slow`,
+      originHeaders: { origin: own.origin, headers: {} },
+      signal: cancelling.signal,
+    })
+    setTimeout(() => cancelling.abort(), 300)
+
+    await expect(loading).rejects.toThrow('the run was cancelled')
+  })
+})
+
+/** A browser of one test alone. */
+async function startedBrowser(
+  options?: Parameters<typeof startBrowser>[0],
+): Promise<TestBrowser & AsyncDisposable> {
+  const browser = await startBrowser(options)
+  return { ...browser, [Symbol.asyncDispose]: () => browser.close() }
+}
+
+/** Whether a process is Chrome itself, and not one that it started. */
+function isBrowser(pid: number): boolean {
+  const command = readFileSync(`/proc/${pid}/cmdline`, 'latin1')
+  return command.includes('--remote-debugging-pipe') && !command.includes('--type=')
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It ended with another one.
+  }
+}

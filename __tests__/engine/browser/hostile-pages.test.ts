@@ -1,0 +1,209 @@
+import type { ServerResponse } from 'node:http'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import type { RenderedPage } from '../../../src/engine/browser/rendered-page.ts'
+import { NotMeasured } from '../../../src/engine/not-measured.ts'
+import { startBrowser, type TestBrowser } from '../../support/chrome.ts'
+import { type Answer, startWebServer, type WebServer } from '../../support/web-server.ts'
+
+const script = (source: string) =>
+  `<!doctype html><title>Hostile</title><h1>Here</h1><script>${source}</script>`
+
+/** Sends so much HTML as is taken. */
+function sendWithoutEnd(_: unknown, response: ServerResponse): void {
+  const piece = Buffer.alloc(1024 * 1024, 'and so on ')
+  response.writeHead(200, { 'content-type': 'text/html' })
+  response.write('<!doctype html><title>Long</title><!-- ')
+  const more = () => {
+    while (!response.destroyed && response.write(piece));
+    response.once('drain', more)
+  }
+  more()
+}
+
+/** Processes can be looked at there alone. */
+const onLinux = process.platform === 'linux' ? test : test.skip
+const DEADLINE_MS = 6000
+
+interface Hostile {
+  name: string
+  page: Answer
+  /** What the reason says. */
+  reason: RegExp
+}
+
+const FATAL: readonly Hostile[] = [
+  {
+    name: 'an endless script',
+    page: script('for (;;);'),
+    reason: /did not come to an end in Chrome within 6 s/,
+  },
+  {
+    name: 'a storm of dialogs',
+    page: script('for (;;) alert("again")'),
+    reason: /opens dialogs without end/,
+  },
+  {
+    name: 'a redirect by script without end',
+    page: script('location.replace("/hostile?" + Math.random())'),
+    reason: /leads from page to page by scripts or refreshes, more than 10 times/,
+  },
+  {
+    name: 'a page that never ends',
+    page: sendWithoutEnd,
+    reason: /loads more than 100 MB|did not come to an end/,
+  },
+  {
+    name: 'a storm of messages',
+    page: script('for (;;) console.error("again")'),
+    reason: /without end|did not come to an end/,
+  },
+  {
+    name: 'a document that grows without measure',
+    page: script('document.body.append(new Comment("and so on ".repeat(1_800_000)))'),
+    reason: /has grown to 180\d{5} characters in Chrome, too many to judge/,
+  },
+  {
+    name: 'a download in place of a page',
+    page: { headers: { 'content-type': 'application/zip', 'content-disposition': 'attachment' }, body: 'PK' },
+    reason: /download|ABORTED/,
+  },
+]
+
+const HARMLESS: readonly { name: string; page: string; seen(page: RenderedPage): unknown; value: unknown }[] =
+  [
+    {
+      name: 'a page that does not want to be left',
+      page: script('addEventListener("beforeunload", event => { event.preventDefault(); return "stay" })'),
+      seen: page => page.document.elements('h1').length,
+      value: 1,
+    },
+    {
+      name: 'a page that opens windows',
+      page: script('for (let i = 0; i < 5; i++) open("/good?" + i)'),
+      seen: page => page.document.elements('h1').length,
+      value: 1,
+    },
+    {
+      name: 'a page that starts a download',
+      page: script('location.href = "/file.zip"'),
+      seen: page => page.document.elements('h1').length,
+      value: 1,
+    },
+    {
+      name: 'a page with images under endless names',
+      page: script(`const id = 'x'.repeat(2_000), gif = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+        for (let i = 0; i < 20; i++) document.body.append(Object.assign(new Image(9, 9), { id: id + i, src: gif }))`),
+      seen: ({ layout: { images } }) => [
+        images.length,
+        Math.max(...images.map(({ selector }) => selector.length)),
+      ],
+      value: [20, 1000],
+    },
+    {
+      name: 'a page that writes endless messages with endless addresses',
+      page: script(`for (let i = 0; i < 5; i++) console.error('x'.repeat(1_000_000))
+        fetch('/good?' + 'x'.repeat(10_000)).catch(() => {})`),
+      seen: ({ consoleErrors, requests }) => [
+        consoleErrors.map(({ message }) => message.length),
+        Math.max(...requests.map(({ url }) => url.length)),
+      ],
+      value: [[500, 500, 500, 500, 500], 4096],
+    },
+    {
+      name: 'a page that asks a question',
+      page: script('document.title = String(confirm("Sure?"))'),
+      seen: page => page.dialogs,
+      value: ['confirm'],
+    },
+  ]
+
+describe('a hostile page', () => {
+  let server: WebServer
+  let chrome: TestBrowser
+  const routes: Record<string, Answer> = {
+    '/good': '<!doctype html><html lang="en"><title>Good</title><h1>Good</h1>',
+    '/file.zip': { headers: { 'content-type': 'application/zip' }, body: 'PK' },
+  }
+
+  beforeAll(async () => {
+    server = await startWebServer(routes)
+    chrome = await startBrowser({ deadlineMs: DEADLINE_MS })
+  })
+  afterAll(async () => {
+    await chrome.close()
+    await server.close()
+  })
+
+  const load = (path: string) =>
+    chrome.browser.load({
+      url: `${server.origin}${path}`,
+      originHeaders: { origin: server.origin, headers: {} },
+      signal: new AbortController().signal,
+    })
+
+  test.each(FATAL)(
+    '$name ends by its deadline with the reason, and the next page is measured',
+    async hostile => {
+      routes['/hostile'] = hostile.page
+
+      const failure = await load('/hostile').then(
+        () => undefined,
+        (error: unknown) => error,
+      )
+      const next = await load('/good')
+
+      expect(failure).toBeInstanceOf(NotMeasured)
+      expect((failure as Error).message).toMatch(hostile.reason)
+      expect(next.document.elements('h1')).toHaveLength(1)
+    },
+  )
+
+  test.each(HARMLESS)('$name is measured', async ({ page, seen, value }) => {
+    routes['/hostile'] = page
+
+    expect(seen(await load('/hostile'))).toEqual(value)
+  })
+
+  test('that writes half a gigabyte to the console at once takes no more memory than others, and the next page is measured', async () => {
+    routes['/hostile'] = script('try { console.error("x".repeat(2 ** 29 - 24)) } catch {}')
+    const before = process.memoryUsage().rss
+    let most = 0
+    const watching = setInterval(() => {
+      most = Math.max(most, process.memoryUsage().rss - before)
+    }, 20)
+
+    // How long Chrome takes for it is up to the machine.
+    await load('/hostile').catch(() => undefined)
+    const next = await load('/good')
+    clearInterval(watching)
+
+    expect(next.document.elements('h1')).toHaveLength(1)
+    expect(most).toBeLessThan(300 * 1024 * 1024)
+  })
+
+  onLinux.each([
+    { name: 'its tab', type: 'renderer', reason: /crashed the tab/ },
+    { name: 'Chrome', type: undefined, reason: /Chrome ended twice/ },
+  ])('that takes down $name is not measured, and the next page is', async ({ type, reason }) => {
+    routes['/hostile'] = script('fetch("/hang")')
+    routes['/hang'] = (_, response) => {
+      for (const pid of chrome.processes(type)) process.kill(pid, 'SIGKILL')
+      response.destroy()
+    }
+
+    await expect(load('/hostile')).rejects.toThrow(reason)
+
+    expect((await load('/good')).document.elements('h1')).toHaveLength(1)
+  })
+
+  test('leaves no process and no profile behind', async () => {
+    await load('/good')
+    const before = { profiles: chrome.profiles().length, processes: chrome.processes().length > 0 }
+
+    await chrome.browser.close()
+
+    expect(before).toEqual({ profiles: 1, processes: process.platform === 'linux' })
+    expect(chrome.profiles()).toEqual([])
+    expect(chrome.processes()).toEqual([])
+  })
+})

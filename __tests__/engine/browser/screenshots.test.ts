@@ -1,0 +1,81 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { imageSize } from 'image-size'
+import type { RenderedPage } from '../../../src/engine/browser/rendered-page.ts'
+import { startBrowser, type TestBrowser } from '../../support/chrome.ts'
+import { type Answer, startWebServer, type WebServer } from '../../support/web-server.ts'
+
+let chrome: TestBrowser
+let server: WebServer
+afterEach(async () => {
+  await chrome.close()
+  await server.close()
+})
+
+async function start(screenshots: number | undefined, routes: Record<string, Answer>): Promise<void> {
+  server = await startWebServer(routes)
+  chrome = await startBrowser(screenshots === undefined ? {} : { screenshots })
+}
+const load = (path = '/'): Promise<RenderedPage> =>
+  chrome.browser.load({
+    url: `${server.origin}${path}`,
+    originHeaders: { origin: server.origin, headers: {} },
+    signal: new AbortController().signal,
+  })
+const sizeOf = (source: string | undefined) => {
+  const { width, height, type } = imageSize(Buffer.from(source!.split(',')[1]!, 'base64'))
+  return { width, height, type }
+}
+const PAGE = '<!doctype html><title>x</title><meta name="viewport" content="width=device-width"><h1>Shop</h1>'
+
+test('pictures have the shape of the screens, whatever width the page asks for', async () => {
+  await start(2, { '/': PAGE, '/wide': PAGE.replace('width=device-width', 'width=980') })
+
+  for (const path of ['/', '/wide']) {
+    const { screenshots } = await load(path)
+    const phone = sizeOf(screenshots?.phone)
+    expect(phone.type).toBe('webp')
+    expect(phone.width).toBeGreaterThanOrEqual(319)
+    expect(phone.width).toBeLessThanOrEqual(321)
+    expect(phone.height / phone.width).toBeCloseTo(823 / 412, 1)
+    expect(sizeOf(screenshots?.desktop)).toEqual({ width: 640, height: 446, type: 'webp' })
+  }
+})
+
+test('what the page loads for a desktop is none of its requests on a phone', async () => {
+  await start(1, {
+    '/': `${PAGE}<picture><source media="(min-width: 1000px)" srcset="/large.gif"><img src="/small.gif" alt=""></picture>`,
+  })
+
+  const { requests, layout } = await load()
+
+  const paths = requests.map(({ url }) => new URL(url).pathname)
+  expect(paths).toContain('/small.gif')
+  expect(paths).not.toContain('/large.gif')
+  expect(server.requests).toContain('GET /large.gif')
+  expect(layout.screenWidth).toBe(412)
+})
+
+test('pictures are taken of as many pages as somebody will look at', async () => {
+  await start(1, { '/': PAGE, '/more': PAGE })
+
+  expect((await load()).screenshots).toBeDefined()
+  expect((await load('/more')).screenshots).toBeUndefined()
+})
+
+test('without a wish for pictures, none are taken', async () => {
+  await start(undefined, { '/': PAGE })
+
+  expect((await load()).screenshots).toBeUndefined()
+})
+
+test('a page that hangs when it becomes a desktop loses that picture and nothing else', async () => {
+  await start(1, {
+    '/': `${PAGE}<script>addEventListener('resize', () => { while (innerWidth > 1000); })</script>`,
+  })
+
+  const page = await load()
+
+  expect(Object.keys(page.screenshots!)).toEqual(['phone'])
+  expect(page.pasteRefusals).toBeUndefined()
+  expect(page.axe.results).toBeDefined()
+})

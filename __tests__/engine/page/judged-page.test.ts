@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals'
+import type { RenderedPage } from '../../../src/engine/browser/rendered-page.ts'
+import { MAX_NODES } from '../../../src/engine/formats/html/bounded-parser.ts'
+import { HtmlDocument } from '../../../src/engine/formats/html/document.ts'
+import { judgedPageOf } from '../../../src/engine/page/judged-page.ts'
+
+const URL = 'https://www.example.com/'
+
+test.each([
+  ['whole', '<script>x</script><p>a'],
+  ['in part', `<script>x</script>${'<br>'.repeat(MAX_NODES + 1000)}`],
+])(
+  'a page that Chrome was sent as well is not parsed a second time where it was read %s',
+  async (_, source) => {
+    const document = new HtmlDocument(source, URL)
+    const body = Buffer.from(source)
+    const response = { url: URL, status: 200, headers: new Map(), ttfbMs: 1, totalMs: 1, wireBytes: 0 }
+    const sent = { url: URL, document, encoding: 'utf-8', response: { ...response, body, truncated: false } }
+    const rendered = { document, source, requests: [], documents: [] as string[] } as unknown as RenderedPage
+    const { scripts } = await judgedPageOf(sent, async () => rendered)
+    expect(scripts).toMatchObject({ state: 'seen' })
+    expect(scripts.state === 'seen' && scripts.before === document).toBe(true)
+  },
+)

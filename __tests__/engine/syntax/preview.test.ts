@@ -1,0 +1,76 @@
+import { describe, expect, test } from '@jest/globals'
+import { hereOf, previewHint, previewOf } from '../../../src/engine/syntax/preview.ts'
+
+test('a preview is any host but that of production, which may have a www', () => {
+  expect(previewOf('https://shop.example/a', 'https://www.shop.example')).toBeUndefined()
+  expect(previewOf('https://preview.shop.example/', 'https://www.shop.example')).toMatchObject({
+    host: 'www.shop.example',
+  })
+  expect(previewOf('https://pr-1.example/', undefined)).toMatchObject({
+    host: undefined,
+    words: 'on a preview',
+  })
+})
+
+describe('an address of production is on the preview', () => {
+  const at = (page: string, production: string, url: string) =>
+    hereOf(previewOf(page, production), new URL(url))?.href
+
+  test.each([
+    [
+      'under the same path',
+      'https://shop.example',
+      'http://www.shop.example/a?b=1#c',
+      'http://127.0.0.1:8080/a?b=1',
+    ],
+    [
+      'without the folder of production',
+      'https://shop.example/docs/',
+      'https://shop.example/docs/a',
+      'http://127.0.0.1:8080/a',
+    ],
+    [
+      'at its root for the folder itself',
+      'https://shop.example/docs',
+      'https://shop.example/docs',
+      'http://127.0.0.1:8080/',
+    ],
+    [
+      'nowhere where it is beside the folder',
+      'https://shop.example/docs/',
+      'https://shop.example/docs-old/a',
+      undefined,
+    ],
+    ['nowhere where it is on another host', 'https://shop.example', 'https://blog.shop.example/a', undefined],
+    ['nowhere where it is on another port', 'https://shop.example', 'https://shop.example:8443/a', undefined],
+    [
+      'on its own host, however the path begins',
+      'https://shop.example',
+      'https://shop.example//evil.example/a',
+      'http://127.0.0.1:8080//evil.example/a',
+    ],
+  ])('%s', (_where, production, url, expected) => {
+    expect(at('http://127.0.0.1:8080/page', production, url)).toBe(expected)
+  })
+
+  test('under the same folder where the preview is in it too', () => {
+    const url = 'https://shop.example/docs/b'
+    expect(at('https://pr-1.example/docs/a', 'https://shop.example/docs/', url)).toBe(
+      'https://pr-1.example/docs/b',
+    )
+  })
+})
+
+test.each([
+  ['https://shop-git-a-team.vercel.app/', true],
+  ['https://deploy-preview-12--shop.netlify.app/', true],
+  ['https://shop.netlify.app/', false],
+  ['https://a1b2c3d4.shop.pages.dev/', true],
+  ['https://shop.pages.dev/', false],
+  ['https://pr-7.d123.amplifyapp.com/', true],
+  ['https://shop-pr-7.onrender.com/', true],
+  ['https://www.shop.example/', false],
+])('%s is named as previews are: %s', (url, expected) => {
+  expect(previewHint(undefined, url) !== '').toBe(expected)
+  expect(previewHint(previewOf(url, 'https://live.example'), url)).toBe('')
+})

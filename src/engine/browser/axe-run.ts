@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import type { AxeResults, Result } from 'axe-core'
+import type { CDPSession, Protocol } from 'puppeteer-core'
+import { type IsolatedWorld, isolatedWorld } from './isolated-world.ts'
+
+/** Axe's own file, which goes into pages as it is: a bundler would change what it imports. */
+const AXE_FILE = new URL('../../../node_modules/axe-core/axe.min.js', import.meta.url)
+
+/** Most frames of a page that are looked into. */
+const MAX_FRAMES = 50
+/** Milliseconds that axe waits for one frame; a frame that hangs is then named among what could not be tested. */
+const FRAME_WAIT_MS = 10_000
+
+/**
+ * What axe-core runs: its default rules, which are those of WCAG 2.0 to 2.2 level A and AA and its best practices, and
+ * the one rule of WCAG 2.2 level AA that it leaves off by default. Rules of level AAA and experimental ones are not run.
+ */
+const AXE_OPTIONS = {
+  rules: { 'target-size': { enabled: true } },
+  // Of what passes and what does not apply the elements are of no use, and there are many.
+  resultTypes: ['violations', 'incomplete'],
+  frameWaitTime: FRAME_WAIT_MS,
+} as const
+
+/** What comes of one rule: a page of a hundred thousand faults is none the better known for all of them. */
+const MOST = { nodes: 1000, html: 2000, summary: 4000 } as const
+
+/**
+ * Runs axe-core on a page with those of its frames that are of its own origin, in worlds that the page's scripts cannot
+ * reach. What frames of others show is not the page's doing, nor for anybody to quote: axe names them among what could
+ * not be tested.
+ *
+ * @param session of the page
+ */
+export async function runAxe(session: CDPSession): Promise<AxeResults> {
+  const source = await readFile(AXE_FILE, 'utf8')
+  const { frameTree } = await session.send('Page.getFrameTree')
+  const page = await isolatedWorld(session, frameTree.frame.id)
+  const origin = await page.evaluate<string>('self.origin')
+  const frames = await ownFrames(session, frameTree, origin)
+  // Its frames talk to each other by messages: none goes to another origin, and none is taken from there.
+  const setUp = `${source};axe.configure({ allowedOrigins: [${JSON.stringify(origin)}] });undefined`
+  await Promise.all(frames.map(frame => frame.evaluate(setUp).catch(() => undefined)))
+  await page.evaluate(frames.length > 0 ? setUp : `${source};undefined`)
+  // A frame that does not answer is waited for, so those of others are not asked where there are no own ones.
+  const options = JSON.stringify({ ...AXE_OPTIONS, iframes: frames.length > 0 })
+  return await page.evaluate<AxeResults>(
+    `axe.run(document, ${options}).then(results => ${callWith(withinBounds, 'results', MOST)})`,
+  )
+}
+
+/** The worlds of the frames within a page that are of its origin, as are all around them. */
+async function ownFrames(
+  session: CDPSession,
+  tree: Protocol.Page.FrameTree,
+  origin: string,
+): Promise<IsolatedWorld[]> {
+  const own: IsolatedWorld[] = []
+  const open = [...(tree.childFrames ?? [])]
+  for (let next = open.shift(); next && own.length < MAX_FRAMES; next = open.shift()) {
+    const { id, securityOrigin, url } = next.frame
+    // A document that is written into its frame has the origin of the page around it, unless that takes it away.
+    if (securityOrigin !== origin && !/^about:(?:srcdoc|blank)/.test(url)) continue
+    const world = await isolatedWorld(session, id).catch(() => undefined)
+    if ((await world?.evaluate('self.origin').catch(() => undefined)) !== origin || origin === 'null')
+      continue
+    own.push(world!)
+    open.push(...(next.childFrames ?? []))
+  }
+  return own
+}
+
+function callWith<A>(work: (results: AxeResults, most: A) => unknown, name: string, argument: A): string {
+  return `(${work.toString()})(${name}, ${JSON.stringify(argument)})`
+}
+
+/** Leaves out what nobody reads and what is too much. It runs in the page: it must not use anything from outside. */
+function withinBounds(results: AxeResults, most: typeof MOST): AxeResults {
+  const bounded = (all: Result[]): Result[] =>
+    all.map(result => ({
+      ...result,
+      nodes: result.nodes.slice(0, most.nodes).map(node => ({
+        html: node.html.slice(0, most.html),
+        target: node.target,
+        failureSummary: (node.failureSummary ?? '').slice(0, most.summary),
+        any: [],
+        all: [],
+        none: [],
+      })),
+    }))
+  return { ...results, violations: bounded(results.violations), incomplete: bounded(results.incomplete) }
+}

@@ -1,0 +1,210 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pLimit from 'p-limit'
+import type { BrowserContext } from 'puppeteer-core'
+import type { AddressPolicy } from '../network/address-guard.ts'
+import { orAborted } from '../network/deadline.ts'
+import { NotMeasured } from '../not-measured.ts'
+import { type AddressProxy, startAddressProxy } from './address-proxy.ts'
+import { findChrome } from './chrome-location.ts'
+import { type ChromeProcess, type Sandbox, startChrome } from './chrome-process.ts'
+import { type LoadRequest, loadPage, type Tab } from './page-load.ts'
+import type { RenderedPage } from './rendered-page.ts'
+
+export interface ChromeBrowserOptions {
+  /** The setting `chrome-path`; left out, one is looked for. */
+  chromePath?: string
+  addresses: AddressPolicy
+  /** Milliseconds for one page. */
+  deadlineMs: number
+  /** Most pages to take pictures of: the first so many. None unless given. */
+  screenshots?: number
+  /** Paths of the global variables that are read of each page. None unless given. */
+  globals?: () => Promise<readonly string[]>
+  /** Folder that profiles are made in. The system's for temporary files unless given. */
+  folder?: string
+  /** Whether it may do without its sandbox where it cannot have one. Default `preferred`. */
+  sandbox?: Sandbox
+  /** Told why a Chrome was started without its sandbox. */
+  onUnsandboxed?(why: string): void
+}
+
+/** A page, without what is the browser's to say. */
+export type PageToLoad = Omit<LoadRequest, 'deadlineMs' | 'screenshots' | 'globals' | 'refusalOf'>
+
+/** Pages that are loaded at once: each keeps a processor busy. */
+const TABS = 2
+/** A tab that is not gone by then hangs, and Chrome goes with it. */
+const CLOSE_TAB_MS = 3000
+
+/**
+ * One Chrome for all pages of a run, started when the first one is asked for. One that has crashed or hangs is replaced
+ * by a fresh one.
+ */
+export class ChromeBrowser {
+  readonly #options: ChromeBrowserOptions
+  readonly #limit = pLimit(TABS)
+  #chrome: Promise<ChromeProcess> | undefined
+  #proxy: Promise<AddressProxy> | undefined
+  #refusalOf: AddressProxy['refusalOf'] = () => undefined
+  #globals: Promise<readonly string[]> | undefined
+  /** Opened for the first page. */
+  #tab: Promise<Tab> | undefined
+  #closed = false
+  #screenshotsLeft: number
+
+  constructor(options: ChromeBrowserOptions) {
+    this.#options = options
+    this.#screenshotsLeft = options.screenshots ?? 0
+  }
+
+  /** Starts Chrome with a tab, which takes a second, for a page that will come soon. Never rejects. */
+  async prepare(): Promise<void> {
+    if (this.#chrome) return
+    this.#tab = this.#running().then(openTab)
+    await this.#tab.catch(() => undefined)
+  }
+
+  /**
+   * Loads a page once and gathers everything from it; then nothing of it works on. To end a tab that hangs takes
+   * seconds: why there is no page is said before that, and the next page waits for it.
+   *
+   * @throws NotMeasured with the reason, whatever the page does
+   */
+  load(page: PageToLoad): Promise<RenderedPage> {
+    const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>()
+    void this.#limit(async () => {
+      const tidying: Promise<void>[] = []
+      const loading = this.#load(page, tidying)
+      loading.catch(reject)
+      const loaded = await loading.catch(() => undefined)
+      await Promise.all(tidying)
+      if (loaded) resolve(loaded)
+    })
+    return promise
+  }
+
+  async #load(page: PageToLoad, tidying: Promise<void>[]): Promise<RenderedPage> {
+    const { deadlineMs } = this.#options
+    this.#globals ??= this.#options.globals?.() ?? Promise.resolve([])
+    const globals = await this.#globals
+    const refusalOf = (url: string) => this.#refusalOf(url)
+    const request = { ...page, deadlineMs, globals, screenshots: this.#screenshotsLeft-- > 0, refusalOf }
+    const first = await this.#attempt(request, tidying)
+    if (first !== 'lost') return first
+    await Promise.all(tidying)
+    const second = await this.#attempt(request, tidying)
+    if (second !== 'lost') return second
+    throw new NotMeasured(`Chrome ended twice while it showed ${page.url}`)
+  }
+
+  /** Ends Chrome with all of its processes and removes its profile. Nothing can be loaded afterwards. */
+  async close(): Promise<void> {
+    this.#closed = true
+    const [chrome, proxy] = [this.#chrome, this.#proxy]
+    this.#chrome = undefined
+    await chrome?.then(
+      process => process.close(),
+      () => undefined,
+    )
+    await proxy?.then(server => server.close())
+  }
+
+  /**
+   * A load, or `lost` where Chrome itself ended meanwhile, be it because of another page.
+   *
+   * @param tidying takes what is still to be done afterwards; it never rejects
+   */
+  async #attempt(request: LoadRequest, tidying: Promise<void>[]): Promise<RenderedPage | 'lost'> {
+    const { url, deadlineMs } = request
+    const late = AbortSignal.timeout(Math.ceil(deadlineMs))
+    // A Chrome that hangs before it shows anything must not take longer than a page that does.
+    const inTime = <T>(opening: Promise<T>) =>
+      orAborted(opening, late).catch(error => {
+        if (!late.aborted) throw error
+        throw new NotMeasured(`Chrome did not begin to show ${url} within ${deadlineMs / 1000} s`)
+      })
+    const chrome = await inTime(this.#running())
+    const lost = new AbortController()
+    const lose = () => lost.abort()
+    chrome.browser.once('disconnected', lose)
+    let tab: Tab | undefined
+    try {
+      tab = await inTime(this.#openTab(chrome))
+      const signal = AbortSignal.any([request.signal, lost.signal])
+      return await loadPage(tab, { ...request, signal })
+    } catch (error) {
+      if (this.#closed) throw new NotMeasured('the run was cancelled', { cause: error })
+      if (!chrome.browser.connected) return 'lost'
+      if (error instanceof NotMeasured) throw error
+      throw new NotMeasured(`${request.url} cannot be read in Chrome: ${(error as Error).message}`, {
+        cause: error,
+      })
+    } finally {
+      chrome.browser.off('disconnected', lose)
+      tidying.push(tab ? this.#leave(chrome, tab.context) : this.#discard(chrome))
+    }
+  }
+
+  async #openTab(chrome: ChromeProcess): Promise<Tab> {
+    const opened = this.#tab
+    this.#tab = undefined
+    const tab = await opened?.catch(() => undefined)
+    return tab?.chrome === chrome ? tab : await openTab(chrome)
+  }
+
+  /** Ends a tab, and Chrome with it where that takes too long. */
+  async #leave(chrome: ChromeProcess, context: BrowserContext): Promise<void> {
+    if (!(await isClosedInTime(context))) await this.#discard(chrome)
+  }
+
+  async #running(): Promise<ChromeProcess> {
+    if (this.#closed) throw new NotMeasured('the run was cancelled')
+    this.#chrome ??= this.#start()
+    const starting = this.#chrome
+    try {
+      const chrome = await starting
+      if (chrome.browser.connected) return chrome
+      await this.#discard(chrome)
+    } catch (error) {
+      if (this.#chrome === starting) this.#chrome = undefined
+      throw error
+    }
+    return await this.#running()
+  }
+
+  async #start(): Promise<ChromeProcess> {
+    const { chromePath, addresses, folder, sandbox, onUnsandboxed } = this.#options
+    const path = await findChrome(chromePath)
+    if (addresses !== 'any') this.#proxy ??= startAddressProxy({ addresses })
+    const proxy = await this.#proxy
+    if (proxy) this.#refusalOf = proxy.refusalOf
+    return await startChrome({
+      path,
+      ...(proxy === undefined ? {} : { proxy }),
+      ...(folder === undefined ? {} : { folder }),
+      ...(sandbox === undefined ? {} : { sandbox }),
+      ...(onUnsandboxed === undefined ? {} : { onUnsandboxed }),
+    })
+  }
+
+  async #discard(chrome: ChromeProcess): Promise<void> {
+    if ((await this.#chrome?.catch(() => undefined)) === chrome) this.#chrome = undefined
+    await chrome.close()
+  }
+}
+
+async function openTab(chrome: ChromeProcess): Promise<Tab> {
+  const context = await chrome.browser.createBrowserContext({ downloadBehavior: { policy: 'deny' } })
+  const page = context.newPage()
+  // Who loads a page in it sees it.
+  page.catch(() => undefined)
+  return { chrome, context, page }
+}
+
+async function isClosedInTime(context: BrowserContext): Promise<boolean> {
+  const closing = context.close().then(
+    () => true,
+    () => false,
+  )
+  return await Promise.race([closing, sleep(CLOSE_TAB_MS, false, { ref: false })])
+}

@@ -1,0 +1,83 @@
+import { parentPort } from 'node:worker_threads'
+import lighthouse, { defaultConfig, desktopConfig, type Result } from 'lighthouse'
+import { connect, type Page } from 'puppeteer-core'
+import { giveOriginHeaders } from '../origin-headers.ts'
+import { PageTargets } from '../page-targets.ts'
+import { leaveOutBenchmark } from './benchmark-index.ts'
+import type { LighthouseResult } from './lighthouse-report.ts'
+import { type Answer, MEASURE, type Message, type Question } from './lighthouse-thread.ts'
+import { MarkedTrace } from './marked-trace.ts'
+import { performanceConfig } from './performance-config.ts'
+
+leaveOutBenchmark()
+
+/** Opens the gate before the page that is worked on. */
+let open = () => {}
+
+/** The thread in which Lighthouse runs: it works on one page at a time, in the Chrome that it is told of. */
+parentPort!.on('message', async (question: Question | typeof MEASURE) => {
+  if (question === MEASURE) {
+    open()
+    return
+  }
+  let answer: Answer
+  try {
+    answer = { kind: 'result', result: await audit(question) }
+  } catch (error) {
+    const { message, code } = error as Error & { code?: string }
+    answer = { kind: 'error', message, ...(typeof code === 'string' && { code }) }
+  }
+  say(answer)
+})
+
+/** Says that all is ready for the page, and waits for the word. */
+function gate(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  open = resolve
+  say({ kind: 'ready' })
+  return promise
+}
+
+function say(message: Message): void {
+  parentPort!.postMessage(message)
+}
+
+async function audit({ url, endpoint, device, originHeaders, blocked }: Question): Promise<LighthouseResult> {
+  const browser = await connect({ browserWSEndpoint: endpoint, defaultViewport: null })
+  try {
+    const page = await browser.newPage()
+    if (Object.keys(originHeaders.headers).length > 0) {
+      const targets = new PageTargets(session => giveOriginHeaders(session, originHeaders))
+      await targets.add(await page.createCDPSession())
+    }
+    const config = performanceConfig(defaultConfig, {
+      ...(device === 'desktop' && { device: desktopConfig }),
+      trace: new MarkedTrace(() => say({ kind: 'measured' })),
+    })
+    // The error level is for messages that quote pages: nobody reads the output of this thread.
+    const flags = { logLevel: 'silent' as const, blockedUrlPatterns: [...blocked] }
+    // All that Lighthouse does in the tab follows without a pause, as in its command: some pages paint seconds earlier
+    // in a tab that has been at rest.
+    await gate()
+    const run = await lighthouse(url, flags, config, page as Page)
+    if (!run) throw new Error('Lighthouse gave no result')
+    return partsOf(run.lhr)
+  } finally {
+    await browser.disconnect().catch(() => undefined)
+  }
+}
+
+function partsOf(lhr: Result): LighthouseResult {
+  const { requestedUrl, finalDisplayedUrl, lighthouseVersion, audits, runWarnings, runtimeError } = lhr
+  return {
+    ...(requestedUrl !== undefined && { requestedUrl }),
+    finalDisplayedUrl,
+    lighthouseVersion,
+    audits,
+    runWarnings,
+    ...(runtimeError && { runtimeError }),
+    entities: lhr.entities ?? [],
+    score: lhr.categories['performance']?.score ?? null,
+    benchmarkIndex: lhr.environment.benchmarkIndex,
+  }
+}

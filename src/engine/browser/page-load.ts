@@ -1,0 +1,343 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { BrowserContext, CDPSession, Page } from 'puppeteer-core'
+import { HtmlDocument } from '../formats/html/document.ts'
+import { RenderedDocument } from '../formats/html/rendered-document.ts'
+import { orAborted } from '../network/deadline.ts'
+import { NotMeasured } from '../not-measured.ts'
+import { isSamePage } from '../syntax/comparable-url.ts'
+import { isPlatformScript, type Preview, platformScriptPatterns } from '../syntax/preview.ts'
+import { runAxe } from './axe-run.ts'
+import type { ChromeProcess } from './chrome-process.ts'
+import { PHONE_SCREEN, phoneUserAgent } from './device.ts'
+import { sourceOf } from './document-source.ts'
+import { callOf, isolatedWorld } from './isolated-world.ts'
+import { LAYOUT_LIMITS, type Layout, measureLayout } from './layout.ts'
+import { NetworkLog } from './network-log.ts'
+import { giveOriginHeaders, type OriginHeaders } from './origin-headers.ts'
+import { type PageEvents, watchPage } from './page-events.ts'
+import { readGlobals } from './page-globals.ts'
+import { PageTargets } from './page-targets.ts'
+import { findPasteRefusals } from './paste-refusals.ts'
+import type { AxeOutcome, BrowserCookie, RenderedPage } from './rendered-page.ts'
+import { takeScreenshots } from './screenshots.ts'
+
+/** An empty tab in a context of its own, with cookies and cache of its own. */
+export interface Tab {
+  chrome: ChromeProcess
+  context: BrowserContext
+  page: Promise<Page>
+}
+
+export interface LoadRequest {
+  url: string
+  /** The document as the server sent it to a plain request, which gives elements their lines. */
+  sent?: HtmlDocument
+  originHeaders: OriginHeaders
+  /** Set where the page is on a preview: what its platform puts into it is left out. */
+  preview?: Preview | undefined
+  /** Whether anybody looks at pictures of the page: they take time. */
+  screenshots: boolean
+  /** Paths of global variables to read. */
+  globals: readonly string[]
+  /** Why a URL was refused by its address; undefined where it was not. */
+  refusalOf(url: string): string | undefined
+  /** Milliseconds for all of it. */
+  deadlineMs: number
+  signal: AbortSignal
+}
+
+/** Most decoded bytes that a page and all it loads may have together. */
+const MAX_BYTES = 100 * 1024 * 1024
+/** Most characters of the rendered document, and bytes of the one that was sent: as many as of any body. */
+const MAX_HTML = 16 * 1024 * 1024
+/** Most cookies that are kept of a page: Chrome keeps some thousands in all, of all sites. */
+const MAX_COOKIES = 1000
+/** Part of the time in which the load event must come; without it the page is judged as it then stands. */
+const LOAD_SHARE = 0.5
+/** Part of the time in which axe must come to its end; without it the rest is still good. */
+const AXE_SHARE = 0.9
+/** Part of the time left at the end that each thing may take that is tried out then. */
+const TRY_OUT_SHARE = 0.4
+/** Milliseconds without a request after which the network is quiet, and how long that is waited for. */
+const QUIET_MS = 500
+const QUIET_LIMIT_MS = 5000
+const POLL_MS = 25
+/** Times that gathering begins anew because a script led to another document meanwhile. */
+const MAX_GATHERINGS = 3
+
+/** A page that is being loaded, and when which part of its time is over (milliseconds since 1970). */
+interface Loading {
+  url: string
+  session: CDPSession
+  network: NetworkLog
+  events: PageEvents
+  refusalOf: LoadRequest['refusalOf']
+  loadUntil: number
+  axeUntil: number
+  signal: AbortSignal
+}
+
+interface Gathered {
+  html: string
+  url: string
+  /** What the server sent for it. */
+  source?: string
+  layout: Layout
+}
+
+/**
+ * Loads a page and gathers everything from it.
+ *
+ * @throws NotMeasured where the page does not come to an end, is too large, crashes or cannot be reached
+ */
+export async function loadPage(tab: Tab, request: LoadRequest): Promise<RenderedPage> {
+  const ending = new AbortController()
+  const end = (reason: string) => ending.abort(new NotMeasured(`${request.url} ${reason}`))
+  const cancel = () => ending.abort(new NotMeasured('the run was cancelled'))
+  const timer = setTimeout(
+    () => end(`did not come to an end in Chrome within ${request.deadlineMs / 1000} s`),
+    request.deadlineMs,
+  )
+  if (request.signal.aborted) cancel()
+  request.signal.addEventListener('abort', cancel, { once: true })
+  try {
+    return await orAborted(load(tab, request, end, ending.signal), ending.signal)
+  } finally {
+    clearTimeout(timer)
+    request.signal.removeEventListener('abort', cancel)
+    end('is left')
+  }
+}
+
+async function load(
+  tab: Tab,
+  request: LoadRequest,
+  end: (reason: string) => void,
+  signal: AbortSignal,
+): Promise<RenderedPage> {
+  const started = Date.now()
+  const loading = await prepare(tab, request, end, signal)
+  loading.loadUntil = started + request.deadlineMs * LOAD_SHARE
+  loading.axeUntil = started + request.deadlineMs * AXE_SHARE
+  await navigate(loading)
+  const gathered = await gather(loading)
+  const { network, events } = loading
+  const globals = await readGlobals(loading.session, request.globals)
+  // What axe does in the page is not the page's doing.
+  const { loaded, ...happened } = structuredClone(events)
+  const axe = await accessibility(loading)
+  const { chrome, context } = tab
+  return {
+    ...documentOf(request, gathered, happened.documents.at(-1)),
+    ...happened,
+    status: network.documentStatus,
+    chrome: {
+      version: chrome.version,
+      ...(chrome.unsandboxed === undefined ? {} : { unsandboxed: chrome.unsandboxed }),
+    },
+    neverLoaded: !loaded,
+    requests: network.requests.filter(({ url }) => !isPlatformScript(request.preview, url)),
+    cookies: await cookiesOf(context),
+    globals,
+    layout: gathered.layout,
+    axe,
+    ...(await tryOut(loading, request, started + request.deadlineMs)),
+  }
+}
+
+/** What changes the page and therefore comes last. What does not come to its end in the time that is left is missing. */
+async function tryOut(
+  { session, network }: Loading,
+  { screenshots }: LoadRequest,
+  end: number,
+): Promise<Pick<RenderedPage, 'screenshots' | 'pasteRefusals'>> {
+  const share = () => (end - Date.now()) * TRY_OUT_SHARE
+  const tried: Pick<RenderedPage, 'screenshots' | 'pasteRefusals'> = {}
+  if (screenshots) tried.screenshots = await takeScreenshots(session, network, share())
+  const refusals = await findPasteRefusals(session, share())
+  if (refusals) tried.pasteRefusals = refusals
+  return tried
+}
+
+type ShownDocument = Pick<RenderedPage, 'url' | 'document' | 'ledTo' | 'source'>
+
+function documentOf(
+  { url, sent }: LoadRequest,
+  { html, source, ...gathered }: Gathered,
+  shown = url,
+): ShownDocument {
+  const isElsewhere = !isSamePage(shown, sent?.url ?? url)
+  // Without the source as sent, no element has a place in it.
+  const origin = isElsewhere || !sent ? new HtmlDocument('', gathered.url) : sent
+  return {
+    url: gathered.url,
+    document: new RenderedDocument(html, origin, gathered.url),
+    ...(isElsewhere ? { ledTo: shown } : source === undefined ? {} : { source }),
+  }
+}
+
+async function prepare(
+  { chrome, context, page: opening }: Tab,
+  { url, originHeaders, preview, refusalOf }: LoadRequest,
+  end: (reason: string) => void,
+  signal: AbortSignal,
+): Promise<Loading> {
+  const page = await opening
+  const session = await page.createCDPSession()
+  const events = await watchPage(page, session, context, end)
+  const { frameTree } = await session.send('Page.getFrameTree')
+  const network = new NetworkLog(frameTree.frame.id, {
+    onBytes(total) {
+      if (total > MAX_BYTES) end(`loads more than ${MAX_BYTES / 1024 / 1024} MB`)
+    },
+    refusalOf,
+  })
+  const urls = platformScriptPatterns(preview)
+  const hasHeaders = Object.keys(originHeaders.headers).length > 0
+  const targets = new PageTargets(async target => {
+    network.watch(target)
+    await target.send('Network.enable')
+    if (urls.length > 0) await target.send('Network.setBlockedURLs', { urls })
+    if (hasHeaders) await giveOriginHeaders(target, originHeaders)
+  })
+  await targets.add(session)
+  await Promise.all([
+    session.send('Network.setBypassServiceWorker', { bypass: true }),
+    session.send('Emulation.setDeviceMetricsOverride', PHONE_SCREEN),
+    session.send('Emulation.setTouchEmulationEnabled', { enabled: true }),
+    session.send('Emulation.setUserAgentOverride', phoneUserAgent(chrome.version)),
+  ])
+  events.documents.length = 0
+  return { url, session, network, events, refusalOf, loadUntil: 0, axeUntil: 0, signal }
+}
+
+async function navigate({ url, session, network, refusalOf }: Loading): Promise<void> {
+  const { errorText, isDownload } = await session.send('Page.navigate', { url })
+  if (isDownload) throw new NotMeasured(`${url} is a download to Chrome, not a page`)
+  if (errorText === undefined || errorText === '') return
+  // A script that leads on while the document still comes shows as an abort, with the next one under way.
+  if (errorText === 'net::ERR_ABORTED' && network.inFlight > 0) return
+  const refusal = refusalOf(url)
+  if (refusal !== undefined) throw new NotMeasured(`${url} is not opened in Chrome: ${refusal}`)
+  throw new NotMeasured(`${url} cannot be opened in Chrome: ${errorText.replace(/^net::/, '')}`)
+}
+
+/** Waits for the document to be there and the network to be quiet, as long as there is time. */
+async function settle({ session, events, network, loadUntil, signal }: Loading): Promise<void> {
+  const wait = () => sleep(POLL_MS, undefined, { signal })
+  while (!events.loaded && Date.now() < loadUntil) await wait()
+  const quietUntil = Math.min(loadUntil, Date.now() + QUIET_LIMIT_MS)
+  const seemsQuiet = () =>
+    events.loaded && network.inFlight === 0 && Date.now() - network.lastChange >= QUIET_MS
+  const isQuiet = async () => {
+    if (!seemsQuiet()) return false
+    // Where this thread was busy, what Chrome said meanwhile comes before the answer.
+    await session.send('Target.getTargetInfo')
+    return seemsQuiet()
+  }
+  while (Date.now() < quietUntil && !(await isQuiet())) await wait()
+}
+
+async function gather(loading: Loading): Promise<Gathered> {
+  const { events, network, url, refusalOf } = loading
+  for (let gathering = 1; ; gathering++) {
+    await settle(loading)
+    const shown = events.documents.length
+    assertAnswered(url, { status: network.documentStatus, shown: events.documents.at(-1) ?? url, refusalOf })
+    try {
+      return await measure(loading)
+    } catch (error) {
+      if (error instanceof NotMeasured) throw error
+      if (events.documents.length === shown || gathering >= MAX_GATHERINGS) {
+        throw new NotMeasured(`${url} cannot be read in Chrome: ${(error as Error).message}`, {
+          cause: error,
+        })
+      }
+    }
+  }
+}
+
+function assertAnswered(
+  url: string,
+  { status, shown, refusalOf }: { status: number; shown: string } & Pick<LoadRequest, 'refusalOf'>,
+): void {
+  const refusal = refusalOf(shown)
+  if (refusal !== undefined) {
+    const where = isSamePage(shown, url) ? 'is not opened in Chrome' : `leads to ${shown} in Chrome`
+    throw new NotMeasured(`${url} ${where}: ${refusal}`)
+  }
+  if (status === 0) throw new NotMeasured(`${url} shows no document in Chrome`)
+  if (status < 400) return
+  const refused = [401, 403, 429].includes(status) ? ': let the audit in' : ''
+  throw new NotMeasured(
+    isSamePage(shown, url)
+      ? `${url} answers ${status} to Chrome, though not to a plain request: let the audit in`
+      : `${url} leads to ${shown} in Chrome, which answers ${status}${refused}`,
+  )
+}
+
+async function measure({ session, network, url }: Loading): Promise<Gathered> {
+  const { frameTree } = await session.send('Page.getFrameTree')
+  const world = await isolatedWorld(session, frameTree.frame.id)
+  if ((await world.evaluate<string>('document.readyState')) === 'loading') {
+    throw new NotMeasured(`${url} did not come to an end in Chrome: the document was still on its way`)
+  }
+  const html = await world.evaluate<string | number>(callOf(sourceOf, MAX_HTML))
+  if (typeof html === 'number') {
+    throw new NotMeasured(`${url} has grown to ${html} characters in Chrome, too many to judge`)
+  }
+  const { width: screenWidth, height: screenHeight } = PHONE_SCREEN
+  const limits = { ...LAYOUT_LIMITS, screenWidth, screenHeight }
+  const layout = await world.evaluate<Layout>(callOf(measureLayout, limits))
+  const source = await sentSource(session, network)
+  const address = await world.evaluate<string>('document.URL')
+  return { html, url: address, layout, ...(source === undefined ? {} : { source }) }
+}
+
+/** The body of the answer that the document came in, decoded; undefined where Chrome did not keep it, or it is too long. */
+async function sentSource(
+  session: CDPSession,
+  { documentRequest: requestId, documentBytes }: NetworkLog,
+): Promise<string | undefined> {
+  if (requestId === undefined || documentBytes > MAX_HTML) return undefined
+  try {
+    const { body, base64Encoded } = await session.send('Network.getResponseBody', { requestId })
+    return base64Encoded ? undefined : body
+  } catch {
+    return undefined
+  }
+}
+
+async function accessibility({ session, axeUntil, signal }: Loading): Promise<AxeOutcome> {
+  const left = axeUntil - Date.now()
+  const tooLate = sleep(
+    Math.max(0, left),
+    { failure: 'axe-core did not come to its end in time' },
+    { signal },
+  )
+  const running = runAxe(session).then(
+    results => ({ results }),
+    (error: Error) => ({ failure: `axe-core failed on this page: ${error.message}` }),
+  )
+  tooLate.catch(() => undefined)
+  return await Promise.race([running, tooLate])
+}
+
+async function cookiesOf(context: BrowserContext): Promise<BrowserCookie[]> {
+  const cookies = await context.cookies()
+  return cookies.slice(0, MAX_COOKIES).map(({ name, domain, path, size, expires, session, ...cookie }) => ({
+    name,
+    domain,
+    path: path ?? '/',
+    size,
+    httpOnly: cookie.httpOnly ?? false,
+    secure: cookie.secure ?? false,
+    ...(session ? {} : { expires }),
+    ...(cookie.sameSite === undefined ? {} : { sameSite: cookie.sameSite }),
+    ...(cookie.partitionKey === undefined ? {} : { partition: partitionOf(cookie.partitionKey) }),
+  }))
+}
+
+function partitionOf(key: string | { sourceOrigin: string }): string {
+  return typeof key === 'string' ? key : key.sourceOrigin
+}

@@ -1,0 +1,139 @@
+import type { AxeResults } from 'axe-core'
+import type { HtmlDocument } from '../formats/html/document.ts'
+import type { Layout } from './layout.ts'
+import type { Permission } from './permission-requests.ts'
+
+/** One request of the page, redirects of it each on their own. */
+export interface NetworkRequest {
+  url: string
+  method: string
+  /** Chrome's kind of resource, as `Document`, `Script`, `Image`. */
+  type: string
+  /** HTTP status; undefined where no answer came. */
+  status?: number
+  mimeType?: string
+  /** As `http/1.1`, `h2`, `h3`. */
+  protocol?: string
+  /** Bytes that came over the wire, with headers. */
+  wireBytes: number
+  /** Decoded bytes of the body. */
+  bytes: number
+  fromCache: boolean
+  /** Chrome's word for what went wrong, as `net::ERR_NAME_NOT_RESOLVED`. */
+  failure?: string
+  /** A frame within the page asked for it: what that loads is not the page's doing. */
+  inFrame?: true
+  /** Milliseconds from the first request of the page. */
+  startMs: number
+  endMs?: number
+}
+
+/** A cookie after the page was loaded, before any consent. Its value is nobody's business but the site's. */
+export interface BrowserCookie {
+  name: string
+  domain: string
+  path: string
+  /** Characters of name and value. */
+  size: number
+  /** Seconds since 1970; undefined for the session. */
+  expires?: number
+  httpOnly: boolean
+  secure: boolean
+  sameSite?: string
+  /** Site that a partitioned cookie belongs to. */
+  partition?: string
+}
+
+/** What axe-core found, or why it did not come to an end. */
+export type AxeOutcome =
+  | { results: AxeResults; failure?: undefined }
+  | { results?: undefined; failure: string }
+
+/** Something that went wrong with a script, or that Chrome says of the page. */
+export interface ConsoleError {
+  /** `thrown`: nothing caught it; `written`: a script wrote it to the console; `browser`: Chrome itself says it. */
+  kind: 'thrown' | 'written' | 'browser'
+  message: string
+  /** Of the script, or of what Chrome speaks of. */
+  url?: string
+  /** From 1. */
+  line?: number
+  column?: number
+}
+
+/** How a page led on to another one without anything that the visitor did. */
+export interface Lead {
+  /** The document that was shown next. */
+  to: string
+  /** `link` and `form`: a script followed a link, or sent a form. */
+  by: 'script' | 'refresh' | 'link' | 'form'
+}
+
+/** Something that the HTTPS page itself, and no frame within it, asked for over plain HTTP. */
+export interface MixedContent {
+  /** As it was asked for: `http:` or `ws:`. */
+  url: string
+  /** Chrome's kind of resource, as `Image`, `Frame`; `Resource` for what scripts fetch. */
+  type: string
+  /** Whether Chrome refused it, or asked for it over HTTPS instead. */
+  outcome: 'blocked' | 'upgraded'
+}
+
+/** A field that refuses what is pasted into it. */
+export interface PasteRefusal {
+  selector: string
+  /** Its type, as `password`. */
+  type: string
+}
+
+/** Pictures of the first screen, as `data:` URIs; one that could not be taken is left out. */
+export interface Screenshots {
+  phone?: string
+  desktop?: string
+}
+
+/** What one load of the page in Chrome gave, with everything gathered from it once. */
+export interface RenderedPage {
+  /** After redirects of the server and of scripts. */
+  url: string
+  /** The document as it stood when scripts and network had become quiet. */
+  document: HtmlDocument
+  /** The document as the server sent it to Chrome; undefined where Chrome did not keep it. */
+  source?: string
+  /** Another page that Chrome was led on to, by scripts, a refresh or the server; `document` is then that page's. */
+  ledTo?: string
+  /** HTTP status of the document. */
+  status: number
+  chrome: {
+    version: string
+    /** Why it runs without its sandbox; undefined where it has one. */
+    unsandboxed?: string
+  }
+  /** The load event did not come in time: something on the page loads without end. */
+  neverLoaded: boolean
+  /** Documents that were shown one after the other; more than one where a script or refresh led away. */
+  documents: readonly string[]
+  /** What led from one document to the next, as far as Chrome tells. */
+  leads: readonly Lead[]
+  mixedContent: readonly MixedContent[]
+  /** Errors on the console, in their order. */
+  consoleErrors: readonly ConsoleError[]
+  /** Kinds of the dialogs that it opened (`alert`, `confirm`, `prompt`, `beforeunload`); all were dismissed. */
+  dialogs: readonly string[]
+  /** Windows that it opened; all were closed. */
+  popups: number
+  /** URLs of the windows that its scripts asked for, whether or not Chrome let them. */
+  windows: readonly string[]
+  /** What it asked its visitor to permit, without anything that the visitor did. */
+  permissions: readonly Permission[]
+  requests: readonly NetworkRequest[]
+  cookies: readonly BrowserCookie[]
+  /** Global variables of its scripts that were asked for, by their paths; empty text for objects and functions. */
+  globals: ReadonlyMap<string, string>
+  layout: Layout
+  axe: AxeOutcome
+  /** Fields that refuse to be pasted into; undefined where that could not be tried. */
+  pasteRefusals?: readonly PasteRefusal[]
+  /** What the first screen looks like; undefined where nobody asked for it. */
+  screenshots?: Screenshots
+}

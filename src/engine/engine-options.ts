@@ -1,0 +1,33 @@
+import type { Sandbox } from './browser/chrome-process.ts'
+import type { Device } from './browser/lighthouse/lighthouse-report.ts'
+import type { AddressPolicy } from './network/address-guard.ts'
+import type { Lanes } from './schedule/work-lanes.ts'
+
+export interface EngineOptions {
+  version: string
+  /** Milliseconds for one tool on one page. */
+  timeoutMs: number
+  /** Request headers for the audited origin alone. */
+  headers: Readonly<Record<string, string>>
+  /** Origins whose pages get the headers; left out, the pages of any. */
+  headerOrigins?: ReadonlySet<string>
+  addresses: AddressPolicy
+  /** The Chrome to use; left out, one is looked for when a tool first needs it. */
+  chromePath?: string
+  /** Folder that the profiles of Chrome are made in. The system's for temporary files unless given. */
+  chromeFolder?: string
+  /** `required`: no page is shown where Chrome has no sandbox, as one of a stranger. Default `preferred`. */
+  sandbox?: Sandbox
+  /** What Lighthouse plays. Default `mobile`. */
+  device?: Device
+  /** Runs of Lighthouse on each page, each with the time of a tool. Default 1. */
+  lighthouseRuns?: number
+  /** Set where the target is a preview: where its pages will live, if that is known. */
+  preview?: { productionUrl?: string | undefined } | undefined
+  /** Most pages to take pictures of, the first so many: they make a report large. None unless given. */
+  screenshots?: number
+  /** Milliseconds that a visit is kept after its last use; undefined: until it is released. */
+  visitTtlMs?: number
+  /** Where its work waits for its turn, where other engines of this process do so too. Its own unless given. */
+  lanes?: Lanes
+}

@@ -1,0 +1,282 @@
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import type { Occurrence } from '../../../api/results.ts'
+import { cutEnd } from '../../../text/cut.ts'
+import { BoundedParser } from './bounded-parser.ts'
+
+export type Element = Tree.Element
+export type Node = Tree.Node
+
+const SNIPPET_LENGTH = 200
+/** Characters of a base: each of very many addresses would be as long. Sitemaps allow no longer ones. */
+export const MAX_BASE = 2048
+
+/** A place in a file, both from 1. */
+export interface SourcePosition {
+  line: number
+  column: number
+}
+
+/**
+ * A document as a browser with scripts on builds it (so `<noscript>` holds text), with the places of its elements in
+ * the source. The contents of `<template>` are not part of it.
+ */
+export class HtmlDocument {
+  readonly url: string
+  /** What was read of the source: all of it, unless {@link unread} says why not. */
+  readonly source: string
+  readonly root: Tree.Document
+  /** Why the rest of the source was not read, as "it has more than …"; undefined where all of it was. */
+  readonly unread: string | undefined
+  readonly #byTag = new Map<string, Element[]>()
+  readonly #order: Element[] = []
+  readonly #steps: SelectorSteps = new WeakMap()
+  readonly #relativeTo: string
+  #baseUrl: string | undefined
+  #lineStarts: readonly number[] | undefined
+
+  /**
+   * @param url where the document came from, after redirects
+   * @param relativeTo what relative URLs are resolved against where scripts have changed the address
+   */
+  constructor(source: string, url: string, relativeTo: string = url) {
+    this.url = url
+    this.#relativeTo = relativeTo
+    const { root, unread } = new BoundedParser(source).read()
+    this.root = root
+    this.source = unread ? source.slice(0, unread.from) : source
+    this.unread = unread?.reason
+    this.#index()
+  }
+
+  /** Elements in document order: all, or those with one of the given tag names (lower case). */
+  elements(...tags: string[]): readonly Element[] {
+    if (tags.length === 0) return this.#order
+    if (tags.length === 1) return this.#byTag.get(tags[0]!) ?? []
+    return this.#order.filter(element => tags.includes(element.tagName))
+  }
+
+  get html(): Element | undefined {
+    return this.elements('html')[0]
+  }
+
+  get head(): Element | undefined {
+    return this.elements('head')[0]
+  }
+
+  get body(): Element | undefined {
+    return this.elements('body')[0]
+  }
+
+  /** Name of the doctype as `html`, or undefined where the document has none. */
+  get doctype(): Tree.DocumentType | undefined {
+    return this.root.childNodes.find(node => node.nodeName === '#documentType') as
+      | Tree.DocumentType
+      | undefined
+  }
+
+  /** Whether the document is rendered in quirks mode. */
+  get quirks(): boolean {
+    return this.root.mode === 'quirks'
+  }
+
+  /** The URL that relative URLs are resolved against: the first `<base href>`, else the document's own. */
+  get baseUrl(): string {
+    if (this.#baseUrl === undefined) {
+      const base = this.elements('base').find(element => attribute(element, 'href') !== undefined)
+      const href = base && attribute(base, 'href')
+      const own = this.#relativeTo
+      const isUsable = href !== undefined && href.length <= MAX_BASE
+      this.#baseUrl = (isUsable && URL.parse(href.trim(), own)?.href) || own
+    }
+    return this.#baseUrl
+  }
+
+  /** Absolute form of a URL in this document; undefined where it cannot be parsed. */
+  resolve(url: string): string | undefined {
+    return this.addressOf(url)?.href
+  }
+
+  /** As {@link resolve}, parsed. */
+  addressOf(url: string): URL | undefined {
+    return URL.parse(url.trim(), this.baseUrl) ?? undefined
+  }
+
+  /** A CSS selector that leads to one element of this document. */
+  selectorOf(element: Element): string {
+    return selectorOf(element, this.#steps)
+  }
+
+  /** The place of an element, for a finding. The resource at fault is this document unless `url` says another. */
+  occurrence(element: Element, message?: string, url: string = this.url): Occurrence {
+    const occurrence: Occurrence = { url, selector: this.selectorOf(element) }
+    if (message !== undefined) occurrence.message = message
+    Object.assign(occurrence, this.positionOf(element))
+    const location = element.sourceCodeLocation
+    if (location) occurrence.snippet = snippet(this.source.slice(location.startOffset, location.endOffset))
+    return occurrence
+  }
+
+  /**
+   * Where in the file that the server sent an element begins, or something in it; undefined for what is not there.
+   *
+   * @param offset in {@link source}; the element's own unless given
+   */
+  positionOf(element: Element, offset?: number): SourcePosition | undefined {
+    const location = element.sourceCodeLocation
+    if (offset !== undefined) return this.#positionAt(offset)
+    return location ? { line: location.startLine, column: location.startCol } : undefined
+  }
+
+  #positionAt(offset: number): SourcePosition {
+    this.#lineStarts ??= lineStartsOf(this.source)
+    let [low, high] = [0, this.#lineStarts.length - 1]
+    while (low < high) {
+      const middle = (low + high + 1) >> 1
+      if (this.#lineStarts[middle]! <= offset) low = middle
+      else high = middle - 1
+    }
+    return { line: low + 1, column: offset - this.#lineStarts[low]! + 1 }
+  }
+
+  #index(): void {
+    const visit = (node: Node): void => {
+      if (defaultTreeAdapter.isElementNode(node)) {
+        this.#order.push(node)
+        const same = this.#byTag.get(node.tagName)
+        if (same) same.push(node)
+        else this.#byTag.set(node.tagName, [node])
+      }
+    }
+    walk(this.root, visit)
+  }
+}
+
+/** Offsets at which lines begin; `\r\n`, `\n` and `\r` end one. */
+function lineStartsOf(source: string): number[] {
+  const starts = [0]
+  for (const end of source.matchAll(/\r\n|\n|\r/g)) starts.push(end.index + end[0].length)
+  return starts
+}
+
+/** Visits a node and all below it in document order, without recursion: documents can be deeper than the stack. */
+export function walk(root: Node, visit: (node: Node) => void): void {
+  const stack: Node[] = [root]
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    visit(node)
+    if ('childNodes' in node) {
+      for (let i = node.childNodes.length - 1; i >= 0; i--) stack.push(node.childNodes[i]!)
+    }
+  }
+}
+
+/** Value of an attribute (name in lower case); undefined where the element does not have it. */
+export function attribute(element: Element, name: string): string | undefined {
+  for (const attr of element.attrs) if (attr.name === name) return attr.value
+  return undefined
+}
+
+export function isElement(node: Node): node is Element {
+  return defaultTreeAdapter.isElementNode(node)
+}
+
+/** The parent element, or undefined for the root. */
+export function parentOf(element: Element): Element | undefined {
+  const parent = element.parentNode
+  return parent && isElement(parent) ? parent : undefined
+}
+
+/** Whether an element lies inside one with the given tag name. */
+export function isInside(element: Element, tag: string): boolean {
+  for (let up = parentOf(element); up; up = parentOf(up)) if (up.tagName === tag) return true
+  return false
+}
+
+/** All text below a node as it stands in the tree, scripts and styles left out, white space untouched. */
+export function textOf(root: Node): string {
+  const parts: string[] = []
+  const stack: Node[] = [root]
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (node.nodeName === '#text') parts.push((node as Tree.TextNode).value)
+    if (node !== root && UNSEEN.has(node.nodeName)) continue
+    if ('childNodes' in node) {
+      for (let i = node.childNodes.length - 1; i >= 0; i--) stack.push(node.childNodes[i]!)
+    }
+  }
+  return parts.join('')
+}
+
+const UNSEEN = new Set(['script', 'style', 'noscript', 'template'])
+
+const START_LENGTH = 200
+/** Nodes that are looked at for it: elements may be many, one in the other, and empty. */
+const MAX_START_NODES = 100
+
+/** The first characters of the text in and below an element, without white space, to tell it from others like it. */
+export function startOfText(root: Element): string {
+  let text = ''
+  const stack: Node[] = [root]
+  for (let seen = 0; stack.length > 0 && seen < MAX_START_NODES && text.length < START_LENGTH; seen++) {
+    const node = stack.pop()!
+    if (node.nodeName === '#text') {
+      text += (node as Tree.TextNode).value.slice(0, 2 * START_LENGTH).replace(/\s+/g, '')
+    }
+    if ('childNodes' in node) {
+      const children = node.childNodes.slice(0, MAX_START_NODES)
+      for (const child of children.reverse()) stack.push(child)
+    }
+  }
+  return text.slice(0, START_LENGTH)
+}
+
+/** Text with runs of white space folded to one blank, trimmed. */
+export function foldSpace(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+/** The last step of the selector of each element that was asked for, and of its siblings. */
+type SelectorSteps = WeakMap<Element, string>
+
+/** Steps of a selector. Only documents made to be deep have elements further down; theirs begins below the root. */
+const MAX_SELECTOR_STEPS = 200
+
+/**
+ * A CSS selector that leads to one element: from the nearest `id`, else from the root.
+ *
+ * @param steps what was found for other elements of the document: counting siblings again for each one of many takes
+ *   time that grows with the square of their number
+ */
+export function selectorOf(element: Element, steps: SelectorSteps = new WeakMap()): string {
+  const path: string[] = []
+  for (let at: Element | undefined = element; at && path.length < MAX_SELECTOR_STEPS; at = parentOf(at)) {
+    const id = attribute(at, 'id')
+    if (id && /^[A-Za-z][\w-]*$/.test(id)) {
+      path.push(`#${id}`)
+      break
+    }
+    if (!steps.has(at)) nameSiblings(at, steps)
+    path.push(steps.get(at) ?? at.tagName)
+  }
+  return path.reverse().join(' > ')
+}
+
+function nameSiblings(element: Element, steps: SelectorSteps): void {
+  const siblings = (element.parentNode?.childNodes ?? []).filter(isElement)
+  const totals = new Map<string, number>()
+  for (const { tagName } of siblings) totals.set(tagName, (totals.get(tagName) ?? 0) + 1)
+  const counts = new Map<string, number>()
+  for (const sibling of siblings) {
+    const { tagName } = sibling
+    const count = (counts.get(tagName) ?? 0) + 1
+    counts.set(tagName, count)
+    steps.set(sibling, totals.get(tagName)! < 2 ? tagName : `${tagName}:nth-of-type(${count})`)
+  }
+}
+
+/** The start of a piece of source on one line. */
+export function snippet(source: string): string {
+  const flat = source
+    .slice(0, SNIPPET_LENGTH * 4)
+    .replace(/\s+/g, ' ')
+    .trim()
+  return cutEnd(flat, SNIPPET_LENGTH)
+}

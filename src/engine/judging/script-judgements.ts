@@ -1,0 +1,47 @@
+import type { JsonObject } from '../../api/results.ts'
+import type { HtmlDocument } from '../formats/html/document.ts'
+import type { JudgedPage } from '../page/judged-page.ts'
+import { type Judgement, notApplicable, notMeasured } from './judgement.ts'
+
+/**
+ * Judges what scripts changed. Where they were not seen at work there is nothing to say.
+ *
+ * @param judge compares `page.document` with the document before scripts
+ */
+export function judgeScripts({ scripts }: JudgedPage, judge: (before: HtmlDocument) => Judgement): Judgement {
+  switch (scripts.state) {
+    case 'none':
+      return notApplicable('no scripts run on the page')
+    case 'unseen':
+      return notMeasured(scripts.reason)
+    case 'seen':
+      return judge(scripts.before)
+  }
+}
+
+type Outcome = Judgement['outcome']
+
+/**
+ * The judgements as they are, but for a page that only scripts fill and that was not rendered: what its empty shell
+ * shows is then neither a fault nor a merit of the page.
+ *
+ * @param unsure outcomes that scripts could change
+ */
+export function unlessUnfilled<Name extends string>(
+  { unfilled }: JudgedPage,
+  judgements: Record<Name, Judgement>,
+  unsure: readonly Outcome[] = ['pass', 'fail', 'not-applicable'],
+): Record<Name, Judgement> {
+  if (unfilled === undefined) return judgements
+  const unknown = notMeasured(unfilled)
+  const entries = Object.entries<Judgement>(judgements)
+  return Object.fromEntries(
+    entries.map(([name, judgement]) => [name, unsure.includes(judgement.outcome) ? unknown : judgement]),
+  ) as Record<Name, Judgement>
+}
+
+/** Which document was judged, and why not the rendered one: `{ judged: 'rendered' | 'sent', reason }`. */
+export function renderingFacts({ scripts }: JudgedPage): JsonObject {
+  if (scripts.state === 'seen') return { judged: 'rendered', reason: null }
+  return { judged: 'sent', reason: scripts.state === 'none' ? 'no scripts run on the page' : scripts.reason }
+}

@@ -1,0 +1,80 @@
+import type { JsonObject, Severity } from '../../api/results.ts'
+import type { Tool } from '../../api/tools.ts'
+import type { Visit } from '../visit/visit.ts'
+import type { Judgements } from './judgement.ts'
+
+/** One thing a tool verifies, as data: documents, reports and SARIF rules come from here. */
+export interface CheckDefinition {
+  severity: Severity
+  /** What is wrong, as a short statement: "The page has no title". */
+  title: string
+  /** Why it matters, in a sentence or two. */
+  why: string
+  /** What to do, in a sentence or two. */
+  fix: string
+  /** Public document that governs the check. */
+  help: string
+  /** Something that fails the check: source of a page, a header, a record, a line or few of it. */
+  example: string
+}
+
+/** What a topic gives back: an answer to each of its checks, and what it learned. */
+export interface Findings<Name extends string = string> {
+  judgements: Judgements<Name>
+  /** Its part of the tool's facts, under names that no other topic of the tool uses. */
+  facts?: JsonObject
+  /** 0 to 100, where the topic is the established instrument that its tool follows; null where that gave none. */
+  score?: number | null
+}
+
+/**
+ * One subject of a tool: its checks as data (under their names without the tool's, in kebab-case), and one function
+ * from a visit to an answer for each. It fetches through the visit alone; what it has in common with other topics is
+ * read once, see `perVisit`.
+ *
+ * `judge` may throw `NotMeasured` or `NotApplicable`, which then hold for all of its checks.
+ */
+export interface Topic<Name extends string = string> {
+  checks: Readonly<Record<Name, CheckDefinition>>
+  judge(visit: Visit): Findings<Name> | Promise<Findings<Name>>
+  /**
+   * Its faults may stand anywhere in the page's document. Where that was read in part, a pass is one of that part, and
+   * what was missed may be in the rest.
+   */
+  readsDocument?: true
+}
+
+/** What a tool must have gathered. Order and lanes of the work follow from it. */
+export type Need =
+  /** The answer at the page's address, and its document as search engines see it: shown in Chrome if scripts run there. */
+  | 'page'
+  /** The page as Chrome shows it, whether scripts run there or not. */
+  | 'rendered'
+  /** A measurement by Lighthouse, which any other work would falsify. */
+  | 'lighthouse'
+  /** Records of the DNS. */
+  | 'dns'
+  /** What the site has as a whole: robots.txt, sitemaps, other pages. */
+  | 'site'
+
+/** A tool as plain data. What it judges with is loaded when it is first asked for. */
+export interface ToolDefinition {
+  name: Tool
+  title: string
+  needs: readonly Need[]
+  /** No standard and no measured effect stands behind its score, so that it is no part of the page's. */
+  isHeuristic?: true
+  topics(): Promise<readonly Topic[]>
+  /** Names of global variables and their properties whose values in Chrome its topics ask for, as `jQuery.fn.jquery`. */
+  globals?(): Promise<readonly string[]>
+}
+
+/** Ties the names of the checks to the answers, so that no check can be forgotten. */
+export function defineTopic<const Name extends string>(topic: Topic<Name>): Topic<Name> {
+  return topic
+}
+
+/** All checks of a tool by their names without the tool's, in the order of its topics. */
+export async function checksOf(tool: ToolDefinition): Promise<Record<string, CheckDefinition>> {
+  return Object.assign({}, ...(await tool.topics()).map(({ checks }) => checks))
+}

@@ -1,0 +1,98 @@
+import type { NetworkRequest, RenderedPage } from '../browser/rendered-page.ts'
+import { attribute, HtmlDocument } from '../formats/html/document.ts'
+import { header } from '../network/exchange.ts'
+import { NotMeasured } from '../not-measured.ts'
+import { isSamePage } from '../syntax/comparable-url.ts'
+import type { HtmlPage } from './html-page.ts'
+import { scriptShellOf } from './script-shell.ts'
+import { runsScripts } from './scripts.ts'
+
+/**
+ * A page as search engines judge it: `document` is what scripts make of it, since search engines render. Where it was
+ * not rendered, it is the document as sent.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics
+ */
+export interface JudgedPage extends HtmlPage {
+  /** As the server sent it. */
+  sent: HtmlPage
+  scripts: ScriptWork
+  /** Why nothing is known of what search engines see: scripts make it, and were not seen at it. Else undefined. */
+  unfilled: string | undefined
+}
+
+/** What is known of the work of scripts on a page. */
+export type ScriptWork =
+  /** Nothing runs on it. */
+  | { state: 'none' }
+  /** They ran; `before` is the document that the server sent for that. */
+  | { state: 'seen'; before: HtmlDocument; rendered: RenderedPage }
+  | { state: 'unseen'; reason: string }
+
+/** Rejects with anything but {@link NotMeasured} only where `render` does. */
+export async function judgedPageOf(sent: HtmlPage, render: () => Promise<RenderedPage>): Promise<JudgedPage> {
+  if (!runsScripts(sent.document)) return { ...sent, sent, scripts: { state: 'none' }, unfilled: undefined }
+  const rendered = await renderedOrReason(render)
+  if (typeof rendered === 'string') return asSent(sent, rendered)
+  const { ledTo } = rendered
+  if (ledTo !== undefined) {
+    const reason = `Chrome was led on from it to ${ledTo}`
+    return asSent(sent, reason, isLedByScript(sent, rendered) ? reason : undefined)
+  }
+  const failed = scriptShellOf(rendered.document) && whatFailed(rendered)
+  if (failed !== undefined) return asSent(sent, failed)
+  const before = beforeScripts(sent, rendered)
+  const scripts = { state: 'seen' as const, before, rendered }
+  return { ...sent, document: rendered.document, sent, scripts, unfilled: undefined }
+}
+
+async function renderedOrReason(render: () => Promise<RenderedPage>): Promise<RenderedPage | string> {
+  try {
+    return await render()
+  } catch (error) {
+    if (error instanceof NotMeasured) return error.message
+    throw error
+  }
+}
+
+/** A document that came whole can be judged as sent; one that scripts fill cannot. */
+function asSent(sent: HtmlPage, reason: string, unfilled = unfilledBecause(sent, reason)): JudgedPage {
+  return { ...sent, sent, scripts: { state: 'unseen', reason }, unfilled }
+}
+
+function unfilledBecause({ document }: HtmlPage, reason: string): string | undefined {
+  const shell = scriptShellOf(document)
+  return shell && `scripts make what this page shows (${shell.message}), and it was not rendered: ${reason}`
+}
+
+/** Whether this document was shown before the other and no declared refresh, which tools judge as sent, led there. */
+function isLedByScript({ url, document, response }: HtmlPage, { documents }: RenderedPage): boolean {
+  const wasShown = documents.some(shown => isSamePage(shown, url))
+  const refreshes = document
+    .elements('meta')
+    .some(meta => attribute(meta, 'http-equiv')?.trim().toLowerCase() === 'refresh')
+  return wasShown && !refreshes && header(response, 'refresh') === undefined
+}
+
+const FILLING = new Set(['Script', 'Fetch', 'XHR'])
+
+/** Why a page that stayed empty may not be empty to others; undefined where nothing went wrong in its loading. */
+function whatFailed({ neverLoaded, requests }: RenderedPage): string | undefined {
+  if (neverLoaded) return 'it did not end loading in Chrome'
+  const failed = requests.find(request => FILLING.has(request.type) && isUnanswered(request))
+  return failed && `Chrome could not load ${failed.url} (${failed.failure ?? 'no answer'})`
+}
+
+function isUnanswered({ status, failure }: NetworkRequest): boolean {
+  return status === undefined && failure !== 'net::ERR_ABORTED'
+}
+
+/** What one server sends twice need not be the same, and a phone may get something else. */
+function beforeScripts({ document }: HtmlPage, { source }: RenderedPage): HtmlDocument {
+  const isSame = source === document.source
+  // Behind what was read of one document, nothing would be read of the other.
+  const isSameAsFarAsRead = document.unread !== undefined && source?.startsWith(document.source)
+  return source === undefined || isSame || isSameAsFarAsRead
+    ? document
+    : new HtmlDocument(source, document.url)
+}

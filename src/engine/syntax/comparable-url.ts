@@ -1,0 +1,26 @@
+/** Whether a URL is the home page of its host, index files included. */
+export function isHomePage(url: string): boolean {
+  return /^\/(?:(?:index|default)\.[a-z]{2,5})?$/i.test(new URL(url).pathname)
+}
+
+/** Whether a URL was written with its scheme and host. */
+export function isAbsolute(href: string): boolean {
+  return /^https?:\/\//i.test(href)
+}
+
+/** A URL in the form in which two spellings of one resource are equal: no fragment, escapes in one case. */
+export function comparableUrl(url: string | URL): string {
+  const copy = new URL(url)
+  copy.hash = ''
+  return copy.href.replace(/%[0-9a-f]{2}/gi, octet => octet.toUpperCase())
+}
+
+/** Path and query of a URL, in the form of {@link comparableUrl}. */
+export function comparablePath(url: string | URL): string {
+  return comparableUrl(url).slice(new URL(url).origin.length)
+}
+
+/** Whether two addresses are of one document; false for what is no URL, as `about:blank` is none of a server. */
+export function isSamePage(a: string, b: string): boolean {
+  return URL.canParse(a) && URL.canParse(b) && comparableUrl(a) === comparableUrl(b)
+}

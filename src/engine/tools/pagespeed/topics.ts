@@ -1,0 +1,31 @@
+import { backForwardCache } from './back-forward-cache.ts'
+import { caching } from './caching.ts'
+import { domSize } from './dom-size.ts'
+import { fonts } from './fonts.ts'
+import { images } from './images.ts'
+import { lighthouseRun } from './lighthouse-run.ts'
+import { metrics } from './metrics.ts'
+import { renderBlocking } from './render-blocking.ts'
+import { scripts } from './scripts.ts'
+import { server } from './server.ts'
+import { styles } from './styles.ts'
+import { thirdParties } from './third-parties.ts'
+import { transfer } from './transfer.ts'
+import { weight } from './weight.ts'
+
+export const topics = [
+  lighthouseRun,
+  metrics,
+  server,
+  transfer,
+  caching,
+  renderBlocking,
+  images,
+  domSize,
+  scripts,
+  styles,
+  fonts,
+  thirdParties,
+  weight,
+  backForwardCache,
+]

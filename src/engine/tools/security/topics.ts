@@ -1,0 +1,25 @@
+import { certificate } from './certificate.ts'
+import { csp } from './csp.ts'
+import { exposure } from './exposure.ts'
+import { forms } from './forms.ts'
+import { handshake } from './handshake.ts'
+import { mixedContent } from './mixed-content.ts'
+import { observatory } from './observatory.ts'
+import { responseHeaders } from './response-headers.ts'
+import { scriptedMixedContent } from './scripted-mixed-content.ts'
+import { securityTxt } from './security-txt.ts'
+import { tlsProtocol } from './tls-protocol.ts'
+
+export const topics = [
+  observatory,
+  certificate,
+  tlsProtocol,
+  handshake,
+  csp,
+  mixedContent,
+  scriptedMixedContent,
+  forms,
+  responseHeaders,
+  securityTxt,
+  exposure,
+]

@@ -1,0 +1,39 @@
+import { breadcrumb } from './breadcrumb.ts'
+import { canonical } from './canonical.ts'
+import { canonicalAddress } from './canonical-address.ts'
+import { canonicalTarget } from './canonical-target.ts'
+import { cardImage } from './card-image.ts'
+import { description } from './description.ts'
+import { descriptionText } from './description-text.ts'
+import { favicon } from './favicon.ts'
+import { head } from './head.ts'
+import { pageSize } from './page-size.ts'
+import { previewControls } from './preview-controls.ts'
+import { resultPreview } from './result-preview.ts'
+import { scriptChanges } from './script-changes.ts'
+import { siteName } from './site-name.ts'
+import { socialCard } from './social-card.ts'
+import { title } from './title.ts'
+import { titleText } from './title-text.ts'
+import { urlForm } from './url-form.ts'
+
+export const topics = [
+  head,
+  title,
+  titleText,
+  description,
+  descriptionText,
+  canonical,
+  canonicalAddress,
+  canonicalTarget,
+  previewControls,
+  favicon,
+  siteName,
+  breadcrumb,
+  socialCard,
+  cardImage,
+  scriptChanges,
+  urlForm,
+  pageSize,
+  resultPreview,
+]
