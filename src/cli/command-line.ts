@@ -5,12 +5,12 @@ import { printError } from './print-error.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The subcommands; each is loaded when it is used. */
+/** The subcommands; what they need is loaded when they are used. */
 const SUBCOMMANDS = {
   audit: async (args, env) => (await import('./audit.ts')).runAudit(args, env),
   merge: async (args, env) => (await import('./audit.ts')).runMerge(args, env),
   serve: async (args, env) => (await import('./serve.ts')).runServe(args, env),
-  checks: async args => (await import('./checks.ts')).listChecks(args),
+  checks: listChecks,
   help: async () => (await import('./help.ts')).showHelp(),
 } as const satisfies Record<string, (args: readonly string[], env: Environment) => Promise<number>>
 
@@ -39,4 +39,18 @@ export async function runCommandLine(args: readonly string[], env: Environment):
   } catch (error) {
     return printError(error, env)
   }
+}
+
+/** `seo-preflight checks [--json]`: every check of the engine with its severity and title. */
+async function listChecks(args: readonly string[]): Promise<number> {
+  const wrong = args.find(arg => arg !== '--json')
+  if (wrong !== undefined)
+    throw new SettingsError(`${wrong}: there is no such flag; "checks" knows --json alone`)
+  const { allChecks } = await import('../engine/tools/index.ts')
+  const checks = (await allChecks()).flatMap(tool => tool.checks)
+  if (args.includes('--json')) console.log(JSON.stringify(checks, null, 2))
+  else
+    for (const { id, severity, title } of checks)
+      console.log(`${severity.padEnd(8)} ${id.padEnd(44)} ${title}`)
+  return 0
 }

@@ -6,6 +6,7 @@ import { auditedPage, failedCheck, makeReport, measuredRun } from '../../support
 
 const A = 'https://shop.example/a'
 const B = 'https://shop.example/b'
+const C = 'https://shop.example/c'
 
 /** The places of the only check that failed. */
 const placesOn = (pages: Page[], max: number) =>
@@ -71,6 +72,18 @@ describe('firstPlaces', () => {
       [A, undefined, undefined, undefined],
     ])
     expect(listed(1)).toEqual([6, [A, 1, true, undefined]])
+  })
+
+  test('counts what several pages have in common once, also among the places that are not listed', () => {
+    const lines = Array.from({ length: 40 }, (_, line) => line + 1)
+    const failed = (own: string, at: string) => {
+      const occurrences = lines.map(line => ({ url: at, line }))
+      return auditedPage(own, [measuredRun({ checks: [failedCheck({ occurrences })] })])
+    }
+    const sitemap = 'https://shop.example/sitemap.xml'
+    const { listed, more } = placesOn([failed(A, A), failed(B, sitemap), failed(C, sitemap)], 50)
+    expect([listed.length, more]).toEqual([50, 30])
+    expect(placesOn([failed(A, A), failed(B, B)], 50).more).toBe(30)
   })
 
   test.each([

@@ -45,9 +45,10 @@ const MAX_COMPARED = 20_000
 /** The places of a check that failed on some pages. One in a resource that several pages have in common is one place. */
 export function listPlaces(failures: readonly Failure[]): PlaceList {
   const listed: Place[] = []
-  const earlier = new EarlierPlaces()
+  const earlier = new EarlierPlaces(failures)
   let count = failures.reduce((sum, { placeCount }) => sum + placeCount, 0)
   for (const turn of turnsOf(failures)) {
+    if (listed.length === MAX_LISTED && !earlier.canRepeat) break
     const same = earlier.sameOnOtherPage(turn)
     if (same) {
       count--
@@ -108,20 +109,49 @@ interface EarlierPlace {
 /** The places that had their turn, each with the page that had it first. */
 class EarlierPlaces {
   readonly #byKey = new Map<string, EarlierPlace>()
+  /** Only at these can two pages have the same place. */
+  readonly #sharedUrls: ReadonlySet<string>
+
+  constructor(failures: readonly Failure[]) {
+    this.#sharedUrls = sharedUrls(failures)
+  }
+
+  /** Whether any place can be the same as one before it. */
+  get canRepeat(): boolean {
+    return this.#sharedUrls.size > 0
+  }
 
   add({ failure, occurrence }: Turn, place: Place | undefined): void {
-    if (!occurrence || this.#byKey.size >= MAX_COMPARED) return
+    if (!this.#isShared(occurrence) || this.#byKey.size >= MAX_COMPARED) return
     const key = keyOf(occurrence)
     if (!this.#byKey.has(key)) this.#byKey.set(key, { failure, place })
   }
 
   /** The same place of the same resource, where another page had it first. */
   sameOnOtherPage({ failure, occurrence }: Turn): EarlierPlace | undefined {
-    const same = occurrence && this.#byKey.get(keyOf(occurrence))
+    const same = this.#isShared(occurrence) ? this.#byKey.get(keyOf(occurrence)) : undefined
     if (!same || same.failure === failure) return undefined
     same.isInResource ??= resourceOf(same.failure, occurrence) !== undefined
     return same.isInResource ? same : undefined
   }
+
+  #isShared(occurrence: Occurrence | undefined): occurrence is Occurrence {
+    return occurrence !== undefined && this.#sharedUrls.has(occurrence.url)
+  }
+}
+
+/** The URLs that are at fault on several pages. */
+function sharedUrls(failures: readonly Failure[]): Set<string> {
+  const firstWith = new Map<string, Failure>()
+  const shared = new Set<string>()
+  for (const failure of failures) {
+    for (const { url } of failure.occurrences) {
+      const first = firstWith.get(url)
+      if (!first) firstWith.set(url, failure)
+      else if (first !== failure) shared.add(url)
+    }
+  }
+  return shared
 }
 
 /** All that tells two places apart. */
