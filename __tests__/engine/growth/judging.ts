@@ -1,7 +1,7 @@
 import type { ToolDefinition } from '../../../src/engine/tool-definition.ts'
 import type { LinkAnswer } from '../../../src/engine/visit/link-check/link-answer.ts'
 import { LinkChecker } from '../../../src/engine/visit/link-check/link-checker.ts'
-import { superLinear } from '../../support/growth.ts'
+import { NEGLIGIBLE_MS, superLinear, timeOf } from '../../support/growth.ts'
 import { openVisit, startHttpClient, unresolved } from '../../support/visits.ts'
 import { type Answer, startWebServer } from '../../support/web-server.ts'
 
@@ -41,11 +41,13 @@ export async function growthOfJudging(
   const slow: Record<string, string> = {}
   try {
     for (const tool of tools) {
+      let ms = 0
       for (const visit of visits.values()) {
+        ms = await timeOf(visit, () => tool.judge(visit))
         // The smaller ones have shown it by then.
-        const { ms } = await timed(() => tool.judge(visit))
         if (ms > ENOUGH_MS) break
       }
+      if (ms < NEGLIGIBLE_MS) continue
       const found = await superLinear(
         size => visits.get(size)!,
         visit => tool.judge(visit),
@@ -61,10 +63,3 @@ export async function growthOfJudging(
 }
 
 const ENOUGH_MS = 1000
-
-async function timed(work: () => Promise<unknown>): Promise<{ ms: number }> {
-  const before = process.threadCpuUsage()
-  await work()
-  const { user, system } = process.threadCpuUsage(before)
-  return { ms: (user + system) / 1000 }
-}
