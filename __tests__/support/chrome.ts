@@ -43,6 +43,8 @@ export interface TestBrowser extends ChromeTraces {
 
 export interface TestLighthouse extends ChromeTraces {
   lighthouse: Lighthouse
+  /** Changes the time for the runs that are yet to come. */
+  setDeadline(ms: number): void
   /** Makes ready for a page and measures it. */
   measure(request: LighthouseRequest): Promise<LighthouseReport>
   close(): Promise<void>
@@ -71,7 +73,7 @@ export async function startBrowser(options: Partial<ChromeBrowserOptions> = {}):
 /** Lighthouse with a folder of its own for profiles, so that what it leaves behind can be seen. */
 export async function startLighthouse(options: Partial<LighthouseOptions> = {}): Promise<TestLighthouse> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-test-'))
-  const lighthouse = new Lighthouse({
+  const used: LighthouseOptions = {
     chromePath: await chromeForTests(),
     addresses: 'any',
     device: 'mobile',
@@ -79,9 +81,13 @@ export async function startLighthouse(options: Partial<LighthouseOptions> = {}):
     deadlineMs: 60_000,
     folder,
     ...options,
-  })
+  }
+  const lighthouse = new Lighthouse(used)
   return {
     lighthouse,
+    setDeadline(ms) {
+      used.deadlineMs = ms
+    },
     async measure(request) {
       const standBy = await lighthouse.standBy(request)
       try {
