@@ -9,14 +9,15 @@ import type { LighthouseRequest } from '../../src/engine/visit/lighthouse/lighth
 
 let chrome: Promise<string> | undefined
 
-/** Path of the Chrome of the tests: `CHROME_PATH`, else the one that a package brings, unpacked once for all workers. */
+/** Path of the Chrome of the tests: see {@link chromeNamedIn} the environment of this process. */
 export function chromeForTests(): Promise<string> {
-  chrome ??= findChrome()
+  chrome ??= chromeNamedIn(process.env)
   return chrome
 }
 
-async function findChrome(): Promise<string> {
-  const path = process.env['CHROME_PATH'] ?? (await packagedChrome())
+/** `CHROME_PATH`, else the one that a package brings, unpacked once for all workers. An empty name is none. */
+export async function chromeNamedIn(env: Readonly<Record<string, string | undefined>>): Promise<string> {
+  const path = env['CHROME_PATH'] || (await packagedChrome())
   if (path === undefined)
     throw new Error('set CHROME_PATH: @sparticuz/chromium has no Chrome for this system')
   return path
