@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { chromeForTests, tracesIn } from '../../../support/chrome.ts'
+import { COMPILE_CACHE } from '../../../support/compile-cache.ts'
 import { startWebServer, type WebServer } from '../../../support/web-server.ts'
 
 /** Processes can be looked at there alone. */
@@ -54,7 +55,12 @@ onLinux('when the program is ended from outside, no Chrome and no profile stays'
     ]
     const child = spawn(process.execPath, args, {
       cwd: folder,
-      env: { PATH: process.env['PATH'], TMPDIR: profiles, CHROME_PATH: await chromeForTests() },
+      env: {
+        ...COMPILE_CACHE,
+        PATH: process.env['PATH'],
+        TMPDIR: profiles,
+        CHROME_PATH: await chromeForTests(),
+      },
       stdio: 'ignore',
     })
     return child
