@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { type CommandResult, resultOf } from '../support/command.ts'
+import { COMPILE_CACHE } from '../support/compile-cache.ts'
 
 let folder: string
 let cwd: string
@@ -25,7 +26,11 @@ async function audit(
   const main = join(import.meta.dirname, '../../src/main.ts')
   const page = ['http://127.0.0.1:9/', '--tools', 'redirects', '--retries', '0']
   return await resultOf(
-    spawn(process.execPath, [main, ...page, ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] }),
+    spawn(process.execPath, [main, ...page, ...args], {
+      cwd,
+      env: { ...COMPILE_CACHE, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
   )
 }
 

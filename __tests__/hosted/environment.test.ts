@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { COMPILE_CACHE } from '../support/compile-cache.ts'
 import { startProxyServer } from '../support/proxy-server.ts'
 import {
   type Certificate,
@@ -44,7 +45,7 @@ async function callMe(origin: string, env: Record<string, string>, timeoutMs = 1
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--no-warnings', script, `${origin}/api/v1/ext`, String(timeoutMs)],
-    { env },
+    { env: { ...COMPILE_CACHE, ...env } },
   )
   return JSON.parse(stdout)
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { Agent, request } from 'undici'
 import { parse } from 'yaml'
@@ -45,6 +45,19 @@ interface CallOptions {
   baseUrl?: string
 }
 
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+addFormats.default(ajv)
+const validators = new Map<object, ValidateFunction>()
+
+function validatorOf(schema: object): ValidateFunction {
+  let validator = validators.get(schema)
+  if (!validator) {
+    validator = ajv.compile({ ...schema, components: openApi.components })
+    validators.set(schema, validator)
+  }
+  return validator
+}
+
 /** Calls the service and holds the answer against openapi.yaml. */
 async function call(path: string, template: string, options: CallOptions = {}) {
   const {
@@ -66,9 +79,7 @@ async function call(path: string, template: string, options: CallOptions = {}) {
   const described = openApi.paths[template]![method.toLowerCase()]!.responses[String(status)]
   if (!described)
     throw new Error(`${method} ${template} answers ${status}, which openapi.yaml does not have: ${text}`)
-  const ajv = new Ajv2020({ strict: false, allErrors: true })
-  addFormats.default(ajv)
-  const validate = ajv.compile({ ...described.content[type]!.schema, components: openApi.components })
+  const validate = validatorOf(described.content[type]!.schema)
   if (!validate(json)) throw new Error(`${method} ${template}: ${ajv.errorsText(validate.errors)} in ${text}`)
   return { status, json, headers: answer.headers }
 }

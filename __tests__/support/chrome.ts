@@ -9,14 +9,15 @@ import { packagedChrome } from '../../src/engine/browser/packaged-chrome.ts'
 
 let chrome: Promise<string> | undefined
 
-/** Path of the Chrome of the tests: `CHROME_PATH`, else the one that a package brings, unpacked once for all workers. */
+/** Path of the Chrome of the tests: see {@link chromeNamedIn} the environment of this process. */
 export function chromeForTests(): Promise<string> {
-  chrome ??= findChrome()
+  chrome ??= chromeNamedIn(process.env)
   return chrome
 }
 
-async function findChrome(): Promise<string> {
-  const path = process.env['CHROME_PATH'] ?? (await packagedChrome())
+/** `CHROME_PATH`, else the one that a package brings, unpacked once for all workers. An empty name is none. */
+export async function chromeNamedIn(env: Readonly<Record<string, string | undefined>>): Promise<string> {
+  const path = env['CHROME_PATH'] || (await packagedChrome())
   if (path === undefined)
     throw new Error('set CHROME_PATH: @sparticuz/chromium has no Chrome for this system')
   return path
@@ -43,6 +44,8 @@ export interface TestBrowser extends ChromeTraces {
 
 export interface TestLighthouse extends ChromeTraces {
   lighthouse: Lighthouse
+  /** Changes the time for the runs that are yet to come. */
+  setDeadline(ms: number): void
   /** Makes ready for a page and measures it. */
   measure(request: LighthouseRequest): Promise<LighthouseReport>
   close(): Promise<void>
@@ -71,7 +74,7 @@ export async function startBrowser(options: Partial<ChromeBrowserOptions> = {}):
 /** Lighthouse with a folder of its own for profiles, so that what it leaves behind can be seen. */
 export async function startLighthouse(options: Partial<LighthouseOptions> = {}): Promise<TestLighthouse> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-test-'))
-  const lighthouse = new Lighthouse({
+  const used: LighthouseOptions = {
     chromePath: await chromeForTests(),
     addresses: 'any',
     device: 'mobile',
@@ -79,9 +82,13 @@ export async function startLighthouse(options: Partial<LighthouseOptions> = {}):
     deadlineMs: 60_000,
     folder,
     ...options,
-  })
+  }
+  const lighthouse = new Lighthouse(used)
   return {
     lighthouse,
+    setDeadline(ms) {
+      used.deadlineMs = ms
+    },
     async measure(request) {
       const standBy = await lighthouse.standBy(request)
       try {

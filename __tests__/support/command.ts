@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { BUNDLE } from './bundle.ts'
+import { COMPILE_CACHE } from './compile-cache.ts'
 
 export interface CommandResult {
   exitCode: number | null
@@ -16,7 +17,7 @@ export function startCommand(
 ): ChildProcess {
   return spawn(process.execPath, [BUNDLE, ...args], {
     cwd,
-    env: { PATH: process.env['PATH']!, ...env },
+    env: { ...COMPILE_CACHE, PATH: process.env['PATH']!, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { BUNDLE } from './bundle.ts'
+import { COMPILE_CACHE } from './compile-cache.ts'
 
 export interface StepOptions {
   inputs: Record<string, string>
@@ -83,6 +84,7 @@ export async function runStep(options: StepOptions): Promise<StepResult> {
 
 function runnerEnvironment(options: StepOptions, file: (name: string) => string, workspace: string) {
   const env: Record<string, string> = {
+    ...COMPILE_CACHE,
     PATH: process.env['PATH']!,
     HOME: file('.'),
     CI: 'true',

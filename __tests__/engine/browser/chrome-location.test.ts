@@ -1,12 +1,22 @@
 import { expect, test } from '@jest/globals'
 import { findChrome } from '../../../src/engine/browser/chrome-location.ts'
 import { chromeForTests, startBrowser } from '../../support/chrome.ts'
+import { chromeNamedIn } from '../../support/chrome.ts'
 
 test('the setting goes before CHROME_PATH', async () => {
   const path = await chromeForTests()
 
   expect(await findChrome(path, { CHROME_PATH: '/somewhere/else' })).toBe(path)
   expect(await findChrome(undefined, { CHROME_PATH: path })).toBe(path)
+})
+
+test('an empty name is none', async () => {
+  const found = await findChrome(undefined, {})
+
+  expect(await findChrome(undefined, { CHROME_PATH: '' })).toBe(found)
+  expect(await findChrome('', { CHROME_PATH: '' })).toBe(found)
+  expect(await findChrome('', { CHROME_PATH: process.execPath })).toBe(process.execPath)
+  expect(await chromeNamedIn({ CHROME_PATH: '' })).toBe(await chromeNamedIn({}))
 })
 
 test.each([

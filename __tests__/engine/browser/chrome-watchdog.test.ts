@@ -7,6 +7,7 @@ import { Worker } from 'node:worker_threads'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { chromeForTests, tracesIn } from '../../support/chrome.ts'
 import { startWebServer, type WebServer } from '../../support/web-server.ts'
+import { COMPILE_CACHE } from '../../support/compile-cache.ts'
 
 /** Processes can be looked at there alone. */
 const onLinux = process.platform === 'linux' ? describe : describe.skip
@@ -54,7 +55,12 @@ onLinux('when the program is ended from outside, no Chrome and no profile stays'
     ]
     const child = spawn(process.execPath, args, {
       cwd: folder,
-      env: { PATH: process.env['PATH'], TMPDIR: profiles, CHROME_PATH: await chromeForTests() },
+      env: {
+        ...COMPILE_CACHE,
+        PATH: process.env['PATH'],
+        TMPDIR: profiles,
+        CHROME_PATH: await chromeForTests(),
+      },
       stdio: 'ignore',
     })
     return child

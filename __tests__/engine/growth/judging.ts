@@ -2,8 +2,8 @@ import type { ToolDefinition, Topic } from '../../../src/engine/judging/tool-def
 import { NotApplicable, NotMeasured } from '../../../src/engine/not-measured.ts'
 import type { LinkAnswer } from '../../../src/engine/visit/link-check/link-answer.ts'
 import { LinkChecker } from '../../../src/engine/visit/link-check/link-checker.ts'
-import type { Visit } from '../../../src/engine/visit/visit.ts'
-import { REPETITIONS, superLinear } from '../../support/growth.ts'
+import { type Visit } from '../../../src/engine/visit/visit.ts'
+import { REPETITIONS, superLinear, NEGLIGIBLE_MS, timeOf } from '../../support/growth.ts'
 import { startHttpClient, unresolved, visitsOf } from '../../support/visits.ts'
 import { type Answer, startWebServer } from '../../support/web-server.ts'
 
@@ -47,12 +47,14 @@ export async function growthOfJudging(
     for (const tool of tools) {
       const topics = await tool.topics()
       const judge = (visit: Visit) => Promise.all(topics.map(topic => judged(topic, visit)))
+      let ms = 0
       for (const size of sizes) {
-        // The smaller ones have shown it by then.
         const visit = await opened(size)
-        const { ms } = await timed(() => judge(visit))
+        ms = await timeOf(visit, judge)
+        // The smaller ones have shown it by then.
         if (ms > ENOUGH_MS) break
       }
+      if (ms < NEGLIGIBLE_MS) continue
       const found = await superLinear(openedOften, visits => judge(visits.pop()!), { smallest, largest })
       if (found !== undefined) slow[tool.name] = found
     }
@@ -72,11 +74,4 @@ async function judged(topic: Topic, visit: Visit): Promise<void> {
   } catch (error) {
     if (!(error instanceof NotApplicable || error instanceof NotMeasured)) throw error
   }
-}
-
-async function timed(work: () => Promise<unknown>): Promise<{ ms: number }> {
-  const before = process.threadCpuUsage()
-  await work()
-  const { user, system } = process.threadCpuUsage(before)
-  return { ms: (user + system) / 1000 }
 }

@@ -7,6 +7,7 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import { COMPILE_CACHE } from '../compile-cache.ts'
 import { parseOutputs } from '../runner.ts'
 import { killChrome } from './chrome-faults.ts'
 import type { Fault } from './fault.ts'
@@ -234,7 +235,13 @@ async function prepare({ workspace, file }: Places, { files = {}, event = {} }: 
 }
 
 function environment({ isAction }: Scenario, { tmp, workspace, file }: Places): Record<string, string> {
-  const machine = { PATH: process.env['PATH']!, HOME: file('home'), TMPDIR: tmp, CHROME_PATH: '/no/chrome' }
+  const machine = {
+    ...COMPILE_CACHE,
+    PATH: process.env['PATH']!,
+    HOME: file('home'),
+    TMPDIR: tmp,
+    CHROME_PATH: '/no/chrome',
+  }
   if (!isAction) return machine
   return {
     ...machine,

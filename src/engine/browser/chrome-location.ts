@@ -4,7 +4,7 @@ import { packagedChrome } from './packaged-chrome.ts'
 
 /**
  * Path of the Chrome to use: the one that is named, `CHROME_PATH`, the one that is installed, or the one of the
- * package `@sparticuz/chromium` where that stands beside us.
+ * package `@sparticuz/chromium` where that stands beside us. An empty name is none.
  *
  * @param chromePath the setting `chrome-path`
  * @throws NotMeasured with how to get one, where there is none
@@ -13,10 +13,10 @@ export async function findChrome(
   chromePath: string | undefined,
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<string> {
-  const named = chromePath ?? env['CHROME_PATH']
-  if (named !== undefined && named !== '') {
+  const named = chromePath || env['CHROME_PATH']
+  if (named) {
     if (await isProgram(named)) return named
-    const where = chromePath === undefined ? 'the variable CHROME_PATH' : 'the setting "chrome-path"'
+    const where = chromePath ? 'the setting "chrome-path"' : 'the variable CHROME_PATH'
     throw new NotMeasured(`${where} names ${named}, where there is no program that can be started`)
   }
   const found = (await installedChrome()) ?? (await packagedChrome())

@@ -8,57 +8,114 @@ import { startWebServer, type WebServer } from '../../../support/web-server.ts'
 const page = (body: string) =>
   `<!doctype html><html lang="en"><head><title>Page</title><meta name="viewport" content="width=device-width"></head><body><h1>Page</h1><p>Some words</p>${body}</body></html>`
 
-describe('Lighthouse', () => {
-  /** What was asked for, with the header that belongs to the audited origin. */
-  const seen: { path: string; secret: string | undefined; userAgent: string }[] = []
-  let server: WebServer
-  let other: WebServer
-  let used: TestLighthouse | undefined
+/** What was asked for, with the header that belongs to the audited origin. */
+interface Seen {
+  path: string
+  secret: string | undefined
+  userAgent: string
+}
 
+let server: WebServer
+let other: WebServer
+const seen: Seen[] = []
+
+beforeAll(async () => {
+  type Answer = { setHeader(name: string, value: string): void; end(body: string): void }
   const answer = (body: () => string) => (request: { url?: string; headers: object }, response: Answer) => {
     const { 'x-secret': secret, 'user-agent': userAgent = '' } = request.headers as Record<string, string>
     seen.push({ path: `${request.url}`, secret, userAgent })
     response.setHeader('content-type', 'text/html')
     response.end(body())
   }
-  type Answer = { setHeader(name: string, value: string): void; end(body: string): void }
-
-  beforeAll(async () => {
-    other = await startWebServer({ '/elsewhere': answer(() => '<p>Elsewhere</p>') })
-    server = await startWebServer({
-      '/': answer(() => page('')),
-      '/frames': answer(() => page(`<iframe src="${elsewhere()}"></iframe><iframe src="/own"></iframe>`)),
-      '/own': answer(() => page('')),
-      '/endless': page('<script>fetch("/begun"); for (;;);</script>'),
-      '/gone': { status: 404, body: page('') },
-    })
-  })
-  afterEach(async () => {
-    await used?.close()
-    used = undefined
-  })
-  afterAll(async () => {
-    await Promise.all([server.close(), other.close()])
-  })
-
   const elsewhere = () => `${other.origin.replace('127.0.0.1', 'localhost')}/elsewhere`
-  const request = (path: string, options: Partial<LighthouseRequest> = {}): LighthouseRequest => ({
-    url: `${server.origin}${path}`,
-    originHeaders: { origin: server.origin, headers: {} },
-    signal: new AbortController().signal,
-    ...options,
+  other = await startWebServer({ '/elsewhere': answer(() => '<p>Elsewhere</p>') })
+  server = await startWebServer({
+    '/': answer(() => page('')),
+    '/frames': answer(() => page(`<iframe src="${elsewhere()}"></iframe><iframe src="/own"></iframe>`)),
+    '/own': answer(() => page('')),
+    '/endless': page('<script>fetch("/begun"); for (;;);</script>'),
+    '/gone': { status: 404, body: page('') },
   })
-  const start = async (options: Parameters<typeof startLighthouse>[0] = {}) => {
-    used = await startLighthouse(options)
-    return used
-  }
+})
+afterAll(async () => {
+  await Promise.all([server.close(), other.close()])
+})
+
+const request = (path: string, options: Partial<LighthouseRequest> = {}): LighthouseRequest => ({
+  url: `${server.origin}${path}`,
+  originHeaders: { origin: server.origin, headers: {} },
+  signal: new AbortController().signal,
+  ...options,
+})
+
+/** Begins to measure a page that never ends, and waits until it is being looked at. */
+async function beginEndless({ measure }: TestLighthouse, options: Partial<LighthouseRequest> = {}) {
   const begun = () => server.requests.filter(line => line === 'GET /begun').length
+  const before = begun()
+  const running = measure(request('/endless', options))
+  running.catch(() => undefined)
+  while (begun() === before) await sleep(20)
+  return { running }
+}
 
-  test('measures a page on a phone, and leaves neither process nor profile', async () => {
-    const { measure, profiles, processes } = await start()
-    seen.length = 0
-    const { median, scores, device, chromeVersion } = await measure(request('/'))
+describe('one Lighthouse, from page to page', () => {
+  let used: TestLighthouse
+  let observed: Awaited<ReturnType<typeof observe>>
+  beforeAll(async () => {
+    process.env['INPUT_TOKEN'] = 'must-not-be-seen'
+    try {
+      used = await startLighthouse()
+      observed = await observe(used)
+    } finally {
+      delete process.env['INPUT_TOKEN']
+    }
+  }, 120_000)
+  afterAll(() => used.close())
 
+  /** A page is measured while another one waits for its turn, which is then given up for a third. */
+  async function observe({ lighthouse, measure, profiles, processes, environment }: TestLighthouse) {
+    await lighthouse.prepare()
+    const prepared = profiles()
+    const atFirst = server.requests.length
+    const headers = { 'x-secret': 'opened' }
+    const first = await lighthouse.standBy(
+      request('/frames', { originHeaders: { origin: server.origin, headers } }),
+    )
+    const standing = {
+      prepared,
+      profiles: profiles(),
+      environment: environment(),
+      requests: server.requests.length - atFirst,
+    }
+    let isNext = false
+    const second = lighthouse.standBy(request('/own')).then(standBy => {
+      isNext = true
+      return standBy
+    })
+    const happened: string[] = []
+    const measured = first.measured.then(isMeasured => {
+      happened.push(`measured: ${isMeasured}`)
+      return server.requests.length
+    })
+    const report = await first.report()
+    happened.push('report')
+    const order = { happened, wasNext: isNext, asked: [await measured, server.requests.length] }
+    const asked = [...seen]
+    const next = await second
+    const beforeNext = server.requests.length
+    await next.leave()
+    const left = { requests: server.requests.length - beforeNext, measured: await next.measured }
+    const traces = { profiles: profiles(), processes: processes() }
+    const third = measure(request('/gone'))
+    const refusal = await third.then(
+      () => undefined,
+      (error: Error) => error.message,
+    )
+    return { report, standing, order, asked, left, traces, refusal }
+  }
+
+  test('measures a page on a phone, and leaves neither process nor profile', () => {
+    const { median, scores, device, chromeVersion } = observed.report
     expect(device).toBe('mobile')
     expect(scores).toEqual([Math.round(median.score! * 100)])
     expect(median.score).toBeGreaterThan(0.8)
@@ -66,10 +123,125 @@ describe('Lighthouse', () => {
     expect(median.benchmarkIndex).toBeGreaterThan(50)
     expect(chromeVersion).toMatch(/^\d+\.\d+\.\d+\.\d+$/)
     expect(median.audits['largest-contentful-paint']).toMatchObject({ numericUnit: 'millisecond' })
-    expect(seen.every(({ userAgent }) => userAgent.includes('Android'))).toBe(true)
-    expect(profiles()).toEqual([])
-    expect(processes()).toEqual([])
+    expect(observed.asked.length).toBeGreaterThan(2)
+    expect(observed.asked.every(({ userAgent }) => userAgent.includes('Android'))).toBe(true)
+    expect(observed.traces).toEqual({ profiles: [], processes: [] })
+  })
+
+  test('gives headers to the audited origin alone, frames of others in it or not', () => {
+    const secretsOf = (path: string) =>
+      new Set(observed.asked.filter(one => one.path === path).map(({ secret }) => secret))
+    expect(secretsOf('/frames')).toEqual(new Set(['opened']))
+    expect(secretsOf('/own')).toEqual(new Set(['opened']))
+    expect(secretsOf('/elsewhere')).toEqual(new Set([undefined]))
+  })
+
+  test('hands Chrome nothing of the environment that could be a secret', () => {
+    if (!existsSync('/proc/self/environ')) return
+    const { environment } = observed.standing
+    expect(environment.some(line => line.startsWith('TMPDIR='))).toBe(true)
+    expect(environment.join()).not.toContain('must-not-be-seen')
+  })
+
+  test('uses the Chrome that it was prepared with', () => {
+    expect(observed.standing.prepared).toHaveLength(1)
+    expect(observed.standing.profiles).toEqual(observed.standing.prepared)
+  })
+
+  test('makes all ready without asking for anything, and for the next page when this one is over', () => {
+    expect(observed.standing.requests).toBe(0)
+    expect(observed.order.wasNext).toBe(false)
+  })
+
+  test('says that it has measured before its report comes, and asks for the page no more', () => {
+    const [whenMeasured, whenReported] = observed.order.asked
+    expect(observed.order.happened).toEqual(['measured: true', 'report'])
+    expect(whenReported).toBe(whenMeasured)
+  })
+
+  test('says that a page will not be measured that is given up, and asks for nothing of it', () => {
+    expect(observed.left).toEqual({ requests: 0, measured: false })
+  })
+
+  test('goes on behind a page that was given up, and says why it could not measure with the code that Lighthouse gives', () => {
+    expect(observed.refusal).toMatch(
+      /^Lighthouse could not measure http:\S+\/gone: ERRORED_DOCUMENT_REQUEST, .*404/,
+    )
+  })
+
+  test('ends a page that hangs when its time is over, and measures the next one', async () => {
+    used.setDeadline(8000)
+    const { running } = await beginEndless(used)
+
+    await expect(running).rejects.toThrow(/did not finish \S+ within 8 s$/)
+    expect(used.processes()).toEqual([])
+    expect(used.profiles()).toEqual([])
+    used.setDeadline(60_000)
+    expect((await used.measure(request('/'))).median.score).toBeGreaterThan(0.8)
+  }, 120_000)
+
+  test('survives the end of Chrome, and says so', async () => {
+    const { running } = await beginEndless(used)
+    for (const pid of used.processes()) killed(pid)
+
+    await expect(running).rejects.toThrow(/^Chrome ended while Lighthouse measured/)
+    expect((await used.measure(request('/'))).scores).toHaveLength(1)
+  }, 90_000)
+
+  test('stops at once when the run is cancelled', async () => {
+    const cancelling = new AbortController()
+    const { running } = await beginEndless(used, { signal: cancelling.signal })
+    cancelling.abort()
+
+    await expect(running).rejects.toThrow('the run was cancelled')
+    expect(used.processes()).toEqual([])
+    expect(used.profiles()).toEqual([])
   }, 60_000)
+
+  test('stops when it is closed, and measures nothing afterwards', async () => {
+    const { running } = await beginEndless(used)
+    await used.lighthouse.close()
+
+    await expect(running).rejects.toThrow('the run was cancelled')
+    await expect(used.measure(request('/'))).rejects.toThrow('the run was cancelled')
+    expect(used.processes()).toEqual([])
+  }, 60_000)
+})
+
+describe('a Lighthouse', () => {
+  let used: TestLighthouse | undefined
+  /** Lighthouse gives up after half a minute, in which there is next to nothing to do. */
+  let refused: Promise<{ reason: string; requests: string[] }>
+  beforeAll(() => {
+    refused = measureHidden()
+    refused.catch(() => undefined)
+  })
+  afterEach(async () => {
+    await used?.close()
+    used = undefined
+  })
+  afterAll(() => refused)
+
+  const start = async (options: Parameters<typeof startLighthouse>[0] = {}) => {
+    used = await startLighthouse(options)
+    return used
+  }
+
+  async function measureHidden() {
+    const hidden = await startWebServer({ '/': page('') })
+    const strict = await startLighthouse({ addresses: 'public-only' })
+    try {
+      const report = strict.measure(request('/', { url: `${hidden.origin}/` }))
+      const reason = await report.then(
+        () => 'it was measured',
+        (error: Error) => error.message,
+      )
+      return { reason, requests: hidden.requests }
+    } finally {
+      await strict.close()
+      await hidden.close()
+    }
+  }
 
   test('plays a desktop where it is told to, and names the run that counts of several', async () => {
     const { measure } = await start({ device: 'desktop', runs: 3 })
@@ -82,161 +254,15 @@ describe('Lighthouse', () => {
     expect(seen.some(({ userAgent }) => userAgent.includes('Android'))).toBe(false)
   }, 90_000)
 
-  test('gives headers to the audited origin alone, frames of others in it or not', async () => {
-    const { measure } = await start()
-    seen.length = 0
-    await measure(
-      request('/frames', { originHeaders: { origin: server.origin, headers: { 'x-secret': 'opened' } } }),
-    )
-
-    const secretsOf = (path: string) =>
-      new Set(seen.filter(one => one.path === path).map(({ secret }) => secret))
-    expect(secretsOf('/frames')).toEqual(new Set(['opened']))
-    expect(secretsOf('/own')).toEqual(new Set(['opened']))
-    expect(secretsOf('/elsewhere')).toEqual(new Set([undefined]))
-  }, 60_000)
-
-  test('says why it could not measure with the code that Lighthouse gives', async () => {
-    const { measure } = await start()
-
-    await expect(measure(request('/gone'))).rejects.toThrow(
-      /^Lighthouse could not measure http:\S+\/gone: ERRORED_DOCUMENT_REQUEST, .*404/,
-    )
-  }, 60_000)
-
-  test('ends a page that hangs when its time is over, and measures the next one', async () => {
-    // The page that does not hang gets as long, and needs a third of it on a machine that has nothing else to do.
-    const { measure, processes, profiles } = await start({ deadlineMs: 24_000 })
-
-    await expect(measure(request('/endless'))).rejects.toThrow(/did not finish \S+ within 24 s$/)
-    expect(processes()).toEqual([])
-    expect(profiles()).toEqual([])
-    expect((await measure(request('/'))).median.score).toBeGreaterThan(0.8)
-  }, 120_000)
-
-  test('stops at once when the run is cancelled', async () => {
-    const { measure, processes, profiles } = await start()
-    const cancelling = new AbortController()
-    const before = begun()
-    const running = measure(request('/endless', { signal: cancelling.signal }))
-    running.catch(() => undefined)
-    while (begun() === before) await sleep(20)
-    cancelling.abort()
-
-    await expect(running).rejects.toThrow('the run was cancelled')
-    expect(processes()).toEqual([])
-    expect(profiles()).toEqual([])
-  }, 60_000)
-
-  test('stops when it is closed, and measures nothing afterwards', async () => {
-    const { lighthouse, measure, processes } = await start()
-    const before = begun()
-    const running = measure(request('/endless'))
-    running.catch(() => undefined)
-    while (begun() === before) await sleep(20)
-    await lighthouse.close()
-
-    await expect(running).rejects.toThrow('the run was cancelled')
-    await expect(measure(request('/'))).rejects.toThrow('the run was cancelled')
-    expect(processes()).toEqual([])
-  }, 60_000)
-
-  test('survives the end of Chrome, and says so', async () => {
-    const { measure, processes } = await start()
-    const before = begun()
-    const running = measure(request('/endless'))
-    running.catch(() => undefined)
-    while (begun() === before) await sleep(20)
-    for (const pid of processes()) killed(pid)
-
-    await expect(running).rejects.toThrow(/^Chrome ended while Lighthouse measured/)
-    expect((await measure(request('/'))).scores).toHaveLength(1)
-  }, 90_000)
-
-  test('hands Chrome nothing of the environment that could be a secret', async () => {
-    if (!existsSync('/proc/self/environ')) return
-    process.env['INPUT_TOKEN'] = 'must-not-be-seen'
-    try {
-      const { measure, environment } = await start()
-      const before = begun()
-      const running = measure(request('/endless'))
-      running.catch(() => undefined)
-      while (begun() === before) await sleep(20)
-
-      expect(environment().some(line => line.startsWith('TMPDIR='))).toBe(true)
-      expect(environment().join()).not.toContain('must-not-be-seen')
-    } finally {
-      delete process.env['INPUT_TOKEN']
-    }
-  }, 60_000)
-
-  test('does not reach private addresses where only public ones are allowed', async () => {
-    const { measure } = await start({ addresses: 'public-only' })
-    const before = server.requests.length
-
-    // Which code it has for a page of Chrome's own is Chrome's affair; what counts is that nothing was asked for.
-    await expect(measure(request('/'))).rejects.toThrow(/Lighthouse could not measure \S+: [A-Z_]+, /)
-    expect(server.requests.length).toBe(before)
-  }, 60_000)
-
-  test('makes all ready without asking for anything, and for the next page when this one is over', async () => {
-    const { lighthouse, processes } = await start()
-    const before = server.requests.length
-    const first = await lighthouse.standBy(request('/'))
-    expect(server.requests.length).toBe(before)
-
-    let isNext = false
-    const second = lighthouse.standBy(request('/own')).then(standBy => {
-      isNext = true
-      return standBy
-    })
-    expect((await first.report()).scores).toHaveLength(1)
-    expect(isNext).toBe(false)
-    const asked = server.requests.length
-    await (await second).leave()
-    expect(server.requests.length).toBe(asked)
-    expect(processes()).toEqual([])
-    expect((await (await lighthouse.standBy(request('/own'))).report()).scores).toHaveLength(1)
-  }, 60_000)
-
-  test('says that it has measured before its report comes, and asks for the page no more', async () => {
-    const { lighthouse } = await start()
-    const standBy = await lighthouse.standBy(request('/'))
-    const happened: string[] = []
-    const measured = standBy.measured.then(isMeasured => {
-      happened.push(`measured: ${isMeasured}`)
-      return server.requests.length
-    })
-    const report = standBy.report().then(() => happened.push('report'))
-    const asked = await measured
-    await report
-
-    expect(happened).toEqual(['measured: true', 'report'])
-    expect(server.requests.length).toBe(asked)
-  }, 60_000)
-
-  test('uses the Chrome that it was prepared with, and ends one that nobody has used', async () => {
+  test('ends the Chrome that it was prepared with where nobody has used it', async () => {
     const { lighthouse, measure, profiles, processes } = await start()
     await lighthouse.prepare()
-    const prepared = profiles()
-    expect(prepared).toHaveLength(1)
-    const standBy = await lighthouse.standBy(request('/'))
-    expect(profiles()).toEqual(prepared)
-    expect((await standBy.report()).scores).toHaveLength(1)
-    await standBy.leave()
-    await lighthouse.prepare()
+    expect(profiles()).toHaveLength(1)
     await lighthouse.close()
 
     expect(profiles()).toEqual([])
     expect(processes()).toEqual([])
     await expect(measure(request('/'))).rejects.toThrow('the run was cancelled')
-  }, 60_000)
-
-  test('says that a page will not be measured that is given up', async () => {
-    const { lighthouse } = await start()
-    const left = await lighthouse.standBy(request('/'))
-    await left.leave()
-    expect(await left.measured).toBe(false)
   }, 60_000)
 
   test('ends what stands by when it is closed', async () => {
@@ -255,6 +281,14 @@ describe('Lighthouse', () => {
 
     await expect(measure(request('/'))).rejects.toThrow(/names \/nowhere\/chrome, where there is no program/)
   })
+
+  test('does not reach private addresses where only public ones are allowed', async () => {
+    const { reason, requests } = await refused
+
+    // Which code it has for a page of Chrome's own is Chrome's affair; what counts is that nothing was asked for.
+    expect(reason).toMatch(/Lighthouse could not measure \S+: [A-Z_]+, /)
+    expect(requests).toEqual([])
+  }, 90_000)
 })
 
 function killed(pid: number): void {
