@@ -51,7 +51,6 @@ describe('the pagespeed tool', () => {
       'not-applicable': 'a test of its own shows it of servers on this machine',
     },
     redirects: ALWAYS,
-    'html-too-large': ALWAYS,
     'dom-size-insight': ALWAYS,
     'total-byte-weight': ALWAYS,
     'bf-cache': ALWAYS,

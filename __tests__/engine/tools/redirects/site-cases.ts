@@ -70,6 +70,24 @@ export const SITE_CASES: readonly Case[] = [
     site: { ...WWW_TO_BARE, 'https://www.shoes.com/': `<link rel=canonical href="${SHOES}">${PAGE}` },
     path: SHOES,
   },
+  ...[
+    ['is for print', `</>; rel="canonical"; media="print"`],
+    ['is that of another page', `</>; rel="canonical"; anchor="/boots"`],
+    ['is a word in a title', `</>; title="the; rel=canonical"; rel="author"`],
+  ].map(
+    ([what, link]): Case => ({
+      check: 'host-variants',
+      outcome: 'fail',
+      when: `the canonical ${what}`,
+      site: {
+        ...WWW_TO_BARE,
+        'https://www.shoes.com/': { headers: { link: link!.replace('</>', `<${SHOES}>`) }, body: PAGE },
+      },
+      path: SHOES,
+      at: 'http://www.shoes.com/',
+      says: /answers at https:\/\/www\.shoes\.com\//,
+    }),
+  ),
   {
     check: 'host-variants',
     outcome: 'fail',
@@ -195,6 +213,19 @@ export const SITE_CASES: readonly Case[] = [
       ['shop', 'shop/'].map(path => [`https://shoes.com/${path}`, `<link rel=canonical href=/shop>${PAGE}`]),
     ),
     path: 'https://shoes.com/shop',
+  },
+  {
+    check: 'url-variants',
+    outcome: 'fail',
+    when: 'the canonical is for one medium',
+    site: Object.fromEntries(
+      ['shop', 'shop/'].map(path => [
+        `https://shoes.com/${path}`,
+        `<link rel=canonical media=print href=/shop>${PAGE}`,
+      ]),
+    ),
+    path: 'https://shoes.com/shop',
+    at: 'https://shoes.com/shop/',
   },
   {
     check: 'url-variants',

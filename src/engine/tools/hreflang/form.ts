@@ -1,5 +1,5 @@
+import type { JsonObject } from '../../../api/results.ts'
 import { isThisMachine } from '../../../net/host-kind.ts'
-import { type JsonObject } from '../../../api/results.ts'
 import type { HtmlDocument } from '../../formats/html/document.ts'
 import {
   failAmong,

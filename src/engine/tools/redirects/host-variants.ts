@@ -12,8 +12,8 @@ import {
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { type Exchange, header } from '../../network/exchange.ts'
 import { isSuccess } from '../../network/status.ts'
+import { declaredCanonical } from '../../page/canonical-links.ts'
 import type { Visit } from '../../visit/visit.ts'
-import { canonicalOf } from './canonical.ts'
 import { answeredChain } from './chain.ts'
 import { type PublicHost, publicHost, siteOf } from './site-hosts.ts'
 
@@ -178,8 +178,8 @@ function divergence({ requestedUrl, final, failure }: Exchange, mainHost: string
   const { hostname } = new URL(final.url)
   if (!isSuccess(final.status) || hostname === mainHost) return []
   const { text } = decodeHtml(final.body, header(final, 'content-type'))
-  const canonical = canonicalOf(new HtmlDocument(text, final.url), final)
-  if (canonical !== undefined && new URL(canonical).hostname === mainHost) return []
+  const document = new HtmlDocument(text, final.url)
+  if (declaredCanonical({ url: final.url, response: final, document })?.hostname === mainHost) return []
   return [{ url: requestedUrl, message: `answers at ${final.url}, while the site is at ${mainHost}` }]
 }
 

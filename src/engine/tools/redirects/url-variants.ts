@@ -5,10 +5,10 @@ import { failWhere, type Judgement, notApplicable, notMeasured } from '../../jud
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { type Exchange, type FinalResponse, header, mediaType } from '../../network/exchange.ts'
 import { NotHtml } from '../../not-measured.ts'
+import { declaredCanonical } from '../../page/canonical-links.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { fetchMissingPage } from '../../visit/missing-page.ts'
 import type { Visit } from '../../visit/visit.ts'
-import { canonicalOf } from './canonical.ts'
 import { endPage } from './end-page.ts'
 import { publicHost } from './site-hosts.ts'
 
@@ -45,14 +45,14 @@ async function judgeUrlVariants(visit: Visit, page: HtmlPage, missing: Exchange)
     return notMeasured('the page has no text without scripts, so that copies cannot be told apart')
   const answer = missing.final && documentOf(missing.final)
   if (answer && contentOf(answer) === text) return notMeasured('the site sends this page for every URL')
-  const own = canonicalOf(page.document, page.response) ?? page.url
+  const own = declaredCanonical(page)?.href ?? page.url
   const places: Occurrence[] = []
   for (const spelling of spellingsOf(page.url)) {
     const { final } = await visit.fetch(spelling)
     if (final?.status !== 200 || sameUrl(final.url, page.url)) continue
     const copy = documentOf(final)
     if (!copy || contentOf(copy) !== text) continue
-    const canonical = canonicalOf(copy, final)
+    const canonical = declaredCanonical({ url: final.url, response: final, document: copy })?.href
     if (canonical !== undefined && (sameUrl(canonical, own) || sameUrl(canonical, page.url))) continue
     places.push({
       url: spelling,

@@ -1,6 +1,4 @@
 import { cutEnd } from '../../../../text/cut.ts'
-import { MAX_MTA_STS_AGE } from '../limits.ts'
-
 export interface MtaStsPolicy {
   mode: string | undefined
   /** Patterns of mail servers, in lower case. */
@@ -8,6 +6,8 @@ export interface MtaStsPolicy {
   errors: readonly string[]
 }
 
+/** Seconds (RFC 8461 section 3.2): a year. */
+const MAX_AGE = 31_557_600
 const MODES = new Set(['enforce', 'testing', 'none'])
 
 /**
@@ -37,8 +37,8 @@ export function parseMtaStsPolicy(text: string): MtaStsPolicy {
     errors.push(`mode is "${mode ?? ''}", not enforce, testing or none`)
   }
   const age = first('max_age')
-  if (!/^\d{1,10}$/.test(age ?? '') || Number(age) > MAX_MTA_STS_AGE) {
-    errors.push(`max_age is "${age ?? ''}", not 0 to ${MAX_MTA_STS_AGE} seconds`)
+  if (!/^\d{1,10}$/.test(age ?? '') || Number(age) > MAX_AGE) {
+    errors.push(`max_age is "${age ?? ''}", not 0 to ${MAX_AGE} seconds`)
   }
   if (mx.length === 0 && mode !== 'none') errors.push('it names no mail server (mx)')
   return { mode, mx, errors }
