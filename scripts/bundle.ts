@@ -22,7 +22,7 @@ const ncc = require.resolve('@vercel/ncc/dist/ncc/cli.js')
 node(ncc, 'build', join(lib, 'main.js'), '-o', dist, '--license', 'licenses.txt', '--no-cache', '-q')
 bundleWorker()
 writeNgramsAsJson()
-const worker = join('engine', 'visit', 'lighthouse', 'lighthouse-worker.js')
+const worker = join('engine', 'browser', 'lighthouse', 'lighthouse-worker.js')
 const notices = [
   await bundleLighthouse(root, join(lib, worker), join(dist, basename(worker))),
   // It runs in pages alone, so ncc takes it for a file and no package.

@@ -91,12 +91,12 @@ test.each<[string, string[]]>([
   ['--concurrency 0', ['concurrency: "0" must be a whole number from 1 to 64']],
   ['--allow-private=maybe', ['allow-private: "maybe" must be true or false']],
   ['-p', ['"-p" is not a flag; flags begin with two dashes, as --host']],
+  ['8080 x', [`8080: "serve" does not know this; ${OF_SERVE}`, `x: "serve" does not know this; ${OF_SERVE}`]],
   ['8080', [`8080: "serve" does not know this; ${OF_SERVE}`]],
   [
     '--prot 1 --drain=soon',
     [
       `--prot: "serve" does not know this; ${OF_SERVE} (did you mean "--port"?)`,
-      `1: "serve" does not know this; ${OF_SERVE}`,
       'drain: "soon" must be a whole number from 0 to 3600',
     ],
   ],

@@ -1,9 +1,10 @@
 import type { Sandbox } from './browser/chrome-process.ts'
 import type { Device } from './browser/lighthouse/lighthouse-report.ts'
-import type { AddressPolicy } from './network/address-guard.ts'
+import type { HttpClientOptions } from './network/http-client.ts'
 import type { Lanes } from './schedule/work-lanes.ts'
 
-export interface EngineOptions {
+/** What an engine is told, with all that its HTTP client can be told and it does not say itself. */
+export interface EngineOptions extends Omit<HttpClientOptions, 'userAgent' | 'timeoutMs' | 'resolve'> {
   version: string
   /** Milliseconds for one tool on one page. */
   timeoutMs: number
@@ -11,7 +12,6 @@ export interface EngineOptions {
   headers: Readonly<Record<string, string>>
   /** Origins whose pages get the headers; left out, the pages of any. */
   headerOrigins?: ReadonlySet<string>
-  addresses: AddressPolicy
   /** The Chrome to use; left out, one is looked for when a tool first needs it. */
   chromePath?: string
   /** Folder that the profiles of Chrome are made in. The system's for temporary files unless given. */

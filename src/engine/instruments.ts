@@ -37,7 +37,7 @@ export function openInstruments(options: EngineOptions): Instruments {
     ...(sandbox !== undefined && { sandbox }),
   }
   const http = new HttpClient({
-    addresses,
+    ...options,
     userAgent: userAgentOf(options.version),
     timeoutMs: Math.min(timeoutMs * REQUEST_TIMEOUT_SHARE, REQUEST_TIMEOUT_MS),
   })

@@ -1,13 +1,8 @@
-import type { AddressPolicy } from './network/address-guard.ts'
-import { HttpClient } from './network/http-client.ts'
+import { HttpClient, type HttpClientOptions } from './network/http-client.ts'
 import { Memo } from './network/memo.ts'
 import { Visit } from './visit/visit.ts'
 
-export interface SiteClientOptions {
-  addresses: AddressPolicy
-  userAgent: string
-  /** Milliseconds for one request with its body. */
-  timeoutMs: number
+export interface SiteClientOptions extends Omit<HttpClientOptions, 'resolve'> {
   /** Request headers for the origin of each visit alone. */
   headers: Readonly<Record<string, string>>
   signal: AbortSignal

@@ -38,7 +38,8 @@ export function readFlags<F extends Flags>(command: string, flags: F, args: read
   const unknown = (word: string) =>
     `${word}: "${command}" does not know this; allowed are ${allowed.join(', ')}${suggestion(word, allowed)}`
   const { written, others, problems } = splitFlags(args, flags, unknown)
-  problems.push(...others.map(unknown))
+  // What stands behind an unknown flag was meant for it.
+  if (problems.length === 0) problems.push(...others.map(unknown))
   const values = Object.entries(flags).flatMap(([name, flag]) => {
     const value = readValue(name, flag, written[name], problems)
     return value === undefined ? [] : [[camelCase(name), value]]

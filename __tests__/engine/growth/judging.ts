@@ -41,7 +41,7 @@ export async function growthOfJudging(
     return visit
   }
   // What tools read of a visit they read once, so that each measurement takes a visit of its own.
-  const openedOften = (size: number) => Promise.all(Array.from({ length: REPETITIONS }, () => opened(size)))
+  const openedOften = (size: number) => Promise.all(Array.from({ length: REPETITIONS + 2 }, () => opened(size)))
   const slow: Record<string, string> = {}
   try {
     for (const tool of tools) {
