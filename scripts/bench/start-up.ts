@@ -9,7 +9,7 @@ import { performance } from 'node:perf_hooks'
 
 const RUNS = 21
 
-/** Time from the start of the process to its first line, beside an empty script on the same Node; bound: 4. */
+/** Time from the start of the process to its first line, beside an empty script on the same Node; bound: 2.5. */
 export async function benchStartUp(bundle: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const empty = join(folder, 'empty.mjs')
