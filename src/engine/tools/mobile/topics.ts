@@ -6,9 +6,9 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import { assertShown } from '../../page/instant-redirect.ts'
 import { renderedOrReason } from '../../visit/rendering.ts'
 import { MOBILE_CHECKS, type MobileCheck } from './checks.ts'
+import { judgeLayout, type RenderedCheck } from './layout.ts'
 import { judgePhoneVariant } from './phone-variant.ts'
-import { judgeLayout, type RenderedCheck } from './rendered-judgements.ts'
-import { notDeviceWidth, readViewport } from './viewport.ts'
+import { notDeviceWidth, readViewport } from './viewport-content.ts'
 
 const PLUGIN_TYPES = /^application\/(x-shockwave-flash|futuresplash|x-silverlight|x-java|java)/i
 const PLUGIN_FILES = /\.(swf|xap|class|jar)($|[?#])/i
