@@ -1,0 +1,91 @@
+import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
+import { fail, failWhere, type Judgements, notApplicable, pass, sameForAll } from '../../judging/judgement.ts'
+import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
+import { shownDocument } from './shown-document.ts'
+import { notDeviceWidth, readViewport } from './viewport-content.ts'
+
+const VIEWPORT = 'https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/meta/name/viewport'
+const VIEWPORT_BASICS = 'https://web.dev/articles/responsive-web-design-basics#viewport'
+
+const checks = {
+  'viewport-missing': {
+    severity: 'warning',
+    title: 'The page has no viewport meta element',
+    why: 'Phones lay the page out 980 pixels wide and shrink it, so that its text cannot be read without zooming.',
+    fix: 'Put <meta name="viewport" content="width=device-width, initial-scale=1"> into the head.',
+    help: VIEWPORT_BASICS,
+    example: 'a <head> without <meta name="viewport">',
+  },
+  'viewport-multiple': {
+    severity: 'notice',
+    title: 'The page has several viewport meta elements',
+    why: 'They override one another, so that the layout depends on which one a browser reads last.',
+    fix: 'Keep one of them.',
+    help: VIEWPORT,
+    example:
+      '<meta name="viewport" content="width=device-width">\n<meta name="viewport" content="width=1024">',
+  },
+  'viewport-not-device-width': {
+    severity: 'warning',
+    title: 'The viewport does not follow the width of the device',
+    why: 'The layout does not fit the screen of a phone: it is shrunk, or reaches past the edge.',
+    fix: 'Say width=device-width, initial-scale=1.',
+    help: VIEWPORT_BASICS,
+    example: '<meta name="viewport" content="width=1024">',
+  },
+  'viewport-invalid': {
+    severity: 'notice',
+    title: 'Parts of the viewport meta element have no effect',
+    why: 'Browsers ignore what they do not know there, so the viewport is not the one that was meant.',
+    fix: 'Write known properties as name=value, with commas between them.',
+    help: VIEWPORT,
+    example: '<meta name="viewport" content="width=device-width; initial-scale=one">',
+  },
+} satisfies Record<string, CheckDefinition>
+
+/** How wide the page asks phones to lay it out. */
+export const viewport = defineTopic({
+  checks,
+  readsDocument: true,
+  async judge(visit) {
+    const document = await shownDocument(visit)
+    const elements = viewportsOf(document)
+    const last = elements.at(-1)
+    return {
+      judgements: judgeViewports(document, elements),
+      facts: { viewport: last ? (attribute(last, 'content') ?? '') : null },
+    }
+  },
+})
+
+function viewportsOf(document: HtmlDocument): Element[] {
+  return document.elements('meta').filter(meta => /^viewport$/i.test(attribute(meta, 'name')?.trim() ?? ''))
+}
+
+function judgeViewports(
+  document: HtmlDocument,
+  elements: readonly Element[],
+): Judgements<keyof typeof checks> {
+  const last = elements.at(-1)
+  if (!last) {
+    return {
+      ...sameForAll(checks, notApplicable('the page has no viewport meta element')),
+      'viewport-missing': fail({ url: document.url }),
+    }
+  }
+  const content = attribute(last, 'content') ?? ''
+  const read = readViewport(content)
+  const unfit = notDeviceWidth(read)
+  return {
+    'viewport-missing': pass(),
+    'viewport-multiple':
+      elements.length === 1
+        ? pass()
+        : fail(elements.map(element => document.occurrence(element, 'one of several'))),
+    'viewport-not-device-width': unfit === undefined ? pass() : fail(document.occurrence(last, unfit)),
+    'viewport-invalid':
+      content.trim() === ''
+        ? notApplicable('the viewport meta element says nothing')
+        : failWhere(read.problems.map(problem => document.occurrence(last, problem))),
+  }
+}
