@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import type { SitemapChild, SitemapEntry, SitemapProblem } from '../../src/engine/formats/sitemap/format.ts'
 import { readSitemap } from '../../src/engine/formats/sitemap/read-sitemap.ts'
-import { w3cDate } from '../../src/engine/tools/sitemap/date-findings.ts'
 import { sitemapTool } from '../../src/engine/tools/sitemap/sitemap.ts'
+import { w3cDate } from '../../src/engine/tools/sitemap/w3c-date.ts'
 import { entry, urlset, xml } from '../support/sitemaps.ts'
 import { auditSite } from '../support/tool-runs.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { dnsTool } from '../../../src/engine/tools/dns/dns.ts'
-import { verifiedServices } from '../../../src/engine/tools/dns/verification.ts'
+import { verifiedServices } from '../../../src/engine/tools/dns/zone/verification.ts'
 import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
 import { trust } from '../../support/certificates.ts'
 import { auditSite } from '../../support/tool-runs.ts'

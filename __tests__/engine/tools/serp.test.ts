@@ -6,14 +6,11 @@ import { parseLinkHeader } from '../../../src/engine/syntax/link-header.ts'
 import { sentMetadata } from '../../../src/engine/tools/serp/metadata.ts'
 import { serpTool } from '../../../src/engine/tools/serp/serp.ts'
 import { fitText, textWidth } from '../../../src/engine/tools/serp/text-width.ts'
-import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
-import { auditStagedWeb } from '../../support/staged-web.ts'
+import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
-import type { Answer } from '../../support/web-server.ts'
 import { scriptCases } from './scripts/cases.ts'
 import { CANONICALS } from './serp/canonical-cases.ts'
 import { TARGETS } from './serp/canonical-target-cases.ts'
-import type { Case } from './serp/case.ts'
 import { DESCRIPTIONS } from './serp/description-cases.ts'
 import { ICONS } from './serp/favicon-cases.ts'
 import { FILES } from './serp/file-cases.ts'
@@ -42,32 +39,7 @@ const CASES = [
   ...FILES,
 ]
 
-/** A page on a host of its own, which the path of a case may name, is one of a staged web. */
-function audit(site: Case['site'], path = '/') {
-  return URL.canParse(path)
-    ? auditStagedWeb(serpTool, site as Record<string, Answer>, path)
-    : auditSite(serpTool, site, path)
-}
-
-describe('each check', () => {
-  test.each(CASES)(
-    '$check is $outcome when $when',
-    async ({ check, outcome, site, path, says, selector }) => {
-      const audited = await audit(site, path)
-      const found = audited.check(check)
-      expect([found.outcome, found.message]).toEqual([
-        outcome,
-        outcome === 'fail' ? undefined : found.message,
-      ])
-      const [first] = found.occurrences
-      if (outcome === 'fail') expect(first?.url).toBeTruthy()
-      if (says) expect(outcome === 'fail' ? first?.message : found.message).toMatch(says)
-      if (selector) expect(first).toMatchObject({ selector, line: 1 })
-    },
-  )
-
-  testThatCasesShowEachOutcome(NAMES, [...CASES, ...scriptCases('serp')])
-})
+await testCases(serpTool, CASES, { shown: scriptCases('serp') })
 
 describe('a head that was closed early', () => {
   const site = page(

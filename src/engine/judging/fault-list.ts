@@ -1,5 +1,5 @@
 import type { Occurrence } from '../../api/results.ts'
-import { failCounted, type Judgement, MAX_OCCURRENCES, notApplicable } from './judgement.ts'
+import { failCounted, type Judgement, type Judgements, MAX_OCCURRENCES, notApplicable } from './judgement.ts'
 
 /** The places at which a check failed: the first of them, and how many there are. */
 export class FaultList {
@@ -50,6 +50,12 @@ export class Tally<Name extends string> {
   judgement(name: Name, nothing: string): Judgement {
     const { looked, faults } = this.#entry(name)
     return faults.judgeAmong(looked, nothing)
+  }
+
+  /** Those of some checks, which say the same where they looked at nothing; see {@link judgement}. */
+  judgements(checks: Readonly<Record<Name, unknown>>, nothing: string): Judgements<Name> {
+    const names = Object.keys(checks) as Name[]
+    return Object.fromEntries(names.map(name => [name, this.judgement(name, nothing)])) as Judgements<Name>
   }
 
   #entry(name: Name): { looked: number; faults: FaultList } {

@@ -1,6 +1,6 @@
 import { getHostname, getPublicSuffix } from 'tldts'
+import { isLocalHost } from '../../net/host-kind.ts'
 import { comparablePath, comparableUrl } from '../syntax/comparable-url.ts'
-import { isLocalHost } from '../syntax/local-host.ts'
 import { hereOf, isOnProduction, type Preview } from '../syntax/preview.ts'
 import { agreedCanonical, canonicalLinks } from './canonical-links.ts'
 import type { HtmlPage } from './html-page.ts'

@@ -1,5 +1,4 @@
 import type { Occurrence } from '../../../../src/api/results.ts'
-import type { PagespeedCheck } from '../../../../src/engine/tools/pagespeed/checks.ts'
 import { type AuditParts, type ReportParts, table } from '../../../support/lighthouse-reports.ts'
 import type { StagedRoutes } from '../../../support/staged-web.ts'
 
@@ -19,7 +18,7 @@ export const SLOW: Record<string, AuditParts> = {
 export const big = (bytes: number) => Buffer.alloc(bytes, 'words of the page ')
 
 export interface Case {
-  check: PagespeedCheck
+  check: string
   outcome: 'pass' | 'fail' | 'not-applicable' | 'not-measured'
   when: string
   /** What Lighthouse reports; null where it does not run. */

@@ -1,10 +1,9 @@
 import type { Occurrence } from '../../../../src/api/results.ts'
-import type { PagespeedCheck } from '../../../../src/engine/tools/pagespeed/checks.ts'
 import { list, node, table } from '../../../support/lighthouse-reports.ts'
 import { type Case, SITE, SLOW, saving } from './cases.ts'
 
 /** Audits that estimate what their fix would save, with one of the rows that each of them has. */
-const SAVINGS: readonly { check: PagespeedCheck; row: object; at: Partial<Occurrence>; says: RegExp }[] = [
+const SAVINGS: readonly { check: string; row: object; at: Partial<Occurrence>; says: RegExp }[] = [
   {
     check: 'image-delivery-insight',
     row: {
@@ -95,7 +94,7 @@ const loaded = (...types: string[]) => ({
   },
 })
 /** What each of them is about, which a page need not have. */
-const KINDS: readonly (readonly [type: string, checks: readonly PagespeedCheck[]])[] = [
+const KINDS: readonly (readonly [type: string, checks: readonly string[]])[] = [
   ['Image', ['image-delivery-insight']],
   ['Stylesheet', ['unused-css-rules', 'unminified-css']],
   ['Font', ['font-display-insight']],

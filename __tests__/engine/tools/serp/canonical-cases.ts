@@ -1,4 +1,4 @@
-import type { Case } from './case.ts'
+import type { Case } from '../../../support/tool-cases.ts'
 import { canonical, PLAIN, page } from './pages.ts'
 
 /** Canonicals of pages on hosts of their own. */
@@ -45,6 +45,7 @@ export const CANONICALS: Case[] = [
     site: canonical('file:///home/me/index.html'),
     says: /not an http or https URL/,
     selector: 'html > head > link',
+    line: 1,
   },
   {
     check: 'canonical-invalid',
@@ -73,6 +74,7 @@ export const CANONICALS: Case[] = [
     when: 'two differ',
     site: canonical('/', '<link rel="canonical" href="/b">'),
     selector: 'html > head > link:nth-of-type(1)',
+    line: 1,
   },
   { check: 'canonical-multiple', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
   {
@@ -101,6 +103,7 @@ export const CANONICALS: Case[] = [
     when: 'it is in the body',
     site: page('', '<link rel="canonical" href="/">'),
     selector: 'html > body > link',
+    line: 1,
   },
   { check: 'canonical-outside-head', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
   { check: 'canonical-relative', outcome: 'pass', when: 'it is absolute', site: canonical('{origin}/') },

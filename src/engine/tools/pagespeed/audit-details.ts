@@ -14,6 +14,9 @@ export interface PageElement {
   snippet: string
 }
 
+/** Lighthouse calls less than this score a fault. */
+export const PASSING_SCORE = 0.9
+
 /** All rows of an audit: those of its table, or of all tables and elements in its list. */
 export function rowsOf(audit: Audit | undefined): Row[] {
   return itemsOf(audit?.details).flatMap(item => (item['type'] === 'table' ? itemsOf(item) : [item]))

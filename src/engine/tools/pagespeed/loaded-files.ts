@@ -51,3 +51,9 @@ function loadsNone({ audits }: LighthouseResult, isMeant: (row: Row) => boolean)
   const requests = rowsOf(audits['network-requests'])
   return requests.length > 0 && !requests.some(isMeant)
 }
+
+/** Origins that belong to whom the page belongs to, by Lighthouse's table of companies. */
+export function firstPartyOrigins({ entities }: LighthouseResult, pageUrl: string): ReadonlySet<string> {
+  const own = entities.filter(({ isFirstParty }) => isFirstParty).flatMap(({ origins }) => origins)
+  return new Set([new URL(pageUrl).origin, ...own])
+}

@@ -1,20 +1,101 @@
-import type { Occurrence } from '../../../api/results.ts'
+import type { Json, Occurrence } from '../../../api/results.ts'
 import type { LighthouseReport, LighthouseResult } from '../../browser/lighthouse/lighthouse-report.ts'
-import { fail, type Judgement, notMeasured, pass } from '../../judging/judgement.ts'
+import { fail, type Judgement, type Judgements, notMeasured, pass } from '../../judging/judgement.ts'
+import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { elementOf, numberOf, type PageElement, placeOf, rowsOf, subRowsOf, textOf } from './audit-details.ts'
-import type { MetricCheck } from './checks.ts'
+import { measurement } from './measurement.ts'
+import { type Bounds, CLS, FCP_MS, LCP_MS, SPEED_INDEX_MS, TBT_MS } from './metric-bounds.ts'
 import { timeText } from './quantities.ts'
-import { type Bounds, CLS, FCP_MS, LCP_MS, SPEED_INDEX_MS, TBT_MS } from './thresholds.ts'
+
+const checks = {
+  'largest-contentful-paint': {
+    severity: 'warning',
+    title: 'The main content appears late',
+    why: 'Largest Contentful Paint is a Core Web Vital, which Google’s ranking uses. Visitors see no main content until then.',
+    fix: 'See in the occurrence which part takes longest: the server, finding the image, loading it, or showing it. The other checks that failed name the causes.',
+    help: 'https://web.dev/articles/lcp',
+    example: '<script src="/400-kB-of-framework.js"></script> before the content',
+  },
+  'cumulative-layout-shift': {
+    severity: 'warning',
+    title: 'The page jumps while it loads',
+    why: 'Cumulative Layout Shift is a Core Web Vital, which Google’s ranking uses. Visitors lose their place and click on the wrong thing.',
+    fix: 'Give images, frames and advertisements their room from the start (width and height, min-height), and put nothing above what is already shown.',
+    help: 'https://web.dev/articles/cls',
+    example: '<img src="/hero.jpg" style="width: 100%"> above a text',
+  },
+  'total-blocking-time': {
+    severity: 'warning',
+    title: 'The page does not react while it loads',
+    why: 'Long tasks of scripts, or of the browser on a large page, keep it from answering taps and keys. Total Blocking Time is the measure in the laboratory that goes with Interaction to Next Paint, a Core Web Vital.',
+    fix: 'Load less JavaScript at the start, split long tasks, and move work that nobody sees to later or to a worker.',
+    help: 'https://web.dev/articles/tbt',
+    example: '<script>for (const row of millionRows) build(row)</script>',
+  },
+  'first-contentful-paint': {
+    severity: 'notice',
+    title: 'The first content appears late',
+    why: 'Visitors look at an empty screen until then, and some leave.',
+    fix: 'Make the server answer faster, and let neither style sheets nor scripts hold up the first paint.',
+    help: 'https://web.dev/articles/fcp',
+    example: '<link rel="stylesheet" href="https://slow.example/all.css">',
+  },
+  'speed-index': {
+    severity: 'notice',
+    title: 'The visible part of the page fills slowly',
+    why: 'Visitors wait for what they came for, though something is already there.',
+    fix: 'Send the content in the HTML instead of building it in scripts, and load what is seen first before all else.',
+    help: 'https://developer.chrome.com/docs/lighthouse/performance/speed-index',
+    example: '<div id="root"></div><script src="/app.js"></script>',
+  },
+} satisfies Record<string, CheckDefinition>
+
+type MetricCheck = keyof typeof checks
+
+/** Lighthouse's metrics under its own names, by the bounds that Google gives. */
+export const metrics = defineTopic({
+  checks,
+  async judge(visit) {
+    const { page, report } = await measurement(visit)
+    const { median } = report
+    return {
+      judgements: judgeMetrics(report, page.url),
+      facts: {
+        metrics: Object.fromEntries(METRICS.map(id => [id, factOf(median, id)])),
+        lcpElement: { ...(lcpElement(median) ?? {}) },
+        lcpBreakdown: lcpParts(median),
+      },
+    }
+  },
+})
+
+/** Lighthouse's metrics, in the order of its report; the last ones are not part of the score. */
+const METRICS = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'speed-index',
+  'interactive',
+  'max-potential-fid',
+  'server-response-time',
+] as const
+
+function factOf({ audits }: LighthouseResult, id: string): Json {
+  const audit = audits[id]
+  if (audit?.numericValue === undefined) return null
+  return {
+    value: Math.round(audit.numericValue * 1000) / 1000,
+    unit: audit.numericUnit ?? 'unitless',
+    score: audit.score,
+  }
+}
 
 /** Places that one metric names. */
-const MOST_PLACES = 5
+const MAX_PLACES = 5
 const BREAKDOWN = 'lcp-breakdown-insight'
 
-/** Judges the metrics of a run by the bounds that Google gives. */
-export function judgeMetrics(
-  { median, device }: LighthouseReport,
-  pageUrl: string,
-): Record<MetricCheck, Judgement> {
+function judgeMetrics({ median, device }: LighthouseReport, pageUrl: string): Judgements<MetricCheck> {
   const judge = (
     id: MetricCheck,
     bounds: Bounds,
@@ -46,21 +127,15 @@ export function judgeMetrics(
   }
 }
 
-/** Whether a metric has the value that Google calls good. */
-export function isGood(result: LighthouseResult, id: string, bounds: Bounds): boolean {
-  const value = result.audits[id]?.numericValue
-  return value !== undefined && value <= bounds.good
-}
-
 /** The element that Largest Contentful Paint waited for. */
-export function lcpElement({ audits }: LighthouseResult): PageElement | undefined {
+function lcpElement({ audits }: LighthouseResult): PageElement | undefined {
   return rowsOf(audits[BREAKDOWN])
     .map(elementOf)
     .find(element => element !== undefined)
 }
 
 /** What Largest Contentful Paint consists of, in order, in milliseconds as observed without throttling. */
-export function lcpParts({ audits }: LighthouseResult): { part: string; label: string; ms: number }[] {
+function lcpParts({ audits }: LighthouseResult): { part: string; label: string; ms: number }[] {
   return rowsOf(audits[BREAKDOWN])
     .filter(row => textOf(row, 'subpart') !== '')
     .map(row => ({
@@ -81,7 +156,7 @@ function lateContent(result: LighthouseResult, pageUrl: string): Occurrence[] {
 function shiftedElements({ audits }: LighthouseResult, pageUrl: string): Occurrence[] {
   return rowsOf(audits['layout-shifts'])
     .filter(row => elementOf(row) !== undefined)
-    .slice(0, MOST_PLACES)
+    .slice(0, MAX_PLACES)
     .map(row => {
       const causes = new Set(subRowsOf(row).map(cause => textOf(cause, 'cause')))
       causes.delete('')
@@ -98,7 +173,7 @@ function longTasks({ audits }: LighthouseResult, pageUrl: string): Occurrence[] 
   }
   return [...byUrl]
     .toSorted(([, a], [, b]) => b - a)
-    .slice(0, MOST_PLACES)
+    .slice(0, MAX_PLACES)
     .map(([url, ms]) => placeOf({ url }, pageUrl, `${timeText(ms)} in long tasks${sourceText(url)}`))
 }
 

@@ -1,3 +1,4 @@
+import { cutEnd } from '../../../text/cut.ts'
 import { type Item, type ItemPosition, isItem } from '../../formats/structured-data/item.ts'
 import { Tally } from '../../judging/fault-list.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
@@ -92,7 +93,7 @@ function tallyScale(tally: Ratings, lookup: ItemLookup, rating: Item): void {
     // Classes as "A+" or "four stars" are ratings of other kinds.
     if (lookup.isA(rating, 'AggregateRating') || /\d/.test(text)) {
       tally.fault('rating-invalid', () =>
-        lookup.data.occurrence(value.place, `ratingValue "${text.slice(0, 40)}" is no number`),
+        lookup.data.occurrence(value.place, `ratingValue "${cutEnd(text, 40)}" is no number`),
       )
     }
     return

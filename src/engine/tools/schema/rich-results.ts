@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../api/results.ts'
+import { cutEnd } from '../../../text/cut.ts'
 import { type Item, isReference } from '../../formats/structured-data/item.ts'
 import { Tally } from '../../judging/fault-list.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
@@ -139,7 +140,7 @@ function tallyItem(tally: RichResults, lookup: ItemLookup, feature: Feature, ite
       const value = text.text.trim()
       if (accepts(value)) tally.saw('rich-result-value')
       else {
-        const shown = value.length > 60 ? `${value.slice(0, 59)}…` : value
+        const shown = cutEnd(value, 60)
         const message = `${feature.name}: ${lookup.label(holder)}, ${path.split('.').at(-1)} "${shown}" ${fault}`
         tally.fault('rich-result-value', () => lookup.data.occurrence(text.place, message))
       }

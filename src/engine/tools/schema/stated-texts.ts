@@ -1,4 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { cutEnd } from '../../../text/cut.ts'
 import { hasSchemaProperties, type Item, isItem, type Text } from '../../formats/structured-data/item.ts'
 import { isSchemaTerm } from '../../formats/structured-data/schema-names.ts'
 import type { ItemLookup } from './item-lookup.ts'
@@ -34,6 +35,6 @@ const MAX_SHOWN = 80
 /** @param fault behind the text, as "is no URL" */
 export function formFault(lookup: ItemLookup, stated: StatedText, fault: string): Occurrence {
   const { item, property, value, text } = stated
-  const shown = text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN - 1)}…` : text
+  const shown = cutEnd(text, MAX_SHOWN)
   return lookup.data.occurrence(value.place, `${lookup.label(item)}, ${property}: "${shown}" ${fault}`)
 }

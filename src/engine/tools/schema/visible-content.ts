@@ -1,3 +1,4 @@
+import { cutEnd } from '../../../text/cut.ts'
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import type { Item, Text } from '../../formats/structured-data/item.ts'
 import { Tally } from '../../judging/fault-list.ts'
@@ -101,7 +102,7 @@ function compareName(
   tally.saw('not-visible')
   if (isSaid(sought, page)) return
   const type = item.types.find(own => lookup.vocabulary.hasType(own)) ?? 'item'
-  const message = `${type}, ${property} "${name.text.slice(0, 120)}" is not on the page`
+  const message = `${type}, ${property} "${cutEnd(name.text, 120)}" is not on the page`
   tally.fault('not-visible', () => lookup.data.occurrence(name.place, message))
 }
 

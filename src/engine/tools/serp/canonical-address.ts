@@ -1,9 +1,10 @@
+import { isThisMachine } from '../../../net/host-kind.ts'
 import { failWhere, type Judgements, notApplicable, pass, sameForAll } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { PageAddress } from '../../page/page-address.ts'
-import { isHomePage, isLoopbackHost } from '../../syntax/comparable-url.ts'
+import { isHomePage } from '../../syntax/comparable-url.ts'
 import { hereOf, isOnProduction, previewHint } from '../../syntax/preview.ts'
 import { type SerpPage, serpPage } from './serp-page.ts'
 
@@ -81,7 +82,7 @@ function judgeAddress({ page, canonicals, canonical }: SerpPage): Judgements<key
     'canonical-cross-domain':
       inProduction && !local
         ? pass(`${url.href} is where the page will be: it is ${page.preview!.words}`)
-        : local || (isLoopbackHost(here.hostname) && page.preview?.host === undefined)
+        : local || (isThisMachine(here.hostname) && page.preview?.host === undefined)
           ? notApplicable('the page is audited on this machine: its own host will be another one')
           : when(
               !sameHost,
@@ -103,8 +104,8 @@ function namesProduction(page: HtmlPage, canonical: URL): boolean {
 
 /** A dev server names itself by the port that it was started on, so another port is an address left over. */
 function isDevelopmentServer(canonical: URL, page: URL): boolean {
-  if (!isLoopbackHost(canonical.hostname)) return false
-  return !isLoopbackHost(page.hostname) || canonical.port !== page.port
+  if (!isThisMachine(canonical.hostname)) return false
+  return !isThisMachine(page.hostname) || canonical.port !== page.port
 }
 
 /** Home pages of languages, as `/en/`, and pages named home may well be copies of the root. */

@@ -1,5 +1,6 @@
+import { isThisMachine } from '../../../net/host-kind.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
-import { isAbsolute, isLoopbackHost } from '../../syntax/comparable-url.ts'
+import { isAbsolute } from '../../syntax/comparable-url.ts'
 import { hereOf } from '../../syntax/preview.ts'
 import { perVisit } from '../../visit/per-visit.ts'
 import type { Visit } from '../../visit/visit.ts'
@@ -45,7 +46,7 @@ function addressProblem(text: string, url: string | undefined, page: HtmlPage): 
   if (url === undefined) return `"${text}" is not a URL`
   if (!isAbsolute(text)) return `"${text}" is relative`
   const { host, hostname } = new URL(url)
-  return isLoopbackHost(hostname) && host !== new URL(page.url).host
+  return isThisMachine(hostname) && host !== new URL(page.url).host
     ? `${url} works on the machine that built the page alone`
     : undefined
 }
@@ -66,12 +67,12 @@ async function fetchImage(
   const here = new URL(page.url)
   const own = hereOf(page.preview, url)
   if (own) return await get(visit, own.href)
-  const willBeHere = url.host !== here.host && (isLoopbackHost(here.hostname) || ownHosts.includes(url.host))
+  const willBeHere = url.host !== here.host && (isThisMachine(here.hostname) || ownHosts.includes(url.host))
   if (willBeHere) {
     const copy = await get(visit, new URL(url.pathname + url.search, here).href)
     if (copy.kind === 'file' && copy.file.kind !== 'not-an-image') return { ...copy, url: address }
   }
-  if (isLoopbackHost(url.hostname) && url.host !== here.host) {
+  if (isThisMachine(url.hostname) && url.host !== here.host) {
     return { kind: 'unknown', reason: `${address} is an address of another machine` }
   }
   return await get(visit, address)

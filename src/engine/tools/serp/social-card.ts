@@ -1,11 +1,12 @@
 import type { JsonObject } from '../../../api/results.ts'
+import { isThisMachine } from '../../../net/host-kind.ts'
 import type { HtmlDocument } from '../../formats/html/document.ts'
 import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { judgeScripts } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { CanonicalLink } from '../../page/canonical-links.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
-import { comparablePath, comparableUrl, isAbsolute, isLoopbackHost } from '../../syntax/comparable-url.ts'
+import { comparablePath, comparableUrl, isAbsolute } from '../../syntax/comparable-url.ts'
 import { type CardImage, cardImages } from './card-images.ts'
 import { type MetaTexts, readMetaTexts } from './meta-texts.ts'
 import { descriptionOf, type Metadata, titleOf } from './metadata.ts'
@@ -106,7 +107,7 @@ function judgeUrl(page: HtmlPage, meta: MetaTexts, canonical: CanonicalLink | un
   if (!url || !/^https?:$/.test(url.protocol)) {
     return fail(declared.at(`"${declared.text}" is not a web address`))
   }
-  if (isLoopbackHost(url.hostname) && url.host !== new URL(page.url).host) {
+  if (isThisMachine(url.hostname) && url.host !== new URL(page.url).host) {
     return fail(declared.at(`${url.href} works on the machine that built the page alone`))
   }
   if (!canonical?.url) return notApplicable('the page declares no canonical to compare with')

@@ -1,64 +1,100 @@
-import type { UrlSet } from '../../formats/sitemap/url-set.ts'
+import { verdictFor } from '../../formats/robots-txt/robots-txt.ts'
 import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
-import type { CheckDefinition } from '../../judging/tool-definition.ts'
-import { comparablePath, comparableUrl } from '../../syntax/comparable-url.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { NotMeasured } from '../../not-measured.ts'
+import { canonicalLinks } from '../../page/canonical-links.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
+import { namesItself } from '../../page/page-address.ts'
+import {
+  directivesFor,
+  isNoindex,
+  metaDirectives,
+  shippedHeaderDirectives,
+} from '../../page/page-directives.ts'
+import { comparableUrl } from '../../syntax/comparable-url.ts'
+import { isThere } from '../../visit/sitemap-survey.ts'
+import type { Visit } from '../../visit/visit.ts'
+import { namesOf } from './page-names.ts'
+import { isClosedByPlatform } from './samples.ts'
+import { type SiteSitemaps, siteSitemaps } from './site-sitemaps.ts'
+import { whyIncomplete } from './survey-gaps.ts'
 
 /** Whether the audited page is in the sitemaps. */
-export const LISTING_CHECKS = {
-  'page-not-listed': {
-    severity: 'notice',
-    title: 'The page is not in the sitemap',
-    why: 'Search engines find the page by links alone, and learn of its changes later.',
-    fix: 'Add the address of the page to the sitemap, or leave it out knowingly.',
-    help: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/overview',
-    example: "https://www.example.com/new is in none of the site's sitemaps",
+export const listing = defineTopic({
+  checks: {
+    'page-not-listed': {
+      severity: 'notice',
+      title: 'The page is not in the sitemap',
+      why: 'Search engines find the page by links alone, and learn of its changes later.',
+      fix: 'Add the address of the page to the sitemap, or leave it out knowingly.',
+      help: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/overview',
+      example: "https://www.example.com/new is in none of the site's sitemaps",
+    },
   },
-} satisfies Record<string, CheckDefinition>
+  async judge(visit) {
+    const site = await siteSitemaps(visit)
+    if (site.entries === 0) {
+      return found(notApplicable('the sitemaps list nothing'), undefined)
+    }
+    const page = await pageOrReason(visit)
+    if (typeof page === 'string') return found(notMeasured(page), findListing(site, visit.url))
+    const canonicals = canonicalLinks(page).flatMap(({ url }) => url ?? [])
+    const listed = findListing(site, page.url, canonicals)
+    const excuse = await excuseOf(visit, page, site)
+    return found(excuse === undefined ? judge(listed, page.url, site) : notApplicable(excuse), listed)
+  },
+})
 
-/** Endings that servers leave out or put on: with and without them it is one page. */
-const ENDINGS = ['', '/', '.html', '/index.html']
+type Listing = 'listed' | 'listed-otherwise' | 'not-listed'
 
-/**
- * The addresses under which a page may be listed.
- *
- * @param origins the audited one, and that of production where the sitemaps list it
- */
-export function namesOf(url: string, origins: readonly string[]): { exact: string[]; similar: string[] } {
-  const on = (path: string) => origins.map(origin => `${origin}${path}`)
-  const path = comparablePath(url)
-  const [pathname = '/', query] = path.split(/(?=\?)/, 2)
-  const bare = pathname.replace(/(?:\/index)?\.html?$|\/index$|\/$/i, '')
-  const similar = ENDINGS.map(ending => `${bare}${ending}` || '/').map(name => `${name}${query ?? ''}`)
-  return { exact: on(path), similar: similar.flatMap(on) }
+function found(judgement: Judgement, listed: Listing | undefined) {
+  return {
+    judgements: { 'page-not-listed': judgement },
+    facts: { listed: listed === undefined ? null : listed !== 'not-listed' },
+  }
 }
 
-export type Listing = 'listed' | 'listed-otherwise' | 'not-listed'
+async function pageOrReason(visit: Visit): Promise<HtmlPage | string> {
+  try {
+    return await visit.htmlPage()
+  } catch (error) {
+    if (error instanceof NotMeasured) return error.message
+    throw error
+  }
+}
 
-/** @param also further addresses of the page, as its canonical */
-export function findListing(
-  urls: UrlSet,
-  url: string,
-  origins: readonly string[],
-  also: readonly URL[] = [],
-): Listing {
+/** @param canonicals further addresses of the page */
+function findListing({ urls, origins }: SiteSitemaps, url: string, canonicals: readonly URL[] = []): Listing {
   const names = namesOf(url, origins)
   if (names.exact.some(name => urls.has(name))) return 'listed'
-  const others = also.map(other => comparableUrl(other))
-  const similar = also.flatMap(other => namesOf(other.href, origins).similar)
-  const known = [...names.similar, ...others, ...similar].some(name => urls.has(name))
-  return known ? 'listed-otherwise' : 'not-listed'
+  const others = canonicals.map(other => comparableUrl(other))
+  const similar = canonicals.flatMap(other => namesOf(other.href, origins).similar)
+  const isKnown = [...names.similar, ...others, ...similar].some(name => urls.has(name))
+  return isKnown ? 'listed-otherwise' : 'not-listed'
 }
 
-/** @param excuse why the page need not be listed; @param unread why it cannot be told */
-export function judgeListing(
-  listing: Listing,
-  url: string,
-  excuse: string | undefined,
-  unread: string | undefined,
-): Judgement {
-  if (excuse !== undefined) return notApplicable(excuse)
-  if (listing === 'listed') return pass()
-  if (listing === 'listed-otherwise') return pass('it is listed under another form of its address')
-  if (unread !== undefined) return notMeasured(unread)
+function judge(listed: Listing, url: string, { survey }: SiteSitemaps): Judgement {
+  if (listed === 'listed') return pass()
+  if (listed === 'listed-otherwise') return pass('it is listed under another form of its address')
+  const incomplete = whyIncomplete(survey)
+  if (incomplete !== undefined) return notMeasured(incomplete)
   return fail({ url, message: 'is in none of the sitemaps' })
+}
+
+/** Why a page need not be in a sitemap. */
+async function excuseOf(visit: Visit, page: HtmlPage, site: SiteSitemaps): Promise<string | undefined> {
+  const meta = metaDirectives(page.document).inHead
+  const headers = isClosedByPlatform(site.samples) ? [] : shippedHeaderDirectives(page)
+  if (directivesFor([...meta, ...headers], 'Googlebot').some(isNoindex)) return 'the page is set to noindex'
+  const canonical = canonicalLinks(page).find(link => link.url)?.url
+  if (canonical && !namesItself(canonical, page)) return 'the page names another one as canonical'
+  const robots = await visit.robotsTxt(page.url)
+  if (robots.kind === 'rules' && !verdictFor(robots, 'Googlebot', page.url).allowed)
+    return 'robots.txt closes the page'
+  const { survey, hosts, origins } = site
+  const elsewhere = survey.files.every(file => !isThere(file) || !file.url.startsWith(`${survey.origin}/`))
+  if (elsewhere && !hosts.listsOwn && origins.length > 1) {
+    return 'the sitemap was read from another host, which may not know this version of the site'
+  }
+  return undefined
 }

@@ -1,9 +1,8 @@
 import { decodeHtml } from '../../formats/html/charset.ts'
 import { HtmlDocument } from '../../formats/html/document.ts'
 import { verdictFor } from '../../formats/robots-txt/robots-txt.ts'
-import { detached } from '../../formats/sitemap/format.ts'
-import { hashOf } from '../../formats/sitemap/url-set.ts'
 import { type Exchange, type FinalResponse, header, mediaType } from '../../network/exchange.ts'
+import { isSuccess } from '../../network/status.ts'
 import { declaredCanonical } from '../../page/canonical-links.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import {
@@ -15,23 +14,15 @@ import {
 import { comparablePath, comparableUrl } from '../../syntax/comparable-url.ts'
 import { hereOf, type Preview } from '../../syntax/preview.ts'
 import type { Visit } from '../../visit/visit.ts'
-import type { ReadEntry } from './loc-findings.ts'
-import { shown } from './sitemap-faults.ts'
+import type { Listed } from './sample-chooser.ts'
+import { shown } from './sitemap-place.ts'
 
-/** Addresses that are asked for beside the audited page: the first, the last, and these many between. */
-const MIDDLE_SAMPLES = 3
 const BOT = 'Googlebot'
 
-/** An address of the sitemap, and where it is listed. */
-export interface Listed {
-  url: string
-  /** Left out of the audited page, of which it is only known that it is listed. */
-  file?: string
-  line?: number
-}
-
 /** What a listed address answers on the audited site. */
-export interface Sample extends Listed {
+export interface Sample extends Partial<Listed> {
+  /** As it is listed. Where, is left out of the audited page, of which it is only known that it is. */
+  url: string
   /** The address that was asked for: on a preview the same path on its host. */
   asked: string
   status?: number
@@ -45,41 +36,38 @@ export interface Sample extends Listed {
   canonical?: string
 }
 
-/**
- * Chooses addresses while the sitemaps are read: the first, the last, and those with the smallest hashes, which are
- * the same ones on every run, wherever they stand.
- */
-export class SampleChooser {
-  #first: Listed | undefined
-  #last: (() => Listed) | undefined
-  readonly #middle: { hash: number; listed: Listed }[] = []
-
-  entry({ entry, file, key }: ReadEntry): void {
-    const { loc, line } = entry
-    const listed = () => ({ url: detached(loc), file: file.url, line })
-    this.#first ??= listed()
-    this.#last = listed
-    const hash = hashOf(key)
-    const largest = this.#middle.at(-1)?.hash ?? 0
-    if (this.#middle.length >= MIDDLE_SAMPLES && hash >= largest) return
-    if (this.#middle.some(sample => sample.hash === hash)) return
-    this.#middle.push({ hash, listed: listed() })
-    this.#middle.sort((a, b) => a.hash - b.hash)
-    this.#middle.length = Math.min(this.#middle.length, MIDDLE_SAMPLES)
-  }
-
-  get chosen(): Listed[] {
-    const all = [this.#first, this.#last?.(), ...this.#middle.map(({ listed }) => listed)]
-    return [...new Map(all.flatMap(listed => (listed ? [[listed.url, listed] as const] : []))).values()]
-  }
+/** Asks for listed addresses, on the audited origin alone: the pages of this version are nowhere else. */
+export async function takeSamples(
+  visit: Visit,
+  chosen: readonly Listed[],
+  origins: readonly string[],
+): Promise<Sample[]> {
+  const here = chosen.flatMap(listed => {
+    const url = URL.parse(listed.url)
+    const here = url && hereOf(visit.preview, url)
+    if (here) return [{ listed, asked: here.href }]
+    if (!url || !origins.includes(url.origin)) return []
+    return [{ listed, asked: `${origins[0]}${url.pathname}${url.search}` }]
+  })
+  return await Promise.all(here.map(({ listed, asked }) => takeSample(visit, listed, asked)))
 }
 
-/** Asks for a listed address. @param asked where it is on the audited site */
-export async function takeSample(visit: Visit, listed: Listed, asked: string): Promise<Sample> {
+/** @param asked where it is on the audited site */
+async function takeSample(visit: Visit, listed: Listed, asked: string): Promise<Sample> {
   const robots = await visit.robotsTxt(asked)
   const blocked = robots.kind === 'rules' && !verdictFor(robots, BOT, asked).allowed
   const exchange = asked === visit.url ? await visit.exchange() : await visit.fetchForSite(asked)
   return { ...listed, asked, blocked, ...readAnswer(exchange, asked, visit.preview) }
+}
+
+/** Whether all that was asked for is kept out of search by a header, as preview platforms do with all that they serve. */
+export function isClosedByPlatform(samples: readonly Sample[]): boolean {
+  const answered = samples.filter(showsPage)
+  return answered.length > 1 && answered.every(({ noindexHeader }) => noindexHeader)
+}
+
+export function showsPage({ status }: Sample): boolean {
+  return status !== undefined && isSuccess(status)
 }
 
 /** What an answer means for search engines. */
@@ -93,7 +81,7 @@ export function readAnswer(
   if (!final) return { ...none, failure: `${failure.url} ${failure.message}` }
   const { status } = final
   const moved = comparableUrl(final.url) === comparableUrl(asked) ? {} : { redirectsTo: final.url }
-  if (status < 200 || status > 299) return { ...none, status, ...moved }
+  if (!isSuccess(status)) return { ...none, status, ...moved }
   const noindexHeader = directivesFor(shippedHeaderDirectives({ response: final, preview }), BOT).some(
     isNoindex,
   )

@@ -1,3 +1,4 @@
+import { cutEnd } from '../../../text/cut.ts'
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import type { Catalogue, Fingerprint } from './catalogue/catalogue.ts'
@@ -35,7 +36,7 @@ export function judgeGenerator(
     elements.flatMap(element => {
       const content = attribute(element, 'content')?.trim() ?? ''
       return told.some(({ value }) => content.startsWith(value.replace(/…$/, '')))
-        ? [document.occurrence(element, `"${content.slice(0, 100)}" tells the version`)]
+        ? [document.occurrence(element, `"${cutEnd(content, 100)}" tells the version`)]
         : []
     }),
   )

@@ -1,101 +1,101 @@
-import type { JsonObject } from '../../../../api/results.ts'
+import { isPublicAddress } from '../../../../net/host-kind.ts'
 import {
   fail,
   failWhere,
   type Judgement,
+  type Judgements,
   notApplicable,
   notMeasured,
   pass,
+  sameForAll,
 } from '../../../judging/judgement.ts'
-import { isPublicAddress } from '../../../network/address-guard.ts'
-import type { DnsAnswer, DnsReply } from '../../../network/dns/records.ts'
-import { addressesOf, at, type Dns } from '../findings.ts'
-import { MAX_ADDRESS_TTL, MAX_CNAME_CHAIN } from '../limits.ts'
-import type { Subject } from '../subject.ts'
+import { type CheckDefinition, defineTopic } from '../../../judging/tool-definition.ts'
+import type { DnsReply } from '../../../network/dns/records.ts'
+import { dataOf } from '../answers.ts'
+import { at } from '../places.ts'
+import { type Subject, subjectOf } from '../subject.ts'
+import { isDangling } from './aliases.ts'
 
-/** Answers for the addresses of the audited host. */
-export interface HostAddresses {
-  v4: DnsAnswer<'A'>
-  v6: DnsAnswer<'AAAA'>
-}
+const checks = {
+  'no-address': {
+    severity: 'error',
+    title: 'The host has no address',
+    why: 'Nobody can open the page: the name exists in the DNS, but leads nowhere.',
+    fix: 'Add an A record (and an AAAA record) for the host, or a CNAME to the host of your provider.',
+    help: 'https://www.rfc-editor.org/rfc/rfc1035#section-3.4.1',
+    example: 'www.example.com. with neither A nor AAAA',
+  },
+  'no-ipv4': {
+    severity: 'warning',
+    title: 'The host can be reached over IPv6 alone',
+    why: 'Visitors and crawlers whose network has no IPv6 cannot open the page. That is about half of all.',
+    fix: 'Add an A record, or put the host behind a CDN that has IPv4 addresses.',
+    help: 'https://www.rfc-editor.org/rfc/rfc4213#section-2',
+    example: 'www.example.com. AAAA 2001:db8::1, and no A',
+  },
+  'no-ipv6': {
+    severity: 'notice',
+    title: 'The host has no IPv6 address',
+    why: 'Networks without IPv4 of their own, as of many mobile providers, reach the page through a slower translation.',
+    fix: 'Turn on IPv6 at your host or CDN and add an AAAA record.',
+    help: 'https://www.rfc-editor.org/rfc/rfc6540#section-2',
+    example: 'www.example.com. A 192.0.2.10, and no AAAA',
+  },
+  'private-address-among-public': {
+    severity: 'warning',
+    title: 'The host has private addresses among its public ones',
+    why: 'A visitor who is given the private address cannot open the page; with several addresses that happens to some each time.',
+    fix: 'Remove the private address from the public DNS, and give it in the DNS of the private network alone.',
+    help: 'https://www.rfc-editor.org/rfc/rfc1918#section-5',
+    example: 'www.example.com. A 192.0.2.10\nwww.example.com. A 10.0.0.5',
+  },
+  'ttl-too-long': {
+    severity: 'notice',
+    title: 'Addresses of the host are kept for more than a day',
+    why: 'After a move or an outage visitors are led to the old address for as long as that.',
+    fix: 'Set the time to live (TTL) of the address records to an hour, or at most a day.',
+    help: 'https://www.rfc-editor.org/rfc/rfc1912#section-2.2',
+    example: 'www.example.com. 604800 A 192.0.2.10',
+  },
+} satisfies Record<string, CheckDefinition>
 
-export async function gatherAddresses(visit: Dns, host: string): Promise<HostAddresses> {
-  const [v4, v6] = await Promise.all([visit.dns(host, 'A'), visit.dns(host, 'AAAA')])
-  return { v4, v6 }
-}
+/** The addresses of the host. */
+export const addresses = defineTopic({
+  checks,
+  async judge(visit) {
+    const subject = await subjectOf(visit)
+    const { v4, v6 } = subject
+    return {
+      judgements: judgeAddresses(subject),
+      facts: { a: v4.failure ? null : dataOf(v4), aaaa: v6.failure ? null : dataOf(v6) },
+    }
+  },
+})
 
-type Judgements = Record<
-  | 'no-address'
-  | 'no-ipv4'
-  | 'no-ipv6'
-  | 'private-address-among-public'
-  | 'cname-dangling'
-  | 'cname-chain-long'
-  | 'ttl-too-long',
-  Judgement
->
+/** Seconds that an address may be kept: a move takes longer than a day where it is more. */
+const MAX_TTL = 86_400
 
-/** Judges the addresses of the host and the aliases on the way to them. */
-export function judgeAddresses(subject: Subject, { v4, v6 }: HostAddresses): Judgements {
-  const { host, platform } = subject
-  if (v4.failure || v6.failure) return unanswered((v4.failure ?? v6.failure)!.message)
-  const addresses = [...v4.records, ...v6.records].map(({ data }) => data)
-  const chain = judgeChain(v4, v4.exists || v6.exists)
-  const none = notApplicable('the host has no address')
-  if (addresses.length === 0) {
-    const dangling = chain['cname-dangling'].outcome === 'fail'
+function judgeAddresses({ host, platform, v4, v6 }: Subject): Judgements<keyof typeof checks> {
+  if (v4.failure || v6.failure) return sameForAll(checks, notMeasured((v4.failure ?? v6.failure)!.message))
+  const found = [...dataOf(v4), ...dataOf(v6)]
+  if (found.length === 0) {
     const message = `${host} has neither an A nor an AAAA record`
     return {
-      ...chain,
-      'no-address': dangling
+      ...sameForAll(checks, notApplicable('the host has no address')),
+      'no-address': isDangling(v4, v6)
         ? notApplicable('the CNAME leads to no name that exists')
         : fail(at(host, 'A', message)),
-      'no-ipv4': none,
-      'no-ipv6': none,
-      'private-address-among-public': none,
-      'ttl-too-long': none,
     }
   }
   return {
-    ...chain,
     'no-address': pass(),
     'no-ipv4': failWhere(v4.records.length > 0 ? [] : [at(host, 'A', 'there is no A record')]),
     'no-ipv6':
       platform !== undefined
         ? notApplicable(`the addresses are those of ${platform}`)
         : failWhere(v6.records.length > 0 ? [] : [at(host, 'AAAA', 'there is no AAAA record')]),
-    'private-address-among-public': judgePrivate(host, addresses),
+    'private-address-among-public': judgePrivate(host, found),
     'ttl-too-long': judgeTtl(host, v4, v6),
-  }
-}
-
-function unanswered(message: string): Judgements {
-  const unknown = notMeasured(message)
-  return {
-    'no-address': unknown,
-    'no-ipv4': unknown,
-    'no-ipv6': unknown,
-    'private-address-among-public': unknown,
-    'cname-dangling': unknown,
-    'cname-chain-long': unknown,
-    'ttl-too-long': unknown,
-  }
-}
-
-function judgeChain(
-  { name, aliases }: DnsReply<'A'>,
-  exists: boolean,
-): Pick<Judgements, 'cname-dangling' | 'cname-chain-long'> {
-  if (aliases.length === 0) {
-    const none = notApplicable('the host is no alias')
-    return { 'cname-dangling': none, 'cname-chain-long': none }
-  }
-  const way = [name, ...aliases.map(({ target }) => target)].join(' → ')
-  const last = aliases.at(-1)!.target
-  const long = `${aliases.length} CNAMEs, ${MAX_CNAME_CHAIN} are the most: ${way}`
-  return {
-    'cname-dangling': exists ? pass() : fail(at(name, 'CNAME', `${way}: ${last} does not exist`)),
-    'cname-chain-long': failWhere(aliases.length > MAX_CNAME_CHAIN ? [at(name, 'CNAME', long)] : []),
   }
 }
 
@@ -119,41 +119,7 @@ function judgeTtl(host: string, v4: DnsReply<'A'>, v6: DnsReply<'AAAA'>): Judgem
   ] as const
   return failWhere(
     times
-      .filter(({ ttl }) => ttl > MAX_ADDRESS_TTL)
-      .map(({ type, ttl }) => at(host, type, `${ttl} s, ${MAX_ADDRESS_TTL} s are the most`)),
+      .filter(({ ttl }) => ttl > MAX_TTL)
+      .map(({ type, ttl }) => at(host, type, `${ttl} s, ${MAX_TTL} s are the most`)),
   )
-}
-
-/** Whether the domain and its www both lead somewhere, where one of them is the audited host. */
-export async function judgeCounterpart(
-  visit: Dns,
-  { host, domain, platform }: Subject,
-): Promise<Record<'apex-unresolved' | 'www-unresolved', Judgement>> {
-  const other = host === domain ? `www.${domain}` : host === `www.${domain}` ? domain : undefined
-  const none = notApplicable(`${host} is neither a domain itself nor its www`)
-  const judgements = { 'apex-unresolved': none, 'www-unresolved': none }
-  if (other === undefined || platform !== undefined) return judgements
-  const found = await addressesOf(visit, other)
-  const missing = `${other} has no address, while ${host} is the site`
-  const judgement =
-    'failure' in found
-      ? notMeasured(found.failure)
-      : failWhere(found.addresses.length > 0 ? [] : [at(other, 'A', missing)])
-  return { ...judgements, [other === domain ? 'apex-unresolved' : 'www-unresolved']: judgement }
-}
-
-/** Whether the registered domain is an alias. */
-export async function judgeApexAlias(visit: Dns, { domain, platform }: Subject): Promise<Judgement> {
-  if (platform !== undefined) return notApplicable(`${domain} is the domain of a provider`)
-  const answer = await visit.dns(domain, 'CNAME')
-  if (answer.failure) return notMeasured(answer.failure.message)
-  return failWhere(answer.records.map(({ data }) => at(domain, 'CNAME', `${domain} is an alias of ${data}`)))
-}
-
-export function addressFacts({ v4, v6 }: HostAddresses): JsonObject {
-  return {
-    a: v4.failure ? null : v4.records.map(({ data }) => data),
-    aaaa: v6.failure ? null : v6.records.map(({ data }) => data),
-    cname: v4.failure ? null : v4.aliases.map(({ target }) => target),
-  }
 }

@@ -1,7 +1,32 @@
 import type { JsonObject } from '../../../../api/results.ts'
 import { failWhere, type Judgement, notApplicable, notMeasured } from '../../../judging/judgement.ts'
+import { defineTopic } from '../../../judging/tool-definition.ts'
 import type { DnsAnswer, ServiceBinding } from '../../../network/dns/records.ts'
-import { addressesOf, at, type Dns } from '../findings.ts'
+import { addressesOf, type Dns } from '../answers.ts'
+import { at } from '../places.ts'
+import { subjectOf } from '../subject.ts'
+
+/** The HTTPS records of the host, which need not have any. */
+export const httpsRecord = defineTopic({
+  checks: {
+    'https-record-invalid': {
+      severity: 'warning',
+      title: 'The HTTPS record of the host is not valid',
+      why: 'Browsers read this record before they connect. A wrong one makes them ignore it, or fail to open the page.',
+      fix: 'Correct the record, or remove it: the page is found without it.',
+      help: 'https://www.rfc-editor.org/rfc/rfc9460#section-2.4',
+      example: 'www.example.com. HTTPS 1 . mandatory=alpn',
+    },
+  },
+  async judge(visit) {
+    const { host } = await subjectOf(visit)
+    const answer = await visit.dns(host, 'HTTPS')
+    return {
+      judgements: { 'https-record-invalid': await judgeRecords(visit, host, answer) },
+      facts: { httpsRecords: factsOf(answer) },
+    }
+  },
+})
 
 /** Numbers of the parameters of RFC 9460 section 14.3.2. */
 const MANDATORY = 0
@@ -17,9 +42,7 @@ const PARAMETER_NAMES: Readonly<Record<number, string>> = {
   6: 'ipv6hint',
 }
 
-/** Judges the HTTPS records of the host. It need not have any. */
-export async function judgeHttpsRecord(visit: Dns, host: string): Promise<Judgement> {
-  const answer = await visit.dns(host, 'HTTPS')
+async function judgeRecords(visit: Dns, host: string, answer: DnsAnswer<'HTTPS'>): Promise<Judgement> {
   if (answer.failure) return notMeasured(answer.failure.message)
   if (answer.records.length === 0) return notApplicable('the host has no HTTPS record')
   const faults = await Promise.all(answer.records.map(({ name, data }) => faultsOf(visit, name, data)))
@@ -74,7 +97,7 @@ function keyName(key: number): string {
   return PARAMETER_NAMES[key] ?? `key${key}`
 }
 
-export function httpsRecordFacts(answer: DnsAnswer<'HTTPS'>): JsonObject[] | null {
+function factsOf(answer: DnsAnswer<'HTTPS'>): JsonObject[] | null {
   if (answer.failure) return null
   return answer.records.map(({ data: { priority, target, parameters } }) => ({
     priority,

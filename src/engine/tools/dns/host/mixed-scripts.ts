@@ -1,6 +1,26 @@
 import { domainToUnicode } from 'node:url'
 import { fail, type Judgement, notApplicable, pass } from '../../../judging/judgement.ts'
-import { at } from '../findings.ts'
+import { defineTopic } from '../../../judging/tool-definition.ts'
+import { at } from '../places.ts'
+import { subjectOf } from '../subject.ts'
+
+/** Whether a label of the host name mixes scripts that no language writes together. */
+export const mixedScripts = defineTopic({
+  checks: {
+    'idn-mixed-scripts': {
+      severity: 'warning',
+      title: 'The host name mixes scripts',
+      why: 'Names that mix alphabets are used to imitate others. Browsers show them in their encoded form, xn--….',
+      fix: 'Use the letters of one script, and redirect from the other name.',
+      help: 'https://www.unicode.org/reports/tr39/#Restriction_Level_Detection',
+      example: 'xn--pple-43d.example, an "apple" whose first letter is Cyrillic',
+    },
+  },
+  async judge(visit) {
+    const { host } = await subjectOf(visit)
+    return { judgements: { 'idn-mixed-scripts': judgeName(host) } }
+  },
+})
 
 /** Scripts that are written together in one language (Unicode Technical Standard 39, "highly restrictive"). */
 const WRITTEN_TOGETHER: readonly (readonly string[])[] = [
@@ -26,8 +46,7 @@ const SCRIPTS = [
   ],
 ] as const
 
-/** Whether a label of a host name mixes scripts that no language writes together. */
-export function judgeScripts(host: string): Judgement {
+function judgeName(host: string): Judgement {
   if (!host.includes('xn--')) return notApplicable('the host name is plain ASCII')
   const unicode = domainToUnicode(host)
   if (unicode === '') return notApplicable('the host name does not decode')

@@ -1,15 +1,45 @@
 import { createPublicKey } from 'node:crypto'
-import type { JsonObject, Occurrence } from '../../../../api/results.ts'
-import { type Judgement, notApplicable } from '../../../judging/judgement.ts'
-import { at, type Dns, dataOf, failOrUnknown } from '../findings.ts'
-import { LEAST_DKIM_KEY_BITS } from '../limits.ts'
+import type { Occurrence } from '../../../../api/results.ts'
+import { notApplicable } from '../../../judging/judgement.ts'
+import { type Dns, dataOf } from '../answers.ts'
+import { defineDomainTopic } from '../domain.ts'
+import { at, failOrUnknown } from '../places.ts'
 import { parseTagList } from './tag-list.ts'
+
+/** Those DKIM keys of the domain that have a common name. That there are none says nothing. */
+export const dkim = defineDomainTopic({
+  checks: {
+    'dkim-key-weak': {
+      severity: 'warning',
+      title: 'A DKIM key cannot be used',
+      why: 'Receivers treat signatures by keys that are broken or shorter than 1,024 bits as if there were none.',
+      fix: 'Create a key of 2,048 bits, and publish it whole.',
+      help: 'https://www.rfc-editor.org/rfc/rfc8301#section-3.2',
+      example: 'a DKIM record with an RSA key of 512 bits',
+    },
+  },
+  async judge(visit, { name }) {
+    const { keys, failure } = await commonKeys(visit, name)
+    const faults = keys.flatMap(key => faultOf(name, key))
+    const active = keys.filter(({ key }) => key !== '')
+    const judgement =
+      active.length === 0 && failure === undefined
+        ? notApplicable('no DKIM key has one of the common names')
+        : failOrUnknown(faults, failure)
+    return {
+      judgements: { 'dkim-key-weak': judgement },
+      facts: { dkimSelectors: active.map(({ selector }) => selector) },
+    }
+  },
+})
 
 /** Names of keys that large mail services and programs give by themselves. A key can have any other name. */
 const COMMON_SELECTORS = [
   ...['default', 'dkim', 'mail', 'google', 'selector1', 'selector2', 's1', 's2', 'k1', 'k2'],
   ...['fm1', 'sig1', 'protonmail', 'mandrill', 'zmail', 'mxvault'],
 ] as const
+/** Bits of an RSA key that verifiers accept (RFC 8301 section 3.2). */
+const MIN_KEY_BITS = 1024
 
 interface Key {
   selector: string
@@ -17,23 +47,6 @@ interface Key {
   /** `p`, empty where the key was revoked. */
   key: string
   type: string
-}
-
-/** Judges those DKIM keys of a domain that have a common name. That there are none says nothing. */
-export async function judgeDkim(
-  visit: Dns,
-  domain: string,
-): Promise<{ judgement: Judgement; facts: JsonObject }> {
-  const { keys, failure } = await commonKeys(visit, domain)
-  const faults = keys.flatMap(key => faultOf(domain, key))
-  const active = keys.filter(({ key }) => key !== '')
-  return {
-    judgement:
-      active.length === 0 && failure === undefined
-        ? notApplicable('no DKIM key has one of the common names')
-        : failOrUnknown(faults, failure),
-    facts: { dkimSelectors: active.map(({ selector }) => selector) },
-  }
 }
 
 /** The keys, and why they may not be all. */
@@ -66,7 +79,7 @@ function keyOf(selector: string, text: string): Key[] {
 function faultOf(domain: string, { selector, text, key, type }: Key): Occurrence[] {
   if (key === '' || type !== 'rsa') return []
   const bits = rsaBits(key)
-  if (bits !== undefined && bits >= LEAST_DKIM_KEY_BITS) return []
+  if (bits !== undefined && bits >= MIN_KEY_BITS) return []
   const message = bits === undefined ? 'the key cannot be decoded' : `the RSA key has ${bits} bits`
   return [at(`${selector}._domainkey.${domain}`, 'TXT', message, text)]
 }

@@ -4,111 +4,110 @@ import {
   fail,
   failWhere,
   type Judgement,
+  type Judgements,
   notApplicable,
   notMeasured,
   pass,
+  sameForAll,
 } from '../../../judging/judgement.ts'
-import { namesUpwards } from '../../../network/dns/host-name.ts'
-import { at, type Dns, dataOf } from '../findings.ts'
-import { MAX_DMARC_WALK, MAX_REPORT_ADDRESSES } from '../limits.ts'
-import type { MailCheck } from './checks.ts'
-import { type DmarcRecord, isDmarc, parseDmarc } from './dmarc-record.ts'
+import type { CheckDefinition } from '../../../judging/tool-definition.ts'
+import type { Visit } from '../../../visit/visit.ts'
+import { type Dns, dataOf } from '../answers.ts'
+import { type Domain, defineDomainTopic } from '../domain.ts'
+import { at, failOrUnknown } from '../places.ts'
+import { type DmarcDiscovery, looksLikeDmarc, publishedDmarc } from './dmarc-discovery.ts'
+import { type DmarcRecord, isDmarc } from './dmarc-record.ts'
+import { mailRoutingOf } from './mail-routing.ts'
 
-type DmarcCheck = Extract<MailCheck, `dmarc-${string}`>
-type Judgements = Record<DmarcCheck, Judgement>
+const DMARC = 'https://www.rfc-editor.org/rfc/rfc9989'
 
-/** What is published for a domain, and where. */
-interface Discovery {
-  /** Domain whose record holds; undefined where there is none. */
-  at?: string
-  record?: DmarcRecord
-  /** Texts at the domain's own `_dmarc` that receivers discard. */
-  discarded: readonly string[]
-  failure?: string
-}
+const checks = {
+  'dmarc-missing': {
+    severity: 'warning',
+    title: 'The domain has mail but no DMARC record',
+    why: 'Google, Yahoo and Microsoft ask for it from senders of many mails; without it newsletters are refused, and anybody can forge your address.',
+    fix: 'Publish a TXT record at _dmarc, to begin with v=DMARC1; p=none; rua=mailto:dmarc@ and your domain.',
+    help: 'https://support.google.com/a/answer/81126',
+    example: 'example.com. has an MX record, _dmarc.example.com. has no TXT record',
+  },
+  'dmarc-invalid': {
+    severity: 'warning',
+    title: 'The DMARC record is not valid',
+    why: 'Receivers ignore the record, or the tag at fault.',
+    fix: 'Publish one record that begins with v=DMARC1; and correct its tags.',
+    help: `${DMARC}#section-4.7`,
+    example: '_dmarc.example.com. TXT "v=DMARC1; p=block"',
+  },
+  'dmarc-policy-none': {
+    severity: 'notice',
+    title: 'DMARC only watches',
+    why: 'With p=none forged mail is delivered as any other.',
+    fix: 'When the reports show that your own mail passes, change the policy to quarantine and then to reject.',
+    help: `${DMARC}#section-5.1.7`,
+    example: '_dmarc.example.com. TXT "v=DMARC1; p=none"',
+  },
+  'dmarc-subdomains-open': {
+    severity: 'notice',
+    title: 'DMARC does not protect subdomains',
+    why: 'The domain itself is protected, but mail in the name of any subdomain is delivered.',
+    fix: 'Remove sp=none and np=none; use np=reject for names that do not exist.',
+    help: `${DMARC}#section-4.7`,
+    example: '_dmarc.example.com. TXT "v=DMARC1; p=reject; sp=none"',
+  },
+  'dmarc-pct': {
+    severity: 'notice',
+    title: 'DMARC relies on the pct tag, which was removed',
+    why: 'Receivers that follow RFC 9989 ignore it and apply the policy to all mail that fails.',
+    fix: 'Remove pct; while you test a policy, say t=y.',
+    help: `${DMARC}#appendix-A.6`,
+    example: '_dmarc.example.com. TXT "v=DMARC1; p=reject; pct=50"',
+  },
+  'dmarc-reports-unauthorised': {
+    severity: 'notice',
+    title: 'DMARC reports go to a domain that does not allow it',
+    why: 'Receivers do not send reports there, so you never learn who sends in your name.',
+    fix: 'Let the owner of the address publish the TXT record v=DMARC1 at the name that is given, or use an address of your own.',
+    help: 'https://www.rfc-editor.org/rfc/rfc9990',
+    example: 'rua=mailto:dmarc@reports.example, and no record at example.com._report._dmarc.reports.example.',
+  },
+} satisfies Record<string, CheckDefinition>
 
-export interface DmarcFindings {
-  /** Whether a policy holds for the domain; undefined where that is not known. */
-  present: boolean | undefined
-  judgements: Judgements
-  facts: JsonObject
-}
+type DmarcJudgements = Judgements<keyof typeof checks>
 
-/**
- * Judges the DMARC record of a domain.
- *
- * @param hasMail whether the domain has mail servers
- */
-export async function judgeDmarc(visit: Dns, domain: string, hasMail: boolean): Promise<DmarcFindings> {
-  const found = await discoverDmarc(visit, domain)
-  if (found.failure !== undefined) {
-    return { present: undefined, judgements: all(notMeasured(found.failure)), facts: { dmarc: null } }
-  }
+/** What receivers do with mail that is not the domain's, by its DMARC record. */
+export const dmarc = defineDomainTopic({
+  checks,
+  async judge(visit, domain) {
+    const found = await publishedDmarc(visit, domain)
+    if (found.failure !== undefined) {
+      return { judgements: sameForAll(checks, notMeasured(found.failure)), facts: { dmarc: null } }
+    }
+    return { judgements: await judgePublished(visit, domain, found), facts: { dmarc: factsOf(found) } }
+  },
+})
+
+/** Report addresses whose permission is asked for. */
+const MAX_REPORT_ADDRESSES = 10
+
+async function judgePublished(visit: Visit, domain: Domain, found: DmarcDiscovery): Promise<DmarcJudgements> {
+  const { name } = domain
   const { record, discarded } = found
-  if (!record || found.at !== domain) {
-    const judgements = await judgeAbsence(visit, domain, found, hasMail)
-    return { present: record !== undefined, judgements, facts: { dmarc: factsOf(found) } }
-  }
-  const judgements: Judgements = {
+  if (!record || found.at !== name) return await judgeAbsence(visit, domain, found)
+  return {
     'dmarc-missing': pass(),
     'dmarc-invalid': failWhere(
       [...record.errors, ...discarded.map(text => `"${text}" is ignored`)].map(error =>
-        at(`_dmarc.${domain}`, 'TXT', error, record.text),
+        at(`_dmarc.${name}`, 'TXT', error, record.text),
       ),
     ),
-    ...judgePolicy(domain, record),
-    'dmarc-reports-unauthorised': await judgeReports(visit, domain, record),
-  }
-  return { present: true, judgements, facts: { dmarc: factsOf(found) } }
-}
-
-function all(judgement: Judgement): Judgements {
-  return {
-    'dmarc-missing': judgement,
-    'dmarc-invalid': judgement,
-    'dmarc-policy-none': judgement,
-    'dmarc-subdomains-open': judgement,
-    'dmarc-pct': judgement,
-    'dmarc-reports-unauthorised': judgement,
+    ...judgePolicy(name, record),
+    'dmarc-reports-unauthorised': await judgeReports(visit, name, record),
   }
 }
 
-/** Walks up the tree of names for the record that holds (RFC 9989 section 4.10). */
-export async function discoverDmarc(visit: Dns, domain: string): Promise<Discovery> {
-  const names = namesUpwards(domain)
-  const asked = [names[0]!, ...names.slice(1).slice(-(MAX_DMARC_WALK - 1))]
-  let discarded: string[] = []
-  for (const name of asked) {
-    const answer = await visit.dns(`_dmarc.${name}`, 'TXT')
-    if (answer.failure) return { discarded, failure: answer.failure.message }
-    const texts = dataOf(answer)
-    const valid = texts.filter(isDmarc)
-    const [text] = valid
-    const isOne = text !== undefined && valid.length === 1
-    if (name === domain) {
-      discarded = texts.filter(one => looksLikeDmarc(one) && !(isOne && one === text))
-    }
-    if (!isOne) continue
-    const record = parseDmarc(text)
-    // Above the registered domain only a public suffix speaks for it.
-    if (name === domain || record.psd === 'y') return { at: name, record, discarded }
-  }
-  return { discarded }
-}
-
-/** Whether a text was meant as a DMARC record, though receivers do not take it for one. */
-function looksLikeDmarc(text: string): boolean {
-  return /(?:^|;)[\s"'\\]*(?:v\s*=\s*["'\\]?dmarc|p\s*=\s*(?:none|quarantine|reject)\b)/i.test(text)
-}
-
-async function judgeAbsence(
-  visit: Dns,
-  domain: string,
-  found: Discovery,
-  hasMail: boolean,
-): Promise<Judgements> {
-  const none = all(notApplicable('there is no DMARC record of the domain'))
-  const name = `_dmarc.${domain}`
+async function judgeAbsence(visit: Visit, domain: Domain, found: DmarcDiscovery): Promise<DmarcJudgements> {
+  const none = sameForAll(checks, notApplicable('there is no DMARC record of the domain'))
+  const name = `_dmarc.${domain.name}`
   if (found.discarded.length > 0) {
     const reason = found.discarded.every(isDmarc)
       ? 'one of several records, which receivers discard'
@@ -121,10 +120,11 @@ async function judgeAbsence(
     }
   }
   if (found.at !== undefined) return { ...none, 'dmarc-missing': pass(`the policy of ${found.at} holds`) }
-  if (!hasMail) return { ...none, 'dmarc-missing': notApplicable('the domain has no mail server') }
-  const misplaced = dataOf(await visit.dns(domain, 'TXT')).some(looksLikeDmarc)
+  const { kind } = await mailRoutingOf(visit, domain)
+  if (kind !== 'servers') return { ...none, 'dmarc-missing': notApplicable('the domain has no mail server') }
+  const misplaced = dataOf(await visit.dns(domain.name, 'TXT')).some(looksLikeDmarc)
   const message = misplaced
-    ? `the record stands at ${domain}; receivers look for it at ${name}`
+    ? `the record stands at ${domain.name}; receivers look for it at ${name}`
     : `there is no record at ${name}`
   return { ...none, 'dmarc-missing': fail(at(name, 'TXT', message)) }
 }
@@ -132,7 +132,7 @@ async function judgeAbsence(
 function judgePolicy(
   domain: string,
   record: DmarcRecord,
-): Pick<Judgements, 'dmarc-policy-none' | 'dmarc-subdomains-open' | 'dmarc-pct'> {
+): Judgements<'dmarc-policy-none' | 'dmarc-subdomains-open' | 'dmarc-pct'> {
   const { policy, subdomainPolicy, nonExistentPolicy, testing, pct, text } = record
   const place = (message: string) => fail(at(`_dmarc.${domain}`, 'TXT', message, text))
   const noPolicy = notApplicable('the record has no policy')
@@ -175,10 +175,10 @@ async function judgeReports(visit: Dns, domain: string, { rua, ruf, text }: Dmar
       places.push(at(name, 'TXT', `${host} does not say that it takes reports of ${domain}`, text))
     }
   }
-  return places.length === 0 && unknown !== undefined ? notMeasured(unknown) : failWhere(places)
+  return failOrUnknown(places, unknown)
 }
 
-function factsOf({ at: name, record }: Discovery): JsonObject | null {
+function factsOf({ at: name, record }: DmarcDiscovery): JsonObject | null {
   if (!record) return null
   return {
     record: record.text,

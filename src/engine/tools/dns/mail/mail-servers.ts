@@ -1,52 +1,85 @@
 import { isIP } from 'node:net'
 import type { Occurrence } from '../../../../api/results.ts'
-import { failWhere, type Judgement, notApplicable, notMeasured } from '../../../judging/judgement.ts'
-import { addressesOf, at, type Dns, dataOf, failOrUnknown } from '../findings.ts'
-import { MAX_MAIL_SERVERS } from '../limits.ts'
+import {
+  failWhere,
+  type Judgements,
+  notApplicable,
+  notMeasured,
+  sameForAll,
+} from '../../../judging/judgement.ts'
+import type { CheckDefinition } from '../../../judging/tool-definition.ts'
+import { addressesOf, type Dns } from '../answers.ts'
+import { defineDomainTopic } from '../domain.ts'
+import { at, failOrUnknown } from '../places.ts'
+import { type MailRouting, mailRoutingOf } from './mail-routing.ts'
 
-/** How a domain receives mail: `servers` by MX records, `none` by a null MX, `unsaid` without any. */
-export type MailKind = 'servers' | 'none' | 'unsaid' | 'unknown'
+const checks = {
+  'mx-unresolved': {
+    severity: 'warning',
+    title: 'A mail server of the domain has no address',
+    why: 'Mail that is sent to it is late or lost. Where its domain is free, whoever registers it gets your mail.',
+    fix: 'Correct the MX record, or remove it.',
+    help: 'https://www.rfc-editor.org/rfc/rfc5321#section-5.1',
+    example: 'example.com. MX 10 mail.gone.example., which has no address',
+  },
+  'mx-alias': {
+    severity: 'notice',
+    title: 'A mail server of the domain is a CNAME',
+    why: 'MX records must name a host itself; some senders do not follow an alias.',
+    fix: 'Put the name that the alias leads to into the MX record.',
+    help: 'https://www.rfc-editor.org/rfc/rfc2181#section-10.3',
+    example: 'example.com. MX 10 mail.example.com.\nmail.example.com. CNAME mx.hosting.example.',
+  },
+  'mx-invalid': {
+    severity: 'warning',
+    title: 'An MX record is not valid',
+    why: 'Senders cannot deliver to it, so mail is late or lost.',
+    fix: 'Name a host in each MX record. A domain without mail has one record alone: 0 and a dot.',
+    help: 'https://www.rfc-editor.org/rfc/rfc7505#section-3',
+    example: 'example.com. MX 10 192.0.2.25.',
+  },
+} satisfies Record<string, CheckDefinition>
 
-export interface MailServers {
-  kind: MailKind
-  /** Names, the preferred first. */
-  servers: readonly string[]
-  judgements: Record<'mx-unresolved' | 'mx-alias' | 'mx-invalid', Judgement>
-}
+/** The mail servers of the domain. */
+export const mailServers = defineDomainTopic({
+  checks,
+  async judge(visit, domain) {
+    const routing = await mailRoutingOf(visit, domain)
+    const { kind, servers } = routing
+    return {
+      judgements: await judgeRouting(visit, domain.name, routing),
+      facts: { mx: kind === 'unknown' ? null : [...servers], nullMx: kind === 'none' },
+    }
+  },
+})
 
-/** Judges the MX records of a domain. */
-export async function judgeMailServers(visit: Dns, domain: string): Promise<MailServers> {
-  const answer = await visit.dns(domain, 'MX')
-  if (answer.failure) return without('unknown', notMeasured(answer.failure.message))
-  const records = dataOf(answer).sort((a, b) => a.preference - b.preference)
-  if (records.length === 0) return without('unsaid', notApplicable('the domain has no MX record'))
-  const named = records.filter(({ exchange }) => exchange !== '')
-  if (named.length === 0) {
-    const { judgements, ...mail } = without('none', notApplicable('the domain says that it has no mail'))
-    return { ...mail, judgements: { ...judgements, 'mx-invalid': failWhere([]) } }
+/** Mail servers whose addresses are asked for. */
+const MAX_SERVERS = 10
+
+async function judgeRouting(
+  visit: Dns,
+  domain: string,
+  { kind, servers, hasNull, failure }: MailRouting,
+): Promise<Judgements<keyof typeof checks>> {
+  if (failure !== undefined) return sameForAll(checks, notMeasured(failure))
+  if (kind === 'none') {
+    const none = sameForAll(checks, notApplicable('the domain says that it has no mail'))
+    return { ...none, 'mx-invalid': failWhere([]) }
   }
-  const servers = named.map(({ exchange }) => exchange)
-  const invalid: Occurrence[] = servers
+  if (kind !== 'servers') return sameForAll(checks, notApplicable('the domain has no MX record'))
+  const invalid = servers
     .filter(isAddress)
     .map(server => at(domain, 'MX', `${server} is an address, not the name of a host`))
-  if (named.length < records.length) {
-    invalid.push(at(domain, 'MX', 'a null MX ("0 .") stands beside other records'))
-  }
-  return { kind: 'servers', servers, judgements: await judgeNames(visit, domain, servers, invalid) }
-}
-
-function without(kind: MailKind, judgement: Judgement): MailServers {
-  const judgements = { 'mx-unresolved': judgement, 'mx-alias': judgement, 'mx-invalid': judgement }
-  return { kind, servers: [], judgements }
+  if (hasNull) invalid.push(at(domain, 'MX', 'a null MX ("0 .") stands beside other records'))
+  return { ...(await judgeNames(visit, domain, servers)), 'mx-invalid': failWhere(invalid) }
 }
 
 async function judgeNames(
   visit: Dns,
   domain: string,
   servers: readonly string[],
-  invalid: readonly Occurrence[],
-): Promise<MailServers['judgements']> {
-  const names = [...new Set(servers)].filter(server => !isAddress(server)).slice(0, MAX_MAIL_SERVERS)
+): Promise<Judgements<'mx-unresolved' | 'mx-alias'>> {
+  const names = [...new Set(servers)].filter(server => !isAddress(server)).slice(0, MAX_SERVERS)
   const found = await Promise.all(names.map(async name => ({ name, found: await addressesOf(visit, name) })))
   const unresolved: Occurrence[] = []
   const aliases: Occurrence[] = []
@@ -68,7 +101,6 @@ async function judgeNames(
       resolved === 0 && unknown === undefined
         ? notApplicable('no mail server has an address')
         : failOrUnknown(aliases, unknown),
-    'mx-invalid': failWhere(invalid),
   }
 }
 

@@ -1,5 +1,4 @@
-import { MAX_MTA_STS_AGE } from '../limits.ts'
-
+import { cutEnd } from '../../../../text/cut.ts'
 export interface MtaStsPolicy {
   mode: string | undefined
   /** Patterns of mail servers, in lower case. */
@@ -7,6 +6,8 @@ export interface MtaStsPolicy {
   errors: readonly string[]
 }
 
+/** Seconds (RFC 8461 section 3.2): a year. */
+const MAX_AGE = 31_557_600
 const MODES = new Set(['enforce', 'testing', 'none'])
 
 /**
@@ -22,7 +23,7 @@ export function parseMtaStsPolicy(text: string): MtaStsPolicy {
     const colon = line.indexOf(':')
     const name = line.slice(0, Math.max(0, colon)).trim()
     if (!/^[A-Za-z0-9][A-Za-z0-9_.-]{0,31}$/.test(name)) {
-      errors.push(`"${line.slice(0, 100)}" is no key and value`)
+      errors.push(`"${cutEnd(line, 100)}" is no key and value`)
       continue
     }
     fields.set(name, [...(fields.get(name) ?? []), line.slice(colon + 1).trim()])
@@ -36,8 +37,8 @@ export function parseMtaStsPolicy(text: string): MtaStsPolicy {
     errors.push(`mode is "${mode ?? ''}", not enforce, testing or none`)
   }
   const age = first('max_age')
-  if (!/^\d{1,10}$/.test(age ?? '') || Number(age) > MAX_MTA_STS_AGE) {
-    errors.push(`max_age is "${age ?? ''}", not 0 to ${MAX_MTA_STS_AGE} seconds`)
+  if (!/^\d{1,10}$/.test(age ?? '') || Number(age) > MAX_AGE) {
+    errors.push(`max_age is "${age ?? ''}", not 0 to ${MAX_AGE} seconds`)
   }
   if (mx.length === 0 && mode !== 'none') errors.push('it names no mail server (mx)')
   return { mode, mx, errors }

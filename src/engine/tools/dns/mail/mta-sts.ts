@@ -1,40 +1,62 @@
-import type { JsonObject, Occurrence } from '../../../../api/results.ts'
-import { fail, failWhere, type Judgement, notApplicable, notMeasured } from '../../../judging/judgement.ts'
+import type { Occurrence } from '../../../../api/results.ts'
+import { failWhere, notApplicable, notMeasured } from '../../../judging/judgement.ts'
 import { type Exchange, mediaType } from '../../../network/exchange.ts'
+import { provesNothing } from '../../../network/status.ts'
 import type { Visit } from '../../../visit/visit.ts'
-import { addressesOf, at, textsWith } from '../findings.ts'
+import { addressesOf, textsWith } from '../answers.ts'
+import { type Domain, defineDomainTopic } from '../domain.ts'
+import { at } from '../places.ts'
+import { mailRoutingOf } from './mail-routing.ts'
 import { fitsPattern, parseMtaStsPolicy } from './mta-sts-policy.ts'
 import { parseTagList } from './tag-list.ts'
 
-/** Judges the MTA-STS policy of a domain that announces one. */
-export async function judgeMtaSts(
-  visit: Visit,
-  domain: string,
-  servers: readonly string[],
-): Promise<{ judgement: Judgement; facts: JsonObject }> {
-  const name = `_mta-sts.${domain}`
-  const answer = await visit.dns(name, 'TXT')
-  if (answer.failure) return { judgement: notMeasured(answer.failure.message), facts: { mtaSts: null } }
-  const texts = textsWith(answer, /^v=STSv1[ \t]*;/)
-  const [text] = texts
-  if (text === undefined) {
-    return { judgement: notApplicable('the domain announces no MTA-STS policy'), facts: { mtaSts: null } }
-  }
+/** The MTA-STS policy of a domain that announces one. */
+export const mtaSts = defineDomainTopic({
+  checks: {
+    'mta-sts-invalid': {
+      severity: 'warning',
+      title: 'The MTA-STS policy does not work',
+      why: 'The DNS announces a policy that senders cannot use; where it is enforced, mail to a server that it leaves out is not delivered.',
+      fix: 'Serve the policy at https://mta-sts. and your domain, /.well-known/mta-sts.txt, with all mail servers; or remove the _mta-sts record.',
+      help: 'https://www.rfc-editor.org/rfc/rfc8461#section-3',
+      example:
+        '_mta-sts.example.com. TXT "v=STSv1; id=1", and https://mta-sts.example.com/.well-known/mta-sts.txt answers 404',
+    },
+  },
+  async judge(visit, domain) {
+    const name = `_mta-sts.${domain.name}`
+    const answer = await visit.dns(name, 'TXT')
+    const texts = textsWith(answer, /^v=STSv1[ \t]*;/)
+    const [text] = texts
+    if (answer.failure || text === undefined) {
+      const judgement = answer.failure
+        ? notMeasured(answer.failure.message)
+        : notApplicable('the domain announces no MTA-STS policy')
+      return { judgements: { 'mta-sts-invalid': judgement }, facts: { mtaSts: null } }
+    }
+    const places = recordFaults(name, text, texts.length)
+    const url = `https://mta-sts.${domain.name}/.well-known/mta-sts.txt`
+    const { mode, faults, reason } = await policyFindings(visit, domain, url)
+    const judgement =
+      reason !== undefined && places.length === 0
+        ? notMeasured(reason)
+        : failWhere([...places, ...faults.map(message => ({ url, message }))])
+    return {
+      judgements: { 'mta-sts-invalid': judgement },
+      facts: { mtaSts: { record: text, mode: mode ?? null } },
+    }
+  },
+})
+
+/** @param count of such records */
+function recordFaults(name: string, text: string, count: number): Occurrence[] {
   const places: Occurrence[] = []
-  if (texts.length > 1) places.push(at(name, 'TXT', 'there are several records, so senders use none', text))
+  if (count > 1) places.push(at(name, 'TXT', 'there are several records, so senders use none', text))
   const id = parseTagList(text).tags.get('id')
   if (!/^[A-Za-z0-9]{1,32}$/.test(id ?? '')) {
     places.push(at(name, 'TXT', `id is "${id ?? ''}", not 1 to 32 letters and digits`, text))
   }
-  const host = `mta-sts.${domain}`
-  const url = `https://${host}/.well-known/mta-sts.txt`
-  const exchange = await visit.fetchForSite(url, { redirect: 'manual' })
-  const found = (await judgeHost(visit, host, exchange)) ?? judgePolicy(exchange, url, servers)
-  const facts = { mtaSts: { record: text, mode: found.mode ?? null } }
-  if (found.reason !== undefined && places.length === 0)
-    return { judgement: notMeasured(found.reason), facts }
-  const all = [...places, ...found.faults.map(message => ({ url, message }))]
-  return { judgement: all.length === 0 ? failWhere([]) : fail(all), facts }
+  return places
 }
 
 interface PolicyFindings {
@@ -44,8 +66,16 @@ interface PolicyFindings {
   reason?: string
 }
 
+async function policyFindings(visit: Visit, domain: Domain, url: string): Promise<PolicyFindings> {
+  const exchange = await visit.fetchForSite(url, { redirect: 'manual' })
+  const { servers } = await mailRoutingOf(visit, domain)
+  return (
+    (await hostFindings(visit, new URL(url).hostname, exchange)) ?? answerFindings(exchange, url, servers)
+  )
+}
+
 /** That a policy could not be fetched is its fault where the DNS has no address of its host. */
-async function judgeHost(
+async function hostFindings(
   visit: Visit,
   host: string,
   { failure }: Exchange,
@@ -56,16 +86,17 @@ async function judgeHost(
   return { faults: [`${host} ${found.exists ? 'has no address' : 'does not exist'}`] }
 }
 
-/** Statuses that say more of the one who asks than of the policy. */
-const NOT_TELLING = new Set([401, 403, 405, 408, 429])
-
-function judgePolicy({ final, failure }: Exchange, url: string, servers: readonly string[]): PolicyFindings {
+function answerFindings(
+  { final, failure }: Exchange,
+  url: string,
+  servers: readonly string[],
+): PolicyFindings {
   if (failure) {
     const reason = `${failure.url} ${failure.message}`
     return failure.kind === 'certificate' ? { faults: [failure.message] } : { faults: [], reason }
   }
   const { status } = final
-  if (status >= 500 || NOT_TELLING.has(status)) return { faults: [], reason: `${url} answers ${status}` }
+  if (provesNothing(status)) return { faults: [], reason: `${url} answers ${status}` }
   if (status >= 300 && status < 400)
     return { faults: [`it answers ${status}; senders do not follow redirects`] }
   if (status !== 200) return { faults: [`it answers ${status}`] }

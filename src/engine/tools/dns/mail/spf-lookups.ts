@@ -1,5 +1,4 @@
-import { addressesOf, type Dns, textsWith } from '../findings.ts'
-import { LEAST_SPF_NETWORK_BITS, MAX_SPF_MX_NAMES, SPF_LOOKUPS_COUNTED } from '../limits.ts'
+import { addressesOf, type Dns, dataOf } from '../answers.ts'
 import {
   hasMacros,
   isSpf,
@@ -8,6 +7,13 @@ import {
   type SpfQualifier,
   type SpfRecord,
 } from './spf-record.ts'
+
+/** Lookups after which the counting ends: a record fails long before. */
+export const MAX_COUNTED_LOOKUPS = 30
+/** Mail servers that an `mx` may have (RFC 7208 section 4.6.4). */
+const MAX_MX_NAMES = 10
+/** Bits of a network below which it holds a good part of the internet: nobody owns that much. */
+const MIN_NETWORK_BITS = { ip4: 8, ip6: 16 } as const
 
 /** What the evaluation of an SPF record costs and comes to, for a sender that nothing but `all` matches. */
 export interface SpfWalk {
@@ -64,7 +70,7 @@ async function walkRecord(step: Step, record: SpfRecord): Promise<SpfDefault> {
   for (const mechanism of record.mechanisms) {
     noteOpen(step, mechanism, within)
     if (mechanism.name === 'all') return mechanism.qualifier
-    if (step.walk.lookups >= SPF_LOOKUPS_COUNTED) return 'none'
+    if (step.walk.lookups >= MAX_COUNTED_LOOKUPS) return 'none'
     await walkMechanism(step, mechanism, domain, within)
   }
   const { redirect } = record
@@ -75,7 +81,7 @@ async function walkRecord(step: Step, record: SpfRecord): Promise<SpfDefault> {
 
 function noteOpen({ walk, passes }: Step, { name, qualifier, bits, term }: SpfMechanism, within: string) {
   if (!passes || qualifier !== '+') return
-  const wide = (name === 'ip4' || name === 'ip6') && bits! < LEAST_SPF_NETWORK_BITS[name]
+  const wide = (name === 'ip4' || name === 'ip6') && bits! < MIN_NETWORK_BITS[name]
   if (name === 'all' || wide) walk.open.push(`${within}${term}`)
 }
 
@@ -121,10 +127,8 @@ async function lookUpMailServers({ visit, walk }: Step, name: string, shown: str
     return
   }
   if (answer.records.length === 0) walk.voids.push(shown)
-  if (answer.records.length > MAX_SPF_MX_NAMES) {
-    walk.errors.push(
-      `"${shown}" finds ${answer.records.length} mail servers, ${MAX_SPF_MX_NAMES} are the most`,
-    )
+  if (answer.records.length > MAX_MX_NAMES) {
+    walk.errors.push(`"${shown}" finds ${answer.records.length} mail servers, ${MAX_MX_NAMES} are the most`)
   }
 }
 
@@ -147,7 +151,7 @@ async function walkTarget(step: Step, target: string, shown: string, passes: boo
     return 'none'
   }
   if (answer.records.length === 0) walk.voids.push(shown)
-  const [text, ...others] = textsWith(answer, /^v=spf1/i).filter(isSpf)
+  const [text, ...others] = dataOf(answer).filter(isSpf)
   if (text === undefined || others.length > 0) {
     walk.errors.push(
       `"${shown}" finds ${text === undefined ? 'no' : 'more than one'} SPF record at ${domain}`,

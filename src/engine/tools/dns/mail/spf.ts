@@ -3,74 +3,145 @@ import {
   fail,
   failWhere,
   type Judgement,
+  type Judgements,
   notApplicable,
   notMeasured,
   pass,
+  sameForAll,
 } from '../../../judging/judgement.ts'
-import { at, type Dns, failOrUnknown, textsWith } from '../findings.ts'
-import { MAX_SPF_LOOKUPS, MAX_SPF_VOID_LOOKUPS, SPF_LOOKUPS_COUNTED } from '../limits.ts'
-import type { MailCheck } from './checks.ts'
-import { type SpfDefault, type SpfWalk, walkSpf } from './spf-lookups.ts'
+import type { CheckDefinition } from '../../../judging/tool-definition.ts'
+import { dataOf } from '../answers.ts'
+import { defineDomainTopic } from '../domain.ts'
+import { at, failOrUnknown } from '../places.ts'
+import { mailRoutingOf } from './mail-routing.ts'
+import { MAX_COUNTED_LOOKUPS, type SpfDefault, type SpfWalk, walkSpf } from './spf-lookups.ts'
 import { isSpf, parseSpf, type SpfRecord } from './spf-record.ts'
 
-type SpfCheck = Extract<MailCheck, `spf-${string}`>
-type Judgements = Record<SpfCheck, Judgement>
+const SPF = 'https://www.rfc-editor.org/rfc/rfc7208'
 
-const CHECKS: readonly SpfCheck[] = [
-  'spf-missing',
-  'spf-multiple',
-  'spf-invalid',
-  'spf-too-many-lookups',
-  'spf-too-many-void-lookups',
-  'spf-allows-all',
-  'spf-neutral',
-  'spf-ptr',
-  'spf-ignored-terms',
-]
+const checks = {
+  'spf-missing': {
+    severity: 'warning',
+    title: 'The domain has mail but no SPF record',
+    why: 'Large mailbox providers ask for SPF or DKIM from every sender; newsletters and order mails end up as spam.',
+    fix: 'Publish a TXT record that names your senders, as v=spf1 include:_spf.example.com -all.',
+    help: 'https://support.google.com/a/answer/81126',
+    example: 'example.com. has an MX record and no TXT record that begins with v=spf1',
+  },
+  'spf-multiple': {
+    severity: 'warning',
+    title: 'The domain has more than one SPF record',
+    why: 'Receivers treat that as a permanent error: SPF never passes.',
+    fix: 'Merge the records into one.',
+    help: `${SPF}#section-4.5`,
+    example: 'example.com. TXT "v=spf1 mx -all"\nexample.com. TXT "v=spf1 include:_spf.example.net -all"',
+  },
+  'spf-invalid': {
+    severity: 'warning',
+    title: 'The SPF record is not valid',
+    why: 'One error anywhere in the record, or in one that it includes, is a permanent error: SPF never passes.',
+    fix: 'Correct the term, or remove it.',
+    help: `${SPF}#section-4.6`,
+    example: 'v=spf1 ip4:192.0.2.300 -all',
+  },
+  'spf-too-many-lookups': {
+    severity: 'warning',
+    title: 'The SPF record needs more than 10 DNS lookups',
+    why: 'Receivers stop at the eleventh with a permanent error: SPF fails for senders that stand late in the record.',
+    fix: 'Remove senders that you no longer use, or replace include, a and mx by ip4 and ip6 where addresses are fixed.',
+    help: `${SPF}#section-4.6.4`,
+    example: 'v=spf1 with eleven include: terms',
+  },
+  'spf-too-many-void-lookups': {
+    severity: 'warning',
+    title: 'More than 2 lookups of the SPF record find nothing',
+    why: 'Receivers treat that as a permanent error: SPF fails.',
+    fix: 'Remove the terms whose names no longer exist.',
+    help: `${SPF}#section-4.6.4`,
+    example: 'v=spf1 a:old1.example.com a:old2.example.com a:old3.example.com -all, none of which exists',
+  },
+  'spf-allows-all': {
+    severity: 'warning',
+    title: 'The SPF record lets the whole internet send as the domain',
+    why: 'Anybody can send mail in your name and it passes SPF, and with it DMARC.',
+    fix: 'End the record with -all or ~all and name your senders alone.',
+    help: `${SPF}#section-5.1`,
+    example: 'v=spf1 mx +all',
+  },
+  'spf-neutral': {
+    severity: 'notice',
+    title: 'The SPF record says nothing about other senders',
+    why: 'Without -all or ~all at its end, forged mail is treated as if there were no record.',
+    fix: 'End the record with ~all, and with -all once all senders are in it.',
+    help: `${SPF}#section-8.2`,
+    example: 'v=spf1 mx ?all',
+  },
+  'spf-ptr': {
+    severity: 'notice',
+    title: 'The SPF record uses ptr',
+    why: 'It is slow, unreliable and ignored by some receivers. The standard says not to use it.',
+    fix: 'Replace it by ip4, ip6, a or include.',
+    help: `${SPF}#section-5.5`,
+    example: 'v=spf1 ptr -all',
+  },
+  'spf-ignored-terms': {
+    severity: 'notice',
+    title: 'Terms of the SPF record have no effect',
+    why: 'What stands behind all is never read, and redirect is ignored beside all: the senders there are not allowed.',
+    fix: 'Move the terms before all, or remove them.',
+    help: `${SPF}#section-5.1`,
+    example: 'v=spf1 -all include:_spf.example.net',
+  },
+} satisfies Record<string, CheckDefinition>
 
-export interface SpfFindings {
-  /** Whether there is a record; undefined where that is not known. */
-  present: boolean | undefined
-  judgements: Judgements
-  facts: JsonObject
+type SpfJudgements = Judgements<keyof typeof checks>
+
+/** Who may send mail in the name of the domain, by its SPF record. */
+export const spf = defineDomainTopic({
+  checks,
+  async judge(visit, domain) {
+    const { name } = domain
+    const { kind } = await mailRoutingOf(visit, domain)
+    const answer = await visit.dns(name, 'TXT')
+    if (answer.failure) return without(sameForAll(checks, notMeasured(answer.failure.message)))
+    const texts = dataOf(answer).filter(isSpf)
+    const [text] = texts
+    if (text === undefined) return without(judgeMissing(name, kind === 'servers'))
+    if (texts.length > 1) return without(judgeSeveral(name, texts))
+    const record = parseSpf(text)
+    const { walk, end } = await walkSpf(visit, name, record)
+    const { lookups, voids, dynamic } = walk
+    return {
+      judgements: judgeRecord(name, text, record, walk, end),
+      facts: { spf: { record: text, lookups, voidLookups: voids.length, macros: dynamic, end } },
+    }
+  },
+})
+
+/** DNS lookups that a record may take (RFC 7208 section 4.6.4). */
+const MAX_LOOKUPS = 10
+/** Lookups among them that may find nothing. */
+const MAX_VOID_LOOKUPS = 2
+
+function without(judgements: SpfJudgements): { judgements: SpfJudgements; facts: JsonObject } {
+  return { judgements, facts: { spf: null } }
 }
 
-/**
- * Judges the SPF record of a domain.
- *
- * @param hasMail whether the domain has mail servers
- */
-export async function judgeSpf(visit: Dns, domain: string, hasMail: boolean): Promise<SpfFindings> {
-  const answer = await visit.dns(domain, 'TXT')
-  if (answer.failure) {
-    return { present: undefined, judgements: all(notMeasured(answer.failure.message)), facts: { spf: null } }
-  }
-  const texts = textsWith(answer, /^v=spf1/i).filter(isSpf)
-  const [text] = texts
-  if (text === undefined) {
-    const missing = hasMail
-      ? fail(at(domain, 'TXT', `no TXT record of ${domain} begins with v=spf1`))
-      : notApplicable('the domain has no mail server')
-    const judgements = { ...all(notApplicable('there is no SPF record')), 'spf-missing': missing }
-    return { present: false, judgements, facts: { spf: null } }
-  }
-  if (texts.length > 1) {
-    const several = failWhere(texts.map(one => at(domain, 'TXT', `"${one}"`, one)))
-    const judgements = { ...all(notApplicable('there are several SPF records')), 'spf-missing': pass() }
-    return { present: true, judgements: { ...judgements, 'spf-multiple': several }, facts: { spf: null } }
-  }
-  const record = parseSpf(text)
-  const { walk, end } = await walkSpf(visit, domain, record)
-  const { lookups, voids, dynamic } = walk
+function judgeMissing(domain: string, hasMail: boolean): SpfJudgements {
   return {
-    present: true,
-    judgements: judgeRecord(domain, text, record, walk, end),
-    facts: { spf: { record: text, lookups, voidLookups: voids.length, macros: dynamic, end } },
+    ...sameForAll(checks, notApplicable('there is no SPF record')),
+    'spf-missing': hasMail
+      ? fail(at(domain, 'TXT', `no TXT record of ${domain} begins with v=spf1`))
+      : notApplicable('the domain has no mail server'),
   }
 }
 
-function all(judgement: Judgement): Judgements {
-  return Object.fromEntries(CHECKS.map(name => [name, judgement])) as Judgements
+function judgeSeveral(domain: string, texts: readonly string[]): SpfJudgements {
+  return {
+    ...sameForAll(checks, notApplicable('there are several SPF records')),
+    'spf-missing': pass(),
+    'spf-multiple': failWhere(texts.map(text => at(domain, 'TXT', `"${text}"`, text))),
+  }
 }
 
 function judgeRecord(
@@ -79,7 +150,7 @@ function judgeRecord(
   record: SpfRecord,
   walk: SpfWalk,
   end: SpfDefault,
-): Judgements {
+): SpfJudgements {
   const places = (messages: readonly string[]) => messages.map(message => at(domain, 'TXT', message, text))
   const { errors, open, ptr, unknown } = walk
   const invalid = errors.length > 0 ? notApplicable('the SPF record is not valid') : undefined
@@ -111,15 +182,15 @@ function judgeLookups(
   { lookups, terms, unknown }: SpfWalk,
   places: (messages: string[]) => Places,
 ): Judgement {
-  const count = lookups >= SPF_LOOKUPS_COUNTED ? `${lookups} or more` : `${lookups}`
-  const first = terms[MAX_SPF_LOOKUPS]
-  const message = `${count} lookups, ${MAX_SPF_LOOKUPS} are the most: "${first}" is the first too many`
-  return failOrUnknown(lookups > MAX_SPF_LOOKUPS ? places([message]) : [], unknown)
+  const count = lookups >= MAX_COUNTED_LOOKUPS ? `${lookups} or more` : `${lookups}`
+  const first = terms[MAX_LOOKUPS]
+  const message = `${count} lookups, ${MAX_LOOKUPS} are the most: "${first}" is the first too many`
+  return failOrUnknown(lookups > MAX_LOOKUPS ? places([message]) : [], unknown)
 }
 
 function judgeVoids({ voids, unknown }: SpfWalk, places: (messages: string[]) => Places): Judgement {
-  const message = `${voids.length} lookups find nothing, ${MAX_SPF_VOID_LOOKUPS} are the most: ${voids.map(term => `"${term}"`).join(', ')}`
-  return failOrUnknown(voids.length > MAX_SPF_VOID_LOOKUPS ? places([message]) : [], unknown)
+  const message = `${voids.length} lookups find nothing, ${MAX_VOID_LOOKUPS} are the most: ${voids.map(term => `"${term}"`).join(', ')}`
+  return failOrUnknown(voids.length > MAX_VOID_LOOKUPS ? places([message]) : [], unknown)
 }
 
 function ignoredTerms({ mechanisms, redirect }: SpfRecord): string[] {

@@ -1,9 +1,25 @@
 import { fail, failWhere, type Judgement, notApplicable, notMeasured } from '../../../judging/judgement.ts'
-import { at, type Dns, textsWith } from '../findings.ts'
+import { type Dns, textsWith } from '../answers.ts'
+import { defineDomainTopic } from '../domain.ts'
+import { at } from '../places.ts'
 import { parseTagList } from './tag-list.ts'
 
-/** Judges the TLS reporting record of a domain, which need not have one (RFC 8460 section 3). */
-export async function judgeTlsReports(visit: Dns, domain: string): Promise<Judgement> {
+/** The TLS reporting record of the domain, which need not have one (RFC 8460 section 3). */
+export const tlsReports = defineDomainTopic({
+  checks: {
+    'tls-rpt-invalid': {
+      severity: 'notice',
+      title: 'The TLS reporting record is not valid',
+      why: 'Senders ignore it, so you never hear of mail that could not be encrypted.',
+      fix: 'Publish one record, as v=TLSRPTv1; rua=mailto:tls@ and your domain.',
+      help: 'https://www.rfc-editor.org/rfc/rfc8460#section-3',
+      example: '_smtp._tls.example.com. TXT "v=TLSRPTv1"',
+    },
+  },
+  judge: async (visit, { name }) => ({ judgements: { 'tls-rpt-invalid': await judge(visit, name) } }),
+})
+
+async function judge(visit: Dns, domain: string): Promise<Judgement> {
   const name = `_smtp._tls.${domain}`
   const answer = await visit.dns(name, 'TXT')
   if (answer.failure) return notMeasured(answer.failure.message)

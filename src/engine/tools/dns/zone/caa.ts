@@ -1,10 +1,65 @@
-import type { JsonObject, Occurrence } from '../../../../api/results.ts'
-import { failWhere, type Judgement, notApplicable, notMeasured } from '../../../judging/judgement.ts'
+import type { Occurrence } from '../../../../api/results.ts'
+import {
+  failWhere,
+  type Judgement,
+  type Judgements,
+  notApplicable,
+  notMeasured,
+  sameForAll,
+} from '../../../judging/judgement.ts'
+import { type CheckDefinition, defineTopic } from '../../../judging/tool-definition.ts'
 import { namesUpwards } from '../../../network/dns/host-name.ts'
 import type { RecordData } from '../../../network/dns/records.ts'
 import type { TlsReport } from '../../../network/tls.ts'
-import { at, type Dns, dataOf } from '../findings.ts'
+import { NotApplicable } from '../../../not-measured.ts'
+import type { Visit } from '../../../visit/visit.ts'
+import { type Dns, dataOf } from '../answers.ts'
+import { at } from '../places.ts'
+import { subjectOf } from '../subject.ts'
 import { caaNamesOf, isKnownCaaName } from './authorities.ts'
+
+const checks = {
+  'caa-missing': {
+    severity: 'notice',
+    title: 'Any authority may issue certificates for the host',
+    why: 'A CAA record limits who may, so that a mistake or an attack at another authority cannot yield a certificate of yours.',
+    fix: 'Add a CAA record for each authority that you or your provider use, as 0 issue "letsencrypt.org".',
+    help: 'https://www.rfc-editor.org/rfc/rfc8659#section-3',
+    example: 'no CAA record at www.example.com. or example.com.',
+  },
+  'caa-invalid': {
+    severity: 'warning',
+    title: 'A CAA record is not valid',
+    why: 'Authorities refuse to issue, or ignore the record: the next renewal may fail, or everybody may issue.',
+    fix: 'Write it as 0 issue "letsencrypt.org", 0 issuewild ";" or 0 iodef "mailto:security@example.com".',
+    help: 'https://www.rfc-editor.org/rfc/rfc8659#section-4',
+    example: 'example.com. CAA 0 issue "https://letsencrypt.org"',
+  },
+  'caa-denies-issuer': {
+    severity: 'warning',
+    title: 'CAA forbids the authority that issued the certificate',
+    why: 'The certificate works until it expires, but the authority must refuse its renewal, and then the site is down.',
+    fix: 'Add a CAA record for the authority of the certificate, or change to one that is allowed.',
+    help: 'https://www.rfc-editor.org/rfc/rfc8659#section-4.2',
+    example: 'example.com. CAA 0 issue "digicert.com", with a certificate of Let\'s Encrypt',
+  },
+} satisfies Record<string, CheckDefinition>
+
+/** Who may issue certificates for the host. */
+export const caa = defineTopic({
+  checks,
+  async judge(visit) {
+    const { host, platform } = await subjectOf(visit)
+    if (platform !== undefined) {
+      throw new NotApplicable(`certificates of ${host} are the business of ${platform}`)
+    }
+    const found = await relevantCaa(visit, host)
+    if ('failure' in found) {
+      return { judgements: sameForAll(checks, notMeasured(found.failure)), facts: { caa: null } }
+    }
+    return { judgements: await judgeSet(visit, found), facts: { caa: found.records.map(textOf) } }
+  },
+})
 
 type Caa = RecordData['CAA']
 
@@ -13,8 +68,6 @@ export interface CaaSet {
   name: string
   records: readonly Caa[]
 }
-
-type Judgements = Record<'caa-missing' | 'caa-invalid' | 'caa-denies-issuer', Judgement>
 
 /** The first records from the host upwards (RFC 8659 section 3); none where no name has any. */
 export async function relevantCaa(visit: Dns, host: string): Promise<CaaSet | { failure: string }> {
@@ -26,23 +79,29 @@ export async function relevantCaa(visit: Dns, host: string): Promise<CaaSet | { 
   return { name: host, records: [] }
 }
 
-/** @param tls of the host, or why its certificate does not matter */
-export function judgeCaa(found: CaaSet | { failure: string }, tls: TlsReport | string): Judgements {
-  if ('failure' in found) {
-    const unknown = notMeasured(found.failure)
-    return { 'caa-missing': unknown, 'caa-invalid': unknown, 'caa-denies-issuer': unknown }
-  }
+async function judgeSet(visit: Visit, found: CaaSet): Promise<Judgements<keyof typeof checks>> {
   const { name, records } = found
-  const missing = at(name, 'CAA', `neither ${name} nor a name above it has CAA records`)
   if (records.length === 0) {
-    const none = notApplicable('there is no CAA record')
-    return { 'caa-missing': failWhere([missing]), 'caa-invalid': none, 'caa-denies-issuer': none }
+    const missing = at(name, 'CAA', `neither ${name} nor a name above it has CAA records`)
+    const none = sameForAll(checks, notApplicable('there is no CAA record'))
+    return { ...none, 'caa-missing': failWhere([missing]) }
   }
   return {
     'caa-missing': failWhere([]),
     'caa-invalid': failWhere(records.flatMap(record => faultsOf(name, record))),
-    'caa-denies-issuer': judgeIssuer(found, tls),
+    'caa-denies-issuer': judgeIssuer(found, await tlsOf(visit)),
   }
+}
+
+function textOf({ flags, tag, value }: Caa): string {
+  return `${flags} ${tag} "${value}"`
+}
+
+/** Of the host, or why its certificate does not matter. */
+async function tlsOf(visit: Visit): Promise<TlsReport | string> {
+  const { protocol, hostname, port } = new URL(visit.url)
+  if (protocol !== 'https:') return 'the page is served over plain HTTP'
+  return await visit.tls(hostname, port === '' ? 443 : Number(port))
 }
 
 /** RFC 8659 section 4.1.1 and 4.2: a name of labels, then parameters; or nothing, which nobody fits. */
@@ -54,9 +113,9 @@ const KNOWN_TAGS = new Set([
 ])
 const CRITICAL = 128
 
-function faultsOf(name: string, { flags, tag, value }: Caa): Occurrence[] {
-  const shown = `${flags} ${tag} "${value}"`
-  const fault = (message: string) => [at(name, 'CAA', `${shown}: ${message}`)]
+function faultsOf(name: string, record: Caa): Occurrence[] {
+  const { flags, tag, value } = record
+  const fault = (message: string) => [at(name, 'CAA', `${textOf(record)}: ${message}`)]
   const lower = tag.toLowerCase()
   if (!KNOWN_TAGS.has(lower)) {
     return flags >= CRITICAL
@@ -111,11 +170,4 @@ function coveredByWildcardAlone(host: string, names: string): boolean {
 /** Of a name as `C=US, O=Let's Encrypt, CN=R11`. */
 function organisationOf(issuer: string): string | undefined {
   return /(?:^|, )O=(.+?)(?:, [A-Z]+=|$)/.exec(issuer)?.[1]?.replaceAll('\\', '')
-}
-
-export function caaFacts(found: CaaSet | { failure: string }): JsonObject {
-  return {
-    caa:
-      'failure' in found ? null : found.records.map(({ flags, tag, value }) => `${flags} ${tag} "${value}"`),
-  }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { JsonObject, Occurrence } from '../../../../api/results.ts'
+import type { Occurrence } from '../../../../api/results.ts'
 import {
   fail,
   failWhere,
@@ -7,21 +7,70 @@ import {
   notApplicable,
   notMeasured,
   pass,
+  sameForAll,
 } from '../../../judging/judgement.ts'
+import type { CheckDefinition } from '../../../judging/tool-definition.ts'
 import type { DnsAnswer, RecordData, Signature } from '../../../network/dns/records.ts'
-import { at, type Dns, dataOf } from '../findings.ts'
-import { SIGNATURE_EXPIRING_SHARE } from '../limits.ts'
+import { type Dns, dataOf } from '../answers.ts'
+import { type Domain, defineDomainTopic } from '../domain.ts'
+import { at } from '../places.ts'
 
-type Judgements = Record<
-  'dnssec-missing' | 'dnssec-broken' | 'dnssec-signatures-expiring' | 'dnssec-weak-algorithm',
-  Judgement
->
+const checks = {
+  'dnssec-missing': {
+    severity: 'notice',
+    title: 'The domain is not protected by DNSSEC',
+    why: 'Without signatures a resolver cannot tell a forged answer from a true one.',
+    fix: 'Turn DNSSEC on at your DNS provider and, where the registrar is another one, give it the DS record.',
+    help: 'https://www.rfc-editor.org/rfc/rfc9364',
+    example: 'no DS record for example.com. in the zone above',
+  },
+  'dnssec-broken': {
+    severity: 'error',
+    title: 'The DNSSEC of the domain is broken',
+    why: 'Resolvers that validate, as those of Google, Cloudflare and many providers, answer with an error: for their users the site does not exist.',
+    fix: 'Sign the zone again or correct the DS record at the registrar; to end the outage at once, remove the DS record.',
+    help: 'https://www.rfc-editor.org/rfc/rfc4035#section-5',
+    example: 'a DS record whose key is not in the zone: resolvers that validate answer SERVFAIL',
+  },
+  'dnssec-signatures-expiring': {
+    severity: 'warning',
+    title: 'DNSSEC signatures are about to expire',
+    why: 'Signers renew them long before. Once they have expired, the site does not exist for users of resolvers that validate.',
+    fix: 'Find out why the zone is not signed again, and sign it.',
+    help: 'https://www.rfc-editor.org/rfc/rfc6781#section-4.4.2',
+    example: 'RRSIG of A that expires tomorrow',
+  },
+  'dnssec-weak-algorithm': {
+    severity: 'warning',
+    title: 'DNSSEC relies on an algorithm that is retired',
+    why: 'Resolvers no longer have to validate SHA-1 and older algorithms: to them the domain is as good as unsigned.',
+    fix: 'Change the key to algorithm 13 (ECDSA P-256) or 15 (Ed25519), and the DS digest to SHA-256 (type 2).',
+    help: 'https://www.rfc-editor.org/rfc/rfc9905#section-2',
+    example: 'example.com. DS 12345 5 1 … (RSA/SHA-1)',
+  },
+} satisfies Record<string, CheckDefinition>
+
+/**
+ * DNSSEC as far as the resolver shows it: whether the parent has a DS record, whether a key of the zone fits it, whether
+ * the signature of the SOA is in date, and what a resolver that validates says. Signatures are not verified here.
+ */
+export const dnssec = defineDomainTopic({
+  checks,
+  async judge(visit, domain) {
+    const delegation = await visit.dns(domain.name, 'DS')
+    if (delegation.failure) return sameAnswer(notMeasured(delegation.failure.message), null)
+    if (delegation.records.length === 0) return await judgeUnsigned(visit, domain)
+    return judgeSigned(await evidenceOf(visit, domain.name, dataOf(delegation)), new Date())
+  },
+})
 
 /** RSA/MD5, DSA and all with SHA-1, and GOST (RFC 9904, RFC 9905, RFC 9906). */
 const RETIRED_ALGORITHMS = new Set([1, 3, 5, 6, 7, 12])
 /** Digests of DS records by their number; SHA-1 and GOST are retired. */
 const DIGESTS: Readonly<Record<number, string>> = { 1: 'sha1', 2: 'sha256', 4: 'sha384' }
 const RETIRED_DIGESTS = new Set([1, 3])
+/** Share of a signature's life that is left when its renewal must have failed: signers keep a fifth at least. */
+const EXPIRING_SHARE = 0.1
 
 interface Evidence {
   domain: string
@@ -32,27 +81,26 @@ interface Evidence {
   unchecked: DnsAnswer<'SOA'>
 }
 
-/**
- * Judges DNSSEC as far as the resolver shows it: whether the parent has a DS record, whether a key of the zone fits it,
- * whether the signature of the SOA is in date, and what a resolver that validates says. Signatures are not verified
- * here.
- */
-export async function judgeDnssec(
+async function evidenceOf(
   visit: Dns,
   domain: string,
-  topLevel: string,
-  now: Date,
-): Promise<{ judgements: Judgements; facts: JsonObject }> {
-  const delegation = await visit.dns(domain, 'DS')
-  if (delegation.failure) return allOf(notMeasured(delegation.failure.message), null)
-  if (delegation.records.length === 0) return await judgeUnsigned(visit, domain, topLevel)
+  delegation: readonly RecordData['DS'][],
+): Promise<Evidence> {
   const start = await visit.dns(domain, 'SOA')
   const checkingDisabled = start.failure !== undefined
   const [keys, unchecked] = await Promise.all([
     visit.dns(domain, 'DNSKEY', { checkingDisabled }),
     checkingDisabled ? visit.dns(domain, 'SOA', { checkingDisabled }) : start,
   ])
-  const evidence: Evidence = { domain, delegation: dataOf(delegation), keys, start, unchecked }
+  return { domain, delegation, keys, start, unchecked }
+}
+
+function sameAnswer(judgement: Judgement, signed: boolean | null) {
+  return { judgements: sameForAll(checks, judgement), facts: { dnssec: { signed } } }
+}
+
+function judgeSigned(evidence: Evidence, now: Date) {
+  const { domain, delegation, start } = evidence
   const signatures = signaturesOf(evidence)
   const broken = judgeBroken(evidence, signatures, now)
   return {
@@ -63,37 +111,27 @@ export async function judgeDnssec(
         broken.outcome === 'fail'
           ? notApplicable('the DNSSEC of the domain is broken')
           : judgeExpiry(domain, signatures, now),
-      'dnssec-weak-algorithm': judgeAlgorithms(domain, evidence.delegation),
+      'dnssec-weak-algorithm': judgeAlgorithms(domain, delegation),
     },
     facts: {
       dnssec: {
         signed: true,
         validated: start.failure ? false : start.authentic,
-        algorithms: [...new Set(evidence.delegation.map(({ algorithm }) => algorithm))].sort((a, b) => a - b),
+        algorithms: [...new Set(delegation.map(({ algorithm }) => algorithm))].sort((a, b) => a - b),
         expires: signatures.length === 0 ? null : latest(signatures).toISOString(),
       },
     },
   }
 }
 
-function allOf(judgement: Judgement, signed: boolean | null) {
-  const judgements: Judgements = {
-    'dnssec-missing': judgement,
-    'dnssec-broken': judgement,
-    'dnssec-signatures-expiring': judgement,
-    'dnssec-weak-algorithm': judgement,
-  }
-  return { judgements, facts: { dnssec: { signed } } }
-}
-
 /** A resolver that shows no DS of the top-level domain either hides them, or there is no chain to be part of. */
-async function judgeUnsigned(visit: Dns, domain: string, topLevel: string) {
+async function judgeUnsigned(visit: Dns, { name: domain, topLevel }: Domain) {
   const above = await visit.dns(topLevel, 'DS')
   if (dataOf(above).length === 0) {
-    return allOf(notMeasured(`the resolver shows no DNSSEC records, of .${topLevel} either`), null)
+    return sameAnswer(notMeasured(`the resolver shows no DNSSEC records, of .${topLevel} either`), null)
   }
   const keys = dataOf(await visit.dns(domain, 'DNSKEY'))
-  const { judgements, facts } = allOf(notApplicable('there is no chain of trust to the domain'), false)
+  const { judgements, facts } = sameAnswer(notApplicable('there is no chain of trust to the domain'), false)
   const parent = domain.slice(domain.indexOf('.'))
   const message =
     keys.length > 0
@@ -164,7 +202,7 @@ function judgeExpiry(domain: string, signatures: readonly Signature[], now: Date
   if (signatures.length === 0) return notMeasured('the resolver does not show signatures')
   const expiring = signatures.every(({ inception, expiration }) => {
     const life = expiration.getTime() - inception.getTime()
-    return expiration.getTime() - now.getTime() < life * SIGNATURE_EXPIRING_SHARE
+    return expiration.getTime() - now.getTime() < life * EXPIRING_SHARE
   })
   const message = `the signature of the SOA expires on ${latest(signatures).toISOString()}`
   return failWhere(expiring ? [at(domain, 'SOA', message)] : [])

@@ -1,52 +1,75 @@
-import type { JsonObject, Occurrence } from '../../../../api/results.ts'
-import { fail, failWhere, type Judgement, notApplicable, notMeasured } from '../../../judging/judgement.ts'
-import type { StartOfAuthority } from '../../../network/dns/records.ts'
-import { addressesOf, at, type Dns, dataOf, failOrUnknown } from '../findings.ts'
-import { LEAST_NAME_SERVERS, MAX_NAME_SERVERS, MAX_NEGATIVE_TTL } from '../limits.ts'
+import type { Occurrence } from '../../../../api/results.ts'
+import {
+  fail,
+  failWhere,
+  type Judgement,
+  type Judgements,
+  notMeasured,
+  sameForAll,
+} from '../../../judging/judgement.ts'
+import type { CheckDefinition } from '../../../judging/tool-definition.ts'
+import { addressesOf, type Dns, dataOf } from '../answers.ts'
+import { defineDomainTopic } from '../domain.ts'
+import { at, failOrUnknown } from '../places.ts'
 
-type Judgements = Record<
-  'single-name-server' | 'name-server-unresolved' | 'name-server-alias' | 'soa-timers',
-  Judgement
->
+const checks = {
+  'single-name-server': {
+    severity: 'warning',
+    title: 'The domain depends on one name server',
+    why: 'When that server or its network is down, the whole site and its mail are gone.',
+    fix: 'Add a second name server in another network; DNS providers give at least two.',
+    help: 'https://www.rfc-editor.org/rfc/rfc2182#section-5',
+    example: 'example.com. NS ns1.example.net., and no other',
+  },
+  'name-server-unresolved': {
+    severity: 'warning',
+    title: 'A name server of the domain has no address',
+    why: 'Questions that go to it are lost: the site is slower to find, and gone when the others fail too. Where its domain is free, whoever registers it answers for yours.',
+    fix: 'Correct the NS record here and at the registrar, or remove it.',
+    help: 'https://www.rfc-editor.org/rfc/rfc1912#section-2.8',
+    example: 'example.com. NS ns2.gone.example., which has no address',
+  },
+  'name-server-alias': {
+    severity: 'notice',
+    title: 'A name server of the domain is a CNAME',
+    why: 'NS records must name a host itself. Some resolvers do not ask a server that is an alias.',
+    fix: 'Put the name that the alias leads to into the NS record.',
+    help: 'https://www.rfc-editor.org/rfc/rfc2181#section-10.3',
+    example: 'example.com. NS ns.example.com.\nns.example.com. CNAME ns1.example.net.',
+  },
+} satisfies Record<string, CheckDefinition>
 
-/** Judges the name servers of a domain and the times of its zone. */
-export async function judgeNameServers(
-  visit: Dns,
-  domain: string,
-): Promise<{ judgements: Judgements; facts: JsonObject }> {
-  const [answer, start] = await Promise.all([visit.dns(domain, 'NS'), visit.dns(domain, 'SOA')])
-  const soa = dataOf(start)[0]
-  const timers = start.failure
-    ? notMeasured(start.failure.message)
-    : soa
-      ? judgeTimers(domain, soa)
-      : notApplicable('the resolver shows no SOA record')
-  const names = dataOf(answer).sort()
-  const facts: JsonObject = {
-    nameServers: answer.failure ? null : names,
-    soa: soa ? { ...soa } : null,
-  }
-  if (answer.failure || names.length === 0) {
-    const unknown = notMeasured(answer.failure?.message ?? `the resolver shows no NS records of ${domain}`)
-    return {
-      judgements: {
-        'single-name-server': unknown,
-        'name-server-unresolved': unknown,
-        'name-server-alias': unknown,
-        'soa-timers': timers,
-      },
-      facts,
+/** The name servers of the domain. */
+export const nameServers = defineDomainTopic({
+  checks,
+  async judge(visit, { name: domain }) {
+    const answer = await visit.dns(domain, 'NS')
+    if (answer.failure) {
+      return {
+        judgements: sameForAll(checks, notMeasured(answer.failure.message)),
+        facts: { nameServers: null },
+      }
     }
-  }
-  return { judgements: { ...(await judgeServers(visit, domain, names)), 'soa-timers': timers }, facts }
-}
+    const names = dataOf(answer).sort()
+    const judgements =
+      names.length === 0
+        ? sameForAll(checks, notMeasured(`the resolver shows no NS records of ${domain}`))
+        : await judgeServers(visit, domain, names)
+    return { judgements, facts: { nameServers: names } }
+  },
+})
+
+/** @see RFC 1034 section 4.1, RFC 2182 section 5 */
+const MIN_SERVERS = 2
+/** Servers whose addresses are asked for. The root has 13. */
+const MAX_SERVERS = 13
 
 async function judgeServers(
   visit: Dns,
   domain: string,
   names: readonly string[],
-): Promise<Omit<Judgements, 'soa-timers'>> {
-  const asked = names.slice(0, MAX_NAME_SERVERS)
+): Promise<Judgements<keyof typeof checks>> {
+  const asked = names.slice(0, MAX_SERVERS)
   const servers = await Promise.all(
     asked.map(async name => ({
       name,
@@ -76,7 +99,7 @@ async function judgeServers(
 
 /** Several names for one and the same address are one server. */
 function judgeNumber(domain: string, names: readonly string[], addresses: readonly string[][]): Judgement {
-  if (names.length < LEAST_NAME_SERVERS) {
+  if (names.length < MIN_SERVERS) {
     return fail(at(domain, 'NS', `${names[0]} is the only name server`))
   }
   const [first = [], ...others] = addresses
@@ -84,16 +107,4 @@ function judgeNumber(domain: string, names: readonly string[], addresses: readon
   const oneMachine = others.length > 0 && others.every(other => key(other) === key(first))
   const message = `${names.join(', ')} all lead to ${first.join(', ')}`
   return failWhere(oneMachine ? [at(domain, 'NS', message)] : [])
-}
-
-function judgeTimers(domain: string, { refresh, retry, expire, minimum }: StartOfAuthority): Judgement {
-  const faults: string[] = []
-  if (retry > refresh) faults.push(`retry (${retry} s) is longer than refresh (${refresh} s)`)
-  if (expire < refresh + retry) {
-    faults.push(`expire (${expire} s) is shorter than refresh and retry together (${refresh + retry} s)`)
-  }
-  if (minimum > MAX_NEGATIVE_TTL) {
-    faults.push(`the minimum is ${minimum} s: that a name does not exist is remembered for up to that long`)
-  }
-  return failWhere(faults.map(message => at(domain, 'SOA', message)))
 }

@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals'
+import type { Audit } from '../../../../src/engine/tools/pagespeed/audit-details.ts'
+import { placesOf } from '../../../../src/engine/tools/pagespeed/savings.ts'
+
+const PAGE = 'https://shop.example/'
+
+/** An audit as Lighthouse writes it, with a table of these rows. */
+function auditWith(...items: Record<string, string | number>[]): Audit {
+  const texts = { id: 'audit', title: 'Files could be smaller', description: '' }
+  return {
+    ...texts,
+    score: 0,
+    scoreDisplayMode: 'metricSavings',
+    details: { type: 'table', headings: [], items },
+  }
+}
+
+const file = (name: string) => `${PAGE}${name}.js`
+
+test.each([
+  [
+    'milliseconds',
+    'wastedMs',
+    ['b: 2.6 s could be saved', 'c: 317 ms could be saved', 'a: 167 ms could be saved'],
+  ],
+  [
+    'bytes',
+    'wastedBytes',
+    ['b: 3 kB could be saved', 'c: 317 bytes could be saved', 'a: 167 bytes could be saved'],
+  ],
+])('the places of an audit are those with the largest gains in %s first', (_what, column, shown) => {
+  const rows = { a: 167, b: 2600, c: 317 }
+  const audit = auditWith(
+    ...Object.entries(rows).map(([name, gain]) => ({ url: file(name), [column]: gain })),
+  )
+  const places = placesOf(audit, PAGE).map(({ url, message }) => `${url.slice(PAGE.length, -3)}: ${message}`)
+  expect(places).toEqual(shown)
+})
+
+test('an audit without rows has the page as its place', () => {
+  expect(placesOf(auditWith(), PAGE)).toEqual([{ url: PAGE, message: 'Files could be smaller' }])
+})

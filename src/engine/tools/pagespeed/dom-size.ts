@@ -1,0 +1,46 @@
+import type { LighthouseReport } from '../../browser/lighthouse/lighthouse-report.ts'
+import type { HtmlDocument } from '../../formats/html/document.ts'
+import { fail, type Judgement, notMeasured, pass } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { attempt } from './measurement.ts'
+
+/** How many elements the document has. */
+export const domSize = defineTopic({
+  checks: {
+    'dom-size-insight': {
+      severity: 'notice',
+      title: 'The document has so many elements that layout is slow',
+      why: 'Each change of style or layout takes long, and the page reacts late to taps.',
+      fix: 'Show long lists in parts, and leave out wrappers that only serve the layout.',
+      help: 'https://developer.chrome.com/docs/performance/insights/dom-size',
+      example: '<table> with 2,000 rows',
+    },
+  },
+  async judge(visit) {
+    const { page, report } = await attempt(visit)
+    const judgement =
+      typeof report === 'string' ? judgeMarkup(page.document) : judgeMeasured(report, page.url)
+    return { judgements: { 'dom-size-insight': judgement } }
+  },
+})
+
+/** @see https://developer.chrome.com/docs/performance/insights/dom-size */
+const MAX_ELEMENTS = 1400
+
+/** Many elements alone do no harm: Lighthouse must have seen slow layout because of them. */
+function judgeMeasured({ median }: LighthouseReport, pageUrl: string): Judgement {
+  const audit = median.audits['dom-size-insight']
+  const elements = audit?.numericValue
+  if (!audit || elements === undefined) return notMeasured('Lighthouse did not count the elements')
+  const counted = `${elements.toLocaleString('en-US')} elements`
+  const isSlow = audit.score !== 1
+  if (!isSlow || elements <= MAX_ELEMENTS) return pass(counted)
+  return fail({ url: pageUrl, message: `${counted}, and updates of layout or style that take long` })
+}
+
+function judgeMarkup(document: HtmlDocument): Judgement {
+  const { length } = document.elements()
+  const counted = `${length.toLocaleString('en-US')} elements`
+  if (length <= MAX_ELEMENTS) return pass(counted)
+  return notMeasured(`${counted}; whether they make the layout slow can only be seen in Chrome`)
+}

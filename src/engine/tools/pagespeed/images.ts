@@ -1,0 +1,135 @@
+import type { LighthouseReport } from '../../browser/lighthouse/lighthouse-report.ts'
+import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
+import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { checklistOf, elementOf, PASSING_SCORE, rowsOf } from './audit-details.ts'
+import { nothingLoaded } from './loaded-files.ts'
+import { attempt } from './measurement.ts'
+import { isGood, LCP_MS } from './metric-bounds.ts'
+import { judgeSaving, placesOf, unjudgedReason } from './savings.ts'
+
+/** How images are loaded. */
+export const images = defineTopic({
+  checks: {
+    'lcp-discovery-insight': {
+      severity: 'warning',
+      title: 'The image that counts as main content is loaded late',
+      why: 'It is what Largest Contentful Paint, a Core Web Vital, waits for: with loading="lazy", or where only a script or style sheet names it, its loading begins late.',
+      fix: 'Put the image into the HTML as <img> without loading="lazy", with fetchpriority="high".',
+      help: 'https://developer.chrome.com/docs/performance/insights/lcp-discovery',
+      example: '<img src="/hero.jpg" fetchpriority="high" loading="lazy">',
+    },
+    'unsized-images': {
+      severity: 'notice',
+      title: 'Images have no width and height',
+      why: 'The browser keeps no room for them, and the page jumps when they come.',
+      fix: 'Give each image width and height in pixels (CSS may still scale it), or an aspect-ratio in CSS.',
+      help: 'https://web.dev/articles/optimize-cls#images-without-dimensions',
+      example: '<img src="/team.jpg" alt="Our team">',
+    },
+    'image-delivery-insight': {
+      severity: 'notice',
+      title: 'Images are larger than needed',
+      why: 'They are the largest part of most pages, and what the main content waits for.',
+      fix: 'Give sizes by srcset, and save as AVIF or WebP.',
+      help: 'https://developer.chrome.com/docs/performance/insights/image-delivery',
+      example: '<img src="/photo-4000x3000.png" width="400" height="300">',
+    },
+  },
+  async judge(visit) {
+    const { page, report } = await attempt(visit)
+    if (typeof report === 'string') {
+      return {
+        judgements: {
+          'lcp-discovery-insight': judgeLazyMarkup(page.document),
+          'unsized-images': judgeUnsizedMarkup(page.document),
+          'image-delivery-insight': notMeasured(report),
+        },
+      }
+    }
+    return {
+      judgements: {
+        'lcp-discovery-insight': judgeDiscovery(report, page.url),
+        'unsized-images': judgeUnsized(report, page.url),
+        'image-delivery-insight': judgeSaving({ page, report }, 'image-delivery-insight'),
+      },
+    }
+  },
+})
+
+const DISCOVERY_FAULTS: Readonly<Record<string, string>> = {
+  eagerlyLoaded: 'it has loading="lazy"',
+  requestDiscoverable: 'the HTML does not name its file, so scripts or styles must come first',
+  priorityHinted: 'it has no fetchpriority="high"',
+}
+
+/** Lazy loading is always wrong there; the rest matters where the main content is late. */
+function judgeDiscovery({ median }: LighthouseReport, pageUrl: string): Judgement {
+  const audit = median.audits['lcp-discovery-insight']
+  if (audit?.scoreDisplayMode === 'notApplicable') return notApplicable('the main content is not an image')
+  const unjudged = unjudgedReason(audit)
+  if (unjudged) return unjudged
+  const onTime = isGood(median, 'largest-contentful-paint', LCP_MS)
+  const faults = [...checklistOf(audit)].filter(
+    ([name, holds]) => !holds && (name === 'eagerlyLoaded' || !onTime) && name in DISCOVERY_FAULTS,
+  )
+  if (faults.length === 0) return pass()
+  const element = rowsOf(audit)
+    .map(elementOf)
+    .find(found => found !== undefined)
+  const message = faults.map(([name]) => DISCOVERY_FAULTS[name]!).join('; ')
+  return fail({ url: pageUrl, ...element, message })
+}
+
+/** An image that the page itself calls urgent must not be lazy; which one is the main content only Chrome can tell. */
+function judgeLazyMarkup(document: HtmlDocument): Judgement {
+  const images = document.elements('img')
+  if (images.length === 0) return notApplicable('the page has no images')
+  const lazy = images.filter(image => attribute(image, 'loading')?.trim().toLowerCase() === 'lazy')
+  if (lazy.length === 0) return pass('no image is loaded lazily')
+  const preloaded = preloadedImages(document)
+  const contradicting = lazy.filter(image => {
+    const source = attribute(image, 'src')
+    const urgent = attribute(image, 'fetchpriority')?.trim().toLowerCase() === 'high'
+    return urgent || (source !== undefined && preloaded.has(document.resolve(source) ?? ''))
+  })
+  if (contradicting.length === 0) {
+    return notMeasured('which image is the main content can only be seen in Chrome')
+  }
+  return fail(
+    contradicting.map(image =>
+      document.occurrence(image, 'loading="lazy" on an image that is preloaded or has fetchpriority="high"'),
+    ),
+  )
+}
+
+function preloadedImages(document: HtmlDocument): ReadonlySet<string> {
+  const links = document
+    .elements('link')
+    .filter(
+      link =>
+        /(^|\s)preload(\s|$)/i.test(attribute(link, 'rel') ?? '') &&
+        attribute(link, 'as')?.trim().toLowerCase() === 'image',
+    )
+  return new Set(links.map(link => document.resolve(attribute(link, 'href') ?? '') ?? ''))
+}
+
+function judgeUnsized({ median }: LighthouseReport, pageUrl: string): Judgement {
+  const audit = median.audits['unsized-images']
+  const unjudged = unjudgedReason(audit)
+  if (unjudged) return unjudged
+  if (audit!.score! >= PASSING_SCORE) return nothingLoaded(median, 'unsized-images') ?? pass()
+  return fail(placesOf(audit!, pageUrl))
+}
+
+function judgeUnsizedMarkup(document: HtmlDocument): Judgement {
+  const images = document.elements('img')
+  if (images.length === 0) return notApplicable('the page has no images')
+  const unsized = images.filter(image =>
+    ['width', 'height'].some(name => !/^\s*\d/.test(attribute(image, name) ?? '')),
+  )
+  if (unsized.length === 0) return pass()
+  return notMeasured(
+    `${unsized.length} of ${images.length} images have no width or height in the HTML; whether CSS gives them room can only be seen in Chrome`,
+  )
+}

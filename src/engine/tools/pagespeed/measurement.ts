@@ -1,0 +1,47 @@
+import { isLocalHost } from '../../../net/host-kind.ts'
+import type { LighthouseReport } from '../../browser/lighthouse/lighthouse-report.ts'
+import { NotMeasured } from '../../not-measured.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
+import { perVisit } from '../../visit/per-visit.ts'
+import type { Visit } from '../../visit/visit.ts'
+
+/** Why what a server on this machine or network sends says nothing about the site. */
+export const LOCAL_SERVER =
+  'this is a server on this machine or network: how the site will be sent is for its host to say'
+
+/** The audited page with what Lighthouse measured on it. */
+export interface Measurement {
+  page: HtmlPage
+  /** Whether a server on this machine or network sends it. */
+  isLocal: boolean
+  report: LighthouseReport
+}
+
+/** The same where Lighthouse may have given no result, for topics that can do without. */
+export interface Attempt extends Omit<Measurement, 'report'> {
+  /** The reason where there is none. */
+  report: LighthouseReport | string
+}
+
+/** @throws NotMeasured as {@link Visit.htmlPage} */
+export const attempt = perVisit(async (visit): Promise<Attempt> => {
+  const page = await visit.htmlPage()
+  const isLocal = isLocalHost(new URL(page.url).hostname)
+  return { page, isLocal, report: await reportOrReason(visit) }
+})
+
+/** @throws NotMeasured as {@link attempt}, and where Lighthouse gave no result */
+export async function measurement(visit: Visit): Promise<Measurement> {
+  const { report, ...others } = await attempt(visit)
+  if (typeof report === 'string') throw new NotMeasured(report)
+  return { ...others, report }
+}
+
+async function reportOrReason(visit: Visit): Promise<LighthouseReport | string> {
+  try {
+    return await visit.lighthouse()
+  } catch (error) {
+    if (error instanceof NotMeasured) return error.message
+    throw error
+  }
+}

@@ -1,0 +1,50 @@
+import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
+import { failWhere, type Judgement, notMeasured } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { attempt } from './measurement.ts'
+import { isStyleSheet } from './own-files.ts'
+import { judgeSaving } from './savings.ts'
+
+/** What holds up the first paint. */
+export const renderBlocking = defineTopic({
+  checks: {
+    'render-blocking-insight': {
+      severity: 'notice',
+      title: 'Files hold up the first paint',
+      why: 'The browser shows nothing until the scripts and style sheets in the head have come.',
+      fix: 'Give scripts defer or async, put the few styles of the first screen into the page, and load the rest later.',
+      help: 'https://developer.chrome.com/docs/performance/insights/render-blocking',
+      example: '<head><script src="/jquery.js"></script></head>',
+    },
+  },
+  async judge(visit) {
+    const { page, report } = await attempt(visit)
+    const judgement =
+      typeof report === 'string'
+        ? judgeMarkup(page.document)
+        : judgeSaving({ page, report }, 'render-blocking-insight')
+    return { judgements: { 'render-blocking-insight': judgement } }
+  },
+})
+
+/** Types of scripts that browsers run as they come. */
+const CLASSIC_SCRIPT = /^\s*((text|application)\/(javascript|ecmascript|x-javascript))?\s*$/i
+
+/** Style sheets always hold up the paint; for how long the markup does not show. */
+function judgeMarkup(document: HtmlDocument): Judgement {
+  const blocking = document.elements('script').filter(script => {
+    const isClassic = CLASSIC_SCRIPT.test(attribute(script, 'type') ?? '')
+    const isLater = ['async', 'defer'].some(name => attribute(script, name) !== undefined)
+    const inHead = script.parentNode === document.head
+    return inHead && isClassic && !isLater && attribute(script, 'src') !== undefined
+  })
+  const sheets = document
+    .elements('link')
+    .filter(link => isStyleSheet(link) && !/^\s*print\s*$/i.test(attribute(link, 'media') ?? ''))
+  if (blocking.length === 0 && sheets.length > 0) {
+    return notMeasured('how long style sheets hold up the first paint can only be seen in Chrome')
+  }
+  return failWhere(
+    blocking.map(script => document.occurrence(script, 'a script in the head with neither defer nor async')),
+  )
+}

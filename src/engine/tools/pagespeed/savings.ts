@@ -1,0 +1,91 @@
+import type { Occurrence } from '../../../api/results.ts'
+import type { LighthouseReport } from '../../browser/lighthouse/lighthouse-report.ts'
+import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
+import {
+  type Audit,
+  numberOf,
+  PASSING_SCORE,
+  placeOf,
+  type Row,
+  rowsOf,
+  savedBytes,
+  savedMs,
+  subRowsOf,
+  textOf,
+} from './audit-details.ts'
+import { nothingLoaded } from './loaded-files.ts'
+import type { Measurement } from './measurement.ts'
+import { FCP_MS, isGood, LCP_MS, TBT_MS } from './metric-bounds.ts'
+import { bytesText, timeText } from './quantities.ts'
+
+/** Less time than that nobody notices. */
+export const MIN_SAVED_MS = 100
+/** A quarter of a second on the phone connection that Lighthouse plays (1.6 Mbit/s). */
+export const MIN_SAVED_BYTES = 50 * 1024
+
+/** An audit that estimates what its fix would save: time of a metric that is not good yet, or many bytes. */
+export function judgeSaving({ report, page }: Pick<Measurement, 'report' | 'page'>, id: string): Judgement {
+  const audit = report.median.audits[id]
+  const unjudged = unjudgedReason(audit)
+  if (unjudged) return unjudged
+  if (audit!.score! >= PASSING_SCORE) return nothingLoaded(report.median, id) ?? pass()
+  const ms = usefulMs(report, audit!)
+  const bytes = savedBytes(audit)
+  const gains = [
+    ...(ms >= MIN_SAVED_MS ? [timeText(ms)] : []),
+    ...(bytes >= MIN_SAVED_BYTES ? [bytesText(bytes)] : []),
+  ]
+  if (gains.length === 0) return pass('what Lighthouse sees here is too little to matter for this page')
+  return fail(placesOf(audit!, page.url), `Lighthouse estimates that ${gains.join(' and ')} can be saved`)
+}
+
+/** Why an audit cannot be judged; undefined where it has a score. */
+export function unjudgedReason(audit: Audit | undefined): Judgement | undefined {
+  if (!audit) return notMeasured('Lighthouse did not look at this')
+  if (audit.errorMessage !== undefined) return notMeasured(`Lighthouse failed here: ${audit.errorMessage}`)
+  if (audit.scoreDisplayMode === 'notApplicable')
+    return notApplicable('nothing on the page that this is about')
+  return audit.score === null ? pass() : undefined
+}
+
+/** Milliseconds that a fix would gain for a metric that is not good yet. */
+function usefulMs({ median, device }: LighthouseReport, audit: Audit): number {
+  return Math.max(
+    isGood(median, 'first-contentful-paint', FCP_MS) ? 0 : savedMs(audit, 'FCP'),
+    isGood(median, 'largest-contentful-paint', LCP_MS) ? 0 : savedMs(audit, 'LCP'),
+    isGood(median, 'total-blocking-time', TBT_MS[device]) ? 0 : savedMs(audit, 'TBT'),
+  )
+}
+
+/** The rows of an audit as places, those with the largest gains first; the page itself where it names none. */
+export function placesOf(audit: Audit, pageUrl: string): Occurrence[] {
+  const gain = (row: Row) => numberOf(row, 'wastedBytes') || numberOf(row, 'wastedMs')
+  const rows = rowsOf(audit).toSorted((a, b) => gain(b) - gain(a))
+  const places = rows.map(row => placeOf(row, pageUrl, gainText(row)))
+  return places.length > 0 ? places : [{ url: pageUrl, message: audit.displayValue ?? audit.title }]
+}
+
+function gainText(row: Row): string {
+  const bytes = numberOf(row, 'wastedBytes')
+  const ms = numberOf(row, 'wastedMs')
+  const total = numberOf(row, 'totalBytes') || numberOf(row, 'transferSize')
+  const reasons = subRowsOf(row)
+    .map(sub => textOf(sub, 'reason') || textOf(sub, 'signal'))
+    .filter(text => text !== '')
+  const size = total > 0 ? ` of ${bytesText(total)}` : ''
+  const what =
+    bytes > 0
+      ? `${bytesText(bytes)}${size} could be saved`
+      : ms > 0
+        ? `${timeText(ms)} could be saved`
+        : [textOf(row, 'protocol'), size.slice(4)].filter(text => text !== '').join(', ')
+  // A module that several files have in them.
+  const module = textOf(row, 'source')
+  return [what, elementFile(row), module, ...reasons].filter(text => text !== '').join('; ')
+}
+
+/** The file that an element shows, which its place does not name. */
+function elementFile(row: Row): string {
+  const url = row['node'] === undefined ? '' : textOf(row, 'url')
+  return url.startsWith('data:') ? 'inline' : url
+}

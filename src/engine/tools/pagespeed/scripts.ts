@@ -1,0 +1,84 @@
+import { fail, type Judgement, pass } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { numberOf, placeOf, type Row, rowsOf } from './audit-details.ts'
+import { type Measurement, measurement } from './measurement.ts'
+import { timeText } from './quantities.ts'
+import { judgeSaving, unjudgedReason } from './savings.ts'
+
+/** What scripts cost. */
+export const scripts = defineTopic({
+  checks: {
+    'unused-javascript': {
+      severity: 'notice',
+      title: 'Much JavaScript is loaded that does not run',
+      why: 'It is loaded, parsed and compiled before the page is ready, for nothing.',
+      fix: 'Split the scripts by page and load parts when they are needed.',
+      help: 'https://developer.chrome.com/docs/lighthouse/performance/unused-javascript',
+      example: '<script src="/whole-shop.js"></script> on a page without a cart',
+    },
+    'unminified-javascript': {
+      severity: 'notice',
+      title: 'JavaScript is not minified',
+      why: 'Comments and blanks are loaded and parsed by every visitor.',
+      fix: 'Switch on minification in the build for production.',
+      help: 'https://developer.chrome.com/docs/lighthouse/performance/unminified-javascript',
+      example: '<script src="/app.development.js"></script>',
+    },
+    'legacy-javascript-insight': {
+      severity: 'notice',
+      title: 'Scripts carry code for browsers that nobody has any more',
+      why: 'Every visitor loads polyfills and rewritten classes that no browser of today needs.',
+      fix: 'Let the build aim at browsers of today (Baseline), or leave out the polyfills.',
+      help: 'https://developer.chrome.com/docs/performance/insights/legacy-javascript',
+      example: '<script src="/app.es5.js"></script>',
+    },
+    'duplicated-javascript-insight': {
+      severity: 'notice',
+      title: 'The same JavaScript is loaded more than once',
+      why: 'Each copy is loaded, compiled and kept in memory.',
+      fix: 'Let the packages share one version, and put what several bundles use into a part of its own.',
+      help: 'https://developer.chrome.com/docs/performance/insights/duplicated-javascript',
+      example: '/shop.js and /account.js, each with all of lodash in it',
+    },
+    'forced-reflow-insight': {
+      severity: 'notice',
+      title: 'Scripts force the layout to be computed again and again',
+      why: 'Reading a size right after changing a style makes the browser compute the whole layout at once; the page stands still meanwhile.',
+      fix: 'Read all sizes first and change styles afterwards, or in requestAnimationFrame.',
+      help: 'https://developer.chrome.com/docs/performance/insights/forced-reflow',
+      example: 'for (const row of rows) row.style.width = table.offsetWidth + "px"',
+    },
+  },
+  async judge(visit) {
+    const measured = await measurement(visit)
+    return {
+      judgements: {
+        'unused-javascript': judgeSaving(measured, 'unused-javascript'),
+        'unminified-javascript': judgeSaving(measured, 'unminified-javascript'),
+        'legacy-javascript-insight': judgeSaving(measured, 'legacy-javascript-insight'),
+        'duplicated-javascript-insight': judgeSaving(measured, 'duplicated-javascript-insight'),
+        'forced-reflow-insight': judgeReflows(measured),
+      },
+    }
+  },
+})
+
+const MIN_REFLOW_MS = 100
+
+function judgeReflows({ report, page }: Measurement): Judgement {
+  const audit = report.median.audits['forced-reflow-insight']
+  const unjudged = unjudgedReason(audit)
+  if (unjudged) return unjudged
+  const rows = rowsOf(audit).filter(row => numberOf(row, 'reflowTime') >= MIN_REFLOW_MS)
+  if (rows.length === 0) return pass()
+  return fail(
+    rows.map(row =>
+      placeOf(row, page.url, `${timeText(numberOf(row, 'reflowTime'))} of layout${lineText(row)}`),
+    ),
+  )
+}
+
+function lineText(row: Row): string {
+  const source = row['source'] as Row | undefined
+  return typeof source?.['line'] === 'number' ? `, asked for in line ${source['line'] + 1}` : ''
+}

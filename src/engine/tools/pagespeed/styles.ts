@@ -1,0 +1,34 @@
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { measurement } from './measurement.ts'
+import { judgeSaving } from './savings.ts'
+
+/** What style sheets cost. */
+export const styles = defineTopic({
+  checks: {
+    'unused-css-rules': {
+      severity: 'notice',
+      title: 'Much CSS is loaded that the page does not use',
+      why: 'The browser shows nothing until all of it has come.',
+      fix: 'Leave out rules that no page uses, and split the rest by page.',
+      help: 'https://developer.chrome.com/docs/lighthouse/performance/unused-css-rules',
+      example: '<link rel="stylesheet" href="/whole-framework.css">',
+    },
+    'unminified-css': {
+      severity: 'notice',
+      title: 'CSS is not minified',
+      why: 'Comments and blanks are loaded by every visitor before anything is shown.',
+      fix: 'Switch on minification in the build for production.',
+      help: 'https://developer.chrome.com/docs/lighthouse/performance/unminified-css',
+      example: '<link rel="stylesheet" href="/theme.source.css">',
+    },
+  },
+  async judge(visit) {
+    const measured = await measurement(visit)
+    return {
+      judgements: {
+        'unused-css-rules': judgeSaving(measured, 'unused-css-rules'),
+        'unminified-css': judgeSaving(measured, 'unminified-css'),
+      },
+    }
+  },
+})

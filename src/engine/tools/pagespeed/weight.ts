@@ -1,0 +1,49 @@
+import type { JsonObject } from '../../../api/results.ts'
+import type { LighthouseResult } from '../../browser/lighthouse/lighthouse-report.ts'
+import { fail, type Judgement, notMeasured, pass } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { type Audit, numberOf, placeOf, rowsOf, textOf } from './audit-details.ts'
+import { measurement } from './measurement.ts'
+import { bytesText } from './quantities.ts'
+
+/** How much the page loads. */
+export const weight = defineTopic({
+  checks: {
+    'total-byte-weight': {
+      severity: 'notice',
+      title: 'The page is heavy',
+      why: 'It takes long on a phone connection and costs visitors money.',
+      fix: 'Begin with the largest files: they are in the occurrences.',
+      help: 'https://developer.chrome.com/docs/lighthouse/performance/total-byte-weight',
+      example: 'a page with a video of 12 MB that plays by itself',
+    },
+  },
+  async judge(visit) {
+    const { page, report } = await measurement(visit)
+    return {
+      judgements: { 'total-byte-weight': judge(report.median.audits['total-byte-weight'], page.url) },
+      facts: { weight: factsOf(report.median) },
+    }
+  },
+})
+
+/** Where Lighthouse's score for the weight is 0.5: three of four pages are lighter. */
+const MAX_BYTES = 4000 * 1024
+
+function judge(audit: Audit | undefined, pageUrl: string): Judgement {
+  const total = audit?.numericValue
+  if (total === undefined) return notMeasured('Lighthouse did not weigh the page')
+  if (total <= MAX_BYTES) return pass(bytesText(total))
+  const places = rowsOf(audit).map(row => placeOf(row, pageUrl, bytesText(numberOf(row, 'totalBytes'))))
+  return fail(places, `${bytesText(total)} in all; ${bytesText(MAX_BYTES)} are many already`)
+}
+
+/** Requests and bytes over the wire by Lighthouse's kinds of resources, as `script`. */
+function factsOf({ audits }: LighthouseResult): JsonObject {
+  return Object.fromEntries(
+    rowsOf(audits['resource-summary']).map(row => [
+      textOf(row, 'resourceType'),
+      { requests: numberOf(row, 'requestCount'), bytes: numberOf(row, 'transferSize') },
+    ]),
+  )
+}

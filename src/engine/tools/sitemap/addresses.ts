@@ -1,0 +1,164 @@
+import { Tally } from '../../judging/fault-list.ts'
+import { notApplicable } from '../../judging/judgement.ts'
+import type { CheckDefinition } from '../../judging/tool-definition.ts'
+import type { SitemapFile } from '../../visit/sitemap-survey.ts'
+import { defineEntryTopic, type EntryJudge, type EntrySite } from './entry-topic.ts'
+import type { ReadChild, ReadEntry } from './read-entry.ts'
+import { placeIn, shown } from './sitemap-place.ts'
+
+const PROTOCOL = 'https://www.sitemaps.org/protocol.html'
+const BUILD = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'
+const ERRORS = 'https://support.google.com/webmasters/answer/7451001'
+
+const checks = {
+  'missing-loc': {
+    severity: 'error',
+    title: 'An entry of the sitemap has no address',
+    why: 'An entry without <loc> names no page.',
+    fix: 'Give each <url> and <sitemap> one <loc>, or remove the entry.',
+    help: PROTOCOL,
+    example: '<url><lastmod>2027-03-31</lastmod></url>',
+  },
+  'loc-invalid': {
+    severity: 'error',
+    title: 'An entry of the sitemap is not a full URL',
+    why: 'Search engines need scheme and host, and skip the entry.',
+    fix: 'Write full addresses, as https://www.example.com/page; most generators have a setting for the address of the site.',
+    help: BUILD,
+    example: '<loc>/products/</loc>',
+  },
+  'loc-too-long': {
+    severity: 'warning',
+    title: 'An address in the sitemap is too long',
+    why: 'The protocol allows less than 2,048 characters; longer addresses are skipped.',
+    fix: 'Shorten the address, or leave the page out of the sitemap.',
+    help: PROTOCOL,
+    example: '<loc>https://www.example.com/…</loc> with 2,300 characters',
+  },
+  'loc-escaping': {
+    severity: 'warning',
+    title: 'An address in the sitemap is escaped wrongly',
+    why: 'It leads to another address than the one that is meant.',
+    fix: 'Escape each address once: URL escapes for blanks, then &amp; for &.',
+    help: 'https://www.sitemaps.org/protocol.html#escaping',
+    example: '<loc>https://www.example.com/?a=1&amp;amp;b=2</loc>',
+  },
+  'loc-fragment': {
+    severity: 'warning',
+    title: 'An address in the sitemap has a fragment',
+    why: 'Search engines drop what is behind #, so the entry names the page without it, often one that is listed already.',
+    fix: 'List each page once, without #.',
+    help: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
+    example: '<loc>https://www.example.com/about#team</loc>',
+  },
+  'loc-session-id': {
+    severity: 'warning',
+    title: 'An address in the sitemap has a session id',
+    why: 'The same page gets an address for each visitor, and search engines see endless copies.',
+    fix: 'List the address without the session id.',
+    help: BUILD,
+    example: '<loc>https://www.example.com/?PHPSESSID=3f9ab2c1d4</loc>',
+  },
+  'loc-http': {
+    severity: 'warning',
+    title: 'The sitemap of an https site lists http addresses',
+    why: 'The entries name addresses that redirect, or that are not the preferred ones.',
+    fix: 'Write the addresses with https://.',
+    help: BUILD,
+    example: '<loc>http://www.example.com/</loc>',
+  },
+  'outside-path': {
+    severity: 'notice',
+    title: 'A sitemap lists pages outside of its folder',
+    why: 'A sitemap that robots.txt does not name, by itself or by its index, holds for the pages in its own folder and below alone.',
+    fix: 'Put the sitemap into the root folder, or name it in robots.txt.',
+    help: 'https://www.sitemaps.org/protocol.html#location',
+    example: '/blog/sitemap.xml that lists https://www.example.com/shop/',
+  },
+  'duplicate-url': {
+    severity: 'notice',
+    title: 'An address is in the sitemaps more than once',
+    why: 'The repetition has no effect, and where its dates differ search engines cannot tell which is right.',
+    fix: 'List each page once.',
+    help: ERRORS,
+    example: '<loc>https://www.example.com/about</loc> in two entries',
+  },
+} satisfies Record<string, CheckDefinition>
+
+type AddressCheck = keyof typeof checks
+
+/** What an address of a sitemap must look like. @see https://www.sitemaps.org/protocol.html */
+export const addresses = defineEntryTopic<AddressCheck>({
+  checks,
+  judge: site => new AddressJudge(site),
+})
+
+/** An address must be shorter. @see https://www.sitemaps.org/protocol.html#locdef */
+const MAX_LOC_LENGTH = 2048
+/** Names that stand for nothing but a visitor's session. */
+const SESSION_ID = /[;?&](?:jsessionid|phpsessid|aspsessionid\w{0,16}|sessionid|session_id|cfid|cftoken)=/i
+
+class AddressJudge implements EntryJudge<AddressCheck> {
+  readonly #tally = new Tally<AddressCheck>()
+  readonly #siteIsHttps: boolean
+
+  constructor({ origin }: EntrySite) {
+    this.#siteIsHttps = origin.startsWith('https:')
+  }
+
+  child(read: ReadChild): void {
+    const { loc } = read.entry
+    this.#look('missing-loc', read, loc === '' && (() => 'has no <loc>, or an empty one'))
+    if (loc === '') return
+    this.#look('loc-invalid', read, !read.url && (() => `"${shown(loc)}" is not a full http or https URL`))
+    if (read.url) this.#lookAtUrl(read, read.url)
+  }
+
+  entry(read: ReadEntry): void {
+    this.child(read)
+    const { file, page } = read
+    if (!page) return
+    const address = () => shown(read.entry.loc)
+    this.#look('duplicate-url', read, !page.isNew && (() => `${address()} was listed before`))
+    const folder = folderOf(file)
+    const isOutside = folder !== undefined && !page.url.pathname.startsWith(folder)
+    this.#look('outside-path', read, isOutside && (() => `${address()} is not below ${folder}`))
+  }
+
+  findings() {
+    const judgements = this.#tally.judgements(checks, 'the sitemaps list no address that it is about')
+    if (!this.#siteIsHttps) judgements['loc-http'] = notApplicable('the audited site is not on https')
+    return { judgements }
+  }
+
+  #lookAtUrl(read: ReadChild, { protocol }: URL): void {
+    const { loc } = read.entry
+    const address = () => shown(loc)
+    const isLong = loc.length >= MAX_LOC_LENGTH
+    this.#look('loc-too-long', read, isLong && (() => `${loc.length} characters: ${address()}`))
+    const isTwice = /&(?:amp|lt|gt|quot|apos|#\d{1,7});/i.test(loc)
+    this.#look(
+      'loc-escaping',
+      read,
+      /\s/.test(loc)
+        ? () => `has white space: ${address()}`
+        : isTwice && (() => `is escaped twice, and so means ${address()}`),
+    )
+    this.#look('loc-fragment', read, loc.includes('#') && address)
+    this.#look('loc-session-id', read, SESSION_ID.test(loc) && address)
+    this.#look('loc-http', read, this.#siteIsHttps && protocol === 'http:' && address)
+  }
+
+  /** @param fault what is wrong, asked for only where it is kept */
+  #look(name: AddressCheck, { entry, file }: ReadChild, fault: false | (() => string)): void {
+    if (fault) this.#tally.fault(name, () => placeIn(file, entry, fault()))
+    else this.#tally.saw(name)
+  }
+}
+
+/** The folder that a sitemap holds for; undefined where robots.txt vouches for it. */
+function folderOf(file: SitemapFile): string | undefined {
+  if (file.vouchedFor) return undefined
+  const { pathname } = new URL(file.url)
+  return pathname.slice(0, pathname.lastIndexOf('/') + 1)
+}

@@ -1,0 +1,138 @@
+import type { Occurrence } from '../../../api/results.ts'
+import {
+  fail,
+  failAmong,
+  failWhere,
+  type Judgement,
+  notApplicable,
+  notMeasured,
+  pass,
+} from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { isThere, type SitemapFile, type SitemapSurvey } from '../../visit/sitemap-survey.ts'
+import { siteSitemaps } from './site-sitemaps.ts'
+import { answerOf, isUnclear, whyUnclear } from './survey-gaps.ts'
+
+const BUILD = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'
+const LARGE = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/large-sitemaps'
+
+/** Whether crawlers find the sitemaps. That robots.txt names one that is missing is for the robots tool. */
+export const discovery = defineTopic({
+  checks: {
+    missing: {
+      severity: 'notice',
+      title: 'The site has no sitemap',
+      why: 'Search engines find the pages by links alone. On a small site that is well linked they do; on others pages are found late or never.',
+      fix: 'Let the site generator write a sitemap.xml, and name it in robots.txt.',
+      help: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/overview',
+      example: 'robots.txt has no Sitemap line, and /sitemap.xml answers 404',
+    },
+    'not-in-robots': {
+      severity: 'notice',
+      title: 'robots.txt does not name the sitemap',
+      why: 'Crawlers that do not know the site look there; not all of them try common addresses.',
+      fix: 'Add a line "Sitemap: https://…" with its full address to robots.txt.',
+      help: BUILD,
+      example:
+        '/sitemap.xml is there, and robots.txt has no line "Sitemap: https://www.example.com/sitemap.xml"',
+    },
+    'html-served': {
+      severity: 'error',
+      title: 'A web page is served in the place of a sitemap',
+      why: 'Search engines find no addresses in it, and report the sitemap as invalid.',
+      fix: 'Serve the file itself; a rule that answers every address with the app must leave it out.',
+      help: 'https://support.google.com/webmasters/answer/7451001',
+      example: 'GET /sitemap.xml\n200, Content-Type: text/html, <!doctype html><div id="app">',
+    },
+    'child-unreachable': {
+      severity: 'error',
+      title: 'The index names a sitemap that is not there',
+      why: 'The pages that it lists stay unknown to search engines.',
+      fix: 'Publish the file at that address, or remove it from the index.',
+      help: LARGE,
+      example:
+        '<sitemap><loc>https://www.example.com/sitemap-3.xml</loc></sitemap>\nwhere /sitemap-3.xml answers 404',
+    },
+    'nested-index': {
+      severity: 'error',
+      title: 'A sitemap index names another index',
+      why: 'An index may name sitemaps alone. Search engines do not follow further, so the pages behind it stay unknown.',
+      fix: 'Name all sitemaps in one index, or each index in robots.txt.',
+      help: LARGE,
+      example:
+        '<sitemap><loc>https://www.example.com/more.xml</loc></sitemap>\nwhere more.xml begins with <sitemapindex>',
+    },
+  },
+  async judge(visit) {
+    const { survey } = await siteSitemaps(visit)
+    const { files } = survey
+    const isIndexed = files.some(({ reading }) => reading?.kind === 'index')
+    const noIndex = notApplicable('there is no sitemap index')
+    return {
+      judgements: {
+        missing: judgeMissing(survey),
+        'not-in-robots': judgeNamed(survey),
+        'html-served': judgeHtml(files),
+        'child-unreachable': isIndexed ? judgeChildren(files) : noIndex,
+        'nested-index': isIndexed ? judgeNested(survey) : noIndex,
+      },
+    }
+  },
+})
+
+function judgeMissing(survey: SitemapSurvey): Judgement {
+  const { files, probes, origin } = survey
+  if (files.some(isThere)) return pass()
+  const unclear = whyUnclear(survey)
+  if (unclear !== undefined) return notMeasured(unclear)
+  if (files.some(({ reading }) => reading)) {
+    return notApplicable('what is named as a sitemap is none, which is reported apart')
+  }
+  const named = files[0] && `${files[0].url}, which robots.txt names, ${answerOf(files[0])}`
+  const common = `none is at ${probes.length} common addresses, as /sitemap.xml`
+  return fail({ url: `${origin}/`, message: [named, common].filter(Boolean).join('; ') })
+}
+
+function judgeNamed({ files, robots }: SitemapSurvey): Judgement {
+  const found = files.find(file => file.foundBy === 'probe')
+  if (!found) {
+    return files.some(isThere) ? pass() : notApplicable('no sitemap was found')
+  }
+  if (robots.kind === 'unreachable') return notMeasured(robots.reason)
+  return fail({ url: found.url, message: `was found, and ${robots.url} does not name it` })
+}
+
+function judgeHtml(files: readonly SitemapFile[]): Judgement {
+  const answered = files.filter(({ reading }) => reading)
+  if (answered.length === 0) return notApplicable('no sitemap was found')
+  return failWhere(
+    answered
+      .filter(({ reading }) => reading!.kind === 'html')
+      .map(file => ({ url: file.url, message: `is an HTML page${namedBy(file)}` })),
+  )
+}
+
+function judgeChildren(files: readonly SitemapFile[]): Judgement {
+  const children = files.filter(({ foundBy }) => foundBy === 'index')
+  const bad = children.filter(({ reading }) => !reading)
+  const gone = bad.filter(file => !isUnclear(file))
+  if (gone.length > 0) {
+    return fail(
+      gone.map((file): Occurrence => ({ url: file.url, message: `${answerOf(file)}${namedBy(file)}` })),
+    )
+  }
+  if (bad.length > 0) return notMeasured(`${bad[0]!.url} ${answerOf(bad[0]!)}`)
+  return children.length > 0 ? pass() : notApplicable('the index names no sitemap of this site')
+}
+
+function judgeNested({ files, nested }: SitemapSurvey): Judgement {
+  return failAmong(
+    files.filter(({ foundBy, reading }) => foundBy === 'index' && reading),
+    nested.map(({ url, namedIn }) => ({ ...namedIn, message: `names ${url}, which is an index itself` })),
+    'nothing that the index names could be read',
+  )
+}
+
+function namedBy({ namedIn }: SitemapFile): string {
+  return namedIn ? `, named in ${namedIn.url}${namedIn.line ? ` line ${namedIn.line}` : ''}` : ''
+}

@@ -1,0 +1,43 @@
+import type { UrlSet } from '../../formats/sitemap/url-set.ts'
+import type { CheckDefinition, Findings } from '../../judging/tool-definition.ts'
+import type { LanguageVersions } from './language-versions.ts'
+import type { ReadChild, ReadEntry } from './read-entry.ts'
+
+/**
+ * A topic about what the sitemaps of a site list. All of these are fed by one pass over the sitemaps, which is made
+ * once for all pages of the site, so they know of no visit.
+ */
+export interface EntryTopic<Name extends string = string> {
+  checks: Readonly<Record<Name, CheckDefinition>>
+  judge(site: EntrySite): EntryJudge<Name>
+}
+
+/** What is known of a site before its sitemaps are read. */
+export interface EntrySite {
+  /** Of a preview the origin of production. */
+  origin: string
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/** Takes the entries one by one, of which there may be half a million, and keeps little of each. */
+export interface EntryJudge<Name extends string = string> {
+  entry?(read: ReadEntry): void
+  child?(read: ReadChild): void
+  /** What they come to when all are read. */
+  findings(all: AllEntries): Findings<Name>
+}
+
+/** What the sitemaps list together. */
+export interface AllEntries {
+  /** Addresses in their comparable forms. */
+  urls: UrlSet
+  versions: LanguageVersions
+  /** Whether all sitemaps were read to their ends. */
+  isComplete: boolean
+}
+
+/** Ties the names of the checks to the findings, so that no check can be forgotten. */
+export function defineEntryTopic<const Name extends string>(topic: EntryTopic<Name>): EntryTopic<Name> {
+  return topic
+}

@@ -1,0 +1,55 @@
+import { MAX_SITEMAP_BYTES, MAX_SITEMAP_URLS } from '../../formats/sitemap/format.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { judgeEach, type ReadFile, sitemapFiles } from './sitemap-files.ts'
+
+const LARGE = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/large-sitemaps'
+const ERRORS = 'https://support.google.com/webmasters/answer/7451001'
+
+/** How much is in each sitemap. */
+export const fileSize = defineTopic({
+  checks: {
+    'too-large': {
+      severity: 'error',
+      title: 'A sitemap is larger than 50 MB',
+      why: 'Search engines refuse files of more than 52,428,800 bytes, measured without compression.',
+      fix: 'Split it into several sitemaps and name them in an index.',
+      help: LARGE,
+      example: '/sitemap.xml of 61,300,000 bytes',
+    },
+    'too-many-urls': {
+      severity: 'error',
+      title: 'A sitemap has more than 50,000 entries',
+      why: 'Search engines refuse the file, or read the first 50,000 entries of it.',
+      fix: 'Split it into several sitemaps and name them in an index.',
+      help: LARGE,
+      example: '<urlset> with 72,000 <url>',
+    },
+    empty: {
+      severity: 'warning',
+      title: 'A sitemap lists nothing',
+      why: 'Search engines learn nothing from it, and Search Console reports it as an error.',
+      fix: 'Check that the generator finds the pages, or remove the file.',
+      help: ERRORS,
+      example: '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>',
+    },
+  },
+  async judge(visit) {
+    const files = await sitemapFiles(visit)
+    return {
+      judgements: {
+        'too-large': judgeEach(files, ({ reading }) =>
+          reading.truncated ? `has more than ${MAX_SITEMAP_BYTES} bytes` : undefined,
+        ),
+        'too-many-urls': judgeEach(files, ({ reading }) =>
+          reading.entries > MAX_SITEMAP_URLS ? `has ${reading.entries} entries` : undefined,
+        ),
+        empty: judgeEach(files, file => (isEmpty(file) ? 'has no entries' : undefined)),
+      },
+    }
+  },
+})
+
+/** Where reading ended early, what ended it is the fault. A feed without links may be one of other things. */
+function isEmpty({ reading: { kind, entries, stopped } }: ReadFile): boolean {
+  return entries === 0 && stopped === undefined && kind !== 'xml'
+}

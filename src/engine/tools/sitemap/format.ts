@@ -1,0 +1,105 @@
+import type { Occurrence } from '../../../api/results.ts'
+import type { ProblemKind } from '../../formats/sitemap/format.ts'
+import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { judgeProblems, type ReadFile, type SitemapFiles, sitemapFiles } from './sitemap-files.ts'
+
+const BUILD = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'
+const PROTOCOL = 'https://www.sitemaps.org/protocol.html'
+const ERRORS = 'https://support.google.com/webmasters/answer/7451001'
+
+/** Whether the files are written as sitemaps are. */
+export const format = defineTopic({
+  checks: {
+    'not-well-formed': {
+      severity: 'error',
+      title: 'A sitemap is not well-formed XML',
+      why: 'Search engines stop at the first such fault and may drop the whole file.',
+      fix: 'Correct the places named; write & as &amp; and < as &lt; in addresses.',
+      help: ERRORS,
+      example: '<loc>https://www.example.com/?a=1&b=2</loc>',
+    },
+    doctype: {
+      severity: 'warning',
+      title: 'A sitemap has a DOCTYPE',
+      why: 'The protocol has none, and careful XML readers refuse a file with one because of the attacks that it allows.',
+      fix: 'Remove the <!DOCTYPE …>.',
+      help: 'https://owasp.org/www-community/vulnerabilities/XML_External_Entity_(XXE)_Processing',
+      example: '<!DOCTYPE urlset [ <!ENTITY site "https://www.example.com"> ]>',
+    },
+    'unknown-format': {
+      severity: 'error',
+      title: 'A file that is named as a sitemap is none',
+      why: 'Search engines find no addresses in it.',
+      fix: 'Serve XML with <urlset> or <sitemapindex>, an RSS or Atom feed, or a text file with one address a line.',
+      help: BUILD,
+      example: '{"urls": ["https://www.example.com/"]}',
+    },
+    namespace: {
+      severity: 'warning',
+      title: 'A namespace of a sitemap is not the one of the protocol',
+      why: 'Namespaces are compared letter by letter. With another one the tags mean nothing, and Search Console reports the file as invalid.',
+      fix: 'Copy the namespace from the documentation; that of the protocol is http://www.sitemaps.org/schemas/sitemap/0.9, without https.',
+      help: ERRORS,
+      example: '<urlset xmlns="https://www.sitemaps.org/schemas/sitemap/0.9">',
+    },
+    'unexpected-tag': {
+      severity: 'warning',
+      title: 'A sitemap has a tag that does not belong there',
+      why: 'What it holds is ignored, and Search Console reports the file as invalid.',
+      fix: 'Correct the name or the place of the tag, or remove it.',
+      help: 'https://www.sitemaps.org/protocol.html#xmlTagDefinitions',
+      example: '<url><loc>https://www.example.com/</loc><title>Home</title></url>',
+    },
+    'reading-ended': {
+      severity: 'error',
+      title: 'A sitemap has a piece of a size that no sitemap needs',
+      why: 'Reading ended there, as it may in search engines, which guard against such files too.',
+      fix: 'Look at the place named: the file is damaged, or was not made by a sitemap generator.',
+      help: PROTOCOL,
+      example: '<loc>…</loc> with a megabyte of text in it',
+    },
+  },
+  async judge(visit) {
+    const files = await sitemapFiles(visit)
+    return {
+      judgements: {
+        'not-well-formed': judgeXml(files, 'not-well-formed'),
+        doctype: judgeXml(files, 'doctype'),
+        'unknown-format': judgeFormat(files.named),
+        namespace: judgeTags(files, 'namespace'),
+        'unexpected-tag': judgeTags(files, 'unexpected-tag'),
+        'reading-ended': judgeProblems(files, 'hostile'),
+      },
+    }
+  },
+})
+
+/** No merit of a list of addresses is that its XML has no fault. */
+function judgeXml(files: SitemapFiles, kind: ProblemKind): Judgement {
+  const isFormless = files.named.every(({ reading }) => reading.kind === 'text' || reading.kind === 'unknown')
+  return unlessPass(judgeProblems(files, kind), isFormless && 'no sitemap is XML')
+}
+
+/** Of the tags that the protocol has, and feeds have not. */
+function judgeTags(files: SitemapFiles, kind: ProblemKind): Judgement {
+  const hasTags = files.named.some(({ reading }) => reading.kind === 'urlset' || reading.kind === 'index')
+  return unlessPass(judgeProblems(files, kind), !hasTags && 'no sitemap has the tags of the protocol')
+}
+
+/** @param reason why nothing could fail; false where something could */
+function unlessPass(judgement: Judgement, reason: string | false): Judgement {
+  return judgement.outcome === 'pass' && reason ? notApplicable(reason) : judgement
+}
+
+function judgeFormat(files: readonly ReadFile[]): Judgement {
+  const strange = files.filter(({ reading }) => reading.kind === 'xml' || reading.kind === 'unknown')
+  if (strange.length === 0) return pass()
+  return fail(
+    strange.map(({ url, reading, problems }) => {
+      const root = problems.find(({ kind }) => kind === 'root')
+      const { kind: _, ...place } = root ?? { message: `holds nothing that can be read: ${reading.stopped}` }
+      return { url, ...place } as Occurrence
+    }),
+  )
+}

@@ -1,0 +1,127 @@
+import { isLocalHost, isThisMachine } from '../../../net/host-kind.ts'
+import { FaultList } from '../../judging/fault-list.ts'
+import { type Judgement, type Judgements, notApplicable, pass, sameForAll } from '../../judging/judgement.ts'
+import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
+import { isOnProduction, type Preview, previewHint } from '../../syntax/preview.ts'
+import { type HostUse, OTHER_HOSTS } from './host-uses.ts'
+import { type SiteSitemaps, siteSitemaps, withoutContent } from './site-sitemaps.ts'
+
+const HELP = 'https://www.sitemaps.org/protocol.html#location'
+
+const checks = {
+  'development-host': {
+    severity: 'error',
+    title: 'The sitemap lists addresses of a development server',
+    why: 'Nobody but the machine that built the site can reach them, so search engines learn of no page.',
+    fix: 'Set the address of the production site in the settings of the site generator, and build with them.',
+    help: HELP,
+    example: '<loc>http://localhost:3000/about</loc>',
+  },
+  'foreign-host': {
+    severity: 'notice',
+    title: 'The sitemap lists another host than the audited one',
+    why: 'On a preview this is as it should be: the sitemap names the addresses of production. On the site itself, search engines ignore addresses of another host.',
+    fix: 'Check that the host is the one where the pages will live, www and all.',
+    help: HELP,
+    example: 'https://www.example.com/sitemap.xml that lists https://example.org/about',
+  },
+  'mixed-hosts': {
+    severity: 'warning',
+    title: 'The sitemap lists pages of several hosts',
+    why: 'Search engines ignore addresses of another host than that of the sitemap, unless the robots.txt of that host names the sitemap too.',
+    fix: 'List the pages of one host in each sitemap, or name the sitemap in the robots.txt of the other hosts as well.',
+    help: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/large-sitemaps#cross-submits',
+    example: '<loc>https://www.example.com/</loc>\n<loc>https://blog.example.com/</loc>',
+  },
+} satisfies Record<string, CheckDefinition>
+
+/** Hosts that the facts name. */
+const MAX_FACTS = 20
+
+/** Which hosts the sitemaps speak of. */
+export const hosts = defineTopic({
+  checks,
+  async judge(visit) {
+    const site = await siteSitemaps(visit)
+    const nothing = withoutContent(site)
+    const counts = Array.from(site.hosts.all, ([host, { count }]) => [host, count] as const)
+    return {
+      judgements: nothing ? sameForAll(checks, nothing) : judgeHosts(site, visit.preview),
+      facts: { hosts: Object.fromEntries(counts.slice(0, MAX_FACTS)) },
+    }
+  },
+})
+
+function judgeHosts(site: SiteSitemaps, preview: Preview | undefined): Judgements<keyof typeof checks> {
+  const { all, others } = site.hosts
+  if (all.size === 0) {
+    return sameForAll(checks, notApplicable('the sitemaps list no page whose address can be read'))
+  }
+  const strange = others.filter(([host]) => !isProductionHost(preview, host))
+  if (strange.length === 0 && others.length > 0) {
+    const production = pass(`the sitemap lists ${preview!.host}, as it should ${preview!.words}`)
+    return { 'development-host': pass(), 'foreign-host': production, 'mixed-hosts': pass() }
+  }
+  const development = strange.filter(([host]) => isDevelopmentServer(host, site.hosts.own))
+  const foreign = strange.filter(use => !development.includes(use))
+  const apart = notApplicable('the sitemap lists a development server, which is reported apart')
+  return {
+    'development-host': report(development),
+    ...(foreign.length === 0 && development.length > 0
+      ? { 'foreign-host': apart, 'mixed-hosts': apart }
+      : judgeForeign(foreign, site, preview)),
+  }
+}
+
+type Uses = readonly (readonly [host: string, HostUse])[]
+
+function judgeForeign(
+  foreign: Uses,
+  { hosts: { all }, survey: { origin }, vouched }: SiteSitemaps,
+  preview: Preview | undefined,
+): Judgements<'foreign-host' | 'mixed-hosts'> {
+  if (foreign.length === 0) return { 'foreign-host': pass(), 'mixed-hosts': pass() }
+  if (all.size > 1) {
+    return {
+      'foreign-host': notApplicable('the sitemap lists several hosts, which is reported apart'),
+      'mixed-hosts': report(foreign.filter(([host]) => !vouched.has(host))),
+    }
+  }
+  return { 'foreign-host': judgeOnlyHost(foreign, origin, preview), 'mixed-hosts': pass() }
+}
+
+function judgeOnlyHost(foreign: Uses, origin: string, preview: Preview | undefined): Judgement {
+  if (isLocalHost(new URL(origin).hostname) && preview?.host === undefined) {
+    return notApplicable('the site is audited on this machine: its own host will be another one')
+  }
+  if (preview !== undefined && preview.host === undefined) {
+    return pass(`the sitemap lists ${foreign[0]![0]}, which is taken for production ${preview.words}`)
+  }
+  return report(foreign, previewHint(preview, origin))
+}
+
+/** A server on this machine is known by its port, so another port is an address left over. */
+function isDevelopmentServer(host: string, audited: string): boolean {
+  if (host === OTHER_HOSTS) return false
+  const { hostname, port } = new URL(`http://${host}`)
+  if (!isThisMachine(hostname)) return false
+  const own = new URL(`http://${audited}`)
+  return !isThisMachine(own.hostname) || port !== own.port
+}
+
+function isProductionHost(preview: Preview | undefined, host: string): boolean {
+  return host !== OTHER_HOSTS && isOnProduction(preview, new URL(`https://${host}`))
+}
+
+function report(uses: Uses, hint = ''): Judgement {
+  const faults = new FaultList()
+  for (const [host, { count, file, line, column, example }] of uses) {
+    faults.add({
+      url: file,
+      line,
+      ...(column !== undefined && { column }),
+      message: `${count === 1 ? '1 address is' : `${count} addresses are`} on ${host}, the first is ${example}${hint}`,
+    })
+  }
+  return faults.judge()
+}

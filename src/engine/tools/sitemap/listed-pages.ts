@@ -1,0 +1,150 @@
+import type { Occurrence } from '../../../api/results.ts'
+import { verdictFor } from '../../formats/robots-txt/robots-txt.ts'
+import {
+  fail,
+  failWhere,
+  type Judgement,
+  type Judgements,
+  notApplicable,
+  notMeasured,
+  pass,
+  sameForAll,
+} from '../../judging/judgement.ts'
+import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
+import { provesNothing } from '../../network/status.ts'
+import { isSamePage } from '../../syntax/comparable-url.ts'
+import type { Visit } from '../../visit/visit.ts'
+import { namesOf } from './page-names.ts'
+import { isClosedByPlatform, readAnswer, type Sample, showsPage } from './samples.ts'
+import { type SiteSitemaps, siteSitemaps } from './site-sitemaps.ts'
+import { withoutEntries } from './survey-gaps.ts'
+
+const HELP = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'
+
+const checks = {
+  'listed-broken': {
+    severity: 'error',
+    title: 'The sitemap lists a page that is not there',
+    why: 'Search engines are sent to errors, and trust the sitemap less. A page that was meant to be there is lost.',
+    fix: 'Publish the page, or remove its address from the sitemap. A few addresses were tried: others may be affected.',
+    help: HELP,
+    example: '<loc>https://www.example.com/gone</loc>, which answers 404',
+  },
+  'listed-redirects': {
+    severity: 'warning',
+    title: 'The sitemap lists an address that redirects',
+    why: 'A sitemap is for the addresses that search results should show; a redirect says that this is another one.',
+    fix: 'List the address that the redirect leads to.',
+    help: HELP,
+    example: '<loc>https://www.example.com/old</loc>, which answers 301',
+  },
+  'listed-noindex': {
+    severity: 'warning',
+    title: 'The sitemap lists a page that is set to noindex',
+    why: 'The sitemap asks search engines to index the page, the page forbids it.',
+    fix: 'Remove the address from the sitemap, or the noindex from the page.',
+    help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
+    example: '<loc>https://www.example.com/thanks</loc>, with <meta name="robots" content="noindex">',
+  },
+  'listed-not-canonical': {
+    severity: 'warning',
+    title: 'The sitemap lists a page that names another one as canonical',
+    why: 'Sitemap and canonical disagree on the address that search results should show.',
+    fix: 'List canonical addresses alone.',
+    help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+    example:
+      '<loc>https://www.example.com/red?size=m</loc>, with <link rel="canonical" href="https://www.example.com/red">',
+  },
+  'listed-blocked': {
+    severity: 'warning',
+    title: 'The sitemap lists a page that robots.txt closes',
+    why: 'The sitemap invites crawlers to a page that they may not fetch.',
+    fix: 'Remove the address from the sitemap, or open it in robots.txt.',
+    help: 'https://developers.google.com/search/docs/crawling-indexing/robots/intro',
+    example: '<loc>https://www.example.com/cart</loc>, with "Disallow: /cart" in robots.txt',
+  },
+} satisfies Record<string, CheckDefinition>
+
+/** What some of the listed addresses answer. */
+export const listedPages = defineTopic({
+  checks,
+  async judge(visit) {
+    const site = await siteSitemaps(visit)
+    const samples = await samplesWithPage(visit, site)
+    return {
+      judgements: site.entries > 0 ? judgeSamples(samples) : sameForAll(checks, withoutEntries(site.survey)),
+      facts: { samples: samples.map(factsOf) },
+    }
+  },
+})
+
+/** The audited page is a sample too where it is listed by the address that it was audited by. */
+async function samplesWithPage(
+  visit: Visit,
+  { samples, urls, origins }: SiteSitemaps,
+): Promise<readonly Sample[]> {
+  const isListed = namesOf(visit.url, origins).exact.some(name => urls.has(name))
+  if (!isListed || samples.some(({ asked }) => isSamePage(asked, visit.url))) return samples
+  const robots = await visit.robotsTxt(visit.url)
+  const blocked = robots.kind === 'rules' && !verdictFor(robots, 'Googlebot', visit.url).allowed
+  const answer = readAnswer(await visit.exchange(), visit.url, visit.preview)
+  return [{ url: visit.url, asked: visit.url, blocked, ...answer }, ...samples]
+}
+
+function judgeSamples(samples: readonly Sample[]): Judgements<keyof typeof checks> {
+  if (samples.length === 0) {
+    return sameForAll(
+      checks,
+      notApplicable('the sitemaps list no address that can be tried on the audited site'),
+    )
+  }
+  const failed = samples.find(({ status, failure }) => failure !== undefined || provesNothing(status!))
+  const unclear =
+    failed &&
+    notMeasured(failed.failure ?? `${failed.asked} answers ${failed.status}, so it cannot be judged`)
+  const answered = samples.filter(({ status }) => status !== undefined && !provesNothing(status))
+  const good = answered.filter(showsPage)
+  const direct = good.filter(({ redirectsTo }) => redirectsTo === undefined)
+  const judge = (among: readonly Sample[], message: (sample: Sample) => string | undefined): Judgement => {
+    const places = among.flatMap(sample => {
+      const said = message(sample)
+      return said === undefined ? [] : [placeOf(sample, said)]
+    })
+    if (places.length > 0) return fail(places)
+    return unclear ?? (among.length > 0 ? pass() : notApplicable('none of the addresses tried shows a page'))
+  }
+  const isPlatform = isClosedByPlatform(samples)
+  return {
+    'listed-broken': judge(answered, sample => (showsPage(sample) ? undefined : `answers ${sample.status}`)),
+    'listed-redirects': judge(good, ({ redirectsTo }) => redirectsTo && `leads to ${redirectsTo}`),
+    'listed-noindex': judge(direct, sample => noindexOf(sample, isPlatform)),
+    'listed-not-canonical': judge(direct, ({ canonical }) => canonical && `names ${canonical} as canonical`),
+    'listed-blocked': failWhere(
+      samples.filter(({ blocked }) => blocked).map(sample => placeOf(sample, 'is closed to Googlebot')),
+    ),
+  }
+}
+
+/** A header that is sent with every page is for the robots tool, and on a preview the work of the platform. */
+function noindexOf({ noindexHeader, noindexMeta }: Sample, isPlatform: boolean): string | undefined {
+  if (noindexMeta) return 'has a robots meta tag with noindex'
+  return noindexHeader && !isPlatform ? 'is sent with X-Robots-Tag: noindex' : undefined
+}
+
+function placeOf({ asked, file, line }: Sample, message: string): Occurrence {
+  const place = file === undefined ? 'listed' : `listed in ${file} line ${line}`
+  return { url: asked, message: `${message}; ${place}` }
+}
+
+function factsOf({ url, asked, status, failure, redirectsTo, canonical, ...flags }: Sample) {
+  return {
+    url,
+    asked,
+    status: status ?? null,
+    failure: failure ?? null,
+    redirectsTo: redirectsTo ?? null,
+    canonical: canonical ?? null,
+    noindex: flags.noindexHeader || flags.noindexMeta,
+    blocked: flags.blocked,
+  }
+}

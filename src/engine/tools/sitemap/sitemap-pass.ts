@@ -1,0 +1,69 @@
+import type { SitemapChild, SitemapEntry } from '../../formats/sitemap/format.ts'
+import { UrlSet } from '../../formats/sitemap/url-set.ts'
+import type { Findings } from '../../judging/tool-definition.ts'
+import type { Preview } from '../../syntax/preview.ts'
+import type { SitemapFile, SitemapListener } from '../../visit/sitemap-survey.ts'
+import type { EntryJudge, EntryTopic } from './entry-topic.ts'
+import { ENTRY_TOPICS } from './entry-topics.ts'
+import { HostUses } from './host-uses.ts'
+import { LanguageVersions } from './language-versions.ts'
+import { readChild, readEntry } from './read-entry.ts'
+import { SampleChooser } from './sample-chooser.ts'
+
+/** Milliseconds since 1970 of the valid lastmods of one file. */
+export interface DateRange {
+  count: number
+  oldest: number
+  newest: number
+}
+
+/** The one pass over the sitemaps of a site: it feeds all {@link ENTRY_TOPICS}, and keeps what other topics need. */
+export class SitemapPass implements SitemapListener {
+  readonly urls = new UrlSet()
+  readonly hosts: HostUses
+  readonly versions = new LanguageVersions()
+  readonly samples = new SampleChooser()
+  readonly dates = new Map<string, DateRange>()
+  entries = 0
+  readonly #judges: ReadonlyMap<EntryTopic, EntryJudge>
+
+  constructor(origin: string, preview: Preview | undefined) {
+    const site = { origin: preview?.origin ?? origin, now: Date.now() }
+    this.hosts = new HostUses(origin)
+    this.#judges = new Map(ENTRY_TOPICS.map(topic => [topic, topic.judge(site)]))
+  }
+
+  entry(entry: SitemapEntry, file: SitemapFile): void {
+    const read = readEntry(entry, file, this.urls)
+    this.entries++
+    if (read.lastmod !== undefined) this.#widen(file.url, read.lastmod)
+    if (read.page) {
+      this.hosts.add(read.page, read)
+      this.versions.add(read.page)
+      this.samples.add(read.page, read)
+    }
+    for (const judge of this.#judges.values()) judge.entry?.(read)
+  }
+
+  child(child: SitemapChild, file: SitemapFile): void {
+    const read = readChild(child, file)
+    for (const judge of this.#judges.values()) judge.child?.(read)
+  }
+
+  findings(isComplete: boolean): Map<EntryTopic, Findings> {
+    const { urls, versions } = this
+    return new Map(
+      Array.from(this.#judges, ([topic, judge]) => [topic, judge.findings({ urls, versions, isComplete })]),
+    )
+  }
+
+  #widen(file: string, date: number): void {
+    const range = this.dates.get(file)
+    if (!range) this.dates.set(file, { count: 1, oldest: date, newest: date })
+    else {
+      range.count++
+      range.oldest = Math.min(range.oldest, date)
+      range.newest = Math.max(range.newest, date)
+    }
+  }
+}

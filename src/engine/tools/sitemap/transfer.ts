@@ -1,0 +1,67 @@
+import { notApplicable } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { judgeEach, judgeProblems, sitemapFiles } from './sitemap-files.ts'
+
+const BUILD = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'
+const PROTOCOL = 'https://www.sitemaps.org/protocol.html'
+const ERRORS = 'https://support.google.com/webmasters/answer/7451001'
+
+/** How sitemaps are sent. */
+export const transfer = defineTopic({
+  checks: {
+    redirects: {
+      severity: 'notice',
+      title: 'A sitemap redirects',
+      why: 'Each reading takes a further request, and not every crawler follows.',
+      fix: 'Name the address that the redirect leads to.',
+      help: BUILD,
+      example: 'Sitemap: https://www.example.com/sitemap.xml\nwhich answers 301 to /sitemaps/all.xml',
+    },
+    'content-type': {
+      severity: 'notice',
+      title: 'A sitemap is sent with the Content-Type of something else',
+      why: 'Google reads it all the same; other crawlers and proxies may take it for what the header says.',
+      fix: 'Send XML as application/xml, text as text/plain and .gz files as application/gzip.',
+      help: 'https://www.rfc-editor.org/rfc/rfc7303#section-9.1',
+      example: '/sitemap.xml sent as Content-Type: text/html',
+    },
+    'bad-gzip': {
+      severity: 'error',
+      title: 'A compressed sitemap cannot be unpacked',
+      why: 'Search engines read nothing behind the break.',
+      fix: 'Write the .gz file anew, and check that it is uploaded whole and unchanged.',
+      help: ERRORS,
+      example: '/sitemap.xml.gz that breaks off in the middle',
+    },
+    encoding: {
+      severity: 'warning',
+      title: 'A sitemap is not in UTF-8',
+      why: 'The protocol knows UTF-8 alone; addresses with other characters are misread.',
+      fix: 'Save and declare the file as UTF-8.',
+      help: PROTOCOL,
+      example: '<?xml version="1.0" encoding="ISO-8859-1"?>',
+    },
+  },
+  async judge(visit) {
+    const files = await sitemapFiles(visit)
+    const isCompressed = files.named.some(({ reading, url }) => reading.gzip || url.endsWith('.gz'))
+    return {
+      judgements: {
+        redirects: judgeEach(files, ({ redirects, finalUrl }) =>
+          redirects > 0 ? `leads to ${finalUrl}` : undefined,
+        ),
+        'content-type': judgeEach(files, ({ mediaType }) =>
+          FITTING_TYPE.test(mediaType) ? undefined : `is sent as ${mediaType}`,
+        ),
+        'bad-gzip': isCompressed
+          ? judgeProblems(files, 'gzip')
+          : notApplicable('no sitemap is a compressed file'),
+        encoding: judgeProblems(files, 'encoding'),
+      },
+    }
+  },
+})
+
+/** Types that say nothing wrong of a sitemap. */
+const FITTING_TYPE =
+  /^(?:|text\/(?:xml|plain)|application\/(?:xml|octet-stream|(?:x-)?gzip|[\w.-]{1,60}\+xml)|binary\/octet-stream)$/
