@@ -70,7 +70,7 @@ function judgeViewports(
   if (!last) {
     return {
       ...sameForAll(checks, notApplicable('the page has no viewport meta element')),
-      'viewport-missing': fail({ url: document.url }),
+      'viewport-missing': fail({ url: document.url, message: 'no <meta name="viewport"> in the document' }),
     }
   }
   const content = attribute(last, 'content') ?? ''
