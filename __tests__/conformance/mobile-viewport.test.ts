@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { notDeviceWidth, readViewport } from '../../src/engine/tools/mobile/viewport.ts'
+import { notDeviceWidth, readViewport } from '../../src/engine/tools/mobile/viewport-content.ts'
 
 /**
  * Examples of the CSS Viewport Module, section "Viewport <meta> element" (https://drafts.csswg.org/css-viewport/), and

@@ -1,4 +1,5 @@
-import { item, jsonLd, OFFER, page, type SchemaCase } from './pages.ts'
+import type { Case } from '../../../support/tool-cases.ts'
+import { item, jsonLd, OFFER, page } from './pages.ts'
 
 const RATING = { '@type': 'AggregateRating', ratingValue: 4.4, reviewCount: 89 }
 const product = (properties: object, body: string) =>
@@ -6,19 +7,19 @@ const product = (properties: object, body: string) =>
 const price = (value: unknown, body: string) => product({ offers: { ...OFFER, price: value } }, body)
 
 /** Cases on whether structured data and page say the same. */
-export const AGREEMENT_CASES: SchemaCase[] = [
-  { check: 'not-visible', name: 'no structured data', page: page(''), outcome: 'not-applicable' },
+export const AGREEMENT_CASES: Case[] = [
+  { check: 'not-visible', when: 'there is no structured data', site: page(''), outcome: 'not-applicable' },
   {
     check: 'not-visible',
-    name: 'a page that scripts fill',
-    page: `<title>A</title>${jsonLd({ '@type': 'Article', headline: 'Another story' })}<div id="root"></div>`,
+    when: 'scripts fill the page',
+    site: `<title>A</title>${jsonLd({ '@type': 'Article', headline: 'Another story' })}<div id="root"></div>`,
     outcome: 'not-applicable',
   },
-  { check: 'not-visible', name: 'the name as shown', page: product({}, ''), outcome: 'pass' },
+  { check: 'not-visible', when: 'the name is shown', site: product({}, ''), outcome: 'pass' },
   {
     check: 'not-visible',
-    name: 'a headline reworded',
-    page: page(
+    when: 'the headline is reworded',
+    site: page(
       jsonLd({ '@type': 'Article', headline: 'Six sheds for small gardens' }),
       '<h1>Six sheds for gardens</h1>',
     ),
@@ -26,16 +27,16 @@ export const AGREEMENT_CASES: SchemaCase[] = [
   },
   {
     check: 'not-visible',
-    name: 'a headline in Japanese, broken by an element',
-    page: page(jsonLd({ '@type': 'Article', headline: '小さな庭の物置' }), '<h1>小さな庭の<br>物置</h1>'),
+    when: 'a headline in Japanese is broken by an element',
+    site: page(jsonLd({ '@type': 'Article', headline: '小さな庭の物置' }), '<h1>小さな庭の<br>物置</h1>'),
     outcome: 'pass',
   },
   {
     check: 'not-visible',
-    name: 'the headline of another article',
-    page: page(jsonLd({ '@type': 'Article', headline: 'Prime minister visits Berlin' }), '<h1>Sheds</h1>'),
+    when: 'the headline is that of another article',
+    site: page(jsonLd({ '@type': 'Article', headline: 'Prime minister visits Berlin' }), '<h1>Sheds</h1>'),
     outcome: 'fail',
-    says: ['headline "Prime minister visits Berlin" is not on the page'],
+    says: ['Article, headline "Prime minister visits Berlin" is not on the page'],
     line: 2,
   },
   ...(
@@ -48,53 +49,53 @@ export const AGREEMENT_CASES: SchemaCase[] = [
       ['on request', '19.99', '<p>Call us</p>'],
     ] as const
   ).map(
-    ([name, value, body]): SchemaCase => ({
+    ([name, value, body]): Case => ({
       check: 'not-visible',
-      name: `a price ${name}`,
-      page: price(value, body),
+      when: `the price is stated ${name}`,
+      site: price(value, body),
       outcome: 'pass',
     }),
   ),
   {
     check: 'not-visible',
-    name: 'another price than the one shown',
-    page: price('119.99', '<p class="price">€ 149.00</p>'),
+    when: 'another price is shown',
+    site: price('119.99', '<p class="price">€ 149.00</p>'),
     outcome: 'fail',
     says: ['the price 119.99 is not on the page, which shows others'],
   },
   {
     check: 'not-visible',
-    name: 'a rating shown as stars',
-    page: product({ aggregateRating: RATING }, '<i class="stars"></i>'),
+    when: 'the rating is shown as stars',
+    site: product({ aggregateRating: RATING }, '<i class="stars"></i>'),
     outcome: 'pass',
   },
   {
     check: 'not-visible',
-    name: 'a rating without a trace',
-    page: product({ aggregateRating: RATING }, ''),
+    when: 'the rating has left no trace',
+    site: product({ aggregateRating: RATING }, ''),
     outcome: 'fail',
-    says: ['the rating 4.4 is not on the page'],
+    says: ['the rating 4.4 is not on the page, nor are any stars or reviews'],
   },
   {
     check: 'image-unreachable',
-    name: 'no image',
-    page: item('Thing', { name: 'A' }),
+    when: 'there is no image',
+    site: item('Thing', { name: 'A' }),
     outcome: 'not-applicable',
   },
   {
     check: 'image-unreachable',
-    name: 'an image that is there',
-    page: item('Article', { headline: 'A', image: '{origin}/shed.png' }),
+    when: 'the image is there',
+    site: item('Article', { headline: 'A', image: '{origin}/shed.png' }),
     outcome: 'pass',
   },
   {
     check: 'image-unreachable',
-    name: 'images that are not',
-    page: item('Article', {
+    when: 'the images are not there',
+    site: item('Article', {
       headline: 'A',
       image: ['{origin}/none.png', { '@type': 'ImageObject', url: '{origin}/page' }],
     }),
     outcome: 'fail',
-    says: ['/none.png answers 404', '/page is a web page and no image'],
+    says: ['{origin}/none.png answers 404', '{origin}/page is a web page and no image'],
   },
 ]

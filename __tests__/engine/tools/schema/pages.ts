@@ -1,16 +1,4 @@
-/** One case of a check of the schema tool. */
-export interface SchemaCase {
-  check: string
-  name: string
-  page: string
-  /** Path of the page; the home page unless told. */
-  path?: string
-  outcome: 'pass' | 'fail' | 'not-applicable'
-  /** Parts of the messages of the occurrences, in their order. */
-  says?: string[]
-  line?: number
-  column?: number
-}
+import type { Site } from '../../../support/tool-runs.ts'
 
 const PROSE =
   'The shed stands on six concrete feet and has a floor of spruce boards. It is delivered in two parcels and can be ' +
@@ -18,8 +6,14 @@ const PROSE =
   'a window, and the door can be locked. All of the wood comes from forests nearby and is not treated.'
 
 /** A page with text of its own; the head begins in line 2. */
-export function page(head: string, body = ''): string {
+export function html(head: string, body = ''): string {
   return `<!doctype html><html lang="en"><title>Garden sheds</title>\n${head}\n<body><main>${body}<p>${PROSE}</p></main>`
+}
+
+/** The same below the home page of a site that has a picture. */
+export function page(head: string, body = ''): Site {
+  const image = { headers: { 'content-type': 'image/png' }, body: 'png' }
+  return { '/page': html(head, body), '/shed.png': image }
 }
 
 /** A JSON-LD block on one line. */
@@ -28,7 +22,7 @@ export function jsonLd(data: object): string {
 }
 
 /** A page with one item in JSON-LD and its name in the text. */
-export function item(type: string | string[], properties: object = {}, body = ''): string {
+export function item(type: string | string[], properties: object = {}, body = ''): Site {
   const { name, headline, title } = properties as Record<string, unknown>
   const shown = [name, headline, title].filter(text => typeof text === 'string').join(' ')
   return page(jsonLd({ '@type': type, ...properties }), `<h1>${shown}</h1>${body}`)

@@ -1,4 +1,5 @@
-import { item, jsonLd, OFFER, page, type SchemaCase } from './pages.ts'
+import type { Case } from '../../../support/tool-cases.ts'
+import { item, jsonLd, OFFER, page } from './pages.ts'
 
 const plain = page('')
 const other = item('Thing', { name: 'A' })
@@ -14,33 +15,33 @@ const crumbs = (...positions: unknown[]) =>
   })
 
 /** Cases on Google's rich results. */
-export const RICH_RESULT_CASES: SchemaCase[] = [
+export const RICH_RESULT_CASES: Case[] = [
   ...['rich-result-incomplete', 'rich-result-sparse', 'rich-result-value'].map(
-    (check): SchemaCase => ({
+    (check): Case => ({
       check,
-      name: 'no item of a rich result',
-      page: other,
+      when: 'there is no item of a rich result',
+      site: other,
       outcome: 'not-applicable',
     }),
   ),
   {
     check: 'rich-result-incomplete',
-    name: 'a product with an offer',
-    page: item('Product', { name: 'Shed', image: '/a.png', offers: OFFER }),
+    when: 'it has a product with an offer',
+    site: item('Product', { name: 'Shed', image: '/a.png', offers: OFFER }),
     outcome: 'pass',
   },
   {
     check: 'rich-result-incomplete',
-    name: 'a product without all that is required',
-    page: item('Product', { name: 'Shed' }),
+    when: 'a product lacks what is required',
+    site: item('Product', { name: 'Shed' }),
     outcome: 'fail',
     says: ['Product snippet: Product "Shed" has no offers or review or aggregateRating'],
     line: 2,
   },
   {
     check: 'rich-result-incomplete',
-    name: 'what is missing in a part, at the part',
-    page: item('Event', {
+    when: 'a part lacks something',
+    site: item('Event', {
       name: 'Fair',
       startDate: '2026-01-01',
       location: { '@type': 'Place', name: 'Hall' },
@@ -50,14 +51,14 @@ export const RICH_RESULT_CASES: SchemaCase[] = [
   },
   {
     check: 'rich-result-incomplete',
-    name: 'a text in place of an item',
-    page: item('Event', { name: 'Fair', startDate: '2026-01-01', location: 'Town hall' }),
+    when: 'a text stands in place of an item',
+    site: item('Event', { name: 'Fair', startDate: '2026-01-01', location: 'Town hall' }),
     outcome: 'pass',
   },
   {
     check: 'rich-result-incomplete',
-    name: 'a part that stands elsewhere on the page',
-    page: page(
+    when: 'a part stands elsewhere on the page',
+    site: page(
       jsonLd({
         '@graph': [
           { '@type': 'Event', name: 'Garden', startDate: '2026-01-01', location: { '@id': '#hall' } },
@@ -69,8 +70,8 @@ export const RICH_RESULT_CASES: SchemaCase[] = [
   },
   {
     check: 'rich-result-incomplete',
-    name: 'a product that is only mentioned',
-    page: page(
+    when: 'a product is only mentioned',
+    site: page(
       jsonLd({
         '@graph': [
           { '@type': 'Article', headline: 'Garden sheds', mentions: { '@id': '#p' } },
@@ -82,14 +83,14 @@ export const RICH_RESULT_CASES: SchemaCase[] = [
   },
   {
     check: 'rich-result-incomplete',
-    name: 'retired rich results',
-    page: item(['FAQPage', 'HowTo', 'ClaimReview'], { name: 'A' }),
+    when: 'the rich results are retired',
+    site: item(['FAQPage', 'HowTo', 'ClaimReview'], { name: 'A' }),
     outcome: 'not-applicable',
   },
   {
     check: 'rich-result-incomplete',
-    name: 'a breadcrumb without names',
-    page: page(
+    when: 'an entry of a breadcrumb has no name',
+    site: page(
       jsonLd({
         '@type': 'BreadcrumbList',
         itemListElement: [
@@ -103,8 +104,8 @@ export const RICH_RESULT_CASES: SchemaCase[] = [
   },
   {
     check: 'rich-result-sparse',
-    name: 'an article with all',
-    page: item('NewsArticle', {
+    when: 'an article has all',
+    site: item('NewsArticle', {
       headline: 'Sheds',
       image: '/a.png',
       datePublished: '2026-01-01',
@@ -115,8 +116,8 @@ export const RICH_RESULT_CASES: SchemaCase[] = [
   },
   {
     check: 'rich-result-sparse',
-    name: 'an offer that has its price in a specification, as WooCommerce writes it',
-    page: item('Product', {
+    when: 'an offer has its price in a specification, as WooCommerce writes it',
+    site: item('Product', {
       name: 'Mug',
       image: '/a.png',
       description: 'A mug',
@@ -134,161 +135,172 @@ export const RICH_RESULT_CASES: SchemaCase[] = [
   },
   {
     check: 'rich-result-sparse',
-    name: 'an article with a headline alone',
-    page: item('Article', { headline: 'Sheds' }),
+    when: 'an article has a headline alone',
+    site: item('Article', { headline: 'Sheds' }),
     outcome: 'fail',
     says: ['Article: Article "Sheds" has no image, no datePublished, no author'],
   },
   {
     check: 'rich-result-sparse',
-    name: 'a product that lacks even what is required',
-    page: item('Product', { name: 'Shed' }),
+    when: 'a product lacks even what is required',
+    site: item('Product', { name: 'Shed' }),
     outcome: 'not-applicable',
   },
   {
     check: 'rich-result-value',
-    name: 'a kind of employment that Google knows',
-    page: item('JobPosting', { title: 'Joiner', employmentType: ['FULL_TIME', 'CONTRACTOR'] }),
+    when: 'Google knows the kind of employment',
+    site: item('JobPosting', { title: 'Joiner', employmentType: ['FULL_TIME', 'CONTRACTOR'] }),
     outcome: 'pass',
   },
   {
     check: 'rich-result-value',
-    name: 'one that it does not, and a country by its name',
-    page: page(
+    when: 'Google does not know the kind of employment, nor a country by its name',
+    site: page(
       jsonLd({ '@type': 'JobPosting', title: 'Joiner', employmentType: 'full time' }) +
         jsonLd({ '@type': 'MerchantReturnPolicy', applicableCountry: 'Germany' }),
     ),
     outcome: 'fail',
-    says: ['employmentType "full time" is none of FULL_TIME', '"Germany" is no two-letter country code'],
+    says: [
+      'Job posting: JobPosting, employmentType "full time" is none of FULL_TIME, PART_TIME, CONTRACTOR, TEMPORARY, INTERN, VOLUNTEER, PER_DIEM, OTHER',
+      'Merchant return policy: MerchantReturnPolicy, applicableCountry "Germany" is no two-letter country code',
+    ],
   },
-  { check: 'list-positions', name: 'no list', page: plain, outcome: 'not-applicable' },
-  { check: 'list-positions', name: 'one after the other', page: crumbs(1, '2', 3), outcome: 'pass' },
-  { check: 'list-positions', name: 'from nought', page: crumbs(0, 1), outcome: 'pass' },
+  { check: 'list-positions', when: 'there is no list', site: plain, outcome: 'not-applicable' },
   {
     check: 'list-positions',
-    name: 'twice the same',
-    page: crumbs(1, 1),
+    when: 'positions go one after the other',
+    site: crumbs(1, '2', 3),
+    outcome: 'pass',
+  },
+  { check: 'list-positions', when: 'positions begin at nought', site: crumbs(0, 1), outcome: 'pass' },
+  {
+    check: 'list-positions',
+    when: 'two entries have one position',
+    site: crumbs(1, 1),
     outcome: 'fail',
-    says: ['given twice'],
+    says: ['BreadcrumbList: position 1 is given twice'],
   },
   {
     check: 'list-positions',
-    name: 'a gap',
-    page: crumbs(1, 3),
+    when: 'a position is left out',
+    site: crumbs(1, 3),
     outcome: 'fail',
-    says: ['no entry has position 2'],
+    says: ['BreadcrumbList: no entry has position 2'],
   },
   {
     check: 'list-positions',
-    name: 'no number',
-    page: crumbs(1, 'two'),
+    when: 'a position is no number',
+    site: crumbs(1, 'two'),
     outcome: 'fail',
-    says: ['"two" is no whole number'],
+    says: ['BreadcrumbList: position "two" is no whole number'],
   },
   {
     check: 'list-positions',
-    name: 'a single crumb',
-    page: crumbs(1),
+    when: 'there is a single crumb',
+    site: crumbs(1),
     outcome: 'fail',
-    says: ['a breadcrumb of 1 entry'],
+    says: ['a breadcrumb of 1 entry; Google shows those of 2 or more'],
   },
   {
     check: 'list-positions',
-    name: 'the second page of a list',
-    page: item('ItemList', {
+    when: 'it has the second page of a list',
+    site: item('ItemList', {
       itemListElement: [{ '@type': 'ListItem', position: 11, url: 'https://a.example/' }],
     }),
     outcome: 'pass',
   },
-  { check: 'rating-invalid', name: 'no rating', page: other, outcome: 'not-applicable' },
+  { check: 'rating-invalid', when: 'there is no rating', site: other, outcome: 'not-applicable' },
   ...[
     { ratingValue: '4.4' },
     { ratingValue: 88, bestRating: 100 },
     { ratingValue: '60%' },
     { ratingValue: '6 / 10' },
   ].map(
-    (rating): SchemaCase => ({
+    (rating): Case => ({
       check: 'rating-invalid',
-      name: JSON.stringify(rating),
-      page: item('Product', { name: 'A', aggregateRating: { ...RATING, ...rating } }),
+      when: `it is ${JSON.stringify(rating)}`,
+      site: item('Product', { name: 'A', aggregateRating: { ...RATING, ...rating } }),
       outcome: 'pass',
     }),
   ),
   ...(
     [
-      [{ ratingValue: 8.8 }, 'no bestRating is stated'],
-      [{ ratingValue: '4,5' }, '"4,5" is no number'],
-      [{ ratingValue: 1, worstRating: 2 }, 'worstRating is 2'],
+      [{ ratingValue: 8.8 }, 'ratingValue 8.8: no bestRating is stated, so 5 is the best'],
+      [{ ratingValue: '4,5' }, 'ratingValue "4,5" is no number'],
+      [{ ratingValue: 1, worstRating: 2 }, 'ratingValue 1: worstRating is 2'],
     ] as const
   ).map(
-    ([rating, says]): SchemaCase => ({
+    ([rating, says]): Case => ({
       check: 'rating-invalid',
-      name: JSON.stringify(rating),
-      page: item('Product', { name: 'A', aggregateRating: { ...RATING, ...rating } }),
+      when: `it is ${JSON.stringify(rating)}`,
+      site: item('Product', { name: 'A', aggregateRating: { ...RATING, ...rating } }),
       outcome: 'fail',
       says: [says],
     }),
   ),
-  { check: 'rating-unsupported', name: 'nothing rated', page: other, outcome: 'not-applicable' },
+  { check: 'rating-unsupported', when: 'nothing is rated', site: other, outcome: 'not-applicable' },
   {
     check: 'rating-unsupported',
-    name: 'a recipe',
-    page: item('Recipe', { name: 'A', aggregateRating: RATING }),
+    when: 'a recipe is rated',
+    site: item('Recipe', { name: 'A', aggregateRating: RATING }),
     outcome: 'pass',
   },
   {
     check: 'rating-unsupported',
-    name: 'an article',
-    page: item('Article', { headline: 'A', aggregateRating: RATING }),
+    when: 'an article is rated',
+    site: item('Article', { headline: 'A', aggregateRating: RATING }),
     outcome: 'fail',
-    says: ['no stars for Article'],
+    says: ['Article "A": Google shows no stars for Article'],
   },
-  { check: 'review-self-serving', name: 'no business', page: other, outcome: 'not-applicable' },
+  { check: 'review-self-serving', when: 'there is no business', site: other, outcome: 'not-applicable' },
   {
     check: 'review-self-serving',
-    name: 'a business on another site',
-    page: item('Restaurant', { name: 'A', url: 'https://restaurant.example/', aggregateRating: RATING }),
+    when: 'the business has a site of its own',
+    site: item('Restaurant', { name: 'A', url: 'https://restaurant.example/', aggregateRating: RATING }),
     outcome: 'pass',
   },
   {
     check: 'review-self-serving',
-    name: 'a business in a directory',
-    page: item('Restaurant', { name: 'A', url: '{origin}/page', aggregateRating: RATING }),
+    when: 'the page is that of a directory',
+    site: item('Restaurant', { name: 'A', url: '{origin}/page', aggregateRating: RATING }),
     outcome: 'pass',
   },
   {
     check: 'review-self-serving',
-    name: "the site's own business",
-    page: item('Restaurant', { name: 'A', url: '{origin}/', aggregateRating: RATING }),
+    when: "the business is the site's own",
+    site: item('Restaurant', { name: 'A', url: '{origin}/', aggregateRating: RATING }),
     outcome: 'fail',
-    says: ["is the site's own"],
+    says: ['Restaurant "A" is the site\'s own'],
   },
-  { check: 'date-order', name: 'one date', page: other, outcome: 'not-applicable' },
+  { check: 'date-order', when: 'there is no date', site: other, outcome: 'not-applicable' },
   {
     check: 'date-order',
-    name: 'the same day in unknown time zones',
-    page: item('Event', { name: 'A', startDate: '2026-05-02', endDate: '2026-05-01T23:00' }),
+    when: 'the days are the same in unknown time zones',
+    site: item('Event', { name: 'A', startDate: '2026-05-02', endDate: '2026-05-01T23:00' }),
     outcome: 'pass',
   },
   {
     check: 'date-order',
-    name: 'an end before the beginning',
-    page: item('Event', { name: 'A', startDate: '2026-05-20', endDate: '2026-05-10' }),
+    when: 'the end lies before the beginning',
+    site: item('Event', { name: 'A', startDate: '2026-05-20', endDate: '2026-05-10' }),
     outcome: 'fail',
-    says: ['endDate 2026-05-10 lies before startDate 2026-05-20'],
+    says: ['Event "A": endDate 2026-05-10 lies before startDate 2026-05-20'],
   },
-  { check: 'price-expired', name: 'no such date', page: other, outcome: 'not-applicable' },
+  { check: 'price-expired', when: 'no price has a date', site: other, outcome: 'not-applicable' },
   {
     check: 'price-expired',
-    name: 'a date to come',
-    page: item('Product', { name: 'A', offers: { ...OFFER, priceValidUntil: '2999-01-01' } }),
+    when: 'the date is to come',
+    site: item('Product', { name: 'A', offers: { ...OFFER, priceValidUntil: '2999-01-01' } }),
     outcome: 'pass',
   },
   {
     check: 'price-expired',
-    name: 'a date gone by',
-    page: item('Product', { name: 'A', offers: { ...OFFER, priceValidUntil: '2020-11-20' } }),
+    when: 'the date has gone by',
+    site: item('Product', {
+      name: 'A',
+      offers: { ...OFFER, priceValidUntil: '2020-11-20' },
+    }),
     outcome: 'fail',
-    says: ['2020-11-20'],
+    says: ['priceValidUntil is 2020-11-20'],
   },
 ]

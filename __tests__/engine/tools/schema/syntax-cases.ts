@@ -1,4 +1,5 @@
-import { item, jsonLd, page, type SchemaCase } from './pages.ts'
+import type { Case } from '../../../support/tool-cases.ts'
+import { item, jsonLd, page } from './pages.ts'
 
 const raw = (text: string, type = 'application/ld+json') => page(`<script type="${type}">${text}</script>`)
 const good = item('Thing', { name: 'Shed' })
@@ -6,22 +7,22 @@ const plain = page('')
 const broken = raw('{')
 
 /** Cases on how structured data is written. */
-export const SYNTAX_CASES: SchemaCase[] = [
-  { check: 'json-ld-invalid', name: 'JSON', page: good, outcome: 'pass' },
-  { check: 'json-ld-invalid', name: 'no JSON-LD', page: plain, outcome: 'not-applicable' },
+export const SYNTAX_CASES: Case[] = [
+  { check: 'json-ld-invalid', when: 'it is JSON', site: good, outcome: 'pass' },
+  { check: 'json-ld-invalid', when: 'there is no JSON-LD', site: plain, outcome: 'not-applicable' },
   {
     check: 'json-ld-invalid',
-    name: 'a comma too many, with its line and column in the file',
-    page: raw('{\n  "@context": "https://schema.org",\n  "name": "A",\n}'),
+    when: 'a comma is too many',
+    site: raw('{\n  "@context": "https://schema.org",\n  "name": "A",\n}'),
     outcome: 'fail',
-    says: ['a comma stands before "}"'],
+    says: ['a comma stands before "}", with nothing behind it'],
     line: 4,
     column: 14,
   },
   {
     check: 'json-ld-invalid',
-    name: 'Windows line ends before the fault',
-    page: raw('{\r\n\r\n"a" "b"}'),
+    when: 'Windows line ends stand before the fault',
+    site: raw('{\r\n\r\n"a" "b"}'),
     outcome: 'fail',
     says: ['expected ":" behind "a", found a double quote'],
     line: 4,
@@ -29,70 +30,90 @@ export const SYNTAX_CASES: SchemaCase[] = [
   },
   ...(
     [
-      ['an HTML entity', '{&quot;a&quot;:1}', 'an HTML entity, which scripts do not decode'],
-      ['typographic quotes', '{“a”:1}', 'the typographic quote “'],
-      ['single quotes', "{'a':1}", 'a single quote'],
+      [
+        'an HTML entity',
+        '{&quot;a&quot;:1}',
+        'expected a property name in double quotes, found an HTML entity, which scripts do not decode',
+      ],
+      [
+        'typographic quotes',
+        '{“a”:1}',
+        'expected a property name in double quotes, found the typographic quote “',
+      ],
+      ['single quotes', "{'a':1}", 'expected a property name in double quotes, found a single quote'],
       ['a cut string', '{"a":"b}', 'a string is not closed'],
       ['a missing end', '{"a":1', 'expected "," or "}", found the end'],
-      ['an unknown escape', '{"a":"\\x"}', '"\\x" is no escape'],
-      ['text behind the data', '{"a":1} {"b":2}', '"{" stands behind the end'],
+      ['an unknown escape', '{"a":"\\x"}', '"\\x" is no escape that JSON knows'],
+      ['text behind the data', '{"a":1} {"b":2}', '"{" stands behind the end of the data'],
       ['a word of JavaScript', '{"a":undefined}', 'expected a value, found "undefined"'],
-      ['endless nesting', '['.repeat(5000), 'nested more than 200 levels deep'],
+      ['endless nesting', '['.repeat(5000), 'the data is nested more than 200 levels deep'],
     ] as const
   ).map(
-    ([name, text, says]): SchemaCase => ({
+    ([name, text, says]): Case => ({
       check: 'json-ld-invalid',
-      name,
-      page: raw(text),
+      when: `it has ${name}`,
+      site: raw(text),
       outcome: 'fail',
       says: [says],
       line: 2,
     }),
   ),
-  { check: 'json-ld-not-strict', name: 'strict JSON', page: good, outcome: 'pass' },
-  { check: 'json-ld-not-strict', name: 'unreadable JSON-LD', page: broken, outcome: 'not-applicable' },
+  { check: 'json-ld-not-strict', when: 'it is strict JSON', site: good, outcome: 'pass' },
+  { check: 'json-ld-not-strict', when: 'no JSON-LD can be read', site: broken, outcome: 'not-applicable' },
   {
     check: 'json-ld-not-strict',
-    name: 'a wrapper, a comment and a raw line break',
-    page: raw(
+    when: 'it has a wrapper, a comment and a raw line break',
+    site: raw(
       '//<![CDATA[\n{"@context":"https://schema.org", /* shed */ "@type":"Thing","description":"one\ntwo"}\n//]]>',
     ),
     outcome: 'fail',
     says: ['a comment', 'a line break in a string', 'a comment'],
     line: 2,
   },
-  { check: 'json-ld-key-repeated', name: 'each name once', page: good, outcome: 'pass' },
-  { check: 'json-ld-key-repeated', name: 'no JSON-LD', page: plain, outcome: 'not-applicable' },
+  { check: 'json-ld-key-repeated', when: 'each name stands once', site: good, outcome: 'pass' },
+  { check: 'json-ld-key-repeated', when: 'there is no JSON-LD', site: plain, outcome: 'not-applicable' },
   {
     check: 'json-ld-key-repeated',
-    name: 'a name stated twice',
-    page: raw(
+    when: 'a name is stated twice',
+    site: raw(
       '{"@context":"https://schema.org","@type":"Thing","url":"https://a.example/","url":"https://b.example/"}',
     ),
     outcome: 'fail',
-    says: ['"url" stands here again'],
+    says: ['"url" stands here again; its earlier value is lost'],
   },
-  { check: 'json-ld-empty', name: 'an item', page: good, outcome: 'pass' },
-  { check: 'json-ld-empty', name: 'no JSON-LD', page: plain, outcome: 'not-applicable' },
-  { check: 'json-ld-empty', name: 'an empty list', page: raw('[]'), outcome: 'fail', says: ['no item'] },
-  { check: 'json-ld-empty', name: 'an empty script', page: raw(' '), outcome: 'fail', says: ['empty'] },
-  { check: 'json-ld-script-type', name: 'the right type', page: good, outcome: 'pass' },
+  { check: 'json-ld-empty', when: 'it has an item', site: good, outcome: 'pass' },
+  { check: 'json-ld-empty', when: 'there is no JSON-LD', site: plain, outcome: 'not-applicable' },
+  {
+    check: 'json-ld-empty',
+    when: 'it has an empty list',
+    site: raw('[]'),
+    outcome: 'fail',
+    says: ['the data holds no item'],
+  },
+  {
+    check: 'json-ld-empty',
+    when: 'it has an empty script',
+    site: raw(' '),
+    outcome: 'fail',
+    says: ['the script is empty'],
+  },
+  { check: 'json-ld-script-type', when: 'it has the right type', site: good, outcome: 'pass' },
   {
     check: 'json-ld-script-type',
-    name: 'the right type with a profile',
-    page: raw('{"@context":"https://schema.org","@type":"Thing"}', 'application/ld+json; charset=utf-8'),
+    when: 'it has the right type with a profile',
+    site: raw('{"@context":"https://schema.org","@type":"Thing"}', 'application/ld+json; charset=utf-8'),
     outcome: 'pass',
   },
   {
     check: 'json-ld-script-type',
-    name: 'the state of an application',
-    page: raw('{"props":{"pageProps":{}}}', 'application/json'),
+    when: 'it has the state of an application',
+    site: raw('{"props":{"pageProps":{}}}', 'application/json'),
     outcome: 'not-applicable',
   },
   {
     check: 'json-ld-script-type',
-    name: 'a mistyped type',
-    page: raw('{"@context":"https://schema.org","@type":"Thing"}', 'application/json+ld'),
+    when: 'the type is mistyped',
+    site: raw('{"@context":"https://schema.org","@type":"Thing"}', 'application/json+ld'),
     outcome: 'fail',
     says: ['type="application/json+ld"'],
     line: 2,
@@ -105,102 +126,117 @@ export const SYNTAX_CASES: SchemaCase[] = [
       ['the file', 'https://schema.org/docs/jsonldcontext.jsonld'],
       ['www', 'https://www.schema.org'],
     ] as const
-  ).flatMap(([name, context]): SchemaCase[] =>
+  ).flatMap(([name, context]): Case[] =>
     ['context-missing', 'vocabulary-mistaken', 'type-unknown', 'property-unknown'].map(check => ({
       check,
-      name: `a context with ${name}`,
-      page: page(jsonLd({ '@context': context, '@type': 'Thing', name: 'A' })),
+      when: `the context is ${name}`,
+      site: page(jsonLd({ '@context': context, '@type': 'Thing', name: 'A' })),
       outcome: 'pass',
     })),
   ),
-  { check: 'context-missing', name: 'no JSON-LD', page: plain, outcome: 'not-applicable' },
+  { check: 'context-missing', when: 'there is no JSON-LD', site: plain, outcome: 'not-applicable' },
   {
     check: 'context-missing',
-    name: 'one block of two without',
-    page: page(
+    when: 'one block of two has none',
+    site: page(
       `${jsonLd({ '@type': 'Thing', name: 'A' })}\n<script type="application/ld+json">{"@type":"Thing","name":"B"}</script>`,
     ),
     outcome: 'fail',
-    says: ['no @context'],
+    says: ['no @context stands on this object or around it'],
     line: 3,
   },
   ...['context-missing', 'vocabulary-mistaken'].map(
-    (check): SchemaCase => ({
+    (check): Case => ({
       check,
-      name: 'a block that describes nothing',
-      page: page('<script type="application/ld+json">{}</script>'),
+      when: 'the block describes nothing',
+      site: page('<script type="application/ld+json">{}</script>'),
       outcome: 'not-applicable',
     }),
   ),
   {
     check: 'vocabulary-mistaken',
-    name: 'a block without @context',
-    page: page('<script type="application/ld+json">{"@type":"Thing","name":"B"}</script>'),
+    when: 'it has a block without @context',
+    site: page('<script type="application/ld+json">{"@type":"Thing","name":"B"}</script>'),
     outcome: 'not-applicable',
   },
-  { check: 'vocabulary-mistaken', name: 'no structured data', page: plain, outcome: 'not-applicable' },
   {
     check: 'vocabulary-mistaken',
-    name: 'a context of another vocabulary',
-    page: page(jsonLd({ '@context': 'https://www.w3.org/ns/activitystreams', '@type': 'Note', name: 'A' })),
+    when: 'there is no structured data',
+    site: plain,
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'vocabulary-mistaken',
+    when: 'it has a context of another vocabulary',
+    site: page(jsonLd({ '@context': 'https://www.w3.org/ns/activitystreams', '@type': 'Note', name: 'A' })),
     outcome: 'pass',
   },
   ...['https://schema.org/Product', 'schema.org', 'https://shema.org'].map(
-    (context): SchemaCase => ({
+    (context): Case => ({
       check: 'vocabulary-mistaken',
-      name: `the context ${context}`,
-      page: page(jsonLd({ '@context': context, '@type': 'Thing', name: 'A' })),
+      when: `the context is ${context}`,
+      site: page(jsonLd({ '@context': context, '@type': 'Thing', name: 'A' })),
       outcome: 'fail',
       says: [`@context "${context}"`],
     }),
   ),
   {
     check: 'vocabulary-mistaken',
-    name: 'the retired vocabulary of breadcrumbs',
-    page: page(
+    when: 'it has the retired vocabulary of breadcrumbs',
+    site: page(
       '',
       '<p itemscope itemtype="http://data-vocabulary.org/Breadcrumb"><b itemprop="title">A</b></p>',
     ),
     outcome: 'fail',
-    says: ['ended the support'],
+    says: [
+      'itemtype="http://data-vocabulary.org/Breadcrumb": Google ended the support of data-vocabulary.org in 2020',
+    ],
   },
   {
     check: 'vocabulary-mistaken',
-    name: 'microdata and RDFa with a slip of the pen',
-    page: page(
+    when: 'it has microdata and RDFa with a slip of the pen',
+    site: page(
       '',
       '<p itemscope itemtype="http://schemas.org/Thing"></p><p itemscope itemtype="schema.org/Thing"></p><p vocab="https://shema.org/"></p>',
     ),
     outcome: 'fail',
-    says: ['itemtype="http://schemas.org/Thing"', 'is not an absolute URL', 'vocab="https://shema.org/"'],
+    says: [
+      'itemtype="http://schemas.org/Thing"',
+      'itemtype="schema.org/Thing" is not an absolute URL',
+      'vocab="https://shema.org/"',
+    ],
   },
   ...[
     'https://schema.org/Thing',
     'http://www.schema.org/Thing',
     'http://purl.org/goodrelations/v1#Offering',
   ].map(
-    (type): SchemaCase => ({
+    (type): Case => ({
       check: 'vocabulary-mistaken',
-      name: `microdata of ${type}`,
-      page: page('', `<p itemscope itemtype="${type}"></p>`),
+      when: `microdata is of ${type}`,
+      site: page('', `<p itemscope itemtype="${type}"></p>`),
       outcome: 'pass',
     }),
   ),
   {
     check: 'microdata-unused',
-    name: 'a property in its item',
-    page: page('', '<p itemscope itemtype="https://schema.org/Thing"><b itemprop="name">A</b></p>'),
+    when: 'a property stands in its item',
+    site: page('', '<p itemscope itemtype="https://schema.org/Thing"><b itemprop="name">A</b></p>'),
     outcome: 'pass',
   },
-  { check: 'microdata-unused', name: 'no microdata', page: good, outcome: 'not-applicable' },
+  { check: 'microdata-unused', when: 'there is no microdata', site: good, outcome: 'not-applicable' },
   {
     check: 'microdata-unused',
-    name: 'a stray property, a lost reference, a type without an item',
-    page: page(
+    when: 'it has a stray property, a lost reference, a type without an item',
+    site: page(
       '',
       '<p itemscope itemref="x"></p><b itemprop="name">A</b><i itemtype="https://schema.org/Thing"></i>',
     ),
     outcome: 'fail',
-    says: ['itemref names "x"', 'itemprop="name" stands in no item', 'without itemscope'],
+    says: [
+      'itemref names "x", and no element has this id',
+      'itemprop="name" stands in no item',
+      'itemtype="https://schema.org/Thing" without itemscope begins no item',
+    ],
   },
 ]

@@ -1,4 +1,5 @@
-import { item, jsonLd, OFFER, page, type SchemaCase } from './pages.ts'
+import type { Case } from '../../../support/tool-cases.ts'
+import { item, jsonLd, OFFER, page } from './pages.ts'
 
 const plain = page('')
 const good = item('Product', { name: 'Shed', offers: OFFER })
@@ -15,22 +16,22 @@ const COMMON = [
 ]
 
 /** Cases on types, properties and references. */
-export const TERM_CASES: SchemaCase[] = [
-  ...COMMON.flatMap((check): SchemaCase[] => [
-    { check, name: 'a product with an offer', page: good, outcome: 'pass' },
-    { check, name: 'no structured data', page: plain, outcome: 'not-applicable' },
+export const TERM_CASES: Case[] = [
+  ...COMMON.flatMap((check): Case[] => [
+    { check, when: 'it has a product with an offer', site: good, outcome: 'pass' },
+    { check, when: 'there is no structured data', site: plain, outcome: 'not-applicable' },
   ]),
   {
     check: 'type-missing',
-    name: 'an item and a part of one without a type',
-    page: page(`${jsonLd({ name: 'A' })}${jsonLd({ '@type': 'Article', author: { name: 'B' } })}`),
+    when: 'an item and a part of one have no type',
+    site: page(`${jsonLd({ name: 'A' })}${jsonLd({ '@type': 'Article', author: { name: 'B' } })}`),
     outcome: 'fail',
     says: ['an item with name has no type', 'the value of author with name has no type'],
   },
   {
     check: 'type-missing',
-    name: 'crumbs and variants that are pointed to',
-    page: page(
+    when: 'crumbs and variants are pointed to',
+    site: page(
       jsonLd({
         '@type': 'ListItem',
         item: { '@id': 'https://a.example/', name: 'A' },
@@ -41,8 +42,8 @@ export const TERM_CASES: SchemaCase[] = [
   },
   {
     check: 'type-missing',
-    name: 'a part that has its type elsewhere, and a language map',
-    page: page(
+    when: 'it has a part that has its type elsewhere, and a language map',
+    site: page(
       jsonLd({
         '@context': ['https://schema.org', { label: { '@id': 'name', '@container': '@language' } }],
         '@graph': [
@@ -55,17 +56,17 @@ export const TERM_CASES: SchemaCase[] = [
   },
   {
     check: 'type-unknown',
-    name: 'a type in small letters',
-    page: item('product', { name: 'Shed' }),
+    when: 'a type is in small letters',
+    site: item('product', { name: 'Shed' }),
     outcome: 'fail',
-    says: ['no type "product"; there is Product'],
+    says: ['schema.org has no type "product"; there is Product'],
     line: 2,
     column: 36,
   },
   {
     check: 'type-unknown',
-    name: 'a type of another vocabulary beside one of schema.org',
-    page: page(
+    when: 'it has a type of another vocabulary beside one of schema.org',
+    site: page(
       jsonLd({
         '@context': ['https://schema.org', { gs1: 'https://gs1.org/voc/' }],
         '@type': ['Product', 'gs1:Beverage', 'http://purl.org/goodrelations/v1#ProductOrService'],
@@ -77,17 +78,17 @@ export const TERM_CASES: SchemaCase[] = [
   },
   {
     check: 'property-misspelled',
-    name: 'other letters and another case',
-    page: item('Article', { headline: 'A', datepublished: '2026-01-01', autor: 'Ann' }),
+    when: 'letters or their case differ',
+    site: item('Article', { headline: 'A', datepublished: '2026-01-01', autor: 'Ann' }),
     outcome: 'fail',
-    says: ['"datepublished" is written datePublished', '"autor" is written author'],
+    says: ['Article: "datepublished" is written datePublished', 'Article: "autor" is written author'],
   },
   {
     check: 'property-unknown',
-    name: 'an invented property',
-    page: item('Product', { name: 'Shed', offers: OFFER, roofColourScheme: 'red' }),
+    when: 'a property is invented',
+    site: item('Product', { name: 'Shed', offers: OFFER, roofColourScheme: 'red' }),
     outcome: 'fail',
-    says: ['no property "roofColourScheme"'],
+    says: ['Product: schema.org has no property "roofColourScheme"'],
   },
   ...(
     [
@@ -106,10 +107,10 @@ export const TERM_CASES: SchemaCase[] = [
       ['what an action asks of the user', 'https://schema.org', 'query-input'],
     ] as const
   ).map(
-    ([name, context, property]): SchemaCase => ({
+    ([name, context, property]): Case => ({
       check: 'property-unknown',
-      name,
-      page: page(
+      when: `it has ${name}`,
+      site: page(
         jsonLd({
           '@context': context,
           '@type': 'schema:SearchAction',
@@ -122,8 +123,8 @@ export const TERM_CASES: SchemaCase[] = [
   ),
   {
     check: 'property-unknown',
-    name: 'microdata of another vocabulary or of none',
-    page: page(
+    when: 'microdata is of another vocabulary or of none',
+    site: page(
       '',
       '<p itemscope itemtype="https://example.org/animals#cat"><b itemprop="desc">A</b></p><p itemscope><data itemprop="product-id" value="1"></data></p>',
     ),
@@ -131,15 +132,15 @@ export const TERM_CASES: SchemaCase[] = [
   },
   {
     check: 'property-misplaced',
-    name: 'a property of the offer on the product',
-    page: item('Product', { name: 'Shed', offers: OFFER, availability: 'InStock' }),
+    when: 'a property of the offer stands on the product',
+    site: item('Product', { name: 'Shed', offers: OFFER, availability: 'InStock' }),
     outcome: 'fail',
     says: ['Product has no property availability; Demand, Offer has'],
   },
   {
     check: 'property-misplaced',
-    name: 'properties of each of two types and of an additional one',
-    page: item(['Product', 'Book'], {
+    when: 'it has properties of each of two types and of an additional one',
+    site: item(['Product', 'Book'], {
       name: 'Shed',
       isbn: '9783161484100',
       sku: 'A',
@@ -150,15 +151,15 @@ export const TERM_CASES: SchemaCase[] = [
   },
   {
     check: 'term-superseded',
-    name: 'an old property and an old type',
-    page: item('Code', { name: 'A', reviews: { '@type': 'Review', author: 'Ann' } }),
+    when: 'it has an old property and an old type',
+    site: item('Code', { name: 'A', reviews: { '@type': 'Review', author: 'Ann' } }),
     outcome: 'fail',
-    says: ['type Code: use SoftwareSourceCode', 'reviews: use review'],
+    says: ['type Code: use SoftwareSourceCode', 'Code "A", reviews: use review'],
   },
   {
     check: 'reference-unresolved',
-    name: 'a reference to an item in another block',
-    page: page(
+    when: 'a reference leads to an item in another block',
+    site: page(
       `${jsonLd({ '@type': 'Article', headline: 'A', publisher: { '@id': '#us' } })}` +
         jsonLd({ '@type': 'Organization', '@id': '#us', name: 'Us' }),
     ),
@@ -166,29 +167,29 @@ export const TERM_CASES: SchemaCase[] = [
   },
   {
     check: 'reference-unresolved',
-    name: 'references to other pages alone',
-    page: item('Article', { publisher: { '@id': 'https://example.com/#organization' } }),
+    when: 'references lead to other pages alone',
+    site: item('Article', { publisher: { '@id': 'https://example.com/#organization' } }),
     outcome: 'not-applicable',
   },
   {
     check: 'reference-unresolved',
-    name: 'a reference to nothing',
-    page: item('Article', { publisher: { '@id': '#us' } }),
+    when: 'a reference leads to nothing',
+    site: item('Article', { publisher: { '@id': '#us' } }),
     outcome: 'fail',
-    says: ['publisher points to'],
+    says: ['publisher points to {origin}/page#us, which is not described'],
   },
   {
     check: 'item-repeated',
-    name: 'the same block twice',
-    page: page(`${jsonLd({ '@type': 'Thing', name: 'A', url: 'https://a.example/' })}\n`.repeat(2)),
+    when: 'the same block stands twice',
+    site: page(`${jsonLd({ '@type': 'Thing', name: 'A', url: 'https://a.example/' })}\n`.repeat(2)),
     outcome: 'fail',
     says: ['Thing is stated twice, first in line 2'],
     line: 3,
   },
   {
     check: 'item-repeated',
-    name: 'microdata, which marks up what is shown as often as that is shown',
-    page: page('', '<p itemscope itemtype="https://schema.org/Thing"><b itemprop="name">A</b></p>'.repeat(2)),
+    when: 'microdata marks up what is shown as often as that is shown',
+    site: page('', '<p itemscope itemtype="https://schema.org/Thing"><b itemprop="name">A</b></p>'.repeat(2)),
     outcome: 'not-applicable',
   },
 ]

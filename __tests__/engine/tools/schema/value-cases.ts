@@ -1,24 +1,35 @@
-import { item, jsonLd, OFFER, page, type SchemaCase } from './pages.ts'
+import type { Case } from '../../../support/tool-cases.ts'
+import type { Site } from '../../../support/tool-runs.ts'
+import { item, jsonLd, OFFER, page } from './pages.ts'
 
 const plain = page('')
 const product = (offer: object) => item('Product', { name: 'Shed', offers: { ...OFFER, ...offer } })
 
 function table(
   check: string,
-  passing: Record<string, string>,
-  failing: Record<string, [page: string, ...says: string[]]>,
-): SchemaCase[] {
+  passing: Record<string, Site>,
+  failing: Record<string, [site: Site, ...says: string[]]>,
+): Case[] {
   return [
-    { check, name: 'no structured data', page: plain, outcome: 'not-applicable' },
-    ...Object.entries(passing).map(([name, page]): SchemaCase => ({ check, name, page, outcome: 'pass' })),
+    { check, when: 'there is no structured data', site: plain, outcome: 'not-applicable' },
+    ...Object.entries(passing).map(
+      ([what, site]): Case => ({ check, when: `it has ${what}`, site, outcome: 'pass' }),
+    ),
     ...Object.entries(failing).map(
-      ([name, [page, ...says]]): SchemaCase => ({ check, name, page, outcome: 'fail', says, line: 2 }),
+      ([what, [site, ...says]]): Case => ({
+        check,
+        when: `it has ${what}`,
+        site,
+        outcome: 'fail',
+        says,
+        line: 2,
+      }),
     ),
   ]
 }
 
 /** Cases on single values. */
-export const VALUE_CASES: SchemaCase[] = [
+export const VALUE_CASES: Case[] = [
   ...table(
     'value-empty',
     { 'a null, which JSON-LD leaves out': item('Thing', { name: 'A', description: null }) },
@@ -34,9 +45,12 @@ export const VALUE_CASES: SchemaCase[] = [
     },
     {
       'a variable': [
-        item('Thing', { name: '{{ title }}', description: 'undefined' }),
-        '{{ title }}',
-        'undefined',
+        item('Thing', {
+          name: '{{ title }}',
+          description: 'undefined',
+        }),
+        'Thing "{{ title }}", name: {{ title }}',
+        'Thing "{{ title }}", description: undefined',
       ],
     },
   ),
@@ -52,10 +66,13 @@ export const VALUE_CASES: SchemaCase[] = [
       ),
     },
     {
-      'a tag': [item('Thing', { name: 'A <b>shed</b>' }), 'holds <b>'],
+      'a tag': [
+        item('Thing', { name: 'A <b>shed</b>' }),
+        'Thing "A <b>shed</b>", name: "A <b>shed</b>" holds <b>',
+      ],
       'an entity escaped twice': [
         page(jsonLd({ '@type': 'Thing', name: 'Sheds &amp;amp; more' })),
-        'holds &amp;amp;',
+        'Thing "Sheds &amp;amp; more", name: "Sheds &amp;amp; more" holds &amp;amp;',
       ],
     },
   ),
@@ -74,8 +91,8 @@ export const VALUE_CASES: SchemaCase[] = [
   ),
   {
     check: 'value-type',
-    name: 'a type of another vocabulary',
-    page: item('Article', { author: { '@type': 'http://xmlns.com/foaf/0.1/Person', name: 'A' } }),
+    when: 'it has a type of another vocabulary',
+    site: item('Article', { author: { '@type': 'http://xmlns.com/foaf/0.1/Person', name: 'A' } }),
     outcome: 'not-applicable',
   },
   ...table(
@@ -94,24 +111,43 @@ export const VALUE_CASES: SchemaCase[] = [
     Object.fromEntries(
       ['21.11.2026', '2026-02-30', 'November 21, 2026', '2026-13-01', '2026-11-21T25:00'].map(date => [
         date,
-        [item('Article', { datePublished: date }), `"${date}" is no ISO 8601 date`] as [string, string],
+        [
+          item('Article', { datePublished: date }),
+          `Article, datePublished: "${date}" is no ISO 8601 date or time`,
+        ] as [Site, string],
       ]),
     ),
   ),
   ...table(
     'duration-malformed',
     { PT30M: item('Recipe', { prepTime: 'PT30M', cookTime: 'P0DT1H30M' }) },
-    { words: [item('Recipe', { prepTime: '30 minutes', cookTime: 'PT' }), '"30 minutes"', '"PT"'] },
+    {
+      words: [
+        item('Recipe', { prepTime: '30 minutes', cookTime: 'PT' }),
+        'Recipe, prepTime: "30 minutes" is no ISO 8601 duration as PT1H30M',
+        'Recipe, cookTime: "PT" is no ISO 8601 duration as PT1H30M',
+      ],
+    },
   ),
   ...table(
     'number-malformed',
     { 'a number as a text': item('AggregateRating', { ratingCount: '1200' }) },
-    { separators: [item('AggregateRating', { ratingCount: '1,200' }), '"1,200" is no plain number'] },
+    {
+      separators: [
+        item('AggregateRating', { ratingCount: '1,200' }),
+        'AggregateRating, ratingCount: "1,200" is no plain number',
+      ],
+    },
   ),
   ...table(
     'boolean-malformed',
     { 'all forms': item('Article', { isAccessibleForFree: ['True', false, 'https://schema.org/True'] }) },
-    { yes: [item('Article', { isAccessibleForFree: 'yes' }), '"yes" is neither'] },
+    {
+      yes: [
+        item('Article', { isAccessibleForFree: 'yes' }),
+        'Article, isAccessibleForFree: "yes" is neither true nor false',
+      ],
+    },
   ),
   ...table(
     'enumeration-unknown',
@@ -123,20 +159,20 @@ export const VALUE_CASES: SchemaCase[] = [
     {
       'another case and another word': [
         product({ availability: 'in stock', itemCondition: 'fresh' }),
-        'which has InStock',
-        'which has DamagedCondition',
+        'Offer, availability: "in stock" is not on the list of schema.org, which has InStock',
+        'Offer, itemCondition: "fresh" is not on the list of schema.org, which has DamagedCondition, NewCondition, RefurbishedCondition',
       ],
     },
   ),
   ...table(
     'url-malformed',
     { 'absolute and relative': item('Thing', { url: ['https://a.example/ä', '/b', 'tel:+1'] }) },
-    { 'a name': [item('Thing', { url: 'My page' }), '"My page" is no URL'] },
+    { 'a name': [item('Thing', { url: 'My page' }), 'Thing, url: "My page" is no URL'] },
   ),
   ...table(
     'url-relative',
     { absolute: item('Thing', { url: 'https://a.example/' }), 'a fragment': item('Thing', { url: '#a' }) },
-    { 'a path': [item('Thing', { url: '/a' }), '"/a" is not an absolute URL'] },
+    { 'a path': [item('Thing', { url: '/a' }), 'Thing, url: "/a" is not an absolute URL'] },
   ),
   ...table(
     'gtin-invalid',
@@ -156,8 +192,8 @@ export const VALUE_CASES: SchemaCase[] = [
     {
       'a wrong digit, a number of another kind': [
         item('Product', { name: 'Pen', gtin13: '4006381333932', gtin: 'SKU-4711' }),
-        'gtin13: "4006381333932" is no GTIN',
-        'gtin: "SKU-4711" is no GTIN',
+        'Product "Pen", gtin13: "4006381333932" is no GTIN: its length or its check digit is wrong',
+        'Product "Pen", gtin: "SKU-4711" is no GTIN: its length or its check digit is wrong',
       ],
     },
   ),
@@ -167,22 +203,33 @@ export const VALUE_CASES: SchemaCase[] = [
     {
       'signs, commas, words': [
         product({ price: ['$99', '1,299.00', 'on request'] }),
-        '"$99"',
-        '"1,299.00"',
-        '"on request"',
+        'Offer, price: "$99" is not a plain number as 1299.50',
+        'Offer, price: "1,299.00" is not a plain number as 1299.50',
+        'Offer, price: "on request" is not a plain number as 1299.50',
       ],
     },
   ),
   ...table(
     'currency-malformed',
     { 'codes, those of no state too': product({ priceCurrency: ['EUR', 'BTC'] }) },
-    { 'signs and small letters': [product({ priceCurrency: ['€', 'eur'] }), '"€"', '"eur"'] },
+    {
+      'signs and small letters': [
+        product({ priceCurrency: ['€', 'eur'] }),
+        'Offer, priceCurrency: "€" is no code as EUR',
+        'Offer, priceCurrency: "eur" is no code as EUR',
+      ],
+    },
   ),
   ...table(
     'language-malformed',
     {
       'tags and names': item('Article', { inLanguage: ['en-US', 'zh-Hant', 'English', 'Französisch'] }),
     },
-    { 'an underscore': [item('Article', { inLanguage: 'en_US' }), '"en_US" is no language tag'] },
+    {
+      'an underscore': [
+        item('Article', { inLanguage: 'en_US' }),
+        'Article, inLanguage: "en_US" is no language tag as en-US',
+      ],
+    },
   ),
 ]

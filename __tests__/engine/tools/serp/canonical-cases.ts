@@ -5,12 +5,30 @@ import { canonical, PLAIN, page } from './pages.ts'
 const PUBLIC_PAGES = [
   ['canonical-cross-domain', 'pass', 'https://www.example.com/a', 'https://www.example.com/a'],
   ['canonical-cross-domain', 'pass', 'https://www.example.com/a?x=1', 'http://www.example.com/a'],
-  ['canonical-cross-domain', 'fail', 'https://www.example.com/a', 'https://example.com/a'],
-  ['canonical-cross-domain', 'fail', 'https://pr-7.preview.example/a', 'https://example.com/a'],
+  [
+    'canonical-cross-domain',
+    'fail',
+    'https://www.example.com/a',
+    'https://example.com/a',
+    ' for a page on www.example.com',
+  ],
+  [
+    'canonical-cross-domain',
+    'fail',
+    'https://pr-7.preview.example/a',
+    'https://example.com/a',
+    ' for a page on pr-7.preview.example',
+  ],
   ['canonical-cross-domain', 'not-applicable', 'https://example.com/a', 'http://localhost:3000/a'],
-  ['canonical-local-host', 'fail', 'https://example.com/a', 'http://127.0.0.1:3000/a'],
+  [
+    'canonical-local-host',
+    'fail',
+    'https://example.com/a',
+    'http://127.0.0.1:3000/a',
+    ' works on the machine that built the page alone',
+  ],
   ['canonical-protocol', 'pass', 'https://example.com/a', 'https://example.com/b'],
-  ['canonical-protocol', 'fail', 'https://example.com/a', 'http://example.com/a'],
+  ['canonical-protocol', 'fail', 'https://example.com/a', 'http://example.com/a', ''],
   ['canonical-protocol', 'not-applicable', 'http://example.com/a', 'http://example.com/a'],
 ] as const
 
@@ -75,6 +93,7 @@ export const CANONICALS: Case[] = [
     site: canonical('/', '<link rel="canonical" href="/b">'),
     selector: 'html > head > link:nth-of-type(1)',
     line: 1,
+    says: ['{origin}/', '{origin}/b'],
   },
   { check: 'canonical-multiple', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
   {
@@ -104,6 +123,7 @@ export const CANONICALS: Case[] = [
     site: page('', '<link rel="canonical" href="/">'),
     selector: 'html > body > link',
     line: 1,
+    says: 'is not in <head>',
   },
   { check: 'canonical-outside-head', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
   { check: 'canonical-relative', outcome: 'pass', when: 'it is absolute', site: canonical('{origin}/') },
@@ -199,14 +219,16 @@ export const CANONICALS: Case[] = [
     outcome: 'fail',
     when: 'the header speaks of a part of the page',
     site: { '/': { headers: { link: '</b>; rel="canonical"; anchor="#part"' }, body: PLAIN } },
+    says: 'neither in <head> nor in a Link header',
   },
   ...PUBLIC_PAGES.map(
-    ([check, outcome, url, href]): Case => ({
+    ([check, outcome, url, href, fault]): Case => ({
       check,
       outcome,
       when: `the page ${url} declares ${href}`,
       site: { [url]: canonical(href) },
       path: url,
+      ...(fault !== undefined && { says: `${href}${fault}` }),
     }),
   ),
 ]

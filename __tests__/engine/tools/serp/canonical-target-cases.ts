@@ -52,6 +52,15 @@ export const TARGETS: Case[] = [
     when: 'it is on another host',
     site: { '/a': canonical('https://example.com/a') },
   },
+  ...[408, 999].map(
+    (status): Case => ({
+      check: 'canonical-target-broken',
+      outcome: 'not-measured',
+      when: `it answers ${status}, which some servers do to programs`,
+      site: toB({ status }),
+      says: `the canonical {origin}/b answers ${status}`,
+    }),
+  ),
   {
     check: 'canonical-target-broken',
     outcome: 'not-measured',
@@ -82,6 +91,7 @@ export const TARGETS: Case[] = [
     outcome: 'fail',
     when: 'its header forbids it to Googlebot',
     site: toB({ headers: { 'x-robots-tag': 'googlebot: noindex' }, body: PLAIN }),
+    says: '{origin}/b is set to noindex',
   },
   {
     check: 'canonical-target-noindex',

@@ -24,7 +24,13 @@ export const ICONS: Case[] = [
     path: '/a',
   },
   { check: 'favicon-missing', outcome: 'fail', when: 'there is none', site: PLAIN, says: /favicon\.ico/ },
-  { check: 'favicon-missing', outcome: 'fail', when: 'it is an empty data URL', site: withIcon('data:,') },
+  {
+    check: 'favicon-missing',
+    outcome: 'fail',
+    when: 'it is an empty data URL',
+    site: withIcon('data:,'),
+    says: 'no <link rel="icon"> and no /favicon.ico',
+  },
   {
     check: 'favicon-missing',
     outcome: 'not-measured',

@@ -22,6 +22,7 @@ export const CONTROLS: Case[] = [
     outcome: 'fail',
     when: 'a header forbids it',
     site: { '/': { headers: { 'x-robots-tag': 'nosnippet' }, body: PLAIN } },
+    says: 'nosnippet',
   },
   { check: 'image-preview-suppressed', outcome: 'pass', when: 'nothing is said', site: PLAIN },
   {
@@ -60,6 +61,7 @@ export const CONTROLS: Case[] = [
     site: page('', '<div data-nosnippet>x'),
     selector: 'html > body > div',
     line: 1,
+    says: '<div> has no end tag',
   },
   { check: 'data-nosnippet-unclosed', outcome: 'not-applicable', when: 'it is not used', site: PLAIN },
 ]

@@ -8,7 +8,13 @@ export const IDENTITY: Case[] = [
     when: 'structured data says it',
     site: page(jsonLd({ '@context': 'https://schema.org', '@type': 'WebSite', name: 'Mary', url: '/' })),
   },
-  { check: 'site-name-missing', outcome: 'fail', when: 'nothing says it', site: PLAIN },
+  {
+    check: 'site-name-missing',
+    outcome: 'fail',
+    when: 'nothing says it',
+    site: PLAIN,
+    says: 'neither WebSite structured data nor og:site_name',
+  },
   {
     check: 'site-name-missing',
     outcome: 'not-applicable',

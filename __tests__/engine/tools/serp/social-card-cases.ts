@@ -89,6 +89,14 @@ export const CARDS: Case[] = [
     outcome: 'fail',
     when: 'it is a page',
     site: { '/': openGraph(COMPLETE), '/i.png': PLAIN },
+    says: '{origin}/i.png is not an image',
+  },
+  {
+    check: 'og-image-broken',
+    outcome: 'not-measured',
+    when: 'a proxy asks for a login',
+    site: { '/': openGraph(COMPLETE), '/i.png': { status: 407 } },
+    says: '{origin}/i.png answers 407',
   },
   {
     check: 'og-image-broken',

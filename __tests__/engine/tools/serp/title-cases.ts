@@ -9,6 +9,7 @@ export const TITLES: Case[] = [
     outcome: 'fail',
     when: 'the only one belongs to a drawing',
     site: page('', '<svg><title>Logo</title></svg>'),
+    says: 'no <title> in the document',
   },
   {
     check: 'title-missing',
@@ -24,6 +25,7 @@ export const TITLES: Case[] = [
     site: titled(' \n'),
     selector: 'html > head > title',
     line: 1,
+    says: 'holds no text',
   },
   { check: 'title-empty', outcome: 'not-applicable', when: 'there is none', site: page('') },
   { check: 'title-multiple', outcome: 'pass', when: 'there is one', site: PLAIN },

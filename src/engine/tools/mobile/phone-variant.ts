@@ -1,6 +1,8 @@
 import { foldSpace, textOf } from '../../formats/html/document.ts'
-import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
+import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
 import { type FinalResponse, header } from '../../network/exchange.ts'
+import { isSuccess } from '../../network/status.ts'
 import { NotMeasured } from '../../not-measured.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { openHtml } from '../../page/open-html.ts'
@@ -10,22 +12,68 @@ import {
   metaDirectives,
   shippedHeaderDirectives,
 } from '../../page/page-directives.ts'
+import { shownPage } from '../../visit/shown-page.ts'
 import type { Visit } from '../../visit/visit.ts'
-import type { MobileCheck } from './checks.ts'
+
+const MOBILE_FIRST =
+  'https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing'
+
+/** What the server sends to a phone, against what it sends to a desktop browser. */
+export const phoneVariant = defineTopic({
+  checks: {
+    'phone-noindex': {
+      severity: 'error',
+      title: 'The page forbids indexing to phones, though not to desktop browsers',
+      why: 'Google crawls as a phone: what it is told there counts, so the page drops out of the index.',
+      fix: 'Send the same robots rules to every user agent.',
+      help: `${MOBILE_FIRST}#same-meta-robots-tags`,
+      example: 'phones get <meta name="robots" content="noindex">, desktop browsers do not',
+    },
+    'phone-less-content': {
+      severity: 'warning',
+      title: 'Phones are sent much less text than desktop browsers',
+      why: 'Google indexes what it gets as a phone: the rest of the text cannot be found.',
+      fix: 'Send phones the same content; fold it away by style where there is too much for the screen.',
+      help: `${MOBILE_FIRST}#same-content`,
+      example: 'phones are sent 120 words, desktop browsers 900',
+    },
+    'phone-other-title': {
+      severity: 'notice',
+      title: 'Phones are sent another title than desktop browsers',
+      why: 'Google takes the title that it gets as a phone, which may not be the one that you look at.',
+      fix: 'Send the same title to every user agent.',
+      help: `${MOBILE_FIRST}#same-content`,
+      example: 'phones get <title>Shop</title>, desktop browsers <title>Red bike</title>',
+    },
+    'vary-missing': {
+      severity: 'notice',
+      title: 'Phones get another page under the same address, without Vary: User-Agent',
+      why: 'A cache can hand the desktop page to a phone, or the other way round.',
+      fix: 'Send Vary: User-Agent with pages that depend on it, or one page for all.',
+      help: 'https://www.rfc-editor.org/rfc/rfc9110#section-12.5.5',
+      example: 'phones are sent other HTML, without "Vary: User-Agent"',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    await shownPage(visit)
+    const [phone, desktop] = await Promise.all([variantFor(visit, PHONE), variantFor(visit, DESKTOP)])
+    return {
+      judgements: {
+        'phone-noindex': judgeNoindex(phone, desktop),
+        'phone-less-content': judgeText(phone, desktop),
+        'phone-other-title': judgeTitles(phone, desktop),
+        'vary-missing': judgeVary(phone, desktop),
+      },
+    }
+  },
+})
 
 /** What browsers on a phone and on a desktop say of themselves: servers that part them go by "Mobile". */
 const PHONE =
   'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
 const DESKTOP =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
-
-/** Part of the desktop's text that a phone must get; less is more than a folded menu. */
-const LEAST_SHARE = 0.7
-/** Characters of text below which shares say nothing. */
-const LEAST_TEXT = 500
-
-type Name = Extract<MobileCheck, `phone-${string}` | 'vary-missing'>
-type Judgements = Record<Name, Judgement>
 
 interface Variant {
   response: FinalResponse
@@ -34,39 +82,24 @@ interface Variant {
   noindex: boolean
 }
 
-/** Compares what the server sends to a phone with what it sends to a desktop browser. */
-export async function judgePhoneVariant(visit: Visit): Promise<Judgements> {
-  let variants: [Variant, Variant]
-  try {
-    variants = await Promise.all([variantFor(visit, PHONE), variantFor(visit, DESKTOP)])
-  } catch (error) {
-    if (!(error instanceof NotMeasured)) throw error
-    return all(notMeasured(error.message))
-  }
-  const [phone, desktop] = variants
-  const place = { url: phone.response.url }
-  const differs = phone.title !== desktop.title || hasLessText(phone, desktop)
-  return {
-    'phone-noindex': desktop.noindex
-      ? notApplicable('indexing is forbidden to all')
-      : phone.noindex
-        ? fail({ ...place, message: 'noindex for a phone, and not for a desktop browser' })
-        : pass(),
-    'phone-less-content': judgeText(phone, desktop),
-    'phone-other-title': judgeTitles(phone, desktop),
-    'vary-missing': varyOf(phone, desktop, differs),
-  }
+function judgeNoindex(phone: Variant, desktop: Variant): Judgement {
+  if (desktop.noindex) return notApplicable('indexing is forbidden to all')
+  if (!phone.noindex) return pass()
+  return fail({ url: phone.response.url, message: 'noindex for a phone, and not for a desktop browser' })
 }
 
+/** Part of the desktop's text that a phone must get; less is more than a folded menu. */
+const MIN_SHARE = 0.7
+/** Characters of text below which shares say nothing. */
+const MIN_TEXT = 500
+
 function hasLessText(phone: Variant, desktop: Variant): boolean {
-  return desktop.text.length >= LEAST_TEXT && phone.text.length < desktop.text.length * LEAST_SHARE
+  return desktop.text.length >= MIN_TEXT && phone.text.length < desktop.text.length * MIN_SHARE
 }
 
 function judgeText(phone: Variant, desktop: Variant): Judgement {
-  if (desktop.text.length < LEAST_TEXT) {
-    return notApplicable(
-      `desktop browsers get fewer than ${LEAST_TEXT} characters of text, too few to compare`,
-    )
+  if (desktop.text.length < MIN_TEXT) {
+    return notApplicable(`desktop browsers get fewer than ${MIN_TEXT} characters of text, too few to compare`)
   }
   if (!hasLessText(phone, desktop)) return pass()
   const message = `${phone.text.length} characters of text for a phone, ${desktop.text.length} for a desktop browser`
@@ -82,21 +115,23 @@ function judgeTitles(phone: Variant, desktop: Variant): Judgement {
   return fail({ url: phone.response.url, message })
 }
 
-function varyOf(phone: Variant, desktop: Variant, differs: boolean): Judgement {
+function judgeVary(phone: Variant, desktop: Variant): Judgement {
   if (phone.response.url !== desktop.response.url) {
     return notApplicable('phones are sent to another address')
   }
+  const differs = phone.title !== desktop.title || hasLessText(phone, desktop)
   if (!differs) return notApplicable('phones and desktop browsers get the same page')
   const vary = header(phone.response, 'vary') ?? ''
   if (/(^|[\s,])(user-agent|\*|sec-ch-ua-mobile)($|[\s,])/i.test(vary)) return pass()
   return fail({ url: phone.response.url, message: vary === '' ? 'Vary is not sent' : `Vary is “${vary}”` })
 }
 
+/** @throws NotMeasured where it gets no page */
 async function variantFor(visit: Visit, userAgent: string): Promise<Variant> {
   const { final, failure } = await visit.fetch(visit.url, { userAgent })
   const who = userAgent === PHONE ? 'a phone' : 'a desktop browser'
   if (failure) throw new NotMeasured(`as ${who}: ${failure.url} ${failure.message}`)
-  if (final.status < 200 || final.status > 299) {
+  if (!isSuccess(final.status)) {
     throw new NotMeasured(`as ${who}: ${final.url} answers ${final.status}`)
   }
   const page = openHtml(final, visit.preview)
@@ -114,13 +149,4 @@ async function variantFor(visit: Visit, userAgent: string): Promise<Variant> {
 function forbidsIndexing(page: HtmlPage): boolean {
   const directives = [...metaDirectives(page.document).inHead, ...shippedHeaderDirectives(page)]
   return directivesFor(directives, 'googlebot').some(isNoindex)
-}
-
-function all(judgement: Judgement): Judgements {
-  return {
-    'phone-noindex': judgement,
-    'phone-less-content': judgement,
-    'phone-other-title': judgement,
-    'vary-missing': judgement,
-  }
 }

@@ -1,64 +1,91 @@
-/** Most characters of the content that are read: what is longer was not written by hand. */
-const MAX_LENGTH = 1000
+import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
+import { fail, failWhere, type Judgements, notApplicable, pass, sameForAll } from '../../judging/judgement.ts'
+import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
+import { shownDocument } from './shown-document.ts'
+import { notDeviceWidth, readViewport } from './viewport-content.ts'
 
-const number =
-  (min: number, max: number) =>
-  (value: string): boolean =>
-    /^[+-]?(\d+\.?\d*|\.\d+)/.test(value) &&
-    Number.parseFloat(value) >= min &&
-    Number.parseFloat(value) <= max
-const oneOf =
-  (...words: string[]) =>
-  (value: string): boolean =>
-    words.includes(value)
-const length = (value: string) => /^device-(width|height)$/.test(value) || number(1, 10_000)(value)
+const VIEWPORT = 'https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/meta/name/viewport'
+const VIEWPORT_BASICS = 'https://web.dev/articles/responsive-web-design-basics#viewport'
 
-/**
- * The properties that browsers know, each with what it may be.
- *
- * @see https://drafts.csswg.org/css-viewport/#viewport-meta
- */
-const PROPERTIES: Readonly<Record<string, (value: string) => boolean>> = {
-  width: length,
-  height: length,
-  'initial-scale': number(0.1, 10),
-  'minimum-scale': number(0.1, 10),
-  'maximum-scale': number(0.1, 10),
-  'user-scalable': value => oneOf('yes', 'no')(value) || number(-10, 10)(value),
-  'viewport-fit': oneOf('auto', 'contain', 'cover'),
-  'interactive-widget': oneOf('resizes-visual', 'resizes-content', 'overlays-content'),
-  'shrink-to-fit': oneOf('yes', 'no'),
+const checks = {
+  'viewport-missing': {
+    severity: 'warning',
+    title: 'The page has no viewport meta element',
+    why: 'Phones lay the page out 980 pixels wide and shrink it, so that its text cannot be read without zooming.',
+    fix: 'Put <meta name="viewport" content="width=device-width, initial-scale=1"> into the head.',
+    help: VIEWPORT_BASICS,
+    example: 'a <head> without <meta name="viewport">',
+  },
+  'viewport-multiple': {
+    severity: 'notice',
+    title: 'The page has several viewport meta elements',
+    why: 'They override one another, so that the layout depends on which one a browser reads last.',
+    fix: 'Keep one of them.',
+    help: VIEWPORT,
+    example:
+      '<meta name="viewport" content="width=device-width">\n<meta name="viewport" content="width=1024">',
+  },
+  'viewport-not-device-width': {
+    severity: 'warning',
+    title: 'The viewport does not follow the width of the device',
+    why: 'The layout does not fit the screen of a phone: it is shrunk, or reaches past the edge.',
+    fix: 'Say width=device-width, initial-scale=1.',
+    help: VIEWPORT_BASICS,
+    example: '<meta name="viewport" content="width=1024">',
+  },
+  'viewport-invalid': {
+    severity: 'notice',
+    title: 'Parts of the viewport meta element have no effect',
+    why: 'Browsers ignore what they do not know there, so the viewport is not the one that was meant.',
+    fix: 'Write known properties as name=value, with commas between them.',
+    help: VIEWPORT,
+    example: '<meta name="viewport" content="width=device-width; initial-scale=one">',
+  },
+} satisfies Record<string, CheckDefinition>
+
+/** How wide the page asks phones to lay it out. */
+export const viewport = defineTopic({
+  checks,
+  readsDocument: true,
+  async judge(visit) {
+    const document = await shownDocument(visit)
+    const elements = viewportsOf(document)
+    const last = elements.at(-1)
+    return {
+      judgements: judgeViewports(document, elements),
+      facts: { viewport: last ? (attribute(last, 'content') ?? '') : null },
+    }
+  },
+})
+
+function viewportsOf(document: HtmlDocument): Element[] {
+  return document.elements('meta').filter(meta => /^viewport$/i.test(attribute(meta, 'name')?.trim() ?? ''))
 }
 
-export interface Viewport {
-  properties: ReadonlyMap<string, string>
-  /** What has no effect, in words. */
-  problems: readonly string[]
-}
-
-/** Reads the content of a viewport meta element as browsers do: the last of several equal properties counts. */
-export function readViewport(content: string): Viewport {
-  const properties = new Map<string, string>()
-  const problems: string[] = []
-  const text = content.slice(0, MAX_LENGTH).toLowerCase()
-  if (text.includes(';')) problems.push('“;” parts properties, where browsers ask for a comma')
-  for (const part of text.replace(/\s*=\s*/g, '=').split(/[\s,;]+/)) {
-    if (part === '') continue
-    const [name = '', value = ''] = part.split('=', 2)
-    const isKnown = Object.hasOwn(PROPERTIES, name) ? PROPERTIES[name] : undefined
-    if (!isKnown) problems.push(`“${name}” is not a property of the viewport`)
-    else if (!isKnown(value)) problems.push(`“${value}” is no value for ${name}`)
-    else properties.set(name, value)
+function judgeViewports(
+  document: HtmlDocument,
+  elements: readonly Element[],
+): Judgements<keyof typeof checks> {
+  const last = elements.at(-1)
+  if (!last) {
+    return {
+      ...sameForAll(checks, notApplicable('the page has no viewport meta element')),
+      'viewport-missing': fail({ url: document.url, message: 'no <meta name="viewport"> in the document' }),
+    }
   }
-  return { properties, problems }
-}
-
-/** Why a viewport does not follow the width of the device; undefined where it does. */
-export function notDeviceWidth({ properties }: Viewport): string | undefined {
-  const width = properties.get('width')
-  if (width === 'device-width') return undefined
-  if (width !== undefined) return `the width is set to ${width}`
-  // Without a width, a scale of 1 lays the page out as wide as the screen.
-  if (Number.parseFloat(properties.get('initial-scale') ?? '') === 1) return undefined
-  return 'no width is set'
+  const content = attribute(last, 'content') ?? ''
+  const read = readViewport(content)
+  const unfit = notDeviceWidth(read)
+  return {
+    'viewport-missing': pass(),
+    'viewport-multiple':
+      elements.length === 1
+        ? pass()
+        : fail(elements.map(element => document.occurrence(element, 'one of several'))),
+    'viewport-not-device-width': unfit === undefined ? pass() : fail(document.occurrence(last, unfit)),
+    'viewport-invalid':
+      content.trim() === ''
+        ? notApplicable('the viewport meta element says nothing')
+        : failWhere(read.problems.map(problem => document.occurrence(last, problem))),
+  }
 }

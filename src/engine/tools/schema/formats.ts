@@ -1,16 +1,11 @@
-import { cutEnd } from '../../../text/cut.ts'
-import {
-  hasSchemaProperties,
-  type Item,
-  isItem,
-  isReference,
-  type Text,
-} from '../../formats/structured-data/item.ts'
-import { isSchemaTerm, schemaName } from '../../formats/structured-data/schema-names.ts'
-import type { Judgement } from '../../judging/judgement.ts'
-import { type ItemLookup, MAX_TYPES } from './item-lookup.ts'
-import { Tally } from './tally.ts'
-import type { VALUE_CHECKS } from './value-checks.ts'
+import { schemaName } from '../../formats/structured-data/schema-names.ts'
+import { Tally } from '../../judging/fault-list.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
+import { expectedForm, type Form } from './expected-forms.ts'
+import type { ItemLookup } from './item-lookup.ts'
+import { schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
+import { formFault, hasForm, type StatedText, statedTexts } from './stated-texts.ts'
 import {
   isBoolean,
   isCurrencyCode,
@@ -18,44 +13,130 @@ import {
   isDuration,
   isLanguageTag,
   isNumber,
-  isPlaceholder,
   isTime,
   isTradeItemNumber,
 } from './value-formats.ts'
 import { nearest } from './vocabulary.ts'
 
-type ValueCheck = keyof typeof VALUE_CHECKS
-type Values = Tally<ValueCheck>
+const checks = {
+  'date-malformed': {
+    severity: 'warning',
+    title: 'A date in structured data is not in ISO 8601',
+    why: 'Search engines cannot read the date, and drop what needs it.',
+    fix: 'Write dates as 2026-11-21 or 2026-11-21T09:30:00+01:00.',
+    help: 'https://schema.org/DateTime',
+    example: '"datePublished": "31/03/2027"',
+  },
+  'duration-malformed': {
+    severity: 'warning',
+    title: 'A duration in structured data is not in ISO 8601',
+    why: 'Search engines cannot read the duration, so that it is not shown.',
+    fix: 'Write durations as PT1H30M.',
+    help: 'https://schema.org/Duration',
+    example: '"duration": "45 minutes"',
+  },
+  'number-malformed': {
+    severity: 'warning',
+    title: 'A number in structured data is not a plain number',
+    why: 'Units, commas and words make the value unreadable for search engines.',
+    fix: 'Write digits with a point for decimals, without separators and units.',
+    help: 'https://schema.org/Number',
+    example: '"ratingValue": "4.5 of 5"',
+  },
+  'boolean-malformed': {
+    severity: 'warning',
+    title: 'A yes-or-no value in structured data is neither true nor false',
+    why: 'Search engines know true and false alone.',
+    fix: 'Write true or false.',
+    help: 'https://schema.org/Boolean',
+    example: '"isAccessibleForFree": "yes"',
+  },
+  'enumeration-unknown': {
+    severity: 'warning',
+    title: 'A value is not on the list that its property takes',
+    why: 'Availability, condition, days and the like are read by their exact names; another text says nothing.',
+    fix: 'Use a value from the list, as https://schema.org/InStock.',
+    help: 'https://schema.org/Enumeration',
+    example: '"availability": "https://schema.org/Available"',
+  },
+  'url-malformed': {
+    severity: 'warning',
+    title: 'A property that takes a URL holds none',
+    why: 'Search engines cannot follow it, so the image or link is lost.',
+    fix: 'Write an absolute URL.',
+    help: 'https://schema.org/URL',
+    example: '"url": "our shop"',
+  },
+  'url-relative': {
+    severity: 'notice',
+    title: 'A URL in JSON-LD is relative',
+    why: 'Not every consumer knows the address that it counts from.',
+    fix: 'Write absolute URLs in JSON-LD.',
+    help: 'https://www.w3.org/TR/json-ld11/#base-iri',
+    example: '"url": "/bikes/red"',
+  },
+  'price-malformed': {
+    severity: 'warning',
+    title: 'A price in structured data is not a plain number',
+    why: 'With a currency sign, a comma or a word in it the price can be read wrong or not at all.',
+    fix: 'Write 1299.50 as the price, and the currency in priceCurrency.',
+    help: 'https://schema.org/price',
+    example: '"price": "1.299,00 €"',
+  },
+  'currency-malformed': {
+    severity: 'warning',
+    title: 'A currency in structured data is not a code',
+    why: 'A price without a readable currency is not shown.',
+    fix: 'Write the three letters of ISO 4217, as EUR.',
+    help: 'https://schema.org/priceCurrency',
+    example: '"priceCurrency": "€"',
+  },
+  'gtin-invalid': {
+    severity: 'warning',
+    title: 'A GTIN in structured data is not valid',
+    why: 'Google matches products by this number: one with a wrong digit is rejected, or stands for another product.',
+    fix: 'Copy the number below the bar code with all of its 8, 12, 13 or 14 digits; leave it out where there is none.',
+    help: 'https://www.gs1.org/services/how-calculate-check-digit-manually',
+    example: '"gtin13": "4006381333932", whose last digit would have to be 1',
+  },
+  'language-malformed': {
+    severity: 'notice',
+    title: 'A language in structured data is not a language tag',
+    why: 'Consumers cannot tell the language from it.',
+    fix: 'Write a tag of BCP 47, as en-US with a hyphen.',
+    help: 'https://www.rfc-editor.org/rfc/rfc5646#section-2',
+    example: '"inLanguage": "english"',
+  },
+} satisfies Record<string, CheckDefinition>
 
-const LITERALS = ['Text', 'Number', 'Boolean', 'Date', 'DateTime', 'Time', 'Quantity', 'DataType']
-const DATES = ['Date', 'DateTime', 'Time']
-const CURRENCIES = new Set(['priceCurrency', 'currency', 'salaryCurrency'])
-const PRICES = new Set(['price', 'lowPrice', 'highPrice', 'minPrice', 'maxPrice'])
-const GTINS = new Set(['gtin', 'gtin8', 'gtin12', 'gtin13', 'gtin14'])
-const LANGUAGES = new Set(['inLanguage', 'availableLanguage', 'knowsLanguage'])
-/** Properties that take items or URLs, and whose items nobody calls by a name. */
-const MEDIA = new Set(['image', 'logo', 'photo', 'thumbnail', 'screenshot', 'primaryImageOfPage'])
-/** Properties whose text is shown as it is. */
-const SHOWN = new Set(['name', 'headline', 'title', 'alternateName', 'alternativeHeadline', 'jobTitle'])
+type FormatCheck = keyof typeof checks
 
-/** Judges every value by the type that schema.org expects of it. */
-export function judgeValues(lookup: ItemLookup, visibleText: string): Record<ValueCheck, Judgement> {
-  const tally: Values = new Tally()
-  for (const item of lookup.data.items) {
-    for (const [property, values] of item.properties) {
-      for (const value of values) {
-        if (isItem(value)) judgeItem(tally, lookup, item, property, value)
-        else judgeText(tally, lookup, item, property, value, visibleText)
-      }
+/** Whether texts have the form that schema.org expects of their property. */
+export const formats = defineTopic({
+  checks,
+  readsDocument: true,
+  async judge(visit) {
+    const { page, lookup } = await schemaPage(visit)
+    return { judgements: unlessUnfilled(page, judgeFormats(lookup), UNSURE_UNFILLED) }
+  },
+})
+
+function judgeFormats(lookup: ItemLookup) {
+  const tally = new Tally<FormatCheck>()
+  for (const stated of statedTexts(lookup)) {
+    const form = hasForm(stated) ? expectedForm(lookup.vocabulary, stated.property) : undefined
+    if (form === undefined) continue
+    const judge: Judge = (name, right, fault) => {
+      if (right) tally.saw(name)
+      else tally.fault(name, () => formFault(lookup, stated, typeof fault === 'string' ? fault : fault()))
     }
+    if (form === 'url') judgeUrl(stated, judge)
+    else if (form === 'member') judgeMember(lookup, stated, judge)
+    else judgeLiteral(LITERALS[form], stated, judge)
   }
-  const of = (name: ValueCheck, what: string) =>
-    tally.judgement(name, lookup.data, `the page's structured data has no ${what}`)
+  const of = (name: FormatCheck, what: string) =>
+    tally.judgement(name, `the page's structured data has no ${what}`)
   return {
-    'value-empty': of('value-empty', 'text'),
-    'value-placeholder': of('value-placeholder', 'text'),
-    'markup-in-text': of('markup-in-text', 'name or headline'),
-    'value-type': of('value-type', 'item as a value'),
     'date-malformed': of('date-malformed', 'date or time'),
     'duration-malformed': of('duration-malformed', 'duration'),
     'number-malformed': of('number-malformed', 'number'),
@@ -70,73 +151,52 @@ export function judgeValues(lookup: ItemLookup, visibleText: string): Record<Val
   }
 }
 
-function judgeText(
-  tally: Values,
-  lookup: ItemLookup,
-  item: Item,
-  property: string,
-  value: Text,
-  visibleText: string,
-): void {
-  const text = value.text.trim()
-  const report = (name: ValueCheck, message: string | (() => string)) =>
-    tally.fault(name, value.place, message)
-  tally.saw('value-empty')
-  tally.saw('value-placeholder')
-  const label = `${lookup.label(item)}, ${property}`
-  if (text === '') {
-    report('value-empty', `${label}: the value is empty`)
-    return
-  }
-  // A value that no one has filled in has no form that could be wrong.
-  if (isPlaceholder(text)) {
-    report('value-placeholder', `${label}: ${text}`)
-    return
-  }
-  if (!isSchemaTerm(property) || !hasSchemaProperties(item)) return
-  const judge: Judge = (name, right, expected) => {
-    if (right) tally.saw(name)
-    else {
-      const told = () => (typeof expected === 'string' ? expected : expected())
-      report(name, () => `${label}: "${shortened(text)}" ${told()}`)
-    }
-  }
-  if (SHOWN.has(property)) {
-    const markup = markupIn(text)
-    const literal = markup !== undefined && visibleText.includes(markup)
-    judge('markup-in-text', markup === undefined || literal, `holds ${markup}`)
-  }
-  if (PRICES.has(property)) judge('price-malformed', isNumber(text), 'is not a plain number as 1299.50')
-  else if (CURRENCIES.has(property)) judge('currency-malformed', isCurrencyCode(text), 'is no code as EUR')
-  else if (GTINS.has(property)) {
+/** @param fault what is wrong, or what finds that out, where it takes long */
+type Judge = (name: FormatCheck, right: boolean, fault: string | (() => string)) => void
+
+interface Literal {
+  check: FormatCheck
+  /** Only texts that are meant as one. */
+  meant?(text: string): boolean
+  fits(text: string, property: string): boolean
+  fault: string
+}
+
+const LITERALS: Readonly<Record<Exclude<Form, 'url' | 'member'>, Literal>> = {
+  date: {
+    check: 'date-malformed',
+    fits: text => isDate(text) || isTime(text),
+    fault: 'is no ISO 8601 date or time',
+  },
+  duration: {
+    check: 'duration-malformed',
+    fits: isDuration,
+    fault: 'is no ISO 8601 duration as PT1H30M',
+  },
+  number: { check: 'number-malformed', fits: isNumber, fault: 'is no plain number' },
+  boolean: { check: 'boolean-malformed', fits: isBoolean, fault: 'is neither true nor false' },
+  price: { check: 'price-malformed', fits: isNumber, fault: 'is not a plain number as 1299.50' },
+  currency: { check: 'currency-malformed', fits: isCurrencyCode, fault: 'is no code as EUR' },
+  gtin: {
+    check: 'gtin-invalid',
     // A `gtin` may be a GS1 Digital Link.
-    const right = isTradeItemNumber(text) || (property === 'gtin' && /^https?:/i.test(text))
-    judge('gtin-invalid', right, 'is no GTIN: its length or its check digit is wrong')
-  } else if (LANGUAGES.has(property)) {
+    fits: (text, property) => isTradeItemNumber(text) || (property === 'gtin' && /^https?:/i.test(text)),
+    fault: 'is no GTIN: its length or its check digit is wrong',
+  },
+  language: {
+    check: 'language-malformed',
     // A language may be given by its name; what begins as a tag is meant as one.
-    if (/^[a-z]{2,3}[-_]/i.test(text))
-      judge('language-malformed', isLanguageTag(text), 'is no language tag as en-US')
-  } else judgeByRange(lookup, property, value, text, judge)
+    meant: text => /^[a-z]{2,3}[-_]/i.test(text),
+    fits: isLanguageTag,
+    fault: 'is no language tag as en-US',
+  },
 }
 
-/** @param expected what is expected instead, or what finds that out, where it takes long */
-type Judge = (name: ValueCheck, right: boolean, expected: string | (() => string)) => void
-
-function judgeByRange(lookup: ItemLookup, property: string, value: Text, text: string, judge: Judge): void {
-  const ranges = lookup.vocabulary.rangesOf(property)
-  if (ranges.length === 0 || ranges.includes('Text')) return
-  const literals = ranges.filter(range => LITERALS.some(literal => lookup.vocabulary.isA(range, literal)))
-  const only = (...types: string[]) => literals.length > 0 && literals.every(range => types.includes(range))
-  if (only(...DATES)) judge('date-malformed', isDate(text) || isTime(text), 'is no ISO 8601 date or time')
-  else if (only('Duration'))
-    judge('duration-malformed', isDuration(text), 'is no ISO 8601 duration as PT1H30M')
-  else if (only('Number', 'Integer', 'Float')) judge('number-malformed', isNumber(text), 'is no plain number')
-  else if (only('Boolean')) judge('boolean-malformed', isBoolean(text), 'is neither true nor false')
-  else if (ranges.every(range => range === 'URL') || MEDIA.has(property)) judgeUrl(value, text, judge)
-  else if (literals.length === 0) judgeMember(lookup, ranges, text, judge)
+function judgeLiteral({ check, meant, fits, fault }: Literal, { text, property }: StatedText, judge: Judge) {
+  if (meant?.(text) ?? true) judge(check, fits(text, property), fault)
 }
 
-function judgeUrl(value: Text, text: string, judge: Judge): void {
+function judgeUrl({ text, value }: StatedText, judge: Judge): void {
   const absolute = /^[a-z][a-z0-9+.-]*:/i.test(text)
   // Blanks inside of a URL are what a name or a sentence has.
   const right = absolute ? URL.canParse(text) && !/\s/.test(text) : !/\s/.test(text)
@@ -146,56 +206,13 @@ function judgeUrl(value: Text, text: string, judge: Judge): void {
   judge('url-relative', absolute || local, 'is not an absolute URL')
 }
 
-/** Where only members of enumerations are expected, a text has to name one. URLs of other lists are taken. */
-function judgeMember(lookup: ItemLookup, ranges: readonly string[], text: string, judge: Judge): void {
-  if (!ranges.every(range => lookup.vocabulary.isA(range, 'Enumeration'))) return
-  const members = ranges.map(range => lookup.vocabulary.membersOf(range))
-  if (members.some(names => names.length === 0)) return
+/** URLs of other lists are taken. */
+function judgeMember({ vocabulary }: ItemLookup, { text, property }: StatedText, judge: Judge): void {
   const name = schemaName(text.replace(/^schema:/, ''))
   if (name.includes('/') || name.includes(':')) return
-  const all = members.flat()
-  judge('enumeration-unknown', all.includes(name), () => {
-    const known = nearest(name, all) ?? all.slice(0, 3).join(', ')
+  const members = vocabulary.rangesOf(property).flatMap(range => vocabulary.membersOf(range))
+  judge('enumeration-unknown', members.includes(name), () => {
+    const known = nearest(name, members) ?? members.slice(0, 3).join(', ')
     return `is not on the list of schema.org, which has ${known}`
   })
-}
-
-/** An item in place of a text, a number or an item of quite another type. */
-function judgeItem(tally: Values, lookup: ItemLookup, holder: Item, property: string, value: Item): void {
-  const { vocabulary } = lookup
-  const ranges = vocabulary.rangesOf(property)
-  const types = lookup.data.whole(value).types
-  if (
-    ranges.length === 0 ||
-    types.length === 0 ||
-    types.length > MAX_TYPES ||
-    isReference(value) ||
-    !hasSchemaProperties(holder)
-  )
-    return
-  // Types that are not known are another finding; those of other vocabularies can be kinds of anything.
-  if (!types.every(type => vocabulary.hasType(type))) return
-  // A duration and the like can be written as an item with a name, in place of a text.
-  if (types.some(type => vocabulary.isA(type, 'DataType'))) return
-  tally.saw('value-type')
-  const fits = types.some(type =>
-    [...ranges, 'Role'].some(range => vocabulary.isA(type, range) || vocabulary.isA(range, type)),
-  )
-  const ofText =
-    ranges.includes('Text') && types.some(type => vocabulary.isA(type, 'PropertyValueSpecification'))
-  if (fits || ofText || property.includes('-')) return
-  const message = `${property} takes ${ranges.join(' or ')}, and not ${types.join(', ')}`
-  tally.fault('value-type', value.place, message)
-}
-
-/** Markup, or an entity that was escaped twice. Single entities are let pass: themes write them, and readers decode. */
-function markupIn(text: string): string | undefined {
-  return (
-    /<\/?(?:a|b|br|div|em|h[1-6]|i|img|li|p|span|strong|sub|sup|u|ul)\b[^<>]{0,200}>/i.exec(text)?.[0] ??
-    /&amp;(?:amp|lt|gt|quot|apos|nbsp|#\d{1,6}|#x[0-9a-f]{1,6});/i.exec(text)?.[0]
-  )
-}
-
-function shortened(text: string): string {
-  return cutEnd(text, 80)
 }

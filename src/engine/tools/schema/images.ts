@@ -1,31 +1,46 @@
 import { isItem, type Text } from '../../formats/structured-data/item.ts'
-import { type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
-import { type FinalResponse, mediaType } from '../../network/exchange.ts'
-import type { HtmlPage } from '../../page/html-page.ts'
+import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { mediaType } from '../../network/exchange.ts'
+import { isGone, isSuccess } from '../../network/status.ts'
 import { askedAt, hereOf } from '../../syntax/preview.ts'
 import type { Visit } from '../../visit/visit.ts'
-import type { ItemLookup } from './item-lookup.ts'
+import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
+
+const POLICIES = 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies'
+
+/** The images that items name. */
+export const images = defineTopic({
+  checks: {
+    'image-unreachable': {
+      severity: 'warning',
+      title: 'An image of structured data does not exist',
+      why: 'Rich results need an image that Google can fetch.',
+      fix: 'Correct the URL of the image.',
+      help: POLICIES,
+      example: '"image": "https://www.example.com/gone.jpg", which answers 404',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const read = await schemaPage(visit)
+    const judgements = { 'image-unreachable': await judgeImages(visit, read) }
+    return { judgements: unlessUnfilled(read.page, judgements, UNSURE_UNFILLED) }
+  },
+})
 
 /** Images of a page that are asked for. */
-const MOST_IMAGES = 5
+const MAX_IMAGES = 5
 const IMAGE_PROPERTIES = ['image', 'logo', 'thumbnailUrl', 'photo']
 
-/**
- * Asks for the images that the items name.
- *
- * @param production host that the page says to live on; what is new is not there yet, at most on the preview of it
- */
-export async function judgeImages(
-  visit: Visit,
-  page: HtmlPage,
-  lookup: ItemLookup,
-  production: string | undefined,
-): Promise<Judgement> {
-  const images = imagesOf(lookup, page, production)
+async function judgeImages(visit: Visit, read: SchemaPage): Promise<Judgement> {
+  const { page, lookup } = read
+  const images = imagesOf(read)
   if (images.size === 0) return notApplicable('no item names an image that could be asked for')
   const answers = await Promise.all(
     [...images]
-      .slice(0, MOST_IMAGES)
+      .slice(0, MAX_IMAGES)
       .map(async ([url, text]) => ({ url, text, ...(await probe(visit, url)) })),
   )
   const missing = answers.filter(({ fault }) => fault !== undefined)
@@ -34,15 +49,19 @@ export async function judgeImages(
       ...lookup.data.occurrence(text.place, `${askedAt(page.preview, url)} ${fault}`),
       url,
     }))
-    return { outcome: 'fail', occurrences }
+    return fail(occurrences)
   }
   const unknown = answers.find(({ unknown }) => unknown !== undefined)
   return unknown ? notMeasured(`${unknown.url} ${unknown.unknown}`) : pass()
 }
 
-/** Addresses of images with where they are stated, those of the page's own host first. */
-function imagesOf(lookup: ItemLookup, page: HtmlPage, production: string | undefined): Map<string, Text> {
+/**
+ * Addresses of images with where they are stated, those of the page's own host first. What is new is not yet on the host
+ * that the page says to live on, at most on the preview of it.
+ */
+function imagesOf({ page, lookup, canonical }: SchemaPage): Map<string, Text> {
   const own = new URL(page.url).host
+  const production = canonical?.host
   const found = new Map<string, Text>()
   for (const item of lookup.data.items) {
     const properties = lookup.isA(item, 'ImageObject') ? ['url', 'contentUrl'] : IMAGE_PROPERTIES
@@ -64,11 +83,7 @@ function imagesOf(lookup: ItemLookup, page: HtmlPage, production: string | undef
 async function probe(visit: Visit, url: string): Promise<{ fault?: string; unknown?: string }> {
   const { final, failure } = await visit.fetch(askedAt(visit.preview, url))
   if (!final) return { unknown: failure.message }
-  if (final.status === 404 || final.status === 410) return { fault: `answers ${final.status}` }
-  if (final.status < 200 || final.status > 299) return { unknown: `answers ${final.status}` }
-  return isPage(final) ? { fault: 'is a web page and no image' } : {}
-}
-
-function isPage(response: FinalResponse): boolean {
-  return mediaType(response) === 'text/html'
+  if (isGone(final.status)) return { fault: `answers ${final.status}` }
+  if (!isSuccess(final.status)) return { unknown: `answers ${final.status}` }
+  return mediaType(final) === 'text/html' ? { fault: 'is a web page and no image' } : {}
 }

@@ -2,6 +2,7 @@ import { cutEnd } from '../../../text/cut.ts'
 import { type Item, isItem, isReference, type Text, type Value } from '../../formats/structured-data/item.ts'
 import { isSchemaTerm } from '../../formats/structured-data/schema-names.ts'
 import type { StructuredData } from '../../formats/structured-data/structured-data.ts'
+import { type Judgements, notMeasured } from '../../judging/judgement.ts'
 import { NotMeasured } from '../../not-measured.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -93,5 +94,29 @@ export class ItemLookup {
     const name = this.text(item, 'name') ?? this.text(item, 'headline')
     if (name === undefined) return type
     return `${type} "${cutEnd(name, 60)}"`
+  }
+}
+
+/**
+ * What a pass over items found, where their references may lead to more values than are followed: of a pass that ended
+ * there, faults that were found until then stand, and nothing else is said.
+ *
+ * @param read looks at the items
+ * @param judgements of what it saw
+ */
+export function asFarAsFollowed<Name extends string>(
+  read: () => void,
+  judgements: () => Judgements<Name>,
+): Judgements<Name> {
+  try {
+    read()
+    return judgements()
+  } catch (error) {
+    if (!(error instanceof NotMeasured)) throw error
+    const unknown = notMeasured(error.message)
+    const entries = Object.entries(judgements()) as [Name, Judgements<Name>[Name]][]
+    return Object.fromEntries(
+      entries.map(([name, judgement]) => [name, judgement.outcome === 'fail' ? judgement : unknown]),
+    ) as Judgements<Name>
   }
 }

@@ -1,137 +1,144 @@
-import { attribute, type Element, type HtmlDocument, textOf } from '../../formats/html/document.ts'
+import { attribute, type HtmlDocument, textOf } from '../../formats/html/document.ts'
 import { isJsonLd } from '../../formats/structured-data/json-ld.ts'
-import { tokens } from '../../formats/structured-data/microdata.ts'
-import {
-  isMistakenVocabulary,
-  isSchemaTerm,
-  isSchemaVocabulary,
-  schemaName,
-} from '../../formats/structured-data/schema-names.ts'
 import type { StructuredData } from '../../formats/structured-data/structured-data.ts'
-import { type Judgement, notApplicable } from '../../judging/judgement.ts'
-import type { EXTRACTION_CHECKS } from './extraction-checks.ts'
-import { Tally } from './tally.ts'
+import { Tally } from '../../judging/fault-list.ts'
+import { notApplicable } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
+import { schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
 
-type ExtractionCheck = Exclude<keyof typeof EXTRACTION_CHECKS, 'data-needs-scripts'>
-type Extraction = Tally<ExtractionCheck>
+const JSON_LD_SCRIPTS = 'https://www.w3.org/TR/json-ld11/#embedding-json-ld-in-html-documents'
+
+const checks = {
+  'json-ld-invalid': {
+    severity: 'error',
+    title: 'A JSON-LD block cannot be read',
+    why: 'One mistake in the syntax loses the whole block: no search engine sees any of it.',
+    fix: 'Correct the JSON at the place that is named, or let a library write it.',
+    help: 'https://www.rfc-editor.org/rfc/rfc8259#section-2',
+    example: '<script type="application/ld+json">{"@type": "Product" "name": "Bike"}</script>',
+  },
+  'json-ld-not-strict': {
+    severity: 'warning',
+    title: 'JSON-LD holds what JSON does not allow',
+    why: 'Some parsers read over comments, wrappers and raw line breaks; others drop the whole block.',
+    fix: 'Write JSON without comments, and line breaks in strings as \\n.',
+    help: 'https://www.rfc-editor.org/rfc/rfc8259#section-7',
+    example: '{"@type": "Product", "name": "Bike",}',
+  },
+  'json-ld-key-repeated': {
+    severity: 'warning',
+    title: 'A JSON-LD object holds a name twice',
+    why: 'Parsers keep the last value and forget the others without a word.',
+    fix: 'Write several values as one list.',
+    help: 'https://www.rfc-editor.org/rfc/rfc8259#section-4',
+    example: '{"@type": "Product", "name": "Bike", "name": "Bicycle"}',
+  },
+  'json-ld-empty': {
+    severity: 'notice',
+    title: 'A JSON-LD block describes nothing',
+    why: 'The block was meant to hold structured data, and the page goes without.',
+    fix: 'Fill the block or remove it.',
+    help: JSON_LD_SCRIPTS,
+    example: '<script type="application/ld+json">[]</script>',
+  },
+  'json-ld-script-type': {
+    severity: 'warning',
+    title: 'JSON-LD stands in a script of another type',
+    why: 'Search engines read scripts of the type application/ld+json alone.',
+    fix: 'Write <script type="application/ld+json">.',
+    help: JSON_LD_SCRIPTS,
+    example:
+      '<script type="application/json">{"@context": "https://schema.org", "@type": "Product"}</script>',
+  },
+  'context-missing': {
+    severity: 'warning',
+    title: 'JSON-LD has no @context',
+    why: 'Without a context the names mean nothing, and the data is dropped.',
+    fix: 'Add "@context": "https://schema.org".',
+    help: 'https://www.w3.org/TR/json-ld11/#the-context',
+    example: '{"@type": "Product", "name": "Bike"}',
+  },
+} satisfies Record<string, CheckDefinition>
+
+type JsonLdCheck = keyof typeof checks
+
+/** Whether JSON-LD can be read, as far as a parser sees. */
+export const jsonLd = defineTopic({
+  checks,
+  readsDocument: true,
+  async judge(visit) {
+    const { page, lookup } = await schemaPage(visit)
+    return {
+      judgements: unlessUnfilled(page, judgeJsonLd(page.document, lookup.data), UNSURE_UNFILLED),
+    }
+  },
+})
 
 const NO_JSON_LD = 'the page has no JSON-LD'
+const UNREADABLE = 'no JSON-LD can be read'
 
-/** Judges the syntax of structured data. */
-export function judgeExtraction(
-  document: HtmlDocument,
-  data: StructuredData,
-): Record<ExtractionCheck, Judgement> {
-  const tally: Extraction = new Tally()
-  judgeBlocks(tally, data)
-  judgeScripts(tally, document)
-  judgeVocabularies(tally, document, data)
-  judgeMicrodata(tally, document, data)
-  const of = (name: ExtractionCheck, nothing: string) => tally.judgement(name, data, nothing)
+function judgeJsonLd(document: HtmlDocument, data: StructuredData) {
+  const tally = new Tally<JsonLdCheck>()
+  tallyBlocks(tally, data)
+  tallyScripts(tally, document)
+  const none = data.blocks.length > 0 ? UNREADABLE : NO_JSON_LD
   const readable = data.blocks.some(block => !block.error)
-  const inBlock = (name: ExtractionCheck) =>
-    readable
-      ? of(name, 'the JSON-LD describes nothing')
-      : notApplicable(data.blocks.length > 0 ? 'no JSON-LD can be read' : NO_JSON_LD)
+  const inBlock = (name: JsonLdCheck) =>
+    readable ? tally.judgement(name, 'the JSON-LD describes nothing') : notApplicable(none)
   return {
-    'json-ld-invalid': of('json-ld-invalid', NO_JSON_LD),
+    'json-ld-invalid': tally.judgement('json-ld-invalid', NO_JSON_LD),
     'json-ld-not-strict': inBlock('json-ld-not-strict'),
     'json-ld-key-repeated': inBlock('json-ld-key-repeated'),
-    'json-ld-empty': of('json-ld-empty', data.blocks.length > 0 ? 'no JSON-LD can be read' : NO_JSON_LD),
-    'json-ld-script-type': of('json-ld-script-type', NO_JSON_LD),
+    'json-ld-empty': tally.judgement('json-ld-empty', none),
+    'json-ld-script-type': tally.judgement('json-ld-script-type', NO_JSON_LD),
     'context-missing': inBlock('context-missing'),
-    'vocabulary-mistaken': of('vocabulary-mistaken', 'no structured data of the page names a vocabulary'),
-    'microdata-unused': of('microdata-unused', 'the page has no microdata'),
   }
 }
 
-function judgeBlocks(tally: Extraction, { blocks }: StructuredData): void {
-  for (const block of blocks) {
+function tallyBlocks(tally: Tally<JsonLdCheck>, data: StructuredData): void {
+  for (const block of data.blocks) {
     const { script, error, leniencies, text } = block
-    const at = (offset: number) => ({ element: script, offset })
+    const at = (offset: number | undefined, message: string) => () =>
+      data.occurrence({ element: script, ...(offset !== undefined && { offset }) }, message)
     tally.saw('json-ld-script-type')
     if (text.trim() === '') {
-      tally.fault('json-ld-empty', { element: script }, 'the script is empty')
+      tally.fault('json-ld-empty', at(undefined, 'the script is empty'))
       continue
     }
     if (error) {
-      tally.fault('json-ld-invalid', at(error.offset), error.message)
+      tally.fault('json-ld-invalid', at(error.offset, error.message))
       continue
     }
     for (const name of ['json-ld-invalid', 'json-ld-not-strict', 'json-ld-key-repeated'] as const) {
       tally.saw(name)
     }
-    for (const { what, offset } of leniencies) tally.fault('json-ld-not-strict', at(offset), what)
+    for (const { what, offset } of leniencies) tally.fault('json-ld-not-strict', at(offset, what))
     for (const { key, offset } of block.repeatedKeys) {
-      tally.fault('json-ld-key-repeated', at(offset), `"${key}" stands here again; its earlier value is lost`)
+      tally.fault('json-ld-key-repeated', at(offset, `"${key}" stands here again; its earlier value is lost`))
     }
     if (block.roots.length > 0) {
       tally.saw('json-ld-empty')
       tally.saw('context-missing')
-    } else tally.fault('json-ld-empty', at(block.start), 'the data holds no item')
+    } else tally.fault('json-ld-empty', at(block.start, 'the data holds no item'))
     const bare = block.withoutContext
-    if (bare)
-      tally.fault('context-missing', at(bare.offset), 'no @context stands on this object or around it')
-  }
-}
-
-/** Scripts that are not JSON-LD by their type and hold it all the same. */
-function judgeScripts(tally: Extraction, document: HtmlDocument): void {
-  for (const script of document.elements('script')) {
-    if (isJsonLd(script) || attribute(script, 'src') !== undefined) continue
-    const type = attribute(script, 'type')
-    const start = textOf(script).slice(0, SCRIPT_START).trimStart()
-    if (!/^[[{]/.test(start) || !/"@context"\s*:\s*"https?:\/\/(?:www\.)?schema\.org/i.test(start)) continue
-    tally.fault(
-      'json-ld-script-type',
-      { element: script },
-      type === undefined ? 'the script has no type' : `type="${type}"`,
-    )
+    if (bare) {
+      tally.fault('context-missing', at(bare.offset, 'no @context stands on this object or around it'))
+    }
   }
 }
 
 /** Characters of a script in which its @context stands. */
 const SCRIPT_START = 500
 
-function judgeVocabularies(tally: Extraction, document: HtmlDocument, data: StructuredData): void {
-  for (const { script, contextFaults, roots, withoutContext } of data.blocks) {
-    if (roots.length > 0 && !withoutContext) tally.saw('vocabulary-mistaken')
-    for (const { address, offset } of contextFaults) {
-      tally.fault('vocabulary-mistaken', { element: script, offset }, `@context "${address}"`)
-    }
-  }
-  for (const element of document.elements()) {
-    for (const name of ['itemtype', 'vocab'] as const) {
-      for (const address of tokens(element, name)) {
-        const mistake = vocabularyMistake(element, name, address)
-        if (mistake === undefined) tally.saw('vocabulary-mistaken')
-        else tally.fault('vocabulary-mistaken', { element }, mistake)
-      }
-    }
-  }
-}
-
-/** What is wrong with the address of a type or vocabulary; undefined for schema.org's and for those of others. */
-function vocabularyMistake(
-  element: Element,
-  name: 'itemtype' | 'vocab',
-  address: string,
-): string | undefined {
-  const stated = `${name}="${address}"`
-  if (/^https?:\/\/(?:www\.)?data-vocabulary\.org(?:\/|$)/i.test(address)) {
-    return `${stated}: Google ended the support of data-vocabulary.org in 2020`
-  }
-  const isOwn = name === 'vocab' ? isSchemaVocabulary(address) : isSchemaTerm(schemaName(address))
-  if (/^https?:/i.test(address)) return !isOwn && isMistakenVocabulary(address) ? stated : undefined
-  const begins = name === 'itemtype' && attribute(element, 'itemscope') !== undefined
-  return begins && !address.includes(':') ? `${stated} is not an absolute URL` : undefined
-}
-
-function judgeMicrodata(tally: Extraction, document: HtmlDocument, data: StructuredData): void {
-  const names = ['itemscope', 'itemprop', 'itemtype']
-  if (!document.elements().some(element => element.attrs.some(({ name }) => names.includes(name)))) return
-  tally.saw('microdata-unused')
-  for (const { element, message } of data.microdata.faults) {
-    tally.fault('microdata-unused', { element }, message)
+/** Scripts that are not JSON-LD by their type and hold it all the same. */
+function tallyScripts(tally: Tally<JsonLdCheck>, document: HtmlDocument): void {
+  for (const script of document.elements('script')) {
+    if (isJsonLd(script) || attribute(script, 'src') !== undefined) continue
+    const type = attribute(script, 'type')
+    const start = textOf(script).slice(0, SCRIPT_START).trimStart()
+    if (!/^[[{]/.test(start) || !/"@context"\s*:\s*"https?:\/\/(?:www\.)?schema\.org/i.test(start)) continue
+    const message = type === undefined ? 'the script has no type' : `type="${type}"`
+    tally.fault('json-ld-script-type', () => document.occurrence(script, message))
   }
 }

@@ -16,7 +16,7 @@ export interface PageText {
 }
 
 /** Characters of text from which on a page is taken to be filled without scripts. */
-const FEWEST_CHARACTERS = 300
+const MIN_CHARACTERS = 300
 /** Characters of a title; those of drawings may lie in each other. */
 const MAX_TITLE = 1000
 const SPOKEN_ATTRIBUTES = ['alt', 'title', 'aria-label', 'value', 'placeholder', 'label']
@@ -33,7 +33,7 @@ export function pageTextOf(document: HtmlDocument): PageText {
     said,
     words: new Set(said.split(' ')),
     source: withoutJsonLd(document),
-    isFilled: text.length >= FEWEST_CHARACTERS,
+    isFilled: text.length >= MIN_CHARACTERS,
   }
 }
 

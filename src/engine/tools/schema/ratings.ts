@@ -1,8 +1,52 @@
 import { cutEnd } from '../../../text/cut.ts'
 import { type Item, type ItemPosition, isItem } from '../../formats/structured-data/item.ts'
-import { type ItemLookup, MAX_TYPES } from './item-lookup.ts'
-import type { RichResults } from './rich-results.ts'
+import { Tally } from '../../judging/fault-list.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
+import { asFarAsFollowed, type ItemLookup, MAX_TYPES } from './item-lookup.ts'
+import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
 import { isNumber } from './value-formats.ts'
+
+const REVIEWS = 'https://developers.google.com/search/docs/appearance/structured-data/review-snippet'
+
+const checks = {
+  'rating-invalid': {
+    severity: 'warning',
+    title: 'A rating does not fit its scale',
+    why: 'Google takes 1 to 5 where no scale is stated, and drops a rating outside of it.',
+    fix: 'Write ratingValue as a number with a point, and state bestRating and worstRating for other scales.',
+    help: REVIEWS,
+    example: '"ratingValue": 6, "bestRating": 5',
+  },
+  'rating-unsupported': {
+    severity: 'notice',
+    title: 'A rating belongs to a type that Google shows no stars for',
+    why: 'Stars are shown for the types that Google lists, as Product, Recipe or Event, and for no others.',
+    fix: 'Rate an item of a listed type, where the page is about one; else leave the rating out.',
+    help: REVIEWS,
+    example: '{"@type": "WebPage", "aggregateRating": {…}}',
+  },
+  'review-self-serving': {
+    severity: 'notice',
+    title: 'A business shows ratings of itself',
+    why: 'Google shows no stars for reviews of a business on its own site.',
+    fix: 'Do not count on stars from it; ratings of products and the like are not concerned.',
+    help: REVIEWS,
+    example: '{"@type": "LocalBusiness", "aggregateRating": {…}} on the business\'s own site',
+  },
+} satisfies Record<string, CheckDefinition>
+
+type Ratings = Tally<keyof typeof checks>
+
+/** Ratings, and who is rated. */
+export const ratings = defineTopic({
+  checks,
+  readsDocument: true,
+  async judge(visit) {
+    const read = await schemaPage(visit)
+    return { judgements: unlessUnfilled(read.page, judgeRatings(read), UNSURE_UNFILLED) }
+  },
+})
 
 /** Types that Google shows stars for, with their kinds. */
 const STARRED_TYPES = (
@@ -13,29 +57,32 @@ const STARRED_TYPES = (
 const DEFAULT_BEST = 5
 const RATING_PROPERTIES = new Set(['aggregateRating', 'review', 'reviews'])
 
-/**
- * Judges ratings and who is rated.
- *
- * @param ownHosts hosts that the page counts as its own
- */
-export function judgeRatings(
-  tally: RichResults,
-  lookup: ItemLookup,
-  ownHosts: ReadonlySet<string>,
-  isHome: boolean,
-): void {
+function judgeRatings(read: SchemaPage) {
+  const tally: Ratings = new Tally()
+  return asFarAsFollowed(
+    () => tallyRatings(tally, read),
+    () => ({
+      'rating-invalid': tally.judgement('rating-invalid', 'the page has no rating'),
+      'rating-unsupported': tally.judgement('rating-unsupported', 'nothing is rated'),
+      'review-self-serving': tally.judgement('review-self-serving', 'no business is rated'),
+    }),
+  )
+}
+
+function tallyRatings(tally: Ratings, { page, lookup, canonical, isHome }: SchemaPage): void {
+  const ownHosts = new Set([new URL(page.url).host, canonical?.host ?? ''])
   const judged = new Set<Item>()
   for (const position of lookup.data.positions) {
     const { item } = position
-    if (lookup.isA(item, 'Rating')) judgeScale(tally, lookup, item)
+    if (lookup.isA(item, 'Rating')) tallyScale(tally, lookup, item)
     const rated = ratedItem(lookup, position)
     if (!rated || judged.has(rated)) continue
     judged.add(rated)
-    judgeRated(tally, lookup, rated, position, ownHosts, isHome)
+    tallyRated(tally, lookup, rated, position, ownHosts, isHome)
   }
 }
 
-function judgeScale(tally: RichResults, lookup: ItemLookup, rating: Item): void {
+function tallyScale(tally: Ratings, lookup: ItemLookup, rating: Item): void {
   const value = lookup.texts(rating, 'ratingValue')[0]
   if (!value) return
   const text = value.text.trim()
@@ -45,7 +92,9 @@ function judgeScale(tally: RichResults, lookup: ItemLookup, rating: Item): void 
   if (!isNumber(text)) {
     // Classes as "A+" or "four stars" are ratings of other kinds.
     if (lookup.isA(rating, 'AggregateRating') || /\d/.test(text)) {
-      tally.fault('rating-invalid', value.place, `ratingValue "${cutEnd(text, 40)}" is no number`)
+      tally.fault('rating-invalid', () =>
+        lookup.data.occurrence(value.place, `ratingValue "${cutEnd(text, 40)}" is no number`),
+      )
     }
     return
   }
@@ -56,9 +105,11 @@ function judgeScale(tally: RichResults, lookup: ItemLookup, rating: Item): void 
     const stated = lookup.has(rating, 'bestRating')
       ? `bestRating is ${best}`
       : `no bestRating is stated, so ${best} is the best`
-    tally.fault('rating-invalid', value.place, `ratingValue ${text}: ${stated}`)
+    tally.fault('rating-invalid', () => lookup.data.occurrence(value.place, `ratingValue ${text}: ${stated}`))
   } else if (worst !== undefined && Number(text) < worst) {
-    tally.fault('rating-invalid', value.place, `ratingValue ${text}: worstRating is ${worst}`)
+    tally.fault('rating-invalid', () =>
+      lookup.data.occurrence(value.place, `ratingValue ${text}: worstRating is ${worst}`),
+    )
   }
 }
 
@@ -75,8 +126,8 @@ function ratedItem(lookup: ItemLookup, { item, parent, property }: ItemPosition)
   return lookup.items(item, 'itemReviewed')[0]
 }
 
-function judgeRated(
-  tally: RichResults,
+function tallyRated(
+  tally: Ratings,
   lookup: ItemLookup,
   rated: Item,
   { item: rating }: ItemPosition,
@@ -95,13 +146,16 @@ function judgeRated(
   if (lookup.isA(rated, ...STARRED_TYPES)) tally.saw('rating-unsupported')
   else {
     const message = `${lookup.label(rated)}: Google shows no stars for ${rated.types.join(', ')}`
-    tally.fault('rating-unsupported', rating.place, message)
+    tally.fault('rating-unsupported', () => lookup.data.occurrence(rating.place, message))
   }
   if (!lookup.isA(rated, 'Organization')) return
   const homes = homePagesOf(lookup, rated)
   const isOwn =
     homes.length > 0 ? homes.some(host => ownHosts.has(host)) : isHome && !lookup.has(rated, 'url')
-  if (isOwn) tally.fault('review-self-serving', rating.place, `${lookup.label(rated)} is the site's own`)
+  if (isOwn)
+    tally.fault('review-self-serving', () =>
+      lookup.data.occurrence(rating.place, `${lookup.label(rated)} is the site's own`),
+    )
   else tally.saw('review-self-serving')
 }
 

@@ -1,21 +1,80 @@
 import type { JsonObject } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
-import { type Item, isReference, type Text } from '../../formats/structured-data/item.ts'
-import type { Feature, Part, Shape } from './features/feature.ts'
+import { type Item, isReference } from '../../formats/structured-data/item.ts'
+import { Tally } from '../../judging/fault-list.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
+import type { Feature } from './features/feature.ts'
 import { FEATURES } from './features/features.ts'
+import { type Gap, gapsOf, textsAt } from './features/gaps.ts'
+import { type ListStand, listStandOf } from './features/lists.ts'
 import { RETIRED_FEATURES } from './features/retired.ts'
-import type { ItemLookup } from './item-lookup.ts'
+import { asFarAsFollowed, type ItemLookup } from './item-lookup.ts'
 import type { ItemScope } from './item-scope.ts'
-import type { RICH_RESULT_CHECKS } from './rich-result-checks.ts'
-import type { Tally } from './tally.ts'
+import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
 
-export type RichResults = Tally<keyof typeof RICH_RESULT_CHECKS>
+const GALLERY = 'https://developers.google.com/search/docs/appearance/structured-data/search-gallery'
 
-/** Something that an item lacks. */
-interface Gap {
-  item: Item
-  requirement: string
-}
+const checks = {
+  'rich-result-incomplete': {
+    severity: 'warning',
+    title: 'An item lacks what its rich result requires',
+    why: 'Without all required properties Google does not show the rich result.',
+    fix: 'Add the missing properties; Google lists them on the page of the rich result (facts.features[].help).',
+    help: GALLERY,
+    example: '{"@type": "Recipe", "name": "Soup"}, without image',
+  },
+  'rich-result-sparse': {
+    severity: 'notice',
+    title: 'An item lacks what its rich result recommends',
+    why: 'Recommended properties make the result richer, and more of them can be shown.',
+    fix: 'Add those that apply; Google lists them on the page of the rich result (facts.features[].help).',
+    help: GALLERY,
+    example: '{"@type": "Recipe", "name": "Soup", "image": "https://…"}, without author and cookTime',
+  },
+  'rich-result-value': {
+    severity: 'warning',
+    title: 'A value is outside of what its rich result takes',
+    why: 'Google drops the value, or the rich result with it.',
+    fix: 'Use a value that the page of the rich result allows (facts.features[].help).',
+    help: GALLERY,
+    example: '{"@type": "JobPosting", "employmentType": "FULLTIME"}',
+  },
+} satisfies Record<string, CheckDefinition>
+
+type RichResults = Tally<keyof typeof checks>
+
+/** What Google's rich results ask of the items of a page. */
+export const richResults = defineTopic({
+  checks,
+  readsDocument: true,
+  async judge(visit) {
+    const read = await schemaPage(visit)
+    const tally: RichResults = new Tally()
+    const features: JsonObject[] = []
+    const judgements = asFarAsFollowed(
+      () => features.push(...tallyFeatures(tally, read), ...tallyLists(tally, read.lookup)),
+      () => ({
+        'rich-result-incomplete': tally.judgement(
+          'rich-result-incomplete',
+          'the page has no items that a rich result is made from',
+        ),
+        'rich-result-sparse': tally.judgement(
+          'rich-result-sparse',
+          'no item has all that a rich result requires',
+        ),
+        'rich-result-value': tally.judgement(
+          'rich-result-value',
+          'no value stands under a rule of its rich result',
+        ),
+      }),
+    )
+    return {
+      judgements: unlessUnfilled(read.page, judgements, UNSURE_UNFILLED),
+      facts: { features, retired: retiredFacts(read.lookup) },
+    }
+  },
+})
 
 /** How one rich result stands on a page. */
 interface FeatureStand {
@@ -24,13 +83,8 @@ interface FeatureStand {
   incomplete: Set<Item>
 }
 
-/** Judges all items by what Google asks for, and says in facts which rich results they can become. */
-export function judgeFeatures(
-  tally: RichResults,
-  lookup: ItemLookup,
-  scopes: ReadonlyMap<Item, ItemScope>,
-  isHome: boolean,
-): JsonObject[] {
+/** @returns which rich results the items can become, for the facts */
+function tallyFeatures(tally: RichResults, { lookup, scopes, isHome }: SchemaPage): JsonObject[] {
   const stands = new Map<string, FeatureStand>()
   for (const [item, scope] of scopes) {
     if (isReference(item)) continue
@@ -46,7 +100,7 @@ export function judgeFeatures(
       // One item in several pieces is judged once.
       if (stand.items.has(whole) && whole !== item) continue
       stand.items.add(whole)
-      if (!judgeItem(tally, lookup, feature, whole)) stand.incomplete.add(whole)
+      if (!tallyItem(tally, lookup, feature, whole)) stand.incomplete.add(whole)
     }
   }
   return [...stands].map(([name, { help, items, incomplete }]) => ({
@@ -72,14 +126,14 @@ function isMeant(
 }
 
 /** @returns whether nothing that is required is missing */
-function judgeItem(tally: RichResults, lookup: ItemLookup, feature: Feature, item: Item): boolean {
+function tallyItem(tally: RichResults, lookup: ItemLookup, feature: Feature, item: Item): boolean {
   tally.saw('rich-result-incomplete')
   const missing = gapsOf(feature, item, lookup, 'required')
-  reportGaps(tally, 'rich-result-incomplete', lookup, feature, missing)
+  tallyGaps(tally, 'rich-result-incomplete', lookup, feature, missing)
   // What is missing altogether comes first; then there is time for more.
   if (missing.length === 0) {
     tally.saw('rich-result-sparse')
-    reportGaps(tally, 'rich-result-sparse', lookup, feature, gapsOf(feature, item, lookup, 'recommended'))
+    tallyGaps(tally, 'rich-result-sparse', lookup, feature, gapsOf(feature, item, lookup, 'recommended'))
   }
   for (const { path, accepts, fault } of feature.rules ?? []) {
     for (const { item: holder, text } of textsAt(item, path.split('.'), lookup)) {
@@ -88,39 +142,14 @@ function judgeItem(tally: RichResults, lookup: ItemLookup, feature: Feature, ite
       else {
         const shown = cutEnd(value, 60)
         const message = `${feature.name}: ${lookup.label(holder)}, ${path.split('.').at(-1)} "${shown}" ${fault}`
-        tally.fault('rich-result-value', text.place, message)
+        tally.fault('rich-result-value', () => lookup.data.occurrence(text.place, message))
       }
     }
   }
   return missing.length === 0
 }
 
-function gapsOf(shape: Shape, item: Item, lookup: ItemLookup, kind: 'required' | 'recommended'): Gap[] {
-  const own = (shape[kind] ?? []).flatMap(requirement => missingOf(item, requirement, lookup))
-  const inner = (shape.parts ?? []).flatMap(part =>
-    partsOf(item, part, lookup).flatMap(value => gapsOf(part, value, lookup, kind)),
-  )
-  return [...own, ...inner]
-}
-
-function partsOf(item: Item, { property, types, when }: Part, lookup: ItemLookup): Item[] {
-  return lookup
-    .items(item, property)
-    .filter(value => types === undefined || lookup.isA(value, ...types))
-    .filter(value => when?.(value, lookup) ?? true)
-}
-
-function missingOf(item: Item, requirement: string, lookup: ItemLookup): Gap[] {
-  const dot = requirement.indexOf('.')
-  if (dot < 0) {
-    const met = requirement.split('|').some(property => lookup.has(item, property))
-    return met ? [] : [{ item, requirement }]
-  }
-  const inner = requirement.slice(dot + 1)
-  return lookup.items(item, requirement.slice(0, dot)).flatMap(value => missingOf(value, inner, lookup))
-}
-
-function reportGaps(
+function tallyGaps(
   tally: RichResults,
   name: 'rich-result-incomplete' | 'rich-result-sparse',
   lookup: ItemLookup,
@@ -134,18 +163,35 @@ function reportGaps(
   }
   for (const [item, requirements] of byItem) {
     const message = `${feature.name}: ${lookup.label(item)} has no ${[...requirements].join(', no ')}`
-    tally.fault(name, item.place, message)
+    tally.fault(name, () => lookup.data.occurrence(item.place, message))
   }
 }
 
-function textsAt(item: Item, path: readonly string[], lookup: ItemLookup): { item: Item; text: Text }[] {
-  const [property, ...rest] = path
-  if (rest.length === 0) return lookup.texts(item, property!).map(text => ({ item, text }))
-  return lookup.items(item, property!).flatMap(value => textsAt(value, rest, lookup))
+/** @returns the same for breadcrumbs and carousels, whose entries depend on each other */
+function tallyLists(tally: RichResults, lookup: ItemLookup): JsonObject[] {
+  const stands: ListStand[] = []
+  for (const item of lookup.data.items) {
+    const stand = listStandOf(lookup, item)
+    if (!stand) continue
+    stands.push(stand)
+    tally.saw('rich-result-incomplete')
+    for (const { place, message } of stand.missing) {
+      tally.fault('rich-result-incomplete', () => lookup.data.occurrence(place, message))
+    }
+    for (const { place, message } of stand.wrong) {
+      tally.fault('rich-result-value', () => lookup.data.occurrence(place, message))
+    }
+  }
+  const facts = (name: ListStand['name']): JsonObject[] => {
+    const own = stands.filter(stand => stand.name === name)
+    const eligible = own.filter(stand => stand.eligible).length
+    return own.length === 0 ? [] : [{ name, help: own[0]!.help, items: own.length, eligible }]
+  }
+  return [...facts('Breadcrumb'), ...facts('Carousel')]
 }
 
 /** Rich results that the page has the types of and that Google no longer shows. */
-export function retiredFacts(lookup: ItemLookup): JsonObject[] {
+function retiredFacts(lookup: ItemLookup): JsonObject[] {
   const types = new Set(lookup.data.items.flatMap(item => item.types))
   return RETIRED_FEATURES.flatMap(({ name, types: ofFeature, ended }) => {
     const used = ofFeature.filter(type => types.has(type))

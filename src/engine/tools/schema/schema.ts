@@ -1,5 +1,14 @@
 import type { ToolDefinition } from '../../judging/tool-definition.ts'
 
+/**
+ * Structured data: its syntax, the vocabulary of schema.org, what Google's rich results ask for, and whether the page
+ * says the same.
+ *
+ * Left out: the name of the site on the home page and breadcrumbs in results (`serp`); dateModified before datePublished
+ * and authors (`content`); whether country codes are given out, and pending terms (no fault: consumers read them);
+ * Organization and WebSite missing on the home page, retired rich results and syntaxes in use (facts); carousels of
+ * businesses, products and events (a beta in some countries); an author's visible name (bylines take many forms).
+ */
 export const schemaTool: ToolDefinition = {
   name: 'schema',
   title: 'Structured data',

@@ -1,14 +1,39 @@
 import type { HtmlDocument } from '../../formats/html/document.ts'
 import type { Item } from '../../formats/structured-data/item.ts'
-import { StructuredData } from '../../formats/structured-data/structured-data.ts'
+import { type StructuredData, structuredDataOf } from '../../formats/structured-data/structured-data.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { judgeScripts, renderingFacts } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { schemaPage } from './schema-page.ts'
+
+/** What structured data scripts make. */
+export const scriptedData = defineTopic({
+  checks: {
+    'data-needs-scripts': {
+      severity: 'notice',
+      title: 'Structured data appears only after scripts',
+      why: 'Google reads it once it has rendered the page; other search engines and services that run no scripts never do.',
+      fix: 'Send the structured data in the HTML.',
+      help: 'https://developers.google.com/search/docs/appearance/structured-data/generate-structured-data-with-javascript',
+      example: 'a script that appends <script type="application/ld+json"> to <head>',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const { page, lookup } = await schemaPage(visit)
+    return {
+      judgements: { 'data-needs-scripts': judgeScripts(page, before => judgeAdded(before, lookup.data)) },
+      facts: { rendered: renderingFacts(page) },
+    }
+  },
+})
 
 /** Things that a page describes only once scripts ran; scripts may fill in values of what was sent. */
-export function judgeScriptedData(before: HtmlDocument, data: StructuredData): Judgement {
+function judgeAdded(before: HtmlDocument, data: StructuredData): Judgement {
   const items = data.roots.filter(({ types }) => types.length > 0)
   if (items.length === 0) return notApplicable('the page has no structured data')
   const sent = new Map<string, number>()
-  for (const { types } of new StructuredData(before).items) {
+  for (const { types } of structuredDataOf(before).items) {
     for (const type of types) sent.set(type, (sent.get(type) ?? 0) + 1)
   }
   const isNew = ({ types }: Item) => {

@@ -1,4 +1,3 @@
-import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import {
   hasSchemaProperties,
   type Item,
@@ -7,97 +6,155 @@ import {
   isReference,
 } from '../../formats/structured-data/item.ts'
 import { isSchemaTerm, schemaName } from '../../formats/structured-data/schema-names.ts'
-import type { Judgement } from '../../judging/judgement.ts'
+import { Tally } from '../../judging/fault-list.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { type ItemLookup, MAX_TYPES } from './item-lookup.ts'
-import { Tally } from './tally.ts'
-import type { TERM_CHECKS } from './term-checks.ts'
+import { schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
 
-type TermCheck = keyof typeof TERM_CHECKS
-type Terms = Tally<TermCheck>
+const checks = {
+  'type-missing': {
+    severity: 'warning',
+    title: 'An item of structured data has no type',
+    why: 'Without a type nobody can tell what the properties are about, and search engines drop the item.',
+    fix: 'Add "@type" (in microdata itemtype) with a type of schema.org.',
+    help: 'https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data',
+    example: '{"@context": "https://schema.org", "name": "Bike"}',
+  },
+  'type-unknown': {
+    severity: 'warning',
+    title: 'A type is unknown to schema.org',
+    why: 'Search engines read the types of schema.org, in exactly its spelling, and drop others.',
+    fix: 'Use a type of schema.org; capital letters count.',
+    help: 'https://schema.org/docs/full.html',
+    example: '{"@context": "https://schema.org", "@type": "Bicycle"}',
+  },
+  'property-misspelled': {
+    severity: 'warning',
+    title: 'The name of a property is misspelled',
+    why: 'Names are read exactly, so the value is lost.',
+    fix: 'Correct the spelling; capital letters count.',
+    help: 'https://schema.org/docs/full.html',
+    example: '{"@type": "Product", "descripton": "A bike"}',
+  },
+  'property-unknown': {
+    severity: 'notice',
+    title: 'A property is unknown to schema.org',
+    why: 'Search engines pass over properties that they do not know.',
+    fix: 'Use a property that schema.org lists for the type, or leave it out.',
+    help: 'https://schema.org/docs/full.html',
+    example: '{"@type": "Product", "frameHeight": "56 cm"}',
+  },
+  'property-misplaced': {
+    severity: 'notice',
+    title: 'A property does not belong to its type',
+    why: 'Consumers look for a property on the types that it is defined for.',
+    fix: 'Move the property to the item that it describes, or use a type that has it.',
+    help: 'https://schema.org/docs/datamodel.html',
+    example: '{"@type": "Person", "price": "20"}',
+  },
+  'term-superseded': {
+    severity: 'notice',
+    title: 'A name of schema.org in use has been replaced',
+    why: 'Replaced names still work, and consumers drop them in time.',
+    fix: 'Use the new name.',
+    help: 'https://schema.org/docs/attic.home.html',
+    example: '{"@type": "Event", "performers": {"@type": "Person", "name": "Alice"}}',
+  },
+} satisfies Record<string, CheckDefinition>
+
+type Terms = Tally<keyof typeof checks>
+
+/** The names that structured data uses. */
+export const terms = defineTopic({
+  checks,
+  readsDocument: true,
+  async judge(visit) {
+    const { page, lookup } = await schemaPage(visit)
+    return { judgements: unlessUnfilled(page, judgeTerms(lookup), UNSURE_UNFILLED) }
+  },
+})
 
 /** Properties that say where an item is described and not what it is. */
 const POINTERS = new Set(['url', 'sameAs'])
 /** Replaced names that Google's pages still ask for. */
 const ASKED_FOR = new Set(['menu'])
-const NO_ITEMS = 'the page has no structured data'
 
-/** Judges the names that structured data uses, and how its items refer to each other. */
-export function judgeTerms(
-  lookup: ItemLookup,
-  document: HtmlDocument,
-  ownUrls: readonly string[],
-): Record<TermCheck, Judgement> {
+const NO_ITEMS = 'the page has no structured data'
+const NO_PROPERTIES = 'the page uses no property of schema.org'
+
+function judgeTerms(lookup: ItemLookup) {
   const tally: Terms = new Tally()
-  const ids = new Set(document.elements().map(element => attribute(element, 'id')))
   for (const position of lookup.data.positions) {
     const { item } = position
-    if (isReference(item)) {
-      judgeReference(tally, lookup, ids, position, ownUrls)
-      continue
-    }
-    judgeTypes(tally, lookup, position)
+    if (isReference(item)) continue
+    tallyTypes(tally, lookup, position)
     // Without a type nothing says what the names belong to, and that is a finding of its own.
     const typed = lookup.data.whole(item).types.length > 0
-    if (typed && hasSchemaProperties(item)) judgeProperties(tally, lookup, item)
+    if (typed && hasSchemaProperties(item)) tallyProperties(tally, lookup, item)
   }
-  judgeRepetition(tally, lookup)
-  const of = (name: TermCheck, nothing = NO_ITEMS) => tally.judgement(name, lookup.data, nothing)
   return {
-    'type-missing': of('type-missing'),
-    'type-unknown': of('type-unknown', 'the page uses no type of schema.org'),
-    'property-misspelled': of('property-misspelled', 'the page uses no property of schema.org'),
-    'property-unknown': of('property-unknown', 'the page uses no property of schema.org'),
-    'property-misplaced': of('property-misplaced', 'the page uses no property of schema.org'),
-    'term-superseded': of('term-superseded', 'the page uses no name of schema.org'),
-    'reference-unresolved': of('reference-unresolved', 'no item refers to another of this page'),
-    'item-repeated': of('item-repeated', 'the page has no JSON-LD item with several properties'),
+    'type-missing': tally.judgement('type-missing', NO_ITEMS),
+    'type-unknown': tally.judgement('type-unknown', 'the page uses no type of schema.org'),
+    'property-misspelled': tally.judgement('property-misspelled', NO_PROPERTIES),
+    'property-unknown': tally.judgement('property-unknown', NO_PROPERTIES),
+    'property-misplaced': tally.judgement('property-misplaced', NO_PROPERTIES),
+    'term-superseded': tally.judgement('term-superseded', 'the page uses no name of schema.org'),
   }
 }
 
-function judgeTypes(tally: Terms, { vocabulary, data }: ItemLookup, { item, property }: ItemPosition): void {
-  const types = data.whole(item).types
-  if (types.length === 0) {
-    // RDFa may state properties of anything; a context that is not read may give the type.
-    if (item.syntax === 'rdfa' || item.open) return
-    // Crumbs and variants are pointed to, in Google's own examples, by an address with no more than a name.
-    if (property !== undefined && (item.id !== undefined || property === 'item')) return
-    const named = [...item.properties.keys()].filter(name => isSchemaTerm(name) && !POINTERS.has(name))
-    if (named.length === 0) return
-    const names = named.slice(0, 5).join(', ')
-    const where = property === undefined ? 'an item' : `the value of ${property}`
-    tally.fault('type-missing', item.place, `${where} with ${names} has no type`)
+function tallyTypes(tally: Terms, { vocabulary, data }: ItemLookup, position: ItemPosition): void {
+  const { item } = position
+  if (data.whole(item).types.length === 0) {
+    const message = missingType(position)
+    if (message !== undefined) tally.fault('type-missing', () => data.occurrence(item.place, message))
     return
   }
   tally.saw('type-missing')
   for (const type of item.types.filter(isSchemaTerm)) {
     if (!vocabulary.hasType(type)) {
       if (item.open) continue
-      tally.fault('type-unknown', item.place, () => {
+      tally.fault('type-unknown', () => {
         const meant = vocabulary.nearestType(type)
-        return `schema.org has no type "${type}"${meant === undefined ? '' : `; there is ${meant}`}`
+        const hint = meant === undefined ? '' : `; there is ${meant}`
+        return data.occurrence(item.place, `schema.org has no type "${type}"${hint}`)
       })
       continue
     }
     tally.saw('type-unknown')
     const replacement = vocabulary.typeReplacement(type)
     if (replacement === undefined) tally.saw('term-superseded')
-    else tally.fault('term-superseded', item.place, `type ${type}: use ${replacement}`)
+    else {
+      tally.fault('term-superseded', () => data.occurrence(item.place, `type ${type}: use ${replacement}`))
+    }
   }
 }
 
-function judgeProperties(tally: Terms, lookup: ItemLookup, item: Item): void {
+/** What an item without a type says; undefined where it need not have one. */
+function missingType({ item, property }: ItemPosition): string | undefined {
+  // RDFa may state properties of anything; a context that is not read may give the type.
+  if (item.syntax === 'rdfa' || item.open) return undefined
+  // Crumbs and variants are pointed to, in Google's own examples, by an address with no more than a name.
+  if (property !== undefined && (item.id !== undefined || property === 'item')) return undefined
+  const named = [...item.properties.keys()].filter(name => isSchemaTerm(name) && !POINTERS.has(name))
+  if (named.length === 0) return undefined
+  const where = property === undefined ? 'an item' : `the value of ${property}`
+  return `${where} with ${named.slice(0, 5).join(', ')} has no type`
+}
+
+function tallyProperties(tally: Terms, lookup: ItemLookup, item: Item): void {
   const types = acceptingTypes(lookup, item)
   for (const [property, values] of item.properties) {
     if (!isSchemaTerm(property)) continue
-    const place = values[0]!.place
-    const judged = judgeProperty(lookup, item, property, types)
+    const at = (message: string) => () => lookup.data.occurrence(values[0]!.place, message)
+    const fault = faultOf(lookup, item, property, types)
     for (const name of ['property-misspelled', 'property-unknown', 'property-misplaced'] as const) {
-      if (judged?.name === name) tally.fault(name, place, judged.message)
+      if (fault?.name === name) tally.fault(name, at(fault.message))
       else tally.saw(name)
     }
     const replacement = lookup.vocabulary.propertyReplacement(property)
     if (replacement === undefined || ASKED_FOR.has(property)) tally.saw('term-superseded')
-    else tally.fault('term-superseded', place, `${lookup.label(item)}, ${property}: use ${replacement}`)
+    else tally.fault('term-superseded', at(`${lookup.label(item)}, ${property}: use ${replacement}`))
   }
 }
 
@@ -116,7 +173,7 @@ function acceptingTypes({ vocabulary, data }: ItemLookup, item: Item): string[] 
   return [...types, ...additional.filter(type => vocabulary.hasType(type))]
 }
 
-function judgeProperty(
+function faultOf(
   { vocabulary }: ItemLookup,
   item: Item,
   property: string,
@@ -139,56 +196,4 @@ function judgeProperty(
     name: 'property-misplaced',
     message: `${types.join(', ')} has no property ${property}; ${owners.slice(0, 4).join(', ')}${more} has`,
   }
-}
-
-/** References within the page have to lead somewhere; what stands on other pages is not looked at. */
-function judgeReference(
-  tally: Terms,
-  { data }: ItemLookup,
-  ids: ReadonlySet<string | undefined>,
-  { item, property }: ItemPosition,
-  ownUrls: readonly string[],
-): void {
-  const id = item.id ?? ''
-  const [address, fragment] = splitFragment(id)
-  const local = id.startsWith('_:') || (fragment !== undefined && ownUrls.includes(address))
-  if (!local) return
-  if (data.describes(id) || (fragment !== undefined && ids.has(fragment))) tally.saw('reference-unresolved')
-  else
-    tally.fault(
-      'reference-unresolved',
-      item.place,
-      `${property ?? '@id'} points to ${id}, which is not described`,
-    )
-}
-
-function splitFragment(id: string): [address: string, fragment: string | undefined] {
-  const hash = id.indexOf('#')
-  return hash < 0 ? [id, undefined] : [id.slice(0, hash), id.slice(hash + 1)]
-}
-
-/** Items of JSON-LD at the top that say the very same thing. */
-function judgeRepetition(tally: Terms, { data }: ItemLookup): void {
-  const seen = new Map<string, Item>()
-  for (const item of data.roots) {
-    if (item.syntax !== 'json-ld' || item.properties.size < 2) continue
-    tally.saw('item-repeated')
-    const statement = JSON.stringify(plainForm(item))
-    const first = seen.get(statement)
-    if (!first) {
-      seen.set(statement, item)
-      continue
-    }
-    const line = data.lineOf(first.place)
-    const where = line === undefined ? '' : `, first in line ${line}`
-    tally.fault('item-repeated', item.place, `${item.types.join(', ')} is stated twice${where}`)
-  }
-}
-
-function plainForm(item: Item): unknown {
-  const properties = [...item.properties].map(([name, values]) => [
-    name,
-    values.map(value => (isItem(value) ? plainForm(value) : value.text)),
-  ])
-  return [item.types, item.id, properties]
 }

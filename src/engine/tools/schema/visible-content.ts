@@ -1,12 +1,38 @@
 import { cutEnd } from '../../../text/cut.ts'
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import type { Item, Text } from '../../formats/structured-data/item.ts'
+import { Tally } from '../../judging/fault-list.ts'
+import { notApplicable } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
-import type { ItemLookup } from './item-lookup.ts'
-import type { ItemScope } from './item-scope.ts'
+import { asFarAsFollowed, type ItemLookup } from './item-lookup.ts'
 import { comparable, type PageText } from './page-text.ts'
-import type { RichResults } from './rich-results.ts'
+import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
 import { isNumber } from './value-formats.ts'
+
+const POLICIES = 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies'
+
+/** Whether the page shows what structured data states. */
+export const visibleContent = defineTopic({
+  checks: {
+    'not-visible': {
+      severity: 'warning',
+      title: 'Structured data states what the page does not show',
+      why: 'Google demands that marked-up content is visible on the page; else a manual action can end all rich results.',
+      fix: 'Show the same name, price and rating on the page and in structured data.',
+      help: POLICIES,
+      example: '"ratingValue": "4.9", where the page shows no such rating',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const read = await schemaPage(visit)
+    return { judgements: unlessUnfilled(read.page, judgeVisible(read), UNSURE_UNFILLED) }
+  },
+})
+
+type Comparison = Tally<'not-visible'>
 
 /** The property that names what a page is about. */
 const NAMED_BY: readonly (readonly [type: string, property: string])[] = [
@@ -19,20 +45,34 @@ const NAMED_BY: readonly (readonly [type: string, property: string])[] = [
 /** Characters of a name that are looked for. */
 const MAX_SOUGHT = 500
 /** Share of the words of a name that have to stand on the page. Headlines are reworded for search, not replaced. */
-const LEAST_SHARE = 0.5
+const MIN_SHARE = 0.5
+
+function judgeVisible(read: SchemaPage) {
+  if (!read.text.isFilled) {
+    return {
+      'not-visible': notApplicable(
+        'the page has hardly any text before scripts ran, so that nothing can be compared',
+      ),
+    }
+  }
+  const tally: Comparison = new Tally()
+  return asFarAsFollowed(
+    () => compare(tally, read),
+    () => ({
+      'not-visible': tally.judgement(
+        'not-visible',
+        'the JSON-LD states no single thing that the page is about',
+      ),
+    }),
+  )
+}
 
 /**
  * Compares what a page is about with what it shows. Only what cannot be meant well counts: a name hardly a word of
  * which is on the page, a price where others are shown and this one nowhere, a rating without any trace of ratings.
  * Microdata and RDFa mark up what is shown, so that JSON-LD alone is compared.
  */
-export function judgeVisible(
-  tally: RichResults,
-  lookup: ItemLookup,
-  scopes: ReadonlyMap<Item, ItemScope>,
-  document: HtmlDocument,
-  page: PageText,
-): void {
+function compare(tally: Comparison, { page, lookup, scopes, text }: SchemaPage): void {
   const about = [...scopes].flatMap(([item, scope]) =>
     scope === 'page' && item.syntax === 'json-ld' ? [item] : [],
   )
@@ -42,15 +82,15 @@ export function judgeVisible(
     if (items.length !== 1) continue
     const item = lookup.data.whole(items[0]!)
     const name = lookup.texts(item, property)[0]
-    if (name) judgeName(tally, lookup, item, property, name, page)
+    if (name) compareName(tally, lookup, item, property, name, text)
     if (type !== 'Product') continue
-    judgePrice(tally, lookup, item, document, page)
-    judgeRatings(tally, lookup, item, page)
+    comparePrice(tally, lookup, item, page.document, text)
+    compareRatings(tally, lookup, item, text)
   }
 }
 
-function judgeName(
-  tally: RichResults,
+function compareName(
+  tally: Comparison,
   lookup: ItemLookup,
   item: Item,
   property: string,
@@ -62,11 +102,8 @@ function judgeName(
   tally.saw('not-visible')
   if (isSaid(sought, page)) return
   const type = item.types.find(own => lookup.vocabulary.hasType(own)) ?? 'item'
-  tally.fault(
-    'not-visible',
-    name.place,
-    `${type}, ${property} "${cutEnd(name.text, 120)}" is not on the page`,
-  )
+  const message = `${type}, ${property} "${cutEnd(name.text, 120)}" is not on the page`
+  tally.fault('not-visible', () => lookup.data.occurrence(name.place, message))
 }
 
 function isSaid(sought: string, { said, words }: PageText): boolean {
@@ -78,19 +115,19 @@ function isSaid(sought: string, { said, words }: PageText): boolean {
   ) {
     const characters = [...sought.replaceAll(' ', '')]
     const pairs = characters.slice(1).map((character, index) => characters[index]! + character)
-    return pairs.filter(pair => said.includes(pair)).length >= pairs.length * LEAST_SHARE
+    return pairs.filter(pair => said.includes(pair)).length >= pairs.length * MIN_SHARE
   }
-  return parts.filter(part => words.has(part)).length >= parts.length * LEAST_SHARE
+  return parts.filter(part => words.has(part)).length >= parts.length * MIN_SHARE
 }
 
 /** Signs and codes that tell a price from another number. */
 const CURRENCY = '(?:[€$£¥₹₩₺₽₴₪฿]|EUR|USD|GBP|CHF|JPY|CAD|AUD|SEK|NOK|DKK|PLN|CZK|zł|kr|Kč)'
 const DIGITS = "\\d[\\d.,'’ \u00a0\u202f]{0,20}"
 const SHOWN_PRICE = new RegExp(`${CURRENCY}\\s?${DIGITS}|${DIGITS}${CURRENCY}`, 'i')
-const MOST_NUMBERS = 5000
+const MAX_NUMBERS = 5000
 
-function judgePrice(
-  tally: RichResults,
+function comparePrice(
+  tally: Comparison,
   lookup: ItemLookup,
   product: Item,
   document: HtmlDocument,
@@ -107,7 +144,8 @@ function judgePrice(
   const shown = numbersIn(page.source)
   if (!shown || prices.some(({ text }) => isShown(Number(text), shown))) return
   const list = [...new Set(prices.map(({ text }) => text.trim()))].slice(0, 5).join(', ')
-  tally.fault('not-visible', prices[0]!.place, `the price ${list} is not on the page, which shows others`)
+  const message = `the price ${list} is not on the page, which shows others`
+  tally.fault('not-visible', () => lookup.data.occurrence(prices[0]!.place, message))
 }
 
 /** Whether an element that is called a price holds one. */
@@ -124,7 +162,7 @@ function numbersIn(source: string): ReadonlySet<string> | undefined {
   const found = new Set<string>()
   let count = 0
   for (const [written] of source.matchAll(/\d[\d.,'’\u00a0\u202f]{0,20}/g)) {
-    if (count++ > MOST_NUMBERS) return undefined
+    if (count++ > MAX_NUMBERS) return undefined
     const digits = written.replace(/\D/g, '')
     const decimals = /[.,](\d{1,2})\D?$/.exec(written)?.[1]?.length ?? 0
     found.add(digits.replace(/^0+(?=\d)/, ''))
@@ -153,7 +191,7 @@ const RATING_TRACES =
 /** Ratings of one product that are compared: it has one, and each is looked for in all of the page. */
 const MAX_RATINGS = 20
 
-function judgeRatings(tally: RichResults, lookup: ItemLookup, product: Item, page: PageText): void {
+function compareRatings(tally: Comparison, lookup: ItemLookup, product: Item, page: PageText): void {
   const values = lookup
     .items(product, 'aggregateRating')
     .filter(rating => rating.syntax === 'json-ld')
@@ -164,6 +202,7 @@ function judgeRatings(tally: RichResults, lookup: ItemLookup, product: Item, pag
   for (const { text, place } of values) {
     tally.saw('not-visible')
     if (hasTraces || page.source.includes(text.trim().slice(0, MAX_SOUGHT))) continue
-    tally.fault('not-visible', place, `the rating ${text} is not on the page, nor are any stars or reviews`)
+    const message = `the rating ${text} is not on the page, nor are any stars or reviews`
+    tally.fault('not-visible', () => lookup.data.occurrence(place, message))
   }
 }

@@ -17,7 +17,7 @@ interface PropertyEntry {
 /** Edits between two names that are taken for one with a slip of the pen. */
 const MAX_SLIPS = 2
 /** Names below this length differ from others by so little that no guess is made. */
-const SHORTEST_GUESSED = 5
+const MIN_GUESSED = 5
 
 /** The vocabulary of schema.org: what its types and properties are. Names are bare. */
 export class Vocabulary {
@@ -144,7 +144,7 @@ function baseName(property: string): string {
 /** Another name that differs in case or by few letters. */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   const sought = plain(name)
-  const slips = sought.length < SHORTEST_GUESSED ? 0 : sought.length < 2 * SHORTEST_GUESSED ? 1 : MAX_SLIPS
+  const slips = sought.length < MIN_GUESSED ? 0 : sought.length < 2 * MIN_GUESSED ? 1 : MAX_SLIPS
   let best: { candidate: string; edits: number } | undefined
   for (const candidate of candidates) {
     const other = plain(candidate)

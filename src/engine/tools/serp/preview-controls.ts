@@ -1,5 +1,5 @@
 import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
-import { failAmong, failWhere } from '../../judging/judgement.ts'
+import { failEach, failWhere } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
@@ -80,18 +80,20 @@ function judgeAttributes({ document, sent }: JudgedPage) {
   const known = withNosnippet(sent.document).filter(element => NOSNIPPET_ELEMENTS.has(element.tagName))
   const absent = 'the page does not use data-nosnippet'
   return {
-    'data-nosnippet-misplaced': failAmong(
+    'data-nosnippet-misplaced': failEach(
       hidden,
-      hidden
-        .filter(element => !NOSNIPPET_ELEMENTS.has(element.tagName))
-        .map(element => document.occurrence(element, `has no effect on <${element.tagName}>`)),
+      element =>
+        NOSNIPPET_ELEMENTS.has(element.tagName)
+          ? undefined
+          : document.occurrence(element, `has no effect on <${element.tagName}>`),
       absent,
     ),
-    'data-nosnippet-unclosed': failAmong(
+    'data-nosnippet-unclosed': failEach(
       known,
-      known
-        .filter(element => element.sourceCodeLocation && !element.sourceCodeLocation.endTag)
-        .map(element => sent.document.occurrence(element, `<${element.tagName}> has no end tag`)),
+      element =>
+        element.sourceCodeLocation && !element.sourceCodeLocation.endTag
+          ? sent.document.occurrence(element, `<${element.tagName}> has no end tag`)
+          : undefined,
       absent,
     ),
   }

@@ -1,0 +1,71 @@
+import type { Case } from '../../../support/tool-cases.ts'
+import { LONG, page } from './pages.ts'
+
+export const LAYOUTS: readonly Case[] = [
+  { check: 'content-wider-than-screen', outcome: 'pass', when: 'there is text', site: page('<p>Text</p>') },
+  {
+    check: 'content-wider-than-screen',
+    outcome: 'pass',
+    when: 'a table scrolls by itself',
+    site: page('<div style="overflow-x:auto"><div style="width:900px">wide</div></div>'),
+  },
+  {
+    check: 'content-wider-than-screen',
+    outcome: 'fail',
+    when: 'a box is 600 px wide',
+    site: page('<div id="box" style="width:600px">wide</div>'),
+    says: /reaches to 608 px; the page is 608 px wide on a screen of 412 px/,
+    selector: '#box',
+    at: '{origin}/',
+  },
+  {
+    check: 'content-wider-than-screen',
+    outcome: 'not-applicable',
+    when: 'there is no viewport',
+    site: page('<p>x</p>', ''),
+  },
+  { check: 'text-too-small', outcome: 'pass', when: 'type is of 16 px', site: page('<p>Text</p>') },
+  {
+    check: 'text-too-small',
+    outcome: 'pass',
+    when: 'there is small print below a text',
+    site: page(`${LONG}<p style="font-size:9px">Small print</p>`),
+  },
+  {
+    check: 'text-too-small',
+    outcome: 'fail',
+    when: 'the text is of 9 px',
+    site: page('<p id="tiny" style="font-size:9px">Tiny text</p>'),
+    says: /9 px: “Tiny text”/,
+    selector: '#tiny',
+    at: '{origin}/',
+  },
+  { check: 'text-too-small', outcome: 'not-applicable', when: 'there is no text', site: page('') },
+  {
+    check: 'intrusive-overlay',
+    outcome: 'pass',
+    when: 'there is a bar at the edge',
+    site: page(`${LONG}<div style="position:fixed;bottom:0;height:60px;width:100%">Chat</div>`),
+  },
+  {
+    check: 'intrusive-overlay',
+    outcome: 'pass',
+    when: 'a dialog asks for consent',
+    site: page(`${LONG}<div style="position:fixed;inset:0;background:#fff">We use cookies</div>`),
+  },
+  {
+    check: 'intrusive-overlay',
+    outcome: 'pass',
+    when: 'an app is a layer',
+    site: page(`<div style="position:fixed;inset:0;overflow:auto"><main>${LONG}</main></div>`),
+  },
+  {
+    check: 'intrusive-overlay',
+    outcome: 'fail',
+    when: 'a newsletter covers it',
+    site: page(`${LONG}<div id="news" style="position:fixed;inset:0;background:#fff">Subscribe now</div>`),
+    says: /covers 100 % of the screen: “Subscribe now”/,
+    selector: '#news',
+    at: '{origin}/',
+  },
+]

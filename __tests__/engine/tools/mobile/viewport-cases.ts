@@ -1,0 +1,82 @@
+import type { Case } from '../../../support/tool-cases.ts'
+import { meta, page, VIEWPORT } from './pages.ts'
+
+export const VIEWPORTS: readonly Case[] = [
+  { check: 'viewport-missing', outcome: 'pass', when: 'there is one', site: page('') },
+  {
+    check: 'viewport-missing',
+    outcome: 'fail',
+    when: 'there is none',
+    site: page('', ''),
+    at: '{origin}/',
+    says: 'no <meta name="viewport"> in the document',
+  },
+  {
+    check: 'viewport-missing',
+    outcome: 'pass',
+    when: 'a script adds one',
+    site: page(`<script>document.head.insertAdjacentHTML('beforeend', '${VIEWPORT}')</script>`, ''),
+  },
+  { check: 'viewport-multiple', outcome: 'pass', when: 'there is one', site: page('') },
+  {
+    check: 'viewport-multiple',
+    outcome: 'fail',
+    when: 'there are two',
+    site: page('', VIEWPORT + VIEWPORT),
+    says: /one of several/,
+    selector: 'html > head > meta:nth-of-type(1)',
+    at: '{origin}/',
+  },
+  { check: 'viewport-multiple', outcome: 'not-applicable', when: 'there is none', site: page('', '') },
+  {
+    check: 'viewport-not-device-width',
+    outcome: 'pass',
+    when: 'it has a scale of 1 alone',
+    site: meta('initial-scale=1'),
+  },
+  {
+    check: 'viewport-not-device-width',
+    outcome: 'fail',
+    when: 'the width is fixed',
+    site: meta('width=1024'),
+    says: /the width is set to 1024/,
+    selector: 'html > head > meta',
+    at: '{origin}/',
+  },
+  {
+    check: 'viewport-not-device-width',
+    outcome: 'fail',
+    when: 'nothing stands in it',
+    site: meta(''),
+    says: /no width/,
+    at: '{origin}/',
+  },
+  {
+    check: 'viewport-not-device-width',
+    outcome: 'not-applicable',
+    when: 'there is none',
+    site: page('', ''),
+  },
+  {
+    check: 'viewport-invalid',
+    outcome: 'pass',
+    when: 'its properties are known',
+    site: meta('width=device-width,viewport-fit=cover'),
+  },
+  {
+    check: 'viewport-invalid',
+    outcome: 'fail',
+    when: 'a semicolon stands in it',
+    site: meta('width=device-width; initial-scale=1'),
+    says: /browsers ask for a comma/,
+    selector: 'html > head > meta',
+    at: '{origin}/',
+  },
+  { check: 'viewport-invalid', outcome: 'not-applicable', when: 'there is none', site: page('', '') },
+  {
+    check: 'viewport-invalid',
+    outcome: 'not-applicable',
+    when: 'nothing stands in it',
+    site: meta(' '),
+  },
+]

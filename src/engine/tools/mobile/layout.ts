@@ -1,0 +1,112 @@
+import type { Occurrence } from '../../../api/results.ts'
+import { cutEnd } from '../../../text/cut.ts'
+import type { Layout, Overlay } from '../../browser/layout.ts'
+import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { shownPage } from '../../visit/shown-page.ts'
+
+/** How the page lies on the screen of a phone, which only a browser shows. */
+export const layout = defineTopic({
+  checks: {
+    'content-wider-than-screen': {
+      severity: 'warning',
+      title: 'The page is wider than the screen of a phone',
+      why: 'Visitors have to move the page sideways to read it, and many leave instead.',
+      fix: 'Let the elements that are named shrink with the screen: max-width: 100%, wrapping, or scrolling of their own.',
+      help: 'https://web.dev/articles/responsive-web-design-basics#size-content',
+      example: '<table style="width: 1200px">',
+    },
+    'text-too-small': {
+      severity: 'warning',
+      title: 'Most of the text is too small to be read on a phone',
+      why: 'Visitors have to zoom to read it.',
+      fix: 'Set the body text in 16 CSS pixels, and nothing that matters below 12.',
+      help: 'https://developer.chrome.com/docs/lighthouse/seo/font-size',
+      example: 'body { font-size: 9px }',
+    },
+    'intrusive-overlay': {
+      severity: 'warning',
+      title: 'Something covers the content of the page when it opens',
+      why: 'Visitors cannot get at what they came for, and Google may rank pages with intrusive interstitials lower.',
+      fix: 'Use a banner that takes a small part of the screen, or show it after the visitor has done something.',
+      help: 'https://developers.google.com/search/docs/appearance/avoid-intrusive-interstitials',
+      example: 'a newsletter form that covers 80 % of the screen when the page opens',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    await shownPage(visit)
+    const { layout, chrome, url } = await visit.rendered()
+    const { viewportWidth, screenWidth, documentWidth, documentHeight, text } = layout
+    return {
+      judgements: {
+        'content-wider-than-screen': judgeWidth(layout, url),
+        'text-too-small': judgeText(layout, url),
+        'intrusive-overlay': judgeOverlays(layout.overlays, url),
+      },
+      facts: {
+        chrome: { ...chrome },
+        layout: { screenWidth, viewportWidth, documentWidth, documentHeight },
+        text: { characters: text.characters, smallCharacters: text.smallCharacters },
+      },
+    }
+  },
+})
+
+function judgeWidth(layout: Layout, url: string): Judgement {
+  const { viewportWidth, screenWidth, documentWidth, scrollsSideways, wideElements } = layout
+  if (viewportWidth > screenWidth) {
+    return notApplicable(`the viewport of the page is ${viewportWidth} px wide, whatever the screen`)
+  }
+  if (!scrollsSideways) return pass()
+  const message = `the page is ${documentWidth} px wide on a screen of ${viewportWidth} px`
+  const places: Occurrence[] = wideElements.map(({ selector, right }) => ({
+    url,
+    selector,
+    message: `reaches to ${right} px; ${message}`,
+  }))
+  return fail(places.length > 0 ? places : { url, message })
+}
+
+/**
+ * Part of the text that may be small: Lighthouse asks for 60 % in 12 pixels or more.
+ *
+ * @see https://developer.chrome.com/docs/lighthouse/seo/font-size
+ */
+const MAX_SMALL_TEXT_SHARE = 0.4
+
+function judgeText({ text }: Layout, url: string): Judgement {
+  if (text.characters === 0) return notApplicable('the page shows no text')
+  const share = text.smallCharacters / text.characters
+  if (share <= MAX_SMALL_TEXT_SHARE) return pass()
+  return fail(
+    text.smallest.map(({ selector, fontSize, text: words }) => ({
+      url,
+      selector,
+      message: `${fontSize} px: “${words}”`,
+    })),
+    `${Math.round(share * 100)} % of the text is smaller than 12 px`,
+  )
+}
+
+/**
+ * Words of dialogs that the law asks for, which Google does not count as intrusive.
+ *
+ * @see https://developers.google.com/search/docs/appearance/avoid-intrusive-interstitials#avoid-interstitials
+ */
+const ASKED_FOR_BY_LAW =
+  /cookie|consent|privacy|gdpr|ccpa|einwillig|datenschutz|zustimm|confidentialit|consentement|privacidad|consentimiento|privacidade|informativa|toestemming|samtyck|samtykke|zgod|souhlas|クッキー|同意|隐私|쿠키|years of age|old enough|over 18|volljährig/iu
+
+function judgeOverlays(overlays: readonly Overlay[], url: string): Judgement {
+  const intrusive = overlays.filter(({ text }) => !ASKED_FOR_BY_LAW.test(text))
+  if (intrusive.length === 0 && overlays.length > 0) {
+    return pass('the dialog over the content asks for consent, which Google does not count as intrusive')
+  }
+  return failWhere(
+    intrusive.map(({ selector, share, text }) => ({
+      url,
+      selector,
+      message: `covers ${Math.round(share * 100)} % of the screen${text === '' ? '' : `: “${cutEnd(text, 100)}”`}`,
+    })),
+  )
+}

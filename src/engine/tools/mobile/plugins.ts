@@ -1,0 +1,35 @@
+import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
+import { failWhere } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { shownDocument } from './shown-document.ts'
+
+/** Content that phones, like all of today's browsers, cannot show. */
+export const plugins = defineTopic({
+  checks: {
+    'plugin-content': {
+      severity: 'warning',
+      title: 'The page holds content for browser plug-ins',
+      why: 'No browser shows Flash, Java applets or Silverlight any more, and search engines do not read them.',
+      fix: 'Replace it with what browsers show by themselves: HTML, video, canvas.',
+      help: 'https://developers.google.com/search/blog/2019/10/goodbye-flash',
+      example: '<object type="application/x-shockwave-flash" data="tour.swf"></object>',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const document = await shownDocument(visit)
+    const places = pluginsOf(document).map(element => document.occurrence(element, `<${element.tagName}>`))
+    return { judgements: { 'plugin-content': failWhere(places) } }
+  },
+})
+
+const PLUGIN_TYPES = /^application\/(x-shockwave-flash|futuresplash|x-silverlight|x-java|java)/i
+const PLUGIN_FILES = /\.(swf|xap|class|jar)($|[?#])/i
+
+function pluginsOf(document: HtmlDocument): Element[] {
+  return document.elements('object', 'embed', 'applet').filter(element => {
+    const type = attribute(element, 'type') ?? ''
+    const file = attribute(element, 'data') ?? attribute(element, 'src') ?? ''
+    return element.tagName === 'applet' || PLUGIN_TYPES.test(type.trim()) || PLUGIN_FILES.test(file)
+  })
+}

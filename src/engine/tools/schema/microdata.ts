@@ -1,0 +1,41 @@
+import type { HtmlDocument } from '../../formats/html/document.ts'
+import type { StructuredData } from '../../formats/structured-data/structured-data.ts'
+import { FaultList } from '../../judging/fault-list.ts'
+import { type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
+
+/** Whether attributes of microdata say something. */
+export const microdata = defineTopic({
+  checks: {
+    'microdata-unused': {
+      severity: 'notice',
+      title: 'Microdata attributes belong to no item',
+      why: 'They were meant to say something, and say nothing.',
+      fix: 'Put the property inside of an element with itemscope and itemtype, or remove it.',
+      help: 'https://html.spec.whatwg.org/multipage/microdata.html#the-basic-syntax',
+      example: '<span itemprop="price">20</span> outside of every itemscope',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const { page, lookup } = await schemaPage(visit)
+    const judgements = { 'microdata-unused': judgeAttributes(page.document, lookup.data) }
+    return { judgements: unlessUnfilled(page, judgements, UNSURE_UNFILLED) }
+  },
+})
+
+const ATTRIBUTES = ['itemscope', 'itemprop', 'itemtype']
+
+function judgeAttributes(document: HtmlDocument, data: StructuredData): Judgement {
+  const isUsed = document
+    .elements()
+    .some(element => element.attrs.some(({ name }) => ATTRIBUTES.includes(name)))
+  if (!isUsed) return notApplicable('the page has no microdata')
+  const faults = new FaultList()
+  for (const { element, message } of data.microdata.faults) {
+    faults.add(() => document.occurrence(element, message))
+  }
+  return faults.judge()
+}

@@ -1,0 +1,38 @@
+import type { Item } from '../../formats/structured-data/item.ts'
+import { structuredDataOf } from '../../formats/structured-data/structured-data.ts'
+import { declaredCanonical } from '../../page/canonical-links.ts'
+import type { JudgedPage } from '../../page/judged-page.ts'
+import { isHomePage } from '../../syntax/comparable-url.ts'
+import { perVisit } from '../../visit/per-visit.ts'
+import { ItemLookup } from './item-lookup.ts'
+import { type ItemScope, scopesOf } from './item-scope.ts'
+import { type PageText, pageTextOf } from './page-text.ts'
+import { Vocabulary } from './vocabulary.ts'
+
+/** A page with its structured data, as scripts make it. */
+export interface SchemaPage {
+  page: JudgedPage
+  lookup: ItemLookup
+  scopes: ReadonlyMap<Item, ItemScope>
+  text: PageText
+  canonical: URL | undefined
+  isHome: boolean
+}
+
+/** @throws NotMeasured as {@link Visit.judgedPage} */
+export const schemaPage = perVisit(async (visit): Promise<SchemaPage> => {
+  const page = await visit.judgedPage()
+  const { document } = page
+  const lookup = new ItemLookup(structuredDataOf(document), new Vocabulary())
+  return {
+    page,
+    lookup,
+    scopes: scopesOf(lookup.data),
+    text: pageTextOf(document),
+    canonical: declaredCanonical(page),
+    isHome: isHomePage(page.url),
+  }
+})
+
+/** Outcomes of a page that scripts fill and that was not rendered: they may bring what it does not have. */
+export const UNSURE_UNFILLED = ['not-applicable'] as const
