@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
 import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
-import type { CookieCheck } from '../../../src/engine/tools/cookies/checks.ts'
 import { cookiesTool } from '../../../src/engine/tools/cookies/cookies.ts'
 import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
 import { auditSite } from '../../support/tool-runs.ts'
@@ -28,7 +27,7 @@ describe('each check', () => {
     },
   )
 
-  testThatCasesShowEachOutcome(NAMES as CookieCheck[], CASES, {
+  testThatCasesShowEachOutcome(NAMES, CASES, {
     'tracking-before-consent': { 'not-applicable': 'that nothing tracks is what it asks for' },
     'scripts-track-before-consent': { pass: IN_CHROME, fail: IN_CHROME },
   })
