@@ -6,89 +6,118 @@ import { launch } from 'puppeteer-core'
 import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { accessibilityTool } from '../../../src/engine/tools/accessibility/accessibility.ts'
 import { criteriaOf } from '../../../src/engine/tools/accessibility/wcag.ts'
-import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
 import { chromeForTests, startBrowser, type TestBrowser } from '../../support/chrome.ts'
+import { type Case, expectCheck, testCases } from '../../support/tool-cases.ts'
 import { type AuditedSite, auditSite } from '../../support/tool-runs.ts'
 import { startWebServer } from '../../support/web-server.ts'
 import { FILES, RULE_PAGES } from './accessibility/rule-pages.ts'
 
 const CHECKS = await checksOf(accessibilityTool)
-const NAMES = Object.keys(CHECKS)
+const { length: CHECK_COUNT } = Object.keys(CHECKS)
+
+let chrome: TestBrowser
+beforeAll(async () => {
+  chrome = await startBrowser()
+})
+afterAll(() => chrome.close())
 
 const page = (body: string, head = '') =>
   `<!doctype html><html lang="en"><head><title>Page</title><meta name="viewport" content="width=device-width">${head}</head><body><main><h1>Page</h1>${body}</main></body></html>`
 
-interface Case {
-  check: string
-  outcome: 'pass' | 'fail' | 'not-applicable'
-  body: string
-  head?: string
-  /** What the first occurrence says, and where. */
-  says?: RegExp
-  selector?: string
-}
+/** A page with a picture beside it. */
+const on = (body: string, head?: string): Pick<Case, 'site'> => ({
+  site: {
+    '/': page(body, head),
+    '/logo.png': { headers: { 'content-type': 'image/png' }, body: '' },
+  },
+})
+
+/** What is said of the element with an id. */
+const at = (id: string, says: RegExp): Partial<Case> => ({
+  says,
+  at: '{origin}/',
+  selector: `#${id}`,
+  snippet: new RegExp(`id="${id}"`),
+})
 
 /** Each states its fault as the page of the rule at https://dequeuniversity.com/rules/axe/4.14 describes it. */
 const CASES: readonly Case[] = [
   {
     check: 'image-alt',
     outcome: 'fail',
-    body: '<img id="logo" src="/logo.png">',
-    says: /^WCAG 1\.1\.1 \(A\): Fix any of the following: Element does not have an alt attribute/,
-    selector: '#logo',
+    when: 'there is no alt attribute',
+    ...on('<img id="logo" src="/logo.png">'),
+    ...at('logo', /^WCAG 1\.1\.1 \(A\): Fix any of the following: Element does not have an alt attribute/),
   },
-  { check: 'image-alt', outcome: 'pass', body: '<img src="/logo.png" alt="Logo">' },
-  { check: 'image-alt', outcome: 'not-applicable', body: '<p>Text</p>' },
+  {
+    check: 'image-alt',
+    outcome: 'pass',
+    when: 'there is an alternative text',
+    ...on('<img src="/logo.png" alt="Logo">'),
+  },
+  { check: 'image-alt', outcome: 'not-applicable', when: 'there is no image', ...on('<p>Text</p>') },
   {
     check: 'color-contrast',
     outcome: 'fail',
-    body: '<p id="pale" style="color:#aaa;background:#fff">Pale text</p>',
-    says: /^WCAG 1\.4\.3 \(AA\): Element has insufficient color contrast of 2\.32/,
-    selector: '#pale',
+    when: 'the text is pale',
+    ...on('<p id="pale" style="color:#aaa;background:#fff">Pale text</p>'),
+    ...at('pale', /^WCAG 1\.4\.3 \(AA\): Element has insufficient color contrast of 2\.32/),
   },
-  { check: 'color-contrast', outcome: 'pass', body: '<p style="color:#000;background:#fff">Text</p>' },
+  {
+    check: 'color-contrast',
+    outcome: 'pass',
+    when: 'the text is black',
+    ...on('<p style="color:#000;background:#fff">Text</p>'),
+  },
   {
     check: 'label',
     outcome: 'fail',
-    body: '<input id="name" type="text">',
-    says: /4\.1\.2/,
-    selector: '#name',
+    when: 'a field has no label',
+    ...on('<input id="name" type="text">'),
+    ...at('name', /4\.1\.2/),
   },
-  { check: 'label', outcome: 'pass', body: '<label>Name <input type="text"></label>' },
-  { check: 'label', outcome: 'not-applicable', body: '' },
+  {
+    check: 'label',
+    outcome: 'pass',
+    when: 'a label is around the field',
+    ...on('<label>Name <input type="text"></label>'),
+  },
+  { check: 'label', outcome: 'not-applicable', when: 'there is no field', ...on('') },
   {
     check: 'button-name',
     outcome: 'fail',
-    body: '<button id="go"></button>',
-    says: /4\.1\.2/,
-    selector: '#go',
+    when: 'the button is empty',
+    ...on('<button id="go"></button>'),
+    ...at('go', /4\.1\.2/),
   },
   {
     check: 'link-name',
     outcome: 'fail',
-    body: '<a id="empty" href="/x"></a>',
-    says: /2\.4\.4/,
-    selector: '#empty',
+    when: 'the link is empty',
+    ...on('<a id="empty" href="/x"></a>'),
+    ...at('empty', /2\.4\.4/),
   },
   {
     check: 'target-size',
     outcome: 'fail',
-    body: '<button id="a" style="width:10px;height:10px;padding:0">a</button><button style="width:10px;height:10px;padding:0">b</button>',
-    says: /WCAG 2\.5\.8 \(AA\)/,
-    selector: '#a',
+    when: 'two small buttons touch',
+    ...on(
+      '<button id="a" style="width:10px;height:10px;padding:0">a</button><button style="width:10px;height:10px;padding:0">b</button>',
+    ),
+    ...at('a', /WCAG 2\.5\.8 \(AA\)/),
   },
   {
     check: 'target-size',
     outcome: 'pass',
-    body: '<button style="width:40px;height:40px">a</button>',
+    when: 'the button is large',
+    ...on('<button style="width:40px;height:40px">a</button>'),
   },
   {
     check: 'meta-viewport',
     outcome: 'fail',
-    body: '',
-    head: '<meta id="view" name="viewport" content="width=device-width, user-scalable=no">',
-    says: /user-scalable/,
-    selector: '#view',
+    when: 'zooming is off',
+    ...on('', '<meta id="view" name="viewport" content="width=device-width, user-scalable=no">'),
+    ...at('view', /user-scalable/),
   },
 ]
 
@@ -98,64 +127,39 @@ const ASKS_FOR_A_LOOK = { fail: 'axe asks for a look where it is in doubt, and n
 const NEVER_RIGHT = { pass: 'axe calls each that is shown a fault' }
 const FOCUSED_BY_CHROME = 'Chrome itself gives the focus to boxes that scroll'
 
+await testCases(accessibilityTool, CASES, {
+  shared: { browser: () => chrome.browser },
+  shown: RULE_PAGES.flatMap(({ outcome, rules }) => rules.map(check => ({ check, outcome }))),
+  exceptions: {
+    'aria-braille-equivalent': ASKS_FOR_A_LOOK,
+    'aria-hidden-body': ALWAYS,
+    blink: NEVER_RIGHT,
+    bypass: ASKS_FOR_A_LOOK,
+    'document-title': ALWAYS,
+    'duplicate-id-aria': ASKS_FOR_A_LOOK,
+    'form-field-multiple-labels': ASKS_FOR_A_LOOK,
+    'frame-title-unique': ASKS_FOR_A_LOOK,
+    'html-has-lang': ALWAYS,
+    'landmark-one-main': ALWAYS,
+    marquee: NEVER_RIGHT,
+    'no-autoplay-audio': ASKS_FOR_A_LOOK,
+    'page-has-heading-one': ALWAYS,
+    'scrollable-region-focusable': { pass: FOCUSED_BY_CHROME, fail: FOCUSED_BY_CHROME },
+    'server-side-image-map': { ...ASKS_FOR_A_LOOK, pass: 'axe asks for a look at each of them' },
+    'th-has-data-cells': ASKS_FOR_A_LOOK,
+    'video-caption': ASKS_FOR_A_LOOK,
+  },
+})
+
 describe('the accessibility tool', () => {
-  let chrome: TestBrowser
-  beforeAll(async () => {
-    chrome = await startBrowser()
-  })
-  afterAll(() => chrome.close())
   const audit = (routes: Parameters<typeof auditSite>[1]): Promise<AuditedSite> =>
     auditSite(accessibilityTool, routes, { browser: chrome.browser })
 
-  test.each(CASES)(
-    '$check: $outcome for $body$head',
-    async ({ check: rule, outcome, body, head, says, selector }) => {
-      const { check, origin } = await audit({
-        '/': page(body, head),
-        '/logo.png': { headers: { 'content-type': 'image/png' }, body: '' },
-      })
-
-      const found = check(rule)
-      expect(found.outcome).toBe(outcome)
-      if (says) {
-        expect(found.occurrences[0]).toMatchObject({ url: `${origin}/`, selector })
-        expect(found.occurrences[0]!.message).toMatch(says)
-        expect(found.occurrences[0]!.snippet).toContain(`id="${selector!.slice(1)}"`)
-      }
-    },
-  )
-
   test.each(RULE_PAGES)('rules come out as $outcome for $about', async ({ html, outcome, rules }) => {
-    const { check } = await audit({ '/': html, ...FILES })
+    const { check, origin } = await audit({ '/': html, ...FILES })
 
-    expect(rules.map(rule => `${rule}: ${check(rule).outcome}`)).toEqual(
-      rules.map(rule => `${rule}: ${outcome}`),
-    )
+    for (const rule of rules) expectCheck(check(rule), { outcome }, origin)
   })
-
-  testThatCasesShowEachOutcome(
-    NAMES,
-    [...CASES, ...RULE_PAGES.flatMap(({ outcome, rules }) => rules.map(check => ({ check, outcome })))],
-    {
-      'aria-braille-equivalent': ASKS_FOR_A_LOOK,
-      'aria-hidden-body': ALWAYS,
-      blink: NEVER_RIGHT,
-      bypass: ASKS_FOR_A_LOOK,
-      'document-title': ALWAYS,
-      'duplicate-id-aria': ASKS_FOR_A_LOOK,
-      'form-field-multiple-labels': ASKS_FOR_A_LOOK,
-      'frame-title-unique': ASKS_FOR_A_LOOK,
-      'html-has-lang': ALWAYS,
-      'landmark-one-main': ALWAYS,
-      marquee: NEVER_RIGHT,
-      'no-autoplay-audio': ASKS_FOR_A_LOOK,
-      'page-has-heading-one': ALWAYS,
-      'scrollable-region-focusable': { pass: FOCUSED_BY_CHROME, fail: FOCUSED_BY_CHROME },
-      'server-side-image-map': { ...ASKS_FOR_A_LOOK, pass: 'axe asks for a look at each of them' },
-      'th-has-data-cells': ASKS_FOR_A_LOOK,
-      'video-caption': ASKS_FOR_A_LOOK,
-    },
-  )
 
   test('every rule is answered for: a page has a result for each check', async () => {
     const { run } = await audit(page('<p>Text</p>'))
@@ -309,7 +313,7 @@ describe('the accessibility tool', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.oneof(piece, fc.string()), { maxLength: 8 }), async pieces => {
         const { run } = await audit(pieces.join(''))
-        expect(run.checks.length === NAMES.length || run.status === 'not-measured').toBe(true)
+        expect(run.checks.length === CHECK_COUNT || run.status === 'not-measured').toBe(true)
       }),
       { numRuns: 4 },
     )

@@ -1,38 +1,20 @@
 import { describe, expect, test } from '@jest/globals'
-import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
-import type { CookieCheck } from '../../../src/engine/tools/cookies/checks.ts'
 import { cookiesTool } from '../../../src/engine/tools/cookies/cookies.ts'
-import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
+import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
-import { CASES, GOOD, GTAG, https, local, page, SITE, web } from './cookies/cases.ts'
-
-const CHECKS = await checksOf(cookiesTool)
-const NAMES = Object.keys(CHECKS)
+import { CASES, GOOD, GTAG, https, local, page, type Served, SITE, web } from './cookies/cases.ts'
 
 const IN_CHROME = 'it is seen in Chrome, as browser-parts.test.ts shows'
 
-describe('each check', () => {
-  test.each(CASES.map((one, index) => [one.check, one.outcome, index, one] as const))(
-    '%s: %s (%d)',
-    async (name, outcome, _index, one) => {
-      const { check, run } = await one.audit()
-      expect(run.reason).toBeUndefined()
-      const found = check(name)
-      expect([found.outcome, found.message, found.occurrences]).toEqual([
-        outcome,
-        found.message,
-        expect.anything(),
-      ])
-      if (one.because) expect(found.message).toMatch(one.because)
-      if (outcome === 'fail') expect(found.occurrences[0]).toMatchObject(one.says ?? {})
-    },
-  )
-
-  testThatCasesShowEachOutcome(NAMES as CookieCheck[], CASES, {
+await testCases(cookiesTool, CASES, {
+  exceptions: {
     'tracking-before-consent': { 'not-applicable': 'that nothing tracks is what it asks for' },
     'scripts-track-before-consent': { pass: IN_CHROME, fail: IN_CHROME },
-  })
+  },
 })
+
+/** Runs the tool on a site as cases have it. */
+const audit = ({ site, path }: Served) => auditSite(cookiesTool, site, path)
 
 describe('a page without cookies', () => {
   test('has no score to lose', async () => {
@@ -44,13 +26,15 @@ describe('a page without cookies', () => {
 
 describe('facts', () => {
   test('say of each cookie what becomes of it, and never its value', async () => {
-    const { run } = await https([
-      '_ga=GA1.2.secret; Domain=example.com; Path=/; Max-Age=63072000; Secure',
-      'PHPSESSID=secret; Secure; HttpOnly; SameSite=Lax',
-      'gone=; Max-Age=0',
-      '__Host-x=secret',
-      'bad=secret; SameSite=secret-token',
-    ])()
+    const { run } = await audit(
+      https([
+        '_ga=GA1.2.secret; Domain=example.com; Path=/; Max-Age=63072000; Secure',
+        'PHPSESSID=secret; Secure; HttpOnly; SameSite=Lax',
+        'gone=; Max-Age=0',
+        '__Host-x=secret',
+        'bad=secret; SameSite=secret-token',
+      ]),
+    )
     expect(run.facts['cookies']).toMatchObject([
       {
         name: '_ga',
@@ -77,16 +61,18 @@ describe('facts', () => {
   })
 
   test('tell cookies of the site from those of another one on the way', async () => {
-    const { run } = await web(
-      {
-        'https://login.example.org/': {
-          status: 302,
-          headers: { location: SITE, 'set-cookie': 'sso=1; Secure' },
+    const { run } = await audit(
+      web(
+        {
+          'https://login.example.org/': {
+            status: 302,
+            headers: { location: SITE, 'set-cookie': 'sso=1; Secure' },
+          },
+          [SITE]: page('a=b; Secure'),
         },
-        [SITE]: page('a=b; Secure'),
-      },
-      'https://login.example.org/',
-    )()
+        'https://login.example.org/',
+      ),
+    )
     expect(run.facts['cookies']).toMatchObject([
       { name: 'sso', party: 'third', url: 'https://login.example.org/' },
       { name: 'a', party: 'first' },
@@ -101,7 +87,7 @@ describe('facts', () => {
       <script>window.__tcfapi = function () {}</script>
       <script type="text/plain" src="https://static.hotjar.com/c/hotjar-1.js"></script>
       <script>var s = document.createElement('script'); s.src = 'https://connect.facebook.net/en_US/fbevents.js'</script>`
-    const { run } = await https([], late)()
+    const { run } = await audit(https([], late))
     expect(run.facts).toMatchObject({
       consentPlatforms: ['Cookiebot'],
       trackers: ['Meta Pixel'],
@@ -123,14 +109,14 @@ describe('facts', () => {
       false,
     ],
   ])('consent mode that is set %s', async (_name, script, beforeTags) => {
-    const { run } = await https([], `${GTAG}<script>${script}</script>`)()
+    const { run } = await audit(https([], `${GTAG}<script>${script}</script>`))
     expect(run.facts).toMatchObject({ consentMode: { beforeTags } })
   })
 })
 
 describe('requests', () => {
   test('are those of the page alone', async () => {
-    const { requests } = await local(GOOD)()
+    const { requests } = await audit(local(GOOD))
     expect(requests).toEqual(['GET /'])
   })
 

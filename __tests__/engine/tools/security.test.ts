@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { HtmlDocument } from '../../../src/engine/formats/html/document.ts'
-import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { Memo } from '../../../src/engine/network/memo.ts'
 import type { TlsReport } from '../../../src/engine/network/tls.ts'
 import { certificate } from '../../../src/engine/tools/security/certificate.ts'
@@ -11,62 +10,47 @@ import { combinePolicies } from '../../../src/engine/tools/security/observatory/
 import { securityTool } from '../../../src/engine/tools/security/security.ts'
 import { securityTxtFaults } from '../../../src/engine/tools/security/security-txt.ts'
 import { tlsProtocol } from '../../../src/engine/tools/security/tls-protocol.ts'
-import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
 import { fullChain } from '../../support/certificate-chains.ts'
 import { trust } from '../../support/certificates.ts'
+import { testCases } from '../../support/tool-cases.ts'
 import { auditSite, auditVisit } from '../../support/tool-runs.ts'
 import { openVisit, startHttpClient, toLoopback } from '../../support/visits.ts'
 import { startWebServer } from '../../support/web-server.ts'
-import {
-  auditHttps,
-  auditPlain,
-  auditUrl,
-  HOST,
-  headers,
-  issued,
-  type Name,
-  root,
-} from './security/audits.ts'
 import { OBSERVATORY_CASES } from './security/observatory-cases.ts'
 import { OF_EVERY_PAGE, PAGE_CASES } from './security/page-cases.ts'
+import { HOST, headers, https, issued, plain, root, type Served, withRsaKey } from './security/sites.ts'
 import { TLS_CASES } from './security/tls-cases.ts'
-
-const CHECKS = await checksOf(securityTool)
-const NAMES = Object.keys(CHECKS)
-
-const cases = [...OBSERVATORY_CASES, ...TLS_CASES, ...PAGE_CASES]
 
 const IN_CHROME = 'only Chrome shows it, as in the tests of security/mixed-content'
 
-let distrust: () => void
+const distrust: (() => void)[] = []
 beforeAll(() => {
-  distrust = trust(root)
+  for (const certificate of [root, withRsaKey]) distrust.unshift(trust(certificate))
 })
-afterAll(() => distrust())
+afterAll(() => {
+  for (const end of distrust) end()
+})
 
-describe('each check', () => {
-  test.each(cases.map(one => [one.check, one.outcome, one] as const))(
-    '%s: %s',
-    async (name, outcome, one) => {
-      const { check, run } = await one.audit()
-      expect(run.reason).toBeUndefined()
-      const found = check(name)
-      expect([found.outcome, found.message, found.occurrences]).toEqual([
-        outcome,
-        found.message,
-        expect.anything(),
-      ])
-      if (one.because) expect(found.message).toMatch(one.because)
-      if (outcome === 'fail') expect(found.occurrences[0]).toMatchObject(one.says ?? {})
-    },
-  )
-
-  testThatCasesShowEachOutcome<Name>(NAMES as Name[], cases, {
+await testCases(securityTool, [...OBSERVATORY_CASES, ...TLS_CASES, ...PAGE_CASES], {
+  exceptions: {
     ...Object.fromEntries(OF_EVERY_PAGE.map(name => [name, { 'not-applicable': 'it is about every page' }])),
     'mixed-content-by-scripts': { pass: IN_CHROME, fail: IN_CHROME },
     'mixed-content-upgraded-by-scripts': { pass: IN_CHROME, fail: IN_CHROME },
-  })
+  },
 })
+
+/** Runs the tool on a site as cases have it. */
+const audit = ({ site, ...served }: Served) => auditSite(securityTool, site, served)
+
+/** Runs it on what is at a URL of this machine. */
+async function auditUrl(url: string) {
+  const http = startHttpClient({ resolve: toLoopback })
+  try {
+    return await auditVisit(securityTool, openVisit(url, { http }))
+  } finally {
+    await http.close()
+  }
+}
 
 describe('the score', () => {
   const good = {
@@ -77,7 +61,7 @@ describe('the score', () => {
   }
 
   test('of a site is the points of the Observatory, at most 100, with its grade', async () => {
-    const { run } = await auditHttps(headers(good))
+    const { run } = await audit(https(headers(good)))
     expect(run.score).toBe(100)
     expect(run.facts).toMatchObject({
       grade: 'A+',
@@ -89,13 +73,13 @@ describe('the score', () => {
   })
 
   test('of a site without headers is what they take away', async () => {
-    const { run } = await auditHttps('a')
+    const { run } = await audit(https('a'))
     expect(run.score).toBe(100 - 25 - 20 - 20 - 5)
     expect(run.facts['grade']).toBe('D')
   })
 
   test('of a public site over plain HTTP counts the missing HTTPS', async () => {
-    const { run } = await auditPlain('a', good)
+    const { run } = await audit(plain('a', good))
     expect(run.score).toBe(100 - 20 - 20)
     expect(run.facts['grade']).toBe('C+')
   })
@@ -110,7 +94,9 @@ describe('the score', () => {
 
 describe('a page that cannot be fetched', () => {
   test('because of its certificate is judged by its TLS alone', async () => {
-    const { run, check } = await auditHttps('a', { certificate: await issued({ names: ['other.example'] }) })
+    const { run, check } = await audit(
+      https('a', { certificate: await issued({ names: ['other.example'] }) }),
+    )
     expect(run.status).toBe('measured')
     expect(check('certificate-wrong-host')).toMatchObject({ outcome: 'fail', severity: 'error' })
     expect(check('content-security-policy').outcome).toBe('not-measured')
@@ -138,7 +124,7 @@ describe('a page that cannot be fetched', () => {
 })
 
 test('the facts tell what the handshakes showed', async () => {
-  const { run } = await auditHttps('a', { tls: { minVersion: 'TLSv1.2' } })
+  const { run } = await audit(https('a', { tls: { minVersion: 'TLSv1.2' } }))
   expect(run.facts['tls']).toMatchObject({
     host: HOST,
     protocol: 'TLSv1.3',

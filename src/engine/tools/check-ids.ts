@@ -493,11 +493,11 @@ cookies/prefix-broken
 cookies/samesite-invalid
 cookies/attribute-ignored
 cookies/expiry-conflict
+cookies/characters-not-allowed
 cookies/not-secure
 cookies/session-readable-by-scripts
 cookies/samesite-missing
 cookies/over-http
-cookies/characters-not-allowed
 cookies/duplicate-cookie
 cookies/too-many-cookies
 cookies/request-header-too-large

@@ -1,135 +1,174 @@
-import { expect } from '@jest/globals'
-import type { Check } from '../../../../src/api/results.ts'
-import { cookiesTool } from '../../../../src/engine/tools/cookies/cookies.ts'
-import { type AuditedSite, auditSite } from '../../../support/tool-runs.ts'
+import type { Case } from '../../../support/tool-cases.ts'
 import type { Answer } from '../../../support/web-server.ts'
 
-type Name = string
+/** A site and the page of it that is audited. */
+export type Served = Pick<Case, 'site' | 'path'>
 
 export const SITE = 'https://www.example.com/'
 export const page = (cookies: string | string[], body = '<title>a</title>') => ({
   headers: { 'set-cookie': cookies },
   body,
 })
-/** Audits a public page over HTTPS that sets cookies. */
-export const https = (cookies: string | string[], body?: string) => () =>
-  auditSite(cookiesTool, { [SITE]: page(cookies, body) }, SITE)
-/** Audits any page of a staged web. */
-export const web = (routes: Record<string, Answer>, url: string) => () => auditSite(cookiesTool, routes, url)
-export const local = (cookies: string | string[], body?: string) => () =>
-  auditSite(cookiesTool, { '/': page(cookies, body) })
+/** Any page of a staged web. */
+export const web = (site: Record<string, Answer>, path: string): Served => ({ site, path })
+/** A public page over HTTPS that sets cookies. */
+export const https = (cookies: string | string[], body?: string) => web({ [SITE]: page(cookies, body) }, SITE)
+export const local = (cookies: string | string[], body?: string): Served => ({
+  site: { '/': page(cookies, body) },
+})
 export const GOOD = 'theme=dark; Path=/; Secure; SameSite=Lax; Max-Age=3600'
 const inDays = (count: number) => new Date(Date.now() + count * 86_400_000).toUTCString()
 export const GTAG = '<script async src="https://www.googletagmanager.com/gtag/js?id=G-1"></script>'
 
-/** What one check says of what a page sets. */
-export interface Case {
-  check: Name
-  outcome: Check['outcome']
-  audit: () => Promise<AuditedSite>
-  says?: object
-  because?: RegExp
-}
-
-const says = (message: string | RegExp, more: object = {}) => ({
-  message: typeof message === 'string' ? message : expect.stringMatching(message),
-  ...more,
-})
-const passes = (name: Name, cookies: string | string[] = GOOD): Case => ({
-  check: name,
+const passes = (check: string, when: string, cookies: string | string[] = GOOD): Case => ({
+  check,
   outcome: 'pass',
-  audit: https(cookies),
+  when,
+  ...https(cookies),
 })
-const fails = (name: Name, cookies: string | string[], message: string | RegExp): Case => ({
-  check: name,
+const fails = (check: string, when: string, cookies: string | string[], says: string | RegExp): Case => ({
+  check,
   outcome: 'fail',
-  audit: https(cookies),
-  says: says(message, { url: SITE }),
+  when,
+  ...https(cookies),
+  says,
+  at: SITE,
 })
 const none = (
-  name: Name,
-  audit: Case['audit'] = https([]),
-  because = /sets no such cookie|leaves no/,
-): Case => ({
-  check: name,
-  outcome: 'not-applicable',
-  audit,
-  because,
-})
+  check: string,
+  when: string,
+  served: Served = https([]),
+  says = /sets no such cookie|leaves no/,
+): Case => ({ check, outcome: 'not-applicable', when, ...served, says })
 
 export const CASES: readonly Case[] = [
-  passes('malformed'),
-  fails('malformed', '=', 'a cookie without a name: it has neither a name nor a value'),
-  none('malformed'),
-  passes('too-large', `a=${'x'.repeat(4095)}`),
-  fails('too-large', `a=${'x'.repeat(4096)}`, 'a: name and value have 4097 octets, 4096 are the most'),
-  none('too-large'),
-  passes('domain-rejected', 'a=b; Domain=.example.com; Secure'),
+  passes('malformed', 'it has name and value'),
+  fails(
+    'malformed',
+    'it has neither name nor value',
+    '=',
+    'a cookie without a name: it has neither a name nor a value',
+  ),
+  none('malformed', 'there are none'),
+  passes('too-large', 'name and value have 4,096 octets', `a=${'x'.repeat(4095)}`),
+  fails(
+    'too-large',
+    'name and value have 4,097 octets',
+    `a=${'x'.repeat(4096)}`,
+    'a: name and value have 4097 octets, 4096 are the most',
+  ),
+  none('too-large', 'there are none'),
+  passes('domain-rejected', 'the domain is above the host', 'a=b; Domain=.example.com; Secure'),
   fails(
     'domain-rejected',
+    'the domain is another one',
     'a=b; Domain=example.org',
     'a: Domain=example.org is not www.example.com or a domain above it',
   ),
-  fails('domain-rejected', 'a=b; Domain=com', /Domain=com is a public suffix/),
+  fails(
+    'domain-rejected',
+    'the domain is a top-level one',
+    'a=b; Domain=com',
+    /Domain=com is a public suffix/,
+  ),
   {
     check: 'domain-rejected',
     outcome: 'fail',
-    audit: web(
+    when: 'the domain is that of many customers',
+    ...web(
       { 'https://my-app.vercel.app/': page('a=b; Domain=vercel.app; Secure') },
       'https://my-app.vercel.app/',
     ),
-    says: says('a: Domain=vercel.app is a public suffix, under which others have sites'),
+    says: 'a: Domain=vercel.app is a public suffix, under which others have sites',
   },
-  none('domain-rejected', https('__cf_bm=x; Domain=org; Secure')),
-  none('domain-rejected', https(GOOD)),
-  passes('secure-over-http'),
+  none(
+    'domain-rejected',
+    'only an attribute of a CDN’s cookie is wrong',
+    https('__cf_bm=x; Domain=org; Secure'),
+  ),
+  none('domain-rejected', 'no domain is given', https(GOOD)),
+  passes('secure-over-http', 'it comes over HTTPS'),
   {
     check: 'secure-over-http',
     outcome: 'fail',
-    audit: web({ 'http://www.example.com/': page('a=b; Secure') }, 'http://www.example.com/'),
-    says: says('a: it has Secure, but came over plain http', { url: 'http://www.example.com/' }),
+    when: 'it comes over plain HTTP',
+    ...web({ 'http://www.example.com/': page('a=b; Secure') }, 'http://www.example.com/'),
+    says: 'a: it has Secure, but came over plain http',
+    at: 'http://www.example.com/',
   },
-  { check: 'secure-over-http', outcome: 'pass', audit: local('a=b; Secure') },
-  none('secure-over-http'),
-  passes('samesite-none-insecure', 'a=b; SameSite=None; Secure'),
-  fails('samesite-none-insecure', 'a=b; SameSite=None', 'a: it has SameSite=None without Secure'),
-  none('samesite-none-insecure', https(GOOD)),
-  passes('partitioned-insecure', 'a=b; SameSite=None; Secure; Partitioned'),
-  fails('partitioned-insecure', 'a=b; Partitioned', 'a: it has Partitioned without Secure'),
-  none('partitioned-insecure', https(GOOD)),
-  passes('prefix-broken', '__Host-a=b; Secure; Path=/'),
-  fails('prefix-broken', '__Host-a=b; Secure', '__Host-a: __Host- needs Path=/'),
+  { check: 'secure-over-http', outcome: 'pass', when: 'it comes from this machine', ...local('a=b; Secure') },
+  none('secure-over-http', 'there are none'),
+  passes('samesite-none-insecure', 'it has Secure', 'a=b; SameSite=None; Secure'),
+  fails(
+    'samesite-none-insecure',
+    'it has no Secure',
+    'a=b; SameSite=None',
+    'a: it has SameSite=None without Secure',
+  ),
+  none('samesite-none-insecure', 'no cookie has SameSite=None', https(GOOD)),
+  passes('partitioned-insecure', 'it has Secure', 'a=b; SameSite=None; Secure; Partitioned'),
+  fails(
+    'partitioned-insecure',
+    'it has no Secure',
+    'a=b; Partitioned',
+    'a: it has Partitioned without Secure',
+  ),
+  none('partitioned-insecure', 'no cookie is Partitioned', https(GOOD)),
+  passes('prefix-broken', '__Host- has what it promises', '__Host-a=b; Secure; Path=/'),
+  fails('prefix-broken', '__Host- has no Path=/', '__Host-a=b; Secure', '__Host-a: __Host- needs Path=/'),
   fails(
     'prefix-broken',
+    '__Host- has a domain',
     '__Host-a=b; Secure; Path=/; Domain=www.example.com',
     '__Host-a: __Host- needs no Domain',
   ),
-  fails('prefix-broken', '__Secure-a=b', '__Secure-a: __Secure- needs Secure'),
-  fails('prefix-broken', '__Http-a=b; Secure', '__Http-a: __Http- needs HttpOnly'),
-  none('prefix-broken', https(GOOD)),
-  passes('samesite-invalid'),
-  fails('samesite-invalid', 'a=b; SameSite=Laxed', 'a: SameSite=Laxed is none of Strict, Lax and None'),
-  none('samesite-invalid', https('a=b; Secure')),
-  passes('attribute-ignored'),
-  fails('attribute-ignored', 'a=b; Expires=tomorrow', 'a: Expires=tomorrow is no date'),
-  fails('attribute-ignored', 'a=b; Max-Age=1 day', 'a: Max-Age=1 day is no number of seconds'),
-  fails('attribute-ignored', 'a=b; Path=shop', 'a: Path=shop does not begin with a slash'),
-  fails('attribute-ignored', `a=b; Path=/${'x'.repeat(1024)}`, 'a: path has 1025 octets, 1024 are the most'),
-  none('attribute-ignored', https('a=b; Secure; SameSite=Lax')),
-  passes('expiry-conflict', `a=b; Max-Age=86400; Expires=${inDays(1)}`),
-  passes('expiry-conflict', `a=; Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT`),
+  fails('prefix-broken', '__Secure- has no Secure', '__Secure-a=b', '__Secure-a: __Secure- needs Secure'),
+  fails('prefix-broken', '__Http- has no HttpOnly', '__Http-a=b; Secure', '__Http-a: __Http- needs HttpOnly'),
+  none('prefix-broken', 'no name has a prefix', https(GOOD)),
+  passes('samesite-invalid', 'it is Lax'),
+  fails(
+    'samesite-invalid',
+    'it is a word that does not exist',
+    'a=b; SameSite=Laxed',
+    'a: SameSite=Laxed is none of Strict, Lax and None',
+  ),
+  none('samesite-invalid', 'none says anything of SameSite', https('a=b; Secure')),
+  passes('attribute-ignored', 'all are read'),
+  fails('attribute-ignored', 'Expires is no date', 'a=b; Expires=tomorrow', 'a: Expires=tomorrow is no date'),
+  fails(
+    'attribute-ignored',
+    'Max-Age is no number',
+    'a=b; Max-Age=1 day',
+    'a: Max-Age=1 day is no number of seconds',
+  ),
+  fails(
+    'attribute-ignored',
+    'Path has no slash at its start',
+    'a=b; Path=shop',
+    'a: Path=shop does not begin with a slash',
+  ),
+  fails(
+    'attribute-ignored',
+    'Path is too long',
+    `a=b; Path=/${'x'.repeat(1024)}`,
+    'a: path has 1025 octets, 1024 are the most',
+  ),
+  none('attribute-ignored', 'none has a value that could be ignored', https('a=b; Secure; SameSite=Lax')),
+  passes('expiry-conflict', 'both say the same', `a=b; Max-Age=86400; Expires=${inDays(1)}`),
+  passes('expiry-conflict', 'both delete the cookie', `a=; Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT`),
   fails(
     'expiry-conflict',
+    'they are far apart',
     `a=b; Max-Age=60; Expires=${inDays(30)}`,
     /^a: Max-Age is 60 seconds, Expires is 2\d{6} seconds away$/,
   ),
-  none('expiry-conflict', https(GOOD)),
-  passes('not-secure'),
-  fails('not-secure', 'a=b; HttpOnly', 'a: it has no Secure'),
-  none('not-secure', local('a=b')),
-  none('not-secure', https('a=; Max-Age=0')),
-  none('not-secure', https('AWSALB=x; Path=/')),
-  passes('session-readable-by-scripts', 'PHPSESSID=x; Secure; HttpOnly'),
+  none('expiry-conflict', 'only one of them is given', https(GOOD)),
+  passes('not-secure', 'it has Secure'),
+  fails('not-secure', 'it has no Secure', 'a=b; HttpOnly', 'a: it has no Secure'),
+  none('not-secure', 'none comes over HTTPS', local('a=b')),
+  none('not-secure', 'it is being deleted', https('a=; Max-Age=0')),
+  none('not-secure', 'a load balancer sets it', https('AWSALB=x; Path=/')),
+  passes('session-readable-by-scripts', 'it has HttpOnly', 'PHPSESSID=x; Secure; HttpOnly'),
   ...[
     'SSESS9f2c',
     'ASPSESSIONIDQQ',
@@ -138,101 +177,139 @@ export const CASES: readonly Case[] = [
     'OCSESSID',
     'DokuWiki',
     'koa.sess',
-  ].map(name => fails('session-readable-by-scripts', `${name}=x; Secure`, `${name}: it has no HttpOnly`)),
-  fails('session-readable-by-scripts', 'PHPSESSID=x; Secure', 'PHPSESSID: it has no HttpOnly'),
+  ].map(name =>
+    fails('session-readable-by-scripts', `it is ${name}`, `${name}=x; Secure`, `${name}: it has no HttpOnly`),
+  ),
   fails(
     'session-readable-by-scripts',
+    'it is that of PHP',
+    'PHPSESSID=x; Secure',
+    'PHPSESSID: it has no HttpOnly',
+  ),
+  fails(
+    'session-readable-by-scripts',
+    'its name says session',
     '__Host-session=x; Secure; Path=/',
     '__Host-session: it has no HttpOnly',
   ),
-  none('session-readable-by-scripts', https(GOOD)),
-  passes('samesite-missing'),
-  fails('samesite-missing', 'a=b; Secure', 'a: it has no SameSite'),
-  none('samesite-missing', https('AWSALB=x; Path=/')),
-  passes('over-http'),
+  none('session-readable-by-scripts', 'no cookie holds a session', https(GOOD)),
+  passes('samesite-missing', 'it has SameSite'),
+  fails('samesite-missing', 'it has none', 'a=b; Secure', 'a: it has no SameSite'),
+  none('samesite-missing', 'a load balancer sets it', https('AWSALB=x; Path=/')),
+  passes('over-http', 'it is set over HTTPS'),
   {
     check: 'over-http',
     outcome: 'fail',
-    audit: web(
+    when: 'a redirect over plain HTTP sets it',
+    ...web(
       {
         'http://www.example.com/': { status: 301, headers: { location: SITE, 'set-cookie': 'a=b' } },
         [SITE]: '<title>a</title>',
       },
       'http://www.example.com/',
     ),
-    says: says('a: it is set over plain HTTP', { url: 'http://www.example.com/' }),
+    says: 'a: it is set over plain HTTP',
+    at: 'http://www.example.com/',
   },
-  none('over-http', local('a=b'), /on this machine/),
-  passes('characters-not-allowed', 'a="quoted"; Secure'),
+  none('over-http', 'this machine sets it', local('a=b'), /on this machine/),
+  passes('characters-not-allowed', 'its value stands in quotes', 'a="quoted"; Secure'),
   fails(
     'characters-not-allowed',
+    'its value has blanks, commas and quotes',
     'a={"b":1, "c":2}; Secure',
     'a: its value has a blank, a comma, a double quote',
   ),
-  fails('characters-not-allowed', 'a b=c; Secure', 'a b: its name is no token'),
-  none('characters-not-allowed'),
-  passes('duplicate-cookie', [GOOD, 'other=1; Secure']),
-  passes('duplicate-cookie', [GOOD, 'theme=; Domain=www.example.com; Max-Age=0']),
-  fails('duplicate-cookie', [GOOD, 'theme=light; Secure'], 'theme: it is set 2 times'),
-  none('duplicate-cookie', https('theme=; Max-Age=0')),
+  fails('characters-not-allowed', 'its name has a blank', 'a b=c; Secure', 'a b: its name is no token'),
+  none('characters-not-allowed', 'there are none'),
+  passes('duplicate-cookie', 'their names differ', [GOOD, 'other=1; Secure']),
+  passes('duplicate-cookie', 'the other one deletes an old cookie', [
+    GOOD,
+    'theme=; Domain=www.example.com; Max-Age=0',
+  ]),
+  fails('duplicate-cookie', 'a name is set twice', [GOOD, 'theme=light; Secure'], 'theme: it is set 2 times'),
+  none('duplicate-cookie', 'it is being deleted', https('theme=; Max-Age=0')),
   passes(
     'too-many-cookies',
+    'there are fifty',
     Array.from({ length: 50 }, (_, index) => `c${index}=x; Secure`),
   ),
   fails(
     'too-many-cookies',
+    'there are fifty-one',
     Array.from({ length: 51 }, (_, index) => `c${index}=x; Secure`),
     '51 cookies of www.example.com, 50 are the most',
   ),
-  none('too-many-cookies'),
-  passes('request-header-too-large', [`a=${'x'.repeat(3900)}`, `b=${'x'.repeat(3900)}`]),
+  none('too-many-cookies', 'there are none'),
+  passes('request-header-too-large', 'they take less than 8,000 octets', [
+    `a=${'x'.repeat(3900)}`,
+    `b=${'x'.repeat(3900)}`,
+  ]),
   fails(
     'request-header-too-large',
+    'they take more than 8,000 octets',
     [`a=${'x'.repeat(4000)}`, `b=${'x'.repeat(4000)}`],
     '8008 octets of cookies, 8000 are the most',
   ),
-  none('request-header-too-large'),
-  passes('lifetime-above-13-months', `_ga=GA1.2; Secure; Max-Age=${390 * 86_400}`),
+  none('request-header-too-large', 'there are none'),
+  passes('lifetime-above-13-months', 'it lives for 390 days', `_ga=GA1.2; Secure; Max-Age=${390 * 86_400}`),
   fails(
     'lifetime-above-13-months',
+    'it lives for two years',
     '_ga=GA1.2; Secure; Max-Age=63072000',
     '_ga: it is to live 730 days, 396 are the most',
   ),
-  none('lifetime-above-13-months', https(GOOD)),
-  passes('lifetime-above-400-days', `lang=en; Expires=${inDays(399)}`),
+  none('lifetime-above-13-months', 'no cookie tracks', https(GOOD)),
+  passes('lifetime-above-400-days', 'it lives for 399 days', `lang=en; Expires=${inDays(399)}`),
   fails(
     'lifetime-above-400-days',
+    'it lives for ten years',
     `lang=en; Expires=${inDays(3650)}`,
     'lang: it is to live 3650 days, 400 are the most',
   ),
-  none('lifetime-above-400-days', https('_ga=x; Max-Age=63072000')),
-  passes('tracking-before-consent', [GOOD, 'PHPSESSID=x']),
-  passes('tracking-before-consent', []),
-  passes('tracking-before-consent', '_fbp=; Max-Age=0'),
+  none('lifetime-above-400-days', 'only cookies that track are set', https('_ga=x; Max-Age=63072000')),
+  passes('tracking-before-consent', 'none of them tracks', [GOOD, 'PHPSESSID=x']),
+  passes('tracking-before-consent', 'there are none', []),
+  passes('tracking-before-consent', 'it is being deleted', '_fbp=; Max-Age=0'),
   fails(
     'tracking-before-consent',
+    'a cookie of Meta is set',
     '_fbp=fb.1; Secure; Max-Age=7776000',
     '_fbp of Meta (marketing) is set by the first response',
   ),
-  none('scripts-track-before-consent', https(GOOD), /nothing runs/),
+  none('scripts-track-before-consent', 'nothing runs on the page', https(GOOD), /nothing runs/),
   {
     check: 'policy-link-missing',
     outcome: 'pass',
-    audit: https([], `${GTAG}<a href="/legal/p">Datenschutz</a>`),
-  },
-  { check: 'policy-link-missing', outcome: 'pass', audit: https([], `${GTAG}<a href="/privacy">§</a>`) },
-  {
-    check: 'policy-link-missing',
-    outcome: 'fail',
-    audit: https([], `${GTAG}<a href="/about">About</a>`),
-    says: says('it has Google tag, and no link about privacy or cookies', { url: SITE }),
+    when: 'the text of a link says so',
+    ...https([], `${GTAG}<a href="/legal/p">Datenschutz</a>`),
   },
   {
     check: 'policy-link-missing',
-    outcome: 'fail',
-    audit: https('_ga=x', '<a href="/about">About</a>'),
-    says: says('it has a tracking cookie, and no link about privacy or cookies'),
+    outcome: 'pass',
+    when: 'the address of a link says so',
+    ...https([], `${GTAG}<a href="/privacy">§</a>`),
   },
-  { check: 'policy-link-missing', outcome: 'not-measured', audit: https([], GTAG), because: /no links/ },
-  none('policy-link-missing', https(GOOD), /nothing on the page/),
+  {
+    check: 'policy-link-missing',
+    outcome: 'fail',
+    when: 'a tag tracks and no link says so',
+    ...https([], `${GTAG}<a href="/about">About</a>`),
+    says: 'it has Google tag, and no link about privacy or cookies',
+    at: SITE,
+  },
+  {
+    check: 'policy-link-missing',
+    outcome: 'fail',
+    when: 'a cookie tracks and no link says so',
+    ...https('_ga=x', '<a href="/about">About</a>'),
+    says: 'it has a tracking cookie, and no link about privacy or cookies',
+  },
+  {
+    check: 'policy-link-missing',
+    outcome: 'not-measured',
+    when: 'the page has no links',
+    ...https([], GTAG),
+    says: /no links/,
+  },
+  none('policy-link-missing', 'nothing tracks', https(GOOD), /nothing on the page/),
 ]

@@ -1,6 +1,5 @@
 import { cutEnd } from '../../../text/cut.ts'
 import { parseCookieDate } from './cookie-date.ts'
-import { MAX_ATTRIBUTE_SIZE, MAX_COOKIE_SIZE } from './limits.ts'
 
 export type SameSite = 'strict' | 'lax' | 'none'
 
@@ -36,6 +35,11 @@ export type Unreadable = {
   name: string
   message: string
 }
+
+/** Octets of name and value together, above which browsers reject a cookie (RFC 6265bis section 5.6). */
+const MAX_COOKIE_SIZE = 4096
+/** Octets of one attribute's value, above which browsers ignore the attribute. */
+const MAX_ATTRIBUTE_SIZE = 1024
 
 const CONTROL = /[\x00-\x08\x0a-\x1f\x7f]/
 
@@ -143,4 +147,9 @@ function trimBlanks(text: string): string {
   while (start < end && (text[start] === ' ' || text[start] === '\t')) start++
   while (end > start && (text[end - 1] === ' ' || text[end - 1] === '\t')) end--
   return text.slice(start, end)
+}
+
+/** Whether it has a SameSite, be its value valid or not. */
+export function saysSameSite({ sameSite, ignored }: SetCookie): boolean {
+  return sameSite !== undefined || ignored.some(({ name }) => name === 'samesite')
 }

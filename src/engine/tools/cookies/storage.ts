@@ -2,8 +2,10 @@ import { isIP } from 'node:net'
 import { domainToASCII } from 'node:url'
 import { getPublicSuffix } from 'tldts'
 import { isLoopback } from '../../../net/host-kind.ts'
-import { MAX_LIFETIME } from './limits.ts'
 import { parseSetCookie, type SetCookie, type Unreadable } from './set-cookie.ts'
+
+/** Seconds that browsers keep a cookie at most: 400 days (RFC 6265bis section 5.5). */
+export const MAX_LIFETIME = 400 * 86_400
 
 /** The rule by which browsers reject a cookie. */
 export type Rejection =

@@ -1,0 +1,114 @@
+import type { AxeResults, NodeResult, Result } from 'axe-core'
+import type { JsonObject, Occurrence } from '../../../api/results.ts'
+import type { RenderedPage } from '../../browser/rendered-page.ts'
+import { snippet } from '../../formats/html/document.ts'
+import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { NotMeasured } from '../../not-measured.ts'
+import { lighthouseScore } from './lighthouse-score.ts'
+import { checkOf, FRAME_NOT_TESTED, type Rule, runRules } from './rules.ts'
+
+/** Most elements of one rule that the facts list as in need of a look. */
+const MAX_LISTED = 10
+const RULES = runRules()
+
+/**
+ * What axe-core finds on the page in Chrome, on a phone and with all of its frames. Each rule of axe is a check under
+ * axe's own id. What axe cannot decide needs a look by a person: it is in the facts and is never a failure.
+ */
+export const axe = defineTopic<string>({
+  checks: Object.fromEntries(RULES.map(rule => [rule.id, checkOf(rule)])),
+  async judge(visit) {
+    const page = await visit.rendered()
+    const { results, failure } = page.axe
+    if (failure !== undefined) throw new NotMeasured(failure)
+    const violated = new Set(results.violations.map(({ id }) => id))
+    const applicable = RULES.map(({ id }) => id).filter(
+      id => !results.inapplicable.some(result => result.id === id),
+    )
+    return {
+      judgements: Object.fromEntries(RULES.map(rule => [rule.id, judge(rule, results, page.url)])),
+      facts: factsOf(results, page),
+      score: lighthouseScore(applicable, violated),
+    }
+  },
+})
+
+function judge(rule: Rule, results: AxeResults, url: string): Judgement {
+  const of = (all: readonly Result[]) => all.find(({ id }) => id === rule.id)
+  const violation = of(results.violations)
+  if (violation) return fail(violation.nodes.map(node => occurrenceOf(node, rule, url)))
+  const undecided = of(results.incomplete)
+  if (undecided) {
+    const { length } = undecided.nodes
+    return notMeasured(
+      `axe could not decide this for ${length} ${length === 1 ? 'element, which needs' : 'elements, which need'} a look`,
+    )
+  }
+  if (of(results.inapplicable)) return notApplicable('nothing on the page that this rule is about')
+  return of(results.passes) ? pass() : notMeasured('axe gave no result for this rule')
+}
+
+function occurrenceOf(node: NodeResult, rule: Rule, url: string): Occurrence {
+  const [element = '', ...frames] = node.target.map(selectorText).reverse()
+  const inFrame = frames.length === 0 ? '' : ` (inside the frame ${frames.reverse().join(' > ')})`
+  const criteria = rule.criteria === undefined ? '' : `${rule.criteria}: `
+  return {
+    url,
+    selector: element,
+    snippet: snippet(node.html),
+    message: `${criteria}${summaryOf(node)}${inFrame}`,
+  }
+}
+
+/** A selector that leads into shadow trees is one for each of them. */
+function selectorText(target: string | string[]): string {
+  return typeof target === 'string' ? target : target.join(' >>> ')
+}
+
+/** Axe's advice on one line: "Fix any of the following: …; …". A single thing to fix needs no such words. */
+function summaryOf({ failureSummary = '' }: NodeResult): string {
+  const lines = failureSummary
+    .split('\n')
+    .map(line => line.trim())
+    .filter(line => line !== '')
+  const isHeading = (line: string | undefined) => line === undefined || ADVICE_HEADING.test(line)
+  return lines
+    .filter((line, index) => !isHeading(line) || !isHeading(lines[index + 2]))
+    .map((line, index, all) => (isHeading(line) || index === all.length - 1 ? line : `${line};`))
+    .join(' ')
+}
+
+const ADVICE_HEADING = /^Fix (?:any|all) of the following:$/
+
+function factsOf(results: AxeResults, page: RenderedPage): JsonObject {
+  const impacts: Record<string, number> = { critical: 0, serious: 0, moderate: 0, minor: 0 }
+  for (const { impact, nodes } of results.violations) {
+    if (impact) impacts[impact] = (impacts[impact] ?? 0) + nodes.length
+  }
+  const needsLook = results.incomplete
+    .filter(({ id }) => id !== FRAME_NOT_TESTED)
+    .map(({ id, help, nodes }) => ({
+      rule: id,
+      help,
+      count: nodes.length,
+      elements: nodes.slice(0, MAX_LISTED).map(node => ({
+        selector: node.target.map(selectorText).join(' > '),
+        message: summaryOf(node),
+      })),
+    }))
+  const untested = [...results.incomplete, ...results.violations].find(({ id }) => id === FRAME_NOT_TESTED)
+  return {
+    engine: `${results.testEngine.name} ${results.testEngine.version}`,
+    chrome: { ...page.chrome },
+    violatingElements: impacts,
+    rules: {
+      violated: results.violations.length,
+      passed: results.passes.length,
+      needLook: needsLook.length,
+      inapplicable: results.inapplicable.length,
+    },
+    needsLook,
+    framesNotTested: (untested?.nodes ?? []).map(node => node.target.map(selectorText).join(' > ')),
+  }
+}

@@ -1,0 +1,130 @@
+import type { JsonObject, Occurrence } from '../../../api/results.ts'
+import type { BrowserCookie, RenderedPage } from '../../browser/rendered-page.ts'
+import type { HtmlDocument } from '../../formats/html/document.ts'
+import { failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { hasPolicyLink } from './consent/policy-link.ts'
+import { type ConsentScripts, findConsentScripts, withScripted } from './consent/scripts.ts'
+import { knownCookie, needsConsent } from './known-cookies.ts'
+import { loadedPage } from './loaded-page.ts'
+import { partyOf } from './party.ts'
+import { receivedCookies } from './received-cookies.ts'
+import type { ReceivedCookie } from './storage.ts'
+
+const EDPB =
+  'https://www.edpb.europa.eu/our-work-tools/our-documents/guidelines/guidelines-22023-technical-scope-art-53-eprivacy-directive_en'
+
+/**
+ * What tracks visitors before they have chosen, and what the page tells them. Facts alone: consent platform, trackers,
+ * TCF, GPP and the order of consent mode, since a tag manager may hold all of it back.
+ */
+export const consent = defineTopic({
+  checks: {
+    'tracking-before-consent': {
+      severity: 'warning',
+      title: 'The server sets tracking cookies before any consent',
+      why: 'In the EU, the UK and elsewhere analytics and advertising cookies need the visitor’s consent first. Fines and warnings follow from this.',
+      fix: 'Set the cookie only once the visitor has agreed; a consent platform or server-side tagging can hold it back.',
+      help: EDPB,
+      example: 'Set-Cookie: _fbp=fb.1.2.3 with the first response',
+    },
+    'scripts-track-before-consent': {
+      severity: 'warning',
+      title: 'Scripts or third parties set tracking cookies before any consent',
+      why: 'In the EU, the UK and elsewhere analytics and advertising cookies need the visitor’s consent first. Fines and warnings follow from this.',
+      fix: 'Let a consent platform hold the scripts back until the visitor has agreed, or start them with consent denied.',
+      help: EDPB,
+      example: 'gtag.js sets _ga while the page loads',
+    },
+    'policy-link-missing': {
+      severity: 'notice',
+      title: 'The page tracks visitors and links to no privacy policy',
+      why: 'Visitors must be told who gets their data; ad networks and consent rules ask for the link on every page.',
+      fix: 'Link to the privacy or cookie policy, as in the footer.',
+      help: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj#art_13',
+      example: 'a page with Google Analytics and no link to a privacy policy',
+    },
+  },
+  async judge(visit) {
+    const { url, document } = await visit.htmlPage()
+    const [{ stored }, loaded] = await Promise.all([receivedCookies(visit), loadedPage(visit)])
+    const seen = typeof loaded === 'object' ? loaded : undefined
+    const sent = findConsentScripts(document)
+    const scripts = seen ? withScripted(sent, seen) : sent
+    const tracking = stored.filter(({ name }) => needsConsent(name))
+    const tracks = tracking.length > 0 || (seen !== undefined && trackingCookies(seen).length > 0)
+    return {
+      judgements: {
+        'tracking-before-consent': failWhere(tracking.map(trackingPlace)),
+        'scripts-track-before-consent': judgeLoaded(url, stored, scripts.platforms, loaded),
+        'policy-link-missing': judgePolicyLink(seen?.document ?? document, tracks, scripts),
+      },
+      facts: scriptFacts(scripts),
+    }
+  },
+})
+
+function trackingPlace({ url, name }: ReceivedCookie): Occurrence {
+  const { vendor, purpose } = knownCookie(name)!
+  return { url, message: `${name} of ${vendor} (${purpose}) is set by the first response` }
+}
+
+/**
+ * Cookies that are there once the page has been loaded: those of scripts and of third parties, as far as Chrome keeps
+ * them.
+ *
+ * @param stored cookies of the page's own answers, which are judged apart
+ * @param platforms consent platforms of the page
+ */
+function judgeLoaded(
+  pageUrl: string,
+  stored: readonly ReceivedCookie[],
+  platforms: readonly string[],
+  loaded: RenderedPage | string | undefined,
+): Judgement {
+  if (loaded === undefined) return notApplicable('nothing runs on the page or comes from elsewhere')
+  if (typeof loaded === 'string') return notMeasured(loaded)
+  const own = new Set(stored.map(({ name, domain }) => `${name} ${domain}`))
+  const tracking = trackingCookies(loaded).filter(cookie => !own.has(`${cookie.name} ${hostOf(cookie)}`))
+  // Many platforms ask visitors of some countries alone, and the audit may run in another one.
+  const hint =
+    platforms.length > 0 ? `; ${platforms.join(', ')} did not hold it back where this audit ran` : ''
+  return failWhere(
+    tracking.map(cookie => {
+      const { vendor, purpose } = knownCookie(cookie.name)!
+      const host = hostOf(cookie)
+      const of = partyOf(host, pageUrl) === 'third' ? `third party (${host})` : 'first party'
+      const message = `${cookie.name} of ${vendor} (${purpose}), ${of}, is set while the page loads${hint}`
+      return { url: pageUrl, message }
+    }),
+  )
+}
+
+/** Those that are known to track. */
+function trackingCookies({ cookies }: RenderedPage): BrowserCookie[] {
+  return cookies.filter(({ name }) => needsConsent(name))
+}
+
+function hostOf({ domain }: BrowserCookie): string {
+  return domain.replace(/^\./, '')
+}
+
+function judgePolicyLink(document: HtmlDocument, tracks: boolean, { trackers }: ConsentScripts): Judgement {
+  if (!tracks && trackers.length === 0) return notApplicable('nothing on the page is known to track')
+  if (hasPolicyLink(document)) return pass()
+  if (document.elements('a').length === 0) {
+    return notMeasured('the page has no links to look at')
+  }
+  const what = trackers.length > 0 ? trackers.join(', ') : 'a tracking cookie'
+  return failWhere([{ url: document.url, message: `it has ${what}, and no link about privacy or cookies` }])
+}
+
+function scriptFacts({ platforms, trackers, tcf, gpp, consentMode }: ConsentScripts): JsonObject {
+  return {
+    consentPlatforms: [...platforms],
+    trackers: [...trackers],
+    tcf,
+    gpp,
+    consentMode: consentMode ? { ...consentMode, defaults: { ...consentMode.defaults } } : null,
+  }
+}

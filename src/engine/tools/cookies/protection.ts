@@ -1,0 +1,84 @@
+import { isLocalHost } from '../../../net/host-kind.ts'
+import { failAmong, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { isSessionCookie } from './known-cookies.ts'
+import { cookiePlace, isKept, judgeCookies, NO_SUCH_COOKIE, receivedCookies } from './received-cookies.ts'
+import { saysSameSite } from './set-cookie.ts'
+import type { ReceivedCookie } from './storage.ts'
+
+const SET_COOKIE = 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Set-Cookie'
+const GUIDE = 'https://developer.mozilla.org/en-US/docs/Web/Security/Practical_implementation_guides/Cookies'
+
+/** Attributes and transport that keep the value of a cookie from others. */
+export const protection = defineTopic({
+  checks: {
+    'not-secure': {
+      severity: 'warning',
+      title: 'A cookie of an HTTPS page lacks Secure',
+      why: 'It is sent over plain HTTP as well, where anybody on the way can read and change it.',
+      fix: 'Add Secure.',
+      help: GUIDE,
+      example: 'Set-Cookie: id=1; Path=/, on https://www.example.com/',
+    },
+    'session-readable-by-scripts': {
+      severity: 'warning',
+      title: 'A session cookie lacks HttpOnly',
+      why: 'Any script on the page, also one that was smuggled in, can read the session and take the account over.',
+      fix: 'Add HttpOnly.',
+      help: GUIDE,
+      example: 'Set-Cookie: PHPSESSID=3f9ab2c1; Secure',
+    },
+    'samesite-missing': {
+      severity: 'notice',
+      title: 'A cookie says nothing about SameSite',
+      why: 'Chrome takes it as Lax, Firefox and Safari as None: the site works in one browser and not in another.',
+      fix: 'Add SameSite=Lax, or SameSite=None; Secure where the cookie is needed on other sites.',
+      help: `${SET_COOKIE}#samesitesamesite-value`,
+      example: 'Set-Cookie: id=1; Secure',
+    },
+    'over-http': {
+      severity: 'warning',
+      title: 'A cookie is set over plain HTTP',
+      why: 'Anybody on the way can read it, and set another one in its place.',
+      fix: 'Redirect to HTTPS without setting cookies, and set them there with Secure.',
+      help: GUIDE,
+      example: 'Set-Cookie: id=1, on http://www.example.com/',
+    },
+  },
+  async judge(visit) {
+    const cookies = (await receivedCookies(visit)).managed.filter(isKept)
+    return {
+      judgements: {
+        'not-secure': judgeCookies(cookies.filter(isOverHttps), ({ cookie }) =>
+          cookie!.secure ? undefined : 'it has no Secure',
+        ),
+        'session-readable-by-scripts': judgeCookies(
+          cookies.filter(({ name }) => isSessionCookie(name)),
+          ({ cookie }) => (cookie!.httpOnly ? undefined : 'it has no HttpOnly'),
+        ),
+        // One that is not valid is reported as such.
+        'samesite-missing': judgeCookies(cookies, ({ cookie }) =>
+          saysSameSite(cookie!) ? undefined : 'it has no SameSite',
+        ),
+        'over-http': judgeTransport(cookies),
+      },
+    }
+  },
+})
+
+function isOverHttps({ url }: ReceivedCookie): boolean {
+  return url.startsWith('https:')
+}
+
+function judgeTransport(cookies: readonly ReceivedCookie[]): Judgement {
+  const plain = cookies.filter(one => !isOverHttps(one))
+  const exposed = plain.filter(({ url }) => !isLocalHost(new URL(url).hostname))
+  if (plain.length > 0 && exposed.length === 0) {
+    return notApplicable('plain HTTP on this machine or a private network, not where the site will be')
+  }
+  return failAmong(
+    cookies,
+    exposed.map(one => cookiePlace(one, 'it is set over plain HTTP')),
+    NO_SUCH_COOKIE,
+  )
+}

@@ -1,0 +1,113 @@
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { judgeCookies, receivedCookies } from './received-cookies.ts'
+import type { SetCookie } from './set-cookie.ts'
+import { hasPrefix, type Rejection } from './storage.ts'
+
+const SET_COOKIE = 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Set-Cookie'
+const RFC_6265 = 'https://www.rfc-editor.org/rfc/rfc6265'
+
+/** Cookies that browsers reject. */
+export const rejection = defineTopic({
+  checks: {
+    malformed: {
+      severity: 'warning',
+      title: 'A cookie is malformed, so browsers reject it',
+      why: 'The cookie is never stored: what depends on it does not work.',
+      fix: 'Give it a name and a value, and encode everything that is no visible ASCII character.',
+      help: `${RFC_6265}#section-5.2`,
+      example: 'Set-Cookie: =; Path=/',
+    },
+    'too-large': {
+      severity: 'warning',
+      title: 'A cookie is larger than 4,096 bytes, so browsers reject it',
+      why: 'The cookie is never stored: a login or a cart that grows this large is lost without an error.',
+      fix: 'Keep the data on the server and an identifier in the cookie.',
+      help: `${RFC_6265}#section-6.1`,
+      example: 'Set-Cookie: cart=… with 5,000 characters',
+    },
+    'domain-rejected': {
+      severity: 'warning',
+      title: 'A cookie is for a domain that its host may not set, so browsers reject it',
+      why: 'The cookie is never stored: what depends on it does not work.',
+      fix: 'Leave Domain out, or name the host’s own registered domain. On a shared preview domain it must be left out.',
+      help: `${SET_COOKIE}#domaindomain-value`,
+      example: 'Set-Cookie: id=1; Domain=other.example',
+    },
+    'secure-over-http': {
+      severity: 'warning',
+      title: 'A Secure cookie comes over plain HTTP, so browsers reject it',
+      why: 'The cookie is never stored: what depends on it does not work.',
+      fix: 'Set it on the HTTPS response, and redirect HTTP to HTTPS before any cookie.',
+      help: `${SET_COOKIE}#secure`,
+      example: 'Set-Cookie: id=1; Secure, on http://www.example.com/',
+    },
+    'samesite-none-insecure': {
+      severity: 'warning',
+      title: 'A cookie has SameSite=None without Secure, so browsers reject it',
+      why: 'The cookie is never stored: embedded content, payment and login flows that depend on it fail.',
+      fix: 'Add Secure, or use SameSite=Lax where the cookie is not needed on other sites.',
+      help: `${SET_COOKIE}#samesitesamesite-value`,
+      example: 'Set-Cookie: id=1; SameSite=None',
+    },
+    'partitioned-insecure': {
+      severity: 'warning',
+      title: 'A Partitioned cookie lacks Secure, so browsers reject it',
+      why: 'The cookie is never stored: embedded content that depends on it fails.',
+      fix: 'Add Secure. SameSite=None belongs to it as well where the cookie is used on other sites.',
+      help: 'https://developer.mozilla.org/en-US/docs/Web/Privacy/Guides/Privacy_sandbox/Partitioned_cookies',
+      example: 'Set-Cookie: id=1; Partitioned',
+    },
+    'prefix-broken': {
+      severity: 'warning',
+      title: 'A cookie does not keep what its prefix promises, so browsers reject it',
+      why: 'Names that begin with __Host-, __Secure- or __Http- are stored only with the attributes that they stand for.',
+      fix: 'Add the missing attributes, or take the prefix away from the name.',
+      help: `${SET_COOKIE}#cookie_prefixes`,
+      example: 'Set-Cookie: __Host-id=1; Secure; Path=/shop',
+    },
+  },
+  async judge(visit) {
+    const { managed } = await receivedCookies(visit)
+    const having = (isMeant: (cookie: SetCookie) => boolean) =>
+      managed.filter(({ cookie }) => cookie !== undefined && isMeant(cookie))
+    const judge = (check: RejectionCheck, cookies = managed) =>
+      judgeCookies(cookies, ({ rejection: found }) =>
+        found && CHECK_OF_RULE[found.rule] === check ? found.message : undefined,
+      )
+    return {
+      judgements: {
+        malformed: judge('malformed'),
+        'too-large': judge('too-large'),
+        'domain-rejected': judge(
+          'domain-rejected',
+          having(({ domain }) => domain !== undefined && domain !== ''),
+        ),
+        'secure-over-http': judge('secure-over-http'),
+        'samesite-none-insecure': judge(
+          'samesite-none-insecure',
+          having(({ sameSite }) => sameSite === 'none'),
+        ),
+        'partitioned-insecure': judge(
+          'partitioned-insecure',
+          having(({ partitioned }) => partitioned),
+        ),
+        'prefix-broken': judge('prefix-broken', having(hasPrefix)),
+      },
+    }
+  },
+})
+
+/** The check of each rule that rejects a cookie. */
+const CHECK_OF_RULE = {
+  'control-character': 'malformed',
+  empty: 'malformed',
+  'too-large': 'too-large',
+  domain: 'domain-rejected',
+  'secure-over-http': 'secure-over-http',
+  'overwrites-secure': 'secure-over-http',
+  'samesite-none-insecure': 'samesite-none-insecure',
+  'partitioned-insecure': 'partitioned-insecure',
+  prefix: 'prefix-broken',
+} as const satisfies Readonly<Record<Rejection, string>>
+
+type RejectionCheck = (typeof CHECK_OF_RULE)[Rejection]
