@@ -1,11 +1,17 @@
+/** What all others may import: how text is made safe, and what the standards say of a host and of a header. */
+const BOTTOM = ['text', 'net']
+
 /** Which folder may import which: arrows run one way, and there are no cycles. */
-const only = (from, ...to) => ({
-  name: `${from.replace(/\W+/g, '-')}-imports`,
-  comment: `src/${from} imports of ours ${to.join(', ') || 'nothing'} alone`,
-  severity: 'error',
-  from: { path: `^src/${from}/` },
-  to: { path: '^src/', pathNot: [from, ...to].map(name => `^src/${name}`) },
-})
+const only = (from, ...others) => {
+  const to = BOTTOM.includes(from) ? others : [...BOTTOM, ...others]
+  return {
+    name: `${from.replace(/\W+/g, '-')}-imports`,
+    comment: `src/${from} imports of ours ${to.join(', ') || 'nothing'} alone`,
+    severity: 'error',
+    from: { path: `^src/${from}/` },
+    to: { path: '^src/', pathNot: [from, ...to].map(name => `^src/${name}(/|\\.ts$)`) },
+  }
+}
 
 /** The engine, from the bottom to the top: each layer imports those below it. What is in none of them is on top. */
 const ENGINE_LAYERS = ['syntax', 'network', 'formats', 'browser', 'page', 'visit', 'judging', 'tools']
@@ -50,24 +56,46 @@ export default {
       from: { path: '^src/' },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'unknown'], pathNot: 'mdast$' },
     },
+    only('text'),
+    only('net'),
     only('api'),
-    only('words'),
-    only('expressions', 'words'),
+    only('expressions'),
     only('hosted', 'api', 'expressions'),
     only('engine', 'api'),
     ...engineLayers,
-    only('gate', 'api', 'expressions', 'words'),
+    only('gate', 'api', 'expressions'),
     only('report', 'api'),
-    only('settings', 'api', 'expressions', 'gate', 'words'),
+    {
+      name: 'renderings-take-the-view',
+      comment: 'what is shown of a report is worked out once, in src/report/view',
+      severity: 'error',
+      from: { path: '^src/report/(html|markdown|terminal)/' },
+      to: { path: '^src/report/report\\.ts$' },
+    },
+    {
+      name: 'view-of-every-rendering',
+      comment: 'the view knows nothing of the renderings that take it',
+      severity: 'error',
+      from: { path: '^src/report/view/' },
+      to: { path: '^src/report/(html|markdown|terminal)/' },
+    },
+    only('settings', 'api', 'expressions', 'gate'),
     // It asks for pages and reads sitemaps as the engine does, and judges nothing.
-    only('target', 'api', 'settings', 'engine/site-client', ...BELOW_JUDGING.map(layer => `engine/${layer}`)),
+    only('pages', 'api', 'settings', 'engine/site-client', ...BELOW_JUDGING.map(layer => `engine/${layer}`)),
     only('service', 'api', 'settings'),
     {
       name: 'surfaces-on-top',
-      comment: 'only run.ts, main.ts and the subcommands wire things together',
+      comment: 'only src/run, main.ts and the subcommands wire things together',
       severity: 'error',
-      from: { path: '^src/[^/]+/', pathNot: '^src/(github|cli)/' },
-      to: { path: '^src/(github|cli|[^/]+\\.ts$)', pathNot: '^src/html-encoding-sniffer.d.ts$' },
+      from: { path: '^src/[^/]+/', pathNot: '^src/(github|cli|run)/' },
+      to: { path: '^src/(github|cli|run|[^/]+\\.ts$)' },
+    },
+    {
+      name: 'run-below-its-surroundings',
+      comment: 'a run knows a terminal or a runner by what it is given alone',
+      severity: 'error',
+      from: { path: '^src/run/' },
+      to: { path: '^src/(github|cli)/' },
     },
   ],
   options: {

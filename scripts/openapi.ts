@@ -6,7 +6,7 @@ import {
   rankProjectSchema,
   rankProjectSummarySchema,
   toolRunSchema,
-} from '../src/api/results.ts'
+} from '../src/api/result-schemas.ts'
 import { TOOLS } from '../src/api/tools.ts'
 import { VERSION } from '../src/version.ts'
 import { plainer } from './json-schema.ts'

@@ -24,7 +24,7 @@ async function runProgram(args: readonly string[]): Promise<void> {
     // What was given up, such as an upload that hangs, does not hold the process.
     setTimeout(() => process.exit(), 1_000).unref()
   } else {
-    const { runCommandLine } = await import('./cli/cli.ts')
+    const { runCommandLine } = await import('./cli/command-line.ts')
     process.exitCode = await runCommandLine(args, process.env)
   }
 }

@@ -5,7 +5,6 @@ import { linksOf } from '../../src/engine/page/links/page-links.ts'
 import { srcsetUrls } from '../../src/engine/page/links/srcset.ts'
 import { brokenLinksTool } from '../../src/engine/tools/broken-links/broken-links.ts'
 import { fragmentTargetsOf } from '../../src/engine/visit/link-check/fragment-targets.ts'
-import { retryAfterMs } from '../../src/engine/visit/link-check/retry-after.ts'
 import { auditSite } from '../support/tool-runs.ts'
 
 /*
@@ -185,18 +184,6 @@ describe('links of other schemes', () => {
     const { run } = await auditSite(brokenLinksTool, `<a href="${href}">x</a>`)
     expect(run.checks.filter(({ id, outcome }) => /mailto|tel/.test(id) && outcome === 'fail')).toEqual([])
   })
-})
-
-/* Examples of RFC 9110 section 10.2.3. */
-test.each<[string | undefined, number | undefined]>([
-  ['120', 120_000],
-  ['Fri, 31 Dec 1999 23:59:59 GMT', 59_000],
-  ['Fri, 31 Dec 1999 23:00:00 GMT', 0],
-  ['soon', undefined],
-  ['-1', undefined],
-  [undefined, undefined],
-])('Retry-After: %s asks for %s ms', (value, ms) => {
-  expect(retryAfterMs(value, Date.UTC(1999, 11, 31, 23, 59, 0))).toBe(ms)
 })
 
 /* The attributes of type URL in https://html.spec.whatwg.org/multipage/indices.html#attributes-3, each read. */

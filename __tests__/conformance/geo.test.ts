@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { AI_BOTS } from '../../src/engine/tools/geo/ai-bots.ts'
 import { geoTool } from '../../src/engine/tools/geo/geo.ts'
-import { html, jsonLd, robots } from '../engine/tools/geo/case.ts'
-import { auditStagedWeb } from '../support/staged-web.ts'
+import { html, jsonLd, robots } from '../engine/tools/geo/pages.ts'
 import { auditSite } from '../support/tool-runs.ts'
 
 type Run = Awaited<ReturnType<typeof auditSite>>
@@ -146,7 +145,7 @@ describe("Google's documents on places", () => {
     ['example.pages.dev', null],
   ])('%s is a domain of the country %s', async (host, country) => {
     const url = `https://${host}/`
-    const { run } = await auditStagedWeb(geoTool, { [url]: html() }, url)
+    const { run } = await auditSite(geoTool, { [url]: html() }, url)
     expect(run.facts).toMatchObject({ targeting: { domainCountry: country } })
   })
 })

@@ -2,8 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { languageKind, readLanguageTag } from '../../src/engine/syntax/language-tag.ts'
 import { parseLinkHeader } from '../../src/engine/syntax/link-header.ts'
 import { hreflangTool } from '../../src/engine/tools/hreflang/hreflang.ts'
-import { alternate, html } from '../engine/tools/hreflang/case.ts'
-import { auditStagedWeb } from '../support/staged-web.ts'
+import { alternate, html } from '../engine/tools/hreflang/pages.ts'
 import { auditSite } from '../support/tool-runs.ts'
 
 async function failuresOf(run: Promise<{ run: { checks: { id: string; outcome: string }[] } }>) {
@@ -29,7 +28,7 @@ describe("Google's page on localized versions", () => {
     const page = html(links)
     const german = html(links, '<p>Text</p>', '<html lang="de">')
     const routes = { [EN]: page, [GB]: page, [US]: page, [DE]: german, [ROOT]: page }
-    expect(await failuresOf(auditStagedWeb(hreflangTool, routes, EN))).toEqual([])
+    expect(await failuresOf(auditSite(hreflangTool, routes, EN))).toEqual([])
   })
 
   test('the example of a set in the Link header has no fault but the x-default that it lacks', async () => {
@@ -44,18 +43,18 @@ describe("Google's page on localized versions", () => {
       'https://de-ch.example.com/file.html': german,
       'https://de.example.com/file.html': german,
     }
-    const run = auditStagedWeb(hreflangTool, routes, 'https://example.com/file.html')
+    const run = auditSite(hreflangTool, routes, 'https://example.com/file.html')
     expect(await failuresOf(run)).toEqual(['x-default-missing'])
   })
 
   test('a version must list itself as well as all others', async () => {
     const routes = { [EN]: html(alternate('de', DE)), [DE]: html(links, '', '<html lang="de">') }
-    expect(await failuresOf(auditStagedWeb(hreflangTool, routes, EN))).toContain('self-missing')
+    expect(await failuresOf(auditSite(hreflangTool, routes, EN))).toContain('self-missing')
   })
 
   test('if page X links to page Y, page Y must link back to page X', async () => {
     const routes = { [EN]: html(links), [DE]: html('', '', '<html lang="de">') }
-    expect(await failuresOf(auditStagedWeb(hreflangTool, routes, EN))).toContain('return-link-missing')
+    expect(await failuresOf(auditSite(hreflangTool, routes, EN))).toContain('return-link-missing')
   })
 
   test('example.com/foo and /foo are not full addresses, as //example.com/foo is not', async () => {

@@ -34,7 +34,7 @@ describe('the bounds of the metrics', () => {
   ])
   test.each(cases)('$id of $value is $rating ($source)', async ({ id, value, rating }) => {
     const lighthouse = reporting({ audits: { [id]: { numericValue: value } } })
-    const { check } = await auditSite(pagespeedTool, PAGE, '/', undefined, lighthouse)
+    const { check } = await auditSite(pagespeedTool, PAGE, { lighthouse })
 
     expect(check(id).outcome).toBe(rating === undefined ? 'pass' : 'fail')
     if (rating !== undefined) expect(check(id).message).toContain(`: ${rating} (`)
@@ -57,7 +57,7 @@ describe('the score', () => {
       // Only what comes after the first paint blocks anybody.
       const busy = 'const until = performance.now() + 400; while (performance.now() < until);'
       const slow = `${PAGE}<script>addEventListener('load', () => setTimeout(() => { ${busy} }, 300))</script>`
-      const { run } = await auditSite(pagespeedTool, slow, '/', undefined, chrome.lighthouse)
+      const { run } = await auditSite(pagespeedTool, slow, { lighthouse: chrome.lighthouse })
 
       const metrics = run.facts['metrics'] as Record<string, { score: number }>
       const parts = Object.entries(WEIGHTS).map(([id, weight]) => (metrics[id]!.score * weight) / 100)

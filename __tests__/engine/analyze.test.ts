@@ -1,12 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { analysisSchema } from '../../src/api/results.ts'
+import { analysisSchema } from '../../src/api/result-schemas.ts'
 import { meanScore, pageScore } from '../../src/api/score.ts'
 import { TOOLS } from '../../src/api/tools.ts'
 import { ANALYSED_PAGES, analyzeSite } from '../../src/engine/analyze.ts'
-import { HttpClient } from '../../src/engine/network/http-client.ts'
-import { Memo } from '../../src/engine/network/memo.ts'
-import { Visit } from '../../src/engine/visit/visit.ts'
 import { startEngine } from '../support/engine.ts'
+import { startHttpClient, visitsOf } from '../support/visits.ts'
 import { startWebServer } from '../support/web-server.ts'
 
 const page = (...hrefs: string[]) => `<title>A page</title>${hrefs.map(href => `<a href="${href}">x</a>`)}`
@@ -36,14 +34,13 @@ test('an analysis ends after ten pages', async () => {
     '/': page(...paths),
     ...Object.fromEntries(paths.map(path => [path, page('/')])),
   })
-  const http = new HttpClient({ addresses: 'any', userAgent: 'SEO-Preflight-Test', timeoutMs: 5000 })
+  const http = startHttpClient()
   const { signal } = new AbortController()
-  const siteMemo = new Memo<never>(100, Number.POSITIVE_INFINITY)
   try {
     const released = new Set<string>()
     const { pages } = await analyzeSite(`${server.origin}/`, {
       tools: [],
-      open: url => new Visit(url, { http, siteMemo, headers: {}, signal }),
+      open: visitsOf({ http, signal }),
       release: url => void released.add(url),
       runTool: () => Promise.reject(new Error('no tool is to run')),
       walk: pages => pages(),

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { ApiError } from '../../src/api/errors.ts'
-import { toolRunSchema } from '../../src/api/results.ts'
+import { toolRunSchema } from '../../src/api/result-schemas.ts'
 import { TOOLS, type Tool } from '../../src/api/tools.ts'
 import { startEngine } from '../support/engine.ts'
 import { startWebServer, type WebServer } from '../support/web-server.ts'

@@ -13,7 +13,8 @@ import {
   rewritten,
   without,
 } from '../support/preview-site.ts'
-import { auditStagedWeb, type StagedRoutes } from '../support/staged-web.ts'
+import type { StagedRoutes } from '../support/staged-web.ts'
+import { auditSite } from '../support/tool-runs.ts'
 
 /** What needs a browser alone has tests of its own. */
 const TOOLS = Object.keys(ENGINE_TOOLS).filter(
@@ -49,7 +50,8 @@ async function auditOne(
   productionUrl: string | undefined = LIVE,
   url = PAGE,
 ) {
-  return await auditStagedWeb(ENGINE_TOOLS[name], routes, url, productionUrl === '' ? {} : { productionUrl })
+  const options = { path: url, ...(productionUrl === '' ? {} : { productionUrl }) }
+  return await auditSite(ENGINE_TOOLS[name], routes, options)
 }
 
 const failed = (checks: readonly Check[]) =>

@@ -7,7 +7,7 @@ import { buildAnalysis, buildPages, buildRun } from '../support/gate-findings.ts
 import { failedCheck, passedCheck } from '../support/reports.ts'
 
 const PAGE = 'https://shop.example/blog/post'
-const rules = (lines: string): readonly IgnoreRule[] => ignoreLines().schema.parse(lines)
+const rules = (lines: string): readonly IgnoreRule[] => ignoreLines().read(lines).value!
 
 function ignoring(lines: string, checks: Check[], overrides: Ignoring['overrides'] = []): SetAside {
   const pages = buildPages([buildRun({ url: PAGE, checks })])

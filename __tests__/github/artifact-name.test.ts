@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { artifactNames } from '../../src/github/artifact-name.ts'
+import { definitionOf, SETTING_NAMES } from '../../src/settings/table.ts'
 
 const ENV = { GITHUB_JOB: 'seo', RUNNER_OS: 'Linux', INPUT_DEVICE: 'mobile', 'INPUT_GITHUB-TOKEN': 'a' }
 
@@ -23,6 +24,11 @@ describe('the names of an artifact', () => {
       'INPUT_GITHUB-TOKEN': 'b',
       INPUT_HEADERS: 'c',
     }
+    expect(artifactNames('seo-preflight', other)).toEqual(artifactNames('seo-preflight', ENV))
+  })
+
+  test.each(SETTING_NAMES.filter(name => definitionOf(name).secret))('say nothing of the secret %s', name => {
+    const other = { ...ENV, [`INPUT_${name.toUpperCase()}`]: 'another' }
     expect(artifactNames('seo-preflight', other)).toEqual(artifactNames('seo-preflight', ENV))
   })
 

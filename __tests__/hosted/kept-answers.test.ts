@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { type Analysis, type Check, toolRunSchema } from '../../src/api/results.ts'
+import { toolRunSchema } from '../../src/api/result-schemas.ts'
+import type { Analysis, Check } from '../../src/api/results.ts'
 import { TOOLS } from '../../src/api/tools.ts'
 import { KeptAnswers } from '../../src/hosted/kept-answers.ts'
 import { judgeRuns } from '../support/gate-findings.ts'

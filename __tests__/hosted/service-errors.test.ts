@@ -59,7 +59,7 @@ describe('what an error says', () => {
     [
       'text without control and bidi characters',
       '{"message":"url\\u001b[31m is\\u202e no\\u2028URL"}',
-      'url [31m is no URL',
+      'url\ufffd[31m is no URL',
     ],
   ])('the words of the service are taken from %s', async (_where, body, words) => {
     expect(await messageOfMe({ status: 422, body })).toBe(

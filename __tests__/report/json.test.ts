@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Json } from '../../src/api/results.ts'
 import { jsonChunks, shownFacts } from '../../src/report/json.ts'
-import { type Report, reportSchema } from '../../src/report/report.ts'
+import type { Report } from '../../src/report/report.ts'
+import { reportSchema } from '../../src/report/report-schema.ts'
 import { HOSTILE_TEXTS } from '../support/hostile-texts.ts'
 import { auditedPage, largeReport, makeReport, measuredRun, reportSaying } from '../support/reports.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { withSharedChecks } from '../../src/report/share-checks.ts'
-import { mapTexts } from '../../src/settings/map-texts.ts'
+import { mapTexts } from '../../src/text/map-texts.ts'
 import { auditedPage, failedCheck, makeReport, measuredRun, passedCheck } from '../support/reports.ts'
 
 const report = (path: string) =>

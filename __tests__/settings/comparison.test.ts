@@ -2,10 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { loadSettings } from '../../src/settings/settings.ts'
+import { loadSettings } from '../../src/settings/load-settings.ts'
 import { SettingsError } from '../../src/settings/settings-error.ts'
-import type { Written } from '../../src/settings/sources.ts'
-import type { Settings } from '../../src/settings/table.ts'
+import type { Settings, Written } from '../../src/settings/table.ts'
 
 let folder: string
 beforeAll(async () => {

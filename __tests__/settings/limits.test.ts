@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { loadSettings } from '../../src/settings/settings.ts'
+import { loadSettings } from '../../src/settings/load-settings.ts'
 
 let folder: string
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { secretsOf } from '../../src/settings/secrets.ts'
-import type { Written } from '../../src/settings/sources.ts'
+import type { Written } from '../../src/settings/table.ts'
 
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 

@@ -1,4 +1,3 @@
-import type { LookupAddress, lookup } from 'node:dns'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import type { TlsOptions } from 'node:tls'
@@ -46,10 +45,3 @@ export async function startHttpsServer(
     },
   }
 }
-
-/** Resolves every name to the loopback interface. */
-export const toLoopback = ((
-  _name: string,
-  _options: unknown,
-  done: (error: null, found: LookupAddress[]) => void,
-) => done(null, [{ address: '127.0.0.1', family: 4 }])) as unknown as typeof lookup

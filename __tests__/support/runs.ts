@@ -1,7 +1,7 @@
 import type { Report } from '../../src/report/report.ts'
-import { run, type Surroundings } from '../../src/run.ts'
-import { loadSettings } from '../../src/settings/settings.ts'
-import type { Written } from '../../src/settings/sources.ts'
+import { run, type Surroundings } from '../../src/run/run.ts'
+import { loadSettings } from '../../src/settings/load-settings.ts'
+import type { Written } from '../../src/settings/table.ts'
 
 export interface Finished {
   report: Report
@@ -23,7 +23,7 @@ export async function runProgram(given: Written, around: Partial<Surroundings> =
     onFault(error) {
       throw error
     },
-    async publish(_report, _files, all) {
+    async publish(_view, _files, all) {
       warnings = all
     },
     ...around,

@@ -8,7 +8,8 @@ export const TOKEN = 'token-of-the-tests'
 
 export interface RunningService {
   baseUrl: string
-  faults: unknown[]
+  /** What its log says of them. */
+  faults: string[]
   close(): Promise<void>
 }
 
@@ -17,12 +18,12 @@ export async function startService(
   api: SeoApi = startEngine(),
   limits: QueueLimits = { running: 8, waiting: 100, perAccount: 100 },
 ): Promise<RunningService> {
-  const faults: unknown[] = []
+  const faults: string[] = []
   const app = createService({
     apiOf: () => api,
     tokens: tokensFromText(TOKEN),
     limits,
-    onFault: error => faults.push(error),
+    onFault: text => faults.push(text),
   })
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   return {

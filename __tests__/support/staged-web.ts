@@ -1,16 +1,9 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { type AddressInfo, connect, type Server } from 'node:net'
-import type { PageLighthouse } from '../../src/engine/browser/lighthouse/page-measurement.ts'
-import { runTool } from '../../src/engine/judging/run-tool.ts'
-import type { ToolDefinition } from '../../src/engine/judging/tool-definition.ts'
-import type { DnsResolver } from '../../src/engine/network/dns/resolver.ts'
-import { HttpClient } from '../../src/engine/network/http-client.ts'
-import { Memo } from '../../src/engine/network/memo.ts'
-import { previewOf } from '../../src/engine/syntax/preview.ts'
-import { Visit } from '../../src/engine/visit/visit.ts'
+import type { HttpClient } from '../../src/engine/network/http-client.ts'
 import { issueCertificate, trust } from './certificates.ts'
-import type { AuditedSite } from './tool-runs.ts'
+import { startHttpClient, unresolved } from './visits.ts'
 import type { Answer } from './web-server.ts'
 
 /** Answers by URL with scheme and host, as `https://example.com/`. */
@@ -18,30 +11,31 @@ export type StagedRoutes = Record<string, Answer>
 
 export interface StagedWebOptions {
   /** Hosts that do not resolve. Others than those and the ones of the routes answer 404. */
-  unknownHosts?: readonly string[]
+  unknownHosts?: readonly string[] | undefined
   /** Hosts that the certificate leaves out. */
-  uncertifiedHosts?: readonly string[]
-  /** What tools ask the DNS with. */
-  dns?: DnsResolver
-  /** Where the pages will live; of a preview alone. */
-  productionUrl?: string
-  /** What measures the page; left out, nothing does. */
-  lighthouse?: PageLighthouse
+  uncertifiedHosts?: readonly string[] | undefined
+}
+
+export interface StagedWeb {
+  /** A client for which this is all of the web. */
+  http: HttpClient
+  /** URLs of the requests so far. */
+  requests: string[]
+  /** Ends the client as well. */
+  close(): Promise<void>
 }
 
 /**
- * Runs one tool on one page of a staged web: public names, http and https on their usual ports. All requests go
- * through a proxy, as they do in many a company, which leads to servers of our own.
+ * A staged web: public names, http and https on their usual ports. All requests go through a proxy, as they do in many
+ * a company, which leads to servers of our own.
  */
-export async function auditStagedWeb(
-  tool: ToolDefinition,
+export async function startStagedWeb(
   routes: StagedRoutes,
-  url: string,
-  options: StagedWebOptions = {},
-): Promise<AuditedSite> {
+  { unknownHosts = [], uncertifiedHosts = [] }: StagedWebOptions = {},
+): Promise<StagedWeb> {
   const hosts = new Set(Object.keys(routes).map(route => new URL(route).hostname))
   const certificate = await issueCertificate(
-    [...hosts, 'unused.example'].filter(host => !options.uncertifiedHosts?.includes(host)),
+    [...hosts, 'unused.example'].filter(host => !uncertifiedHosts.includes(host)),
   )
   const endTrust = trust(certificate)
   const requests: string[] = []
@@ -62,29 +56,16 @@ export async function auditStagedWeb(
   })
   const servers: readonly Server[] = [plain, secure, proxy]
   await Promise.all(servers.map(listen))
-  const http = proxiedClient((proxy.address() as AddressInfo).port, options.unknownHosts ?? [])
-  const visit = new Visit(url, {
+  const http = proxiedClient((proxy.address() as AddressInfo).port, unknownHosts)
+  return {
     http,
-    siteMemo: new Memo(100, Number.POSITIVE_INFINITY),
-    ...(options.dns ? { dns: options.dns } : {}),
-    ...(options.lighthouse ? { lighthouse: options.lighthouse } : {}),
-    headers: {},
-    ...(options.productionUrl && { preview: previewOf(url, options.productionUrl) }),
-    signal: new AbortController().signal,
-  })
-  try {
-    const run = await runTool(tool, visit)
-    const check = (name: string) => {
-      const found = run.checks.find(({ id }) => id === `${tool.name}/${name}`)
-      if (!found) throw new Error(`${tool.name} has no check "${name}"; run was ${run.status}: ${run.reason}`)
-      return found
-    }
-    return { run, check, origin: new URL(url).origin, requests }
-  } finally {
-    endTrust()
-    await http.close()
-    for (const server of [plain, secure, proxy]) server.closeAllConnections()
-    await Promise.all(servers.map(server => new Promise(resolve => server.close(resolve))))
+    requests,
+    async close() {
+      endTrust()
+      await http.close()
+      for (const server of [plain, secure, proxy]) server.closeAllConnections()
+      await Promise.all(servers.map(server => new Promise(resolve => server.close(resolve))))
+    },
   }
 }
 
@@ -129,15 +110,8 @@ function proxiedClient(port: number, unknownHosts: readonly string[]): HttpClien
   for (const name of names) delete process.env[name]
   process.env['HTTP_PROXY'] = process.env['HTTPS_PROXY'] = `http://127.0.0.1:${port}`
   process.env['NO_PROXY'] = unknownHosts.join(',') || 'none.invalid'
-  const unresolved = (host: string, _options: unknown, done: (error: Error) => void) =>
-    done(Object.assign(new Error(`getaddrinfo ENOTFOUND ${host}`), { code: 'ENOTFOUND' }))
   try {
-    return new HttpClient({
-      addresses: 'any',
-      userAgent: 'SEO-Preflight-Test',
-      timeoutMs: 5000,
-      resolve: unresolved as never,
-    })
+    return startHttpClient({ resolve: unresolved })
   } finally {
     for (const [name, value] of before) {
       if (value === undefined) delete process.env[name]

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
+import type { TlsOptions } from 'node:tls'
 
 /** What a path answers: a body, or status, headers and body, or a function that does as it likes. */
 export type Answer =
@@ -15,12 +17,22 @@ export interface WebServer {
   close(): Promise<void>
 }
 
+export interface WebServerOptions {
+  /** Name in its origin, for a client that resolves it to this machine. Default 127.0.0.1. */
+  host?: string
+  /** Serves over HTTPS, with this certificate and key. */
+  tls?: TlsOptions
+}
+
 /**
  * A real web server on the loopback interface. Paths that are not in the table answer 404.
  *
  * @param routes answers by path with query, or by path alone; `{origin}` in a text body becomes the server's origin
  */
-export async function startWebServer(routes: Record<string, Answer>): Promise<WebServer> {
+export async function startWebServer(
+  routes: Record<string, Answer>,
+  { host = '127.0.0.1', tls }: WebServerOptions = {},
+): Promise<WebServer> {
   const requests: string[] = []
   const listener: RequestListener = (request, response) => {
     requests.push(`${request.method} ${request.url}`)
@@ -33,10 +45,11 @@ export async function startWebServer(routes: Record<string, Answer>): Promise<We
       request.method === 'HEAD' ? undefined : typeof body === 'string' ? fill(body, server.origin) : body,
     )
   }
-  const http = createServer(listener)
+  const http = tls ? createTlsServer(tls, listener) : createServer(listener)
+  http.on('tlsClientError', () => undefined)
   await new Promise<void>(resolve => http.listen(0, '127.0.0.1', resolve))
   const server: WebServer = {
-    origin: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
+    origin: `${tls ? 'https' : 'http'}://${host}:${(http.address() as AddressInfo).port}`,
     requests,
     async close() {
       http.closeAllConnections()

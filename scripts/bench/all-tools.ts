@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChrome } from '../../src/engine/browser/chrome-location.ts'
-import { serveStaticSite } from '../../src/target/static-site.ts'
+import { serveStaticSite } from '../../src/pages/static-site.ts'
 import { runLighthouse, runNode, runProgram } from './lighthouse-command.ts'
 
 const SITE = join(import.meta.dirname, '..', '..', 'examples', 'site')

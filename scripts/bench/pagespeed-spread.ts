@@ -6,7 +6,7 @@
 import { join } from 'node:path'
 import { findChrome } from '../../src/engine/browser/chrome-location.ts'
 import { createEngine } from '../../src/engine/engine.ts'
-import { serveStaticSite } from '../../src/target/static-site.ts'
+import { serveStaticSite } from '../../src/pages/static-site.ts'
 import { runLighthouse } from './lighthouse-command.ts'
 
 const RUNS = 5

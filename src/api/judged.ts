@@ -3,7 +3,7 @@ import type { Check, ToolRun } from './results.ts'
 type Outcomes = readonly Pick<Check, 'outcome' | 'message'>[]
 
 /** Whether any of some checks came out one way or the other. */
-export function anyJudged(checks: Outcomes): boolean {
+function anyJudged(checks: Outcomes): boolean {
   return checks.some(({ outcome }) => outcome === 'pass' || outcome === 'fail')
 }
 

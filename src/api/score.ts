@@ -1,7 +1,7 @@
 import type { Check, Severity, ToolRun } from './results.ts'
 
 /** What a failed check of each severity weighs in a tool's score. */
-export const SEVERITY_WEIGHTS: Readonly<Record<Severity, number>> = { error: 10, warning: 3, notice: 1 }
+const SEVERITY_WEIGHTS: Readonly<Record<Severity, number>> = { error: 10, warning: 3, notice: 1 }
 
 /**
  * Score of a tool without an established score of its own: 100 × passed weight / (passed + failed weight), rounded.

@@ -1,14 +1,17 @@
 import { isAbsolute, relative } from 'node:path'
-import { redactor } from '../api/redactor.ts'
-import { EXIT } from '../exit.ts'
-import { stateOf } from '../report/headline.ts'
-import { oneLine, withoutControls } from '../report/plain-text.ts'
-import { run } from '../run.ts'
+import { stateOf } from '../report/view/verdict.ts'
+import { EXIT } from '../run/exit.ts'
+import { run } from '../run/run.ts'
+import { listenForStop } from '../run/stop-signals.ts'
+import { fromFlags } from '../settings/flags.ts'
+import { loadSettings } from '../settings/load-settings.ts'
 import { secretsOf } from '../settings/secrets.ts'
-import { loadSettings } from '../settings/settings.ts'
 import { SettingsError } from '../settings/settings-error.ts'
-import { fromFlags, type Written } from '../settings/sources.ts'
-import { listenForStop } from '../stop-signals.ts'
+import type { Written } from '../settings/table.ts'
+import { oneLine } from '../text/one-line.ts'
+import { redactor } from '../text/redactor.ts'
+import { withoutControls } from '../text/safe-lines.ts'
+import { printError } from './print-error.ts'
 import { Progress } from './progress.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -36,6 +39,18 @@ async function runWith(given: Written, env: Environment): Promise<number> {
   const token = env['SEO_PREFLIGHT_TOKEN']
   if (token && given.token === undefined && given['base-url'] !== undefined) given.token = token
   const redact = redactor(secretsOf(given))
+  try {
+    return await runHiding(redact, given, env)
+  } catch (error) {
+    return printError(error, env, redact)
+  }
+}
+
+async function runHiding(
+  redact: (text: string) => string,
+  given: Written,
+  env: Environment,
+): Promise<number> {
   const settings = await loadSettings(given, path => path, undefined, { workspace: workspaceOf(env) })
   const stop = listenForStop()
   const progress = new Progress(process.stderr, redact)
@@ -49,14 +64,15 @@ async function runWith(given: Written, env: Environment): Promise<number> {
       onRun: (run, done, total) => progress.run(run, done, total),
       onPage: page => progress.page(page),
       onFault: error => env['RUNNER_DEBUG'] === '1' && progress.line(String((error as Error).stack)),
-      async publish(report, files, warnings) {
+      async publish(view, files, warnings) {
         progress.end()
-        const { renderTerminal } = await import('../report/terminal.ts')
+        const { renderTerminal } = await import('../report/terminal/terminal.ts')
         const { columns, isTTY } = process.stdout
         const color = isTTY ? process.stdout.hasColors() : false
-        process.stdout.write(`${renderTerminal(report, { width: columns ?? 100, color, unicode: true })}\n`)
+        process.stdout.write(`${renderTerminal(view, { width: columns ?? 100, color, unicode: true })}\n`)
         for (const warning of warnings) console.log(`Warning: ${redact(oneLine(warning, MAX_WARNING))}`)
-        for (const file of Object.values(files)) console.log(`Report: ${withoutControls(shortPath(file))}`)
+        for (const file of Object.values(files))
+          console.log(`Report: ${redact(withoutControls(shortPath(file)))}`)
       },
     })
     return stop.exitCode() ?? (stateOf(report) === 'failed' ? EXIT.gateFailed : EXIT.passed)

@@ -1,9 +1,9 @@
 import { SettingsError } from '../settings/settings-error.ts'
 
-/** What the address is that `serve` was to listen at, as its flags say it. */
+/** Where `serve` was to listen, as its flags say it. */
 interface Address {
   host: string
-  port: string
+  port: number
 }
 
 /** Why a service cannot listen, as a wrong flag where it is one of them; else the error as it is. */

@@ -1,7 +1,9 @@
 import type { WriteStream } from 'node:tty'
 import type { Page, ToolRun } from '../api/results.ts'
-import { counted } from '../report/headline.ts'
-import { oneLine, shownUrl, withoutControls } from '../report/plain-text.ts'
+import { counted } from '../report/numbers-in-words.ts'
+import { oneLine } from '../text/one-line.ts'
+import { withoutControls } from '../text/safe-lines.ts'
+import { shownUrl } from '../text/shown-url.ts'
 import { VERSION } from '../version.ts'
 
 /** Shows how far an audit is: one line that changes on a terminal, else a plain line for each page. */
@@ -22,9 +24,9 @@ export class Progress {
 
   run({ tool, url }: ToolRun, done: number, total: number): void {
     if (!this.#stream.isTTY) return
-    const text = `${done}/${total} ${tool} ${shownUrl(url)}`
+    const text = `${done}/${total} ${tool} ${shownUrl(this.#redact(url))}`
     this.#clear()
-    this.#stream.write(oneLine(this.#redact(text), this.#stream.columns - 1))
+    this.#stream.write(oneLine(text, this.#stream.columns - 1))
     this.#shown = true
   }
 
@@ -34,7 +36,7 @@ export class Progress {
     const missing = runs.filter(run => run.status === 'not-measured').length
     const parts = [score === null ? 'no score' : `score ${score}`, counted(errors, 'error')]
     if (missing > 0) parts.push(`${missing} not measured`)
-    this.line(`${shownUrl(url)}: ${parts.join(', ')}`)
+    this.line(`${shownUrl(this.#redact(url))}: ${parts.join(', ')}`)
   }
 
   line(text: string): void {

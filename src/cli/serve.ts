@@ -1,28 +1,31 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { WorkLanes } from '../engine/schedule/work-lanes.ts'
 import { createThreadedEngine } from '../engine/thread/threaded-engine.ts'
-import { withoutControls } from '../report/plain-text.ts'
+import { listenForStop } from '../run/stop-signals.ts'
 import { AccountApis } from '../service/account-apis.ts'
 import { BASE_PATH, createService } from '../service/service.ts'
 import { type TokenList, tokensFromFile, tokensFromText } from '../service/tokens.ts'
+import { readFlags } from '../settings/flags.ts'
+import { text, truth, wholeNumber } from '../settings/kinds.ts'
 import { SettingsError } from '../settings/settings-error.ts'
-import { listenForStop } from '../stop-signals.ts'
 import { VERSION } from '../version.ts'
-import { suggestion } from '../words/nearest.ts'
 import { listenProblem } from './listen-problem.ts'
 
 /** Flags of `serve`: those without a default are optional. */
 const FLAGS = {
-  host: { type: 'string', default: '127.0.0.1' },
-  port: { type: 'string', default: '8080' },
-  'tokens-file': { type: 'string' },
-  'allow-private': { type: 'boolean', default: false },
-  concurrency: { type: 'string', default: '8' },
-  queue: { type: 'string', default: '100' },
-  timeout: { type: 'string', default: '120' },
-  drain: { type: 'string', default: '20' },
+  host: { kind: text('HOST'), default: '127.0.0.1' },
+  port: { kind: wholeNumber(0, 65_535), default: '8080' },
+  'tokens-file': { kind: text('FILE') },
+  'allow-private': { kind: truth(), default: 'false' },
+  /** Calls that are worked on at once. */
+  concurrency: { kind: wholeNumber(1, 64), default: '8' },
+  /** Calls that may wait for their turn. */
+  queue: { kind: wholeNumber(0, 10_000), default: '100' },
+  /** Seconds for one tool on one page. */
+  timeout: { kind: wholeNumber(1, 3600), default: '120' },
+  /** Seconds that calls under way have to finish, when the service is told to end. */
+  drain: { kind: wholeNumber(0, 3600), default: '20' },
 } as const
 
 /** Milliseconds that a visit serves the calls of one client for the same page. */
@@ -40,20 +43,20 @@ export async function runServe(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<number> {
-  const flags = readFlags(args)
-  const tokens = await readTokens(flags['tokens-file'], env['SEO_PREFLIGHT_TOKENS'])
-  const concurrency = wholeNumber('concurrency', flags.concurrency, 1, 64)
-  const waiting = wholeNumber('queue', flags.queue, 0, 10_000)
-  const drainMs = wholeNumber('drain', flags.drain, 0, 3600) * 1000
-  const timeoutMs = wholeNumber('timeout', flags.timeout, 1, 3600) * 1000
+  const { host, port, tokensFile, allowPrivate, concurrency, queue, timeout, drain } = readFlags(
+    'serve',
+    FLAGS,
+    args,
+  )
+  const tokens = await readTokens(tokensFile, env['SEO_PREFLIGHT_TOKENS'])
   // What Lighthouse measures, other accounts must not falsify either.
   const lanes = new WorkLanes()
   const open = () =>
     createThreadedEngine({
       version: VERSION,
-      timeoutMs,
+      timeoutMs: timeout * 1000,
       headers: {},
-      addresses: flags['allow-private'] ? 'any' : 'public-only',
+      addresses: allowPrivate ? 'any' : 'public-only',
       visitTtlMs: VISIT_TTL_MS,
       screenshots: Number.POSITIVE_INFINITY,
       lanes,
@@ -64,31 +67,31 @@ export async function runServe(
     tokens,
     limits: {
       running: concurrency,
-      waiting,
-      perAccount: concurrency + Math.ceil(waiting / 2),
+      waiting: queue,
+      perAccount: concurrency + Math.ceil(queue / 2),
       ...(tokens.accounts > 1 && { runningPerAccount: Math.ceil(concurrency * ACCOUNT_SHARE) }),
     },
-    onFault: error => console.error(withoutControls(String(error instanceof Error ? error.stack : error))),
+    onFault: text => console.error(text),
   })
   const stop = listenForStop()
   try {
-    const at = { host: flags.host, port: wholeNumber('port', flags.port, 0, 65_535) }
+    const at = { host, port }
     const address = await service.listen(at).catch(error => {
-      throw listenProblem(error, flags)
+      throw listenProblem(error, at)
     })
     console.log(`SEO Preflight ${VERSION} serves ${address}${BASE_PATH} (${tokens.size} tokens)`)
     await new Promise<void>(resolve => stop.signal.addEventListener('abort', () => resolve(), { once: true }))
-    console.log(`Stopping: calls under way may finish within ${flags.drain} s`)
+    console.log(`Stopping: calls under way may finish within ${drain} s`)
     return 0
   } finally {
-    await drain(service, drainMs)
+    await closeWithin(service, drain * 1000)
     await apis.close()
     stop.dispose()
   }
 }
 
 /** Lets calls under way finish, until the time is over: then nobody holds a connection any longer. */
-async function drain(service: FastifyInstance, milliseconds: number): Promise<void> {
+async function closeWithin(service: FastifyInstance, milliseconds: number): Promise<void> {
   const closed = service.close()
   const isClosed = closed.then(() => true)
   if (!(await Promise.race([isClosed, sleep(milliseconds, false, { ref: false })]))) {
@@ -97,46 +100,10 @@ async function drain(service: FastifyInstance, milliseconds: number): Promise<vo
   await closed
 }
 
-function readFlags(args: readonly string[]) {
-  const { values, tokens } = parseArgs({
-    args: [...args],
-    options: FLAGS,
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
-  })
-  for (const token of tokens) {
-    if (token.kind === 'option-terminator') continue
-    const name = token.kind === 'option' ? token.rawName : token.value
-    const allowed = Object.keys(FLAGS).map(flag => `--${flag}`)
-    if (!allowed.includes(name)) {
-      throw new SettingsError(
-        `${name}: "serve" does not know this; allowed are ${allowed.join(', ')}${suggestion(name, allowed)}`,
-      )
-    }
-  }
-  for (const [name, value] of Object.entries(values)) {
-    const wanted = FLAGS[name as keyof typeof FLAGS].type
-    if (typeof value !== wanted)
-      throw new SettingsError(`${name}: ${wanted === 'string' ? 'needs a value' : 'takes no value'}`)
-  }
-  return values as {
-    [N in keyof typeof FLAGS]: (typeof FLAGS)[N]['type'] extends 'boolean' ? boolean : string
-  } & {
-    'tokens-file'?: string
-  }
-}
-
 async function readTokens(file: string | undefined, text: string | undefined): Promise<TokenList> {
   const tokens = file === undefined ? tokensFromText(text ?? '') : await tokensFromFile(file)
   if (tokens.size > 0) return tokens
   throw new SettingsError(
     'tokens-file: is missing; give a file with tokens, or tokens in SEO_PREFLIGHT_TOKENS',
   )
-}
-
-function wholeNumber(name: string, text: string, min: number, max: number): number {
-  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN
-  if (number >= min && number <= max) return number
-  throw new SettingsError(`${name}: "${text}" must be a whole number from ${min} to ${max}`)
 }

@@ -2,9 +2,9 @@ import pLimit from 'p-limit'
 import type { Analysis, Page, ToolRun } from '../api/results.ts'
 import { meanScore, pageScore } from '../api/score.ts'
 import type { Tool } from '../api/tools.ts'
+import { withoutUserInformation } from '../text/url-secrets.ts'
 import { crawl } from './crawl/crawl.ts'
 import { NotMeasured } from './not-measured.ts'
-import { withoutCredentials } from './syntax/url-credentials.ts'
 import type { Visit } from './visit/visit.ts'
 
 export interface AnalysisOptions {
@@ -66,7 +66,7 @@ async function analyzePage(url: string, { tools, runTool, release }: AnalysisOpt
   const limit = pLimit(TOOLS_AT_ONCE)
   const runs = await Promise.all(tools.map(tool => limit(() => runTool(tool, url))))
   release(url)
-  return { url: withoutCredentials(url).url, score: pageScore(runs), runs }
+  return { url: withoutUserInformation(url), score: pageScore(runs), runs }
 }
 
 /** What the start was given to be let in opens the other pages of its origin too. */

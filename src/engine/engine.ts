@@ -2,6 +2,7 @@ import { ApiError } from '../api/errors.ts'
 import type { Analysis, ToolRun } from '../api/results.ts'
 import type { CallOptions, SeoApi } from '../api/seo-api.ts'
 import { TOOLS, type Tool } from '../api/tools.ts'
+import { withoutUserInformation } from '../text/url-secrets.ts'
 import { accountOf } from './account.ts'
 import { analyzeSite, notAnalyzed } from './analyze.ts'
 import type { EngineOptions } from './engine-options.ts'
@@ -13,7 +14,6 @@ import { inLane, within } from './schedule/timed-work.ts'
 import { WorkLanes } from './schedule/work-lanes.ts'
 import { analysisTime, toolTime } from './schedule/work-time.ts'
 import { openSiteMemory } from './site-memory.ts'
-import { withoutCredentials } from './syntax/url-credentials.ts'
 import { ENGINE_TOOLS } from './tools/index.ts'
 import { inOrder } from './tools/needs.ts'
 import { unmeasuredRun } from './unmeasured-run.ts'
@@ -40,7 +40,7 @@ export function createEngine(options: EngineOptions): SeoApi {
       ...(signal && { signal }),
       load: () => definition.topics(),
       work: () => runTool(definition, visit),
-      late: () => unmeasuredRun(tool, withoutCredentials(url).url, reason, timeoutMs),
+      late: () => unmeasuredRun(tool, withoutUserInformation(url), reason, timeoutMs),
     })
   }
 
@@ -62,7 +62,7 @@ export function createEngine(options: EngineOptions): SeoApi {
       notAnalyzed(`it did not finish within ${timeoutMs / 1000} s`),
     )
     return {
-      url: withoutCredentials(url).url,
+      url: withoutUserInformation(url),
       ...found,
       startedAt: startedAt.toISOString(),
       durationMs: Date.now() - startedAt.getTime(),

@@ -1,7 +1,6 @@
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
-import { exceedsSize } from './input-size.ts'
 import type { Sight } from './sight.ts'
 
 /** What an expression sees: a value, or one that the thread reads from JSON, which costs this thread nothing. */
@@ -205,4 +204,28 @@ function startWorker(): Worker {
 
 function tooLong(timeoutMs: number): string {
   return `it did not finish within ${timeoutMs / 1000} s`
+}
+
+/**
+ * Whether a JSON-like value has more characters and values than `most`, counted together. It looks at no more than
+ * that.
+ */
+function exceedsSize(value: unknown, most: number): boolean {
+  const left: unknown[] = [value]
+  let size = 0
+  while (left.length > 0) {
+    if (size > most) return true
+    const next = left.pop()
+    size += typeof next === 'string' ? next.length : 1
+    if (typeof next !== 'object' || next === null) continue
+    if (Array.isArray(next)) {
+      for (const item of next) left.push(item)
+      continue
+    }
+    for (const [key, item] of Object.entries(next)) {
+      size += key.length
+      left.push(item)
+    }
+  }
+  return size > most
 }

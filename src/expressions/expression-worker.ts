@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import jsonata from 'jsonata'
+import { cutEnd } from '../text/cut.ts'
 import type { Answer, Question, Results } from './expression-runner.ts'
 import { readsOf } from './names.ts'
 import { sightOf } from './sight.ts'
@@ -64,7 +65,7 @@ function isFunction(result: unknown): boolean {
 function valueText(result: unknown): string | undefined {
   if (result === true) return undefined
   const text = JSON.stringify(result)
-  return text !== undefined && text.length > MAX_VALUE_TEXT ? `${text.slice(0, MAX_VALUE_TEXT - 1)}…` : text
+  return text === undefined ? undefined : cutEnd(text, MAX_VALUE_TEXT)
 }
 
 parentPort!.on('message', async (question: Question) => {

@@ -1,5 +1,5 @@
-import { suggestion } from '../words/nearest.ts'
-import { FUNCTIONS } from './functions.ts'
+import { cutEnd } from '../text/cut.ts'
+import { suggestion } from '../text/nearest.ts'
 import type { Reads } from './names.ts'
 import type { Node } from './syntax-tree.ts'
 
@@ -17,7 +17,10 @@ export async function readExpression(expression: string): Promise<Reads> {
   if (expression.length > MAX_EXPRESSION_CHARACTERS) {
     throw new Error(`has ${expression.length} characters; at most ${MAX_EXPRESSION_CHARACTERS} are allowed`)
   }
-  const [{ default: jsonata }, { readsOf }] = await Promise.all([import('jsonata'), import('./names.ts')])
+  const [{ default: jsonata }, { FUNCTIONS, readsOf }] = await Promise.all([
+    import('jsonata'),
+    import('./names.ts'),
+  ])
   const reads = readOrThrow(() => readsOf(jsonata(expression).ast() as Node), expression.length)
   const [variable] = reads.unbound
   if (variable === undefined) return reads
@@ -26,7 +29,7 @@ export async function readExpression(expression: string): Promise<Reads> {
     [...FUNCTIONS].map(name => `$${name}`),
   )
   throw new Error(
-    `has "$${variable.slice(0, 100)}", which is no function, and no variable that it binds${hint}`,
+    `has "$${cutEnd(variable, 100)}", which is no function, and no variable that it binds${hint}`,
   )
 }
 
@@ -38,7 +41,7 @@ function readOrThrow(read: () => Reads, length: number): Reads {
     if (name === 'RangeError') throw new Error('is nested too deep', { cause })
     const place =
       position !== undefined && length > 0 ? ` (at character ${Math.min(position + 1, length)})` : ''
-    const text = `${message ?? cause}`.slice(0, 200)
+    const text = cutEnd(`${message ?? cause}`, 200)
     throw new Error(`is not a JSONata expression: ${text}${place}`, { cause })
   }
 }

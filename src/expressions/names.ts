@@ -1,4 +1,3 @@
-import { FUNCTIONS } from './functions.ts'
 import { type Node, nodesOf, type Stage } from './syntax-tree.ts'
 
 /** Names from the input down, as `checks`, `occurrences`, `url`: whatever is a list on the way is looked into. */
@@ -238,3 +237,14 @@ class Reader {
 function distinct(paths: readonly NamePath[]): NamePath[] {
   return [...new Map(paths.map(path => [JSON.stringify(path), path])).values()]
 }
+
+/** Functions of JSONata, without their `$`: https://docs.jsonata.org/overview */
+export const FUNCTIONS: ReadonlySet<string> = new Set(
+  [
+    'sum count max min average string substring substringBefore substringAfter lowercase uppercase length trim pad',
+    'match contains replace split join formatNumber formatBase formatInteger parseInteger number floor ceil round',
+    'abs sqrt power random boolean not map zip filter single reduce sift keys lookup append exists spread merge',
+    'reverse each error assert type sort shuffle distinct base64encode base64decode encodeUrlComponent encodeUrl',
+    'decodeUrlComponent decodeUrl eval toMillis fromMillis clone now millis',
+  ].flatMap(line => line.split(' ')),
+)

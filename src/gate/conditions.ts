@@ -1,13 +1,12 @@
 import type { Severity } from '../api/results.ts'
 import type { Tool } from '../api/tools.ts'
-import type { Tolerances } from './baseline/scores.ts'
 
 /** What makes a build fail. The settings of the same names say it in the user's words. */
 export interface Conditions {
   /** Least severity of a failed check that fails the build. */
   failOn: Severity | 'never'
-  /** Least score of each tool on each page, 0 to 100. A tool's own bound stands above the one for `all`. */
-  minScore: ScoreBounds
+  /** Least score of each tool on each page. */
+  minScore: PointsByTool
   /** JSONata expressions whose truth fails the build: over each response of a tool, or over the whole findings. */
   failIf: readonly FailIf[]
   /** What a tool or an analysis that gave no result means. */
@@ -15,10 +14,11 @@ export interface Conditions {
   /** What differs on some pages. */
   overrides: readonly PageConditions[]
   /** Points that scores may fall against the baseline; undefined: they may fall. */
-  scoreTolerance: Tolerances | undefined
+  scoreTolerance: PointsByTool | undefined
 }
 
-export interface ScoreBounds {
+/** Points of a score, 0 to 100: of every tool, and of tools by name, which stand above those of all. */
+export interface PointsByTool {
   all?: number
   tools: Partial<Record<Tool, number>>
 }
@@ -32,6 +32,6 @@ export interface FailIf {
 export interface PageConditions {
   /** Glob of URLs. */
   url: string
-  minScore?: ScoreBounds
+  minScore?: PointsByTool
   failIf?: readonly FailIf[]
 }

@@ -1,10 +1,8 @@
-import { z } from 'zod'
-import { toolRunSchema } from '../api/results.ts'
 import { readExpression } from '../expressions/expression.ts'
 import type { ExpressionRunner, Limits } from '../expressions/expression-runner.ts'
 import type { NamePath } from '../expressions/names.ts'
 import { type Schema, unknownName } from '../expressions/schema-names.ts'
-import { suggestion } from '../words/nearest.ts'
+import { suggestion } from '../text/nearest.ts'
 import { inline } from './reason-line.ts'
 
 /** What an expression was evaluated on, and whether it may have a path although it does not. */
@@ -73,7 +71,8 @@ function deepest(one: Missing | undefined, other: Missing): Missing {
 }
 
 /** Whether our own tool runs may have a path; what is below `facts` nobody knows. */
-export function toolRunNames(): (path: NamePath) => boolean {
-  const schema = z.toJSONSchema(toolRunSchema) as Schema
+export async function toolRunNames(): Promise<(path: NamePath) => boolean> {
+  const { toolRunShape } = await import('../api/result-schemas.ts')
+  const schema = toolRunShape() as Schema
   return path => path[0] !== 'facts' && unknownName(path, schema) === undefined
 }

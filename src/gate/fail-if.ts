@@ -4,7 +4,7 @@ import type { NamePath } from '../expressions/names.ts'
 import type { FailIf } from './conditions.ts'
 import { type Judged, readingOf, toolRunNames } from './dead-names.ts'
 import { type Judgeable, type PartialJudgement, responseBody } from './judged-runs.ts'
-import type { PerPage } from './page-conditions.ts'
+import type { PerPage } from './overrides.ts'
 import { distinctPlaces, groupBy, inline, type Place, reasonLine } from './reason-line.ts'
 
 /** Most milliseconds for an expression on one response of a tool. */
@@ -34,7 +34,7 @@ export async function judgeExpressions(
 ): Promise<PartialJudgement> {
   const { expressions } = conditions
   if (expressions.length === 0) return {}
-  const isOwnName = toolRunNames()
+  const isOwnName = await toolRunNames()
   const runner = new ExpressionRunner({ maxHeapMb: MAX_HEAP_MB, totalMs: TOTAL_TIMEOUT_MS })
   try {
     const reasons: string[] = []

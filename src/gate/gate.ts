@@ -1,13 +1,13 @@
 import type { Comparison } from '../api/comparison.ts'
 import type { Conditions } from './conditions.ts'
 import { judgeExpressions } from './fail-if.ts'
+import { judgeNewFailures, judgeSeverities } from './fail-on.ts'
 import { type Judgeable, runsOf } from './judged-runs.ts'
 import { judgeScores } from './min-score.ts'
 import { judgeNotMeasured } from './not-measured.ts'
 import { asCounted, whyNothingJudged } from './nothing-judged.ts'
-import { PerPage, unusedOverrides } from './page-conditions.ts'
-import { judgeFalls } from './score-fall.ts'
-import { judgeNewFailures, judgeSeverities } from './severity.ts'
+import { PerPage, unusedOverrides } from './overrides.ts'
+import { judgeFalls } from './score-tolerance.ts'
 
 export interface Judgement {
   passed: boolean

@@ -1,5 +1,5 @@
 import type { Analysis, Check, Page } from '../api/results.ts'
-import { suggestion } from '../words/nearest.ts'
+import { suggestion } from '../text/nearest.ts'
 import { globMatcher, urlMatcher } from './globs.ts'
 import type { Judgeable } from './judged-runs.ts'
 import { inline } from './reason-line.ts'

@@ -1,5 +1,5 @@
 import type { Analysis, Json, Page, ToolRun } from '../api/results.ts'
-import type { PerPage } from './page-conditions.ts'
+import type { PerPage } from './overrides.ts'
 
 /** What the gate judges: the findings of a run of the program, of which expressions on the report see every field. */
 export interface Judgeable {

@@ -1,7 +1,7 @@
 import type { ToolRun } from '../api/results.ts'
 import type { Conditions } from './conditions.ts'
 import { judgedByExpression, type PartialJudgement } from './judged-runs.ts'
-import type { PerPage } from './page-conditions.ts'
+import type { PerPage } from './overrides.ts'
 import { distinctPlaces, groupBy, reasonLine } from './reason-line.ts'
 
 type Outcome = 'enough' | 'below' | 'missing' | 'nothing to judge' | 'said elsewhere'

@@ -1,7 +1,7 @@
 import type { ToolRun } from '../api/results.ts'
 import type { Conditions } from './conditions.ts'
 import { type Judgeable, judgedByExpression, type PartialJudgement } from './judged-runs.ts'
-import type { PerPage } from './page-conditions.ts'
+import type { PerPage } from './overrides.ts'
 import { distinctPlaces, groupBy, inline, reasonLine } from './reason-line.ts'
 
 /** Tools that a line names before it counts. */

@@ -1,7 +1,7 @@
 import { hasJudged, LEFT_OUT, reasonNothingJudged } from '../api/judged.ts'
 import type { Analysis, ToolRun } from '../api/results.ts'
 import { judgedByExpression } from './judged-runs.ts'
-import type { PerPage } from './page-conditions.ts'
+import type { PerPage } from './overrides.ts'
 import { inline } from './reason-line.ts'
 
 /** Why an expression cannot have judged a run: what it would look at was too large to keep. */

@@ -1,15 +1,13 @@
+import { oneLine } from '../text/one-line.ts'
+
 /** Most places that one line names; the others are counted. */
 const NAMED_PLACES = 3
 /** Most characters of any text from a page, a service or the settings in one line. */
 const MAX_TEXT = 200
 
-/** Text in one line of bounded length, without control characters, line separators and changes of direction. */
+/** Text of a page, a service or the settings as a part of a line: it leaves room for the others. */
 export function inline(text: string): string {
-  const line = text
-    .toWellFormed()
-    .replace(/[\s\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
-    .trim()
-  return line.length <= MAX_TEXT ? line : `${line.slice(0, MAX_TEXT - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+  return oneLine(text, MAX_TEXT)
 }
 
 /** A page, or other place, and what was found there. */

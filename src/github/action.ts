@@ -1,14 +1,15 @@
 import { resolve } from 'node:path'
-import { redactor } from '../api/redactor.ts'
-import { EXIT, explain } from '../exit.ts'
-import { counted, stateOf } from '../report/headline.ts'
-import { shownUrl } from '../report/plain-text.ts'
-import { run } from '../run.ts'
+import { counted } from '../report/numbers-in-words.ts'
+import { stateOf } from '../report/view/verdict.ts'
+import { EXIT, explain } from '../run/exit.ts'
+import { run } from '../run/run.ts'
+import { listenForStop } from '../run/stop-signals.ts'
+import { fromInputs, inputVariable } from '../settings/inputs.ts'
+import { type EventSettings, loadSettings } from '../settings/load-settings.ts'
 import { secretsOf } from '../settings/secrets.ts'
-import { type EventSettings, loadSettings } from '../settings/settings.ts'
-import { fromInputs, type Written } from '../settings/sources.ts'
-import { SETTING_NAMES } from '../settings/table.ts'
-import { listenForStop } from '../stop-signals.ts'
+import { SETTING_NAMES, type Written } from '../settings/table.ts'
+import { redactor } from '../text/redactor.ts'
+import { shownUrl } from '../text/shown-url.ts'
 import { VERSION } from '../version.ts'
 import { readEvent, type WorkflowEvent } from './event.ts'
 import { createRunnerLog, maskCommand } from './runner-log.ts'
@@ -55,9 +56,12 @@ export async function runAction(env: Environment): Promise<number> {
         ),
       onWait: line => log.info(line),
       onNote: line => log.notice(line),
-      onRun: run => log.debug(`${run.tool} ${shownUrl(run.url)}: ${run.status} in ${run.durationMs} ms`),
+      onRun: run =>
+        log.debug(`${run.tool} ${shownUrl(redact(run.url))}: ${run.status} in ${run.durationMs} ms`),
       onPage: page =>
-        log.info(`${shownUrl(page.url)}: ${page.score === null ? 'no score' : `score ${page.score}`}`),
+        log.info(
+          `${shownUrl(redact(page.url))}: ${page.score === null ? 'no score' : `score ${page.score}`}`,
+        ),
       onFault: error => log.debug(String((error as Error).stack)),
       async changedFiles() {
         const { listChangedFiles } = await import('./changed-files.ts')
@@ -67,9 +71,9 @@ export async function runAction(env: Environment): Promise<number> {
         const { loadBranchReport } = await import('./branch-report.ts')
         return await loadBranchReport({ artifactName, token, env, event, log, time })
       },
-      async publish(report, files, warnings) {
+      async publish(view, files, warnings) {
         const { publish } = await import('./publish.ts')
-        await publish(report, files, warnings, { settings, env, event, log, signal, time })
+        await publish(view, files, warnings, { settings, env, event, log, signal, time })
       },
     })
     if (stop.exitCode() !== undefined) return stop.exitCode()!
@@ -117,6 +121,6 @@ const SHOWN_REASONS = 10
 
 /** The inputs that there are, so that secrets are known before any complaint about another one is printed. */
 function knownInputs(env: Environment): Written {
-  const known = new Set<string>(SETTING_NAMES.map(name => `INPUT_${name.toUpperCase()}`))
+  const known = new Set(SETTING_NAMES.map(inputVariable))
   return fromInputs(Object.fromEntries(Object.entries(env).filter(([name]) => known.has(name.toUpperCase()))))
 }

@@ -1,9 +1,10 @@
-import { comparedFindings } from '../report/compared-findings.ts'
-import { type Finding, groupFindings } from '../report/findings.ts'
-import { counted } from '../report/headline.ts'
-import { firstPlaces, type Place, saidOf } from '../report/places.ts'
-import { oneLine, shownUrl } from '../report/plain-text.ts'
-import type { Report } from '../report/report.ts'
+import { counted } from '../report/numbers-in-words.ts'
+import type { Finding } from '../report/view/findings.ts'
+import { saidOf } from '../report/view/place-words.ts'
+import { firstPlaces, type Place } from '../report/view/places.ts'
+import type { ReportView } from '../report/view/report-view.ts'
+import { oneLine } from '../text/one-line.ts'
+import { shownUrl } from '../text/shown-url.ts'
 import type { AnnotationProperties, RunnerLog } from './runner-log.ts'
 import { findSource, type SourceOptions } from './source-files.ts'
 
@@ -25,27 +26,25 @@ export interface AnnotationOptions extends SourceOptions {
  *
  * @see https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
-export async function annotate(report: Report, options: AnnotationOptions): Promise<void> {
-  const { comparison, pages, rules } = report
-  const findings = comparison ? comparedFindings(comparison.new, report) : groupFindings(pages, rules)
+export async function annotate({ judged }: ReportView, options: AnnotationOptions): Promise<void> {
   const room = { error: MAX_OF_LEVEL, warning: MAX_OF_LEVEL - options.warnings, notice: MAX_OF_LEVEL }
-  const shown = findings.slice(0, MAX_ANNOTATIONS).filter(({ severity }) => room[severity]-- > 0)
+  const shown = judged.slice(0, MAX_ANNOTATIONS).filter(({ severity }) => room[severity]-- > 0)
   for (const finding of shown) {
-    const { listed, more } = firstPlaces(finding, 1)
+    const { listed, more } = firstPlaces(finding.places, 1)
     const properties = {
-      title: oneLine(finding.rule.title || finding.id),
+      title: oneLine(finding.title),
       ...(await locate(listed[0]!, options)),
     }
     options.log.annotate(finding.severity, properties, words(finding, listed[0]!, more))
   }
-  if (findings.length > shown.length) {
+  if (judged.length > shown.length) {
     options.log.notice(
-      `These are the worst ${shown.length} of ${findings.length} findings; the job summary has all of them`,
+      `These are the worst ${shown.length} of ${judged.length} findings; the job summary has all of them`,
     )
   }
 }
 
-function words({ id, rule }: Finding, place: Place, more: number): string {
+function words({ id, fix }: Finding, place: Place, more: number): string {
   const { page, occurrence, isCommon } = place
   const { resource, words: said } = saidOf(place)
   const where = [
@@ -57,7 +56,7 @@ function words({ id, rule }: Finding, place: Place, more: number): string {
   const others = more === 0 ? '' : ` (and ${counted(more, 'more place')})`
   const what = said === '' ? '' : `: ${oneLine(said)}`
   const lines = [`${where.join(' · ')}${what}${others}`]
-  if (rule.fix) lines.push(`Fix: ${oneLine(rule.fix, MAX_ADVICE)}`)
+  if (fix) lines.push(`Fix: ${oneLine(fix, MAX_ADVICE)}`)
   return [...lines, oneLine(id)].join('\n')
 }
 

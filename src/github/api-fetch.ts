@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici'
 import { Agent, proxyAgent, request } from '../engine/network/undici.ts'
+import { neverLeavesMachine } from '../net/host-kind.ts'
 
 /** An address that GitHub leads to and that its token must not go to. */
 export class LedAway extends Error {
@@ -58,8 +59,9 @@ export function dispatcherFor(
   env: Readonly<Record<string, string | undefined>>,
 ): Dispatcher {
   const options = { allowH2: false, connect: { timeout: CONNECT_TIMEOUT_MS } }
-  const isLocal = /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
-  const proxied = isLocal ? undefined : proxyAgent({ ...options, connectTimeout: CONNECT_TIMEOUT_MS }, env)
+  const proxied = neverLeavesMachine(hostname)
+    ? undefined
+    : proxyAgent({ ...options, connectTimeout: CONNECT_TIMEOUT_MS }, env)
   return proxied ?? new Agent(options)
 }
 

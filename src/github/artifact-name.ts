@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { definitionOf } from '../settings/table.ts'
+import { inputVariable } from '../settings/inputs.ts'
+import { definitionOf, SETTING_NAMES } from '../settings/table.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -12,14 +13,19 @@ export function artifactNames(name: string, env: Environment): string[] {
   return name === definitionOf('artifact-name').default ? [name, `${name}-${jobKey(env)}`] : [name]
 }
 
-const SECRET_INPUTS = /^INPUT_(?:TOKEN|HEADERS|GITHUB-TOKEN)$/i
+/** They change from run to run, and the name of an artifact tells nothing of them. */
+const SECRET_INPUTS: ReadonlySet<string> = new Set(
+  SETTING_NAMES.filter(name => definitionOf(name).secret).map(inputVariable),
+)
 /** Hexadecimal digits of a key. */
 const KEY_LENGTH = 8
 
 /** What tells this job from others of the run, as short as a name may hold it. */
 function jobKey(env: Environment): string {
   const inputs = Object.entries(env)
-    .filter(([name, value]) => name.startsWith('INPUT_') && value?.trim() && !SECRET_INPUTS.test(name))
+    .filter(
+      ([name, value]) => name.startsWith('INPUT_') && value?.trim() && !SECRET_INPUTS.has(name.toUpperCase()),
+    )
     .sort(([a], [b]) => (a < b ? -1 : 1))
   const place = [env['GITHUB_JOB'], env['RUNNER_OS'], env['RUNNER_ARCH']]
   return createHash('sha256')

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
-import { oneLine } from '../report/plain-text.ts'
 import type { ReportFiles } from '../report/write-reports.ts'
+import { oneLine } from '../text/one-line.ts'
 import { artifactNames } from './artifact-name.ts'
 import type { RunnerLog } from './runner-log.ts'
 import type { TimeBudget } from './time-budget.ts'

@@ -1,4 +1,4 @@
-import type { ChangedFile } from '../target/page-preferences.ts'
+import type { ChangedFile } from '../pages/page-preferences.ts'
 import type { WorkflowEvent } from './event.ts'
 import { findPullRequest, mayHavePullRequest } from './pull-request.ts'
 import { openGitHub, pagesOf, wordsOf } from './rest-client.ts'

@@ -1,6 +1,5 @@
-import { stateOf } from '../report/headline.ts'
 import { renderComment } from '../report/markdown/comment.ts'
-import type { Report } from '../report/report.ts'
+import type { ReportView } from '../report/view/report-view.ts'
 import type { Settings } from '../settings/table.ts'
 import type { UploadedArtifact } from './artifact.ts'
 import { explainFailure } from './comment-failure.ts'
@@ -30,11 +29,16 @@ export interface CommentSurroundings {
  * @returns the address of the comment; undefined where there is none
  */
 export async function publishComment(
-  report: Report,
+  view: ReportView,
   surroundings: CommentSurroundings,
 ): Promise<string | undefined> {
   const { settings, env, event, log, signal, time } = surroundings
-  if (settings.comment === 'never' || report.shard || signal.aborted || !mayHavePullRequest(event)) {
+  if (
+    settings.comment === 'never' ||
+    view.verdict.state === 'open' ||
+    signal.aborted ||
+    !mayHavePullRequest(event)
+  ) {
     return undefined
   }
   if (!settings.githubToken) {
@@ -47,7 +51,7 @@ export async function publishComment(
     return await time.spend(async allowance => {
       const github = await openGitHub({ token, env, log, ...allowance })
       pullRequest = await findPullRequest(github, event)
-      if (pullRequest) return await write(report, pullRequest, github, surroundings)
+      if (pullRequest) return await write(view, pullRequest, github, surroundings)
       log.debug(`There is no open pull request for the commit ${event.commit}, so no comment was written`)
       return undefined
     })
@@ -61,7 +65,7 @@ export async function publishComment(
 }
 
 async function write(
-  report: Report,
+  view: ReportView,
   { number }: PullRequest,
   github: GitHubClient,
   { settings, env, event, artifact, log }: CommentSurroundings,
@@ -72,8 +76,8 @@ async function write(
     pullRequest: number,
     commentId,
     run,
-    mayCreate: comment === 'auto' || stateOf(report) === 'failed',
-    body: renderComment(report, {
+    mayCreate: comment === 'auto' || view.verdict.state === 'failed',
+    body: renderComment(view, {
       marker: commentMarker(commentId, run),
       failOn,
       run: { name: `Run ${run.id}`, url: runUrl(env) },

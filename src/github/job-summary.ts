@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { appendFile } from 'node:fs/promises'
 import { renderSummary } from '../report/markdown/summary.ts'
-import type { Report } from '../report/report.ts'
+import type { ReportView } from '../report/view/report-view.ts'
 import type { RunnerLog } from './runner-log.ts'
 
 /** A larger file is dropped whole by the runner, with an error; the margin is for other writers of the same step. */
@@ -15,7 +15,7 @@ const MAX_SUMMARY_BYTES = 1_000_000
  * @throws {Error} where the file cannot be written
  */
 export async function writeJobSummary(
-  report: Report,
+  view: ReportView,
   path: string | undefined,
   artifactName: string,
   log: RunnerLog,
@@ -26,5 +26,5 @@ export async function writeJobSummary(
   }
   const written = existsSync(path) ? statSync(path).size : 0
   const artifact = artifactName === 'none' ? {} : { artifact: { name: artifactName } }
-  await appendFile(path, renderSummary(report, { maxBytes: MAX_SUMMARY_BYTES - written, ...artifact }))
+  await appendFile(path, renderSummary(view, { maxBytes: MAX_SUMMARY_BYTES - written, ...artifact }))
 }

@@ -1,7 +1,5 @@
 import * as core from '@actions/core'
-import { placesIn } from '../api/comparison.ts'
-import { stateOf } from '../report/headline.ts'
-import type { Report } from '../report/report.ts'
+import type { ReportView } from '../report/view/report-view.ts'
 import type { ReportFiles } from '../report/write-reports.ts'
 import type { UploadedArtifact } from './artifact.ts'
 
@@ -31,19 +29,21 @@ export interface Published {
 }
 
 /** Sets every output of the action. One that has no value is empty. */
-export function setOutputs(report: Report, files: ReportFiles, { artifact, commentUrl }: Published): void {
-  const { score, counts, pages, comparison } = report
-  const state = stateOf(report)
+export function setOutputs(
+  { verdict, score, counts, pages, comparison }: ReportView,
+  files: ReportFiles,
+  { artifact, commentUrl }: Published,
+): void {
   const values: Record<keyof typeof OUTPUTS, string | number> = {
-    verdict: state === 'open' ? '' : state,
+    verdict: verdict.state === 'open' ? '' : verdict.state,
     score: score ?? '',
     errors: counts.error,
     warnings: counts.warning,
     notices: counts.notice,
     'not-measured': counts.notMeasured,
     pages: pages.length,
-    'new-failures': comparison ? placesIn(comparison.new) : '',
-    fixed: comparison ? placesIn(comparison.fixed) : '',
+    'new-failures': comparison?.places.new ?? '',
+    fixed: comparison?.places.fixed ?? '',
     'report-json': files.json ?? '',
     'report-html': files.html ?? '',
     'artifact-id': artifact?.id ?? '',

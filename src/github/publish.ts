@@ -1,8 +1,8 @@
-import { oneLine } from '../report/plain-text.ts'
-import type { Report } from '../report/report.ts'
-import { renderTerminal } from '../report/terminal.ts'
+import { renderTerminal } from '../report/terminal/terminal.ts'
+import type { ReportView } from '../report/view/report-view.ts'
 import type { ReportFiles } from '../report/write-reports.ts'
 import type { Settings } from '../settings/table.ts'
+import { oneLine } from '../text/one-line.ts'
 import { annotate } from './annotations.ts'
 import { uploadReports } from './artifact.ts'
 import { publishComment } from './comment.ts'
@@ -27,33 +27,33 @@ const LOG_WIDTH = 120
 
 /** Shows the report where a workflow's people look: log, annotations, job summary, artifact, comment, outputs. */
 export async function publish(
-  report: Report,
+  view: ReportView,
   files: ReportFiles,
   warnings: readonly string[],
   { settings, env, event, log, signal, time }: PublishOptions,
 ): Promise<void> {
   await alone('The report could not be shown here', log, () =>
-    log.show(renderTerminal(report, { width: LOG_WIDTH, color: true, unicode: true })),
+    log.show(renderTerminal(view, { width: LOG_WIDTH, color: true, unicode: true })),
   )
   for (const warning of warnings) log.warning(oneLine(warning))
   const { artifactName: name, retentionDays, staticDir, source } = settings
-  if (settings.annotations && !report.shard) {
+  if (settings.annotations && view.verdict.state !== 'open') {
     const workspace = env['GITHUB_WORKSPACE'] ?? process.cwd()
     await alone('The findings could not be put on the run', log, () =>
-      annotate(report, { log, warnings: warnings.length, workspace, staticDir, source }),
+      annotate(view, { log, warnings: warnings.length, workspace, staticDir, source }),
     )
   }
   await alone('The job summary could not be written', log, () =>
-    writeJobSummary(report, env['GITHUB_STEP_SUMMARY'], name, log),
+    writeJobSummary(view, env['GITHUB_STEP_SUMMARY'], name, log),
   )
   const artifact = await alone('The report was not uploaded as an artifact', log, () =>
     uploadReports(files, { name, retentionDays, env, time }, log),
   )
   const commentUrl = await alone('No comment was written on the pull request', log, () =>
-    publishComment(report, { settings, env, event, artifact, log, signal, time }),
+    publishComment(view, { settings, env, event, artifact, log, signal, time }),
   )
   await alone('The outputs of this step could not be set', log, () =>
-    setOutputs(report, files, { artifact, commentUrl }),
+    setOutputs(view, files, { artifact, commentUrl }),
   )
 }
 

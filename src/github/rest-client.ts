@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { getOctokit } from '@actions/github'
-import { oneLine } from '../report/plain-text.ts'
+import { retryAfterMs } from '../net/retry-after.ts'
+import { oneLine } from '../text/one-line.ts'
 import { createApiFetch, LedAway } from './api-fetch.ts'
 import type { RunnerLog } from './runner-log.ts'
 
@@ -132,8 +133,8 @@ function delayAfter(error: unknown, attempt: number, repeatable: boolean): numbe
 
 /** A plain 403 is a missing permission, which no waiting gives. */
 function limitDelay(error: Error, headers: Readonly<Record<string, string | number | undefined>>) {
-  const after = Number(headers['retry-after'] ?? Number.NaN)
-  if (after >= 0) return after * 1000
+  const after = retryAfterMs(String(headers['retry-after'] ?? ''), Date.now())
+  if (after !== undefined) return after
   if (String(headers['x-ratelimit-remaining']) === '0') {
     const reset = Number(headers['x-ratelimit-reset']) * 1000 - Date.now()
     return Number.isFinite(reset) ? Math.max(0, reset) : SECONDARY_LIMIT_MS

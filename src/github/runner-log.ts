@@ -1,4 +1,5 @@
-import { withoutControls, withoutControlsButStyles } from '../report/plain-text.ts'
+import { cutEnd } from '../text/cut.ts'
+import { withoutControls, withoutControlsButStyles } from '../text/safe-lines.ts'
 
 /**
  * The log of a runner. Its commands are written here and not by @actions/core, since loading that brings a second
@@ -6,6 +7,9 @@ import { withoutControls, withoutControlsButStyles } from '../report/plain-text.
  *
  * @see https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
+
+/** A runner cuts the message of an annotation there, in the middle of what it says. */
+const MAX_ANNOTATION = 4096
 
 export type AnnotationLevel = 'notice' | 'warning' | 'error'
 
@@ -39,7 +43,7 @@ export function createRunnerLog(redact: (text: string) => string, write: (line: 
   // Before the secrets, since one of these characters would hide a secret.
   const safe = (text: string) => withoutCommands(redact(withoutControls(text)))
   const annotation = (level: AnnotationLevel) => (text: string) =>
-    write(commandLine(level, bounded(safe(text))))
+    write(commandLine(level, cutEnd(safe(text), MAX_ANNOTATION)))
   return {
     info: text => write(`${safe(text)}\n`),
     show: text => write(`${withoutCommands(redact(withoutControlsButStyles(text)))}\n`),
@@ -50,7 +54,7 @@ export function createRunnerLog(redact: (text: string) => string, write: (line: 
       const shown = Object.entries(properties).map(
         ([name, value]) => `${name}=${inProperty(safe(`${value}`))}`,
       )
-      write(commandLine(`${level} ${shown.join(',')}`, bounded(safe(text))))
+      write(commandLine(`${level} ${shown.join(',')}`, cutEnd(safe(text), MAX_ANNOTATION)))
     },
     debug: text => write(commandLine('debug', safe(text))),
   }
@@ -85,9 +89,4 @@ function inProperty(text: string): string {
  */
 function withoutCommands(text: string): string {
   return text.replace(/^(\s*):(?=:)/gm, '$1:\u200b').replace(/##(?=\[)/g, '#\u200b#')
-}
-
-/** A runner cuts the message of an annotation at 4,096 characters. */
-function bounded(text: string): string {
-  return text.length <= 4096 ? text : `${text.slice(0, 4000).replace(/[\uD800-\uDBFF]$/, '')}…`
 }

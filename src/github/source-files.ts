@@ -1,6 +1,6 @@
 import { realpath, stat } from 'node:fs/promises'
 import { isAbsolute, join, relative, resolve, sep } from 'node:path'
-import { findFile } from '../target/static-file.ts'
+import { findFile } from '../pages/static-file.ts'
 
 export interface SourceOptions {
   /** Top of the repository on this machine. */

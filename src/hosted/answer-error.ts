@@ -1,10 +1,14 @@
 import { ApiError, type ApiErrorKind } from '../api/errors.ts'
 import type { Json, JsonObject } from '../api/results.ts'
-import { looksLikeHtml, oneLine, wordsOfHtml } from './plain-text.ts'
+import { retryAfterMs } from '../net/retry-after.ts'
+import { oneLine } from '../text/one-line.ts'
+import { looksLikeHtml, wordsOfHtml } from './html-words.ts'
 import { isObject, textOf } from './read/fields.ts'
 import { parseJson } from './read/json-body.ts'
 import { type Answer, nameOf, type ServiceRequest } from './request.ts'
-import { retryAfterMs } from './retry-after.ts'
+
+/** UTF-16 units of the service's own words in a message. */
+const MAX_WORDS = 200
 
 /** What an answer that is neither 2xx nor a redirect means. The service's own words stand in parentheses. */
 export function errorOfAnswer(
@@ -13,7 +17,7 @@ export function errorOfAnswer(
   { redact, now }: { redact(text: string): string; now(): number },
 ): ApiError {
   const { status } = answer
-  const words = oneLine(redact(serviceWords(answer.text)))
+  const words = oneLine(redact(serviceWords(answer.text)), MAX_WORDS)
   const said = words === '' ? `HTTP ${status}` : `HTTP ${status}: ${words}`
   const wait = retryAfterMs(answer.headers['retry-after'], now())
   const options = wait === undefined ? { status } : { status, retryAfter: wait / 1000 }
@@ -68,11 +72,11 @@ function notFoundAdvice(path: string): string {
   return 'there is no such address; `base-url` must be the API root, which ends in /api/v1/ext'
 }
 
-/** Text for people in the body of an error: problem details (RFC 9457), other usual fields, or the start of the body. */
+/** Text for people in the body of an error: problem details (RFC 9457), other usual fields, or the body. */
 function serviceWords(text: string): string {
   const body = parseJson(text)
   if ('json' in body) return isObject(body.json) ? wordsIn(body.json) : (textOf(body.json) ?? '')
-  return looksLikeHtml(text) ? wordsOfHtml(text) : oneLine(text)
+  return looksLikeHtml(text) ? wordsOfHtml(text) : text
 }
 
 /** The service's words on an error in a JSON body, or an empty text. */

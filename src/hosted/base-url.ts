@@ -1,9 +1,5 @@
 import { ApiError } from '../api/errors.ts'
-
-/** Hosts that never leave the machine. Other names may be anything in the DNS, also under `.localhost`. */
-export function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
-}
+import { neverLeavesMachine } from '../net/host-kind.ts'
 
 /**
  * The API root that endpoint paths are appended to, without a slash at its end.
@@ -25,7 +21,7 @@ export function parseBaseUrl(baseUrl: string, token: string): URL {
       '`base-url` must not hold a user name or password; give the token as `token`',
     )
   }
-  if (root.protocol === 'http:' && token !== '' && !isLoopback(root.hostname)) {
+  if (root.protocol === 'http:' && token !== '' && !neverLeavesMachine(root.hostname)) {
     throw new ApiError(
       'bad-request',
       `\`base-url\` begins with http://, so the token would travel to ${root.hostname} in the clear; use https://`,

@@ -1,9 +1,9 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 import { ApiError } from '../api/errors.ts'
 import { Circuit } from './circuit.ts'
-import type { Failure } from './failures.ts'
 import { Pacing } from './pacing.ts'
 import type { Answer, ServiceRequest } from './request.ts'
+import type { RequestFailure } from './request-failure.ts'
 import { type Transport, throwIfCancelled } from './transport.ts'
 import { WaitBudget } from './wait-budget.ts'
 
@@ -69,7 +69,7 @@ export class Caller {
     }
   }
 
-  async #attempt(request: ServiceRequest): Promise<Answer | Failure> {
+  async #attempt(request: ServiceRequest): Promise<Answer | RequestFailure> {
     const ticket = await this.#enter(request.signal)
     try {
       const outcome = await this.#transport.attempt(request)
@@ -100,7 +100,7 @@ export class Caller {
 
   /** @returns undefined when it is time for the next try, else why there is none */
   async #waitBeforeNextTry(
-    { error, mayPass }: Failure,
+    { error, mayPass }: RequestFailure,
     tries: number,
     signal: AbortSignal | undefined,
   ): Promise<string | undefined> {
@@ -139,7 +139,7 @@ export class Caller {
   }
 
   /** Remembers how a call ended that failed for good. */
-  #note({ error, mayPass }: Failure): void {
+  #note({ error, mayPass }: RequestFailure): void {
     if (mayPass || error.kind === 'network' || error.kind === 'timeout') this.#circuit.failed(error)
     else if (error.status !== undefined) this.#circuit.answered()
   }

@@ -1,6 +1,6 @@
 import { Agent, type Dispatcher, EnvHttpProxyAgent } from 'undici'
 import { ApiError } from '../api/errors.ts'
-import { isLoopback } from './base-url.ts'
+import { neverLeavesMachine } from '../net/host-kind.ts'
 
 export interface DispatcherOptions {
   root: URL
@@ -20,7 +20,7 @@ export function createDispatcher({ root, connections, connectTimeoutMs }: Dispat
   const common = { connections, allowH2: false, connect: { timeout: connectTimeoutMs } }
   const httpProxy = process.env['http_proxy'] || process.env['HTTP_PROXY']
   const httpsProxy = process.env['https_proxy'] || process.env['HTTPS_PROXY']
-  if (isLoopback(root.hostname) || !(httpProxy || httpsProxy)) return new Agent(common)
+  if (neverLeavesMachine(root.hostname) || !(httpProxy || httpsProxy)) return new Agent(common)
   try {
     return new EnvHttpProxyAgent({
       ...common,

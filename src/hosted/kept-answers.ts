@@ -7,6 +7,7 @@ import {
   SEVERITIES,
   type ToolRun,
 } from '../api/results.ts'
+import { cutEnd, ownCopy } from '../text/cut.ts'
 
 /** Bytes, roughly, that the facts of one answer may take. */
 const MAX_FACTS = 2 * 1024 * 1024
@@ -164,14 +165,9 @@ function boundedPlace(place: Occurrence, maxText: number): Occurrence {
   }
 }
 
-/**
- * The start of a text, in memory of its own: V8 keeps the whole of a text of which a part is still in use, and that
- * may be the whole answer.
- */
+/** The start of a text, in memory of its own: a part of an answer would keep all of it. */
 function copied(text: string, max: number): string {
-  if (text.length < MIN_COPIED) return text
-  const isCut = text.length > max
-  return `${Buffer.from(isCut ? text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '') : text).toString()}${isCut ? '…' : ''}`
+  return text.length < MIN_COPIED ? text : ownCopy(cutEnd(text, max))
 }
 
 /** Bytes that a value takes, roughly; more than the limit as soon as it is passed. */

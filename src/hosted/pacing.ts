@@ -7,6 +7,7 @@ const SUCCESSES_TO_GROW = 10
  */
 export class Pacing {
   readonly #most: number
+  /** Requests that may run at once at present. */
   #limit: number
   #running = 0
   #successes = 0
@@ -20,11 +21,6 @@ export class Pacing {
   constructor(most: number) {
     this.#most = Math.max(1, most)
     this.#limit = this.#most
-  }
-
-  /** Requests that may run at once at present. */
-  get limit(): number {
-    return this.#limit
   }
 
   /** Milliseconds since 1970 before which nothing is sent. */

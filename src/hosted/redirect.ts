@@ -1,5 +1,5 @@
 import { ApiError } from '../api/errors.ts'
-import { oneLine } from './plain-text.ts'
+import { oneLine } from '../text/one-line.ts'
 import type { Answer } from './request.ts'
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308])

@@ -3,9 +3,9 @@ import { type Dispatcher, request as send } from 'undici'
 import { ApiError } from '../api/errors.ts'
 import { errorOfAnswer } from './answer-error.ts'
 import { readDecodedBody } from './decoded-body.ts'
-import { deadlineError, type Failure, failureOf, type Progress } from './failures.ts'
 import { redirectTarget } from './redirect.ts'
 import { type Answer, nameOf, type ServiceRequest } from './request.ts'
+import { deadlineError, failureOf, type Progress, type RequestFailure } from './request-failure.ts'
 
 export interface TransportOptions {
   root: URL
@@ -36,7 +36,7 @@ export class Transport {
    * @returns the answer with a status of 2xx, or what went wrong
    * @throws ApiError of kind `cancelled` where the request's own signal aborts
    */
-  async attempt(request: ServiceRequest): Promise<Answer | Failure> {
+  async attempt(request: ServiceRequest): Promise<Answer | RequestFailure> {
     const deadline = AbortSignal.timeout(this.#options.timeoutMs)
     const progress: Progress = { phase: 'connecting', bytes: 0 }
     const { host } = this.#options.root

@@ -1,7 +1,8 @@
 import type { Json, JsonObject } from '../api/results.ts'
-import { cutEnd } from './plain-text.ts'
+import { cutEnd } from '../text/cut.ts'
+import { withEscapes } from '../text/unsafe-characters.ts'
+import { withoutSecrets } from '../text/url-secrets.ts'
 import type { Report } from './report.ts'
-import { withoutSecrets } from './secrets.ts'
 
 /** Facts of a service can be nested without end; what is deeper than this is replaced. */
 const MAX_DEPTH = 100
@@ -50,10 +51,6 @@ function publishable(value: Json, depth = 0): Json {
   )
 }
 
-/** Characters that would reorder or hide what is shown around them; JSON has an escape for each. */
-const DECEPTIVE =
-  /[\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/g
-
 /** A picture or another file within the data. */
 const EMBEDDED = /^data:[\w.+/-]{1,100};base64,/
 
@@ -64,14 +61,10 @@ const EMBEDDED = /^data:[\w.+/-]{1,100};base64,/
 export function shownFacts(facts: JsonObject, maxLength: number): string {
   if (Object.keys(facts).length === 0) return ''
   const json = JSON.stringify(publishable(facts), (_key, value) => withoutFile(value), 2)
-  return cutEnd(json.replace(DECEPTIVE, escaped), maxLength)
+  return cutEnd(json.split('\n').map(withEscapes).join('\n'), maxLength)
 }
 
 function withoutFile(value: unknown): unknown {
   const start = typeof value === 'string' ? EMBEDDED.exec(value)?.[0] : undefined
   return start === undefined ? value : `${start}…`
-}
-
-function escaped(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 }

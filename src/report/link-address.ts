@@ -1,4 +1,4 @@
-import { withoutSecrets, withoutUserInformation } from './secrets.ts'
+import { withoutSecrets, withoutUserInformation } from '../text/url-secrets.ts'
 
 /** A longer address is shown, but is no link. */
 const MAX_LINK = 2_000

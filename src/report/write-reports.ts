@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { closeSync, constants, openSync, rmSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Report } from './report.ts'
+import type { ReportView } from './view/report-view.ts'
 
 /** The report files of a run, as absolute paths. */
 export type ReportFiles = Partial<Record<'json' | 'html' | 'markdown', string>>
@@ -12,10 +12,12 @@ type Format = 'json' | 'html' | 'markdown' | 'sarif' | 'junit'
 /**
  * Writes the report in each format that is asked for. A rendering is loaded when it is used.
  *
+ * @param view of the report
  * @param folder that is there
  */
 export async function writeReports(
   report: Report,
+  view: ReportView,
   folder: string,
   formats: readonly Format[],
 ): Promise<ReportFiles> {
@@ -27,9 +29,9 @@ export async function writeReports(
   if (formats.includes('json'))
     await write('json', 'report.json', (await import('./json.ts')).jsonChunks(report))
   if (formats.includes('html'))
-    await write('html', 'report.html', (await import('./html/html.ts')).renderHtml(report))
+    await write('html', 'report.html', (await import('./html/html.ts')).renderHtml(view))
   if (formats.includes('markdown')) {
-    await write('markdown', 'report.md', (await import('./markdown/summary.ts')).renderSummary(report))
+    await write('markdown', 'report.md', (await import('./markdown/summary.ts')).renderSummary(view))
   }
   return files
 }
@@ -40,7 +42,7 @@ export async function writeReports(
  */
 async function replaceFile(path: string, content: string | Iterable<string>): Promise<void> {
   const { O_WRONLY, O_CREAT, O_EXCL, O_NOFOLLOW = 0 } = constants
-  const fresh = `${path}.${randomUUID()}.tmp`
+  const fresh = `${path}.${crypto.randomUUID()}.tmp`
   // A second signal ends the process at once.
   const removeAtExit = () => {
     try {

@@ -1,6 +1,9 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { CallOptions, SeoApi } from '../api/seo-api.ts'
 import { isTool, TOOLS } from '../api/tools.ts'
+import { cutEnd } from '../text/cut.ts'
+import { withoutControls } from '../text/safe-lines.ts'
+import { withoutSecrets } from '../text/url-secrets.ts'
 import { HttpProblem, problemOf } from './problem.ts'
 import type { TokenList, TokenOwner } from './tokens.ts'
 import { type QueueLimits, WorkQueue } from './work-queue.ts'
@@ -10,8 +13,8 @@ export interface ServiceOptions {
   apiOf(account: string): SeoApi
   tokens: TokenList
   limits: QueueLimits
-  /** Told of errors that are faults of the service and that the client does not see. */
-  onFault(error: unknown): void
+  /** Told of errors that are faults of the service and that the client does not see: what to log, without secrets. */
+  onFault(text: string): void
 }
 
 /** The path that the contract's addresses are relative to. */
@@ -46,9 +49,16 @@ export function createService({ apiOf, tokens, limits, onFault }: ServiceOptions
     if (isClosing) reply.header('connection', 'close')
   })
 
-  app.setErrorHandler((error, _request, reply) => sendProblem(reply, error, onFault))
+  const sendProblem = (reply: FastifyReply, error: unknown) => {
+    const { problem, headers } = problemOf(error)
+    if (problem.status === 500) onFault(faultText(error, tokens))
+    const { status } = problem
+    const shown = { ...problem, detail: tokens.redact(problem.detail) }
+    return reply.code(status).headers(headers).type('application/problem+json').send(shown)
+  }
+  app.setErrorHandler((error, _request, reply) => sendProblem(reply, error))
   app.setNotFoundHandler((request, reply) =>
-    sendProblem(reply, new HttpProblem(404, `there is no ${request.method} ${pathOf(request)}`), onFault),
+    sendProblem(reply, new HttpProblem(404, `there is no ${request.method} ${pathOf(request)}`)),
   )
   app.get('/healthz', async () => ({ status: 'ok', underWay: queue.size }))
 
@@ -138,12 +148,12 @@ function clientSignal({ raw }: FastifyReply): AbortSignal {
   return controller.signal
 }
 
-function sendProblem(reply: FastifyReply, error: unknown, onFault: (error: unknown) => void): FastifyReply {
-  const { problem, headers } = problemOf(error)
-  if (problem.status === 500) onFault(error)
-  return reply.code(problem.status).headers(headers).type('application/problem+json').send(problem)
+/** It may quote a URL or the request. The characters go before the secrets, since one of them would hide a secret. */
+function faultText(error: unknown, tokens: TokenList): string {
+  const text = String(error instanceof Error ? error.stack : error)
+  return withoutSecrets(tokens.redact(withoutControls(text)))
 }
 
 function pathOf(request: FastifyRequest): string {
-  return request.url.split('?', 1)[0]!.slice(0, 200)
+  return cutEnd(request.url.split('?', 1)[0]!, 200)
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { MAX_SETTINGS_BYTES, NamedFileError, readNamedFile } from '../settings/named-file.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import { readYaml, YamlError } from '../settings/yaml.ts'
+import { redactor } from '../text/redactor.ts'
 
 /** Who a token belongs to, and whether the plan may use the API. */
 export interface TokenOwner {
@@ -18,12 +19,15 @@ const fileSchema = z.array(
   }),
 )
 
-/** The tokens of a service. Only digests are kept, and all of them are compared, in constant time. */
+/** The tokens of a service. Digests of all of them are compared, in constant time. */
 export class TokenList {
   readonly #entries: readonly { digest: Buffer; owner: TokenOwner }[]
+  /** Takes the tokens out of a text, but those of which only the digest was given. */
+  readonly redact: (text: string) => string
 
   constructor(entries: readonly { token: string; owner: TokenOwner }[]) {
     this.#entries = entries.map(({ token, owner }) => ({ digest: digestOf(token), owner }))
+    this.redact = redactor(entries.map(({ token }) => token).filter(token => !DIGEST.test(token)))
   }
 
   /** The owner of a token; undefined where it is not one of ours. */
@@ -80,8 +84,10 @@ export function tokensFromText(text: string): TokenList {
   return new TokenList(tokens.map(token => ({ token, owner: { account: 'default', apiAccess: true } })))
 }
 
+const DIGEST = /^sha256:([0-9a-f]{64})$/i
+
 function digestOf(token: string): Buffer {
-  const hex = /^sha256:([0-9a-f]{64})$/i.exec(token)?.[1]
+  const hex = DIGEST.exec(token)?.[1]
   return hex === undefined ? sha256(token) : Buffer.from(hex, 'hex')
 }
 

@@ -1,17 +1,21 @@
-import { z } from 'zod'
 import { TOOLS, type Tool } from '../api/tools.ts'
-import type { FailIf, ScoreBounds } from '../gate/conditions.ts'
+import type { FailIf, PointsByTool } from '../gate/conditions.ts'
 import { alternativeCount, globFault } from '../gate/globs.ts'
 import type { IgnoreRule } from '../gate/ignore.ts'
-import { suggestion } from '../words/nearest.ts'
+import { suggestion } from '../text/nearest.ts'
+import { withoutUserInformation } from '../text/url-secrets.ts'
+import { quoted } from './settings-error.ts'
 
 /** JSON Schema of the forms that a value may have in the config file. */
 export type FileForm = Record<string, unknown>
 
+/** What a text says: a value, or the problem with it, which says what is allowed. */
+export type Reading<T> = { value: T; problem?: undefined } | { value?: undefined; problem: string }
+
 /** How a setting is written and read. */
 export interface Kind<T> {
-  /** Reads the text of an input or a flag; its issues say what is allowed. */
-  schema: z.ZodType<T, string>
+  /** Reads the text of an input or a flag. */
+  read(text: string): Reading<T>
   /** Placeholder in the help text. */
   placeholder: string
   fileForm: FileForm
@@ -22,16 +26,18 @@ const oneOrMore: FileForm = {
 }
 
 function kind<T>(placeholder: string, fileForm: FileForm, read: (text: string) => T): Kind<T> {
-  const schema = z.string().transform((text, context) => {
-    try {
-      return read(text.trim())
-    } catch (error) {
-      if (!(error instanceof NotAllowed)) throw error
-      context.issues.push({ code: 'custom', message: error.message, input: text })
-      return z.NEVER
-    }
-  })
-  return { schema, placeholder, fileForm }
+  return {
+    read(text) {
+      try {
+        return { value: read(text.trim()) }
+      } catch (error) {
+        if (error instanceof NotAllowed) return { problem: error.message }
+        throw error
+      }
+    },
+    placeholder,
+    fileForm,
+  }
 }
 
 /** Ends the reading of a value; the message says what is allowed. */
@@ -181,26 +187,26 @@ export function headerLines(): Kind<Readonly<Record<string, string>>> {
 }
 
 /** `80` for every tool, or `tool: 90` a line. */
-export function scoreBounds(): Kind<ScoreBounds> {
+export function scoreBounds(): Kind<PointsByTool> {
   return pointsByTool('a score')
 }
 
 /** `5` for every tool, or `tool: 10` a line. */
-export function scoreTolerances(): Kind<ScoreBounds> {
+export function scoreTolerances(): Kind<PointsByTool> {
   return pointsByTool('a tolerance')
 }
 
-function pointsByTool(what: string): Kind<ScoreBounds> {
+function pointsByTool(what: string): Kind<PointsByTool> {
   const bound = { type: 'number', minimum: 0, maximum: 100 }
   const byTool = { type: 'object', propertyNames: { enum: ['all', ...TOOLS] }, additionalProperties: bound }
   return kind('LINES', { oneOf: [bound, { type: 'string' }, byTool] }, value => {
-    const bounds: ScoreBounds = { tools: {} }
+    const bounds: PointsByTool = { tools: {} }
     for (const line of linesOf(value)) {
       const { name, rest } = namedLine(line, 'all')
       if (name === 'report') notAllowed('has "report", which is not a tool')
       const score = /^\d+(\.\d+)?$/.test(rest) ? Number(rest) : Number.NaN
       if (!(score <= 100))
-        notAllowed(`has "${shortened(line)}"; ${what} is a number from 0 to 100, alone or as "tool: 90"`)
+        notAllowed(`has "${quoted(line)}"; ${what} is a number from 0 to 100, alone or as "tool: 90"`)
       if (name === 'all') bounds.all = score
       else bounds.tools[name as Tool] = score
     }
@@ -216,7 +222,7 @@ export function expressionLines(): Kind<readonly FailIf[]> {
     return linesOf(joined).map(line => {
       const { name, rest } = namedLine(line)
       if (name === '' || rest === '') {
-        notAllowed(`has "${shortened(line)}"; each line is "tool: expression" or "report: expression"`)
+        notAllowed(`has "${quoted(line)}"; each line is "tool: expression" or "report: expression"`)
       }
       return { scope: name as FailIf['scope'], expression: rest }
     })
@@ -237,7 +243,7 @@ export function baselineName(): Kind<string> {
 }
 
 /** Most patterns of `ignore`: each is compared with each failure and its places. */
-export const MAX_IGNORE_PATTERNS = 500
+const MAX_IGNORE_PATTERNS = 500
 
 /** `check-glob [URL-glob]` a line, each with a comment behind `#` if need be. */
 export function ignoreLines(): Kind<readonly IgnoreRule[]> {
@@ -259,14 +265,14 @@ export function ignoreLines(): Kind<readonly IgnoreRule[]> {
 
 function ignoreRule(line: string): IgnoreRule {
   const [check = '', url, ...more] = blanksApart(line)
-  if (more.length > 0) notAllowed(`has "${shortened(line)}"; each line is a check id, and a URL if need be`)
+  if (more.length > 0) notAllowed(`has "${quoted(line)}"; each line is a check id, and a URL if need be`)
   if (!/^[^/]*[/*]/.test(check) || check.includes('://')) {
-    const shown = shortened(check)
+    const shown = quoted(check)
     notAllowed(`has "${shown}"; the id of a check is "tool/check", as serp/title-missing or serp/*`)
   }
   for (const glob of [check, url ?? '']) {
     const fault = globFault(glob)
-    if (fault !== undefined) notAllowed(`has "${shortened(glob)}", which ${fault}`)
+    if (fault !== undefined) notAllowed(`has "${quoted(glob)}", which ${fault}`)
   }
   return { line, check, ...(url !== undefined && { url }) }
 }
@@ -288,7 +294,7 @@ function namedLine(line: string, without = ''): { name: string; rest: string } {
   const lower = name.toLowerCase()
   if (!scopes.includes(lower)) {
     notAllowed(
-      `has "${shortened(name)}"; allowed before the colon are ${TOOLS.join(', ')}${suggestion(name, scopes)}`,
+      `has "${quoted(name)}"; allowed before the colon are ${TOOLS.join(', ')}${suggestion(name, scopes)}`,
     )
   }
   return { name: lower, rest }
@@ -297,15 +303,11 @@ function namedLine(line: string, without = ''): { name: string; rest: string } {
 function webUrl(value: string): string {
   const parsed = URL.parse(value)
   if (parsed?.protocol === 'http:' || parsed?.protocol === 'https:') return parsed.href
-  const shown = shortened(value)
+  const shown = quoted(withoutUserInformation(value))
   if (!parsed) {
     return notAllowed(`has "${shown}"; it must be a whole URL that begins with http:// or https://`)
   }
   return notAllowed(`has "${shown}"; only http:// and https:// URLs can be audited`)
-}
-
-function shortened(value: string): string {
-  return value.length > 200 ? `${value.slice(0, 199)}…` : value
 }
 
 function wordsOf(value: string): string[] {

@@ -1,5 +1,4 @@
-import type { Written } from './sources.ts'
-import type { SettingName, Settings } from './table.ts'
+import type { SettingName, Settings, Written } from './table.ts'
 
 /**
  * The config file may be a stranger's: with a secret at hand it can choose among the origins that inputs, flags or the

@@ -1,14 +1,15 @@
 import type { Tool } from '../api/tools.ts'
 import { globFault } from '../gate/globs.ts'
-import { suggestion } from '../words/nearest.ts'
-import { expressionLines, ignoreLines, type Kind, scoreBounds, toolList } from './kinds.ts'
-import type { Override } from './table.ts'
+import { suggestion } from '../text/nearest.ts'
+import { toolList } from './kinds.ts'
+import { camelCase } from './setting.ts'
+import { definitionOf, type Override, SETTING_NAMES } from './table.ts'
 
 /** One override as it stands in the config file, its values in the form that inputs have. */
 export type WrittenOverride = Readonly<Record<string, string>>
 
 /** What an override can set, beside the `url` of the pages that it is for. */
-export const OVERRIDABLE = ['tools', 'min-score', 'fail-if', 'ignore'] as const
+export const OVERRIDABLE = SETTING_NAMES.filter(name => definitionOf(name).overridable)
 
 /** Most overrides: each is compared with each page. */
 const MAX_OVERRIDES = 100
@@ -45,27 +46,19 @@ export function readOverrides(
     if (!OVERRIDABLE.some(name => name in override)) {
       problems.push(`${place} sets nothing; it can set ${OVERRIDABLE.join(', ')}`)
     }
-    const read = <T>(name: (typeof OVERRIDABLE)[number], kind: Kind<T>): T | undefined => {
+    const values = OVERRIDABLE.flatMap(name => {
       const text = override[name]
-      if (text === undefined) return undefined
-      const result = kind.schema.safeParse(text)
-      if (result.success) return result.data
-      problems.push(`${place}, ${name}: ${result.error.issues[0]!.message}`)
-      return undefined
-    }
-    const chosen = read('tools', toolList(tools))
-    const minScore = read('min-score', scoreBounds())
-    const failIf = read('fail-if', expressionLines())
-    const ignore = read('ignore', ignoreLines())
-    if (failIf?.some(({ scope }) => scope === 'report')) {
+      if (text === undefined) return []
+      const kind = name === 'tools' ? toolList(tools) : definitionOf(name).kind
+      const { value, problem } = kind.read(text)
+      if (problem === undefined) return [[camelCase(name), value]]
+      problems.push(`${place}, ${name}: ${problem}`)
+      return []
+    })
+    const read: Override = { url: url.trim(), ...Object.fromEntries(values) }
+    if (read.failIf?.some(({ scope }) => scope === 'report')) {
       problems.push(`${place}, fail-if: has "report", which is of no page; it belongs into "fail-if" itself`)
     }
-    return {
-      url: url.trim(),
-      ...(chosen && { tools: chosen }),
-      ...(minScore && { minScore }),
-      ...(failIf && { failIf }),
-      ...(ignore && { ignore }),
-    }
+    return read
   })
 }

@@ -1,5 +1,4 @@
-import type { Written } from './sources.ts'
-import { definitionOf, SETTING_NAMES } from './table.ts'
+import { definitionOf, SETTING_NAMES, type Written } from './table.ts'
 
 /** Masking shorter texts would hide ordinary words, and they protect nothing. */
 const SHORTEST_SECRET = 4

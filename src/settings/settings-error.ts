@@ -1,6 +1,12 @@
+import { cutEnd } from '../text/cut.ts'
+import { withEscapes } from '../text/unsafe-characters.ts'
+import { withoutSecrets } from '../text/url-secrets.ts'
+
 /** Most lines of an error, and most characters of one. */
 const MAX_LINES = 50
 const MAX_LENGTH = 1500
+/** Most characters of a value in one. */
+const MAX_VALUE = 200
 
 /** What the user set cannot be used. Each problem is one line that names the setting, its value and what is allowed. */
 export class SettingsError extends Error {
@@ -16,13 +22,12 @@ export class SettingsError extends Error {
   }
 }
 
-/** Values may hold what ends a line, moves the cursor or turns text round, and addresses a password: none of it is shown. */
+/** The user has to find what is wrong: what cannot be seen is written as an escape. No secret of a URL is shown. */
 function onOneLine(problem: string): string {
-  const shown = problem.length <= MAX_LENGTH ? problem : `${problem.slice(0, MAX_LENGTH - 1)}…`
-  return shown
-    .replace(/(:[\\/]{2})[^\s/?#"'<>\\]*@/g, '$1***@')
-    .replace(/[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu, character => {
-      const code = character.codePointAt(0)!.toString(16).padStart(4, '0')
-      return `\\u${code}`
-    })
+  return withEscapes(cutEnd(withoutSecrets(problem), MAX_LENGTH))
+}
+
+/** A value as a part of a problem: on one line of bounded length. */
+export function quoted(value: string): string {
+  return cutEnd(withoutSecrets(value).trim().replace(/\s+/g, ' '), MAX_VALUE)
 }

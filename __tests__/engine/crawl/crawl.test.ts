@@ -1,10 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { crawl } from '../../../src/engine/crawl/crawl.ts'
 import { CrawlScope } from '../../../src/engine/crawl/crawl-scope.ts'
-import { HttpClient } from '../../../src/engine/network/http-client.ts'
-import { Memo } from '../../../src/engine/network/memo.ts'
 import { NotMeasured } from '../../../src/engine/not-measured.ts'
-import { Visit } from '../../../src/engine/visit/visit.ts'
+import { startHttpClient, visitsOf } from '../../support/visits.ts'
 import { type Answer, startWebServer } from '../../support/web-server.ts'
 
 interface Walk {
@@ -15,10 +13,9 @@ interface Walk {
 
 async function walk(routes: Record<string, Answer>, maxPages = 100, start = '/'): Promise<Walk> {
   const server = await startWebServer(routes)
-  const http = new HttpClient({ addresses: 'any', userAgent: 'SEO-Preflight-Test', timeoutMs: 5000 })
-  const siteMemo = new Memo<never>(100, Number.POSITIVE_INFINITY)
+  const http = startHttpClient()
   const { signal } = new AbortController()
-  const open = (url: string) => new Visit(url, { http, siteMemo, headers: {}, signal })
+  const open = visitsOf({ http, signal })
   const dropped: string[] = []
   const drop = (url: string) => void dropped.push(url.slice(server.origin.length))
   const pages: string[] = []

@@ -1,10 +1,10 @@
-import type { ToolDefinition } from '../../../src/engine/judging/tool-definition.ts'
-import { HttpClient } from '../../../src/engine/network/http-client.ts'
-import { Memo } from '../../../src/engine/network/memo.ts'
+import type { ToolDefinition, Topic } from '../../../src/engine/judging/tool-definition.ts'
+import { NotApplicable, NotMeasured } from '../../../src/engine/not-measured.ts'
 import type { LinkAnswer } from '../../../src/engine/visit/link-check/link-answer.ts'
 import { LinkChecker } from '../../../src/engine/visit/link-check/link-checker.ts'
-import { Visit } from '../../../src/engine/visit/visit.ts'
+import type { Visit } from '../../../src/engine/visit/visit.ts'
 import { REPETITIONS, superLinear } from '../../support/growth.ts'
+import { startHttpClient, unresolved, visitsOf } from '../../support/visits.ts'
 import { type Answer, startWebServer } from '../../support/web-server.ts'
 
 /** Says of each target that it is there: thousands are not asked for to see how a judge takes the answers. */
@@ -33,21 +33,10 @@ export async function growthOfJudging(
   const sizes: number[] = []
   for (let size = smallest; size <= largest; size *= 2) sizes.push(size)
   const server = await startWebServer(Object.fromEntries(sizes.map(size => [`/${size}.html`, pageOf(size)])))
-  const http = new HttpClient({
-    addresses: 'any',
-    userAgent: 'SEO-Preflight-Test',
-    timeoutMs: 20_000,
-    resolve: unresolved as never,
-  })
-  const shared = {
-    http,
-    siteMemo: new Memo<never>(100, Number.POSITIVE_INFINITY),
-    headers: {},
-    links: new UnaskedLinks(),
-    signal: new AbortController().signal,
-  }
+  const http = startHttpClient({ timeoutMs: 20_000, resolve: unresolved })
+  const open = visitsOf({ http, links: new UnaskedLinks() })
   const opened = async (size: number) => {
-    const visit = new Visit(`${server.origin}/${size}.html`, shared)
+    const visit = open(`${server.origin}/${size}.html`)
     await visit.judgedPage().catch(() => undefined)
     return visit
   }
@@ -57,7 +46,7 @@ export async function growthOfJudging(
   try {
     for (const tool of tools) {
       const topics = await tool.topics()
-      const judge = (visit: Visit) => Promise.all(topics.map(topic => topic.judge(visit)))
+      const judge = (visit: Visit) => Promise.all(topics.map(topic => judged(topic, visit)))
       for (const size of sizes) {
         // The smaller ones have shown it by then.
         const visit = await opened(size)
@@ -74,12 +63,16 @@ export async function growthOfJudging(
   return slow
 }
 
-/** No other host than the server is there. */
-function unresolved(host: string, _options: unknown, done: (error: Error) => void): void {
-  done(Object.assign(new Error(`getaddrinfo ENOTFOUND ${host}`), { code: 'ENOTFOUND' }))
-}
-
 const ENOUGH_MS = 1000
+
+/** Rejects with bugs alone: a topic also throws where it has nothing to judge. */
+async function judged(topic: Topic, visit: Visit): Promise<void> {
+  try {
+    await topic.judge(visit)
+  } catch (error) {
+    if (!(error instanceof NotApplicable || error instanceof NotMeasured)) throw error
+  }
+}
 
 async function timed(work: () => Promise<unknown>): Promise<{ ms: number }> {
   const before = process.threadCpuUsage()

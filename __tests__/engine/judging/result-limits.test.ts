@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Json, JsonObject } from '../../../src/api/results.ts'
 import { fail } from '../../../src/engine/judging/judgement.ts'
-import { boundedFacts, boundedOccurrence, boundedText } from '../../../src/engine/judging/result-limits.ts'
+import { boundedFacts, boundedOccurrence } from '../../../src/engine/judging/result-limits.ts'
 import { defineTopic, type ToolDefinition } from '../../../src/engine/judging/tool-definition.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 
@@ -57,7 +57,8 @@ test('a place has the start of each of its texts', () => {
 })
 
 test('half a character is not left at the end of a text', () => {
-  expect(boundedText('🙂🙂', 2)).toBe('…')
+  const { message } = boundedOccurrence({ url: '', message: `a${'🙂'.repeat(300)}` })
+  expect(message).toBe(`a${'🙂'.repeat(249)}…`)
 })
 
 test('the result of a tool is bounded', async () => {

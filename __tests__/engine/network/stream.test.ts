@@ -1,14 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { HttpClient } from '../../../src/engine/network/http-client.ts'
-import { Memo } from '../../../src/engine/network/memo.ts'
-import { Visit } from '../../../src/engine/visit/visit.ts'
+import { openVisit, startHttpClient } from '../../support/visits.ts'
 import { startWebServer, type WebServer } from '../../support/web-server.ts'
 
 const LONG = Buffer.alloc(3_000_000, 'text ')
 
 let server: WebServer
-const http = new HttpClient({ addresses: 'any', userAgent: 'SEO-Preflight-Test', timeoutMs: 5000 })
+const http = startHttpClient()
 
 beforeAll(async () => {
   server = await startWebServer({
@@ -29,13 +27,7 @@ afterAll(async () => {
   await server.close()
 })
 
-const visit = (): Visit =>
-  new Visit(`${server.origin}/`, {
-    http,
-    siteMemo: new Memo(10, Number.POSITIVE_INFINITY),
-    headers: {},
-    signal: new AbortController().signal,
-  })
+const visit = () => openVisit(`${server.origin}/`, { http })
 
 async function stream(path: string, maxBytes?: number) {
   let bytes = 0

@@ -2,13 +2,11 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import type { TlsOptions } from 'node:tls'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { AddressGuard } from '../../../src/engine/network/address-guard.ts'
-import { HttpClient } from '../../../src/engine/network/http-client.ts'
-import { Memo } from '../../../src/engine/network/memo.ts'
 import { gatherTls, type TlsReport, type TlsTarget } from '../../../src/engine/network/tls.ts'
-import { Visit } from '../../../src/engine/visit/visit.ts'
 import { type ChainCertificate, issue, rootAuthority } from '../../support/certificate-chains.ts'
 import { trust } from '../../support/certificates.ts'
-import { startHttpsServer, toLoopback } from '../../support/https-server.ts'
+import { startHttpsServer } from '../../support/https-server.ts'
+import { openVisit, startHttpClient, toLoopback } from '../../support/visits.ts'
 
 let root: ChainCertificate
 let distrust: () => void
@@ -221,14 +219,9 @@ test('a visit shakes hands once, under the policy of its client', async () => {
     connections++
     return toLoopback(...parameters)
   }) as typeof toLoopback
-  const http = new HttpClient({ addresses: 'any', userAgent: 'test', timeoutMs: 5000, resolve })
+  const http = startHttpClient({ resolve })
   after.push(() => http.close())
-  const visit = new Visit('https://site.example/', {
-    http,
-    siteMemo: new Memo(10, Number.POSITIVE_INFINITY),
-    headers: {},
-    signal: new AbortController().signal,
-  })
+  const visit = openVisit('https://site.example/', { http })
   const [one, two] = await Promise.all([
     visit.tls('site.example', server.port),
     visit.tls('site.example', server.port),

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { robotsTool } from '../../../src/engine/tools/robots/robots.ts'
 import { securityTool } from '../../../src/engine/tools/security/security.ts'
-import { auditStagedWeb } from '../../support/staged-web.ts'
+import { auditSite } from '../../support/tool-runs.ts'
 import type { Answer } from '../../support/web-server.ts'
 
 const SHOP = 'https://shop-pr-7.vercel.app'
@@ -64,7 +64,7 @@ test.each<[string, Record<string, Answer>, RegExp]>([
   ],
 ])('%s is a wall: no tool judges what stands there', async (_name, routes, reason) => {
   for (const tool of [robotsTool, securityTool]) {
-    const { run } = await auditStagedWeb(tool, routes, `${SHOP}/`)
+    const { run } = await auditSite(tool, routes, `${SHOP}/`)
     expect(run).toMatchObject({ status: 'not-measured', reason: expect.stringMatching(reason), checks: [] })
   }
 })
@@ -78,6 +78,6 @@ test.each<[string, Record<string, Answer>]>([
   ],
   ['an error of its own', { [`${SHOP}/`]: { status: 403, body: 'No' } }],
 ])('%s is none', async (_name, routes) => {
-  const { run } = await auditStagedWeb(robotsTool, routes, `${SHOP}/`)
+  const { run } = await auditSite(robotsTool, routes, `${SHOP}/`)
   expect(run.reason ?? '').not.toMatch(/behind/)
 })

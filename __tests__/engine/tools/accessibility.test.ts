@@ -105,7 +105,7 @@ describe('the accessibility tool', () => {
   })
   afterAll(() => chrome.close())
   const audit = (routes: Parameters<typeof auditSite>[1]): Promise<AuditedSite> =>
-    auditSite(accessibilityTool, routes, '/', chrome.browser)
+    auditSite(accessibilityTool, routes, { browser: chrome.browser })
 
   test.each(CASES)(
     '$check: $outcome for $body$head',

@@ -4,7 +4,6 @@ import { brokenLinksTool } from '../../../src/engine/tools/broken-links/broken-l
 import { CHECKS } from '../../../src/engine/tools/broken-links/checks.ts'
 import { serpTool } from '../../../src/engine/tools/serp/serp.ts'
 import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
-import { auditStagedWeb } from '../../support/staged-web.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import type { Answer } from '../../support/web-server.ts'
 import { ADDRESS_CASES } from './broken-links/address-cases.ts'
@@ -16,7 +15,7 @@ const CASES = [...TARGET_CASES, ...ADDRESS_CASES]
 function audit({ staged, routes = {}, unknownHosts = [], ...page }: LinkCase) {
   const body = pageOf(page)
   return staged
-    ? auditStagedWeb(brokenLinksTool, { [STAGED_PAGE]: body, ...routes }, STAGED_PAGE, { unknownHosts })
+    ? auditSite(brokenLinksTool, { [STAGED_PAGE]: body, ...routes }, { path: STAGED_PAGE, unknownHosts })
     : auditSite(brokenLinksTool, { '/': body, ...routes })
 }
 

@@ -2,17 +2,13 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { runTool } from '../../../src/engine/judging/run-tool.ts'
-import { HttpClient } from '../../../src/engine/network/http-client.ts'
-import { Memo } from '../../../src/engine/network/memo.ts'
 import { cookiesTool } from '../../../src/engine/tools/cookies/cookies.ts'
 import { redirectsTool } from '../../../src/engine/tools/redirects/redirects.ts'
 import { securityTool } from '../../../src/engine/tools/security/security.ts'
 import { technologyTool } from '../../../src/engine/tools/technology/technology.ts'
-import { Visit } from '../../../src/engine/visit/visit.ts'
-import { issueCertificate, trust } from '../../support/certificates.ts'
+import { type ChainCertificate, issue } from '../../support/certificate-chains.ts'
+import { trust } from '../../support/certificates.ts'
 import { chromeForTests, startBrowser, type TestBrowser } from '../../support/chrome.ts'
-import { startHttpsServer } from '../../support/https-server.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 
 /** What only a browser sees of pages whose tools do most of their work without one. */
@@ -40,8 +36,7 @@ describe('redirects/script-redirect', () => {
     auditSite(
       redirectsTool,
       { '/': page(`<script>${script}</script>`), '/new': page('New') },
-      '/',
-      browser.browser,
+      { browser: browser.browser },
     )
 
   const REFRESH =
@@ -69,7 +64,7 @@ describe('redirects/script-redirect', () => {
       '/next': page("<script>setTimeout(() => location.assign('/n' + 'ew'), 50)</script>"),
       '/new': page('New'),
     }
-    const { check, origin } = await auditSite(redirectsTool, routes, '/', browser.browser)
+    const { check, origin } = await auditSite(redirectsTool, routes, { browser: browser.browser })
     expect(check('script-redirect').occurrences[0]?.message).toBe(
       `a script leads to ${origin}/next, which leads on to ${origin}/new`,
     )
@@ -78,7 +73,7 @@ describe('redirects/script-redirect', () => {
   test('leaves a refresh that was sent to its own check', async () => {
     const refresh = '<meta http-equiv="refresh" content="0; url=/new"><script>window.seen = 1</script>'
     const routes = { '/': page(refresh), '/new': page('New') }
-    const { check } = await auditSite(redirectsTool, routes, '/', browser.browser)
+    const { check } = await auditSite(redirectsTool, routes, { browser: browser.browser })
     expect(check('script-redirect').outcome).toBe('pass')
     expect(check('instant-refresh').outcome).toBe('fail')
   })
@@ -100,7 +95,7 @@ describe('cookies/scripts-track-before-consent', () => {
         body: page("<script>document.cookie = '_fbp=fb.1; path=/'; document.cookie = 'lang=en'</script>"),
       },
     }
-    const { check, run, origin } = await auditSite(cookiesTool, routes, '/', browser.browser)
+    const { check, run, origin } = await auditSite(cookiesTool, routes, { browser: browser.browser })
     expect(check('scripts-track-before-consent').occurrences).toEqual([
       {
         url: `${origin}/`,
@@ -117,12 +112,9 @@ describe('cookies/scripts-track-before-consent', () => {
 
   test('asks a page whose scripts track for a link to its privacy policy', async () => {
     const audit = (link: string) =>
-      auditSite(
-        cookiesTool,
-        page(`${link}<script>document.cookie = 'amp_3f9ab2=1; path=/'</script>`),
-        '/',
-        browser.browser,
-      )
+      auditSite(cookiesTool, page(`${link}<script>document.cookie = 'amp_3f9ab2=1; path=/'</script>`), {
+        browser: browser.browser,
+      })
     const without = await audit('<a href="/about">About</a>')
     expect(without.check('policy-link-missing').occurrences[0]?.message).toMatch(
       /a tracking cookie, and no link/,
@@ -139,7 +131,7 @@ describe('cookies/scripts-track-before-consent', () => {
       window.__tcfapi = () => 0
       document.cookie = '_fbp=fb.1; path=/'
     </script>`
-    const { check, run } = await auditSite(cookiesTool, page(script), '/', browser.browser)
+    const { check, run } = await auditSite(cookiesTool, page(script), { browser: browser.browser })
     expect(check('scripts-track-before-consent').occurrences[0]?.message).toMatch(
       /; Cookiebot did not hold it back where this audit ran$/,
     )
@@ -151,7 +143,7 @@ describe('cookies/scripts-track-before-consent', () => {
       '/': page("<script>setTimeout(() => location.assign('/n' + 'ew'), 50)</script>"),
       '/new': page("<script>document.cookie = '_fbp=fb.1; path=/'</script>"),
     }
-    const { check, origin } = await auditSite(cookiesTool, routes, '/', browser.browser)
+    const { check, origin } = await auditSite(cookiesTool, routes, { browser: browser.browser })
     expect(check('scripts-track-before-consent')).toMatchObject({
       outcome: 'not-measured',
       message: `Chrome was led on from it to ${origin}/new`,
@@ -160,7 +152,7 @@ describe('cookies/scripts-track-before-consent', () => {
 
   test('passes where scripts set others alone', async () => {
     const script = "<script>document.cookie = 'theme=dark'</script>"
-    const { check } = await auditSite(cookiesTool, page(script), '/', browser.browser)
+    const { check } = await auditSite(cookiesTool, page(script), { browser: browser.browser })
     expect(check('scripts-track-before-consent').outcome).toBe('pass')
   })
 })
@@ -175,7 +167,7 @@ describe('technology', () => {
     const { globalPaths } = await import('../../../src/engine/tools/technology/catalogue/global-paths.ts')
     const seeing = await startBrowser({ globals: globalPaths })
     try {
-      const { check, run } = await auditSite(technologyTool, page(bundle), '/', seeing.browser)
+      const { check, run } = await auditSite(technologyTool, page(bundle), { browser: seeing.browser })
       const technologies = run.facts['technologies'] as { name: string; version?: string }[]
       expect(technologies).toEqual(
         expect.arrayContaining([
@@ -192,32 +184,18 @@ describe('technology', () => {
 })
 
 describe('security/mixed-content', () => {
+  let certificate: ChainCertificate
+  let distrust: () => void
+  beforeAll(async () => {
+    certificate = await issue()
+    distrust = trust(certificate)
+  })
+  afterAll(() => distrust())
+
   async function audit(body: string) {
-    const certificate = await issueCertificate(['localhost'])
-    const endTrust = trust(certificate)
-    const server = await startHttpsServer(
-      { ...certificate, intermediates: [] },
-      {
-        '/': { body: page(body) },
-      },
-    )
-    const http = new HttpClient({ addresses: 'any', userAgent: 'test', timeoutMs: 5000 })
-    const url = `https://localhost:${server.port}/`
-    const visit = new Visit(url, {
-      http,
-      siteMemo: new Memo(100, Number.POSITIVE_INFINITY),
-      headers: {},
-      browser: browser.browser,
-      signal: new AbortController().signal,
-    })
-    try {
-      const { checks } = await runTool(securityTool, visit)
-      return { url, check: (name: string) => checks.find(({ id }) => id === `security/${name}`)! }
-    } finally {
-      endTrust()
-      await http.close()
-      await server.close()
-    }
+    const options = { host: 'localhost', certificate, browser: browser.browser }
+    const { check, origin } = await auditSite(securityTool, page(body), options)
+    return { url: `${origin}/`, check }
   }
 
   test('by scripts fails for what Chrome blocks and the document does not name', async () => {

@@ -1,50 +1,26 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { pageScore } from '../../../src/api/score.ts'
-import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { geoTool } from '../../../src/engine/tools/geo/geo.ts'
 import { judgeLlmsTxt } from '../../../src/engine/tools/geo/llms-txt.ts'
-import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
-import { auditStagedWeb } from '../../support/staged-web.ts'
+import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { BOTS } from './geo/bot-cases.ts'
-import { type Case, html, jsonLd, PLAIN, robots } from './geo/case.ts'
 import { PAGES } from './geo/page-cases.ts'
+import { html, jsonLd, PLAIN, robots } from './geo/pages.ts'
 import { TARGETING } from './geo/targeting-cases.ts'
-
-const CHECKS = await checksOf(geoTool)
-const NAMES = Object.keys(CHECKS)
 
 const CASES = [...BOTS, ...PAGES, ...TARGETING]
 
 /** Checks that apply to every page. */
 const ALWAYS = { 'not-applicable': 'it is about every page' }
 
-function audit(site: Case['site']) {
-  const [first] = Object.keys(site)
-  return first!.startsWith('https:') ? auditStagedWeb(geoTool, site, first!) : auditSite(geoTool, site)
-}
-
-describe('each check', () => {
-  test.each(CASES)(
-    '$check is $outcome when $when',
-    async ({ check, outcome, site, says, selector, line }) => {
-      const found = (await audit(site)).check(check)
-      const [first] = found.occurrences
-      expect(`${found.outcome}`).toBe(outcome)
-      if (outcome === 'fail')
-        expect(first).toMatchObject({ url: expect.any(String), message: expect.any(String) })
-      if (says) expect(outcome === 'fail' ? first?.message : found.message).toMatch(says)
-      if (selector) expect(first).toMatchObject({ selector, line: 1 })
-      if (line) expect(first?.line).toBe(line)
-    },
-  )
-
-  testThatCasesShowEachOutcome(NAMES, CASES, {
+await testCases(geoTool, CASES, {
+  exceptions: {
     'quoting-forbidden': ALWAYS,
     'ai-use-reserved': ALWAYS,
     'text-needs-scripts': ALWAYS,
-  })
+  },
 })
 
 describe('the requests', () => {
@@ -54,11 +30,7 @@ describe('the requests', () => {
   })
 
   test('on a live one are five more', async () => {
-    const { requests } = await auditStagedWeb(
-      geoTool,
-      { 'https://example.com/': html() },
-      'https://example.com/',
-    )
+    const { requests } = await auditSite(geoTool, { 'https://example.com/': html() }, 'https://example.com/')
     expect(requests).toHaveLength(8)
   })
 

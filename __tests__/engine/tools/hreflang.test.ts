@@ -1,46 +1,19 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { isSameLanguage, languageKind, readLanguageTag } from '../../../src/engine/syntax/language-tag.ts'
 import { hreflangTool } from '../../../src/engine/tools/hreflang/hreflang.ts'
-import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
-import { auditStagedWeb } from '../../support/staged-web.ts'
-import { auditSite } from '../../support/tool-runs.ts'
-import { alternate, type Case, canonical, html, pair, versions } from './hreflang/case.ts'
+import { testCases } from '../../support/tool-cases.ts'
+import { auditSite, type Site } from '../../support/tool-runs.ts'
 import { CODES } from './hreflang/code-cases.ts'
 import { FORM } from './hreflang/form-cases.ts'
 import { LANGUAGES } from './hreflang/language-cases.ts'
+import { alternate, canonical, html, pair, versions } from './hreflang/pages.ts'
 import { SETS } from './hreflang/set-cases.ts'
 import { TARGETS } from './hreflang/target-cases.ts'
 
-const CHECKS = await checksOf(hreflangTool)
-const NAMES = Object.keys(CHECKS)
-
 const CASES = [...FORM, ...CODES, ...SETS, ...TARGETS, ...LANGUAGES]
 
-function audit({ site, page }: Pick<Case, 'site' | 'page'>) {
-  const [first] = Object.keys(site)
-  return first!.startsWith('https:')
-    ? auditStagedWeb(hreflangTool, site, page ?? first!)
-    : auditSite(hreflangTool, site, page ?? (site['/'] ? '/' : first!))
-}
-
-describe('each check', () => {
-  test.each(CASES)('$check is $outcome when $when', async ({ check, outcome, says, selector, ...site }) => {
-    const found = (await audit(site)).check(check)
-    const [first] = found.occurrences
-    expect([found.outcome, outcome === 'fail' ? '' : found.message]).toEqual([
-      outcome,
-      outcome === 'fail' ? '' : found.message,
-    ])
-    if (outcome === 'fail')
-      expect(first).toMatchObject({ url: expect.any(String), message: expect.any(String) })
-    if (says) expect(outcome === 'fail' ? first?.message : found.message).toMatch(says)
-    if (selector) expect(first).toMatchObject({ selector, line: 1 })
-  })
-
-  testThatCasesShowEachOutcome(NAMES, CASES)
-})
+await testCases(hreflangTool, CASES)
 
 describe('the requests', () => {
   test('each version is asked for once and the page is not asked for again', async () => {
@@ -79,8 +52,8 @@ describe('the requests', () => {
 })
 
 describe('one fault is one failed check', () => {
-  const failedOf = async (site: Case['site'], page?: string) => {
-    const { run } = await audit(page === undefined ? { site } : { site, page })
+  const failedOf = async (site: Site, page?: string) => {
+    const { run } = await auditSite(hreflangTool, site, page)
     return run.checks
       .filter(({ outcome }) => outcome === 'fail')
       .map(({ id }) => id.slice('hreflang/'.length))

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { TOOLS } from '../../../src/api/tools.ts'
 import { runTool } from '../../../src/engine/judging/run-tool.ts'
-import { HttpClient } from '../../../src/engine/network/http-client.ts'
-import { Memo } from '../../../src/engine/network/memo.ts'
+import type { HttpClient } from '../../../src/engine/network/http-client.ts'
 import { NotMeasured } from '../../../src/engine/not-measured.ts'
 import { ENGINE_TOOLS } from '../../../src/engine/tools/index.ts'
 import { inOrder, showsPage } from '../../../src/engine/tools/needs.ts'
-import { Visit } from '../../../src/engine/visit/visit.ts'
+import { openVisit, startHttpClient } from '../../support/visits.ts'
 import { startWebServer, type WebServer } from '../../support/web-server.ts'
 
 const page = (body: string) =>
@@ -21,7 +20,7 @@ describe('the tools of the engine', () => {
       '/still': page(''),
       '/scripted': page('<script>document.title += "!"</script>'),
     })
-    http = new HttpClient({ addresses: 'any', userAgent: 'SEO-Preflight-Test', timeoutMs: 5000 })
+    http = startHttpClient()
   })
   afterAll(async () => {
     await http.close()
@@ -32,17 +31,14 @@ describe('the tools of the engine', () => {
     '%s: it is told whether it shows %s in Chrome',
     async (tool, path) => {
       let shown = 0
-      const visit = new Visit(`${server.origin}${path}`, {
+      const visit = openVisit(`${server.origin}${path}`, {
         http,
-        siteMemo: new Memo(100, Number.POSITIVE_INFINITY),
-        headers: {},
         browser: {
           async load() {
             shown++
             throw new NotMeasured('nobody looks at it')
           },
         },
-        signal: new AbortController().signal,
       })
       const told = await showsPage(tool, visit)
       await runTool(ENGINE_TOOLS[tool], visit)

@@ -249,7 +249,7 @@ describe('the mobile tool', () => {
   test.each(CASES)(
     '$check: $outcome with $about',
     async ({ check: name, outcome, answer, says, selector }) => {
-      const { check, origin } = await auditSite(mobileTool, { '/': answer }, '/', chrome.browser)
+      const { check, origin } = await auditSite(mobileTool, { '/': answer }, { browser: chrome.browser })
 
       const { outcome: found, occurrences, message } = check(name)
       expect({ found, message }).toEqual({ found: outcome, message })

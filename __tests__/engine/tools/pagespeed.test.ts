@@ -1,11 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { toolRunSchema } from '../../../src/api/results.ts'
+import { toolRunSchema } from '../../../src/api/result-schemas.ts'
 import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { pagespeedTool } from '../../../src/engine/tools/pagespeed/pagespeed.ts'
 import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
 import { lighthouseReport, list, node, reporting, table } from '../../support/lighthouse-reports.ts'
-import { auditStagedWeb } from '../../support/staged-web.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { big, html, SITE, SLOW, saving } from './pagespeed/cases.ts'
 import { CASES_WITHOUT_LIGHTHOUSE } from './pagespeed/cases-without-lighthouse.ts'
@@ -32,7 +31,7 @@ describe('the pagespeed tool', () => {
     '$check: $outcome when $when',
     async ({ check, outcome, report = {}, page = html(), routes, at, says }) => {
       const options = report === null ? {} : { lighthouse: reporting(report) }
-      const audited = await auditStagedWeb(pagespeedTool, { ...routes, [SITE]: page }, SITE, options)
+      const audited = await auditSite(pagespeedTool, { ...routes, [SITE]: page }, { path: SITE, ...options })
 
       const found = audited.check(check)
       expect(found.outcome).toBe(outcome)
@@ -52,7 +51,6 @@ describe('the pagespeed tool', () => {
       'not-applicable': 'a test of its own shows it of servers on this machine',
     },
     redirects: ALWAYS,
-    'html-too-large': ALWAYS,
     'dom-size-insight': ALWAYS,
     'total-byte-weight': ALWAYS,
     'bf-cache': ALWAYS,
@@ -63,7 +61,7 @@ describe('the pagespeed tool', () => {
     async check => {
       const audits = { 'server-response-time': { score: 0, details: table({ responseTime: 5000 }) } }
       const routes = { '/': html('<script src="/app.js"></script>'), '/app.js': { body: big(40_000) } }
-      const { check: found } = await auditSite(pagespeedTool, routes, '/', undefined, reporting({ audits }))
+      const { check: found } = await auditSite(pagespeedTool, routes, { lighthouse: reporting({ audits }) })
 
       expect(found(check).outcome).toBe('not-applicable')
       expect(found(check).message).toMatch(/on this machine or network/)
@@ -71,13 +69,9 @@ describe('the pagespeed tool', () => {
   )
 
   test('its score is that of Lighthouse, also where checks fail', async () => {
-    const { run } = await auditSite(
-      pagespeedTool,
-      html(),
-      '/',
-      undefined,
-      reporting({ audits: SLOW, score: 0.26 }),
-    )
+    const { run } = await auditSite(pagespeedTool, html(), {
+      lighthouse: reporting({ audits: SLOW, score: 0.26 }),
+    })
 
     expect(run.score).toBe(26)
   })
@@ -86,7 +80,7 @@ describe('the pagespeed tool', () => {
     { when: 'Lighthouse gave none', lighthouse: reporting({ score: null }) },
     { when: 'there is no Chrome', lighthouse: undefined },
   ])('has no score when $when', async ({ lighthouse }) => {
-    const { run } = await auditSite(pagespeedTool, html(), '/', undefined, lighthouse)
+    const { run } = await auditSite(pagespeedTool, html(), { lighthouse })
 
     expect(run).toMatchObject({ status: 'measured', score: null })
   })
@@ -96,32 +90,28 @@ describe('the pagespeed tool', () => {
       '<script src="/a.js"></script><link rel="preload" as="image" href="/hero.jpg">',
       `<img src="/hero.jpg" loading="lazy">${'<p>x</p>'.repeat(1500)}`,
     )
-    const { run } = await auditSite(pagespeedTool, page, '/', undefined, reporting())
+    const { run } = await auditSite(pagespeedTool, page, { lighthouse: reporting() })
 
     expect(run.checks.filter(({ outcome }) => outcome === 'fail')).toEqual([])
   })
 
   test('asks for nothing but the page where Lighthouse ran', async () => {
     const page = html('<script src="/a.js"></script>')
-    const { requests: asked } = await auditSite(pagespeedTool, { '/': page }, '/', undefined, reporting())
+    const { requests: asked } = await auditSite(pagespeedTool, { '/': page }, { lighthouse: reporting() })
 
     expect(asked).toEqual(['GET /'])
   })
 
   test('bounds the files that it fetches where Lighthouse did not run', async () => {
     const scripts = Array.from({ length: 60 }, (_, index) => `<script defer src="/${index}.js"></script>`)
-    const { requests: asked } = await auditStagedWeb(pagespeedTool, { [SITE]: html(scripts.join('')) }, SITE)
+    const { requests: asked } = await auditSite(pagespeedTool, { [SITE]: html(scripts.join('')) }, SITE)
 
     expect(asked).toHaveLength(21)
   })
 
   test('says in its facts what Lighthouse measured, in its names and units', async () => {
-    const { run } = await auditSite(
-      pagespeedTool,
-      html(),
-      '/',
-      undefined,
-      reporting({
+    const { run } = await auditSite(pagespeedTool, html(), {
+      lighthouse: reporting({
         audits: {
           'largest-contentful-paint': { numericValue: 1200.12345, numericUnit: 'millisecond', score: 0.98 },
           'lcp-breakdown-insight': { details: list(node('h1', '<h1>')) },
@@ -134,7 +124,7 @@ describe('the pagespeed tool', () => {
           },
         },
       }),
-    )
+    })
 
     expect(run.facts).toMatchObject({
       requestedDevice: 'mobile',
@@ -149,7 +139,7 @@ describe('the pagespeed tool', () => {
   })
 
   test('is not measured where there is no page', async () => {
-    const { run } = await auditSite(pagespeedTool, { '/': { status: 500 } }, '/', undefined, reporting())
+    const { run } = await auditSite(pagespeedTool, { '/': { status: 500 } }, { lighthouse: reporting() })
 
     expect(run.status).toBe('not-measured')
   })
@@ -190,7 +180,7 @@ describe('the pagespeed tool', () => {
     await fc.assert(
       fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), audit), async audits => {
         const lighthouse = reporting({ audits: audits as never })
-        const { run } = await auditSite(pagespeedTool, html(), '/', undefined, lighthouse)
+        const { run } = await auditSite(pagespeedTool, html(), { lighthouse })
         expect(run.checks).toHaveLength(NAMES.length)
         expect(() => toolRunSchema.parse(run)).not.toThrow()
       }),

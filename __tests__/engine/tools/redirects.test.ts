@@ -1,67 +1,42 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Outcome } from '../../../src/api/results.ts'
-import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { redirectsTool } from '../../../src/engine/tools/redirects/redirects.ts'
-import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
-import { auditStagedWeb } from '../../support/staged-web.ts'
+import { type Case, testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import type { Answer } from '../../support/web-server.ts'
-import { type Case, html, moved, PAGE, SHOES, to, WWW_TO_BARE } from './redirects/case.ts'
 import { CHAIN_CASES } from './redirects/chain-cases.ts'
 import { END_CASES } from './redirects/end-cases.ts'
 import { PAGE_CASES } from './redirects/page-cases.ts'
 import { SITE_CASES } from './redirects/site-cases.ts'
+import { html, moved, PAGE, SHOES, to, WWW_TO_BARE } from './redirects/sites.ts'
 import { TARGET_CASES } from './redirects/target-cases.ts'
-
-const CHECKS = await checksOf(redirectsTool)
-const NAMES = Object.keys(CHECKS)
 
 const CASES = [...END_CASES, ...CHAIN_CASES, ...TARGET_CASES, ...SITE_CASES, ...PAGE_CASES]
 
 const everyUrl = (answer: Answer): Record<string, Answer> => new Proxy({}, { get: () => answer })
 
-const SOFT_404_CASES: [Outcome, string, Answer][] = [
-  ['fail', 'a page with 200', PAGE],
-  ['not-measured', '403', { status: 403 }],
-  ['not-measured', '429', { status: 429 }],
-  ['not-measured', '503', { status: 503 }],
-  ['pass', '410', { status: 410 }],
-]
+const SOFT_404_CASES: Case[] = (
+  [
+    ['fail', 'a page with 200', PAGE],
+    ['not-measured', '403', { status: 403 }],
+    ['not-measured', '429', { status: 429 }],
+    ['not-measured', '503', { status: 503 }],
+    ['pass', '410', { status: 410 }],
+  ] as const
+).map(([outcome, what, answer]) => ({
+  check: 'soft-404',
+  outcome,
+  when: `an unknown page gives ${what}`,
+  site: everyUrl(answer),
+  ...(outcome === 'fail' && { at: /\/seo-preflight-[0-9a-f]{16}$/, says: /there is no such page/ }),
+}))
 
-async function audit({ routes, path, url, options }: Case) {
-  return url === undefined
-    ? await auditSite(redirectsTool, routes, path)
-    : await auditStagedWeb(redirectsTool, routes, url, options)
-}
-
-describe.each(NAMES)('redirects/%s', name => {
-  const cases = CASES.filter(({ check }) => check === name)
-
-  test.each(cases.map(one => [one.outcome, one.when, one] as const))(
-    'is %s where %s',
-    async (outcome, _when, one) => {
-      const site = await audit(one)
-      const check = site.check(name)
-      expect([check.outcome, check.message]).toEqual([
-        outcome,
-        outcome === 'pass' || outcome === 'fail' ? check.message : expect.any(String),
-      ])
-      if (one.where !== undefined)
-        expect(check.occurrences[0]?.url).toBe(one.where.replace('{origin}', site.origin))
-      if (one.message) expect(check.occurrences[0]?.message ?? check.message).toMatch(one.message)
-      if (outcome === 'fail') expect(check.occurrences.length).toBeGreaterThan(0)
-    },
-  )
+await testCases(redirectsTool, [...CASES, ...SOFT_404_CASES], {
+  exceptions: {
+    'soft-404': { 'not-applicable': 'every site can be asked for a page that it does not have' },
+  },
 })
 
 describe('redirects/soft-404', () => {
-  test.each(SOFT_404_CASES)('is %s where an unknown page gives %s', async (outcome, _what, answer) => {
-    const site = await auditSite(redirectsTool, everyUrl(answer))
-    const check = site.check('soft-404')
-    expect(check.outcome).toBe(outcome)
-    if (outcome === 'fail') expect(check.occurrences[0]!.url).toMatch(/\/seo-preflight-[0-9a-f]{16}$/)
-  })
-
   test.each([
     ['fail', '/'],
     ['not-measured', '/login?next=x'],
@@ -110,13 +85,13 @@ describe('the tool', () => {
   })
 
   test('finds nothing wrong with a sound site', async () => {
-    const { run } = await auditStagedWeb(redirectsTool, WWW_TO_BARE, SHOES)
+    const { run } = await auditSite(redirectsTool, WWW_TO_BARE, SHOES)
     expect(run.checks.filter(({ outcome }) => outcome === 'fail')).toEqual([])
     expect(run.score).toBe(100)
   })
 
   test('asks little: at most a dozen requests for a page that does not redirect', async () => {
-    const { requests } = await auditStagedWeb(redirectsTool, WWW_TO_BARE, SHOES)
+    const { requests } = await auditSite(redirectsTool, WWW_TO_BARE, SHOES)
     expect(requests.length).toBeLessThanOrEqual(14)
   })
 
@@ -131,9 +106,3 @@ describe('the tool', () => {
     ])
   })
 })
-
-testThatCasesShowEachOutcome(
-  NAMES,
-  [...CASES, ...SOFT_404_CASES.map(([outcome]) => ({ check: 'soft-404', outcome }))],
-  { 'soft-404': { 'not-applicable': 'every site can be asked for a page that it does not have' } },
-)

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { Check } from '../../../src/api/results.ts'
 import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { robotsTool } from '../../../src/engine/tools/robots/robots.ts'
-import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
+import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { type Answer, startWebServer } from '../../support/web-server.ts'
 import { ACCESS } from './robots/access-cases.ts'
@@ -11,42 +11,24 @@ import { GROUPS } from './robots/group-cases.ts'
 import { LINES } from './robots/line-cases.ts'
 import { PAGES } from './robots/page-cases.ts'
 import { RESOURCES } from './robots/resource-cases.ts'
-import { type Case, file, html, page, plain, site } from './robots/sites.ts'
+import { file, html, page, plain, site } from './robots/sites.ts'
 import { scriptCases } from './scripts/cases.ts'
-
-const CHECKS = await checksOf(robotsTool)
-const NAMES = Object.keys(CHECKS)
-
-const CASES = [...ACCESS, ...LINES, ...GROUPS, ...RESOURCES, ...PAGES]
 
 /** Checks that hold for every site, or every page. */
 const ALWAYS = { 'not-applicable': 'it is about every site' }
 const EVERY_PAGE = { 'not-applicable': 'it is about every page' }
 const TWO_SITES = 'two sites are needed, as in the test of the robots.txt of another site'
 
-// With fewer values than parameters jest would hand a callback to the last one and wait for it.
-test.each(CASES)('%s: %s with %s', async (...[name, outcome, , routes, place]: Case) => {
-  const { check } = await auditSite(robotsTool, routes)
-  const found = check(name)
-  expect([found.outcome, found.message, found.occurrences.map(o => o.message)]).toEqual([
-    outcome,
-    outcome === 'not-applicable' || outcome === 'not-measured' ? expect.any(String) : undefined,
-    outcome === 'fail' ? expect.any(Array) : [],
-  ])
-  if (place) expect(found.occurrences[0]).toMatchObject(place)
-})
-
-testThatCasesShowEachOutcome(
-  NAMES,
-  [...CASES.map(([check, outcome]) => ({ check, outcome })), ...scriptCases('robots')],
-  {
+await testCases(robotsTool, [...ACCESS, ...LINES, ...GROUPS, ...RESOURCES, ...PAGES], {
+  shown: scriptCases('robots'),
+  exceptions: {
     'server-error': ALWAYS,
     redirects: ALWAYS,
     'noindex-header': EVERY_PAGE,
     'noindex-meta': EVERY_PAGE,
     'third-party-scripts-blocked': { pass: TWO_SITES, fail: TWO_SITES },
   },
-)
+})
 
 test('a good site fails nothing', async () => {
   const { run } = await auditSite(
@@ -180,6 +162,7 @@ test('the facts say what the file is, what each crawler may do and what the page
 })
 
 test('no robots.txt, header or tag breaks the tool', async () => {
+  const { length } = Object.keys(await checksOf(robotsTool))
   const bytes = fc.oneof(
     fc.uint8Array({ maxLength: 300 }),
     fc
@@ -236,7 +219,7 @@ test('no robots.txt, header or tag breaks the tool', async () => {
       robots = Buffer.from(file)
       tag = header
       const { run } = await auditSite(robotsTool, routes)
-      expect(run.checks).toHaveLength(NAMES.length)
+      expect(run.checks).toHaveLength(length)
       expect(JSON.parse(JSON.stringify(run.facts))).toEqual(run.facts)
     }),
     { numRuns: 40 },

@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Check } from '../../../src/api/results.ts'
-import { runTool } from '../../../src/engine/judging/run-tool.ts'
-import type { ToolDefinition } from '../../../src/engine/judging/tool-definition.ts'
-import { HttpClient } from '../../../src/engine/network/http-client.ts'
-import { Memo } from '../../../src/engine/network/memo.ts'
+import { checksOf, type ToolDefinition } from '../../../src/engine/judging/tool-definition.ts'
 import { brokenLinksTool } from '../../../src/engine/tools/broken-links/broken-links.ts'
 import { CHECK_IDS } from '../../../src/engine/tools/check-ids.ts'
 import { contentTool } from '../../../src/engine/tools/content/content.ts'
@@ -12,10 +9,11 @@ import { hreflangTool } from '../../../src/engine/tools/hreflang/hreflang.ts'
 import { robotsTool } from '../../../src/engine/tools/robots/robots.ts'
 import { schemaTool } from '../../../src/engine/tools/schema/schema.ts'
 import { serpTool } from '../../../src/engine/tools/serp/serp.ts'
-import { type PageBrowser, Visit } from '../../../src/engine/visit/visit.ts'
+import type { PageBrowser } from '../../../src/engine/visit/visit.ts'
 import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
 import { startBrowser, type TestBrowser } from '../../support/chrome.ts'
-import { auditSite, judgedChecks } from '../../support/tool-runs.ts'
+import { auditSite, auditVisit } from '../../support/tool-runs.ts'
+import { openVisit, startHttpClient } from '../../support/visits.ts'
 import { startWebServer } from '../../support/web-server.ts'
 import { MAIN, page, type Says, type ScriptCase, TITLE } from './scripts/case.ts'
 import { SCRIPT_CASES } from './scripts/cases.ts'
@@ -33,22 +31,18 @@ afterAll(() => chrome.close())
 /** Runs the tools that a case speaks of on one visit, and gives their checks by id. */
 async function audit({ site, says }: ScriptCase, browser: PageBrowser) {
   const server = await startWebServer(typeof site === 'string' ? { '/': site } : site)
-  const http = new HttpClient({ addresses: 'any', userAgent: 'SEO-Preflight-Test', timeoutMs: 5000 })
-  const visit = new Visit(`${server.origin}/`, {
-    http,
-    siteMemo: new Memo(100, Number.POSITIVE_INFINITY),
-    headers: {},
-    browser,
-    signal: new AbortController().signal,
-  })
-  const named = new Set(Object.keys(says).map(id => id.split('/', 1)[0]!))
+  const http = startHttpClient()
+  const visit = openVisit(`${server.origin}/`, { http, browser })
+  const named = TOOLS.filter(({ name }) => Object.keys(says).some(id => id.startsWith(`${name}/`)))
   try {
     const runs = await Promise.all(
-      TOOLS.filter(({ name }) => named.has(name)).map(async tool =>
-        judgedChecks(tool, await runTool(tool, visit)),
-      ),
+      named.map(async tool => {
+        const { check } = await auditVisit(tool, visit)
+        const names = Object.keys(await checksOf(tool))
+        return names.map(name => [`${tool.name}/${name}`, check(name)] as const)
+      }),
     )
-    return new Map(runs.flat().map(check => [check.id, check] as const))
+    return new Map<string, Check>(runs.flat())
   } finally {
     await http.close()
     await server.close()
@@ -157,6 +151,6 @@ describe('without Chrome', () => {
 
 test('a page on which nothing runs is not loaded in Chrome', async () => {
   const unused: PageBrowser = { load: () => Promise.reject(new Error('it was loaded')) }
-  const { run } = await auditSite(contentTool, page(TITLE, MAIN), '/', unused)
+  const { run } = await auditSite(contentTool, page(TITLE, MAIN), { browser: unused })
   expect(run.facts['rendered']).toEqual({ judged: 'sent', reason: 'no scripts run on the page' })
 })

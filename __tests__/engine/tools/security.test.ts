@@ -2,15 +2,20 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { HtmlDocument } from '../../../src/engine/formats/html/document.ts'
 import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
+import { Memo } from '../../../src/engine/network/memo.ts'
+import type { TlsReport } from '../../../src/engine/network/tls.ts'
+import { certificate } from '../../../src/engine/tools/security/certificate.ts'
 import { cspWeaknesses } from '../../../src/engine/tools/security/csp-weaknesses.ts'
-import { findMixedContent } from '../../../src/engine/tools/security/mixed-content.ts'
+import { findInsecureAddresses } from '../../../src/engine/tools/security/insecure-addresses.ts'
 import { combinePolicies } from '../../../src/engine/tools/security/observatory/source-lists.ts'
 import { securityTool } from '../../../src/engine/tools/security/security.ts'
 import { securityTxtFaults } from '../../../src/engine/tools/security/security-txt.ts'
-import { judgeTls } from '../../../src/engine/tools/security/tls-judgements.ts'
+import { tlsProtocol } from '../../../src/engine/tools/security/tls-protocol.ts'
 import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
+import { fullChain } from '../../support/certificate-chains.ts'
 import { trust } from '../../support/certificates.ts'
-import { auditSite } from '../../support/tool-runs.ts'
+import { auditSite, auditVisit } from '../../support/tool-runs.ts'
+import { openVisit, startHttpClient, toLoopback } from '../../support/visits.ts'
 import { startWebServer } from '../../support/web-server.ts'
 import {
   auditHttps,
@@ -166,7 +171,7 @@ test.each([
   ['<base href=http://a.example/><script src=a.js></script>', 'blocked'],
   ['<button formaction=http://a.example/>a</button>', 'forms'],
 ])('%s is mixed content: %s', (html, kind) => {
-  const found = findMixedContent(new HtmlDocument(html, 'https://shop.example/'))
+  const found = findInsecureAddresses(new HtmlDocument(html, 'https://shop.example/'))
   const filled = Object.entries(found).filter(([, occurrences]) => occurrences.length > 0)
   expect(filled.map(([name]) => name)).toEqual(kind === undefined ? [] : [kind])
 })
@@ -229,8 +234,25 @@ test('a policy that the evaluator cannot read is an error of its own', () => {
   expect(() => cspWeaknesses(['script-src http://'])).toThrow()
 })
 
-test('a server that answers no handshake leaves its TLS unmeasured', () => {
-  const report = { host: HOST, port: 443, failure: { message: 'no TLS handshake within 8 s' } }
-  const judgements = Object.values(judgeTls(report, new Date()))
-  expect(new Set(judgements.map(({ outcome }) => outcome))).toEqual(new Set(['not-measured']))
+test('a server that answers no handshake leaves its TLS unmeasured', async () => {
+  const failure = { message: 'no TLS handshake within 8 s' }
+  const tlsMemo = new Memo<TlsReport>(1, Number.POSITIVE_INFINITY)
+  const chain = await issued()
+  const tls = { key: chain.key, cert: fullChain(chain) }
+  const server = await startWebServer({ '/': 'a' }, { host: HOST, tls })
+  const http = startHttpClient({ resolve: toLoopback })
+  try {
+    const port = Number(new URL(server.origin).port)
+    await tlsMemo.get(`${HOST}:${port}`, async () => ({ host: HOST, port, failure }))
+    const visit = openVisit(`${server.origin}/`, { http, tlsMemo })
+    const { run, check } = await auditVisit(securityTool, visit)
+    expect(run.facts['tls']).toEqual({ host: HOST, port, failure: failure.message })
+    for (const name of Object.keys({ ...certificate.checks, ...tlsProtocol.checks })) {
+      const { outcome, message } = check(name)
+      expect([name, outcome, message]).toEqual([name, 'not-measured', expect.stringMatching(/within 8 s$/)])
+    }
+  } finally {
+    await http.close()
+    await server.close()
+  }
 })

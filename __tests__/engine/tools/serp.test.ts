@@ -3,11 +3,10 @@ import fc from 'fast-check'
 import { HtmlDocument } from '../../../src/engine/formats/html/document.ts'
 import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { parseLinkHeader } from '../../../src/engine/syntax/link-header.ts'
-import { judgeCanonical } from '../../../src/engine/tools/serp/canonical.ts'
-import { readMetadata } from '../../../src/engine/tools/serp/head.ts'
+import { sentMetadata } from '../../../src/engine/tools/serp/metadata.ts'
 import { serpTool } from '../../../src/engine/tools/serp/serp.ts'
 import { fitText, textWidth } from '../../../src/engine/tools/serp/text-width.ts'
-import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
+import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { scriptCases } from './scripts/cases.ts'
 import { CANONICALS } from './serp/canonical-cases.ts'
@@ -40,54 +39,7 @@ const CASES = [
   ...FILES,
 ]
 
-/** Canonicals of pages on hosts of their own, which no server of a test can have. */
-const PUBLIC_PAGES = [
-  ['canonical-cross-domain', 'pass', 'https://www.example.com/a', 'https://www.example.com/a'],
-  ['canonical-cross-domain', 'pass', 'https://www.example.com/a?x=1', 'http://www.example.com/a'],
-  ['canonical-cross-domain', 'fail', 'https://www.example.com/a', 'https://example.com/a'],
-  ['canonical-cross-domain', 'fail', 'https://pr-7.preview.example/a', 'https://example.com/a'],
-  ['canonical-cross-domain', 'not-applicable', 'https://example.com/a', 'http://localhost:3000/a'],
-  ['canonical-local-host', 'fail', 'https://example.com/a', 'http://127.0.0.1:3000/a'],
-  ['canonical-protocol', 'pass', 'https://example.com/a', 'https://example.com/b'],
-  ['canonical-protocol', 'fail', 'https://example.com/a', 'http://example.com/a'],
-  ['canonical-protocol', 'not-applicable', 'http://example.com/a', 'http://example.com/a'],
-] as const
-
-function htmlPage(url: string, html: string) {
-  const hop = { url, status: 200, headers: new Map(), ttfbMs: 1 }
-  const response = { ...hop, body: Buffer.from(html), wireBytes: 1, truncated: false, totalMs: 1 }
-  return { url, response, document: new HtmlDocument(html, url), encoding: 'UTF-8' }
-}
-
-describe('each check', () => {
-  test.each(CASES)(
-    '$check is $outcome when $when',
-    async ({ check, outcome, site, path, says, selector }) => {
-      const audited = await auditSite(serpTool, site, path)
-      const found = audited.check(check)
-      expect([found.outcome, found.message]).toEqual([
-        outcome,
-        outcome === 'fail' ? undefined : found.message,
-      ])
-      const [first] = found.occurrences
-      if (outcome === 'fail') expect(first?.url).toBeTruthy()
-      if (says) expect(outcome === 'fail' ? first?.message : found.message).toMatch(says)
-      if (selector) expect(first).toMatchObject({ selector, line: 1 })
-    },
-  )
-
-  test.each(PUBLIC_PAGES)('%s is %s on %s with the canonical %s', (check, outcome, url, href) => {
-    const audited = htmlPage(url, canonical(href))
-    const { judgements } = judgeCanonical(audited, readMetadata(audited.document))
-    expect(judgements[check].outcome).toBe(outcome)
-  })
-
-  testThatCasesShowEachOutcome(NAMES, [
-    ...CASES,
-    ...PUBLIC_PAGES.map(([check, outcome]) => ({ check, outcome })),
-    ...scriptCases('serp'),
-  ])
-})
+await testCases(serpTool, CASES, { shown: scriptCases('serp') })
 
 describe('a head that was closed early', () => {
   const site = page(
@@ -231,7 +183,7 @@ describe('any input', () => {
   test('gives metadata, each element in one place', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(piece, more), { maxLength: 25 }), parts => {
-        const { titles, displaced } = readMetadata(new HtmlDocument(parts.join(''), 'http://example.com/'))
+        const { titles, displaced } = sentMetadata(new HtmlDocument(parts.join(''), 'http://example.com/'))
         const all = [...titles.head, ...titles.body, ...titles.displaced]
         expect(new Set(all).size).toBe(all.length)
         for (const element of titles.displaced) expect(displaced).toContain(element)

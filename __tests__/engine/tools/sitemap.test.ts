@@ -5,7 +5,6 @@ import { sitemapTool } from '../../../src/engine/tools/sitemap/sitemap.ts'
 import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
 import { startEngine } from '../../support/engine.ts'
 import { entry, sitemapIndex, urlset, xml } from '../../support/sitemaps.ts'
-import { auditStagedWeb } from '../../support/staged-web.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { type Answer, startWebServer } from '../../support/web-server.ts'
 import { DISCOVERY } from './sitemap/discovery-cases.ts'
@@ -57,9 +56,9 @@ const shop = (sitemap: string, routes: Record<string, Answer> = {}): Record<stri
 })
 
 test('http addresses on an https site are one failed check with their places', async () => {
-  const good = await auditStagedWeb(sitemapTool, shop(urlset(entry(`${SHOP}/`))), `${SHOP}/`)
+  const good = await auditSite(sitemapTool, shop(urlset(entry(`${SHOP}/`))), `${SHOP}/`)
   expect(good.check('loc-http').outcome).toBe('pass')
-  const bad = await auditStagedWeb(sitemapTool, shop(urlset(entry('http://shop.example/'))), `${SHOP}/`)
+  const bad = await auditSite(sitemapTool, shop(urlset(entry('http://shop.example/'))), `${SHOP}/`)
   expect(bad.check('loc-http').occurrences).toMatchObject([{ line: 3, message: 'http://shop.example/' }])
 })
 
@@ -73,7 +72,7 @@ test('a preview whose sitemap names production gets one notice, and its pages co
     [`${preview}/robots.txt`]: robots('Sitemap: https://www.shop.example/sitemap.xml'),
     [`${preview}/sitemap.xml`]: xml(urlset(...locs)),
   }
-  const { run, check, requests } = await auditStagedWeb(sitemapTool, routes, `${preview}/`)
+  const { run, check, requests } = await auditSite(sitemapTool, routes, `${preview}/`)
   expect(run.checks.filter(({ outcome }) => outcome === 'fail').map(({ id }) => id)).toEqual([
     'sitemap/foreign-host',
   ])
@@ -96,7 +95,7 @@ test('a sitemap on another host is read from there, and vouched for by the robot
     [`${SHOP}/robots.txt`]: robots(`Sitemap: ${files}/shop.xml`),
     [`${files}/shop.xml`]: xml(urlset(entry(`${SHOP}/`))),
   }
-  const { run, check } = await auditStagedWeb(sitemapTool, routes, `${SHOP}/`)
+  const { run, check } = await auditSite(sitemapTool, routes, `${SHOP}/`)
   expect(run.facts).toMatchObject({ discovered: 'robots.txt', listed: true })
   expect(check('foreign-host').outcome).toBe('pass')
 })
@@ -105,13 +104,9 @@ test('addresses of two hosts are fine where the robots.txt of both names the sit
   const other = 'https://blog.example'
   const sitemap = urlset(entry(`${SHOP}/`), entry(`${other}/`))
   const line = robots(`Sitemap: ${SHOP}/sitemap.xml`)
-  const vouched = await auditStagedWeb(
-    sitemapTool,
-    shop(sitemap, { [`${other}/robots.txt`]: line }),
-    `${SHOP}/`,
-  )
+  const vouched = await auditSite(sitemapTool, shop(sitemap, { [`${other}/robots.txt`]: line }), `${SHOP}/`)
   expect(vouched.check('mixed-hosts').outcome).toBe('pass')
-  const strange = await auditStagedWeb(
+  const strange = await auditSite(
     sitemapTool,
     shop(sitemap, { [`${other}/robots.txt`]: robots() }),
     `${SHOP}/`,

@@ -6,7 +6,6 @@ import { uxTool } from '../../../src/engine/tools/ux/ux.ts'
 import type { PageBrowser } from '../../../src/engine/visit/visit.ts'
 import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
 import { startBrowser, type TestBrowser } from '../../support/chrome.ts'
-import { auditStagedWeb } from '../../support/staged-web.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import type { Answer } from '../../support/web-server.ts'
 import { type Case, page } from './ux/case.ts'
@@ -23,7 +22,7 @@ const MARKUP_CASES = [...DOCUMENT_CASES, ...NAVIGATION_CASES, ...FORM_CASES]
 
 async function expectCase({ path = '/page', ...wanted }: Case, browser?: PageBrowser): Promise<void> {
   const routes = { [path]: wanted.answer, ...wanted.routes }
-  const { check, run } = await auditSite(uxTool, routes, path, browser)
+  const { check, run } = await auditSite(uxTool, routes, { path, browser })
   expect({ status: run.status, reason: run.reason }).toEqual({ status: 'measured', reason: undefined })
   const { outcome, occurrences, message } = check(wanted.check)
   expect({ outcome, message, occurrences }).toMatchObject({ outcome: wanted.outcome })
@@ -65,7 +64,7 @@ describe('the ux tool', () => {
     test('keeps what the page looks like on a phone and on a desktop', async () => {
       const body =
         '<style>body { background: white } @media (min-width: 1000px) { body { background: black } }</style>'
-      const { run } = await auditSite(uxTool, page(body), '/', chrome.browser)
+      const { run } = await auditSite(uxTool, page(body), { browser: chrome.browser })
 
       const { phone, desktop } = run.facts['screenshots'] as Record<string, string>
       for (const picture of [phone!, desktop!]) expect(picture).toMatch(/^data:image\/webp;base64,[\w+/]+=*$/)
@@ -76,7 +75,7 @@ describe('the ux tool', () => {
   describe('the page for missing addresses', () => {
     const url = 'https://shop.example/page'
     const missing = (answer: Answer) =>
-      auditStagedWeb(
+      auditSite(
         uxTool,
         {
           [url]: page('<a href="/">Home</a>'),
@@ -97,7 +96,7 @@ describe('the ux tool', () => {
     const url = 'https://pr-7.vercel.app/page'
     const routes = { [url]: page('<a href="https://shop.example/">Home</a>') }
     const outcomeWith = async (options: { productionUrl?: string }) =>
-      (await auditStagedWeb(uxTool, routes, url, options)).check('dead-end').outcome
+      (await auditSite(uxTool, routes, { path: url, ...options })).check('dead-end').outcome
 
     expect(await outcomeWith({ productionUrl: 'https://shop.example' })).toBe('pass')
     expect(await outcomeWith({})).toBe('fail')

@@ -1,20 +1,13 @@
 import { expect, test } from '@jest/globals'
-import { HttpClient } from '../../../src/engine/network/http-client.ts'
-import { Memo } from '../../../src/engine/network/memo.ts'
 import { SURVEY_LIMITS, type SurveyLimits, surveySitemaps } from '../../../src/engine/visit/sitemap-survey.ts'
-import { Visit } from '../../../src/engine/visit/visit.ts'
 import { entry, sitemapIndex, urlset, xml } from '../../support/sitemaps.ts'
+import { openVisit, startHttpClient } from '../../support/visits.ts'
 import { type Answer, startWebServer } from '../../support/web-server.ts'
 
 async function survey(routes: Record<string, Answer>, limits: Partial<SurveyLimits> = {}) {
   const server = await startWebServer(routes)
-  const http = new HttpClient({ addresses: 'any', userAgent: 'SEO-Preflight-Test', timeoutMs: 5000 })
-  const visit = new Visit(`${server.origin}/`, {
-    http,
-    siteMemo: new Memo(10, Number.POSITIVE_INFINITY),
-    headers: {},
-    signal: new AbortController().signal,
-  })
+  const http = startHttpClient()
+  const visit = openVisit(`${server.origin}/`, { http })
   const locs: string[] = []
   try {
     const found = await surveySitemaps(

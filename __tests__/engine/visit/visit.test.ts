@@ -1,8 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals'
-import type { Exchange } from '../../../src/engine/network/exchange.ts'
-import { HttpClient } from '../../../src/engine/network/http-client.ts'
-import { Memo } from '../../../src/engine/network/memo.ts'
-import { Visit } from '../../../src/engine/visit/visit.ts'
+import { startHttpClient, visitsOf } from '../../support/visits.ts'
 import { type Answer, startWebServer } from '../../support/web-server.ts'
 
 const open: { close(): Promise<void> }[] = []
@@ -12,12 +9,11 @@ afterEach(async () => {
 
 async function site(routes: Record<string, Answer>) {
   const server = await startWebServer(routes)
-  const http = new HttpClient({ addresses: 'any', userAgent: 'test', timeoutMs: 2000 })
+  const http = startHttpClient({ timeoutMs: 2000 })
   open.push(http, server)
-  const siteMemo = new Memo<Exchange>(100, Number.POSITIVE_INFINITY)
   const closing = new AbortController()
-  const visit = (url: string, headers: Record<string, string> = {}) =>
-    new Visit(url, { http, siteMemo, headers, signal: closing.signal })
+  const visitOf = visitsOf({ http, signal: closing.signal })
+  const visit = (url: string, headers: Record<string, string> = {}) => visitOf(url, { headers })
   return { server, visit, closing }
 }
 

@@ -71,7 +71,7 @@ describe('an analysis', () => {
       { ...analysis, score: null, pages: [{ url: URL, score: 100, runs: [run] }] },
       'No score',
     ],
-    ['a failure', { ...analysis, status: 'not-measured', reason: 'a\u001b\nb', score: 90 }, 'a b'],
+    ['a failure', { ...analysis, status: 'not-measured', reason: 'a\u001b\nb', score: 90 }, 'a\ufffd b'],
   ])('in our own shape of %s is no result', (_what, json, reason) => {
     expect(readAnalysis(URL, { json }, TIMING)).toMatchObject({
       status: 'not-measured',

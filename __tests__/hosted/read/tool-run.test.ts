@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { type Json, type ToolRun, toolRunSchema } from '../../../src/api/results.ts'
+import { toolRunSchema } from '../../../src/api/result-schemas.ts'
+import type { Json, ToolRun } from '../../../src/api/results.ts'
 import { Mappings } from '../../../src/hosted/mappings.ts'
 import { readToolRun } from '../../../src/hosted/read/tool-run.ts'
 

@@ -4,6 +4,8 @@ import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes as Tree } from 
 import { renderHtml } from '../../../src/report/html/html.ts'
 import { SCRIPT } from '../../../src/report/html/script.ts'
 import { STYLES } from '../../../src/report/html/styles.ts'
+import type { Report } from '../../../src/report/report.ts'
+import { viewOf } from '../../../src/report/view/report-view.ts'
 import { HOSTILE_TEXTS } from '../../support/hostile-texts.ts'
 import {
   auditedPage,
@@ -17,6 +19,8 @@ import {
 } from '../../support/reports.ts'
 
 const HOME = 'https://shop.example/'
+
+const htmlOf = (report: Report) => renderHtml(viewOf(report))
 
 const elementsOf = (html: string): Tree.Element[] => within(parse(html))
 
@@ -80,7 +84,7 @@ describe('renderHtml', () => {
     auditedPage(HOME, [measuredRun({ checks: [failedCheck()], facts: { grade: 'B' } }), notMeasuredRun()]),
     auditedPage(`${HOME}a`),
   ]
-  const html = renderHtml(
+  const html = htmlOf(
     makeReport(pages, { verdict: { passed: false, reasons: ['serp: no title'] }, rank: [rankOf('shoes')] }),
   )
   const elements = elementsOf(html)
@@ -141,7 +145,7 @@ describe('renderHtml', () => {
     const gone = `${HOME}gone.css`
     const occurrences = [{ url: gone, line: 3, message: `${gone} answers 404` }]
     const page = auditedPage(HOME, [measuredRun({ checks: [failedCheck({ occurrences })] })])
-    const item = named(elementsOf(renderHtml(makeReport([page]))), 'li').find(li =>
+    const item = named(elementsOf(htmlOf(makeReport([page]))), 'li').find(li =>
       textOf(li).includes('answers'),
     )!
     expect(textOf(item)).toMatch(/^\S+gone\.css answers 404 line 3/)
@@ -153,7 +157,7 @@ describe('renderHtml', () => {
     const page = auditedPage(HOME, [
       measuredRun({ checks: [failedCheck({ occurrences, message: '2 in all' })] }),
     ])
-    const found = elementsOf(renderHtml(makeReport([page])))
+    const found = elementsOf(htmlOf(makeReport([page])))
     const words = textOf(found.find(element => attribute(element, 'id') === 'finding-1')!)
     expect(words).toContain(': 2 in all; It has no name')
     expect(words.match(/It has no name/g)).toHaveLength(1)
@@ -176,13 +180,13 @@ describe('renderHtml', () => {
   })
 
   test('a run without pages and one without findings have their report', () => {
-    expect(renderHtml(makeReport([]))).toContain('no page was audited')
-    expect(renderHtml(makeReport())).toContain('No check failed.')
+    expect(htmlOf(makeReport([]))).toContain('no page was audited')
+    expect(htmlOf(makeReport())).toContain('No check failed.')
   })
 })
 
 test.each(HOSTILE_TEXTS)('the text %p runs nothing', text => {
-  const html = renderHtml(reportSaying(text))
+  const html = htmlOf(reportSaying(text))
   expect(dangersIn(html)).toEqual([])
   expect(html.isWellFormed()).toBe(true)
   expect(html).not.toMatch(/[\u2028\u2029\u202a-\u202e\u2066-\u2069\0\u001b]/)
@@ -193,5 +197,5 @@ test('style and script cannot end their elements', () => {
 })
 
 test('a run of 500 pages and 17 tools stays below 12 MB', () => {
-  expect(Buffer.byteLength(renderHtml(largeReport(500)))).toBeLessThan(12_000_000)
+  expect(Buffer.byteLength(htmlOf(largeReport(500)))).toBeLessThan(12_000_000)
 })

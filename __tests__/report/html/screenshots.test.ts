@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { JsonObject } from '../../../src/api/results.ts'
 import { renderHtml } from '../../../src/report/html/html.ts'
+import { viewOf } from '../../../src/report/view/report-view.ts'
 import { auditedPage, makeReport, measuredRun } from '../../support/reports.ts'
 
 const picture = (length = 40) => `data:image/webp;base64,${'UklG'.repeat(length / 4)}`
@@ -11,7 +12,7 @@ const pageWith = (screenshots: unknown, path = '/') =>
 const imagesIn = (html: string) => html.match(/<img [^>]*>/g) ?? []
 
 test('a page shows what it looks like on a phone and on a desktop, and keeps the data readable', () => {
-  const html = renderHtml(makeReport([pageWith({ phone: picture(), desktop: picture(80) })]))
+  const html = renderHtml(viewOf(makeReport([pageWith({ phone: picture(), desktop: picture(80) })])))
 
   expect(imagesIn(html)).toEqual([
     `<img class="phone" src="${picture()}" alt="/ on a phone" loading="lazy"/>`,
@@ -30,14 +31,14 @@ test.each([
   ['more than a picture', { phone: `${picture()}" onerror="alert(1)` }, 0],
   ['what is no text', [{ phone: picture() }], 0],
 ])('of %s only pictures are shown', (_about, screenshots, count) => {
-  expect(imagesIn(renderHtml(makeReport([pageWith(screenshots)])))).toHaveLength(count)
+  expect(imagesIn(renderHtml(viewOf(makeReport([pageWith(screenshots)]))))).toHaveLength(count)
 })
 
 test('a report of many pages shows the pictures of the first ones and stays small', () => {
   const large = { phone: picture(40_000), desktop: picture(60_000) }
   const pages = Array.from({ length: 60 }, (_, at) => pageWith(large, `/${at}`))
 
-  const html = renderHtml(makeReport(pages))
+  const html = renderHtml(viewOf(makeReport(pages)))
 
   expect(imagesIn(html).length).toBe(2 * 39)
   expect(html.length).toBeLessThan(5_000_000)

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { Comparison, FailureRef } from '../../../src/api/comparison.ts'
 import { type CommentOptions, commentSections, renderComment } from '../../../src/report/markdown/comment.ts'
 import type { Report } from '../../../src/report/report.ts'
+import { viewOf } from '../../../src/report/view/report-view.ts'
 import { HOSTILE_TEXTS } from '../../support/hostile-texts.ts'
 import { dangersIn, parseMarkdown } from '../../support/markdown.ts'
 import {
@@ -24,6 +25,7 @@ const OPTIONS: CommentOptions = {
   artifact: { name: 'seo-preflight', url: 'https://github.com/octo-org/shop/actions/runs/42/artifacts/7' },
   commit: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821',
 }
+const commentOf = (report: Report, options: CommentOptions) => renderComment(viewOf(report), options)
 const REASON = `${PRICES}: serp: "The page has no title" (serp/title-missing) is an error; fail-on is error`
 
 const titleMissing = failedCheck({ occurrences: [{ url: PRICES, selector: 'html > head', line: 3 }] })
@@ -65,11 +67,11 @@ function compared(comparison: Partial<Comparison>, report: Report = failing): Re
 }
 
 describe('renderComment', () => {
-  const comment = renderComment(failing, OPTIONS)
+  const comment = commentOf(failing, OPTIONS)
 
   test('begins with the marker and the verdict', () => {
     expect(comment).toMatch(/^<!-- marker -->\n## ❌ Failed: 1 error on 1 of 2 pages\n/)
-    expect(renderComment(makeReport(), OPTIONS)).toMatch(/^<!-- marker -->\n## ✅ Passed: nothing found/)
+    expect(commentOf(makeReport(), OPTIONS)).toMatch(/^<!-- marker -->\n## ✅ Passed: nothing found/)
   })
 
   test('names the reasons that the list of findings does not say', () => {
@@ -86,7 +88,7 @@ describe('renderComment', () => {
       { url: 'https://shop.example/sitemap.xml', line: 9, message: `This ${message}` },
     ]
     const page = auditedPage(PRICES, [measuredRun({ checks: [failedCheck({ occurrences })] })])
-    const shown = renderComment(makeReport([auditedPage(HOME), page]), OPTIONS)
+    const shown = commentOf(makeReport([auditedPage(HOME), page]), OPTIONS)
     const places = shown.split('\n').filter(line => line.endsWith(message))
     expect(places.map(place => place.replace(/^.*?\) · /, ''))).toEqual([
       `line 7 · It ${message}`,
@@ -100,7 +102,7 @@ describe('renderComment', () => {
     const pages = [HOME, PRICES].map(url =>
       auditedPage(url, [measuredRun({ checks: [failedCheck({ occurrences })] })]),
     )
-    expect(renderComment(makeReport(pages), OPTIONS)).toContain(
+    expect(commentOf(makeReport(pages), OPTIONS)).toContain(
       ' · 2 pages\n\n**Fix:** Put one `<title>` into the `<head>` of the page.\n\n' +
         '- line 9 · `https://shop.example/sitemap.xml` · It is no date\n\n',
     )
@@ -109,9 +111,7 @@ describe('renderComment', () => {
   test('says once what is said of all places', () => {
     const occurrences = [1, 2].map(line => ({ url: PRICES, line, message: 'It says too little' }))
     const page = auditedPage(PRICES, [measuredRun({ checks: [failedCheck({ occurrences })] })])
-    expect(renderComment(makeReport([page]), OPTIONS)).toContain(
-      '\n\nIt says too little\n\n- line 1\n- line 2\n',
-    )
+    expect(commentOf(makeReport([page]), OPTIONS)).toContain('\n\nIt says too little\n\n- line 1\n- line 2\n')
   })
 
   test('says once why many tools were not measured', () => {
@@ -126,7 +126,7 @@ describe('renderComment', () => {
     const report = makeReport([auditedPage(HOME), auditedPage(PRICES, runs)], {
       verdict: { passed: false, reasons },
     })
-    const shown = openPart(renderComment(report, OPTIONS))
+    const shown = openPart(commentOf(report, OPTIONS))
     expect(shown).toContain('### Not measured\n\n- **4 tools**: the page answers 404 · on `/prices`\n')
     expect(shown.match(/404|not measured on/g)).toHaveLength(1)
   })
@@ -156,7 +156,7 @@ describe('renderComment', () => {
     ['error', 1],
     ['never', 0],
   ] as const)('with fail-on %s the open part has what fails the build then', (failOn, count) => {
-    const open = openPart(renderComment(failing, { ...OPTIONS, failOn }))
+    const open = openPart(commentOf(failing, { ...OPTIONS, failOn }))
     expect(open.match(/^🔴|^🟠/gmu) ?? []).toHaveLength(count)
   })
 
@@ -165,7 +165,7 @@ describe('renderComment', () => {
       '[`Run 42`](https://github.com/octo-org/shop/actions/runs/42) · Report: ' +
         '[`seo-preflight`](https://github.com/octo-org/shop/actions/runs/42/artifacts/7) · Commit `ec26c3e` · SEO Preflight 0.1.0',
     )
-    const without = renderComment(failing, { ...OPTIONS, artifact: undefined, commit: undefined })
+    const without = commentOf(failing, { ...OPTIONS, artifact: undefined, commit: undefined })
     expect(without).toMatch(/actions\/runs\/42\) · SEO Preflight 0\.1\.0\n$/)
   })
 
@@ -180,7 +180,7 @@ describe('renderComment', () => {
         { page: HOME, before: 90, after: 100, tolerance: 0 },
       ],
     })
-    const shown = renderComment(report, OPTIONS)
+    const shown = commentOf(report, OPTIONS)
     expect(shown).toContain('| **0** ▼ 12 |')
     expect(shown).toContain('| **100** ▲ 10 |')
     expect(openPart(shown)).toContain('### New, to be fixed first\n\n🔴 Error · **The page has no title**')
@@ -190,7 +190,7 @@ describe('renderComment', () => {
   })
 
   test('a fault that is only known is not open', () => {
-    const shown = openPart(renderComment(compared({ known: [ref()] }), OPTIONS))
+    const shown = openPart(commentOf(compared({ known: [ref()] }), OPTIONS))
     expect(shown).not.toContain('to be fixed first')
   })
 })
@@ -199,7 +199,7 @@ describe('a large comment', () => {
   const wide = { ...largeReport(3_000), comparison: undefined }
 
   test('is cut between sections to 65,536 UTF-16 units, with its links and where the rest is', () => {
-    const comment = renderComment(wide, { ...OPTIONS, failOn: 'notice' })
+    const comment = commentOf(wide, { ...OPTIONS, failOn: 'notice' })
     expect(comment.length).toBeLessThanOrEqual(65_536)
     expect(comment.length).toBeGreaterThan(20_000)
     expect(dangersIn(comment.replace(MARKER, ''))).toEqual([])
@@ -217,14 +217,14 @@ describe('a large comment', () => {
         }),
       ]),
     )
-    const comment = renderComment(makeReport(pages, { verdict: { passed: false, reasons: [] } }), OPTIONS)
+    const comment = commentOf(makeReport(pages, { verdict: { passed: false, reasons: [] } }), OPTIONS)
     expect(comment.length).toBeLessThanOrEqual(65_536)
     expect(comment.isWellFormed()).toBe(true)
     expect(dangersIn(comment.replace(MARKER, ''))).toEqual([])
   })
 
   test('shows ten pages and ten findings openly', () => {
-    const open = openPart(renderComment(wide, OPTIONS))
+    const open = openPart(commentOf(wide, OPTIONS))
     expect(open.split('\n').filter(line => line.startsWith('| ['))).toHaveLength(10)
     expect(open.match(/^🔴/gmu)).toHaveLength(10)
   })
@@ -237,7 +237,7 @@ describe('a large comment', () => {
       failedCheck({ id: `ux/check-${number}`, severity: 'warning' }),
     )
     const page = auditedPage(HOME, [measuredRun({ checks: [...checks, ...more] })])
-    const shown = renderComment(makeReport([page]), OPTIONS)
+    const shown = commentOf(makeReport([page]), OPTIONS)
     expect([...shown.matchAll(/<summary>(.*?)<\/summary>/g)].map(([, words]) => words)).toEqual([
       'Warnings 1 to 20',
       'Warnings 21 to 23',
@@ -258,10 +258,10 @@ describe.each(HOSTILE_TEXTS)('a comment with the text %p', text => {
   test('mentions nobody, loads nothing, and keeps its tables, folds and marker', () => {
     for (const shown of [reportSaying(text), report]) {
       const options = { ...OPTIONS, artifact: { name: text }, run: { ...OPTIONS.run, name: text } }
-      const comment = renderComment(shown, options)
+      const comment = commentOf(shown, options)
       expect(comment.startsWith(`${MARKER}\n`)).toBe(true)
       expect(dangersIn(comment.replace(MARKER, ''))).toEqual([])
-      for (const part of commentSections(shown, 'error')) expect(dangersIn(part)).toEqual([])
+      for (const part of commentSections(viewOf(shown), 'error')) expect(dangersIn(part)).toEqual([])
       expect(parseMarkdown(comment).children[0]).toMatchObject({ type: 'html', value: MARKER })
     }
   })

@@ -1,6 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import { fitSections } from '../../../src/report/markdown/fit.ts'
-import { cutNotice, renderSummary, summarySections } from '../../../src/report/markdown/summary.ts'
+import {
+  cutNotice,
+  renderSummary,
+  type SummaryOptions,
+  summarySections,
+} from '../../../src/report/markdown/summary.ts'
+import type { Report } from '../../../src/report/report.ts'
+import { viewOf } from '../../../src/report/view/report-view.ts'
 import { HOSTILE_TEXTS } from '../../support/hostile-texts.ts'
 import { dangersIn, nodesOf, parseMarkdown } from '../../support/markdown.ts'
 import {
@@ -17,6 +24,8 @@ import {
 const HOME = 'https://shop.example/'
 const PRICES = 'https://shop.example/prices'
 
+const summaryOf = (report: Report, options?: SummaryOptions) => renderSummary(viewOf(report), options)
+
 describe('renderSummary', () => {
   const report = makeReport(
     [auditedPage(HOME), auditedPage(PRICES, [measuredRun({ checks: [failedCheck()] }), notMeasuredRun()])],
@@ -24,11 +33,11 @@ describe('renderSummary', () => {
       verdict: { passed: false, reasons: ['The page has no title'] },
     },
   )
-  const markdown = renderSummary(report)
+  const markdown = summaryOf(report)
 
   test('says the verdict first, then why', () => {
     expect(markdown).toMatch(/^## ❌ Failed: 1 error on 1 of 2 pages\n\n- The page has no title\n/)
-    expect(renderSummary(makeReport())).toMatch(/^## ✅ Passed: nothing found on 1 page\n/)
+    expect(summaryOf(makeReport())).toMatch(/^## ✅ Passed: nothing found on 1 page\n/)
   })
 
   test('has a row for each page, the worst first, and a column for each tool', () => {
@@ -54,7 +63,7 @@ describe('renderSummary', () => {
   })
 
   test('a single page has its tools in the table', () => {
-    const one = renderSummary(
+    const one = summaryOf(
       makeReport([auditedPage(PRICES, [measuredRun({ checks: [failedCheck()] }), notMeasuredRun()])]),
     )
     expect(one).toContain('| serp | 0 | 1 | 0 | 0 |')
@@ -63,7 +72,7 @@ describe('renderSummary', () => {
 
   test('positions and what a service answered are shown', () => {
     const run = measuredRun({ foreign: 'object', facts: { grade: 'B' } })
-    const shown = renderSummary(makeReport([auditedPage(HOME, [run])], { rank: [rankOf('shoes')] }))
+    const shown = summaryOf(makeReport([auditedPage(HOME, [run])], { rank: [rankOf('shoes')] }))
     expect(shown).toContain('| `shoes` | `shoes` | `shoes` | not found |')
     expect(shown).toContain('"grade": "B"')
   })
@@ -73,25 +82,25 @@ test.each(HOSTILE_TEXTS)(
   'a summary with the text %p mentions nobody, loads nothing, and keeps its tables and folds',
   text => {
     const report = reportSaying(text)
-    expect(dangersIn(renderSummary(report))).toEqual([])
-    for (const part of summarySections(report)) expect(dangersIn(part)).toEqual([])
+    expect(dangersIn(summaryOf(report))).toEqual([])
+    for (const part of summarySections(viewOf(report))) expect(dangersIn(part)).toEqual([])
   },
 )
 
 describe('a summary within a budget', () => {
   const report = largeReport(50)
-  const sections = [...summarySections(report)]
-  const whole = renderSummary(report)
+  const sections = [...summarySections(viewOf(report))]
+  const whole = summaryOf(report)
 
   test('is whole where it fits', () => {
-    expect(renderSummary(report, { maxBytes: Buffer.byteLength(whole) + 1 })).toBe(whole)
+    expect(summaryOf(report, { maxBytes: Buffer.byteLength(whole) + 1 })).toBe(whole)
     expect(whole).not.toContain('longer than what fits')
   })
 
   test.each([500, 20_000, 60_000])(
     'over budget (%d bytes) ends at a section boundary, says so and points to the artifact',
     maxBytes => {
-      const cut = renderSummary(report, {
+      const cut = summaryOf(report, {
         maxBytes,
         artifact: { name: 'seo-preflight', url: 'https://github.com/o/r/actions/runs/1/artifacts/2' },
       })
@@ -107,7 +116,7 @@ describe('a summary within a budget', () => {
   )
 
   test('of no bytes is empty', () => {
-    expect(renderSummary(report, { maxBytes: 10 })).toBe('')
+    expect(summaryOf(report, { maxBytes: 10 })).toBe('')
   })
 
   test('can be measured in UTF-16 units, as a comment is', () => {
@@ -131,7 +140,7 @@ describe('a summary within a budget', () => {
 })
 
 test('the 500 pages of a large run have all a row', () => {
-  const rows = [...nodesOf(parseMarkdown(renderSummary(largeReport(500))))].filter(
+  const rows = [...nodesOf(parseMarkdown(summaryOf(largeReport(500))))].filter(
     node => node.type === 'tableRow' && node.children[0]!.children[0]!.type === 'link',
   )
   expect(rows).toHaveLength(500)

@@ -1,5 +1,5 @@
 import type { CDPSession, Protocol } from 'puppeteer-core'
-import { cutText } from './cut-text.ts'
+import { ownStart } from '../../text/cut.ts'
 import type { MixedContent } from './rendered-page.ts'
 
 const OUTCOMES: Partial<Record<Protocol.Audits.MixedContentResolutionStatus, MixedContent['outcome']>> = {
@@ -33,7 +33,7 @@ export async function watchMixedContent(
     const { insecureURL, resourceType: type = 'Resource', frame } = found
     // A frame's own document is reported under the frame that it was meant for.
     const isOfPage = type === 'Frame' ? framesOfPage.has(frame?.frameId ?? '') : frame?.frameId === page
-    if (isOfPage) note({ url: cutText(insecureURL, MAX_URL_LENGTH), type, outcome })
+    if (isOfPage) note({ url: ownStart(insecureURL, MAX_URL_LENGTH), type, outcome })
   })
   await session.send('Audits.enable')
 }

@@ -1,5 +1,5 @@
 import type { CDPSession, Protocol } from 'puppeteer-core'
-import { cutText } from './cut-text.ts'
+import { ownStart } from '../../text/cut.ts'
 import type { NetworkRequest } from './rendered-page.ts'
 
 /** Most requests that are kept of a page; they are counted on. */
@@ -86,7 +86,7 @@ export class NetworkLog {
     if (!/^https?:/i.test(request.url)) return
     this.#origin ??= timestamp
     const entry: NetworkRequest = {
-      url: cutText(request.url, MAX_URL_LENGTH),
+      url: ownStart(request.url, MAX_URL_LENGTH),
       method: request.method,
       type,
       wireBytes: 0,
@@ -113,7 +113,7 @@ export class NetworkLog {
     const request = this.#open.get(id)
     if (!request) return
     request.status = response.status
-    request.mimeType = cutText(response.mimeType, MAX_TYPE_LENGTH)
+    request.mimeType = ownStart(response.mimeType, MAX_TYPE_LENGTH)
     if (response.protocol !== undefined) request.protocol = response.protocol
     if (response.fromDiskCache || response.fromServiceWorker) request.fromCache = true
   }

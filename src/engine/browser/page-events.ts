@@ -1,5 +1,5 @@
 import type { BrowserContext, CDPSession, Page, Protocol, Target } from 'puppeteer-core'
-import { cutText } from './cut-text.ts'
+import { ownStart } from '../../text/cut.ts'
 import { watchMixedContent } from './mixed-content-issues.ts'
 import { type Permission, watchPermissions } from './permission-requests.ts'
 import type { ConsoleError, Lead, MixedContent } from './rendered-page.ts'
@@ -72,7 +72,7 @@ export async function watchPage(
   watchConsole(session, events, { end, mainFrame: frameTree.frame.id })
   context.on('targetcreated', target => closePopup(target, page, events))
   session.on('Page.windowOpen', ({ url }) => {
-    if (events.windows.length < MAX_REQUESTS_KEPT) events.windows.push(cutText(url, MAX_ERROR_LENGTH))
+    if (events.windows.length < MAX_REQUESTS_KEPT) events.windows.push(ownStart(url, MAX_ERROR_LENGTH))
   })
   await Promise.all([session.send('Page.enable'), session.send('Runtime.enable'), session.send('Log.enable')])
   await watchMixedContent(session, found => {
@@ -141,8 +141,8 @@ function watchConsole(
     const { url } = error
     events.consoleErrors.push({
       ...error,
-      message: cutText(error.message, MAX_ERROR_LENGTH),
-      ...(url !== undefined && { url: cutText(url, MAX_URL_LENGTH) }),
+      message: ownStart(error.message, MAX_ERROR_LENGTH),
+      ...(url !== undefined && { url: ownStart(url, MAX_URL_LENGTH) }),
     })
   }
   session.on('Runtime.consoleAPICalled', ({ type, args, stackTrace, executionContextId }) => {

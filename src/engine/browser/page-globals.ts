@@ -1,5 +1,5 @@
 import type { CDPSession } from 'puppeteer-core'
-import { cutText } from './cut-text.ts'
+import { ownStart } from '../../text/cut.ts'
 import { callOf } from './isolated-world.ts'
 
 /** Milliseconds for all of them: a page may answer to a read with work of its own. */
@@ -26,7 +26,7 @@ export async function readGlobals(
     return new Map(
       entries
         .filter(([path]) => paths.includes(path))
-        .map(([path, text]) => [path, cutText(String(text), MAX_TEXT)]),
+        .map(([path, text]) => [path, ownStart(String(text), MAX_TEXT)]),
     )
   } catch {
     return new Map()

@@ -56,6 +56,21 @@ export function failAmong(
   return subjects.length === 0 && occurrences.length === 0 ? notApplicable(nothing) : failWhere(occurrences)
 }
 
+/**
+ * A place for each subject at fault; not applicable where there are no subjects.
+ *
+ * @param placeOf where a subject is at fault; undefined where it is not
+ * @param nothing why there are no subjects
+ */
+export function failEach<Subject>(
+  subjects: readonly Subject[],
+  placeOf: (subject: Subject) => Occurrence | undefined,
+  nothing: string,
+): Judgement {
+  const places = subjects.map(placeOf).filter(place => place !== undefined)
+  return failAmong(subjects, places, nothing)
+}
+
 export function notApplicable(message: string): Judgement {
   return { outcome: 'not-applicable', message }
 }

@@ -1,9 +1,10 @@
 import type { Json, JsonObject, Occurrence } from '../../api/results.ts'
+import { cutEnd } from '../../text/cut.ts'
 
 /** Characters of the message of a place. */
 const MAX_MESSAGE = 500
 /** Characters of the message of a check, of an address, a selector, and of any text in the facts. */
-const MAX_TEXT = 2000
+export const MAX_TEXT = 2000
 /** Entries of one list, and fields of one object, in the facts. */
 const MAX_ENTRIES = 1000
 /** Characters of all facts of one tool. */
@@ -14,20 +15,15 @@ const OVERHEAD = 8
 /** Pictures are as long as they are, and taken by this program. */
 const PICTURES = 'screenshots'
 
-/** Text of a page can be of any length; a finding needs only its start. */
-export function boundedText(text: string, most = MAX_TEXT): string {
-  return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
-}
-
 /** A place with no more than the start of each of its texts. */
 export function boundedOccurrence(occurrence: Occurrence): Occurrence {
   const { url, message, selector, snippet } = occurrence
   return {
     ...occurrence,
-    url: boundedText(url),
-    ...(message !== undefined && { message: boundedText(message, MAX_MESSAGE) }),
-    ...(selector !== undefined && { selector: boundedText(selector) }),
-    ...(snippet !== undefined && { snippet: boundedText(snippet) }),
+    url: cutEnd(url, MAX_TEXT),
+    ...(message !== undefined && { message: cutEnd(message, MAX_MESSAGE) }),
+    ...(selector !== undefined && { selector: cutEnd(selector, MAX_TEXT) }),
+    ...(snippet !== undefined && { snippet: cutEnd(snippet, MAX_TEXT) }),
   }
 }
 
@@ -55,7 +51,7 @@ interface Budget {
 function boundedValue(value: Json, path: string, budget: Budget, depth: number): Json {
   budget.left -= OVERHEAD
   if (typeof value === 'string') {
-    const text = boundedText(value)
+    const text = cutEnd(value, MAX_TEXT)
     budget.left -= text.length
     return text
   }
@@ -81,7 +77,7 @@ function boundedObject(object: JsonObject, path: string, budget: Budget, depth: 
   const kept: [string, Json][] = []
   for (const name of names) {
     if (kept.length >= MAX_ENTRIES || (depth > 0 && budget.left <= 0)) break
-    const field = boundedText(name)
+    const field = cutEnd(name, MAX_TEXT)
     budget.left -= field.length
     const inside = path === '' ? field : `${path}.${field}`
     kept.push([field, boundedValue(object[name]!, depth > 1 ? path : inside, budget, depth)])

@@ -1,6 +1,8 @@
 import { reasonNothingJudged } from '../../api/judged.ts'
 import type { Check, JsonObject, ToolRun } from '../../api/results.ts'
 import { HEURISTIC, toolScore } from '../../api/score.ts'
+import { cutEnd } from '../../text/cut.ts'
+import { oneLine } from '../../text/one-line.ts'
 import type { Exchange } from '../network/exchange.ts'
 import { NotApplicable, NotMeasured } from '../not-measured.ts'
 import { loginWallOf } from '../page/login-wall.ts'
@@ -8,7 +10,7 @@ import { isOnProduction } from '../syntax/preview.ts'
 import type { Visit } from '../visit/visit.ts'
 import { type Judgement, MAX_OCCURRENCES, notApplicable, notMeasured, sameForAll } from './judgement.ts'
 import { asFarAsRead, type PartialPage, partialNote } from './partial-reading.ts'
-import { boundedFacts, boundedOccurrence, boundedText } from './result-limits.ts'
+import { boundedFacts, boundedOccurrence, MAX_TEXT } from './result-limits.ts'
 import {
   type CheckDefinition,
   checksOf,
@@ -18,9 +20,6 @@ import {
 } from './tool-definition.ts'
 
 const MAX_REASON = 1000
-
-/** Control characters, line ends, and what turns the direction of the text around it. */
-const STEERING = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
 
 /**
  * Runs one tool on a visit. It rejects only with what is not the tool's to say: a bug of ours, or the end of the run.
@@ -40,7 +39,7 @@ export async function runTool(tool: ToolDefinition, visit: Visit): Promise<ToolR
   const durationMs = Date.now() - startedAt.getTime()
   const moved = finalUrl !== undefined && finalUrl !== visit.url ? { finalUrl } : {}
   if (findings instanceof NotMeasured) {
-    const reason = lineOf(findings.message)
+    const reason = oneLine(findings.message, MAX_REASON)
     return {
       ...run,
       ...moved,
@@ -138,14 +137,8 @@ function checkOf(tool: string, name: string, definition: CheckDefinition, judgem
     fix,
     occurrences: occurrences.slice(0, MAX_OCCURRENCES).map(boundedOccurrence),
   }
-  if (judgement.message !== undefined) check.message = boundedText(judgement.message)
+  if (judgement.message !== undefined) check.message = cutEnd(judgement.message, MAX_TEXT)
   const count = (judgement.outcome === 'fail' && judgement.count) || occurrences.length
   if (count > check.occurrences.length) check.occurrenceCount = count
   return check
-}
-
-/** A reason may quote what a server sent: it is one line of bounded length, which steers nothing. */
-function lineOf(text: string): string {
-  const line = text.toWellFormed().replace(STEERING, ' ').replace(/ {2,}/g, ' ').trim()
-  return boundedText(line, MAX_REASON)
 }

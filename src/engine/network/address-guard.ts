@@ -1,6 +1,12 @@
 import { lookup as dnsLookup, type LookupAddress, type LookupOptions } from 'node:dns'
 import type { LookupFunction } from 'node:net'
-import ipaddr from 'ipaddr.js'
+import {
+  isLoopback,
+  isMetadataAddress,
+  isPublicAddress,
+  literalAddress,
+  plainHost,
+} from '../../net/host-kind.ts'
 
 /** What is audited, where pages may lead to private addresses if they are on one themselves. */
 export interface TargetsPolicy {
@@ -24,75 +30,12 @@ export class AddressDenied extends Error {
 }
 
 /**
- * Cloud metadata services on addresses that are not link-local, of which some otherwise count as public. All of
- * 169.254.0.0/16 and fe80::/10 is taken for theirs: there is no site on a link-local address.
- */
-const METADATA_ADDRESSES = new Set(
-  ['168.63.129.16', '100.100.100.200', '192.0.0.192', 'fd00:ec2::254', 'fd00:ec2::23', 'fd20:ce::254'].map(
-    address => ipaddr.parse(address).toString(),
-  ),
-)
-
-/** Prefixes of IPv6 whose addresses hold one of IPv4, with the byte at which it begins. */
-const EMBEDDING: readonly (readonly [string, number])[] = [
-  ['::/96', 12],
-  ['::ffff:0:0/96', 12],
-  ['::ffff:0:0:0/96', 12],
-  ['64:ff9b::/96', 12],
-  ['2002::/16', 2],
-]
-
-/** All that is allocated of IPv6 for the public internet: what lies outside is private, special or a tunnel. */
-const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3')
-
-/**
- * Whether an IP address is reachable on the public internet: neither private, loopback, link-local, shared (CGNAT),
- * multicast, reserved, a tunnel to IPv4 (NAT64, 6to4, Teredo), nor a metadata service.
- *
- * @param address IPv4 or IPv6 text; anything else counts as not public
- * @see https://www.iana.org/assignments/iana-ipv4-special-registry
- * @see https://www.iana.org/assignments/iana-ipv6-special-registry
- */
-export function isPublicAddress(address: string): boolean {
-  const bare = address.replace(/^\[|\]$/g, '').replace(/%.*$/, '')
-  if (!ipaddr.isValid(bare)) return false
-  const parsed = ipaddr.parse(bare)
-  if (parsed instanceof ipaddr.IPv6 && !parsed.match(GLOBAL_UNICAST)) return false
-  return parsed.range() === 'unicast' && !METADATA_ADDRESSES.has(parsed.toString())
-}
-
-/** Whether an IP address, or the one of IPv4 that it holds, belongs to a cloud's metadata service. */
-function isMetadataAddress(address: string): boolean {
-  const parsed = ipaddr.parse(address.replace(/%.*$/, ''))
-  if (parsed.range() === 'linkLocal' || METADATA_ADDRESSES.has(parsed.toString())) return true
-  if (parsed instanceof ipaddr.IPv4) return false
-  const start = EMBEDDING.find(([prefix]) => parsed.match(ipaddr.IPv6.parseCIDR(prefix)))?.[1]
-  if (start === undefined) return false
-  return isMetadataAddress(
-    parsed
-      .toByteArray()
-      .slice(start, start + 4)
-      .join('.'),
-  )
-}
-
-/** The literal address that is the host of a URL; undefined where that is a name. */
-function literalAddress({ hostname }: URL): string | undefined {
-  const host = bare(hostname)
-  return ipaddr.isValid(host) ? host : undefined
-}
-
-/**
  * Whether a URL leads to a private address without a name that has to be looked up: an address itself, or this machine.
  * Nobody can make such a host lead elsewhere.
  */
-export function isPrivateLiteral(url: URL): boolean {
-  const address = literalAddress(url)
-  return address === undefined ? LOCALHOST.test(url.hostname) : !isPublicAddress(address)
+export function isPrivateLiteral({ hostname }: URL): boolean {
+  return isLoopback(hostname) || (literalAddress(hostname) !== undefined && !isPublicAddress(hostname))
 }
-
-/** Names that never leave this machine (RFC 6761 section 6.3). */
-const LOCALHOST = /(?:^|\.)localhost\.?$/
 
 /** Holds connections to what a policy allows. */
 export class AddressGuard {
@@ -131,7 +74,7 @@ export class AddressGuard {
    * @throws AddressDenied
    */
   async assertAllowed(url: URL): Promise<void> {
-    const address = literalAddress(url)
+    const address = literalAddress(url.hostname)
     if (this.policy === 'any' || address === undefined || isPublicAddress(address)) return
     const denied = await this.#refusal(url.hostname, [address])
     if (denied) throw denied
@@ -145,7 +88,7 @@ export class AddressGuard {
     if (denied) return denied
     this.#privateHosts ??= this.#hostsThatMayBePrivate(policy as TargetsPolicy)
     const allowed = await this.#privateHosts
-    if (allowed === 'all' || allowed.has(bare(hostname))) return undefined
+    if (allowed === 'all' || allowed.has(plainHost(hostname))) return undefined
     const address = addresses.find(address => !isPublicAddress(address))!
     return new AddressDenied(
       `${shown(hostname, address)} is a private address, which a public page may not lead to unless "allow-private" is set`,
@@ -159,12 +102,12 @@ export class AddressGuard {
     const isPrivate = await Promise.all(targets.map(host => this.#isPrivate(host)))
     if (targets.length > 0 && isPrivate.every(Boolean)) return 'all'
     const named = targets.filter((_, index) => isPrivate[index])
-    return new Set([...named, ...hostsOf(policy.alsoNamed ?? [])].map(bare))
+    return new Set([...named, ...hostsOf(policy.alsoNamed ?? [])].map(plainHost))
   }
 
   async #isPrivate(hostname: string): Promise<boolean> {
     if (isPrivateLiteral(new URL(`http://${hostname}`))) return true
-    if (ipaddr.isValid(bare(hostname))) return false
+    if (literalAddress(hostname) !== undefined) return false
     return await new Promise(done =>
       this.#resolve(hostname, { all: true }, (error, found) =>
         done(!error && found.some(({ address }) => !isPublicAddress(address))),
@@ -179,7 +122,7 @@ export class AddressGuard {
  * @throws AddressDenied
  */
 export function assertTargetAllowed(url: URL, policy: AddressPolicy): void {
-  const address = literalAddress(url)
+  const address = literalAddress(url.hostname)
   const denied = policy !== 'any' && address !== undefined && deniedAnyway(url.hostname, [address], policy)
   if (denied) throw denied
 }
@@ -204,12 +147,7 @@ function deniedAnyway(
 
 /** A host name with the address that it resolved to, or the address that it is. */
 function shown(hostname: string, address: string): string {
-  return bare(hostname) === address ? address : `${hostname} (${address})`
-}
-
-/** A host as the resolver takes it: without the brackets of IPv6 and the dot of the root. */
-function bare(hostname: string): string {
-  return hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
+  return plainHost(hostname) === address ? address : `${hostname} (${address})`
 }
 
 function unresolved(hostname: string): NodeJS.ErrnoException {

@@ -66,3 +66,12 @@ export function headerValues(response: { headers: HeaderMap }, name: string): re
 export function mediaType(response: { headers: HeaderMap }): string {
   return parseContentType(headerValues(response, 'content-type')).mediaType
 }
+
+/**
+ * Milliseconds since 1970 when a response was made, by the clock of its server: dates that the same server gives are to
+ * be read by it. By ours where it sends none.
+ */
+export function clockOf(response: { headers: HeaderMap }): number {
+  const date = Date.parse(header(response, 'date') ?? '')
+  return Number.isNaN(date) ? Date.now() : date
+}

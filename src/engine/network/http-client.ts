@@ -2,6 +2,7 @@ import type { lookup } from 'node:dns'
 import type { Socket } from 'node:net'
 import { performance } from 'node:perf_hooks'
 import type { buildConnector as Connector, Dispatcher } from 'undici'
+import { neverLeavesMachine } from '../../net/host-kind.ts'
 import { type Credentials, withoutCredentials } from '../syntax/url-credentials.ts'
 import { AddressGuard, type AddressPolicy } from './address-guard.ts'
 import { BodyConsumerFailed, consumeBody, readBody } from './body.ts'
@@ -260,9 +261,7 @@ function createDispatcher(
 /** Where the proxy of the environment is none, only this machine can be reached. */
 function loopbackOnly(connect: Connector.connector, error: Error): Connector.connector {
   return (options, callback) =>
-    /^(?:localhost|127\.[\d.]+|\[?::1\]?)$/.test(options.hostname)
-      ? connect(options, callback)
-      : callback(error, null)
+    neverLeavesMachine(options.hostname) ? connect(options, callback) : callback(error, null)
 }
 
 function isFollowed({ status, location }: Hop, { redirect }: FetchOptions): boolean {

@@ -1,5 +1,6 @@
 import { type ClientRequest, type OutgoingHttpHeaders, request } from 'node:http'
 import { request as requestOverTls } from 'node:https'
+import { plainHost } from '../../net/host-kind.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -25,7 +26,7 @@ function proxyAuthorization({ username, password }: URL): string | undefined {
 
 /** By `NO_PROXY`: `host`, `.host`, `*.host` and `*`, each with or without a port. */
 function isExcluded({ hostname, port, protocol }: URL, env: Environment): boolean {
-  const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
+  const host = plainHost(hostname)
   const ownPort = port || (protocol === 'https:' ? '443' : '80')
   const list = [env['no_proxy'] ?? env['NO_PROXY'] ?? '', NEVER_PROXIED].join(',')
   return list.split(/[,\s]+/).some(entry => {

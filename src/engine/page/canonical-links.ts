@@ -1,7 +1,8 @@
 import type { Occurrence } from '../../api/results.ts'
 import { attribute, type Element, type HtmlDocument, snippet } from '../formats/html/document.ts'
 import { headerValues } from '../network/exchange.ts'
-import { parseLinkHeader } from '../syntax/link-header.ts'
+import { comparableUrl } from '../syntax/comparable-url.ts'
+import { headerRelations, isAbout, parseLinkHeader } from '../syntax/link-header.ts'
 import type { HtmlPage } from './html-page.ts'
 import { isCanonical, isInHead } from './link-elements.ts'
 
@@ -18,11 +19,22 @@ export interface CanonicalLink {
   at(message: string): Occurrence
 }
 
-/** Attributes with which Google does not take a canonical as one, since they make it mean another version. */
+/** What declares canonicals: any answer with a document. */
+type DeclaringPage = Pick<HtmlPage, 'url' | 'response' | 'document'>
+
+/**
+ * Attributes of elements, and parameters of headers, with which Google does not take a canonical as one, since they
+ * make it mean another version.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls#rel-canonical-link-method
+ */
 const DISQUALIFYING = ['hreflang', 'lang', 'media', 'type']
 
-/** All canonicals of a page: those of `<head>` in their order, then those of its `Link` headers. */
-export function canonicalLinks(page: HtmlPage): CanonicalLink[] {
+/**
+ * All canonicals of a page: those of `<head>` in their order, then those of its `Link` headers. A header that speaks of
+ * another resource or of a part of the page, by `anchor` (RFC 8288 section 3.2), declares none.
+ */
+export function canonicalLinks(page: DeclaringPage): CanonicalLink[] {
   const inHead = page.document.elements('link').filter(link => isCanonical(link) && isInHead(link))
   return [
     ...inHead.map(element => fromElement(page.document, element)),
@@ -30,50 +42,52 @@ export function canonicalLinks(page: HtmlPage): CanonicalLink[] {
   ]
 }
 
+/** The canonical that counts among those of a page: undefined where none can be used, or where they differ. */
+export function agreedCanonical(links: readonly CanonicalLink[]): CanonicalLink | undefined {
+  const usable = links.filter(({ url }) => url)
+  return new Set(usable.map(({ url }) => comparableUrl(url!))).size === 1 ? usable[0] : undefined
+}
+
 /** The canonical that a page declares: the first usable one; undefined where there is none. */
-export function declaredCanonical(page: HtmlPage): URL | undefined {
+export function declaredCanonical(page: DeclaringPage): URL | undefined {
   return canonicalLinks(page).find(link => link.url)?.url
 }
 
 function fromElement(document: HtmlDocument, element: Element): CanonicalLink {
   const href = (attribute(element, 'href') ?? '').trim()
-  const disqualified = DISQUALIFYING.filter(name => attribute(element, name) !== undefined)
-  const read = readTarget(href, document.baseUrl)
-  const problem =
-    read.problem ??
-    (disqualified.length > 0 ? `Google ignores a canonical with ${disqualified.join(', ')}` : undefined)
-  const usable = problem === undefined
   return {
     source: 'html',
     href,
-    url: usable ? read.url : undefined,
-    problem,
+    ...readTarget(href, document.baseUrl, name => attribute(element, name)),
     at: message => document.occurrence(element, message),
   }
 }
 
-function fromHeader(page: HtmlPage, value: string): CanonicalLink[] {
+function fromHeader(page: DeclaringPage, value: string): CanonicalLink[] {
   return parseLinkHeader(value)
-    .filter(({ parameters }) => {
-      const relations = (parameters.get('rel') ?? '').toLowerCase().split(/\s+/)
-      const anchor = parameters.get('anchor')
-      const ofThisPage = anchor === undefined || URL.parse(anchor, page.url)?.href === page.url
-      return relations.includes('canonical') && ofThisPage
-    })
-    .map(({ target }) => ({
+    .filter(link => headerRelations(link).includes('canonical') && isAbout(link, page.url))
+    .map(({ target, parameters }) => ({
       source: 'header' as const,
       href: target,
-      ...readTarget(target, page.url),
+      ...readTarget(target, page.url, name => parameters.get(name)),
       at: message => ({ url: page.url, message, snippet: snippet(`Link: <${target}>; rel="canonical"`) }),
     }))
 }
 
-function readTarget(href: string, base: string): Pick<CanonicalLink, 'url' | 'problem'> {
+/** @param stated value of an attribute or parameter of the link */
+function readTarget(
+  href: string,
+  base: string,
+  stated: (name: string) => string | undefined,
+): Pick<CanonicalLink, 'url' | 'problem'> {
   if (href === '') return { url: undefined, problem: 'has no URL' }
   const url = URL.parse(href, base)
   if (!url) return { url: undefined, problem: `"${href}" is not a URL` }
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     return { url: undefined, problem: `"${href}" is not an http or https URL` }
   }
-  return { url, problem: undefined }
+  const disqualified = DISQUALIFYING.filter(name => stated(name) !== undefined)
+  return disqualified.length === 0
+    ? { url, problem: undefined }
+    : { url: undefined, problem: `Google ignores a canonical with ${disqualified.join(', ')}` }
 }

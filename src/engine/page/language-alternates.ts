@@ -2,7 +2,7 @@ import type { Occurrence } from '../../api/results.ts'
 import { attribute, type Element, type HtmlDocument, snippet } from '../formats/html/document.ts'
 import { RenderedDocument } from '../formats/html/rendered-document.ts'
 import { headerValues } from '../network/exchange.ts'
-import { type HeaderLink, parseLinkHeader } from '../syntax/link-header.ts'
+import { type HeaderLink, headerRelations, isAbout, parseLinkHeader } from '../syntax/link-header.ts'
 import type { HtmlPage } from './html-page.ts'
 import { isInHead, isSentHidden, relations } from './link-elements.ts'
 
@@ -84,14 +84,13 @@ function fromElement(document: HtmlDocument, link: Element): LanguageAlternate {
   }
 }
 
-function fromHeader(page: HtmlPage, { target, parameters }: HeaderLink): LanguageAlternate[] {
-  const types = (parameters.get('rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean)
+function fromHeader(page: HtmlPage, link: HeaderLink): LanguageAlternate[] {
+  const { target, parameters } = link
+  const types = headerRelations(link)
   const code = parameters.get('hreflang')?.trim()
-  const anchor = parameters.get('anchor')
-  const ofThisPage = anchor === undefined || URL.parse(anchor, page.url)?.href === page.url
   const type = parameters.get('type')?.toLowerCase() ?? ''
   const forPages = type === '' || type.startsWith('text/html')
-  if (code === undefined || !types.includes('alternate') || !ofThisPage || !forPages) return []
+  if (code === undefined || !types.includes('alternate') || !isAbout(link, page.url) || !forPages) return []
   const source = snippet(`Link: <${target}>; rel="alternate"; hreflang="${code}"`)
   return [
     {

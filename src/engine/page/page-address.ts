@@ -1,8 +1,8 @@
 import { getHostname, getPublicSuffix } from 'tldts'
+import { isLocalHost } from '../../net/host-kind.ts'
 import { comparablePath, comparableUrl } from '../syntax/comparable-url.ts'
-import { isLocalHost } from '../syntax/local-host.ts'
 import { hereOf, isOnProduction, type Preview } from '../syntax/preview.ts'
-import { canonicalLinks } from './canonical-links.ts'
+import { agreedCanonical, canonicalLinks } from './canonical-links.ts'
 import type { HtmlPage } from './html-page.ts'
 import { headerDirectives, isNoindex } from './page-directives.ts'
 
@@ -45,7 +45,7 @@ export class PageAddress {
   constructor(page: HtmlPage) {
     this.#preview = page.preview
     this.here = new URL(page.url)
-    this.canonical = agreedCanonical(page)
+    this.canonical = agreedCanonical(canonicalLinks(page))?.url
     const { here, canonical } = this
     const named = canonical && (hereOf(page.preview, canonical) ?? canonical)
     const otherHost = named !== undefined && named.host !== here.host
@@ -107,11 +107,6 @@ export class PageAddress {
     if (this.#preview?.host !== undefined) return hereOf(this.#preview, url)
     return url.host === production ? new URL(`${here.origin}${url.pathname}${url.search}`) : undefined
   }
-}
-
-function agreedCanonical(page: HtmlPage): URL | undefined {
-  const urls = canonicalLinks(page).flatMap(({ url }) => url ?? [])
-  return new Set(urls.map(comparableUrl)).size === 1 ? urls[0] : undefined
 }
 
 function relationOf(

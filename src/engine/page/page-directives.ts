@@ -1,4 +1,5 @@
 import type { Occurrence } from '../../api/results.ts'
+import { cutEnd } from '../../text/cut.ts'
 import { attribute, type Element, type HtmlDocument, isInside } from '../formats/html/document.ts'
 import { BOTS } from '../formats/robots-txt/bots.ts'
 import { type FinalResponse, headerValues } from '../network/exchange.ts'
@@ -41,7 +42,7 @@ const META_NAMES = new Set([
  */
 export function headerDirectives(response: FinalResponse): PageDirective[] {
   return headerValues(response, 'x-robots-tag').flatMap(value => {
-    const where = { url: response.url, snippet: `X-Robots-Tag: ${value.slice(0, 200)}` }
+    const where = { url: response.url, snippet: `X-Robots-Tag: ${cutEnd(value, 200)}` }
     let bot = '*'
     return ruleTexts(value).map(text => {
       const scoped = botPrefix(text)

@@ -1,3 +1,4 @@
+import { cutEnd } from '../../text/cut.ts'
 import { type FinalResponse, mediaType } from '../network/exchange.ts'
 
 const HTML_TYPES: ReadonlySet<string> = new Set(['text/html', 'application/xhtml+xml'])
@@ -51,7 +52,7 @@ export function whyNotHtml(response: FinalResponse): string | undefined {
 
 /** A type may be as long as a server likes. */
 function shown(type: string): string {
-  return type.length > MAX_SHOWN_TYPE ? `${type.slice(0, MAX_SHOWN_TYPE - 1)}…` : type
+  return cutEnd(type, MAX_SHOWN_TYPE)
 }
 
 /** The start of a body without a byte-order mark and white space; of UTF-16 its characters that are ASCII. */

@@ -20,11 +20,6 @@ export function comparablePath(url: string | URL): string {
   return comparableUrl(url).slice(new URL(url).origin.length)
 }
 
-/** Whether a host name is this machine: such addresses mean nothing to anybody else. */
-export function isLoopbackHost(hostname: string): boolean {
-  return /^(?:localhost|.*\.localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1\])$/i.test(hostname)
-}
-
 /** Whether two addresses are of one document; false for what is no URL, as `about:blank` is none of a server. */
 export function isSamePage(a: string, b: string): boolean {
   return URL.canParse(a) && URL.canParse(b) && comparableUrl(a) === comparableUrl(b)

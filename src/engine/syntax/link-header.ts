@@ -25,6 +25,22 @@ export function parseLinkHeader(value: string): HeaderLink[] {
   }
 }
 
+/** The link types of a link in lower case. */
+export function headerRelations({ parameters }: HeaderLink): string[] {
+  return (parameters.get('rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean)
+}
+
+/**
+ * Whether a link is about the page that was sent with it, and not, by `anchor`, about something else or a part of it.
+ *
+ * @param pageUrl of the response, which relative anchors count from
+ * @see https://www.rfc-editor.org/rfc/rfc8288#section-3.2
+ */
+export function isAbout({ parameters }: HeaderLink, pageUrl: string): boolean {
+  const anchor = parameters.get('anchor')
+  return anchor === undefined || URL.parse(anchor, pageUrl)?.href === pageUrl.split('#', 1)[0]
+}
+
 function readParameters(cursor: Cursor): Map<string, string> {
   const parameters = new Map<string, string>()
   for (;;) {

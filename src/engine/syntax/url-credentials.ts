@@ -1,3 +1,5 @@
+import { withoutUserInformation } from '../../text/url-secrets.ts'
+
 /** The name and password of a URL, and the origin they are for. */
 export interface Credentials {
   origin: string
@@ -15,10 +17,8 @@ export function withoutCredentials(url: string): { url: string; credentials?: Cr
   const parsed = URL.parse(url)
   if (!parsed || (parsed.username === '' && parsed.password === '')) return { url }
   const pair = `${decoded(parsed.username)}:${decoded(parsed.password)}`
-  parsed.username = ''
-  parsed.password = ''
   return {
-    url: parsed.href,
+    url: withoutUserInformation(url),
     credentials: {
       origin: parsed.origin,
       authorization: `Basic ${Buffer.from(pair, 'utf8').toString('base64')}`,

@@ -2,13 +2,13 @@ import pLimit from 'p-limit'
 import type { Analysis, ToolRun } from '../../api/results.ts'
 import type { CallOptions, SeoApi } from '../../api/seo-api.ts'
 import type { Tool } from '../../api/tools.ts'
+import { withoutUserInformation } from '../../text/url-secrets.ts'
 import { accountOf } from '../account.ts'
 import { notAnalyzed } from '../analyze.ts'
 import type { EngineOptions } from '../engine-options.ts'
 import { orAborted } from '../network/deadline.ts'
 import { WorkLanes } from '../schedule/work-lanes.ts'
 import { analysisTime, toolTime } from '../schedule/work-time.ts'
-import { withoutCredentials } from '../syntax/url-credentials.ts'
 import { inOrder } from '../tools/needs.ts'
 import { unmeasuredRun } from '../unmeasured-run.ts'
 import { CallDeadline } from './call-deadline.ts'
@@ -86,11 +86,11 @@ class ThreadedEngine {
       ...accountOf(this.#options.version),
       runTool: (tool, url, options = {}) =>
         this.#work<ToolRun>({ operation: 'runTool', tool, url }, options, reason =>
-          unmeasuredRun(tool, withoutCredentials(url).url, reason),
+          unmeasuredRun(tool, withoutUserInformation(url), reason),
         ),
       analyze: (url, options = {}) =>
         this.#work<Analysis>({ operation: 'analyze', url }, options, reason => ({
-          url: withoutCredentials(url).url,
+          url: withoutUserInformation(url),
           ...notAnalyzed(reason),
           startedAt: new Date().toISOString(),
           durationMs: 0,

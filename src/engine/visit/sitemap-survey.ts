@@ -1,13 +1,13 @@
+import { ownCopy } from '../../text/cut.ts'
 import { charsetOf } from '../formats/html/charset.ts'
-import type { RobotsTxt, SitemapLine } from '../formats/robots-txt/robots-txt.ts'
-import { sitemapsOf } from '../formats/robots-txt/robots-txt.ts'
-import type { ProblemKind, SitemapProblem } from '../formats/sitemap/format.ts'
+import { type RobotsTxt, type SitemapLine, sitemapsOf } from '../formats/robots-txt/robots-txt.ts'
 import {
-  detached,
   MAX_SITEMAP_BYTES,
   type Place,
+  type ProblemKind,
   type SitemapChild,
   type SitemapEntry,
+  type SitemapProblem,
 } from '../formats/sitemap/format.ts'
 import { readSitemap, type SitemapReading } from '../formats/sitemap/read-sitemap.ts'
 import { type Exchange, type Failure, header, mediaType } from '../network/exchange.ts'
@@ -282,7 +282,7 @@ class Survey {
     const place = column === undefined ? { line } : { line, column }
     const { vouchedFor } = file
     children.push({
-      url: detached(url),
+      url: ownCopy(url),
       foundBy: 'index',
       vouchedFor,
       namedIn: { url: file.url, ...place },

@@ -1,10 +1,11 @@
 import type { Baseline, Comparison, FailureRef } from '../../api/comparison.ts'
 import { SEVERITIES, type ToolRun } from '../../api/results.ts'
+import type { PointsByTool } from '../conditions.ts'
 import { type Judgeable, runsOf } from '../judged-runs.ts'
 import { CheckComparison, type ComparedRun } from './check-comparison.ts'
 import { pairPages } from './page-pairs.ts'
 import { PlaceKeys } from './place-keys.ts'
-import { compareScores, type Tolerances } from './scores.ts'
+import { compareScores } from './score-comparison.ts'
 import { Uncompared } from './uncompared.ts'
 
 /**
@@ -15,7 +16,7 @@ import { Uncompared } from './uncompared.ts'
  *
  * @returns failures with the worst first, then in the order of the pages
  */
-export function compare(findings: Judgeable, baseline: Baseline, tolerances: Tolerances): Comparison {
+export function compare(findings: Judgeable, baseline: Baseline, tolerances: PointsByTool): Comparison {
   const now = runsOf(findings)
   const before = runsOf({ pages: baseline.pages, analyses: [] })
   const pairs = pairPages(now, before, baseline.counterparts)

@@ -1,6 +1,7 @@
 import { ApiError } from '../../api/errors.ts'
-import { type Account, accountSchema, type Json, type JsonObject } from '../../api/results.ts'
-import { oneLine } from '../plain-text.ts'
+import { accountSchema } from '../../api/result-schemas.ts'
+import type { Account, Json, JsonObject } from '../../api/results.ts'
+import { oneLine } from '../../text/one-line.ts'
 import { firstText, isObject, nestedContainersOf, own } from './fields.ts'
 import { messageInstead, statedFailure } from './no-result.ts'
 

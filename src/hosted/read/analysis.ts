@@ -1,4 +1,5 @@
-import { type Analysis, analysisSchema, type Json } from '../../api/results.ts'
+import { analysisSchema } from '../../api/result-schemas.ts'
+import type { Analysis, Json } from '../../api/results.ts'
 import { isObject } from './fields.ts'
 import { whyNoResult } from './no-result.ts'
 import { ownAnalysis } from './own-shape.ts'

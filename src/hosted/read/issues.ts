@@ -1,11 +1,11 @@
 import type { Check, Json, JsonObject, Occurrence, Outcome, Severity } from '../../api/results.ts'
 import type { Tool } from '../../api/tools.ts'
-import { oneLine } from '../plain-text.ts'
+import { startOf } from '../../text/cut.ts'
+import { oneLine } from '../../text/one-line.ts'
 import { checkIdOf } from './check-id.ts'
 import { containersOf, firstText, isObject, own, textOf } from './fields.ts'
 import { occurrencesOf } from './occurrences.ts'
 import { outcomeOf } from './outcome.ts'
-import { severityOfWord } from './severity.ts'
 
 /** Lists whose items are problems unless an item says otherwise; an empty one says that there are none. */
 const ISSUE_LISTS = ['issues', 'problems', 'findings', 'violations'] as const
@@ -160,20 +160,15 @@ function checkOf(
   const outcome = outcomeOf(fields) ?? meaning.outcome ?? 'not-measured'
   const fix = firstText(fields, ['fix', 'recommendation', 'how_to_fix', 'howToFix', 'solution'])
   const check = {
-    id: checkIdOf(page.tool, fields, text.slice(0, MAX_ID_TEXT)),
-    title: lineOf(text),
+    id: checkIdOf(page.tool, fields, startOf(text, MAX_ID_TEXT)),
+    title: oneLine(text, MAX_TEXT),
     severity: severityIn(fields) ?? meaning.severity,
     outcome,
     help: helpIn(fields),
-    ...(fix === undefined ? {} : { fix: lineOf(fix) }),
-    ...(message === undefined || message === text ? {} : { message: lineOf(message) }),
+    ...(fix === undefined ? {} : { fix: oneLine(fix, MAX_TEXT) }),
+    ...(message === undefined || message === text ? {} : { message: oneLine(message, MAX_TEXT) }),
   }
   return { check, fields }
-}
-
-/** Of a text of any length only the start is looked at: an answer may have thousands. */
-function lineOf(text: string): string {
-  return oneLine(text.slice(0, 2 * MAX_TEXT), MAX_TEXT)
 }
 
 function severityIn(item: JsonObject): Severity | undefined {
@@ -209,4 +204,22 @@ function withPlaces(
   return count > read.length
     ? { ...check, occurrences: read, occurrenceCount: count }
     : { ...check, occurrences: read }
+}
+
+const SEVERITY_WORDS: Readonly<Record<Severity, readonly string[]>> = {
+  error: ['error', 'errors', 'critical', 'blocker', 'fatal', 'high', 'severe', 'serious', 'danger'],
+  warning: ['warning', 'warnings', 'warn', 'medium', 'moderate', 'major'],
+  notice: [
+    ...['notice', 'notices', 'low', 'info', 'information', 'informational', 'minor', 'trivial', 'hint'],
+    ...['suggestion', 'recommendation', 'opportunity', 'tip'],
+  ],
+}
+
+/** The severity that a word of a service means; undefined for words that say nothing of it. */
+function severityOfWord(word: Json | undefined): Severity | undefined {
+  if (typeof word !== 'string') return undefined
+  const plain = word.trim().toLowerCase()
+  return (Object.keys(SEVERITY_WORDS) as Severity[]).find(severity =>
+    SEVERITY_WORDS[severity].includes(plain),
+  )
 }

@@ -1,5 +1,6 @@
 import type { Json } from '../../api/results.ts'
-import { looksLikeHtml, oneLine, titleOfHtml } from '../plain-text.ts'
+import { oneLine } from '../../text/one-line.ts'
+import { looksLikeHtml, titleOfHtml } from '../html-words.ts'
 
 /** Deeper values are no result of anything, and would exhaust the stack of whoever walks them. */
 const MAX_DEPTH = 200

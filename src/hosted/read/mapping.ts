@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Json, JsonObject, ToolRun } from '../../api/results.ts'
 import type { Outcome } from '../../expressions/expression-runner.ts'
-import { oneLine } from '../plain-text.ts'
+import { oneLine } from '../../text/one-line.ts'
 import { isObject } from './fields.ts'
 import { checksOf, statesOutcome } from './issues.ts'
 

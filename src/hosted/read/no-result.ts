@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../api/results.ts'
+import { oneLine } from '../../text/one-line.ts'
 import { wordsIn } from '../answer-error.ts'
-import { oneLine } from '../plain-text.ts'
 import { containersOf, isObject, own, textOf } from './fields.ts'
 
 const UNFINISHED = [

@@ -1,5 +1,5 @@
 import type { Json, JsonObject, Occurrence } from '../../api/results.ts'
-import { oneLine } from '../plain-text.ts'
+import { oneLine } from '../../text/one-line.ts'
 import { firstText, isObject, own, textOf } from './fields.ts'
 
 const URL_NAMES = ['url', 'page_url', 'pageUrl', 'page', 'link', 'href'] as const

@@ -1,15 +1,7 @@
 import { z } from 'zod'
 import { ApiError } from '../../api/errors.ts'
-import {
-  type Json,
-  type JsonObject,
-  type RankDashboard,
-  type RankProject,
-  type RankProjectSummary,
-  rankDashboardSchema,
-  rankProjectSchema,
-  rankProjectSummarySchema,
-} from '../../api/results.ts'
+import { rankDashboardSchema, rankProjectSchema, rankProjectSummarySchema } from '../../api/result-schemas.ts'
+import type { Json, JsonObject, RankDashboard, RankProject, RankProjectSummary } from '../../api/results.ts'
 import { containersOf, firstText, isObject, nestedContainersOf, own } from './fields.ts'
 import { keywordsIn } from './rank-keywords.ts'
 

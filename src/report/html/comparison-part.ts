@@ -1,66 +1,64 @@
 import { type ComponentChild, h } from 'preact'
-import { comparedFindings } from '../compared-findings.ts'
-import type { Finding } from '../findings.ts'
-import { counted } from '../headline.ts'
-import { firstPlaces } from '../places.ts'
-import { oneLine, shownUrl } from '../plain-text.ts'
-import type { Report } from '../report.ts'
-import { scoreChangeTexts } from '../score-changes.ts'
-import { code, type Part, part } from './elements.ts'
-import type { Numbering } from './numbering.ts'
+import { oneLine } from '../../text/one-line.ts'
+import { shownUrl } from '../../text/shown-url.ts'
+import { counted } from '../numbers-in-words.ts'
+import type { Finding } from '../view/findings.ts'
+import { firstPlaces } from '../view/places.ts'
+import type { ReportView } from '../view/report-view.ts'
+import { code, type FindingIds, type Part, part } from './elements.ts'
 
 /** Lines of one kind, and places of one finding. */
 const MAX_LINES = 200
 const SHOWN_PLACES = 10
 
-/** Tells of the checks by their ids whether any of their failures is new. */
-export function isNewIn({ comparison }: Report): (checkId: string) => boolean {
-  const fresh = new Set(comparison?.new.map(({ check }) => check))
-  return id => fresh.has(id)
-}
-
 /** What is new and fixed against the baseline, and how scores changed; nothing where none was asked for. */
-export function comparisonPart(report: Report, numbering: Numbering): Part | null {
-  const { comparison, withoutBaseline } = report
+export function comparisonPart(
+  { comparison, withoutBaseline }: ReportView,
+  findingId: FindingIds,
+): Part | null {
   if (withoutBaseline !== undefined) {
     const words = `Not compared with a baseline: ${oneLine(withoutBaseline)}`
     return part('comparison', 'Against the baseline', h('p', null, words))
   }
   if (!comparison) return null
-  const listOf = (title: string, items: ComponentChild[]) =>
-    items.length > 0 && [
-      h('h3', null, title),
-      h(
-        'ul',
-        { class: 'card remarks' },
-        items.slice(0, MAX_LINES),
-        items.length > MAX_LINES && h('li', null, `and ${counted(items.length - MAX_LINES, 'more line')}`),
-      ),
-    ]
-  const itemsOf = (refs: typeof comparison.new) =>
-    comparedFindings(refs, report).map(finding => findingItem(finding, numbering))
+  const findingItems = (findings: readonly Finding[]) =>
+    findings.map(finding => findingItem(finding, findingId))
   return part(
     'comparison',
     'Against the baseline',
     h('p', { class: 'soft' }, `Compared with ${oneLine(comparison.baseline)}.`),
-    listOf('New', itemsOf(comparison.new)) || h('p', null, 'Nothing is new.'),
-    listOf('Fixed', itemsOf(comparison.fixed)),
-    listOf(
+    list('New', findingItems(comparison.new)) || h('p', null, 'Nothing is new.'),
+    list('Fixed', findingItems(comparison.fixed)),
+    list(
       'Scores that changed',
-      scoreChangeTexts(report).map(({ label, words }) => h('li', null, code(label), ` ${words}`)),
+      comparison.scores.map(({ page, words }) => h('li', null, code(page.label), ` ${words}`)),
     ),
-    listOf(
+    list(
       'Not compared',
       comparison.notes.map(note => h('li', null, oneLine(note))),
     ),
   )
 }
 
-function findingItem(finding: Finding, numbering: Numbering): ComponentChild {
-  const { id, rule, severity } = finding
-  const target = numbering.findingId(id)
-  const title = oneLine(rule.title || id)
-  const { listed, more } = firstPlaces(finding, SHOWN_PLACES)
+function list(title: string, items: readonly ComponentChild[]) {
+  const more = items.length - MAX_LINES
+  return (
+    items.length > 0 && [
+      h('h3', null, title),
+      h(
+        'ul',
+        { class: 'card remarks' },
+        items.slice(0, MAX_LINES),
+        more > 0 && h('li', null, `and ${counted(more, 'more line')}`),
+      ),
+    ]
+  )
+}
+
+function findingItem({ id, severity, places, ...finding }: Finding, findingId: FindingIds): ComponentChild {
+  const target = findingId(id)
+  const title = oneLine(finding.title)
+  const { listed, more } = firstPlaces(places, SHOWN_PLACES)
   return h(
     'li',
     null,

@@ -1,12 +1,13 @@
 import { type ComponentChild, h } from 'preact'
 import { SEVERITIES } from '../../api/results.ts'
-import type { Failure, Finding } from '../findings.ts'
-import { counted } from '../headline.ts'
-import { type Place, placeOf, saidOnce } from '../places.ts'
-import { oneLine, shownUrl } from '../plain-text.ts'
-import type { ScoreTable } from '../score-table.ts'
-import { code, externalLink, type Part, part } from './elements.ts'
-import type { Numbering } from './numbering.ts'
+import { oneLine } from '../../text/one-line.ts'
+import { shownUrl } from '../../text/shown-url.ts'
+import { counted } from '../numbers-in-words.ts'
+import { extentInWords, type Finding } from '../view/findings.ts'
+import { saidOnce } from '../view/place-words.ts'
+import { type Failure, type Place, placesOnPage } from '../view/places.ts'
+import type { ReportView } from '../view/report-view.ts'
+import { code, externalLink, type FindingIds, type Part, pageLink, part } from './elements.ts'
 
 /** Places of one finding that the document holds; a report file of data has more. */
 const MAX_PLACES = 40
@@ -17,29 +18,21 @@ const MAX_NAMED_PAGES = 40
 const MAX_ADVICE = 1_000
 
 /** The checks that failed, the worst first, with a filter. */
-export function findingsPart(
-  findings: readonly Finding[],
-  scores: ScoreTable,
-  numbering: Numbering,
-  isNew: (checkId: string) => boolean,
-): Part {
+export function findingsPart(view: ReportView, findingId: FindingIds): Part {
+  const { findings } = view
   if (findings.length === 0) {
     return part('findings', 'Findings', h('p', null, 'No check failed.'))
   }
   return part(
     'findings',
     'Findings',
-    filter(findings, scores, numbering),
-    findings.map(finding => findingItem(finding, numbering, isNew(finding.id))),
+    filter(view),
+    findings.map(finding => findingItem(finding, findingId)),
   )
 }
 
-function filter(
-  findings: readonly Finding[],
-  { tools, rows }: ScoreTable,
-  numbering: Numbering,
-): ComponentChild {
-  const having = tools.filter(tool => findings.some(finding => finding.tool === tool))
+function filter({ findings, tools, pages }: ReportView): ComponentChild {
+  const having = tools.all.filter(tool => findings.some(finding => finding.tool === tool))
   const option = (value: string | number, label: string) => h('option', { value: String(value) }, label)
   const boxes = SEVERITIES.map(severity => {
     const count = findings.filter(finding => finding.severity === severity).length
@@ -67,7 +60,7 @@ function filter(
         'select',
         { name: 'page' },
         option('', 'All pages'),
-        rows.map(({ page, label }) => option(numbering.pageNumber(page), label)),
+        pages.map(({ number, label }) => option(number, label)),
       ),
     ),
     field('Search', h('input', { type: 'search', name: 'search', autocomplete: 'off' })),
@@ -77,18 +70,16 @@ function filter(
   )
 }
 
-function findingItem(finding: Finding, numbering: Numbering, isNew: boolean): ComponentChild {
-  const { id, tool, rule, severity, failures, places } = finding
-  const extent = [counted(failures.length, 'page')]
-  if (places > failures.length) extent.push(counted(places, 'place'))
-  const why = oneLine(rule.why, MAX_ADVICE)
-  const fix = oneLine(rule.fix, MAX_ADVICE)
+function findingItem(finding: Finding, findingId: FindingIds): ComponentChild {
+  const { id, tool, title, help, severity, failures, isNew } = finding
+  const why = oneLine(finding.why, MAX_ADVICE)
+  const fix = oneLine(finding.fix, MAX_ADVICE)
   const attributes = {
-    id: numbering.findingId(id),
+    id: findingId(id),
     class: 'item finding',
     'data-severity': severity,
     'data-tool': tool,
-    'data-pages': failures.map(({ page }) => numbering.pageNumber(page)).join(' '),
+    'data-pages': failures.map(({ page }) => page.number).join(' '),
   }
   return h(
     'details',
@@ -98,65 +89,51 @@ function findingItem(finding: Finding, numbering: Numbering, isNew: boolean): Co
       null,
       h('span', { class: `badge ${severity}` }, severity),
       isNew && h('span', { class: 'badge new' }, 'new'),
-      h('h3', null, oneLine(rule.title || id)),
-      h('span', { class: 'id' }, `${oneLine(id)} · ${extent.join(', ')}`),
+      h('h3', null, oneLine(title)),
+      h('span', { class: 'id' }, `${oneLine(id)} · ${extentInWords(finding).join(', ')}`),
     ),
     h(
       'div',
       { class: 'body' },
       why !== '' && h('p', null, h('strong', null, 'Why: '), why),
       fix !== '' && h('p', { class: 'fix' }, h('strong', null, 'What to do: '), fix),
-      rule.help !== '' && h('p', null, 'Read more: ', externalLink(rule.help, shownUrl(rule.help))),
-      placesByPage(finding, numbering),
+      help !== '' && h('p', null, 'Read more: ', externalLink(help, shownUrl(help))),
+      placesByPage(finding),
     ),
   )
 }
 
-function placesByPage({ failures, places }: Finding, numbering: Numbering): ComponentChild[] {
+function placesByPage({ failures, placeCount }: Finding): ComponentChild[] {
   const perPage = failures.length === 1 ? MAX_PLACES : PLACES_PER_PAGE
   const parts: ComponentChild[] = []
   let listed = 0
   let pages = 0
   for (const failure of failures) {
     if (listed >= MAX_PLACES) break
-    const some = placesOf(failure, Math.min(perPage, MAX_PLACES - listed))
-    parts.push(pagePlaces(failure, some, numbering))
+    const some = placesOnPage(failure, Math.min(perPage, MAX_PLACES - listed))
+    parts.push(pagePlaces(failure, some))
     listed += some.length
     pages++
   }
   const others = failures.slice(pages)
-  if (others.length > 0) parts.push(namedPages(others, numbering))
-  if (places > listed)
-    parts.push(h('p', { class: 'soft' }, `${listed} of ${counted(places, 'place')} shown.`))
+  if (others.length > 0) parts.push(namedPages(others))
+  if (placeCount > listed)
+    parts.push(h('p', { class: 'soft' }, `${listed} of ${counted(placeCount, 'place')} shown.`))
   return parts
 }
 
-function placesOf(failure: Failure, max: number): Place[] {
-  const count = Math.min(max, Math.max(1, failure.occurrences.length))
-  return Array.from({ length: count }, (_, number) => placeOf(failure, number))
-}
-
-function pagePlaces(
-  { page, message, places }: Failure,
-  some: readonly Place[],
-  numbering: Numbering,
-): ComponentChild {
-  const more = places - some.length
-  const { lead, places: named } = saidOnce(some)
+function pagePlaces({ page, message, placeCount }: Failure, some: readonly Place[]): ComponentChild {
+  const more = placeCount - some.length
+  const { lead, places } = saidOnce(some)
   const said = [message, lead].filter((words, index, all) => words && all.indexOf(words) === index).join('; ')
   return h(
     'div',
-    { 'data-page': String(numbering.pageNumber(page)) },
-    h(
-      'p',
-      null,
-      h('a', { href: `#${numbering.pageId(page)}` }, numbering.pageName(page)),
-      said !== '' && `: ${oneLine(said)}`,
-    ),
+    { 'data-page': String(page.number) },
+    h('p', null, pageLink(page), said !== '' && `: ${oneLine(said)}`),
     h(
       'ul',
       { class: 'places' },
-      named.map(place => placeItem(place, message)),
+      places.map(place => placeItem(place, message)),
       more > 0 && h('li', { class: 'soft' }, `and ${counted(more, 'more place')}`),
     ),
   )
@@ -193,17 +170,14 @@ function isAbout(message: string | undefined, resource: string | undefined): boo
   return resource !== undefined && Boolean(message?.startsWith(resource))
 }
 
-function namedPages(failures: readonly Failure[], numbering: Numbering): ComponentChild {
+function namedPages(failures: readonly Failure[]): ComponentChild {
   const named = failures.slice(0, MAX_NAMED_PAGES)
   const more = failures.length - named.length
   return h(
     'p',
     null,
     'Also on ',
-    named.map(({ page }, index) => [
-      index === 0 ? '' : ', ',
-      h('a', { href: `#${numbering.pageId(page)}` }, numbering.pageName(page)),
-    ]),
+    named.map(({ page }, index) => [index === 0 ? '' : ', ', pageLink(page)]),
     more > 0 && ` and ${counted(more, 'more page')}`,
   )
 }

@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto'
 import { type ComponentChild, h } from 'preact'
 import { renderToStaticMarkup } from 'preact-render-to-string'
-import { groupFindings, groupIgnored, groupNotes, groupNotMeasured, groupUnverified } from '../findings.ts'
-import { headline } from '../headline.ts'
-import type { Report } from '../report.ts'
-import { scoreTable } from '../score-table.ts'
-import { comparisonPart, isNewIn } from './comparison-part.ts'
-import type { Part } from './elements.ts'
+import type { ReportView } from '../view/report-view.ts'
+import { comparisonPart } from './comparison-part.ts'
+import { findingIds, type Part } from './elements.ts'
 import { findingsPart } from './findings-part.ts'
-import { numberAll } from './numbering.ts'
 import { factsWriter, pagesPart } from './pages-part.ts'
 import { remarksPart } from './remarks-part.ts'
 import { scorePart } from './score-part.ts'
@@ -21,12 +17,12 @@ import { verdictPart } from './verdict-part.ts'
  * The report as one HTML file that loads nothing. Text of others is escaped by the renderer, and should any get
  * through, the policy of the document runs no script but ours.
  */
-export function renderHtml(report: Report): string {
-  const document = h('html', { lang: 'en' }, head(report), body(report))
+export function renderHtml(view: ReportView): string {
+  const document = h('html', { lang: 'en' }, head(view), body(view))
   return `<!doctype html>\n${renderToStaticMarkup(document)}\n`
 }
 
-function head(report: Report): ComponentChild {
+function head({ verdict }: ReportView): ComponentChild {
   return h(
     'head',
     null,
@@ -35,7 +31,7 @@ function head(report: Report): ComponentChild {
     h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     h('meta', { name: 'robots', content: 'noindex' }),
     h('meta', { name: 'referrer', content: 'no-referrer' }),
-    h('title', null, `${headline(report)} – SEO Preflight`),
+    h('title', null, `${verdict.headline} – SEO Preflight`),
     h('style', { dangerouslySetInnerHTML: { __html: STYLES } }),
   )
 }
@@ -52,23 +48,21 @@ function policy(): string {
   ].join('; ')
 }
 
-function body(report: Report): ComponentChild {
-  const { pages, rules, generator, source, startedAt } = report
-  const scores = scoreTable(pages)
-  const findings = groupFindings(pages, rules)
-  const numbering = numberAll(scores, findings)
+function body(view: ReportView): ComponentChild {
+  const { origin, pages, remarks, version, source, startedAt } = view
+  const findingId = findingIds(view.findings)
   const writeFacts = factsWriter()
   const parts = [
-    scorePart(scores, numbering),
-    comparisonPart(report, numbering),
-    findingsPart(findings, scores, numbering, isNewIn(report)),
-    remarksPart('not-measured', 'Not measured', groupNotMeasured(pages), pages, numbering),
-    remarksPart('unverified', 'Checks that could not be verified', groupUnverified(pages), pages, numbering),
-    remarksPart('notes', 'Passed with a note', groupNotes(pages), pages, numbering),
-    remarksPart('ignored', 'Ignored', groupIgnored(pages), pages, numbering),
-    analysisPart(report, writeFacts),
-    rankPart(report, writeFacts),
-    pagesPart(scores, numbering, writeFacts),
+    scorePart(view),
+    comparisonPart(view, findingId),
+    findingsPart(view, findingId),
+    remarksPart('not-measured', 'Not measured', remarks.notMeasured, pages.length),
+    remarksPart('unverified', 'Checks that could not be verified', remarks.unverified, pages.length),
+    remarksPart('notes', 'Passed with a note', remarks.notes, pages.length),
+    remarksPart('ignored', 'Ignored', remarks.ignored, pages.length),
+    analysisPart(view, writeFacts),
+    rankPart(view, writeFacts),
+    pagesPart(view, findingId, writeFacts),
   ].filter(part => part !== null)
   const when = new Date(startedAt)
   return h(
@@ -78,8 +72,8 @@ function body(report: Report): ComponentChild {
     h(
       'header',
       null,
-      h('p', { class: 'brand' }, 'SEO Preflight', scores.origin && ` · ${scores.origin}`),
-      verdictPart(report),
+      h('p', { class: 'brand' }, 'SEO Preflight', origin && ` · ${origin}`),
+      verdictPart(view),
       h(
         'nav',
         { 'aria-label': 'Parts of the report' },
@@ -94,7 +88,7 @@ function body(report: Report): ComponentChild {
     h(
       'footer',
       null,
-      `SEO Preflight ${generator.version} · measured by ${source === 'engine' ? 'the embedded engine' : 'the hosted service'} · `,
+      `SEO Preflight ${version} · measured by ${source === 'engine' ? 'the embedded engine' : 'the hosted service'} · `,
       h('time', { dateTime: startedAt }, `${when.toISOString().slice(0, 16).replace('T', ' ')} UTC`),
     ),
     h('script', { dangerouslySetInnerHTML: { __html: SCRIPT } }),

@@ -1,13 +1,14 @@
 import { type ComponentChild, h } from 'preact'
-import { isFailure } from '../../api/failures.ts'
-import type { Check, JsonObject, ToolRun } from '../../api/results.ts'
-import { counted, durationInWords, failuresOf } from '../headline.ts'
+import { type JsonObject, SEVERITIES } from '../../api/results.ts'
+import { oneLine } from '../../text/one-line.ts'
+import { shownUrl } from '../../text/shown-url.ts'
 import { shownFacts } from '../json.ts'
-import { oneLine, shownUrl } from '../plain-text.ts'
-import { type ScoreRow, type ScoreTable, scoreText } from '../score-table.ts'
-import { code, externalLink, type Part, part, scoreCell } from './elements.ts'
-import type { Numbering } from './numbering.ts'
-import { type ScreenshotsWriter, screenshotsWriter } from './screenshots-part.ts'
+import { counted, durationInWords } from '../numbers-in-words.ts'
+import type { PageView, RunView } from '../view/pages.ts'
+import type { ReportView } from '../view/report-view.ts'
+import { scoreText } from '../view/scores.ts'
+import { code, externalLink, type FindingIds, type Part, pageId, part, scoreCell } from './elements.ts'
+import { screenshotsWriter } from './screenshots-part.ts'
 
 /** UTF-16 units of the data of one tool run. */
 const MAX_FACTS = 10_000
@@ -30,58 +31,50 @@ export function factsWriter(): FactsWriter {
 
 /** Each page with what every tool said of it and learned. */
 export function pagesPart(
-  { tools, rows }: ScoreTable,
-  numbering: Numbering,
+  { pages, tools }: ReportView,
+  findingId: FindingIds,
   writeFacts: FactsWriter,
 ): Part | null {
-  if (rows.length === 0) return null
+  if (pages.length === 0) return null
   const writeScreenshots = screenshotsWriter()
   return part(
     'pages',
     'Pages',
-    rows.map(row => pageItem(row, tools, rows.length === 1, numbering, writeFacts, writeScreenshots)),
+    pages.map(page => {
+      const runs = tools.all.flatMap(tool => page.runs[tool] ?? [])
+      const rows = runs.map(run => runRow(run, findingId, writeFacts))
+      return pageItem(page, pages.length === 1, writeScreenshots(page), rows)
+    }),
   )
 }
 
 function pageItem(
-  row: ScoreRow,
-  tools: ScoreTable['tools'],
+  page: PageView,
   open: boolean,
-  numbering: Numbering,
-  writeFacts: FactsWriter,
-  writeScreenshots: ScreenshotsWriter,
+  screenshots: ComponentChild,
+  rows: ComponentChild[],
 ): ComponentChild {
-  const { page, label, runs } = row
-  const failures = failuresOf(page)
-  const words = Object.entries(failures)
-    .filter(([, count]) => count > 0)
-    .map(([severity, count]) => counted(count, severity))
-  const summary = [page.score === null ? 'no score' : `score ${page.score}`, ...words].join(', ')
+  const { url, label, score, failures } = page
+  const words = SEVERITIES.filter(severity => failures[severity] > 0).map(severity =>
+    counted(failures[severity], severity),
+  )
+  const summary = [score === null ? 'no score' : `score ${score}`, ...words].join(', ')
   const head = ['Tool', 'Score', 'Result', 'Data'].map(name => h('th', { scope: 'col' }, name))
   return h(
     'details',
-    { id: numbering.pageId(page), class: 'item', open },
+    { id: pageId(page), class: 'item', open },
     h('summary', null, h('h3', null, label), h('span', { class: 'id' }, summary)),
     h(
       'div',
       { class: 'body' },
-      h('p', null, externalLink(page.url, shownUrl(page.url))),
-      writeScreenshots(row),
-      h(
-        'table',
-        { class: 'results' },
-        h('thead', null, h('tr', null, head)),
-        h(
-          'tbody',
-          null,
-          tools.map(tool => runs.get(tool)).map(run => run && runRow(run, numbering, writeFacts)),
-        ),
-      ),
+      h('p', null, externalLink(url, shownUrl(url))),
+      screenshots,
+      h('table', { class: 'results' }, h('thead', null, h('tr', null, head)), h('tbody', null, rows)),
     ),
   )
 }
 
-function runRow(run: ToolRun, numbering: Numbering, writeFacts: FactsWriter): ComponentChild {
+function runRow(run: RunView, findingId: FindingIds, writeFacts: FactsWriter): ComponentChild {
   return h(
     'tr',
     null,
@@ -90,7 +83,7 @@ function runRow(run: ToolRun, numbering: Numbering, writeFacts: FactsWriter): Co
     h(
       'td',
       null,
-      result(run, numbering),
+      result(run, findingId),
       run.finalUrl !== undefined &&
         h('p', { class: 'soft' }, 'After redirects: ', code(shownUrl(run.finalUrl))),
     ),
@@ -98,36 +91,24 @@ function runRow(run: ToolRun, numbering: Numbering, writeFacts: FactsWriter): Co
   )
 }
 
-function result(run: ToolRun, numbering: Numbering): ComponentChild {
-  if (run.status === 'not-measured') {
-    return h('span', null, `Not measured: ${oneLine(run.reason || 'the reason is not known')}`)
-  }
-  const failed = run.checks.filter(isFailure)
-  const rest = run.checks.filter(check => !isFailure(check))
-  const others = (['pass', 'not-applicable', 'not-measured', 'fail'] as const)
-    .map(outcome => ({ outcome, count: rest.filter(check => check.outcome === outcome).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ outcome, count }) => `${count} ${OUTCOME_WORDS[outcome]}`)
+function result({ status, reason, failed, others }: RunView, findingId: FindingIds): ComponentChild {
+  if (status === 'not-measured') return h('span', null, `Not measured: ${oneLine(reason)}`)
+  const rest = OTHERS.filter(([outcome]) => others[outcome] > 0)
+  const restInWords = rest.map(([outcome, words]) => `${others[outcome]} ${words}`).join(', ')
+  const items = failed.map(({ id, title, severity }) =>
+    h('li', null, `${severity}: `, h('a', { href: `#${findingId(id)}` }, oneLine(title || id))),
+  )
   return h(
     'div',
     null,
-    failed.length > 0 &&
-      h(
-        'ul',
-        { class: 'failing' },
-        failed.map(check => failedItem(check, numbering)),
-      ),
-    h('span', { class: 'soft' }, others.join(', ') || (failed.length === 0 ? 'No checks' : '')),
+    items.length > 0 && h('ul', { class: 'failing' }, items),
+    h('span', { class: 'soft' }, restInWords || (items.length === 0 ? 'No checks' : '')),
   )
 }
 
-const OUTCOME_WORDS = {
-  pass: 'passed',
-  'not-applicable': 'not applicable',
-  'not-measured': 'not measured',
-  fail: 'ignored',
-} as const
-
-function failedItem({ id, title, severity }: Check, numbering: Numbering): ComponentChild {
-  return h('li', null, `${severity}: `, h('a', { href: `#${numbering.findingId(id)}` }, oneLine(title || id)))
-}
+const OTHERS = [
+  ['pass', 'passed'],
+  ['not-applicable', 'not applicable'],
+  ['not-measured', 'not measured'],
+  ['ignored', 'ignored'],
+] as const

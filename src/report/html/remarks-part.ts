@@ -1,23 +1,24 @@
 import { type ComponentChild, h } from 'preact'
-import type { Page } from '../../api/results.ts'
-import type { Remark } from '../findings.ts'
-import { counted } from '../headline.ts'
-import { oneLine } from '../plain-text.ts'
-import { type Part, part } from './elements.ts'
-import type { Numbering } from './numbering.ts'
+import { oneLine } from '../../text/one-line.ts'
+import { counted } from '../numbers-in-words.ts'
+import type { Remark } from '../view/remarks.ts'
+import { type Part, pageLink, part } from './elements.ts'
 
 const MAX_REMARKS = 200
 const NAMED_PAGES = 5
 /** UTF-16 units of the names of tools and checks. */
 const MAX_SUBJECTS = 1_000
 
-/** Remarks of one kind as a list; nothing where there are none. */
+/**
+ * Remarks of one kind as a list; nothing where there are none.
+ *
+ * @param pageCount of the report
+ */
 export function remarksPart(
   id: string,
   title: string,
   remarks: readonly Remark[],
-  all: readonly Page[],
-  numbering: Numbering,
+  pageCount: number,
 ): Part | null {
   if (remarks.length === 0) return null
   const more = remarks.length - MAX_REMARKS
@@ -27,25 +28,16 @@ export function remarksPart(
     h(
       'ul',
       { class: 'card remarks' },
-      remarks.slice(0, MAX_REMARKS).map(remark => remarkItem(remark, all, numbering)),
+      remarks.slice(0, MAX_REMARKS).map(remark => remarkItem(remark, pageCount)),
       more > 0 && h('li', null, `and ${counted(more, 'more remark')}`),
     ),
   )
 }
 
-function remarkItem(
-  { subjects, text, pages }: Remark,
-  all: readonly Page[],
-  numbering: Numbering,
-): ComponentChild {
+function remarkItem({ subjects, text, pages }: Remark, pageCount: number): ComponentChild {
   const more = pages.length - NAMED_PAGES
-  const names = pages
-    .slice(0, NAMED_PAGES)
-    .map((page, index) => [
-      index === 0 ? ' ' : ', ',
-      h('a', { href: `#${numbering.pageId(page)}` }, numbering.pageName(page)),
-    ])
-  const where = all.length > 1 && pages.length === all.length ? ' on all pages' : names
+  const names = pages.slice(0, NAMED_PAGES).map((page, index) => [index === 0 ? ' ' : ', ', pageLink(page)])
+  const where = pageCount > 1 && pages.length === pageCount ? ' on all pages' : names
   return h(
     'li',
     null,

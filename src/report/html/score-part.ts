@@ -1,28 +1,27 @@
 import { h } from 'preact'
-import { NOT_MEASURED, type ScoreTable, scoreText } from '../score-table.ts'
-import { type Part, part, scoreCell } from './elements.ts'
-import type { Numbering } from './numbering.ts'
+import type { ReportView } from '../view/report-view.ts'
+import { NO_SCORE, NOT_MEASURED, scoreText } from '../view/scores.ts'
+import { type Part, pageLink, part, scoreCell } from './elements.ts'
 
 /** Every page with its score by tool, the worst first. */
-export function scorePart({ origin, tools, rows }: ScoreTable, numbering: Numbering): Part | null {
-  if (rows.length === 0) return null
+export function scorePart({ origin, pages, tools, remarks }: ReportView): Part | null {
+  if (pages.length === 0) return null
   const head = h(
     'tr',
     null,
     h('th', { scope: 'col' }, 'Page'),
     h('th', { scope: 'col', class: 'tool' }, h('span', null, 'score')),
-    tools.map(tool => h('th', { scope: 'col', class: 'tool' }, h('span', null, tool))),
+    tools.all.map(tool => h('th', { scope: 'col', class: 'tool' }, h('span', null, tool))),
   )
-  const body = rows.map(({ page, label, runs }) =>
+  const body = pages.map(page =>
     h(
       'tr',
       null,
-      h('th', { scope: 'row' }, h('a', { href: `#${numbering.pageId(page)}` }, label)),
-      scoreCell(page.score === null ? '–' : String(page.score), page.score, 'total'),
-      tools.map(tool => scoreCell(scoreText(runs.get(tool)), runs.get(tool)?.score ?? null)),
+      h('th', { scope: 'row' }, pageLink(page)),
+      scoreCell(page.score === null ? NO_SCORE : String(page.score), page.score, 'total'),
+      tools.all.map(tool => scoreCell(scoreText(page.runs[tool]), page.runs[tool]?.score ?? null)),
     ),
   )
-  const unmeasured = rows.some(({ page }) => page.runs.some(run => run.status === 'not-measured'))
   return part(
     'scores',
     'Scores',
@@ -30,8 +29,8 @@ export function scorePart({ origin, tools, rows }: ScoreTable, numbering: Number
       'p',
       { class: 'soft' },
       origin === undefined ? '' : `Pages of ${origin}. `,
-      rows.length > 1 ? 'The worst pages first. ' : '',
-      unmeasured ? `${NOT_MEASURED}: not measured, with the reasons below.` : '',
+      pages.length > 1 ? 'The worst pages first. ' : '',
+      remarks.notMeasured.length > 0 ? `${NOT_MEASURED}: not measured, with the reasons below.` : '',
     ),
     h(
       'div',

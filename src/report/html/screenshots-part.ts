@@ -1,18 +1,18 @@
 import { type ComponentChild, h } from 'preact'
-import type { Json, ToolRun } from '../../api/results.ts'
-import type { ScoreRow } from '../score-table.ts'
+import type { Json } from '../../api/results.ts'
+import type { PageView, RunView } from '../view/pages.ts'
 
 /** UTF-16 units of all pictures together: about 50 pages. A report of thousands would not open any more. */
 const MAX_ALL_PICTURES = 4_000_000
 const PICTURE = /^data:image\/(?:webp|png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/
 
 /** Shows what a page looks like, until the document holds enough pictures; the others are in report.json. */
-export type ScreenshotsWriter = (row: ScoreRow) => ComponentChild
+export type ScreenshotsWriter = (page: PageView) => ComponentChild
 
 export function screenshotsWriter(): ScreenshotsWriter {
   let left = MAX_ALL_PICTURES
   return ({ label, runs }) => {
-    const pictures = picturesOf(runs.get('ux'))
+    const pictures = picturesOf(runs.ux)
     const length = pictures.reduce((sum, { source }) => sum + source.length, 0)
     if (length === 0 || length > left) return null
     left -= length
@@ -27,7 +27,7 @@ export function screenshotsWriter(): ScreenshotsWriter {
 }
 
 /** What is no picture, as a hosted service may send it, is not shown: it stands among the data. */
-function picturesOf(run: ToolRun | undefined): { device: string; source: string }[] {
+function picturesOf(run: RunView | undefined): { device: string; source: string }[] {
   const screenshots = run?.facts['screenshots']
   if (typeof screenshots !== 'object' || screenshots === null || Array.isArray(screenshots)) return []
   return ['phone', 'desktop'].flatMap(device => {

@@ -1,8 +1,8 @@
 import { type ComponentChild, h } from 'preact'
-import { groupFindings } from '../findings.ts'
-import { counted } from '../headline.ts'
-import { oneLine, shownUrl } from '../plain-text.ts'
-import type { Report } from '../report.ts'
+import { oneLine } from '../../text/one-line.ts'
+import { shownUrl } from '../../text/shown-url.ts'
+import { counted } from '../numbers-in-words.ts'
+import type { ReportView } from '../view/report-view.ts'
 import { type Part, part } from './elements.ts'
 import type { FactsWriter } from './pages-part.ts'
 
@@ -10,17 +10,16 @@ const MAX_FINDINGS = 200
 const MAX_POSITIONS = 1_000
 
 /** Each analysis of a whole website. */
-export function analysisPart({ analyses, rules }: Report, writeFacts: FactsWriter): Part | null {
+export function analysisPart({ analyses }: ReportView, writeFacts: FactsWriter): Part | null {
   if (analyses.length === 0) return null
   return part(
     'analyses',
     'Whole-site analysis',
-    analyses.map(({ url, status, reason, score, pages, facts }) => {
+    analyses.map(({ url, status, reason, score, pageCount, findings, facts }) => {
       const words =
         status === 'not-measured'
-          ? `not measured: ${oneLine(reason || 'the reason is not known')}`
-          : `${score === null ? 'no score' : `score ${score}`}, ${counted(pages.length, 'page')}`
-      const findings = groupFindings(pages, rules)
+          ? `not measured: ${oneLine(reason)}`
+          : `${score === null ? 'no score' : `score ${score}`}, ${counted(pageCount, 'page')}`
       return h(
         'div',
         { class: 'card' },
@@ -30,12 +29,12 @@ export function analysisPart({ analyses, rules }: Report, writeFacts: FactsWrite
           h('li', null, h('strong', null, shownUrl(url)), `: ${words} `, writeFacts(facts)),
           findings
             .slice(0, MAX_FINDINGS)
-            .map(({ severity, rule, id, failures }) =>
+            .map(({ severity, title, id, failures }) =>
               h(
                 'li',
                 null,
                 h('span', { class: `badge ${severity}` }, severity),
-                `${oneLine(rule.title || id)} · ${oneLine(id)} · ${counted(failures.length, 'page')}`,
+                `${oneLine(title)} · ${oneLine(id)} · ${counted(failures.length, 'page')}`,
               ),
             ),
           findings.length > MAX_FINDINGS &&
@@ -47,7 +46,7 @@ export function analysisPart({ analyses, rules }: Report, writeFacts: FactsWrite
 }
 
 /** Keywords and their positions, a table for each rank project. */
-export function rankPart({ rank }: Report, writeFacts: FactsWriter): Part | null {
+export function rankPart({ rank }: ReportView, writeFacts: FactsWriter): Part | null {
   if (rank.length === 0) return null
   return part(
     'rank',
@@ -56,7 +55,10 @@ export function rankPart({ rank }: Report, writeFacts: FactsWriter): Part | null
   )
 }
 
-function rankTable({ project, dashboard }: Report['rank'][number], writeFacts: FactsWriter): ComponentChild {
+function rankTable(
+  { project, dashboard }: ReportView['rank'][number],
+  writeFacts: FactsWriter,
+): ComponentChild {
   const head = ['Keyword', 'Search engine', 'Location', 'Position', 'URL'].map(name =>
     h('th', { scope: 'col' }, name),
   )

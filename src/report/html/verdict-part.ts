@@ -1,22 +1,29 @@
 import { type ComponentChild, h } from 'preact'
-import { placesIn } from '../../api/comparison.ts'
-import { durationInWords, headline, reasonsBesideHeadline, stateOf } from '../headline.ts'
-import type { Report } from '../report.ts'
+import { durationInWords } from '../numbers-in-words.ts'
+import type { ReportView } from '../view/report-view.ts'
+import { NO_SCORE } from '../view/scores.ts'
+import { reasonLines } from '../view/verdict.ts'
 
 /** The answer first: passed or failed, why, and the figures. */
-export function verdictPart(report: Report): ComponentChild[] {
-  const { score, counts, pages } = report
-  const state = stateOf(report)
-  const reasons = reasonsBesideHeadline(report)
-  const figures: [string, string][] = [
-    ['Score', score === null ? '–' : String(score)],
-    ['Errors', String(counts.error)],
-    ['Warnings', String(counts.warning)],
-    ['Notices', String(counts.notice)],
-    ['Not measured', String(counts.notMeasured)],
-    ...comparisonFigures(report),
-    ['Pages', String(pages.length)],
-    ['Time', durationInWords(report.durationMs)],
+export function verdictPart({
+  verdict,
+  score,
+  counts,
+  comparison,
+  pages,
+  durationMs,
+}: ReportView): ComponentChild[] {
+  const { state, headline } = verdict
+  const reasons = reasonLines(verdict.reasons)
+  const figures: [string, string | number][] = [
+    ['Score', score ?? NO_SCORE],
+    ['Errors', counts.error],
+    ['Warnings', counts.warning],
+    ['Notices', counts.notice],
+    ['Not measured', counts.notMeasured],
+    ...comparisonFigures(comparison),
+    ['Pages', pages.length],
+    ['Time', durationInWords(durationMs)],
   ]
   return [
     h(
@@ -26,7 +33,7 @@ export function verdictPart(report: Report): ComponentChild[] {
       h(
         'div',
         null,
-        h('h1', null, headline(report)),
+        h('h1', null, headline),
         reasons.length > 0 &&
           h(
             'ul',
@@ -43,11 +50,12 @@ export function verdictPart(report: Report): ComponentChild[] {
   ]
 }
 
-function comparisonFigures({ comparison }: Report): [string, string][] {
+function comparisonFigures(comparison: ReportView['comparison']): [string, number][] {
   if (!comparison) return []
+  const { places } = comparison
   return [
-    ['New', String(placesIn(comparison.new))],
-    ['Fixed', String(placesIn(comparison.fixed))],
+    ['New', places.new],
+    ['Fixed', places.fixed],
   ]
 }
 

@@ -2,7 +2,7 @@ import type { List, Paragraph, PhrasingContent, RootContent, Table, TableCell } 
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import type { Severity } from '../../api/results.ts'
-import { counted } from '../headline.ts'
+import { counted } from '../numbers-in-words.ts'
 
 /** One part of a Markdown document that can stand or go as a whole: what it opens, it closes. */
 export type Section = string

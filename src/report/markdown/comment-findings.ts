@@ -1,14 +1,13 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import { SEVERITIES, type Severity } from '../../api/results.ts'
-import { comparedFindings } from '../compared-findings.ts'
-import { type Finding, groupFindings } from '../findings.ts'
-import { counted } from '../headline.ts'
-import { firstPlaces, type Place, saidOnce } from '../places.ts'
-import { cutEnd } from '../plain-text.ts'
-import type { Report } from '../report.ts'
-import { commonOrigin, pageLabel } from '../score-table.ts'
+import { cutEnd } from '../../text/cut.ts'
+import { counted } from '../numbers-in-words.ts'
+import type { Finding } from '../view/findings.ts'
+import { saidOnce } from '../view/place-words.ts'
+import { firstPlaces, type Place } from '../view/places.ts'
+import type { ReportView } from '../view/report-view.ts'
 import { bullets, folded, heading, paragraph, type Section, section, strong, text } from './blocks.ts'
-import { leadParagraph, MARKS, type Naming, placeItem } from './finding-sections.ts'
+import { leadParagraph, MARKS, placeItem } from './finding-sections.ts'
 import { code, link, prose } from './page-text.ts'
 
 /** Findings that are open to the eye. */
@@ -35,20 +34,18 @@ export interface CommentFindings {
 const FOLDS = { error: 'Errors', warning: 'Warnings', notice: 'Notices' } as const
 
 /** The findings that count, split by what they do to the build. */
-export function splitFindings(report: Report, failOn: FailOn): CommentFindings {
-  const { comparison, pages, rules } = report
-  const findings = comparison ? comparedFindings(comparison.new, report) : groupFindings(pages, rules)
+export function splitFindings({ judged }: ReportView, failOn: FailOn): CommentFindings {
   const least = failOn === 'never' ? -1 : SEVERITIES.indexOf(failOn)
   const isBlocking = ({ severity }: Finding) => SEVERITIES.indexOf(severity) <= least
-  return { blocking: findings.filter(isBlocking), others: findings.filter(finding => !isBlocking(finding)) }
+  return { blocking: judged.filter(isBlocking), others: judged.filter(finding => !isBlocking(finding)) }
 }
 
 /** What to do first, the worst first. */
-export function* blockingSections({ pages, comparison }: Report, { blocking }: CommentFindings) {
-  const naming = namingOf(pages)
+export function* blockingSections({ pages, comparison }: ReportView, { blocking }: CommentFindings) {
+  const isOnlyPage = pages.length === 1
   const title = comparison ? 'New, to be fixed first' : 'To be fixed first'
   for (const [index, finding] of blocking.slice(0, SHOWN_FINDINGS).entries()) {
-    yield section(index === 0 ? heading(3, text(title)) : [], ...findingBlocks(finding, naming))
+    yield section(index === 0 ? heading(3, text(title)) : [], ...findingBlocks(finding, isOnlyPage))
   }
   for (let from = SHOWN_FINDINGS; from < blocking.length; from += FOLDED_FINDINGS) {
     const some = blocking.slice(from, from + FOLDED_FINDINGS)
@@ -56,57 +53,51 @@ export function* blockingSections({ pages, comparison }: Report, { blocking }: C
     yield section(
       folded(
         range,
-        some.flatMap(finding => findingBlocks(finding, naming)),
+        some.flatMap(finding => findingBlocks(finding, isOnlyPage)),
       ),
     )
   }
 }
 
 /** What does not fail the build, what the baseline has as well, and what is fixed; all folded. */
-export function* furtherSections(report: Report, { others }: CommentFindings): Generator<Section> {
-  const { pages, comparison } = report
-  const naming = namingOf(pages)
+export function* furtherSections(view: ReportView, { others }: CommentFindings): Generator<Section> {
+  const { pages, comparison } = view
+  const isOnlyPage = pages.length === 1
   for (const severity of SEVERITIES) {
     const findings = others.filter(finding => finding.severity === severity)
     for (let from = 0; from < findings.length; from += FOLDED_FINDINGS) {
       const some = findings.slice(from, from + FOLDED_FINDINGS)
-      const blocks = some.flatMap(finding => findingBlocks(finding, naming))
+      const blocks = some.flatMap(finding => findingBlocks(finding, isOnlyPage))
       const range = { from: from + 1, to: from + some.length, of: FOLDS[severity] }
       const isWhole = some.length === findings.length
       yield section(folded(isWhole ? { count: some.length, of: severity } : range, blocks))
     }
   }
   if (!comparison) return
-  for (const [name, refs] of [
+  for (const [name, findings] of [
     ['Fixed', comparison.fixed],
     ['Known', comparison.known],
   ] as const) {
-    const findings = comparedFindings(refs, report)
-    if (findings.length > 0) yield section(folded(name, findingLines(findings, naming)))
+    if (findings.length > 0) yield section(folded(name, findingLines(findings, isOnlyPage)))
   }
 }
 
-function findingLines(findings: readonly Finding[], naming: Naming): RootContent[] {
-  const lines = findings.slice(0, MAX_LINES).map(finding => findingLine(finding, naming))
+function findingLines(findings: readonly Finding[], isOnlyPage: boolean): RootContent[] {
+  const lines = findings.slice(0, MAX_LINES).map(finding => findingLine(finding, isOnlyPage))
   const more = findings.length - lines.length
   if (more > 0) lines.push([text(`and ${counted(more, 'more finding')}`)])
   return bullets(lines)
 }
 
-/** How the pages of a report are named in it. */
-export function namingOf(pages: Report['pages']): Naming {
-  return { single: pages.length === 1, origin: commonOrigin(pages) }
-}
-
 /** What is wrong, what to do, and the first places. */
-function findingBlocks(finding: Finding, naming: Naming): RootContent[] {
-  const { listed, more } = firstPlaces(finding, SHOWN_PLACES)
-  const fix = prose(finding.rule.fix, MAX_ADVICE)
+function findingBlocks(finding: Finding, isOnlyPage: boolean): RootContent[] {
+  const { listed, more } = firstPlaces(finding.places, SHOWN_PLACES)
+  const fix = prose(finding.fix, MAX_ADVICE)
   const { lead, places } = saidOnce(listed.map(brief))
-  const items = places.map(place => placeItem(place, naming))
+  const items = places.map(place => placeItem(place, isOnlyPage))
   if (more > 0) items.push([text(`and ${counted(more, 'more place')}`)])
   return [
-    paragraph(...introduction(finding, naming)),
+    paragraph(...introduction(finding, isOnlyPage)),
     ...(fix.length === 0 ? [] : [paragraph(strong('Fix:'), text(' '), ...fix)]),
     ...leadParagraph(cutEnd(lead, MAX_ADVICE)),
     ...bullets(items),
@@ -127,23 +118,26 @@ function brief(place: Place): Place {
   }
 }
 
-function introduction({ id, rule, severity, failures }: Finding, { single }: Naming): PhrasingContent[] {
+function introduction(
+  { id, title, help, severity, failures }: Finding,
+  isOnlyPage: boolean,
+): PhrasingContent[] {
   return [
     text(`${MARKS[severity]} · `),
-    { type: 'strong', children: prose(rule.title || id) },
+    { type: 'strong', children: prose(title) },
     text(' · '),
-    ...link(rule.help, code(id)),
-    ...(single ? [] : [text(` · ${counted(failures.length, 'page')}`)]),
+    ...link(help, code(id)),
+    ...(isOnlyPage ? [] : [text(` · ${counted(failures.length, 'page')}`)]),
   ]
 }
 
 /** What is wrong, and the first pages it is on, in one line. */
-export function findingLine(finding: Finding, naming: Naming): PhrasingContent[] {
-  if (naming.single) return introduction(finding, naming)
+export function findingLine(finding: Finding, isOnlyPage: boolean): PhrasingContent[] {
+  if (isOnlyPage) return introduction(finding, isOnlyPage)
   const named = finding.failures.slice(0, SHOWN_PLACES)
   const labels = named.flatMap(({ page }, index): PhrasingContent[] => [
     text(index === 0 ? ': ' : ', '),
-    ...code(pageLabel(page.url, naming.origin)),
+    ...code(page.label),
   ])
-  return [...introduction(finding, naming), ...labels]
+  return [...introduction(finding, isOnlyPage), ...labels]
 }

@@ -1,7 +1,5 @@
-import { groupNotMeasured } from '../findings.ts'
-import { counted } from '../headline.ts'
-import type { Report } from '../report.ts'
-import { commonOrigin } from '../score-table.ts'
+import { counted } from '../numbers-in-words.ts'
+import type { ReportView } from '../view/report-view.ts'
 import { bullets, heading, type Section, section, strong, text } from './blocks.ts'
 import { prose } from './page-text.ts'
 import { noteFolds, whereWords } from './remark-sections.ts'
@@ -12,19 +10,15 @@ const SHOWN_REASONS = 5
 const NAMED_TOOLS = 3
 
 /** What was not measured: each reason once, with the tools that it kept from a result. */
-export function* unmeasuredSection({ pages }: Report): Generator<Section> {
-  const reasons = groupNotMeasured(pages)
-  if (reasons.length === 0) return
-  const lines = reasons.slice(0, SHOWN_REASONS).map(({ subjects: tools, text: reason, pages: where }) => {
+export function* unmeasuredSection({ remarks, pages }: ReportView): Generator<Section> {
+  const { notMeasured } = remarks
+  if (notMeasured.length === 0) return
+  const lines = notMeasured.slice(0, SHOWN_REASONS).map(remark => {
+    const { subjects: tools, text: reason } = remark
     const named = tools.length > NAMED_TOOLS ? counted(tools.length, 'tool') : tools.join(', ')
-    return [
-      strong(named),
-      text(': '),
-      ...prose(reason),
-      ...whereWords(where, pages.length, commonOrigin(pages)),
-    ]
+    return [strong(named), text(': '), ...prose(reason), ...whereWords(remark, pages.length)]
   })
-  const more = reasons.length - lines.length
+  const more = notMeasured.length - lines.length
   if (more > 0) lines.push([text(`and ${counted(more, 'more reason')}`)])
   yield section(heading(3, text('Not measured')), bullets(lines))
 }
@@ -35,6 +29,6 @@ export function isOfUnmeasured(reason: string): boolean {
 }
 
 /** What could not be verified, what passed with a note and what is ignored; all folded. */
-export function* noteSections(report: Report): Generator<Section> {
-  for (const fold of Object.values(noteFolds(report))) if (fold) yield section(fold)
+export function* noteSections(view: ReportView): Generator<Section> {
+  for (const fold of Object.values(noteFolds(view))) if (fold) yield section(fold)
 }

@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast'
-import { failuresOf } from '../headline.ts'
-import type { Report } from '../report.ts'
-import { NO_SCORE, type ScoreRow, scoreTable } from '../score-table.ts'
+import type { PageView } from '../view/pages.ts'
+import type { ReportView } from '../view/report-view.ts'
+import { NO_SCORE } from '../view/scores.ts'
 import { folded, paragraph, type Section, section, strong, table, text } from './blocks.ts'
 import { blockingSections, type FailOn, furtherSections, splitFindings } from './comment-findings.ts'
 import { isOfUnmeasured, noteSections, unmeasuredSection } from './comment-remarks.ts'
@@ -36,11 +36,11 @@ export interface CommentOptions {
  * The report as a comment on a pull request, made to be read in seconds: verdict, scores of the pages, and what to do
  * first are open; the rest is folded. It is never longer than GitHub takes.
  */
-export function renderComment(report: Report, options: CommentOptions): string {
+export function renderComment(view: ReportView, options: CommentOptions): string {
   const { marker, artifact } = options
-  const footer = footerSection(report, options)
+  const footer = footerSection(view, options)
   const max = MAX_COMMENT - `${marker}\n\n${footer}`.length
-  const content = fitSections(commentSections(report, options.failOn), cutNotice(artifact), {
+  const content = fitSections(commentSections(view, options.failOn), cutNotice(artifact), {
     max,
     measure: text => text.length,
   })
@@ -48,72 +48,63 @@ export function renderComment(report: Report, options: CommentOptions): string {
 }
 
 /** The comment in sections, what matters most first. Each can be the last one. */
-export function* commentSections(report: Report, failOn: FailOn): Generator<Section> {
-  const findings = splitFindings(report, failOn)
+export function* commentSections(view: ReportView, failOn: FailOn): Generator<Section> {
+  const findings = splitFindings(view, failOn)
   const listed = findings.blocking.map(({ id }) => `(${id}`)
-  yield verdictSection(report, reason => !isOfUnmeasured(reason) && !listed.some(id => reason.includes(id)))
-  yield* baselineSection(report)
-  yield* openPageSection(report)
-  yield* blockingSections(report, findings)
-  yield* unmeasuredSection(report)
-  yield* furtherSections(report, findings)
-  yield* uncomparedSection(report)
-  yield* noteSections(report)
-  yield* furtherPageSections(report)
+  yield verdictSection(view, reason => !isOfUnmeasured(reason) && !listed.some(id => reason.includes(id)))
+  yield* baselineSection(view)
+  yield* openPageSection(view)
+  yield* blockingSections(view, findings)
+  yield* unmeasuredSection(view)
+  yield* furtherSections(view, findings)
+  yield* uncomparedSection(view)
+  yield* noteSections(view)
+  yield* furtherPageSections(view)
 }
 
 /** Scores of the pages with their change against the baseline, the worst first. */
-function* openPageSection(report: Report): Generator<Section> {
-  const { origin, rows } = scoreTable(report.pages)
-  if (rows.length === 0) return
+function* openPageSection({ origin, pages }: ReportView): Generator<Section> {
+  if (pages.length === 0) return
   yield section(
     ...(origin === undefined ? [] : [paragraph(text('Pages of '), ...code(origin))]),
-    pageTable(rows.slice(0, SHOWN_PAGES), scoreChanges(report)),
+    pageTable(pages.slice(0, SHOWN_PAGES)),
   )
 }
 
 /** The pages that the open table leaves out. */
-function* furtherPageSections(report: Report): Generator<Section> {
-  const { rows } = scoreTable(report.pages)
-  for (let from = SHOWN_PAGES; from < rows.length; from += FOLDED_PAGES) {
-    const some = rows.slice(from, from + FOLDED_PAGES)
+function* furtherPageSections({ pages }: ReportView): Generator<Section> {
+  for (let from = SHOWN_PAGES; from < pages.length; from += FOLDED_PAGES) {
+    const some = pages.slice(from, from + FOLDED_PAGES)
     const range = { from: from + 1, to: from + some.length, of: 'Pages' as const }
-    yield section(folded(range, pageTable(some, scoreChanges(report))))
+    yield section(folded(range, pageTable(some)))
   }
 }
 
-/** Points that pages gained or lost against the baseline, by their URLs. */
-function scoreChanges({ comparison }: Report): ReadonlyMap<string, number> {
-  const ofPages = comparison?.scores.filter(
-    ({ tool, before, after, tolerance }) => tool === undefined && Math.abs(after - before) > tolerance,
-  )
-  return new Map(ofPages?.map(({ page, before, after }) => [page, after - before]))
-}
-
-function pageTable(rows: readonly ScoreRow[], changes: ReadonlyMap<string, number>): RootContent {
+function pageTable(pages: readonly PageView[]): RootContent {
   return table(
     ['Page', 'Score', 'Errors', 'Warnings', 'Notices'].map(name => [text(name)]),
-    rows.map(({ page, label }) => [
-      link(page.url, cellCode(label)),
-      scoreCell(page.score, changes.get(page.url)),
-      ...Object.values(failuresOf(page)).map(count => [text(String(count))]),
+    pages.map(page => [
+      link(page.url, cellCode(page.label)),
+      scoreCell(page),
+      ...Object.values(page.failures).map(count => [text(String(count))]),
     ]),
   )
 }
 
-function scoreCell(score: number | null, change = 0): PhrasingContent[] {
+function scoreCell({ score, scoreChange }: PageView): PhrasingContent[] {
   if (score === null) return [text(NO_SCORE)]
-  if (change === 0) return [strong(String(score))]
-  return [strong(String(score)), text(change > 0 ? ` ▲ ${change}` : ` ▼ ${-change}`)]
+  if (scoreChange === 0) return [strong(String(score))]
+  const change = scoreChange > 0 ? ` ▲ ${scoreChange}` : ` ▼ ${-scoreChange}`
+  return [strong(String(score)), text(change)]
 }
 
-function footerSection({ generator }: Report, { run, artifact, commit }: CommentOptions): Section {
+function footerSection({ version }: ReportView, { run, artifact, commit }: CommentOptions): Section {
   const parts: PhrasingContent[][] = [link(run.url, code(run.name))]
   if (artifact) {
     const name = code(artifact.name)
     parts.push([text('Report: '), ...(artifact.url === undefined ? name : link(artifact.url, name))])
   }
   if (commit !== undefined) parts.push([text('Commit '), ...code(commit.slice(0, SHOWN_COMMIT))])
-  parts.push([text(`SEO Preflight ${generator.version}`)])
+  parts.push([text(`SEO Preflight ${version}`)])
   return section(paragraph(...parts.flatMap((part, index) => (index === 0 ? part : [text(' · '), ...part]))))
 }

@@ -1,38 +1,36 @@
-import { comparedFindings } from '../compared-findings.ts'
-import { counted } from '../headline.ts'
-import type { Report } from '../report.ts'
-import { scoreChangeTexts } from '../score-changes.ts'
+import { counted } from '../numbers-in-words.ts'
+import type { ReportView } from '../view/report-view.ts'
 import { bullets, folded, heading, paragraph, type Section, section, text } from './blocks.ts'
-import { findingLine, namingOf } from './comment-findings.ts'
-import { listSections } from './finding-sections.ts'
+import { findingLine } from './comment-findings.ts'
+import { findingSections } from './finding-sections.ts'
 import { cellCode, prose } from './page-text.ts'
 
 /** Lines of one kind. */
 const MAX_LINES = 50
 
 /** What is new against the baseline; then what is fixed, how scores changed, and what could not be compared. */
-export function* comparisonSections(report: Report): Generator<Section> {
-  const { comparison, pages } = report
-  yield* baselineSection(report)
+export function* comparisonSections(view: ReportView): Generator<Section> {
+  const { comparison, pages } = view
+  const isOnlyPage = pages.length === 1
+  yield* baselineSection(view)
   if (!comparison) return
-  yield* listSections(comparedFindings(comparison.new, report), pages, 'New, the worst first')
-  const fixed = comparedFindings(comparison.fixed, report)
+  const { new: fresh, fixed, scores } = comparison
+  yield* findingSections(fresh, isOnlyPage, 'New, the worst first')
   if (fixed.length > 0) {
-    const lines = fixed.slice(0, MAX_LINES).map(finding => findingLine(finding, namingOf(pages)))
+    const lines = fixed.slice(0, MAX_LINES).map(finding => findingLine(finding, isOnlyPage))
     yield section(heading(3, text('Fixed')), bullets([...lines, ...more(fixed.length)]))
   }
-  const changes = scoreChangeTexts(report)
-  if (changes.length > 0) {
-    const lines = changes
+  if (scores.length > 0) {
+    const lines = scores
       .slice(0, MAX_LINES)
-      .map(({ label, words }) => [...cellCode(label), text(`: ${words}`)])
-    yield section(folded('Scores that changed', bullets([...lines, ...more(changes.length)])))
+      .map(({ page, words }) => [...cellCode(page.label), text(`: ${words}`)])
+    yield section(folded('Scores that changed', bullets([...lines, ...more(scores.length)])))
   }
-  yield* uncomparedSection(report)
+  yield* uncomparedSection(view)
 }
 
 /** What the run was compared with, or why it was not, where that was asked for. */
-export function* baselineSection({ comparison, withoutBaseline }: Report): Generator<Section> {
+export function* baselineSection({ comparison, withoutBaseline }: ReportView): Generator<Section> {
   if (withoutBaseline !== undefined) {
     const words = [text('Not compared with a baseline: '), ...prose(withoutBaseline)]
     yield section(paragraph(...words))
@@ -41,7 +39,7 @@ export function* baselineSection({ comparison, withoutBaseline }: Report): Gener
 }
 
 /** What could not be compared, folded. */
-export function* uncomparedSection({ comparison }: Report): Generator<Section> {
+export function* uncomparedSection({ comparison }: ReportView): Generator<Section> {
   const notes = comparison?.notes ?? []
   if (notes.length === 0) return
   const lines = notes.slice(0, MAX_LINES).map(note => prose(note))

@@ -1,11 +1,10 @@
 import type { PhrasingContent, RootContent } from 'mdast'
-import type { Page, Severity } from '../../api/results.ts'
-import { type Finding, groupFindings } from '../findings.ts'
-import { counted } from '../headline.ts'
-import { firstPlaces, type Place, saidOf, saidOnce } from '../places.ts'
-import { shownUrl } from '../plain-text.ts'
-import type { Rule } from '../report.ts'
-import { commonOrigin, pageLabel } from '../score-table.ts'
+import type { Severity } from '../../api/results.ts'
+import { shownUrl } from '../../text/shown-url.ts'
+import { counted } from '../numbers-in-words.ts'
+import { extentInWords, type Finding } from '../view/findings.ts'
+import { saidOf, saidOnce } from '../view/place-words.ts'
+import { firstPlaces, type Place } from '../view/places.ts'
 import { bullets, folded, heading, paragraph, type Section, section, strong, text } from './blocks.ts'
 import { code, link, prose } from './page-text.ts'
 
@@ -29,35 +28,18 @@ export const MARKS: Readonly<Record<Severity, string>> = {
   notice: '🔵 Notice',
 }
 
-/** How the pages of a report are named in it. */
-export interface Naming {
-  /** Whether there is only one page, which then needs no name. */
-  single: boolean
-  origin: string | undefined
-}
-
-/** The checks that failed, the worst first: what, where, why, and what to do. */
-export function* findingSections(
-  pages: readonly Page[],
-  rules: Readonly<Record<string, Rule>>,
-  title = 'Findings, the worst first',
-): Generator<Section> {
-  yield* listSections(groupFindings(pages, rules), pages, title)
-}
-
 /**
- * Findings with why and what to do.
+ * Findings: what, where, why, and what to do.
  *
- * @param pages all pages of the report
+ * @param isOnlyPage whether there is one page in all, which then needs no name
  */
-export function* listSections(
+export function* findingSections(
   findings: readonly Finding[],
-  pages: readonly Page[],
+  isOnlyPage: boolean,
   title: string,
 ): Generator<Section> {
-  const naming = { single: pages.length === 1, origin: commonOrigin(pages) }
   for (const [index, finding] of findings.slice(0, SHOWN_FINDINGS).entries()) {
-    yield section(index === 0 ? heading(3, text(title)) : [], openFinding(finding, naming))
+    yield section(index === 0 ? heading(3, text(title)) : [], openFinding(finding, isOnlyPage))
   }
   for (let from = SHOWN_FINDINGS; from < findings.length; from += FOLDED_FINDINGS) {
     const some = findings.slice(from, from + FOLDED_FINDINGS)
@@ -65,38 +47,38 @@ export function* listSections(
     yield section(
       folded(
         range,
-        some.flatMap(finding => foldedFinding(finding, naming)),
+        some.flatMap(finding => foldedFinding(finding, isOnlyPage)),
       ),
     )
   }
 }
 
-function openFinding(finding: Finding, naming: Naming): RootContent[] {
-  const { listed, more } = firstPlaces(finding, MAX_PLACES)
+function openFinding(finding: Finding, isOnlyPage: boolean): RootContent[] {
+  const { listed, more } = firstPlaces(finding.places, MAX_PLACES)
   const { lead, places } = saidOnce(listed)
-  const items = places.map(place => placeItem(place, naming))
+  const items = places.map(place => placeItem(place, isOnlyPage))
   // A fold that hides a single line hides nothing.
   const open = items.length + more <= SHOWN_PLACES + 1 ? items : items.slice(0, SHOWN_PLACES)
   const rest = items.slice(open.length)
   const fold = folded(
-    { count: finding.places, of: 'place' },
+    { count: finding.placeCount, of: 'place' },
     ...bullets(items),
     ...(more === 0 ? [] : [paragraph(text(`and ${counted(more, 'more place')}`))]),
   )
   return [
-    ...introduction(finding, naming),
+    ...introduction(finding, isOnlyPage),
     ...leadParagraph(lead),
     ...bullets(open),
     ...(rest.length === 0 ? [] : fold),
   ]
 }
 
-function foldedFinding(finding: Finding, naming: Naming): RootContent[] {
-  const { listed, more } = firstPlaces(finding, FOLDED_PLACES)
+function foldedFinding(finding: Finding, isOnlyPage: boolean): RootContent[] {
+  const { listed, more } = firstPlaces(finding.places, FOLDED_PLACES)
   const { lead, places } = saidOnce(listed)
-  const items = places.map(place => placeItem(place, naming))
+  const items = places.map(place => placeItem(place, isOnlyPage))
   if (more > 0) items.push([text(`and ${counted(more, 'more place')}`)])
-  return [...introduction(finding, naming), ...leadParagraph(lead), ...bullets(items)]
+  return [...introduction(finding, isOnlyPage), ...leadParagraph(lead), ...bullets(items)]
 }
 
 /** What is said of all places that follow; nothing where that is nothing. */
@@ -104,17 +86,17 @@ export function leadParagraph(lead: string): RootContent[] {
   return lead === '' ? [] : [paragraph(...prose(lead))]
 }
 
-function introduction({ id, rule, severity, failures, places }: Finding, { single }: Naming): RootContent[] {
-  const extent = single ? [] : [counted(failures.length, 'page')]
-  if (places > failures.length) extent.push(counted(places, 'place'))
-  const why = prose(rule.why, MAX_ADVICE)
-  const fix = prose(rule.fix, MAX_ADVICE)
+function introduction(finding: Finding, isOnlyPage: boolean): RootContent[] {
+  const { id, title, help, severity } = finding
+  const extent = extentInWords(finding, isOnlyPage)
+  const why = prose(finding.why, MAX_ADVICE)
+  const fix = prose(finding.fix, MAX_ADVICE)
   return [
     paragraph(
       text(`${MARKS[severity]} · `),
-      { type: 'strong', children: prose(rule.title || id) },
+      { type: 'strong', children: prose(title) },
       text(' · '),
-      ...link(rule.help, code(id)),
+      ...link(help, code(id)),
       text(extent.map(words => ` · ${words}`).join('')),
     ),
     ...(why.length === 0 ? [] : [paragraph(...why)]),
@@ -123,11 +105,11 @@ function introduction({ id, rule, severity, failures, places }: Finding, { singl
 }
 
 /** Where, and what is wrong there: `/prices` line 3 `head > title`: The title has 3 characters. `<title>abc</title>` */
-export function placeItem(place: Place, { single, origin }: Naming): PhrasingContent[] {
+export function placeItem(place: Place, isOnlyPage: boolean): PhrasingContent[] {
   const { page, occurrence, isCommon } = place
   const { resource, words } = saidOf(place)
   const parts: PhrasingContent[][] = []
-  if (!single && !isCommon) parts.push(link(page.url, code(pageLabel(page.url, origin))))
+  if (!isOnlyPage && !isCommon) parts.push(link(page.url, code(page.label)))
   if (occurrence?.line !== undefined) parts.push([text(`line ${occurrence.line}`)])
   if (resource !== undefined) parts.push(code(shownUrl(resource)))
   if (occurrence?.selector) parts.push(code(occurrence.selector, MAX_SELECTOR))

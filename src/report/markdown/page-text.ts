@@ -1,6 +1,7 @@
 import type { InlineCode, Link, PhrasingContent, Text } from 'mdast'
+import { isThisMachine } from '../../net/host-kind.ts'
+import { oneLine } from '../../text/one-line.ts'
 import { linkAddress } from '../link-address.ts'
-import { oneLine } from '../plain-text.ts'
 
 /**
  * How text that others wrote gets into Markdown. GitHub looks for mentions, issues, commits, emoji and addresses in
@@ -93,15 +94,15 @@ export function cellCode(text: string, maxLength?: number): InlineCode[] {
 /** A link to an http(s) URL; its content alone, where it may not be one. */
 export function link(url: string, children: (Text | InlineCode)[]): PhrasingContent[] {
   const address = linkAddress(url)
-  if (address === undefined || REFERENCE.test(address) || LOOPBACK.test(address)) return children
+  const host = URL.parse(address ?? '')?.hostname
+  if (address === undefined || host === undefined || REFERENCE.test(address)) return children
+  // What is on this machine is on another one for whoever reads it.
+  if (isThisMachine(host)) return children
   return [{ type: 'link', url: address, children } satisfies Link]
 }
 
 /** GitHub writes "mentioned this" into the thread that a comment links to. */
 const REFERENCE = /^https?:\/\/[^/]+\/[^/]+\/[^/]+\/(?:issues|pull|discussions|commit)\//
-
-/** It leads to the machine of whoever reads it. */
-const LOOPBACK = /^https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])[:/]/
 
 function isPlainWord(word: string): boolean {
   const core = word.replace(OPENING, '').replace(CLOSING, '')

@@ -1,16 +1,8 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import type { Tool } from '../../api/tools.ts'
-import { failuresOf } from '../headline.ts'
-import type { Report } from '../report.ts'
-import {
-  NO_SCORE,
-  NOT_MEASURED,
-  type ScoreRow,
-  type ScoreTable,
-  scoreTable,
-  scoreText,
-  splitPerfect,
-} from '../score-table.ts'
+import type { PageView } from '../view/pages.ts'
+import type { ReportView } from '../view/report-view.ts'
+import { NO_SCORE, NOT_MEASURED, scoreText } from '../view/scores.ts'
 import { folded, heading, paragraph, type Section, section, strong, table, text } from './blocks.ts'
 import { cellCode, code, link } from './page-text.ts'
 
@@ -20,59 +12,52 @@ const SHOWN_PAGES = 20
 const FOLDED_PAGES = 100
 
 /** Pages and their scores by tool, the worst first; of a single page its tools. */
-export function* scoreSections({ pages }: Report): Generator<Section> {
-  const scores = scoreTable(pages)
-  const [first] = scores.rows
+export function* scoreSections(view: ReportView): Generator<Section> {
+  const { pages, tools } = view
+  const [first, ...others] = pages
   if (!first) return
-  if (scores.rows.length === 1) {
-    yield section(
-      heading(3, text('Scores')),
-      paragraph(...link(first.page.url, code(first.page.url))),
-      toolTable(scores, first),
-    )
+  if (others.length === 0) {
+    const name = paragraph(...link(first.url, code(first.url)))
+    yield section(heading(3, text('Scores')), name, toolTable(tools.all, first))
     return
   }
-  const { perfect, others } = splitPerfect(scores)
   yield section(
     heading(3, text('Scores')),
-    ...pagesInWords(scores),
-    pageTable(scores.rows.slice(0, SHOWN_PAGES), others),
-    legend(perfect, scores),
+    ...pagesInWords(view),
+    pageTable(pages.slice(0, SHOWN_PAGES), tools.others),
+    legend(view),
   )
 }
 
 /** The pages that the table of {@link scoreSections} leaves out. */
-export function* furtherPageSections({ pages }: Report): Generator<Section> {
-  const scores = scoreTable(pages)
-  const { others } = splitPerfect(scores)
-  for (let from = SHOWN_PAGES; from < scores.rows.length; from += FOLDED_PAGES) {
-    const rows = scores.rows.slice(from, from + FOLDED_PAGES)
-    const range = { from: from + 1, to: from + rows.length, of: 'Pages' as const }
+export function* furtherPageSections({ pages, tools }: ReportView): Generator<Section> {
+  for (let from = SHOWN_PAGES; from < pages.length; from += FOLDED_PAGES) {
+    const some = pages.slice(from, from + FOLDED_PAGES)
+    const range = { from: from + 1, to: from + some.length, of: 'Pages' as const }
     yield section(
       from === SHOWN_PAGES ? heading(3, text('More pages')) : [],
-      folded(range, pageTable(rows, others)),
+      folded(range, pageTable(some, tools.others)),
     )
   }
 }
 
-function pageTable(rows: readonly ScoreRow[], tools: readonly Tool[]): RootContent {
+function pageTable(pages: readonly PageView[], tools: readonly Tool[]): RootContent {
   const head = ['Page', 'Score', 'Errors', ...tools].map(name => [text(name)])
   return table(
     head,
-    rows.map(({ page, label, runs }) => [
-      link(page.url, cellCode(label)),
-      [page.score === null ? text(NO_SCORE) : strong(String(page.score))],
-      [text(String(failuresOf(page).error))],
-      ...tools.map(tool => [text(scoreText(runs.get(tool)))]),
+    pages.map(({ url, label, score, failures, runs }) => [
+      link(url, cellCode(label)),
+      [score === null ? text(NO_SCORE) : strong(String(score))],
+      [text(String(failures.error))],
+      ...tools.map(tool => [text(scoreText(runs[tool]))]),
     ]),
   )
 }
 
-function toolTable({ tools }: ScoreTable, { page, runs }: ScoreRow): RootContent {
+function toolTable(tools: readonly Tool[], { runs }: PageView): RootContent {
   const rows: PhrasingContent[][][] = tools.map(tool => {
-    const run = runs.get(tool)
-    const failures = failuresOf({ ...page, runs: run ? [run] : [] })
-    const numbers = run?.status === 'measured' ? Object.values(failures) : ['', '', '']
+    const run = runs[tool]
+    const numbers = run?.status === 'measured' ? Object.values(run.failures) : ['', '', '']
     return [[text(tool)], [text(scoreText(run))], ...numbers.map(number => [text(String(number))])]
   })
   return table(
@@ -81,18 +66,18 @@ function toolTable({ tools }: ScoreTable, { page, runs }: ScoreRow): RootContent
   )
 }
 
-function pagesInWords({ origin, rows }: ScoreTable): RootContent[] {
+function pagesInWords({ origin, pages }: ReportView): RootContent[] {
   const words: PhrasingContent[] = origin === undefined ? [] : [text('Pages of '), ...code(origin)]
-  if (rows.length > SHOWN_PAGES) {
-    words.push(text(`${words.length > 0 ? ', the' : 'The'} worst ${SHOWN_PAGES} of ${rows.length}`))
+  if (pages.length > SHOWN_PAGES) {
+    words.push(text(`${words.length > 0 ? ', the' : 'The'} worst ${SHOWN_PAGES} of ${pages.length}`))
   }
   return words.length === 0 ? [] : [paragraph(...words)]
 }
 
-function legend(perfect: readonly Tool[], { rows }: ScoreTable): RootContent[] {
+function legend({ tools, remarks }: ReportView): RootContent[] {
   const words: string[] = []
-  if (perfect.length > 0) words.push(`100 on every page: ${perfect.join(', ')}.`)
-  if (rows.some(({ page }) => page.runs.some(run => run.status === 'not-measured'))) {
+  if (tools.perfect.length > 0) words.push(`100 on every page: ${tools.perfect.join(', ')}.`)
+  if (remarks.notMeasured.length > 0) {
     words.push(`${NOT_MEASURED}: not measured, with the reasons below.`)
   }
   return words.length === 0 ? [] : [paragraph(text(words.join(' ')))]

@@ -1,8 +1,8 @@
 import type { PhrasingContent, RootContent } from 'mdast'
-import type { Analysis, JsonObject, ToolRun } from '../../api/results.ts'
-import { counted } from '../headline.ts'
+import type { JsonObject } from '../../api/results.ts'
 import { shownFacts } from '../json.ts'
-import type { Report } from '../report.ts'
+import { counted } from '../numbers-in-words.ts'
+import type { AnalysisView, ReportView } from '../view/report-view.ts'
 import { folded, heading, paragraph, type Section, section, strong, table, text } from './blocks.ts'
 import { findingSections } from './finding-sections.ts'
 import { cellCode, code, prose } from './page-text.ts'
@@ -13,24 +13,23 @@ const MAX_KEYWORDS = 200
 const MAX_DATA = 20_000
 
 /** Each analysis of a whole website, with what failed on its pages. */
-export function* analysisSections({ analyses, rules }: Report): Generator<Section> {
+export function* analysisSections({ analyses }: ReportView): Generator<Section> {
   for (const analysis of analyses) {
-    const { url, pages, facts } = analysis
+    const { url, pageCount, findings, facts } = analysis
     const title = heading(3, text('Whole-site analysis of '), ...code(url))
     yield section(title, paragraph(...analysisResult(analysis)), dataBlock(facts))
-    yield* findingSections(pages, rules, 'Findings of the analysis, the worst first')
+    yield* findingSections(findings, pageCount === 1, 'Findings of the analysis, the worst first')
   }
 }
 
-function analysisResult({ status, reason, score, pages }: Analysis): PhrasingContent[] {
-  if (status === 'not-measured')
-    return [text('Not measured: '), ...prose(reason || 'the reason is not known')]
+function analysisResult({ status, reason, score, pageCount }: AnalysisView): PhrasingContent[] {
+  if (status === 'not-measured') return [text('Not measured: '), ...prose(reason)]
   const words = score === null ? [text('No score')] : [text('Score '), strong(String(score))]
-  return [...words, text(` · ${counted(pages.length, 'page')}`)]
+  return [...words, text(` · ${counted(pageCount, 'page')}`)]
 }
 
 /** Keywords and their positions, a table for each rank project. */
-export function* rankSections({ rank }: Report): Generator<Section> {
+export function* rankSections({ rank }: ReportView): Generator<Section> {
   for (const { project, dashboard } of rank) {
     const rows = project.keywords.flatMap(({ keyword, positions }) =>
       positions.map(({ searchEngine, location, position }) => [
@@ -51,17 +50,12 @@ export function* rankSections({ rank }: Report): Generator<Section> {
   }
 }
 
-/** Bodies of a service whose shape is not known: shown as data. */
-export function* serviceDataSections({ pages }: Report): Generator<Section> {
-  const runs = pages.flatMap(page => page.runs).filter(run => run.foreign !== undefined)
-  for (const [index, run] of runs.entries()) {
+/** Answers of a service in a form that is not known: shown as data. */
+export function* answerSections({ answers }: ReportView): Generator<Section> {
+  for (const [index, { tool, url, facts }] of answers.entries()) {
     const title = index === 0 ? [heading(3, text('What the service answered'))] : []
-    yield section(title, paragraph(...dataTitle(run)), dataBlock(run.facts))
+    yield section(title, paragraph(text(`${tool} on `), ...code(url)), dataBlock(facts))
   }
-}
-
-function dataTitle({ tool, url }: ToolRun): PhrasingContent[] {
-  return [text(`${tool} on `), ...code(url)]
 }
 
 function dataBlock(facts: JsonObject): RootContent[] {

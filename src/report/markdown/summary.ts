@@ -1,4 +1,4 @@
-import type { Report } from '../report.ts'
+import type { ReportView } from '../view/report-view.ts'
 import { paragraph, type Section, section, text } from './blocks.ts'
 import { comparisonSections } from './comparison-sections.ts'
 import { findingSections } from './finding-sections.ts'
@@ -6,7 +6,7 @@ import { fitSections, utf8Bytes } from './fit.ts'
 import { link } from './page-text.ts'
 import { remarkSections } from './remark-sections.ts'
 import { furtherPageSections, scoreSections } from './score-sections.ts'
-import { analysisSections, rankSections, serviceDataSections } from './service-sections.ts'
+import { analysisSections, answerSections, rankSections } from './service-sections.ts'
 import { verdictSection } from './verdict-section.ts'
 
 export interface SummaryOptions {
@@ -23,23 +23,25 @@ export interface Artifact {
 
 /** The report as GitHub Flavored Markdown: of a job summary within a budget, or as a file of its own without one. */
 export function renderSummary(
-  report: Report,
+  view: ReportView,
   { maxBytes = Number.POSITIVE_INFINITY, artifact }: SummaryOptions = {},
 ): string {
-  return fitSections(summarySections(report), cutNotice(artifact), { max: maxBytes, measure: utf8Bytes })
+  return fitSections(summarySections(view), cutNotice(artifact), { max: maxBytes, measure: utf8Bytes })
 }
 
 /** The report in sections, what matters most first. Each can be the last one. */
-export function* summarySections(report: Report): Generator<Section> {
-  yield verdictSection(report)
-  yield* scoreSections(report)
-  yield* comparisonSections(report)
-  yield* findingSections(report.pages, report.rules, report.comparison && 'All findings, known ones too')
-  yield* remarkSections(report)
-  yield* furtherPageSections(report)
-  yield* analysisSections(report)
-  yield* rankSections(report)
-  yield* serviceDataSections(report)
+export function* summarySections(view: ReportView): Generator<Section> {
+  const isOnlyPage = view.pages.length === 1
+  const title = view.comparison ? 'All findings, known ones too' : 'Findings, the worst first'
+  yield verdictSection(view)
+  yield* scoreSections(view)
+  yield* comparisonSections(view)
+  yield* findingSections(view.findings, isOnlyPage, title)
+  yield* remarkSections(view)
+  yield* furtherPageSections(view)
+  yield* analysisSections(view)
+  yield* rankSections(view)
+  yield* answerSections(view)
 }
 
 /** Says that a document was cut, and where the rest is. */

@@ -1,14 +1,6 @@
 import type { PhrasingContent } from 'mdast'
-import {
-  comparisonInWords,
-  counted,
-  countsInWords,
-  durationInWords,
-  headline,
-  reasonsBesideHeadline,
-  stateOf,
-} from '../headline.ts'
-import type { Report } from '../report.ts'
+import { figuresInWords, type ReportView } from '../view/report-view.ts'
+import { reasonLines } from '../view/verdict.ts'
 import { bullets, heading, paragraph, type Section, section, strong, text } from './blocks.ts'
 import { prose } from './page-text.ts'
 
@@ -19,18 +11,16 @@ const SIGNS = { passed: '✅ ', failed: '❌ ', open: '▫️ ' }
  *
  * @param isWanted leaves out reasons that are said elsewhere
  */
-export function verdictSection(report: Report, isWanted?: (reason: string) => boolean): Section {
-  const { score, counts, pages, durationMs } = report
-  const figures = [
-    ...countsInWords(counts),
-    ...comparisonInWords(report),
-    `${counted(pages.length, 'page')} in ${durationInWords(durationMs)}`,
-  ]
+export function verdictSection(
+  view: ReportView,
+  isWanted: (reason: string) => boolean = () => true,
+): Section {
+  const { verdict, score } = view
   const scoreWords: PhrasingContent[] =
     score === null ? [text('No score')] : [text('Score '), strong(String(score))]
   return section(
-    heading(2, text(SIGNS[stateOf(report)]), ...prose(headline(report))),
-    bullets(reasonsBesideHeadline(report, isWanted).map(reason => prose(reason))),
-    paragraph(...scoreWords, text(` · ${figures.join(' · ')}`)),
+    heading(2, text(SIGNS[verdict.state]), ...prose(verdict.headline)),
+    bullets(reasonLines(verdict.reasons.filter(isWanted)).map(reason => prose(reason))),
+    paragraph(...scoreWords, text(` · ${figuresInWords(view).join(' · ')}`)),
   )
 }

@@ -1,11 +1,9 @@
-import { comparedFindings } from '../compared-findings.ts'
-import type { Finding } from '../findings.ts'
-import { counted } from '../headline.ts'
-import { firstPlaces } from '../places.ts'
-import { oneLine, shownUrl } from '../plain-text.ts'
-import type { Report } from '../report.ts'
-import { scoreChangeTexts } from '../score-changes.ts'
-import { commonOrigin, pageLabel } from '../score-table.ts'
+import { oneLine } from '../../text/one-line.ts'
+import { shownUrl } from '../../text/shown-url.ts'
+import { counted } from '../numbers-in-words.ts'
+import type { Finding } from '../view/findings.ts'
+import { firstPlaces } from '../view/places.ts'
+import type { ReportView } from '../view/report-view.ts'
 import { cutToWidth, wrap } from './layout.ts'
 import type { Paint } from './paint.ts'
 
@@ -14,34 +12,33 @@ const MAX_LINES = 15
 const SHOWN_PLACES = 3
 
 /** What is new and fixed against the baseline, a line for each, and how scores changed. */
-export function comparisonLines(report: Report, width: number, paint: Paint): string[] {
-  const { comparison, withoutBaseline } = report
+export function comparisonLines(
+  { comparison, withoutBaseline }: ReportView,
+  width: number,
+  paint: Paint,
+): string[] {
   if (withoutBaseline !== undefined)
     return wrap(`Not compared with a baseline: ${oneLine(withoutBaseline)}`, width)
   if (!comparison) return []
-  const origin = commonOrigin(report.pages)
-  const list = (sign: string, refs: typeof comparison.new) =>
-    shortened(comparedFindings(refs, report).map(finding => `${sign} ${findingText(finding, origin)}`))
+  const list = (sign: string, findings: readonly Finding[]) =>
+    shortened(findings.map(finding => `${sign} ${findingText(finding)}`)).map(line => cutToWidth(line, width))
   return [
     ...wrap(`Compared with ${oneLine(comparison.baseline)}`, width),
-    ...list('new', comparison.new).map(line => paint('red', cutToWidth(line, width))),
-    ...list('fixed', comparison.fixed).map(line => paint('green', cutToWidth(line, width))),
-    ...shortened(scoreChangeTexts(report).map(({ label, words }) => `${words} ${label}`)).map(line =>
+    ...list('new', comparison.new).map(line => paint('red', line)),
+    ...list('fixed', comparison.fixed).map(line => paint('green', line)),
+    ...shortened(comparison.scores.map(({ page, words }) => `${words} ${page.label}`)).map(line =>
       cutToWidth(line, width),
     ),
   ]
 }
 
-function findingText(finding: Finding, origin: string | undefined): string {
-  const { listed, more } = firstPlaces(finding, SHOWN_PLACES)
-  const places = listed.map(({ page, resource, isCommon }) =>
-    [
-      ...(isCommon ? [] : [pageLabel(page.url, origin)]),
-      ...(resource === undefined ? [] : [shownUrl(resource)]),
-    ].join(' '),
+function findingText({ id, severity, places }: Finding): string {
+  const { listed, more } = firstPlaces(places, SHOWN_PLACES)
+  const named = listed.map(({ page, resource, isCommon }) =>
+    [...(isCommon ? [] : [page.label]), ...(resource === undefined ? [] : [shownUrl(resource)])].join(' '),
   )
   const rest = more > 0 ? `, and ${counted(more, 'more place')}` : ''
-  return `${finding.severity} ${oneLine(finding.id)} ${[...new Set(places)].join(', ')}${rest}`
+  return `${severity} ${oneLine(id)} ${[...new Set(named)].join(', ')}${rest}`
 }
 
 function shortened(lines: readonly string[]): string[] {

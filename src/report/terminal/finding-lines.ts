@@ -1,11 +1,12 @@
 import type { Severity } from '../../api/results.ts'
-import { type Finding, groupFindings, groupNotMeasured } from '../findings.ts'
-import { counted } from '../headline.ts'
+import { oneLine } from '../../text/one-line.ts'
+import { shownUrl } from '../../text/shown-url.ts'
 import { linkAddress } from '../link-address.ts'
-import { firstPlaces, type Place, saidOf, saidOnce } from '../places.ts'
-import { oneLine, shownUrl } from '../plain-text.ts'
-import type { Report } from '../report.ts'
-import { commonOrigin, pageLabel } from '../score-table.ts'
+import { counted } from '../numbers-in-words.ts'
+import { extentInWords, type Finding } from '../view/findings.ts'
+import { saidOf, saidOnce } from '../view/place-words.ts'
+import { firstPlaces, type Place } from '../view/places.ts'
+import type { ReportView } from '../view/report-view.ts'
 import { columnsOf, cutMiddleToWidth, cutToWidth, wrap } from './layout.ts'
 import { type Paint, SEVERITY_STYLES } from './paint.ts'
 
@@ -20,14 +21,13 @@ const SELECTOR_SHARE = 0.4
 const SIGNS: Readonly<Record<Severity, string>> = { error: '✖', warning: '▲', notice: '●' }
 
 /** The worst findings: what is wrong, where, and what to do. */
-export function findingLines({ pages, rules }: Report, width: number, paint: Paint): string[] {
-  const findings = groupFindings(pages, rules)
-  const origin = commonOrigin(pages)
+export function findingLines({ findings, pages }: ReportView, width: number, paint: Paint): string[] {
+  const isOnlyPage = pages.length === 1
   const shown = findings
     .slice(0, SHOWN_FINDINGS)
     .flatMap((finding, index) => [
       ...(index === 0 ? [] : ['']),
-      ...linesOf(finding, pages.length === 1 ? undefined : origin, pages.length === 1, width, paint),
+      ...linesOf(finding, isOnlyPage, width, paint),
     ])
   const more = findings.length - SHOWN_FINDINGS
   return more > 0
@@ -35,24 +35,16 @@ export function findingLines({ pages, rules }: Report, width: number, paint: Pai
     : shown
 }
 
-function linesOf(
-  finding: Finding,
-  origin: string | undefined,
-  single: boolean,
-  width: number,
-  paint: Paint,
-): string[] {
-  const { id, rule, severity, failures, places } = finding
-  const extent = single ? [] : [counted(failures.length, 'page')]
-  if (places > failures.length) extent.push(counted(places, 'place'))
-  const title = `${SIGNS[severity]} ${severity}: ${oneLine(rule.title || id)}`
-  const facts = [oneLine(id), ...extent].join(' · ')
-  const { listed, more } = firstPlaces(finding, SHOWN_PLACES)
-  const { lead, places: named } = saidOnce(listed)
-  const where = named.map(place => placeLine(place, origin, single, width - INDENT.length))
+function linesOf(finding: Finding, isOnlyPage: boolean, width: number, paint: Paint): string[] {
+  const { id, severity } = finding
+  const title = `${SIGNS[severity]} ${severity}: ${oneLine(finding.title)}`
+  const facts = [oneLine(id), ...extentInWords(finding, isOnlyPage)].join(' · ')
+  const { listed, more } = firstPlaces(finding.places, SHOWN_PLACES)
+  const { lead, places } = saidOnce(listed)
+  const where = places.map(place => placeLine(place, isOnlyPage, width - INDENT.length))
   if (more > 0) where.push(`and ${counted(more, 'more place')}`)
-  const help = linkAddress(rule.help)
-  const fix = oneLine(rule.fix, MAX_ADVICE)
+  const help = linkAddress(finding.help)
+  const fix = oneLine(finding.fix, MAX_ADVICE)
   const indented = (lines: string[]) => lines.map(line => `${INDENT}${line}`)
   return [
     ...wrap(title, width).map(line => paint(SEVERITY_STYLES[severity], line)),
@@ -65,14 +57,14 @@ function linesOf(
 }
 
 /** Where, then what: of a line that is too long the end of the message is cut off, not the place. */
-function placeLine(place: Place, origin: string | undefined, single: boolean, width: number): string {
+function placeLine(place: Place, isOnlyPage: boolean, width: number): string {
   const { page, occurrence, isCommon } = place
   const { resource, words } = saidOf(place)
   const position = occurrence?.line === undefined ? '' : `line ${occurrence.line}`
   const selector = oneLine(occurrence?.selector ?? '')
   const line = (shownSelector: string) =>
     [
-      single || isCommon ? '' : pageLabel(page.url, origin),
+      isOnlyPage || isCommon ? '' : page.label,
       position,
       resource === undefined ? '' : shownUrl(resource),
       shownSelector,
@@ -87,22 +79,19 @@ function placeLine(place: Place, origin: string | undefined, single: boolean, wi
 }
 
 /** Tools that gave no result, with their reasons. */
-export function notMeasuredLines({ pages }: Report, width: number, paint: Paint): string[] {
-  const remarks = groupNotMeasured(pages)
-  const origin = commonOrigin(pages)
-  const lines = remarks.slice(0, SHOWN_REASONS).flatMap(({ subjects, text, pages: where }) => {
+export function notMeasuredLines({ remarks, pages }: ReportView, width: number, paint: Paint): string[] {
+  const { notMeasured } = remarks
+  const lines = notMeasured.slice(0, SHOWN_REASONS).flatMap(({ subjects, text, pages: where }) => {
     const [first] = where
     const on =
       where.length === pages.length
         ? ''
-        : where.length === 1
-          ? ` · ${pageLabel(first!.url, origin)}`
-          : ` · ${counted(where.length, 'page')}`
+        : ` · ${where.length === 1 ? first!.label : counted(where.length, 'page')}`
     return wrap(`${subjects.join(', ')}: ${oneLine(text)}${on}`, width - INDENT.length).map(
       line => `${INDENT}${line}`,
     )
   })
-  const more = remarks.length - SHOWN_REASONS
+  const more = notMeasured.length - SHOWN_REASONS
   if (more > 0) lines.push(`${INDENT}and ${counted(more, 'more reason')}`)
   return lines.length === 0 ? [] : [paint('bold', 'Not measured (n/m)'), ...lines]
 }

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 import type { Severity } from '../../api/results.ts'
-import type { ScoreBand } from '../score-table.ts'
+import type { ScoreBand } from '../view/scores.ts'
 
 export type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'blue'
 

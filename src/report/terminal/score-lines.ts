@@ -1,14 +1,8 @@
-import { counted, failuresOf } from '../headline.ts'
-import type { Report } from '../report.ts'
-import {
-  NO_SCORE,
-  type ScoreRow,
-  type ScoreTable,
-  scoreBand,
-  scoreTable,
-  scoreText,
-  splitPerfect,
-} from '../score-table.ts'
+import { SEVERITIES } from '../../api/results.ts'
+import { counted } from '../numbers-in-words.ts'
+import type { PageView } from '../view/pages.ts'
+import type { ReportView } from '../view/report-view.ts'
+import { NO_SCORE, scoreBand, scoreText } from '../view/scores.ts'
 import { columnsOf, cutMiddleToWidth, pad, wrap } from './layout.ts'
 import { BAND_STYLES, type Paint } from './paint.ts'
 
@@ -30,19 +24,18 @@ interface Column {
 }
 
 /** Table of the scores: of one page its tools, of several the pages by tools. */
-export function scoreLines({ pages }: Report, width: number, paint: Paint): string[] {
-  const scores = scoreTable(pages)
-  const [first] = scores.rows
+export function scoreLines(view: ReportView, width: number, paint: Paint): string[] {
+  const [first, ...others] = view.pages
   if (!first) return []
-  return scores.rows.length === 1 ? toolLines(scores, first, width, paint) : pageLines(scores, width, paint)
+  return others.length === 0 ? toolLines(view, first, width, paint) : pageLines(view, width, paint)
 }
 
-function toolLines({ tools }: ScoreTable, row: ScoreRow, width: number, paint: Paint): string[] {
-  const runs = tools.map(tool => row.runs.get(tool))
-  const numbers = (['error', 'warning', 'notice'] as const).map(severity => ({
+function toolLines({ tools }: ReportView, page: PageView, width: number, paint: Paint): string[] {
+  const runs = tools.all.map(tool => page.runs[tool])
+  const numbers = SEVERITIES.map(severity => ({
     title: `${severity}s`,
     cells: runs.map(run => {
-      const failed = run ? failuresOf({ ...row.page, runs: [run] })[severity] : 0
+      const failed = run?.failures[severity] ?? 0
       return { text: failed === 0 ? NO_SCORE : String(failed), score: failed === 0 ? null : undefined }
     }),
   }))
@@ -51,39 +44,32 @@ function toolLines({ tools }: ScoreTable, row: ScoreRow, width: number, paint: P
     cells: runs.map(run => ({ text: scoreText(run), score: run?.score ?? null })),
   }
   return [
-    cutMiddleToWidth(row.label === '/' ? row.page.url : row.label, width),
-    ...block('tool', tools, [scoreColumn, ...numbers], paint),
+    cutMiddleToWidth(page.label === '/' ? page.url : page.label, width),
+    ...block('tool', tools.all, [scoreColumn, ...numbers], paint),
   ]
 }
 
-function pageLines(scores: ScoreTable, width: number, paint: Paint): string[] {
-  const shown = scores.rows.slice(0, SHOWN_PAGES)
+function pageLines({ origin, pages, tools }: ReportView, width: number, paint: Paint): string[] {
+  const shown = pages.slice(0, SHOWN_PAGES)
   const labelWidth = Math.min(
     Math.max(...shown.map(({ label }) => columnsOf(label))),
     Math.floor(width * LABEL_PART),
   )
   const labels = shown.map(({ label }) => cutMiddleToWidth(label, labelWidth))
-  const { perfect, others } = splitPerfect(scores)
-  const total = shown.map(({ page }) => ({
-    text: page.score === null ? NO_SCORE : String(page.score),
-    score: page.score,
-  }))
-  const columns = others.map(tool => ({
+  const total = shown.map(({ score }) => ({ text: score === null ? NO_SCORE : String(score), score }))
+  const columns = tools.others.map(tool => ({
     title: tool as string,
-    cells: shown.map(({ runs }) => ({
-      text: scoreText(runs.get(tool)),
-      score: runs.get(tool)?.score ?? null,
-    })),
+    cells: shown.map(({ runs }) => ({ text: scoreText(runs[tool]), score: runs[tool]?.score ?? null })),
   }))
   const blocks = inBlocks([{ title: 'score', cells: total }, ...columns], width - labelWidth)
   const lines = blocks.flatMap((some, index) => [
     ...(index === 0 ? [] : ['']),
     ...block('page', labels, some, paint),
   ])
-  const more = scores.rows.length - shown.length
+  const more = pages.length - shown.length
   if (more > 0) lines.push(`and ${counted(more, 'more page')}, none of them worse`)
-  if (scores.origin !== undefined) lines.unshift(cutMiddleToWidth(`Pages of ${scores.origin}`, width))
-  if (perfect.length > 0) lines.push(...wrap(`100 on every page: ${perfect.join(', ')}`, width))
+  if (origin !== undefined) lines.unshift(cutMiddleToWidth(`Pages of ${origin}`, width))
+  if (tools.perfect.length > 0) lines.push(...wrap(`100 on every page: ${tools.perfect.join(', ')}`, width))
   return lines
 }
 

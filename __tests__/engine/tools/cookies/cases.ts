@@ -1,7 +1,6 @@
 import { expect } from '@jest/globals'
 import type { Check } from '../../../../src/api/results.ts'
 import { cookiesTool } from '../../../../src/engine/tools/cookies/cookies.ts'
-import { auditStagedWeb } from '../../../support/staged-web.ts'
 import { type AuditedSite, auditSite } from '../../../support/tool-runs.ts'
 import type { Answer } from '../../../support/web-server.ts'
 
@@ -14,10 +13,9 @@ export const page = (cookies: string | string[], body = '<title>a</title>') => (
 })
 /** Audits a public page over HTTPS that sets cookies. */
 export const https = (cookies: string | string[], body?: string) => () =>
-  auditStagedWeb(cookiesTool, { [SITE]: page(cookies, body) }, SITE)
+  auditSite(cookiesTool, { [SITE]: page(cookies, body) }, SITE)
 /** Audits any page of a staged web. */
-export const web = (routes: Record<string, Answer>, url: string) => () =>
-  auditStagedWeb(cookiesTool, routes, url)
+export const web = (routes: Record<string, Answer>, url: string) => () => auditSite(cookiesTool, routes, url)
 export const local = (cookies: string | string[], body?: string) => () =>
   auditSite(cookiesTool, { '/': page(cookies, body) })
 export const GOOD = 'theme=dark; Path=/; Secure; SameSite=Lax; Max-Age=3600'

@@ -1,29 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { Check, ToolRun } from '../../../../src/api/results.ts'
-import { runTool } from '../../../../src/engine/judging/run-tool.ts'
-import { DnsResolver } from '../../../../src/engine/network/dns/resolver.ts'
-import { HttpClient } from '../../../../src/engine/network/http-client.ts'
-import { Memo } from '../../../../src/engine/network/memo.ts'
 import { dnsTool } from '../../../../src/engine/tools/dns/dns.ts'
-import { Visit } from '../../../../src/engine/visit/visit.ts'
 import { type ChainCertificate, issue, rootAuthority } from '../../../support/certificate-chains.ts'
-import {
-  type DnsServerOptions,
-  type NameRecords,
-  startDnsServer,
-  type Zone,
-} from '../../../support/dns-server.ts'
-import { startHttpsServer, toLoopback } from '../../../support/https-server.ts'
-import { auditStagedWeb, type StagedRoutes, type StagedWebOptions } from '../../../support/staged-web.ts'
+import type { DnsServerOptions, NameRecords, Zone } from '../../../support/dns-server.ts'
+import type { StagedRoutes, StagedWebOptions } from '../../../support/staged-web.ts'
+import { type AuditedSite, auditSite } from '../../../support/tool-runs.ts'
 
 export type Name = string
-
-export interface Audited {
-  run: ToolRun
-  check(name: Name): Check
-  /** Every question that the resolver got. */
-  questions: string[]
-}
 
 /** An authority whose certificates a test file has to trust, with the organisation of a real one. */
 export const letsEncrypt = await rootAuthority({ organisation: "Let's Encrypt" })
@@ -104,66 +86,34 @@ export function zone(changes: Record<string, Partial<NameRecords> | string | und
   return changed
 }
 
-/** Audits a URL whose host is in a zone. */
-export async function auditDns(
+/** Audits a URL whose host is in a zone, and at which nothing else is. */
+export function auditDns(
   names: Zone = zone(),
   url = 'http://www.example.com/',
-  options: DnsServerOptions = {},
-): Promise<Audited> {
-  const server = await startDnsServer(names, options)
-  const http = new HttpClient({ addresses: 'any', userAgent: 'test', timeoutMs: 3000, resolve: toLoopback })
-  const visit = new Visit(url, {
-    http,
-    siteMemo: new Memo(100, Number.POSITIVE_INFINITY),
-    dns: new DnsResolver({ servers: [server.server], timeoutMs: 500 }),
-    headers: {},
-    signal: new AbortController().signal,
-  })
-  try {
-    const run = await runTool(dnsTool, visit)
-    const check = (name: Name) => {
-      const found = run.checks.find(({ id }) => id === `dns/${name}`)
-      if (!found) throw new Error(`no check "${name}"; run was ${run.status}: ${run.reason}`)
-      return found
-    }
-    return { run, check, questions: server.questions }
-  } finally {
-    await http.close()
-    await server.close()
-  }
+  resolver: DnsServerOptions = {},
+): Promise<AuditedSite> {
+  return auditSite(dnsTool, {}, { path: url, zone: names, resolver })
 }
 
 /** Audits a host over HTTPS with a certificate. */
-export async function auditCertificate(
+export function auditCertificate(
   names: Zone,
   certificate?: ChainCertificate,
   host = 'www.example.com',
-): Promise<Audited> {
-  const issued = certificate ?? (await issue({ issuer: letsEncrypt, names: [host] }))
-  const server = await startHttpsServer(issued, { '/': { body: '<title>a</title>' } })
-  try {
-    return await auditDns(names, `https://${host}:${server.port}/`)
-  } finally {
-    await server.close()
-  }
+): Promise<AuditedSite> {
+  return auditSite(dnsTool, '<title>a</title>', {
+    zone: names,
+    host,
+    certificate: certificate ?? (() => issue({ issuer: letsEncrypt, names: [host] })),
+  })
 }
 
 /** Audits a site whose other hosts answer over https as well. */
-export async function auditWeb(
+export function auditWeb(
   names: Zone,
   routes: StagedRoutes,
   options: StagedWebOptions = {},
-): Promise<Audited> {
-  const server = await startDnsServer(names)
-  try {
-    const dns = new DnsResolver({ servers: [server.server], timeoutMs: 500 })
-    const site = { 'https://www.example.com/': '<title>a</title>', ...routes }
-    const { run, check } = await auditStagedWeb(dnsTool, site, 'https://www.example.com/', {
-      ...options,
-      dns,
-    })
-    return { run, check: check as Audited['check'], questions: server.questions }
-  } finally {
-    await server.close()
-  }
+): Promise<AuditedSite> {
+  const site = { 'https://www.example.com/': '<title>a</title>', ...routes }
+  return auditSite(dnsTool, site, { ...options, zone: names })
 }

@@ -1,12 +1,13 @@
 import { expect } from '@jest/globals'
 import type { Check } from '../../../../src/api/results.ts'
 import type { DnsServerOptions, NameRecords, Zone } from '../../../support/dns-server.ts'
-import { type Audited, auditDns, type Name, zone } from './audits.ts'
+import type { AuditedSite } from '../../../support/tool-runs.ts'
+import { auditDns, type Name, zone } from './audits.ts'
 
 export interface Case {
   check: Name
   outcome: Check['outcome']
-  audit: () => Promise<Audited>
+  audit: () => Promise<AuditedSite>
   /** Parts of the first occurrence, or of the reason. */
   says?: object
   because?: RegExp

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Case, html, PLAIN, robots } from './case.ts'
+import type { Case } from '../../../support/tool-cases.ts'
+import { html, PLAIN, robots } from './pages.ts'
 
 const ROBOTS_CHECKS = ['ai-search-blocked', 'ai-assistants-blocked', 'ai-training-blocked'] as const
 const URL_ = 'https://www.example.com/'

@@ -1,4 +1,5 @@
-import { type Case, html, jsonLd, PLAIN, robots } from './case.ts'
+import type { Case } from '../../../support/tool-cases.ts'
+import { html, jsonLd, PLAIN, robots } from './pages.ts'
 
 const YEAR_AGO = new Date(Date.now() - 365 * 86_400_000).toISOString()
 const WEEK_AGO = new Date(Date.now() - 7 * 86_400_000).toISOString()
@@ -30,6 +31,7 @@ export const PAGES: Case[] = [
     site: metaRobots('nosnippet'),
     says: /nosnippet/,
     selector: 'html > head > meta',
+    line: 1,
   },
   {
     check: 'quoting-forbidden',
@@ -97,6 +99,7 @@ export const PAGES: Case[] = [
     },
     says: /0 characters of text/,
     selector: '#root',
+    line: 1,
   },
   { check: 'content-unmarked', outcome: 'pass', when: 'there is a main', site: PLAIN },
   {
@@ -142,6 +145,7 @@ export const PAGES: Case[] = [
       ),
     },
     selector: 'html > head > meta:nth-of-type(2)',
+    line: 1,
   },
   { check: 'article-outdated', outcome: 'not-applicable', when: 'it is no article', site: PLAIN },
   {

@@ -1,4 +1,5 @@
-import { type Case, html, jsonLd, PLAIN } from './case.ts'
+import type { Case } from '../../../support/tool-cases.ts'
+import { html, jsonLd, PLAIN } from './pages.ts'
 
 const SWISS = 'https://www.example.ch/'
 
@@ -47,6 +48,7 @@ export const TARGETING: Case[] = [
     site: swiss(['de-AT']),
     says: /the domain is of Switzerland, the page for Austria/,
     selector: 'html > head > link',
+    line: 1,
   },
   {
     check: 'domain-country-conflict',

@@ -1,4 +1,5 @@
-import { type Case, html, pair, versions } from './case.ts'
+import type { Case } from '../../../support/tool-cases.ts'
+import { html, pair, versions } from './pages.ts'
 
 const NONE = { '/': html('') }
 

@@ -1,4 +1,5 @@
-import { alternate, type Case, canonical, html, pair, versions } from './case.ts'
+import type { Case } from '../../../support/tool-cases.ts'
+import { alternate, canonical, html, pair, versions } from './pages.ts'
 
 const NONE = { '/': html('') }
 const NONE_SAYS = /names no language versions/

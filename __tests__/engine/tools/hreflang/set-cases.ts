@@ -1,4 +1,5 @@
-import { alternate, type Case, canonical, html, pair, versions } from './case.ts'
+import type { Case } from '../../../support/tool-cases.ts'
+import { alternate, canonical, html, pair, versions } from './pages.ts'
 
 const NONE = { '/': html('') }
 const CHECKS = [
@@ -104,21 +105,21 @@ export const SETS: Case[] = [
     outcome: 'pass',
     when: 'a preview names itself by its address in production',
     site: preview({ en: 'https://example.com/a', de: 'https://example.com/de/a' }),
-    page: '/a',
+    path: '/a',
   },
   {
     check: 'self-missing',
     outcome: 'pass',
     when: 'the address has parameters that the canonical leaves out',
     site: { '/a': versions({ en: '{origin}/a' }, canonical('{origin}/a')) },
-    page: '/a?utm_source=x',
+    path: '/a?utm_source=x',
   },
   {
     check: 'self-missing',
     outcome: 'pass',
     when: 'a local build without canonical is among them by its path',
     site: { '/a': versions({ en: 'https://example.com/a' }) },
-    page: '/a',
+    path: '/a',
     says: /by its path/,
   },
   {
@@ -133,14 +134,14 @@ export const SETS: Case[] = [
     outcome: 'fail',
     when: 'a preview names production, but not itself there',
     site: preview({ de: 'https://example.com/de/a' }),
-    page: '/a',
+    path: '/a',
   },
   {
     check: 'self-missing',
     outcome: 'not-applicable',
     when: 'a local build does not say where it will live',
     site: { '/a': versions({ de: 'https://example.com/de/a' }) },
-    page: '/a',
+    path: '/a',
     says: /not known/,
   },
   {
@@ -164,7 +165,7 @@ export const SETS: Case[] = [
       '/de': versions({ en: '{origin}/en', de: '{origin}/de' }, canonical('{origin}/en'), 'de'),
       '/en': versions({ en: '{origin}/en', de: '{origin}/de' }, canonical('{origin}/en')),
     },
-    page: '/de',
+    path: '/de',
     says: /the page is de, its canonical .*\/en \(the version en\)/,
   },
   { check: 'canonical-conflict', outcome: 'not-applicable', when: 'there is no canonical', site: pair() },

@@ -1,5 +1,6 @@
+import type { Case } from '../../../support/tool-cases.ts'
 import type { Answer } from '../../../support/web-server.ts'
-import { alternate, type Case, canonical, html, pair, versions } from './case.ts'
+import { alternate, canonical, html, pair, versions } from './pages.ts'
 
 const CHECKS = [
   'target-broken',
@@ -50,7 +51,7 @@ export const TARGETS: Case[] = [
       outcome: 'pass',
       when: 'a build names production and has both pages',
       site: build(versions({ en: `${EN}a`, de: `${EN}de/a` }, canonical(`${EN}de/a`), 'de')),
-      page: '/a',
+      path: '/a',
     }),
   ),
   ...CHECKS.map(
@@ -59,7 +60,7 @@ export const TARGETS: Case[] = [
       outcome: 'not-measured',
       when: 'a build names a host that is not the one of its canonical',
       site: build('', { en: `${EN}a`, de: `${DE}a` }),
-      page: '/a',
+      path: '/a',
       says: /example\.de is another host, and the page is audited on a private server/,
     }),
   ),
@@ -92,7 +93,7 @@ export const TARGETS: Case[] = [
     outcome: 'fail',
     when: 'a build names a page of production that it does not have',
     site: { '/a': versions({ en: `${EN}a`, de: `${EN}de/a` }, canonical(`${EN}a`)) },
-    page: '/a',
+    path: '/a',
     says: /\/de\/a answers 404/,
   },
   {
@@ -100,7 +101,7 @@ export const TARGETS: Case[] = [
     outcome: 'not-measured',
     when: 'the paths of a build differ from those of production, so that the page may be elsewhere',
     site: { '/a.html': versions({ en: `${EN}a`, de: `${EN}de/a` }, canonical(`${EN}a`)) },
-    page: '/a.html',
+    path: '/a.html',
     says: /\/de\/a answers 404/,
   },
   {
@@ -112,7 +113,7 @@ export const TARGETS: Case[] = [
       '/de/': versions({ en: EN, de: `${EN}de/` }, canonical(`${EN}de/`), 'de'),
       '/': versions({ en: EN, de: `${EN}de/` }, canonical(EN)),
     },
-    page: '/index.html',
+    path: '/index.html',
   },
   {
     check: 'target-broken',
@@ -136,7 +137,7 @@ export const TARGETS: Case[] = [
       '/en': versions({ en: '{origin}/en', 'x-default': '{origin}/' }),
       '/': { status: 302, headers: { location: '/en' } },
     },
-    page: '/en',
+    path: '/en',
   },
   {
     check: 'target-redirects',
@@ -146,7 +147,7 @@ export const TARGETS: Case[] = [
       ...build({ status: 301, headers: { location: '/de/a/' } }),
       '/de/a/': versions({ en: `${EN}a`, de: `${EN}de/a` }, '', 'de'),
     },
-    page: '/a',
+    path: '/a',
   },
   {
     check: 'target-blocked',
@@ -238,7 +239,7 @@ export const TARGETS: Case[] = [
     outcome: 'not-applicable',
     when: 'the versions are those of the canonical',
     site: { '/copy': versions(BOTH, canonical('{origin}/')), '/': versions(BOTH), '/de': versions(BOTH) },
-    page: '/copy',
+    path: '/copy',
   },
   {
     check: 'target-language-mismatch',

@@ -22,7 +22,6 @@ export const CASES_WITHOUT_LIGHTHOUSE: readonly Case[] = [
   ),
   { check: 'server-response-time', when: 'it answers at once', outcome: 'pass', report: null },
   { check: 'redirects', when: 'there are none', outcome: 'pass', report: null },
-  { check: 'html-too-large', when: 'it is small', outcome: 'pass', report: null },
   {
     check: 'uses-text-compression',
     when: 'a script comes as it is',

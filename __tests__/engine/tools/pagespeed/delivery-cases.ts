@@ -242,18 +242,4 @@ export const DELIVERY_CASES: readonly Case[] = [
     outcome: 'pass',
     report: { audits: { 'dom-size-insight': { numericValue: 5000 } } },
   },
-  {
-    check: 'html-too-large',
-    when: 'there are 3 MB of it',
-    outcome: 'fail',
-    page: html('', `<p>${'word '.repeat(600_000)}</p>`),
-    at: { url: SITE },
-    says: /^3\.0 MB of HTML; Google reads the first 2\.1 MB$/,
-  },
-  {
-    check: 'html-too-large',
-    when: 'there is 1 MB of it',
-    outcome: 'pass',
-    page: html('', `<p>${'word '.repeat(200_000)}</p>`),
-  },
 ]

@@ -1,46 +1,47 @@
+import type { Case } from '../../../support/tool-cases.ts'
 import type { Answer } from '../../../support/web-server.ts'
-import { byHeader, type Case, html, PAGE } from './case.ts'
+import { byHeader, html, PAGE } from './sites.ts'
 
 export const PAGE_CASES: readonly Case[] = [
-  { check: 'soft-404', outcome: 'pass', when: 'unknown pages answer 404', routes: { '/': PAGE } },
-  { check: 'instant-refresh', outcome: 'pass', when: 'there is none', routes: { '/': PAGE } },
+  { check: 'soft-404', outcome: 'pass', when: 'unknown pages answer 404', site: { '/': PAGE } },
+  { check: 'instant-refresh', outcome: 'pass', when: 'there is none', site: { '/': PAGE } },
   {
     check: 'instant-refresh',
     outcome: 'fail',
     when: 'a meta element does it',
-    routes: html('\n<meta http-equiv=Refresh content="0; url=/new">'),
-    where: '{origin}/',
-    message: /\/new at once/,
+    site: html('\n<meta http-equiv=Refresh content="0; url=/new">'),
+    at: '{origin}/',
+    says: /\/new at once/,
   },
   {
     check: 'instant-refresh',
     outcome: 'fail',
     when: 'a header does it',
-    routes: { '/': { headers: { refresh: '0;url=/new' }, body: PAGE } },
-    message: /header Refresh: 0;url=\/new/,
+    site: { '/': { headers: { refresh: '0;url=/new' }, body: PAGE } },
+    says: /header Refresh: 0;url=\/new/,
   },
   {
     check: 'instant-refresh',
     outcome: 'pass',
     when: 'it is for browsers without scripts',
-    routes: html('<noscript><meta http-equiv=refresh content="0;url=/x"></noscript>'),
+    site: html('<noscript><meta http-equiv=refresh content="0;url=/x"></noscript>'),
   },
-  { check: 'instant-refresh', outcome: 'not-applicable', when: 'there is no page', routes: {} },
+  { check: 'instant-refresh', outcome: 'not-applicable', when: 'there is no page', site: {} },
   {
     check: 'delayed-refresh',
     outcome: 'pass',
     when: 'the page reloads itself',
-    routes: html('<meta http-equiv=refresh content=300>'),
+    site: html('<meta http-equiv=refresh content=300>'),
   },
   {
     check: 'delayed-refresh',
     outcome: 'fail',
     when: 'it leads elsewhere',
-    routes: html('<meta http-equiv=refresh content="5;url=/new">'),
-    where: '{origin}/',
-    message: /after 5 s/,
+    site: html('<meta http-equiv=refresh content="5;url=/new">'),
+    at: '{origin}/',
+    says: /after 5 s/,
   },
-  { check: 'delayed-refresh', outcome: 'not-applicable', when: 'there is no page', routes: {} },
+  { check: 'delayed-refresh', outcome: 'not-applicable', when: 'there is no page', site: {} },
   ...[
     "if (!localStorage.seen) location = '/new'",
     "window.location.hash = 'top'",
@@ -53,7 +54,7 @@ export const PAGE_CASES: readonly Case[] = [
       check: 'script-redirect',
       outcome: 'not-measured',
       when: `without Chrome the page has ${script}`,
-      routes: html(`<script>${script}</script>`),
+      site: html(`<script>${script}</script>`),
     }),
   ),
   ...[
@@ -66,43 +67,43 @@ export const PAGE_CASES: readonly Case[] = [
       check: 'script-redirect',
       outcome: 'fail',
       when: script,
-      routes: html(`<script>${script}</script>`),
-      where: '{origin}/',
-      message: /\/new$/,
+      site: html(`<script>${script}</script>`),
+      at: '{origin}/',
+      says: /\/new$/,
     }),
   ),
   {
     check: 'script-redirect',
     outcome: 'pass',
     when: 'it is data',
-    routes: html('<script type="text/template">location = "/new"</script>'),
+    site: html('<script type="text/template">location = "/new"</script>'),
   },
   {
     check: 'script-redirect',
     outcome: 'not-applicable',
     when: 'there is no page',
-    routes: { '/': { status: 404 } },
+    site: { '/': { status: 404 } },
   },
   {
     check: 'script-redirect',
     outcome: 'not-measured',
     when: 'the page is no HTML',
-    routes: { '/': { headers: { 'content-type': 'text/plain' }, body: 'x' } },
+    site: { '/': { headers: { 'content-type': 'text/plain' }, body: 'x' } },
   },
-  { check: 'user-agent-redirect', outcome: 'pass', when: 'all are treated alike', routes: { '/': PAGE } },
+  { check: 'user-agent-redirect', outcome: 'pass', when: 'all are treated alike', site: { '/': PAGE } },
   {
     check: 'user-agent-redirect',
     outcome: 'fail',
     when: 'Googlebot is sent elsewhere',
-    routes: { '/': byHeader('user-agent', /Googlebot/, '/bots'), '/bots': PAGE },
-    where: '{origin}/',
-    message: /\/bots for Googlebot/,
+    site: { '/': byHeader('user-agent', /Googlebot/, '/bots'), '/bots': PAGE },
+    at: '{origin}/',
+    says: /\/bots for Googlebot/,
   },
   {
     check: 'user-agent-redirect',
     outcome: 'not-measured',
     when: 'strangers may not pose as Googlebot',
-    routes: {
+    site: {
       '/': (request, response) =>
         response
           .writeHead(/Googlebot/.test(String(request.headers['user-agent'])) ? 403 : 200, {
@@ -111,21 +112,21 @@ export const PAGE_CASES: readonly Case[] = [
           .end(PAGE),
     },
   },
-  { check: 'user-agent-redirect', outcome: 'not-applicable', when: 'there is no page', routes: {} },
-  { check: 'language-redirect', outcome: 'pass', when: 'all are treated alike', routes: { '/': PAGE } },
+  { check: 'user-agent-redirect', outcome: 'not-applicable', when: 'there is no page', site: {} },
+  { check: 'language-redirect', outcome: 'pass', when: 'all are treated alike', site: { '/': PAGE } },
   {
     check: 'language-redirect',
     outcome: 'fail',
     when: 'German browsers are sent elsewhere',
-    routes: { '/': byHeader('accept-language', /^de/, '/de/'), '/de/': PAGE },
-    where: '{origin}/',
-    message: /\/de\/ with Accept-Language: de/,
+    site: { '/': byHeader('accept-language', /^de/, '/de/'), '/de/': PAGE },
+    at: '{origin}/',
+    says: /\/de\/ with Accept-Language: de/,
   },
   {
     check: 'language-redirect',
     outcome: 'not-measured',
     when: 'the page leads elsewhere each time',
-    routes: (() => {
+    site: (() => {
       let count = 0
       const page: Answer = (_request, response) =>
         response.writeHead(302, { location: `/session/${++count}` }).end()
@@ -135,5 +136,5 @@ export const PAGE_CASES: readonly Case[] = [
       }
     })(),
   },
-  { check: 'language-redirect', outcome: 'not-applicable', when: 'there is no page', routes: {} },
+  { check: 'language-redirect', outcome: 'not-applicable', when: 'there is no page', site: {} },
 ]

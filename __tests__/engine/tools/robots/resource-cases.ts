@@ -1,55 +1,64 @@
-import { expect } from '@jest/globals'
-import { type Case, PDF, page, site } from './sites.ts'
+import type { Case } from '../../../support/tool-cases.ts'
+import { PDF, page, site } from './sites.ts'
 
 export const RESOURCES: readonly Case[] = [
-  [
-    'resources-blocked',
-    'pass',
-    'open files',
-    page('<link rel="stylesheet" href="/a.css"><script src="/a.js"></script>'),
-  ],
-  [
-    'resources-blocked',
-    'fail',
-    'a closed style sheet',
-    page('<link rel="preload stylesheet" href="/private/a.css">'),
-    { line: 2, selector: 'html > head > link', message: expect.stringContaining('line 2 of ') as never },
-  ],
-  [
-    'resources-blocked',
-    'fail',
-    'a closed script',
-    page('<script src="/private/a.js"></script>'),
-    { line: 2 },
-  ],
-  [
-    'resources-blocked',
-    'pass',
-    'a closed block of data',
-    page(
+  {
+    check: 'resources-blocked',
+    outcome: 'pass',
+    when: 'the files are open',
+    site: page('<link rel="stylesheet" href="/a.css"><script src="/a.js"></script>'),
+  },
+  {
+    check: 'resources-blocked',
+    outcome: 'fail',
+    when: 'a style sheet is closed',
+    site: page('<link rel="preload stylesheet" href="/private/a.css">'),
+    line: 2,
+    selector: 'html > head > link',
+    says: /line 2 of /,
+  },
+  {
+    check: 'resources-blocked',
+    outcome: 'fail',
+    when: 'a script is closed',
+    site: page('<script src="/private/a.js"></script>'),
+    says: 'line 2 of {origin}/robots.txt ("Disallow: /private/") closes {origin}/private/a.js',
+    line: 2,
+  },
+  {
+    check: 'resources-blocked',
+    outcome: 'pass',
+    when: 'only a block of data is closed',
+    site: page(
       '<link rel="stylesheet" href="/a.css"><script type="application/json" src="/private/a.json"></script>',
     ),
-  ],
-  ['resources-blocked', 'not-applicable', 'no files', site()],
-  ['resources-blocked', 'not-measured', 'a PDF', site({ '/': PDF })],
-  ['images-blocked', 'pass', 'an open image', page('', '<img src="/a.png" alt="">')],
-  [
-    'images-blocked',
-    'fail',
-    'a closed image',
-    page('', '<img src="/private/a.png" alt="">'),
-    { selector: 'html > body > img' },
-  ],
-  [
-    'images-blocked',
-    'not-applicable',
-    'an image in the page',
-    page('', '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="">'),
-  ],
-  [
-    'third-party-scripts-blocked',
-    'not-applicable',
-    'own scripts',
-    page('<script src="/private/a.js"></script>'),
-  ],
+  },
+  { check: 'resources-blocked', outcome: 'not-applicable', when: 'there are no files', site: site() },
+  { check: 'resources-blocked', outcome: 'not-measured', when: 'it is a PDF', site: site({ '/': PDF }) },
+  {
+    check: 'images-blocked',
+    outcome: 'pass',
+    when: 'the image is open',
+    site: page('', '<img src="/a.png" alt="">'),
+  },
+  {
+    check: 'images-blocked',
+    outcome: 'fail',
+    when: 'the image is closed',
+    site: page('', '<img src="/private/a.png" alt="">'),
+    says: 'line 2 of {origin}/robots.txt ("Disallow: /private/") closes {origin}/private/a.png',
+    selector: 'html > body > img',
+  },
+  {
+    check: 'images-blocked',
+    outcome: 'not-applicable',
+    when: 'the image is in the page',
+    site: page('', '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="">'),
+  },
+  {
+    check: 'third-party-scripts-blocked',
+    outcome: 'not-applicable',
+    when: 'the scripts are its own',
+    site: page('<script src="/private/a.js"></script>'),
+  },
 ]

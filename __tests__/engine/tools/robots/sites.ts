@@ -1,4 +1,3 @@
-import type { Occurrence, Outcome } from '../../../../src/api/results.ts'
 import type { Answer } from '../../../support/web-server.ts'
 
 export const plain = (body: string | Buffer): Answer => ({ headers: { 'content-type': 'text/plain' }, body })
@@ -26,5 +25,3 @@ export const redirects = (count: number) =>
   )
 export const PDF = { headers: { 'content-type': 'application/pdf' }, body: '%PDF-1.7' }
 export const gone = (path: string): Record<string, Answer> => ({ [path]: { status: 404 } })
-
-export type Case = [check: string, Outcome, name: string, Record<string, Answer>, Partial<Occurrence>?]

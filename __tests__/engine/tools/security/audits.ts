@@ -1,15 +1,12 @@
+import type { TlsOptions } from 'node:tls'
 import { expect } from '@jest/globals'
-import type { Check, ToolRun } from '../../../../src/api/results.ts'
-import { runTool } from '../../../../src/engine/judging/run-tool.ts'
-import { HttpClient } from '../../../../src/engine/network/http-client.ts'
-import { Memo } from '../../../../src/engine/network/memo.ts'
+import type { Check } from '../../../../src/api/results.ts'
 import { securityTool } from '../../../../src/engine/tools/security/security.ts'
-import { Visit } from '../../../../src/engine/visit/visit.ts'
 import { type ChainCertificate, issue, rootAuthority } from '../../../support/certificate-chains.ts'
-import { type HttpsPage, startHttpsServer, toLoopback } from '../../../support/https-server.ts'
-import { auditStagedWeb, type StagedRoutes } from '../../../support/staged-web.ts'
-import { auditSite } from '../../../support/tool-runs.ts'
-import { startWebServer } from '../../../support/web-server.ts'
+import type { HttpsPage } from '../../../support/https-server.ts'
+import type { StagedRoutes } from '../../../support/staged-web.ts'
+import { type AuditedSite, type AuditedVisit, auditSite, auditVisit } from '../../../support/tool-runs.ts'
+import { openVisit, startHttpClient, toLoopback } from '../../../support/visits.ts'
 
 /** Authority whose certificates a test file has to trust. */
 export const root = await rootAuthority()
@@ -19,23 +16,11 @@ export type Name = string
 export const HOST = 'shop.example'
 const DAY_MS = 86_400_000
 
-export interface Audited {
-  run: ToolRun
-  check(name: Name): Check
-}
-
 /** Runs the tool on a URL; every host name leads to the loopback interface. */
-export async function auditUrl(url: string): Promise<Audited> {
-  const http = new HttpClient({ addresses: 'any', userAgent: 'test', timeoutMs: 5000, resolve: toLoopback })
-  const visit = new Visit(url, {
-    http,
-    siteMemo: new Memo(100, Number.POSITIVE_INFINITY),
-    headers: {},
-    signal: new AbortController().signal,
-  })
+export async function auditUrl(url: string): Promise<AuditedVisit> {
+  const http = startHttpClient({ resolve: toLoopback })
   try {
-    const run = await runTool(securityTool, visit)
-    return { run, check: name => run.checks.find(({ id }) => id === `security/${name}`)! }
+    return await auditVisit(securityTool, openVisit(url, { http }))
   } finally {
     await http.close()
   }
@@ -43,30 +28,22 @@ export async function auditUrl(url: string): Promise<Audited> {
 
 export interface HttpsSite {
   certificate?: ChainCertificate
-  tls?: Parameters<typeof startHttpsServer>[2]
+  tls?: TlsOptions
   pages?: Record<string, HttpsPage>
 }
 
 /** Audits a page of a site at shop.example over HTTPS. */
-export async function auditHttps(page: HttpsPage | string, { certificate, tls, pages = {} }: HttpsSite = {}) {
-  const of = certificate ?? (await issue({ issuer: root, names: [HOST] }))
-  const home = typeof page === 'string' ? { body: page } : page
-  const server = await startHttpsServer(of, { '/': home, ...pages }, tls)
-  try {
-    return await auditUrl(`https://${HOST}:${server.port}/`)
-  } finally {
-    await server.close()
-  }
+export function auditHttps(page: HttpsPage | string, { certificate, tls, pages = {} }: HttpsSite = {}) {
+  return auditSite(
+    securityTool,
+    { '/': page, ...pages },
+    { host: HOST, certificate: certificate ?? issued, ...(tls && { tls }) },
+  )
 }
 
 /** Audits a page of a site at shop.example over plain HTTP. */
-export async function auditPlain(body: string, headers: Record<string, string> = {}) {
-  const server = await startWebServer({ '/': { body, headers } })
-  try {
-    return await auditUrl(`http://${HOST}:${new URL(server.origin).port}/`)
-  } finally {
-    await server.close()
-  }
+export function auditPlain(body: string, headers: Record<string, string> = {}) {
+  return auditSite(securityTool, { '/': { body, headers } }, { host: HOST })
 }
 
 export const headers = (values: Record<string, string | string[]>, body = '<title>a</title>') => ({
@@ -81,7 +58,7 @@ export const issued = (options: Parameters<typeof issue>[0] = {}) =>
 export interface Case {
   check: Name
   outcome: Check['outcome']
-  audit: () => Promise<Audited>
+  audit: () => Promise<AuditedSite>
   /** Parts of the first occurrence, or of the reason. */
   says?: object
   because?: RegExp
@@ -89,17 +66,12 @@ export interface Case {
 
 export const local =
   (body: string, values: Record<string, string> = {}) =>
-  async () => {
-    const { run, check } = await auditSite(securityTool, { '/': { body, headers: values } })
-    return { run, check: check as Audited['check'] }
-  }
+  () =>
+    auditSite(securityTool, { '/': { body, headers: values } })
 export const https = (page: HttpsPage | string, site?: HttpsSite) => () => auditHttps(page, site)
 export const plain = (body: string, values?: Record<string, string>) => () => auditPlain(body, values)
 /** On a web of public names with the usual ports. */
-export const staged = (routes: StagedRoutes, url: string) => async () => {
-  const { run, check } = await auditStagedWeb(securityTool, routes, url)
-  return { run, check: check as Audited['check'] }
-}
+export const staged = (routes: StagedRoutes, url: string) => () => auditSite(securityTool, routes, url)
 export const withCertificate = (options: Parameters<typeof issue>[0]) => async () =>
   auditHttps('<title>a</title>', { certificate: await issued(options) })
 

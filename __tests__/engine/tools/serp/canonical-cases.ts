@@ -1,5 +1,18 @@
-import type { Case } from './case.ts'
+import type { Case } from '../../../support/tool-cases.ts'
 import { canonical, PLAIN, page } from './pages.ts'
+
+/** Canonicals of pages on hosts of their own. */
+const PUBLIC_PAGES = [
+  ['canonical-cross-domain', 'pass', 'https://www.example.com/a', 'https://www.example.com/a'],
+  ['canonical-cross-domain', 'pass', 'https://www.example.com/a?x=1', 'http://www.example.com/a'],
+  ['canonical-cross-domain', 'fail', 'https://www.example.com/a', 'https://example.com/a'],
+  ['canonical-cross-domain', 'fail', 'https://pr-7.preview.example/a', 'https://example.com/a'],
+  ['canonical-cross-domain', 'not-applicable', 'https://example.com/a', 'http://localhost:3000/a'],
+  ['canonical-local-host', 'fail', 'https://example.com/a', 'http://127.0.0.1:3000/a'],
+  ['canonical-protocol', 'pass', 'https://example.com/a', 'https://example.com/b'],
+  ['canonical-protocol', 'fail', 'https://example.com/a', 'http://example.com/a'],
+  ['canonical-protocol', 'not-applicable', 'http://example.com/a', 'http://example.com/a'],
+] as const
 
 export const CANONICALS: Case[] = [
   { check: 'canonical-missing', outcome: 'pass', when: 'it is in head', site: canonical('{origin}/') },
@@ -32,6 +45,7 @@ export const CANONICALS: Case[] = [
     site: canonical('file:///home/me/index.html'),
     says: /not an http or https URL/,
     selector: 'html > head > link',
+    line: 1,
   },
   {
     check: 'canonical-invalid',
@@ -39,6 +53,13 @@ export const CANONICALS: Case[] = [
     when: 'it is limited to a language',
     site: page('<link rel="canonical" hreflang="en" href="/">'),
     says: /hreflang/,
+  },
+  {
+    check: 'canonical-invalid',
+    outcome: 'fail',
+    when: 'it is limited to a medium in the header',
+    site: { '/': { headers: { link: '</>; rel="canonical"; media="print"' }, body: PLAIN } },
+    says: /ignores a canonical with media/,
   },
   { check: 'canonical-invalid', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
   {
@@ -53,6 +74,7 @@ export const CANONICALS: Case[] = [
     when: 'two differ',
     site: canonical('/', '<link rel="canonical" href="/b">'),
     selector: 'html > head > link:nth-of-type(1)',
+    line: 1,
   },
   { check: 'canonical-multiple', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
   {
@@ -81,6 +103,7 @@ export const CANONICALS: Case[] = [
     when: 'it is in the body',
     site: page('', '<link rel="canonical" href="/">'),
     selector: 'html > body > link',
+    line: 1,
   },
   { check: 'canonical-outside-head', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
   { check: 'canonical-relative', outcome: 'pass', when: 'it is absolute', site: canonical('{origin}/') },
@@ -177,4 +200,13 @@ export const CANONICALS: Case[] = [
     when: 'the header speaks of a part of the page',
     site: { '/': { headers: { link: '</b>; rel="canonical"; anchor="#part"' }, body: PLAIN } },
   },
+  ...PUBLIC_PAGES.map(
+    ([check, outcome, url, href]): Case => ({
+      check,
+      outcome,
+      when: `the page ${url} declares ${href}`,
+      site: { [url]: canonical(href) },
+      path: url,
+    }),
+  ),
 ]

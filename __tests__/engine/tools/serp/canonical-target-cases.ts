@@ -1,5 +1,5 @@
+import type { Case } from '../../../support/tool-cases.ts'
 import type { Answer } from '../../../support/web-server.ts'
-import type { Case } from './case.ts'
 import { canonical, PLAIN, page } from './pages.ts'
 
 /** A page at `/a` whose canonical is `/b`, and what `/b` answers. */
@@ -16,6 +16,7 @@ export const TARGETS: Case[] = [
     site: { ...toB({ status: 301, headers: { location: '/a' } }) },
     says: /\/b leads to .*\/a/,
     selector: 'html > head > link',
+    line: 1,
   },
   {
     check: 'canonical-target-redirects',

@@ -1,4 +1,4 @@
-import type { Case } from './case.ts'
+import type { Case } from '../../../support/tool-cases.ts'
 import { DESCRIPTION, described, PLAIN, page, TITLE } from './pages.ts'
 
 export const DESCRIPTIONS: Case[] = [
@@ -17,6 +17,7 @@ export const DESCRIPTIONS: Case[] = [
     when: 'it is blank',
     site: described(' '),
     selector: 'html > head > meta',
+    line: 1,
   },
   { check: 'description-empty', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
   { check: 'description-multiple', outcome: 'pass', when: 'there is one', site: described(DESCRIPTION) },
@@ -26,6 +27,7 @@ export const DESCRIPTIONS: Case[] = [
     when: 'two differ',
     site: described(DESCRIPTION, '<meta name="Description" content="Another">'),
     selector: 'html > head > meta:nth-of-type(1)',
+    line: 1,
   },
   { check: 'description-multiple', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
   { check: 'description-outside-head', outcome: 'pass', when: 'it is in head', site: described(DESCRIPTION) },
@@ -36,6 +38,7 @@ export const DESCRIPTIONS: Case[] = [
     site: page('', '<meta name="description" content="Here">'),
     says: /Here/,
     selector: 'html > body > meta',
+    line: 1,
   },
   { check: 'description-outside-head', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
   { check: 'description-too-long', outcome: 'pass', when: 'it fits', site: described(DESCRIPTION) },

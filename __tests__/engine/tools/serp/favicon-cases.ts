@@ -1,4 +1,4 @@
-import type { Case } from './case.ts'
+import type { Case } from '../../../support/tool-cases.ts'
 import { image, PLAIN, SVG, withIcon } from './pages.ts'
 
 const ROBOTS = { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /i.png' }
@@ -44,6 +44,7 @@ export const ICONS: Case[] = [
     site: withIcon('/i.png'),
     says: /404/,
     selector: 'html > head > link',
+    line: 1,
   },
   { check: 'favicon-broken', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
   {

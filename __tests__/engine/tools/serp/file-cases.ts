@@ -1,4 +1,4 @@
-import type { Case } from './case.ts'
+import type { Case } from '../../../support/tool-cases.ts'
 
 const MOVED = { '/': '<meta http-equiv="refresh" content="0; url=/new">' }
 

@@ -1,4 +1,4 @@
-import type { Case } from './case.ts'
+import type { Case } from '../../../support/tool-cases.ts'
 import { canonical, page, TITLE } from './pages.ts'
 
 export const HEAD: Case[] = [
@@ -10,6 +10,7 @@ export const HEAD: Case[] = [
     site: page(`<title>${TITLE}</title><div id="x"></div><link rel="canonical" href="/">`),
     says: /<div> closes <head> here/,
     selector: '#x',
+    line: 1,
   },
   {
     check: 'head-closed-early',

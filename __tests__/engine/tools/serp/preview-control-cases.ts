@@ -1,4 +1,4 @@
-import type { Case } from './case.ts'
+import type { Case } from '../../../support/tool-cases.ts'
 import { PLAIN, page } from './pages.ts'
 
 export const CONTROLS: Case[] = [
@@ -15,6 +15,7 @@ export const CONTROLS: Case[] = [
     site: page('<meta name="robots" content="index, max-snippet: 0">'),
     says: /max-snippet:0/,
     selector: 'html > head > meta',
+    line: 1,
   },
   {
     check: 'snippet-suppressed',
@@ -43,6 +44,7 @@ export const CONTROLS: Case[] = [
     site: page('', '<p data-nosnippet>x</p>'),
     says: /no effect on <p>/,
     selector: 'html > body > p',
+    line: 1,
   },
   { check: 'data-nosnippet-misplaced', outcome: 'not-applicable', when: 'it is not used', site: PLAIN },
   {
@@ -57,6 +59,7 @@ export const CONTROLS: Case[] = [
     when: 'the end tag is missing',
     site: page('', '<div data-nosnippet>x'),
     selector: 'html > body > div',
+    line: 1,
   },
   { check: 'data-nosnippet-unclosed', outcome: 'not-applicable', when: 'it is not used', site: PLAIN },
 ]

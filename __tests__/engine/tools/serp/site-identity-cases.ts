@@ -1,4 +1,4 @@
-import type { Case } from './case.ts'
+import type { Case } from '../../../support/tool-cases.ts'
 import { jsonLd, openGraph, PLAIN, page } from './pages.ts'
 
 export const IDENTITY: Case[] = [

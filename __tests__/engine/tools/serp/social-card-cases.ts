@@ -1,4 +1,4 @@
-import type { Case } from './case.ts'
+import type { Case } from '../../../support/tool-cases.ts'
 import { COMPLETE, image, openGraph, PLAIN, SVG, withImage } from './pages.ts'
 
 export const CARDS: Case[] = [

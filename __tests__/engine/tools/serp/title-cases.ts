@@ -1,4 +1,4 @@
-import type { Case } from './case.ts'
+import type { Case } from '../../../support/tool-cases.ts'
 import { openGraph, PLAIN, page, TITLE, titled } from './pages.ts'
 
 export const TITLES: Case[] = [
@@ -23,6 +23,7 @@ export const TITLES: Case[] = [
     when: 'it is blank',
     site: titled(' \n'),
     selector: 'html > head > title',
+    line: 1,
   },
   { check: 'title-empty', outcome: 'not-applicable', when: 'there is none', site: page('') },
   { check: 'title-multiple', outcome: 'pass', when: 'there is one', site: PLAIN },
@@ -40,6 +41,7 @@ export const TITLES: Case[] = [
     site: page('<title>One text</title><title>Another</title>'),
     says: /One text/,
     selector: 'html > head > title:nth-of-type(1)',
+    line: 1,
   },
   { check: 'title-multiple', outcome: 'not-applicable', when: 'there is none', site: page('') },
   { check: 'title-outside-head', outcome: 'pass', when: 'it is in head', site: PLAIN },
@@ -56,6 +58,7 @@ export const TITLES: Case[] = [
     site: page('', '<main><title>Here</title></main>'),
     says: /Here/,
     selector: 'html > body > main > title',
+    line: 1,
   },
   { check: 'title-outside-head', outcome: 'not-applicable', when: 'there is none', site: page('') },
   { check: 'title-too-long', outcome: 'pass', when: 'it fits', site: PLAIN },

@@ -1,9 +1,9 @@
 import type { Outcome } from '../../../../src/api/results.ts'
-import type { Case, CheckName } from './case.ts'
+import type { Case } from '../../../support/tool-cases.ts'
 import { PLAIN, page } from './pages.ts'
 
 /** A case about the address of a page. */
-function at(path: string, check: CheckName, outcome: Outcome, says?: RegExp): Case {
+function at(path: string, check: string, outcome: Outcome, says?: RegExp): Case {
   const known = { check, outcome, when: `the page is at ${path.slice(0, 40)}`, site: { [path]: PLAIN }, path }
   return says ? { ...known, says } : known
 }

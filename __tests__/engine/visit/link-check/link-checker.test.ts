@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describe, expect, test } from '@jest/globals'
-import { HttpClient } from '../../../../src/engine/network/http-client.ts'
-import { Memo } from '../../../../src/engine/network/memo.ts'
 import type { LinkAnswer } from '../../../../src/engine/visit/link-check/link-answer.ts'
 import { LinkChecker } from '../../../../src/engine/visit/link-check/link-checker.ts'
-import { Visit } from '../../../../src/engine/visit/visit.ts'
+import type { Visit } from '../../../../src/engine/visit/visit.ts'
+import { startHttpClient, visitsOf } from '../../../support/visits.ts'
 import { type Answer, startWebServer, type WebServer } from '../../../support/web-server.ts'
 
 /** Runs the work with a visit of `/` on a server, and with a way to open further visits of the same run. */
@@ -13,15 +12,9 @@ async function onSite<T>(
   work: (visit: Visit, server: WebServer, open: (path: string) => Visit) => Promise<T>,
 ): Promise<T> {
   const server = await startWebServer({ '/': '<p id="x">', ...routes })
-  const http = new HttpClient({ addresses: 'any', userAgent: 'SEO-Preflight-Test', timeoutMs: 5000 })
-  const shared = { siteMemo: new Memo<never>(100, Number.POSITIVE_INFINITY), links: new LinkChecker() }
-  const open = (path: string) =>
-    new Visit(`${server.origin}${path}`, {
-      http,
-      ...shared,
-      headers: {},
-      signal: new AbortController().signal,
-    })
+  const http = startHttpClient()
+  const visitOf = visitsOf({ http, links: new LinkChecker() })
+  const open = (path: string) => visitOf(`${server.origin}${path}`)
   try {
     return await work(open('/'), server, open)
   } finally {

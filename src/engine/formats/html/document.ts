@@ -1,5 +1,6 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import type { Occurrence } from '../../../api/results.ts'
+import { cutEnd } from '../../../text/cut.ts'
 import { BoundedParser } from './bounded-parser.ts'
 
 export type Element = Tree.Element
@@ -277,7 +278,5 @@ export function snippet(source: string): string {
     .slice(0, SNIPPET_LENGTH * 4)
     .replace(/\s+/g, ' ')
     .trim()
-  if (flat.length <= SNIPPET_LENGTH) return flat
-  const cut = flat.slice(0, SNIPPET_LENGTH - 1)
-  return `${cut.replace(/[\uD800-\uDBFF]$/, '')}…`
+  return cutEnd(flat, SNIPPET_LENGTH)
 }

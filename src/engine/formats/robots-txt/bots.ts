@@ -53,6 +53,9 @@ export const BOTS: readonly Bot[] = [
   ...OTHER_BOTS.map(agents => bot(agents, 'standard')),
 ]
 
+/** The search engines without which a page is as good as lost. */
+export const MAIN_SEARCH_BOTS = ['Googlebot', 'Bingbot'] as const
+
 function bot(agents: readonly string[], dialect: Dialect): Bot {
   return { name: agents[0]!, agents, dialect }
 }

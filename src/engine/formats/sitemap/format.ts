@@ -94,8 +94,3 @@ export interface SitemapHandler {
 
 /** What a file turned out to be; `xml` is XML with another root, `unknown` neither XML nor a list of URLs. */
 export type SitemapKind = 'urlset' | 'index' | 'rss' | 'atom' | 'text' | 'html' | 'xml' | 'unknown'
-
-/** A copy of a text that does not keep alive the large text that it was cut from. */
-export function detached(text: string): string {
-  return Buffer.from(text, 'utf8').toString('utf8')
-}

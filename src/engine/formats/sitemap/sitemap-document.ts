@@ -1,6 +1,6 @@
+import { cutEnd, ownCopy } from '../../../text/cut.ts'
 import {
   type Alternate,
-  detached,
   EXTENSION_NAMESPACES,
   type Extension,
   type Place,
@@ -176,14 +176,14 @@ export class SitemapDocument implements XmlHandler {
     this.#handler.problem({
       kind: 'unexpected-tag',
       ...placeOf(element),
-      message: `<${detached(name.slice(0, 100))}> ${what}`,
+      message: `<${ownCopy(cutEnd(name, 100))}> ${what}`,
     })
     this.#ignore()
   }
 
   /** Each wrong namespace once a file. */
   #namespace(element: XmlElement, expected: string): void {
-    const uri = detached(element.uri.slice(0, 200))
+    const uri = ownCopy(cutEnd(element.uri, 200))
     if (this.#namespacesTold.has(uri) || this.#namespacesTold.size >= MAX_KEPT) return
     this.#namespacesTold.add(uri)
     const has = uri === '' ? 'no namespace' : `the namespace "${uri}"`
@@ -205,7 +205,7 @@ export function kindOfRoot({ local, uri }: XmlElement): SitemapKind {
 /** Ends the reading of XML that is no sitemap. */
 export function refuseRoot(kind: SitemapKind, root: XmlElement, handler: SitemapHandler): never {
   if (kind === 'xml') {
-    const message = `its root is <${detached(root.local.slice(0, 100))}>, not <urlset> or <sitemapindex>`
+    const message = `its root is <${ownCopy(cutEnd(root.local, 100))}>, not <urlset> or <sitemapindex>`
     handler.problem({ kind: 'root', ...placeOf(root), message })
   }
   throw new StopReading('it is not a sitemap')

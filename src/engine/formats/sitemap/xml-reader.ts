@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes'
+import { endOf } from '../../../text/cut.ts'
 import { snippet } from '../html/document.ts'
 import { BareAmpersands } from './bare-ampersands.ts'
 import type { Place, SitemapProblem } from './format.ts'
@@ -155,7 +156,7 @@ export class XmlReader {
       kind: 'not-well-formed',
       ...place,
       message: 'has a bare "&", which must be written "&amp;"',
-      snippet: snippet(`${this.#piece.slice(-SNIPPET_BEFORE)}&`),
+      snippet: snippet(`${endOf(this.#piece, SNIPPET_BEFORE)}&`),
     })
     const { line } = this.#parser
     const before = this.#added.line === line ? this.#added.count : 0
@@ -173,7 +174,7 @@ export class XmlReader {
       ...this.#place(),
       message: WORDS[message] ?? message,
     }
-    const source = snippet(this.#piece.slice(at, at + SNIPPET_LENGTH))
+    const source = snippet(endOf(this.#piece.slice(0, at + SNIPPET_LENGTH), SNIPPET_LENGTH))
     if (source !== '') problem.snippet = source
     this.#handler.problem(problem)
     if (!recoverable) throw new StopReading('it is not XML from there on')

@@ -1,3 +1,4 @@
+import { cutEnd } from '../../../text/cut.ts'
 /** A piece of JSON with its place in the text. */
 export type JsonNode =
   | { kind: 'object'; entries: readonly JsonEntry[]; start: number; end: number }
@@ -241,5 +242,5 @@ function numberOf(word: string): number | undefined {
 }
 
 function shortened(key: string): string {
-  return key.length > 40 ? `${key.slice(0, 39)}…` : key
+  return cutEnd(key, 40)
 }

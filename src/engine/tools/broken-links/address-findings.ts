@@ -1,6 +1,6 @@
-import { isIP } from 'node:net'
 import { getDomain } from 'tldts'
 import type { Occurrence } from '../../../api/results.ts'
+import { isLocalHost, literalAddress } from '../../../net/host-kind.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { withoutFragment } from '../../network/redirect-target.ts'
 import { relations } from '../../page/link-elements.ts'
@@ -10,7 +10,6 @@ import type { BrokenLinksCheck } from './checks.ts'
 import { MAX_URL_LENGTH } from './limits.ts'
 import { shown } from './shown.ts'
 import { isInternal, type Site } from './site.ts'
-import { isPrivateHost } from './targets.ts'
 
 type AddressCheck = Extract<
   BrokenLinksCheck,
@@ -97,7 +96,7 @@ function nofollowFault({ link, url }: Address): Fault {
 
 /** A text that shows the address is an instruction for the reader's own machine. */
 function localFault({ link, url }: Address, site: Site): Fault {
-  if (url.hostname === site.page.hostname || !isPrivateHost(url.hostname)) return undefined
+  if (url.hostname === site.page.hostname || !isLocalHost(url.hostname)) return undefined
   if (startOfSeenText(link.element, MAX_LINK_TEXT).includes(url.hostname)) return undefined
   return [link, `refers to ${shown(url.href)}`, url.href]
 }
@@ -110,9 +109,9 @@ const STAGING_LABELS = new Set(['staging', 'stage', 'stg', 'preprod', 'pre-prod'
 
 function stagingFault({ link, url }: Address, site: Site): Fault {
   if (url.host === site.page.host) return undefined
-  const bare = url.hostname.replace(/^\[|\]$/g, '')
-  if (isIP(bare)) {
-    return isPrivateHost(url.hostname) || startOfSeenText(link.element, MAX_LINK_TEXT).includes(bare)
+  const address = literalAddress(url.hostname)
+  if (address !== undefined) {
+    return isLocalHost(url.hostname) || startOfSeenText(link.element, MAX_LINK_TEXT).includes(address)
       ? undefined
       : [link, `leads to the bare address ${shown(url.href)}`, url.href]
   }

@@ -1,7 +1,7 @@
+import { isLocalHost } from '../../../net/host-kind.ts'
 import { attribute } from '../../formats/html/document.ts'
 import { declaredCanonical } from '../../page/canonical-links.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
-import { isLocalHost } from '../../syntax/local-host.ts'
 import { bareHost, hereOf, type Preview } from '../../syntax/preview.ts'
 
 /** Which addresses are the audited site's own. */

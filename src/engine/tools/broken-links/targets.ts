@@ -1,8 +1,7 @@
-import { isPublicAddress } from '../../network/address-guard.ts'
+import { isLocalHost } from '../../../net/host-kind.ts'
 import { withoutFragment } from '../../network/redirect-target.ts'
 import type { LinkKind } from '../../page/links/link-attributes.ts'
 import type { PageLink } from '../../page/links/page-links.ts'
-import { isLocalHost } from '../../syntax/local-host.ts'
 import { isPlatformScript } from '../../syntax/preview.ts'
 import { MAX_TARGETS } from './limits.ts'
 import { isInternal, type Site } from './site.ts'
@@ -114,15 +113,10 @@ const HIDDEN_MAIL_ADDRESS = '/cdn-cgi/l/email-protection'
 function reasonToSkip(url: URL, link: PageLink, site: Site): string | undefined {
   if (PLACEHOLDER.test(link.href)) return 'it holds a placeholder'
   if (isPlatformScript(site.preview, url.href)) return 'the platform puts it into previews alone'
-  if (!isInternal(site, url) && isPrivateHost(url.hostname)) {
+  if (!isInternal(site, url) && isLocalHost(url.hostname)) {
     return 'it is an address of another machine or a private network'
   }
   if (url.pathname === HIDDEN_MAIL_ADDRESS) return 'a script puts a mail address in its place'
   if (ENDS_SESSION.test(url.pathname)) return 'it would end a session'
   return undefined
-}
-
-/** Whether a host is this machine or part of a private network, by its name or address. */
-export function isPrivateHost(hostname: string): boolean {
-  return isLocalHost(hostname) && !isPublicAddress(hostname)
 }

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isLocalHost } from '../../syntax/local-host.ts'
+import { isLocalHost, literalAddress } from '../../../net/host-kind.ts'
 import type { LinkAnswer } from '../../visit/link-check/link-answer.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { CHECK_BUDGET_MS } from './limits.ts'
 import { copyHere, type Site } from './site.ts'
-import { isPrivateHost, type Target } from './targets.ts'
+import type { Target } from './targets.ts'
 import { type LinkVerdict, verdictOn } from './verdict.ts'
 
 /** A target with what asking for it gave. */
@@ -38,7 +38,7 @@ export async function checkTargets(
 }
 
 function isPublicName({ address }: Target): boolean {
-  return !isLocalHost(address.hostname)
+  return !isLocalHost(address.hostname) && literalAddress(address.hostname) === undefined
 }
 
 function checked(
@@ -68,7 +68,7 @@ async function ask(visit: Visit, site: Site, target: Target): Promise<LinkAnswer
   if (copy !== undefined) {
     const answer = await request(visit, target, copy.url, true)
     const works = answer.status !== null && answer.status < 300 && !answer.failure
-    if (works || copy.decides || isPrivateHost(target.address.hostname)) return answer
+    if (works || copy.decides || isLocalHost(target.address.hostname)) return answer
   }
   const sameOrigin = target.address.origin === site.page.origin
   return await request(visit, target, target.url, sameOrigin)

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../api/results.ts'
+import { cutEnd } from '../../../text/cut.ts'
 import { attribute, type HtmlDocument, textOf } from '../../formats/html/document.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { dateFacts } from './dates.ts'
@@ -18,10 +19,7 @@ export function factsOf(page: HtmlPage, examination: Examination, now: number): 
     pageKind: kind,
     mainText: {
       foundBy: main.foundBy,
-      start: main.blocks
-        .map(block => block.text)
-        .join(' ')
-        .slice(0, 300),
+      start: cutEnd(main.blocks.map(block => block.text).join(' '), 300),
     },
     text: textFacts(page, examination),
     language: { ...language, confidence: rounded(language.confidence) },
@@ -34,9 +32,7 @@ export function factsOf(page: HtmlPage, examination: Examination, now: number): 
         }
       : null,
     headingCount: headings.length,
-    headings: headings
-      .slice(0, MOST_HEADINGS)
-      .map(({ level, text }) => ({ level, text: text.slice(0, 200) })),
+    headings: headings.slice(0, MOST_HEADINGS).map(({ level, text }) => ({ level, text: cutEnd(text, 200) })),
     links: linkFacts(examination),
     images: imageFacts(document),
     elements: Object.fromEntries(

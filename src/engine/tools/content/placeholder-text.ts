@@ -1,3 +1,4 @@
+import { cutEnd } from '../../../text/cut.ts'
 import type { HtmlDocument } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
@@ -42,6 +43,6 @@ export function judgePlaceholders(
   return failWhere(
     blocks
       .filter(isPlaceholder)
-      .map(block => document.occurrence(block.element, `"${block.prose.slice(0, 100)}"`)),
+      .map(block => document.occurrence(block.element, `"${cutEnd(block.prose, 100)}"`)),
   )
 }

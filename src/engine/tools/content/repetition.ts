@@ -1,3 +1,4 @@
+import { cutEnd } from '../../../text/cut.ts'
 import type { HtmlDocument } from '../../formats/html/document.ts'
 import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
@@ -57,7 +58,7 @@ export function judgeRepetition(document: HtmlDocument, { copies, compared, shar
       const place = line === undefined ? 'above' : `in line ${line}`
       return document.occurrence(
         block.element,
-        `the same ${words} words as ${place}: "${block.prose.slice(0, 80)}…"`,
+        `the same ${words} words as ${place}: "${cutEnd(block.prose, 80)}"`,
       )
     }),
     `${Math.round(share * 100)} % of the text in long blocks stands in the content before`,

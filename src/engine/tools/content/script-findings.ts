@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../api/results.ts'
+import { cutEnd } from '../../../text/cut.ts'
 import { foldSpace, type HtmlDocument, textOf } from '../../formats/html/document.ts'
 import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { judgeScripts } from '../../judging/script-judgements.ts'
@@ -106,9 +107,9 @@ function distinct(links: readonly Link[]): number {
 export function scriptedContentFacts({ scripts }: JudgedPage, examination: Examination): JsonObject | null {
   if (scripts.state !== 'seen') return null
   const { share } = scriptedText(scripts.before, examination.main.blocks)
-  const sent = scripts.before.elements('h1').map(element => foldSpace(textOf(element)).slice(0, 200))
+  const sent = scripts.before.elements('h1').map(element => cutEnd(foldSpace(textOf(element)), 200))
   const rendered = examination.headings
     .filter(({ level }) => level === 1)
-    .map(({ text }) => text.slice(0, 200))
+    .map(({ text }) => cutEnd(text, 200))
   return { scriptedTextShare: Math.round(share * 1000) / 1000, h1: { sent, rendered } }
 }

@@ -1,7 +1,7 @@
 import { type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { renderingFacts, unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { header } from '../../network/exchange.ts'
+import { clockOf } from '../../network/exchange.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { assertShown } from '../../page/instant-redirect.ts'
 import { scriptShellOf } from '../../page/script-shell.ts'
@@ -45,7 +45,7 @@ const content = defineTopic({
       page,
       overlays.map(({ selector }) => selector),
     )
-    const now = clockOf(page)
+    const now = clockOf(page.response)
     const judgements = {
       ...unlessUnfilled(page, tellingOfRest(await judgementsOf(page, examination, now), examination)),
       ...judgeScriptedContent(page, examination),
@@ -128,12 +128,6 @@ function subjectOf({ document, headings }: Examination): string {
   return [...titles, ...headings.filter(heading => heading.level === 1).map(heading => heading.text)].join(
     ' ',
   )
-}
-
-/** Milliseconds since 1970 by the server's clock, since the page was made by it; else by ours. */
-function clockOf({ response }: HtmlPage): number {
-  const date = Date.parse(header(response, 'date') ?? '')
-  return Number.isNaN(date) ? Date.now() : date
 }
 
 export const topics = [content]

@@ -1,6 +1,7 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { isLocalHost } from '../../../net/host-kind.ts'
+import { cutEnd } from '../../../text/cut.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
-import { isLocalHost } from '../../syntax/local-host.ts'
 import type { CookieCheck } from './checks.ts'
 import { isSessionCookie, knownCookie, needsConsent } from './known-cookies.ts'
 import {
@@ -76,18 +77,18 @@ function each(
 
 /** Where a cookie was set. Its value can be a secret, so it is left out. */
 function place({ url, name, cookie }: ReceivedCookie, fault: string): Occurrence {
-  const shown = name === '' ? 'a cookie without a name' : name.slice(0, 100)
+  const shown = name === '' ? 'a cookie without a name' : cutEnd(name, 100)
   const message = `${shown}: ${fault}`
   return cookie
-    ? { url, message, snippet: `Set-Cookie: ${name.slice(0, 100)}=…${attributesOf(cookie)}` }
+    ? { url, message, snippet: `Set-Cookie: ${cutEnd(name, 100)}=…${attributesOf(cookie)}` }
     : { url, message }
 }
 
 function attributesOf(cookie: NonNullable<ReceivedCookie['cookie']>): string {
   const { domain, path, secure, httpOnly, sameSite, partitioned, maxAge } = cookie
   const parts = [
-    domain ? `Domain=${domain.slice(0, 100)}` : '',
-    path ? `Path=${path.slice(0, 100)}` : '',
+    domain ? `Domain=${cutEnd(domain, 100)}` : '',
+    path ? `Path=${cutEnd(path, 100)}` : '',
     maxAge === undefined ? '' : `Max-Age=${maxAge}`,
     secure ? 'Secure' : '',
     httpOnly ? 'HttpOnly' : '',

@@ -1,3 +1,4 @@
+import { cutEnd } from '../../../text/cut.ts'
 import { parseCookieDate } from './cookie-date.ts'
 import { MAX_ATTRIBUTE_SIZE, MAX_COOKIE_SIZE } from './limits.ts'
 
@@ -133,7 +134,7 @@ function readSameSite(value: string, cookie: Writable, ignore: Ignore): void {
 const SHOWN_LENGTH = 60
 
 function shown(value: string): string {
-  return value.length <= SHOWN_LENGTH ? value : `${value.slice(0, SHOWN_LENGTH)}…`
+  return cutEnd(value, SHOWN_LENGTH)
 }
 
 function trimBlanks(text: string): string {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { domainToASCII } from 'node:url'
 import { getPublicSuffix } from 'tldts'
-import { isLoopbackHost } from '../../syntax/comparable-url.ts'
+import { isLoopback } from '../../../net/host-kind.ts'
 import { MAX_LIFETIME } from './limits.ts'
 import { parseSetCookie, type SetCookie, type Unreadable } from './set-cookie.ts'
 
@@ -119,7 +119,7 @@ function receive(header: string, url: string, now: number, jar: Jar): ReceivedCo
     lifetime,
     deletes: lifetime !== undefined && lifetime <= 0,
   }
-  const isSecure = protocol === 'https:' || isLoopbackHost(hostname)
+  const isSecure = protocol === 'https:' || isLoopback(hostname)
   const rejection = scope.fault
     ? { rule: 'domain' as const, message: scope.fault }
     : rejectionOf(parsed, received, isSecure, jar)
@@ -239,7 +239,7 @@ function brokenPrefix(cookie: SetCookie, hostOnly: boolean): string | undefined 
 export function isSentTo({ domain, hostOnly, path, cookie }: ReceivedCookie, url: string): boolean {
   const { hostname, pathname, protocol } = new URL(url)
   const host = hostname.replace(/^\[|\]$/g, '')
-  if (cookie!.secure && protocol !== 'https:' && !isLoopbackHost(hostname)) return false
+  if (cookie!.secure && protocol !== 'https:' && !isLoopback(hostname)) return false
   return (hostOnly ? host === domain : liesIn(host, domain)) && pathMatches(pathname, path)
 }
 

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../api/results.ts'
 import type { HtmlDocument } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { type Hop, header, headerValues } from '../../network/exchange.ts'
+import { clockOf, type Hop, headerValues } from '../../network/exchange.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import type { LinkKind } from '../../page/links/link-attributes.ts'
 import { linksOf } from '../../page/links/page-links.ts'
@@ -75,7 +75,7 @@ function responsesOf(hops: readonly Hop[]): { responses: CookieResponse[]; leftO
     const headers = all.slice(0, left)
     left -= headers.length
     leftOut += all.length - headers.length
-    return { url: hop.url, headers, now: clockOf(header(hop, 'date')) }
+    return { url: hop.url, headers, now: clockOf(hop) }
   })
   return { responses, leftOut }
 }
@@ -88,12 +88,6 @@ function loadsFromElsewhere({ document }: HtmlPage): boolean {
   const isElsewhere = (url: string | undefined) =>
     url !== undefined && /^https?:/.test(url) && new URL(url).origin !== origin
   return linksOf(document).some(({ kind, url }) => LOADED.has(kind) && isElsewhere(url))
-}
-
-/** Milliseconds since 1970: the server's clock made the dates, so it is the one to read them by. */
-function clockOf(date: string | undefined): number {
-  const time = Date.parse(date ?? '')
-  return Number.isNaN(time) ? Date.now() : time
 }
 
 function trackingPlace({ url, name }: ReceivedCookie) {

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 import { parse } from 'tldts'
+import { isLocalHost, plainHost } from '../../../net/host-kind.ts'
 import type { DnsAnswer } from '../../network/dns/records.ts'
 import { NotApplicable, NotMeasured } from '../../not-measured.ts'
-import { isLocalHost } from '../../syntax/local-host.ts'
 import { perVisit } from '../../visit/per-visit.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { type Dns, dataOf } from './answers.ts'
@@ -49,7 +49,7 @@ export const subjectOf = perVisit(async (visit): Promise<Subject> => {
 const RESERVED = /\.(?:example|invalid|onion|alt)$/
 
 async function namesOf(visit: Dns, url: string): Promise<Names> {
-  const host = new URL(url).hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
+  const host = plainHost(new URL(url).hostname)
   if (isIP(host)) throw new NotApplicable(`${host} is an IP address, which has no records to judge`)
   if (isLocalHost(host)) throw new NotApplicable(`${host} is a name of this machine or of a private network`)
   if (RESERVED.test(host))

@@ -4,10 +4,9 @@ import { type Item, textsOf } from '../../formats/structured-data/item.ts'
 import { type StructuredData, structuredDataOf } from '../../formats/structured-data/structured-data.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { header } from '../../network/exchange.ts'
+import { clockOf, header } from '../../network/exchange.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { shownPage } from '../../visit/shown-page.ts'
-import { OUTDATED_DAYS } from './limits.ts'
 
 /** How current the page says it is. */
 export const freshness = defineTopic({
@@ -28,7 +27,7 @@ export const freshness = defineTopic({
     const articles = data.items.filter(item => item.types.some(type => ARTICLE.test(type)))
     const dates = [...articles.flatMap(item => schemaDates(item, data)), ...metaDates(page)]
     const latest = dates.toSorted((a, b) => b.time - a.time)[0]
-    const ageDays = latest && Math.floor((clockOf(page) - latest.time) / DAY_MS)
+    const ageDays = latest && Math.floor((clockOf(page.response) - latest.time) / DAY_MS)
     const facts = {
       latestDate: latest?.value ?? null,
       ageDays: ageDays ?? null,
@@ -47,6 +46,8 @@ interface StatedDate {
 
 const ARTICLE = /^(?:\w*Article|\w*BlogPosting|Report)$/
 const META_DATES = new Set(['article:published_time', 'article:modified_time', 'og:updated_time'])
+/** Days without a stated change after which an article may be out of date: about six months. */
+const OUTDATED_DAYS = 183
 const DAY_MS = 86_400_000
 
 function judge(
@@ -80,10 +81,4 @@ function metaDates({ document }: HtmlPage): StatedDate[] {
 function dated(value: string, where: Occurrence): StatedDate[] {
   const time = /^\d{4}-\d\d/.test(value) ? Date.parse(value) : Number.NaN
   return Number.isNaN(time) ? [] : [{ value, time, where }]
-}
-
-/** Milliseconds since 1970 by the server's clock, else by ours. */
-function clockOf({ response }: HtmlPage): number {
-  const date = Date.parse(header(response, 'date') ?? '')
-  return Number.isNaN(date) ? Date.now() : date
 }

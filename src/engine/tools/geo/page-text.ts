@@ -19,7 +19,6 @@ import { dependsOnScripts, scriptedText } from '../../page/text/scripted-text.ts
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isOnProduction } from '../../syntax/preview.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
-import { SHORT_ANSWER_CHARACTERS } from './limits.ts'
 
 /** Whether a reader without scripts finds the text of the page. */
 export const pageText = defineTopic({
@@ -104,6 +103,8 @@ function judgeScripted({ sent, document, scripts }: JudgedPage, shell: ScriptShe
   )
 }
 
+/** Most characters of the text behind a heading for it to be a short answer: about 60 words. */
+const SHORT_ANSWER_CHARACTERS = 400
 /** Characters of a heading; a question mark behind them is not looked for. */
 const MAX_HEADING = 1000
 

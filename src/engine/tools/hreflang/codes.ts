@@ -1,5 +1,7 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { failAmong, failWhere, type Judgement } from '../../judging/judgement.ts'
+import { failAmong, failWhere, type Judgements, sameForAll } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import type { LanguageAlternate } from '../../page/language-alternates.ts'
 import {
   isArea,
@@ -13,23 +15,76 @@ import {
   readLanguageTag,
   shortLanguage,
 } from '../../syntax/language-tag.ts'
-import type { CODE_CHECKS } from './checks.ts'
+import { isXDefault, languageOf, X_DEFAULT } from './language-versions.ts'
+import { namedVersions } from './named-versions.ts'
+import { VERSIONS_HELP as VERSIONS } from './versions-help.ts'
 
-/** The value that stands for readers of every other language. */
-export const X_DEFAULT = 'x-default'
+const CODES = `${VERSIONS}#language-codes`
 
-export function isXDefault(code: string): boolean {
-  return code.toLowerCase() === X_DEFAULT
-}
+const CHECKS = {
+  'code-malformed': {
+    severity: 'error',
+    title: 'The value of a hreflang is not a language code',
+    why: 'Search engines ignore a version whose code they cannot read.',
+    fix: 'Write the language, then script and region where needed, parted by hyphens: en, en-GB, zh-Hant-TW, x-default.',
+    help: CODES,
+    example: 'hreflang="en_US"',
+  },
+  'language-unknown': {
+    severity: 'error',
+    title: 'The language of a hreflang does not exist',
+    why: 'A version for a language that nobody has is ignored.',
+    fix: 'Use the two-letter code of ISO 639-1. The language comes first; a country alone is not possible.',
+    help: CODES,
+    example: 'hreflang="xx"',
+  },
+  'language-not-iso-639-1': {
+    severity: 'notice',
+    title: 'The language of a hreflang is not in ISO 639-1',
+    why: 'Google documents two-letter codes of ISO 639-1 alone; others may be ignored.',
+    fix: 'Where the language has a two-letter code, use that; else leave it as it is.',
+    help: CODES,
+    example: 'hreflang="gsw"',
+  },
+  'region-unknown': {
+    severity: 'warning',
+    title: 'The region of a hreflang is not a country of ISO 3166-1',
+    why: 'Search engines cannot tell for which country the version is.',
+    fix: 'Use the two-letter code of the country, as GB for the United Kingdom, or leave the region out.',
+    help: CODES,
+    example: 'hreflang="en-UK"',
+  },
+  'region-is-area': {
+    severity: 'notice',
+    title: 'The region of a hreflang is an area of several countries',
+    why: 'Google reads countries alone, so a version for Latin America (es-419) may be ignored.',
+    fix: 'Name the page also by its language alone, as es, or once for each country.',
+    help: CODES,
+    example: 'hreflang="es-419"',
+  },
+  'script-unknown': {
+    severity: 'warning',
+    title: 'The script of a hreflang does not exist',
+    why: 'Search engines cannot tell in which script the version is written.',
+    fix: 'Use a code of ISO 15924, as Hans or Hant for Chinese, Latn or Cyrl for Serbian.',
+    help: CODES,
+    example: 'hreflang="zh-Hand"',
+  },
+} satisfies Record<string, CheckDefinition>
 
-/** The language of a version, as far as search engines can read it; undefined for x-default and malformed codes. */
-export function languageOf({ code }: LanguageAlternate): LanguageTag | undefined {
-  if (isXDefault(code)) return undefined
-  const tag = readLanguageTag(code)
-  return tag?.language ? tag : undefined
-}
+/** The codes of languages, scripts and regions that versions are named with. */
+export const codes = defineTopic({
+  checks: CHECKS,
+  readsDocument: true,
+  async judge(visit) {
+    const { page, alternates, without, notRead } = await namedVersions(visit)
+    const none = without ?? notRead
+    const judgements = none ? sameForAll(CHECKS, none) : judgeCodes(alternates.read)
+    return { judgements: unlessUnfilled(page, judgements, ['not-applicable']) }
+  },
+})
 
-type CodeCheck = keyof typeof CODE_CHECKS
+type CodeCheck = keyof typeof CHECKS
 
 interface Fault {
   check: CodeCheck
@@ -37,7 +92,7 @@ interface Fault {
 }
 
 /** Judges the codes of all versions: each has at most one fault of its language, and else of its script and region. */
-export function judgeCodes(alternates: readonly LanguageAlternate[]): Record<CodeCheck, Judgement> {
+function judgeCodes(alternates: readonly LanguageAlternate[]): Judgements<CodeCheck> {
   const places: Record<CodeCheck, Occurrence[]> = {
     'code-malformed': [],
     'language-unknown': [],

@@ -1,16 +1,128 @@
+import type { JsonObject } from '../../../api/results.ts'
+import { isThisMachine } from '../../../net/host-kind.ts'
 import type { HtmlDocument } from '../../formats/html/document.ts'
-import { failAmong, failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import {
+  failAmong,
+  failWhere,
+  type Judgement,
+  type Judgements,
+  notApplicable,
+  sameForAll,
+} from '../../judging/judgement.ts'
+import { renderingFacts, unlessUnfilled } from '../../judging/script-judgements.ts'
+import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import type { LanguageAlternate, LanguageAlternates } from '../../page/language-alternates.ts'
 import type { PageAddress } from '../../page/page-address.ts'
-import { isAbsolute, isLoopbackHost } from '../../syntax/comparable-url.ts'
-import type { FORM_CHECKS } from './checks.ts'
+import { isAbsolute } from '../../syntax/comparable-url.ts'
+import { namedVersions } from './named-versions.ts'
+import { VERSIONS_HELP as VERSIONS } from './versions-help.ts'
 
-/** Judges how the versions are written down, whatever they mean. */
-export function judgeForm(
+const GUIDELINES = `${VERSIONS}#all-method-guidelines`
+
+/** Most language versions that the facts list. */
+const MAX_LISTED = 500
+
+const CHECKS = {
+  'outside-head': {
+    severity: 'error',
+    title: 'hreflang links stand outside <head>',
+    why: 'Search engines read language versions in <head> alone; those in the body are ignored.',
+    fix: 'Move the links into <head>, before anything that closes it early, as an <img> or a <div>.',
+    help: `${VERSIONS}#html`,
+    example: '<body><link rel="alternate" hreflang="de" href="https://www.example.com/de/">',
+  },
+  'rel-not-alternate': {
+    severity: 'error',
+    title: 'A link with hreflang lacks rel="alternate"',
+    why: 'Without that relation the link names no language version and is ignored.',
+    fix: 'Write <link rel="alternate" hreflang="…" href="…">.',
+    help: `${VERSIONS}#html`,
+    example: '<link hreflang="de" href="https://www.example.com/de/">',
+  },
+  'mixed-with-media': {
+    severity: 'warning',
+    title: 'A hreflang link also has a media attribute',
+    why: 'Google asks not to combine hreflang with other attributes such as media in one link.',
+    fix: 'Name the version for another device in a link of its own, without hreflang.',
+    help: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
+    example: '<link rel="alternate" hreflang="de" media="print" href="https://www.example.com/de/">',
+  },
+  'href-invalid': {
+    severity: 'error',
+    title: 'A language version has no usable URL',
+    why: 'A link without an http or https URL names no page and is ignored.',
+    fix: 'Give the full address of the page in that language.',
+    help: GUIDELINES,
+    example: '<link rel="alternate" hreflang="de" href="">',
+  },
+  'href-relative': {
+    severity: 'warning',
+    title: 'The URL of a language version is relative',
+    why: 'Google asks for full addresses with https:// and the host.',
+    fix: 'Write the address in full.',
+    help: GUIDELINES,
+    example: '<link rel="alternate" hreflang="de" href="/de/">',
+  },
+  'href-local-host': {
+    severity: 'error',
+    title: 'A language version names a development server',
+    why: 'Nobody but the machine that built the page can reach that address.',
+    fix: 'Set the address of the production site in the settings of the site generator.',
+    help: GUIDELINES,
+    example: '<link rel="alternate" hreflang="de" href="http://localhost:3000/de/">',
+  },
+  'href-fragment': {
+    severity: 'notice',
+    title: 'The URL of a language version has a fragment',
+    why: 'Search engines index pages and not places in them; what follows the # is dropped.',
+    fix: 'Remove everything from the # on.',
+    help: GUIDELINES,
+    example: '<link rel="alternate" hreflang="de" href="https://www.example.com/de/#top">',
+  },
+  'href-http': {
+    severity: 'warning',
+    title: 'A language version of an https page is an http URL',
+    why: 'It names an address that is not secure, and that redirects or differs from the one that is indexed.',
+    fix: 'Write the address with https://.',
+    help: GUIDELINES,
+    example: '<link rel="alternate" hreflang="de" href="http://www.example.com/de/">',
+  },
+} satisfies Record<string, CheckDefinition>
+
+/** How the versions are written down, whatever they mean. */
+export const form = defineTopic({
+  checks: CHECKS,
+  readsDocument: true,
+  async judge(visit) {
+    const { page, address, alternates, without, notRead } = await namedVersions(visit)
+    const { read } = alternates
+    const found = judgeForm(page.document, alternates, address)
+    const judgements = without
+      ? sameForAll(CHECKS, without)
+      : notRead
+        ? {
+            ...sameForAll(CHECKS, notRead),
+            'outside-head': found['outside-head'],
+            'rel-not-alternate': found['rel-not-alternate'],
+          }
+        : found
+    return {
+      judgements: unlessUnfilled(page, judgements, ['not-applicable']),
+      facts: {
+        rendered: renderingFacts(page),
+        alternates: read.slice(0, MAX_LISTED).map(alternateFacts),
+        ...(read.length > MAX_LISTED && { alternatesLeftOut: read.length - MAX_LISTED }),
+      },
+    }
+  },
+})
+
+/** Judges how the versions are written down. */
+function judgeForm(
   document: HtmlDocument,
   { read, inBody, withoutRelation }: LanguageAlternates,
   address: PageAddress,
-): Record<keyof typeof FORM_CHECKS, Judgement> {
+): Judgements<keyof typeof CHECKS> {
   const found = (
     matches: (alternate: LanguageAlternate) => string | undefined,
     among: readonly LanguageAlternate[] = read,
@@ -57,8 +169,8 @@ function hrefFault(href: string): string {
 
 /** The address of a server that runs on another port is a left-over of a build on a developer's machine. */
 function isDevelopmentServer(url: URL, here: URL): boolean {
-  if (!isLoopbackHost(url.hostname)) return false
-  return !isLoopbackHost(here.hostname) || url.port !== here.port
+  if (!isThisMachine(url.hostname)) return false
+  return !isThisMachine(here.hostname) || url.port !== here.port
 }
 
 /** A preview may be served without TLS: its canonical then tells how the site will be reached. */
@@ -75,4 +187,8 @@ function judgeProtocol(usable: readonly LanguageAlternate[], address: PageAddres
     plain.map(alternate => alternate.at(`${alternate.url!.href} on a site of https`)),
     'no language version is one of which it is known that it can be had over https',
   )
+}
+
+function alternateFacts({ source, code, href, url }: LanguageAlternate): JsonObject {
+  return { source, hreflang: code, href, url: url?.href ?? null }
 }

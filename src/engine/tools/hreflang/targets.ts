@@ -1,148 +1,235 @@
-import pLimit from 'p-limit'
-import { attribute } from '../../formats/html/document.ts'
-import { verdictFor } from '../../formats/robots-txt/robots-txt.ts'
-import type { Exchange } from '../../network/exchange.ts'
-import { declaredCanonical } from '../../page/canonical-links.ts'
-import type { HtmlPage } from '../../page/html-page.ts'
-import { languageAlternates } from '../../page/language-alternates.ts'
-import { openHtml } from '../../page/open-html.ts'
-import { type Located, loosePath, namesItself, type PageAddress } from '../../page/page-address.ts'
+import type { JsonObject, Occurrence } from '../../../api/results.ts'
 import {
-  directivesFor,
-  isNoindex,
-  metaDirectives,
-  shippedHeaderDirectives,
-} from '../../page/page-directives.ts'
-import { comparableUrl } from '../../syntax/comparable-url.ts'
-import type { Preview } from '../../syntax/preview.ts'
-import type { Visit } from '../../visit/visit.ts'
-import { MAX_TARGETS, TARGETS_AT_ONCE } from './limits.ts'
-import type { LanguageVersion } from './version-set.ts'
+  fail,
+  type Judgement,
+  type Judgements,
+  notApplicable,
+  notMeasured,
+  pass,
+  sameForAll,
+} from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
+import type { JudgedPage } from '../../page/judged-page.ts'
+import { judgedRules } from '../../page/judged-rules.ts'
+import type { PageAddress } from '../../page/page-address.ts'
+import { directivesFor, isNoindex } from '../../page/page-directives.ts'
+import { isSameLanguage, nameOf, readLanguageTag } from '../../syntax/language-tag.ts'
+import { isXDefault } from './language-versions.ts'
+import { NO_READABLE_VERSION, namedVersions } from './named-versions.ts'
+import { blockingLine, MAX_TARGETS, readTargets, type Target, type TargetPage } from './version-pages.ts'
+import { VERSIONS_HELP as VERSIONS } from './versions-help.ts'
 
-const BOT = 'Googlebot'
+const CODES = `${VERSIONS}#language-codes`
+const GUIDELINES = `${VERSIONS}#all-method-guidelines`
 
-/** What stands behind the URL of a language version. */
-export interface Target {
-  /** The versions that name it; several where one page serves several audiences. */
-  versions: readonly LanguageVersion[]
-  /** As it is named. */
-  url: URL
-  /** Why it was not judged: protection, limits, another host, no answer. */
-  unverifiable?: string
-  status?: number
-  /** Why it cannot be shown at all: the answer is an error, or redirects lead nowhere. */
-  broken?: string
-  redirectsTo?: string
-  blockedBy?: string
-  page?: TargetPage
-}
+const CHECKS = {
+  'target-broken': {
+    severity: 'error',
+    title: 'A language version answers with an error',
+    why: 'Search engines cannot show a page that is not there, and cannot find the link back on it.',
+    fix: 'Correct the address, or remove the link where the page is gone.',
+    help: VERSIONS,
+    example: 'hreflang="de" leads to /de/, which answers 404',
+  },
+  'target-redirects': {
+    severity: 'warning',
+    title: 'The URL of a language version redirects',
+    why: 'The address that is named is not the one that is indexed, so the versions do not match up.',
+    fix: 'Name the address that the redirect leads to.',
+    help: VERSIONS,
+    example: 'hreflang="de" leads to /de, which answers 301',
+  },
+  'target-blocked': {
+    severity: 'warning',
+    title: 'robots.txt keeps Google from a language version',
+    why: 'A page that may not be fetched cannot confirm that it is a version of this one.',
+    fix: 'Allow the page in robots.txt, or remove the link to it.',
+    help: 'https://developers.google.com/search/docs/crawling-indexing/robots/intro',
+    example: 'hreflang="de" leads to /de/, with "Disallow: /de/" in robots.txt',
+  },
+  'target-noindex': {
+    severity: 'error',
+    title: 'A language version is set to noindex',
+    why: 'A page that forbids being listed cannot be shown to readers of its language.',
+    fix: 'Remove the noindex, or the link to the page.',
+    help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
+    example: 'hreflang="de" leads to /de/, which has <meta name="robots" content="noindex">',
+  },
+  'target-canonical-elsewhere': {
+    severity: 'warning',
+    title: 'A language version names another page as canonical',
+    why: 'Search engines index the canonical; the address named here is not the one that they show.',
+    fix: 'Name the canonical address of each version.',
+    help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+    example: 'hreflang="de" leads to /de/, whose canonical is /en/',
+  },
+  'return-link-missing': {
+    severity: 'error',
+    title: 'A language version does not link back',
+    why: 'If two pages do not name each other, search engines ignore the connection.',
+    fix: 'Put the same set of hreflang links on every version.',
+    help: GUIDELINES,
+    example: '/en/ names /de/ as German, and /de/ does not name /en/',
+  },
+  'target-language-mismatch': {
+    severity: 'warning',
+    title: 'A language version declares another language than its hreflang',
+    why: 'Readers are sent to a page that is not in their language, or one of the two statements is wrong.',
+    fix: 'Correct the code or the lang attribute of that page.',
+    help: CODES,
+    example: 'hreflang="de" leads to a page with <html lang="en">',
+  },
+} satisfies Record<string, CheckDefinition>
 
-/** What a version says of itself. */
-export interface TargetPage {
-  noindex: boolean
-  /** The canonical, where it is another page. */
-  canonicalElsewhere: string | undefined
-  linksBack: boolean
-  /** It names versions, but in a way that only scripts may put right. */
-  sentHidden: boolean
-  /** How many versions it names. */
-  alternates: number
-  /** As written; empty where it declares none. */
-  language: string
-}
+/** What the pages answer that the versions name. */
+export const targets = defineTopic({
+  checks: CHECKS,
+  readsDocument: true,
+  async judge(visit) {
+    const { page, address, versions, without, notRead } = await namedVersions(visit)
+    const none = without ?? notRead
+    if (none)
+      return {
+        judgements: unlessUnfilled(page, sameForAll(CHECKS, none), ['not-applicable']),
+        facts: { targets: [] },
+      }
+    const blocked = (await blockingLine(visit, page.url)) !== undefined
+    const { targets: read, left } = await readTargets(visit, versions, address)
+    const judgements =
+      versions.length === 0
+        ? sameForAll(CHECKS, NO_READABLE_VERSION)
+        : judgeTargets(read, left, address, { noindex: isKeptOut(page), blocked })
+    return {
+      judgements: unlessUnfilled(page, judgements, ['not-applicable']),
+      facts: { targets: read.map(targetFacts) },
+    }
+  },
+})
 
-/** The pages behind the versions, each once and in their order; the audited page itself is left out. */
-export async function readTargets(
-  visit: Visit,
-  versions: readonly LanguageVersion[],
+/**
+ * Judges what the named pages answer. One that answers wrongly has that fault alone; what it says of itself counts
+ * where it answers as it should.
+ *
+ * @param left versions beyond {@link MAX_TARGETS}, which were not asked for
+ * @param here what keeps the audited page itself from search: its versions then need not be better
+ */
+function judgeTargets(
+  targets: readonly Target[],
+  left: number,
   address: PageAddress,
-): Promise<{ targets: Target[]; left: number }> {
-  const byUrl = new Map<string, LanguageVersion[]>()
-  for (const version of versions) {
-    const key = comparableUrl(version.url)
-    const inProduction = version.url.host !== address.here.host && address.isThisPage(version.url)
-    if (inProduction || key === comparableUrl(address.here)) continue
-    const same = byUrl.get(key)
-    if (same) same.push(version)
-    else byUrl.set(key, [version])
+  here: { noindex: boolean; blocked: boolean },
+): Judgements<keyof typeof CHECKS> {
+  if (targets.length === 0)
+    return sameForAll(CHECKS, notApplicable('no version is another page than this one'))
+  const judge = (faultOf: (target: Target) => string | undefined): Judgement =>
+    judgeEach(targets, left, faultOf)
+  const judgePages = (faultOf: (page: TargetPage, target: Target) => string | undefined): Judgement =>
+    targets.some(({ page, unverifiable }) => page || unverifiable)
+      ? judge(target => target.page && faultOf(target.page, target))
+      : notApplicable('no version answers with a page, which is reported apart')
+  return {
+    'target-broken': judge(({ broken }) => broken),
+    'target-redirects': judge(redirectFault),
+    'target-blocked': here.blocked
+      ? notApplicable('robots.txt closes this page as well')
+      : judge(({ blockedBy, broken, url }) =>
+          blockedBy && !broken ? `${url.href} is closed by ${blockedBy}` : undefined,
+        ),
+    'target-noindex': here.noindex
+      ? notApplicable('this page is set to noindex as well')
+      : judgePages(({ noindex }, { url }) => (noindex ? `${url.href} is set to noindex` : undefined)),
+    'target-canonical-elsewhere': judgePages(({ canonicalElsewhere }, { url }) =>
+      canonicalElsewhere === undefined ? undefined : `${url.href} names ${canonicalElsewhere}`,
+    ),
+    'return-link-missing': returnsUnknown(targets, address) ?? judgePages(returnFault(address)),
+    'target-language-mismatch': unlessPass(
+      judgePages(languageFault),
+      targets.some(declaresLanguage),
+      'no version in a language that can be read declares its own',
+    ),
   }
-  const groups = [...byUrl.values()]
-  const limit = pLimit(TARGETS_AT_ONCE)
-  const targets = await Promise.all(
-    groups.slice(0, MAX_TARGETS).map(group => limit(() => readTarget(visit, group, address))),
+}
+
+function judgeEach(
+  targets: readonly Target[],
+  left: number,
+  faultOf: (target: Target) => string | undefined,
+): Judgement {
+  const occurrences = targets.flatMap((target): Occurrence[] => {
+    const message = target.unverifiable === undefined ? faultOf(target) : undefined
+    return message === undefined
+      ? []
+      : target.versions.slice(0, 1).map(({ alternate }) => ({ ...alternate.at(message) }))
+  })
+  if (occurrences.length > 0) return fail(occurrences)
+  const unverified = targets.filter(({ unverifiable }) => unverifiable !== undefined)
+  if (unverified.length > 0) {
+    const others = unverified.length > 1 ? `, and ${unverified.length - 1} more could not be verified` : ''
+    return notMeasured(`${unverified[0]!.unverifiable}${others}`)
+  }
+  return left > 0
+    ? pass(`of ${targets.length + left} versions the first ${MAX_TARGETS} were asked for`)
+    : pass()
+}
+
+/** Home pages that lead each reader on to a language of theirs are what x-default is for. */
+function redirectFault({ redirectsTo, url, versions }: Target): string | undefined {
+  if (redirectsTo === undefined || versions.every(({ code }) => isXDefault(code))) return undefined
+  return `${url.href} leads to ${redirectsTo}`
+}
+
+function returnsUnknown(targets: readonly Target[], address: PageAddress): Judgement | undefined {
+  if (address.canonicalIs === 'elsewhere') {
+    return notApplicable('the page names another one as canonical, which the versions link to')
+  }
+  const hidden = targets.find(({ page }) => page?.sentHidden && !page.linksBack)
+  return hidden && notMeasured(`${hidden.url.href} sends its links in a hidden element, for scripts to move`)
+}
+
+function returnFault(address: PageAddress) {
+  return ({ linksBack, alternates }: TargetPage, { url }: Target): string | undefined => {
+    if (linksBack || address.isThisPage(url)) return undefined
+    return alternates === 0
+      ? `${url.href} names no language versions`
+      : `${url.href} names ${alternates} versions, this page not among them`
+  }
+}
+
+/** No merit of pages is that nothing could be compared. */
+function unlessPass(judgement: Judgement, looked: boolean, nothing: string): Judgement {
+  return judgement.outcome === 'pass' && !looked ? notApplicable(nothing) : judgement
+}
+
+function declaresLanguage({ page, versions }: Target): boolean {
+  return (
+    readLanguageTag(page?.language ?? '')?.language !== undefined &&
+    versions.some(({ language }) => language !== undefined)
   )
-  return { targets, left: Math.max(0, groups.length - MAX_TARGETS) }
 }
 
-async function readTarget(
-  visit: Visit,
-  versions: readonly LanguageVersion[],
-  address: PageAddress,
-): Promise<Target> {
-  const { url } = versions[0]!
-  const target = { versions, url }
-  const located = address.locate(url)
-  if ('unverifiable' in located) return { ...target, unverifiable: located.unverifiable }
-  const [blockedBy, exchange] = await Promise.all([
-    blockingLine(visit, located.url),
-    located.url === visit.url ? visit.exchange() : visit.fetchForSite(located.url),
-  ])
+function languageFault({ language }: TargetPage, { versions, url }: Target): string | undefined {
+  const declared = readLanguageTag(language)?.language
+  if (!declared) return undefined
+  const named = versions.flatMap(version => version.language ?? [])
+  if (named.length === 0 || named.some(code => isSameLanguage(code, declared))) return undefined
+  const [code = ''] = named
+  const meaning = `${code} is ${nameOf('language', code)}`
+  return `${url.href} is named ${versions[0]!.alternate.code} (${meaning}), its lang is "${language}"`
+}
+
+function isKeptOut(page: JudgedPage): boolean {
+  const { inHead, header } = judgedRules(page)
+  return directivesFor([...inHead, ...header], 'Googlebot').some(isNoindex)
+}
+
+function targetFacts({ url, versions, status, unverifiable, page }: Target): JsonObject {
   return {
-    ...target,
-    ...readAnswer(exchange, located, address, visit.preview),
-    ...(blockedBy && { blockedBy }),
-  }
-}
-
-/** The line of robots.txt that keeps Google from a URL; undefined where none does. */
-export async function blockingLine(visit: Visit, url: string): Promise<string | undefined> {
-  const robots = await visit.robotsTxt(url)
-  if (robots.kind !== 'rules') return undefined
-  const { allowed, line, rule } = verdictFor(robots, BOT, url)
-  return allowed ? undefined : `line ${line} of ${robots.url}: ${rule}`
-}
-
-/** Statuses that say nothing about whether the page exists: protection, limits, and trouble that may pass. */
-function cannotTell(status: number): boolean {
-  return [401, 403, 405, 408, 429, 999].includes(status) || status >= 500
-}
-
-function readAnswer(
-  { final, failure, hops }: Exchange,
-  located: Located,
-  address: PageAddress,
-  preview: Preview | undefined,
-): Omit<Target, 'versions' | 'url'> {
-  if (failure) {
-    const message = `${failure.url} ${failure.message}`
-    const endless = failure.kind === 'redirect-loop' || failure.kind === 'too-many-redirects'
-    return endless ? { broken: message } : { unverifiable: message }
-  }
-  const { status } = final
-  if (cannotTell(status)) return { status, unverifiable: `${final.url} answers ${status}` }
-  if (status < 200 || status > 299) {
-    const message = `${located.url} answers ${status}`
-    return { status, ...(located.pathsDiffer ? { unverifiable: message } : { broken: message }) }
-  }
-  const moved = hops.length > 1 && comparableUrl(final.url) !== comparableUrl(located.url)
-  // The server of a preview may put a slash behind a path where production does not.
-  const sameThere = located.mapped && loosePath(new URL(final.url)) === loosePath(new URL(located.url))
-  if (moved && !sameThere) return { status, redirectsTo: final.url }
-  const page = openHtml(final, preview)
-  return page ? { status, page: describe(page, address) } : { status }
-}
-
-function describe(page: HtmlPage, address: PageAddress): TargetPage {
-  const { document } = page
-  const rules = [...metaDirectives(document).inHead, ...shippedHeaderDirectives(page)]
-  const canonical = declaredCanonical(page)
-  const { read, sentHidden } = languageAlternates(page)
-  return {
-    noindex: directivesFor(rules, BOT).some(isNoindex),
-    canonicalElsewhere: canonical && !namesItself(canonical, page) ? canonical.href : undefined,
-    linksBack: read.some(({ url }) => url && (address.isThisPage(url) || address.mayBeThisPage(url))),
-    sentHidden: sentHidden.length > 0,
-    alternates: read.length,
-    language: (document.html && attribute(document.html, 'lang')?.trim()) ?? '',
+    url: url.href,
+    hreflang: versions.map(({ alternate }) => alternate.code),
+    status: status ?? null,
+    linksBack: page?.linksBack ?? null,
+    lang: page?.language ?? null,
+    notVerified: unverifiable ?? null,
   }
 }

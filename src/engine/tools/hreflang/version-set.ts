@@ -1,53 +1,101 @@
 import type { Occurrence } from '../../../api/results.ts'
 import type { HtmlDocument } from '../../formats/html/document.ts'
-import { fail, failAmong, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
-import type { LanguageAlternate } from '../../page/language-alternates.ts'
+import {
+  fail,
+  failAmong,
+  failWhere,
+  type Judgement,
+  type Judgements,
+  notApplicable,
+  pass,
+  sameForAll,
+} from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import type { PageAddress } from '../../page/page-address.ts'
 import { comparableUrl } from '../../syntax/comparable-url.ts'
 import { isSameLanguage } from '../../syntax/language-tag.ts'
-import type { SET_CHECKS } from './checks.ts'
-import { isXDefault, languageOf } from './codes.ts'
+import { isXDefault, type LanguageVersion, ownVersions } from './language-versions.ts'
+import { NO_READABLE_VERSION, namedVersions } from './named-versions.ts'
+import { VERSIONS_HELP as VERSIONS } from './versions-help.ts'
 
-/** A version whose URL and code can be read. */
-export interface LanguageVersion {
-  alternate: LanguageAlternate
-  url: URL
-  /** In lower case, as two spellings of one code are equal. */
-  code: string
-  /** In lower case; undefined for x-default. */
-  language: string | undefined
-}
+const GUIDELINES = `${VERSIONS}#all-method-guidelines`
+const X_DEFAULT_HELP = `${VERSIONS}#xdefault`
 
-export function versionsOf(alternates: readonly LanguageAlternate[]): LanguageVersion[] {
-  return alternates.flatMap(alternate => {
-    const { url } = alternate
-    const language = languageOf(alternate)?.language
-    if (!url || (language === undefined && !isXDefault(alternate.code))) return []
-    return [{ alternate, url, code: alternate.code.toLowerCase(), language }]
-  })
-}
+const CHECKS = {
+  'code-conflict': {
+    severity: 'warning',
+    title: 'One language code leads to different URLs',
+    why: 'Search engines have to guess which page is meant for that audience.',
+    fix: 'Name one URL for each code.',
+    help: GUIDELINES,
+    example:
+      '<link rel="alternate" hreflang="de" href="https://www.example.com/de/">\n<link rel="alternate" hreflang="de" href="https://www.example.com/at/">',
+  },
+  'sources-disagree': {
+    severity: 'warning',
+    title: 'HTML and Link header name different pages for one language',
+    why: 'Two statements that disagree leave the choice to the search engine.',
+    fix: 'Name the versions in one of the two places alone.',
+    help: VERSIONS,
+    example:
+      'Link: <https://www.example.com/de/>; rel="alternate"; hreflang="de"\n<link rel="alternate" hreflang="de" href="https://www.example.com/at/">',
+  },
+  'url-in-several-languages': {
+    severity: 'warning',
+    title: 'One URL is named as the version of several languages',
+    why: 'A page is written in one language: for readers of the others it is the wrong one.',
+    fix: 'Name each translation by its own URL, and leave out languages that have none.',
+    help: VERSIONS,
+    example:
+      '<link rel="alternate" hreflang="de" href="https://www.example.com/a">\n<link rel="alternate" hreflang="fr" href="https://www.example.com/a">',
+  },
+  'self-missing': {
+    severity: 'warning',
+    title: 'The page does not name itself among its language versions',
+    why: 'Each version must list itself as well as all others; search engines may ignore the set otherwise.',
+    fix: 'Add a link with the language and the address of this page.',
+    help: GUIDELINES,
+    example: '/en/ names /de/ and /fr/, and not itself',
+  },
+  'x-default-missing': {
+    severity: 'notice',
+    title: 'The language versions have no x-default',
+    why: 'It names the page for readers whose language is not among the versions. Google recommends one.',
+    fix: 'Add hreflang="x-default" with the version or language selector that suits everybody else.',
+    help: X_DEFAULT_HELP,
+    example: 'hreflang="en" and hreflang="de", without hreflang="x-default"',
+  },
+  'canonical-conflict': {
+    severity: 'warning',
+    title: 'The page is a language version, but its canonical is another page',
+    why: 'The canonical asks search engines to drop the page that hreflang asks them to show.',
+    fix: 'Let each language version name itself as canonical.',
+    help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+    example: '/de/ is named as German and has <link rel="canonical" href="https://www.example.com/en/">',
+  },
+} satisfies Record<string, CheckDefinition>
 
-/** The versions that are the audited page itself; those that name a language. */
-export function ownVersions(versions: readonly LanguageVersion[], address: PageAddress): LanguageVersion[] {
-  return versions.filter(({ url, language }) => language !== undefined && address.isThisPage(url))
-}
+/** Whether the versions go together, before any of them is asked for. */
+export const versionSet = defineTopic({
+  checks: CHECKS,
+  readsDocument: true,
+  async judge(visit) {
+    const { page, address, versions, without, notRead } = await namedVersions(visit)
+    const none = without ?? notRead
+    const judgements = none ? sameForAll(CHECKS, none) : judgeSet(page.document, versions, address)
+    return { judgements: unlessUnfilled(page, judgements, ['not-applicable']) }
+  },
+})
 
-/** Judges whether the versions go together, before any of them is asked for. */
-export function judgeSet(
+/** Judges whether the versions go together. */
+function judgeSet(
   document: HtmlDocument,
   versions: readonly LanguageVersion[],
   address: PageAddress,
-): Record<keyof typeof SET_CHECKS, Judgement> {
+): Judgements<keyof typeof CHECKS> {
   if (versions.length === 0) {
-    const none = notApplicable('no language version has both a URL and a code that can be read')
-    return {
-      'code-conflict': none,
-      'sources-disagree': none,
-      'url-in-several-languages': none,
-      'self-missing': none,
-      'x-default-missing': none,
-      'canonical-conflict': none,
-    }
+    return sameForAll(CHECKS, NO_READABLE_VERSION)
   }
   const canonicalConflict = judgeCanonical(versions, address)
   return {

@@ -1,4 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { cutEnd } from '../../../text/cut.ts'
 import type { Layout, Overlay } from '../../browser/layout.ts'
 import type { RenderedPage } from '../../browser/rendered-page.ts'
 import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
@@ -71,7 +72,7 @@ function judgeOverlays(overlays: readonly Overlay[], url: string): Judgement {
     intrusive.map(({ selector, share, text }) => ({
       url,
       selector,
-      message: `covers ${Math.round(share * 100)} % of the screen${text === '' ? '' : `: “${text.slice(0, 100)}”`}`,
+      message: `covers ${Math.round(share * 100)} % of the screen${text === '' ? '' : `: “${cutEnd(text, 100)}”`}`,
     })),
   )
 }

@@ -1,7 +1,7 @@
+import { isLocalHost } from '../../../net/host-kind.ts'
 import type { LighthouseReport } from '../../browser/lighthouse/lighthouse-report.ts'
 import { NotMeasured } from '../../not-measured.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
-import { isLocalHost } from '../../syntax/local-host.ts'
 import { perVisit } from '../../visit/per-visit.ts'
 import type { Visit } from '../../visit/visit.ts'
 

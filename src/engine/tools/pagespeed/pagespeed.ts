@@ -4,7 +4,7 @@ import type { ToolDefinition } from '../../judging/tool-definition.ts'
  * How fast the page loads, by Lighthouse: its performance score, its metrics with Google's bounds, and the causes that
  * it names, each under its own id. Without Chrome the markup and the answers of the server show a part of them.
  *
- * Left out: `viewport-insight` (the tool `mobile`); `network-dependency-tree-insight`, which every page with a style
+ * Left out: `viewport-insight` (the tool `mobile`); HTML beyond what Googlebot reads (`serp/page-too-large`); `network-dependency-tree-insight`, which every page with a style
  * sheet fails; `inp-breakdown-insight`, for which somebody must click; `long-tasks`, `bootup-time`,
  * `mainthread-work-breakdown`, `lcp-breakdown-insight` and `cls-culprits-insight`, which explain a metric and stand
  * with it; `document-latency-insight`, whose parts are checks of their own; `non-composited-animations` and

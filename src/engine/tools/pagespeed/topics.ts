@@ -2,7 +2,6 @@ import { backForwardCache } from './back-forward-cache.ts'
 import { caching } from './caching.ts'
 import { domSize } from './dom-size.ts'
 import { fonts } from './fonts.ts'
-import { htmlSize } from './html-size.ts'
 import { images } from './images.ts'
 import { lighthouseRun } from './lighthouse-run.ts'
 import { metrics } from './metrics.ts'
@@ -19,7 +18,6 @@ export const topics = [
   metrics,
   server,
   transfer,
-  htmlSize,
   caching,
   renderBlocking,
   images,

@@ -1,6 +1,8 @@
-import type { JsonObject, Occurrence } from '../../../api/results.ts'
+import type { Occurrence } from '../../../api/results.ts'
+import { notApplicable } from '../../judging/judgement.ts'
 import type { Exchange, Hop } from '../../network/exchange.ts'
-import { header } from '../../network/exchange.ts'
+import { NotMeasured } from '../../not-measured.ts'
+import type { Visit } from '../../visit/visit.ts'
 
 /** A response that sent us on, and where to. */
 export interface Redirect {
@@ -33,14 +35,28 @@ export function redirectAt({ hop, target }: Redirect, more = ''): Occurrence {
   return { url: hop.url, message: `${hop.status} to ${target ?? JSON.stringify(hop.location ?? '')}${more}` }
 }
 
-/** The chain as facts: status, target as sent, time in milliseconds, and what decides how long a redirect is kept. */
-export function chainFacts({ hops }: Exchange): JsonObject[] {
-  return hops.map(hop => ({
-    url: hop.url,
-    status: hop.status,
-    location: hop.location ?? null,
-    ttfbMs: Math.round(hop.ttfbMs),
-    cacheControl: header(hop, 'cache-control') ?? null,
-    strictTransportSecurity: header(hop, 'strict-transport-security') ?? null,
-  }))
+/**
+ * The audited URL with its redirects.
+ *
+ * @throws NotMeasured where nothing at all answered
+ */
+export async function answeredChain(visit: Visit): Promise<Exchange> {
+  const exchange = await visit.exchange()
+  const { failure, hops } = exchange
+  if (hops.length === 0 && failure) throw new NotMeasured(`${failure.url} ${failure.message}`)
+  return exchange
+}
+
+/** The answer that holds of all redirects where there is none. */
+export const NO_REDIRECT = notApplicable('the page does not redirect')
+
+/** The places of those redirects that have a fault. */
+export function faultsOf(
+  redirects: readonly Redirect[],
+  fault: (redirect: Redirect) => string | undefined,
+): Occurrence[] {
+  return redirects.flatMap(redirect => {
+    const more = fault(redirect)
+    return more === undefined ? [] : [redirectAt(redirect, more)]
+  })
 }

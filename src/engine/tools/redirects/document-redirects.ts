@@ -2,41 +2,64 @@ import type { Occurrence } from '../../../api/results.ts'
 import type { Lead, RenderedPage } from '../../browser/rendered-page.ts'
 import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
 import { fail, failWhere, type Judgement, notMeasured, pass } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
 import { type FinalResponse, header } from '../../network/exchange.ts'
 import { NotHtml } from '../../not-measured.ts'
-import type { HtmlPage } from '../../page/html-page.ts'
 import { isSamePage } from '../../syntax/comparable-url.ts'
 import { parseRefresh, type Refresh } from '../../syntax/refresh.ts'
-
-type Judgements = Record<'instant-refresh' | 'delayed-refresh' | 'script-redirect', Judgement>
+import { renderedOrReason } from '../../visit/rendering.ts'
+import { endPage } from './end-page.ts'
 
 /** A script that is longer does more than send the visitor on. */
 const MAX_REDIRECT_SCRIPT = 2000
 
-/**
- * What the page itself does to send visitors on, once it is loaded.
- *
- * @param page or why what answers is none
- * @param rendered the page in Chrome, or why it was not shown there; undefined where nothing runs on it
- */
-export function judgeDocument(
-  response: FinalResponse,
-  page: HtmlPage | NotHtml,
-  rendered: RenderedPage | string | undefined,
-): Judgements {
-  const document = page instanceof NotHtml ? undefined : page.document
-  const refresh = refreshOf(response, document)
-  const elsewhere = refresh && pageOf(refresh.target) !== pageOf(response.url)
-  const instant = refresh !== undefined && refresh.seconds === 0
-  return {
-    'instant-refresh': failWhere(instant ? [refresh.place] : []),
-    'delayed-refresh': failWhere(refresh && elsewhere && !instant ? [refresh.place] : []),
-    'script-redirect':
-      page instanceof NotHtml
-        ? notMeasured(page.message)
-        : judgeScripts(page.document, rendered, refresh !== undefined),
-  }
-}
+/** What the page itself does to send visitors on, once it is loaded. */
+export const documentRedirects = defineTopic({
+  checks: {
+    'instant-refresh': {
+      severity: 'warning',
+      title: 'The page redirects by an instant refresh',
+      why: 'Search engines must load the page before they see the redirect, and the back button stops working.',
+      fix: 'Use an HTTP redirect with 301 or 308. Where the server cannot, add a canonical to the target.',
+      help: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh',
+      example: '<meta http-equiv="refresh" content="0; url=/new">',
+    },
+    'delayed-refresh': {
+      severity: 'warning',
+      title: 'The page sends visitors on after a while',
+      why: 'Search engines take a delayed refresh as a temporary redirect, and readers may not be done in time.',
+      fix: 'Use an HTTP redirect, or a link that visitors follow when they are ready.',
+      help: 'https://www.w3.org/TR/WCAG20-TECHS/F40.html',
+      example: '<meta http-equiv="refresh" content="5; url=/new">',
+    },
+    'script-redirect': {
+      severity: 'warning',
+      title: 'The page redirects by a script',
+      why: 'Search engines see the redirect only where and when they run scripts.',
+      fix: 'Use an HTTP redirect with 301 or 308.',
+      help: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects#jslocation',
+      example: "<script>location.href = '/new'</script>",
+    },
+  },
+  async judge(visit) {
+    const { response, page } = await endPage(visit)
+    const document = page instanceof NotHtml ? undefined : page.document
+    const rendered = (await visit.runsScripts()) ? await renderedOrReason(visit) : undefined
+    const refresh = refreshOf(response, document)
+    const elsewhere = refresh && pageOf(refresh.target) !== pageOf(response.url)
+    const instant = refresh !== undefined && refresh.seconds === 0
+    return {
+      judgements: {
+        'instant-refresh': failWhere(instant ? [refresh.place] : []),
+        'delayed-refresh': failWhere(refresh && elsewhere && !instant ? [refresh.place] : []),
+        'script-redirect':
+          page instanceof NotHtml
+            ? notMeasured(page.message)
+            : judgeScripts(page.document, rendered, refresh !== undefined),
+      },
+    }
+  },
+})
 
 /** The one refresh that browsers obey: that of the header, else the first valid one of the document. */
 function refreshOf(

@@ -1,16 +1,21 @@
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
 import { decodeHtml } from '../../formats/html/charset.ts'
 import { HtmlDocument } from '../../formats/html/document.ts'
-import { failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
+import {
+  failWhere,
+  type Judgement,
+  notApplicable,
+  notMeasured,
+  pass,
+  sameForAll,
+} from '../../judging/judgement.ts'
+import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { type Exchange, header } from '../../network/exchange.ts'
+import { isSuccess } from '../../network/status.ts'
+import { declaredCanonical } from '../../page/canonical-links.ts'
 import type { Visit } from '../../visit/visit.ts'
-import { canonicalOf } from './canonical.ts'
-import { type PublicHost, publicHost } from './site-hosts.ts'
-
-type Judgements = Record<
-  'https-not-enforced' | 'https-host-order' | 'host-variants' | 'host-variants-temporary',
-  Judgement
->
+import { answeredChain } from './chain.ts'
+import { type PublicHost, publicHost, siteOf } from './site-hosts.ts'
 
 const TEMPORARY: ReadonlySet<number> = new Set([302, 303, 307])
 
@@ -23,41 +28,84 @@ interface Variants {
 
 const OF_THE_PLATFORM = 'the host is that of a preview, whose other forms are of no account in production'
 
+const GOOGLE_REDIRECTS = 'https://developers.google.com/search/docs/crawling-indexing/301-redirects'
+const GOOGLE_CANONICAL =
+  'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'
+const HSTS_PRELOAD = 'https://hstspreload.org/#submission-requirements'
+
+const CHECKS = {
+  'https-not-enforced': {
+    severity: 'warning',
+    title: 'The site also answers over plain http',
+    why: 'Visitors on http are not protected, and search engines find each page twice.',
+    fix: 'Redirect every http URL permanently to https.',
+    help: 'https://developer.chrome.com/docs/lighthouse/pwa/redirects-http',
+    example: 'http://www.example.com/ answers 200',
+  },
+  'https-host-order': {
+    severity: 'notice',
+    title: 'http redirects to another host before https of its own',
+    why: 'HSTS can only protect a host that is itself visited over https; the preload list requires this order.',
+    fix: 'Redirect http to https on the same host first, then to the preferred host.',
+    help: HSTS_PRELOAD,
+    example: 'http://example.com/ → https://www.example.com/',
+  },
+  'host-variants': {
+    severity: 'warning',
+    title: 'The addresses with and without www do not lead to one site',
+    why: 'Search engines find the site twice and split what it has earned, or visitors of one form get an error.',
+    fix: 'Redirect one of the two permanently to the other, with a certificate that covers both.',
+    help: GOOGLE_CANONICAL,
+    example: 'https://example.com/ and https://www.example.com/ both answer 200',
+  },
+  'host-variants-temporary': {
+    severity: 'notice',
+    title: 'One form of the site’s address redirects temporarily to another',
+    why: 'A 302, 303 or 307 is a weak sign to search engines of which form counts, and browsers ask again each time.',
+    fix: 'Use 301 or 308 from http to https and between the addresses with and without www.',
+    help: GOOGLE_REDIRECTS,
+    example: 'http://example.com/ answers 302 with Location: https://example.com/',
+  },
+} satisfies Record<string, CheckDefinition>
+
 /** Whether http and https, with and without www, all lead to one site. Asked of the home page, once for a site. */
-export async function judgeHosts(
-  visit: Visit,
-  pageUrl: string,
-): Promise<{ judgements: Judgements; facts: JsonObject[] }> {
-  const host = visit.preview ? { reason: OF_THE_PLATFORM } : publicHost(pageUrl)
-  if ('reason' in host) {
-    const none = notApplicable(host.reason)
+export const hostVariants = defineTopic({
+  checks: CHECKS,
+  async judge(visit) {
+    const host = visit.preview
+      ? { reason: OF_THE_PLATFORM }
+      : publicHost(siteUrl(visit, await answeredChain(visit)))
+    if ('reason' in host) {
+      const judgements = sameForAll(CHECKS, notApplicable(host.reason))
+      return { judgements, facts: { hostVariants: [] } }
+    }
+    const variants = await gather(visit, host)
     return {
       judgements: {
-        'https-not-enforced': none,
-        'https-host-order': none,
-        'host-variants': none,
-        'host-variants-temporary': none,
+        'https-not-enforced': judgeEnforced(variants),
+        'https-host-order': judgeOrder(variants),
+        'host-variants': judgeConvergence(host, variants),
+        'host-variants-temporary': judgeLasting(variants, visit.url),
       },
-      facts: [],
+      facts: { hostVariants: variantFacts(variants) },
     }
-  }
-  const variants = await gather(visit, host)
-  return {
-    judgements: {
-      'https-not-enforced': judgeEnforced(variants),
-      'https-host-order': judgeOrder(variants),
-      'host-variants': judgeConvergence(host, variants),
-      'host-variants-temporary': judgeLasting(variants, visit.url),
-    },
-    facts: [variants.http, variants.https, variants.counterpart?.http, variants.counterpart?.https]
-      .filter(exchange => exchange !== undefined)
-      .map(({ requestedUrl, final, failure }) => ({
-        url: requestedUrl,
-        finalUrl: final?.url ?? null,
-        status: final?.status ?? null,
-        failure: failure?.kind ?? null,
-      })),
-  }
+  },
+})
+
+/** The page where it belongs to the audited site, else the audited URL. */
+function siteUrl(visit: Visit, { final }: Exchange): string {
+  return final && siteOf(final.url) === siteOf(visit.url) ? final.url : visit.url
+}
+
+function variantFacts({ http, https, counterpart }: Variants): JsonObject[] {
+  return [http, https, counterpart?.http, counterpart?.https]
+    .filter(exchange => exchange !== undefined)
+    .map(({ requestedUrl, final, failure }) => ({
+      url: requestedUrl,
+      finalUrl: final?.url ?? null,
+      status: final?.status ?? null,
+      failure: failure?.kind ?? null,
+    }))
 }
 
 async function gather(visit: Visit, { hostname, counterpart }: PublicHost): Promise<Variants> {
@@ -84,7 +132,7 @@ function judgeEnforced({ http, https }: Variants): Judgement {
   if (!https.final?.url.startsWith('https:')) {
     return notApplicable('the site does not answer over https, which the security tool judges')
   }
-  if (isPage(status))
+  if (isSuccess(status))
     return failWhere([
       { url: http.requestedUrl, message: `answers ${status} at ${url}, without a redirect to https` },
     ])
@@ -109,7 +157,7 @@ function judgeOrder({ http, counterpart }: Variants): Judgement {
 function judgeConvergence({ hostname }: PublicHost, { http, https, counterpart }: Variants): Judgement {
   if (!counterpart) return notApplicable(`${hostname} has no form with or without www that anyone would try`)
   const main = https.final ?? http.final
-  if (!main || !isPage(main.status)) return notMeasured(`the home page of ${hostname} does not answer`)
+  if (!main || !isSuccess(main.status)) return notMeasured(`the home page of ${hostname} does not answer`)
   const others = [counterpart.http, counterpart.https]
   if (others.every(({ failure }) => failure?.kind === 'dns')) {
     return notApplicable(`${counterpart.hostname} does not exist`)
@@ -128,10 +176,10 @@ function divergence({ requestedUrl, final, failure }: Exchange, mainHost: string
     return [{ url: requestedUrl, message: failure.message }]
   }
   const { hostname } = new URL(final.url)
-  if (!isPage(final.status) || hostname === mainHost) return []
+  if (!isSuccess(final.status) || hostname === mainHost) return []
   const { text } = decodeHtml(final.body, header(final, 'content-type'))
-  const canonical = canonicalOf(new HtmlDocument(text, final.url), final)
-  if (canonical !== undefined && new URL(canonical).hostname === mainHost) return []
+  const document = new HtmlDocument(text, final.url)
+  if (declaredCanonical({ url: final.url, response: final, document })?.hostname === mainHost) return []
   return [{ url: requestedUrl, message: `answers at ${final.url}, while the site is at ${mainHost}` }]
 }
 
@@ -151,8 +199,4 @@ function judgeLasting({ http, https, counterpart }: Variants, audited: string): 
   }
   if (found.size === 0) return notApplicable('no form of the address redirects to another')
   return failWhere([...found.values()].filter(place => place !== undefined))
-}
-
-function isPage(status: number): boolean {
-  return status >= 200 && status < 300
 }

@@ -1,18 +1,45 @@
-import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { fail, type Judgements, notApplicable, pass } from '../../judging/judgement.ts'
+import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { type Exchange, headerValues } from '../../network/exchange.ts'
 import type { Visit } from '../../visit/visit.ts'
-import { redirectsOf } from './chain.ts'
+import { answeredChain, NO_REDIRECT, redirectsOf } from './chain.ts'
 
 /** Redirects that are walked with cookies before a loop counts as one for browsers too. */
 const MAX_HOPS_WITH_COOKIES = 8
 
-type Judgements = Record<'loop' | 'loop-without-cookies', Judgement>
+const GOOGLE_REDIRECTS = 'https://developers.google.com/search/docs/crawling-indexing/301-redirects'
+
+const CHECKS = {
+  loop: {
+    severity: 'error',
+    title: 'The page redirects in a loop',
+    why: 'Neither browsers nor search engines ever reach a page.',
+    fix: 'Find the two rules that send a visitor back and forth, often http and https, www, or the slash at the end.',
+    help: GOOGLE_REDIRECTS,
+    example: '/a → /b → /a',
+  },
+  'loop-without-cookies': {
+    severity: 'error',
+    title: 'The page redirects in a loop unless cookies are kept',
+    why: 'Search engines send no cookies, so they never reach the page that browsers do.',
+    fix: 'Answer with the page where the cookie is missing, instead of redirecting until it is there.',
+    help: GOOGLE_REDIRECTS,
+    example: '/a sets a cookie and redirects to /a until it comes back',
+  },
+} satisfies Record<string, CheckDefinition>
 
 /** Whether the page redirects in a loop, and whether that ends for who keeps cookies. */
-export async function judgeLoops(visit: Visit, exchange: Exchange): Promise<Judgements> {
+export const loops = defineTopic({
+  checks: CHECKS,
+  async judge(visit) {
+    return { judgements: await judgeLoops(visit, await answeredChain(visit)) }
+  },
+})
+
+async function judgeLoops(visit: Visit, exchange: Exchange): Promise<Judgements<keyof typeof CHECKS>> {
   const { failure, hops } = exchange
   if (failure?.kind !== 'redirect-loop') {
-    const ends = redirectsOf(exchange).length > 0 ? pass() : notApplicable('the page does not redirect')
+    const ends = redirectsOf(exchange).length > 0 ? pass() : NO_REDIRECT
     return { loop: ends, 'loop-without-cookies': ends }
   }
   const path = [...hops.map(hop => hop.url), failure.message.replace(/^redirects /, '')].join(' → ')

@@ -1,14 +1,39 @@
 import { fail, type Judgement, notMeasured, pass } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
 import type { Exchange } from '../../network/exchange.ts'
+import { provesNothing } from '../../network/status.ts'
+import { fetchMissingPage } from '../../visit/missing-page.ts'
+import { answeredChain } from './chain.ts'
 import { siteOf } from './site-hosts.ts'
+
+/** Whether the site says of a missing page that it is missing. */
+export const soft404 = defineTopic({
+  checks: {
+    'soft-404': {
+      severity: 'warning',
+      title: 'Pages that do not exist do not answer 404',
+      why: 'Search engines crawl and index endless error pages, and broken links go unnoticed.',
+      fix: 'Answer 404 or 410 for unknown URLs: the status, not only the text of the page.',
+      help: 'https://developers.google.com/search/docs/crawling-indexing/troubleshoot-crawling-errors#soft-404-errors',
+      example: 'GET /a-page-that-is-not-there\n200 OK',
+    },
+  },
+  async judge(visit) {
+    await answeredChain(visit)
+    const missing = await fetchMissingPage(visit)
+    return {
+      judgements: { 'soft-404': judgeMissingPage(missing) },
+      facts: { missingPage: { url: missing.requestedUrl, status: missing.final?.status ?? null } },
+    }
+  },
+})
 
 const LOGIN_PATH = /\b(?:log-?in|sign-?in|auth|sso|oauth2?)\b/i
 
-/** Whether the site says of a missing page that it is missing. */
-export function judgeMissingPage({ requestedUrl, final, failure }: Exchange): Judgement {
+function judgeMissingPage({ requestedUrl, final, failure }: Exchange): Judgement {
   if (failure) return notMeasured(`${failure.url} ${failure.message}`)
   const { url, status } = final
-  if ([401, 403, 407, 429].includes(status) || status >= 500) return notMeasured(`${url} answers ${status}`)
+  if (provesNothing(status)) return notMeasured(`${url} answers ${status}`)
   if (status >= 400) return pass()
   if (status >= 300) return notMeasured(`${url} answers ${status} without a target`)
   if (siteOf(url) !== siteOf(requestedUrl))

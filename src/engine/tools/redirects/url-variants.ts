@@ -2,14 +2,41 @@ import type { Occurrence } from '../../../api/results.ts'
 import { decodeHtml } from '../../formats/html/charset.ts'
 import { foldSpace, HtmlDocument, textOf } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
 import { type Exchange, type FinalResponse, header, mediaType } from '../../network/exchange.ts'
+import { NotHtml } from '../../not-measured.ts'
+import { declaredCanonical } from '../../page/canonical-links.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
+import { fetchMissingPage } from '../../visit/missing-page.ts'
 import type { Visit } from '../../visit/visit.ts'
-import { canonicalOf } from './canonical.ts'
+import { endPage } from './end-page.ts'
 import { publicHost } from './site-hosts.ts'
 
+const GOOGLE_CANONICAL =
+  'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'
+
 /** Whether the same page is found under other spellings of its URL: the slash or .html at its end, index.html, upper case. */
-export async function judgeUrlVariants(visit: Visit, page: HtmlPage, missing: Exchange): Promise<Judgement> {
+export const urlVariants = defineTopic({
+  checks: {
+    'url-variants': {
+      severity: 'notice',
+      title: 'The page is also served under other spellings of its URL',
+      why: 'Search engines find copies and choose one by themselves.',
+      fix: 'Redirect the other spellings, or name the right one in <link rel="canonical">.',
+      help: GOOGLE_CANONICAL,
+      example: '/about and /about/ both answer 200 with the same page',
+    },
+  },
+  async judge(visit) {
+    const { page } = await endPage(visit)
+    if (page instanceof NotHtml) throw page
+    return {
+      judgements: { 'url-variants': await judgeUrlVariants(visit, page, await fetchMissingPage(visit)) },
+    }
+  },
+})
+
+async function judgeUrlVariants(visit: Visit, page: HtmlPage, missing: Exchange): Promise<Judgement> {
   const host = publicHost(page.url)
   if ('reason' in host)
     return notApplicable(`${host.reason}, and it is that host which answers other spellings`)
@@ -18,14 +45,14 @@ export async function judgeUrlVariants(visit: Visit, page: HtmlPage, missing: Ex
     return notMeasured('the page has no text without scripts, so that copies cannot be told apart')
   const answer = missing.final && documentOf(missing.final)
   if (answer && contentOf(answer) === text) return notMeasured('the site sends this page for every URL')
-  const own = canonicalOf(page.document, page.response) ?? page.url
+  const own = declaredCanonical(page)?.href ?? page.url
   const places: Occurrence[] = []
   for (const spelling of spellingsOf(page.url)) {
     const { final } = await visit.fetch(spelling)
     if (final?.status !== 200 || sameUrl(final.url, page.url)) continue
     const copy = documentOf(final)
     if (!copy || contentOf(copy) !== text) continue
-    const canonical = canonicalOf(copy, final)
+    const canonical = declaredCanonical({ url: final.url, response: final, document: copy })?.href
     if (canonical !== undefined && (sameUrl(canonical, own) || sameUrl(canonical, page.url))) continue
     places.push({
       url: spelling,

@@ -1,7 +1,11 @@
+import { attribute } from '../../formats/html/document.ts'
 import { fail, type Judgement, notMeasured, pass } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
 import type { Exchange } from '../../network/exchange.ts'
 import type { FetchOptions } from '../../network/http-client.ts'
+import { NotHtml } from '../../not-measured.ts'
 import type { Visit } from '../../visit/visit.ts'
+import { endPage } from './end-page.ts'
 
 /** As Google documents it: https://developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers */
 const GOOGLEBOT_SMARTPHONE =
@@ -11,16 +15,49 @@ const GOOGLEBOT_SMARTPHONE =
 const FOREIGN_LANGUAGE = 'de'
 const OTHER_FOREIGN_LANGUAGE = 'fr'
 
+/** Whether the page leads others elsewhere than us. */
+export const varyingRedirects = defineTopic({
+  checks: {
+    'user-agent-redirect': {
+      severity: 'warning',
+      title: 'Googlebot is redirected elsewhere than other visitors',
+      why: 'Google indexes another page than visitors get; where that is not meant for phones, it counts as cloaking.',
+      fix: 'Redirect all user agents alike.',
+      help: 'https://developers.google.com/search/docs/essentials/spam-policies#sneaky-redirects',
+      example: 'Googlebot is sent to /bots, browsers are not',
+    },
+    'language-redirect': {
+      severity: 'notice',
+      title: 'The page redirects by the language of the browser',
+      why: 'Googlebot sends no Accept-Language, so it sees one language version alone under this URL.',
+      fix: 'Link the language versions and mark them with hreflang; let visitors stay on the version they asked for.',
+      help: 'https://developers.google.com/search/docs/specialty/international/managing-multi-regional-sites',
+      example: 'Accept-Language: de is sent to /de/, Accept-Language: en is not',
+    },
+  },
+  async judge(visit) {
+    const { page } = await endPage(visit)
+    const exchange = await visit.exchange()
+    const html = page instanceof NotHtml ? null : page.document.html
+    return {
+      judgements: {
+        'user-agent-redirect': await judgeUserAgent(visit, exchange),
+        'language-redirect': await judgeLanguage(visit, exchange, html && attribute(html, 'lang')),
+      },
+    }
+  },
+})
+
 /** Whether Googlebot ends elsewhere than we do. Servers that let no stranger pose as Googlebot are not judged. */
-export async function judgeUserAgent(visit: Visit, plain: Exchange): Promise<Judgement> {
+async function judgeUserAgent(visit: Visit, plain: Exchange): Promise<Judgement> {
   return await compare(visit, plain, { userAgent: GOOGLEBOT_SMARTPHONE }, 'for Googlebot')
 }
 
 /** Whether a browser's language decides where the page leads. */
-export async function judgeLanguage(
+async function judgeLanguage(
   visit: Visit,
   plain: Exchange,
-  pageLanguage: string | undefined,
+  pageLanguage: string | null | undefined,
 ): Promise<Judgement> {
   const own = pageLanguage?.trim().toLowerCase().split('-', 1)[0] === FOREIGN_LANGUAGE
   const language = own ? OTHER_FOREIGN_LANGUAGE : FOREIGN_LANGUAGE

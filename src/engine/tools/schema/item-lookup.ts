@@ -1,3 +1,4 @@
+import { cutEnd } from '../../../text/cut.ts'
 import { type Item, isItem, isReference, type Text, type Value } from '../../formats/structured-data/item.ts'
 import { isSchemaTerm } from '../../formats/structured-data/schema-names.ts'
 import type { StructuredData } from '../../formats/structured-data/structured-data.ts'
@@ -91,6 +92,6 @@ export class ItemLookup {
     const type = item.types.find(isSchemaTerm) ?? item.types[0] ?? 'item'
     const name = this.text(item, 'name') ?? this.text(item, 'headline')
     if (name === undefined) return type
-    return `${type} "${name.length > 60 ? `${name.slice(0, 59)}…` : name}"`
+    return `${type} "${cutEnd(name, 60)}"`
   }
 }

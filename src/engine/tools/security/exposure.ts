@@ -1,9 +1,55 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { cutEnd } from '../../../text/cut.ts'
 import { attribute, foldSpace, type HtmlDocument, textOf } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
 import { type FinalResponse, header } from '../../network/exchange.ts'
+import { isSuccess } from '../../network/status.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import type { Visit } from '../../visit/visit.ts'
+
+/** What the server shows that was not meant for everyone. */
+export const exposure = defineTopic({
+  checks: {
+    'directory-listing': {
+      severity: 'warning',
+      title: 'The server lists the files of a folder',
+      why: 'Search engines index the listing, and everyone finds files that no page links to.',
+      fix: 'Put an index page into the folder, or switch listings off: autoindex off (nginx), Options -Indexes (Apache).',
+      help: 'https://cwe.mitre.org/data/definitions/548.html',
+      example: '<title>Index of /files</title>',
+    },
+    'source-map-exposed': {
+      severity: 'notice',
+      title: 'Source maps of scripts are public',
+      why: 'They hold the original source of the scripts, with its comments. That is harmless only where the source is public anyway.',
+      fix: 'Leave source maps out of the deployment, or let only your error tracker fetch them.',
+      help: 'https://web.dev/articles/source-maps',
+      example: '//# sourceMappingURL=app.js.map, which answers 200',
+    },
+  },
+  async judge(visit) {
+    const page = await visit.htmlPage()
+    return {
+      judgements: {
+        'directory-listing': failWhere(directoryListing(page.document)),
+        'source-map-exposed': await judgeSourceMaps(visit, page),
+      },
+    }
+  },
+})
+
+/**
+ * The page itself, where it is a listing that servers (Apache, nginx, Python, …) make of a folder's files. Other
+ * folders are not probed: nobody asked for them.
+ */
+function directoryListing(document: HtmlDocument): Occurrence[] {
+  const [title] = document.elements('title')
+  const text = title ? foldSpace(textOf(title)) : ''
+  const isListing = /^(?:Index of|Directory listing for|Listing directory) \//i.test(text)
+  if (!isListing || document.elements('a').length === 0) return []
+  return [document.occurrence(title!, `it is titled "${text}"`)]
+}
 
 /** Most scripts whose source maps are looked for. */
 const MAX_SCRIPTS = 5
@@ -12,21 +58,9 @@ const MAP_START_BYTES = 4096
 /** Characters at the end of a script in which the comment that names the map stands. */
 const COMMENT_TAIL = 4096
 
-/**
- * The page itself, where it is a listing that servers (Apache, nginx, Python, …) make of a folder's files. Other
- * folders are not probed: nobody asked for them.
- */
-export function directoryListing(document: HtmlDocument): Occurrence[] {
-  const [title] = document.elements('title')
-  const text = title ? foldSpace(textOf(title)) : ''
-  const isListing = /^(?:Index of|Directory listing for|Listing directory) \//i.test(text)
-  if (!isListing || document.elements('a').length === 0) return []
-  return [document.occurrence(title!, `it is titled "${text}"`)]
-}
-
 /** Source maps of the page's own scripts that anyone can fetch: at most ten requests. */
-export async function judgeSourceMaps(visit: Visit, page: HtmlPage): Promise<Judgement> {
-  const scripts = ownScripts(page.document)
+async function judgeSourceMaps(visit: Visit, { document }: HtmlPage): Promise<Judgement> {
+  const scripts = ownScripts(document)
   if (scripts.length === 0) return notApplicable('the page has no script files of its own')
   const results = await Promise.all(scripts.map(script => sourceMapOf(visit, script)))
   const exposed = results.filter(result => typeof result === 'object')
@@ -48,16 +82,16 @@ function ownScripts(document: HtmlDocument): string[] {
 
 async function sourceMapOf(visit: Visit, script: string): Promise<Occurrence | 'none' | 'unknown'> {
   const { final } = await visit.fetch(script)
-  if (final?.status !== 200) return 'unknown'
+  if (!final || !isSuccess(final.status)) return 'unknown'
   const name = header(final, 'sourcemap') ?? header(final, 'x-sourcemap') ?? namedInComment(final)
   if (name === undefined) return 'none'
   if (name.startsWith('data:')) {
-    return { url: script, message: 'the script holds its source map', snippet: name.slice(0, 60) }
+    return { url: script, message: 'the script holds its source map', snippet: cutEnd(name, 60) }
   }
   const map = URL.parse(name, final.url)
   if (!map || map.origin !== new URL(script).origin) return 'none'
   const answer = (await visit.fetch(map.href, { maxBytes: MAP_START_BYTES })).final
-  if (answer?.status !== 200 || !looksLikeSourceMap(answer.body)) return 'none'
+  if (!answer || !isSuccess(answer.status) || !looksLikeSourceMap(answer.body)) return 'none'
   return { url: map.href, message: `source map of ${script}` }
 }
 

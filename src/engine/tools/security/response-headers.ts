@@ -1,9 +1,85 @@
 import { type InnerList, parseDictionary, Token } from 'structured-headers'
 import type { Occurrence } from '../../../api/results.ts'
+import { isLocalHost } from '../../../net/host-kind.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
 import { type FinalResponse, header, headerValues } from '../../network/exchange.ts'
 import { isSessionName } from './observatory/cookies.ts'
 import { headerOccurrence } from './observatory/scan.ts'
 import { parseStrictTransportSecurity } from './observatory/transport.ts'
+
+const MDN = 'https://developer.mozilla.org/en-US/docs/Web'
+
+/** Headers of the page's answer that the Observatory does not ask for. */
+export const responseHeaders = defineTopic({
+  checks: {
+    'hsts-preload-ineligible': {
+      severity: 'notice',
+      title: 'Strict-Transport-Security asks for preloading without fulfilling its terms',
+      why: 'The preload list takes a host only with includeSubDomains and a max-age of a year, so “preload” has no effect.',
+      fix: 'Send max-age=31536000; includeSubDomains; preload, or leave preload out.',
+      help: 'https://hstspreload.org/#submission-requirements',
+      example: 'Strict-Transport-Security: max-age=86400; preload',
+    },
+    'permissions-policy-invalid': {
+      severity: 'notice',
+      title: 'The Permissions-Policy has no effect as written',
+      why: 'Browsers ignore the header, or the feature, if its value does not follow the grammar, so the feature stays allowed.',
+      fix: 'Write feature=() to forbid, feature=(self "https://example.com") to allow; commas part the features.',
+      help: `${MDN}/HTTP/Reference/Headers/Permissions-Policy`,
+      example: "Permissions-Policy: camera 'none'",
+    },
+    'version-disclosure': {
+      severity: 'notice',
+      title: 'Headers tell the version of the server software',
+      why: 'Scanners look for versions with known holes.',
+      fix: 'Switch the version off: server_tokens off (nginx), ServerTokens Prod (Apache), expose_php = Off (PHP).',
+      help: 'https://www.rfc-editor.org/rfc/rfc9110#section-17.12',
+      example: 'Server: nginx/1.18.0',
+    },
+    'obsolete-headers': {
+      severity: 'notice',
+      title: 'Security headers are sent that browsers have dropped',
+      why: 'They protect nobody. The filter that X-XSS-Protection switches on in old browsers could even be misused.',
+      fix: 'Remove them; a Content-Security-Policy does what they were meant for.',
+      help: `${MDN}/HTTP/Reference/Headers/X-XSS-Protection`,
+      example: 'X-XSS-Protection: 1; mode=block',
+    },
+    'session-cookie-cacheable': {
+      severity: 'warning',
+      title: 'A response that sets a session cookie may be cached for everybody',
+      why: 'A cache that is shared (CDN, proxy) can hand one visitor’s session to another.',
+      fix: 'Send Cache-Control: private or no-store with responses that set session cookies.',
+      help: 'https://www.rfc-editor.org/rfc/rfc9111#section-7.3',
+      example: 'Set-Cookie: session=3f9ab2c1\nCache-Control: public, max-age=600',
+    },
+  },
+  async judge(visit) {
+    const { url, response } = await visit.htmlPage()
+    return {
+      judgements: {
+        'hsts-preload-ineligible': whereSent(
+          preloadObstacles(response),
+          'the site does not ask to be preloaded',
+        ),
+        'permissions-policy-invalid': whereSent(
+          invalidPermissions(response),
+          'there is no Permissions-Policy header',
+        ),
+        'version-disclosure': isLocalHost(new URL(url).hostname)
+          ? notApplicable('a local server is not the one that the site is published with')
+          : failWhere(versionDisclosures(response)),
+        'obsolete-headers': failWhere(obsoleteHeaders(response)),
+        'session-cookie-cacheable': whereSent(cacheableSessions(response), 'the page sets no session cookie'),
+      },
+    }
+  },
+})
+
+/** @param faults undefined where the answer has nothing that could be at fault */
+function whereSent(faults: readonly Occurrence[] | undefined, otherwise: string): Judgement {
+  return faults === undefined ? notApplicable(otherwise) : failWhere(faults)
+}
 
 /** Headers that name server software. */
 const SOFTWARE_HEADERS = [
@@ -18,14 +94,14 @@ const SOFTWARE_HEADERS = [
 const VERSION = /\d\.\d|\/v?\d/
 
 /** Headers that give away a version. */
-export function versionDisclosures(response: FinalResponse): Occurrence[] {
+function versionDisclosures(response: FinalResponse): Occurrence[] {
   return SOFTWARE_HEADERS.filter(name => VERSION.test(header(response, name) ?? '')).map(name =>
     headerOccurrence(response, name, `${name} names a version`),
   )
 }
 
 /** Headers that browsers have dropped. `X-XSS-Protection: 0` is what is recommended where it is sent at all. */
-export function obsoleteHeaders(response: FinalResponse): Occurrence[] {
+function obsoleteHeaders(response: FinalResponse): Occurrence[] {
   const sent = ['public-key-pins', 'public-key-pins-report-only', 'expect-ct'].filter(name =>
     response.headers.has(name),
   )
@@ -41,7 +117,7 @@ const PRELOAD_MAX_AGE = 31_536_000
  *
  * @see https://hstspreload.org/#submission-requirements
  */
-export function preloadObstacles(response: FinalResponse): Occurrence[] | undefined {
+function preloadObstacles(response: FinalResponse): Occurrence[] | undefined {
   const parsed = parseStrictTransportSecurity(header(response, 'strict-transport-security') ?? '')
   if (!parsed?.preload) return undefined
   const missing = [
@@ -57,7 +133,7 @@ export function preloadObstacles(response: FinalResponse): Occurrence[] | undefi
  *
  * @see https://www.w3.org/TR/permissions-policy-1/#structured-header-serialization
  */
-export function invalidPermissions(response: FinalResponse): Occurrence[] | undefined {
+function invalidPermissions(response: FinalResponse): Occurrence[] | undefined {
   const value = header(response, 'permissions-policy')
   if (value === undefined) return undefined
   const at = (message: string) => headerOccurrence(response, 'permissions-policy', message)
@@ -84,7 +160,7 @@ function isMember(value: unknown): boolean {
  *
  * @see https://www.rfc-editor.org/rfc/rfc9111#section-3
  */
-export function cacheableSessions(response: FinalResponse): Occurrence[] | undefined {
+function cacheableSessions(response: FinalResponse): Occurrence[] | undefined {
   const names = headerValues(response, 'set-cookie')
     .map(value => value.slice(0, value.indexOf('=')).trim())
     .filter(isSessionName)

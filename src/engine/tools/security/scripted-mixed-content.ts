@@ -1,47 +1,58 @@
-import type { Occurrence } from '../../../api/results.ts'
 import type { MixedContent, RenderedPage } from '../../browser/rendered-page.ts'
-import { failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/judgement.ts'
-import type { HtmlPage } from '../../page/html-page.ts'
+import { failWhere } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { NotMeasured } from '../../not-measured.ts'
 import { ownRenderingOrReason } from '../../visit/rendering.ts'
-import type { Visit } from '../../visit/visit.ts'
+import { insecureAddresses } from './insecure-addresses.ts'
 
-type Judgements = Record<'mixed-content-by-scripts' | 'mixed-content-upgraded-by-scripts', Judgement>
+const MIXED_CONTENT = 'https://developer.mozilla.org/en-US/docs/Web/Security/Defenses/Mixed_content'
 
 /**
  * Mixed content that shows only when the page is loaded: what the document as sent does not name, so that scripts or
  * style sheets ask for it. What frames load is not the page's doing.
- *
- * @param named addresses that the document names over HTTP, which are reported apart
  */
-export async function judgeScriptedMixedContent(
-  visit: Visit,
-  page: HtmlPage,
-  named: ReadonlySet<string>,
-): Promise<Judgements> {
-  if (new URL(page.url).protocol !== 'https:')
-    return both(notApplicable('the page is served over plain HTTP'))
-  const rendered = await ownRenderingOrReason(visit)
-  if (typeof rendered === 'string') return both(notMeasured(rendered))
-  const found = distinct([...rendered.mixedContent, ...blockedRequests(rendered)])
-  const unnamed = found.filter(({ url }) => !named.has(url))
-  const placesOf = (outcome: MixedContent['outcome'], words: (what: string) => string): Occurrence[] =>
-    unnamed
-      .filter(one => one.outcome === outcome)
-      .map(({ url, type }) => ({
-        url: page.url,
-        message: words(type === 'Resource' ? url : `${url} (${type})`),
-      }))
-  return {
-    'mixed-content-by-scripts': failWhere(placesOf('blocked', what => `Chrome blocks ${what}`)),
-    'mixed-content-upgraded-by-scripts': failWhere(
-      placesOf('upgraded', what => `Chrome asks for ${what} over HTTPS instead`),
-    ),
-  }
-}
-
-function both(judgement: Judgement): Judgements {
-  return { 'mixed-content-by-scripts': judgement, 'mixed-content-upgraded-by-scripts': judgement }
-}
+export const scriptedMixedContent = defineTopic({
+  checks: {
+    'mixed-content-by-scripts': {
+      severity: 'error',
+      title: 'Scripts or style sheets of the HTTPS page load over HTTP what browsers block',
+      why: 'Browsers and Google’s renderer do not load it: what it is for is missing from the page.',
+      fix: 'Use https: addresses in the scripts and style sheets and wss: for WebSockets, or send Content-Security-Policy: upgrade-insecure-requests.',
+      help: MIXED_CONTENT,
+      example: "fetch('http://api.example.com/prices')",
+    },
+    'mixed-content-upgraded-by-scripts': {
+      severity: 'warning',
+      title: 'Scripts or style sheets of the HTTPS page name images or media over HTTP',
+      why: 'Browsers fetch them over HTTPS instead and show nothing where that fails.',
+      fix: 'Use https: addresses in the scripts and style sheets.',
+      help: MIXED_CONTENT,
+      example: 'body { background: url(http://www.example.com/paper.png) }',
+    },
+  },
+  async judge(visit) {
+    const { url: page } = await visit.htmlPage()
+    const { addresses: named } = await insecureAddresses(visit)
+    const rendered = await ownRenderingOrReason(visit)
+    if (typeof rendered === 'string') throw new NotMeasured(rendered)
+    const found = distinct([...rendered.mixedContent, ...blockedRequests(rendered)])
+    const placesOf = (outcome: MixedContent['outcome'], words: (what: string) => string) =>
+      found
+        .filter(one => one.outcome === outcome && !named.has(one.url))
+        .map(({ url, type }) => ({
+          url: page,
+          message: words(type === 'Resource' ? url : `${url} (${type})`),
+        }))
+    return {
+      judgements: {
+        'mixed-content-by-scripts': failWhere(placesOf('blocked', what => `Chrome blocks ${what}`)),
+        'mixed-content-upgraded-by-scripts': failWhere(
+          placesOf('upgraded', what => `Chrome asks for ${what} over HTTPS instead`),
+        ),
+      },
+    }
+  },
+})
 
 /** Those of workers show as requests alone. */
 function blockedRequests({ requests }: RenderedPage): MixedContent[] {

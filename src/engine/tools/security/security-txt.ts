@@ -1,6 +1,30 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
+import { isLocalHost } from '../../../net/host-kind.ts'
+import { failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
 import { type Exchange, mediaType } from '../../network/exchange.ts'
+import { isGone, isSuccess } from '../../network/status.ts'
+import { NotApplicable } from '../../not-measured.ts'
+
+/** The security.txt of the site, which it need not have. */
+export const securityTxt = defineTopic({
+  checks: {
+    'security-txt-invalid': {
+      severity: 'notice',
+      title: 'The security.txt is invalid or has expired',
+      why: 'Who finds a hole may not use a contact from a file that is out of date.',
+      fix: 'Give at least one Contact with mailto:, https: or tel:, and one Expires with a date to come.',
+      help: 'https://www.rfc-editor.org/rfc/rfc9116#section-2.5',
+      example: 'Contact: mailto:security@example.com\nExpires: 2020-01-01T00:00:00Z',
+    },
+  },
+  async judge(visit) {
+    const { origin, hostname } = new URL((await visit.htmlPage()).url)
+    if (isLocalHost(hostname)) throw new NotApplicable('a local server has no security.txt of the site')
+    const exchange = await visit.fetchForSite(`${origin}/.well-known/security.txt`)
+    return { judgements: { 'security-txt-invalid': judgeAnswer(exchange, new Date()) } }
+  },
+})
 
 /** Most characters that are read: the file is a few lines. */
 const MAX_LENGTH = 64 * 1024
@@ -13,24 +37,15 @@ interface Field {
   line: number
 }
 
-/**
- * Judges a security.txt. A site need not have one.
- *
- * @param exchange the request for /.well-known/security.txt
- */
-export function judgeSecurityTxt(exchange: Exchange, now: Date): Judgement {
-  const { final, failure } = exchange
+function judgeAnswer({ final, failure }: Exchange, now: Date): Judgement {
   if (failure) return notMeasured(`${failure.url} ${failure.message}`)
   const absent = notApplicable('the site has no security.txt')
-  if (final.status === 404 || final.status === 410) return absent
-  if (final.status !== 200) return notMeasured(`${final.url} answers ${final.status}`)
+  if (isGone(final.status)) return absent
+  if (!isSuccess(final.status)) return notMeasured(`${final.url} answers ${final.status}`)
   if (mediaType(final) === 'text/html') return absent
   const text = final.body.toString('utf8').slice(0, MAX_LENGTH)
-  const fields = fieldsOf(text)
-  if (!fields.some(({ name }) => name === 'contact' || name === 'expires')) return absent
-  const faults = securityTxtFaults(text, now)
-  if (faults.length === 0) return pass()
-  return fail(faults.map(fault => ({ url: final.url, ...fault })))
+  if (!fieldsOf(text).some(({ name }) => name === 'contact' || name === 'expires')) return absent
+  return failWhere(securityTxtFaults(text, now).map(fault => ({ url: final.url, ...fault })))
 }
 
 /** @see https://www.rfc-editor.org/rfc/rfc9116#section-2.5 */

@@ -1,6 +1,16 @@
-import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
-import type { CheckDefinition } from '../../judging/tool-definition.ts'
+import {
+  fail,
+  failWhere,
+  type Judgements,
+  notApplicable,
+  notMeasured,
+  pass,
+  sameForAll,
+} from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import type { Exchange, FinalResponse } from '../../network/exchange.ts'
+import { isSuccess, provesNothing } from '../../network/status.ts'
 import { type CanonicalLink, declaredCanonical } from '../../page/canonical-links.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { openHtml } from '../../page/open-html.ts'
@@ -9,11 +19,12 @@ import { isNoindex } from '../../page/page-directives.ts'
 import { comparableUrl } from '../../syntax/comparable-url.ts'
 import { hereOf } from '../../syntax/preview.ts'
 import type { Visit } from '../../visit/visit.ts'
-import { googleDirectives } from './preview-controls.ts'
+import { googleDirectives } from './google-directives.ts'
+import { type SerpPage, serpPage } from './serp-page.ts'
 
 const HELP = 'https://developers.google.com/search/docs/crawling-indexing/canonicalization-troubleshooting'
 
-export const CANONICAL_TARGET_CHECKS = {
+const checks = {
   'canonical-target-redirects': {
     severity: 'warning',
     title: 'The canonical URL redirects',
@@ -48,44 +59,47 @@ export const CANONICAL_TARGET_CHECKS = {
   },
 } satisfies Record<string, CheckDefinition>
 
-type TargetJudgements = Record<keyof typeof CANONICAL_TARGET_CHECKS, Judgement>
+type TargetJudgements = Judgements<keyof typeof checks>
 
-/** Statuses that say nothing about whether the page exists: protection, limits, and trouble that may pass. */
-function cannotTell(status: number): boolean {
-  return status === 401 || status === 403 || status === 405 || status === 429 || status >= 500
-}
+/** What answers at the canonical URL, where it is another page of this host. */
+export const canonicalTarget = defineTopic({
+  checks,
+  readsDocument: true,
+  async judge(visit) {
+    const read = await serpPage(visit)
+    return { judgements: unlessUnfilled(read.page, await judgeTarget(visit, read)) }
+  },
+})
 
-/** Fetches the canonical page, where it is another page of this host, and judges what it answers. */
-export async function judgeCanonicalTarget(
-  visit: Visit,
-  page: HtmlPage,
-  chosen: CanonicalLink | undefined,
-): Promise<TargetJudgements> {
-  if (!chosen?.url) return all(notApplicable('the page declares no usable canonical, or several'))
+async function judgeTarget(visit: Visit, { page, canonical }: SerpPage): Promise<TargetJudgements> {
+  if (!canonical?.url) {
+    return sameForAll(checks, notApplicable('the page declares no usable canonical, or several'))
+  }
   const here = new URL(page.url)
-  const own = hereOf(page.preview, chosen.url)
-  const target = own ?? chosen.url
+  const own = hereOf(page.preview, canonical.url)
+  const target = own ?? canonical.url
   if (comparableUrl(target) === comparableUrl(here)) return judgeSelf(page)
   // The server of a preview may put a slash or an ending behind a path where production does not.
   if (own && loosePath(own) === loosePath(here)) return judgeSelf(page)
   if (target.hostname !== here.hostname || isOtherPort(target, here)) {
-    return all(
+    return sameForAll(
+      checks,
       notApplicable('the canonical is on another host, where the page may not be before this version ships'),
     )
   }
   const exchange = await visit.fetch(target.href)
-  if (!exchange.final) return judgeFailure(exchange, chosen)
-  if (cannotTell(exchange.final.status)) {
-    return all(notMeasured(`the canonical ${exchange.final.url} answers ${exchange.final.status}`))
-  }
   const { final } = exchange
+  if (!final) return judgeFailure(exchange, canonical)
+  if (provesNothing(final.status)) {
+    return sameForAll(checks, notMeasured(`the canonical ${final.url} answers ${final.status}`))
+  }
   const sameThere = own !== undefined && loosePath(new URL(final.url)) === loosePath(own)
-  return judgeAnswer(page, final, exchange.hops.length > 1 && !sameThere, chosen)
+  return judgeAnswer(page, final, exchange.hops.length > 1 && !sameThere, canonical)
 }
 
 /** The canonical is this page, which answers. */
 function judgeSelf(page: HtmlPage): TargetJudgements {
-  const judgements = all(pass())
+  const judgements = sameForAll(checks, pass())
   return googleDirectives(page).some(isNoindex)
     ? { ...judgements, 'canonical-target-noindex': SELF_NOINDEX }
     : judgements
@@ -98,13 +112,12 @@ function isOtherPort(canonical: URL, page: URL): boolean {
   return canonical.port !== page.port
 }
 
-function judgeFailure(exchange: Exchange, chosen: CanonicalLink): TargetJudgements {
-  const { failure } = exchange
-  const reason = notMeasured(`the canonical ${failure?.url} ${failure?.message}`)
+function judgeFailure({ failure }: Exchange, chosen: CanonicalLink): TargetJudgements {
+  const unknown = sameForAll(checks, notMeasured(`the canonical ${failure?.url} ${failure?.message}`))
   const endless = failure?.kind === 'redirect-loop' || failure?.kind === 'too-many-redirects'
-  if (!endless) return all(reason)
+  if (!endless) return unknown
   return {
-    ...all(reason),
+    ...unknown,
     'canonical-target-redirects': fail(chosen.at(`${chosen.url!.href} ${failure.message}`)),
   }
 }
@@ -118,7 +131,7 @@ function judgeAnswer(
   const url = hereOf(page.preview, chosen.url!)?.href ?? chosen.url!.href
   const when = (failed: boolean, message: string) => failWhere(failed ? [chosen.at(message)] : [])
   const redirects = when(redirected, `${url} leads to ${answer.url}`)
-  if (answer.status < 200 || answer.status > 299) {
+  if (!isSuccess(answer.status)) {
     const none = notApplicable('the canonical page does not answer with success')
     return {
       'canonical-target-redirects': redirects,
@@ -142,14 +155,5 @@ function judgeAnswer(
       : redirected
         ? notApplicable('the canonical redirects, which is reported apart')
         : when(next !== undefined && !namesItself(next, target), `${url} declares ${next?.href}`),
-  }
-}
-
-function all(judgement: Judgement): TargetJudgements {
-  return {
-    'canonical-target-redirects': judgement,
-    'canonical-target-broken': judgement,
-    'canonical-target-noindex': judgement,
-    'canonical-target-elsewhere': judgement,
   }
 }

@@ -1,108 +1,70 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/judgement.ts'
-import type { CanonicalLink } from '../../page/canonical-links.ts'
-import type { HtmlPage } from '../../page/html-page.ts'
-import { isAbsolute, isLoopbackHost } from '../../syntax/comparable-url.ts'
-import { hereOf } from '../../syntax/preview.ts'
-import type { Visit } from '../../visit/visit.ts'
 import {
-  CARD_IMAGE_GOOD_HEIGHT_PX,
-  CARD_IMAGE_GOOD_WIDTH_PX,
-  CARD_IMAGE_MIN_PX,
-  MAX_CARD_IMAGES_FETCHED,
-} from './limits.ts'
-import type { MetaText, MetaTexts } from './meta-texts.ts'
-import { type FetchedImage, imageOf } from './remote-image.ts'
+  failWhere,
+  type Judgement,
+  type Judgements,
+  notApplicable,
+  notMeasured,
+  sameForAll,
+} from '../../judging/judgement.ts'
+import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
+import { type CardImage, cardImages } from './card-images.ts'
+import type { FetchedImage } from './remote-image.ts'
 
-/** An image that a page names for its social card. */
-export interface CardImage {
-  meta: MetaText
-  /** Absolute; undefined where the text is not a URL. */
-  url: string | undefined
-  /** Why networks cannot use the address. */
-  problem: string | undefined
-  /** What fetching it gave; undefined where it was not fetched. */
-  fetched: FetchedImage | undefined
-}
+const checks = {
+  'og-image-invalid': {
+    severity: 'warning',
+    title: 'og:image is not a full address',
+    why: 'Networks do not resolve relative addresses, and cannot reach a development server: the preview has no image.',
+    fix: 'Write og:image with https:// and the host of the production site.',
+    help: 'https://ogp.me/#structured',
+    example: '<meta property="og:image" content="/card.png">',
+  },
+  'og-image-broken': {
+    severity: 'warning',
+    title: 'The image of the social card cannot be shown',
+    why: 'The preview of a shared link has no image where the file is missing or of a kind that networks do not show.',
+    fix: 'Point og:image to an existing PNG, JPEG, WebP or GIF.',
+    help: 'https://developers.facebook.com/docs/sharing/webmasters/images/',
+    example: '<meta property="og:image" content="https://www.example.com/gone.png">, which answers 404',
+  },
+  'og-image-too-small': {
+    severity: 'warning',
+    title: 'The image of the social card is too small',
+    why: 'Networks ignore images below 200 × 200 px.',
+    fix: 'Provide an image of 1200 × 630 px.',
+    help: 'https://developers.facebook.com/docs/sharing/webmasters/images/',
+    example: 'og:image of 100 × 100 pixels',
+  },
+  'og-image-not-large': {
+    severity: 'notice',
+    title: 'The image of the social card is smaller than recommended',
+    why: 'Below 1200 × 630 px it can look blurred, or be shown as a thumbnail.',
+    fix: 'Provide an image of 1200 × 630 px.',
+    help: 'https://developers.facebook.com/docs/sharing/webmasters/images/',
+    example: 'og:image of 400 × 210 pixels',
+  },
+} satisfies Record<string, CheckDefinition>
 
-type ImageJudgements = Record<
-  'og-image-invalid' | 'og-image-broken' | 'og-image-too-small' | 'og-image-not-large',
-  Judgement
->
+/** The image that networks show of a shared link. */
+export const cardImage = defineTopic({
+  checks,
+  readsDocument: true,
+  async judge(visit) {
+    return { judgements: judgeImages(await cardImages(visit)) }
+  },
+})
 
-/** The first images of the social card, fetched. */
-export async function fetchCardImages(
-  visit: Visit,
-  page: HtmlPage,
-  meta: MetaTexts,
-  canonical: CanonicalLink | undefined,
-): Promise<CardImage[]> {
-  const named = ['og:image', 'og:image:url', 'og:image:secure_url', 'twitter:image'].map(name =>
-    meta.all(name),
-  )
-  const declared = named.find(texts => texts.length > 0) ?? []
-  const ownHosts = [canonical?.url?.host, URL.parse(meta.first('og:url')?.text ?? '')?.host].filter(
-    host => host !== undefined,
-  )
-  return await Promise.all(
-    declared.slice(0, MAX_CARD_IMAGES_FETCHED).map(async one => {
-      const url = page.document.resolve(one.text)
-      const fetched = url === undefined ? undefined : await fetchImage(visit, page, url, ownHosts)
-      return { meta: one, url, problem: addressProblem(one.text, url, page), fetched }
-    }),
-  )
-}
-
-function addressProblem(text: string, url: string | undefined, page: HtmlPage): string | undefined {
-  if (url === undefined) return `"${text}" is not a URL`
-  if (!isAbsolute(text)) return `"${text}" is relative`
-  const { host, hostname } = new URL(url)
-  return isLoopbackHost(hostname) && host !== new URL(page.url).host
-    ? `${url} works on the machine that built the page alone`
-    : undefined
-}
-
-/**
- * Fetches an image. Where the page names another host for itself, its images there ship with it, so the audited copy
- * is asked first; so it is for every image of a site on this machine, whose host is still to come.
- *
- * @param ownHosts hosts that the page gives as its own
- */
-async function fetchImage(
-  visit: Visit,
-  page: HtmlPage,
-  address: string,
-  ownHosts: readonly string[],
-): Promise<FetchedImage> {
-  const url = new URL(address)
-  const here = new URL(page.url)
-  const own = hereOf(page.preview, url)
-  if (own) return await get(visit, own.href)
-  const willBeHere = url.host !== here.host && (isLoopbackHost(here.hostname) || ownHosts.includes(url.host))
-  if (willBeHere) {
-    const copy = await get(visit, new URL(url.pathname + url.search, here).href)
-    if (copy.kind === 'file' && copy.file.kind !== 'not-an-image') return { ...copy, url: address }
-  }
-  if (isLoopbackHost(url.hostname) && url.host !== here.host) {
-    return { kind: 'unknown', reason: `${address} is an address of another machine` }
-  }
-  return await get(visit, address)
-}
-
-async function get(visit: Visit, url: string): Promise<FetchedImage> {
-  return imageOf(await visit.fetchForSite(url))
-}
+/** Smallest image that social networks show. */
+const CARD_IMAGE_MIN_PX = 200
+/** Size that fills the large form of a social card on every network. */
+const CARD_IMAGE_GOOD_WIDTH_PX = 1200
+const CARD_IMAGE_GOOD_HEIGHT_PX = 630
 
 /** A check holds for the images together: one place for each that is at fault. */
-export function judgeCardImages(images: readonly CardImage[]): ImageJudgements {
+function judgeImages(images: readonly CardImage[]): Judgements<keyof typeof checks> {
   if (images.length === 0) {
-    const none = notApplicable('the page names no image for its social card')
-    return {
-      'og-image-invalid': none,
-      'og-image-broken': none,
-      'og-image-too-small': none,
-      'og-image-not-large': none,
-    }
+    return sameForAll(checks, notApplicable('the page names no image for its social card'))
   }
   const unusable = images.flatMap(image => (image.problem ? [image.meta.at(image.problem)] : []))
   return {

@@ -1,92 +1,101 @@
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
 import { verdictFor } from '../../formats/robots-txt/robots-txt.ts'
 import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
-import type { CheckDefinition } from '../../judging/tool-definition.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { askedAt } from '../../syntax/preview.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { type FaviconLink, findFavicons } from './favicon-links.ts'
-import { FAVICON_GOOD_PX, FAVICON_MIN_PX, MAX_ICONS_FETCHED } from './limits.ts'
 import { type FetchedImage, type ImageFile, imageOf, readImage } from './remote-image.ts'
+import { serpPage } from './serp-page.ts'
 
 const HELP = 'https://developers.google.com/search/docs/appearance/favicon-in-search'
 
-export const FAVICON_CHECKS = {
-  'favicon-missing': {
-    severity: 'warning',
-    title: 'The site has no favicon',
-    why: 'Results of sites without one show a grey globe, which looks less trustworthy.',
-    fix: 'Add <link rel="icon" href="…"> to the home page, or put a favicon.ico at the root of the site.',
-    help: HELP,
-    example: 'no <link rel="icon">, and /favicon.ico answers 404',
+/** The icon that stands beside results of the site. */
+export const favicon = defineTopic({
+  checks: {
+    'favicon-missing': {
+      severity: 'warning',
+      title: 'The site has no favicon',
+      why: 'Results of sites without one show a grey globe, which looks less trustworthy.',
+      fix: 'Add <link rel="icon" href="…"> to the home page, or put a favicon.ico at the root of the site.',
+      help: HELP,
+      example: 'no <link rel="icon">, and /favicon.ico answers 404',
+    },
+    'favicon-broken': {
+      severity: 'warning',
+      title: 'A favicon link leads to nothing',
+      why: 'Google and browsers may pick this link and then show no icon.',
+      fix: 'Correct the address in the <link>, or add the file.',
+      help: HELP,
+      example: '<link rel="icon" href="/icon.png">, which answers 404',
+    },
+    'favicon-unusable': {
+      severity: 'warning',
+      title: 'No favicon of the page fulfils what Google asks for',
+      why: 'Google shows square images of at least 8 × 8 px alone.',
+      fix: 'Provide a square image, best an SVG or a PNG of 96 × 96 px or more.',
+      help: HELP,
+      example: '<link rel="icon" href="/banner.png"> of 120 × 40 pixels',
+    },
+    'favicon-small': {
+      severity: 'notice',
+      title: 'The favicon is smaller than recommended',
+      why: 'Google recommends icons larger than 48 × 48 px, so that they look sharp everywhere.',
+      fix: 'Add a square icon of 96 × 96 px or more, or an SVG.',
+      help: HELP,
+      example: '<link rel="icon" href="/icon.png"> of 16 × 16 pixels',
+    },
+    'favicon-blocked': {
+      severity: 'warning',
+      title: 'robots.txt keeps Google from the favicon',
+      why: 'Google fetches icons with Googlebot-Image; one that it may not fetch is not shown.',
+      fix: 'Allow the address of the icon in robots.txt.',
+      help: HELP,
+      example: '<link rel="icon" href="/assets/icon.png">, with "Disallow: /assets/"',
+    },
   },
-  'favicon-broken': {
-    severity: 'warning',
-    title: 'A favicon link leads to nothing',
-    why: 'Google and browsers may pick this link and then show no icon.',
-    fix: 'Correct the address in the <link>, or add the file.',
-    help: HELP,
-    example: '<link rel="icon" href="/icon.png">, which answers 404',
+  readsDocument: true,
+  async judge(visit) {
+    const { page } = await serpPage(visit)
+    const icons = await fetchIcons(visit, page)
+    const declared = icons.filter(({ link }) => link.declared)
+    const files = icons.flatMap(({ link, image }) =>
+      image.kind === 'file' ? [{ link, url: image.url, file: image.file }] : [],
+    )
+    const unknown = icons.flatMap(({ image }) => (image.kind === 'unknown' ? [image.reason] : []))
+    const judgements = {
+      'favicon-missing': judgeMissing(page, icons, unknown),
+      'favicon-broken':
+        declared.length === 0 ? notApplicable('the page links no favicon') : judgeBroken(declared, unknown),
+      ...judgeFiles(files, unknown),
+      'favicon-blocked': await judgeBlocked(visit, icons),
+    }
+    return {
+      judgements: unlessUnfilled(page, judgements, ['fail', 'not-applicable']),
+      facts: { favicon: bestFact(files) },
+    }
   },
-  'favicon-unusable': {
-    severity: 'warning',
-    title: 'No favicon of the page fulfils what Google asks for',
-    why: 'Google shows square images of at least 8 × 8 px alone.',
-    fix: 'Provide a square image, best an SVG or a PNG of 96 × 96 px or more.',
-    help: HELP,
-    example: '<link rel="icon" href="/banner.png"> of 120 × 40 pixels',
-  },
-  'favicon-small': {
-    severity: 'notice',
-    title: 'The favicon is smaller than recommended',
-    why: 'Google recommends icons larger than 48 × 48 px, so that they look sharp everywhere.',
-    fix: 'Add a square icon of 96 × 96 px or more, or an SVG.',
-    help: HELP,
-    example: '<link rel="icon" href="/icon.png"> of 16 × 16 pixels',
-  },
-  'favicon-blocked': {
-    severity: 'warning',
-    title: 'robots.txt keeps Google from the favicon',
-    why: 'Google fetches icons with Googlebot-Image; one that it may not fetch is not shown.',
-    fix: 'Allow the address of the icon in robots.txt.',
-    help: HELP,
-    example: '<link rel="icon" href="/assets/icon.png">, with "Disallow: /assets/"',
-  },
-} satisfies Record<string, CheckDefinition>
+})
 
-type FaviconJudgements = Record<keyof typeof FAVICON_CHECKS, Judgement>
-
-export interface FaviconFindings {
-  judgements: FaviconJudgements
-  /** The best icon found: `{ url, type, width, height }`, without size for an SVG; null where there is none. */
-  fact: JsonObject | null
-}
+/** Google's hard minimum for a favicon's sides. */
+const FAVICON_MIN_PX = 8
+/** What Google recommends a favicon to have. */
+const FAVICON_GOOD_PX = 48
+/** Most icons of one page that are fetched. */
+const MAX_ICONS_FETCHED = 4
 
 interface FetchedIcon {
   link: FaviconLink
   image: FetchedImage
 }
 
-export async function judgeFavicon(visit: Visit, page: HtmlPage): Promise<FaviconFindings> {
+async function fetchIcons(visit: Visit, page: HtmlPage): Promise<FetchedIcon[]> {
   const links = await findFavicons(visit, page)
-  const icons = await Promise.all(
+  return await Promise.all(
     links.slice(0, MAX_ICONS_FETCHED).map(async link => ({ link, image: await fetchIcon(visit, link) })),
   )
-  const declared = icons.filter(({ link }) => link.declared)
-  const files = icons.flatMap(({ link, image }) =>
-    image.kind === 'file' ? [{ link, url: image.url, file: image.file }] : [],
-  )
-  const unknown = icons.flatMap(({ image }) => (image.kind === 'unknown' ? [image.reason] : []))
-  return {
-    judgements: {
-      'favicon-missing': judgeMissing(page, icons, unknown),
-      'favicon-broken':
-        declared.length === 0 ? notApplicable('the page links no favicon') : judgeBroken(declared, unknown),
-      ...judgeFiles(files, unknown),
-      'favicon-blocked': await judgeBlocked(visit, icons),
-    },
-    fact: bestFact(files),
-  }
 }
 
 async function fetchIcon(visit: Visit, { url }: FaviconLink): Promise<FetchedImage> {
@@ -150,10 +159,7 @@ interface IconFile {
   file: ImageFile
 }
 
-function judgeFiles(
-  files: readonly IconFile[],
-  unknown: readonly string[],
-): Pick<FaviconJudgements, 'favicon-unusable' | 'favicon-small'> {
+function judgeFiles(files: readonly IconFile[], unknown: readonly string[]) {
   if (files.length === 0) {
     const none = unknown[0] === undefined ? notApplicable('there is no icon') : notMeasured(unknown[0])
     return { 'favicon-unusable': none, 'favicon-small': none }
@@ -194,6 +200,7 @@ function sizeOf(file: ImageFile): string {
   return file.kind === 'raster' ? `${file.width} × ${file.height}` : file.kind
 }
 
+/** The best icon found: `{ url, type, width, height }`, without size for an SVG; null where there is none. */
 function bestFact(files: readonly IconFile[]): JsonObject | null {
   const [best] = files
     .filter(({ file }) => problemOf(file) === undefined)

@@ -1,191 +1,32 @@
-import type { Occurrence } from '../../../api/results.ts'
-import {
-  attribute,
-  type Element,
-  foldSpace,
-  type HtmlDocument,
-  isElement,
-  type Node,
-  snippet,
-  walk,
-} from '../../formats/html/document.ts'
-import { sentElement } from '../../formats/html/rendered-document.ts'
+import type { HtmlDocument } from '../../formats/html/document.ts'
 import { fail, type Judgement, pass } from '../../judging/judgement.ts'
-import type { CheckDefinition } from '../../judging/tool-definition.ts'
-import { isCanonical, isInHead, isSentHidden, relations } from '../../page/link-elements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import type { Metadata } from './metadata.ts'
+import { serpPage } from './serp-page.ts'
 
-export const HEAD_CHECKS = {
-  'head-closed-early': {
-    severity: 'error',
-    title: 'Something that does not belong in <head> closes it before its metadata',
-    why: 'Browsers and Google end <head> at the first thing that may not stand there. Title, canonical, description, robots and hreflang after it are then part of the body and are ignored.',
-    fix: 'Move the element or text named first into <body>, or behind all of the metadata.',
-    help: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
-    example: '<head><title>Red bike</title><div id="app"></div><link rel="canonical" href="…"></head>',
+/** Whether `<head>` holds its metadata to its end. Where it ends shows in the document as sent. */
+export const head = defineTopic({
+  checks: {
+    'head-closed-early': {
+      severity: 'error',
+      title: 'Something that does not belong in <head> closes it before its metadata',
+      why: 'Browsers and Google end <head> at the first thing that may not stand there. Title, canonical, description, robots and hreflang after it are then part of the body and are ignored.',
+      fix: 'Move the element or text named first into <body>, or behind all of the metadata.',
+      help: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
+      example: '<head><title>Red bike</title><div id="app"></div><link rel="canonical" href="…"></head>',
+    },
   },
-} satisfies Record<string, CheckDefinition>
+  readsDocument: true,
+  async judge(visit) {
+    const { page, sent } = await serpPage(visit)
+    return { judgements: { 'head-closed-early': judgeEnd(page.sent.document, sent.metadata) } }
+  },
+})
 
-const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
-const METADATA_NAMES = new Set(['description', 'robots', 'googlebot', 'bingbot'])
-
-/** Where the metadata of one kind stands. */
-export interface Placed {
-  /** In `<head>`: what search engines use. */
-  head: Element[]
-  /** Written for `<head>`, but in the body because something closed the head before it. */
-  displaced: Element[]
-  /** Written in the body. */
-  body: Element[]
-  /** Sent in a hidden element of the body, from where frameworks that stream a page move it into `<head>`. */
-  pending: Element[]
-}
-
-/** Metadata that search engines read in `<head>` alone, by where it ended up. */
-export interface Metadata {
-  titles: Placed
-  descriptions: Placed
-  canonicals: Placed
-  /** Closes `<head>` before its metadata. */
-  breaker: Occurrence | undefined
-  displaced: Element[]
-}
-
-/**
- * Finds the metadata of a document and what, if anything, pushed it out of `<head>`.
- *
- * @param sent metadata as sent, for a document that was rendered from it: what the parser put into the body stays there
- */
-export function readMetadata(document: HtmlDocument, sent?: Metadata): Metadata {
-  const candidates = document.elements('title', 'meta', 'link').filter(isMetadata)
-  const outside = candidates.filter(element => !isInHead(element))
-  const end = outside.length === 0 || sent ? undefined : prematureEnd(document)
-  const sentDisplaced = new Set(sent?.displaced)
-  const displaced = outside.filter(element =>
-    sent
-      ? sentDisplaced.has(sentElement(document, element)!)
-      : end && offsetOf(element) > end.from && offsetOf(element) < end.to,
-  )
-  // Scripts have moved by then what they move.
-  const pending = new Set(sent ? [] : outside.filter(isSentHidden))
-  const lost = new Set(displaced)
-  const place = (belongs: (element: Element) => boolean): Placed => ({
-    head: candidates.filter(element => belongs(element) && isInHead(element)),
-    displaced: displaced.filter(belongs),
-    body: outside.filter(element => belongs(element) && !lost.has(element) && !pending.has(element)),
-    pending: outside.filter(element => belongs(element) && !lost.has(element) && pending.has(element)),
-  })
-  return {
-    titles: place(element => element.tagName === 'title'),
-    descriptions: place(isDescription),
-    canonicals: place(isCanonical),
-    breaker: displaced.length > 0 ? (sent?.breaker ?? end?.breaker) : undefined,
-    displaced,
-  }
-}
-
-export function judgeHead(
-  document: HtmlDocument,
-  metadata: Metadata,
-): Record<keyof typeof HEAD_CHECKS, Judgement> {
-  const { breaker, displaced } = metadata
-  if (!breaker) return { 'head-closed-early': pass() }
+function judgeEnd(document: HtmlDocument, { breaker, displaced }: Metadata): Judgement {
+  if (!breaker) return pass()
   const lost = displaced.map(element =>
     document.occurrence(element, 'counts as part of the body and is ignored'),
   )
-  return { 'head-closed-early': fail([breaker, ...lost]) }
-}
-
-function isDescription(element: Element): boolean {
-  return element.tagName === 'meta' && metaName(element) === 'description'
-}
-
-function metaName(element: Element): string {
-  return (attribute(element, 'name') ?? '').trim().toLowerCase()
-}
-
-function isMetadata(element: Element): boolean {
-  if (element.namespaceURI !== HTML_NAMESPACE) return false
-  if (element.tagName === 'title') return true
-  if (element.tagName === 'meta') return METADATA_NAMES.has(metaName(element))
-  return (
-    isCanonical(element) ||
-    (relations(element).includes('alternate') && attribute(element, 'hreflang') !== undefined)
-  )
-}
-
-interface PrematureEnd {
-  breaker: Occurrence
-  /** Source offsets between which an author believes to be in `<head>`. */
-  from: number
-  to: number
-}
-
-/**
- * What opened the body before the source says so. The parser opens it by itself at the first thing that may not stand
- * in head; an end tag of head or a start tag of body further down shows that the author was not there yet.
- */
-function prematureEnd(document: HtmlDocument): PrematureEnd | undefined {
-  const { body } = document
-  if (!body || body.sourceCodeLocation) return undefined
-  const opener = body.childNodes.find(isContent)
-  const location = opener?.sourceCodeLocation
-  if (!opener || !location) return undefined
-  const to = writtenEndOfHead(document, location.startOffset)
-  if (to === undefined) return undefined
-  const breaker = isElement(opener)
-    ? document.occurrence(opener, `<${opener.tagName}> closes <head> here`)
-    : {
-        url: document.url,
-        message: `${describeText(opener)} closes <head> here`,
-        snippet: snippet(document.source.slice(location.startOffset, location.endOffset)),
-        line: location.startLine,
-        column: location.startCol,
-      }
-  return { breaker, from: location.startOffset, to }
-}
-
-function isContent(node: Node): boolean {
-  if (isElement(node)) return true
-  return node.nodeName === '#text' && 'value' in node && /[^\t\n\f\r ]/.test(node.value)
-}
-
-function describeText(node: Node): string {
-  const text = 'value' in node ? node.value : ''
-  const visible = foldSpace(text.replace(/[\ufeff\u200b-\u200d\u2060]/g, ''))
-  if (visible !== '') return 'text'
-  const code = /[^\t\n\f\r ]/.exec(text)?.[0].charCodeAt(0) ?? 0
-  return `an invisible character (U+${code.toString(16).toUpperCase().padStart(4, '0')})`
-}
-
-/** Offset of the first `</head>` or `<body>` behind `from` that is markup, not part of a script or a comment. */
-function writtenEndOfHead(document: HtmlDocument, from: number): number | undefined {
-  const raw: { start: number; end: number }[] = []
-  walk(document.root, node => {
-    const location = node.sourceCodeLocation
-    if (location && RAW_TEXT.has(node.nodeName) && location.endOffset > from) {
-      raw.push({ start: location.startOffset, end: location.endOffset })
-    }
-  })
-  let next = 0
-  for (const match of document.source.slice(from).matchAll(/<\/head[\s>]|<body[\s>]/gi)) {
-    const at = from + match.index
-    while (next < raw.length && raw[next]!.end <= at) next++
-    if (next === raw.length || raw[next]!.start > at) return at
-  }
-  return undefined
-}
-
-const RAW_TEXT = new Set([
-  '#comment',
-  'script',
-  'style',
-  'noscript',
-  'title',
-  'textarea',
-  'template',
-  'iframe',
-])
-
-function offsetOf(element: Element): number {
-  return element.sourceCodeLocation?.startOffset ?? -1
+  return fail([breaker, ...lost])
 }

@@ -2,7 +2,6 @@ import { fail, type Judgement, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { shownPage } from '../../visit/shown-page.ts'
-import { GOOGLEBOT_MAX_BYTES } from './limits.ts'
 
 export const pageSize = defineTopic({
   checks: {
@@ -19,6 +18,9 @@ export const pageSize = defineTopic({
     return { judgements: judgePageSize(await shownPage(visit)) }
   },
 })
+
+/** Googlebot reads this much of a page, uncompressed, and drops the rest. */
+const GOOGLEBOT_MAX_BYTES = 2 * 1024 * 1024
 
 function judgePageSize({ url, response }: HtmlPage): Record<'page-too-large', Judgement> {
   const bytes = response.body.length

@@ -1,6 +1,9 @@
 import { imageSize } from 'image-size'
 import type { Exchange } from '../../network/exchange.ts'
-import { MAX_IMAGE_HEADER_BYTES } from './limits.ts'
+import { isSuccess, provesNothing } from '../../network/status.ts'
+
+/** Bytes of an image that are looked at: its size stands at its start, behind a preview and colour profile at most. */
+const MAX_IMAGE_HEADER_BYTES = 1024 * 1024
 
 /** What an image file turned out to be. */
 export type ImageFile =
@@ -30,9 +33,10 @@ export function imageOf(exchange: Exchange): FetchedImage {
   const { final } = exchange
   if (!final) return { kind: 'unknown', reason: `${exchange.failure.url} ${exchange.failure.message}` }
   const { status, url } = final
-  if (status >= 200 && status < 300) return { kind: 'file', url, file: readImage(final.body) }
-  const missing = status >= 400 && status < 500 && ![401, 403, 405, 408, 429].includes(status)
-  return missing ? { kind: 'error', url, status } : { kind: 'unknown', reason: `${url} answers ${status}` }
+  if (isSuccess(status)) return { kind: 'file', url, file: readImage(final.body) }
+  return status >= 400 && !provesNothing(status)
+    ? { kind: 'error', url, status }
+    : { kind: 'unknown', reason: `${url} answers ${status}` }
 }
 
 /** An XML or HTML-like text that has an `<svg>` tag before any other element. */

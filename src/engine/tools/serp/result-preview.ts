@@ -1,6 +1,10 @@
 import type { JsonObject } from '../../../api/results.ts'
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import { type Item, textsOf } from '../../formats/structured-data/item.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { breadcrumbNames } from './breadcrumb-names.ts'
+import type { MetaTexts } from './meta-texts.ts'
+import { descriptionOf, titleOf } from './metadata.ts'
 import {
   DESCRIPTION_DESKTOP_PX,
   DESCRIPTION_FONT_PX,
@@ -8,12 +12,31 @@ import {
   TITLE_DESKTOP_PX,
   TITLE_FONT_PX,
   TITLE_MOBILE_PX,
-} from './limits.ts'
-import type { MetaTexts } from './meta-texts.ts'
+} from './result-widths.ts'
+import { type SerpPage, serpPage } from './serp-page.ts'
 import { fitText, textWidth } from './text-width.ts'
 
+/** The result as a desktop and as a phone show it. */
+export const resultPreview = defineTopic({
+  checks: {},
+  async judge(visit) {
+    const read = await serpPage(visit)
+    const source = sourceOf(read)
+    const { page, items, meta } = read
+    return {
+      judgements: {},
+      facts: {
+        desktop: previewOf(source, 'desktop'),
+        mobile: previewOf(source, 'mobile'),
+        date: statedDates(page.document, items, meta),
+        richResultHints: [...new Set(items.flatMap(({ types }) => types))],
+      },
+    }
+  },
+})
+
 /** What a result is made from. */
-export interface ResultSource {
+interface ResultSource {
   title: string | undefined
   description: string | undefined
   /** The address that is shown. */
@@ -22,11 +45,20 @@ export interface ResultSource {
   breadcrumb: readonly string[]
 }
 
+function sourceOf({ page, metadata, items, canonical }: SerpPage): ResultSource {
+  return {
+    title: titleOf(metadata),
+    description: descriptionOf(metadata),
+    url: canonical?.url?.href ?? page.url,
+    breadcrumb: breadcrumbNames(items),
+  }
+}
+
 /**
  * The result on one kind of screen: `{ title, titlePx, titleTruncated, displayUrl, description, descriptionPx,
  * descriptionTruncated }`. What the page does not give is null: what a search engine puts there is its own choice.
  */
-export function resultPreview(source: ResultSource, screen: 'desktop' | 'mobile'): JsonObject {
+function previewOf(source: ResultSource, screen: 'desktop' | 'mobile'): JsonObject {
   const desktop = screen === 'desktop'
   const title = fitted(source.title, TITLE_FONT_PX, desktop ? TITLE_DESKTOP_PX : TITLE_MOBILE_PX)
   const description = fitted(
@@ -67,11 +99,7 @@ function decoded(segment: string): string {
 }
 
 /** The dates that a page states, as written, the most reliable source first; null where it states none. */
-export function statedDates(
-  document: HtmlDocument,
-  items: readonly Item[],
-  meta: MetaTexts,
-): JsonObject | null {
+function statedDates(document: HtmlDocument, items: readonly Item[], meta: MetaTexts): JsonObject | null {
   const property = (name: string) => items.flatMap(item => textsOf(item, name))[0]
   const published = property('datePublished')
   const modified = property('dateModified')

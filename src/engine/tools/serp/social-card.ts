@@ -1,91 +1,68 @@
 import type { JsonObject } from '../../../api/results.ts'
+import { isThisMachine } from '../../../net/host-kind.ts'
 import type { HtmlDocument } from '../../formats/html/document.ts'
 import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { judgeScripts } from '../../judging/script-judgements.ts'
-import type { CheckDefinition } from '../../judging/tool-definition.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
 import type { CanonicalLink } from '../../page/canonical-links.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
-import type { JudgedPage } from '../../page/judged-page.ts'
-import { comparablePath, comparableUrl, isAbsolute, isLoopbackHost } from '../../syntax/comparable-url.ts'
-import type { Visit } from '../../visit/visit.ts'
-import { type CardImage, fetchCardImages, judgeCardImages } from './card-image.ts'
+import { comparablePath, comparableUrl, isAbsolute } from '../../syntax/comparable-url.ts'
+import { type CardImage, cardImages } from './card-images.ts'
 import { type MetaTexts, readMetaTexts } from './meta-texts.ts'
+import { descriptionOf, type Metadata, titleOf } from './metadata.ts'
+import { serpPage } from './serp-page.ts'
 
-export const SOCIAL_CARD_CHECKS = {
-  'open-graph-incomplete': {
-    severity: 'notice',
-    title: 'The page lacks Open Graph properties',
-    why: 'Networks and messengers build the preview of a shared link from them; what is missing they guess or leave out.',
-    fix: 'Add the missing <meta property="og:…"> elements to <head>.',
-    help: 'https://ogp.me/#metadata',
-    example: '<meta property="og:title" content="Red bike">, without og:image',
+/** What networks, which run no scripts, show of a shared link. */
+export const socialCard = defineTopic({
+  checks: {
+    'open-graph-incomplete': {
+      severity: 'notice',
+      title: 'The page lacks Open Graph properties',
+      why: 'Networks and messengers build the preview of a shared link from them; what is missing they guess or leave out.',
+      fix: 'Add the missing <meta property="og:…"> elements to <head>.',
+      help: 'https://ogp.me/#metadata',
+      example: '<meta property="og:title" content="Red bike">, without og:image',
+    },
+    'social-card-needs-scripts': {
+      severity: 'warning',
+      title: 'Scripts set what a shared link shows',
+      why: 'Networks and messengers run no scripts: they show what was sent, or nothing.',
+      fix: 'Send the og: and twitter: elements in the HTML of each page.',
+      help: 'https://ogp.me/#metadata',
+      example: '<meta property="og:title" content="Red bike"> that a script adds',
+    },
+    'og-url-mismatch': {
+      severity: 'warning',
+      title: 'og:url is not the canonical URL',
+      why: 'Networks gather shares and likes under og:url, so they count for another page than search engines list.',
+      fix: 'Put the canonical URL of the page into og:url.',
+      help: 'https://ogp.me/#metadata',
+      example:
+        '<meta property="og:url" content="https://www.example.com/b">, with the canonical https://www.example.com/a',
+    },
+    'twitter-card-invalid': {
+      severity: 'warning',
+      title: 'twitter:card has an unknown value',
+      why: 'X shows no card for values other than summary, summary_large_image, app and player.',
+      fix: 'Set twitter:card to summary or summary_large_image.',
+      help: 'https://developer.x.com/en/docs/x-for-websites/cards/overview/markup',
+      example: '<meta name="twitter:card" content="large">',
+    },
   },
-  'social-card-needs-scripts': {
-    severity: 'warning',
-    title: 'Scripts set what a shared link shows',
-    why: 'Networks and messengers run no scripts: they show what was sent, or nothing.',
-    fix: 'Send the og: and twitter: elements in the HTML of each page.',
-    help: 'https://ogp.me/#metadata',
-    example: '<meta property="og:title" content="Red bike"> that a script adds',
+  readsDocument: true,
+  async judge(visit) {
+    const { page, meta, sent } = await serpPage(visit)
+    return {
+      judgements: {
+        'open-graph-incomplete': judgeProperties(page, sent.meta, meta),
+        'social-card-needs-scripts': judgeScripts(page, before => judgeScripted(before, meta)),
+        'og-url-mismatch': judgeUrl(page, sent.meta, sent.canonical),
+        'twitter-card-invalid': judgeTwitterCard(sent.meta),
+      },
+      facts: { card: cardFact(sent.meta, await cardImages(visit), sent.metadata) },
+    }
   },
-  'og-url-mismatch': {
-    severity: 'warning',
-    title: 'og:url is not the canonical URL',
-    why: 'Networks gather shares and likes under og:url, so they count for another page than search engines list.',
-    fix: 'Put the canonical URL of the page into og:url.',
-    help: 'https://ogp.me/#metadata',
-    example:
-      '<meta property="og:url" content="https://www.example.com/b">, with the canonical https://www.example.com/a',
-  },
-  'og-image-invalid': {
-    severity: 'warning',
-    title: 'og:image is not a full address',
-    why: 'Networks do not resolve relative addresses, and cannot reach a development server: the preview has no image.',
-    fix: 'Write og:image with https:// and the host of the production site.',
-    help: 'https://ogp.me/#structured',
-    example: '<meta property="og:image" content="/card.png">',
-  },
-  'og-image-broken': {
-    severity: 'warning',
-    title: 'The image of the social card cannot be shown',
-    why: 'The preview of a shared link has no image where the file is missing or of a kind that networks do not show.',
-    fix: 'Point og:image to an existing PNG, JPEG, WebP or GIF.',
-    help: 'https://developers.facebook.com/docs/sharing/webmasters/images/',
-    example: '<meta property="og:image" content="https://www.example.com/gone.png">, which answers 404',
-  },
-  'og-image-too-small': {
-    severity: 'warning',
-    title: 'The image of the social card is too small',
-    why: 'Networks ignore images below 200 × 200 px.',
-    fix: 'Provide an image of 1200 × 630 px.',
-    help: 'https://developers.facebook.com/docs/sharing/webmasters/images/',
-    example: 'og:image of 100 × 100 pixels',
-  },
-  'og-image-not-large': {
-    severity: 'notice',
-    title: 'The image of the social card is smaller than recommended',
-    why: 'Below 1200 × 630 px it can look blurred, or be shown as a thumbnail.',
-    fix: 'Provide an image of 1200 × 630 px.',
-    help: 'https://developers.facebook.com/docs/sharing/webmasters/images/',
-    example: 'og:image of 400 × 210 pixels',
-  },
-  'twitter-card-invalid': {
-    severity: 'warning',
-    title: 'twitter:card has an unknown value',
-    why: 'X shows no card for values other than summary, summary_large_image, app and player.',
-    fix: 'Set twitter:card to summary or summary_large_image.',
-    help: 'https://developer.x.com/en/docs/x-for-websites/cards/overview/markup',
-    example: '<meta name="twitter:card" content="large">',
-  },
-} satisfies Record<string, CheckDefinition>
-
-type CardJudgements = Record<keyof typeof SOCIAL_CARD_CHECKS, Judgement>
-
-export interface CardFindings {
-  judgements: CardJudgements
-  /** The card: `{ title, description, url, image: { url, width, height } | null, siteName, type, twitterCard }`. */
-  fact: JsonObject
-}
+})
 
 /** What the Open Graph protocol requires, and the description that every network shows. */
 const EXPECTED_PROPERTIES = ['og:title', 'og:type', 'og:image', 'og:url', 'og:description']
@@ -93,39 +70,6 @@ const TWITTER_CARDS = ['summary', 'summary_large_image', 'app', 'player']
 
 /** What networks show of a shared link. */
 const SHOWN_PROPERTIES = [...EXPECTED_PROPERTIES, 'twitter:card', 'twitter:title', 'twitter:image']
-
-/** What a network shows where the page has no Open Graph text. */
-export interface PageTexts {
-  title: string | undefined
-  description: string | undefined
-}
-
-/**
- * Judges the card as networks see it, which run no scripts.
- *
- * @param meta of the document as sent
- * @param rendered what scripts make of that
- */
-export async function judgeSocialCard(
-  visit: Visit,
-  page: JudgedPage,
-  meta: MetaTexts,
-  rendered: MetaTexts,
-  canonical: CanonicalLink | undefined,
-  texts: PageTexts,
-): Promise<CardFindings> {
-  const images = await fetchCardImages(visit, page.sent, meta, canonical)
-  return {
-    judgements: {
-      'open-graph-incomplete': judgeProperties(page, meta, rendered),
-      'social-card-needs-scripts': judgeScripts(page, before => judgeScripted(before, rendered)),
-      'og-url-mismatch': judgeUrl(page, meta, canonical),
-      ...judgeCardImages(images),
-      'twitter-card-invalid': judgeTwitterCard(meta),
-    },
-    fact: cardFact(meta, images, texts),
-  }
-}
 
 /** What scripts add is reported apart. */
 function judgeProperties(page: HtmlPage, meta: MetaTexts, rendered: MetaTexts): Judgement {
@@ -163,7 +107,7 @@ function judgeUrl(page: HtmlPage, meta: MetaTexts, canonical: CanonicalLink | un
   if (!url || !/^https?:$/.test(url.protocol)) {
     return fail(declared.at(`"${declared.text}" is not a web address`))
   }
-  if (isLoopbackHost(url.hostname) && url.host !== new URL(page.url).host) {
+  if (isThisMachine(url.hostname) && url.host !== new URL(page.url).host) {
     return fail(declared.at(`${url.href} works on the machine that built the page alone`))
   }
   if (!canonical?.url) return notApplicable('the page declares no canonical to compare with')
@@ -183,13 +127,14 @@ function judgeTwitterCard(meta: MetaTexts): Judgement {
   return failWhere(TWITTER_CARDS.includes(card.text.toLowerCase()) ? [] : [card.at(`"${card.text}"`)])
 }
 
-function cardFact(meta: MetaTexts, images: readonly CardImage[], texts: PageTexts): JsonObject {
+/** `{ title, description, url, image: { url, width, height } | null, siteName, type, twitterCard }` */
+function cardFact(meta: MetaTexts, images: readonly CardImage[], metadata: Metadata): JsonObject {
   const text = (...names: string[]) => names.map(name => meta.first(name)?.text).find(Boolean) ?? null
   const shown = images.find(({ fetched }) => fetched?.kind === 'file' && fetched.file.kind === 'raster')
   const file = shown?.fetched?.kind === 'file' ? shown.fetched.file : undefined
   return {
-    title: text('og:title', 'twitter:title') ?? texts.title ?? null,
-    description: text('og:description', 'twitter:description') ?? texts.description ?? null,
+    title: text('og:title', 'twitter:title') ?? titleOf(metadata) ?? null,
+    description: text('og:description', 'twitter:description') ?? descriptionOf(metadata) ?? null,
     url: text('og:url'),
     image:
       shown?.url !== undefined && file?.kind === 'raster'

@@ -2,7 +2,6 @@ import { fail, type Judgement, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { shownPage } from '../../visit/shown-page.ts'
-import { URL_MAX_CHARACTERS, URL_MAX_PARAMETERS, URL_MAX_REPEATED_SEGMENTS } from './limits.ts'
 
 const HELP = 'https://developers.google.com/search/docs/crawling-indexing/url-structure'
 
@@ -37,6 +36,12 @@ export const urlForm = defineTopic({
     return { judgements: judgeUrl(await shownPage(visit)) }
   },
 })
+
+/** Characters of path and query from which large auditors call a URL too long. */
+const URL_MAX_CHARACTERS = 200
+const URL_MAX_PARAMETERS = 4
+/** The same folder this often in a path is the mark of a crawler trap, as `/a/b/a/b/a/b`. */
+const URL_MAX_REPEATED_SEGMENTS = 3
 
 /** Judges path and query; the host of a preview says nothing about production. */
 function judgeUrl({

@@ -1,4 +1,4 @@
-import { type Alternate, detached, type Place } from '../../formats/sitemap/format.ts'
+import type { Alternate, Place } from '../../formats/sitemap/format.ts'
 import { hashOf, type UrlSet } from '../../formats/sitemap/url-set.ts'
 import { FaultList } from '../../judging/fault-list.ts'
 import { type Judgement, notApplicable, notMeasured } from '../../judging/judgement.ts'
@@ -110,7 +110,7 @@ class AlternateJudge implements EntryJudge {
       line,
       ...(column !== undefined && { column }),
       target: hashOf(to),
-      named: this.#open.size < MAX_NAMED_LINKS ? detached(to.slice(0, 200)) : undefined,
+      named: this.#open.size < MAX_NAMED_LINKS ? shown(to) : undefined,
     })
   }
 

@@ -1,12 +1,11 @@
-import { detached } from '../../formats/sitemap/format.ts'
+import { ownCopy } from '../../../text/cut.ts'
 import type { ReadEntry, ReadPage } from './read-entry.ts'
+import { shown } from './sitemap-place.ts'
 
 /** Hosts that are told apart; a sitemap with more is an odd one, and they count together. */
 const MAX_HOSTS = 100
 /** Stands for the hosts beyond. */
 export const OTHER_HOSTS = 'other hosts'
-/** Characters kept of an address. */
-const MAX_EXAMPLE = 200
 
 /** How often a host is listed, and where first. */
 export interface HostUse {
@@ -38,13 +37,13 @@ export class HostUses {
       return
     }
     const { line, column } = entry
-    this.#origins.add(detached(url.origin))
-    this.#uses.set(detached(host), {
+    this.#origins.add(ownCopy(url.origin))
+    this.#uses.set(ownCopy(host), {
       count: 1,
       file: file.url,
       line,
       ...(column !== undefined && { column }),
-      example: detached(entry.loc.slice(0, MAX_EXAMPLE)),
+      example: shown(entry.loc),
     })
   }
 

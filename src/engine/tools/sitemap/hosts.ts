@@ -1,8 +1,7 @@
+import { isLocalHost, isThisMachine } from '../../../net/host-kind.ts'
 import { FaultList } from '../../judging/fault-list.ts'
 import { type Judgement, type Judgements, notApplicable, pass, sameForAll } from '../../judging/judgement.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
-import { isLoopbackHost } from '../../syntax/comparable-url.ts'
-import { isLocalHost } from '../../syntax/local-host.ts'
 import { isOnProduction, type Preview, previewHint } from '../../syntax/preview.ts'
 import { type HostUse, OTHER_HOSTS } from './host-uses.ts'
 import { type SiteSitemaps, siteSitemaps, withoutContent } from './site-sitemaps.ts'
@@ -105,9 +104,9 @@ function judgeOnlyHost(foreign: Uses, origin: string, preview: Preview | undefin
 function isDevelopmentServer(host: string, audited: string): boolean {
   if (host === OTHER_HOSTS) return false
   const { hostname, port } = new URL(`http://${host}`)
-  if (!isLoopbackHost(hostname)) return false
+  if (!isThisMachine(hostname)) return false
   const own = new URL(`http://${audited}`)
-  return !isLoopbackHost(own.hostname) || port !== own.port
+  return !isThisMachine(own.hostname) || port !== own.port
 }
 
 function isProductionHost(preview: Preview | undefined, host: string): boolean {

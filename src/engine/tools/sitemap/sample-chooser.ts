@@ -1,4 +1,4 @@
-import { detached } from '../../formats/sitemap/format.ts'
+import { ownCopy } from '../../../text/cut.ts'
 import { hashOf } from '../../formats/sitemap/url-set.ts'
 import type { ReadEntry, ReadPage } from './read-entry.ts'
 
@@ -22,7 +22,7 @@ export class SampleChooser {
   readonly #middle: { hash: number; listed: Listed }[] = []
 
   add({ key }: ReadPage, { entry: { loc, line }, file }: ReadEntry): void {
-    const listed = () => ({ url: detached(loc), file: file.url, line })
+    const listed = () => ({ url: ownCopy(loc), file: file.url, line })
     this.#first ??= listed()
     this.#last = listed
     const hash = hashOf(key)

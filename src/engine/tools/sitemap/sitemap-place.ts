@@ -1,5 +1,6 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { detached, type Place } from '../../formats/sitemap/format.ts'
+import { cutEnd, ownCopy } from '../../../text/cut.ts'
+import type { Place } from '../../formats/sitemap/format.ts'
 import type { SitemapFile } from '../../visit/sitemap-survey.ts'
 
 /** Characters shown of an address. */
@@ -16,5 +17,5 @@ export function placeIn(
 
 /** The start of an address, which does not keep alive the file that it was read from. */
 export function shown(text: string): string {
-  return detached(text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN - 1)}…` : text)
+  return ownCopy(cutEnd(text, MAX_SHOWN))
 }

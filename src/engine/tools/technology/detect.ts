@@ -1,3 +1,4 @@
+import { cutEnd } from '../../../text/cut.ts'
 import { attribute, type Element } from '../../formats/html/document.ts'
 import { startOfWrittenText } from '../../page/text/text-start.ts'
 import type { Catalogue, DomPattern, Fingerprint, NamedPattern } from './catalogue/catalogue.ts'
@@ -182,9 +183,12 @@ function evidence(
   name?: string,
 ): Found {
   const { confidence } = pattern
-  return { kind, ...(name !== undefined && { name }), value: cut(text), confidence, version, pattern }
-}
-
-function cut(text: string): string {
-  return text.length <= MAX_VALUE ? text : `${text.slice(0, MAX_VALUE - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+  return {
+    kind,
+    ...(name !== undefined && { name }),
+    value: cutEnd(text, MAX_VALUE),
+    confidence,
+    version,
+    pattern,
+  }
 }

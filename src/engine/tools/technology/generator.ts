@@ -1,3 +1,4 @@
+import { cutEnd } from '../../../text/cut.ts'
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -50,7 +51,7 @@ function judge(document: HtmlDocument, { detections, catalogue }: Detections): J
     elements.flatMap(element => {
       const content = attribute(element, 'content')?.trim() ?? ''
       return told.some(({ value }) => content.startsWith(value.replace(/…$/, '')))
-        ? [document.occurrence(element, `"${content.slice(0, 100)}" tells the version`)]
+        ? [document.occurrence(element, `"${cutEnd(content, 100)}" tells the version`)]
         : []
     }),
   )

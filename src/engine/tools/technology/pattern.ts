@@ -1,3 +1,5 @@
+import { cutEnd } from '../../../text/cut.ts'
+
 /** Stands before each tag of a pattern. */
 const TAG = '\\;'
 
@@ -117,9 +119,7 @@ function excerpt(text: string): string {
     .slice(0, MAX_EVIDENCE * 2)
     .replace(/\s+/g, ' ')
     .trim()
-  return flat.length <= MAX_EVIDENCE
-    ? flat
-    : `${flat.slice(0, MAX_EVIDENCE - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+  return cutEnd(flat, MAX_EVIDENCE)
 }
 
 function versionOf({ version }: Pattern, groups: readonly (string | undefined)[]): string {

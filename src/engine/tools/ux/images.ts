@@ -1,4 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { cutEnd } from '../../../text/cut.ts'
 import type { ShownImage } from '../../browser/layout.ts'
 import type { RenderedPage } from '../../browser/rendered-page.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
@@ -73,6 +74,6 @@ function placeOf(image: ShownImage, url: string): Occurrence {
   return {
     url,
     selector,
-    message: `${size(naturalWidth, naturalHeight)} px, ${shown}: ${src.slice(0, 200)}`,
+    message: `${size(naturalWidth, naturalHeight)} px, ${shown}: ${cutEnd(src, 200)}`,
   }
 }

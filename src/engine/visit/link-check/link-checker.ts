@@ -1,3 +1,4 @@
+import { retryAfterMs } from '../../../net/retry-after.ts'
 import { decodeHtml } from '../../formats/html/charset.ts'
 import { HtmlDocument } from '../../formats/html/document.ts'
 import { type Exchange, header, mediaType } from '../../network/exchange.ts'
@@ -6,7 +7,6 @@ import { Memo } from '../../network/memo.ts'
 import { fragmentTargetsOf } from './fragment-targets.ts'
 import { HostLanes } from './host-lanes.ts'
 import { type LinkAnswer, linkAnswerOf } from './link-answer.ts'
-import { retryAfterMs } from './retry-after.ts'
 
 /** One target to ask for. */
 export interface LinkRequest {

@@ -1,3 +1,4 @@
+import { isPublicAddress } from '../../../../net/host-kind.ts'
 import {
   fail,
   failWhere,
@@ -9,7 +10,6 @@ import {
   sameForAll,
 } from '../../../judging/judgement.ts'
 import { type CheckDefinition, defineTopic } from '../../../judging/tool-definition.ts'
-import { isPublicAddress } from '../../../network/address-guard.ts'
 import type { DnsReply } from '../../../network/dns/records.ts'
 import { dataOf } from '../answers.ts'
 import { at } from '../places.ts'

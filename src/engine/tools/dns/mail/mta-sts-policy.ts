@@ -1,3 +1,4 @@
+import { cutEnd } from '../../../../text/cut.ts'
 export interface MtaStsPolicy {
   mode: string | undefined
   /** Patterns of mail servers, in lower case. */
@@ -22,7 +23,7 @@ export function parseMtaStsPolicy(text: string): MtaStsPolicy {
     const colon = line.indexOf(':')
     const name = line.slice(0, Math.max(0, colon)).trim()
     if (!/^[A-Za-z0-9][A-Za-z0-9_.-]{0,31}$/.test(name)) {
-      errors.push(`"${line.slice(0, 100)}" is no key and value`)
+      errors.push(`"${cutEnd(line, 100)}" is no key and value`)
       continue
     }
     fields.set(name, [...(fields.get(name) ?? []), line.slice(colon + 1).trim()])

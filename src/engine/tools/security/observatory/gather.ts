@@ -1,6 +1,6 @@
+import { isLocalHost } from '../../../../net/host-kind.ts'
 import { type Hop, headerValues } from '../../../network/exchange.ts'
 import type { HtmlPage } from '../../../page/html-page.ts'
-import { isLocalHost } from '../../../syntax/local-host.ts'
 import { isPlatformCookie } from '../../../syntax/preview.ts'
 import type { Visit } from '../../../visit/visit.ts'
 import type { ObservatoryScan, SetCookie } from './scan.ts'

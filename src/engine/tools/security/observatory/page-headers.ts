@@ -1,7 +1,7 @@
 import { parseItem, Token } from 'structured-headers'
 import type { Occurrence } from '../../../../api/results.ts'
 import { attribute } from '../../../formats/html/document.ts'
-import { header, headerValues } from '../../../network/exchange.ts'
+import { type HeaderMap, header, headerValues } from '../../../network/exchange.ts'
 import { headerDirectives } from './content-security-policy.ts'
 import { type AnyResult, type ObservatoryTest, outcomeOf, type ResultOf } from './outcomes.ts'
 import { headerOccurrence, listValues, type ObservatoryScan, type TestFinding } from './scan.ts'
@@ -159,4 +159,22 @@ function tokenOf(scan: ObservatoryScan, name: string): string | undefined {
 
 function placeOf(scan: ObservatoryScan, test: ObservatoryTest, result: AnyResult): Occurrence {
   return headerOccurrence(scan, test, outcomeOf(test, result).says)
+}
+
+const SECURITY_HEADERS = [
+  'content-security-policy',
+  'content-security-policy-report-only',
+  'cross-origin-embedder-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+]
+
+/** Whether a server is set up as the site's own. */
+export function sendsSecurityHeaders(headers: HeaderMap): boolean {
+  return SECURITY_HEADERS.some(name => headers.has(name))
 }

@@ -1,4 +1,5 @@
 import type { Occurrence } from '../../../../api/results.ts'
+import { cutEnd } from '../../../../text/cut.ts'
 import { attribute, type HtmlDocument, isInside } from '../../../formats/html/document.ts'
 import { type HeaderMap, header } from '../../../network/exchange.ts'
 import type { Preview } from '../../../syntax/preview.ts'
@@ -57,8 +58,7 @@ export function headerOccurrence(
 const SNIPPET_LENGTH = 300
 
 function snippetOf(name: string, value: string): string {
-  const line = `${name}: ${value}`
-  return line.length <= SNIPPET_LENGTH ? line : `${line.slice(0, SNIPPET_LENGTH - 1)}…`
+  return cutEnd(`${name}: ${value}`, SNIPPET_LENGTH)
 }
 
 /** Values of a header, each on its own also where one line holds several: commas part them. */

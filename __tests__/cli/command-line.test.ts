@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { runCommandLine } from '../../src/cli/command-line.ts'
+
+let printed: string[]
+beforeEach(() => {
+  printed = []
+  const print = (line: unknown) => void printed.push(String(line))
+  jest.spyOn(console, 'error').mockImplementation(print)
+  jest.spyOn(console, 'log').mockImplementation(print)
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+/** What every object of JavaScript has, and nobody defines. */
+const WORDS = [
+  'constructor',
+  '__proto__',
+  'toString',
+  'hasOwnProperty',
+  'valueOf',
+  'prototype',
+  '__defineGetter__',
+]
+const PAGE = 'http://127.0.0.1:9/'
+
+describe.each(WORDS)('the word %s', word => {
+  test('is no command', async () => {
+    expect(await runCommandLine([word], {})).toBe(2)
+    expect(printed).toEqual([
+      `${word}: there is no such command; allowed are audit, merge, serve, checks, help, or a URL`,
+    ])
+  })
+
+  test.each<[string, string[]]>([
+    ['a page', ['audit', word]],
+    ['a folder of reports', ['merge', word]],
+    ['a word of serve', ['serve', word]],
+    ['a flag of serve', ['serve', `--${word}`]],
+    ['a flag of serve with a value', ['serve', `--${word}=1`]],
+    ['a word of checks', ['checks', word]],
+    ['a flag', [PAGE, `--${word}`]],
+    ['a flag with a value', [PAGE, `--${word}=1`]],
+    ['a flag that says no', [PAGE, `--no-${word}`]],
+    ['a tool', [PAGE, '--tools', word]],
+    ['a tool to leave out', [PAGE, `--tools=-${word}`]],
+    ['a tool with a score', [PAGE, '--min-score', `${word}: 5`]],
+    ['a tool with a tolerance', [PAGE, '--baseline', './none.json', '--score-tolerance', `${word}: 5`]],
+    ['a tool with an expression', [PAGE, '--fail-if', `${word}: true`]],
+    ['a check', [PAGE, '--ignore', word]],
+    ['a severity', [PAGE, '--fail-on', word]],
+    ['a format', [PAGE, '--formats', word]],
+    ['a baseline', [PAGE, '--baseline', word]],
+    ['a part', [PAGE, '--shard', word]],
+    ['a truth', [PAGE, '--annotations', 'false', '--config', word]],
+  ])('is refused with one clear line for %s', async (_, args) => {
+    expect(await runCommandLine(args, {})).toBe(2)
+    expect(printed).toHaveLength(1)
+    expect(printed[0]).toContain(word)
+    expect(printed[0]).toMatch(/^(?:"?-?-?[\w-]+"?: |"\S+" )/)
+  })
+})
+
+test.each(['1/1e9', '1/1000000000', '0/4', '1/0', '-1/4', '1/4/5', '9'.repeat(400), `1/${'9'.repeat(400)}`])(
+  'the part %s is refused with one clear line',
+  async shard => {
+    expect(await runCommandLine([PAGE, '--shard', shard], {})).toBe(2)
+    expect(printed).toEqual([
+      expect.stringMatching(
+        /^shard: ".*" must be a part and how many there are, as 2\/4; at most 1000 parts$/,
+      ),
+    ])
+  },
+)
+
+test('an unknown command is refused with the nearest one', async () => {
+  expect(await runCommandLine(['audti'], {})).toBe(2)
+  expect(printed).toEqual([
+    'audti: there is no such command; allowed are audit, merge, serve, checks, help, or a URL (did you mean "audit"?)',
+  ])
+})
+
+const OF_SERVE =
+  'allowed are --host, --port, --tokens-file, --allow-private, --concurrency, --queue, --timeout, --drain'
+
+test.each<[string, string[]]>([
+  ['--port x', ['port: "x" must be a whole number from 0 to 65535']],
+  ['--port 65536', ['port: "65536" must be a whole number from 0 to 65535']],
+  ['--port', ['--port: needs a value, as --port N']],
+  ['--no-port', ['--port: needs a value, as --port N']],
+  ['--concurrency 0', ['concurrency: "0" must be a whole number from 1 to 64']],
+  ['--allow-private=maybe', ['allow-private: "maybe" must be true or false']],
+  ['-p', ['"-p" is not a flag; flags begin with two dashes, as --host']],
+  ['8080', [`8080: "serve" does not know this; ${OF_SERVE}`]],
+  [
+    '--prot 1 --drain=soon',
+    [
+      `--prot: "serve" does not know this; ${OF_SERVE} (did you mean "--port"?)`,
+      `1: "serve" does not know this; ${OF_SERVE}`,
+      'drain: "soon" must be a whole number from 0 to 3600',
+    ],
+  ],
+])('the flags of serve are read as all settings are: %s', async (flags, problems) => {
+  expect(await runCommandLine(['serve', ...flags.split(' ')], {})).toBe(2)
+  expect(printed).toEqual(problems)
+})

@@ -1,0 +1,57 @@
+import { describe, expect, test } from '@jest/globals'
+import { saidOf, saidOnce } from '../../../src/report/view/place-words.ts'
+import { viewOf } from '../../../src/report/view/report-view.ts'
+import { auditedPage, failedCheck, makeReport, measuredRun } from '../../support/reports.ts'
+
+const A = 'https://shop.example/a'
+const B = 'https://shop.example/b'
+
+describe('saidOnce', () => {
+  const listedOn = (checks: [url: string, overrides: Parameters<typeof failedCheck>[0]][]) => {
+    const pages = checks.map(([url, overrides]) =>
+      auditedPage(url, [measuredRun({ checks: [failedCheck(overrides)] })]),
+    )
+    return viewOf(makeReport(pages)).findings[0]!.places.listed
+  }
+  const said = (listed: ReturnType<typeof listedOn>) => {
+    const { lead, places } = saidOnce(listed)
+    return [lead, ...places.map(place => saidOf(place).words)]
+  }
+  const at = (line: number, message: string) => ({ url: A, line, message })
+
+  test('takes what a check says of its only page, and leaves the places what is theirs', () => {
+    const occurrences = [at(1, '2 s'), at(2, '1 s')]
+    expect(said(listedOn([[A, { message: '3 s in all', occurrences }]]))).toEqual([
+      '3 s in all',
+      '2 s',
+      '1 s',
+    ])
+  })
+
+  test('takes what all places say', () => {
+    const occurrences = [at(1, 'has no name'), at(2, 'has no name')]
+    expect(said(listedOn([[A, { occurrences }]]))).toEqual(['has no name', '', ''])
+  })
+
+  test('takes nothing from a single place, nor from places that nothing else tells apart', () => {
+    expect(said(listedOn([[A, { occurrences: [at(1, 'has no name')] }]]))).toEqual(['', 'has no name'])
+    const occurrences = [{ url: A, message: 'is slow' }, at(1, 'is slow')]
+    expect(said(listedOn([[A, { occurrences }]]))).toEqual(['', 'is slow', 'is slow'])
+  })
+
+  test('leaves with the first place of each of several pages what is said of that page', () => {
+    const listed = listedOn([
+      [A, { message: '3 s in all', occurrences: [at(1, '2 s'), at(2, '1 s')] }],
+      [B, { message: '5 s in all', occurrences: [{ url: B, line: 1, message: '5 s' }] }],
+    ])
+    expect(said(listed)).toEqual(['', '3 s in all; 2 s', '5 s in all; 5 s', '1 s'])
+  })
+})
+
+test('a message that begins with the address that it is about says it in place of the address', () => {
+  const resource = 'https://shop.example/gone'
+  const page = { url: A, label: '/a', number: 1 }
+  const place = { page, occurrence: undefined, resource }
+  expect(saidOf({ ...place, message: `${resource} answers 404` }).resource).toBeUndefined()
+  expect(saidOf({ ...place, message: 'answers 404' })).toEqual({ resource, words: 'answers 404' })
+})

@@ -1,0 +1,87 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Page } from '../../../src/api/results.ts'
+import { firstPlaces } from '../../../src/report/view/places.ts'
+import { viewOf } from '../../../src/report/view/report-view.ts'
+import { auditedPage, failedCheck, makeReport, measuredRun } from '../../support/reports.ts'
+
+const A = 'https://shop.example/a'
+const B = 'https://shop.example/b'
+
+/** The places of the only check that failed. */
+const placesOn = (pages: Page[], max: number) =>
+  firstPlaces(viewOf(makeReport(pages)).findings[0]!.places, max)
+
+describe('firstPlaces', () => {
+  const pages = [A, B].map(url => {
+    const occurrences = [1, 2, 3].map(line => ({ url, line }))
+    return auditedPage(url, [measuredRun({ checks: [failedCheck({ occurrences })] })])
+  })
+
+  test('gives every page its turn before any has a second', () => {
+    const { listed, more } = placesOn(pages, 3)
+    expect(listed.map(({ page, occurrence }) => [page.url, occurrence!.line])).toEqual([
+      [A, 1],
+      [B, 1],
+      [A, 2],
+    ])
+    expect(more).toBe(3)
+  })
+
+  test('ends where there are no more', () => {
+    expect(placesOn(pages, 100)).toMatchObject({ more: 0, listed: { length: 6 } })
+  })
+
+  test('a check that failed without a place has the page as its place', () => {
+    const page = auditedPage(A, [
+      measuredRun({ checks: [failedCheck({ occurrences: [], message: 'No answer' })] }),
+    ])
+    expect(placesOn([page], 5)).toEqual({
+      listed: [
+        {
+          page: expect.objectContaining({ url: A }),
+          message: 'No answer',
+          occurrence: undefined,
+          resource: undefined,
+        },
+      ],
+      more: 0,
+    })
+  })
+
+  test('a place in a resource that several pages have in common is one', () => {
+    const at = (line: number) => ({ url: 'https://shop.example/sitemap.xml', line, message: 'is no date' })
+    const failed = (own: string, ...lines: number[]) => {
+      const occurrences = [...lines.map(at), { url: own, selector: 'h1' }]
+      return auditedPage(own, [
+        measuredRun({ checks: [failedCheck({ occurrences, occurrenceCount: 4, message: 'of it' })] }),
+      ])
+    }
+    const listed = (max: number) => {
+      const { listed: some, more } = placesOn([failed(A, 1, 2), failed(B, 1)], max)
+      return [
+        more,
+        ...some.map(place => [place.page.url, place.occurrence?.line, place.isCommon, place.ofPage]),
+      ]
+    }
+    expect(listed(10)).toEqual([
+      3,
+      [A, 1, true, undefined],
+      [A, 2, undefined, undefined],
+      [B, undefined, undefined, undefined],
+      [A, undefined, undefined, undefined],
+    ])
+    expect(listed(1)).toEqual([6, [A, 1, true, undefined]])
+  })
+
+  test.each([
+    ['https://shop.example', 'https://shop.example/', undefined],
+    ['https://shop.example/old', 'https://shop.example/new', undefined],
+    ['https://shop.example/', 'https://shop.example/gone', 'https://shop.example/gone'],
+  ])('of the page %s the occurrence %s names the resource %s', (url, at, resource) => {
+    const run = measuredRun({
+      finalUrl: 'https://shop.example/new',
+      checks: [failedCheck({ occurrences: [{ url: at }] })],
+    })
+    expect(placesOn([auditedPage(url, [run])], 1).listed[0]!.resource).toBe(resource)
+  })
+})

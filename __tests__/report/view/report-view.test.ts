@@ -1,0 +1,181 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Comparison, FailureRef } from '../../../src/api/comparison.ts'
+import { viewOf } from '../../../src/report/view/report-view.ts'
+import {
+  auditedPage,
+  failedCheck,
+  makeReport,
+  measuredRun,
+  notMeasuredRun,
+  passedCheck,
+  reportSaying,
+} from '../../support/reports.ts'
+
+const HOME = 'https://shop.example/'
+const A = 'https://shop.example/a?b=c#d'
+const B = 'https://shop.example/b'
+const failing = measuredRun({ checks: [failedCheck()] })
+
+const compared = (comparison: Partial<Comparison>): Comparison => ({
+  baseline: 'production',
+  new: [],
+  known: [],
+  fixed: [],
+  scores: [],
+  notes: [],
+  ...comparison,
+})
+const ref = (overrides: Partial<FailureRef> = {}): FailureRef => ({
+  tool: 'serp',
+  check: 'serp/title-missing',
+  title: 'The page has no title',
+  severity: 'error',
+  page: A,
+  places: 2,
+  ...overrides,
+})
+
+describe('the view of a report', () => {
+  test('is plain data', () => {
+    const view = viewOf(reportSaying('text'))
+    expect(structuredClone(view)).toEqual(view)
+  })
+
+  test('changes nothing in the report', () => {
+    const report = reportSaying('text')
+    const before = structuredClone(report)
+    viewOf(report)
+    expect(report).toEqual(before)
+  })
+
+  test('has the pages with the worst first, named without the origin that they have in common', () => {
+    const { origin, pages } = viewOf(makeReport([auditedPage(HOME), auditedPage(A, [failing])]))
+    expect(origin).toBe('https://shop.example')
+    expect(pages.map(({ number, label, failures }) => [number, label, failures.error])).toEqual([
+      [1, '/a?b=c#d', 1],
+      [2, '/', 0],
+    ])
+  })
+
+  test('names pages of several origins in full', () => {
+    const { origin, pages } = viewOf(makeReport([auditedPage(HOME), auditedPage('http://other.example/')]))
+    expect(origin).toBeUndefined()
+    expect(pages.map(({ label }) => label)).toEqual([HOME, 'http://other.example/'])
+  })
+
+  test('tells the tools that scored 100 everywhere from the others', () => {
+    const pages = [HOME, A].map(url =>
+      auditedPage(url, [measuredRun({ tool: 'ux' }), notMeasuredRun(), failing]),
+    )
+    expect(viewOf(makeReport(pages)).tools).toEqual({
+      all: ['serp', 'pagespeed', 'ux'],
+      perfect: ['ux'],
+      others: ['serp', 'pagespeed'],
+    })
+  })
+
+  test('says of a run what failed, and how the other checks came out', () => {
+    const outcomes = ['pass', 'pass', 'not-applicable', 'not-measured'] as const
+    const others = outcomes.map((outcome, index) => passedCheck({ id: `serp/${index}`, outcome }))
+    const checks = [failedCheck(), failedCheck({ id: 'serp/old', ignored: 'serp/old' }), ...others]
+    const { runs } = viewOf(makeReport([auditedPage(HOME, [measuredRun({ checks })])])).pages[0]!
+    expect(runs.serp).toMatchObject({
+      failed: [{ id: 'serp/title-missing' }],
+      failures: { error: 1, warning: 0, notice: 0 },
+      others: { pass: 2, 'not-applicable': 1, 'not-measured': 1, ignored: 1 },
+    })
+  })
+
+  test('names the pages of an analysis for themselves', () => {
+    const times = { startedAt: '2026-03-04T10:20:30.000Z', durationMs: 1 }
+    const pages = [auditedPage('https://other.example/x', [failing])]
+    const analysis = {
+      url: 'https://other.example',
+      status: 'measured',
+      score: 1,
+      pages,
+      facts: {},
+      ...times,
+    } as const
+    const [view] = viewOf(makeReport([auditedPage(HOME)], { analyses: [analysis] })).analyses
+    expect(view).toMatchObject({ pageCount: 1, reason: 'the reason is not known' })
+    expect(view!.findings[0]!.failures[0]!.page).toEqual({
+      url: 'https://other.example/x',
+      label: '/x',
+      number: undefined,
+    })
+  })
+
+  test('has the answers of a service in a form of its own', () => {
+    const run = measuredRun({ tool: 'geo', foreign: 'object', facts: { grade: 'B' } })
+    expect(viewOf(makeReport([auditedPage(HOME, [run, failing])])).answers).toEqual([
+      { tool: 'geo', url: HOME, facts: { grade: 'B' } },
+    ])
+  })
+})
+
+describe('the view of a report with a comparison', () => {
+  const pages = [auditedPage(HOME, [failing]), auditedPage(A, [failing])]
+  const other = failedCheck({ id: 'serp/other' })
+  const viewWith = (comparison: Partial<Comparison>) =>
+    viewOf(
+      makeReport([...pages, auditedPage(B, [measuredRun({ checks: [other] })])], {
+        comparison: compared(comparison),
+      }),
+    )
+
+  test('judges what is new, and marks the findings that are', () => {
+    const { judged, findings, comparison } = viewWith({
+      new: [ref()],
+      known: [ref({ page: HOME }), ref({ page: B, check: 'serp/other', places: 1 })],
+    })
+    expect(judged.map(({ id, placeCount }) => [id, placeCount])).toEqual([['serp/title-missing', 2]])
+    expect(findings.map(({ id, isNew }) => [id, isNew])).toEqual([
+      ['serp/title-missing', true],
+      ['serp/other', false],
+    ])
+    expect(comparison!.places).toEqual({ new: 2, known: 3, fixed: 0 })
+  })
+
+  test('without a baseline judges everything', () => {
+    const { judged, findings, comparison } = viewOf(makeReport(pages))
+    expect(judged).toBe(findings)
+    expect(comparison).toBeUndefined()
+  })
+
+  test('has a failure once for each page, with the places that are known', () => {
+    const at = (line: number) => ref({ places: 1, place: { url: A, line } })
+    const [finding] = viewWith({ fixed: [at(1), at(2), ref({ places: 40 })] }).comparison!.fixed
+    expect(finding).toMatchObject({ placeCount: 42, failures: [{ page: { number: 2 }, placeCount: 42 }] })
+    expect(finding!.places.listed.map(({ occurrence }) => occurrence!.line)).toEqual([1, 2])
+    expect(finding!.places.count).toBe(42)
+  })
+
+  test('keeps the texts of a check of which the report has no rule', () => {
+    const gone = ref({ check: 'serp/gone', title: '', page: 'https://shop.example/gone' })
+    const [finding] = viewWith({ fixed: [gone] }).comparison!.fixed
+    expect(finding).toMatchObject({ title: 'serp/gone', why: '', fix: '', help: '' })
+    expect(finding!.failures[0]!.page).toMatchObject({ label: '/gone', number: undefined })
+  })
+
+  test('has the changes of scores that mean something, the deepest fall first', () => {
+    const { comparison, pages: shown } = viewWith({
+      scores: [
+        { page: HOME, before: 60, after: 70, tolerance: 0 },
+        { page: A, tool: 'serp', before: 90, after: 80, tolerance: 9 },
+        { page: A, before: 90, after: 70, tolerance: 9 },
+        { page: B, before: 90, after: 81, tolerance: 9 },
+      ],
+    })
+    expect(comparison!.scores.map(({ page, words }) => `${page.label} ${words}`)).toEqual([
+      '/a?b=c#d score 90 to 70',
+      '/a?b=c#d serp 90 to 80',
+      '/ score 60 to 70',
+    ])
+    expect(Object.fromEntries(shown.map(({ url, scoreChange }) => [url, scoreChange]))).toEqual({
+      [HOME]: 10,
+      [A]: -20,
+      [B]: 0,
+    })
+  })
+})

@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { OUTCOMES, SEVERITIES } from './outcomes.ts'
+import { TOOLS } from './tools.ts'
+
+/** Anything that `JSON.parse` can give. */
+export type Json = null | boolean | number | string | Json[] | JsonObject
+export type JsonObject = { [key: string]: Json }
+
+// What comes here was read from JSON or is made by us: its values need no second look.
+const jsonObject = z.record(z.string(), z.unknown()) as unknown as z.ZodType<JsonObject>
+
+const score = z.number().min(0).max(100).nullable().describe('0 to 100; null where nothing was measured')
+const milliseconds = z.number().min(0)
+
+export const severitySchema = z.enum(SEVERITIES)
+export const toolSchema = z.enum(TOOLS)
+
+export const occurrenceSchema = z
+  .object({
+    url: z
+      .string()
+      .describe('The resource at fault: of a broken link its target, of a missing title the page'),
+    message: z.string().optional(),
+    selector: z.string().optional().describe('CSS selector of the element'),
+    snippet: z.string().optional().describe('Start of the source at fault, as sent'),
+    line: z.int().min(1).optional(),
+    column: z.int().min(1).optional(),
+  })
+  .meta({ id: 'Occurrence', description: 'One place where a check failed.' })
+
+export const checkSchema = z
+  .object({
+    id: z.string().describe('`tool/what-is-wrong`, in kebab-case'),
+    title: z.string(),
+    severity: severitySchema,
+    outcome: z.enum(OUTCOMES),
+    help: z.string().describe('Public document that governs the check; empty where none is known'),
+    why: z.string().optional().describe('Why it matters'),
+    fix: z.string().optional().describe('What to do'),
+    message: z.string().optional(),
+    occurrences: z.array(occurrenceSchema).describe('The first places, at most 50'),
+    occurrenceCount: z.int().min(0).optional().describe('All places, where more than are listed'),
+    ignored: z
+      .string()
+      .optional()
+      .describe('Line of the setting `ignore` that sets this failure aside: it does not count'),
+    ignoredOccurrences: z
+      .array(z.object({ by: z.string(), occurrence: occurrenceSchema }))
+      .optional()
+      .describe('Places set aside by `ignore`, where others count'),
+  })
+  .meta({ id: 'Check', description: 'One thing that a tool verified.' })
+
+export const toolRunSchema = z
+  .object({
+    tool: toolSchema,
+    url: z.string(),
+    finalUrl: z.string().optional().describe('Where redirects led'),
+    status: z.enum(['measured', 'not-measured']),
+    reason: z.string().optional().describe('Why it was not measured'),
+    score,
+    checks: z.array(checkSchema),
+    facts: jsonObject.describe('What the tool learned; all of the body where its shape is unknown'),
+    foreign: z
+      .enum(['object', 'value'])
+      .optional()
+      .describe('The body did not have this shape: `object`: `facts` is that body; `value`: `facts.body` is'),
+    startedAt: z.iso.datetime(),
+    durationMs: milliseconds,
+  })
+  .meta({ id: 'ToolRun', description: 'Result of one tool on one URL.' })
+
+/** The JSON Schema of a tool run: which names one may have. */
+export function toolRunShape(): object {
+  return z.toJSONSchema(toolRunSchema)
+}
+
+export const pageSchema = z
+  .object({ url: z.string(), score, runs: z.array(toolRunSchema) })
+  .meta({ id: 'Page', description: 'All tool runs of one page.' })
+
+export const analysisSchema = z
+  .object({
+    url: z.string(),
+    status: z.enum(['measured', 'not-measured']),
+    reason: z.string().optional(),
+    score,
+    pages: z.array(pageSchema),
+    facts: jsonObject,
+    startedAt: z.iso.datetime(),
+    durationMs: milliseconds,
+  })
+  .meta({ id: 'Analysis', description: 'Result of the complete analysis of a website.' })
+
+export const accountSchema = z
+  .object({
+    name: z.string().nullable(),
+    plan: z.string().nullable(),
+    facts: jsonObject,
+  })
+  .meta({ id: 'Account', description: 'The account that owns the token.' })
+
+const projectId = z.string().describe('Identifier of the rank project')
+
+export const rankProjectSummarySchema = z
+  .object({ id: projectId, name: z.string().nullable(), url: z.string().nullable(), facts: jsonObject })
+  .meta({ id: 'RankProjectSummary', description: 'One rank-tracking project in the list of them.' })
+
+export const rankProjectSchema = z
+  .object({
+    id: projectId,
+    name: z.string().nullable(),
+    url: z.string().nullable(),
+    keywords: z.array(
+      z.object({
+        keyword: z.string(),
+        positions: z.array(
+          z.object({
+            searchEngine: z.string(),
+            location: z.string(),
+            position: z.int().min(1).nullable().describe('null: not among the results'),
+            url: z.string().optional(),
+          }),
+        ),
+      }),
+    ),
+    facts: jsonObject,
+  })
+  .meta({ id: 'RankProject', description: 'A rank-tracking project: keywords and their positions.' })
+
+export const rankDashboardSchema = z
+  .object({ id: projectId, facts: jsonObject })
+  .meta({ id: 'RankDashboard', description: 'Position dashboard of one project.' })

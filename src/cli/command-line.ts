@@ -1,0 +1,42 @@
+import { SettingsError } from '../settings/settings-error.ts'
+import { suggestion } from '../text/nearest.ts'
+import { VERSION } from '../version.ts'
+import { printError } from './print-error.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The subcommands; each is loaded when it is used. */
+const SUBCOMMANDS = {
+  audit: async (args, env) => (await import('./audit.ts')).runAudit(args, env),
+  merge: async (args, env) => (await import('./audit.ts')).runMerge(args, env),
+  serve: async (args, env) => (await import('./serve.ts')).runServe(args, env),
+  checks: async args => (await import('./checks.ts')).listChecks(args),
+  help: async () => (await import('./help.ts')).showHelp(),
+} as const satisfies Record<string, (args: readonly string[], env: Environment) => Promise<number>>
+
+/**
+ * The command line: a subcommand and its flags; without a subcommand it audits.
+ *
+ * @returns the exit code
+ */
+export async function runCommandLine(args: readonly string[], env: Environment): Promise<number> {
+  try {
+    const [first = 'help', ...rest] = args
+    if (first === '--version' || first === '-v') {
+      console.log(VERSION)
+      return 0
+    }
+    if (args.includes('--help') || args.includes('-h')) return await SUBCOMMANDS.help()
+    if (Object.hasOwn(SUBCOMMANDS, first))
+      return await SUBCOMMANDS[first as keyof typeof SUBCOMMANDS](rest, env)
+    if (/^\w[\w-]*$/.test(first)) {
+      const allowed = Object.keys(SUBCOMMANDS)
+      throw new SettingsError(
+        `${first}: there is no such command; allowed are ${allowed.join(', ')}, or a URL${suggestion(first, allowed)}`,
+      )
+    }
+    return await SUBCOMMANDS.audit(args, env)
+  } catch (error) {
+    return printError(error, env)
+  }
+}

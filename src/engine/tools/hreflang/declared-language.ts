@@ -1,0 +1,174 @@
+import type { JsonObject, Occurrence } from '../../../api/results.ts'
+import { attribute, type Element } from '../../formats/html/document.ts'
+import {
+  fail,
+  failWhere,
+  type Judgement,
+  type Judgements,
+  notApplicable,
+  pass,
+} from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
+import {
+  isArea,
+  isCountry,
+  isSameLanguage,
+  languageKind,
+  readLanguageTag,
+} from '../../syntax/language-tag.ts'
+import { type LanguageVersion, ownVersions } from './language-versions.ts'
+import { namedVersions } from './named-versions.ts'
+import { type PageLanguage, pageLanguageOf, readable } from './page-language.ts'
+import { VERSIONS_HELP as VERSIONS } from './versions-help.ts'
+
+const CODES = `${VERSIONS}#language-codes`
+const HTML_LANG = 'https://www.w3.org/International/questions/qa-html-language-declarations'
+
+const CHECKS = {
+  'html-lang-missing': {
+    severity: 'warning',
+    title: 'The page does not declare its language',
+    why: 'Screen readers, translation in browsers and Bing rely on the lang attribute of <html>.',
+    fix: 'Add it, as <html lang="en">.',
+    help: HTML_LANG,
+    example: '<html>',
+  },
+  'html-lang-invalid': {
+    severity: 'warning',
+    title: 'The declared language is not a language code',
+    why: 'Screen readers and browsers do not understand it and treat the language as unknown.',
+    fix: 'Use a code as en, en-GB or zh-Hant.',
+    help: HTML_LANG,
+    example: '<html lang="english">',
+  },
+  'self-language-mismatch': {
+    severity: 'warning',
+    title: 'hreflang and html lang name different languages for the page',
+    why: 'One of the two is wrong, so the page is offered to the wrong readers or read out with the wrong voice.',
+    fix: 'Make both name the language of the text.',
+    help: CODES,
+    example: 'the page names itself with hreflang="de" and has <html lang="en">',
+  },
+  'content-language-mismatch': {
+    severity: 'notice',
+    title: 'Content-Language contradicts html lang',
+    why: 'Google ignores Content-Language, but Bing reads it where nothing better tells the language.',
+    fix: 'Send the language of the page, or leave the header out.',
+    help: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Content-Language',
+    example: 'Content-Language: en\n<html lang="de">',
+  },
+  'og-locale-mismatch': {
+    severity: 'notice',
+    title: 'og:locale contradicts html lang',
+    why: 'Social networks take the language of a shared page from og:locale.',
+    fix: 'Set og:locale to the language of the page, as de_DE, or leave it out.',
+    help: 'https://ogp.me/#optional',
+    example: '<html lang="de">\n<meta property="og:locale" content="en_US">',
+  },
+} satisfies Record<string, CheckDefinition>
+
+/** The language that the page declares of itself. */
+export const declaredLanguage = defineTopic({
+  checks: CHECKS,
+  readsDocument: true,
+  async judge(visit) {
+    const { page, address, versions } = await namedVersions(visit)
+    const language = pageLanguageOf(page)
+    const judgements = judgeLanguage(page, language, ownVersions(versions, address))
+    return {
+      judgements: unlessUnfilled(page, judgements, ['not-applicable']),
+      facts: languageFacts(language),
+    }
+  },
+})
+
+/** @param own the versions that are the page itself */
+function judgeLanguage(
+  page: HtmlPage,
+  language: PageLanguage,
+  own: readonly LanguageVersion[],
+): Judgements<keyof typeof CHECKS> {
+  const { declared } = language
+  const { html } = page.document
+  const atRoot = (message: string): Occurrence =>
+    html?.sourceCodeLocation ? page.document.occurrence(html, message) : { url: page.url, message }
+  const fault = declared === '' ? undefined : faultOf(declared)
+  return {
+    'html-lang-missing': declared === '' ? fail(atRoot(missing(html))) : pass(),
+    'html-lang-invalid':
+      declared === ''
+        ? notApplicable('the page declares no language')
+        : failWhere(fault === undefined ? [] : [atRoot(fault)]),
+    'self-language-mismatch': judgeSelf(language, own),
+    'content-language-mismatch': judgeContentLanguage(language),
+    'og-locale-mismatch': judgeOgLocale(language),
+  }
+}
+
+function missing(html: Element | undefined): string {
+  if (html && attribute(html, 'lang') !== undefined) return 'lang is empty'
+  const inXml = html && attribute(html, 'xml:lang')
+  return inXml ? `has xml:lang="${inXml}" alone, which counts in XHTML only` : 'has no lang'
+}
+
+function faultOf(declared: string): string | undefined {
+  const tag = readLanguageTag(declared)
+  if (!tag) {
+    const hyphenated = declared.replaceAll('_', '-')
+    const hint = readLanguageTag(hyphenated)?.language ? `; write "${hyphenated}"` : ''
+    return `lang="${declared}"${hint}`
+  }
+  if (tag.language !== '' && languageKind(tag.language) === 'unknown') {
+    return `lang="${declared}": there is no language "${tag.language}"`
+  }
+  const { region } = tag
+  if (region === 'UK') return `lang="${declared}": the code of the United Kingdom is GB`
+  const known = region === undefined || isCountry(region) || isArea(region) || isReserved(region)
+  return known ? undefined : `lang="${declared}": there is no region "${region}"`
+}
+
+/** Codes that ISO 3166-1 reserves or leaves to its users, and that the IANA registry or CLDR know. */
+function isReserved(region: string): boolean {
+  return /^(?:AA|AC|CP|CQ|DG|EA|EU|EZ|IC|TA|UN|X[A-Z]|Q[M-Z]|ZZ)$/.test(region)
+}
+
+function judgeSelf({ language, declared }: PageLanguage, own: readonly LanguageVersion[]): Judgement {
+  const [first] = own
+  if (!first) return notApplicable('the page is not among its language versions')
+  if (language === undefined) return notApplicable('the page declares no language that can be read')
+  const agrees = own.some(version => isSameLanguage(version.language!, language))
+  return failWhere(
+    agrees ? [] : [first.alternate.at(`hreflang is "${first.alternate.code}", lang is "${declared}"`)],
+  )
+}
+
+/** Several languages name the audience; one of them then is that of the text. */
+function judgeContentLanguage({ language, declared, contentLanguages }: PageLanguage): Judgement {
+  const readableTags = contentLanguages.filter(({ tag }) => readable(tag) !== undefined)
+  const [first] = readableTags
+  if (!first) return notApplicable('the page has no Content-Language that can be read')
+  if (language === undefined) return notApplicable('the page declares no language that can be read')
+  const agrees = readableTags.some(({ tag }) => isSameLanguage(readable(tag)!, language))
+  const tags = readableTags.map(({ tag }) => tag).join(', ')
+  return failWhere(
+    agrees ? [] : [{ ...first.where, message: `Content-Language is ${tags}, lang is "${declared}"` }],
+  )
+}
+
+function judgeOgLocale({ language, declared, ogLocale }: PageLanguage): Judgement {
+  const locale = ogLocale && readable(ogLocale.tag)
+  if (!ogLocale || locale === undefined) return notApplicable('the page has no og:locale that can be read')
+  if (language === undefined) return notApplicable('the page declares no language that can be read')
+  const message = `og:locale is ${ogLocale.tag}, lang is "${declared}"`
+  return failWhere(isSameLanguage(locale, language) ? [] : [{ ...ogLocale.where, message }])
+}
+
+function languageFacts({ declared, contentLanguages, ogLocale }: PageLanguage): JsonObject {
+  return {
+    htmlLang: declared === '' ? null : declared,
+    contentLanguages: contentLanguages.map(({ tag }) => tag),
+    ogLocale: ogLocale?.tag ?? null,
+  }
+}

@@ -1,0 +1,149 @@
+import pLimit from 'p-limit'
+import { attribute } from '../../formats/html/document.ts'
+import { verdictFor } from '../../formats/robots-txt/robots-txt.ts'
+import type { Exchange } from '../../network/exchange.ts'
+import { isSuccess, provesNothing } from '../../network/status.ts'
+import { declaredCanonical } from '../../page/canonical-links.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
+import { languageAlternates } from '../../page/language-alternates.ts'
+import { openHtml } from '../../page/open-html.ts'
+import { type Located, loosePath, namesItself, type PageAddress } from '../../page/page-address.ts'
+import {
+  directivesFor,
+  isNoindex,
+  metaDirectives,
+  shippedHeaderDirectives,
+} from '../../page/page-directives.ts'
+import { comparableUrl } from '../../syntax/comparable-url.ts'
+import type { Preview } from '../../syntax/preview.ts'
+import type { Visit } from '../../visit/visit.ts'
+import type { LanguageVersion } from './language-versions.ts'
+
+/** Most language versions of one page that are asked for. Nearly all sites have fewer. */
+export const MAX_TARGETS = 30
+/** Versions that are asked for at once. */
+const TARGETS_AT_ONCE = 4
+
+const BOT = 'Googlebot'
+
+/** What stands behind the URL of a language version. */
+export interface Target {
+  /** The versions that name it; several where one page serves several audiences. */
+  versions: readonly LanguageVersion[]
+  /** As it is named. */
+  url: URL
+  /** Why it was not judged: protection, limits, another host, no answer. */
+  unverifiable?: string
+  status?: number
+  /** Why it cannot be shown at all: the answer is an error, or redirects lead nowhere. */
+  broken?: string
+  redirectsTo?: string
+  blockedBy?: string
+  page?: TargetPage
+}
+
+/** What a version says of itself. */
+export interface TargetPage {
+  noindex: boolean
+  /** The canonical, where it is another page. */
+  canonicalElsewhere: string | undefined
+  linksBack: boolean
+  /** It names versions, but in a way that only scripts may put right. */
+  sentHidden: boolean
+  /** How many versions it names. */
+  alternates: number
+  /** As written; empty where it declares none. */
+  language: string
+}
+
+/** The pages behind the versions, each once and in their order; the audited page itself is left out. */
+export async function readTargets(
+  visit: Visit,
+  versions: readonly LanguageVersion[],
+  address: PageAddress,
+): Promise<{ targets: Target[]; left: number }> {
+  const byUrl = new Map<string, LanguageVersion[]>()
+  for (const version of versions) {
+    const key = comparableUrl(version.url)
+    const inProduction = version.url.host !== address.here.host && address.isThisPage(version.url)
+    if (inProduction || key === comparableUrl(address.here)) continue
+    const same = byUrl.get(key)
+    if (same) same.push(version)
+    else byUrl.set(key, [version])
+  }
+  const groups = [...byUrl.values()]
+  const limit = pLimit(TARGETS_AT_ONCE)
+  const targets = await Promise.all(
+    groups.slice(0, MAX_TARGETS).map(group => limit(() => readTarget(visit, group, address))),
+  )
+  return { targets, left: Math.max(0, groups.length - MAX_TARGETS) }
+}
+
+async function readTarget(
+  visit: Visit,
+  versions: readonly LanguageVersion[],
+  address: PageAddress,
+): Promise<Target> {
+  const { url } = versions[0]!
+  const target = { versions, url }
+  const located = address.locate(url)
+  if ('unverifiable' in located) return { ...target, unverifiable: located.unverifiable }
+  const [blockedBy, exchange] = await Promise.all([
+    blockingLine(visit, located.url),
+    located.url === visit.url ? visit.exchange() : visit.fetchForSite(located.url),
+  ])
+  return {
+    ...target,
+    ...readAnswer(exchange, located, address, visit.preview),
+    ...(blockedBy && { blockedBy }),
+  }
+}
+
+/** The line of robots.txt that keeps Google from a URL; undefined where none does. */
+export async function blockingLine(visit: Visit, url: string): Promise<string | undefined> {
+  const robots = await visit.robotsTxt(url)
+  if (robots.kind !== 'rules') return undefined
+  const { allowed, line, rule } = verdictFor(robots, BOT, url)
+  return allowed ? undefined : `line ${line} of ${robots.url}: ${rule}`
+}
+
+/** Statuses that say nothing about whether the page exists: protection, limits, and trouble that may pass. */
+function readAnswer(
+  { final, failure, hops }: Exchange,
+  located: Located,
+  address: PageAddress,
+  preview: Preview | undefined,
+): Omit<Target, 'versions' | 'url'> {
+  if (failure) {
+    const message = `${failure.url} ${failure.message}`
+    const endless = failure.kind === 'redirect-loop' || failure.kind === 'too-many-redirects'
+    return endless ? { broken: message } : { unverifiable: message }
+  }
+  const { status } = final
+  if (provesNothing(status)) return { status, unverifiable: `${final.url} answers ${status}` }
+  if (!isSuccess(status)) {
+    const message = `${located.url} answers ${status}`
+    return { status, ...(located.pathsDiffer ? { unverifiable: message } : { broken: message }) }
+  }
+  const moved = hops.length > 1 && comparableUrl(final.url) !== comparableUrl(located.url)
+  // The server of a preview may put a slash behind a path where production does not.
+  const sameThere = located.mapped && loosePath(new URL(final.url)) === loosePath(new URL(located.url))
+  if (moved && !sameThere) return { status, redirectsTo: final.url }
+  const page = openHtml(final, preview)
+  return page ? { status, page: describe(page, address) } : { status }
+}
+
+function describe(page: HtmlPage, address: PageAddress): TargetPage {
+  const { document } = page
+  const rules = [...metaDirectives(document).inHead, ...shippedHeaderDirectives(page)]
+  const canonical = declaredCanonical(page)
+  const { read, sentHidden } = languageAlternates(page)
+  return {
+    noindex: directivesFor(rules, BOT).some(isNoindex),
+    canonicalElsewhere: canonical && !namesItself(canonical, page) ? canonical.href : undefined,
+    linksBack: read.some(({ url }) => url && (address.isThisPage(url) || address.mayBeThisPage(url))),
+    sentHidden: sentHidden.length > 0,
+    alternates: read.length,
+    language: (document.html && attribute(document.html, 'lang')?.trim()) ?? '',
+  }
+}

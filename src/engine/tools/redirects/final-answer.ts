@@ -1,0 +1,102 @@
+import {
+  fail,
+  type Judgement,
+  type Judgements,
+  notApplicable,
+  notMeasured,
+  pass,
+} from '../../judging/judgement.ts'
+import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
+import type { Exchange } from '../../network/exchange.ts'
+import { answeredChain, isRedirect, NO_REDIRECT, type Redirect, redirectAt, redirectsOf } from './chain.ts'
+
+const GOOGLE_STATUS = 'https://developers.google.com/crawling/docs/troubleshooting/http-status-codes'
+
+const CHECKS = {
+  'final-status': {
+    severity: 'error',
+    title: 'The page answers with an error status',
+    why: 'Search engines drop a URL that answers 4xx or 5xx, and visitors see an error page.',
+    fix: 'Make the URL answer 200, or redirect it permanently to the page that replaces it.',
+    help: GOOGLE_STATUS,
+    example: 'GET /red-bike\n500 Internal Server Error',
+  },
+  'unusable-status': {
+    severity: 'error',
+    title: 'The page answers with a status that gives no page',
+    why: 'Browsers and search engines expect 200 for a page: with this status there is nothing to show or index.',
+    fix: 'Answer 200 with the page, or 301, 302, 307 or 308 with a Location.',
+    help: 'https://www.rfc-editor.org/rfc/rfc9110#section-15.4',
+    example: 'GET /red-bike\n204 No Content',
+  },
+  'broken-redirect': {
+    severity: 'error',
+    title: 'The redirect leads to a page that does not work',
+    why: 'Whoever follows it, search engines too, ends at an error, and what the old URL had earned is lost.',
+    fix: 'Redirect to a URL that answers 200, or answer 404 or 410 at once where the page is gone for good.',
+    help: GOOGLE_STATUS,
+    example: '/old → /new, which answers 404',
+  },
+} satisfies Record<string, CheckDefinition>
+
+/** How the chain ends: at a page, at an error, or nowhere. */
+export const finalAnswer = defineTopic({
+  checks: CHECKS,
+  async judge(visit) {
+    return { judgements: judgeEnd(await answeredChain(visit)) }
+  },
+})
+
+type EndCheck = keyof typeof CHECKS
+
+function judgeEnd(exchange: Exchange): Judgements<EndCheck> {
+  const redirects = redirectsOf(exchange)
+  const moved = notApplicable('the page redirects')
+  if (exchange.failure) {
+    return {
+      'final-status': moved,
+      'unusable-status': notApplicable('there is no final answer'),
+      'broken-redirect': redirects.length > 0 ? judgeUnreached(exchange, redirects) : NO_REDIRECT,
+    }
+  }
+  const { status } = exchange.final
+  const answer = judgeStatus(exchange.final)
+  return {
+    'final-status': redirects.length === 0 ? answer : moved,
+    'broken-redirect': redirects.length === 0 ? NO_REDIRECT : leadsNowhere(status) ? NOWHERE : answer,
+    'unusable-status': isUnusable(status)
+      ? fail({ url: exchange.final.url, message: `answers ${status}` })
+      : pass(),
+  }
+}
+
+const NOWHERE = notApplicable('the redirects lead to no page, which is reported apart')
+
+function leadsNowhere(status: number): boolean {
+  return isUnusable(status) || isRedirect(status)
+}
+
+/** 2xx without content, and 3xx that neither redirect nor have anything to be compared with. */
+function isUnusable(status: number): boolean {
+  if (status === 204 || status === 205) return true
+  return status >= 300 && status < 400 && !isRedirect(status)
+}
+
+function judgeStatus({ url, status }: { url: string; status: number }): Judgement {
+  if ([401, 403, 407, 429].includes(status)) {
+    return notMeasured(
+      `${url} answers ${status}: the page is protected or limits requests, see the setting "headers"`,
+    )
+  }
+  return status >= 400 ? fail({ url, message: `answers ${status}` }) : pass()
+}
+
+function judgeUnreached({ failure }: Exchange, redirects: readonly Redirect[]): Judgement {
+  const { kind, url, message, code } = failure!
+  if (kind === 'certificate' || code === 'ENOTFOUND') {
+    return fail({ ...redirectAt(redirects.at(-1)!), message: `leads to ${url}: ${message}` })
+  }
+  const known = ['redirect-loop', 'too-many-redirects', 'bad-location', 'bad-scheme']
+  if (known.includes(kind)) return notApplicable('the redirects lead to no page')
+  return notMeasured(`${url}: ${message}`)
+}

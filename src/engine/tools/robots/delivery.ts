@@ -1,0 +1,201 @@
+import type { JsonObject } from '../../../api/results.ts'
+import { MAX_BYTES } from '../../formats/robots-txt/parser.ts'
+import { MAX_ROBOTS_REDIRECTS, type RobotsTxt, sitemapsOf } from '../../formats/robots-txt/robots-txt.ts'
+import {
+  fail,
+  type Judgement,
+  notApplicable,
+  notMeasured,
+  pass,
+  sameForAll,
+} from '../../judging/judgement.ts'
+import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
+import { type FinalResponse, header, mediaType } from '../../network/exchange.ts'
+import { isGone } from '../../network/status.ts'
+import { robotsOfPage, servesHtml } from './robots-file.ts'
+
+const GOOGLE = 'https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt'
+
+const CHECKS = {
+  'server-error': {
+    severity: 'error',
+    title: 'robots.txt answers with a server error',
+    why: 'Search engines take a 5xx or 429 answer for robots.txt as "nothing may be crawled" and stop crawling the site.',
+    fix: 'Answer 200 with the rules, or 404 where there are none.',
+    help: `${GOOGLE}#http-status-codes`,
+    example: 'GET /robots.txt\n503 Service Unavailable',
+  },
+  'access-denied': {
+    severity: 'warning',
+    title: 'robots.txt is not open to crawlers',
+    why: 'Crawlers take a 4xx answer as if there were no robots.txt: the rules that were written do not hold.',
+    fix: 'Serve robots.txt to everybody, without a login and without a filter.',
+    help: `${GOOGLE}#http-status-codes`,
+    example: 'GET /robots.txt\n403 Forbidden',
+  },
+  missing: {
+    severity: 'notice',
+    title: 'The site has no robots.txt',
+    why: 'Without one, everything may be crawled. That is allowed, but the file is also where crawlers look for the sitemap.',
+    fix: 'Add a robots.txt at the root of the site, if only with a Sitemap line.',
+    help: 'https://developers.google.com/search/docs/crawling-indexing/robots/create-robots-txt',
+    example: 'GET /robots.txt\n404 Not Found',
+  },
+  redirects: {
+    severity: 'warning',
+    title: 'robots.txt redirects too often',
+    why: 'Google follows five redirects and then takes robots.txt as missing, so that its rules do not hold.',
+    fix: 'Serve robots.txt at its own address, or redirect to it once.',
+    help: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3.1.2',
+    example: '/robots.txt → /a → /b → /c → /d → /e → /robots-2.txt',
+  },
+  'html-served': {
+    severity: 'warning',
+    title: 'A web page is served in the place of robots.txt',
+    why: 'Crawlers find no rules and no sitemap in HTML. Often every unknown address of the site gives a page, as in a single-page application.',
+    fix: 'Publish a robots.txt as plain text, or answer 404 for it.',
+    help: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3',
+    example: 'GET /robots.txt\n200, Content-Type: text/html, <!doctype html>…',
+  },
+  'content-type': {
+    severity: 'notice',
+    title: 'robots.txt is not served as plain text',
+    why: 'The standard asks for text/plain. Google reads the file anyway, other crawlers may not.',
+    fix: 'Serve robots.txt with "Content-Type: text/plain; charset=utf-8".',
+    help: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3',
+    example: 'GET /robots.txt\n200, Content-Type: application/octet-stream',
+  },
+  'too-large': {
+    severity: 'warning',
+    title: 'robots.txt is longer than crawlers read',
+    why: 'Google ignores what stands after the first 500 KiB; rules and sitemaps there do not hold.',
+    fix: 'Shorten the file: join rules with patterns, or move pages that are to be excluded into one folder.',
+    help: `${GOOGLE}#file-format`,
+    example: '/robots.txt of 640 KiB',
+  },
+} as const satisfies Record<string, CheckDefinition>
+
+/** How robots.txt is served. */
+export const delivery = defineTopic({
+  checks: CHECKS,
+  async judge(visit) {
+    const { robots, exchange } = await robotsOfPage(visit)
+    const facts = { robotsTxt: fileFacts(robots) }
+    if (robots.kind === 'unreachable') {
+      return { judgements: sameForAll(CHECKS, notMeasured(robots.reason)), facts }
+    }
+    const answered = answerOf(robots)
+    return {
+      judgements: {
+        'server-error': judgeError(robots, answered),
+        'access-denied': judgeDenial(robots, answered, exchange.final?.status),
+        missing: judgeMissing(robots, answered),
+        redirects: judgeRedirects(robots),
+        ...judgeContent(robots, answered),
+      },
+      facts,
+    }
+  },
+})
+
+type Answered = Exclude<RobotsTxt, { kind: 'unreachable' }>
+
+function answerOf({ response }: Answered): string {
+  return response === undefined ? 'robots.txt redirects without end' : `robots.txt answers ${response.status}`
+}
+
+function judgeError({ kind, url }: Answered, answered: string): Judgement {
+  const message = `${answered}: crawlers take that as "Disallow: /" for the whole site`
+  return kind === 'disallow-all' ? fail({ url, message }) : pass()
+}
+
+/**
+ * A 4xx other than 404 and 410 (RFC 9309 section 2.3.1.3). Where the page is closed to the audit as well, the closed
+ * robots.txt says nothing about crawlers.
+ *
+ * @param pageStatus status of the audited page; undefined where it gave none
+ */
+function judgeDenial(robots: Answered, answered: string, pageStatus: number | undefined): Judgement {
+  if (robots.kind === 'rules') return pass()
+  const status = robots.response?.status
+  const isDenied = robots.kind === 'allow-all' && status !== undefined && status >= 400
+  if (!isDenied || isMissing(robots) || hasTooManyRedirects(robots)) return notApplicable(answered)
+  if (pageStatus === status) {
+    return notMeasured(
+      `robots.txt answers ${status}, as the page does: give the header that lets an audit in with the setting "headers"`,
+    )
+  }
+  return fail({ url: robots.url, message: `answers ${status}: crawlers go on as if there were no rules` })
+}
+
+function judgeMissing(robots: Answered, answered: string): Judgement {
+  if (isMissing(robots)) return fail({ url: robots.url, message: answered })
+  return robots.kind === 'rules' ? pass() : notApplicable(answered)
+}
+
+function isMissing({ kind, response }: Answered): boolean {
+  return kind === 'allow-all' && response !== undefined && isGone(response.status)
+}
+
+function judgeRedirects(robots: Answered): Judgement {
+  return robots.kind === 'allow-all' && hasTooManyRedirects(robots)
+    ? fail({ url: robots.url, message: robots.reason })
+    : pass()
+}
+
+function hasTooManyRedirects({ exchange }: Answered): boolean {
+  return exchange.failure !== undefined || exchange.hops.length - 1 > MAX_ROBOTS_REDIRECTS
+}
+
+function judgeContent(robots: Answered, answered: string) {
+  const without = (reason: string) => {
+    const none = notApplicable(reason)
+    return { 'html-served': none, 'content-type': none, 'too-large': none }
+  }
+  if (robots.kind !== 'rules') return without(`${answered}: no rules`)
+  const { url, body } = robots.response
+  if (servesHtml(robots.response)) {
+    const message = `starts with "${startOf(body)}"`
+    return {
+      ...without('a web page is served in the place of robots.txt'),
+      'html-served': fail({ url, message }),
+    }
+  }
+  const message = `${body.length} bytes; crawlers read ${MAX_BYTES}`
+  return {
+    'html-served': pass(),
+    'content-type': judgeType(robots.response),
+    'too-large': body.length > MAX_BYTES ? fail({ url, message }) : pass(),
+  }
+}
+
+function judgeType(response: FinalResponse): Judgement {
+  if (mediaType(response) === 'text/plain') return pass()
+  if (response.body.length === 0) return notApplicable('robots.txt is empty')
+  const sent = header(response, 'content-type')
+  const message = sent ? `is sent as ${sent}` : 'is sent without a Content-Type'
+  return fail({ url: response.url, message })
+}
+
+function startOf(body: Buffer): string {
+  return body.subarray(0, 60).toString('utf8').replace(/\s+/g, ' ').trim()
+}
+
+function fileFacts(robots: RobotsTxt): JsonObject {
+  const response = robots.kind === 'unreachable' ? undefined : robots.response
+  const rules = robots.kind === 'rules' ? robots.rules : undefined
+  const maxAge = /(?:^|[\s,])max-age=(\d{1,10})/i.exec(
+    response?.headers.get('cache-control')?.join(',') ?? '',
+  )
+  return {
+    url: response?.url ?? robots.url,
+    kind: robots.kind,
+    reason: robots.kind === 'rules' ? null : robots.reason,
+    status: response?.status ?? null,
+    size: rules?.size ?? null,
+    maxAge: maxAge ? Number(maxAge[1]) : null,
+    sitemaps: sitemapsOf(robots).flatMap(({ url }) => url ?? []),
+    groups: rules?.groups.length ?? 0,
+    rules: rules?.groups.reduce((sum, group) => sum + group.rules.length, 0) ?? 0,
+  }
+}

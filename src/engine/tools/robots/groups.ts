@@ -1,0 +1,98 @@
+import type { Occurrence } from '../../../api/results.ts'
+import { BOTS } from '../../formats/robots-txt/bots.ts'
+import { groupsFor } from '../../formats/robots-txt/matcher.ts'
+import type { RobotsGroup, RobotsRule, RobotsRules } from '../../formats/robots-txt/parser.ts'
+import { failAmong } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { linePlace, rulesFile } from './robots-file.ts'
+
+const PRECEDENCE =
+  'https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt#order-of-precedence-for-rules'
+
+/** How the rules of robots.txt stand to each other. */
+export const groups = defineTopic({
+  checks: {
+    'conflicting-rules': {
+      severity: 'warning',
+      title: 'robots.txt allows and disallows the same pattern',
+      why: 'Between rules of equal length Allow wins for Google, so the Disallow has no effect; other crawlers may decide otherwise.',
+      fix: 'Keep the one of the two rules that is meant.',
+      help: PRECEDENCE,
+      example: 'Allow: /cart\nDisallow: /cart',
+    },
+    'duplicate-rule': {
+      severity: 'notice',
+      title: 'robots.txt repeats rules',
+      why: 'The second rule has no effect, and one that is changed in one place only stays in force.',
+      fix: 'Remove the repetition.',
+      help: PRECEDENCE,
+      example: 'Disallow: /cart\nDisallow: /cart',
+    },
+    'repeated-group': {
+      severity: 'notice',
+      title: 'robots.txt has several groups for one crawler',
+      why: 'Crawlers join the groups and obey all of their rules: a later group does not replace an earlier one.',
+      fix: 'Put all rules for one crawler into one group.',
+      help: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.2.1',
+      example: 'User-agent: *\nDisallow: /cart\n\nUser-agent: *\nDisallow: /account',
+    },
+  },
+  async judge(visit) {
+    const { rules, response } = await rulesFile(visit)
+    const { url } = response
+    const all = rules.groups.flatMap(group => group.rules)
+    const repeated = rules.groups.flatMap(group => duplicates(group, url))
+    return {
+      judgements: {
+        'conflicting-rules': failAmong(all, conflicts(rules, url), NO_RULES),
+        'duplicate-rule': failAmong(all, repeated, NO_RULES),
+        'repeated-group': failAmong(rules.groups, repeatedGroups(rules, url), NO_RULES),
+      },
+    }
+  },
+})
+
+const NO_RULES = 'robots.txt has no group of rules'
+
+function conflicts(rules: RobotsRules, url: string): Occurrence[] {
+  const places = new Map<number, Occurrence>()
+  for (const groups of groupsInForce(rules)) {
+    const seen = new Map<string, RobotsRule>()
+    for (const rule of groups.flatMap(group => group.rules)) {
+      const first = seen.get(rule.pattern)
+      if (!first) seen.set(rule.pattern, rule)
+      else if (first.allow !== rule.allow && rule.pattern !== '') {
+        places.set(rule.line, linePlace(url, rule, `contradicts line ${first.line}`))
+      }
+    }
+  }
+  return [...places.values()].sort((a, b) => a.line! - b.line!)
+}
+
+/** Within one group: what two groups repeat is the fault of the second group. */
+function duplicates(group: RobotsGroup, url: string): Occurrence[] {
+  const first = new Map<string, number>()
+  return group.rules.flatMap(rule => {
+    const key = `${rule.allow} ${rule.pattern}`
+    const before = first.get(key)
+    if (before !== undefined && rule.pattern !== '') return [linePlace(url, rule, `is line ${before} again`)]
+    first.set(key, rule.line)
+    return []
+  })
+}
+
+/** The sets of groups that hold together, each once: those for `*` and for every crawler of the table. */
+function groupsInForce(rules: RobotsRules): readonly (readonly RobotsGroup[])[] {
+  return [...new Set([groupsFor(rules, ['*']), ...BOTS.map(({ agents }) => groupsFor(rules, agents))])]
+}
+
+function repeatedGroups(rules: RobotsRules, url: string): Occurrence[] {
+  const places: Occurrence[] = []
+  for (const [agent, groups] of rules.byAgent) {
+    const [first, second] = groups.filter(group => group.rules.some(({ pattern }) => pattern !== ''))
+    if (agent === '' || !second) continue
+    const message = `"${agent}" has a group at line ${first!.line} already; the rules of both hold`
+    places.push({ url, line: second.line, message })
+  }
+  return places
+}

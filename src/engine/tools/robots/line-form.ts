@@ -1,0 +1,72 @@
+import type { Occurrence } from '../../../api/results.ts'
+import { MAX_LINE_BYTES } from '../../formats/robots-txt/parser.ts'
+import { fail, failAmong, notApplicable } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { linePlace, rulesFile } from './robots-file.ts'
+import { garbledLines, isUtf16, UTF_16 } from './robots-lines.ts'
+
+const GOOGLE = 'https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt'
+const RFC = 'https://www.rfc-editor.org/rfc/rfc9309'
+
+/** Whether crawlers can read the lines of robots.txt at all. */
+export const lineForm = defineTopic({
+  checks: {
+    'unreadable-line': {
+      severity: 'warning',
+      title: 'robots.txt has lines that are no rules',
+      why: 'A line without a name and a colon is ignored by every crawler, and what it was meant to say does not hold.',
+      fix: 'Write the line as "name: value", or start it with # where it is a comment.',
+      help: `${RFC}#section-2.2`,
+      example: 'Please do not crawl the shop',
+    },
+    'line-too-long': {
+      severity: 'warning',
+      title: 'robots.txt has lines that are cut',
+      why: 'Google ignores what a line has beyond 16,663 bytes; a cut pattern matches more than was meant.',
+      fix: 'Shorten the line.',
+      help: 'https://github.com/google/robotstxt',
+      example: 'Disallow: /… with 20,000 characters',
+    },
+    'bad-characters': {
+      severity: 'warning',
+      title: 'robots.txt is not clean UTF-8 text',
+      why: 'Crawlers expect UTF-8. Lines in another encoding or with control characters do not match the URLs that they name.',
+      fix: 'Save the file as UTF-8 text without control characters.',
+      help: `${GOOGLE}#file-format`,
+      example: 'Disallow: /größe saved as windows-1252',
+    },
+  },
+  async judge(visit) {
+    const { rules, response } = await rulesFile(visit)
+    const { url, body } = response
+    if (isUtf16(body)) {
+      const message = 'the file is UTF-16: crawlers can read none of its lines'
+      const none = notApplicable(UTF_16)
+      const unreadable = fail({ url, line: 1, message })
+      return { judgements: { 'unreadable-line': none, 'line-too-long': none, 'bad-characters': unreadable } }
+    }
+    const texts = [body.toString('utf8')].filter(text => /\S/.test(text))
+    const among = (places: readonly Occurrence[]) => failAmong(texts, places, 'robots.txt is empty')
+    const garbled = garbledLines(body)
+    const isGarbled = new Set(garbled.map(({ line }) => line))
+    const unreadable = rules.unreadable.filter(({ line, text }) => !isGarbled.has(line) && !isRuler(text))
+    return {
+      judgements: {
+        'unreadable-line': among(
+          unreadable.map(line => linePlace(url, line, `line ${line.line} has no name and colon`)),
+        ),
+        'line-too-long': among(
+          rules.tooLong.map(line =>
+            linePlace(url, line, `${line.bytes} bytes, of which ${MAX_LINE_BYTES} are read`),
+          ),
+        ),
+        'bad-characters': among(garbled.map(line => linePlace(url, line, line.fault))),
+      },
+    }
+  },
+})
+
+/** A line of dashes or stars that parts sections says nothing that could get lost. */
+function isRuler(text: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(text)
+}

@@ -1,0 +1,84 @@
+import type { Occurrence } from '../../../api/results.ts'
+import { botNamed, MAIN_SEARCH_BOTS } from '../../formats/robots-txt/bots.ts'
+import { groupsFor } from '../../formats/robots-txt/matcher.ts'
+import { type RobotsTxt, verdictFor } from '../../formats/robots-txt/robots-txt.ts'
+import { fail, failWhere, notApplicable, pass } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { closedAt, crawlPermission, rulePlace, type Stop } from './crawl-permission.ts'
+
+const INTRO = 'https://developers.google.com/search/docs/crawling-indexing/robots/intro'
+
+/** Whether crawlers may fetch the audited page. */
+export const pageAccess = defineTopic({
+  checks: {
+    'page-blocked': {
+      severity: 'error',
+      title: 'robots.txt keeps search engines from the page',
+      why: 'A search engine that may not fetch a page cannot read it: the page drops out of results or appears there as a bare address.',
+      fix: 'Remove or narrow the Disallow rule, or add a longer Allow rule for the page.',
+      help: INTRO,
+      example: 'User-agent: *\nDisallow: /shop/\n\nfor the page /shop/red-bike',
+    },
+    'search-crawlers-blocked': {
+      severity: 'notice',
+      title: 'robots.txt keeps some search engines from the page',
+      why: 'Google and Bing may fetch the page, but other search engines may not and leave it out of their results.',
+      fix: 'Allow the crawler where its users matter to you; otherwise ignore this.',
+      help: INTRO,
+      example: 'User-agent: YandexBot\nDisallow: /',
+    },
+    'site-blocked': {
+      severity: 'warning',
+      title: 'robots.txt closes the whole site but for exceptions',
+      why: 'The page is open only by an Allow rule: every new page is closed until somebody adds one for it.',
+      fix: 'Replace "Disallow: /" by rules for the parts that are to stay closed.',
+      help: INTRO,
+      example: 'User-agent: *\nDisallow: /\nAllow: /$',
+    },
+  },
+  async judge(visit) {
+    const { stops, closed } = await crawlPermission(visit)
+    const covered = notApplicable('the page is closed to Google or Bing')
+    if (closed.length > 0) {
+      return {
+        judgements: {
+          'page-blocked': fail(closed),
+          'search-crawlers-blocked': covered,
+          'site-blocked': covered,
+        },
+      }
+    }
+    return {
+      judgements: {
+        'page-blocked': pass(),
+        'search-crawlers-blocked': failWhere(closedAt(stops, OTHER_SEARCH_BOTS)),
+        'site-blocked': failWhere(closedSite(stops.at(-1)!)),
+      },
+    }
+  },
+})
+
+const OTHER_SEARCH_BOTS = ['*', 'DuckDuckBot', 'Applebot', 'YandexBot', 'Baiduspider'] as const
+
+const WHOLE_SITE: ReadonlySet<string> = new Set(['/', '/*', '*'])
+
+function closedSite({ robots }: Stop): Occurrence[] {
+  if (robots.kind !== 'rules') return []
+  const { rules } = robots
+  const groups = new Set(MAIN_SEARCH_BOTS.flatMap(bot => groupsFor(rules, botNamed(bot).agents)))
+  const lines = [...groups]
+    .flatMap(group => group.rules)
+    .filter(rule => !rule.allow && WHOLE_SITE.has(rule.pattern))
+    .filter(rule => !isOutweighed(robots, rule.line))
+  return lines.map(rule =>
+    rulePlace(robots, rule.line, rule.text, 'closes all that no longer Allow rule opens'),
+  )
+}
+
+/** A path that no site has: what is said of it is said of all that is not named. */
+const UNNAMED_PATH = '/seo-preflight-no-such-page'
+
+function isOutweighed(robots: RobotsTxt, line: number): boolean {
+  const url = new URL(UNNAMED_PATH, robots.url).href
+  return MAIN_SEARCH_BOTS.every(bot => verdictFor(robots, bot, url).line !== line)
+}

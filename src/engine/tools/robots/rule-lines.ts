@@ -1,0 +1,64 @@
+import type { RobotsLine } from '../../formats/robots-txt/parser.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { judgeLines, namedLines } from './robots-lines.ts'
+
+const GOOGLE = 'https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt'
+const RFC = 'https://www.rfc-editor.org/rfc/rfc9309'
+
+/** Whether the Allow and Disallow lines of robots.txt hold for a crawler and match something. */
+export const ruleLines = defineTopic({
+  checks: {
+    'rule-outside-group': {
+      severity: 'warning',
+      title: 'robots.txt has rules before the first User-agent line',
+      why: 'A rule that belongs to no group holds for no crawler.',
+      fix: 'Put a User-agent line above the rule, for all crawlers "User-agent: *".',
+      help: `${RFC}#section-2.2.1`,
+      example: 'Disallow: /cart\nUser-agent: *',
+    },
+    'pattern-start': {
+      severity: 'warning',
+      title: 'robots.txt has patterns that match nothing',
+      why: 'Patterns are compared with the path of a URL, which starts with a slash; one that starts otherwise never matches.',
+      fix: 'Start the pattern with / (or *) and leave scheme and host out.',
+      help: `${GOOGLE}#url-matching-based-on-path-values`,
+      example: 'Disallow: cart/',
+    },
+    'dollar-inside-pattern': {
+      severity: 'notice',
+      title: 'robots.txt has patterns with a $ that does not end them',
+      why: '$ marks the end of a URL only as the last character; elsewhere it stands for itself.',
+      fix: 'Put the $ at the end, or leave it out. For a literal $ write %24.',
+      help: `${RFC}#section-2.2.3`,
+      example: 'Disallow: /*.php$/old',
+    },
+  },
+  async judge(visit) {
+    const file = await namedLines(visit)
+    const rules = file.lines.filter(({ directive }) => directive === 'allow' || directive === 'disallow')
+    const inGroups = rules.filter(({ outsideGroup, value }) => !outsideGroup && value !== '')
+    const judgePatterns = (faultOf: (line: RobotsLine) => string | undefined) =>
+      judgeLines(file, inGroups, faultOf, 'no group of robots.txt has a rule with a pattern')
+    return {
+      judgements: {
+        'rule-outside-group': judgeLines(
+          file,
+          rules,
+          ({ outsideGroup }) => (outsideGroup ? 'stands above the first User-agent line' : undefined),
+          'robots.txt has no Allow or Disallow line',
+        ),
+        'pattern-start': judgePatterns(({ value }) =>
+          canMatch(value) ? undefined : `"${value}" matches no URL, since it does not start with a slash`,
+        ),
+        'dollar-inside-pattern': judgePatterns(({ value }) =>
+          canMatch(value) && /\$(?!$)/.test(value) ? `in "${value}" the $ stands for itself` : undefined,
+        ),
+      },
+    }
+  },
+})
+
+/** Paths begin with a slash. */
+function canMatch(pattern: string): boolean {
+  return /^[/*]/.test(pattern)
+}

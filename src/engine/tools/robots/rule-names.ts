@@ -1,0 +1,120 @@
+import { distance } from 'fastest-levenshtein'
+import { ABANDONED_RULES, FOREIGN_RULES, INDEXING_RULES } from '../../formats/robots-txt/directives.ts'
+import type { RobotsLine } from '../../formats/robots-txt/parser.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { judgeLines, namedLines } from './robots-lines.ts'
+
+const GOOGLE = 'https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt'
+const RFC = 'https://www.rfc-editor.org/rfc/rfc9309'
+
+/** Names of rules that crawlers read otherwise than they were meant, or not at all. */
+export const ruleNames = defineTopic({
+  checks: {
+    'missing-colon': {
+      severity: 'warning',
+      title: 'robots.txt has lines without a colon',
+      why: 'Google takes white space for the missing colon; for the standard and for other crawlers the line is no rule.',
+      fix: 'Put a colon behind the name.',
+      help: `${RFC}#section-2.2`,
+      example: 'Disallow /cart',
+    },
+    'misspelled-name': {
+      severity: 'warning',
+      title: 'robots.txt has misspelt names of rules',
+      why: 'Google accepts a few frequent misspellings, other crawlers do not; any other one makes the line void for all.',
+      fix: 'Correct the name.',
+      help: `${GOOGLE}#syntax`,
+      example: 'Disalow: /cart',
+    },
+    'unknown-name': {
+      severity: 'notice',
+      title: 'robots.txt has names that no large crawler knows',
+      why: 'Crawlers skip such lines.',
+      fix: 'Remove the line, or correct it where it was meant as a rule.',
+      help: `${GOOGLE}#syntax`,
+      example: 'Forbid: /cart',
+    },
+    'indexing-rule': {
+      severity: 'warning',
+      title: 'robots.txt tries to control indexing',
+      why: 'No search engine reads noindex or nofollow in robots.txt (Google stopped in 2019), so the pages can be indexed.',
+      fix: 'Use a robots meta tag or the X-Robots-Tag header on the pages, and let them be crawled.',
+      help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
+      example: 'Noindex: /thanks',
+    },
+    'abandoned-rule': {
+      severity: 'notice',
+      title: 'robots.txt has rules that no large search engine reads',
+      why: 'The rule has no effect.',
+      fix: 'Remove the line.',
+      help: `${GOOGLE}#syntax`,
+      example: 'Host: www.example.com',
+    },
+  },
+  async judge(visit) {
+    const file = await namedLines(visit)
+    const judge = (faultOf: (line: RobotsLine) => string | undefined) =>
+      judgeLines(file, file.lines, faultOf, 'robots.txt has no rules')
+    return {
+      judgements: {
+        'missing-colon': judge(missingColon),
+        'misspelled-name': judge(misspelling),
+        'unknown-name': judge(unknownName),
+        'indexing-rule': judge(({ name }) =>
+          INDEXING_RULES.has(name.toLowerCase()) ? `${name} has no effect in robots.txt` : undefined,
+        ),
+        'abandoned-rule': judge(({ name }) =>
+          ABANDONED_RULES.has(name.toLowerCase()) ? `${name} has no effect` : undefined,
+        ),
+      },
+    }
+  },
+})
+
+const RIGHT_NAMES: Readonly<Record<string, string>> = {
+  'user-agent': 'User-agent',
+  allow: 'Allow',
+  disallow: 'Disallow',
+  sitemap: 'Sitemap',
+}
+
+function missingColon({ directive, name, missingColon: isMissing }: RobotsLine): string | undefined {
+  return isMissing && directive !== 'other'
+    ? `"${name}" has no colon behind it; Google accepts it, others may not`
+    : undefined
+}
+
+function misspelling({ directive, name, misspelled }: RobotsLine): string | undefined {
+  if (misspelled) return `"${name}" should be "${RIGHT_NAMES[directive]}"; Google accepts it, others may not`
+  const meant = directive === 'other' ? meantName(name) : undefined
+  return meant === undefined ? undefined : `"${name}" should be "${meant}"; no crawler reads the line`
+}
+
+function unknownName({ directive, name }: RobotsLine): string | undefined {
+  return directive === 'other' && !isKnown(name) && meantName(name) === undefined
+    ? `"${name}" is not a rule that crawlers know`
+    : undefined
+}
+
+function isKnown(name: string): boolean {
+  const lower = name.toLowerCase()
+  return [INDEXING_RULES, ABANDONED_RULES, FOREIGN_RULES].some(names => names.has(lower))
+}
+
+/** The name that another one, which nobody knows, is a misspelling of; undefined where there is none. */
+function meantName(name: string): string | undefined {
+  if (isKnown(name)) return undefined
+  const meant = Object.keys(RIGHT_NAMES).find(right => isTypoOf(name.toLowerCase(), right))
+  return meant === undefined ? undefined : RIGHT_NAMES[meant]
+}
+
+/** A name that differs from a known one by this many letters is taken for a misspelling of it; by one from `allow`. */
+const MAX_TYPO_DISTANCE = 2
+const SHORT_NAME_LENGTH = 5
+
+function isTypoOf(name: string, right: string): boolean {
+  const letters = name.replace(/[^a-z]/g, '')
+  if (letters === right.replace('-', '')) return true
+  const most = right.length <= SHORT_NAME_LENGTH ? 1 : MAX_TYPO_DISTANCE
+  return Math.abs(name.length - right.length) <= most && distance(name, right) <= most
+}

@@ -1,0 +1,103 @@
+import type { Occurrence } from '../../../api/results.ts'
+import { type SitemapLine, sitemapsOf } from '../../formats/robots-txt/robots-txt.ts'
+import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { isGone, isSuccess } from '../../network/status.ts'
+import { NotApplicable } from '../../not-measured.ts'
+import { askedAt } from '../../syntax/preview.ts'
+import type { Visit } from '../../visit/visit.ts'
+import { linePlace, type RulesFile, rulesFile } from './robots-file.ts'
+
+const HELP = 'https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt#sitemap'
+
+/** What robots.txt says of sitemaps. What stands in them, and that none is named, is for the sitemap tool. */
+export const sitemapLines = defineTopic({
+  checks: {
+    'sitemap-not-absolute': {
+      severity: 'warning',
+      title: 'robots.txt names a sitemap without its full address',
+      why: 'Crawlers need scheme and host; they ignore a path alone.',
+      fix: 'Write the full URL, as https://www.example.com/sitemap.xml.',
+      help: HELP,
+      example: 'Sitemap: /sitemap.xml',
+    },
+    'sitemap-duplicate': {
+      severity: 'notice',
+      title: 'robots.txt names a sitemap twice',
+      why: 'The second line has no effect.',
+      fix: 'Remove the repetition.',
+      help: HELP,
+      example: 'Sitemap: https://www.example.com/sitemap.xml\nSitemap: https://www.example.com/sitemap.xml',
+    },
+    'sitemap-unreachable': {
+      severity: 'warning',
+      title: 'robots.txt names a sitemap that is not there',
+      why: 'Search engines find no list of pages there.',
+      fix: 'Publish the sitemap at that address, or correct the line.',
+      help: HELP,
+      example: 'Sitemap: https://www.example.com/sitemap.xml, which answers 404',
+    },
+  },
+  async judge(visit) {
+    const robots = await rulesFile(visit)
+    const { url } = robots.response
+    const lines = sitemapsOf(robots).filter(({ value }) => value !== '')
+    if (lines.length === 0) throw new NotApplicable('robots.txt names no sitemap')
+    return {
+      judgements: {
+        'sitemap-not-absolute': failWhere(
+          lines
+            .filter(line => line.url === undefined)
+            .map(line => linePlace(url, line, `"${line.value}" is not a full http or https URL`)),
+        ),
+        'sitemap-duplicate': failWhere(duplicates(lines, url)),
+        'sitemap-unreachable': await judgeReach(lines, robots, visit),
+      },
+    }
+  },
+})
+
+/** Most sitemaps of the site that are asked for. */
+const MAX_SITEMAPS_ASKED = 5
+
+function duplicates(lines: readonly SitemapLine[], url: string): Occurrence[] {
+  const first = new Map<string, number>()
+  return lines.flatMap(line => {
+    if (line.url === undefined) return []
+    const before = first.get(line.url)
+    if (before !== undefined) return [linePlace(url, line, `is named in line ${before} already`)]
+    first.set(line.url, line.line)
+    return []
+  })
+}
+
+/** Sitemaps of other hosts are left out; those of production are asked for on the preview that will be there. */
+async function judgeReach(
+  lines: readonly SitemapLine[],
+  robots: RulesFile,
+  visit: Visit,
+): Promise<Judgement> {
+  const origin = new URL(robots.url).origin
+  const asked = lines.flatMap(line =>
+    line.url === undefined ? [] : [{ ...line, url: askedAt(visit.preview, line.url) }],
+  )
+  const own = new Map(asked.filter(({ url }) => new URL(url).origin === origin).map(line => [line.url, line]))
+  if (own.size === 0) return notApplicable('the sitemaps are on another host, or have no full address')
+  const first = [...own.values()].slice(0, MAX_SITEMAPS_ASKED)
+  const states = await Promise.all(first.map(async line => ({ line, state: await reach(line.url, visit) })))
+  const gone = states.filter(({ state }) => typeof state === 'number' && isGone(state))
+  if (gone.length > 0) {
+    return fail(gone.map(({ line, state }) => linePlace(robots.response.url, line, `answers ${state}`)))
+  }
+  const unclear = states.find(({ state }) => typeof state === 'string' || !isSuccess(state))
+  if (!unclear) return pass()
+  const { line, state } = unclear
+  return notMeasured(`${line.url} ${typeof state === 'string' ? state : `answers ${state}`}`)
+}
+
+/** The status of a URL, or why there is none. HEAD answers for GET, unless it says that there is nothing. */
+async function reach(url: string, visit: Visit): Promise<number | string> {
+  const head = await visit.fetchForSite(url, { method: 'HEAD' })
+  const exchange = head.final && isSuccess(head.final.status) ? head : await visit.fetchForSite(url)
+  return exchange.final?.status ?? exchange.failure!.message
+}

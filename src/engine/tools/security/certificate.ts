@@ -1,0 +1,155 @@
+import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import type { TlsCertificate, TlsHandshake } from '../../network/tls.ts'
+import { hostTls } from './host-tls.ts'
+
+const SERVER_SIDE_TLS =
+  'https://developer.mozilla.org/en-US/docs/Web/Security/Practical_implementation_guides/TLS'
+const SEARCH_CENTRAL = 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors'
+
+/** The certificate of the page's host, and its chain. */
+export const certificate = defineTopic({
+  checks: {
+    'certificate-expired': {
+      severity: 'error',
+      title: 'The certificate is not valid today',
+      why: 'Browsers show a warning instead of the page, and crawlers do not fetch it.',
+      fix: 'Renew the certificate and install it on every server of the host. Let an ACME client renew it from now on.',
+      help: 'https://www.rfc-editor.org/rfc/rfc5280#section-4.1.2.5',
+      example: 'a certificate valid until yesterday',
+    },
+    'certificate-expiring': {
+      severity: 'warning',
+      title: 'The certificate expires within days',
+      why: 'Once it has expired, browsers show a warning instead of the page. Automatic renewal should have happened by now.',
+      fix: 'Renew the certificate now, and find out why its automatic renewal did not run.',
+      help: 'https://letsencrypt.org/docs/integration-guide/#when-to-renew',
+      example: 'a certificate valid for three more days',
+    },
+    'certificate-renewal-due': {
+      severity: 'notice',
+      title: 'The certificate is due for renewal',
+      why: 'Certificates are best renewed with a third of their life left, so that a failed renewal can be noticed.',
+      fix: 'Renew the certificate, or check that its automatic renewal is about to run.',
+      help: 'https://letsencrypt.org/docs/integration-guide/#when-to-renew',
+      example: 'a certificate valid for twenty more days',
+    },
+    'certificate-wrong-host': {
+      severity: 'error',
+      title: 'The certificate is for another host',
+      why: 'Browsers show a warning instead of the page, and crawlers do not fetch it.',
+      fix: 'Get a certificate whose subject alternative names hold this host, or serve the right one for it (SNI). A wildcard covers one label alone.',
+      help: 'https://www.rfc-editor.org/rfc/rfc9525#section-6.3',
+      example: 'a certificate for shop.example.com at www.example.com',
+    },
+    'certificate-untrusted': {
+      severity: 'error',
+      title: 'The certificate is not trusted',
+      why: 'Browsers show a warning instead of the page, and crawlers do not fetch it.',
+      fix: 'Use a certificate of a public authority (Let’s Encrypt is free) and install the full chain: the certificate and its intermediates. For a private authority set NODE_EXTRA_CA_CERTS.',
+      help: SEARCH_CENTRAL,
+      example: 'a certificate that signs itself',
+    },
+    'certificate-weak': {
+      severity: 'warning',
+      title: 'The certificate uses a weak key or signature',
+      why: 'Short keys and SHA-1 or MD5 signatures can be forged; browsers and TLS libraries refuse them.',
+      fix: 'Get a certificate with an RSA key of 2,048 bits or more, or an elliptic-curve key of 256, signed with SHA-256 or better.',
+      help: SERVER_SIDE_TLS,
+      example: 'a certificate with an RSA key of 1,024 bits',
+    },
+  },
+  async judge(visit) {
+    const { url, handshake } = await hostTls(visit)
+    const now = new Date()
+    return {
+      judgements: {
+        ...judgeDates(handshake.chain[0], now, url),
+        'certificate-wrong-host': handshake.coversHost
+          ? pass()
+          : fail({ url, message: `it is for ${handshake.chain[0].names || 'no host at all'}` }),
+        'certificate-untrusted': judgeTrust(handshake, now, url),
+        'certificate-weak': failWhere(weaknesses(handshake).map(message => ({ url, message }))),
+      },
+    }
+  },
+})
+
+const DAY_MS = 86_400_000
+/** Days left, and the share of its whole life, below which a certificate is due for renewal: the lesser counts. */
+const RENEWAL_DUE = { days: 30, share: 1 / 3 }
+/** The same, below which automatic renewal must have failed: certificates of six days are renewed after four. */
+const EXPIRING = { days: 14, share: 1 / 6 }
+
+function judgeDates({ validFrom, validTo }: TlsCertificate, now: Date, url: string) {
+  const left = validTo.getTime() - now.getTime()
+  const early = validFrom.getTime() > now.getTime()
+  const at = (message: string): Judgement => fail({ url, message })
+  if (left < 0 || early) {
+    const fault = early
+      ? `it is valid from ${validFrom.toISOString()}`
+      : `it expired on ${validTo.toISOString()}`
+    const none = notApplicable('the certificate is not valid today')
+    return { 'certificate-expired': at(fault), 'certificate-expiring': none, 'certificate-renewal-due': none }
+  }
+  const life = validTo.getTime() - validFrom.getTime()
+  const isBelow = ({ days, share }: typeof EXPIRING) => left < Math.min(days * DAY_MS, life * share)
+  const message = `it expires on ${validTo.toISOString()}, in ${Math.floor(left / DAY_MS)} days`
+  if (isBelow(EXPIRING)) {
+    const none = notApplicable('the certificate expires within days')
+    return {
+      'certificate-expired': pass(),
+      'certificate-expiring': at(message),
+      'certificate-renewal-due': none,
+    }
+  }
+  return {
+    'certificate-expired': pass(),
+    'certificate-expiring': pass(),
+    'certificate-renewal-due': isBelow(RENEWAL_DUE) ? at(message) : pass(),
+  }
+}
+
+const DATE_ERRORS = new Set(['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID'])
+
+function judgeTrust({ untrusted, chain }: TlsHandshake, now: Date, url: string): Judgement {
+  if (untrusted === undefined) return pass()
+  const [leaf] = chain
+  const last = chain.at(-1)!
+  const at = (message: string): Judgement => fail({ url, message: `${message} (${untrusted})` })
+  if (leaf.selfSigned) return at('it is signed by itself')
+  if (DATE_ERRORS.has(untrusted)) {
+    return isValidOn(now, leaf)
+      ? at('a certificate of an issuer in its chain is not valid today')
+      : notMeasured('the certificate is not valid today, which hides whether its chain is trusted')
+  }
+  if (last.selfSigned) return at(`its chain ends at the unknown authority "${last.subject}"`)
+  if (/UNABLE_TO_(?:GET_ISSUER|VERIFY_LEAF)/.test(untrusted)) {
+    return at(`the chain breaks off: the certificate of "${last.issuer}" is neither sent nor known`)
+  }
+  return at('the chain is not valid')
+}
+
+function isValidOn(now: Date, { validFrom, validTo }: TlsCertificate): boolean {
+  return validFrom.getTime() <= now.getTime() && now.getTime() <= validTo.getTime()
+}
+
+/** Least bits of a key that authorities may certify (CA/Browser Forum Baseline Requirements section 6.1.5). */
+const LEAST_BITS: Readonly<Record<string, number>> = { rsa: 2048, 'rsa-pss': 2048, ec: 256 }
+
+/** Weak keys and signatures of the chain; the signature of a root means nothing. */
+function weaknesses({ chain }: TlsHandshake): string[] {
+  return chain.flatMap((one, index) => {
+    const whose = index === 0 ? 'its' : `the issuer's ("${one.subject}")`
+    const { keyType, keyBits, signatureAlgorithm = '', selfSigned } = one
+    const least = LEAST_BITS[keyType]
+    const found: string[] = []
+    if (keyBits !== undefined && least !== undefined && keyBits < least) {
+      found.push(`${whose} ${keyType.toUpperCase()} key has ${keyBits} bits; ${least} are the least`)
+    }
+    if (!selfSigned && /sha-?1(?!\d)|md[245]/i.test(signatureAlgorithm)) {
+      found.push(`${whose} signature is ${signatureAlgorithm}`)
+    }
+    return found
+  })
+}

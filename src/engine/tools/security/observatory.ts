@@ -1,0 +1,250 @@
+import type { JsonObject } from '../../../api/results.ts'
+import { isLocalHost } from '../../../net/host-kind.ts'
+import {
+  fail,
+  type Judgement,
+  type Judgements,
+  notApplicable,
+  notMeasured,
+  pass,
+  sameForAll,
+} from '../../judging/judgement.ts'
+import { type CheckDefinition, defineTopic, type Findings } from '../../judging/tool-definition.ts'
+import { testCookies } from './observatory/cookies.ts'
+import { type Gathered, gatherScan } from './observatory/gather.ts'
+import { observe } from './observatory/observatory.ts'
+import {
+  ALGORITHM_VERSION,
+  type AnyResult,
+  OBSERVATORY_TESTS,
+  type ObservatoryTest,
+  outcomeOf,
+} from './observatory/outcomes.ts'
+import { sendsSecurityHeaders } from './observatory/page-headers.ts'
+import type { AnyFinding, ObservatoryScan } from './observatory/scan.ts'
+
+const MDN = 'https://developer.mozilla.org/en-US/docs/Web'
+
+/** One check for each test of the MDN HTTP Observatory, under the test's name. */
+const CHECKS = {
+  'content-security-policy': {
+    severity: 'warning',
+    title: 'The page has no effective Content-Security-Policy',
+    why: 'A script that an attacker gets into the page runs with all rights of the site: it can read forms and sessions, and plant links and spam that search engines see.',
+    fix: "Send a Content-Security-Policy header that names what scripts may load, with nonces or hashes instead of 'unsafe-inline'. Try it out with Content-Security-Policy-Report-Only first.",
+    help: `${MDN}/Security/Practical_implementation_guides/CSP`,
+    example: "Content-Security-Policy: script-src 'unsafe-inline' *",
+  },
+  cookies: {
+    severity: 'warning',
+    title: 'Cookies are set without their protections',
+    why: 'A cookie without Secure travels in clear text, one without HttpOnly can be stolen by a script, and one without SameSite goes along with requests that other sites forge.',
+    fix: 'Set cookies with Secure; HttpOnly; SameSite=Lax (or Strict). Leave HttpOnly out only for cookies that scripts of the page read.',
+    help: `${MDN}/Security/Practical_implementation_guides/Cookies`,
+    example: 'Set-Cookie: session=3f9ab2c1; Path=/',
+  },
+  'cross-origin-embedder-policy': {
+    severity: 'notice',
+    title: 'The Cross-Origin-Embedder-Policy is invalid',
+    why: 'Browsers ignore a value that they do not know, so the page is not isolated as intended.',
+    fix: 'Send the header once, with require-corp, credentialless or unsafe-none, without quotes; or leave it out.',
+    help: `${MDN}/HTTP/Reference/Headers/Cross-Origin-Embedder-Policy`,
+    example: 'Cross-Origin-Embedder-Policy: on',
+  },
+  'cross-origin-opener-policy': {
+    severity: 'notice',
+    title: 'The Cross-Origin-Opener-Policy is invalid',
+    why: 'Browsers ignore a value that they do not know, so windows of other sites keep their hold on the page.',
+    fix: 'Send the header once, with same-origin, same-origin-allow-popups, noopener-allow-popups or unsafe-none, without quotes; or leave it out.',
+    help: `${MDN}/HTTP/Reference/Headers/Cross-Origin-Opener-Policy`,
+    example: 'Cross-Origin-Opener-Policy: same-site',
+  },
+  'cross-origin-resource-sharing': {
+    severity: 'warning',
+    title: 'Any site may read the page with the credentials of its visitors',
+    why: 'The answer repeats whatever origin asks and allows credentials, so a script on any site can read what a signed-in visitor sees here.',
+    fix: 'Compare Origin with a list of trusted origins before repeating it. For public data send Access-Control-Allow-Origin: * and no Access-Control-Allow-Credentials.',
+    help: `${MDN}/Security/Practical_implementation_guides/CORS`,
+    example: 'Access-Control-Allow-Origin: https://any.example\nAccess-Control-Allow-Credentials: true',
+  },
+  redirection: {
+    severity: 'warning',
+    title: 'HTTP does not lead straight to HTTPS',
+    why: 'Visitors who follow an http: link can be read and rerouted, and search engines see two addresses of one page.',
+    fix: 'Redirect every http: URL with 301 or 308 to the same host and path over https:, and only then to another host.',
+    help: `${MDN}/Security/Practical_implementation_guides/TLS#http_redirection`,
+    example: 'http://www.example.com/ answers 200',
+  },
+  'referrer-policy': {
+    severity: 'notice',
+    title: 'The Referrer-Policy gives away more than the default of browsers',
+    why: 'Other sites learn the full address of the page, with whatever its path and query hold, or browsers ignore the policy altogether.',
+    fix: 'Send Referrer-Policy: strict-origin-when-cross-origin, or a stricter value, or none at all.',
+    help: `${MDN}/Security/Practical_implementation_guides/Referrer_policy`,
+    example: 'Referrer-Policy: unsafe-url',
+  },
+  'strict-transport-security': {
+    severity: 'warning',
+    title: 'HTTPS is not made binding by Strict-Transport-Security',
+    why: 'Without it the first request of each visit can go over plain HTTP, where it can be read and rerouted.',
+    fix: 'Send Strict-Transport-Security: max-age=31536000 over HTTPS, and includeSubDomains once all subdomains speak HTTPS.',
+    help: `${MDN}/Security/Practical_implementation_guides/TLS#http_strict_transport_security_implementation`,
+    example: 'no Strict-Transport-Security header',
+  },
+  'subresource-integrity': {
+    severity: 'notice',
+    title: 'External scripts load without Subresource Integrity',
+    why: 'Who controls the other host can put any code into the page. With a hash the browser refuses a script that has changed.',
+    fix: 'Give scripts of fixed content an integrity and a crossorigin attribute and an https: address, or host them yourself. Scripts that change at will (tag managers) cannot have a hash: ignore this for them.',
+    help: `${MDN}/Security/Subresource_Integrity`,
+    example: '<script src="http://cdn.example.net/app.js"></script>',
+  },
+  'x-content-type-options': {
+    severity: 'notice',
+    title: 'X-Content-Type-Options is not nosniff',
+    why: 'Browsers may take an uploaded file for a script or a style sheet by its content instead of its declared type.',
+    fix: 'Send X-Content-Type-Options: nosniff with every response.',
+    help: `${MDN}/Security/Practical_implementation_guides/MIME_types`,
+    example: 'no X-Content-Type-Options header',
+  },
+  'x-frame-options': {
+    severity: 'warning',
+    title: 'Other sites may frame the page',
+    why: 'A site that shows the page in an invisible frame can make visitors click what they do not see (clickjacking), or pass the content off as its own.',
+    fix: "Send Content-Security-Policy: frame-ancestors 'self' (or 'none'), or X-Frame-Options: DENY or SAMEORIGIN.",
+    help: `${MDN}/Security/Attacks/Clickjacking`,
+    example: 'neither X-Frame-Options nor frame-ancestors in the Content-Security-Policy',
+  },
+  'cross-origin-resource-policy': {
+    severity: 'notice',
+    title: 'The Cross-Origin-Resource-Policy is invalid',
+    why: 'Browsers ignore a value that they do not know, so other sites may embed the resource.',
+    fix: 'Send the header once, with same-origin, same-site or cross-origin; or leave it out.',
+    help: `${MDN}/Security/Practical_implementation_guides/CORP`,
+    example: 'Cross-Origin-Resource-Policy: all',
+  },
+} as const satisfies Record<ObservatoryTest, CheckDefinition>
+
+/** The tests of the MDN HTTP Observatory, whose points are the score. */
+export const observatory = defineTopic({
+  checks: CHECKS,
+  async judge(visit) {
+    const { failure } = await visit.exchange()
+    if (failure?.kind === 'certificate') {
+      const unseen = notMeasured(`${failure.url} ${failure.message}`)
+      const facts = { grade: null, gradeReason: `the page ${failure.message}` }
+      return { judgements: sameForAll(CHECKS, unseen), facts }
+    }
+    const page = await visit.htmlPage()
+    return judgeScan(await gatherScan(visit, page), isLocalHost(new URL(page.url).hostname))
+  },
+})
+
+/**
+ * Turns the tests into checks and their points into the score.
+ *
+ * A local server is judged by what it can show: it has no HTTPS of its own to lead to, and where it sends no security
+ * header at all, another server will send them once the site is published. Its points would be those of the preview,
+ * so there are none.
+ */
+function judgeScan({ scan, crossOrigin }: Gathered, isLocal: boolean): Findings<ObservatoryTest> {
+  const unprobed = 'failure' in crossOrigin ? crossOrigin.failure : undefined
+  const probed = 'failure' in crossOrigin ? { origin: '', headers: new Map() } : crossOrigin
+  const whole: ObservatoryScan = { ...scan, crossOrigin: probed }
+  const { tests: found, score, grade } = observe(whole)
+  const tests: Tests = isLocal ? { ...found, cookies: testCookies(whole, false) } : found
+  const ofPlatform = scan.preview && !isLocal ? faultsOfHost(tests) : []
+  const judgements = isLocal ? judgeLocal(tests, whole) : judgePublic(tests, whole)
+  for (const test of ofPlatform) judgements[test] = notApplicable(OF_THE_PLATFORM)
+  if (unprobed !== undefined) judgements['cross-origin-resource-sharing'] = notMeasured(unprobed)
+  const stated = OBSERVATORY_TESTS.filter(test => !isUnjudged(judgements[test]))
+  for (const test of stated) {
+    const absence = ABSENT[tests[test].result]
+    if (absence !== undefined) judgements[test] = notApplicable(absence)
+  }
+  const results = Object.fromEntries(stated.map(test => [test, resultFacts(test, tests[test])]))
+  const observatory: JsonObject = { algorithmVersion: ALGORITHM_VERSION, tests: results }
+  const gradeReason = isLocal
+    ? UNSEEN_LOCALLY
+    : (unprobed ?? (ofPlatform.length > 0 ? OF_THE_PLATFORM : undefined))
+  if (gradeReason !== undefined) return { judgements, facts: { grade: null, gradeReason, observatory } }
+  const hstsPreloadList = 'top-level domains alone; the entries of single hosts are not looked up'
+  return {
+    judgements,
+    score: Math.min(score, 100),
+    facts: { grade, observatory: { ...observatory, score, hstsPreloadList } },
+  }
+}
+
+type Tests = Record<ObservatoryTest, AnyFinding>
+
+const UNSEEN_LOCALLY = 'the server is a local one: HTTPS, HSTS and redirects of the site cannot be seen on it'
+
+const OF_THE_PLATFORM = 'how a preview’s host leads to HTTPS and stays there is for its platform to say'
+
+/** What fails because of the host alone; an HSTS header that is there may be the site's, and ship with it. */
+function faultsOfHost(tests: Tests): ObservatoryTest[] {
+  const { redirection, 'strict-transport-security': hsts } = tests
+  return [
+    ...(outcomeOf('redirection', redirection.result).pass ? [] : ['redirection' as const]),
+    ...(hsts.result.startsWith('hsts-not-implemented') ? ['strict-transport-security' as const] : []),
+  ]
+}
+
+/** What the Observatory passes because nothing is there that could fail; its points count all the same. */
+const ABSENT: Readonly<Partial<Record<AnyResult, string>>> = {
+  'cookies-not-found': 'no cookies are set on the way to the page',
+  'coep-not-implemented': 'the page sends no Cross-Origin-Embedder-Policy',
+  'coop-not-implemented': 'the page sends no Cross-Origin-Opener-Policy',
+  'corp-not-implemented': 'the page sends no Cross-Origin-Resource-Policy',
+  'sri-not-implemented-but-no-scripts-loaded': 'the page has no scripts',
+}
+
+function isUnjudged({ outcome }: Judgement): boolean {
+  return outcome === 'not-applicable' || outcome === 'not-measured'
+}
+
+function resultFacts(test: ObservatoryTest, { result }: AnyFinding): JsonObject {
+  const { modifier, pass: passes } = outcomeOf(test, result)
+  return { result, modifier, pass: passes }
+}
+
+function judgePublic(tests: Tests, { url, httpRoute }: ObservatoryScan): Judgements<ObservatoryTest> {
+  const judgements = judgeEach(test => judgementOf(test, tests[test]))
+  if (new URL(url).port !== '' && httpRoute === 'none') {
+    judgements.redirection = notApplicable('the site is on a port of its own, to which no HTTP port belongs')
+  }
+  return judgements
+}
+
+function judgeLocal(tests: Tests, { headers }: ObservatoryScan): Judgements<ObservatoryTest> {
+  const sendsHeaders = sendsSecurityHeaders(headers)
+  return judgeEach(test => {
+    if (test === 'redirection' || test === 'strict-transport-security') {
+      return notApplicable('the server is a local one, which has no HTTPS site to lead to')
+    }
+    const { result } = tests[test]
+    if (!outcomeOf(test, result).pass && result.endsWith('-not-implemented') && !sendsHeaders) {
+      return notApplicable('the local server sends no security headers: the published site’s server has to')
+    }
+    return withoutPoints(judgementOf(test, tests[test]))
+  })
+}
+
+function judgeEach(judge: (test: ObservatoryTest) => Judgement): Judgements<ObservatoryTest> {
+  const entries = OBSERVATORY_TESTS.map(test => [test, judge(test)])
+  return Object.fromEntries(entries) as Judgements<ObservatoryTest>
+}
+
+function judgementOf(test: ObservatoryTest, { result, places }: AnyFinding): Judgement {
+  const outcome = outcomeOf(test, result)
+  const points = `${outcome.modifier > 0 ? '+' : ''}${outcome.modifier} points`
+  if (outcome.pass) return pass(outcome.modifier === 0 ? outcome.says : `${outcome.says} (${points})`)
+  return fail(places, `${outcome.says} (${points})`)
+}
+
+/** No points are counted on a local server. */
+function withoutPoints(judgement: Judgement): Judgement {
+  const message = judgement.message?.replace(/ \([+-]?\d+ points\)$/, '')
+  return message === undefined ? judgement : { ...judgement, message }
+}

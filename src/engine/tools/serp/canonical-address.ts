@@ -1,0 +1,115 @@
+import { isThisMachine } from '../../../net/host-kind.ts'
+import { failWhere, type Judgements, notApplicable, pass, sameForAll } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
+import { PageAddress } from '../../page/page-address.ts'
+import { isHomePage } from '../../syntax/comparable-url.ts'
+import { hereOf, isOnProduction, previewHint } from '../../syntax/preview.ts'
+import { type SerpPage, serpPage } from './serp-page.ts'
+
+const HELP = 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'
+const TROUBLE = 'https://developers.google.com/search/docs/crawling-indexing/canonicalization-troubleshooting'
+
+const checks = {
+  'canonical-local-host': {
+    severity: 'error',
+    title: 'The canonical URL names a development server',
+    why: 'Nobody can reach that address. Search engines are told that the real page is one that does not exist.',
+    fix: 'Set the address of the production site in the settings of the site generator.',
+    help: HELP,
+    example: '<link rel="canonical" href="http://localhost:3000/a">',
+  },
+  'canonical-to-root': {
+    severity: 'warning',
+    title: 'The canonical of a deep page is the home page',
+    why: 'It asks search engines to drop this page in favour of the home page; most often a template has the address of the site written into it.',
+    fix: 'Declare the address of each page on that page.',
+    help: TROUBLE,
+    example: '<link rel="canonical" href="https://www.example.com/"> on /bikes/red',
+  },
+  'canonical-cross-domain': {
+    severity: 'warning',
+    title: 'The canonical URL is on another host',
+    why: 'Search engines are asked to show that host in place of this one.',
+    fix: 'Make sure that this is meant, as on a copy of an article; on a preview the canonical should name production.',
+    help: HELP,
+    example: '<link rel="canonical" href="https://other.example/a">',
+  },
+  'canonical-protocol': {
+    severity: 'warning',
+    title: 'The canonical of an https page is an http URL',
+    why: 'It asks search engines to prefer the address that is not secure.',
+    fix: 'Write the canonical with https://.',
+    help: HELP,
+    example: '<link rel="canonical" href="http://www.example.com/a"> on https://www.example.com/a',
+  },
+} satisfies Record<string, CheckDefinition>
+
+/** Whether the canonical URL is an address that this page can mean. */
+export const canonicalAddress = defineTopic({
+  checks,
+  readsDocument: true,
+  async judge(visit) {
+    const read = await serpPage(visit)
+    return { judgements: unlessUnfilled(read.page, judgeAddress(read)) }
+  },
+})
+
+function judgeAddress({ page, canonicals, canonical }: SerpPage): Judgements<keyof typeof checks> {
+  if (!canonical?.url) {
+    const disagree = canonicals.some(({ url }) => url)
+    return sameForAll(
+      checks,
+      notApplicable(
+        disagree ? 'the canonicals of the page disagree' : 'the page declares no usable canonical',
+      ),
+    )
+  }
+  const here = new URL(page.url)
+  const { url } = canonical
+  const local = isDevelopmentServer(url, here)
+  const inProduction = namesProduction(page, url)
+  const isSecure = here.protocol === 'https:' || page.preview?.origin?.startsWith('https:') === true
+  const target = hereOf(page.preview, url) ?? url
+  const sameHost = url.hostname === here.hostname
+  const when = (failed: boolean, message: string) => failWhere(failed ? [canonical.at(message)] : [])
+  return {
+    'canonical-local-host': when(local, `${url.href} works on the machine that built the page alone`),
+    'canonical-to-root': isDeepPage(here)
+      ? when(target.pathname === '/' && target.search === '', `${url.href} for the page ${here.pathname}`)
+      : notApplicable('the page is a home page'),
+    'canonical-cross-domain':
+      inProduction && !local
+        ? pass(`${url.href} is where the page will be: it is ${page.preview!.words}`)
+        : local || (isThisMachine(here.hostname) && page.preview?.host === undefined)
+          ? notApplicable('the page is audited on this machine: its own host will be another one')
+          : when(
+              !sameHost,
+              `${url.href} for a page on ${page.preview?.host ?? here.hostname}${previewHint(page.preview, page.url)}`,
+            ),
+    'canonical-protocol': isSecure
+      ? when((sameHost ? here.protocol === 'https:' : inProduction) && url.protocol === 'http:', url.href)
+      : notApplicable('the audited page is not on https'),
+  }
+}
+
+/** Of a preview whose production is not known, the same path on another host is taken for it. */
+function namesProduction(page: HtmlPage, canonical: URL): boolean {
+  const { preview, url } = page
+  if (!preview || canonical.host === new URL(url).host) return false
+  if (preview.host !== undefined) return isOnProduction(preview, canonical)
+  return new PageAddress(page).canonicalIs === 'self'
+}
+
+/** A dev server names itself by the port that it was started on, so another port is an address left over. */
+function isDevelopmentServer(canonical: URL, page: URL): boolean {
+  if (!isThisMachine(canonical.hostname)) return false
+  return !isThisMachine(page.hostname) || canonical.port !== page.port
+}
+
+/** Home pages of languages, as `/en/`, and pages named home may well be copies of the root. */
+function isDeepPage(url: URL): boolean {
+  const root = /^\/(?:[a-z]{2}(?:[-_][a-z]{2,4})?|home|index|start)\/?$/i
+  return !isHomePage(url.href) && !root.test(url.pathname)
+}

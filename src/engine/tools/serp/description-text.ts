@@ -1,0 +1,89 @@
+import { failWhere, type Judgements, notApplicable, sameForAll } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
+import { isDefaultDescription } from './default-texts.ts'
+import { contentOf, titleOf } from './metadata.ts'
+import { DESCRIPTION_DESKTOP_PX, DESCRIPTION_FONT_PX } from './result-widths.ts'
+import { type SerpPage, serpPage } from './serp-page.ts'
+import { textWidth } from './text-width.ts'
+
+const HELP = 'https://developers.google.com/search/docs/appearance/snippet'
+
+const checks = {
+  'description-too-long': {
+    severity: 'notice',
+    title: 'The meta description is too wide for a search result',
+    why: 'What does not fit is cut off.',
+    fix: 'Put what matters first and shorten the rest.',
+    help: HELP,
+    example: '<meta name="description"> of 320 characters',
+  },
+  'description-too-short': {
+    severity: 'notice',
+    title: 'The meta description is very short',
+    why: 'It leaves room in the result unused, and search engines replace short descriptions more often.',
+    fix: 'Describe the page in a sentence or two.',
+    help: HELP,
+    example: '<meta name="description" content="Bikes">',
+  },
+  'description-same-as-title': {
+    severity: 'warning',
+    title: 'The meta description only repeats the title',
+    why: 'The result then says the same thing twice, and search engines will replace it.',
+    fix: 'Say in a sentence or two what the title does not.',
+    help: HELP,
+    example: '<title>Red bike</title>\n<meta name="description" content="Red bike">',
+  },
+  'description-default': {
+    severity: 'warning',
+    title: 'The meta description is a default text',
+    why: 'A text that a template put there says nothing about the page.',
+    fix: 'Write a description for this page.',
+    help: HELP,
+    example: '<meta name="description" content="Just another WordPress site">',
+  },
+} satisfies Record<string, CheckDefinition>
+
+/** Whether the meta description says what the page is about, in as much room as a result has. */
+export const descriptionText = defineTopic({
+  checks,
+  readsDocument: true,
+  async judge(visit) {
+    const read = await serpPage(visit)
+    return { judgements: unlessUnfilled(read.page, judgeText(read)) }
+  },
+})
+
+/** Below it a description fills less than one line of a desktop result. */
+const DESCRIPTION_MIN_PX = 400
+
+function judgeText({ page: { document }, metadata }: SerpPage): Judgements<keyof typeof checks> {
+  const element = metadata.descriptions.head.find(one => contentOf(one) !== '')
+  if (!element) {
+    return sameForAll(checks, notApplicable('there is no text in a meta description in <head>'))
+  }
+  const text = contentOf(element)
+  const px = textWidth(text, DESCRIPTION_FONT_PX)
+  const size = `${[...text].length} characters, about ${px} px`
+  const title = titleOf(metadata)
+  const isDefault = isDefaultDescription(text)
+  const isTitle = title !== undefined && title.toLowerCase() === text.toLowerCase()
+  const when = (failed: boolean, message: string) =>
+    failWhere(failed ? [document.occurrence(element, message)] : [])
+  return {
+    'description-too-long': when(
+      px > DESCRIPTION_DESKTOP_PX,
+      `${size}; a desktop result shows about ${DESCRIPTION_DESKTOP_PX} px`,
+    ),
+    'description-too-short':
+      isDefault || isTitle
+        ? notApplicable('the description says nothing about the page, which is reported apart')
+        : when(
+            px < DESCRIPTION_MIN_PX,
+            `${size}; a desktop result has room for ${DESCRIPTION_DESKTOP_PX} px`,
+          ),
+    'description-same-as-title':
+      title === undefined ? notApplicable('there is no title to compare with') : when(isTitle, `"${text}"`),
+    'description-default': when(isDefault, `"${text}"`),
+  }
+}

@@ -1,0 +1,23 @@
+import { type Item, textsOf } from '../../formats/structured-data/item.ts'
+import type { MetaTexts } from './meta-texts.ts'
+
+/** Names that a page gives to its site, the most telling source first. */
+export interface SiteNames {
+  structured: string[]
+  alternate: string[]
+  openGraph: string | undefined
+}
+
+export function siteNamesOf(items: readonly Item[], meta: MetaTexts): SiteNames {
+  const sites = items.filter(({ types }) => types.includes('WebSite'))
+  return {
+    structured: sites.flatMap(site => textsOf(site, 'name')),
+    alternate: sites.flatMap(site => textsOf(site, 'alternateName')),
+    openGraph: meta.first('og:site_name')?.text,
+  }
+}
+
+/** All names in one list without repetition. */
+export function allSiteNames({ structured, alternate, openGraph }: SiteNames): string[] {
+  return [...new Set([...structured, ...(openGraph === undefined ? [] : [openGraph]), ...alternate])]
+}

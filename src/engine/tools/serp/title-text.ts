@@ -1,0 +1,149 @@
+import { failWhere, type Judgements, notApplicable, sameForAll } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
+import { isHomePage } from '../../syntax/comparable-url.ts'
+import { isDefaultTitle } from './default-texts.ts'
+import { titleOf } from './metadata.ts'
+import { TITLE_DESKTOP_PX, TITLE_FONT_PX } from './result-widths.ts'
+import { type SerpPage, serpPage } from './serp-page.ts'
+import { allSiteNames } from './site-names.ts'
+import { textWidth } from './text-width.ts'
+
+const HELP = 'https://developers.google.com/search/docs/appearance/title-link'
+
+const checks = {
+  'title-too-long': {
+    severity: 'notice',
+    title: 'The title is too wide for a search result',
+    why: 'What does not fit is cut off, and long titles are rewritten more often.',
+    fix: 'Put what matters first and shorten the rest.',
+    help: HELP,
+    example: '<title> of 95 characters, about 870 pixels wide',
+  },
+  'title-too-short': {
+    severity: 'notice',
+    title: 'The title is very short',
+    why: 'A word or two seldom tell a searcher, or a search engine, what the page offers.',
+    fix: 'Describe the page in a few more words.',
+    help: HELP,
+    example: '<title>Bike</title>',
+  },
+  'title-default': {
+    severity: 'warning',
+    title: 'The title is a default text',
+    why: 'A text that a tool or template put there says nothing about the page; Google replaces vague titles.',
+    fix: 'Write a title for this page.',
+    help: HELP,
+    example: '<title>Untitled document</title>',
+  },
+  'title-all-caps': {
+    severity: 'notice',
+    title: 'The title is all in capitals',
+    why: 'Capitals are wider, harder to read and look like spam in a list of results.',
+    fix: 'Write the title in normal case.',
+    help: HELP,
+    example: '<title>RED BIKES FOR THE WHOLE FAMILY</title>',
+  },
+  'title-repeats-words': {
+    severity: 'warning',
+    title: 'The title repeats a word too often',
+    why: 'Google calls this keyword stuffing: it makes a result look like spam to search engines and users.',
+    fix: 'Use each word once, in a phrase that describes the page.',
+    help: HELP,
+    example: '<title>Bikes, red bikes, cheap bikes, best bikes</title>',
+  },
+  'title-brand-only': {
+    severity: 'warning',
+    title: 'The title is only the name of the site',
+    why: 'Pages that share one title cannot be told apart in search results.',
+    fix: 'Put what this page is about before the name of the site.',
+    help: HELP,
+    example: '<title>Kranz Cycles</title> on the page of a product',
+  },
+} satisfies Record<string, CheckDefinition>
+
+/** Whether the title says what the page is about, as wide as a result shows it. */
+export const titleText = defineTopic({
+  checks,
+  readsDocument: true,
+  async judge(visit) {
+    const read = await serpPage(visit)
+    return { judgements: unlessUnfilled(read.page, judgeText(read)) }
+  },
+})
+
+/** Below it a title says little: about ten Latin letters, or five Chinese characters. */
+const TITLE_MIN_PX = 100
+
+function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof typeof checks> {
+  const { document } = page
+  const title = titleOf(metadata)
+  const element = metadata.titles.head[0]
+  if (title === undefined || !element) {
+    return sameForAll(checks, notApplicable('there is no text in a <title> in <head>'))
+  }
+  const px = textWidth(title, TITLE_FONT_PX)
+  const size = `${[...title].length} characters, about ${px} px`
+  const when = (failed: boolean, message: string) =>
+    failWhere(failed ? [document.occurrence(element, message)] : [])
+  const names = allSiteNames(siteNames)
+  const isDefault = isDefaultTitle(title)
+  const brandOnly = isBrandOnly(title, names)
+  const stuffed = stuffedWord(title)
+  return {
+    'title-too-long': when(
+      px > TITLE_DESKTOP_PX,
+      `${size}; a desktop result shows about ${TITLE_DESKTOP_PX} px`,
+    ),
+    'title-too-short':
+      isDefault || brandOnly
+        ? notApplicable('the title says nothing about the page, which is reported apart')
+        : when(px < TITLE_MIN_PX, `"${title}": ${size}`),
+    'title-default': when(isDefault, `"${title}"`),
+    'title-all-caps': when(isAllCaps(title), `"${title}"`),
+    'title-repeats-words': when(
+      stuffed !== undefined,
+      `"${stuffed?.word}" ${stuffed?.count} times in "${title}"`,
+    ),
+    'title-brand-only': isHomePage(document.url)
+      ? notApplicable('the title of a home page may be the name of the site')
+      : names.length === 0
+        ? notApplicable('the page does not say the name of its site')
+        : when(brandOnly, `"${title}"`),
+  }
+}
+
+function isBrandOnly(title: string, siteNames: readonly string[]): boolean {
+  return siteNames.some(name => name.toLowerCase() === title.toLowerCase())
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{M}\p{N}_]+/gu) ?? []
+}
+
+/** An all-caps title needs this many letters and words before it counts: acronyms are not shouting. */
+const ALL_CAPS_MIN_LETTERS = 15
+const ALL_CAPS_MIN_WORDS = 3
+
+function isAllCaps(title: string): boolean {
+  if (/\p{Ll}/u.test(title)) return false
+  const words = wordsOf(title).filter(word => (word.match(/\p{Lu}/gu) ?? []).length > 1)
+  const letters = words.join('').match(/\p{Lu}/gu) ?? []
+  return words.length >= ALL_CAPS_MIN_WORDS && letters.length >= ALL_CAPS_MIN_LETTERS
+}
+
+/** A word of at least this many letters, this often, making up this share of a title, is keyword stuffing. */
+const STUFFED_WORD_MIN_LETTERS = 4
+const STUFFED_WORD_MIN_COUNT = 4
+const STUFFED_WORD_MIN_SHARE = 1 / 3
+
+function stuffedWord(title: string): { word: string; count: number } | undefined {
+  const words = wordsOf(title.toLowerCase())
+  const counts = new Map<string, number>()
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  for (const [word, count] of counts) {
+    const often = count >= STUFFED_WORD_MIN_COUNT && count >= words.length * STUFFED_WORD_MIN_SHARE
+    if (often && word.length >= STUFFED_WORD_MIN_LETTERS) return { word, count }
+  }
+  return undefined
+}

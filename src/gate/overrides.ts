@@ -1,0 +1,57 @@
+import type { ToolRun } from '../api/results.ts'
+import type { Conditions, FailIf, PageConditions, PointsByTool } from './conditions.ts'
+import { urlMatcher } from './globs.ts'
+import { inline } from './reason-line.ts'
+
+/**
+ * The conditions on each page: what an override says of a tool takes the place of what was said of it before. A bound
+ * for all tools says it of every tool.
+ */
+export class PerPage {
+  readonly #base: Pick<Conditions, 'minScore' | 'failIf'>
+  readonly #byUrl = new Map<string, PageConditions[]>()
+  readonly #overrides: readonly { conditions: PageConditions; matches: (url: string) => boolean }[]
+
+  constructor({ minScore, failIf, overrides }: Pick<Conditions, 'minScore' | 'failIf' | 'overrides'>) {
+    this.#base = { minScore, failIf }
+    this.#overrides = overrides.map(conditions => ({ conditions, matches: urlMatcher(conditions.url) }))
+  }
+
+  /** Least score of a tool on a page; undefined where there is none. */
+  boundOf({ tool, url }: ToolRun): number | undefined {
+    const saying = this.#at(url).findLast(({ minScore }) => minScore && boundIn(minScore, tool) !== undefined)
+    return boundIn(saying?.minScore ?? this.#base.minScore, tool)
+  }
+
+  /** Expressions that judge a run of a tool. */
+  expressionsFor({ tool, url }: ToolRun): readonly FailIf[] {
+    const ofTool = (failIf: readonly FailIf[] = []) => failIf.filter(({ scope }) => scope === tool)
+    const saying = this.#at(url).findLast(({ failIf }) => ofTool(failIf).length > 0)
+    return ofTool(saying ? saying.failIf : this.#base.failIf)
+  }
+
+  /** Every expression there is, in the order they were given. */
+  get expressions(): readonly FailIf[] {
+    return [...this.#base.failIf, ...this.#overrides.flatMap(({ conditions }) => conditions.failIf ?? [])]
+  }
+
+  #at(url: string): PageConditions[] {
+    const known = this.#byUrl.get(url)
+    if (known) return known
+    const found = this.#overrides.filter(({ matches }) => matches(url)).map(({ conditions }) => conditions)
+    this.#byUrl.set(url, found)
+    return found
+  }
+}
+
+function boundIn({ all, tools }: PointsByTool, tool: ToolRun['tool']): number | undefined {
+  return tools[tool] ?? all
+}
+
+/** Overrides whose glob means no page of the run, one line each. */
+export function unusedOverrides(runs: readonly ToolRun[], overrides: readonly PageConditions[]): string[] {
+  const urls = new Set(runs.map(run => run.url))
+  return overrides
+    .filter(({ url }) => !urls.values().some(urlMatcher(url)))
+    .map(({ url }) => `overrides: "${inline(url)}" matches no page`)
+}

@@ -1,0 +1,177 @@
+import type { AddressPolicy } from '../engine/network/address-guard.ts'
+import { NamedFileError, realPlace } from '../settings/named-file.ts'
+import { SettingsError } from '../settings/settings-error.ts'
+import type { Settings } from '../settings/table.ts'
+import { joinedUrl } from './joined-url.ts'
+import type { ReviewedChange } from './page-preferences.ts'
+
+export interface FoundPages {
+  /** The pages to audit, each once, those that were named first; of a shard its part of them. */
+  urls: readonly string[]
+  /** What a reader should know of how they were found, one line each. */
+  notes: readonly string[]
+  /** What is not known of them, one line each; it counts as not measured. */
+  gaps: readonly string[]
+  /** Ends the server of the static folder. */
+  close(): Promise<void>
+}
+
+export interface FindPagesOptions extends ReviewedChange {
+  signal: AbortSignal
+  /** Told what is waited for, one line each. */
+  onWait(line: string): void
+  /** What requests say they come from. */
+  userAgent: string
+}
+
+/** The addresses of a static folder's pages are the same in every run and on every shard, where nobody else has it. */
+const STATIC_SITE_PORT = 7360
+/** Most milliseconds for one request of a sitemap. */
+const REQUEST_TIMEOUT_MS = 30_000
+
+/**
+ * Finds out which pages to audit: serves the static folder, waits until the target answers, reads its sitemap and takes
+ * the part of a shard, as the settings say.
+ *
+ * @throws SettingsError where the folder cannot be served or the named sitemap gives no page
+ */
+export async function findPages(settings: Settings, options: FindPagesOptions): Promise<FoundPages> {
+  const { staticDir, url = [], paths = [], wait, sitemap, shard, within } = settings
+  const site = staticDir === undefined ? undefined : await serve(staticDir, within.staticDir)
+  const bases = site ? [`${site.origin}/`] : url
+  const close = async () => site?.close()
+  try {
+    if (wait > 0 && !site) await waitUntilUp(bases, settings, options)
+    const given = withPaths(bases, paths)
+    const isAsked = sitemap !== false && !options.signal.aborted
+    const { urls, notes, gaps } = isAsked ? await fromSitemaps(bases, settings, options) : NO_SITEMAP
+    // An address that stands for the whole site gives way to the pages of its sitemap.
+    const named = urls.length === 0 ? given : given.filter(url => paths.length > 0 || !isRoot(url))
+    const all = [...new Set([...named, ...urls])]
+    return { urls: shard ? partOf(all, shard) : all, notes, gaps, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+const NO_SITEMAP: Omit<FoundPages, 'close'> = { urls: [], notes: [], gaps: [] }
+
+/**
+ * One of several parts of a list, of which together each item is in exactly one, in order, and whose lengths differ by
+ * one at most.
+ *
+ * @param number of the part, from 1 on
+ */
+function partOf<T>(items: readonly T[], { number, count }: { number: number; count: number }): readonly T[] {
+  const start = (part: number) => Math.floor((items.length * part) / count)
+  return items.slice(start(number - 1), start(number))
+}
+
+function isRoot(url: string): boolean {
+  const { pathname, search } = new URL(url)
+  return pathname === '/' && search === ''
+}
+
+/** At a hosted service the advice of a login wall would be refused as a setting. */
+const HOSTED_ADVICE = 'the service at "base-url" cannot be given "headers", but the embedded engine can'
+
+async function serve(staticDir: string, within: readonly string[] | undefined) {
+  const { serveStaticSite } = await import('./static-site.ts')
+  try {
+    const folder = within === undefined ? staticDir : await realPlace(staticDir, within)
+    return await serveStaticSite(folder, STATIC_SITE_PORT)
+  } catch (error) {
+    const isMissing = error instanceof NamedFileError && error.code === 'ENOENT'
+    throw new SettingsError(
+      `static-dir: "${staticDir}" ${isMissing ? 'does not exist' : (error as Error).message}`,
+    )
+  }
+}
+
+async function waitUntilUp(
+  urls: readonly string[],
+  settings: Settings,
+  options: FindPagesOptions,
+): Promise<void> {
+  const { waitForTargets } = await import('./wait.ts')
+  const client = await openClient(urls, settings, options)
+  try {
+    const { signal, onWait } = options
+    const ask = (url: string, timeoutMs: number) => {
+      const visit = client.visit(url)
+      return visit.fetch(visit.url, { timeoutMs })
+    }
+    const advice = settings.baseUrl === undefined ? undefined : HOSTED_ADVICE
+    await waitForTargets(urls, { budgetMs: settings.wait * 1000, ask, advice, onWait, signal })
+  } finally {
+    await client.close()
+  }
+}
+
+async function fromSitemaps(
+  bases: readonly string[],
+  settings: Settings,
+  options: FindPagesOptions,
+): Promise<Omit<FoundPages, 'close'>> {
+  const [{ pagesOfSitemap }, { preferencesOf }] = await Promise.all([
+    import('./sitemap-pages.ts'),
+    import('./page-preferences.ts'),
+  ])
+  const client = await openClient(bases, settings, options)
+  const { maxPages: max, productionUrl: production } = settings
+  const sitemap = settings.sitemap === true ? undefined : (settings.sitemap as string)
+  const found = { urls: [] as string[], notes: [] as string[], gaps: [] as string[] }
+  const preferences = () => preferencesOf(options)
+  try {
+    for (const [origin, [base]] of Map.groupBy(bases, base => new URL(base).origin)) {
+      const visit = client.visit(base!)
+      const pages = await pagesOfSitemap({ visit, base: visit.url, sitemap, production, max, preferences })
+      found.urls.push(...pages.urls)
+      found.notes.push(...pages.notes)
+      found.gaps.push(...pages.gaps)
+      if (pages.missing === undefined) continue
+      if (sitemap !== undefined) throw new SettingsError(`sitemap: "${sitemap}" ${pages.missing}`)
+      found.notes.push(`The sitemap of ${origin} ${pages.missing}; the pages given are audited alone`)
+    }
+    return found
+  } catch (error) {
+    // A run that was ended meanwhile says so by itself.
+    if (options.signal.aborted) return NO_SITEMAP
+    throw error
+  } finally {
+    await client.close()
+  }
+}
+
+/** The engine's client, to ask with the headers of the settings before there is an engine. */
+async function openClient(
+  bases: readonly string[],
+  settings: Settings,
+  { signal, userAgent }: FindPagesOptions,
+) {
+  const { headers = {} } = settings
+  const { openSiteClient } = await import('../engine/site-client.ts')
+  const addresses = addressPolicyOf(settings, bases)
+  return openSiteClient({ addresses, userAgent, timeoutMs: REQUEST_TIMEOUT_MS, headers, signal })
+}
+
+/**
+ * The addresses that a run may connect to: private ones where the targets themselves are on such, or where the settings
+ * let pages lead there.
+ *
+ * @param targets URLs that are audited, or that the pages to audit are looked for at
+ */
+export function addressPolicyOf(
+  { allowPrivate, productionUrl, sitemap }: Pick<Settings, 'allowPrivate' | 'productionUrl' | 'sitemap'>,
+  targets: readonly string[],
+): AddressPolicy {
+  if (allowPrivate) return 'any'
+  return { targets, alsoNamed: [productionUrl, sitemap].filter(named => typeof named === 'string') }
+}
+
+/** Each path behind each URL; the URLs themselves where there are no paths. */
+function withPaths(urls: readonly string[], paths: readonly string[]): string[] {
+  const pages = urls.flatMap(url => (paths.length === 0 ? [url] : paths.map(path => joinedUrl(url, path))))
+  return [...new Set(pages)]
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { baselineSchema, comparisonSchema } from '../api/comparison-schemas.ts'
+import {
+  analysisSchema,
+  pageSchema,
+  rankDashboardSchema,
+  rankProjectSchema,
+  severitySchema,
+} from '../api/result-schemas.ts'
+
+const verdictSchema = z
+  .object({ passed: z.boolean(), reasons: z.array(z.string()) })
+  .meta({ description: 'The answer of the gate: whether the build may go on, and why not.' })
+
+export const ruleSchema = z
+  .object({
+    title: z.string(),
+    severity: severitySchema,
+    why: z.string(),
+    fix: z.string(),
+    help: z.string(),
+  })
+  .meta({
+    description: 'What is the same wherever a check is reported. Texts are empty where a service gave none.',
+  })
+
+const count = z.int().min(0)
+/** A report can come from anywhere, and each shard that is missing costs a line. */
+const shardNumber = z.int().min(1).max(1000)
+
+/** The report file, `report.json`. Its JSON Schema is published as `docs/report.schema.json`. */
+export const reportSchema = z
+  .object({
+    schemaVersion: z.literal(1),
+    generator: z.object({ name: z.literal('seo-preflight'), version: z.string() }),
+    startedAt: z.iso.datetime(),
+    durationMs: z.number().min(0),
+    source: z.enum(['hosted', 'engine']),
+    verdict: verdictSchema,
+    score: z.number().min(0).max(100).nullable(),
+    counts: z.object({ error: count, warning: count, notice: count, notMeasured: count }),
+    pages: z.array(pageSchema),
+    rules: z.record(z.string(), ruleSchema),
+    analyses: z.array(analysisSchema),
+    rank: z.array(z.object({ project: rankProjectSchema, dashboard: rankDashboardSchema })),
+    shard: z
+      .object({ number: shardNumber, count: shardNumber })
+      .optional()
+      .describe('Which part of the pages this is: it is judged when all parts are joined'),
+    gaps: z
+      .array(z.string())
+      .optional()
+      .describe('What is missing of the run, as a shard without a report; counts as not measured'),
+    comparison: comparisonSchema.optional(),
+    withoutBaseline: z
+      .string()
+      .optional()
+      .describe('Why nothing was compared, although a baseline was asked for'),
+    baseline: baselineSchema
+      .optional()
+      .describe('Of a shard: what its pages will be compared with when all shards are merged'),
+  })
+  .meta({ title: 'SEO Preflight report', description: 'Everything that one run found.' })
+
+/** The JSON Schema of the findings as the gate judges them: without the verdict, and without what is of the baseline. */
+export function findingsShape(): object {
+  return z.toJSONSchema(reportSchema.omit({ verdict: true, baseline: true, withoutBaseline: true }))
+}

@@ -1,0 +1,67 @@
+import { oneLine } from '../../text/one-line.ts'
+import { withoutControlsButStyles } from '../../text/safe-lines.ts'
+import { shownUrl } from '../../text/shown-url.ts'
+import { counted } from '../numbers-in-words.ts'
+import { figuresInWords, type ReportView } from '../view/report-view.ts'
+import { reasonLines } from '../view/verdict.ts'
+import { comparisonLines } from './comparison-lines.ts'
+import { findingLines, notMeasuredLines } from './finding-lines.ts'
+import { wrap } from './layout.ts'
+import { inAscii, type Paint, painter } from './paint.ts'
+import { scoreLines } from './score-lines.ts'
+
+export interface TerminalOptions {
+  /** Columns of the terminal. */
+  width: number
+  color: boolean
+  /** Whether the terminal shows signs beyond ASCII. */
+  unicode: boolean
+}
+
+/** Narrower than this no table is readable. */
+const MIN_WIDTH = 50
+
+/** The report for a terminal or the log of a job; the verdict is last, where the eye is. No line end at the end. */
+export function renderTerminal(view: ReportView, { width, color, unicode }: TerminalOptions): string {
+  const columns = Math.max(MIN_WIDTH, width)
+  const paint = painter(color)
+  const parts = [
+    scoreLines(view, columns, paint),
+    notMeasuredLines(view, columns, paint),
+    comparisonLines(view, columns, paint),
+    findingLines(view, columns, paint),
+    analysisLines(view, columns),
+    verdictLines(view, columns, paint),
+  ]
+  const text = parts
+    .filter(lines => lines.length > 0)
+    .map(lines => lines.join('\n'))
+    .join('\n\n')
+  const safe = withoutControlsButStyles(text)
+  return unicode ? safe : inAscii(safe)
+}
+
+function analysisLines({ analyses }: ReportView, width: number): string[] {
+  return analyses.flatMap(({ url, status, reason, score, pageCount }) => {
+    const result =
+      status === 'not-measured'
+        ? `not measured: ${oneLine(reason)}`
+        : `${score === null ? 'no score' : `score ${score}`}, ${counted(pageCount, 'page')}`
+    return wrap(`Whole-site analysis of ${shownUrl(url)}: ${result}`, width)
+  })
+}
+
+const SIGNS = { passed: ['✔', 'green'], failed: ['✖', 'red'], open: ['•', 'blue'] } as const
+
+function verdictLines(view: ReportView, width: number, paint: Paint): string[] {
+  const { verdict, score } = view
+  const figures = [score === null ? 'No score' : `Score ${score}`, ...figuresInWords(view)]
+  const [sign, style] = SIGNS[verdict.state]
+  return [
+    ...wrap(figures.join(' · '), width),
+    ...wrap(`${sign} ${verdict.headline}`, width).map(line => paint('bold', paint(style, line))),
+    ...reasonLines(verdict.reasons).flatMap(reason =>
+      wrap(reason, width - 4).map((line, index) => `  ${index === 0 ? '- ' : '  '}${line}`),
+    ),
+  ]
+}

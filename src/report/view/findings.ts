@@ -1,0 +1,126 @@
+import { type FailureRef, placesIn } from '../../api/comparison.ts'
+import { isFailure, placeCount } from '../../api/failures.ts'
+import { type Check, SEVERITIES, type Severity } from '../../api/results.ts'
+import type { Tool } from '../../api/tools.ts'
+import { counted } from '../numbers-in-words.ts'
+import type { Report } from '../report.ts'
+import type { PageName } from './page-names.ts'
+import type { AuditedPage, PageView } from './pages.ts'
+import { type Failure, listPlaces, type PlaceList } from './places.ts'
+
+/** One fault over all pages: that of a template is one finding with many places. */
+export interface Finding {
+  /** Id of the check. */
+  id: string
+  tool: Tool
+  /** The id, where the check has no title. */
+  title: string
+  /** Why it matters, what to do, and the document that governs it; empty where a service gave none. */
+  why: string
+  fix: string
+  help: string
+  /** The worst that it has on any page. */
+  severity: Severity
+  /** One for each page that it failed on, in the order of the report. */
+  failures: readonly Failure[]
+  /** All places on all pages, also those that are not listed. */
+  placeCount: number
+  places: PlaceList
+  /** Of a report with a comparison: whether any of it is new against the baseline. */
+  isNew?: boolean
+}
+
+type Rules = Report['rules']
+
+/** A failure with its check. */
+interface FailedCheck {
+  id: string
+  tool: Tool
+  /** Of the check, where the report has no rule for it. */
+  texts: Pick<Check, 'title' | 'why' | 'fix'> & { help?: string }
+  failure: Failure
+}
+
+/** The checks that failed on some pages as findings, the worst first. */
+export function findingsOn(pages: readonly AuditedPage[], rules: Rules): Finding[] {
+  return groupFindings(failedOn(pages), rules)
+}
+
+/** Finds a page by its URL, also one that the report does not have: of that nothing else is known. */
+export type PageOf = (url: string) => PageName & Pick<Partial<PageView>, 'runs'>
+
+/** The failures of a comparison as findings, the worst first. */
+export function comparedFindings(refs: readonly FailureRef[], rules: Rules, pageOf: PageOf): Finding[] {
+  return groupFindings(failedIn(refs, pageOf), rules)
+}
+
+function* failedOn(pages: readonly AuditedPage[]): Generator<FailedCheck> {
+  for (const { page, runs } of pages) {
+    for (const { tool, finalUrl, checks } of runs) {
+      for (const check of checks) {
+        if (!isFailure(check)) continue
+        const { id, severity, message, occurrences } = check
+        const failure = { page, severity, message, occurrences, finalUrl, placeCount: placeCount(check) }
+        yield { id, tool, texts: check, failure }
+      }
+    }
+  }
+}
+
+function* failedIn(refs: readonly FailureRef[], pageOf: PageOf): Generator<FailedCheck> {
+  for (const ofPage of Map.groupBy(refs, ({ check, page }) => JSON.stringify([check, page])).values()) {
+    const { check: id, tool, severity, title, page: url } = ofPage[0]!
+    const page = pageOf(url)
+    const failure = {
+      page,
+      severity,
+      message: undefined,
+      occurrences: ofPage.flatMap(({ place }) => place ?? []),
+      finalUrl: page.runs?.[tool]?.finalUrl,
+      placeCount: placesIn(ofPage),
+    }
+    yield { id, tool, texts: { title }, failure }
+  }
+}
+
+/** What one fault is: failures with the same key are one finding. */
+function keyOf({ id }: FailedCheck): string {
+  return id
+}
+
+function groupFindings(failed: Iterable<FailedCheck>, rules: Rules): Finding[] {
+  return [...Map.groupBy(failed, keyOf).values()].map(same => findingOf(same, rules)).sort(byImportance)
+}
+
+function findingOf(same: readonly FailedCheck[], rules: Rules): Finding {
+  const { id, tool, texts } = same[0]!
+  const { title, why = '', fix = '', help = '' } = Object.hasOwn(rules, id) ? rules[id]! : texts
+  const failures = same.map(({ failure }) => failure)
+  return {
+    id,
+    tool,
+    title: title || id,
+    why,
+    fix,
+    help,
+    severity: SEVERITIES.find(worst => failures.some(({ severity }) => severity === worst))!,
+    failures,
+    placeCount: failures.reduce((sum, { placeCount }) => sum + placeCount, 0),
+    places: listPlaces(failures),
+  }
+}
+
+/** The order of findings: the worst first, of these the one on the most pages. */
+function byImportance(a: Finding, b: Finding): number {
+  return (
+    SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
+    b.failures.length - a.failures.length ||
+    (a.id < b.id ? -1 : 1)
+  )
+}
+
+/** On how many pages a finding is, and at how many places, where these are more: `3 pages`, `12 places`. */
+export function extentInWords({ failures, placeCount }: Finding, isOnlyPage = false): string[] {
+  const pages = isOnlyPage ? [] : [counted(failures.length, 'page')]
+  return placeCount > failures.length ? [...pages, counted(placeCount, 'place')] : pages
+}

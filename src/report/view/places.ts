@@ -1,0 +1,161 @@
+import type { Occurrence, Severity } from '../../api/results.ts'
+import type { PageName } from './page-names.ts'
+
+/** A check that failed on one page. */
+export interface Failure {
+  page: PageName
+  severity: Severity
+  /** What the check says of the whole page. */
+  message: string | undefined
+  /** The places that are listed; where there are none, the page itself is the place. */
+  occurrences: readonly Occurrence[]
+  /** Where redirects led from the page: that is the page as well. */
+  finalUrl: string | undefined
+  /** All places on the page, also those that are not listed; at least 1. */
+  placeCount: number
+}
+
+/** One place of a failure, and what is said of it. */
+export interface Place {
+  page: PageName
+  /** Set where further pages have the same place of the same resource, so that it is of no single page. */
+  isCommon?: boolean
+  /** The resource at fault, where it is not the page itself. */
+  resource: string | undefined
+  /** Undefined where the check names no place. */
+  occurrence: Occurrence | undefined
+  /** What the check says of the whole page: with the first of its places, unless that says the same. */
+  ofPage?: string
+  message: string | undefined
+}
+
+/** The places of a finding. */
+export interface PlaceList {
+  /** The first ones: every page has its turn before any has a second. */
+  listed: readonly Place[]
+  /** How many there are, also those that are not listed; one that several pages have in common counts once. */
+  count: number
+}
+
+/** Places of a finding that are listed, which is the most that any rendering shows. */
+const MAX_LISTED = 50
+/** Places of a finding that are compared with those before them; of further ones the same may count several times. */
+const MAX_COMPARED = 20_000
+
+/** The places of a check that failed on some pages. One in a resource that several pages have in common is one place. */
+export function listPlaces(failures: readonly Failure[]): PlaceList {
+  const listed: Place[] = []
+  const earlier = new EarlierPlaces()
+  let count = failures.reduce((sum, { placeCount }) => sum + placeCount, 0)
+  for (const turn of turnsOf(failures)) {
+    const same = earlier.sameOnOtherPage(turn)
+    if (same) {
+      count--
+      if (same.place) makeCommon(same.place)
+      continue
+    }
+    const place = listed.length < MAX_LISTED ? placeInTurn(turn) : undefined
+    if (place) listed.push(place)
+    earlier.add(turn, place)
+  }
+  return { listed, count }
+}
+
+/** The first places of a list, and how many are left. */
+export function firstPlaces(
+  { listed, count }: PlaceList,
+  max: number,
+): { listed: readonly Place[]; more: number } {
+  const first = listed.slice(0, max)
+  return { listed: first, more: count - first.length }
+}
+
+/** The first places on one page; there is one at least. */
+export function placesOnPage(failure: Failure, max: number): Place[] {
+  const { occurrences } = failure
+  if (occurrences.length === 0) return [placeOf(failure, undefined)]
+  return occurrences.slice(0, max).map(occurrence => placeOf(failure, occurrence))
+}
+
+/** One place that has its turn. */
+interface Turn {
+  failure: Failure
+  /** Undefined where the page itself is the place. */
+  occurrence: Occurrence | undefined
+  /** Whether it is the first place on its page. */
+  isFirst: boolean
+}
+
+/** The first place on each page, then the second on each page that has one, and so on. */
+function* turnsOf(failures: readonly Failure[]): Generator<Turn> {
+  let left = failures
+  for (let number = 0; left.length > 0; number++) {
+    for (const failure of left) {
+      yield { failure, occurrence: failure.occurrences[number], isFirst: number === 0 }
+    }
+    left = left.filter(({ occurrences }) => number + 1 < occurrences.length)
+  }
+}
+
+interface EarlierPlace {
+  failure: Failure
+  /** Undefined where it is not listed. */
+  place: Place | undefined
+  /** Whether it is in a resource and not in the page itself; undefined until somebody asks. */
+  isInResource?: boolean
+}
+
+/** The places that had their turn, each with the page that had it first. */
+class EarlierPlaces {
+  readonly #byKey = new Map<string, EarlierPlace>()
+
+  add({ failure, occurrence }: Turn, place: Place | undefined): void {
+    if (!occurrence || this.#byKey.size >= MAX_COMPARED) return
+    const key = keyOf(occurrence)
+    if (!this.#byKey.has(key)) this.#byKey.set(key, { failure, place })
+  }
+
+  /** The same place of the same resource, where another page had it first. */
+  sameOnOtherPage({ failure, occurrence }: Turn): EarlierPlace | undefined {
+    const same = occurrence && this.#byKey.get(keyOf(occurrence))
+    if (!same || same.failure === failure) return undefined
+    same.isInResource ??= resourceOf(same.failure, occurrence) !== undefined
+    return same.isInResource ? same : undefined
+  }
+}
+
+/** All that tells two places apart. */
+function keyOf({ url, line, column, selector, message }: Occurrence): string {
+  return `${url}\n${line}\n${column}\n${selector}\n${message}`
+}
+
+/** What is said of the page that had it first is not said of the others. */
+function makeCommon(place: Place): void {
+  place.isCommon = true
+  delete place.ofPage
+}
+
+function placeInTurn({ failure, occurrence, isFirst }: Turn): Place {
+  const place = placeOf(failure, occurrence)
+  const { message } = failure
+  return isFirst && message !== undefined && message !== place.message ? { ...place, ofPage: message } : place
+}
+
+function placeOf(failure: Failure, occurrence: Occurrence | undefined): Place {
+  return {
+    page: failure.page,
+    message: occurrence?.message ?? failure.message,
+    occurrence,
+    resource: resourceOf(failure, occurrence),
+  }
+}
+
+function resourceOf({ page, finalUrl }: Failure, occurrence: Occurrence | undefined): string | undefined {
+  if (!occurrence) return undefined
+  const isPage = [page.url, finalUrl].some(url => url !== undefined && isSame(url, occurrence.url))
+  return isPage ? undefined : occurrence.url
+}
+
+function isSame(url: string, other: string): boolean {
+  return url === other || (URL.parse(url)?.href ?? url) === (URL.parse(other)?.href ?? other)
+}

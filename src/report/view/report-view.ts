@@ -1,0 +1,117 @@
+import { type Analysis, type JsonObject, SEVERITIES } from '../../api/results.ts'
+import type { Tool } from '../../api/tools.ts'
+import { counted, durationInWords } from '../numbers-in-words.ts'
+import type { Report } from '../report.ts'
+import { type ComparisonView, comparisonView, placesInWords } from './comparison.ts'
+import { type Finding, findingsOn } from './findings.ts'
+import { pageNames } from './page-names.ts'
+import { type PageView, pageViews, type ToolsView, toolsOf } from './pages.ts'
+import { type Remarks, remarksOn } from './remarks.ts'
+import { type VerdictView, verdictView } from './verdict.ts'
+
+/**
+ * A report as people are shown it: named, counted, grouped and ordered. Every rendering takes it and decides only how
+ * much of it to show, and in which form. It is plain data. Text of pages and services is as they wrote it: making it
+ * safe is for the rendering, which knows its form.
+ */
+export interface ReportView
+  extends Pick<
+    Report,
+    'source' | 'startedAt' | 'durationMs' | 'score' | 'counts' | 'withoutBaseline' | 'rank'
+  > {
+  /** Of the program that made it. */
+  version: string
+  verdict: VerdictView
+  /** The origin of all pages, which their names leave out; undefined where they differ. */
+  origin: string | undefined
+  /** The worst first. */
+  pages: readonly PageView[]
+  tools: ToolsView
+  /** All that was found, the worst first. */
+  findings: readonly Finding[]
+  /** What the verdict is about: of the findings those that are new against the baseline, where there is one. */
+  judged: readonly Finding[]
+  comparison: ComparisonView | undefined
+  remarks: Remarks
+  analyses: readonly AnalysisView[]
+  /** Answers of a service in a form of its own, which are shown as they are. */
+  answers: readonly Answer[]
+}
+
+/** The analysis of a whole website. */
+export interface AnalysisView extends Pick<Analysis, 'url' | 'status' | 'score' | 'facts'> {
+  /** Why it was not measured. */
+  reason: string
+  pageCount: number
+  findings: readonly Finding[]
+}
+
+export interface Answer {
+  tool: Tool
+  url: string
+  facts: JsonObject
+}
+
+/** Everything that a rendering needs of a report, worked out once. */
+export function viewOf(report: Report): ReportView {
+  const { rules } = report
+  const names = pageNames(report.pages)
+  const pages = pageViews(report, names)
+  const byUrl = new Map(pages.map(page => [page.url, page]))
+  const audited = report.pages.map(({ runs }, index) => ({ page: pages[index]!, runs }))
+  const comparison = comparisonView(report, url => byUrl.get(url) ?? names.nameOf(url))
+  const newIds = new Set(comparison?.new.map(({ id }) => id))
+  const findings = findingsOn(audited, rules).map(finding => ({ ...finding, isNew: newIds.has(finding.id) }))
+  return {
+    version: report.generator.version,
+    source: report.source,
+    startedAt: report.startedAt,
+    durationMs: report.durationMs,
+    score: report.score,
+    counts: report.counts,
+    verdict: verdictView(report, pages, comparison?.new),
+    origin: names.origin,
+    pages: pages.toSorted((a, b) => a.number - b.number),
+    tools: toolsOf(pages),
+    findings,
+    judged: comparison?.new ?? findings,
+    comparison,
+    withoutBaseline: report.withoutBaseline,
+    remarks: remarksOn(audited),
+    analyses: report.analyses.map(analysis => analysisView(analysis, rules)),
+    rank: report.rank,
+    answers: answersIn(report),
+  }
+}
+
+/** The figures of a run, as `3 errors`, `0 warnings`, `0 notices`, `1 new`, `12 known`, `2 fixed`, `8 pages in 12 s`. */
+export function figuresInWords({ counts, comparison, pages, durationMs }: ReportView): string[] {
+  return [
+    ...SEVERITIES.map(severity => counted(counts[severity], severity)),
+    ...(counts.notMeasured > 0 ? [`${counts.notMeasured} not measured`] : []),
+    ...(comparison ? placesInWords(comparison) : []),
+    `${counted(pages.length, 'page')} in ${durationInWords(durationMs)}`,
+  ]
+}
+
+function analysisView(analysis: Analysis, rules: Report['rules']): AnalysisView {
+  const { url, status, reason, score, pages, facts } = analysis
+  const { nameOf } = pageNames(pages)
+  return {
+    url,
+    status,
+    score,
+    facts,
+    reason: reason || 'the reason is not known',
+    pageCount: pages.length,
+    findings: findingsOn(
+      pages.map(page => ({ page: nameOf(page.url), runs: page.runs })),
+      rules,
+    ),
+  }
+}
+
+function answersIn({ pages }: Report): Answer[] {
+  const runs = pages.flatMap(page => page.runs).filter(run => run.foreign !== undefined)
+  return runs.map(({ tool, url, facts }) => ({ tool, url, facts }))
+}

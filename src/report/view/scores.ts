@@ -1,0 +1,31 @@
+import type { Comparison, ScoreChange } from '../../api/comparison.ts'
+import type { ToolRun } from '../../api/results.ts'
+
+/** What a cell shows where a tool gave no result. */
+export const NOT_MEASURED = 'n/m'
+/** What a cell shows where a tool gave a result without a score, or was not run, and where a page has no score. */
+export const NO_SCORE = '–'
+
+export type ScoreBand = 'good' | 'middling' | 'poor' | 'none'
+
+/** Bands of scores as in Lighthouse (https://developer.chrome.com/docs/lighthouse/performance/performance-scoring). */
+const GOOD_FROM = 90
+const MIDDLING_FROM = 50
+
+export function scoreBand(score: number | null): ScoreBand {
+  if (score === null) return 'none'
+  if (score >= GOOD_FROM) return 'good'
+  return score >= MIDDLING_FROM ? 'middling' : 'poor'
+}
+
+/** What a cell of a table shows: a score, {@link NOT_MEASURED} or {@link NO_SCORE}. */
+export function scoreText(run: Pick<ToolRun, 'status' | 'score'> | undefined): string {
+  if (run?.status === 'not-measured') return NOT_MEASURED
+  return run === undefined || run.score === null ? NO_SCORE : String(Math.round(run.score))
+}
+
+/** The changes of scores by more than they vary by themselves. */
+export function meaningfulChanges(comparison: Comparison | undefined): ScoreChange[] {
+  const changes = comparison?.scores ?? []
+  return changes.filter(({ before, after, tolerance }) => Math.abs(after - before) > tolerance)
+}

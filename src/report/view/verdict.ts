@@ -1,0 +1,90 @@
+import { SEVERITIES, type Severity } from '../../api/results.ts'
+import { oneLine } from '../../text/one-line.ts'
+import { counted } from '../numbers-in-words.ts'
+import type { Report } from '../report.ts'
+import type { Finding } from './findings.ts'
+import type { PageView } from './pages.ts'
+import type { Failure } from './places.ts'
+
+/** The answer of the gate, as it is told. */
+export interface VerdictView {
+  /** Whether the build may go on; a shard is `open`, since it is not judged by itself. */
+  state: 'passed' | 'failed' | 'open'
+  /**
+   * One line, as `Failed: 3 errors on 2 of 8 pages`: what was found of the worst severity. A build that failed without
+   * an error says why it failed instead.
+   */
+  headline: string
+  /** Why it failed, as the gate says it, but for what the headline says. */
+  reasons: readonly string[]
+}
+
+/** Most reasons that are listed. */
+const MAX_REASONS = 10
+
+/** @param fresh what is new against the baseline, where there is one: then nothing else counts */
+export function verdictView(
+  report: Report,
+  pages: readonly PageView[],
+  fresh: readonly Finding[] | undefined,
+): VerdictView {
+  const { verdict, shard, counts } = report
+  const state = stateOf(report)
+  const judged = fresh ? countNew(fresh) : counts
+  const findings = findingsInWords(report, pages, judged, fresh)
+  if (shard) {
+    const headline = `Shard ${shard.number} of ${shard.count}, judged when all are merged: ${findings}`
+    return { state, headline, reasons: [] }
+  }
+  const { passed, reasons } = verdict
+  const [reason, ...others] = reasons
+  const isAboutErrors = passed || judged.error > 0
+  if (isAboutErrors || reason === undefined)
+    return { state, headline: `${passed ? 'Passed' : 'Failed'}: ${findings}`, reasons }
+  if (others.length > 0) return { state, headline: `Failed for ${reasons.length} reasons`, reasons }
+  return { state, headline: `Failed: ${oneLine(reason)}`, reasons: [] }
+}
+
+export function stateOf({ verdict, shard }: Report): VerdictView['state'] {
+  if (shard) return 'open'
+  return verdict.passed ? 'passed' : 'failed'
+}
+
+/** Reasons made safe for one line each; of many the first, and how many there are. */
+export function reasonLines(reasons: readonly string[]): string[] {
+  const lines = reasons.slice(0, MAX_REASONS).map(reason => oneLine(reason))
+  const more = reasons.length - lines.length
+  return more === 0 ? lines : [...lines, `and ${counted(more, 'more reason')}`]
+}
+
+function findingsInWords(
+  { counts }: Report,
+  pages: readonly PageView[],
+  judged: Record<Severity, number>,
+  fresh: readonly Finding[] | undefined,
+): string {
+  const all = counted(pages.length, 'page')
+  const worst = SEVERITIES.find(severity => judged[severity] > 0)
+  if (worst) {
+    const affected = fresh
+      ? new Set(failuresOf(fresh).flatMap(({ severity, page }) => (severity === worst ? page.url : []))).size
+      : pages.filter(({ failures }) => failures[worst] > 0).length
+    return `${counted(judged[worst], fresh ? `new ${worst}` : worst)} on ${affected} of ${all}`
+  }
+  if (pages.length === 0) return 'no page was audited'
+  const nothing = fresh ? 'nothing new' : 'nothing found'
+  return counts.notMeasured > 0
+    ? `${nothing}, but ${counted(counts.notMeasured, 'tool run')} not measured`
+    : `${nothing} on ${all}`
+}
+
+/** Failed checks with a new place by severity: a check counts once on each page. */
+function countNew(findings: readonly Finding[]): Record<Severity, number> {
+  const counts = { error: 0, warning: 0, notice: 0 }
+  for (const { severity } of failuresOf(findings)) counts[severity]++
+  return counts
+}
+
+function failuresOf(findings: readonly Finding[]): Failure[] {
+  return findings.flatMap(({ failures }) => failures)
+}

@@ -1,0 +1,39 @@
+import type { Baseline } from '../api/comparison.ts'
+import type { Page } from '../api/results.ts'
+import type { SeoApi } from '../api/seo-api.ts'
+import { comparablePart } from '../gate/baseline/compare.ts'
+import { productionPage } from '../pages/production-page.ts'
+import type { Settings } from '../settings/table.ts'
+import { VERSION } from '../version.ts'
+import { type AuditOptions, auditPages } from './audit-pages.ts'
+
+/**
+ * Audits the pages, and beside each the same page of production, with the same tools and at the same time, so that what
+ * varies from hour to hour varies for both.
+ */
+export async function auditWithProduction(
+  api: SeoApi,
+  urls: readonly string[],
+  settings: Settings,
+  source: Baseline['source'],
+  options: AuditOptions,
+): Promise<{ pages: Page[]; baseline: Baseline }> {
+  const counterparts = new Map(urls.map(url => [url, productionPage(url, settings)]))
+  const previewPages = new Map([...counterparts].map(([url, production]) => [production, url]))
+  const tools = (url: string) => options.tools(counterparts.has(url) ? url : (previewPages.get(url) ?? url))
+  const all = new Set(urls.flatMap(url => [url, counterparts.get(url)!]))
+  const onPage = (page: Page) => counterparts.has(page.url) && options.onPage(page)
+  const audited = await auditPages(api, [...all], { ...options, tools, onPage })
+  const pageOf = new Map(audited.map(page => [page.url, page]))
+  const production = [...new Set(counterparts.values())].map(url => pageOf.get(url)!)
+  return {
+    pages: urls.map(url => pageOf.get(url)!),
+    baseline: {
+      name: `production at ${new URL(settings.productionUrl!).origin}`,
+      source,
+      version: VERSION,
+      counterparts: Object.fromEntries(counterparts),
+      pages: production.map(page => ({ ...page, runs: page.runs.map(comparablePart) })),
+    },
+  }
+}

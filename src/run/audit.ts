@@ -1,0 +1,104 @@
+import type { Baseline } from '../api/comparison.ts'
+import type { SeoApi } from '../api/seo-api.ts'
+import { userAgentOf } from '../engine/syntax/user-agent.ts'
+import { urlMatcher } from '../gate/globs.ts'
+import { findPages } from '../pages/find-pages.ts'
+import type { ChangedFile } from '../pages/page-preferences.ts'
+import { buildFindings, type Findings } from '../report/report.ts'
+import type { Settings } from '../settings/table.ts'
+import { oneLine } from '../text/one-line.ts'
+import { VERSION } from '../version.ts'
+import { type AuditOptions, auditPages } from './audit-pages.ts'
+import { auditWithProduction } from './audit-with-production.ts'
+import { openSeoApi } from './open-seo-api.ts'
+
+/** Who is told of the progress of an audit, and can end it. */
+export interface AuditWatcher extends Omit<AuditOptions, 'tools' | 'concurrency'> {
+  /** Host of the deployment that started the run, where it is not production. */
+  previewHost?: string | undefined
+  /** Whether the pages are those of a stranger, who made them in a fork. */
+  fromFork?: boolean | undefined
+  onStart(pages: number, settings: Settings): void
+  /** Told what the target is waited for, one line each. */
+  onWait(line: string): void
+  /** Told how the pages were found, one line each. */
+  onNote(line: string): void
+  /** Files of the pull request, whose pages are chosen first; rejects never. */
+  changedFiles?(): Promise<readonly ChangedFile[]>
+}
+
+export interface Audited {
+  findings: Findings
+  /** What a reader should know of how they came about. */
+  warnings: readonly string[]
+  /** Resolves when all that the audit had started has ended, Chrome among it: that takes a while, and none of it is needed. */
+  closed: Promise<void>
+}
+
+/** Characters of a line on how the pages were found, which may quote what a server sent. */
+const MAX_LINE = 1000
+
+/**
+ * Runs the tools on the pages of the target, or on a part of them.
+ *
+ * @param report that the run will be compared with, whose pages are chosen first
+ * @throws ApiError where the service refuses the token or cannot be reached
+ * @throws SettingsError where the pages cannot be found
+ */
+export async function audit(settings: Settings, watcher: AuditWatcher, report?: Baseline): Promise<Audited> {
+  const startedAt = new Date()
+  const { baseUrl, baseline } = settings
+  const source = baseUrl === undefined ? 'engine' : 'hosted'
+  const isCompared = baseline !== undefined && baseline !== 'production'
+  const found = await findPages(settings, {
+    ...watcher,
+    onWait: line => watcher.onWait(oneLine(line, MAX_LINE)),
+    baselinePages: isCompared ? (report?.pages ?? []).map(({ url }) => url) : undefined,
+    userAgent: userAgentOf(VERSION),
+  })
+  for (const note of found.notes) watcher.onNote(oneLine(note, MAX_LINE))
+  let api: SeoApi | undefined
+  const close = async () => {
+    await api?.close?.()
+    await found.close()
+  }
+  try {
+    const { urls } = found
+    watcher.onStart(urls.length, settings)
+    const options = { ...watcher, concurrency: settings.concurrency, tools: toolsOf(settings) }
+    api = await openSeoApi(settings, urls, watcher.previewHost, watcher.fromFork ? 'required' : 'preferred')
+    api.prepare?.([...new Set(urls.flatMap(options.tools))])
+    await api.me({ signal: watcher.signal }).catch(error => {
+      // A run that was ended meanwhile says so by itself.
+      if (!watcher.signal.aborted) throw error
+    })
+    const audited =
+      baseline === 'production'
+        ? await auditWithProduction(api, urls, settings, source, options)
+        : { pages: await auditPages(api, urls, options) }
+    const findings = buildFindings({
+      version: VERSION,
+      source,
+      startedAt,
+      durationMs: Date.now() - startedAt.getTime(),
+      ...audited,
+      gaps: found.gaps.map(gap => oneLine(gap, MAX_LINE)),
+      analyses: [],
+      shard: settings.shard,
+    })
+    const warnings = (await api.warnings?.()) ?? []
+    const closed = close()
+    // Whoever waits for it sees it; until then it must not end the process.
+    closed.catch(() => undefined)
+    return { findings, warnings, closed }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** The tools for each page: of the last override that names tools for it, else those of the run. */
+function toolsOf({ tools, overrides }: Settings): AuditOptions['tools'] {
+  const chosen = overrides.flatMap(({ url, tools }) => (tools ? [{ tools, matches: urlMatcher(url) }] : []))
+  return url => chosen.findLast(({ matches }) => matches(url))?.tools ?? tools
+}

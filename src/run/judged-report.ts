@@ -1,0 +1,84 @@
+import type { Baseline, Comparison } from '../api/comparison.ts'
+import { compare, isUsable } from '../gate/baseline/compare.ts'
+import { judge } from '../gate/gate.ts'
+import { setAside } from '../gate/ignore.ts'
+import { type Findings, type Report, withPages } from '../report/report.ts'
+import type { Settings } from '../settings/table.ts'
+import type { OpenedBaseline } from './open-baseline.ts'
+
+/** A report with its verdict, and what a reader should know beside. */
+export interface JudgedReport {
+  report: Report
+  warnings: string[]
+}
+
+/**
+ * Sets aside what is ignored, compares with the baseline and asks the gate. A shard is left as it is, since the gate
+ * judges all shards together.
+ *
+ * @param opened the baseline, unless it is production: that comes with the findings
+ * @param isCut whether the run was cancelled, which fails it
+ */
+export async function judgedReport(
+  { baseline: measured, ...findings }: Findings,
+  settings: Settings,
+  opened: OpenedBaseline,
+  isCut: boolean,
+): Promise<JudgedReport> {
+  if (findings.shard) {
+    const verdict = { passed: false, reasons: ['A shard is judged when all shards are merged'] }
+    return { report: { ...findings, ...(measured && { baseline: measured }), verdict }, warnings: [] }
+  }
+  const aside = setAside(findings, { ignore: settings.ignore ?? [], overrides: settings.overrides })
+  const counted = withPages(findings, aside.pages, aside.analyses)
+  const { comparison, missing } = compared(counted, settings, measured, opened)
+  const judged = { ...counted, ...(comparison && { comparison }) }
+  const { warnings, ...verdict } = await judge(
+    judged,
+    {
+      failOn: settings.failOn,
+      minScore: settings.minScore ?? { tools: {} },
+      failIf: settings.failIf ?? [],
+      notMeasured: settings.notMeasured,
+      overrides: settings.overrides,
+      scoreTolerance: settings.scoreTolerance,
+    },
+    comparison,
+  )
+  if (isCut) {
+    verdict.passed = false
+    verdict.reasons.unshift('The run was cancelled; what was measured until then is in the report')
+  }
+  const notes = (comparison?.notes ?? []).map(note => `baseline: ${note}`)
+  const withoutBaseline = missing === undefined ? [] : [`baseline: ${missing}; every failure counts`]
+  return {
+    report: {
+      ...judged,
+      ...(missing !== undefined && { withoutBaseline: missing }),
+      verdict,
+    },
+    warnings: [...withoutBaseline, ...notes, ...aside.warnings, ...warnings],
+  }
+}
+
+function compared(
+  findings: Findings,
+  settings: Settings,
+  measured: Baseline | undefined,
+  opened: OpenedBaseline,
+): { comparison?: Comparison; missing?: string } {
+  if (settings.baseline === undefined) return {}
+  const baseline = settings.baseline === 'production' ? measured : opened.baseline
+  if (!baseline) return { missing: opened.missing ?? 'the reports of the shards have none of production' }
+  if (baseline.source !== findings.source) {
+    const [before, now] = [baseline.source, findings.source].map(source => SOURCES[source])
+    return { missing: `${baseline.name} was measured by ${before}, and this run by ${now}` }
+  }
+  if (!isUsable(baseline)) {
+    const reason = baseline.pages.flatMap(page => page.runs)[0]?.reason
+    return { missing: `nothing was measured of ${baseline.name}${reason === undefined ? '' : `: ${reason}`}` }
+  }
+  return { comparison: compare(findings, baseline, settings.scoreTolerance ?? { tools: {} }) }
+}
+
+const SOURCES = { engine: 'the embedded engine', hosted: 'a hosted service' } as const

@@ -1,0 +1,62 @@
+import type { SeoApi } from '../api/seo-api.ts'
+import type { EngineOptions } from '../engine/engine-options.ts'
+import { addressPolicyOf } from '../pages/find-pages.ts'
+import type { Settings } from '../settings/table.ts'
+import { VERSION } from '../version.ts'
+
+/** Pages with pictures, at about 60 kB each: enough for those that a person looks at one by one. */
+const PAGES_WITH_SCREENSHOTS = 50
+
+/**
+ * The service at `base-url`, or without one the embedded engine. Only the one that is used is loaded.
+ *
+ * @param targets the pages to audit, beside which others may only be compared with
+ * @param previewHost host of the deployment that started the run, where it is not production
+ * @param sandbox whether Chrome may do without it where it cannot have one
+ */
+export async function openSeoApi(
+  settings: Settings,
+  targets: readonly string[],
+  previewHost?: string,
+  sandbox: EngineOptions['sandbox'] = 'preferred',
+): Promise<SeoApi> {
+  const timeoutMs = settings.timeout * 1000
+  if (settings.baseUrl !== undefined) {
+    const { createHostedApi } = await import('../hosted/hosted.ts')
+    return createHostedApi({
+      baseUrl: settings.baseUrl,
+      token: settings.token ?? '',
+      authHeader: settings.authHeader,
+      timeoutMs,
+      retries: settings.retries,
+      concurrency: settings.concurrency,
+      mapping: settings.mapping,
+      version: VERSION,
+    })
+  }
+  const { createThreadedEngine } = await import('../engine/thread/threaded-engine.ts')
+  return createThreadedEngine({
+    version: VERSION,
+    timeoutMs,
+    headers: settings.headers ?? {},
+    headerOrigins: new Set(targets.map(url => new URL(url).origin)),
+    preview: previewOf(settings, targets, previewHost),
+    addresses: addressPolicyOf(settings, targets),
+    sandbox,
+    device: settings.device,
+    lighthouseRuns: settings.lighthouseRuns,
+    screenshots: settings.tools.includes('ux') ? PAGES_WITH_SCREENSHOTS : 0,
+    ...(settings.chromePath === undefined ? {} : { chromePath: settings.chromePath }),
+  })
+}
+
+/** A target is a preview where the settings name production, or where the event says so of its host. */
+function previewOf(
+  { productionUrl }: Settings,
+  targets: readonly string[],
+  previewHost: string | undefined,
+): EngineOptions['preview'] {
+  if (productionUrl !== undefined) return { productionUrl }
+  const isDeployment = previewHost !== undefined && targets.every(url => new URL(url).host === previewHost)
+  return isDeployment ? {} : undefined
+}

@@ -1,0 +1,64 @@
+import type { Report } from '../report/report.ts'
+import { type ReportView, viewOf } from '../report/view/report-view.ts'
+import type { ReportFiles } from '../report/write-reports.ts'
+import type { Settings } from '../settings/table.ts'
+import { mapTexts } from '../text/map-texts.ts'
+import { withoutSecrets } from '../text/url-secrets.ts'
+import { type Audited, type AuditWatcher, audit } from './audit.ts'
+import { judgedReport } from './judged-report.ts'
+import { assertNamesKnown } from './known-names.ts'
+import { type BranchReport, type OpenedBaseline, openBaseline } from './open-baseline.ts'
+import { makeReportDir, writeReportFiles } from './report-files.ts'
+
+/** What is around a run: a terminal, or a runner of GitHub. */
+export interface Surroundings extends AuditWatcher {
+  /** Takes secrets out of a text. */
+  redact(text: string): string
+  /** Finds the report of the base branch; undefined where there is no GitHub. */
+  branchReport?: BranchReport
+  /** Shows the report to people. What fails here is for it to say; the verdict stands. */
+  publish(view: ReportView, files: ReportFiles, warnings: readonly string[]): Promise<void>
+}
+
+/**
+ * The main job, top to bottom: baseline, findings, verdict, files, publishing.
+ *
+ * @throws ApiError where the service refuses the token or cannot be reached
+ * @throws SettingsError where the settings name what is nowhere, or where the target, the reports to join, the baseline
+ * or the folder of the reports cannot be opened
+ */
+export async function run(settings: Settings, around: Surroundings): Promise<Report> {
+  await assertNamesKnown(settings)
+  const reportDir = await makeReportDir(settings.reportDir, settings.within.reportDir)
+  const opened = await openBaseline(settings, around.branchReport)
+  const { findings, closed, ...audited } = await findingsFor(settings, around, opened)
+  try {
+    const hide = <T>(value: T) => mapTexts(value, text => withoutSecrets(around.redact(text)))
+    const shown = hide({ findings, opened })
+    const { aborted } = around.signal
+    const { report: judged, warnings } = await judgedReport(shown.findings, settings, shown.opened, aborted)
+    // It quotes settings.
+    const report = { ...judged, verdict: hide(judged.verdict) }
+    const view = viewOf(report)
+    const written = await writeReportFiles(report, view, reportDir, settings.formats)
+    const notes = hide([...audited.warnings, ...warnings, ...written.warnings])
+    await around.publish(view, written.files, notes)
+    return report
+  } finally {
+    await closed
+  }
+}
+
+async function findingsFor(
+  settings: Settings,
+  around: Surroundings,
+  { baseline }: OpenedBaseline,
+): Promise<Audited> {
+  if (settings.merge === undefined) return await audit(settings, around, baseline)
+  const { joinShards } = await import('./join-shards.ts')
+  return {
+    findings: await joinShards(settings.merge, settings.within.merge),
+    warnings: [],
+    closed: Promise.resolve(),
+  }
+}

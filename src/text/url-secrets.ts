@@ -1,0 +1,79 @@
+/** Parts of names of query parameters, in lower case without `-`, `_` and `.`, that say that the value is a secret. */
+const SECRET_PARTS = [
+  'token',
+  'secret',
+  'password',
+  'passwd',
+  'passphrase',
+  'signature',
+  'credential',
+  'apikey',
+  'accesskey',
+  'privatekey',
+  'subscriptionkey',
+  'sharekey',
+  'jwt',
+  'bypass',
+  'vercelshare',
+  'sessionid',
+  'sessid',
+] as const
+/** Names that only in full say so: `code` does, `country-code` does not. */
+const SECRET_NAMES = new Set([
+  'key',
+  'sig',
+  'auth',
+  'authorization',
+  'session',
+  'sid',
+  'code',
+  'pwd',
+  'pass',
+  'otp',
+])
+
+/** `name=value` of a query or fragment, wherever it stands in a text; `&amp;` ends in the `;`. */
+const PARAMETER = /([?&#;])([\w.~%[\]-]{1,100})=([^&\s"'<>#]+)/g
+/** The last `@` before the path ends the user information (URL Standard, "authority state"). */
+const USER_INFORMATION = /(:[\\/]{2})[^\s/?#"'<>\\]*@/g
+
+/**
+ * A text in which URLs have no user name, no password, and `***` in place of the values of query parameters whose
+ * names say that they are secret. Works on relative URLs and on URLs within other text as well.
+ */
+export function withoutSecrets(text: string): string {
+  return text
+    .replace(USER_INFORMATION, '$1')
+    .replace(PARAMETER, (all, before: string, name: string) =>
+      isSecretName(name) ? `${before}${name}=***` : all,
+    )
+}
+
+/**
+ * A URL without user name and password, also in forms that only a parser reads, as `https:user:password@host`; the URL
+ * as it is where it holds none or cannot be parsed.
+ */
+export function withoutUserInformation(url: string): string {
+  if (!url.includes('@')) return url
+  const parsed = URL.parse(url)
+  if (!parsed || (parsed.username === '' && parsed.password === '')) return url
+  parsed.username = ''
+  parsed.password = ''
+  return parsed.href
+}
+
+/** Whether the value of a query parameter with this name is a secret. */
+export function isSecretName(name: string): boolean {
+  const plain = decoded(name)
+    .toLowerCase()
+    .replace(/[-_.~]/g, '')
+  return SECRET_NAMES.has(plain) || SECRET_PARTS.some(part => plain.includes(part))
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
