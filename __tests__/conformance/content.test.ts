@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { contentTool } from '../../src/engine/tools/content/content.ts'
+import { doubleDecoded } from '../../src/engine/tools/content/double-decoding.ts'
 import { fleschReadingEase } from '../../src/engine/tools/content/readability.ts'
 import { syllablesOf } from '../../src/engine/tools/content/syllables.ts'
-import { doubleDecoded } from '../../src/engine/tools/content/double-decoding.ts'
 import { sentencesOf, wordsOf } from '../../src/engine/tools/content/text-statistics.ts'
 import { auditSite } from '../support/tool-runs.ts'
 

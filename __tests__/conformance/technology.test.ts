@@ -3,7 +3,7 @@ import { type Catalogue, loadCatalogue } from '../../src/engine/tools/technology
 import { vulnerabilitiesOf } from '../../src/engine/tools/technology/libraries/advisories.ts'
 import { ADVISORIES } from '../../src/engine/tools/technology/libraries/advisories-data.ts'
 import { unsupportedLine } from '../../src/engine/tools/technology/libraries/end-of-life.ts'
-import { librariesOf } from '../../src/engine/tools/technology/libraries/script-library.ts'
+import { scriptLibraries } from '../../src/engine/tools/technology/libraries/script-library.ts'
 import { compareVersions } from '../../src/engine/tools/technology/libraries/versions.ts'
 import { findPattern, haystack, Pattern } from '../../src/engine/tools/technology/pattern.ts'
 import { technologyTool } from '../../src/engine/tools/technology/technology.ts'
@@ -397,7 +397,7 @@ describe('addresses of libraries on public hosts', () => {
       '3.7.1',
     ],
   ])('%s: %s', (_source, url, name, version) => {
-    expect(librariesOf(url).map(one => [one.library.name, one.version])).toEqual([[name, version]])
+    expect(scriptLibraries(url).map(one => [one.library.name, one.version])).toEqual([[name, version]])
   })
 
   test.each([
@@ -408,7 +408,7 @@ describe('addresses of libraries on public hosts', () => {
     'https://example.com/js/vue-router-3.5.1.js',
     'https://example.com/js/jquery-ui-1.12.1.custom/other.js',
   ])('%s is none of them', url => {
-    expect(librariesOf(url)).toEqual([])
+    expect(scriptLibraries(url)).toEqual([])
   })
 })
 

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { findChrome } from '../../../src/engine/browser/chrome-location.ts'
-import { chromeForTests, startBrowser } from '../../support/chrome.ts'
-import { chromeNamedIn } from '../../support/chrome.ts'
+import { chromeForTests, chromeNamedIn, startBrowser } from '../../support/chrome.ts'
 
 test('the setting goes before CHROME_PATH', async () => {
   const path = await chromeForTests()

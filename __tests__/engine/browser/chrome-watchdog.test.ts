@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { chromeForTests, tracesIn } from '../../support/chrome.ts'
-import { startWebServer, type WebServer } from '../../support/web-server.ts'
 import { COMPILE_CACHE } from '../../support/compile-cache.ts'
+import { startWebServer, type WebServer } from '../../support/web-server.ts'
 
 /** Processes can be looked at there alone. */
 const onLinux = process.platform === 'linux' ? describe : describe.skip

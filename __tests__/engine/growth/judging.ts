@@ -2,8 +2,8 @@ import type { ToolDefinition, Topic } from '../../../src/engine/judging/tool-def
 import { NotApplicable, NotMeasured } from '../../../src/engine/not-measured.ts'
 import type { LinkAnswer } from '../../../src/engine/visit/link-check/link-answer.ts'
 import { LinkChecker } from '../../../src/engine/visit/link-check/link-checker.ts'
-import { type Visit } from '../../../src/engine/visit/visit.ts'
-import { REPETITIONS, superLinear, NEGLIGIBLE_MS, timeOf } from '../../support/growth.ts'
+import type { Visit } from '../../../src/engine/visit/visit.ts'
+import { NEGLIGIBLE_MS, REPETITIONS, superLinear, timeOf } from '../../support/growth.ts'
 import { startHttpClient, unresolved, visitsOf } from '../../support/visits.ts'
 import { type Answer, startWebServer } from '../../support/web-server.ts'
 
@@ -41,7 +41,8 @@ export async function growthOfJudging(
     return visit
   }
   // What tools read of a visit they read once, so that each measurement takes a visit of its own.
-  const openedOften = (size: number) => Promise.all(Array.from({ length: REPETITIONS + 2 }, () => opened(size)))
+  const openedOften = (size: number) =>
+    Promise.all(Array.from({ length: REPETITIONS + 2 }, () => opened(size)))
   const slow: Record<string, string> = {}
   try {
     for (const tool of tools) {

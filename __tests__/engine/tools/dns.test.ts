@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { dnsTool } from '../../../src/engine/tools/dns/dns.ts'
 import { verifiedServices } from '../../../src/engine/tools/dns/zone/verification.ts'
-import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
 import { trust } from '../../support/certificates.ts'
+import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { auditDns, letsEncrypt, zone } from './dns/audits.ts'
 import { HOST_CASES } from './dns/host-cases.ts'
@@ -11,35 +10,13 @@ import { MAIL_CASES } from './dns/mail-cases.ts'
 import { SPF_CASES } from './dns/spf-cases.ts'
 import { CERTIFICATE_CASES, ZONE_CASES } from './dns/zone-cases.ts'
 
-const CHECKS = await checksOf(dnsTool)
-const NAMES = Object.keys(CHECKS)
-
-const cases = [...HOST_CASES, ...ZONE_CASES, ...CERTIFICATE_CASES, ...MAIL_CASES, ...SPF_CASES]
-
 let distrust: () => void
 beforeAll(() => {
   distrust = trust(letsEncrypt)
 })
 afterAll(() => distrust())
 
-describe('each check', () => {
-  test.each(cases.map(one => [one.check, one.outcome, one] as const))(
-    '%s: %s',
-    async (name, outcome, one) => {
-      const { check } = await one.audit()
-      const found = check(name)
-      expect([found.outcome, found.message, found.occurrences]).toEqual([
-        outcome,
-        found.message,
-        expect.anything(),
-      ])
-      if (one.because) expect(found.message).toMatch(one.because)
-      if (outcome === 'fail') expect(found.occurrences[0]).toMatchObject(one.says ?? {})
-    },
-  )
-
-  testThatCasesShowEachOutcome(NAMES, cases)
-})
+await testCases(dnsTool, [...HOST_CASES, ...ZONE_CASES, ...CERTIFICATE_CASES, ...MAIL_CASES, ...SPF_CASES])
 
 describe('a sound domain', () => {
   test('has a full score and facts', async () => {

@@ -3,17 +3,14 @@ import fc from 'fast-check'
 import { toolRunSchema } from '../../../src/api/result-schemas.ts'
 import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { pagespeedTool } from '../../../src/engine/tools/pagespeed/pagespeed.ts'
-import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
 import { lighthouseReport, list, node, reporting, table } from '../../support/lighthouse-reports.ts'
+import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
-import { big, html, SITE, SLOW, saving } from './pagespeed/cases.ts'
 import { CASES_WITHOUT_LIGHTHOUSE } from './pagespeed/cases-without-lighthouse.ts'
 import { DELIVERY_CASES } from './pagespeed/delivery-cases.ts'
 import { DIAGNOSTIC_CASES, SAVING_CASES } from './pagespeed/diagnostic-cases.ts'
 import { METRIC_CASES } from './pagespeed/metric-cases.ts'
-
-const CHECKS = await checksOf(pagespeedTool)
-const NAMES = Object.keys(CHECKS)
+import { big, html, SITE, SLOW, saving } from './pagespeed/pages.ts'
 
 const CASES = [
   ...METRIC_CASES,
@@ -26,22 +23,8 @@ const CASES = [
 /** Checks that apply to every page. */
 const ALWAYS = { 'not-applicable': 'it is about every page' }
 
-describe('the pagespeed tool', () => {
-  test.each(CASES)(
-    '$check: $outcome when $when',
-    async ({ check, outcome, report = {}, page = html(), routes, at, says }) => {
-      const options = report === null ? {} : { lighthouse: reporting(report) }
-      const audited = await auditSite(pagespeedTool, { ...routes, [SITE]: page }, { path: SITE, ...options })
-
-      const found = audited.check(check)
-      expect(found.outcome).toBe(outcome)
-      const [first] = found.occurrences
-      if (at) expect(first).toMatchObject(at)
-      if (says) expect(first?.message ?? found.message).toMatch(says)
-    },
-  )
-
-  testThatCasesShowEachOutcome(NAMES, CASES, {
+await testCases(pagespeedTool, CASES, {
+  exceptions: {
     'largest-contentful-paint': ALWAYS,
     'cumulative-layout-shift': ALWAYS,
     'total-blocking-time': ALWAYS,
@@ -54,8 +37,10 @@ describe('the pagespeed tool', () => {
     'dom-size-insight': ALWAYS,
     'total-byte-weight': ALWAYS,
     'bf-cache': ALWAYS,
-  })
+  },
+})
 
+describe('the pagespeed tool', () => {
   test.each(['server-response-time', 'uses-text-compression', 'cache-insight', 'modern-http-insight'])(
     'a server on this machine says nothing about %s',
     async check => {
@@ -177,11 +162,12 @@ describe('the pagespeed tool', () => {
       ),
     })
     const names = Object.keys(lighthouseReport().median.audits)
+    const checks = Object.keys(await checksOf(pagespeedTool)).length
     await fc.assert(
       fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), audit), async audits => {
         const lighthouse = reporting({ audits: audits as never })
         const { run } = await auditSite(pagespeedTool, html(), { lighthouse })
-        expect(run.checks).toHaveLength(NAMES.length)
+        expect(run.checks).toHaveLength(checks)
         expect(() => toolRunSchema.parse(run)).not.toThrow()
       }),
       { numRuns: 40 },

@@ -2,64 +2,24 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { sitemapTool } from '../../../src/engine/tools/sitemap/sitemap.ts'
-import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
 import { startEngine } from '../../support/engine.ts'
 import { entry, sitemapIndex, urlset, xml } from '../../support/sitemaps.ts'
+import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
-import { type Answer, startWebServer } from '../../support/web-server.ts'
+import { startWebServer } from '../../support/web-server.ts'
 import { DISCOVERY } from './sitemap/discovery-cases.ts'
 import { ENTRY } from './sitemap/entry-cases.ts'
 import { EXTENSION } from './sitemap/extension-cases.ts'
 import { FILE } from './sitemap/file-cases.ts'
 import { PAGE } from './sitemap/page-cases.ts'
-import { html, robots, site } from './sitemap/sites.ts'
+import { html, robots, SHOP, shop, site } from './sitemap/sites.ts'
 
-const CHECKS = await checksOf(sitemapTool)
-const NAMES = Object.keys(CHECKS)
-
-const CASES = [...DISCOVERY, ...FILE, ...ENTRY, ...EXTENSION, ...PAGE]
-
-const ON_HTTPS = 'the site must be on https, as in the test of http addresses'
-
-test.each(CASES)('%s: %s with %s', async (name, outcome, _what, routes, ...[place]) => {
-  const { check, origin } = await auditSite(sitemapTool, routes)
-  const found = check(name)
-  expect([found.outcome, found.message]).toEqual([outcome, found.message])
-  if (outcome === 'fail') expect(found.occurrences[0]?.message).toEqual(expect.any(String))
-  else expect(found.occurrences).toEqual([])
-  if (!place) return
-  const { path, ...rest } = place
-  expect(found.occurrences[0]).toMatchObject({ ...rest, ...(path && { url: `${origin}${path}` }) })
-})
-
-testThatCasesShowEachOutcome(
-  NAMES,
-  CASES.map(([check, outcome]) => ({ check, outcome })),
-  {
-    'loc-http': { pass: ON_HTTPS, fail: ON_HTTPS },
-    'foreign-host': { fail: 'the site must not be on this machine, as in the test of a preview' },
-  },
-)
+await testCases(sitemapTool, [...DISCOVERY, ...FILE, ...ENTRY, ...EXTENSION, ...PAGE])
 
 test('a good site fails nothing', async () => {
   const { run } = await auditSite(sitemapTool, site())
   expect(run.checks.filter(({ outcome }) => outcome === 'fail').map(({ id }) => id)).toEqual([])
   expect(run.score).toBe(100)
-})
-
-const SHOP = 'https://shop.example'
-const shop = (sitemap: string, routes: Record<string, Answer> = {}): Record<string, Answer> => ({
-  [`${SHOP}/`]: html(),
-  [`${SHOP}/robots.txt`]: robots(`Sitemap: ${SHOP}/sitemap.xml`),
-  [`${SHOP}/sitemap.xml`]: xml(sitemap),
-  ...routes,
-})
-
-test('http addresses on an https site are one failed check with their places', async () => {
-  const good = await auditSite(sitemapTool, shop(urlset(entry(`${SHOP}/`))), `${SHOP}/`)
-  expect(good.check('loc-http').outcome).toBe('pass')
-  const bad = await auditSite(sitemapTool, shop(urlset(entry('http://shop.example/'))), `${SHOP}/`)
-  expect(bad.check('loc-http').occurrences).toMatchObject([{ line: 3, message: 'http://shop.example/' }])
 })
 
 test('a preview whose sitemap names production gets one notice, and its pages count as listed', async () => {
@@ -200,13 +160,14 @@ test('no sitemap makes the tool fail', async () => {
     fc.string(),
   )
   const type = fc.constantFrom('application/xml', 'text/html', 'x', '')
+  const checks = Object.keys(await checksOf(sitemapTool)).length
   await fc.assert(
     fc.asyncProperty(fc.array(line, { maxLength: 12 }), type, async (lines, contentType) => {
       const { run } = await auditSite(
         sitemapTool,
         site({ '/sitemap.xml': xml(urlset(...lines), contentType) }),
       )
-      expect([run.status, run.checks.length]).toEqual(['measured', NAMES.length])
+      expect([run.status, run.checks.length]).toEqual(['measured', checks])
       for (const { outcome, occurrences } of run.checks)
         expect(occurrences.length > 0).toBe(outcome === 'fail')
     }),

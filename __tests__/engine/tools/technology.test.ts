@@ -1,14 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { technologyTool } from '../../../src/engine/tools/technology/technology.ts'
-import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
+import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import type { Answer } from '../../support/web-server.ts'
 import { CASES } from './technology/cases.ts'
 
-const CHECKS = await checksOf(technologyTool)
-const NAMES = Object.keys(CHECKS)
+await testCases(technologyTool, CASES)
 
 interface TechnologyFact {
   name: string
@@ -28,26 +26,6 @@ async function technologiesOf(answer: Answer): Promise<Map<string, TechnologyFac
 async function factOf(answer: Answer, fact: string) {
   return (await auditSite(technologyTool, { '/': answer })).run.facts[fact]
 }
-
-describe.each(NAMES)('technology/%s', name => {
-  const cases = CASES.filter(({ check }) => check === name)
-
-  test.each(cases.map(one => [one.outcome, one.when, one] as const))(
-    'is %s where %s',
-    async (outcome, _when, one) => {
-      const site = await auditSite(technologyTool, one.routes)
-      const check = site.check(name)
-      expect([check.outcome, check.occurrences.length > 0]).toEqual([outcome, outcome === 'fail'])
-      const [first] = check.occurrences
-      if (one.url) expect(first!.url).toBe(one.url.replace('{origin}', site.origin))
-      if (one.selector) expect(first!.selector).toBe(one.selector)
-      if (one.message) expect(first?.message ?? check.message).toMatch(one.message)
-      if (outcome === 'not-applicable') expect(check.message).toEqual(expect.any(String))
-    },
-  )
-})
-
-testThatCasesShowEachOutcome(NAMES, CASES)
 
 describe('the technologies of a page', () => {
   test.each([

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
 import { dnsTool } from '../../../../src/engine/tools/dns/dns.ts'
-import { type ChainCertificate, issue, rootAuthority } from '../../../support/certificate-chains.ts'
+import { rootAuthority } from '../../../support/certificate-chains.ts'
 import type { DnsServerOptions, NameRecords, Zone } from '../../../support/dns-server.ts'
-import type { StagedRoutes, StagedWebOptions } from '../../../support/staged-web.ts'
 import { type AuditedSite, auditSite } from '../../../support/tool-runs.ts'
-
-export type Name = string
 
 /** An authority whose certificates a test file has to trust, with the organisation of a real one. */
 export const letsEncrypt = await rootAuthority({ organisation: "Let's Encrypt" })
@@ -93,27 +90,4 @@ export function auditDns(
   resolver: DnsServerOptions = {},
 ): Promise<AuditedSite> {
   return auditSite(dnsTool, {}, { path: url, zone: names, resolver })
-}
-
-/** Audits a host over HTTPS with a certificate. */
-export function auditCertificate(
-  names: Zone,
-  certificate?: ChainCertificate,
-  host = 'www.example.com',
-): Promise<AuditedSite> {
-  return auditSite(dnsTool, '<title>a</title>', {
-    zone: names,
-    host,
-    certificate: certificate ?? (() => issue({ issuer: letsEncrypt, names: [host] })),
-  })
-}
-
-/** Audits a site whose other hosts answer over https as well. */
-export function auditWeb(
-  names: Zone,
-  routes: StagedRoutes,
-  options: StagedWebOptions = {},
-): Promise<AuditedSite> {
-  const site = { 'https://www.example.com/': '<title>a</title>', ...routes }
-  return auditSite(dnsTool, site, { ...options, zone: names })
 }

@@ -1,5 +1,6 @@
 import { list, node, type ReportParts, table } from '../../../support/lighthouse-reports.ts'
-import { type Case, html, SITE, SLOW } from './cases.ts'
+import type { Case } from '../../../support/tool-cases.ts'
+import { html, measured, SITE, SLOW } from './pages.ts'
 
 const request = (url: string, size: number, sent: number, more: object = {}) => ({
   url,
@@ -19,28 +20,29 @@ export const DELIVERY_CASES: readonly Case[] = [
     check: 'server-response-time',
     when: 'Lighthouse waited 1.2 s',
     outcome: 'fail',
-    report: {
+    ...measured({
       audits: { 'server-response-time': { score: 0, details: table({ url: SITE, responseTime: 1200 }) } },
-    },
-    at: { url: SITE },
+    }),
+    at: SITE,
     says: /^1\.2 s until it answers/,
   },
   {
     check: 'server-response-time',
     when: 'Lighthouse waited 100 ms',
     outcome: 'pass',
-    report: { audits: { 'server-response-time': { details: table({ url: SITE, responseTime: 100 }) } } },
+    ...measured({ audits: { 'server-response-time': { details: table({ url: SITE, responseTime: 100 }) } } }),
   },
   {
     check: 'server-response-time',
     when: 'Lighthouse did not time it',
     outcome: 'not-measured',
+    ...measured(),
   },
   {
     check: 'redirects',
     when: 'Lighthouse was led on',
     outcome: 'fail',
-    report: {
+    ...measured({
       requestedUrl: 'http://shop.example/',
       audits: {
         redirects: {
@@ -49,16 +51,16 @@ export const DELIVERY_CASES: readonly Case[] = [
           details: table({ url: 'http://shop.example/', wastedMs: 600 }, { url: SITE, wastedMs: 0 }),
         },
       },
-    },
-    at: { url: 'http://shop.example/' },
+    }),
+    at: 'http://shop.example/',
     says: /^redirects, which takes about 600 ms on a phone$/,
   },
-  { check: 'redirects', when: 'there are none', outcome: 'pass' },
+  { check: 'redirects', when: 'there are none', outcome: 'pass', ...measured() },
   {
     check: 'redirects',
     when: 'Lighthouse counts a request of a script for the page itself',
     outcome: 'pass',
-    report: {
+    ...measured({
       audits: {
         redirects: {
           score: 0,
@@ -66,40 +68,42 @@ export const DELIVERY_CASES: readonly Case[] = [
           details: table({ url: SITE, wastedMs: 1800 }, { url: SITE, wastedMs: 0 }),
         },
       },
-    },
+    }),
   },
   {
     check: 'uses-text-compression',
     when: 'a script of the site comes as it is',
     outcome: 'fail',
-    report: requests(request(`${SITE}a.js`, 40_000, 9000), request(`${SITE}b.js`, 40_000, 40_200)),
-    at: { url: `${SITE}b.js` },
+    ...measured(requests(request(`${SITE}a.js`, 40_000, 9000), request(`${SITE}b.js`, 40_000, 40_200))),
+    at: `${SITE}b.js`,
     says: /^40 kB sent without compression$/,
   },
   {
     check: 'uses-text-compression',
     when: 'a script of the site comes compressed',
     outcome: 'pass',
-    report: requests(request(`${SITE}a.js`, 40_000, 9000)),
+    ...measured(requests(request(`${SITE}a.js`, 40_000, 9000))),
   },
   {
     check: 'uses-text-compression',
     when: 'what comes as it is belongs to others, is small, no text, from a cache or an error',
     outcome: 'not-applicable',
-    report: requests(
-      request('https://tags.example/all.js', 40_000, 40_200),
-      request(`${SITE}small.js`, 2000, 2200),
-      request(`${SITE}photo.jpg`, 40_000, 40_200, { mimeType: 'image/jpeg' }),
-      request(`${SITE}font.woff2`, 40_000, 40_200, { mimeType: 'font/woff2' }),
-      request(`${SITE}cached.js`, 40_000, 40_200, { cache: 'disk' }),
-      request(`${SITE}missing.js`, 40_000, 40_200, { statusCode: 404 }),
+    ...measured(
+      requests(
+        request('https://tags.example/all.js', 40_000, 40_200),
+        request(`${SITE}small.js`, 2000, 2200),
+        request(`${SITE}photo.jpg`, 40_000, 40_200, { mimeType: 'image/jpeg' }),
+        request(`${SITE}font.woff2`, 40_000, 40_200, { mimeType: 'font/woff2' }),
+        request(`${SITE}cached.js`, 40_000, 40_200, { cache: 'disk' }),
+        request(`${SITE}missing.js`, 40_000, 40_200, { statusCode: 404 }),
+      ),
     ),
   },
   {
     check: 'cache-insight',
     when: 'large files of the site are kept for a minute',
     outcome: 'fail',
-    report: {
+    ...measured({
       audits: {
         'cache-insight': {
           score: 0,
@@ -114,37 +118,39 @@ export const DELIVERY_CASES: readonly Case[] = [
           ),
         },
       },
-    },
-    at: { url: `${SITE}app.js` },
+    }),
+    at: `${SITE}app.js`,
     says: /^90 kB, kept for 1 minute$/,
   },
   {
     check: 'cache-insight',
     when: 'they are files of others',
     outcome: 'pass',
-    report: {
+    ...measured({
       audits: {
         'cache-insight': {
           score: 0,
           details: table({ url: 'https://tags.example/all.js', wastedBytes: 90_000 }),
         },
       },
-    },
+    }),
   },
   {
     check: 'cache-insight',
     when: 'the page alone is of the site',
     outcome: 'not-applicable',
-    report: requests(
-      request(SITE, 40_000, 9000, { resourceType: 'Document' }),
-      request('https://tags.example/all.js', 40_000, 9000, { resourceType: 'Script' }),
+    ...measured(
+      requests(
+        request(SITE, 40_000, 9000, { resourceType: 'Document' }),
+        request('https://tags.example/all.js', 40_000, 9000, { resourceType: 'Script' }),
+      ),
     ),
   },
   {
     check: 'lcp-discovery-insight',
     when: 'the main image is lazy',
     outcome: 'fail',
-    report: {
+    ...measured({
       audits: {
         'lcp-discovery-insight': {
           score: 0,
@@ -161,28 +167,29 @@ export const DELIVERY_CASES: readonly Case[] = [
           ),
         },
       },
-    },
-    at: { url: SITE, selector: 'img.hero' },
+    }),
+    at: SITE,
+    selector: 'img.hero',
     says: /^it has loading="lazy"$/,
   },
   {
     check: 'lcp-discovery-insight',
     when: 'only the hint is missing and the page is fast',
     outcome: 'pass',
-    report: {
+    ...measured({
       audits: {
         'lcp-discovery-insight': {
           score: 0,
           details: list({ type: 'checklist', items: { priorityHinted: { value: false } } }),
         },
       },
-    },
+    }),
   },
   {
     check: 'lcp-discovery-insight',
     when: 'only the hint is missing and the page is slow',
     outcome: 'fail',
-    report: {
+    ...measured({
       audits: {
         ...SLOW,
         'lcp-discovery-insight': {
@@ -190,56 +197,57 @@ export const DELIVERY_CASES: readonly Case[] = [
           details: list({ type: 'checklist', items: { priorityHinted: { value: false } } }),
         },
       },
-    },
+    }),
     says: /fetchpriority="high"/,
   },
   {
     check: 'lcp-discovery-insight',
     when: 'the main content is text',
     outcome: 'not-applicable',
-    report: { audits: { 'lcp-discovery-insight': { score: null, scoreDisplayMode: 'notApplicable' } } },
+    ...measured({ audits: { 'lcp-discovery-insight': { score: null, scoreDisplayMode: 'notApplicable' } } }),
   },
   {
     check: 'unsized-images',
     when: 'Lighthouse saw one',
     outcome: 'fail',
-    report: {
+    ...measured({
       audits: {
         'unsized-images': {
           score: 0.5,
           details: table({ node: node('img', '<img src="a.png">'), url: `${SITE}a.png` }),
         },
       },
-    },
-    at: { url: SITE, selector: 'img' },
+    }),
+    at: SITE,
+    selector: 'img',
     says: /^https:\/\/shop\.example\/a\.png$/,
   },
   {
     check: 'unsized-images',
     when: 'Lighthouse saw none',
     outcome: 'pass',
-    page: html('', '<img src="/a.png">'),
+    ...measured({}, html('', '<img src="/a.png">')),
   },
   {
     check: 'unsized-images',
     when: 'the page loads no images',
     outcome: 'not-applicable',
-    report: requests(request(SITE, 40_000, 9000, { resourceType: 'Document' })),
+    ...measured(requests(request(SITE, 40_000, 9000, { resourceType: 'Document' }))),
   },
   {
     check: 'dom-size-insight',
     when: 'there are 5,000 elements and layout was slow',
     outcome: 'fail',
-    report: {
+    ...measured({
       audits: { 'dom-size-insight': { score: null, scoreDisplayMode: 'informative', numericValue: 5000 } },
-    },
-    at: { url: SITE },
+    }),
+    at: SITE,
     says: /^5,000 elements/,
   },
   {
     check: 'dom-size-insight',
     when: 'there are 5,000 elements and layout was quick',
     outcome: 'pass',
-    report: { audits: { 'dom-size-insight': { numericValue: 5000 } } },
+    ...measured({ audits: { 'dom-size-insight': { numericValue: 5000 } } }),
   },
 ]

@@ -1,9 +1,9 @@
-import type { Occurrence } from '../../../../src/api/results.ts'
 import { list, node, table } from '../../../support/lighthouse-reports.ts'
-import { type Case, SITE, SLOW, saving } from './cases.ts'
+import type { Case } from '../../../support/tool-cases.ts'
+import { measured, SITE, SLOW, saving } from './pages.ts'
 
 /** Audits that estimate what their fix would save, with one of the rows that each of them has. */
-const SAVINGS: readonly { check: string; row: object; at: Partial<Occurrence>; says: RegExp }[] = [
+const SAVINGS: readonly { check: string; row: object; at: string; selector?: string; says: RegExp }[] = [
   {
     check: 'image-delivery-insight',
     row: {
@@ -13,19 +13,20 @@ const SAVINGS: readonly { check: string; row: object; at: Partial<Occurrence>; s
       wastedBytes: 150_000,
       subItems: { type: 'subitems', items: [{ reason: 'Use responsive images.' }] },
     },
-    at: { url: SITE, selector: 'img.hero' },
+    at: SITE,
+    selector: 'img.hero',
     says: /^150 kB of 200 kB could be saved; https:\/\/shop\.example\/hero\.png; Use responsive images\.$/,
   },
   ...(['unused-javascript', 'unminified-javascript', 'legacy-javascript-insight'] as const).map(check => ({
     check,
     row: { url: `${SITE}app.js`, totalBytes: 300_000, wastedBytes: 200_000 },
-    at: { url: `${SITE}app.js` },
+    at: `${SITE}app.js`,
     says: /^200 kB of 300 kB could be saved$/,
   })),
   ...(['unused-css-rules', 'unminified-css'] as const).map(check => ({
     check,
     row: { url: `${SITE}all.css`, totalBytes: 100_000, wastedBytes: 90_000 },
-    at: { url: `${SITE}all.css` },
+    at: `${SITE}all.css`,
     says: /^90 kB of 100 kB could be saved$/,
   })),
   {
@@ -35,55 +36,54 @@ const SAVINGS: readonly { check: string; row: object; at: Partial<Occurrence>; s
       wastedBytes: 70_000,
       subItems: { type: 'subitems', items: [{ url: `${SITE}shop.js` }, { url: `${SITE}account.js` }] },
     },
-    at: { url: `${SITE}shop.js` },
+    at: `${SITE}shop.js`,
     says: /^70 kB could be saved; node_modules\/lodash$/,
   },
   {
     check: 'font-display-insight',
     row: { url: `${SITE}shop.woff2`, wastedMs: 300 },
-    at: { url: `${SITE}shop.woff2` },
+    at: `${SITE}shop.woff2`,
     says: /^300 ms could be saved$/,
   },
   {
     check: 'render-blocking-insight',
     row: { url: `${SITE}app.js`, totalBytes: 300_000, wastedMs: 1500 },
-    at: { url: `${SITE}app.js` },
+    at: `${SITE}app.js`,
     says: /^1\.5 s could be saved$/,
   },
   {
     check: 'modern-http-insight',
     row: { url: `${SITE}icon.svg`, protocol: 'http/1.1' },
-    at: { url: `${SITE}icon.svg` },
+    at: `${SITE}icon.svg`,
     says: /^http\/1\.1$/,
   },
 ]
 
-export const SAVING_CASES: readonly Case[] = SAVINGS.flatMap(({ check, row, at, says }): Case[] => [
+export const SAVING_CASES: readonly Case[] = SAVINGS.flatMap(({ check, row, ...place }): Case[] => [
   {
     check,
     when: 'its fix makes a slow page faster',
     outcome: 'fail',
-    report: { audits: { ...SLOW, [check]: saving(600, 0, row) } },
-    at,
-    says,
+    ...measured({ audits: { ...SLOW, [check]: saving(600, 0, row) } }),
+    ...place,
   },
   {
     check,
     when: 'its fix makes a good page no better',
     outcome: 'pass',
-    report: { audits: { [check]: saving(600, 10_000, row) } },
+    ...measured({ audits: { [check]: saving(600, 10_000, row) } }),
   },
   {
     check,
     when: 'there is nothing of the kind',
     outcome: 'not-applicable',
-    report: { audits: { [check]: { score: null, scoreDisplayMode: 'notApplicable' } } },
+    ...measured({ audits: { [check]: { score: null, scoreDisplayMode: 'notApplicable' } } }),
   },
   {
     check,
     when: 'Lighthouse failed there',
     outcome: 'not-measured',
-    report: { audits: { [check]: { score: null, errorMessage: 'broken' } } },
+    ...measured({ audits: { [check]: { score: null, errorMessage: 'broken' } } }),
     says: /broken/,
   },
 ])
@@ -116,14 +116,14 @@ export const DIAGNOSTIC_CASES: readonly Case[] = [
         check,
         when: `Lighthouse finds no fault and the page loads no ${type}`,
         outcome: 'not-applicable',
-        report: { audits: loaded('Document') },
+        ...measured({ audits: loaded('Document') }),
         says: /^the page loads no /,
       },
       {
         check,
         when: `Lighthouse finds no fault in a ${type}`,
         outcome: 'pass',
-        report: { audits: loaded('Document', type) },
+        ...measured({ audits: loaded('Document', type) }),
       },
     ]),
   ),
@@ -131,15 +131,16 @@ export const DIAGNOSTIC_CASES: readonly Case[] = [
     check: 'unused-javascript',
     when: 'a page that is fast nevertheless wastes many bytes',
     outcome: 'fail',
-    report: {
+    ...measured({
       audits: { 'unused-javascript': saving(0, 200_000, { url: `${SITE}app.js`, wastedBytes: 200_000 }) },
-    },
+    }),
+    says: '200 kB could be saved',
   },
   {
     check: 'forced-reflow-insight',
     when: 'it takes long',
     outcome: 'fail',
-    report: {
+    ...measured({
       audits: {
         'forced-reflow-insight': {
           score: 0,
@@ -151,42 +152,45 @@ export const DIAGNOSTIC_CASES: readonly Case[] = [
           ),
         },
       },
-    },
-    at: { url: `${SITE}app.js` },
+    }),
+    at: `${SITE}app.js`,
     says: /^180 ms of layout, asked for in line 10$/,
   },
   {
     check: 'forced-reflow-insight',
     when: 'it is over in a moment',
     outcome: 'pass',
-    report: { audits: { 'forced-reflow-insight': { score: 0, details: list(table({ reflowTime: 3 })) } } },
+    ...measured({
+      audits: { 'forced-reflow-insight': { score: 0, details: list(table({ reflowTime: 3 })) } },
+    }),
   },
   {
     check: 'forced-reflow-insight',
     when: 'nothing asks for layout',
     outcome: 'not-applicable',
-    report: {
+    ...measured({
       audits: { 'forced-reflow-insight': { score: null, scoreDisplayMode: 'notApplicable' } },
-    },
+    }),
   },
   {
     check: 'third-parties-insight',
     when: 'there are none',
     outcome: 'not-applicable',
+    ...measured(),
     says: /nothing from third parties/,
   },
   {
     check: 'third-parties-insight',
     when: 'Lighthouse failed there',
     outcome: 'not-measured',
-    report: { audits: { 'third-parties-insight': { score: null, errorMessage: 'broken' } } },
+    ...measured({ audits: { 'third-parties-insight': { score: null, errorMessage: 'broken' } } }),
     says: /broken/,
   },
   {
     check: 'third-parties-insight',
     when: 'they keep the page busy',
     outcome: 'fail',
-    report: {
+    ...measured({
       audits: {
         'third-parties-insight': {
           details: table(
@@ -200,44 +204,44 @@ export const DIAGNOSTIC_CASES: readonly Case[] = [
           ),
         },
       },
-    },
-    at: { url: 'https://tags.example/all.js' },
+    }),
+    at: 'https://tags.example/all.js',
     says: /^Tags Inc keeps the page busy for 400 ms$/,
   },
   {
     check: 'third-parties-insight',
     when: 'they are there and do little',
     outcome: 'pass',
-    report: {
+    ...measured({
       audits: { 'third-parties-insight': { details: table({ entity: 'Fonts Ltd', mainThreadTime: 20 }) } },
-    },
+    }),
   },
   {
     check: 'total-byte-weight',
     when: 'the page has 9 MB',
     outcome: 'fail',
-    report: {
+    ...measured({
       audits: {
         'total-byte-weight': {
           numericValue: 9_000_000,
           details: table({ url: `${SITE}film.mp4`, totalBytes: 8_500_000 }),
         },
       },
-    },
-    at: { url: `${SITE}film.mp4` },
+    }),
+    at: `${SITE}film.mp4`,
     says: /^8\.5 MB$/,
   },
   {
     check: 'total-byte-weight',
     when: 'the page has 3 MB',
     outcome: 'pass',
-    report: { audits: { 'total-byte-weight': { numericValue: 3_000_000 } } },
+    ...measured({ audits: { 'total-byte-weight': { numericValue: 3_000_000 } } }),
   },
   {
     check: 'bf-cache',
     when: 'something forbids it that the site can change',
     outcome: 'fail',
-    report: {
+    ...measured({
       audits: {
         'bf-cache': {
           score: 0,
@@ -248,28 +252,28 @@ export const DIAGNOSTIC_CASES: readonly Case[] = [
           }),
         },
       },
-    },
-    at: { url: SITE },
+    }),
+    at: SITE,
     says: /^The page has an unload handler\.$/,
   },
   {
     check: 'bf-cache',
     when: 'this Chrome cannot try it',
     outcome: 'not-measured',
-    report: { audits: { 'bf-cache': { score: null, scoreDisplayMode: 'notApplicable' } } },
+    ...measured({ audits: { 'bf-cache': { score: null, scoreDisplayMode: 'notApplicable' } } }),
     says: /this Chrome cannot/,
   },
   {
     check: 'bf-cache',
     when: 'browsers do not support it yet there',
     outcome: 'pass',
-    report: {
+    ...measured({
       audits: {
         'bf-cache': {
           score: 0,
           details: table({ reason: 'WebSocket', failureType: 'Pending browser support' }),
         },
       },
-    },
+    }),
   },
 ]

@@ -1,12 +1,13 @@
 import { list, node, table } from '../../../support/lighthouse-reports.ts'
-import { type Case, SITE, SLOW } from './cases.ts'
+import type { Case } from '../../../support/tool-cases.ts'
+import { measured, SITE, SLOW } from './pages.ts'
 
 export const METRIC_CASES: readonly Case[] = [
   {
     check: 'largest-contentful-paint',
     when: 'it is above 2.5 s',
     outcome: 'fail',
-    report: {
+    ...measured({
       audits: {
         'largest-contentful-paint': { numericValue: 3000 },
         'lcp-breakdown-insight': {
@@ -19,30 +20,32 @@ export const METRIC_CASES: readonly Case[] = [
           ),
         },
       },
-    },
-    at: { url: SITE, selector: 'main > img', snippet: '<img src="hero.jpg">' },
+    }),
+    at: SITE,
+    selector: 'main > img',
+    snippet: '<img src="hero.jpg">',
     says: /the main content is this element; its longest part is "Resource load delay"/,
   },
   {
     check: 'largest-contentful-paint',
     when: 'it is 2.5 s',
     outcome: 'pass',
-    report: { audits: { 'largest-contentful-paint': { numericValue: 2500 } } },
+    ...measured({ audits: { 'largest-contentful-paint': { numericValue: 2500 } } }),
   },
   {
     check: 'largest-contentful-paint',
     when: 'Lighthouse has no value for it',
     outcome: 'not-measured',
-    report: {
+    ...measured({
       audits: { 'largest-contentful-paint': { numericValue: undefined, errorMessage: 'NO_LCP' } } as never,
-    },
+    }),
     says: /NO_LCP/,
   },
   {
     check: 'cumulative-layout-shift',
     when: 'elements move',
     outcome: 'fail',
-    report: {
+    ...measured({
       audits: {
         'cumulative-layout-shift': { numericValue: 0.31 },
         'layout-shifts': {
@@ -54,16 +57,16 @@ export const METRIC_CASES: readonly Case[] = [
           }),
         },
       },
-    },
-    at: { selector: '#ad' },
+    }),
+    selector: '#ad',
     says: /moved by 0\.31: Media element lacking an explicit size/,
   },
-  { check: 'cumulative-layout-shift', when: 'nothing moves', outcome: 'pass' },
+  { check: 'cumulative-layout-shift', when: 'nothing moves', outcome: 'pass', ...measured() },
   {
     check: 'total-blocking-time',
     when: 'scripts run for long',
     outcome: 'fail',
-    report: {
+    ...measured({
       audits: {
         'total-blocking-time': { numericValue: 900 },
         'long-tasks': {
@@ -74,27 +77,27 @@ export const METRIC_CASES: readonly Case[] = [
           ),
         },
       },
-    },
-    at: { url: `${SITE}app.js` },
+    }),
+    at: `${SITE}app.js`,
     says: /1\.0 s in long tasks/,
   },
-  { check: 'total-blocking-time', when: 'they do not', outcome: 'pass' },
+  { check: 'total-blocking-time', when: 'they do not', outcome: 'pass', ...measured() },
   {
     check: 'first-contentful-paint',
     when: 'it is late',
     outcome: 'fail',
-    report: { audits: SLOW },
-    at: { url: SITE },
+    ...measured({ audits: SLOW }),
+    at: SITE,
     says: /4\.0 s: poor/,
   },
-  { check: 'first-contentful-paint', when: 'it is early', outcome: 'pass' },
+  { check: 'first-contentful-paint', when: 'it is early', outcome: 'pass', ...measured() },
   {
     check: 'speed-index',
     when: 'the page fills slowly',
     outcome: 'fail',
-    report: { audits: { 'speed-index': { numericValue: 4000 } } },
-    at: { url: SITE },
+    ...measured({ audits: { 'speed-index': { numericValue: 4000 } } }),
+    at: SITE,
     says: /4\.0 s: needs improvement/,
   },
-  { check: 'speed-index', when: 'the page fills at once', outcome: 'pass' },
+  { check: 'speed-index', when: 'the page fills at once', outcome: 'pass', ...measured() },
 ]

@@ -1,5 +1,3 @@
-import { expect } from '@jest/globals'
-import type { Occurrence, Outcome } from '../../../../src/api/results.ts'
 import { entry, urlset, xml } from '../../../support/sitemaps.ts'
 import type { Answer } from '../../../support/web-server.ts'
 
@@ -43,6 +41,13 @@ export const link = (hreflang: string, href: string) =>
   `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`
 export const pair = link('en', '{origin}/') + link('de', '{origin}/about')
 export const moved = (to: string): Answer => ({ status: 301, headers: { location: to } })
-export const containing = (text: string) => expect.stringContaining(text) as never
 
-export type Case = [check: string, Outcome, name: string, Routes, (Partial<Occurrence> & { path?: string })?]
+/** The origin of a public site over https. */
+export const SHOP = 'https://shop.example'
+/** A page of that site, and a sitemap. */
+export const shop = (sitemap: string, routes: Routes = {}): Routes => ({
+  [`${SHOP}/`]: html(),
+  [`${SHOP}/robots.txt`]: robots(`Sitemap: ${SHOP}/sitemap.xml`),
+  [`${SHOP}/sitemap.xml`]: xml(sitemap),
+  ...routes,
+})

@@ -1,18 +1,5 @@
-import type { Outcome } from '../../../../src/api/results.ts'
+import type { Case } from '../../../support/tool-cases.ts'
 import type { Answer } from '../../../support/web-server.ts'
-
-export interface Case {
-  check: string
-  outcome: Outcome
-  when: string
-  routes: Record<string, Answer>
-  /** Selector of the first occurrence. */
-  selector?: string
-  /** `url` of the first occurrence. */
-  url?: string
-  /** Of the first occurrence, else of the check. */
-  message?: RegExp
-}
 
 const page = (head: string, body = '<p>Shoes</p>'): Record<string, Answer> => ({
   '/': `<!doctype html><html lang="en"><head><title>Shoes</title>${head}</head><body>${body}</body></html>`,
@@ -34,88 +21,88 @@ const LIBRARY_CASES: Case[] = [
     check: 'vulnerable-library',
     outcome: 'fail',
     when: 'the name of a file gives an old version',
-    routes: page(script('https://code.jquery.com/jquery-1.12.4.min.js')),
-    url: 'https://code.jquery.com/jquery-1.12.4.min.js',
+    site: page(script('https://code.jquery.com/jquery-1.12.4.min.js')),
+    at: 'https://code.jquery.com/jquery-1.12.4.min.js',
     selector: 'html > head > script',
-    message: /^jQuery 1\.12\.4 has .*CVE-2020-11023.*fixed in 3\.5\.0$/,
+    says: /^jQuery 1\.12\.4 has .*CVE-2020-11023.*fixed in 3\.5\.0$/,
   },
   {
     check: 'vulnerable-library',
     outcome: 'fail',
     when: 'a folder of a public CDN gives an old version',
-    routes: page(script('https://cdnjs.cloudflare.com/ajax/libs/lodash.js/4.17.15/lodash.min.js')),
-    message: /^Lodash 4\.17\.15 has /,
+    site: page(script('https://cdnjs.cloudflare.com/ajax/libs/lodash.js/4.17.15/lodash.min.js')),
+    says: /^Lodash 4\.17\.15 has /,
   },
   {
     check: 'vulnerable-library',
     outcome: 'fail',
     when: 'one of several packages in one address is old',
-    routes: page(script('https://cdn.jsdelivr.net/combine/npm/vue@3.5.13,npm/jquery@3.4.1')),
-    message: /^jQuery 3\.4\.1 has /,
+    site: page(script('https://cdn.jsdelivr.net/combine/npm/vue@3.5.13,npm/jquery@3.4.1')),
+    says: /^jQuery 3\.4\.1 has /,
   },
   {
     check: 'vulnerable-library',
     outcome: 'fail',
     when: 'the file itself gives an old version',
-    routes: {
+    site: {
       ...page(script('/js/bootstrap.min.js')),
       '/js/bootstrap.min.js': file('/*!\n  * Bootstrap v4.1.0 (https://getbootstrap.com/)\n  */'),
     },
-    url: '{origin}/js/bootstrap.min.js',
-    message: /^Bootstrap 4\.1\.0 has CVE-2018-14040.*fixed in 4\.3\.1$/,
+    at: '{origin}/js/bootstrap.min.js',
+    says: /^Bootstrap 4\.1\.0 has CVE-2018-14040.*fixed in 4\.3\.1$/,
   },
   {
     check: 'vulnerable-library',
     outcome: 'fail',
     when: 'no release of its own line has the fix',
-    routes: {
+    site: {
       ...page(script('/js/bootstrap.min.js')),
       '/js/bootstrap.min.js': file('/*!\n * Bootstrap v3.4.1 (https://getbootstrap.com/)\n */'),
     },
-    message: /^Bootstrap 3\.4\.1 has CVE-2024-6485.*fixed in 4\.3\.1$/,
+    says: /^Bootstrap 3\.4\.1 has CVE-2024-6485.*fixed in 4\.3\.1$/,
   },
   {
     check: 'vulnerable-library',
     outcome: 'fail',
     when: 'an older file names its version on a line of its own',
-    routes: {
+    site: {
       ...page(script('/js/Chart.min.js')),
       '/js/Chart.min.js': file('/*!\n * Chart.js\n * http://chartjs.org/\n * Version: 2.1.4\n */'),
     },
-    message: /^Chart\.js 2\.1\.4 has CVE-2020-7746 \(high\); fixed in 2\.9\.4$/,
+    says: /^Chart\.js 2\.1\.4 has CVE-2020-7746 \(high\); fixed in 2\.9\.4$/,
   },
   {
     check: 'vulnerable-library',
     outcome: 'fail',
     when: 'an inline script begins with the head of an old version',
-    routes: page('<script>/*! jQuery v3.3.1 | (c) JS Foundation and other contributors */</script>'),
-    message: /^jQuery 3\.3\.1 has CVE-2019-11358/,
+    site: page('<script>/*! jQuery v3.3.1 | (c) JS Foundation and other contributors */</script>'),
+    says: /^jQuery 3\.3\.1 has CVE-2019-11358/,
   },
   {
     check: 'vulnerable-library',
     outcome: 'fail',
     when: 'WordPress gives the version of a library it brings',
-    routes: page(script('/wp-includes/js/jquery/jquery.min.js?ver=3.4.1')),
-    message: /^jQuery 3\.4\.1 has /,
+    site: page(script('/wp-includes/js/jquery/jquery.min.js?ver=3.4.1')),
+    says: /^jQuery 3\.4\.1 has /,
   },
   {
     check: 'vulnerable-library',
     outcome: 'fail',
     when: 'no release fixes what is known',
-    routes: page(script('https://code.jquery.com/mobile/1.4.5/jquery.mobile-1.4.5.min.js')),
-    message: /no release fixes all of them$/,
+    site: page(script('https://code.jquery.com/mobile/1.4.5/jquery.mobile-1.4.5.min.js')),
+    says: /no release fixes all of them$/,
   },
   {
     check: 'vulnerable-library',
     outcome: 'pass',
     when: 'the version is the fixed one',
-    routes: page(script('https://code.jquery.com/jquery-3.5.0.min.js')),
+    site: page(script('https://code.jquery.com/jquery-3.5.0.min.js')),
   },
   {
     check: 'vulnerable-library',
     outcome: 'pass',
     when: 'only a plug-in has an old version in its name',
-    routes: page(
+    site: page(
       script('https://code.jquery.com/jquery-3.7.1.min.js') + script('/js/jquery.fancybox-1.3.4.js'),
     ),
   },
@@ -123,53 +110,53 @@ const LIBRARY_CASES: Case[] = [
     check: 'vulnerable-library',
     outcome: 'not-applicable',
     when: 'a version stands in the folder of something else',
-    routes: page(script('/assets/1.0.2/jquery.min.js')),
+    site: page(script('/assets/1.0.2/jquery.min.js')),
   },
   {
     check: 'vulnerable-library',
     outcome: 'not-applicable',
     when: 'only the line of the version shows',
-    routes: page(script('https://cdn.jsdelivr.net/npm/jquery@3/dist/jquery.min.js')),
+    site: page(script('https://cdn.jsdelivr.net/npm/jquery@3/dist/jquery.min.js')),
   },
   {
     check: 'vulnerable-library',
     outcome: 'not-applicable',
     when: 'the page loads no library',
-    routes: page(''),
+    site: page(''),
   },
   {
     check: 'unsupported-library',
     outcome: 'fail',
     when: 'a line without support is loaded that has no advisory',
-    routes: page(script('https://cdn.jsdelivr.net/npm/vue@2.7.16/dist/vue.min.js')),
-    url: 'https://cdn.jsdelivr.net/npm/vue@2.7.16/dist/vue.min.js',
-    message: /^Vue\.js 2\.7\.16: .*31 December 2023 \(https:\/\/v2\.vuejs\.org\/eol\/\)$/,
+    site: page(script('https://cdn.jsdelivr.net/npm/vue@2.7.16/dist/vue.min.js')),
+    at: 'https://cdn.jsdelivr.net/npm/vue@2.7.16/dist/vue.min.js',
+    says: /^Vue\.js 2\.7\.16: .*31 December 2023 \(https:\/\/v2\.vuejs\.org\/eol\/\)$/,
   },
   {
     check: 'unsupported-library',
     outcome: 'fail',
     when: 'the line alone shows',
-    routes: page(script('https://unpkg.com/vue@2')),
-    message: /^Vue\.js 2: /,
+    site: page(script('https://unpkg.com/vue@2')),
+    says: /^Vue\.js 2: /,
   },
   {
     check: 'unsupported-library',
     outcome: 'not-applicable',
     when: 'the same library is reported as vulnerable already',
-    message: /reported as vulnerable already/,
-    routes: page(script('https://code.jquery.com/jquery-1.12.4.min.js')),
+    says: /reported as vulnerable already/,
+    site: page(script('https://code.jquery.com/jquery-1.12.4.min.js')),
   },
   {
     check: 'unsupported-library',
     outcome: 'pass',
     when: 'the line has support',
-    routes: page(script('https://cdn.jsdelivr.net/npm/bootstrap@5.3.3/dist/js/bootstrap.bundle.min.js')),
+    site: page(script('https://cdn.jsdelivr.net/npm/bootstrap@5.3.3/dist/js/bootstrap.bundle.min.js')),
   },
   {
     check: 'unsupported-library',
     outcome: 'not-applicable',
     when: 'no version shows',
-    routes: { ...page(script('/js/jquery.js')), '/js/jquery.js': file('!function(){}()') },
+    site: { ...page(script('/js/jquery.js')), '/js/jquery.js': file('!function(){}()') },
   },
 ]
 
@@ -178,95 +165,95 @@ const TAG_CASES: Case[] = [
     check: 'universal-analytics',
     outcome: 'fail',
     when: 'gtag.js is loaded with an id of Universal Analytics',
-    routes: page(googleTag('UA-123456-1')),
+    site: page(googleTag('UA-123456-1')),
     selector: 'html > head > script:nth-of-type(1)',
-    message: /^UA-123456-1 /,
+    says: /^UA-123456-1 /,
   },
   {
     check: 'universal-analytics',
     outcome: 'fail',
     when: 'analytics.js creates a tracker',
-    routes: page("<script>ga('create', 'UA-123456-2', 'auto');ga('send', 'pageview')</script>"),
-    message: /^UA-123456-2 /,
+    site: page("<script>ga('create', 'UA-123456-2', 'auto');ga('send', 'pageview')</script>"),
+    says: /^UA-123456-2 /,
   },
   {
     check: 'universal-analytics',
     outcome: 'fail',
     when: 'ga.js sets an account',
-    routes: page("<script>var _gaq=_gaq||[];_gaq.push(['_setAccount', 'UA-123456-3'])</script>"),
-    message: /^UA-123456-3 /,
+    site: page("<script>var _gaq=_gaq||[];_gaq.push(['_setAccount', 'UA-123456-3'])</script>"),
+    says: /^UA-123456-3 /,
   },
   {
     check: 'universal-analytics',
     outcome: 'fail',
     when: 'the library alone is loaded',
-    routes: page(script('https://www.google-analytics.com/analytics.js')),
-    message: /^analytics\.js /,
+    site: page(script('https://www.google-analytics.com/analytics.js')),
+    says: /^analytics\.js /,
   },
   {
     check: 'universal-analytics',
     outcome: 'pass',
     when: 'the tag is of Google Analytics 4',
-    routes: page(googleTag('G-ABC123')),
+    site: page(googleTag('G-ABC123')),
   },
   {
     check: 'universal-analytics',
     outcome: 'not-applicable',
     when: 'an article shows an old tag as text',
-    routes: page('', "<pre>ga('create', 'UA-123456-2', 'auto');</pre>"),
+    site: page('', "<pre>ga('create', 'UA-123456-2', 'auto');</pre>"),
   },
   {
     check: 'duplicate-tag',
     outcome: 'fail',
     when: 'a container is loaded twice',
-    routes: page(containerOf('GTM-ABC123') + containerOf('GTM-ABC123')),
+    site: page(containerOf('GTM-ABC123') + containerOf('GTM-ABC123')),
     selector: 'html > head > script:nth-of-type(2)',
-    message: /^Google Tag Manager container GTM-ABC123 /,
+    says: /^Google Tag Manager container GTM-ABC123 /,
   },
   {
     check: 'duplicate-tag',
     outcome: 'fail',
     when: 'a Google tag is there twice',
-    routes: page(googleTag('G-ABC123') + googleTag('G-ABC123')),
+    site: page(googleTag('G-ABC123') + googleTag('G-ABC123')),
     selector: 'html > head > script:nth-of-type(3)',
-    message: /^Google tag G-ABC123 /,
+    says: /^Google tag G-ABC123 /,
   },
   {
     check: 'duplicate-tag',
     outcome: 'fail',
     when: 'a pixel is started twice',
-    routes: page(pixel('1234567890') + pixel('1234567890')),
-    message: /^Meta pixel 1234567890 /,
+    site: page(pixel('1234567890') + pixel('1234567890')),
+    says: /^Meta pixel 1234567890 /,
   },
   {
     check: 'duplicate-tag',
     outcome: 'pass',
     when: 'one Google tag is loaded and configured',
-    routes: page(googleTag('G-ABC123')),
+    site: page(googleTag('G-ABC123')),
   },
   {
     check: 'duplicate-tag',
     outcome: 'pass',
     when: 'two properties have a tag each',
-    routes: page(googleTag('G-ABC123') + googleTag('G-DEF456')),
+    site: page(googleTag('G-ABC123') + googleTag('G-DEF456')),
   },
   {
     check: 'duplicate-tag',
     outcome: 'pass',
     when: 'one script configures a tag in one of two branches',
-    routes: page("<script>if(a)gtag('config','G-ABC123',{a:1});else gtag('config','G-ABC123')</script>"),
+    site: page("<script>if(a)gtag('config','G-ABC123',{a:1});else gtag('config','G-ABC123')</script>"),
   },
   {
     check: 'duplicate-tag',
     outcome: 'pass',
     when: 'a later script updates the tag',
-    routes: page(config('') + config(', {update: true}')),
+    site: page(config('') + config(', {update: true}')),
   },
   {
     check: 'duplicate-tag',
     outcome: 'pass',
     when: 'the noscript of a container stands beside its script',
-    routes: page(
+    site: page(
       containerOf('GTM-ABC123'),
       '<noscript><iframe src="https://www.googletagmanager.com/ns.html?id=GTM-ABC123"></iframe></noscript>',
     ),
@@ -275,13 +262,13 @@ const TAG_CASES: Case[] = [
     check: 'duplicate-tag',
     outcome: 'not-applicable',
     when: 'a consent platform holds the only tags back',
-    routes: page(containerOf('GTM-ABC123').replace('<script>', '<script type="text/plain">').repeat(2)),
+    site: page(containerOf('GTM-ABC123').replace('<script>', '<script type="text/plain">').repeat(2)),
   },
   {
     check: 'duplicate-tag',
     outcome: 'not-applicable',
     when: 'there is no tag',
-    routes: page(''),
+    site: page(''),
   },
 ]
 
@@ -290,43 +277,43 @@ const GENERATOR_CASES: Case[] = [
     check: 'generator-version',
     outcome: 'fail',
     when: 'a CMS tells its version',
-    routes: page('<meta name="generator" content="WordPress 6.4.2">'),
+    site: page('<meta name="generator" content="WordPress 6.4.2">'),
     selector: 'html > head > meta',
-    message: /^"WordPress 6\.4\.2" /,
+    says: /^"WordPress 6\.4\.2" /,
   },
   {
     check: 'generator-version',
     outcome: 'pass',
     when: 'the version is left out',
-    routes: page('<meta name="generator" content="WordPress">'),
+    site: page('<meta name="generator" content="WordPress">'),
   },
   {
     check: 'generator-version',
     outcome: 'pass',
     when: 'the generator made files and does not run on the server',
-    routes: page('<meta name="generator" content="Hugo 0.121.1">'),
+    site: page('<meta name="generator" content="Hugo 0.121.1">'),
   },
   {
     check: 'generator-version',
     outcome: 'pass',
     when: 'the generator is a converter of documents',
-    routes: page('<meta name="generator" content="AsciiDoc 10.2.0">'),
+    site: page('<meta name="generator" content="AsciiDoc 10.2.0">'),
   },
   {
     check: 'generator-version',
     outcome: 'fail',
     when: 'a plug-in of a CMS tells its version',
-    routes: page(
+    site: page(
       '<meta name="generator" content="WordPress"><meta name="generator" content="WooCommerce 9.4.3">',
     ),
     selector: 'html > head > meta:nth-of-type(2)',
-    message: /^"WooCommerce 9\.4\.3" /,
+    says: /^"WooCommerce 9\.4\.3" /,
   },
   {
     check: 'generator-version',
     outcome: 'not-applicable',
     when: 'there is no generator element',
-    routes: page(''),
+    site: page(''),
   },
 ]
 

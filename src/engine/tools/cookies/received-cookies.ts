@@ -1,7 +1,7 @@
 import type { Occurrence } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
 import { failEach, type Judgement } from '../../judging/judgement.ts'
-import { type Hop, header, headerValues } from '../../network/exchange.ts'
+import { clockOf, type Hop, headerValues } from '../../network/exchange.ts'
 import { isPlatformCookie } from '../../syntax/preview.ts'
 import { perVisit } from '../../visit/per-visit.ts'
 import { knownCookie } from './known-cookies.ts'
@@ -50,15 +50,9 @@ function responsesOf(hops: readonly Hop[]): { responses: CookieResponse[]; leftO
     const headers = all.slice(0, left)
     left -= headers.length
     leftOut += all.length - headers.length
-    return { url: hop.url, headers, now: clockOf(header(hop, 'date')) }
+    return { url: hop.url, headers, now: clockOf(hop) }
   })
   return { responses, leftOut }
-}
-
-/** Milliseconds since 1970: the server's clock made the dates, so it is the one to read them by. */
-function clockOf(date: string | undefined): number {
-  const time = Date.parse(date ?? '')
-  return Number.isNaN(time) ? Date.now() : time
 }
 
 /** Whether browsers keep it for a while: what is being deleted needs none of the attributes that protect a value. */

@@ -1,6 +1,47 @@
 import type { Occurrence } from '../../../api/results.ts'
 import { attribute, type Element, type HtmlDocument, textOf } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+
+/** The tags of analytics that the page itself holds; those that a tag manager adds are not seen. */
+export const analyticsTags = defineTopic({
+  checks: {
+    'universal-analytics': {
+      severity: 'notice',
+      title: 'The page has a tag of Universal Analytics',
+      why: 'Google stopped processing data for Universal Analytics on 1 July 2023: the tag costs load time and its property measures nothing.',
+      fix: 'Remove the tag, or load the Google Analytics 4 property (G-…) that took its place by its own id.',
+      help: 'https://support.google.com/analytics/answer/11583528',
+      example: "ga('create', 'UA-12345-1', 'auto')",
+    },
+    'duplicate-tag': {
+      severity: 'notice',
+      title: 'The same analytics tag is on the page twice',
+      why: 'Visits and conversions may be counted twice, so that decisions rest on wrong numbers.',
+      fix: 'Keep one copy of the tag. A tag of the template and one of a plugin are the usual pair.',
+      help: 'https://developers.google.com/tag-platform/gtagjs/install',
+      example: "gtag('config', 'G-ABC123') twice",
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const { document } = await visit.htmlPage()
+    const tags = document.elements('script').flatMap(element => tagsOf(document, element))
+    const universal = universalAnalytics(document, tags)
+    const google = tags.some(({ id }) => /^(?:G|UA|AW|DC|GTM)-/.test(id)) || universal.length > 0
+    return {
+      judgements: {
+        'universal-analytics': google
+          ? failWhere(universal)
+          : notApplicable('the page itself has no tag of Google Analytics'),
+        'duplicate-tag': duplicates(
+          document,
+          tags.filter(({ element }) => isScript(element)),
+        ),
+      },
+    }
+  },
+})
 
 /** One place that starts a tag. */
 interface Tag {
@@ -21,27 +62,6 @@ const UNIVERSAL_CREATE =
   /(?:\bga\(\s{0,20}['"]create['"]\s{0,20},\s{0,20}|['"]_setAccount['"]\s{0,20},\s{0,20}|\b_(?:get|create)Tracker\(\s{0,20})['"](UA-\d{4,10}-\d{1,4})['"]/g
 const PIXEL = /\bfbq\(\s{0,20}['"]init['"]\s{0,20},\s{0,20}['"](\d{5,20})['"]/g
 const UNIVERSAL_LIBRARY = /^https?:\/\/(?:www|ssl)\.google-analytics\.com\/(analytics|ga|urchin)\.js/
-
-export interface TagFindings {
-  'universal-analytics': Judgement
-  'duplicate-tag': Judgement
-}
-
-/** What is wrong with the tags of analytics that the page itself holds; those that a tag manager adds are not seen. */
-export function judgeTags(document: HtmlDocument): TagFindings {
-  const tags = document.elements('script').flatMap(element => tagsOf(document, element))
-  const universal = universalAnalytics(document, tags)
-  const google = tags.some(({ id }) => /^(?:G|UA|AW|DC|GTM)-/.test(id)) || universal.length > 0
-  return {
-    'universal-analytics': google
-      ? failWhere(universal)
-      : notApplicable('the page itself has no tag of Google Analytics'),
-    'duplicate-tag': duplicates(
-      document,
-      tags.filter(({ element }) => isScript(element)),
-    ),
-  }
-}
 
 function tagsOf(document: HtmlDocument, element: Element): Tag[] {
   if (!isScript(element) && !isHeldBack(element)) return []

@@ -1,9 +1,29 @@
 import { cutEnd } from '../../../text/cut.ts'
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
 import type { Catalogue, Fingerprint } from './catalogue/catalogue.ts'
 import type { Evidence } from './detect.ts'
-import type { Detection } from './resolve.ts'
+import { type Detections, detectionsOf } from './detections.ts'
+
+/** Whether a generator element tells which version of server software runs. */
+export const generator = defineTopic({
+  checks: {
+    'generator-version': {
+      severity: 'notice',
+      title: 'A generator element tells the version of the CMS',
+      why: 'When a hole in that version becomes known, sites that tell it are the first to be found.',
+      fix: 'Switch the generator element off, or leave the version out of it; and keep the software up to date.',
+      help: 'https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/01-Information_Gathering/08-Fingerprint_Web_Application_Framework',
+      example: '<meta name="generator" content="WordPress 6.4.2">',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const { document } = await visit.htmlPage()
+    return { judgements: { 'generator-version': judge(document, await detectionsOf(visit)) } }
+  },
+})
 
 /** Software of these kinds answers requests where it runs on a server: whoever knows its version knows its holes. */
 const SERVING = new Set([
@@ -19,12 +39,7 @@ const SERVING = new Set([
 const STATIC = 'Static site generator'
 const LANGUAGE = 'Programming languages'
 
-/** Whether a generator element tells which version of server software runs. */
-export function judgeGenerator(
-  document: HtmlDocument,
-  detections: readonly Detection[],
-  catalogue: Catalogue,
-): Judgement {
+function judge(document: HtmlDocument, { detections, catalogue }: Detections): Judgement {
   const elements = document
     .elements('meta')
     .filter(element => attribute(element, 'name')?.trim().toLowerCase() === 'generator')

@@ -1,10 +1,20 @@
 import { attribute, type Element, foldSpace, type HtmlDocument, textOf } from '../../formats/html/document.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
 
-/**
- * How the page gets its content: `client` where scripts have to fill an empty frame, `hydrated` where the server sends
- * the content and a framework takes over, else `server` (or a file).
- */
-export interface Rendering {
+/** How the page gets its content. */
+export const rendering = defineTopic({
+  checks: {},
+  async judge(visit) {
+    const { document } = await visit.htmlPage()
+    return { judgements: {}, facts: { rendering: { ...renderingOf(document) } } }
+  },
+})
+
+interface Rendering {
+  /**
+   * `client` where scripts have to fill an empty frame, `hydrated` where the server sends the content and a framework
+   * takes over, else `server` (or a file).
+   */
   mode: 'client' | 'hydrated' | 'server'
   /** What shows it, as a selector; empty for `server`. */
   evidence: string
@@ -56,7 +66,7 @@ const HYDRATING_SCRIPTS: readonly (readonly [text: string, name: string])[] = [
 ]
 
 /** Judges by the document as sent, without running it. */
-export function renderingOf(document: HtmlDocument): Rendering {
+function renderingOf(document: HtmlDocument): Rendering {
   const frame = emptyFrame(document)
   if (frame) return { mode: 'client', evidence: frame }
   for (const element of document.elements()) {

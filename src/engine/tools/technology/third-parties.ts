@@ -1,10 +1,31 @@
 import { getDomain } from 'tldts'
 import { attribute, type Element } from '../../formats/html/document.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
 import { declaredCanonical } from '../../page/canonical-links.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 
+/** Whom the page loads from. */
+export const thirdParties = defineTopic({
+  checks: {},
+  async judge(visit) {
+    const parties = await partiesOf(await visit.htmlPage())
+    const leftOut = parties.length - MAX_PARTIES
+    return {
+      judgements: {},
+      facts: {
+        thirdParties: parties.slice(0, MAX_PARTIES).map(party => ({ ...party })),
+        ...(leftOut > 0 && { thirdPartiesLeftOut: leftOut }),
+      },
+    }
+  },
+})
+
+/** Third parties that the facts list, and hosts of each. */
+const MAX_PARTIES = 200
+const MAX_HOSTS = 20
+
 /** A company or service that the page loads something from. */
-export interface ThirdParty {
+interface ThirdParty {
   name: string
   /** As third-party-web sorts it, as `analytics`; left out where it does not know the entity. */
   category?: string
@@ -36,13 +57,12 @@ const SOURCES: Readonly<Record<string, string>> = {
   object: 'data',
   link: 'href',
 }
-const MAX_HOSTS = 20
 
 /**
  * Whom the page as sent loads from, most resources first. What scripts load is not seen. The site's own domains, that
  * of its canonical among them, are no third parties.
  */
-export async function thirdParties(page: HtmlPage): Promise<ThirdParty[]> {
+async function partiesOf(page: HtmlPage): Promise<ThirdParty[]> {
   const { default: web } = await import('third-party-web')
   const own = new Set([siteOf(page.url), siteOf(declaredCanonical(page)?.href ?? page.url)])
   const parties = new Map<string, ThirdParty>()

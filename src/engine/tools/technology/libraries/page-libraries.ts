@@ -1,8 +1,12 @@
 import { attribute, type Element, type HtmlDocument } from '../../../formats/html/document.ts'
+import { isSuccess } from '../../../network/status.ts'
+import { perVisit } from '../../../visit/per-visit.ts'
 import type { Visit } from '../../../visit/visit.ts'
+import { detectionsOf } from '../detections.ts'
 import type { ScriptMark } from '../marks.ts'
-import type { Library } from './library-files.ts'
-import { librariesOf } from './script-library.ts'
+import type { Detection } from '../resolve.ts'
+import { LIBRARIES, type Library } from './library-files.ts'
+import { scriptLibraries } from './script-library.ts'
 
 /** A library that the page loads. */
 export interface PageLibrary {
@@ -19,17 +23,25 @@ const MAX_FETCHED = 8
 /** Comments with the version stand at the very start. */
 const MAX_BANNER = 2000
 
+/** The known libraries of the page: by their addresses, their banners and their global variables. */
+export const librariesOf = perVisit(async (visit): Promise<PageLibrary[]> => {
+  const { document } = await visit.htmlPage()
+  const { scripts, detections } = await detectionsOf(visit)
+  const inFiles = [...(await loadedLibraries(visit, scripts)), ...inlineLibraries(document)]
+  return withGlobalVersions(inFiles, globalVersions(detections), document)
+})
+
 /**
  * The known libraries among a page's scripts, by their addresses. Where an address gives no version, the head of the
  * file is read.
  */
-export async function pageLibraries(visit: Visit, scripts: readonly ScriptMark[]): Promise<PageLibrary[]> {
+async function loadedLibraries(visit: Visit, scripts: readonly ScriptMark[]): Promise<PageLibrary[]> {
   const seen = new Set<string>()
   const libraries: PageLibrary[] = []
   for (const { url, document, element, runs } of scripts) {
     if (seen.has(url) || !runs) continue
     seen.add(url)
-    for (const found of librariesOf(url)) libraries.push({ ...found, url, document, element })
+    for (const found of scriptLibraries(url)) libraries.push({ ...found, url, document, element })
   }
   const unknown = libraries
     .filter(({ version, library }) => version === '' && library.banner)
@@ -44,19 +56,19 @@ export async function pageLibraries(visit: Visit, scripts: readonly ScriptMark[]
 
 async function bannerVersion(visit: Visit, { url, library }: PageLibrary): Promise<string> {
   const { final } = await visit.fetch(url)
-  if (!final || final.status < 200 || final.status > 299) return ''
+  if (!final || !isSuccess(final.status)) return ''
   const head = final.body.subarray(0, MAX_BANNER).toString('utf8')
   return library.banner?.exec(head)?.[1] ?? ''
 }
 
 /** Libraries that inline scripts hold, by their banners. */
-export function inlineLibraries(document: HtmlDocument, known: readonly Library[]): PageLibrary[] {
+function inlineLibraries(document: HtmlDocument): PageLibrary[] {
   return document.elements('script').flatMap(element => {
     if (attribute(element, 'src') !== undefined) return []
     const [text] = element.childNodes
     const head = text && 'value' in text ? text.value.slice(0, MAX_BANNER) : ''
     if (!/^\s{0,200}\/[*/]/.test(head)) return []
-    return known.flatMap(library => {
+    return LIBRARIES.flatMap(library => {
       const version = library.banner?.exec(head)?.[1]
       return version === undefined ? [] : [{ library, version, url: document.url, document, element }]
     })
@@ -69,13 +81,12 @@ export function inlineLibraries(document: HtmlDocument, known: readonly Library[
  *
  * @param versions by the names of the libraries
  */
-export function withGlobalVersions(
+function withGlobalVersions(
   libraries: readonly PageLibrary[],
   versions: ReadonlyMap<string, string>,
-  known: readonly Library[],
   document: HtmlDocument,
 ): PageLibrary[] {
-  const added = known.flatMap((library): PageLibrary[] => {
+  const added = LIBRARIES.flatMap((library): PageLibrary[] => {
     const version = versions.get(library.name)
     const isSeen = libraries.some(one => one.library === library)
     return version === undefined || isSeen || !document.html
@@ -86,4 +97,14 @@ export function withGlobalVersions(
     one.version === '' ? { ...one, version: versions.get(one.library.name) ?? '' } : one,
   )
   return [...filled, ...added]
+}
+
+/** Versions that global variables show, by the names of what they are of. */
+function globalVersions(detections: readonly Detection[]): Map<string, string> {
+  return new Map(
+    detections.flatMap(({ fingerprint, evidence }) => {
+      const found = evidence.find(({ kind, version }) => kind === 'global' && version !== '')
+      return found ? [[fingerprint.name, found.version] as const] : []
+    }),
+  )
 }

@@ -21,7 +21,7 @@ const MAKERS_HOST = 'code.jquery.com'
 const WORDPRESS = /\/wp-includes\/js\//
 
 /** Libraries that a script's address names; jsDelivr gives several as one. */
-export function librariesOf(url: string): ScriptLibrary[] {
+export function scriptLibraries(url: string): ScriptLibrary[] {
   const { hostname, pathname, searchParams } = new URL(url)
   const path = decoded(pathname)
   if (/^\/combine\//.test(path)) {

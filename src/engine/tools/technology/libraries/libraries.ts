@@ -1,26 +1,60 @@
-import { fail, failWhere, type Judgement, notApplicable, pass } from '../../../judging/judgement.ts'
+import {
+  fail,
+  failWhere,
+  type Judgements,
+  notApplicable,
+  pass,
+  sameForAll,
+} from '../../../judging/judgement.ts'
+import { type CheckDefinition, defineTopic } from '../../../judging/tool-definition.ts'
 import { type Advisory, vulnerabilitiesOf } from './advisories.ts'
 import { unsupportedLine } from './end-of-life.ts'
-import type { PageLibrary } from './page-libraries.ts'
+import { librariesOf, type PageLibrary } from './page-libraries.ts'
 import { isWhole } from './script-library.ts'
+
+const checks = {
+  'vulnerable-library': {
+    severity: 'warning',
+    title: 'A JavaScript library has published vulnerabilities',
+    why: 'Attackers look for known holes automatically; a page that is taken over loses its visitors and its place in search results.',
+    fix: 'Update the library to the version that the finding names.',
+    help: 'https://developer.chrome.com/docs/lighthouse/best-practices/no-vulnerable-libraries',
+    example: '<script src="/js/jquery-1.12.4.min.js"></script>',
+  },
+  'unsupported-library': {
+    severity: 'notice',
+    title: 'A JavaScript library is no longer supported',
+    why: 'Its makers will not fix the next hole that is found in it.',
+    fix: 'Move to a version that is supported.',
+    help: 'https://owasp.org/Top10/A06_2021-Vulnerable_and_Outdated_Components/',
+    example: '<script src="/js/angular-1.8.3.min.js"></script>',
+  },
+} satisfies Record<string, CheckDefinition>
+
+/** What is published about the libraries of the page. */
+export const libraries = defineTopic({
+  checks,
+  readsDocument: true,
+  async judge(visit) {
+    const { ADVISORIES } = await import('./advisories-data.ts')
+    return { judgements: judgeLibraries(await librariesOf(visit), ADVISORIES) }
+  },
+})
 
 /** Advisories that a message names; the rest is counted. */
 const MAX_NAMED = 4
 
-export interface LibraryFindings {
-  'vulnerable-library': Judgement
-  'unsupported-library': Judgement
-}
-
-/** What is published about the libraries of a page. A vulnerable one is not reported as unsupported once more. */
-export function judgeLibraries(
-  libraries: readonly PageLibrary[],
+/** A vulnerable library is not reported as unsupported once more. */
+function judgeLibraries(
+  all: readonly PageLibrary[],
   advisories: Readonly<Record<string, readonly Advisory[]>>,
-): LibraryFindings {
-  const versioned = libraries.filter(({ version }) => version !== '')
+): Judgements<keyof typeof checks> {
+  const versioned = all.filter(({ version }) => version !== '')
   if (versioned.length === 0) {
-    const nothing = notApplicable('no script shows the version of a library whose advisories are known')
-    return { 'vulnerable-library': nothing, 'unsupported-library': nothing }
+    return sameForAll(
+      checks,
+      notApplicable('no script shows the version of a library whose advisories are known'),
+    )
   }
   const whole = versioned.filter(({ version }) => isWhole(version))
   const vulnerable = new Map(

@@ -1,5 +1,4 @@
-import type { Occurrence } from '../../../../src/api/results.ts'
-import { type AuditParts, type ReportParts, table } from '../../../support/lighthouse-reports.ts'
+import { type AuditParts, type ReportParts, reporting, table } from '../../../support/lighthouse-reports.ts'
 import type { StagedRoutes } from '../../../support/staged-web.ts'
 
 export const SITE = 'https://shop.example/'
@@ -17,15 +16,13 @@ export const SLOW: Record<string, AuditParts> = {
 }
 export const big = (bytes: number) => Buffer.alloc(bytes, 'words of the page ')
 
-export interface Case {
-  check: string
-  outcome: 'pass' | 'fail' | 'not-applicable' | 'not-measured'
-  when: string
-  /** What Lighthouse reports; null where it does not run. */
-  report?: ReportParts | null
-  page?: string
-  routes?: StagedRoutes
-  /** The first place. */
-  at?: Partial<Occurrence>
-  says?: RegExp
-}
+/** A page of which Lighthouse reports this. */
+export const measured = (report: ReportParts = {}, page = html()) => ({
+  ...unmeasured(page),
+  lighthouse: reporting(report),
+})
+/** A page of which Lighthouse reports nothing, with other files. */
+export const unmeasured = (page = html(), routes: StagedRoutes = {}) => ({
+  path: SITE,
+  site: { ...routes, [SITE]: page },
+})
