@@ -7,6 +7,7 @@ import {
   withoutControls,
   withoutControlsButStyles,
 } from '../../src/report/plain-text.ts'
+import { anyText } from '../support/any-text.ts'
 
 describe('oneLine', () => {
   test.each([
@@ -35,16 +36,12 @@ describe('oneLine', () => {
 
   test('any text becomes one bounded, well-formed line', () => {
     fc.assert(
-      fc.property(
-        fc.string({ unit: 'binary', maxLength: 200 }),
-        fc.integer({ min: 1, max: 50 }),
-        (text, max) => {
-          const shown = oneLine(text, max)
-          expect(shown.length).toBeLessThanOrEqual(max)
-          expect(shown.isWellFormed()).toBe(true)
-          expect(shown).not.toMatch(/[\p{Cc}\u2028\u2029\u200b-\u200f\u202a-\u202e\u2066-\u2069]/u)
-        },
-      ),
+      fc.property(anyText({ maxLength: 200 }), fc.integer({ min: 1, max: 50 }), (text, max) => {
+        const shown = oneLine(text, max)
+        expect(shown.length).toBeLessThanOrEqual(max)
+        expect(shown.isWellFormed()).toBe(true)
+        expect(shown).not.toMatch(/[\p{Cc}\u2028\u2029\u200b-\u200f\u202a-\u202e\u2066-\u2069]/u)
+      }),
     )
   })
 })

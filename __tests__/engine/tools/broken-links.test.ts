@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { brokenLinksTool } from '../../../src/engine/tools/broken-links/broken-links.ts'
 import { CHECKS } from '../../../src/engine/tools/broken-links/checks.ts'
 import { serpTool } from '../../../src/engine/tools/serp/serp.ts'
+import { anyText } from '../../support/any-text.ts'
 import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import type { Answer } from '../../support/web-server.ts'
@@ -102,7 +103,7 @@ test.each<[string, Answer, string]>([
 })
 
 const value = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 20 }),
+  anyText({ maxLength: 20 }),
   fc.constantFrom(
     '',
     '#',
@@ -119,7 +120,7 @@ const value = fc.oneof(
   ),
 )
 const piece = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  anyText(),
   value.map(text => `<a href="${text}">`),
   value.map(text => `<img srcset="${text}" style="${text}">`),
   value.map(text => `<style>url(${text}</style>`),

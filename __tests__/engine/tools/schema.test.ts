@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { schemaTool } from '../../../src/engine/tools/schema/schema.ts'
+import { anyText } from '../../support/any-text.ts'
 import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { AGREEMENT_CASES } from './schema/agreement-cases.ts'
@@ -131,7 +132,7 @@ const json = fc.letrec(tie => ({
   ),
 })).value
 const piece = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  anyText(),
   json.map(value => `<script type="application/ld+json">${JSON.stringify(value)}</script>`),
   fc.string().map(text => `<script type="application/ld+json">{"a":${text}</script>`),
   fc.constantFrom(
