@@ -3,13 +3,14 @@ import fc from 'fast-check'
 import { type Check, SEVERITIES, type ToolRun } from '../../src/api/results.ts'
 import { TOOLS } from '../../src/api/tools.ts'
 import type { Conditions } from '../../src/gate/conditions.ts'
+import { anyText } from '../support/any-text.ts'
 import { buildRun, judgeRuns } from '../support/gate-findings.ts'
 import { failedCheck } from '../support/reports.ts'
 
 const arbitraryCheck: fc.Arbitrary<Check> = fc
   .record({
     id: fc.constantFrom('serp/a', 'serp/b', 'serp/c'),
-    title: fc.string({ unit: 'binary' }),
+    title: anyText(),
     severity: fc.constantFrom(...SEVERITIES),
     outcome: fc.constantFrom('pass', 'fail', 'not-applicable', 'not-measured'),
     occurrenceCount: fc.option(fc.nat(100), { nil: undefined }),
@@ -21,7 +22,7 @@ const arbitraryRun: fc.Arbitrary<ToolRun> = fc
     tool: fc.constantFrom(...TOOLS),
     url: fc.nat(5).map(number => `https://example.com/${number}`),
     status: fc.constantFrom('measured' as const, 'not-measured' as const),
-    reason: fc.option(fc.string({ unit: 'binary' }), { nil: undefined }),
+    reason: fc.option(anyText(), { nil: undefined }),
     score: fc.option(fc.nat(100), { nil: null }),
     checks: fc.array(arbitraryCheck, { maxLength: 4 }),
   })

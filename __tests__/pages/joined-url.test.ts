@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { hereOf, previewOf } from '../../src/engine/syntax/preview.ts'
 import { joinedUrl } from '../../src/pages/joined-url.ts'
 import { productionPage } from '../../src/pages/production-page.ts'
+import { anyText } from '../support/any-text.ts'
 
 const PARTS = [
   ...[
@@ -38,7 +39,7 @@ const PARTS = [
   ],
 ]
 const path = fc.oneof(
-  fc.array(fc.oneof(fc.constantFrom(...PARTS), fc.string({ unit: 'binary', maxLength: 5 })), {
+  fc.array(fc.oneof(fc.constantFrom(...PARTS), anyText({ maxLength: 5 })), {
     maxLength: 8,
   }),
   fc.array(fc.constantFrom(...PARTS), { maxLength: 12 }),

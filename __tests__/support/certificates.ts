@@ -35,9 +35,24 @@ export async function issueCertificate(
   return { key, cert }
 }
 
-/** Makes this process trust a certificate as it does those of the system. @returns what ends that trust */
+/** What the system trusts, and what tests have added to it. */
+let ofSystem: readonly string[] | undefined
+const ofTests = new Set<string>()
+
+/**
+ * Makes this process trust a certificate as it does those of the system. The whole list is read anew each time, which
+ * takes as long as a small test.
+ *
+ * @returns what ends that trust
+ */
 export function trust({ cert }: TestCertificate): () => void {
-  const before = tls.getCACertificates('default')
-  tls.setDefaultCACertificates([...before, cert])
-  return () => tls.setDefaultCACertificates(before)
+  const system = ofSystem ?? tls.getCACertificates('default')
+  ofSystem = system
+  const apply = () => tls.setDefaultCACertificates([...system, ...ofTests])
+  ofTests.add(cert)
+  apply()
+  return () => {
+    ofTests.delete(cert)
+    apply()
+  }
 }

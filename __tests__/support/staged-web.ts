@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { type AddressInfo, connect, type Server } from 'node:net'
-import type { HttpClient } from '../../src/engine/network/http-client.ts'
-import { issueCertificate, trust } from './certificates.ts'
+import { type HttpClient } from '../../src/engine/network/http-client.ts'
+import { trust } from './certificates.ts'
+import { afterAll } from '@jest/globals'
+import { type ChainCertificate, issue, rootAuthority } from './certificate-chains.ts'
 import { startHttpClient, unresolved } from './visits.ts'
 import type { Answer } from './web-server.ts'
 
@@ -34,10 +36,9 @@ export async function startStagedWeb(
   { unknownHosts = [], uncertifiedHosts = [] }: StagedWebOptions = {},
 ): Promise<StagedWeb> {
   const hosts = new Set(Object.keys(routes).map(route => new URL(route).hostname))
-  const certificate = await issueCertificate(
+  const certificate = await certificateFor(
     [...hosts, 'unused.example'].filter(host => !uncertifiedHosts.includes(host)),
   )
-  const endTrust = trust(certificate)
   const requests: string[] = []
   const answering = (scheme: string): RequestListener => {
     return (request, response) => answer(routes, requests, scheme, request, response)
@@ -61,12 +62,27 @@ export async function startStagedWeb(
     http,
     requests,
     async close() {
-      endTrust()
       await http.close()
       for (const server of [plain, secure, proxy]) server.closeAllConnections()
       await Promise.all(servers.map(server => new Promise(resolve => server.close(resolve))))
     },
   }
+}
+
+let authority: Promise<ChainCertificate> | undefined
+let endTrust: (() => void) | undefined
+const certificates = new Map<string, Promise<ChainCertificate>>()
+afterAll(() => endTrust?.())
+
+/** Of one authority for all tests of a file, which trusts it from here on. */
+async function certificateFor(hosts: readonly string[]): Promise<ChainCertificate> {
+  authority ??= rootAuthority({ subject: 'Authority of the staged web' })
+  const issuer = await authority
+  endTrust ??= trust(issuer)
+  const key = hosts.toSorted().join()
+  const certificate = certificates.get(key) ?? issue({ issuer, names: hosts })
+  certificates.set(key, certificate)
+  return await certificate
 }
 
 function listen(server: Server): Promise<void> {

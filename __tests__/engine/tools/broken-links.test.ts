@@ -4,6 +4,7 @@ import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { brokenLinksTool } from '../../../src/engine/tools/broken-links/broken-links.ts'
 import { serpTool } from '../../../src/engine/tools/serp/serp.ts'
 import { testCases } from '../../support/tool-cases.ts'
+import { anyText } from '../../support/any-text.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import type { Answer } from '../../support/web-server.ts'
 import { ADDRESS_CASES } from './broken-links/address-cases.ts'
@@ -72,7 +73,7 @@ test.each<[string, Answer, string]>([
 })
 
 const value = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 20 }),
+  anyText({ maxLength: 20 }),
   fc.constantFrom(
     '',
     '#',
@@ -89,7 +90,7 @@ const value = fc.oneof(
   ),
 )
 const piece = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  anyText(),
   value.map(text => `<a href="${text}">`),
   value.map(text => `<img srcset="${text}" style="${text}">`),
   value.map(text => `<style>url(${text}</style>`),

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { contentTool } from '../../../src/engine/tools/content/content.ts'
 import { testCases } from '../../support/tool-cases.ts'
+import { anyText } from '../../support/any-text.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { AMOUNT_CASES } from './content/amount-cases.ts'
 import { HEADING_CASES } from './content/heading-cases.ts'
@@ -90,7 +91,7 @@ const tags = [
   'pre',
 ]
 const piece = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  anyText(),
   fc.constantFrom(...tags.map(tag => `<${tag}>`), ...tags.map(tag => `</${tag.split(' ')[0]}>`)),
   fc.constantFrom(
     '<script type="application/ld+json">{"@type":"Article","author":[null],"@graph":[[]]}</script>',

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { schemaTool } from '../../../src/engine/tools/schema/schema.ts'
 import { testCases } from '../../support/tool-cases.ts'
+import { anyText } from '../../support/any-text.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { AGREEMENT_CASES } from './schema/agreement-cases.ts'
 import { html, item, jsonLd, OFFER, page } from './schema/pages.ts'
@@ -119,7 +120,7 @@ const json = fc.letrec(tie => ({
   ),
 })).value
 const piece = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  anyText(),
   json.map(value => `<script type="application/ld+json">${JSON.stringify(value)}</script>`),
   fc.string().map(text => `<script type="application/ld+json">{"a":${text}</script>`),
   fc.constantFrom(
