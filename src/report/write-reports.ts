@@ -4,10 +4,13 @@ import { join } from 'node:path'
 import type { Report } from './report.ts'
 import type { ReportView } from './view/report-view.ts'
 
-/** The report files of a run, as absolute paths. */
-export type ReportFiles = Partial<Record<'json' | 'html' | 'markdown', string>>
+/** The names of the files, by the format. */
+export const FILE_NAMES = { json: 'report.json', html: 'report.html', markdown: 'report.md' } as const
 
-type Format = 'json' | 'html' | 'markdown' | 'sarif' | 'junit'
+/** The report files of a run, as absolute paths. */
+export type ReportFiles = Partial<Record<keyof typeof FILE_NAMES, string>>
+
+type Format = keyof ReportFiles | 'sarif' | 'junit'
 
 /**
  * Writes the report in each format that is asked for. A rendering is loaded when it is used.
@@ -22,16 +25,14 @@ export async function writeReports(
   formats: readonly Format[],
 ): Promise<ReportFiles> {
   const files: ReportFiles = {}
-  const write = async (format: keyof ReportFiles, name: string, content: string | Iterable<string>) => {
-    files[format] = join(folder, name)
+  const write = async (format: keyof ReportFiles, content: string | Iterable<string>) => {
+    files[format] = join(folder, FILE_NAMES[format])
     await replaceFile(files[format], content)
   }
-  if (formats.includes('json'))
-    await write('json', 'report.json', (await import('./json.ts')).jsonChunks(report))
-  if (formats.includes('html'))
-    await write('html', 'report.html', (await import('./html/html.ts')).renderHtml(view))
+  if (formats.includes('json')) await write('json', (await import('./json.ts')).jsonChunks(report))
+  if (formats.includes('html')) await write('html', (await import('./html/html.ts')).renderHtml(view))
   if (formats.includes('markdown')) {
-    await write('markdown', 'report.md', (await import('./markdown/summary.ts')).renderSummary(view))
+    await write('markdown', (await import('./markdown/summary.ts')).renderSummary(view))
   }
   return files
 }

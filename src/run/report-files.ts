@@ -2,7 +2,7 @@ import { access, constants, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Report } from '../report/report.ts'
 import type { ReportView } from '../report/view/report-view.ts'
-import { type ReportFiles, writeReports } from '../report/write-reports.ts'
+import { FILE_NAMES, type ReportFiles, writeReports } from '../report/write-reports.ts'
 import { futurePlace, NamedFileError, realPlace } from '../settings/named-file.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import type { Settings } from '../settings/table.ts'
@@ -42,11 +42,6 @@ export interface WrittenReports {
   warnings: string[]
 }
 
-const NAMES: Readonly<Record<keyof ReportFiles, string>> = {
-  json: 'report.json',
-  html: 'report.html',
-  markdown: 'report.md',
-}
 /** After these the start of a file may be there, which is worse than none. */
 const CUT_SHORT: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO'])
 
@@ -70,7 +65,7 @@ export async function writeReportFiles(
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException
       // Only these are written by now.
-      const path = join(folder, NAMES[format as keyof ReportFiles])
+      const path = join(folder, FILE_NAMES[format as keyof ReportFiles])
       if (CUT_SHORT.has(code)) await rm(path, { force: true }).catch(() => undefined)
       warnings.push(`"${path}" could not be written: ${oneLine(message)}`)
     }
