@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { type AddressInfo, connect, type Server } from 'node:net'
-import { type HttpClient } from '../../src/engine/network/http-client.ts'
-import { trust } from './certificates.ts'
 import { afterAll } from '@jest/globals'
+import type { HttpClient } from '../../src/engine/network/http-client.ts'
 import { type ChainCertificate, issue, rootAuthority } from './certificate-chains.ts'
+import { trust } from './certificates.ts'
 import { startHttpClient, unresolved } from './visits.ts'
 import type { Answer } from './web-server.ts'
 
