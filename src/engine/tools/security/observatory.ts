@@ -163,23 +163,23 @@ function judgeScan({ scan, crossOrigin }: Gathered, isLocal: boolean): Findings<
     if (absence !== undefined) judgements[test] = notApplicable(absence)
   }
   const results = Object.fromEntries(stated.map(test => [test, resultFacts(test, tests[test])]))
-  const observatory: JsonObject = { algorithmVersion: ALGORITHM_VERSION, tests: results }
-  const gradeReason = isLocal
-    ? UNSEEN_LOCALLY
-    : (unprobed ?? (ofPlatform.length > 0 ? OF_THE_PLATFORM : undefined))
-  if (gradeReason !== undefined) return { judgements, facts: { grade: null, gradeReason, observatory } }
+  const scanFacts: JsonObject = { algorithmVersion: ALGORITHM_VERSION, tests: results }
+  const hidden = ofPlatform.length > 0 ? OF_THE_PLATFORM : undefined
+  const unseen = isLocal ? UNSEEN_LOCALLY : (unprobed ?? hidden)
+  if (unseen !== undefined) {
+    return { judgements, facts: { grade: null, gradeReason: unseen, observatory: scanFacts } }
+  }
   const hstsPreloadList = 'top-level domains alone; the entries of single hosts are not looked up'
   return {
     judgements,
     score: Math.min(score, 100),
-    facts: { grade, observatory: { ...observatory, score, hstsPreloadList } },
+    facts: { grade, observatory: { ...scanFacts, score, hstsPreloadList } },
   }
 }
 
 type Tests = Record<ObservatoryTest, AnyFinding>
 
 const UNSEEN_LOCALLY = 'the server is a local one: HTTPS, HSTS and redirects of the site cannot be seen on it'
-
 const OF_THE_PLATFORM = 'how a preview’s host leads to HTTPS and stays there is for its platform to say'
 
 /** What fails because of the host alone; an HSTS header that is there may be the site's, and ship with it. */
