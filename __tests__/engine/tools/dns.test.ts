@@ -20,7 +20,7 @@ await testCases(dnsTool, [...HOST_CASES, ...ZONE_CASES, ...CERTIFICATE_CASES, ..
 
 describe('a sound domain', () => {
   test('has a full score and facts', async () => {
-    const { run } = await auditDns(zone(), 'http://www.example.com/', { authentic: true })
+    const { run } = await auditDns(zone(), 'www.example.com', { authentic: true })
     expect(run.checks.filter(({ outcome }) => outcome === 'fail')).toEqual([])
     expect(run.score).toBe(100)
     expect(run.facts).toMatchObject({
@@ -64,7 +64,7 @@ describe('targets that the DNS does not know', () => {
     ['http://gone.example.com/', /gone\.example\.com does not exist/],
     ['http://example-that-is-free.com/', /example-that-is-free\.com does not exist/],
   ])('%s is not applicable', async (url, reason) => {
-    const { run } = await auditDns(zone(), url)
+    const { run } = await auditSite(dnsTool, {}, { path: url, zone: zone() })
     expect(run.status).toBe('measured')
     expect(run.score).toBeNull()
     for (const check of run.checks) {
@@ -135,7 +135,7 @@ describe('domains of providers', () => {
   test('are not judged for what their customers put there', async () => {
     const { run, questions } = await auditDns(
       zone({ 'my-app.vercel.app': { A: '76.76.21.21' } }),
-      'https://my-app.vercel.app/',
+      'my-app.vercel.app',
     )
     expect(run.facts).toMatchObject({ platform: 'vercel.app' })
     expect(run.checks.filter(({ outcome }) => outcome === 'fail')).toEqual([])
@@ -159,7 +159,7 @@ describe('domains of providers', () => {
           NS: 'ns1.example.net',
         },
       }),
-      'https://shop.uk.com/',
+      'shop.uk.com',
     )
     expect(run.facts).toMatchObject({ domain: 'shop.uk.com' })
     expect(check('single-name-server').outcome).toBe('fail')

@@ -83,11 +83,11 @@ export function zone(changes: Record<string, Partial<NameRecords> | string | und
   return changed
 }
 
-/** Audits a URL whose host is in a zone, and at which nothing else is. */
+/** Audits a host of a zone. */
 export function auditDns(
   names: Zone = zone(),
-  url = 'http://www.example.com/',
+  host = 'www.example.com',
   resolver: DnsServerOptions = {},
 ): Promise<AuditedSite> {
-  return auditSite(dnsTool, {}, { path: url, zone: names, resolver })
+  return auditSite(dnsTool, {}, { host, zone: names, resolver })
 }

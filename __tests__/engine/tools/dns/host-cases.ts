@@ -1,6 +1,6 @@
 import type { Case } from '../../../support/tool-cases.ts'
 import { SOA, zone } from './audits.ts'
-import { atUrl, inZone, platform } from './sites.ts'
+import { inZone, ofHost, platform } from './sites.ts'
 
 /** Data of an HTTPS record: priority, target, parameters by number. */
 function binding(priority: number, target: string, parameters: readonly (readonly [number, string])[] = []) {
@@ -152,19 +152,19 @@ export const HOST_CASES: readonly Case[] = [
     check: 'apex-unresolved',
     outcome: 'not-applicable',
     when: 'another host is audited',
-    ...atUrl('https://pr-1.preview.example.com/', { 'pr-1.preview.example.com': { A: '93.184.215.14' } }),
+    ...ofHost('pr-1.preview.example.com', { 'pr-1.preview.example.com': { A: '93.184.215.14' } }),
   },
   {
     check: 'www-unresolved',
     outcome: 'pass',
     when: 'its www has an address',
-    ...atUrl('https://example.com/', {}),
+    ...ofHost('example.com', {}),
   },
   {
     check: 'www-unresolved',
     outcome: 'fail',
     when: 'its www does not exist',
-    ...atUrl('https://example.com/', { 'www.example.com': undefined }),
+    ...ofHost('example.com', { 'www.example.com': undefined }),
     at: 'dns:www.example.com?type=A',
     says: /www\.example\.com has no address/,
   },
@@ -237,19 +237,19 @@ export const HOST_CASES: readonly Case[] = [
     check: 'idn-mixed-scripts',
     outcome: 'pass',
     when: 'the name is German',
-    ...atUrl('https://bücher.com/', idn('xn--bcher-kva.com')),
+    ...ofHost('bücher.com', idn('xn--bcher-kva.com')),
   },
   {
     check: 'idn-mixed-scripts',
     outcome: 'pass',
     when: 'the name is Japanese',
-    ...atUrl('https://日本ラーメン.com/', idn('xn--4dkp5a8a5557ccvb.com')),
+    ...ofHost('日本ラーメン.com', idn('xn--4dkp5a8a5557ccvb.com')),
   },
   {
     check: 'idn-mixed-scripts',
     outcome: 'fail',
     when: 'Latin letters stand beside Cyrillic ones',
-    ...atUrl('https://gооgle.com/', idn('xn--ggle-55da.com')),
+    ...ofHost('gооgle.com', idn('xn--ggle-55da.com')),
     says: /mixes Latin and Cyrillic/,
   },
   {

@@ -2,18 +2,18 @@ import { type ChainCertificate, issue } from '../../../support/certificate-chain
 import type { DnsServerOptions, NameRecords, Zone } from '../../../support/dns-server.ts'
 import { letsEncrypt, zone } from './audits.ts'
 
-/** www.example.com in a zone, without a server. */
+/** www.example.com in a zone. */
 export const inZone = (names: Zone, resolver: DnsServerOptions = {}) => ({
   site: {},
-  path: 'http://www.example.com/',
+  host: 'www.example.com',
   zone: names,
   resolver,
 })
 
-/** A URL without a server, with names beside those of the sound zone. */
-export const atUrl = (url: string, names: Record<string, Partial<NameRecords> | string | undefined>) => ({
+/** Another host, with names beside those of the sound zone. */
+export const ofHost = (host: string, names: Record<string, Partial<NameRecords> | string | undefined>) => ({
   site: {},
-  path: url,
+  host,
   zone: zone(names),
 })
 
@@ -37,4 +37,4 @@ export const texts = (names: Record<string, string>) =>
   Object.fromEntries(Object.entries(names).map(([name, TXT]) => [name, { TXT }]))
 
 /** A host whose domain is that of a provider. */
-export const platform = atUrl('https://my-app.vercel.app/', { 'my-app.vercel.app': { A: '76.76.21.21' } })
+export const platform = ofHost('my-app.vercel.app', { 'my-app.vercel.app': { A: '76.76.21.21' } })

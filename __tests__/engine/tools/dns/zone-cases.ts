@@ -1,6 +1,6 @@
 import type { Case } from '../../../support/tool-cases.ts'
 import { SOA, soaSignature, zone, zoneKey } from './audits.ts'
-import { apex, atUrl, certified, inZone, platform } from './sites.ts'
+import { apex, certified, inZone, ofHost, platform } from './sites.ts'
 
 const unsigned = { DS: undefined, DNSKEY: undefined, RRSIG: undefined }
 const caa = (...records: { flags?: number; tag: string; value: string }[]) => apex({ CAA: records })
@@ -120,7 +120,7 @@ export const ZONE_CASES: readonly Case[] = [
     check: 'dnssec-missing',
     outcome: 'fail',
     when: 'a domain under a public suffix of two labels is not signed',
-    ...atUrl('http://www.example.co.uk/', {
+    ...ofHost('www.example.co.uk', {
       uk: { DS: { keyTag: 1, algorithm: 13, digestType: 2, digest: Buffer.from('digest') } },
       'example.co.uk': { NS: ['ns1.example.net', 'ns2.example.net'] },
       'www.example.co.uk': { A: '93.184.215.14' },
