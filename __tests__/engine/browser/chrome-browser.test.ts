@@ -322,6 +322,9 @@ describe('the browser', () => {
       await expect(frozen.browser.load(page)).rejects.toThrow(
         `Chrome did not begin to show ${page.url} within 4 s`,
       )
+      // Its end takes seconds, which began before.
+      await frozen.browser.close()
+      expect(frozen.processes()).toEqual([])
     },
     60_000,
   )

@@ -49,6 +49,8 @@ export class ChromeBrowser {
   #globals: Promise<readonly string[]> | undefined
   /** Opened for the first page. */
   #tab: Promise<Tab> | undefined
+  /** Ends of those that hang, each under way. */
+  readonly #ends = new Set<Promise<void>>()
   #closed = false
   #screenshotsLeft: number
 
@@ -106,6 +108,7 @@ export class ChromeBrowser {
       process => process.close(),
       () => undefined,
     )
+    await Promise.all(this.#ends)
     await proxy?.then(server => server.close())
   }
 
@@ -189,7 +192,10 @@ export class ChromeBrowser {
 
   async #discard(chrome: ChromeProcess): Promise<void> {
     if ((await this.#chrome?.catch(() => undefined)) === chrome) this.#chrome = undefined
-    await chrome.close()
+    const end = chrome.close()
+    this.#ends.add(end)
+    await end
+    this.#ends.delete(end)
   }
 }
 

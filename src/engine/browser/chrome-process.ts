@@ -50,6 +50,8 @@ export interface RemoteChrome extends Omit<ChromeProcess, 'browser'> {
 const START_TIMEOUT_MS = 30_000
 /** Chrome writes nothing that is worth waiting for: it may end in order for this long. */
 const CLOSE_TIMEOUT_MS = 2000
+/** A process that is killed is gone as soon as the system has a moment for it. */
+const KILL_TIMEOUT_MS = 1000
 /** Most milliseconds for one answer of Chrome's: a tab that hangs is ended by its own deadline first. */
 const PROTOCOL_TIMEOUT_MS = 120_000
 
@@ -330,6 +332,7 @@ async function end(
   await Promise.race([ended, sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false })])
   transport.close()
   kill(child)
+  await Promise.race([ended, sleep(KILL_TIMEOUT_MS, undefined, { ref: false })])
 }
 
 /** Above those of all that was asked before. */
