@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
@@ -351,9 +351,10 @@ async function startedBrowser(
   return { ...browser, [Symbol.asyncDispose]: () => browser.close() }
 }
 
-/** Whether a process is Chrome itself, and not one that it started. */
+/** Whether a process is Chrome itself, and not one that it started, which may have ended by now. */
 function isBrowser(pid: number): boolean {
-  const command = readFileSync(`/proc/${pid}/cmdline`, 'latin1')
+  const file = `/proc/${pid}/cmdline`
+  const command = existsSync(file) ? readFileSync(file, 'latin1') : ''
   return command.includes('--remote-debugging-pipe') && !command.includes('--type=')
 }
 
