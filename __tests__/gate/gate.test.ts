@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { hasJudged } from '../../src/api/judged.ts'
 import { type Check, SEVERITIES, type ToolRun } from '../../src/api/results.ts'
 import { TOOLS } from '../../src/api/tools.ts'
 import type { Conditions } from '../../src/gate/conditions.ts'
@@ -67,6 +68,8 @@ test('one more failed check never turns failed into passed', async () => {
     arbitraryConditions,
   )
   await holds(input, async ([runs, check, at, conditions]) => {
+    // A tool that judged nothing is one that was not measured, and with a check it is measured.
+    fc.pre(hasJudged(runs[at % runs.length]!))
     const before = await judgeRuns([JUDGED, ...runs], conditions)
     const worse = runs.with(at % runs.length, {
       ...runs[at % runs.length]!,
