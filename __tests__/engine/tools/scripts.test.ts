@@ -13,9 +13,10 @@ import type { PageBrowser } from '../../../src/engine/visit/visit.ts'
 import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
 import { startBrowser, type TestBrowser } from '../../support/chrome.ts'
 import { auditSite, auditVisit } from '../../support/tool-runs.ts'
+import { expectCheck, type Said } from '../../support/tool-cases.ts'
 import { openVisit, startHttpClient } from '../../support/visits.ts'
 import { startWebServer } from '../../support/web-server.ts'
-import { MAIN, page, type Says, type ScriptCase, TITLE } from './scripts/case.ts'
+import { MAIN, page, type ScriptCase, TITLE } from './scripts/case.ts'
 import { SCRIPT_CASES } from './scripts/cases.ts'
 
 const TOOLS: readonly ToolDefinition[] = [
@@ -49,14 +50,8 @@ async function audit({ site, says }: ScriptCase, browser: PageBrowser) {
   }
 }
 
-function expectSaid(check: Check | undefined, says: Says): void {
-  const { outcome, text, line } = says
-  const [first] = check?.occurrences ?? []
-  expect({ id: check?.id, outcome: check?.outcome, message: check?.message, first }).toMatchObject({
-    outcome,
-  })
-  if (text) expect(outcome === 'fail' ? first?.message : check?.message).toMatch(text)
-  if (line !== undefined) expect(first?.line).toBe(line === 'none' ? undefined : line)
+function expectSaid(check: Check | undefined, said: Said): void {
+  expectCheck(check!, said, '')
 }
 
 describe('a page with', () => {
@@ -105,7 +100,7 @@ describe('a page that Chrome cannot show', () => {
     expectSaid(checks.get('content/h1-missing'), { outcome: 'pass' })
     expectSaid(checks.get('serp/title-missing'), { outcome: 'pass' })
     for (const id of ['serp/title-needs-scripts', 'content/text-needs-scripts']) {
-      expectSaid(checks.get(id), { outcome: 'not-measured', text: /did not come to an end in Chrome/ })
+      expectSaid(checks.get(id), { outcome: 'not-measured', says: /did not come to an end in Chrome/ })
     }
   })
 
@@ -131,7 +126,7 @@ describe('without Chrome', () => {
     { tool: brokenLinksTool, names: ['broken-external-link'] },
   ])('$tool.name does not measure what scripts fill', async ({ tool, names }) => {
     const { check } = await auditSite(tool, SHELL)
-    for (const name of names) expectSaid(check(name), { outcome: 'not-measured', text: REASON })
+    for (const name of names) expectSaid(check(name), { outcome: 'not-measured', says: REASON })
   })
 
   test('what networks show of a link is known, since they run no scripts', async () => {

@@ -1,20 +1,13 @@
 import type { Outcome } from '../../../../src/api/results.ts'
-import type { Answer } from '../../../support/web-server.ts'
-
-/** What one check says of a page: its outcome, and of its first occurrence, or its message, a piece and the line. */
-export interface Says {
-  outcome: Outcome
-  text?: RegExp
-  line?: number | 'none'
-}
+import type { Said } from '../../../support/tool-cases.ts'
+import type { Site } from '../../../support/tool-runs.ts'
 
 /** A page with scripts, and what the tools say of it once it was rendered. */
 export interface ScriptCase {
   name: string
-  /** The page at `/`, or all routes. */
-  site: string | Record<string, Answer>
+  site: Site
   /** By the ids of the checks. */
-  says: Record<string, Says | Outcome>
+  says: Record<string, Said | Outcome>
 }
 
 /** Prose of as many words as a page needs, none of them twice in a row. */

@@ -38,7 +38,7 @@ export const SCRIPT_CASES: ScriptCase[] = [
     says: Object.fromEntries(
       Object.keys(NOTHING_CHANGED)
         .filter(id => id !== 'geo/text-needs-scripts')
-        .map(id => [id, { outcome: 'not-applicable' as const, text: /no scripts run/ }]),
+        .map(id => [id, { outcome: 'not-applicable' as const, says: /no scripts run/ }]),
     ),
   },
   {
@@ -53,15 +53,15 @@ export const SCRIPT_CASES: ScriptCase[] = [
       ...LINKED,
     },
     says: {
-      'content/text-needs-scripts': { outcome: 'fail', text: /100 % of the main text/, line: 'none' },
-      'content/h1-needs-scripts': { outcome: 'not-applicable', text: /reported apart/ },
-      'content/links-need-scripts': { outcome: 'not-applicable', text: /reported apart/ },
-      'content/almost-no-text': { outcome: 'pass', text: /words of main text/ },
+      'content/text-needs-scripts': { outcome: 'fail', says: /100 % of the main text/, line: null },
+      'content/h1-needs-scripts': { outcome: 'not-applicable', says: /reported apart/ },
+      'content/links-need-scripts': { outcome: 'not-applicable', says: /reported apart/ },
+      'content/almost-no-text': { outcome: 'pass', says: /words of main text/ },
       'content/h1-missing': 'pass',
-      'geo/text-needs-scripts': { outcome: 'fail', text: /not in the document as sent/, line: 6 },
+      'geo/text-needs-scripts': { outcome: 'fail', says: /not in the document as sent/, line: 6 },
       'serp/title-needs-scripts': {
         outcome: 'fail',
-        text: /"Shop" is sent; scripts make it "Red bike/,
+        says: /"Shop" is sent; scripts make it "Red bike/,
         line: 3,
       },
       'serp/title-too-short': 'pass',
@@ -83,11 +83,11 @@ document.querySelector('h1').textContent = 'The blue bike'`),
     ),
     says: {
       'serp/title-needs-scripts': { outcome: 'fail', line: 3 },
-      'serp/description-needs-scripts': { outcome: 'fail', text: /"Our shop .*" is sent; .*"A blue/ },
-      'serp/canonical-changed-by-scripts': { outcome: 'fail', text: /\/ is sent; scripts make it .*\/blue$/ },
+      'serp/description-needs-scripts': { outcome: 'fail', says: /"Our shop .*" is sent; .*"A blue/ },
+      'serp/canonical-changed-by-scripts': { outcome: 'fail', says: /\/ is sent; scripts make it .*\/blue$/ },
       'serp/canonical-needs-scripts': 'pass',
-      'serp/social-card-needs-scripts': { outcome: 'fail', text: /og:title: "Shop" is sent; .*"Blue bike"/ },
-      'content/h1-needs-scripts': { outcome: 'fail', text: /"The red bike" is sent; .*"The blue bike"/ },
+      'serp/social-card-needs-scripts': { outcome: 'fail', says: /og:title: "Shop" is sent; .*"Blue bike"/ },
+      'content/h1-needs-scripts': { outcome: 'fail', says: /"The red bike" is sent; .*"The blue bike"/ },
       'content/text-needs-scripts': 'pass',
     },
   },
@@ -110,24 +110,24 @@ document.getElementById('m').innerHTML = ${literal(MENU.replace('/c"', '/gone"')
     },
     says: {
       'serp/title-missing': 'pass',
-      'serp/title-needs-scripts': { outcome: 'fail', text: /none is sent/, line: 'none' },
-      'serp/description-needs-scripts': { outcome: 'fail', text: /none is sent/ },
-      'serp/canonical-needs-scripts': { outcome: 'fail', text: /none is sent; scripts add/ },
+      'serp/title-needs-scripts': { outcome: 'fail', says: /none is sent/, line: null },
+      'serp/description-needs-scripts': { outcome: 'fail', says: /none is sent/ },
+      'serp/canonical-needs-scripts': { outcome: 'fail', says: /none is sent; scripts add/ },
       'serp/canonical-changed-by-scripts': 'not-applicable',
-      'serp/social-card-needs-scripts': { outcome: 'fail', text: /og:title: nothing is sent/ },
+      'serp/social-card-needs-scripts': { outcome: 'fail', says: /og:title: nothing is sent/ },
       'serp/open-graph-incomplete': {
         outcome: 'fail',
-        text: /^missing: og:type, og:image, og:url, og:description$/,
+        says: /^missing: og:type, og:image, og:url, og:description$/,
       },
       'robots/meta-changed-by-scripts': {
         outcome: 'fail',
-        text: /max-image-preview:large for all search engines, added/,
+        says: /max-image-preview:large for all search engines, added/,
       },
-      'content/h1-needs-scripts': { outcome: 'fail', text: /no H1 is sent/ },
-      'content/links-need-scripts': { outcome: 'fail', text: /\/a is not in the document as sent/ },
+      'content/h1-needs-scripts': { outcome: 'fail', says: /no H1 is sent/ },
+      'content/links-need-scripts': { outcome: 'fail', says: /\/a is not in the document as sent/ },
       'content/text-needs-scripts': 'pass',
-      'schema/data-needs-scripts': { outcome: 'fail', text: /Thing is not in the document/, line: 'none' },
-      'broken-links/broken-internal-link': { outcome: 'fail', text: /\/gone answers 404/, line: 'none' },
+      'schema/data-needs-scripts': { outcome: 'fail', says: /Thing is not in the document/, line: null },
+      'broken-links/broken-internal-link': { outcome: 'fail', says: /\/gone answers 404/, line: null },
     },
   },
   {
@@ -137,8 +137,8 @@ document.getElementById('m').innerHTML = ${literal(MENU.replace('/c"', '/gone"')
       MAIN + script('document.querySelector("meta[name=robots]").remove()'),
     ),
     says: {
-      'robots/noindex-meta': { outcome: 'fail', text: /scripts remove it, but search engines need not/ },
-      'robots/meta-changed-by-scripts': { outcome: 'not-applicable', text: /noindex/ },
+      'robots/noindex-meta': { outcome: 'fail', says: /scripts remove it, but search engines need not/ },
+      'robots/meta-changed-by-scripts': { outcome: 'not-applicable', says: /noindex/ },
     },
   },
   {
@@ -151,7 +151,7 @@ document.getElementById('m').innerHTML = ${literal(MENU.replace('/c"', '/gone"')
         ),
     ),
     says: {
-      'robots/noindex-meta': { outcome: 'fail', text: /added by scripts/, line: 'none' },
+      'robots/noindex-meta': { outcome: 'fail', says: /added by scripts/, line: null },
       'robots/meta-changed-by-scripts': 'not-applicable',
     },
   },
@@ -163,7 +163,7 @@ document.getElementById('m').innerHTML = ${literal(MENU.replace('/c"', '/gone"')
     ),
     says: {
       'robots/noindex-meta': 'pass',
-      'robots/meta-changed-by-scripts': { outcome: 'fail', text: /nosnippet .*removed by scripts/, line: 3 },
+      'robots/meta-changed-by-scripts': { outcome: 'fail', says: /nosnippet .*removed by scripts/, line: 3 },
       'serp/snippet-suppressed': 'pass',
     },
   },
@@ -174,8 +174,8 @@ document.getElementById('m').innerHTML = ${literal(MENU.replace('/c"', '/gone"')
       MAIN + script('document.querySelector("[rel=canonical]").remove()'),
     ),
     says: {
-      'serp/canonical-changed-by-scripts': { outcome: 'fail', text: /is sent; scripts remove it/, line: 3 },
-      'serp/canonical-missing': { outcome: 'not-applicable', text: /reported apart/ },
+      'serp/canonical-changed-by-scripts': { outcome: 'fail', says: /is sent; scripts remove it/, line: 3 },
+      'serp/canonical-missing': { outcome: 'not-applicable', says: /reported apart/ },
     },
   },
   {
@@ -253,7 +253,7 @@ document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;in
   ${literal('<p>We and our partners keep and read data on your device to show you other things.</p>'.repeat(20))} + '</section>')`)}`,
     ),
     says: {
-      'content/almost-no-text': { outcome: 'pass', text: /^8\d words/ },
+      'content/almost-no-text': { outcome: 'pass', says: /^8\d words/ },
       'content/text-needs-scripts': 'pass',
     },
   },
@@ -264,7 +264,7 @@ document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;in
       '/new': page(TITLE, MAIN),
     },
     says: {
-      'serp/title-empty': { outcome: 'not-measured', text: /Chrome was led on from it to .*\/new$/ },
+      'serp/title-empty': { outcome: 'not-measured', says: /Chrome was led on from it to .*\/new$/ },
       'serp/title-needs-scripts': 'not-measured',
       'content/almost-no-text': 'not-measured',
       'schema/data-needs-scripts': 'not-measured',
@@ -290,7 +290,7 @@ document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;in
     name: 'an empty app whose script cannot be reached',
     site: page(TITLE, '<div id="root"></div><script src="http://127.0.0.1:1/app.js"></script>'),
     says: {
-      'content/almost-no-text': { outcome: 'not-measured', text: /Chrome could not load http:\/\/127/ },
+      'content/almost-no-text': { outcome: 'not-measured', says: /Chrome could not load http:\/\/127/ },
       'content/h1-missing': 'not-measured',
       'serp/title-too-short': 'not-measured',
       'robots/noindex-meta': 'not-measured',
