@@ -11,8 +11,8 @@ import { startWebServer, type WebServer } from '../../support/web-server.ts'
 
 /** Processes can be looked at there alone. */
 const onLinux = process.platform === 'linux' ? describe : describe.skip
-const MAIN = join(import.meta.dirname, '../../../../src/main.ts')
-const ENGINE = join(import.meta.dirname, '../../../../src/engine/engine.ts')
+const MAIN = join(import.meta.dirname, '../../../src/main.ts')
+const ENGINE = join(import.meta.dirname, '../../../src/engine/engine.ts')
 /** A slow machine may take long; nothing here waits for it where it need not. */
 const PATIENCE_MS = 30_000
 
