@@ -10,11 +10,10 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  FUNCTIONS: () => (/* binding */ FUNCTIONS),
   readsOf: () => (/* binding */ readsOf)
 });
 
-// EXTERNAL MODULE: ./lib/expressions/functions.js
-var functions = __webpack_require__(33670);
 ;// CONCATENATED MODULE: ./lib/expressions/syntax-tree.js
 /** The nodes right below one. */
 function childrenOf(node) {
@@ -52,7 +51,6 @@ function nodesOf(node) {
 
 ;// CONCATENATED MODULE: ./lib/expressions/names.js
 
-
 /** Functions that give some of their first argument's items. */
 const SELECTING = new Set(['filter', 'single', 'sort', 'reverse', 'distinct', 'shuffle']);
 /** Functions that call their second argument with each item of the first. */
@@ -66,7 +64,7 @@ function readsOf(tree) {
     reader.visit(tree, [], new Map());
     const unbound = nodesOf(tree).flatMap(({ type, value }) => {
         const isKnown = typeof value !== 'string' || value === '' || value === '$';
-        return type !== 'variable' || isKnown || bound.has(value) || functions/* FUNCTIONS */.A.has(value) ? [] : [value];
+        return type !== 'variable' || isKnown || bound.has(value) || FUNCTIONS.has(value) ? [] : [value];
     });
     const isTested = (path) => reader.tested.some(tested => tested.every((name, index) => name === path[index]));
     return {
@@ -211,7 +209,7 @@ class Reader {
     #call(node, at, variables) {
         const { procedure } = node;
         const name = procedure?.type === 'variable' ? String(procedure.value) : '';
-        const isBuiltIn = functions/* FUNCTIONS */.A.has(name) && !this.#bound.has(name);
+        const isBuiltIn = FUNCTIONS.has(name) && !this.#bound.has(name);
         if (procedure && procedure.type !== 'variable')
             this.visit(procedure, at, variables);
         const [first, ...others] = node.arguments ?? [];
@@ -281,6 +279,14 @@ class Reader {
 function distinct(paths) {
     return [...new Map(paths.map(path => [JSON.stringify(path), path])).values()];
 }
+/** Functions of JSONata, without their `$`: https://docs.jsonata.org/overview */
+const FUNCTIONS = new Set([
+    'sum count max min average string substring substringBefore substringAfter lowercase uppercase length trim pad',
+    'match contains replace split join formatNumber formatBase formatInteger parseInteger number floor ceil round',
+    'abs sqrt power random boolean not map zip filter single reduce sift keys lookup append exists spread merge',
+    'reverse each error assert type sort shuffle distinct base64encode base64decode encodeUrlComponent encodeUrl',
+    'decodeUrlComponent decodeUrl eval toMillis fromMillis clone now millis',
+].flatMap(line => line.split(' ')));
 
 
 /***/ })

@@ -16,29 +16,39 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/api/redactor.js
-var redactor = __webpack_require__(44510);
-// EXTERNAL MODULE: ./lib/exit.js
-var exit = __webpack_require__(50199);
-// EXTERNAL MODULE: ./lib/report/headline.js
-var headline = __webpack_require__(5916);
-// EXTERNAL MODULE: ./lib/report/plain-text.js
-var plain_text = __webpack_require__(11984);
-// EXTERNAL MODULE: ./lib/run.js + 35 modules
-var run = __webpack_require__(89064);
+// EXTERNAL MODULE: ./lib/report/view/verdict.js
+var verdict = __webpack_require__(73959);
+// EXTERNAL MODULE: ./lib/run/exit.js
+var exit = __webpack_require__(28513);
+// EXTERNAL MODULE: ./lib/run/run.js + 33 modules
+var run = __webpack_require__(31774);
+// EXTERNAL MODULE: ./lib/run/stop-signals.js
+var stop_signals = __webpack_require__(48093);
+// EXTERNAL MODULE: ./lib/settings/flags.js
+var flags = __webpack_require__(37962);
+// EXTERNAL MODULE: ./lib/settings/load-settings.js + 3 modules
+var load_settings = __webpack_require__(12847);
 // EXTERNAL MODULE: ./lib/settings/secrets.js
 var secrets = __webpack_require__(99220);
-// EXTERNAL MODULE: ./lib/settings/settings.js + 2 modules
-var settings_settings = __webpack_require__(83422);
 // EXTERNAL MODULE: ./lib/settings/settings-error.js
 var settings_error = __webpack_require__(77763);
-// EXTERNAL MODULE: ./lib/settings/sources.js
-var sources = __webpack_require__(48791);
-// EXTERNAL MODULE: ./lib/stop-signals.js
-var stop_signals = __webpack_require__(67883);
+// EXTERNAL MODULE: ./lib/text/one-line.js
+var one_line = __webpack_require__(6810);
+// EXTERNAL MODULE: ./lib/text/redactor.js
+var redactor = __webpack_require__(14691);
+// EXTERNAL MODULE: ./lib/text/safe-lines.js
+var safe_lines = __webpack_require__(66584);
+// EXTERNAL MODULE: ./lib/cli/print-error.js
+var print_error = __webpack_require__(58134);
+// EXTERNAL MODULE: ./lib/report/numbers-in-words.js
+var numbers_in_words = __webpack_require__(51790);
+// EXTERNAL MODULE: ./lib/text/shown-url.js
+var shown_url = __webpack_require__(99602);
 // EXTERNAL MODULE: ./lib/version.js
 var version = __webpack_require__(13411);
 ;// CONCATENATED MODULE: ./lib/cli/progress.js
+
+
 
 
 
@@ -53,28 +63,28 @@ class Progress {
     }
     start(pages, tools, baseUrl) {
         const source = baseUrl === undefined ? 'the embedded engine' : new URL(baseUrl).host;
-        this.line(`SEO Preflight ${version/* VERSION */.x}: ${(0,headline/* counted */.hS)(tools, 'tool')} on ${(0,headline/* counted */.hS)(pages, 'page')} by ${source}`);
+        this.line(`SEO Preflight ${version/* VERSION */.x}: ${(0,numbers_in_words/* counted */.hS)(tools, 'tool')} on ${(0,numbers_in_words/* counted */.hS)(pages, 'page')} by ${source}`);
     }
     run({ tool, url }, done, total) {
         if (!this.#stream.isTTY)
             return;
-        const text = `${done}/${total} ${tool} ${(0,plain_text/* shownUrl */.zA)(url)}`;
+        const text = `${done}/${total} ${tool} ${(0,shown_url/* shownUrl */.z)(this.#redact(url))}`;
         this.#clear();
-        this.#stream.write((0,plain_text/* oneLine */.TN)(this.#redact(text), this.#stream.columns - 1));
+        this.#stream.write((0,one_line/* oneLine */.T)(text, this.#stream.columns - 1));
         this.#shown = true;
     }
     page({ url, score, runs }) {
         const checks = runs.flatMap(run => run.checks).filter(check => check.outcome === 'fail');
         const errors = checks.filter(check => check.severity === 'error').length;
         const missing = runs.filter(run => run.status === 'not-measured').length;
-        const parts = [score === null ? 'no score' : `score ${score}`, (0,headline/* counted */.hS)(errors, 'error')];
+        const parts = [score === null ? 'no score' : `score ${score}`, (0,numbers_in_words/* counted */.hS)(errors, 'error')];
         if (missing > 0)
             parts.push(`${missing} not measured`);
-        this.line(`${(0,plain_text/* shownUrl */.zA)(url)}: ${parts.join(', ')}`);
+        this.line(`${(0,shown_url/* shownUrl */.z)(this.#redact(url))}: ${parts.join(', ')}`);
     }
     line(text) {
         this.#clear();
-        this.#stream.write(`${this.#redact((0,plain_text/* withoutControls */.DJ)(text))}\n`);
+        this.#stream.write(`${this.#redact((0,safe_lines/* withoutControls */.D)(text))}\n`);
     }
     end() {
         this.#clear();
@@ -101,6 +111,8 @@ class Progress {
 
 
 
+
+
 /** UTF-16 units of a warning. */
 const MAX_WARNING = 1_000;
 /**
@@ -108,11 +120,11 @@ const MAX_WARNING = 1_000;
  * The token may come from SEO_PREFLIGHT_TOKEN, since flags show in the list of processes.
  */
 function runAudit(args, env) {
-    return runWith((0,sources/* fromFlags */.oX)(args), env);
+    return runWith((0,flags/* fromFlags */.o)(args), env);
 }
 /** `seo-preflight merge DIR… [--flag value]`: joins the reports of shards, judges and writes them once. */
 function runMerge(args, env) {
-    const { url, ...given } = (0,sources/* fromFlags */.oX)(args);
+    const { url, ...given } = (0,flags/* fromFlags */.o)(args);
     const merge = [given.merge, url].filter(Boolean).join('\n');
     if (merge === '')
         throw new settings_error/* SettingsError */.G('merge: needs the folders that hold the reports of the shards');
@@ -123,7 +135,15 @@ async function runWith(given, env) {
     if (token && given.token === undefined && given['base-url'] !== undefined)
         given.token = token;
     const redact = (0,redactor/* redactor */.$)((0,secrets/* secretsOf */.F)(given));
-    const settings = await (0,settings_settings/* loadSettings */.M)(given, path => path, undefined, { workspace: workspaceOf(env) });
+    try {
+        return await runHiding(redact, given, env);
+    }
+    catch (error) {
+        return (0,print_error/* printError */.y)(error, env, redact);
+    }
+}
+async function runHiding(redact, given, env) {
+    const settings = await (0,load_settings/* loadSettings */.M)(given, path => path, undefined, { workspace: workspaceOf(env) });
     const stop = (0,stop_signals/* listenForStop */.r)();
     const progress = new Progress(process.stderr, redact);
     try {
@@ -136,19 +156,19 @@ async function runWith(given, env) {
             onRun: (run, done, total) => progress.run(run, done, total),
             onPage: page => progress.page(page),
             onFault: error => env['RUNNER_DEBUG'] === '1' && progress.line(String(error.stack)),
-            async publish(report, files, warnings) {
+            async publish(view, files, warnings) {
                 progress.end();
-                const { renderTerminal } = await __webpack_require__.e(/* import() */ 8609).then(__webpack_require__.bind(__webpack_require__, 18609));
+                const { renderTerminal } = await __webpack_require__.e(/* import() */ 7339).then(__webpack_require__.bind(__webpack_require__, 97339));
                 const { columns, isTTY } = process.stdout;
                 const color = isTTY ? process.stdout.hasColors() : false;
-                process.stdout.write(`${renderTerminal(report, { width: columns ?? 100, color, unicode: true })}\n`);
+                process.stdout.write(`${renderTerminal(view, { width: columns ?? 100, color, unicode: true })}\n`);
                 for (const warning of warnings)
-                    console.log(`Warning: ${redact((0,plain_text/* oneLine */.TN)(warning, MAX_WARNING))}`);
+                    console.log(`Warning: ${redact((0,one_line/* oneLine */.T)(warning, MAX_WARNING))}`);
                 for (const file of Object.values(files))
-                    console.log(`Report: ${(0,plain_text/* withoutControls */.DJ)(shortPath(file))}`);
+                    console.log(`Report: ${redact((0,safe_lines/* withoutControls */.D)(shortPath(file)))}`);
             },
         });
-        return stop.exitCode() ?? ((0,headline/* stateOf */.L4)(report) === 'failed' ? exit/* EXIT */.d.gateFailed : exit/* EXIT */.d.passed);
+        return stop.exitCode() ?? ((0,verdict/* stateOf */.L4)(report) === 'failed' ? exit/* EXIT */.d.gateFailed : exit/* EXIT */.d.passed);
     }
     finally {
         progress.end();
@@ -165,6 +185,127 @@ function workspaceOf(env) {
 function shortPath(path) {
     const near = (0,external_node_path_.relative)(process.cwd(), path);
     return near.startsWith('..') || (0,external_node_path_.isAbsolute)(near) ? path : near;
+}
+
+
+/***/ }),
+
+/***/ 37962:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ fromFlags),
+/* harmony export */   u: () => (/* binding */ readFlags)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4581);
+/* harmony import */ var _load_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12847);
+/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90437);
+/* harmony import */ var _settings_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77763);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17773);
+
+
+
+
+
+
+/**
+ * The flags and addresses of a command line.
+ *
+ * @param args what stands behind the program's name
+ * @throws SettingsError for a flag that is not in the table or lacks its value
+ */
+function fromFlags(args) {
+    const allowed = _table_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTING_NAMES */ .OI.map(asFlag);
+    const { written, others, problems } = splitFlags(args, _table_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTINGS */ .yy, flag => `${flag}: there is no such flag${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(flag, allowed)}`);
+    if (problems.length > 0)
+        throw new _settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsError */ .G(problems);
+    if (others.length === 0)
+        return written;
+    return { ...written, url: [written.url, ...others].filter(Boolean).join('\n') };
+}
+/**
+ * Reads the flags of a command that has some of its own and takes nothing else.
+ *
+ * @param command its name, for messages
+ * @param args what stands behind it
+ * @throws SettingsError with a line for each that is not among them, or has a value that is not allowed
+ */
+function readFlags(command, flags, args) {
+    const allowed = Object.keys(flags).map(asFlag);
+    const unknown = (word) => `${word}: "${command}" does not know this; allowed are ${allowed.join(', ')}${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(word, allowed)}`;
+    const { written, others, problems } = splitFlags(args, flags, unknown);
+    // What stands behind an unknown flag was meant for it.
+    if (problems.length === 0)
+        problems.push(...others.map(unknown));
+    const values = Object.entries(flags).flatMap(([name, flag]) => {
+        const value = (0,_load_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .readValue */ .w)(name, flag, written[name], problems);
+        return value === undefined ? [] : [[(0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .camelCase */ .x)(name), value]];
+    });
+    if (problems.length > 0)
+        throw new _settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsError */ .G(problems);
+    return Object.fromEntries(values);
+}
+/** @param unknown the line on a flag that is not among them */
+function splitFlags(args, flags, unknown) {
+    const written = {};
+    const others = [];
+    const problems = [];
+    const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: [...args], strict: false, allowPositionals: true, tokens: true });
+    let skipped = -1;
+    for (const token of tokens) {
+        if (token.index <= skipped || token.kind === 'option-terminator')
+            continue;
+        if (token.kind === 'positional') {
+            others.push(token.value);
+            continue;
+        }
+        if (!token.rawName.startsWith('--')) {
+            const example = asFlag(Object.keys(flags)[0]);
+            problems.push(`"${token.rawName}" is not a flag; flags begin with two dashes, as ${example}`);
+            continue;
+        }
+        const { name, flag, negated } = named(token.name, flags);
+        if (!flag) {
+            problems.push(unknown(asFlag(token.name)));
+            continue;
+        }
+        const { value, usesNext } = takeValue(flag, negated, token.value, args[token.index + 1]);
+        if (usesNext)
+            skipped = token.index + 1;
+        if (value === undefined)
+            problems.push(`--${name}: needs a value, as --${name} ${flag.kind.placeholder}`);
+        else
+            written[name] = isList(flag) && written[name] !== undefined ? `${written[name]}\n${value}` : value;
+    }
+    return { written: written, others, problems };
+}
+function takeValue(flag, negated, inline, next) {
+    const isTruth = flag.kind.fileForm['type'] === 'boolean';
+    if (!isTruth) {
+        if (inline !== undefined || negated)
+            return { value: negated ? undefined : inline, usesNext: false };
+        const usable = next !== undefined && !/^--[a-z]/.test(next);
+        return { value: usable ? next : undefined, usesNext: usable };
+    }
+    if (negated)
+        return { value: 'false', usesNext: false };
+    if (inline !== undefined)
+        return { value: inline, usesNext: false };
+    const spoken = next === 'true' || next === 'false';
+    return { value: spoken ? next : 'true', usesNext: spoken };
+}
+/** The flag of a name, which `no-` may stand before. */
+function named(written, flags) {
+    const negated = written.startsWith('no-') && !Object.hasOwn(flags, written);
+    const name = negated ? written.slice('no-'.length) : written;
+    return { name, flag: Object.hasOwn(flags, name) ? flags[name] : undefined, negated };
+}
+function isList({ kind }) {
+    return 'oneOf' in kind.fileForm;
+}
+function asFlag(name) {
+    return `--${name}`;
 }
 
 

@@ -2,157 +2,6 @@ export const id = 3320;
 export const ids = [3320,7406];
 export const modules = {
 
-/***/ 91832:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ comparedFindings)
-/* harmony export */ });
-/* harmony import */ var _api_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7059);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37470);
-
-
-/** Failures of a comparison as findings: each check once, with its pages and their places, the worst first. */
-function comparedFindings(refs, { pages, rules }) {
-    const pageOf = new Map(pages.map(page => [page.url, page]));
-    const findings = [...Map.groupBy(refs, ({ check }) => check)].map(([id, ofCheck]) => {
-        const { tool, title, severity } = ofCheck[0];
-        const rule = Object.hasOwn(rules, id) ? rules[id] : { title, severity, why: '', fix: '', help: '' };
-        const failures = [...Map.groupBy(ofCheck, ({ page }) => page)].map(([url, ofPage]) => failureOn(pageOf.get(url) ?? { url, score: null, runs: [] }, ofPage));
-        return { id, tool, rule, severity, failures, places: (0,_api_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .placesIn */ .yN)(failures) };
-    });
-    return findings.sort(_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .bySeverityAndExtent */ .IN);
-}
-function failureOn(page, refs) {
-    const { tool } = refs[0];
-    return {
-        page,
-        message: undefined,
-        occurrences: refs.flatMap(({ place }) => (place ? [place] : [])),
-        finalUrl: page.runs.find(run => run.tool === tool)?.finalUrl,
-        places: (0,_api_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .placesIn */ .yN)(refs),
-    };
-}
-
-
-/***/ }),
-
-/***/ 37470:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IN: () => (/* binding */ bySeverityAndExtent),
-/* harmony export */   Mo: () => (/* binding */ groupIgnored),
-/* harmony export */   VF: () => (/* binding */ groupUnverified),
-/* harmony export */   bF: () => (/* binding */ groupNotMeasured),
-/* harmony export */   kG: () => (/* binding */ groupFindings),
-/* harmony export */   tq: () => (/* binding */ groupNotes)
-/* harmony export */ });
-/* harmony import */ var _api_failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56633);
-/* harmony import */ var _api_results_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46198);
-
-
-/** The checks that failed, the worst first: by severity, by number of pages, by id. */
-function groupFindings(pages, rules) {
-    const findings = new Map();
-    for (const { page, run, check } of checksOf(pages)) {
-        if (!(0,_api_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .isFailure */ .N)(check))
-            continue;
-        const finding = findings.get(check.id) ?? newFinding(run.tool, check, rules);
-        findings.set(check.id, finding);
-        const places = (0,_api_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .placeCount */ .e)(check);
-        const { message, occurrences } = check;
-        finding.failures.push({ page, message, occurrences, finalUrl: run.finalUrl, places });
-        finding.places += places;
-        if (rank(check.severity) < rank(finding.severity))
-            finding.severity = check.severity;
-    }
-    return [...findings.values()].sort(bySeverityAndExtent);
-}
-/** The order of findings: the worst first, of these the one on the most pages. */
-function bySeverityAndExtent(a, b) {
-    return (rank(a.severity) - rank(b.severity) || b.failures.length - a.failures.length || (a.id < b.id ? -1 : 1));
-}
-/** Tools that gave no result, with the reason: those with the most pages first. */
-function groupNotMeasured(pages) {
-    const remarks = new Remarks();
-    for (const page of pages) {
-        for (const run of page.runs) {
-            if (run.status === 'not-measured')
-                remarks.add(run.tool, run.reason ?? 'The reason is not known', page);
-        }
-    }
-    return remarks.sorted();
-}
-/** Checks of measured tools that could not be verified, with the reason. */
-function groupUnverified(pages) {
-    return groupMessages(pages, 'not-measured');
-}
-/** Checks that passed with a note, as where a preview was treated leniently. */
-function groupNotes(pages) {
-    return groupMessages(pages, 'pass');
-}
-/** Failures that the setting `ignore` set aside, with the line that did. */
-function groupIgnored(pages) {
-    const remarks = new Remarks();
-    for (const { page, check } of checksOf(pages)) {
-        if (check.ignored !== undefined)
-            remarks.add(check.id, `ignored by "${check.ignored}"`, page);
-        for (const [by, some] of Map.groupBy(check.ignoredOccurrences ?? [], ({ by }) => by)) {
-            remarks.add(check.id, `${some.length} of its places ignored by "${by}"`, page);
-        }
-    }
-    return remarks.sorted();
-}
-function groupMessages(pages, outcome) {
-    const remarks = new Remarks();
-    for (const { page, check } of checksOf(pages)) {
-        if (check.outcome === outcome && check.message)
-            remarks.add(check.id, check.message, page);
-    }
-    return remarks.sorted();
-}
-function* checksOf(pages) {
-    for (const page of pages) {
-        for (const run of page.runs)
-            for (const check of run.checks)
-                yield { page, run, check };
-    }
-}
-function newFinding(tool, check, rules) {
-    const { id, title, severity, help, why = '', fix = '' } = check;
-    const rule = Object.hasOwn(rules, id) ? rules[id] : { title, severity, help, why, fix };
-    return { id, tool, rule, severity, failures: [], places: 0 };
-}
-function rank(severity) {
-    return _api_results_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.indexOf(severity);
-}
-class Remarks {
-    #remarks = new Map();
-    /** What is said of each page with its address is the same of all of them. */
-    add(subject, words, page) {
-        const text = words.replaceAll(page.url, 'the page');
-        const key = `${subject}\n${text}`;
-        const remark = this.#remarks.get(key);
-        if (!remark)
-            this.#remarks.set(key, { subject, text, pages: [page] });
-        else if (remark.pages.at(-1) !== page)
-            remark.pages.push(page);
-    }
-    /** Those with the most pages first; the same that is said of several on the same pages is one. */
-    sorted() {
-        const sorted = [...this.#remarks.values()].sort((a, b) => b.pages.length - a.pages.length || (a.subject < b.subject ? -1 : a.subject > b.subject ? 1 : 0));
-        const same = Map.groupBy(sorted, ({ text, pages }) => [text, ...pages.map(({ url }) => url)].join('\n'));
-        return [...same.values()].map(remarks => {
-            const { text, pages } = remarks[0];
-            return { subjects: remarks.map(({ subject }) => subject), text, pages };
-        });
-    }
-}
-
-
-/***/ }),
-
 /***/ 97406:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -161,8 +10,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   jsonChunks: () => (/* binding */ jsonChunks),
 /* harmony export */   shownFacts: () => (/* binding */ shownFacts)
 /* harmony export */ });
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11984);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70867);
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79967);
+/* harmony import */ var _text_unsafe_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98262);
+/* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82090);
+
 
 
 /** Facts of a service can be nested without end; what is deeper than this is replaced. */
@@ -202,7 +53,7 @@ function indented(value, space) {
 /** The same data with no lone surrogate and no secret of a URL in any text or key. */
 function publishable(value, depth = 0) {
     if (typeof value === 'string')
-        return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutSecrets */ .cT)(value).toWellFormed();
+        return (0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutSecrets */ .cT)(value).toWellFormed();
     if (typeof value !== 'object' || value === null)
         return value;
     if (depth >= MAX_DEPTH)
@@ -210,10 +61,8 @@ function publishable(value, depth = 0) {
     if (Array.isArray(value))
         return value.map(item => publishable(item, depth + 1));
     const entries = Object.entries(value).filter(([, item]) => item !== undefined);
-    return Object.fromEntries(entries.map(([key, item]) => [(0,_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutSecrets */ .cT)(key).toWellFormed(), publishable(item, depth + 1)]));
+    return Object.fromEntries(entries.map(([key, item]) => [(0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutSecrets */ .cT)(key).toWellFormed(), publishable(item, depth + 1)]));
 }
-/** Characters that would reorder or hide what is shown around them; JSON has an escape for each. */
-const DECEPTIVE = /[\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/g;
 /** A picture or another file within the data. */
 const EMBEDDED = /^data:[\w.+/-]{1,100};base64,/;
 /**
@@ -224,14 +73,11 @@ function shownFacts(facts, maxLength) {
     if (Object.keys(facts).length === 0)
         return '';
     const json = JSON.stringify(publishable(facts), (_key, value) => withoutFile(value), 2);
-    return (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .ym)(json.replace(DECEPTIVE, escaped), maxLength);
+    return (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(json.split('\n').map(_text_unsafe_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .withEscapes */ .rq).join('\n'), maxLength);
 }
 function withoutFile(value) {
     const start = typeof value === 'string' ? EMBEDDED.exec(value)?.[0] : undefined;
     return start === undefined ? value : `${start}…`;
-}
-function escaped(character) {
-    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
 
@@ -243,7 +89,7 @@ function escaped(character) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ linkAddress)
 /* harmony export */ });
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70867);
+/* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82090);
 
 /** A longer address is shown, but is no link. */
 const MAX_LINK = 2_000;
@@ -252,10 +98,10 @@ const MAX_LINK = 2_000;
  * the characters encoded that mean something in Markdown. Undefined for anything else.
  */
 function linkAddress(url) {
-    const parsed = URL.parse((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUserInformation */ .ah)(url));
+    const parsed = URL.parse((0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUserInformation */ .ah)(url));
     if (parsed?.protocol !== 'http:' && parsed?.protocol !== 'https:')
         return undefined;
-    const address = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSecrets */ .cT)(parsed.href).replace(/[\\|`<>"'{}^]/g, percentEncoded);
+    const address = (0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSecrets */ .cT)(parsed.href).replace(/[\\|`<>"'{}^]/g, percentEncoded);
     return address.length <= MAX_LINK ? address : undefined;
 }
 function percentEncoded(character) {
@@ -278,19 +124,19 @@ function percentEncoded(character) {
 /* harmony export */   tp: () => (/* binding */ table),
 /* harmony export */   uW: () => (/* binding */ section)
 /* harmony export */ });
-/* harmony import */ var mdast_util_gfm__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35618);
-/* harmony import */ var mdast_util_to_markdown__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59059);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5916);
+/* harmony import */ var mdast_util_gfm__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35618);
+/* harmony import */ var mdast_util_to_markdown__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59059);
+/* harmony import */ var _numbers_in_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51790);
 
 
 
 /** Writes a section. Whatever the nodes hold is escaped; raw HTML comes from {@link folded} alone. */
 function section(...blocks) {
-    return (0,mdast_util_to_markdown__WEBPACK_IMPORTED_MODULE_1__/* .toMarkdown */ .l)({ type: 'root', children: blocks.flat() }, {
+    return (0,mdast_util_to_markdown__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l)({ type: 'root', children: blocks.flat() }, {
         bullet: '-',
         rule: '-',
         emphasis: '_',
-        extensions: [(0,mdast_util_gfm__WEBPACK_IMPORTED_MODULE_2__/* .gfmToMarkdown */ .H)({ tablePipeAlign: false })],
+        extensions: [(0,mdast_util_gfm__WEBPACK_IMPORTED_MODULE_1__/* .gfmToMarkdown */ .H)({ tablePipeAlign: false })],
     });
 }
 /** Our own words. Text of others comes through `prose` and `code`. */
@@ -339,7 +185,7 @@ function summaryText(summary) {
     if (typeof summary === 'string')
         return summary;
     if ('count' in summary)
-        return (0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(summary.count, summary.of);
+        return (0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(summary.count, summary.of);
     return `${summary.of} ${summary.from} to ${summary.to}`;
 }
 
@@ -351,23 +197,18 @@ function summaryText(summary) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Tb: () => (/* binding */ furtherSections),
-/* harmony export */   aI: () => (/* binding */ namingOf),
 /* harmony export */   mC: () => (/* binding */ findingLine),
 /* harmony export */   nb: () => (/* binding */ splitFindings),
 /* harmony export */   qt: () => (/* binding */ blockingSections)
 /* harmony export */ });
-/* harmony import */ var _api_results_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46198);
-/* harmony import */ var _compared_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91832);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37470);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5916);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68884);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11984);
-/* harmony import */ var _score_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34993);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41042);
-/* harmony import */ var _finding_sections_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31684);
-/* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74619);
-
-
+/* harmony import */ var _api_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61815);
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79967);
+/* harmony import */ var _numbers_in_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51790);
+/* harmony import */ var _view_place_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48217);
+/* harmony import */ var _view_places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36252);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41042);
+/* harmony import */ var _finding_sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31684);
+/* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74619);
 
 
 
@@ -388,75 +229,68 @@ const MAX_ADVICE = 300;
 const MAX_MESSAGE = 160;
 const FOLDS = { error: 'Errors', warning: 'Warnings', notice: 'Notices' };
 /** The findings that count, split by what they do to the build. */
-function splitFindings(report, failOn) {
-    const { comparison, pages, rules } = report;
-    const findings = comparison ? (0,_compared_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .comparedFindings */ .e)(comparison.new, report) : (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .groupFindings */ .kG)(pages, rules);
-    const least = failOn === 'never' ? -1 : _api_results_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.indexOf(failOn);
-    const isBlocking = ({ severity }) => _api_results_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.indexOf(severity) <= least;
-    return { blocking: findings.filter(isBlocking), others: findings.filter(finding => !isBlocking(finding)) };
+function splitFindings({ judged }, failOn) {
+    const least = failOn === 'never' ? -1 : _api_results_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .o.indexOf(failOn);
+    const isBlocking = ({ severity }) => _api_results_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .o.indexOf(severity) <= least;
+    return { blocking: judged.filter(isBlocking), others: judged.filter(finding => !isBlocking(finding)) };
 }
 /** What to do first, the worst first. */
 function* blockingSections({ pages, comparison }, { blocking }) {
-    const naming = namingOf(pages);
+    const isOnlyPage = pages.length === 1;
     const title = comparison ? 'New, to be fixed first' : 'To be fixed first';
     for (const [index, finding] of blocking.slice(0, SHOWN_FINDINGS).entries()) {
-        yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)(index === 0 ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .heading */ .R_)(3, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)(title)) : [], ...findingBlocks(finding, naming));
+        yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)(index === 0 ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(3, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(title)) : [], ...findingBlocks(finding, isOnlyPage));
     }
     for (let from = SHOWN_FINDINGS; from < blocking.length; from += FOLDED_FINDINGS) {
         const some = blocking.slice(from, from + FOLDED_FINDINGS);
         const range = { from: from + 1, to: from + some.length, of: 'Findings' };
-        yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(range, some.flatMap(finding => findingBlocks(finding, naming))));
+        yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)(range, some.flatMap(finding => findingBlocks(finding, isOnlyPage))));
     }
 }
 /** What does not fail the build, what the baseline has as well, and what is fixed; all folded. */
-function* furtherSections(report, { others }) {
-    const { pages, comparison } = report;
-    const naming = namingOf(pages);
-    for (const severity of _api_results_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC) {
+function* furtherSections(view, { others }) {
+    const { pages, comparison } = view;
+    const isOnlyPage = pages.length === 1;
+    for (const severity of _api_results_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .o) {
         const findings = others.filter(finding => finding.severity === severity);
         for (let from = 0; from < findings.length; from += FOLDED_FINDINGS) {
             const some = findings.slice(from, from + FOLDED_FINDINGS);
-            const blocks = some.flatMap(finding => findingBlocks(finding, naming));
+            const blocks = some.flatMap(finding => findingBlocks(finding, isOnlyPage));
             const range = { from: from + 1, to: from + some.length, of: FOLDS[severity] };
             const isWhole = some.length === findings.length;
-            yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(isWhole ? { count: some.length, of: severity } : range, blocks));
+            yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)(isWhole ? { count: some.length, of: severity } : range, blocks));
         }
     }
     if (!comparison)
         return;
-    for (const [name, refs] of [
+    for (const [name, findings] of [
         ['Fixed', comparison.fixed],
         ['Known', comparison.known],
     ]) {
-        const findings = (0,_compared_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .comparedFindings */ .e)(refs, report);
         if (findings.length > 0)
-            yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(name, findingLines(findings, naming)));
+            yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)(name, findingLines(findings, isOnlyPage)));
     }
 }
-function findingLines(findings, naming) {
-    const lines = findings.slice(0, MAX_LINES).map(finding => findingLine(finding, naming));
+function findingLines(findings, isOnlyPage) {
+    const lines = findings.slice(0, MAX_LINES).map(finding => findingLine(finding, isOnlyPage));
     const more = findings.length - lines.length;
     if (more > 0)
-        lines.push([(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)(`and ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(more, 'more finding')}`)]);
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .bullets */ .e5)(lines);
-}
-/** How the pages of a report are named in it. */
-function namingOf(pages) {
-    return { single: pages.length === 1, origin: (0,_score_table_js__WEBPACK_IMPORTED_MODULE_5__/* .commonOrigin */ .wU)(pages) };
+        lines.push([(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(more, 'more finding')}`)]);
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(lines);
 }
 /** What is wrong, what to do, and the first places. */
-function findingBlocks(finding, naming) {
-    const { listed, more } = (0,_places_js__WEBPACK_IMPORTED_MODULE_9__/* .firstPlaces */ .TD)(finding, SHOWN_PLACES);
-    const fix = (0,_page_text_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(finding.rule.fix, MAX_ADVICE);
-    const { lead, places } = (0,_places_js__WEBPACK_IMPORTED_MODULE_9__/* .saidOnce */ .Xf)(listed.map(brief));
-    const items = places.map(place => (0,_finding_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .placeItem */ .Lo)(place, naming));
+function findingBlocks(finding, isOnlyPage) {
+    const { listed, more } = (0,_view_places_js__WEBPACK_IMPORTED_MODULE_5__/* .firstPlaces */ .TD)(finding.places, SHOWN_PLACES);
+    const fix = (0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(finding.fix, MAX_ADVICE);
+    const { lead, places } = (0,_view_place_words_js__WEBPACK_IMPORTED_MODULE_6__/* .saidOnce */ .X)(listed.map(brief));
+    const items = places.map(place => (0,_finding_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .placeItem */ .Lo)(place, isOnlyPage));
     if (more > 0)
-        items.push([(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)(`and ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(more, 'more place')}`)]);
+        items.push([(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(more, 'more place')}`)]);
     return [
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)(...introduction(finding, naming)),
-        ...(fix.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)('Fix:'), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)(' '), ...fix)]),
-        ...(0,_finding_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .leadParagraph */ .Lc)((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(lead, MAX_ADVICE)),
-        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .bullets */ .e5)(items),
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(...introduction(finding, isOnlyPage)),
+        ...(fix.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)('Fix:'), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(' '), ...fix)]),
+        ...(0,_finding_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .leadParagraph */ .Lc)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_7__/* .cutEnd */ .ym)(lead, MAX_ADVICE)),
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(items),
     ];
 }
 /** As little of a place as it takes to find it. */
@@ -468,30 +302,30 @@ function brief(place) {
     const isInPage = selector !== undefined;
     return {
         ...place,
-        message: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(message, MAX_MESSAGE),
+        message: (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_7__/* .cutEnd */ .ym)(message, MAX_MESSAGE),
         resource: isInPage ? undefined : place.resource,
         occurrence: line === undefined ? { url, ...(isInPage && { selector }) } : { url, line },
     };
 }
-function introduction({ id, rule, severity, failures }, { single }) {
+function introduction({ id, title, help, severity, failures }, isOnlyPage) {
     return [
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)(`${_finding_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .MARKS */ .j7[severity]} · `),
-        { type: 'strong', children: (0,_page_text_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(rule.title || id) },
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)(' · '),
-        ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_8__/* .link */ .nf)(rule.help, (0,_page_text_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(id)),
-        ...(single ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)(` · ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(failures.length, 'page')}`)]),
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`${_finding_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKS */ .j7[severity]} · `),
+        { type: 'strong', children: (0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(title) },
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(' · '),
+        ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(help, (0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(id)),
+        ...(isOnlyPage ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(` · ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(failures.length, 'page')}`)]),
     ];
 }
 /** What is wrong, and the first pages it is on, in one line. */
-function findingLine(finding, naming) {
-    if (naming.single)
-        return introduction(finding, naming);
+function findingLine(finding, isOnlyPage) {
+    if (isOnlyPage)
+        return introduction(finding, isOnlyPage);
     const named = finding.failures.slice(0, SHOWN_PLACES);
     const labels = named.flatMap(({ page }, index) => [
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)(index === 0 ? ': ' : ', '),
-        ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)((0,_score_table_js__WEBPACK_IMPORTED_MODULE_5__/* .pageLabel */ .Qh)(page.url, naming.origin)),
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(index === 0 ? ': ' : ', '),
+        ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(page.label),
     ]);
-    return [...introduction(finding, naming), ...labels];
+    return [...introduction(finding, isOnlyPage), ...labels];
 }
 
 
@@ -505,15 +339,11 @@ function findingLine(finding, naming) {
 /* harmony export */   iH: () => (/* binding */ uncomparedSection),
 /* harmony export */   wF: () => (/* binding */ comparisonSections)
 /* harmony export */ });
-/* harmony import */ var _compared_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91832);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5916);
-/* harmony import */ var _score_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69740);
+/* harmony import */ var _numbers_in_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51790);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41042);
-/* harmony import */ var _comment_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57750);
-/* harmony import */ var _finding_sections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31684);
-/* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74619);
-
-
+/* harmony import */ var _comment_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57750);
+/* harmony import */ var _finding_sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31684);
+/* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74619);
 
 
 
@@ -522,45 +352,45 @@ function findingLine(finding, naming) {
 /** Lines of one kind. */
 const MAX_LINES = 50;
 /** What is new against the baseline; then what is fixed, how scores changed, and what could not be compared. */
-function* comparisonSections(report) {
-    const { comparison, pages } = report;
-    yield* baselineSection(report);
+function* comparisonSections(view) {
+    const { comparison, pages } = view;
+    const isOnlyPage = pages.length === 1;
+    yield* baselineSection(view);
     if (!comparison)
         return;
-    yield* (0,_finding_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .listSections */ .DT)((0,_compared_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .comparedFindings */ .e)(comparison.new, report), pages, 'New, the worst first');
-    const fixed = (0,_compared_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .comparedFindings */ .e)(comparison.fixed, report);
+    const { new: fresh, fixed, scores } = comparison;
+    yield* (0,_finding_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .findingSections */ .YS)(fresh, isOnlyPage, 'New, the worst first');
     if (fixed.length > 0) {
-        const lines = fixed.slice(0, MAX_LINES).map(finding => (0,_comment_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .findingLine */ .mC)(finding, (0,_comment_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .namingOf */ .aI)(pages)));
+        const lines = fixed.slice(0, MAX_LINES).map(finding => (0,_comment_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .findingLine */ .mC)(finding, isOnlyPage));
         yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(3, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('Fixed')), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)([...lines, ...more(fixed.length)]));
     }
-    const changes = (0,_score_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .scoreChangeTexts */ .t)(report);
-    if (changes.length > 0) {
-        const lines = changes
+    if (scores.length > 0) {
+        const lines = scores
             .slice(0, MAX_LINES)
-            .map(({ label, words }) => [...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cellCode */ .GA)(label), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`: ${words}`)]);
-        yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)('Scores that changed', (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)([...lines, ...more(changes.length)])));
+            .map(({ page, words }) => [...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cellCode */ .GA)(page.label), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`: ${words}`)]);
+        yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)('Scores that changed', (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)([...lines, ...more(scores.length)])));
     }
-    yield* uncomparedSection(report);
+    yield* uncomparedSection(view);
 }
 /** What the run was compared with, or why it was not, where that was asked for. */
 function* baselineSection({ comparison, withoutBaseline }) {
     if (withoutBaseline !== undefined) {
-        const words = [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('Not compared with a baseline: '), ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(withoutBaseline)];
+        const words = [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('Not compared with a baseline: '), ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(withoutBaseline)];
         yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(...words));
     }
     if (comparison)
-        yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('Compared with '), ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(comparison.baseline), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('.')));
+        yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('Compared with '), ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(comparison.baseline), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('.')));
 }
 /** What could not be compared, folded. */
 function* uncomparedSection({ comparison }) {
     const notes = comparison?.notes ?? [];
     if (notes.length === 0)
         return;
-    const lines = notes.slice(0, MAX_LINES).map(note => (0,_page_text_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(note));
+    const lines = notes.slice(0, MAX_LINES).map(note => (0,_page_text_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(note));
     yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)('Not compared', (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)([...lines, ...more(notes.length)])));
 }
 function more(count) {
-    return count > MAX_LINES ? [[(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`and ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count - MAX_LINES, 'more line')}`)]] : [];
+    return count > MAX_LINES ? [[(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count - MAX_LINES, 'more line')}`)]] : [];
 }
 
 
@@ -570,19 +400,18 @@ function more(count) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DT: () => (/* binding */ listSections),
 /* harmony export */   Lc: () => (/* binding */ leadParagraph),
 /* harmony export */   Lo: () => (/* binding */ placeItem),
 /* harmony export */   YS: () => (/* binding */ findingSections),
 /* harmony export */   j7: () => (/* binding */ MARKS)
 /* harmony export */ });
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37470);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5916);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68884);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11984);
-/* harmony import */ var _score_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34993);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41042);
-/* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74619);
+/* harmony import */ var _text_shown_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99602);
+/* harmony import */ var _numbers_in_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51790);
+/* harmony import */ var _view_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14262);
+/* harmony import */ var _view_place_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48217);
+/* harmony import */ var _view_places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36252);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41042);
+/* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74619);
 
 
 
@@ -608,86 +437,80 @@ const MARKS = {
     warning: '🟠 Warning',
     notice: '🔵 Notice',
 };
-/** The checks that failed, the worst first: what, where, why, and what to do. */
-function* findingSections(pages, rules, title = 'Findings, the worst first') {
-    yield* listSections((0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .groupFindings */ .kG)(pages, rules), pages, title);
-}
 /**
- * Findings with why and what to do.
+ * Findings: what, where, why, and what to do.
  *
- * @param pages all pages of the report
+ * @param isOnlyPage whether there is one page in all, which then needs no name
  */
-function* listSections(findings, pages, title) {
-    const naming = { single: pages.length === 1, origin: (0,_score_table_js__WEBPACK_IMPORTED_MODULE_3__/* .commonOrigin */ .wU)(pages) };
+function* findingSections(findings, isOnlyPage, title) {
     for (const [index, finding] of findings.slice(0, SHOWN_FINDINGS).entries()) {
-        yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(index === 0 ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .heading */ .R_)(3, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(title)) : [], openFinding(finding, naming));
+        yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)(index === 0 ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(3, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(title)) : [], openFinding(finding, isOnlyPage));
     }
     for (let from = SHOWN_FINDINGS; from < findings.length; from += FOLDED_FINDINGS) {
         const some = findings.slice(from, from + FOLDED_FINDINGS);
         const range = { from: from + 1, to: from + some.length, of: 'Findings' };
-        yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)(range, some.flatMap(finding => foldedFinding(finding, naming))));
+        yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)(range, some.flatMap(finding => foldedFinding(finding, isOnlyPage))));
     }
 }
-function openFinding(finding, naming) {
-    const { listed, more } = (0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .firstPlaces */ .TD)(finding, MAX_PLACES);
-    const { lead, places } = (0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .saidOnce */ .Xf)(listed);
-    const items = places.map(place => placeItem(place, naming));
+function openFinding(finding, isOnlyPage) {
+    const { listed, more } = (0,_view_places_js__WEBPACK_IMPORTED_MODULE_3__/* .firstPlaces */ .TD)(finding.places, MAX_PLACES);
+    const { lead, places } = (0,_view_place_words_js__WEBPACK_IMPORTED_MODULE_4__/* .saidOnce */ .X)(listed);
+    const items = places.map(place => placeItem(place, isOnlyPage));
     // A fold that hides a single line hides nothing.
     const open = items.length + more <= SHOWN_PLACES + 1 ? items : items.slice(0, SHOWN_PLACES);
     const rest = items.slice(open.length);
-    const fold = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)({ count: finding.places, of: 'place' }, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .bullets */ .e5)(items), ...(more === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(`and ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(more, 'more place')}`))]));
+    const fold = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)({ count: finding.placeCount, of: 'place' }, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .bullets */ .e5)(items), ...(more === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(more, 'more place')}`))]));
     return [
-        ...introduction(finding, naming),
+        ...introduction(finding, isOnlyPage),
         ...leadParagraph(lead),
-        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .bullets */ .e5)(open),
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .bullets */ .e5)(open),
         ...(rest.length === 0 ? [] : fold),
     ];
 }
-function foldedFinding(finding, naming) {
-    const { listed, more } = (0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .firstPlaces */ .TD)(finding, FOLDED_PLACES);
-    const { lead, places } = (0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .saidOnce */ .Xf)(listed);
-    const items = places.map(place => placeItem(place, naming));
+function foldedFinding(finding, isOnlyPage) {
+    const { listed, more } = (0,_view_places_js__WEBPACK_IMPORTED_MODULE_3__/* .firstPlaces */ .TD)(finding.places, FOLDED_PLACES);
+    const { lead, places } = (0,_view_place_words_js__WEBPACK_IMPORTED_MODULE_4__/* .saidOnce */ .X)(listed);
+    const items = places.map(place => placeItem(place, isOnlyPage));
     if (more > 0)
-        items.push([(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(`and ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(more, 'more place')}`)]);
-    return [...introduction(finding, naming), ...leadParagraph(lead), ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .bullets */ .e5)(items)];
+        items.push([(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(more, 'more place')}`)]);
+    return [...introduction(finding, isOnlyPage), ...leadParagraph(lead), ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .bullets */ .e5)(items)];
 }
 /** What is said of all places that follow; nothing where that is nothing. */
 function leadParagraph(lead) {
-    return lead === '' ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(lead))];
+    return lead === '' ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(lead))];
 }
-function introduction({ id, rule, severity, failures, places }, { single }) {
-    const extent = single ? [] : [(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(failures.length, 'page')];
-    if (places > failures.length)
-        extent.push((0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(places, 'place'));
-    const why = (0,_page_text_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(rule.why, MAX_ADVICE);
-    const fix = (0,_page_text_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(rule.fix, MAX_ADVICE);
+function introduction(finding, isOnlyPage) {
+    const { id, title, help, severity } = finding;
+    const extent = (0,_view_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .extentInWords */ .$4)(finding, isOnlyPage);
+    const why = (0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(finding.why, MAX_ADVICE);
+    const fix = (0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(finding.fix, MAX_ADVICE);
     return [
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(`${MARKS[severity]} · `), { type: 'strong', children: (0,_page_text_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(rule.title || id) }, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(' · '), ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(rule.help, (0,_page_text_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(id)), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(extent.map(words => ` · ${words}`).join(''))),
-        ...(why.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(...why)]),
-        ...(fix.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)('Fix:'), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(' '), ...fix)]),
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`${MARKS[severity]} · `), { type: 'strong', children: (0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(title) }, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(' · '), ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(help, (0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(id)), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(extent.map(words => ` · ${words}`).join(''))),
+        ...(why.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(...why)]),
+        ...(fix.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)('Fix:'), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(' '), ...fix)]),
     ];
 }
 /** Where, and what is wrong there: `/prices` line 3 `head > title`: The title has 3 characters. `<title>abc</title>` */
-function placeItem(place, { single, origin }) {
+function placeItem(place, isOnlyPage) {
     const { page, occurrence, isCommon } = place;
-    const { resource, words } = (0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .saidOf */ .Jo)(place);
+    const { resource, words } = (0,_view_place_words_js__WEBPACK_IMPORTED_MODULE_4__/* .saidOf */ .J)(place);
     const parts = [];
-    if (!single && !isCommon)
-        parts.push((0,_page_text_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(page.url, (0,_page_text_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_score_table_js__WEBPACK_IMPORTED_MODULE_3__/* .pageLabel */ .Qh)(page.url, origin))));
+    if (!isOnlyPage && !isCommon)
+        parts.push((0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(page.url, (0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(page.label)));
     if (occurrence?.line !== undefined)
-        parts.push([(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(`line ${occurrence.line}`)]);
+        parts.push([(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`line ${occurrence.line}`)]);
     if (resource !== undefined)
-        parts.push((0,_page_text_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shownUrl */ .zA)(resource)));
+        parts.push((0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_text_shown_url_js__WEBPACK_IMPORTED_MODULE_0__/* .shownUrl */ .z)(resource)));
     if (occurrence?.selector)
-        parts.push((0,_page_text_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(occurrence.selector, MAX_SELECTOR));
+        parts.push((0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(occurrence.selector, MAX_SELECTOR));
     if (words !== '')
-        parts.push((0,_page_text_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(words));
+        parts.push((0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(words));
     if (occurrence?.snippet)
-        parts.push((0,_page_text_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(occurrence.snippet, MAX_SNIPPET));
+        parts.push((0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(occurrence.snippet, MAX_SNIPPET));
     const shown = parts.filter(part => part.length > 0);
     if (shown.length === 0)
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)('the page')];
-    return shown.flatMap((part, index) => (index === 0 ? part : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(' · '), ...part]));
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)('the page')];
+    return shown.flatMap((part, index) => (index === 0 ? part : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(' · '), ...part]));
 }
 
 
@@ -740,8 +563,10 @@ function utf8Bytes(text) {
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   nf: () => (/* binding */ link)
 /* harmony export */ });
-/* harmony import */ var _link_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75765);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11984);
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6810);
+/* harmony import */ var _link_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75765);
+
 
 
 /**
@@ -770,7 +595,7 @@ const WWW = /www$/i;
 /** Prose that others wrote, on one line. */
 function prose(text, maxLength) {
     const nodes = [];
-    for (const word of (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, maxLength).split(' ')) {
+    for (const word of (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(text, maxLength).split(' ')) {
         if (word === '')
             continue;
         const type = isPlainWord(word) ? 'text' : 'inlineCode';
@@ -823,7 +648,7 @@ function outerSigns(value) {
 }
 /** A value that others wrote, as a URL, a selector or an id, shown as code. Empty text gives nothing. */
 function code(text, maxLength) {
-    const value = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, maxLength);
+    const value = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(text, maxLength);
     return value === '' ? [] : [{ type: 'inlineCode', value }];
 }
 /**
@@ -835,15 +660,17 @@ function cellCode(text, maxLength) {
 }
 /** A link to an http(s) URL; its content alone, where it may not be one. */
 function link(url, children) {
-    const address = (0,_link_address_js__WEBPACK_IMPORTED_MODULE_0__/* .linkAddress */ .$)(url);
-    if (address === undefined || REFERENCE.test(address) || LOOPBACK.test(address))
+    const address = (0,_link_address_js__WEBPACK_IMPORTED_MODULE_2__/* .linkAddress */ .$)(url);
+    const host = URL.parse(address ?? '')?.hostname;
+    if (address === undefined || host === undefined || REFERENCE.test(address))
+        return children;
+    // What is on this machine is on another one for whoever reads it.
+    if ((0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isThisMachine */ .YY)(host))
         return children;
     return [{ type: 'link', url: address, children }];
 }
 /** GitHub writes "mentioned this" into the thread that a comment links to. */
 const REFERENCE = /^https?:\/\/[^/]+\/[^/]+\/[^/]+\/(?:issues|pull|discussions|commit)\//;
-/** It leads to the machine of whoever reads it. */
-const LOOPBACK = /^https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])[:/]/;
 function isPlainWord(word) {
     const core = word.replace(OPENING, '').replace(CLOSING, '');
     return core === ''
@@ -865,14 +692,9 @@ function isPunctuation(word) {
 /* harmony export */   fw: () => (/* binding */ noteFolds),
 /* harmony export */   jt: () => (/* binding */ remarkSections)
 /* harmony export */ });
-/* unused harmony export notMeasuredSections */
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37470);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5916);
-/* harmony import */ var _score_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34993);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41042);
-/* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74619);
-
-
+/* harmony import */ var _numbers_in_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51790);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41042);
+/* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74619);
 
 
 
@@ -881,62 +703,59 @@ const MAX_LINES = 50;
 /** Pages that a line names before it counts. */
 const NAMED_PAGES = 3;
 /** What was not measured, with the reasons; then what could not be verified and what passed with a note, folded. */
-function* remarkSections(report) {
-    yield* notMeasuredSections(report);
-    const notes = noteFolds(report);
-    if (notes.unverified)
-        yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(3, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('Checks that could not be verified')), notes.unverified);
-    if (notes.passed)
-        yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(3, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('Passed with a note')), notes.passed);
-    if (notes.ignored)
-        yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)(notes.ignored);
-}
-/** What was not measured, with the reasons. */
-function* notMeasuredSections({ pages }) {
-    const notMeasured = (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .groupNotMeasured */ .bF)(pages);
-    if (notMeasured.length > 0) {
-        yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(3, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('Not measured')), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(lines(notMeasured, pages)));
+function* remarkSections(view) {
+    const { remarks, pages } = view;
+    if (remarks.notMeasured.length > 0) {
+        yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(3, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('Not measured')), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .bullets */ .e5)(lines(remarks.notMeasured, pages.length)));
     }
+    const notes = noteFolds(view);
+    if (notes.unverified)
+        yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(3, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('Checks that could not be verified')), notes.unverified);
+    if (notes.passed)
+        yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(3, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('Passed with a note')), notes.passed);
+    if (notes.ignored)
+        yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)(notes.ignored);
 }
 /** What could not be verified, what passed with a note and what is ignored; undefined where there is nothing. */
-function noteFolds({ pages, }) {
-    const fold = (of, remarks) => remarks.length === 0 ? undefined : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)({ count: remarks.length, of }, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(lines(remarks, pages)));
+function noteFolds({ remarks, pages, }) {
+    const fold = (of, some) => some.length === 0 ? undefined : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)({ count: some.length, of }, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .bullets */ .e5)(lines(some, pages.length)));
     return {
-        unverified: fold('unverified check', (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .groupUnverified */ .VF)(pages)),
-        passed: fold('note', (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .groupNotes */ .tq)(pages)),
-        ignored: fold('ignored failure', (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .groupIgnored */ .Mo)(pages)),
+        unverified: fold('unverified check', remarks.unverified),
+        passed: fold('note', remarks.notes),
+        ignored: fold('ignored failure', remarks.ignored),
     };
 }
-function lines(remarks, all) {
-    const origin = (0,_score_table_js__WEBPACK_IMPORTED_MODULE_2__/* .commonOrigin */ .wU)(all);
-    const shown = remarks.slice(0, MAX_LINES).map(remark => line(remark, all.length, origin));
+/** @param pageCount of the report */
+function lines(remarks, pageCount) {
+    const shown = remarks.slice(0, MAX_LINES).map(remark => line(remark, pageCount));
     const more = remarks.length - shown.length;
-    return more === 0 ? shown : [...shown, [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`and ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(more, 'more line')}`)]];
+    return more === 0 ? shown : [...shown, [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(more, 'more line')}`)]];
 }
-function line({ subjects, text: words, pages }, all, origin) {
-    const named = subjects.flatMap((subject, index) => [
-        ...(index === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(', ')]),
-        ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(subject).map(emphasised),
+function line(remark, pageCount) {
+    const named = remark.subjects.flatMap((subject, index) => [
+        ...(index === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(', ')]),
+        ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(subject).map(emphasised),
     ]);
-    return [...named, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(': '), ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(words), ...whereWords(pages, all, origin)];
+    return [...named, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(': '), ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(remark.text), ...whereWords(remark, pageCount)];
 }
-/** As ` · on /a, /b and 3 more pages`; nothing where there is one page in all. */
-function whereWords(pages, all, origin) {
-    const where = [];
-    if (all > 1 && pages.length === all)
-        where.push((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(' · on all pages'));
-    else if (all > 1) {
-        where.push((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(' · on '));
-        for (const [index, page] of pages.slice(0, NAMED_PAGES).entries()) {
-            where.push((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(index === 0 ? '' : ', '), ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_score_table_js__WEBPACK_IMPORTED_MODULE_2__/* .pageLabel */ .Qh)(page.url, origin)));
-        }
-        if (pages.length > NAMED_PAGES)
-            where.push((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(` and ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(pages.length - NAMED_PAGES, 'more page')}`));
-    }
-    return where;
+/**
+ * As ` · on /a, /b and 3 more pages`; nothing where there is one page in all.
+ *
+ * @param pageCount of the report
+ */
+function whereWords({ pages }, pageCount) {
+    if (pageCount <= 1)
+        return [];
+    if (pages.length === pageCount)
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(' · on all pages')];
+    const named = pages
+        .slice(0, NAMED_PAGES)
+        .flatMap(({ label }, index) => [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(index === 0 ? '' : ', '), ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(label)]);
+    const more = pages.length - NAMED_PAGES;
+    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(' · on '), ...named, ...(more > 0 ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(` and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(more, 'more page')}`)] : [])];
 }
 function emphasised(node) {
-    return node.type === 'text' && node.value.trim() !== '' ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)(node.value) : node;
+    return node.type === 'text' && node.value.trim() !== '' ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .strong */ .ko)(node.value) : node;
 }
 
 
@@ -967,12 +786,9 @@ var fit = __webpack_require__(81161);
 var page_text = __webpack_require__(74619);
 // EXTERNAL MODULE: ./lib/report/markdown/remark-sections.js
 var remark_sections = __webpack_require__(21073);
-// EXTERNAL MODULE: ./lib/report/headline.js
-var headline = __webpack_require__(5916);
-// EXTERNAL MODULE: ./lib/report/score-table.js
-var score_table = __webpack_require__(34993);
+// EXTERNAL MODULE: ./lib/report/view/scores.js
+var scores = __webpack_require__(3271);
 ;// CONCATENATED MODULE: ./lib/report/markdown/score-sections.js
-
 
 
 
@@ -981,65 +797,64 @@ const SHOWN_PAGES = 20;
 /** Pages in one folded table. */
 const FOLDED_PAGES = 100;
 /** Pages and their scores by tool, the worst first; of a single page its tools. */
-function* scoreSections({ pages }) {
-    const scores = (0,score_table/* scoreTable */.Lm)(pages);
-    const [first] = scores.rows;
+function* scoreSections(view) {
+    const { pages, tools } = view;
+    const [first, ...others] = pages;
     if (!first)
         return;
-    if (scores.rows.length === 1) {
-        yield (0,blocks/* section */.uW)((0,blocks/* heading */.R_)(3, (0,blocks/* text */.Qq)('Scores')), (0,blocks/* paragraph */.FY)(...(0,page_text/* link */.nf)(first.page.url, (0,page_text/* code */.aY)(first.page.url))), toolTable(scores, first));
+    if (others.length === 0) {
+        const name = (0,blocks/* paragraph */.FY)(...(0,page_text/* link */.nf)(first.url, (0,page_text/* code */.aY)(first.url)));
+        yield (0,blocks/* section */.uW)((0,blocks/* heading */.R_)(3, (0,blocks/* text */.Qq)('Scores')), name, toolTable(tools.all, first));
         return;
     }
-    const { perfect, others } = (0,score_table/* splitPerfect */.w5)(scores);
-    yield (0,blocks/* section */.uW)((0,blocks/* heading */.R_)(3, (0,blocks/* text */.Qq)('Scores')), ...pagesInWords(scores), pageTable(scores.rows.slice(0, SHOWN_PAGES), others), legend(perfect, scores));
+    yield (0,blocks/* section */.uW)((0,blocks/* heading */.R_)(3, (0,blocks/* text */.Qq)('Scores')), ...pagesInWords(view), pageTable(pages.slice(0, SHOWN_PAGES), tools.others), legend(view));
 }
 /** The pages that the table of {@link scoreSections} leaves out. */
-function* furtherPageSections({ pages }) {
-    const scores = (0,score_table/* scoreTable */.Lm)(pages);
-    const { others } = (0,score_table/* splitPerfect */.w5)(scores);
-    for (let from = SHOWN_PAGES; from < scores.rows.length; from += FOLDED_PAGES) {
-        const rows = scores.rows.slice(from, from + FOLDED_PAGES);
-        const range = { from: from + 1, to: from + rows.length, of: 'Pages' };
-        yield (0,blocks/* section */.uW)(from === SHOWN_PAGES ? (0,blocks/* heading */.R_)(3, (0,blocks/* text */.Qq)('More pages')) : [], (0,blocks/* folded */.TM)(range, pageTable(rows, others)));
+function* furtherPageSections({ pages, tools }) {
+    for (let from = SHOWN_PAGES; from < pages.length; from += FOLDED_PAGES) {
+        const some = pages.slice(from, from + FOLDED_PAGES);
+        const range = { from: from + 1, to: from + some.length, of: 'Pages' };
+        yield (0,blocks/* section */.uW)(from === SHOWN_PAGES ? (0,blocks/* heading */.R_)(3, (0,blocks/* text */.Qq)('More pages')) : [], (0,blocks/* folded */.TM)(range, pageTable(some, tools.others)));
     }
 }
-function pageTable(rows, tools) {
+function pageTable(pages, tools) {
     const head = ['Page', 'Score', 'Errors', ...tools].map(name => [(0,blocks/* text */.Qq)(name)]);
-    return (0,blocks/* table */.tp)(head, rows.map(({ page, label, runs }) => [
-        (0,page_text/* link */.nf)(page.url, (0,page_text/* cellCode */.GA)(label)),
-        [page.score === null ? (0,blocks/* text */.Qq)(score_table/* NO_SCORE */.N7) : (0,blocks/* strong */.ko)(String(page.score))],
-        [(0,blocks/* text */.Qq)(String((0,headline/* failuresOf */.dJ)(page).error))],
-        ...tools.map(tool => [(0,blocks/* text */.Qq)((0,score_table/* scoreText */.QO)(runs.get(tool)))]),
+    return (0,blocks/* table */.tp)(head, pages.map(({ url, label, score, failures, runs }) => [
+        (0,page_text/* link */.nf)(url, (0,page_text/* cellCode */.GA)(label)),
+        [score === null ? (0,blocks/* text */.Qq)(scores/* NO_SCORE */.N7) : (0,blocks/* strong */.ko)(String(score))],
+        [(0,blocks/* text */.Qq)(String(failures.error))],
+        ...tools.map(tool => [(0,blocks/* text */.Qq)((0,scores/* scoreText */.QO)(runs[tool]))]),
     ]));
 }
-function toolTable({ tools }, { page, runs }) {
+function toolTable(tools, { runs }) {
     const rows = tools.map(tool => {
-        const run = runs.get(tool);
-        const failures = (0,headline/* failuresOf */.dJ)({ ...page, runs: run ? [run] : [] });
-        const numbers = run?.status === 'measured' ? Object.values(failures) : ['', '', ''];
-        return [[(0,blocks/* text */.Qq)(tool)], [(0,blocks/* text */.Qq)((0,score_table/* scoreText */.QO)(run))], ...numbers.map(number => [(0,blocks/* text */.Qq)(String(number))])];
+        const run = runs[tool];
+        const numbers = run?.status === 'measured' ? Object.values(run.failures) : ['', '', ''];
+        return [[(0,blocks/* text */.Qq)(tool)], [(0,blocks/* text */.Qq)((0,scores/* scoreText */.QO)(run))], ...numbers.map(number => [(0,blocks/* text */.Qq)(String(number))])];
     });
     return (0,blocks/* table */.tp)(['Tool', 'Score', 'Errors', 'Warnings', 'Notices'].map(name => [(0,blocks/* text */.Qq)(name)]), rows);
 }
-function pagesInWords({ origin, rows }) {
+function pagesInWords({ origin, pages }) {
     const words = origin === undefined ? [] : [(0,blocks/* text */.Qq)('Pages of '), ...(0,page_text/* code */.aY)(origin)];
-    if (rows.length > SHOWN_PAGES) {
-        words.push((0,blocks/* text */.Qq)(`${words.length > 0 ? ', the' : 'The'} worst ${SHOWN_PAGES} of ${rows.length}`));
+    if (pages.length > SHOWN_PAGES) {
+        words.push((0,blocks/* text */.Qq)(`${words.length > 0 ? ', the' : 'The'} worst ${SHOWN_PAGES} of ${pages.length}`));
     }
     return words.length === 0 ? [] : [(0,blocks/* paragraph */.FY)(...words)];
 }
-function legend(perfect, { rows }) {
+function legend({ tools, remarks }) {
     const words = [];
-    if (perfect.length > 0)
-        words.push(`100 on every page: ${perfect.join(', ')}.`);
-    if (rows.some(({ page }) => page.runs.some(run => run.status === 'not-measured'))) {
-        words.push(`${score_table/* NOT_MEASURED */.pJ}: not measured, with the reasons below.`);
+    if (tools.perfect.length > 0)
+        words.push(`100 on every page: ${tools.perfect.join(', ')}.`);
+    if (remarks.notMeasured.length > 0) {
+        words.push(`${scores/* NOT_MEASURED */.pJ}: not measured, with the reasons below.`);
     }
     return words.length === 0 ? [] : [(0,blocks/* paragraph */.FY)((0,blocks/* text */.Qq)(words.join(' ')))];
 }
 
 // EXTERNAL MODULE: ./lib/report/json.js
 var json = __webpack_require__(97406);
+// EXTERNAL MODULE: ./lib/report/numbers-in-words.js
+var numbers_in_words = __webpack_require__(51790);
 ;// CONCATENATED MODULE: ./lib/report/markdown/service-sections.js
 
 
@@ -1051,19 +866,19 @@ const MAX_KEYWORDS = 200;
 /** UTF-16 units of one body of a service. */
 const MAX_DATA = 20_000;
 /** Each analysis of a whole website, with what failed on its pages. */
-function* analysisSections({ analyses, rules }) {
+function* analysisSections({ analyses }) {
     for (const analysis of analyses) {
-        const { url, pages, facts } = analysis;
+        const { url, pageCount, findings, facts } = analysis;
         const title = (0,blocks/* heading */.R_)(3, (0,blocks/* text */.Qq)('Whole-site analysis of '), ...(0,page_text/* code */.aY)(url));
         yield (0,blocks/* section */.uW)(title, (0,blocks/* paragraph */.FY)(...analysisResult(analysis)), dataBlock(facts));
-        yield* (0,finding_sections/* findingSections */.YS)(pages, rules, 'Findings of the analysis, the worst first');
+        yield* (0,finding_sections/* findingSections */.YS)(findings, pageCount === 1, 'Findings of the analysis, the worst first');
     }
 }
-function analysisResult({ status, reason, score, pages }) {
+function analysisResult({ status, reason, score, pageCount }) {
     if (status === 'not-measured')
-        return [(0,blocks/* text */.Qq)('Not measured: '), ...(0,page_text/* prose */.CS)(reason || 'the reason is not known')];
+        return [(0,blocks/* text */.Qq)('Not measured: '), ...(0,page_text/* prose */.CS)(reason)];
     const words = score === null ? [(0,blocks/* text */.Qq)('No score')] : [(0,blocks/* text */.Qq)('Score '), (0,blocks/* strong */.ko)(String(score))];
-    return [...words, (0,blocks/* text */.Qq)(` · ${(0,headline/* counted */.hS)(pages.length, 'page')}`)];
+    return [...words, (0,blocks/* text */.Qq)(` · ${(0,numbers_in_words/* counted */.hS)(pageCount, 'page')}`)];
 }
 /** Keywords and their positions, a table for each rank project. */
 function* rankSections({ rank }) {
@@ -1076,19 +891,15 @@ function* rankSections({ rank }) {
         ]));
         const head = ['Keyword', 'Search engine', 'Location', 'Position'].map(name => [(0,blocks/* text */.Qq)(name)]);
         const more = rows.length - MAX_KEYWORDS;
-        yield (0,blocks/* section */.uW)((0,blocks/* heading */.R_)(3, (0,blocks/* text */.Qq)('Positions of '), ...(0,page_text/* code */.aY)(project.name ?? project.id)), rows.length === 0 ? [] : (0,blocks/* table */.tp)(head, rows.slice(0, MAX_KEYWORDS)), more > 0 ? (0,blocks/* paragraph */.FY)((0,blocks/* text */.Qq)(`and ${(0,headline/* counted */.hS)(more, 'more position')}`)) : [], dataBlock(dashboard.facts));
+        yield (0,blocks/* section */.uW)((0,blocks/* heading */.R_)(3, (0,blocks/* text */.Qq)('Positions of '), ...(0,page_text/* code */.aY)(project.name ?? project.id)), rows.length === 0 ? [] : (0,blocks/* table */.tp)(head, rows.slice(0, MAX_KEYWORDS)), more > 0 ? (0,blocks/* paragraph */.FY)((0,blocks/* text */.Qq)(`and ${(0,numbers_in_words/* counted */.hS)(more, 'more position')}`)) : [], dataBlock(dashboard.facts));
     }
 }
-/** Bodies of a service whose shape is not known: shown as data. */
-function* serviceDataSections({ pages }) {
-    const runs = pages.flatMap(page => page.runs).filter(run => run.foreign !== undefined);
-    for (const [index, run] of runs.entries()) {
+/** Answers of a service in a form that is not known: shown as data. */
+function* answerSections({ answers }) {
+    for (const [index, { tool, url, facts }] of answers.entries()) {
         const title = index === 0 ? [(0,blocks/* heading */.R_)(3, (0,blocks/* text */.Qq)('What the service answered'))] : [];
-        yield (0,blocks/* section */.uW)(title, (0,blocks/* paragraph */.FY)(...dataTitle(run)), dataBlock(run.facts));
+        yield (0,blocks/* section */.uW)(title, (0,blocks/* paragraph */.FY)((0,blocks/* text */.Qq)(`${tool} on `), ...(0,page_text/* code */.aY)(url)), dataBlock(facts));
     }
-}
-function dataTitle({ tool, url }) {
-    return [(0,blocks/* text */.Qq)(`${tool} on `), ...(0,page_text/* code */.aY)(url)];
 }
 function dataBlock(facts) {
     const value = (0,json.shownFacts)(facts, MAX_DATA);
@@ -1108,20 +919,22 @@ var verdict_section = __webpack_require__(87853);
 
 
 /** The report as GitHub Flavored Markdown: of a job summary within a budget, or as a file of its own without one. */
-function renderSummary(report, { maxBytes = Number.POSITIVE_INFINITY, artifact } = {}) {
-    return (0,fit/* fitSections */.W)(summarySections(report), cutNotice(artifact), { max: maxBytes, measure: fit/* utf8Bytes */.d });
+function renderSummary(view, { maxBytes = Number.POSITIVE_INFINITY, artifact } = {}) {
+    return (0,fit/* fitSections */.W)(summarySections(view), cutNotice(artifact), { max: maxBytes, measure: fit/* utf8Bytes */.d });
 }
 /** The report in sections, what matters most first. Each can be the last one. */
-function* summarySections(report) {
-    yield (0,verdict_section/* verdictSection */.V)(report);
-    yield* scoreSections(report);
-    yield* (0,comparison_sections/* comparisonSections */.wF)(report);
-    yield* (0,finding_sections/* findingSections */.YS)(report.pages, report.rules, report.comparison && 'All findings, known ones too');
-    yield* (0,remark_sections/* remarkSections */.jt)(report);
-    yield* furtherPageSections(report);
-    yield* analysisSections(report);
-    yield* rankSections(report);
-    yield* serviceDataSections(report);
+function* summarySections(view) {
+    const isOnlyPage = view.pages.length === 1;
+    const title = view.comparison ? 'All findings, known ones too' : 'Findings, the worst first';
+    yield (0,verdict_section/* verdictSection */.V)(view);
+    yield* scoreSections(view);
+    yield* (0,comparison_sections/* comparisonSections */.wF)(view);
+    yield* (0,finding_sections/* findingSections */.YS)(view.findings, isOnlyPage, title);
+    yield* (0,remark_sections/* remarkSections */.jt)(view);
+    yield* furtherPageSections(view);
+    yield* analysisSections(view);
+    yield* rankSections(view);
+    yield* answerSections(view);
 }
 /** Says that a document was cut, and where the rest is. */
 function cutNotice(artifact) {
@@ -1141,9 +954,11 @@ function cutNotice(artifact) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ verdictSection)
 /* harmony export */ });
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5916);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41042);
+/* harmony import */ var _view_report_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51190);
+/* harmony import */ var _view_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73959);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41042);
 /* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74619);
+
 
 
 
@@ -1153,86 +968,22 @@ const SIGNS = { passed: '✅ ', failed: '❌ ', open: '▫️ ' };
  *
  * @param isWanted leaves out reasons that are said elsewhere
  */
-function verdictSection(report, isWanted) {
-    const { score, counts, pages, durationMs } = report;
-    const figures = [
-        ...(0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .countsInWords */ .Pe)(counts),
-        ...(0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .comparisonInWords */ .aM)(report),
-        `${(0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(pages.length, 'page')} in ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .durationInWords */ .ji)(durationMs)}`,
-    ];
-    const scoreWords = score === null ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('No score')] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('Score '), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .strong */ .ko)(String(score))];
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(2, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(SIGNS[(0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .stateOf */ .L4)(report)]), ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .headline */ .Pl)(report))), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .bullets */ .e5)((0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonsBesideHeadline */ .Cc)(report, isWanted).map(reason => (0,_page_text_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(reason))), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(...scoreWords, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(` · ${figures.join(' · ')}`)));
+function verdictSection(view, isWanted = () => true) {
+    const { verdict, score } = view;
+    const scoreWords = score === null ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('No score')] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('Score '), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)(String(score))];
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(2, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(SIGNS[verdict.state]), ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(verdict.headline)), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)((0,_view_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonLines */ .c9)(verdict.reasons.filter(isWanted)).map(reason => (0,_page_text_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(reason))), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(...scoreWords, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(` · ${(0,_view_report_view_js__WEBPACK_IMPORTED_MODULE_0__/* .figuresInWords */ .k)(view).join(' · ')}`)));
 }
 
 
 /***/ }),
 
-/***/ 68884:
+/***/ 48217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   Jo: () => (/* binding */ saidOf),
-/* harmony export */   TD: () => (/* binding */ firstPlaces),
-/* harmony export */   Xf: () => (/* binding */ saidOnce)
+/* harmony export */   J: () => (/* binding */ saidOf),
+/* harmony export */   X: () => (/* binding */ saidOnce)
 /* harmony export */ });
-/**
- * The first places of a finding, so that every page has its turn before any has a second, and how many are left. A place
- * in a resource that several pages have in common, as the sitemap, is one place.
- */
-function firstPlaces(finding, max) {
-    const listed = [];
-    const known = new Map();
-    let left = finding.places;
-    for (const { failure, turn } of inTurn(finding)) {
-        const key = keyOf(failure.occurrences[turn]);
-        const same = key === undefined ? undefined : known.get(key);
-        if (same && same.failure !== failure) {
-            same.isResource ??= placeOf(same.failure, same.turn).resource !== undefined;
-            if (same.isResource) {
-                if (same.place)
-                    asCommon(same.place);
-                left--;
-                continue;
-            }
-        }
-        const isListed = listed.length < max;
-        const place = isListed ? placeWithPage(failure, turn) : undefined;
-        if (place) {
-            listed.push(place);
-            left--;
-        }
-        if (key !== undefined && !same && known.size < MAX_KNOWN)
-            known.set(key, { failure, turn, ...(place && { place }) });
-    }
-    return { listed, more: left };
-}
-/** Places of a finding that are compared with each other; of one with more some that are the same count as several. */
-const MAX_KNOWN = 20_000;
-function* inTurn({ failures }) {
-    let having = failures;
-    for (let turn = 0; having.length > 0; turn++) {
-        for (const failure of having)
-            yield { failure, turn };
-        having = having.filter(({ occurrences }) => turn + 1 < occurrences.length);
-    }
-}
-function keyOf(occurrence) {
-    if (!occurrence)
-        return undefined;
-    const { url, line, column, selector, message } = occurrence;
-    return `${url}\n${line}\n${column}\n${selector}\n${message}`;
-}
-function placeWithPage(failure, turn) {
-    const place = placeOf(failure, turn);
-    const isSaid = turn > 0 || failure.message === undefined || failure.message === place.message;
-    return isSaid ? place : { ...place, ofPage: failure.message };
-}
-/** What is said of the page of a place is not said of the others that have it. */
-function asCommon(place) {
-    place.isCommon = true;
-    delete place.ofPage;
-}
 /**
  * What is to be said once before a list of places: what the check says of their only page, and what all of them say.
  * The places are left without it.
@@ -1262,122 +1013,6 @@ function saidOf({ ofPage, message, resource }) {
     const words = [ofPage, message].filter(Boolean).join('; ');
     // Many messages begin with the address that they are about.
     return { resource: resource !== undefined && words.startsWith(resource) ? undefined : resource, words };
-}
-/** The place of a failure with the given number, from 0. */
-function placeOf({ page, message, occurrences, finalUrl }, number) {
-    const occurrence = occurrences[number];
-    const isPage = !occurrence || [page.url, finalUrl].some(url => url !== undefined && isSame(url, occurrence.url));
-    return {
-        page,
-        message: occurrence?.message ?? message,
-        occurrence,
-        resource: isPage ? undefined : occurrence.url,
-    };
-}
-function isSame(url, other) {
-    return url === other || (URL.parse(url)?.href ?? url) === (URL.parse(other)?.href ?? other);
-}
-
-
-/***/ }),
-
-/***/ 69740:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ scoreChangeTexts)
-/* harmony export */ });
-/* harmony import */ var _score_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34993);
-
-/** The changes of scores that say something: those that fell first, by how far. */
-function scoreChangeTexts({ comparison, pages }) {
-    const origin = (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .commonOrigin */ .wU)(pages);
-    const points = ({ before, after }) => after - before;
-    return (comparison?.scores ?? [])
-        .filter(change => Math.abs(points(change)) > change.tolerance)
-        .toSorted((a, b) => points(a) - points(b))
-        .map(change => ({
-        page: change.page,
-        label: (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .pageLabel */ .Qh)(change.page, origin),
-        words: `${change.tool ?? 'score'} ${Math.round(change.before)} to ${Math.round(change.after)}`,
-        fell: points(change) < 0,
-    }));
-}
-
-
-/***/ }),
-
-/***/ 34993:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lm: () => (/* binding */ scoreTable),
-/* harmony export */   N7: () => (/* binding */ NO_SCORE),
-/* harmony export */   QO: () => (/* binding */ scoreText),
-/* harmony export */   Qh: () => (/* binding */ pageLabel),
-/* harmony export */   WZ: () => (/* binding */ scoreBand),
-/* harmony export */   pJ: () => (/* binding */ NOT_MEASURED),
-/* harmony export */   w5: () => (/* binding */ splitPerfect),
-/* harmony export */   wU: () => (/* binding */ commonOrigin)
-/* harmony export */ });
-/* harmony import */ var _api_tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3075);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5916);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11984);
-
-
-
-/** What a cell shows where a tool gave no result. */
-const NOT_MEASURED = 'n/m';
-/** What a cell shows where a tool gave a result without a score, or was not run. */
-const NO_SCORE = '–';
-/** Bands of scores as in Lighthouse (https://developer.chrome.com/docs/lighthouse/performance/performance-scoring). */
-const GOOD_FROM = 90;
-const MIDDLING_FROM = 50;
-function scoreBand(score) {
-    if (score === null)
-        return 'none';
-    if (score >= GOOD_FROM)
-        return 'good';
-    return score >= MIDDLING_FROM ? 'middling' : 'poor';
-}
-function scoreTable(pages) {
-    const origin = commonOrigin(pages);
-    const ran = new Set(pages.flatMap(page => page.runs.map(run => run.tool)));
-    const rows = pages.map(page => ({
-        page,
-        label: pageLabel(page.url, origin),
-        runs: new Map(page.runs.map(run => [run.tool, run])),
-        errors: (0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .failuresOf */ .dJ)(page).error,
-    }));
-    rows.sort((a, b) => b.errors - a.errors || (a.page.score ?? -1) - (b.page.score ?? -1));
-    return { origin, tools: _api_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOLS */ .I.filter(tool => ran.has(tool)), rows };
-}
-/** The tools that scored 100 on every page, and the others: a table needs to show only those. */
-function splitPerfect(table) {
-    const isPerfect = (tool) => table.rows.every(row => row.runs.get(tool)?.score === 100);
-    return {
-        perfect: table.tools.filter(isPerfect),
-        others: table.tools.filter(tool => !isPerfect(tool)),
-    };
-}
-/** What a cell of the table shows: a score, {@link NOT_MEASURED} or {@link NO_SCORE}. */
-function scoreText(run) {
-    if (run?.status === 'not-measured')
-        return NOT_MEASURED;
-    return run === undefined || run.score === null ? NO_SCORE : String(Math.round(run.score));
-}
-/** The origin of all pages, or undefined where they differ or are no URLs. */
-function commonOrigin(pages) {
-    const origins = new Set(pages.map(page => URL.parse(page.url)?.origin));
-    const [origin] = origins;
-    return origins.size === 1 && origin !== undefined && origin !== 'null' ? origin : undefined;
-}
-/** A short name for a URL: what follows the origin, where that is the given one, else all of it. */
-function pageLabel(url, origin, maxLength = _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_SHOWN_URL */ .LN) {
-    const parsed = URL.parse(url);
-    const within = parsed && parsed.origin === origin;
-    const rest = within ? `${parsed.pathname}${parsed.search}${parsed.hash}` : url;
-    return (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shownUrl */ .zA)(rest, maxLength);
 }
 
 

@@ -2,7 +2,7 @@ export const id = 5181;
 export const ids = [5181];
 export const modules = {
 
-/***/ 88052:
+/***/ 67299:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -17,7 +17,7 @@ export const modules = {
 /* harmony import */ var undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57405);
 /* harmony import */ var undici_lib_dispatcher_dispatcher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30883);
 /* harmony import */ var undici_lib_dispatcher_env_http_proxy_agent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53137);
-/* harmony import */ var _upstream_proxy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22976);
+/* harmony import */ var _upstream_proxy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89775);
 
 
 
@@ -61,7 +61,7 @@ function request({ origin, pathname, search }, { dispatcher, ...options }) {
 
 /***/ }),
 
-/***/ 22976:
+/***/ 89775:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -71,6 +71,8 @@ function request({ origin, pathname, search }, { dispatcher, ...options }) {
 /* harmony export */ });
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
 /* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44708);
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69612);
+
 
 
 /** Hosts that are never asked for through a proxy: it would lead to its own machine. */
@@ -94,7 +96,7 @@ function proxyAuthorization({ username, password }) {
 }
 /** By `NO_PROXY`: `host`, `.host`, `*.host` and `*`, each with or without a port. */
 function isExcluded({ hostname, port, protocol }, env) {
-    const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+    const host = (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .plainHost */ .jV)(hostname);
     const ownPort = port || (protocol === 'https:' ? '443' : '80');
     const list = [env['no_proxy'] ?? env['NO_PROXY'] ?? '', NEVER_PROXIED].join(',');
     return list.split(/[,\s]+/).some(entry => {
@@ -135,7 +137,9 @@ function askUpstream(proxy, { headers, ...options }) {
 /* harmony export */   R: () => (/* binding */ createApiFetch),
 /* harmony export */   tR: () => (/* binding */ dispatcherFor)
 /* harmony export */ });
-/* harmony import */ var _engine_visit_undici_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88052);
+/* harmony import */ var _engine_network_undici_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67299);
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69612);
+
 
 /** An address that GitHub leads to and that its token must not go to. */
 class LedAway extends Error {
@@ -182,14 +186,15 @@ function isRedirect(status) {
 /** Connections to an API or a store of GitHub, through the proxy that the environment names. */
 function dispatcherFor({ hostname }, env) {
     const options = { allowH2: false, connect: { timeout: CONNECT_TIMEOUT_MS } };
-    const isLocal = /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
-    const proxied = isLocal ? undefined : (0,_engine_visit_undici_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyAgent */ .QT)({ ...options, connectTimeout: CONNECT_TIMEOUT_MS }, env);
-    return proxied ?? new _engine_visit_undici_js__WEBPACK_IMPORTED_MODULE_0__/* .Agent */ .g6(options);
+    const proxied = (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .neverLeavesMachine */ .wQ)(hostname)
+        ? undefined
+        : (0,_engine_network_undici_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyAgent */ .QT)({ ...options, connectTimeout: CONNECT_TIMEOUT_MS }, env);
+    return proxied ?? new _engine_network_undici_js__WEBPACK_IMPORTED_MODULE_0__/* .Agent */ .g6(options);
 }
 async function ask(url, { method = 'GET', headers, body }, dispatcher, { signal, answerMs }) {
     const late = AbortSignal.timeout(answerMs);
     try {
-        const answer = await (0,_engine_visit_undici_js__WEBPACK_IMPORTED_MODULE_0__/* .request */ .Em)(url, {
+        const answer = await (0,_engine_network_undici_js__WEBPACK_IMPORTED_MODULE_0__/* .request */ .Em)(url, {
             dispatcher,
             method: method,
             headers: headers,
@@ -383,8 +388,10 @@ function pick(listed, sha) {
 /* harmony export */   vt: () => (/* binding */ isFailedRequest)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-/* harmony import */ var _report_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11984);
+/* harmony import */ var _net_retry_after_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9670);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6810);
 /* harmony import */ var _api_fetch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12034);
+
 
 
 
@@ -487,9 +494,9 @@ function delayAfter(error, attempt, repeatable) {
 }
 /** A plain 403 is a missing permission, which no waiting gives. */
 function limitDelay(error, headers) {
-    const after = Number(headers['retry-after'] ?? Number.NaN);
-    if (after >= 0)
-        return after * 1000;
+    const after = (0,_net_retry_after_js__WEBPACK_IMPORTED_MODULE_3__/* .retryAfterMs */ .V)(String(headers['retry-after'] ?? ''), Date.now());
+    if (after !== undefined)
+        return after;
     if (String(headers['x-ratelimit-remaining']) === '0') {
         const reset = Number(headers['x-ratelimit-reset']) * 1000 - Date.now();
         return Number.isFinite(reset) ? Math.max(0, reset) : SECONDARY_LIMIT_MS;
@@ -501,7 +508,7 @@ function wordsOf(error) {
     if (error instanceof TypeError)
         return 'an answer of GitHub is not of the form that it documents';
     const address = error.message.indexOf(' - https://');
-    return (0,_report_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(address === -1 ? error.message : error.message.slice(0, address));
+    return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(address === -1 ? error.message : error.message.slice(0, address));
 }
 /**
  * The pages of a list. They are asked for by their numbers, since an address in an answer may lead anywhere, and for
@@ -523,6 +530,34 @@ async function* pagesOf(maxPages, ask) {
 }
 function realWait(milliseconds, signal) {
     return (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { signal });
+}
+
+
+/***/ }),
+
+/***/ 9670:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ retryAfterMs)
+/* harmony export */ });
+/** The three forms of an HTTP date: IMF-fixdate, RFC 850, asctime (RFC 9110 section 5.6.7). */
+const HTTP_DATE = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? [\w :-]+$/;
+/**
+ * Milliseconds that a `Retry-After` asks to wait (RFC 9110 section 10.2.3), 0 for a moment that has passed or a
+ * negative number, undefined for anything that is neither seconds nor an HTTP date. Fractions of seconds, which no
+ * standard has, are taken for what they say.
+ *
+ * @param now milliseconds since 1970
+ */
+function retryAfterMs(value, now) {
+    const text = value?.trim() ?? '';
+    if (/^-?\d+(\.\d+)?$/.test(text))
+        return Math.max(0, Number(text) * 1000);
+    if (!HTTP_DATE.test(text))
+        return undefined;
+    const at = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
+    return Number.isNaN(at) ? undefined : Math.max(0, at - now);
 }
 
 

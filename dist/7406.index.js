@@ -10,8 +10,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   jsonChunks: () => (/* binding */ jsonChunks),
 /* harmony export */   shownFacts: () => (/* binding */ shownFacts)
 /* harmony export */ });
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11984);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70867);
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79967);
+/* harmony import */ var _text_unsafe_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98262);
+/* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82090);
+
 
 
 /** Facts of a service can be nested without end; what is deeper than this is replaced. */
@@ -51,7 +53,7 @@ function indented(value, space) {
 /** The same data with no lone surrogate and no secret of a URL in any text or key. */
 function publishable(value, depth = 0) {
     if (typeof value === 'string')
-        return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutSecrets */ .cT)(value).toWellFormed();
+        return (0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutSecrets */ .cT)(value).toWellFormed();
     if (typeof value !== 'object' || value === null)
         return value;
     if (depth >= MAX_DEPTH)
@@ -59,10 +61,8 @@ function publishable(value, depth = 0) {
     if (Array.isArray(value))
         return value.map(item => publishable(item, depth + 1));
     const entries = Object.entries(value).filter(([, item]) => item !== undefined);
-    return Object.fromEntries(entries.map(([key, item]) => [(0,_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutSecrets */ .cT)(key).toWellFormed(), publishable(item, depth + 1)]));
+    return Object.fromEntries(entries.map(([key, item]) => [(0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutSecrets */ .cT)(key).toWellFormed(), publishable(item, depth + 1)]));
 }
-/** Characters that would reorder or hide what is shown around them; JSON has an escape for each. */
-const DECEPTIVE = /[\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/g;
 /** A picture or another file within the data. */
 const EMBEDDED = /^data:[\w.+/-]{1,100};base64,/;
 /**
@@ -73,14 +73,11 @@ function shownFacts(facts, maxLength) {
     if (Object.keys(facts).length === 0)
         return '';
     const json = JSON.stringify(publishable(facts), (_key, value) => withoutFile(value), 2);
-    return (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .ym)(json.replace(DECEPTIVE, escaped), maxLength);
+    return (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(json.split('\n').map(_text_unsafe_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .withEscapes */ .rq).join('\n'), maxLength);
 }
 function withoutFile(value) {
     const start = typeof value === 'string' ? EMBEDDED.exec(value)?.[0] : undefined;
     return start === undefined ? value : `${start}…`;
-}
-function escaped(character) {
-    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
 

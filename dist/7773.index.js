@@ -158,12 +158,12 @@ const BRACES = /\{([^{}]*)\}/;
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   yU: () => (/* binding */ someOf)
 /* harmony export */ });
-/* unused harmony export MAX_IGNORE_PATTERNS */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88532);
 /* harmony import */ var _api_tools_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3075);
 /* harmony import */ var _gate_globs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71048);
-/* harmony import */ var _words_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2363);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4581);
+/* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82090);
+/* harmony import */ var _settings_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77763);
+
 
 
 
@@ -172,18 +172,20 @@ const oneOrMore = {
     oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
 };
 function kind(placeholder, fileForm, read) {
-    const schema = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text, context) => {
-        try {
-            return read(text.trim());
-        }
-        catch (error) {
-            if (!(error instanceof NotAllowed))
+    return {
+        read(text) {
+            try {
+                return { value: read(text.trim()) };
+            }
+            catch (error) {
+                if (error instanceof NotAllowed)
+                    return { problem: error.message };
                 throw error;
-            context.issues.push({ code: 'custom', message: error.message, input: text });
-            return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
-        }
-    });
-    return { schema, placeholder, fileForm };
+            }
+        },
+        placeholder,
+        fileForm,
+    };
 }
 /** Ends the reading of a value; the message says what is allowed. */
 class NotAllowed extends Error {
@@ -219,7 +221,7 @@ function truth() {
 function oneOf(...allowed) {
     return kind(allowed.join('|'), { enum: allowed }, value => {
         const found = allowed.find(word => word === value.toLowerCase());
-        return found ?? notAllowed(`must be one of ${allowed.join(', ')}${(0,_words_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(value, allowed)}`);
+        return found ?? notAllowed(`must be one of ${allowed.join(', ')}${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(value, allowed)}`);
     });
 }
 /** Several words of a list, behind newlines, blanks or commas, in the order of the list, each once. */
@@ -229,7 +231,7 @@ function someOf(allowed, later = []) {
         const words = wordsOf(value);
         for (const word of words) {
             if (!allowed.includes(word)) {
-                notAllowed(`has "${word}"; allowed are ${allowed.join(', ')}${(0,_words_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(word, allowed)}`);
+                notAllowed(`has "${word}"; allowed are ${allowed.join(', ')}${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(word, allowed)}`);
             }
             if (later.includes(word))
                 notAllowed(`has "${word}", which is not available yet`);
@@ -250,7 +252,7 @@ function toolList(before = _api_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOLS *
             const name = word.replace(/^-/, '').toLowerCase();
             if (name !== 'all' && !_api_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOLS */ .I.some(tool => tool === name)) {
                 const allowed = ['all', ..._api_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOLS */ .I];
-                notAllowed(`has "${word}"; allowed are all, ${_api_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOLS */ .I.join(', ')}${(0,_words_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(name, allowed)}`);
+                notAllowed(`has "${word}"; allowed are all, ${_api_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOLS */ .I.join(', ')}${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(name, allowed)}`);
             }
             for (const tool of name === 'all' ? _api_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOLS */ .I : [name]) {
                 if (word.startsWith('-'))
@@ -334,7 +336,7 @@ function pointsByTool(what) {
                 notAllowed('has "report", which is not a tool');
             const score = /^\d+(\.\d+)?$/.test(rest) ? Number(rest) : Number.NaN;
             if (!(score <= 100))
-                notAllowed(`has "${shortened(line)}"; ${what} is a number from 0 to 100, alone or as "tool: 90"`);
+                notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .T)(line)}"; ${what} is a number from 0 to 100, alone or as "tool: 90"`);
             if (name === 'all')
                 bounds.all = score;
             else
@@ -351,7 +353,7 @@ function expressionLines() {
         return linesOf(joined).map(line => {
             const { name, rest } = namedLine(line);
             if (name === '' || rest === '') {
-                notAllowed(`has "${shortened(line)}"; each line is "tool: expression" or "report: expression"`);
+                notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .T)(line)}"; each line is "tool: expression" or "report: expression"`);
             }
             return { scope: name, expression: rest };
         });
@@ -366,7 +368,7 @@ function baselineName() {
             return word;
         if (/[./\\]/.test(value))
             return value;
-        return notAllowed(`must be production, branch, or the path of a report.json${(0,_words_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(value.toLowerCase(), words)}`);
+        return notAllowed(`must be production, branch, or the path of a report.json${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(value.toLowerCase(), words)}`);
     });
 }
 /** Most patterns of `ignore`: each is compared with each failure and its places. */
@@ -387,15 +389,15 @@ function ignoreLines() {
 function ignoreRule(line) {
     const [check = '', url, ...more] = blanksApart(line);
     if (more.length > 0)
-        notAllowed(`has "${shortened(line)}"; each line is a check id, and a URL if need be`);
+        notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .T)(line)}"; each line is a check id, and a URL if need be`);
     if (!/^[^/]*[/*]/.test(check) || check.includes('://')) {
-        const shown = shortened(check);
+        const shown = (0,_settings_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .T)(check);
         notAllowed(`has "${shown}"; the id of a check is "tool/check", as serp/title-missing or serp/*`);
     }
     for (const glob of [check, url ?? '']) {
         const fault = (0,_gate_globs_js__WEBPACK_IMPORTED_MODULE_4__/* .globFault */ .Hf)(glob);
         if (fault !== undefined)
-            notAllowed(`has "${shortened(glob)}", which ${fault}`);
+            notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .T)(glob)}", which ${fault}`);
     }
     return { line, check, ...(url !== undefined && { url }) };
 }
@@ -416,7 +418,7 @@ function namedLine(line, without = '') {
     const scopes = ['all', 'report', ..._api_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOLS */ .I];
     const lower = name.toLowerCase();
     if (!scopes.includes(lower)) {
-        notAllowed(`has "${shortened(name)}"; allowed before the colon are ${_api_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOLS */ .I.join(', ')}${(0,_words_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(name, scopes)}`);
+        notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .T)(name)}"; allowed before the colon are ${_api_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOLS */ .I.join(', ')}${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(name, scopes)}`);
     }
     return { name: lower, rest };
 }
@@ -424,14 +426,11 @@ function webUrl(value) {
     const parsed = URL.parse(value);
     if (parsed?.protocol === 'http:' || parsed?.protocol === 'https:')
         return parsed.href;
-    const shown = shortened(value);
+    const shown = (0,_settings_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .T)((0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUserInformation */ .ah)(value));
     if (!parsed) {
         return notAllowed(`has "${shown}"; it must be a whole URL that begins with http:// or https://`);
     }
     return notAllowed(`has "${shown}"; only http:// and https:// URLs can be audited`);
-}
-function shortened(value) {
-    return value.length > 200 ? `${value.slice(0, 199)}…` : value;
 }
 function wordsOf(value) {
     return value.split(/[\s,]+/).filter(word => word !== '');
@@ -454,159 +453,166 @@ function linesOf(value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fg: () => (/* binding */ definitionOf),
-/* harmony export */   OI: () => (/* binding */ SETTING_NAMES)
+/* harmony export */   OI: () => (/* binding */ SETTING_NAMES),
+/* harmony export */   s9: () => (/* binding */ isSettingName),
+/* harmony export */   yy: () => (/* binding */ SETTINGS)
 /* harmony export */ });
-/* unused harmony exports FORMATS, SETTINGS */
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43474);
 
-const setting = (value) => value;
-const notYet = (value) => ({ ...value, notYet: true });
 const FORMATS = ['json', 'html', 'markdown', 'sarif', 'junit'];
 /** Every setting there is. Nothing else names one. */
 const SETTINGS = {
-    url: setting({
+    url: {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .urlList */ .o)(),
         defaultWords: 'the `environment_url` of a deployment event',
         description: 'Pages to audit, one a line or separated by blanks',
-    }),
-    paths: setting({
+    },
+    paths: {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .pathList */ .CN)(),
         description: 'Paths put behind each `url` or the `static-dir`, one a line or separated by blanks',
-    }),
-    sitemap: setting({
+    },
+    sitemap: {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .truthOrUrl */ .on)(),
         default: 'false',
         description: '`true`, or the URL of a sitemap: take the pages from it, those that `paths` names first; addresses of production are audited on the target',
-    }),
-    'max-pages': setting({
+    },
+    'max-pages': {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, 100_000),
         default: '10',
         description: 'Most pages from a sitemap: the home page, what the pull request changes, the pages of the baseline or those that changed last, then one page of each kind; the same ones run after run',
-    }),
-    'static-dir': setting({
+    },
+    'static-dir': {
         setBy: 'anyone',
+        place: 'anywhere',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('DIR'),
         description: 'Serve this folder on the loopback interface and audit it',
-    }),
-    wait: setting({
+    },
+    wait: {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(0, 3600),
         default: '0',
         defaultWords: '`0`; on a deployment event `120`',
         description: 'Seconds to wait until the target answers',
-    }),
-    'production-url': setting({
+    },
+    'production-url': {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ)(),
         description: 'Where these pages will live: makes the target a preview',
-    }),
-    headers: setting({
+    },
+    headers: {
         setBy: 'caller',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .headerLines */ .Hq)(),
         description: 'Request headers, `Name: value` a line, sent to the audited origin alone',
         secret: true,
-    }),
-    tools: setting({
+    },
+    tools: {
         setBy: 'anyone',
+        overridable: true,
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .toolList */ .Nj)(),
         default: 'all',
         description: 'Names of tools, `all`, and `-name` to leave one out',
-    }),
-    analyze: notYet({
+    },
+    analyze: {
+        notYet: true,
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .truth */ .Im)(),
         default: 'false',
         description: 'Also run the analysis of the whole site',
-    }),
-    'rank-projects': notYet({
+    },
+    'rank-projects': {
+        notYet: true,
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('IDS|all'),
         description: 'Ids of rank projects or `all`: add their positions to the report',
-    }),
-    'base-url': setting({
+    },
+    'base-url': {
         setBy: 'caller',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ)(),
         description: 'API root of the service, ending in `/api/v1/ext`; without it the embedded engine runs',
-    }),
-    token: setting({
+    },
+    token: {
         setBy: 'caller',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('TOKEN'),
         description: 'API token of the service, from its profile area under API tokens; goes with `base-url`',
         secret: true,
-    }),
-    'auth-header': setting({
+    },
+    'auth-header': {
         setBy: 'caller',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('authorization', 'x-api-key'),
         default: 'authorization',
         description: 'Request header that carries the token: `authorization` or `x-api-key`',
-    }),
-    concurrency: setting({
+    },
+    concurrency: {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, 64),
         default: '4',
         description: 'Tool runs at once',
-    }),
-    timeout: setting({
+    },
+    timeout: {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, 3600),
         default: '120',
         description: 'Seconds for one tool on one page; a request beside the page itself has at most 40 % of them, and 30',
-    }),
-    retries: setting({
+    },
+    retries: {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(0, 20),
         default: '3',
         description: 'Further tries of a request that may pass later',
-    }),
-    'fail-on': setting({
+    },
+    'fail-on': {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('error', 'warning', 'notice', 'never'),
         default: 'error',
         description: 'Least severity of a failed check that fails the build: `error`, `warning`, `notice` or `never`',
-    }),
-    'min-score': setting({
+    },
+    'min-score': {
         setBy: 'anyone',
+        overridable: true,
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .scoreBounds */ .qm)(),
         description: 'Least score: `80` for every tool, or `tool: 90` a line',
-    }),
-    'fail-if': setting({
+    },
+    'fail-if': {
         setBy: 'anyone',
+        overridable: true,
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .expressionLines */ .Ug)(),
         description: "`tool: expression` a line (JSONata over that tool's response body), or `report: expression`; true fails the build; at most 200 of 4000 characters",
-    }),
-    'not-measured': setting({
+    },
+    'not-measured': {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('fail', 'warn', 'ignore'),
         default: 'fail',
         description: 'What a tool without a result does to the build: `fail`, `warn` or `ignore`',
-    }),
-    ignore: setting({
+    },
+    ignore: {
         setBy: 'anyone',
+        overridable: true,
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .ignoreLines */ .i7)(),
         description: 'Failures that do not count: `check-id [URL]` a line, where `*` stands for anything; the URL is of a page or of what is at fault on it; `#` begins a comment; at most 500',
-    }),
-    baseline: setting({
+    },
+    baseline: {
         setBy: 'anyone',
+        place: 'runner',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineName */ .Ri)(),
         description: '`production` (the same pages on `production-url`), `branch` (the last report of the base branch) or a `report.json`: only failures that are new against it count',
-    }),
-    comment: setting({
+    },
+    comment: {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('auto', 'on-failure', 'never'),
         default: 'auto',
         description: 'Comment on the pull request: `auto`, `on-failure` (an earlier comment is still brought up to date) or `never`',
-    }),
-    'comment-id': setting({
+    },
+    'comment-id': {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .shortText */ .os)('ID', 100),
         default: 'default',
         description: 'Tells several comments on one pull request apart',
-    }),
-    'github-token': setting({
+    },
+    'github-token': {
         setBy: 'caller',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('TOKEN'),
         defaultWords: "the workflow's own token",
@@ -614,85 +620,91 @@ const SETTINGS = {
         actionDefault: '${{ github.token }}',
         description: 'Token for what is read from and written to GitHub',
         secret: true,
-    }),
-    'artifact-name': setting({
+    },
+    'artifact-name': {
         setBy: 'caller',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('NAME'),
         default: 'seo-preflight',
         description: 'Name of the report artifact; `none` uploads nothing',
-    }),
-    'retention-days': setting({
+    },
+    'retention-days': {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, 400),
         defaultWords: "the repository's",
         description: 'Days that the artifact is kept',
-    }),
-    'report-dir': setting({
+    },
+    'report-dir': {
         setBy: 'caller',
+        place: 'workspace',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('DIR'),
         default: 'seo-report',
         description: 'Folder that the reports are written to',
-    }),
-    formats: setting({
+    },
+    formats: {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .someOf */ .yU)(FORMATS, ['sarif', 'junit']),
         default: 'json, html',
         description: 'Report files: of `json`, `html`, `markdown`, `sarif`, `junit`',
-    }),
-    annotations: setting({
+    },
+    annotations: {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .truth */ .Im)(),
         default: 'true',
         description: 'Put the worst findings on the run',
-    }),
-    config: setting({
+    },
+    config: {
         setBy: 'caller',
+        place: 'runner',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('FILE'),
         default: '.github/seo-preflight.yml',
         description: 'The config file',
-    }),
-    'allow-private': setting({
+    },
+    'allow-private': {
         setBy: 'caller',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .truth */ .Im)(),
         default: 'false',
         description: 'A page may lead to private addresses although it is public itself',
-    }),
-    'chrome-path': setting({
+    },
+    'chrome-path': {
         setBy: 'caller',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('FILE'),
         defaultWords: '`CHROME_PATH`, else the installed one',
         description: 'The Chrome to use',
-    }),
-    shard: setting({
+    },
+    shard: {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .partOf */ .BU)(1000),
         description: '`2/4`: audit the second quarter of the pages; `merge` judges them together',
-    }),
-    merge: setting({
+    },
+    merge: {
         setBy: 'anyone',
+        place: 'runner',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .folderList */ .LP)(),
         description: 'Folders with the reports of shards, one a line: join and judge them instead of auditing',
-    }),
-    device: setting({
+    },
+    device: {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('mobile', 'desktop'),
         default: 'mobile',
         description: 'What Lighthouse plays for `pagespeed`: `mobile` or `desktop`; the other tools look at the page on a phone, as search engines do',
-    }),
-    'lighthouse-runs': setting({
+    },
+    'lighthouse-runs': {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, 20),
         default: '1',
         description: 'Runs of Lighthouse on each page, each with the time of `timeout`; the one nearest to the median counts',
-    }),
-    'score-tolerance': setting({
+    },
+    'score-tolerance': {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .scoreTolerances */ .T5)(),
         defaultWords: 'scores may fall',
         description: 'Points that a score may fall against the baseline before the build fails: `5` for every tool, or `serp: 3` a line; for `pagespeed` at least what it varies by itself, unless it is named',
-    }),
+    },
 };
 const SETTING_NAMES = Object.keys(SETTINGS);
+function isSettingName(name) {
+    return SETTING_NAMES.includes(name);
+}
 function definitionOf(name) {
     return SETTINGS[name];
 }

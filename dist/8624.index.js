@@ -24623,7 +24623,7 @@ module.exports = {
 
 const Ajv = __webpack_require__(42463)
 const { _ } = Ajv
-const fastUri = __webpack_require__(80913)
+const fastUri = __webpack_require__(3294)
 const ajvFormats = __webpack_require__(82815)
 const clone = __webpack_require__(88825)({ proto: true })
 
@@ -24813,7 +24813,7 @@ module.exports.escapeRefForAjv = escapeRefForAjv
 
 /***/ }),
 
-/***/ 80913:
+/***/ 3294:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

@@ -6097,7 +6097,7 @@ exports.string = string;
 
 /***/ }),
 
-/***/ 73959:
+/***/ 96340:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -6237,7 +6237,7 @@ var map = __webpack_require__(47451);
 var _null = __webpack_require__(73632);
 var seq = __webpack_require__(1706);
 var string = __webpack_require__(66464);
-var bool = __webpack_require__(73959);
+var bool = __webpack_require__(96340);
 var float = __webpack_require__(38405);
 var int = __webpack_require__(59874);
 
@@ -6340,7 +6340,7 @@ var map = __webpack_require__(47451);
 var _null = __webpack_require__(73632);
 var seq = __webpack_require__(1706);
 var string = __webpack_require__(66464);
-var bool = __webpack_require__(73959);
+var bool = __webpack_require__(96340);
 var float = __webpack_require__(38405);
 var int = __webpack_require__(59874);
 var schema = __webpack_require__(70896);

@@ -2,7 +2,7 @@ export const id = 9645;
 export const ids = [9645];
 export const modules = {
 
-/***/ 60270:
+/***/ 37889:
 /***/ (function(__unused_webpack_module, exports) {
 
 
@@ -236,7 +236,7 @@ __webpack_unused_export__ = ({ enumerable: true, get: function () { return defer
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return deferred_1.DeferredState; } });
 var duplex_streaming_call_1 = __webpack_require__(36826);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return duplex_streaming_call_1.DuplexStreamingCall; } });
-var client_streaming_call_1 = __webpack_require__(60270);
+var client_streaming_call_1 = __webpack_require__(37889);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return client_streaming_call_1.ClientStreamingCall; } });
 var server_streaming_call_1 = __webpack_require__(46173);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return server_streaming_call_1.ServerStreamingCall; } });
@@ -856,7 +856,7 @@ const rpc_output_stream_1 = __webpack_require__(72726);
 const rpc_options_1 = __webpack_require__(28576);
 const unary_call_1 = __webpack_require__(29288);
 const server_streaming_call_1 = __webpack_require__(46173);
-const client_streaming_call_1 = __webpack_require__(60270);
+const client_streaming_call_1 = __webpack_require__(37889);
 const duplex_streaming_call_1 = __webpack_require__(36826);
 /**
  * Transport for testing.
@@ -22945,7 +22945,7 @@ module.exports = exported || function isMap(x) {
 
 /***/ }),
 
-/***/ 11289:
+/***/ 33670:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -26247,7 +26247,7 @@ module.exports = Hash;
 
 /***/ }),
 
-/***/ 46503:
+/***/ 68884:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 var listCacheClear = __webpack_require__(99791),
@@ -27901,7 +27901,7 @@ module.exports = listCacheSet;
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 var Hash = __webpack_require__(66320),
-    ListCache = __webpack_require__(46503),
+    ListCache = __webpack_require__(68884),
     Map = __webpack_require__(98272);
 
 /**
@@ -40204,7 +40204,7 @@ module.exports = class StreamError extends Error {
 
 
 var RequireObjectCoercible = __webpack_require__(19601);
-var ToString = __webpack_require__(35038);
+var ToString = __webpack_require__(12657);
 var callBound = __webpack_require__(23105);
 var safeRegexTester = __webpack_require__(93470);
 
@@ -44072,7 +44072,7 @@ module.exports = __webpack_require__(39023).deprecate;
 
 
 var isString = __webpack_require__(57970);
-var isNumber = __webpack_require__(11289);
+var isNumber = __webpack_require__(33670);
 var isBoolean = __webpack_require__(10823);
 var isSymbol = __webpack_require__(63927);
 var isBigInt = __webpack_require__(95407);
@@ -46588,7 +46588,7 @@ module.exports = function truncate(x) {
 
 /***/ }),
 
-/***/ 35038:
+/***/ 12657:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

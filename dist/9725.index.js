@@ -5,11 +5,12 @@ export const modules = {
 /***/ 69725:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CONSENT_GLOBALS: () => (/* binding */ CONSENT_GLOBALS),
-/* harmony export */   Q9: () => (/* binding */ TRACKERS),
-/* harmony export */   iv: () => (/* binding */ CONSENT_PLATFORMS),
-/* harmony export */   tM: () => (/* binding */ HOSTED_PLATFORMS)
+/* harmony export */   CONSENT_PLATFORMS: () => (/* binding */ CONSENT_PLATFORMS),
+/* harmony export */   HOSTED_PLATFORMS: () => (/* binding */ HOSTED_PLATFORMS),
+/* harmony export */   TRACKERS: () => (/* binding */ TRACKERS)
 /* harmony export */ });
 const CONSENT_PLATFORMS = [
     {

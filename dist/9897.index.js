@@ -499,6 +499,7 @@ function libraries() {
 /***/ 79897:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   globalPaths: () => (/* binding */ globalPaths)
 /* harmony export */ });

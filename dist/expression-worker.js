@@ -5879,14 +5879,13 @@ var require_jsonata = __commonJS({
 var import_jsonata = __toESM(require_jsonata(), 1);
 import { parentPort } from "node:worker_threads";
 
-// lib/expressions/functions.js
-var FUNCTIONS = new Set([
-  "sum count max min average string substring substringBefore substringAfter lowercase uppercase length trim pad",
-  "match contains replace split join formatNumber formatBase formatInteger parseInteger number floor ceil round",
-  "abs sqrt power random boolean not map zip filter single reduce sift keys lookup append exists spread merge",
-  "reverse each error assert type sort shuffle distinct base64encode base64decode encodeUrlComponent encodeUrl",
-  "decodeUrlComponent decodeUrl eval toMillis fromMillis clone now millis"
-].flatMap((line) => line.split(" ")));
+// lib/text/cut.js
+function startOf(text, maxLength) {
+  return text.length <= maxLength ? text : text.slice(0, Math.max(0, maxLength)).replace(/[\uD800-\uDBFF]$/, "");
+}
+function cutEnd(text, maxLength) {
+  return text.length <= maxLength ? text : `${startOf(text, maxLength - 1).trimEnd()}\u2026`;
+}
 
 // lib/expressions/syntax-tree.js
 function childrenOf(node) {
@@ -6142,6 +6141,13 @@ var Reader = class {
 function distinct(paths) {
   return [...new Map(paths.map((path) => [JSON.stringify(path), path])).values()];
 }
+var FUNCTIONS = new Set([
+  "sum count max min average string substring substringBefore substringAfter lowercase uppercase length trim pad",
+  "match contains replace split join formatNumber formatBase formatInteger parseInteger number floor ceil round",
+  "abs sqrt power random boolean not map zip filter single reduce sift keys lookup append exists spread merge",
+  "reverse each error assert type sort shuffle distinct base64encode base64decode encodeUrlComponent encodeUrl",
+  "decodeUrlComponent decodeUrl eval toMillis fromMillis clone now millis"
+].flatMap((line) => line.split(" ")));
 
 // lib/expressions/sight.js
 var MAX_BESIDE = 200;
@@ -6223,7 +6229,7 @@ function valueText(result) {
   if (result === true)
     return void 0;
   const text = JSON.stringify(result);
-  return text !== void 0 && text.length > MAX_VALUE_TEXT ? `${text.slice(0, MAX_VALUE_TEXT - 1)}\u2026` : text;
+  return text === void 0 ? void 0 : cutEnd(text, MAX_VALUE_TEXT);
 }
 parentPort.on("message", async (question) => {
   const { input } = question;

@@ -1,0 +1,2920 @@
+export const id = 2298;
+export const ids = [2298,9725];
+export const modules = {
+
+/***/ 9579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Df: () => (/* binding */ HtmlDocument),
+  X6: () => (/* binding */ MAX_BASE),
+  lt: () => (/* binding */ attribute),
+  GQ: () => (/* binding */ foldSpace),
+  vq: () => (/* binding */ isElement),
+  FK: () => (/* binding */ isInside),
+  gN: () => (/* binding */ parentOf),
+  UA: () => (/* binding */ snippet),
+  h_: () => (/* binding */ startOfText),
+  b6: () => (/* binding */ textOf),
+  GG: () => (/* binding */ walk)
+});
+
+// UNUSED EXPORTS: selectorOf
+
+// EXTERNAL MODULE: ./node_modules/parse5/dist/index.js + 17 modules
+var dist = __webpack_require__(92009);
+// EXTERNAL MODULE: ./lib/text/cut.js
+var cut = __webpack_require__(79967);
+;// CONCATENATED MODULE: ./lib/engine/formats/html/bounded-parser.js
+
+/** UTF-16 units of a document that are read. Googlebot reads 2 MB. */
+const MAX_CHARACTERS = 4 * 1024 * 1024;
+/**
+ * Elements, texts and comments of a document that are read, with those that only the parser makes: 16 kB of unclosed
+ * tags can stand for any number. From 1,400 elements on Lighthouse warns, and 200,000 are more than the longest
+ * documents of the web have.
+ */
+const MAX_NODES = 200_000;
+/** Attributes that weigh as much as a node. */
+const ATTRIBUTES_PER_NODE = 4;
+/** Open elements from which on the next is put beside the last and not into it, as Chrome's parser does it. */
+const MAX_DEPTH = 512;
+/**
+ * The parser of the HTML standard that ends where a document has cost enough, as if its source ended there: whatever
+ * the source is, time, memory and depth of the tree have a bound.
+ */
+class BoundedParser extends dist/* Parser */.iX {
+    #source;
+    constructor(source, options = {}) {
+        const treeAdapter = boundedAdapter();
+        super({ ...options, sourceCodeLocationInfo: true, scriptingEnabled: true, treeAdapter });
+        treeAdapter.parser = this;
+        this.#source = source;
+    }
+    read() {
+        const source = this.#source;
+        const taken = wholeCharacters(source, MAX_CHARACTERS);
+        let isRead = false;
+        this.tokenizer.write(source.slice(0, taken), true, () => {
+            isRead = true;
+        });
+        const root = this.document;
+        if (!isRead)
+            return { root, unread: { from: this.#endHere(), reason: TOO_MANY_NODES } };
+        return { root, unread: taken < source.length ? { from: taken, reason: TOO_LONG } : undefined };
+    }
+    /** Closes what is open. */
+    #endHere() {
+        const { line, col, offset } = this.tokenizer.preprocessor;
+        const [startLine, startCol, startOffset] = [line, col + 1, offset + 1];
+        const place = { startLine, startCol, startOffset, endLine: line, endCol: col + 1, endOffset: startOffset };
+        this.onEof({ type: dist/* Token.TokenType */.ou.k.EOF, location: place });
+        return startOffset;
+    }
+}
+const TOO_MANY_NODES = `it has more than ${MAX_NODES.toLocaleString('en')} elements, texts and comments`;
+const TOO_LONG = `it has more than ${MAX_CHARACTERS.toLocaleString('en')} characters`;
+/** No more than so many UTF-16 units, without half of a character at the end. */
+function wholeCharacters(text, max) {
+    if (text.length <= max)
+        return text.length;
+    const last = text.charCodeAt(max - 1);
+    return last >= 0xd800 && last < 0xdc00 ? max - 1 : max;
+}
+/**
+ * As the adapter that it is made of, within a budget. Of attributes it keeps no places, which nobody asks for and which
+ * would take most of the memory. Its functions are the same for all documents, or each call of them would be slow.
+ */
+const BOUNDED = {
+    ...dist/* defaultTreeAdapter */.jh,
+    createElement(tagName, namespace, attributes) {
+        spend(this, 1 + Math.floor(attributes.length / ATTRIBUTES_PER_NODE));
+        return dist/* defaultTreeAdapter */.jh.createElement(tagName, namespace, attributes);
+    },
+    createCommentNode(data) {
+        spend(this, 1);
+        return dist/* defaultTreeAdapter */.jh.createCommentNode(data);
+    },
+    insertText(parent, text) {
+        const before = parent.childNodes.length;
+        dist/* defaultTreeAdapter */.jh.insertText(parent, text);
+        spend(this, parent.childNodes.length - before);
+    },
+    insertTextBefore(parent, text, reference) {
+        const before = parent.childNodes.length;
+        dist/* defaultTreeAdapter */.jh.insertTextBefore(parent, text, reference);
+        spend(this, parent.childNodes.length - before);
+    },
+    appendChild(parent, child) {
+        const depth = this.parser?.openElements.depth ?? 0;
+        const isTooDeep = depth > MAX_DEPTH && dist/* defaultTreeAdapter */.jh.isElementNode(child);
+        const above = isTooDeep && 'parentNode' in parent ? parent.parentNode : null;
+        dist/* defaultTreeAdapter */.jh.appendChild(above ?? parent, child);
+    },
+    setNodeSourceCodeLocation(node, location) {
+        // A location is completed when the end of its node is found, which must change no other one.
+        if (!location)
+            node.sourceCodeLocation = location;
+        else
+            node.sourceCodeLocation = 'startTag' in location ? ownLocation(location) : { ...location };
+    },
+    updateNodeSourceCodeLocation(node, end) {
+        if (node.sourceCodeLocation)
+            Object.assign(node.sourceCodeLocation, end);
+    },
+};
+/** Ends the reading behind the tag that is being read, where nothing is left. */
+function spend(adapter, nodes) {
+    adapter.nodesLeft -= nodes;
+    if (adapter.nodesLeft < 0)
+        adapter.parser?.tokenizer.pause();
+}
+function boundedAdapter() {
+    return Object.assign(Object.create(BOUNDED), { nodesLeft: MAX_NODES, parser: undefined });
+}
+function ownLocation(location) {
+    const { startLine, startCol, startOffset, endLine, endCol, endOffset } = location;
+    const startTag = { startLine, startCol, startOffset, endLine, endCol, endOffset };
+    return { ...startTag, startTag, endTag: undefined };
+}
+
+;// CONCATENATED MODULE: ./lib/engine/formats/html/document.js
+
+
+
+const SNIPPET_LENGTH = 200;
+/** Characters of a base: each of very many addresses would be as long. Sitemaps allow no longer ones. */
+const MAX_BASE = 2048;
+/**
+ * A document as a browser with scripts on builds it (so `<noscript>` holds text), with the places of its elements in
+ * the source. The contents of `<template>` are not part of it.
+ */
+class HtmlDocument {
+    url;
+    /** What was read of the source: all of it, unless {@link unread} says why not. */
+    source;
+    root;
+    /** Why the rest of the source was not read, as "it has more than …"; undefined where all of it was. */
+    unread;
+    #byTag = new Map();
+    #order = [];
+    #steps = new WeakMap();
+    #relativeTo;
+    #baseUrl;
+    #lineStarts;
+    /**
+     * @param url where the document came from, after redirects
+     * @param relativeTo what relative URLs are resolved against where scripts have changed the address
+     */
+    constructor(source, url, relativeTo = url) {
+        this.url = url;
+        this.#relativeTo = relativeTo;
+        const { root, unread } = new BoundedParser(source).read();
+        this.root = root;
+        this.source = unread ? source.slice(0, unread.from) : source;
+        this.unread = unread?.reason;
+        this.#index();
+    }
+    /** Elements in document order: all, or those with one of the given tag names (lower case). */
+    elements(...tags) {
+        if (tags.length === 0)
+            return this.#order;
+        if (tags.length === 1)
+            return this.#byTag.get(tags[0]) ?? [];
+        return this.#order.filter(element => tags.includes(element.tagName));
+    }
+    get html() {
+        return this.elements('html')[0];
+    }
+    get head() {
+        return this.elements('head')[0];
+    }
+    get body() {
+        return this.elements('body')[0];
+    }
+    /** Name of the doctype as `html`, or undefined where the document has none. */
+    get doctype() {
+        return this.root.childNodes.find(node => node.nodeName === '#documentType');
+    }
+    /** Whether the document is rendered in quirks mode. */
+    get quirks() {
+        return this.root.mode === 'quirks';
+    }
+    /** The URL that relative URLs are resolved against: the first `<base href>`, else the document's own. */
+    get baseUrl() {
+        if (this.#baseUrl === undefined) {
+            const base = this.elements('base').find(element => attribute(element, 'href') !== undefined);
+            const href = base && attribute(base, 'href');
+            const own = this.#relativeTo;
+            const isUsable = href !== undefined && href.length <= MAX_BASE;
+            this.#baseUrl = (isUsable && URL.parse(href.trim(), own)?.href) || own;
+        }
+        return this.#baseUrl;
+    }
+    /** Absolute form of a URL in this document; undefined where it cannot be parsed. */
+    resolve(url) {
+        return this.addressOf(url)?.href;
+    }
+    /** As {@link resolve}, parsed. */
+    addressOf(url) {
+        return URL.parse(url.trim(), this.baseUrl) ?? undefined;
+    }
+    /** A CSS selector that leads to one element of this document. */
+    selectorOf(element) {
+        return selectorOf(element, this.#steps);
+    }
+    /** The place of an element, for a finding. The resource at fault is this document unless `url` says another. */
+    occurrence(element, message, url = this.url) {
+        const occurrence = { url, selector: this.selectorOf(element) };
+        if (message !== undefined)
+            occurrence.message = message;
+        Object.assign(occurrence, this.positionOf(element));
+        const location = element.sourceCodeLocation;
+        if (location)
+            occurrence.snippet = snippet(this.source.slice(location.startOffset, location.endOffset));
+        return occurrence;
+    }
+    /**
+     * Where in the file that the server sent an element begins, or something in it; undefined for what is not there.
+     *
+     * @param offset in {@link source}; the element's own unless given
+     */
+    positionOf(element, offset) {
+        const location = element.sourceCodeLocation;
+        if (offset !== undefined)
+            return this.#positionAt(offset);
+        return location ? { line: location.startLine, column: location.startCol } : undefined;
+    }
+    #positionAt(offset) {
+        this.#lineStarts ??= lineStartsOf(this.source);
+        let [low, high] = [0, this.#lineStarts.length - 1];
+        while (low < high) {
+            const middle = (low + high + 1) >> 1;
+            if (this.#lineStarts[middle] <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return { line: low + 1, column: offset - this.#lineStarts[low] + 1 };
+    }
+    #index() {
+        const visit = (node) => {
+            if (dist/* defaultTreeAdapter */.jh.isElementNode(node)) {
+                this.#order.push(node);
+                const same = this.#byTag.get(node.tagName);
+                if (same)
+                    same.push(node);
+                else
+                    this.#byTag.set(node.tagName, [node]);
+            }
+        };
+        walk(this.root, visit);
+    }
+}
+/** Offsets at which lines begin; `\r\n`, `\n` and `\r` end one. */
+function lineStartsOf(source) {
+    const starts = [0];
+    for (const end of source.matchAll(/\r\n|\n|\r/g))
+        starts.push(end.index + end[0].length);
+    return starts;
+}
+/** Visits a node and all below it in document order, without recursion: documents can be deeper than the stack. */
+function walk(root, visit) {
+    const stack = [root];
+    for (let node = stack.pop(); node; node = stack.pop()) {
+        visit(node);
+        if ('childNodes' in node) {
+            for (let i = node.childNodes.length - 1; i >= 0; i--)
+                stack.push(node.childNodes[i]);
+        }
+    }
+}
+/** Value of an attribute (name in lower case); undefined where the element does not have it. */
+function attribute(element, name) {
+    for (const attr of element.attrs)
+        if (attr.name === name)
+            return attr.value;
+    return undefined;
+}
+function isElement(node) {
+    return dist/* defaultTreeAdapter */.jh.isElementNode(node);
+}
+/** The parent element, or undefined for the root. */
+function parentOf(element) {
+    const parent = element.parentNode;
+    return parent && isElement(parent) ? parent : undefined;
+}
+/** Whether an element lies inside one with the given tag name. */
+function isInside(element, tag) {
+    for (let up = parentOf(element); up; up = parentOf(up))
+        if (up.tagName === tag)
+            return true;
+    return false;
+}
+/** All text below a node as it stands in the tree, scripts and styles left out, white space untouched. */
+function textOf(root) {
+    const parts = [];
+    const stack = [root];
+    for (let node = stack.pop(); node; node = stack.pop()) {
+        if (node.nodeName === '#text')
+            parts.push(node.value);
+        if (node !== root && UNSEEN.has(node.nodeName))
+            continue;
+        if ('childNodes' in node) {
+            for (let i = node.childNodes.length - 1; i >= 0; i--)
+                stack.push(node.childNodes[i]);
+        }
+    }
+    return parts.join('');
+}
+const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
+const START_LENGTH = 200;
+/** Nodes that are looked at for it: elements may be many, one in the other, and empty. */
+const MAX_START_NODES = 100;
+/** The first characters of the text in and below an element, without white space, to tell it from others like it. */
+function startOfText(root) {
+    let text = '';
+    const stack = [root];
+    for (let seen = 0; stack.length > 0 && seen < MAX_START_NODES && text.length < START_LENGTH; seen++) {
+        const node = stack.pop();
+        if (node.nodeName === '#text') {
+            text += node.value.slice(0, 2 * START_LENGTH).replace(/\s+/g, '');
+        }
+        if ('childNodes' in node) {
+            const children = node.childNodes.slice(0, MAX_START_NODES);
+            for (const child of children.reverse())
+                stack.push(child);
+        }
+    }
+    return text.slice(0, START_LENGTH);
+}
+/** Text with runs of white space folded to one blank, trimmed. */
+function foldSpace(text) {
+    return text.replace(/\s+/g, ' ').trim();
+}
+/** Steps of a selector. Only documents made to be deep have elements further down; theirs begins below the root. */
+const MAX_SELECTOR_STEPS = 200;
+/**
+ * A CSS selector that leads to one element: from the nearest `id`, else from the root.
+ *
+ * @param steps what was found for other elements of the document: counting siblings again for each one of many takes
+ *   time that grows with the square of their number
+ */
+function selectorOf(element, steps = new WeakMap()) {
+    const path = [];
+    for (let at = element; at && path.length < MAX_SELECTOR_STEPS; at = parentOf(at)) {
+        const id = attribute(at, 'id');
+        if (id && /^[A-Za-z][\w-]*$/.test(id)) {
+            path.push(`#${id}`);
+            break;
+        }
+        if (!steps.has(at))
+            nameSiblings(at, steps);
+        path.push(steps.get(at) ?? at.tagName);
+    }
+    return path.reverse().join(' > ');
+}
+function nameSiblings(element, steps) {
+    const siblings = (element.parentNode?.childNodes ?? []).filter(isElement);
+    const totals = new Map();
+    for (const { tagName } of siblings)
+        totals.set(tagName, (totals.get(tagName) ?? 0) + 1);
+    const counts = new Map();
+    for (const sibling of siblings) {
+        const { tagName } = sibling;
+        const count = (counts.get(tagName) ?? 0) + 1;
+        counts.set(tagName, count);
+        steps.set(sibling, totals.get(tagName) < 2 ? tagName : `${tagName}:nth-of-type(${count})`);
+    }
+}
+/** The start of a piece of source on one line. */
+function snippet(source) {
+    const flat = source
+        .slice(0, SNIPPET_LENGTH * 4)
+        .replace(/\s+/g, ' ')
+        .trim();
+    return (0,cut/* cutEnd */.ym)(flat, SNIPPET_LENGTH);
+}
+
+
+/***/ }),
+
+/***/ 79786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IX: () => (/* binding */ pass),
+/* harmony export */   Jb: () => (/* binding */ failAmong),
+/* harmony export */   Sw: () => (/* binding */ failEach),
+/* harmony export */   a4: () => (/* binding */ failWhere),
+/* harmony export */   fJ: () => (/* binding */ fail),
+/* harmony export */   hH: () => (/* binding */ notApplicable),
+/* harmony export */   ls: () => (/* binding */ failCounted),
+/* harmony export */   q7: () => (/* binding */ notMeasured),
+/* harmony export */   tE: () => (/* binding */ sameForAll),
+/* harmony export */   yO: () => (/* binding */ MAX_OCCURRENCES)
+/* harmony export */ });
+/** Most places of one check in a result; how many there are stands beside. */
+const MAX_OCCURRENCES = 50;
+function pass(message) {
+    return message === undefined ? { outcome: 'pass' } : { outcome: 'pass', message };
+}
+/** The check failed at one place or more. */
+function fail(occurrences, message) {
+    const places = Array.isArray(occurrences) ? occurrences : [occurrences];
+    return message === undefined
+        ? { outcome: 'fail', occurrences: places }
+        : { outcome: 'fail', message, occurrences: places };
+}
+/** Failed where there are occurrences, else passed. */
+function failWhere(occurrences, message) {
+    return occurrences.length === 0 ? pass() : fail(occurrences, message);
+}
+/** Failed with the count of all places, of which some may be at hand; passed where there are none. */
+function failCounted(occurrences, count) {
+    if (count === 0)
+        return pass();
+    return count > occurrences.length ? { outcome: 'fail', occurrences, count } : fail(occurrences);
+}
+/**
+ * Not applicable where there was nothing that could have failed, so that no pass stands for nothing; else as
+ * {@link failWhere}.
+ *
+ * @param subjects all that was looked at
+ * @param nothing why there is none
+ */
+function failAmong(subjects, occurrences, nothing) {
+    return subjects.length === 0 && occurrences.length === 0 ? notApplicable(nothing) : failWhere(occurrences);
+}
+/**
+ * A place for each subject at fault; not applicable where there are no subjects.
+ *
+ * @param placeOf where a subject is at fault; undefined where it is not
+ * @param nothing why there are no subjects
+ */
+function failEach(subjects, placeOf, nothing) {
+    const places = subjects.map(placeOf).filter(place => place !== undefined);
+    return failAmong(subjects, places, nothing);
+}
+function notApplicable(message) {
+    return { outcome: 'not-applicable', message };
+}
+function notMeasured(message) {
+    return { outcome: 'not-measured', message };
+}
+/**
+ * The same answer to each of some checks, as where what they are about is not there.
+ *
+ * @param checks their definitions, or anything else with their names as keys
+ */
+function sameForAll(checks, judgement) {
+    const names = Object.keys(checks);
+    return Object.fromEntries(names.map(name => [name, judgement]));
+}
+
+
+/***/ }),
+
+/***/ 1550:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JL: () => (/* binding */ mediaType),
+/* harmony export */   UE: () => (/* binding */ headerValues),
+/* harmony export */   ie: () => (/* binding */ clockOf),
+/* harmony export */   wx: () => (/* binding */ header)
+/* harmony export */ });
+/* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6034);
+
+/** Value of a header, several joined with a comma (RFC 9110 section 5.3); undefined where it was not sent. */
+function header(response, name) {
+    return response.headers.get(name.toLowerCase())?.join(', ');
+}
+/** Each value of a header on its own, as `Set-Cookie` needs. */
+function headerValues(response, name) {
+    return response.headers.get(name.toLowerCase()) ?? [];
+}
+/** Media type of a response in lower case without parameters, as `text/html`; empty where none was sent. */
+function mediaType(response) {
+    return (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_0__/* .parseContentType */ .x)(headerValues(response, 'content-type')).mediaType;
+}
+/**
+ * Milliseconds since 1970 when a response was made, by the clock of its server: dates that the same server gives are to
+ * be read by it. By ours where it sends none.
+ */
+function clockOf(response) {
+    const date = Date.parse(header(response, 'date') ?? '');
+    return Number.isNaN(date) ? Date.now() : date;
+}
+
+
+/***/ }),
+
+/***/ 39288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bQ: () => (/* binding */ NotApplicable),
+/* harmony export */   ke: () => (/* binding */ NotMeasured),
+/* harmony export */   pr: () => (/* binding */ NotHtml)
+/* harmony export */ });
+/**
+ * A tool cannot judge: the page could not be fetched, a part of the machine is missing, time ran out.
+ * The message is the reason that people read: what happened, to what, and what to do.
+ */
+class NotMeasured extends Error {
+    name = 'NotMeasured';
+}
+/** What answers is no HTML page. What is said of any response, as its headers do, can be judged all the same. */
+class NotHtml extends NotMeasured {
+}
+/** There is nothing for the tool to judge, as with the certificate of a page over plain HTTP. The message says why. */
+class NotApplicable extends Error {
+    name = 'NotApplicable';
+}
+
+
+/***/ }),
+
+/***/ 5154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K1: () => (/* binding */ relations),
+/* harmony export */   MX: () => (/* binding */ SENT_HIDDEN),
+/* harmony export */   ZF: () => (/* binding */ isSentHidden),
+/* harmony export */   ZY: () => (/* binding */ isCanonical),
+/* harmony export */   gd: () => (/* binding */ isInHead)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
+
+/** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
+function isInHead(element) {
+    return element.parentNode?.nodeName === 'head';
+}
+/** The link types of an element in lower case. */
+function relations(element) {
+    return ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+}
+/** Whether an element declares a canonical, wherever it stands. */
+function isCanonical(element) {
+    return element.tagName === 'link' && relations(element).includes('canonical');
+}
+/** Streamed pieces stand close to the top of a hidden element, so few steps up are enough. */
+const MAX_STEPS_TO_HIDDEN = 20;
+/**
+ * Whether an element was sent in a hidden element of the body, from where frameworks that stream a page move metadata
+ * into `<head>`.
+ */
+function isSentHidden(element) {
+    let up = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
+    for (let step = 0; up && step < MAX_STEPS_TO_HIDDEN; step++) {
+        if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(up, 'hidden') !== undefined)
+            return true;
+        up = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(up);
+    }
+    return false;
+}
+/** Why metadata that is sent like that is not measured. */
+const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move it into <head>; only a browser can tell';
+
+
+/***/ }),
+
+/***/ 51801:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ linksOf)
+});
+
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 1 modules
+var html_document = __webpack_require__(9579);
+// EXTERNAL MODULE: ./lib/engine/syntax/refresh.js
+var refresh = __webpack_require__(69719);
+;// CONCATENATED MODULE: ./lib/engine/page/links/css-urls.js
+/** Most URLs that are taken from one piece of CSS. */
+const MAX_URLS = 500;
+/**
+ * What matters of CSS, in turn: comments, strings, names of at-rules, `url(…)` with its quoted or bare text, and the
+ * ends of statements. Each ends at the end of the text at the latest, so nothing is read twice.
+ */
+const TOKENS = /\/\*.*?(?:\*\/|$)|"((?:[^"\\\n]|\\.)*)(?:["\n]|\\?$)|'((?:[^'\\\n]|\\.)*)(?:['\n]|\\?$)|(@[\w-]+)|\burl\(\s*(?:"((?:[^"\\\n]|\\.)*)"[^)]*|'((?:[^'\\\n]|\\.)*)'[^)]*|((?:[^)\\]|\\.)*))(?:\)|\\?$)|[;{}]/gis;
+/**
+ * URLs of a style sheet or of a `style` attribute: `url(…)` and `@import`. References into the document itself
+ * (`url(#gradient)`) and the names of `@namespace` are none.
+ *
+ * @see https://www.w3.org/TR/css-syntax-3/#consume-url-token
+ */
+function cssUrls(css) {
+    const urls = [];
+    let rule = '';
+    for (const [token, double, single, name, doubleUrl, singleUrl, bareUrl] of css.matchAll(TOKENS)) {
+        if (token.startsWith('/*'))
+            continue;
+        const address = doubleUrl ?? singleUrl ?? bareUrl;
+        const text = address ?? (rule === '@import' ? (double ?? single) : undefined);
+        if (text !== undefined && rule !== '@namespace') {
+            const url = unescaped(text).trim();
+            if (url !== '' && !url.startsWith('#'))
+                urls.push(url);
+            if (urls.length >= MAX_URLS)
+                break;
+        }
+        rule = name?.toLowerCase() ?? '';
+    }
+    return urls;
+}
+/** @see https://www.w3.org/TR/css-syntax-3/#consume-escaped-code-point */
+function unescaped(text) {
+    return text.replace(/\\(?:([0-9a-f]{1,6})\s?|\n|(.))/gis, (_, code, character) => {
+        if (code === undefined)
+            return character ?? '';
+        const point = Number.parseInt(code, 16);
+        return point === 0 || point > 0x10ffff ? '\uFFFD' : String.fromCodePoint(point);
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/engine/page/links/json-ld-urls.js
+
+/** Most values of one page that are looked at. */
+const MAX_VALUES = 20_000;
+/** Most URLs that are taken from the JSON-LD of one page. */
+const json_ld_urls_MAX_URLS = 500;
+/**
+ * Properties of schema.org whose texts are addresses that people and crawlers open. Identifiers (`@id`, `identifier`,
+ * values of enumerations) need not lead anywhere.
+ *
+ * @see https://schema.org/URL
+ */
+const URL_PROPERTIES = new Set([
+    ...['url', 'sameAs', 'mainEntityOfPage', 'image', 'logo', 'photo', 'primaryImageOfPage', 'screenshot'],
+    ...['contentUrl', 'embedUrl', 'thumbnailUrl', 'thumbnail', 'trailer', 'video', 'audio', 'hasMap', 'map'],
+    ...['item', 'license', 'acquireLicensePage', 'usageInfo', 'publishingPrinciples', 'correctionsPolicy'],
+    ...['ethicsPolicy', 'discussionUrl', 'relatedLink', 'significantLink', 'codeRepository', 'downloadUrl'],
+    ...['installUrl', 'menu', 'hasMenu', 'softwareHelp', 'releaseNotes', 'subjectOf', 'isBasedOn', 'citation'],
+    ...['termsOfService', 'paymentUrl', 'ticketUrl', 'archivedAt', 'applicationUrl', 'merchantReturnLink'],
+]);
+/** The URLs in the JSON-LD blocks of a page, in their order. Broken blocks are for the schema tool to find. */
+function jsonLdUrls(document) {
+    const found = [];
+    for (const script of document.elements('script')) {
+        if (!/^\s*application\/ld\+json\s*(?:;|$)/i.test((0,html_document/* attribute */.lt)(script, 'type') ?? ''))
+            continue;
+        const add = (property, value) => {
+            const href = value.trim();
+            if (looksLikeAddress(href) && found.length < json_ld_urls_MAX_URLS)
+                found.push({ href, property, script });
+        };
+        collect(parseJson((0,html_document/* textOf */.b6)(script)), add);
+    }
+    return found;
+}
+function collect(root, add) {
+    const pending = [{ property: '', value: root }];
+    for (let seen = 0; pending.length > 0 && seen < MAX_VALUES; seen++) {
+        const { property, value } = pending.pop();
+        if (typeof value === 'string') {
+            if (URL_PROPERTIES.has(property))
+                add(property, value);
+            continue;
+        }
+        if (typeof value !== 'object' || value === null)
+            continue;
+        const inner = Array.isArray(value)
+            ? value.map(one => ({ property, value: one }))
+            : Object.entries(value).map(([key, one]) => ({ property: nameOf(key, property), value: one }));
+        for (let at = Math.min(inner.length, MAX_VALUES) - 1; at >= 0; at--)
+            pending.push(inner[at]);
+    }
+}
+/** The `@id` of a page in a breadcrumb is its address, which Google asks for there. */
+function nameOf(key, outer) {
+    return key === '@id' && outer === 'item' ? 'item' : key.replace(/^(?:schema:|https?:\/\/schema\.org\/)/, '');
+}
+/** Whether a text is an address for sure: the same properties also hold names and plain texts. */
+function looksLikeAddress(text) {
+    return /^(?:https?:)?\/\/[^\s/]|^\/[^\s/]/i.test(text) && !/[\s{}]/.test(text);
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/engine/page/link-elements.js
+var link_elements = __webpack_require__(5154);
+;// CONCATENATED MODULE: ./lib/engine/page/links/link-attributes.js
+
+
+/**
+ * The attributes that hold URLs, by element: those of the standard, the `background` of old pages, which browsers still
+ * load, and the ones of SVG. `xlink:href` is `href` after parsing.
+ *
+ * @see https://html.spec.whatwg.org/multipage/indices.html#attributes-3
+ */
+const URL_ATTRIBUTES = {
+    a: [{ name: 'href', kind: 'navigation' }],
+    area: [{ name: 'href', kind: 'navigation' }],
+    audio: [{ name: 'src', kind: 'media' }],
+    blockquote: [{ name: 'cite', kind: 'navigation' }],
+    body: [{ name: 'background', kind: 'image' }],
+    button: [{ name: 'formaction', kind: 'submission' }],
+    del: [{ name: 'cite', kind: 'navigation' }],
+    embed: [{ name: 'src', kind: 'frame' }],
+    feimage: [{ name: 'href', kind: 'image' }],
+    form: [{ name: 'action', kind: formKind }],
+    frame: [{ name: 'src', kind: 'frame' }],
+    iframe: [{ name: 'src', kind: 'frame' }],
+    image: [{ name: 'href', kind: 'image' }],
+    img: [
+        { name: 'src', kind: 'image' },
+        { name: 'srcset', kind: 'image', syntax: 'srcset' },
+        { name: 'longdesc', kind: 'navigation' },
+    ],
+    input: [
+        { name: 'src', kind: element => (isType(element, 'image') ? 'image' : undefined) },
+        { name: 'formaction', kind: 'submission' },
+    ],
+    ins: [{ name: 'cite', kind: 'navigation' }],
+    link: [
+        { name: 'href', kind: linkKind },
+        {
+            name: 'imagesrcset',
+            kind: element => (linkKind(element) === undefined ? undefined : 'image'),
+            syntax: 'srcset',
+        },
+    ],
+    object: [{ name: 'data', kind: 'frame' }],
+    q: [{ name: 'cite', kind: 'navigation' }],
+    script: [
+        { name: 'src', kind: scriptKind },
+        { name: 'href', kind: scriptKind },
+    ],
+    source: [
+        { name: 'src', kind: element => (isInPicture(element) ? undefined : 'media') },
+        {
+            name: 'srcset',
+            kind: element => (isInPicture(element) ? 'image' : undefined),
+            syntax: 'srcset',
+        },
+    ],
+    table: [{ name: 'background', kind: 'image' }],
+    td: [{ name: 'background', kind: 'image' }],
+    th: [{ name: 'background', kind: 'image' }],
+    track: [{ name: 'src', kind: 'media' }],
+    use: [{ name: 'href', kind: 'image' }],
+    video: [
+        { name: 'src', kind: 'media' },
+        { name: 'poster', kind: 'image' },
+    ],
+};
+/** The attributes of an element that hold URLs, with their values. */
+function urlAttributes(element) {
+    const found = [];
+    for (const { name, kind, syntax = 'url' } of URL_ATTRIBUTES[element.tagName.toLowerCase()] ?? []) {
+        const value = (0,html_document/* attribute */.lt)(element, name);
+        if (value === undefined)
+            continue;
+        const known = typeof kind === 'function' ? kind(element) : kind;
+        if (known !== undefined)
+            found.push({ name, value, kind: known, syntax });
+    }
+    return found;
+}
+/** Values of `rel` and what they make of the URL, the first one that an element has counts. */
+const RELATIONS = [
+    ['stylesheet', 'stylesheet'],
+    ['icon', 'icon'],
+    ['apple-touch-icon', 'icon'],
+    ['apple-touch-icon-precomposed', 'icon'],
+    ['mask-icon', 'icon'],
+    ['manifest', 'manifest'],
+    ['modulepreload', 'script'],
+    ['preload', 'asset'],
+    ['prefetch', 'asset'],
+    ['apple-touch-startup-image', 'asset'],
+    ['next', 'related'],
+    ['prev', 'related'],
+    ['license', 'related'],
+    ['help', 'related'],
+    ['author', 'related'],
+    ['search', 'related'],
+    ['privacy-policy', 'related'],
+    ['terms-of-service', 'related'],
+];
+/**
+ * Other relations name a host to connect to (`preconnect`), an identifier (`profile`), an interface for programs
+ * (`pingback`), or belong to another tool (`canonical`, `alternate` with `hreflang`).
+ */
+function linkKind(link) {
+    const own = (0,link_elements/* relations */.K1)(link);
+    if (own.includes('alternate') && !own.includes('stylesheet')) {
+        return (0,html_document/* attribute */.lt)(link, 'hreflang') === undefined && (0,html_document/* attribute */.lt)(link, 'type') !== undefined
+            ? 'related'
+            : undefined;
+    }
+    return RELATIONS.find(([relation]) => own.includes(relation))?.[1];
+}
+/** Types that make a script element a script; any other one makes it data, which is not loaded. */
+function scriptKind(script) {
+    const type = (0,html_document/* attribute */.lt)(script, 'type')?.trim() ?? '';
+    return /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma|j)script)?$/i.test(type) ? 'script' : undefined;
+}
+/** A form sends by GET unless it says otherwise; `dialog` sends nothing. */
+function formKind(form) {
+    const method = (0,html_document/* attribute */.lt)(form, 'method')?.trim().toLowerCase();
+    if (method === 'dialog')
+        return undefined;
+    return method === 'post' ? 'submission' : 'navigation';
+}
+function isType(element, type) {
+    return (0,html_document/* attribute */.lt)(element, 'type')?.trim().toLowerCase() === type;
+}
+function isInPicture(source) {
+    return (0,html_document/* parentOf */.gN)(source)?.tagName === 'picture';
+}
+
+;// CONCATENATED MODULE: ./lib/engine/page/links/srcset.js
+const SPACE = /[\t\n\f\r ]/;
+/**
+ * URLs of a `srcset` or `imagesrcset`, in their order, as the parser of the standard collects them: a URL may hold
+ * commas, descriptors in parentheses are passed over whole. Candidates with invalid descriptors, which browsers leave
+ * out, are left out as well.
+ *
+ * @see https://html.spec.whatwg.org/multipage/images.html#parsing-a-srcset-attribute
+ */
+function srcsetUrls(value) {
+    const urls = [];
+    let at = 0;
+    for (;;) {
+        while (at < value.length && (SPACE.test(value[at]) || value[at] === ','))
+            at++;
+        if (at >= value.length)
+            return urls;
+        const start = at;
+        while (at < value.length && !SPACE.test(value[at]))
+            at++;
+        const word = value.slice(start, at);
+        if (word.endsWith(',')) {
+            urls.push(withoutEndingCommas(word));
+            continue;
+        }
+        const { descriptors, end } = readDescriptors(value, at);
+        at = end;
+        if (areValid(descriptors))
+            urls.push(word);
+    }
+}
+function withoutEndingCommas(word) {
+    let end = word.length;
+    while (end > 0 && word[end - 1] === ',')
+        end--;
+    return word.slice(0, end);
+}
+/** Words up to the comma that ends the candidate. Neither blanks nor commas inside parentheses part anything. */
+function readDescriptors(value, start) {
+    const descriptors = [];
+    let wordStart = start;
+    let inParentheses = false;
+    let at = start;
+    const endWord = () => {
+        if (at > wordStart)
+            descriptors.push(value.slice(wordStart, at));
+        wordStart = at + 1;
+    };
+    for (; at < value.length; at++) {
+        const character = value[at];
+        if (inParentheses)
+            inParentheses = character !== ')';
+        else if (character === '(')
+            inParentheses = true;
+        else if (SPACE.test(character))
+            endWord();
+        else if (character === ',')
+            break;
+    }
+    endWord();
+    return { descriptors, end: at + 1 };
+}
+const WIDTH_OR_HEIGHT = /^\d+([wh])$/;
+const DENSITY = /^(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?x$/;
+/** A width, with or without a height, or a density alone. */
+function areValid(descriptors) {
+    const units = descriptors.map(text => {
+        if (DENSITY.test(text))
+            return 'x';
+        const unit = WIDTH_OR_HEIGHT.exec(text)?.[1];
+        return unit !== undefined && Number.parseInt(text, 10) > 0 ? unit : '?';
+    });
+    return ['', 'x', 'w', 'h w'].includes(units.sort().join(' '));
+}
+
+;// CONCATENATED MODULE: ./lib/engine/page/links/page-links.js
+
+
+
+
+
+
+/** Names of the meta elements whose content is the URL of an image, of a video or of a player for social networks. */
+const SOCIAL_MEDIA = new Set([
+    ...['og:image', 'og:image:url', 'og:image:secure_url', 'twitter:image', 'twitter:image:src'],
+    ...['og:video', 'og:video:url', 'og:video:secure_url', 'og:audio', 'twitter:player'],
+]);
+/**
+ * Every place of a document that holds a URL, in document order; the ones of JSON-LD come last. Whatever its scheme:
+ * `mailto:`, `javascript:` and `data:` are among them. A `srcset` or a style sheet gives several.
+ */
+function linksOf(document) {
+    const links = [];
+    for (const element of document.elements()) {
+        for (const { href, kind, place } of writtenIn(element, document)) {
+            const address = document.addressOf(href);
+            links.push({ href, url: address?.href, address, kind, document, element, place });
+        }
+    }
+    for (const { href, property, script } of jsonLdUrls(document)) {
+        const address = document.addressOf(href);
+        const found = { href, url: address?.href, address, kind: 'structured-data' };
+        links.push({ ...found, document, element: script, place: property });
+    }
+    return links;
+}
+function writtenIn(element, document) {
+    const found = [];
+    for (const { name, value, kind, syntax } of urlAttributes(element)) {
+        if (syntax === 'url')
+            found.push({ href: value, kind, place: name });
+        else
+            for (const href of srcsetUrls(value))
+                found.push({ href, kind, place: name });
+    }
+    const style = (0,html_document/* attribute */.lt)(element, 'style');
+    if (style !== undefined) {
+        for (const href of cssUrls(style))
+            found.push({ href, kind: 'asset', place: 'style' });
+    }
+    if (element.tagName === 'style') {
+        for (const href of cssUrls((0,html_document/* textOf */.b6)(element)))
+            found.push({ href, kind: 'asset', place: 'text' });
+    }
+    if (element.tagName === 'meta')
+        found.push(...ofMeta(element, document));
+    return found;
+}
+function ofMeta(meta, document) {
+    const content = (0,html_document/* attribute */.lt)(meta, 'content');
+    if (content === undefined)
+        return [];
+    if ((0,html_document/* attribute */.lt)(meta, 'http-equiv')?.trim().toLowerCase() === 'refresh') {
+        const target = (0,refresh/* parseRefresh */.X)(content, document.url, document.baseUrl)?.target;
+        return target === undefined ? [] : [{ href: target, kind: 'navigation', place: 'content' }];
+    }
+    const name = ((0,html_document/* attribute */.lt)(meta, 'property') ?? (0,html_document/* attribute */.lt)(meta, 'name') ?? '').trim().toLowerCase();
+    if (!SOCIAL_MEDIA.has(name) || content.trim() === '')
+        return [];
+    return [{ href: content, kind: 'social-image', place: name }];
+}
+
+
+/***/ }),
+
+/***/ 5758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mq: () => (/* binding */ startOfSeenText),
+/* harmony export */   cY: () => (/* binding */ startOfWrittenText),
+/* harmony export */   wg: () => (/* binding */ firstNodes)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
+
+/** Nodes that are looked at for the start of a text: elements may be many, one in the other, and empty. */
+const MAX_NODES = 500;
+/** Characters of one piece of text that are looked at, white space in front of it included. */
+const MAX_PART = 50_000;
+const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
+/**
+ * The start of all text below an element, white space folded: as the whole text of it and then cut, without the time
+ * that takes for each of many elements that lie in each other.
+ *
+ * @param most characters
+ */
+function startOfSeenText(root, most) {
+    const lengthOf = (text) => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length;
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(firstTexts(root, most, lengthOf)).slice(0, most);
+}
+/** The same, of which white space counts as it is written, and is folded at last. */
+function startOfWrittenText(root, most) {
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(firstTexts(root, most, text => text.length).slice(0, most));
+}
+function firstTexts(root, most, lengthOf) {
+    const parts = [];
+    let characters = 0;
+    for (const node of firstNodes(root, MAX_NODES, UNSEEN)) {
+        if (node.nodeName !== '#text' || !('value' in node))
+            continue;
+        const start = node.value.slice(0, MAX_PART);
+        parts.push(start);
+        characters += lengthOf(start);
+        if (characters >= most)
+            break;
+    }
+    return parts.join('');
+}
+/**
+ * The nodes below an element in document order, as far as they are asked for.
+ *
+ * @param most nodes
+ * @param without names of nodes that are left out with all below them
+ */
+function* firstNodes(root, most, without) {
+    const path = [{ nodes: root.childNodes, next: 0 }];
+    for (let seen = 0; seen < most; seen++) {
+        while (path.length > 0 && path.at(-1).next >= path.at(-1).nodes.length)
+            path.pop();
+        const level = path.at(-1);
+        if (!level)
+            return;
+        const node = level.nodes[level.next++];
+        if (without?.has(node.nodeName))
+            continue;
+        yield node;
+        if ('childNodes' in node && node.childNodes.length > 0)
+            path.push({ nodes: node.childNodes, next: 0 });
+    }
+}
+
+
+/***/ }),
+
+/***/ 6034:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ parseContentType)
+/* harmony export */ });
+/**
+ * Reads `Content-Type` as browsers do: of several values the last valid one holds, and it inherits the charset of an
+ * earlier one of the same type.
+ *
+ * @param values one per header line, or joined with commas
+ * @see https://fetch.spec.whatwg.org/#concept-header-extract-mime-type
+ */
+function parseContentType(values) {
+    let found = { mediaType: '', charset: undefined };
+    for (const value of values.flatMap(joined => splitOutsideQuotes(joined, ','))) {
+        const [type = '', ...parameters] = splitOutsideQuotes(value, ';');
+        const mediaType = type.trim().toLowerCase();
+        if (mediaType === '' || mediaType === '*/*')
+            continue;
+        const inherited = mediaType === found.mediaType ? found.charset : undefined;
+        found = { mediaType, charset: charsetAmong(parameters) ?? inherited };
+    }
+    return found;
+}
+function charsetAmong(parameters) {
+    for (const parameter of parameters) {
+        const at = parameter.indexOf('=');
+        if (at < 0 || parameter.slice(0, at).trim().toLowerCase() !== 'charset')
+            continue;
+        const value = parameter.slice(at + 1).trim();
+        const bare = value.startsWith('"') ? value.slice(1).split('"', 1)[0] : value;
+        if (bare !== '')
+            return bare;
+    }
+    return undefined;
+}
+function splitOutsideQuotes(text, separator) {
+    const parts = [];
+    let quoted = false;
+    let start = 0;
+    for (let at = 0; at < text.length; at++) {
+        const character = text[at];
+        if (character === '\\' && quoted)
+            at++;
+        else if (character === '"')
+            quoted = !quoted;
+        else if (character === separator && !quoted) {
+            parts.push(text.slice(start, at));
+            start = at + 1;
+        }
+    }
+    parts.push(text.slice(start));
+    return parts;
+}
+
+
+/***/ }),
+
+/***/ 11312:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eu: () => (/* binding */ platformScriptPatterns),
+/* harmony export */   G7: () => (/* binding */ previewHint),
+/* harmony export */   IS: () => (/* binding */ hereOf),
+/* harmony export */   YG: () => (/* binding */ askedAt),
+/* harmony export */   dT: () => (/* binding */ isOnProduction),
+/* harmony export */   kX: () => (/* binding */ isPlatformCookie),
+/* harmony export */   n0: () => (/* binding */ bareHost),
+/* harmony export */   oW: () => (/* binding */ previewOf),
+/* harmony export */   pY: () => (/* binding */ isPlatformScript)
+/* harmony export */ });
+/**
+ * What is known of the deployment that a URL belongs to; undefined where the URL is on production itself, with or
+ * without www. The folder that production is in is the root of a preview, unless the preview is in the same folder.
+ *
+ * @param productionUrl where the pages will live, if that is known
+ */
+function previewOf(url, productionUrl) {
+    const audited = new URL(url);
+    const here = audited.origin;
+    if (productionUrl === undefined) {
+        return { host: undefined, origin: undefined, folder: '', here, words: 'on a preview' };
+    }
+    const { host, origin, pathname } = new URL(productionUrl);
+    if (bareHost(host) === bareHost(audited.host))
+        return undefined;
+    const folder = pathname.replace(/\/$/, '');
+    return {
+        host,
+        origin,
+        folder: isInFolder(audited.pathname, folder) ? '' : folder,
+        here,
+        words: `on a preview of ${host}`,
+    };
+}
+/** Whether an address is on the production host of a preview, with or without www. */
+function isOnProduction(preview, url) {
+    return preview?.host !== undefined && bareHost(url.host) === bareHost(preview.host);
+}
+/**
+ * The address on the preview of what will be at an address of production, without its fragment; undefined for all that
+ * will not, as other hosts and what is beside the folder of production.
+ */
+function hereOf(preview, url) {
+    if (!preview || !isOnProduction(preview, url) || !isInFolder(url.pathname, preview.folder))
+        return undefined;
+    return new URL(`${preview.here}${url.pathname.slice(preview.folder.length) || '/'}${url.search}`);
+}
+/** Where to ask for what a page names: on the preview for what production will have from it. */
+function askedAt(preview, url) {
+    return hereOf(preview, new URL(url))?.href ?? url;
+}
+function isInFolder(path, folder) {
+    return folder === '' || `${path}/`.startsWith(`${folder}/`);
+}
+/** Scripts that platforms put into previews, as the toolbars to comment on them; production has none. */
+const PLATFORM_SCRIPT_HOSTS = new Set([
+    'vercel.live',
+    'netlify-cdp-loader.netlify.app',
+    'app.netlify.com',
+]);
+/** The addresses of those scripts as patterns for Chrome, which leaves them out; none away from previews. */
+function platformScriptPatterns(preview) {
+    return preview === undefined ? [] : [...PLATFORM_SCRIPT_HOSTS].map(host => `*://${host}/*`);
+}
+/** Whether a script is the platform's and not the site's. */
+function isPlatformScript(preview, url) {
+    return preview !== undefined && PLATFORM_SCRIPT_HOSTS.has(URL.parse(url)?.host ?? '');
+}
+/**
+ * Cookies of what guards previews: of Vercel's sign-in and toolbar, and of Cloudflare Access.
+ *
+ * @see https://developers.cloudflare.com/cloudflare-one/access-controls/applications/http-apps/authorization-cookie/
+ */
+const PLATFORM_COOKIES = new Set([
+    ...['_vercel_jwt', '_vercel_sso_nonce', '__vercel_toolbar'],
+    ...['CF_Authorization', 'CF_AppSession', 'CF_Binding'],
+]);
+/** Whether a cookie is the platform's and not the site's. */
+function isPlatformCookie(preview, name) {
+    return preview !== undefined && PLATFORM_COOKIES.has(name);
+}
+/** Names that platforms give to the previews of pull requests and branches, and Vercel to production as well. */
+const PREVIEW_HOSTS = [
+    /\.vercel\.app$/,
+    /--[^.]+\.netlify\.app$/,
+    /^[^.]+\.[^.]+\.pages\.dev$/,
+    /^pr-\d+\.[^.]+\.amplifyapp\.com$/,
+    /-pr-\d+\.onrender\.com$/,
+];
+/**
+ * What to add to a finding that may come of nothing but the preview: how to say that it is one. Empty where that has
+ * been said, and for all hosts that are none by their names.
+ */
+function previewHint(preview, url) {
+    const { hostname } = new URL(url);
+    const isUnsaid = preview === undefined && PREVIEW_HOSTS.some(pattern => pattern.test(hostname));
+    return isUnsaid ? '; if this is a preview, name production in the setting "production-url"' : '';
+}
+/** A host without `www.`, which for most sites is the same place. */
+function bareHost(host) {
+    return host.replace(/^www\./, '');
+}
+
+
+/***/ }),
+
+/***/ 69719:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ parseRefresh)
+/* harmony export */ });
+/**
+ * Reads the value of a `Refresh` header or of `<meta http-equiv="refresh">` as browsers do.
+ *
+ * @param documentUrl the target where the value names none
+ * @param baseUrl what a relative URL is resolved against
+ * @returns undefined where browsers ignore it
+ * @see https://html.spec.whatwg.org/multipage/semantics.html#shared-declarative-refresh-steps
+ */
+function parseRefresh(value, documentUrl, baseUrl) {
+    const time = /^[\t\n\f\r ]*(?:(\d+)[\d.]*|\.[\d.]*)/.exec(value);
+    if (!time)
+        return undefined;
+    const rest = value.slice(time[0].length);
+    const seconds = Number(time[1] ?? 0);
+    if (rest === '')
+        return { seconds, target: documentUrl };
+    const separator = /^(?:[\t\n\f\r ]+[;,]?|[;,])[\t\n\f\r ]*/.exec(rest);
+    if (!separator)
+        return undefined;
+    const url = rest.slice(separator[0].length);
+    if (url === '')
+        return { seconds, target: documentUrl };
+    const target = URL.parse(urlText(url), baseUrl);
+    return target && target.protocol !== 'javascript:' ? { seconds, target: target.href } : undefined;
+}
+/** The URL without `url=` and quotes. Text that only begins like `url=` is itself the URL. */
+function urlText(text) {
+    const prefix = /^url[\t\n\f\r ]*=[\t\n\f\r ]*/i.exec(text);
+    if (!prefix && /^u/i.test(text))
+        return text;
+    const bare = text.slice(prefix?.[0].length ?? 0);
+    const quote = bare[0];
+    return quote === '"' || quote === "'" ? bare.slice(1).split(quote, 1)[0] : bare;
+}
+
+
+/***/ }),
+
+/***/ 69725:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CONSENT_GLOBALS: () => (/* binding */ CONSENT_GLOBALS),
+/* harmony export */   CONSENT_PLATFORMS: () => (/* binding */ CONSENT_PLATFORMS),
+/* harmony export */   HOSTED_PLATFORMS: () => (/* binding */ HOSTED_PLATFORMS),
+/* harmony export */   TRACKERS: () => (/* binding */ TRACKERS)
+/* harmony export */ });
+const CONSENT_PLATFORMS = [
+    {
+        name: 'OneTrust',
+        marks: ['cdn.cookielaw.org', 'optanon.blob.core.windows.net', 'cookie-cdn.cookiepro.com'],
+    },
+    { name: 'Cookiebot', marks: ['consent.cookiebot.com', 'consent.cookiebot.eu'] },
+    { name: 'Usercentrics', marks: ['usercentrics.eu'] },
+    { name: 'Didomi', marks: ['sdk.privacy-center.org'] },
+    { name: 'CookieYes', marks: ['cdn-cookieyes.com'] },
+    { name: 'Klaro', marks: ['cdn.kiprotect.com/klaro'] },
+    { name: 'Osano', marks: ['cmp.osano.com'] },
+    { name: 'InMobi Choice', marks: ['cmp.inmobi.com', 'quantcast.mgr.consensu.org'] },
+    { name: 'TrustArc', marks: ['consent.trustarc.com', 'consent.truste.com'] },
+    { name: 'iubenda', marks: ['cdn.iubenda.com', 'cs.iubenda.com'] },
+    { name: 'consentmanager', marks: ['consentmanager.net', 'consentmanager.mgr.consensu.org'] },
+    { name: 'CookieScript', marks: ['cdn.cookie-script.com'] },
+    { name: 'Sourcepoint', marks: ['cdn.privacy-mgmt.com'] },
+    { name: 'Axeptio', marks: ['static.axept.io'] },
+    { name: 'Civic', marks: ['cc.cdn.civiccomputing.com'] },
+    { name: 'Termly', marks: ['app.termly.io'] },
+    { name: 'CookieHub', marks: ['cookiehub.net', 'cdn.cookiehub.eu'] },
+    { name: 'CookieFirst', marks: ['consent.cookiefirst.com'] },
+    { name: 'Ketch', marks: ['global.ketchcdn.com'] },
+    { name: 'Transcend', marks: ['transcend-cdn.com'] },
+    { name: 'Google Funding Choices', marks: ['fundingchoicesmessages.google.com'] },
+];
+/** Consent platforms that sites serve themselves, by a part of the path. */
+const HOSTED_PLATFORMS = [
+    [/\/plugins\/complianz-gdpr(?:-premium)?\//i, 'Complianz'],
+    [/\/plugins\/borlabs-cookie\//i, 'Borlabs Cookie'],
+    [/\/plugins\/cookie-law-info\//i, 'CookieYes'],
+    [/\/plugins\/real-cookie-banner(?:-pro)?\//i, 'Real Cookie Banner'],
+    [/\/tarteaucitron(?:\.min)?\.js/i, 'tarteaucitron'],
+    [/\/klaro(?:-no-css)?(?:\.min)?\.js/i, 'Klaro'],
+    [/\/cookieconsent(?:\.umd|\.esm)?(?:\.min)?\.js/i, 'CookieConsent'],
+];
+const TRACKERS = [
+    { name: 'Google tag', marks: ['www.googletagmanager.com/gtag/js'] },
+    { name: 'Google Tag Manager', marks: ['www.googletagmanager.com/gtm.js'] },
+    { name: 'Universal Analytics', marks: ['www.google-analytics.com/analytics.js'] },
+    { name: 'Google advertising', marks: ['doubleclick.net', 'googlesyndication.com', 'googleadservices.com'] },
+    { name: 'Meta Pixel', marks: ['connect.facebook.net'] },
+    { name: 'TikTok Pixel', marks: ['analytics.tiktok.com'] },
+    { name: 'LinkedIn Insight', marks: ['snap.licdn.com'] },
+    { name: 'Microsoft Advertising', marks: ['bat.bing.com'] },
+    { name: 'Microsoft Clarity', marks: ['www.clarity.ms/tag'] },
+    { name: 'Hotjar', marks: ['static.hotjar.com'] },
+    { name: 'Pinterest Tag', marks: ['s.pinimg.com/ct'] },
+    { name: 'X Pixel', marks: ['static.ads-twitter.com'] },
+    { name: 'Snap Pixel', marks: ['sc-static.net/scevent'] },
+    { name: 'Criteo', marks: ['static.criteo.net', 'dynamic.criteo.com'] },
+    { name: 'Yandex Metrica', marks: ['mc.yandex.ru'] },
+    { name: 'Segment', marks: ['cdn.segment.com'] },
+    { name: 'Mixpanel', marks: ['cdn.mxpnl.com'] },
+    { name: 'Amplitude', marks: ['cdn.amplitude.com'] },
+    { name: 'HubSpot', marks: ['js.hs-scripts.com', 'js.hs-analytics.net'] },
+    { name: 'FullStory', marks: ['edge.fullstory.com'] },
+];
+/** Global functions of the IAB's frameworks for consent (TCF and the Global Privacy Platform). */
+const CONSENT_GLOBALS = ['__tcfapi', '__gpp'];
+
+
+/***/ }),
+
+/***/ 92298:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  topics: () => (/* binding */ topics)
+});
+
+// EXTERNAL MODULE: ./lib/engine/judging/judgement.js
+var judgement = __webpack_require__(79786);
+// EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
+var tool_definition = __webpack_require__(9677);
+// EXTERNAL MODULE: ./lib/text/cut.js
+var cut = __webpack_require__(79967);
+// EXTERNAL MODULE: ./lib/engine/network/exchange.js
+var exchange = __webpack_require__(1550);
+// EXTERNAL MODULE: ./lib/engine/syntax/preview.js
+var preview = __webpack_require__(11312);
+// EXTERNAL MODULE: ./lib/engine/visit/per-visit.js
+var per_visit = __webpack_require__(9895);
+;// CONCATENATED MODULE: ./lib/engine/tools/cookies/known-cookies.js
+/**
+ * Cookies by the names that their vendors document, separated by blanks; a star at the end stands for any characters.
+ * Names that many programs use (`lang`, `cart`, `test_cookie`) are not here.
+ */
+const ENTRIES = [
+    [
+        '_ga _ga_* _gid _gat _gat_* __utma __utmb __utmc __utmt __utmz __utmv AMP_TOKEN',
+        'Google Analytics',
+        'analytics',
+    ],
+    ['_gcl_au _gcl_aw _gcl_dc _gcl_gb _gcl_gs _gac_*', 'Google Ads', 'marketing'],
+    ['IDE DSID __gads __gpi __gpi_optout', 'Google advertising', 'marketing'],
+    ['_fbp _fbc', 'Meta', 'marketing'],
+    ['_ttp _tt_enable_cookie ttclid', 'TikTok', 'marketing'],
+    ['li_fat_id bcookie bscookie lidc UserMatchHistory AnalyticsSyncHistory', 'LinkedIn', 'marketing'],
+    ['_uetsid _uetvid MUID', 'Microsoft Advertising', 'marketing'],
+    ['_clck _clsk CLID', 'Microsoft Clarity', 'analytics'],
+    ['_hjSessionUser_* _hjSession_* _hjid _hjFirstSeen _hjAbsoluteSessionInProgress', 'Hotjar', 'analytics'],
+    ['_pin_unauth _pinterest_ct_ua _epik', 'Pinterest', 'marketing'],
+    ['_scid _scid_r _sctr', 'Snapchat', 'marketing'],
+    ['_rdt_uuid', 'Reddit', 'marketing'],
+    ['_twpid muc_ads personalization_id guest_id_ads guest_id_marketing', 'X', 'marketing'],
+    ['cto_bundle cto_bidid', 'Criteo', 'marketing'],
+    ['__adroll __adroll_fpc __ar_v4', 'AdRoll', 'marketing'],
+    ['_kla_id __kla_id', 'Klaviyo', 'marketing'],
+    ['hubspotutk __hstc __hssc __hssrc', 'HubSpot', 'marketing'],
+    ['_mkto_trk', 'Marketo', 'marketing'],
+    ['visitor_id*-hash pardot', 'Salesforce Pardot', 'marketing'],
+    ['_ym_uid _ym_d _ym_isad _ym_visorc yandexuid yabs-sid', 'Yandex Metrica', 'analytics'],
+    ['_pk_id.* _pk_ses.* _pk_ref.* _pk_cvar.* _pk_hsr.*', 'Matomo', 'analytics'],
+    ['mp_*_mixpanel', 'Mixpanel', 'analytics'],
+    ['AMP_* amp_* amplitude_id*', 'Amplitude', 'analytics'],
+    ['ajs_anonymous_id ajs_user_id ajs_group_id', 'Segment', 'analytics'],
+    ['_hp2_id.* _hp2_ses_props.*', 'Heap', 'analytics'],
+    ['fs_uid fs_lua', 'FullStory', 'analytics'],
+    ['_vwo_uuid _vwo_uuid_v2 _vis_opt_s _vis_opt_test_cookie', 'VWO', 'analytics'],
+    ['optimizelyEndUserId optimizelySegments', 'Optimizely', 'analytics'],
+    ['s_vi s_fid AMCV_* AMCVS_* s_ecid', 'Adobe Analytics', 'analytics'],
+    ['demdex dextp', 'Adobe Audience Manager', 'marketing'],
+    ['ph_phc_*_posthog', 'PostHog', 'analytics'],
+    ['_shopify_y _shopify_s _shopify_sa_p _shopify_sa_t', 'Shopify', 'analytics'],
+    ['nmstat', 'Siteimprove', 'analytics'],
+    ['_parsely_visitor _parsely_session', 'Parse.ly', 'analytics'],
+    [
+        '__cf_bm cf_clearance __cflb __cfruid _cfuvid __cfwaitingroom',
+        'Cloudflare',
+        'security',
+        'infrastructure',
+    ],
+    ['bm_sv bm_sz _abck ak_bmsc bm_mi', 'Akamai', 'security', 'infrastructure'],
+    ['incap_ses_* visid_incap_* nlbi_* reese84', 'Imperva', 'security', 'infrastructure'],
+    ['datadome', 'DataDome', 'security', 'infrastructure'],
+    ['AWSALB AWSALBCORS AWSALBTG AWSALBTGCORS AWSELB AWSELBCORS', 'AWS', 'necessary', 'infrastructure'],
+    ['GCLB', 'Google Cloud', 'necessary', 'infrastructure'],
+    ['ARRAffinity ARRAffinitySameSite', 'Azure', 'necessary', 'infrastructure'],
+    ['heroku-session-affinity', 'Heroku', 'necessary', 'infrastructure'],
+    ['BIGipServer* TS01*', 'F5', 'necessary', 'infrastructure'],
+    ['__vercel_toolbar _vercel_jwt _vercel_sso_nonce', 'Vercel', 'necessary', 'infrastructure'],
+    ['PHPSESSID', 'PHP', 'necessary', 'session'],
+    ['JSESSIONID', 'Java servlet', 'necessary', 'session'],
+    ['ASP.NET_SessionId .ASPXAUTH .AspNetCore.Session .AspNetCore.Cookies', 'ASP.NET', 'necessary', 'session'],
+    ['connect.sid', 'Express', 'necessary', 'session'],
+    ['laravel_session', 'Laravel', 'necessary', 'session'],
+    ['ci_session', 'CodeIgniter', 'necessary', 'session'],
+    ['rack.session', 'Rack', 'necessary', 'session'],
+    ['wordpress_logged_in_* wordpress_sec_* wp-postpass_*', 'WordPress', 'necessary', 'session'],
+    ['wordpress_test_cookie', 'WordPress', 'necessary'],
+    ['wp-settings-*', 'WordPress', 'functional'],
+    ['DokuWiki', 'DokuWiki', 'necessary', 'session'],
+    ['phpMyAdmin phpMyAdmin_https', 'phpMyAdmin', 'necessary', 'session'],
+    ['koa.sess koa:sess', 'Koa', 'necessary', 'session'],
+    ['ASPSESSIONID*', 'ASP', 'necessary', 'session'],
+    ['SSESS*', 'Drupal', 'necessary', 'session'],
+    ['fe_typo_user be_typo_user', 'TYPO3', 'necessary', 'session'],
+    ['MoodleSession*', 'Moodle', 'necessary', 'session'],
+    ['OCSESSID', 'OpenCart', 'necessary', 'session'],
+    ['woocommerce_cart_hash woocommerce_items_in_cart', 'WooCommerce', 'necessary'],
+    ['wp_woocommerce_session_*', 'WooCommerce', 'necessary', 'session'],
+    ['cart_currency cart_sig _shopify_essential', 'Shopify', 'necessary'],
+    ['secure_customer_sig', 'Shopify', 'necessary', 'session'],
+    ['next-auth.session-token* authjs.session-token*', 'Auth.js', 'necessary', 'session'],
+    ['next-auth.callback-url authjs.callback-url', 'Auth.js', 'necessary'],
+    [
+        'XSRF-TOKEN csrftoken _csrf .AspNetCore.Antiforgery.* next-auth.csrf-token authjs.csrf-token',
+        'request forgery protection',
+        'security',
+    ],
+    ['OptanonConsent OptanonAlertBoxClosed', 'OneTrust', 'necessary'],
+    ['CookieConsent', 'Cookiebot', 'necessary'],
+    ['euconsent-v2', 'IAB TCF', 'necessary'],
+    ['didomi_token', 'Didomi', 'necessary'],
+    ['cookieyes-consent', 'CookieYes', 'necessary'],
+    ['klaro', 'Klaro', 'necessary'],
+    ['tarteaucitron', 'tarteaucitron', 'necessary'],
+    ['cc_cookie', 'CookieConsent', 'necessary'],
+    ['axeptio_cookies axeptio_authorized_vendors', 'Axeptio', 'necessary'],
+    ['NEXT_LOCALE i18next', 'language of the page', 'functional'],
+    ['pll_language', 'Polylang', 'functional'],
+    ['wp-wpml_current_language', 'WPML', 'functional'],
+    ['_dd_s _dd_s_v2', 'Datadog', 'functional'],
+    ['intercom-id-* intercom-session-* intercom-device-id-*', 'Intercom', 'functional'],
+    ['crisp-client*', 'Crisp', 'functional'],
+];
+/** Purposes that visitors in the EU must agree to before (ePrivacy directive article 5(3)). */
+const NEEDS_CONSENT = new Set(['analytics', 'marketing']);
+/** What a cookie is for, by its name; undefined where the name is not known. */
+function knownCookie(name) {
+    const bare = name.replace(/^__(?:Host-Http|Host|Http|Secure)-/i, '');
+    const entry = ENTRIES.find(([names]) => names.split(' ').some(pattern => fits(bare, pattern)));
+    if (!entry)
+        return undefined;
+    const [, vendor, purpose, kind] = entry;
+    return { vendor, purpose, ...(kind === undefined ? {} : { [kind]: true }) };
+}
+/** Whether a cookie is known to track, so that it must wait for consent. */
+function needsConsent(name) {
+    const known = knownCookie(name);
+    return known !== undefined && NEEDS_CONSENT.has(known.purpose);
+}
+function fits(name, pattern) {
+    const star = pattern.indexOf('*');
+    if (star < 0)
+        return name === pattern;
+    const end = pattern.slice(star + 1);
+    return name.length >= pattern.length && name.startsWith(pattern.slice(0, star)) && name.endsWith(end);
+}
+const SESSION_NAME = /(?:^|[._-])(?:sid|sess|session|sessid|sessionid|session[._-]?(?:id|token|key))$/i;
+/** Whether a cookie holds a session, by a name that can mean nothing else. */
+function isSessionCookie(name) {
+    const bare = name.replace(/^__(?:Host-Http|Host|Http|Secure)-/i, '');
+    return knownCookie(name)?.session === true || (bare !== '' && SESSION_NAME.test(bare));
+}
+
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(77030);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
+// EXTERNAL MODULE: ./node_modules/tldts/dist/cjs/index.js
+var cjs = __webpack_require__(20935);
+// EXTERNAL MODULE: ./lib/net/host-kind.js
+var host_kind = __webpack_require__(69612);
+;// CONCATENATED MODULE: ./lib/engine/tools/cookies/cookie-date.js
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const DELIMITERS = /[\x09\x20-\x2f\x3b-\x40\x5b-\x60\x7b-\x7e]+/;
+const TIME = /^(\d{1,2}):(\d{1,2}):(\d{1,2})(?:\D|$)/;
+const DAY = /^(\d{1,2})(?:\D|$)/;
+const YEAR = /^(\d{2,4})(?:\D|$)/;
+/**
+ * Reads the date of an `Expires` attribute as browsers do, who take almost any form.
+ *
+ * @returns milliseconds since 1970; undefined where it is no date
+ * @see https://www.rfc-editor.org/rfc/rfc6265#section-5.1.1
+ */
+function parseCookieDate(text) {
+    const parts = {};
+    for (const token of text.split(DELIMITERS))
+        readToken(token, parts);
+    const { time, day, month, year } = parts;
+    if (!time || day === undefined || month === undefined || year === undefined)
+        return undefined;
+    const [hour, minute, second] = time;
+    const full = year >= 70 && year <= 99 ? year + 1900 : year <= 69 ? year + 2000 : year;
+    if (day < 1 || day > 31 || full < 1601 || hour > 23 || minute > 59 || second > 59)
+        return undefined;
+    const date = new Date(Date.UTC(full, month, day, hour, minute, second));
+    return date.getUTCDate() === day ? date.getTime() : undefined;
+}
+/** The first token of each kind counts. */
+function readToken(token, parts) {
+    const time = parts.time ? null : TIME.exec(token);
+    if (time) {
+        parts.time = [Number(time[1]), Number(time[2]), Number(time[3])];
+        return;
+    }
+    const day = parts.day === undefined ? DAY.exec(token) : null;
+    if (day) {
+        parts.day = Number(day[1]);
+        return;
+    }
+    const month = parts.month === undefined ? MONTHS.indexOf(token.slice(0, 3).toLowerCase()) : -1;
+    if (month >= 0) {
+        parts.month = month;
+        return;
+    }
+    const year = parts.year === undefined ? YEAR.exec(token) : null;
+    if (year)
+        parts.year = Number(year[1]);
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/cookies/set-cookie.js
+
+
+/** Octets of name and value together, above which browsers reject a cookie (RFC 6265bis section 5.6). */
+const MAX_COOKIE_SIZE = 4096;
+/** Octets of one attribute's value, above which browsers ignore the attribute. */
+const MAX_ATTRIBUTE_SIZE = 1024;
+const CONTROL = /[\x00-\x08\x0a-\x1f\x7f]/;
+/**
+ * Reads a `Set-Cookie` header. Of an attribute that is given more than once the last value counts.
+ *
+ * @param header one octet a character
+ * @see https://www.rfc-editor.org/rfc/rfc6265#section-5.2
+ * @see https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#section-5.6
+ */
+function parseSetCookie(header) {
+    const semicolon = header.indexOf(';');
+    const pair = semicolon < 0 ? header : header.slice(0, semicolon);
+    const { name, value } = splitPair(pair);
+    if (CONTROL.test(header)) {
+        return { unreadable: 'control-character', name, message: 'the header has a control character' };
+    }
+    const size = name.length + value.length;
+    if (size === 0)
+        return { unreadable: 'empty', name, message: 'it has neither a name nor a value' };
+    if (size > MAX_COOKIE_SIZE) {
+        const message = `name and value have ${size} octets, ${MAX_COOKIE_SIZE} are the most`;
+        return { unreadable: 'too-large', name, message };
+    }
+    const cookie = {
+        name,
+        value,
+        secure: false,
+        httpOnly: false,
+        partitioned: false,
+        ignored: [],
+    };
+    if (semicolon >= 0)
+        for (const part of header.slice(semicolon + 1).split(';'))
+            readAttribute(part, cookie);
+    return cookie;
+}
+/** Without an equals sign the whole is the value of a cookie without a name. */
+function splitPair(pair) {
+    const equals = pair.indexOf('=');
+    return equals < 0
+        ? { name: '', value: trimBlanks(pair) }
+        : { name: trimBlanks(pair.slice(0, equals)), value: trimBlanks(pair.slice(equals + 1)) };
+}
+function readAttribute(part, cookie) {
+    const equals = part.indexOf('=');
+    const name = trimBlanks(equals < 0 ? part : part.slice(0, equals)).toLowerCase();
+    const value = equals < 0 ? '' : trimBlanks(part.slice(equals + 1));
+    const ignore = (message) => cookie.ignored.push({ name, message });
+    if (value.length > MAX_ATTRIBUTE_SIZE) {
+        ignore(`${name} has ${value.length} octets, ${MAX_ATTRIBUTE_SIZE} are the most`);
+        return;
+    }
+    if (name === 'secure')
+        cookie.secure = true;
+    else if (name === 'httponly')
+        cookie.httpOnly = true;
+    else if (name === 'partitioned')
+        cookie.partitioned = true;
+    else if (name === 'domain')
+        cookie.domain = value;
+    else if (name === 'path')
+        readPath(value, cookie, ignore);
+    else if (name === 'expires')
+        readExpires(value, cookie, ignore);
+    else if (name === 'max-age')
+        readMaxAge(value, cookie, ignore);
+    else if (name === 'samesite')
+        readSameSite(value, cookie, ignore);
+}
+function readPath(value, cookie, ignore) {
+    if (value.startsWith('/'))
+        cookie.path = value;
+    else if (value === '')
+        delete cookie.path;
+    else {
+        delete cookie.path;
+        ignore(`Path=${shown(value)} does not begin with a slash`);
+    }
+}
+function readExpires(value, cookie, ignore) {
+    const time = parseCookieDate(value);
+    if (time === undefined)
+        ignore(`Expires=${shown(value)} is no date`);
+    else
+        cookie.expires = time;
+}
+function readMaxAge(value, cookie, ignore) {
+    if (/^-?\d+$/.test(value))
+        cookie.maxAge = Number(value);
+    else
+        ignore(`Max-Age=${shown(value)} is no number of seconds`);
+}
+function readSameSite(value, cookie, ignore) {
+    const lower = value.toLowerCase();
+    if (lower === 'strict' || lower === 'lax' || lower === 'none')
+        cookie.sameSite = lower;
+    else {
+        delete cookie.sameSite;
+        ignore(`SameSite=${shown(value)} is none of Strict, Lax and None`);
+    }
+}
+const SHOWN_LENGTH = 60;
+function shown(value) {
+    return (0,cut/* cutEnd */.ym)(value, SHOWN_LENGTH);
+}
+function trimBlanks(text) {
+    let start = 0;
+    let end = text.length;
+    while (start < end && (text[start] === ' ' || text[start] === '\t'))
+        start++;
+    while (end > start && (text[end - 1] === ' ' || text[end - 1] === '\t'))
+        end--;
+    return text.slice(start, end);
+}
+/** Whether it has a SameSite, be its value valid or not. */
+function saysSameSite({ sameSite, ignored }) {
+    return sameSite !== undefined || ignored.some(({ name }) => name === 'samesite');
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/cookies/storage.js
+
+
+
+
+
+/** Seconds that browsers keep a cookie at most: 400 days (RFC 6265bis section 5.5). */
+const MAX_LIFETIME = 400 * 86_400;
+/** Keeps or rejects each cookie of the responses, in their order, as browsers do. */
+function storeCookies(responses) {
+    const received = [];
+    const jar = new Jar();
+    for (const { url, headers, now } of responses) {
+        for (const header of headers) {
+            const one = receive(header, url, now, jar);
+            received.push(one);
+            jar.store(one);
+        }
+    }
+    return received;
+}
+/** Those that a browser holds in the end: the last one of each name, domain and path. */
+function storedCookies(received) {
+    const jar = new Jar();
+    for (const one of received)
+        jar.store(one);
+    return jar.all;
+}
+/** What a browser holds, the last one of each name, domain and path. */
+class Jar {
+    #cookies = new Map();
+    #byName = new Map();
+    get all() {
+        return [...this.#cookies.values()];
+    }
+    named(name) {
+        return this.#byName.get(name)?.values() ?? [];
+    }
+    store(one) {
+        if (one.rejection)
+            return;
+        const { name, domain, hostOnly, path } = one;
+        const key = JSON.stringify([name, domain, hostOnly, path]);
+        const same = this.#byName.get(name) ?? new Map();
+        this.#byName.set(name, same);
+        this.#cookies.delete(key);
+        same.delete(key);
+        if (one.deletes)
+            return;
+        this.#cookies.set(key, one);
+        same.set(key, one);
+    }
+}
+function receive(header, url, now, jar) {
+    const { hostname, pathname, protocol } = new URL(url);
+    const host = hostname.replace(/^\[|\]$/g, '');
+    const parsed = parseSetCookie(header);
+    if ('unreadable' in parsed) {
+        const { unreadable: rule, name, message } = parsed;
+        const rejection = { rule, message };
+        return {
+            url,
+            name,
+            domain: host,
+            hostOnly: true,
+            path: '/',
+            lifetime: undefined,
+            deletes: false,
+            rejection,
+        };
+    }
+    const scope = scopeOf(parsed.domain, host);
+    const lifetime = lifetimeOf(parsed, now);
+    const received = {
+        url,
+        name: parsed.name,
+        cookie: parsed,
+        domain: scope.domain,
+        hostOnly: scope.hostOnly,
+        path: parsed.path ?? defaultPath(pathname),
+        lifetime,
+        deletes: lifetime !== undefined && lifetime <= 0,
+    };
+    const isSecure = protocol === 'https:' || (0,host_kind/* isLoopback */.U9)(hostname);
+    const rejection = scope.fault
+        ? { rule: 'domain', message: scope.fault }
+        : rejectionOf(parsed, received, isSecure, jar);
+    return rejection ? { ...received, rejection } : received;
+}
+/** Seconds; Max-Age goes before Expires. */
+function lifetimeOf({ maxAge, expires }, now) {
+    if (maxAge !== undefined)
+        return Math.max(0, maxAge);
+    return expires === undefined ? undefined : Math.round((expires - now) / 1000);
+}
+/** RFC 6265 section 5.1.4. */
+function defaultPath(pathname) {
+    return pathname.slice(0, Math.max(1, pathname.lastIndexOf('/')));
+}
+/** RFC 6265bis section 5.7, steps on the domain: a leading dot means nothing. */
+function scopeOf(attribute, host) {
+    const bare = (attribute ?? '').replace(/^\./, '');
+    if (bare === '')
+        return { domain: host, hostOnly: true };
+    const domain = (0,external_node_net_.isIP)(bare) ? bare : (0,external_node_url_.domainToASCII)(bare);
+    const own = { domain: host, hostOnly: true };
+    if (domain === '' || /[^\x21-\x7e]/.test(bare))
+        return { ...own, fault: `Domain=${bare} is no host name` };
+    if (domain === host)
+        return isPublicSuffix(domain) ? own : { domain, hostOnly: false };
+    if ((0,external_node_net_.isIP)(host) || !host.endsWith(`.${domain}`)) {
+        return { ...own, fault: `Domain=${bare} is not ${host} or a domain above it` };
+    }
+    if (isPublicSuffix(domain)) {
+        return { ...own, fault: `Domain=${bare} is a public suffix, under which others have sites` };
+    }
+    return { domain, hostOnly: false };
+}
+function isPublicSuffix(domain) {
+    if ((0,external_node_net_.isIP)(domain))
+        return false;
+    return !domain.includes('.') || (0,cjs/* getPublicSuffix */.pj)(domain, { allowPrivateDomains: true }) === domain;
+}
+/** RFC 6265bis section 5.7, and CHIPS for Partitioned. The first rule that rejects it. */
+function rejectionOf(cookie, received, isSecure, jar) {
+    const { secure, sameSite, partitioned } = cookie;
+    if (secure && !isSecure) {
+        return { rule: 'secure-over-http', message: 'it has Secure, but came over plain http' };
+    }
+    if (!isSecure && overwritesSecure(received, jar)) {
+        return { rule: 'overwrites-secure', message: 'a Secure cookie of this name was set over https before' };
+    }
+    if (sameSite === 'none' && !secure) {
+        return { rule: 'samesite-none-insecure', message: 'it has SameSite=None without Secure' };
+    }
+    if (partitioned && !secure) {
+        return { rule: 'partitioned-insecure', message: 'it has Partitioned without Secure' };
+    }
+    const broken = brokenPrefix(cookie, received.hostOnly);
+    return broken === undefined ? undefined : { rule: 'prefix', message: broken };
+}
+function overwritesSecure(received, jar) {
+    return [...jar.named(received.name)].some(({ domain, path, cookie }) => cookie.secure &&
+        (liesIn(domain, received.domain) || liesIn(received.domain, domain)) &&
+        pathMatches(received.path, path));
+}
+function liesIn(host, domain) {
+    return host === domain || (!(0,external_node_net_.isIP)(host) && host.endsWith(`.${domain}`));
+}
+/** RFC 6265 section 5.1.4. */
+function pathMatches(path, cookiePath) {
+    return path === cookiePath || path.startsWith(cookiePath.endsWith('/') ? cookiePath : `${cookiePath}/`);
+}
+const PREFIXES = ['__host-http-', '__host-', '__http-', '__secure-'];
+/** Whether its name, or the value of one without a name, begins with a prefix that makes promises. */
+function hasPrefix({ name, value }) {
+    const start = (name === '' ? value : name).toLowerCase();
+    return PREFIXES.some(prefix => start.startsWith(prefix));
+}
+/** What a prefix of the name promises and the attributes do not keep. */
+function brokenPrefix(cookie, hostOnly) {
+    const { name, value, secure, httpOnly, path, domain } = cookie;
+    if (name === '') {
+        const hidden = PREFIXES.find(one => value.toLowerCase().startsWith(one));
+        return hidden === undefined ? undefined : `it has no name, and a value that begins as ${hidden}`;
+    }
+    const prefix = PREFIXES.find(one => name.toLowerCase().startsWith(one));
+    if (prefix === undefined)
+        return undefined;
+    const missing = [];
+    if (!secure)
+        missing.push('Secure');
+    if (prefix.includes('http-') && !httpOnly)
+        missing.push('HttpOnly');
+    if (prefix.startsWith('__host-')) {
+        if (path !== '/')
+            missing.push('Path=/');
+        if (domain || !hostOnly)
+            missing.push('no Domain');
+    }
+    const written = name.slice(0, prefix.length);
+    return missing.length === 0 ? undefined : `${written} needs ${missing.join(', ')}`;
+}
+/** Whether a stored cookie goes along with a request for a page. */
+function isSentTo({ domain, hostOnly, path, cookie }, url) {
+    const { hostname, pathname, protocol } = new URL(url);
+    const host = hostname.replace(/^\[|\]$/g, '');
+    if (cookie.secure && protocol !== 'https:' && !(0,host_kind/* isLoopback */.U9)(hostname))
+        return false;
+    return (hostOnly ? host === domain : liesIn(host, domain)) && pathMatches(pathname, path);
+}
+/** Seconds that a browser keeps a cookie. */
+function keptSeconds({ lifetime }) {
+    return lifetime === undefined ? undefined : Math.min(Math.max(0, lifetime), MAX_LIFETIME);
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/cookies/received-cookies.js
+
+
+
+
+
+
+
+/** @throws NotMeasured where there is no page */
+const receivedCookies = (0,per_visit/* perVisit */.V)(async (visit) => {
+    const [{ hops }] = await Promise.all([visit.exchange(), visit.htmlPage()]);
+    const { responses, leftOut } = responsesOf(hops);
+    const all = storeCookies(responses);
+    const own = all.filter(({ name }) => !(0,preview/* isPlatformCookie */.kX)(visit.preview, name));
+    return {
+        all,
+        leftOut,
+        own,
+        managed: own.filter(({ name }) => !knownCookie(name)?.infrastructure),
+        stored: storedCookies(own),
+        now: responses.at(-1)?.now ?? Date.now(),
+    };
+});
+/** `Set-Cookie` headers that are read, of all answers on the way: browsers keep a tenth of that for one site. */
+const MAX_READ = 2000;
+function responsesOf(hops) {
+    let left = MAX_READ;
+    let leftOut = 0;
+    const responses = hops.map(hop => {
+        const all = (0,exchange/* headerValues */.UE)(hop, 'set-cookie');
+        const headers = all.slice(0, left);
+        left -= headers.length;
+        leftOut += all.length - headers.length;
+        return { url: hop.url, headers, now: (0,exchange/* clockOf */.ie)(hop) };
+    });
+    return { responses, leftOut };
+}
+/** Whether browsers keep it for a while: what is being deleted needs none of the attributes that protect a value. */
+function isKept({ rejection, deletes }) {
+    return !rejection && !deletes;
+}
+/**
+ * Judges cookies one by one.
+ *
+ * @param faultOf what is wrong with one; undefined where nothing is
+ */
+function judgeCookies(cookies, faultOf) {
+    const placeOf = (one) => {
+        const fault = faultOf(one);
+        return fault === undefined ? undefined : cookiePlace(one, fault);
+    };
+    return (0,judgement/* failEach */.Sw)(cookies, placeOf, NO_SUCH_COOKIE);
+}
+const NO_SUCH_COOKIE = 'the page sets no such cookie over HTTP';
+/** Where a cookie was set. Its value can be a secret, so it is left out. */
+function cookiePlace({ url, name, cookie }, fault) {
+    const shown = name === '' ? 'a cookie without a name' : (0,cut/* cutEnd */.ym)(name, 100);
+    const message = `${shown}: ${fault}`;
+    return cookie
+        ? { url, message, snippet: `Set-Cookie: ${(0,cut/* cutEnd */.ym)(name, 100)}=…${attributesOf(cookie)}` }
+        : { url, message };
+}
+function attributesOf(cookie) {
+    const { domain, path, secure, httpOnly, sameSite, partitioned, maxAge } = cookie;
+    const parts = [
+        domain ? `Domain=${(0,cut/* cutEnd */.ym)(domain, 100)}` : '',
+        path ? `Path=${(0,cut/* cutEnd */.ym)(path, 100)}` : '',
+        maxAge === undefined ? '' : `Max-Age=${maxAge}`,
+        secure ? 'Secure' : '',
+        httpOnly ? 'HttpOnly' : '',
+        sameSite ? `SameSite=${sameSite}` : '',
+        partitioned ? 'Partitioned' : '',
+    ];
+    return parts
+        .filter(Boolean)
+        .map(part => `; ${part}`)
+        .join('');
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/cookies/amount.js
+
+
+
+
+const RFC_6265 = 'https://www.rfc-editor.org/rfc/rfc6265';
+/** How many cookies there are, and how much of each request they take. */
+const amount = (0,tool_definition/* defineTopic */.R)({
+    checks: {
+        'duplicate-cookie': {
+            severity: 'notice',
+            title: 'One response sets the same cookie more than once',
+            why: 'Which value counts depends on order, domain and path; behind some proxies it is another one.',
+            fix: 'Set each cookie once in a response.',
+            help: `${RFC_6265}#section-4.1.1`,
+            example: 'Set-Cookie: id=1\nSet-Cookie: id=2',
+        },
+        'too-many-cookies': {
+            severity: 'warning',
+            title: 'The page sets more than 50 cookies',
+            why: 'Browsers need not keep more for a domain, and remove the oldest: logins and carts get lost.',
+            fix: 'Merge or remove cookies.',
+            help: `${RFC_6265}#section-6.1`,
+            example: '62 Set-Cookie headers',
+        },
+        'request-header-too-large': {
+            severity: 'warning',
+            title: 'The cookies make requests too large for common servers',
+            why: 'Servers and CDNs answer requests with more than 8 kB of headers with an error: the visitor is locked out.',
+            fix: 'Keep the data on the server and identifiers in cookies; limit cookies to the paths that need them.',
+            help: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Status/431',
+            example: 'cookies of 9,000 bytes together',
+        },
+    },
+    async judge(visit) {
+        const { own, stored } = await receivedCookies(visit);
+        const none = 'the page leaves no cookie';
+        return {
+            judgements: {
+                'duplicate-cookie': judgeDuplicates(own),
+                'too-many-cookies': (0,judgement/* failAmong */.Jb)(stored, crowdedDomains(stored), none),
+                'request-header-too-large': (0,judgement/* failAmong */.Jb)(stored, largeHeaders(stored), none),
+            },
+        };
+    },
+});
+/** One that deletes an old cookie beside one that sets the new is how cookies are moved. */
+function judgeDuplicates(received) {
+    const seen = new Map();
+    for (const one of received.filter(isKept)) {
+        const key = JSON.stringify([one.url, one.name]);
+        const same = seen.get(key);
+        if (same)
+            same.push(one);
+        else
+            seen.set(key, [one]);
+    }
+    if (seen.size === 0)
+        return (0,judgement/* notApplicable */.hH)(NO_SUCH_COOKIE);
+    const repeated = [...seen.values()].filter(group => group.length > 1);
+    return (0,judgement/* failWhere */.a4)(repeated.map(group => cookiePlace(group[0], `it is set ${group.length} times`)));
+}
+/** Cookies of one host that browsers are sure to keep (RFC 6265 section 6.1). */
+const MAX_COOKIES = 50;
+function crowdedDomains(stored) {
+    const domains = new Map();
+    for (const one of stored) {
+        const same = domains.get(one.domain);
+        if (same)
+            same.push(one);
+        else
+            domains.set(one.domain, [one]);
+    }
+    return [...domains.values()]
+        .filter(group => group.length > MAX_COOKIES)
+        .map(group => ({
+        url: group[0].url,
+        message: `${group.length} cookies of ${group[0].domain}, ${MAX_COOKIES} are the most`,
+    }));
+}
+/** Octets of the request header above which the common servers answer with an error (8 kB with the other headers). */
+const MAX_HEADER_SIZE = 8000;
+/** Octets of the Cookie header with which the pages on the way are asked for again. */
+function largeHeaders(stored) {
+    const urls = [...new Set(stored.map(({ url }) => url))];
+    return urls.flatMap(url => {
+        const sizes = stored
+            .filter(one => isSentTo(one, url))
+            .map(({ cookie }) => cookie.name.length + cookie.value.length + '=; '.length);
+        const size = sizes.reduce((sum, one) => sum + one, 0);
+        const message = `${size} octets of cookies, ${MAX_HEADER_SIZE} are the most`;
+        return size > MAX_HEADER_SIZE ? [{ url, message }] : [];
+    });
+}
+
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 1 modules
+var html_document = __webpack_require__(9579);
+// EXTERNAL MODULE: ./lib/engine/page/text/text-start.js
+var text_start = __webpack_require__(5758);
+;// CONCATENATED MODULE: ./lib/engine/tools/cookies/consent/policy-link.js
+
+
+/** Words for privacy, data protection and cookies in the languages of most sites, as links to policies have them. */
+const WORDS = /privac|priv-?policy|privat|datenschutz|data.?protection|cookie|gdpr|dsgvo|rgpd|confidential|confidenci|confiden|riservatezza|datapol|persondata|personvern|persónuvernd|integritet|tietosuoja|evästee|gegevensbescherming|ochrana|osobn|prywatno|rodo\b|adatv|adatkez|gizlil|kvkk|çerez|приват|конфиденц|персональн|поверит|απορρ|προσωπικ|פרטיות|خصوصية|حریم|プライバシー|個人情報|개인정보|隐私|隱私|私隐|个人信息|ความเป็นส่วนตัว|quyền riêng tư|bảo mật|kebijakan-?\s?privasi|privasi/i;
+const MAX_TEXT = 200;
+/** Whether the page links to what it says about privacy or cookies. */
+function hasPolicyLink(document) {
+    return document.elements('a').some(link => {
+        const href = (0,html_document/* attribute */.lt)(link, 'href');
+        if (href === undefined)
+            return false;
+        return WORDS.test(decoded(href)) || WORDS.test((0,text_start/* startOfSeenText */.Mq)(link, MAX_TEXT));
+    });
+}
+function decoded(href) {
+    try {
+        return decodeURI(href.slice(0, MAX_TEXT * 5));
+    }
+    catch {
+        return href;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/engine/tools/cookies/consent/known-scripts.js
+var known_scripts = __webpack_require__(69725);
+;// CONCATENATED MODULE: ./lib/engine/tools/cookies/consent/scripts.js
+
+
+const MAX_SCRIPT = 200_000;
+const MAX_DEFAULTS = 20;
+function findConsentScripts(document) {
+    const scripts = document.elements('script').filter(runsAtOnce);
+    const sources = scripts.flatMap(element => {
+        const source = (0,html_document/* attribute */.lt)(element, 'src');
+        const url = source === undefined ? undefined : URL.parse(document.resolve(source) ?? '');
+        return url ? [url] : [];
+    });
+    const inline = scripts.filter(element => (0,html_document/* attribute */.lt)(element, 'src') === undefined).map(scriptText);
+    const text = inline.join('\n');
+    const hosted = known_scripts.HOSTED_PLATFORMS.filter(([path]) => sources.some(({ pathname }) => path.test(pathname)));
+    return {
+        platforms: unique([...namesOf(known_scripts.CONSENT_PLATFORMS, sources, text), ...hosted.map(([, name]) => name)]),
+        trackers: namesOf(known_scripts.TRACKERS, sources, text),
+        tcf: text.includes('__tcfapi'),
+        gpp: text.includes('__gpp'),
+        consentMode: findConsentMode(document, scripts),
+    };
+}
+/**
+ * What a page loads as sent, with what its scripts added to it: tag managers bring trackers and consent platforms.
+ *
+ * @param rendered the document when the page was loaded and nobody had chosen, and its global variables
+ */
+function withScripted(sent, rendered) {
+    const now = findConsentScripts(rendered.document);
+    return {
+        platforms: unique([...sent.platforms, ...now.platforms]),
+        trackers: unique([...sent.trackers, ...now.trackers]),
+        tcf: sent.tcf || rendered.globals.has('__tcfapi'),
+        gpp: sent.gpp || rendered.globals.has('__gpp'),
+        // Scripts put others in front of those that were sent, so that the order says nothing any more.
+        consentMode: sent.consentMode,
+    };
+}
+/** Consent platforms hold scripts back by a type that is none. */
+function runsAtOnce(element) {
+    const type = (0,html_document/* attribute */.lt)(element, 'type')?.trim().toLowerCase() ?? '';
+    return type === '' || type === 'module' || /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type);
+}
+function scriptText(element) {
+    return (0,html_document/* textOf */.b6)(element).slice(0, MAX_SCRIPT);
+}
+/** By the URL of a script, or by the address in an inline script that loads it. */
+function namesOf(known, sources, inline) {
+    return known
+        .filter(({ marks }) => marks.some(mark => sources.some(url => isAt(url, mark)) || inline.includes(`//${mark}`)))
+        .map(({ name }) => name);
+}
+function isAt({ hostname, pathname }, mark) {
+    const slash = mark.indexOf('/');
+    const host = slash < 0 ? mark : mark.slice(0, slash);
+    const path = slash < 0 ? '/' : mark.slice(slash);
+    return (hostname === host || hostname.endsWith(`.${host}`)) && pathname.startsWith(path);
+}
+const DEFAULTS = /gtag\(\s{0,20}['"]consent['"]\s{0,20},\s{0,20}['"]default['"]\s{0,20},\s{0,20}\{([^}]{0,2000})\}/g;
+const TAG = /gtag\(\s{0,20}['"]config['"]|gtm\.start/;
+function findConsentMode(document, scripts) {
+    const defaults = [];
+    let tagSeen = false;
+    let beforeTags;
+    for (const element of scripts) {
+        const source = (0,html_document/* attribute */.lt)(element, 'src');
+        if (source !== undefined) {
+            // A script that is loaded beside the parser runs behind the inline scripts that follow it.
+            const waits = (0,html_document/* attribute */.lt)(element, 'async') !== undefined || (0,html_document/* attribute */.lt)(element, 'defer') !== undefined;
+            if (!waits && /googletagmanager\.com\/gt/.test(document.resolve(source) ?? ''))
+                tagSeen = true;
+            continue;
+        }
+        const text = scriptText(element);
+        const tagAt = text.search(TAG);
+        for (const found of [...text.matchAll(DEFAULTS)].slice(0, MAX_DEFAULTS)) {
+            beforeTags ??= !tagSeen && (tagAt < 0 || found.index < tagAt);
+            for (const [, type, state] of found[1].matchAll(/['"]?([a-z_]{2,40})['"]?\s{0,9}:\s{0,9}['"](granted|denied)['"]/g)) {
+                defaults.push([type, state]);
+            }
+        }
+        if (tagAt >= 0)
+            tagSeen = true;
+    }
+    return beforeTags === undefined ? undefined : { defaults: Object.fromEntries(defaults), beforeTags };
+}
+function unique(names) {
+    return [...new Set(names)];
+}
+
+// EXTERNAL MODULE: ./lib/engine/page/links/page-links.js + 4 modules
+var page_links = __webpack_require__(51801);
+// EXTERNAL MODULE: ./lib/engine/visit/rendering.js
+var rendering = __webpack_require__(97382);
+;// CONCATENATED MODULE: ./lib/engine/tools/cookies/loaded-page.js
+
+
+
+/**
+ * The page loaded in a fresh browser by somebody who chose nothing, or why it was not shown there; undefined where
+ * nothing on it could set a cookie then.
+ *
+ * @throws NotMeasured where there is no page
+ */
+const loadedPage = (0,per_visit/* perVisit */.V)(async (visit) => {
+    const page = await visit.htmlPage();
+    const mayBeGiven = (await visit.runsScripts()) || loadsFromElsewhere(page);
+    return mayBeGiven ? await (0,rendering/* ownRenderingOrReason */.G)(visit) : undefined;
+});
+const LOADED = new Set(['image', 'script', 'stylesheet', 'media', 'frame', 'asset']);
+/** Whether third parties could set cookies while the page loads. */
+function loadsFromElsewhere({ document }) {
+    const { origin } = new URL(document.url);
+    const isElsewhere = (url) => url !== undefined && /^https?:/.test(url) && new URL(url).origin !== origin;
+    return (0,page_links/* linksOf */.h)(document).some(({ kind, url }) => LOADED.has(kind) && isElsewhere(url));
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/cookies/party.js
+
+/** Whether a host is of the page's own site: customers of one provider have sites of their own. */
+function partyOf(host, pageUrl) {
+    return siteOf(host) === siteOf(new URL(pageUrl).hostname) ? 'first' : 'third';
+}
+function siteOf(host) {
+    return (0,cjs/* getDomain */.FB)(host, { allowPrivateDomains: true }) ?? host;
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/cookies/consent.js
+
+
+
+
+
+
+
+
+const EDPB = 'https://www.edpb.europa.eu/our-work-tools/our-documents/guidelines/guidelines-22023-technical-scope-art-53-eprivacy-directive_en';
+/**
+ * What tracks visitors before they have chosen, and what the page tells them. Facts alone: consent platform, trackers,
+ * TCF, GPP and the order of consent mode, since a tag manager may hold all of it back.
+ */
+const consent = (0,tool_definition/* defineTopic */.R)({
+    checks: {
+        'tracking-before-consent': {
+            severity: 'warning',
+            title: 'The server sets tracking cookies before any consent',
+            why: 'In the EU, the UK and elsewhere analytics and advertising cookies need the visitor’s consent first. Fines and warnings follow from this.',
+            fix: 'Set the cookie only once the visitor has agreed; a consent platform or server-side tagging can hold it back.',
+            help: EDPB,
+            example: 'Set-Cookie: _fbp=fb.1.2.3 with the first response',
+        },
+        'scripts-track-before-consent': {
+            severity: 'warning',
+            title: 'Scripts or third parties set tracking cookies before any consent',
+            why: 'In the EU, the UK and elsewhere analytics and advertising cookies need the visitor’s consent first. Fines and warnings follow from this.',
+            fix: 'Let a consent platform hold the scripts back until the visitor has agreed, or start them with consent denied.',
+            help: EDPB,
+            example: 'gtag.js sets _ga while the page loads',
+        },
+        'policy-link-missing': {
+            severity: 'notice',
+            title: 'The page tracks visitors and links to no privacy policy',
+            why: 'Visitors must be told who gets their data; ad networks and consent rules ask for the link on every page.',
+            fix: 'Link to the privacy or cookie policy, as in the footer.',
+            help: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj#art_13',
+            example: 'a page with Google Analytics and no link to a privacy policy',
+        },
+    },
+    async judge(visit) {
+        const { url, document } = await visit.htmlPage();
+        const [{ stored }, loaded] = await Promise.all([receivedCookies(visit), loadedPage(visit)]);
+        const seen = typeof loaded === 'object' ? loaded : undefined;
+        const sent = findConsentScripts(document);
+        const scripts = seen ? withScripted(sent, seen) : sent;
+        const tracking = stored.filter(({ name }) => needsConsent(name));
+        const tracks = tracking.length > 0 || (seen !== undefined && trackingCookies(seen).length > 0);
+        return {
+            judgements: {
+                'tracking-before-consent': (0,judgement/* failWhere */.a4)(tracking.map(trackingPlace)),
+                'scripts-track-before-consent': judgeLoaded(url, stored, scripts.platforms, loaded),
+                'policy-link-missing': judgePolicyLink(seen?.document ?? document, tracks, scripts),
+            },
+            facts: scriptFacts(scripts),
+        };
+    },
+});
+function trackingPlace({ url, name }) {
+    const { vendor, purpose } = knownCookie(name);
+    return { url, message: `${name} of ${vendor} (${purpose}) is set by the first response` };
+}
+/**
+ * Cookies that are there once the page has been loaded: those of scripts and of third parties, as far as Chrome keeps
+ * them.
+ *
+ * @param stored cookies of the page's own answers, which are judged apart
+ * @param platforms consent platforms of the page
+ */
+function judgeLoaded(pageUrl, stored, platforms, loaded) {
+    if (loaded === undefined)
+        return (0,judgement/* notApplicable */.hH)('nothing runs on the page or comes from elsewhere');
+    if (typeof loaded === 'string')
+        return (0,judgement/* notMeasured */.q7)(loaded);
+    const own = new Set(stored.map(({ name, domain }) => `${name} ${domain}`));
+    const tracking = trackingCookies(loaded).filter(cookie => !own.has(`${cookie.name} ${hostOf(cookie)}`));
+    // Many platforms ask visitors of some countries alone, and the audit may run in another one.
+    const hint = platforms.length > 0 ? `; ${platforms.join(', ')} did not hold it back where this audit ran` : '';
+    return (0,judgement/* failWhere */.a4)(tracking.map(cookie => {
+        const { vendor, purpose } = knownCookie(cookie.name);
+        const host = hostOf(cookie);
+        const of = partyOf(host, pageUrl) === 'third' ? `third party (${host})` : 'first party';
+        const message = `${cookie.name} of ${vendor} (${purpose}), ${of}, is set while the page loads${hint}`;
+        return { url: pageUrl, message };
+    }));
+}
+/** Those that are known to track. */
+function trackingCookies({ cookies }) {
+    return cookies.filter(({ name }) => needsConsent(name));
+}
+function hostOf({ domain }) {
+    return domain.replace(/^\./, '');
+}
+function judgePolicyLink(document, tracks, { trackers }) {
+    if (!tracks && trackers.length === 0)
+        return (0,judgement/* notApplicable */.hH)('nothing on the page is known to track');
+    if (hasPolicyLink(document))
+        return (0,judgement/* pass */.IX)();
+    if (document.elements('a').length === 0) {
+        return (0,judgement/* notMeasured */.q7)('the page has no links to look at');
+    }
+    const what = trackers.length > 0 ? trackers.join(', ') : 'a tracking cookie';
+    return (0,judgement/* failWhere */.a4)([{ url: document.url, message: `it has ${what}, and no link about privacy or cookies` }]);
+}
+function scriptFacts({ platforms, trackers, tcf, gpp, consentMode }) {
+    return {
+        consentPlatforms: [...platforms],
+        trackers: [...trackers],
+        tcf,
+        gpp,
+        consentMode: consentMode ? { ...consentMode, defaults: { ...consentMode.defaults } } : null,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/cookies/inventory.js
+
+
+
+
+
+
+/** Each cookie of the page as a fact: those set over HTTP, and those that are there when it has been loaded. */
+const inventory = (0,tool_definition/* defineTopic */.R)({
+    checks: {},
+    async judge(visit) {
+        const { url } = await visit.htmlPage();
+        const [{ all, leftOut }, loaded] = await Promise.all([receivedCookies(visit), loadedPage(visit)]);
+        return {
+            judgements: {},
+            facts: {
+                cookies: all.slice(0, MAX_LISTED).map(one => cookieFacts(one, url)),
+                ...(leftOut > 0 && { cookiesLeftOut: leftOut }),
+                browserCookies: loadedFacts(loaded, url),
+            },
+        };
+    },
+});
+/** Cookies that the facts list: nobody reads more. */
+const MAX_LISTED = 200;
+function cookieFacts(received, pageUrl) {
+    const { name, url, domain, hostOnly, path, cookie, deletes, rejection } = received;
+    const known = knownCookie(name);
+    const kept = keptSeconds(received);
+    return {
+        name,
+        url,
+        domain,
+        hostOnly,
+        path,
+        party: partyOf(domain, pageUrl),
+        secure: cookie?.secure ?? false,
+        httpOnly: cookie?.httpOnly ?? false,
+        sameSite: cookie?.sameSite ?? null,
+        partitioned: cookie?.partitioned ?? false,
+        days: kept === undefined ? null : Math.round(kept / 8640) / 10,
+        size: cookie ? name.length + cookie.value.length : null,
+        vendor: known?.vendor ?? null,
+        purpose: known?.purpose ?? null,
+        outcome: rejection ? 'rejected' : deletes ? 'deleted' : 'stored',
+        rejection: rejection?.rule ?? null,
+    };
+}
+/** null where they were not seen. */
+function loadedFacts(loaded, pageUrl) {
+    if (loaded === undefined || typeof loaded === 'string')
+        return null;
+    return loaded.cookies.slice(0, MAX_LISTED).map(cookie => browserCookieFacts(cookie, pageUrl));
+}
+function browserCookieFacts(cookie, pageUrl) {
+    const { name, domain, path, size, secure, httpOnly, sameSite, partition } = cookie;
+    const known = knownCookie(name);
+    return {
+        name,
+        domain,
+        path,
+        party: partyOf(domain.replace(/^\./, ''), pageUrl),
+        size,
+        secure,
+        httpOnly,
+        sameSite: sameSite ?? null,
+        partitioned: partition !== undefined,
+        vendor: known?.vendor ?? null,
+        purpose: known?.purpose ?? null,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/cookies/lifetime.js
+
+
+
+
+const SET_COOKIE = 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Set-Cookie';
+const CNIL = 'https://www.cnil.fr/en/sheet-ndeg16-use-analytics-your-websites-and-applications';
+/** How long cookies are to live. */
+const lifetime = (0,tool_definition/* defineTopic */.R)({
+    checks: {
+        'lifetime-above-13-months': {
+            severity: 'notice',
+            title: 'A tracking cookie lives longer than 13 months',
+            why: 'Data protection authorities, as the French CNIL, limit trackers to 13 months.',
+            fix: 'Set Max-Age to 34,190,000 seconds (13 months) or less.',
+            help: CNIL,
+            example: 'Set-Cookie: _ga=GA1.2.3; Max-Age=63072000',
+        },
+        'lifetime-above-400-days': {
+            severity: 'notice',
+            title: 'A cookie is to live longer than browsers keep it',
+            why: 'Browsers keep cookies for 400 days at most: what depends on a longer life fails.',
+            fix: 'Set Max-Age to 34,560,000 seconds (400 days) or less, and renew the cookie on later visits.',
+            help: `${SET_COOKIE}#expiresdate`,
+            example: 'Set-Cookie: lang=en; Max-Age=315360000',
+        },
+    },
+    async judge(visit) {
+        const kept = (await receivedCookies(visit)).own.filter(isKept);
+        return {
+            judgements: {
+                'lifetime-above-13-months': judgeCookies(kept.filter(({ name }) => needsConsent(name)), one => lifeBeyond(one, MAX_TRACKER_LIFETIME)),
+                'lifetime-above-400-days': judgeCookies(kept.filter(({ name }) => !needsConsent(name)), one => lifeBeyond(one, MAX_LIFETIME)),
+            },
+        };
+    },
+});
+/** Seconds of 13 months, the most that the CNIL grants to trackers that measure an audience. */
+const MAX_TRACKER_LIFETIME = 396 * 86_400;
+/** @param limit in seconds */
+function lifeBeyond({ lifetime: seconds }, limit) {
+    return seconds !== undefined && seconds > limit
+        ? `it is to live ${days(seconds)} days, ${days(limit)} are the most`
+        : undefined;
+}
+function days(seconds) {
+    return Math.round(seconds / 86_400);
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/cookies/protection.js
+
+
+
+
+
+
+const protection_SET_COOKIE = 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Set-Cookie';
+const GUIDE = 'https://developer.mozilla.org/en-US/docs/Web/Security/Practical_implementation_guides/Cookies';
+/** Attributes and transport that keep the value of a cookie from others. */
+const protection = (0,tool_definition/* defineTopic */.R)({
+    checks: {
+        'not-secure': {
+            severity: 'warning',
+            title: 'A cookie of an HTTPS page lacks Secure',
+            why: 'It is sent over plain HTTP as well, where anybody on the way can read and change it.',
+            fix: 'Add Secure.',
+            help: GUIDE,
+            example: 'Set-Cookie: id=1; Path=/, on https://www.example.com/',
+        },
+        'session-readable-by-scripts': {
+            severity: 'warning',
+            title: 'A session cookie lacks HttpOnly',
+            why: 'Any script on the page, also one that was smuggled in, can read the session and take the account over.',
+            fix: 'Add HttpOnly.',
+            help: GUIDE,
+            example: 'Set-Cookie: PHPSESSID=3f9ab2c1; Secure',
+        },
+        'samesite-missing': {
+            severity: 'notice',
+            title: 'A cookie says nothing about SameSite',
+            why: 'Chrome takes it as Lax, Firefox and Safari as None: the site works in one browser and not in another.',
+            fix: 'Add SameSite=Lax, or SameSite=None; Secure where the cookie is needed on other sites.',
+            help: `${protection_SET_COOKIE}#samesitesamesite-value`,
+            example: 'Set-Cookie: id=1; Secure',
+        },
+        'over-http': {
+            severity: 'warning',
+            title: 'A cookie is set over plain HTTP',
+            why: 'Anybody on the way can read it, and set another one in its place.',
+            fix: 'Redirect to HTTPS without setting cookies, and set them there with Secure.',
+            help: GUIDE,
+            example: 'Set-Cookie: id=1, on http://www.example.com/',
+        },
+    },
+    async judge(visit) {
+        const cookies = (await receivedCookies(visit)).managed.filter(isKept);
+        return {
+            judgements: {
+                'not-secure': judgeCookies(cookies.filter(isOverHttps), ({ cookie }) => cookie.secure ? undefined : 'it has no Secure'),
+                'session-readable-by-scripts': judgeCookies(cookies.filter(({ name }) => isSessionCookie(name)), ({ cookie }) => (cookie.httpOnly ? undefined : 'it has no HttpOnly')),
+                // One that is not valid is reported as such.
+                'samesite-missing': judgeCookies(cookies, ({ cookie }) => saysSameSite(cookie) ? undefined : 'it has no SameSite'),
+                'over-http': judgeTransport(cookies),
+            },
+        };
+    },
+});
+function isOverHttps({ url }) {
+    return url.startsWith('https:');
+}
+function judgeTransport(cookies) {
+    const plain = cookies.filter(one => !isOverHttps(one));
+    const exposed = plain.filter(({ url }) => !(0,host_kind/* isLocalHost */.mJ)(new URL(url).hostname));
+    if (plain.length > 0 && exposed.length === 0) {
+        return (0,judgement/* notApplicable */.hH)('plain HTTP on this machine or a private network, not where the site will be');
+    }
+    return (0,judgement/* failAmong */.Jb)(cookies, exposed.map(one => cookiePlace(one, 'it is set over plain HTTP')), NO_SUCH_COOKIE);
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/cookies/rejection.js
+
+
+
+const rejection_SET_COOKIE = 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Set-Cookie';
+const rejection_RFC_6265 = 'https://www.rfc-editor.org/rfc/rfc6265';
+/** Cookies that browsers reject. */
+const rejection = (0,tool_definition/* defineTopic */.R)({
+    checks: {
+        malformed: {
+            severity: 'warning',
+            title: 'A cookie is malformed, so browsers reject it',
+            why: 'The cookie is never stored: what depends on it does not work.',
+            fix: 'Give it a name and a value, and encode everything that is no visible ASCII character.',
+            help: `${rejection_RFC_6265}#section-5.2`,
+            example: 'Set-Cookie: =; Path=/',
+        },
+        'too-large': {
+            severity: 'warning',
+            title: 'A cookie is larger than 4,096 bytes, so browsers reject it',
+            why: 'The cookie is never stored: a login or a cart that grows this large is lost without an error.',
+            fix: 'Keep the data on the server and an identifier in the cookie.',
+            help: `${rejection_RFC_6265}#section-6.1`,
+            example: 'Set-Cookie: cart=… with 5,000 characters',
+        },
+        'domain-rejected': {
+            severity: 'warning',
+            title: 'A cookie is for a domain that its host may not set, so browsers reject it',
+            why: 'The cookie is never stored: what depends on it does not work.',
+            fix: 'Leave Domain out, or name the host’s own registered domain. On a shared preview domain it must be left out.',
+            help: `${rejection_SET_COOKIE}#domaindomain-value`,
+            example: 'Set-Cookie: id=1; Domain=other.example',
+        },
+        'secure-over-http': {
+            severity: 'warning',
+            title: 'A Secure cookie comes over plain HTTP, so browsers reject it',
+            why: 'The cookie is never stored: what depends on it does not work.',
+            fix: 'Set it on the HTTPS response, and redirect HTTP to HTTPS before any cookie.',
+            help: `${rejection_SET_COOKIE}#secure`,
+            example: 'Set-Cookie: id=1; Secure, on http://www.example.com/',
+        },
+        'samesite-none-insecure': {
+            severity: 'warning',
+            title: 'A cookie has SameSite=None without Secure, so browsers reject it',
+            why: 'The cookie is never stored: embedded content, payment and login flows that depend on it fail.',
+            fix: 'Add Secure, or use SameSite=Lax where the cookie is not needed on other sites.',
+            help: `${rejection_SET_COOKIE}#samesitesamesite-value`,
+            example: 'Set-Cookie: id=1; SameSite=None',
+        },
+        'partitioned-insecure': {
+            severity: 'warning',
+            title: 'A Partitioned cookie lacks Secure, so browsers reject it',
+            why: 'The cookie is never stored: embedded content that depends on it fails.',
+            fix: 'Add Secure. SameSite=None belongs to it as well where the cookie is used on other sites.',
+            help: 'https://developer.mozilla.org/en-US/docs/Web/Privacy/Guides/Privacy_sandbox/Partitioned_cookies',
+            example: 'Set-Cookie: id=1; Partitioned',
+        },
+        'prefix-broken': {
+            severity: 'warning',
+            title: 'A cookie does not keep what its prefix promises, so browsers reject it',
+            why: 'Names that begin with __Host-, __Secure- or __Http- are stored only with the attributes that they stand for.',
+            fix: 'Add the missing attributes, or take the prefix away from the name.',
+            help: `${rejection_SET_COOKIE}#cookie_prefixes`,
+            example: 'Set-Cookie: __Host-id=1; Secure; Path=/shop',
+        },
+    },
+    async judge(visit) {
+        const { managed } = await receivedCookies(visit);
+        const having = (isMeant) => managed.filter(({ cookie }) => cookie !== undefined && isMeant(cookie));
+        const judge = (check, cookies = managed) => judgeCookies(cookies, ({ rejection: found }) => found && CHECK_OF_RULE[found.rule] === check ? found.message : undefined);
+        return {
+            judgements: {
+                malformed: judge('malformed'),
+                'too-large': judge('too-large'),
+                'domain-rejected': judge('domain-rejected', having(({ domain }) => domain !== undefined && domain !== '')),
+                'secure-over-http': judge('secure-over-http'),
+                'samesite-none-insecure': judge('samesite-none-insecure', having(({ sameSite }) => sameSite === 'none')),
+                'partitioned-insecure': judge('partitioned-insecure', having(({ partitioned }) => partitioned)),
+                'prefix-broken': judge('prefix-broken', having(hasPrefix)),
+            },
+        };
+    },
+});
+/** The check of each rule that rejects a cookie. */
+const CHECK_OF_RULE = {
+    'control-character': 'malformed',
+    empty: 'malformed',
+    'too-large': 'too-large',
+    domain: 'domain-rejected',
+    'secure-over-http': 'secure-over-http',
+    'overwrites-secure': 'secure-over-http',
+    'samesite-none-insecure': 'samesite-none-insecure',
+    'partitioned-insecure': 'partitioned-insecure',
+    prefix: 'prefix-broken',
+};
+
+;// CONCATENATED MODULE: ./lib/engine/tools/cookies/syntax.js
+
+
+
+
+const syntax_SET_COOKIE = 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Set-Cookie';
+const syntax_RFC_6265 = 'https://www.rfc-editor.org/rfc/rfc6265';
+/** How cookies are written: whether browsers and servers take them as they were meant. */
+const syntax = (0,tool_definition/* defineTopic */.R)({
+    checks: {
+        'samesite-invalid': {
+            severity: 'warning',
+            title: 'A cookie has a SameSite value that does not exist',
+            why: 'Browsers ignore it and use their own default, which is not the same in all of them.',
+            fix: 'Use SameSite=Lax, Strict or None.',
+            help: `${syntax_SET_COOKIE}#samesitesamesite-value`,
+            example: 'Set-Cookie: id=1; SameSite=Relaxed',
+        },
+        'attribute-ignored': {
+            severity: 'notice',
+            title: 'Browsers ignore an attribute of a cookie',
+            why: 'The cookie is kept for another time or sent to other paths than was meant.',
+            fix: 'Correct the value: Max-Age in seconds, Expires as Wed, 21 Oct 2026 07:28:00 GMT, Path with a slash at its start.',
+            help: `${syntax_RFC_6265}#section-5.2`,
+            example: 'Set-Cookie: id=1; Priority=High; Max-Age=one day',
+        },
+        'expiry-conflict': {
+            severity: 'notice',
+            title: 'Expires and Max-Age of a cookie contradict each other',
+            why: 'Max-Age counts, so that the cookie lives longer or shorter than Expires says.',
+            fix: 'Give one of the two, or the same time in both.',
+            help: `${syntax_RFC_6265}#section-4.1.2.2`,
+            example: 'Set-Cookie: id=1; Max-Age=3600; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
+        },
+        'characters-not-allowed': {
+            severity: 'notice',
+            title: 'A cookie has characters that the standard does not allow',
+            why: 'Browsers keep it, but proxies, caches and server libraries cut or refuse such cookies.',
+            fix: 'Encode the value, as with encodeURIComponent.',
+            help: `${syntax_RFC_6265}#section-4.1.1`,
+            example: 'Set-Cookie: name=größe',
+        },
+    },
+    async judge(visit) {
+        const { own, now } = await receivedCookies(visit);
+        const having = (isMeant) => own.filter(({ cookie }) => cookie !== undefined && isMeant(cookie));
+        return {
+            judgements: {
+                'samesite-invalid': judgeCookies(having(saysSameSite), one => ignoredFault(one, name => name === 'samesite')),
+                'attribute-ignored': judgeCookies(having(hasValues), one => ignoredFault(one, name => name !== 'samesite')),
+                'expiry-conflict': judgeCookies(having(({ expires, maxAge }) => expires !== undefined && maxAge !== undefined), one => expiryConflict(one, now)),
+                'characters-not-allowed': judgeCookies(own.filter(isKept), strangeCharacters),
+            },
+        };
+    },
+});
+/** Whether it has an attribute, beside SameSite, with a value that browsers could ignore. */
+function hasValues({ domain, path, expires, maxAge, ignored }) {
+    return ([domain, path, expires, maxAge].some(value => value !== undefined) ||
+        ignored.some(({ name }) => name !== 'samesite'));
+}
+function ignoredFault({ cookie }, isMeant) {
+    const messages = cookie.ignored.filter(({ name }) => isMeant(name)).map(({ message }) => message);
+    return messages.length === 0 ? undefined : messages.join('; ');
+}
+/** Seconds by which Expires and Max-Age may differ: clocks and rounding. */
+const EXPIRY_TOLERANCE = 86_400;
+/** Both may be there, so that old browsers have one that they know; then they are to say the same. */
+function expiryConflict({ cookie, deletes }, now) {
+    const { expires, maxAge } = cookie;
+    if (expires === undefined || maxAge === undefined)
+        return undefined;
+    const byExpires = Math.round((expires - now) / 1000);
+    if (deletes && byExpires <= 0)
+        return undefined;
+    const difference = Math.abs(byExpires - maxAge);
+    // Beyond the cap of browsers both mean the same.
+    const bothCapped = byExpires > MAX_LIFETIME && maxAge > MAX_LIFETIME;
+    return difference > EXPIRY_TOLERANCE && !bothCapped
+        ? `Max-Age is ${maxAge} seconds, Expires is ${byExpires} seconds away`
+        : undefined;
+}
+const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+/** RFC 6265 section 4.1.1, cookie-octet; double quotes may stand around all of it. */
+const VALUE = /^(?:"[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*"|[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*)$/;
+function strangeCharacters({ name, cookie }) {
+    if (!TOKEN.test(name))
+        return name === '' ? 'it has no name' : 'its name is no token';
+    if (VALUE.test(cookie.value))
+        return undefined;
+    const kinds = [
+        /[ \t]/.test(cookie.value) ? 'a blank' : '',
+        cookie.value.includes(',') ? 'a comma' : '',
+        cookie.value.includes('\\') ? 'a backslash' : '',
+        cookie.value.includes('"') ? 'a double quote' : '',
+        /[^\x00-\x7f]/.test(cookie.value) ? 'a character beyond ASCII' : '',
+    ].filter(Boolean);
+    return `its value has ${kinds.join(', ')}`;
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/cookies/topics.js
+
+
+
+
+
+
+
+const topics = [rejection, syntax, protection, amount, lifetime, consent, inventory];
+
+
+/***/ }),
+
+/***/ 9895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ perVisit)
+/* harmony export */ });
+/**
+ * A reading that several topics need of the same visit: worked out when the first of them asks, and kept as long as the
+ * visit is. A rejection is kept like a value, so that all of them say the same.
+ */
+function perVisit(read) {
+    const readings = new WeakMap();
+    return visit => {
+        let reading = readings.get(visit);
+        if (!reading) {
+            reading = read(visit);
+            readings.set(visit, reading);
+        }
+        return reading;
+    };
+}
+
+
+/***/ }),
+
+/***/ 97382:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ ownRenderingOrReason),
+/* harmony export */   V: () => (/* binding */ renderedOrReason)
+/* harmony export */ });
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
+
+/** The page as Chrome showed it, or why there is no such thing. */
+async function renderedOrReason(visit) {
+    try {
+        return await visit.rendered();
+    }
+    catch (error) {
+        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotMeasured */ .ke)
+            return error.message;
+        throw error;
+    }
+}
+/** The same, but no other page: where Chrome was led on, what it saw is that of another one. */
+async function ownRenderingOrReason(visit) {
+    const rendered = await renderedOrReason(visit);
+    if (typeof rendered === 'string' || rendered.ledTo === undefined)
+        return rendered;
+    return `Chrome was led on from it to ${rendered.ledTo}`;
+}
+
+
+/***/ }),
+
+/***/ 69612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I3: () => (/* binding */ literalAddress),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   YY: () => (/* binding */ isThisMachine),
+/* harmony export */   gh: () => (/* binding */ isMetadataAddress),
+/* harmony export */   i0: () => (/* binding */ isPublicAddress),
+/* harmony export */   jV: () => (/* binding */ plainHost),
+/* harmony export */   mJ: () => (/* binding */ isLocalHost),
+/* harmony export */   wQ: () => (/* binding */ neverLeavesMachine)
+/* harmony export */ });
+/* unused harmony export hostKind */
+/* harmony import */ var ipaddr_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48280);
+
+/** The ranges of ipaddr.js that are something else than reserved. */
+const RANGES = {
+    loopback: 'loopback',
+    unspecified: 'unspecified',
+    linkLocal: 'link-local',
+    private: 'private',
+    uniqueLocal: 'private',
+    carrierGradeNat: 'private',
+    unicast: 'public',
+};
+const METADATA_ADDRESSES = new Set(['168.63.129.16', '100.100.100.200', '192.0.0.192', 'fd00:ec2::254', 'fd00:ec2::23', 'fd20:ce::254'].map(address => ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(address).toString()));
+/** All that is allocated of IPv6 for the public internet: what lies outside is private, special or a tunnel. */
+const GLOBAL_UNICAST = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parseCIDR('2000::/3');
+/** Addresses of IPv6 that a system takes for the one of IPv4 that they hold (RFC 4291 section 2.5.5.2). */
+const MAPPED = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parseCIDR('::ffff:0:0/96');
+/** Prefixes of IPv6 whose addresses lead to the one of IPv4 that they hold, with the byte at which it begins. */
+const EMBEDDING = [
+    ['::/96', 12],
+    ['::ffff:0:0/96', 12],
+    ['::ffff:0:0:0/96', 12],
+    ['64:ff9b::/96', 12],
+    ['2002::/16', 2],
+].map(([prefix, start]) => ({ prefix: ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parseCIDR(prefix), start }));
+/**
+ * Top-level names that never lead to the public internet (RFC 6761, RFC 6762, RFC 8375, ICANN's "internal").
+ * Names without a dot do not either.
+ */
+const PRIVATE_TOP_LEVEL = new Set(['test', 'local', 'internal', 'home', 'lan', 'arpa']);
+/**
+ * @param host of a URL, or an address of IPv4 or IPv6, with its zone or without
+ * @see https://www.iana.org/assignments/iana-ipv4-special-registry
+ * @see https://www.iana.org/assignments/iana-ipv6-special-registry
+ */
+function hostKind(host) {
+    const address = parsed(host);
+    return address ? addressKind(address) : nameKind(plainHost(host));
+}
+/** The address that a host is; undefined where it is a name. */
+function literalAddress(host) {
+    return parsed(host) && plainHost(host);
+}
+/** A host as resolvers take it: without the brackets of IPv6 and the dot of the root. */
+function plainHost(host) {
+    return host.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+}
+/** Whether an IP address is reachable on the public internet. Anything else counts as not public. */
+function isPublicAddress(address) {
+    const read = parsed(address);
+    return read !== undefined && addressKind(read) === 'public';
+}
+/** Whether an IP address, or the one of IPv4 that it holds, may belong to a cloud's metadata service. */
+function isMetadataAddress(address) {
+    const read = parsed(address);
+    if (!read)
+        return false;
+    const embedded = embeddedIn(read);
+    return [read, ...(embedded ? [embedded] : [])].map(addressKind).some(kind => METADATA_KINDS.has(kind));
+}
+/** There is no site on a link-local address. */
+const METADATA_KINDS = new Set(['link-local', 'metadata']);
+/**
+ * Whether a host is one of a machine or a private network, as a preview server on a runner is, and no site of the
+ * internet.
+ */
+function isLocalHost(host) {
+    return hostKind(host) !== 'public';
+}
+/** Whether a host means whichever machine it is asked on, so that it means nothing to anybody else. */
+function isThisMachine(host) {
+    const kind = hostKind(host);
+    return kind === 'loopback' || kind === 'unspecified';
+}
+/**
+ * Whether a browser takes a host for the machine that it runs on, and what is sent to it for safe without TLS.
+ *
+ * @see https://w3c.github.io/webappsec-secure-contexts/#is-origin-trustworthy
+ */
+function isLoopback(host) {
+    return hostKind(host) === 'loopback';
+}
+/**
+ * Whether what is sent to a host never leaves this machine. Of names that is certain of `localhost` alone: resolvers
+ * of systems may ask the DNS for those below it.
+ */
+function neverLeavesMachine(host) {
+    return isLoopback(host) && (parsed(host) !== undefined || plainHost(host).toLowerCase() === 'localhost');
+}
+function parsed(host) {
+    const text = plainHost(host).replace(/%.*$/, '');
+    return ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.isValid(text) ? ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(text) : undefined;
+}
+function addressKind(address) {
+    if (METADATA_ADDRESSES.has(address.toString()))
+        return 'metadata';
+    if (address instanceof ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6 && address.match(MAPPED))
+        return mappedKind(address);
+    const kind = RANGES[address.range()] ?? 'reserved';
+    const isOutside = address instanceof ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6 && !address.match(GLOBAL_UNICAST);
+    return kind === 'public' && isOutside ? 'reserved' : kind;
+}
+/** Where a resolver gives such an address, something is odd: what would be public is not trusted to be. */
+function mappedKind(address) {
+    const kind = addressKind(address.toIPv4Address());
+    return kind === 'public' ? 'reserved' : kind;
+}
+function embeddedIn(address) {
+    if (address instanceof ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv4)
+        return undefined;
+    const start = EMBEDDING.find(({ prefix }) => address.match(prefix))?.start;
+    return start === undefined ? undefined : new ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv4(address.toByteArray().slice(start, start + 4));
+}
+function nameKind(name) {
+    const topLevel = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+    if (topLevel === 'localhost')
+        return 'loopback';
+    return topLevel === name.toLowerCase() || PRIVATE_TOP_LEVEL.has(topLevel) ? 'private' : 'public';
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,371 @@
+export const id = 399;
+export const ids = [399];
+export const modules = {
+
+/***/ 1550:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JL: () => (/* binding */ mediaType),
+/* harmony export */   UE: () => (/* binding */ headerValues),
+/* harmony export */   ie: () => (/* binding */ clockOf),
+/* harmony export */   wx: () => (/* binding */ header)
+/* harmony export */ });
+/* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6034);
+
+/** Value of a header, several joined with a comma (RFC 9110 section 5.3); undefined where it was not sent. */
+function header(response, name) {
+    return response.headers.get(name.toLowerCase())?.join(', ');
+}
+/** Each value of a header on its own, as `Set-Cookie` needs. */
+function headerValues(response, name) {
+    return response.headers.get(name.toLowerCase()) ?? [];
+}
+/** Media type of a response in lower case without parameters, as `text/html`; empty where none was sent. */
+function mediaType(response) {
+    return (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_0__/* .parseContentType */ .x)(headerValues(response, 'content-type')).mediaType;
+}
+/**
+ * Milliseconds since 1970 when a response was made, by the clock of its server: dates that the same server gives are to
+ * be read by it. By ours where it sends none.
+ */
+function clockOf(response) {
+    const date = Date.parse(header(response, 'date') ?? '');
+    return Number.isNaN(date) ? Date.now() : date;
+}
+
+
+/***/ }),
+
+/***/ 27002:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ loginWallOf)
+/* harmony export */ });
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1550);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11312);
+
+
+const VERCEL = {
+    name: "Vercel's deployment protection",
+    advice: 'give "x-vercel-protection-bypass: SECRET" in the setting "headers", with the secret of Protection Bypass for Automation',
+};
+const CLOUDFLARE_ACCESS = {
+    name: 'Cloudflare Access',
+    advice: 'give "CF-Access-Client-Id: ID" and "CF-Access-Client-Secret: SECRET" of a service token in the setting "headers"',
+};
+const CLOUDFLARE_CHALLENGE = {
+    name: 'a challenge of Cloudflare',
+    advice: 'let the audit through with a rule that skips the challenge for a header, and give that header in "headers"',
+};
+const VERCEL_CHALLENGE = {
+    name: 'a challenge of Vercel',
+    advice: 'give "x-vercel-protection-bypass: SECRET" in the setting "headers", or let the audit through with a bypass rule of the firewall',
+};
+const NETLIFY = {
+    name: "Netlify's password protection",
+    advice: 'protect previews with basic authentication instead, and give "Authorization: Basic …" in the setting "headers"',
+};
+const BASIC = {
+    name: 'a password (HTTP authentication)',
+    advice: 'give "Authorization: Basic …", with the base64 form of name:password, in the setting "headers"',
+};
+const UNKNOWN = {
+    name: 'a login',
+    advice: 'give the header that lets an audit in with the setting "headers"',
+};
+const LOGIN_PATH = /\/(?:log[-_]?in|sign[-_]?in|sso|sso-api|auth|authorize|oauth2?|saml2?)(?:[/.?]|$)/i;
+const LOGIN_HOST = /^(?:login|signin|sso|auth|accounts?|idp)\./i;
+/**
+ * Tells a login wall by what answered; undefined where there is none. An answer of 403 alone is none: it may be about
+ * this page and not about the audit.
+ */
+function loginWallOf({ requestedUrl, hops }) {
+    const last = hops.at(-1);
+    if (!last)
+        return undefined;
+    const led = hops.slice(1).map(hop => new URL(hop.url));
+    if (led.some(isVercelLogin))
+        return VERCEL;
+    if (led.some(({ hostname }) => hostname.endsWith('.cloudflareaccess.com')))
+        return CLOUDFLARE_ACCESS;
+    if ((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .header */ .wx)(last, 'cf-mitigated') === 'challenge')
+        return CLOUDFLARE_CHALLENGE;
+    if ((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .header */ .wx)(last, 'x-vercel-mitigated') === 'challenge')
+        return VERCEL_CHALLENGE;
+    if (last.status === 401)
+        return wallOfUnauthorized(last);
+    const asked = new URL(requestedUrl);
+    const isElsewhere = (url) => (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_0__/* .bareHost */ .n0)(url.hostname) !== (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_0__/* .bareHost */ .n0)(asked.hostname);
+    return led.some(url => isElsewhere(url) && isLogin(url)) ? UNKNOWN : undefined;
+}
+function wallOfUnauthorized(answer) {
+    const server = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .header */ .wx)(answer, 'server')?.toLowerCase() ?? '';
+    if (server === 'vercel' || (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .headerValues */ .UE)(answer, 'set-cookie').some(cookie => /^_vercel_sso/.test(cookie))) {
+        return VERCEL;
+    }
+    const scheme = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .header */ .wx)(answer, 'www-authenticate')?.trim() ?? '';
+    if (/^basic\b/i.test(scheme))
+        return BASIC;
+    return server === 'netlify' ? NETLIFY : UNKNOWN;
+}
+function isVercelLogin({ hostname, pathname }) {
+    return hostname === 'vercel.com' && /^\/(?:sso-api|login)/.test(pathname);
+}
+function isLogin({ hostname, pathname }) {
+    return LOGIN_PATH.test(pathname) || LOGIN_HOST.test(hostname);
+}
+
+
+/***/ }),
+
+/***/ 6034:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ parseContentType)
+/* harmony export */ });
+/**
+ * Reads `Content-Type` as browsers do: of several values the last valid one holds, and it inherits the charset of an
+ * earlier one of the same type.
+ *
+ * @param values one per header line, or joined with commas
+ * @see https://fetch.spec.whatwg.org/#concept-header-extract-mime-type
+ */
+function parseContentType(values) {
+    let found = { mediaType: '', charset: undefined };
+    for (const value of values.flatMap(joined => splitOutsideQuotes(joined, ','))) {
+        const [type = '', ...parameters] = splitOutsideQuotes(value, ';');
+        const mediaType = type.trim().toLowerCase();
+        if (mediaType === '' || mediaType === '*/*')
+            continue;
+        const inherited = mediaType === found.mediaType ? found.charset : undefined;
+        found = { mediaType, charset: charsetAmong(parameters) ?? inherited };
+    }
+    return found;
+}
+function charsetAmong(parameters) {
+    for (const parameter of parameters) {
+        const at = parameter.indexOf('=');
+        if (at < 0 || parameter.slice(0, at).trim().toLowerCase() !== 'charset')
+            continue;
+        const value = parameter.slice(at + 1).trim();
+        const bare = value.startsWith('"') ? value.slice(1).split('"', 1)[0] : value;
+        if (bare !== '')
+            return bare;
+    }
+    return undefined;
+}
+function splitOutsideQuotes(text, separator) {
+    const parts = [];
+    let quoted = false;
+    let start = 0;
+    for (let at = 0; at < text.length; at++) {
+        const character = text[at];
+        if (character === '\\' && quoted)
+            at++;
+        else if (character === '"')
+            quoted = !quoted;
+        else if (character === separator && !quoted) {
+            parts.push(text.slice(start, at));
+            start = at + 1;
+        }
+    }
+    parts.push(text.slice(start));
+    return parts;
+}
+
+
+/***/ }),
+
+/***/ 11312:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eu: () => (/* binding */ platformScriptPatterns),
+/* harmony export */   G7: () => (/* binding */ previewHint),
+/* harmony export */   IS: () => (/* binding */ hereOf),
+/* harmony export */   YG: () => (/* binding */ askedAt),
+/* harmony export */   dT: () => (/* binding */ isOnProduction),
+/* harmony export */   kX: () => (/* binding */ isPlatformCookie),
+/* harmony export */   n0: () => (/* binding */ bareHost),
+/* harmony export */   oW: () => (/* binding */ previewOf),
+/* harmony export */   pY: () => (/* binding */ isPlatformScript)
+/* harmony export */ });
+/**
+ * What is known of the deployment that a URL belongs to; undefined where the URL is on production itself, with or
+ * without www. The folder that production is in is the root of a preview, unless the preview is in the same folder.
+ *
+ * @param productionUrl where the pages will live, if that is known
+ */
+function previewOf(url, productionUrl) {
+    const audited = new URL(url);
+    const here = audited.origin;
+    if (productionUrl === undefined) {
+        return { host: undefined, origin: undefined, folder: '', here, words: 'on a preview' };
+    }
+    const { host, origin, pathname } = new URL(productionUrl);
+    if (bareHost(host) === bareHost(audited.host))
+        return undefined;
+    const folder = pathname.replace(/\/$/, '');
+    return {
+        host,
+        origin,
+        folder: isInFolder(audited.pathname, folder) ? '' : folder,
+        here,
+        words: `on a preview of ${host}`,
+    };
+}
+/** Whether an address is on the production host of a preview, with or without www. */
+function isOnProduction(preview, url) {
+    return preview?.host !== undefined && bareHost(url.host) === bareHost(preview.host);
+}
+/**
+ * The address on the preview of what will be at an address of production, without its fragment; undefined for all that
+ * will not, as other hosts and what is beside the folder of production.
+ */
+function hereOf(preview, url) {
+    if (!preview || !isOnProduction(preview, url) || !isInFolder(url.pathname, preview.folder))
+        return undefined;
+    return new URL(`${preview.here}${url.pathname.slice(preview.folder.length) || '/'}${url.search}`);
+}
+/** Where to ask for what a page names: on the preview for what production will have from it. */
+function askedAt(preview, url) {
+    return hereOf(preview, new URL(url))?.href ?? url;
+}
+function isInFolder(path, folder) {
+    return folder === '' || `${path}/`.startsWith(`${folder}/`);
+}
+/** Scripts that platforms put into previews, as the toolbars to comment on them; production has none. */
+const PLATFORM_SCRIPT_HOSTS = new Set([
+    'vercel.live',
+    'netlify-cdp-loader.netlify.app',
+    'app.netlify.com',
+]);
+/** The addresses of those scripts as patterns for Chrome, which leaves them out; none away from previews. */
+function platformScriptPatterns(preview) {
+    return preview === undefined ? [] : [...PLATFORM_SCRIPT_HOSTS].map(host => `*://${host}/*`);
+}
+/** Whether a script is the platform's and not the site's. */
+function isPlatformScript(preview, url) {
+    return preview !== undefined && PLATFORM_SCRIPT_HOSTS.has(URL.parse(url)?.host ?? '');
+}
+/**
+ * Cookies of what guards previews: of Vercel's sign-in and toolbar, and of Cloudflare Access.
+ *
+ * @see https://developers.cloudflare.com/cloudflare-one/access-controls/applications/http-apps/authorization-cookie/
+ */
+const PLATFORM_COOKIES = new Set([
+    ...['_vercel_jwt', '_vercel_sso_nonce', '__vercel_toolbar'],
+    ...['CF_Authorization', 'CF_AppSession', 'CF_Binding'],
+]);
+/** Whether a cookie is the platform's and not the site's. */
+function isPlatformCookie(preview, name) {
+    return preview !== undefined && PLATFORM_COOKIES.has(name);
+}
+/** Names that platforms give to the previews of pull requests and branches, and Vercel to production as well. */
+const PREVIEW_HOSTS = [
+    /\.vercel\.app$/,
+    /--[^.]+\.netlify\.app$/,
+    /^[^.]+\.[^.]+\.pages\.dev$/,
+    /^pr-\d+\.[^.]+\.amplifyapp\.com$/,
+    /-pr-\d+\.onrender\.com$/,
+];
+/**
+ * What to add to a finding that may come of nothing but the preview: how to say that it is one. Empty where that has
+ * been said, and for all hosts that are none by their names.
+ */
+function previewHint(preview, url) {
+    const { hostname } = new URL(url);
+    const isUnsaid = preview === undefined && PREVIEW_HOSTS.some(pattern => pattern.test(hostname));
+    return isUnsaid ? '; if this is a preview, name production in the setting "production-url"' : '';
+}
+/** A host without `www.`, which for most sites is the same place. */
+function bareHost(host) {
+    return host.replace(/^www\./, '');
+}
+
+
+/***/ }),
+
+/***/ 90399:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   waitForTargets: () => (/* binding */ waitForTargets)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _engine_page_login_wall_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27002);
+/* harmony import */ var _engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11312);
+
+
+
+/** Pauses double from the first to the longest; a third of each is left to chance, so that jobs do not keep step. */
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 10_000;
+const JITTER = 1 / 3;
+/** Milliseconds that each request may take; less than the longest where less time is left. */
+const LONGEST_REQUEST_MS = 30_000;
+const SHORTEST_REQUEST_MS = 5_000;
+const USUAL_ADVICE = 'let the audit in with the setting "headers"';
+/**
+ * Waits until each origin answers with less than 400, by its first URL. It ends as well where waiting is of no use: at a
+ * login wall, an answer of 401 or 403, and when the time is over. What that means for the audit is for the tools to say.
+ */
+async function waitForTargets(urls, options) {
+    const until = Date.now() + options.budgetMs;
+    const firstUrls = new Map(urls.toReversed().map(url => [new URL(url).origin, url]));
+    await Promise.all([...firstUrls.values()].map(url => waitFor(url, until, options)));
+}
+async function waitFor(url, until, options) {
+    const { ask, onWait, signal } = options;
+    for (let pause = FIRST_PAUSE_MS;; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+        const timeoutMs = Math.min(LONGEST_REQUEST_MS, Math.max(SHORTEST_REQUEST_MS, until - Date.now()));
+        const exchange = await ask(url, timeoutMs).catch(error => {
+            if (signal.aborted)
+                return undefined;
+            throw error;
+        });
+        if (!exchange)
+            return;
+        const end = endOf(exchange, options.advice);
+        if (end)
+            return end.line === undefined ? undefined : onWait(`${url} ${end.line}`);
+        const seen = exchange.final ? `answers ${exchange.final.status}` : exchange.failure.message;
+        const left = until - Date.now();
+        if (left <= 0)
+            return onWait(`${url} is not up: ${seen}`);
+        onWait(`Waiting for ${url}: ${seen}`);
+        const chance = 1 - JITTER * Math.random();
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(pause * chance, left), undefined, { signal }).catch(() => undefined);
+        if (signal.aborted)
+            return;
+    }
+}
+/** Why waiting ends, with what there is to say of it; undefined where it goes on. */
+function endOf(exchange, advice) {
+    const wall = (0,_engine_page_login_wall_js__WEBPACK_IMPORTED_MODULE_1__/* .loginWallOf */ .n)(exchange);
+    if (wall)
+        return { line: `is behind ${wall.name}: ${advice ?? wall.advice}` };
+    const { final } = exchange;
+    if (!final)
+        return undefined;
+    if (final.status < 400)
+        return { ...leftFor(exchange.requestedUrl, final, advice ?? USUAL_ADVICE) };
+    if (final.status !== 403)
+        return undefined;
+    return { line: `answers 403: if the preview is protected, ${advice ?? USUAL_ADVICE}` };
+}
+/** A redirect to another site may be a login that does not look like one. */
+function leftFor(asked, { url }, advice) {
+    const { host } = new URL(url);
+    if ((0,_engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .bareHost */ .n0)(host) === (0,_engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .bareHost */ .n0)(new URL(asked).host))
+        return undefined;
+    return { line: `leads to another host, ${host}: if that is a login, ${advice}` };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,70 @@
+export const id = 7618;
+export const ids = [7618];
+export const modules = {
+
+/***/ 27618:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   preferencesOf: () => (/* binding */ preferencesOf)
+/* harmony export */ });
+/** Kinds of files that pages are written in. */
+const PAGE_FILE = /\.(?:html?|mdx?|markdown|astro|vue|svelte|[jt]sx|njk|liquid|php|hbs|ejs|pug|erb|rst|adoc)$/i;
+/** Names that frameworks give to the file of a folder's own page. */
+const FOLDER_PAGE = /^(?:index|_index|page|\+page|route|default)$/i;
+/**
+ * Pages that a pull request changes are told by the names of its files: `content/blog/hello.md` and
+ * `src/app/blog/hello/page.tsx` are taken for `/blog/hello`. It is a guess, which is good enough for a choice.
+ *
+ * Against a report only new files count: whatever is wrong with a page that the report does not have would be taken for
+ * new, though it may have been wrong before.
+ */
+async function preferencesOf({ changedFiles, baselinePages, }) {
+    const files = (await changedFiles?.()) ?? [];
+    const counted = baselinePages ? files.filter(({ isNew }) => isNew) : files;
+    const changed = new Set(counted.flatMap(({ path }) => routesOf(path)));
+    const isChanged = (url) => changed.has(routeOf(new URL(url).pathname));
+    if (!baselinePages)
+        return { isChanged };
+    const known = new Set(baselinePages.flatMap(pathAndQuery));
+    return { isChanged, isKnown: url => pathAndQuery(url).some(path => known.has(path)) };
+}
+/** Most folders of a page's path: the name of a file may have thousands. */
+const MAX_FOLDERS = 30;
+/** Every end of a file's path may be the path of its page: what is before is the folder of the sources. */
+function routesOf(file) {
+    if (!PAGE_FILE.test(file))
+        return [];
+    const parts = file.split('/').filter(part => !/^\(.*\)$/.test(part));
+    const name = parts.pop().replace(/\..*$/, '');
+    // Blogs put the day of a post before its name.
+    if (!FOLDER_PAGE.test(name))
+        parts.push(name.replace(/^\d{4}-\d{2}-\d{2}-/, ''));
+    return parts.slice(-MAX_FOLDERS).map((_, from, ends) => ends.slice(from).join('/').toLowerCase());
+}
+/** A page's path without its ending and slashes. */
+function routeOf(pathname) {
+    const parts = decoded(pathname).toLowerCase().split('/').filter(Boolean);
+    const last = (parts.pop() ?? '').replace(/\.html?$/, '');
+    if (last !== 'index')
+        parts.push(last);
+    return parts.join('/');
+}
+function decoded(path) {
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
+}
+function pathAndQuery(url) {
+    const parsed = URL.parse(url);
+    return parsed ? [`${parsed.pathname}${parsed.search}`] : [];
+}
+
+
+/***/ })
+
+};

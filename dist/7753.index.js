@@ -1,0 +1,1395 @@
+export const id = 7753;
+export const ids = [7753];
+export const modules = {
+
+/***/ 51475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ charsetOf),
+/* harmony export */   i: () => (/* binding */ decodeHtml)
+/* harmony export */ });
+/* harmony import */ var html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45528);
+/* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6034);
+
+
+/**
+ * Text of an HTML body, decoded as browsers decide it: byte-order mark, then the charset of `Content-Type`, then
+ * `<meta>` in the first 1,024 bytes, then windows-1252.
+ *
+ * @param contentType value of the header, several joined with commas
+ * @returns the text without a byte-order mark, and the WHATWG name of the encoding
+ * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
+ */
+function decodeHtml(body, contentType) {
+    const label = charsetOf(contentType);
+    const encoding = html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(body, label === undefined ? {} : { transportLayerEncodingLabel: label });
+    return { text: decode(body, encoding), encoding };
+}
+/** The `charset` parameter of a `Content-Type` value, as sent; undefined where there is none. */
+function charsetOf(contentType) {
+    return contentType === undefined ? undefined : (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__/* .parseContentType */ .x)([contentType]).charset;
+}
+function decode(body, encoding) {
+    // Two encodings of the standard that TextDecoder leaves out; see https://encoding.spec.whatwg.org/#replacement.
+    if (encoding === 'replacement')
+        return body.length === 0 ? '' : '\uFFFD';
+    if (encoding === 'x-user-defined') {
+        return body
+            .toString('latin1')
+            .replace(/[\x80-\xff]/g, byte => String.fromCharCode(byte.charCodeAt(0) + 0xf700));
+    }
+    return decoderFor(encoding).decode(body);
+}
+/** By encoding: to make one takes longer than to decode a page with it. */
+const decoders = new Map();
+function decoderFor(encoding) {
+    const known = decoders.get(encoding);
+    if (known)
+        return known;
+    const decoder = new TextDecoder(encoding);
+    decoders.set(encoding, decoder);
+    return decoder;
+}
+
+
+/***/ }),
+
+/***/ 33934:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S0: () => (/* binding */ MAX_SITEMAP_URLS),
+/* harmony export */   YL: () => (/* binding */ SITEMAP_NAMESPACE),
+/* harmony export */   pN: () => (/* binding */ EXTENSION_NAMESPACES),
+/* harmony export */   r5: () => (/* binding */ MAX_SITEMAP_BYTES)
+/* harmony export */ });
+/** The namespace of the protocol, to the letter. @see https://www.sitemaps.org/protocol.html */
+const SITEMAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+/** Google's extensions and the one for translations, under the prefixes that they are used with. */
+const EXTENSION_NAMESPACES = {
+    image: 'http://www.google.com/schemas/sitemap-image/1.1',
+    video: 'http://www.google.com/schemas/sitemap-video/1.1',
+    news: 'http://www.google.com/schemas/sitemap-news/0.9',
+    xhtml: 'http://www.w3.org/1999/xhtml',
+};
+/** Most bytes of one sitemap, uncompressed. @see https://www.sitemaps.org/protocol.html#index */
+const MAX_SITEMAP_BYTES = 52_428_800;
+/** Most URLs of one sitemap, and most sitemaps of one index. @see https://www.sitemaps.org/protocol.html#index */
+const MAX_SITEMAP_URLS = 50_000;
+
+
+/***/ }),
+
+/***/ 96611:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q9: () => (/* binding */ BadContentEncoding),
+/* harmony export */   _2: () => (/* binding */ BodyConsumerFailed),
+/* harmony export */   hI: () => (/* binding */ consumeBody),
+/* harmony export */   lY: () => (/* binding */ gunzipped),
+/* harmony export */   x8: () => (/* binding */ readBody)
+/* harmony export */ });
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+
+
+/** A `Content-Encoding` that cannot be undone, or a body that does not follow it. */
+class BadContentEncoding extends Error {
+    name = 'BadContentEncoding';
+}
+/** More codings than this on one body are an attack: each one costs memory of its own. */
+const MAX_CODINGS = 5;
+/** RFC 9659 section 3: a decoder of the content coding "zstd" need not hold a window of more than 8 MB. */
+const ZSTD_WINDOW_LOG = 23;
+/** Registered codings that were not asked for: the body is unreadable, where an unregistered word is a slip. */
+const NOT_UNDONE = new Set(['compress', 'x-compress', 'exi', 'pack200-gzip', 'aes128gcm', 'dcb', 'dcz']);
+/**
+ * Reads a body and undoes its content encodings (RFC 9110 section 8.4), never holding more than about `maxBytes`
+ * decoded. The source is always ended, whatever happens.
+ *
+ * As in browsers, a word that is not a registered content coding (`Content-Encoding: utf-8`) leaves the body as sent.
+ *
+ * @param contentEncoding value of the `Content-Encoding` header, or undefined
+ * @param maxBytes cap on decoded bytes; what lies beyond is not read
+ * @throws BadContentEncoding where the body cannot be decoded; the source's own error where it breaks off
+ */
+async function readBody(source, contentEncoding, maxBytes) {
+    const chunks = [];
+    const read = await consumeBody(source, contentEncoding, maxBytes, async (decoded) => {
+        for await (const chunk of decoded)
+            chunks.push(chunk);
+    });
+    return { ...read, bytes: Buffer.concat(chunks) };
+}
+/** The code that was handed a body to read failed itself: a bug of ours, no fault of the body. */
+class BodyConsumerFailed extends Error {
+    name = 'BodyConsumerFailed';
+}
+/**
+ * As {@link readBody}, but hands the decoded body on piece by piece and holds none of it. What the consumer leaves is
+ * not read. Where the body breaks off, that is thrown even where the consumer hides it.
+ *
+ * @throws BodyConsumerFailed where the consumer throws of its own, that being the cause
+ */
+async function consumeBody(source, contentEncoding, maxBytes, consume) {
+    const read = { wireBytes: 0, truncated: false };
+    let sourceError;
+    let broken;
+    source.once('error', error => {
+        sourceError = error;
+    });
+    async function* decoded() {
+        try {
+            let room = maxBytes;
+            for await (const chunk of decode(source, contentEncoding, read)) {
+                read.truncated = chunk.length > room;
+                yield read.truncated ? chunk.subarray(0, room) : chunk;
+                if (read.truncated)
+                    return;
+                room -= chunk.length;
+            }
+        }
+        catch (error) {
+            broken = error instanceof BadContentEncoding ? error : badEncoding(contentEncoding, error);
+            throw broken;
+        }
+    }
+    try {
+        await consume(decoded());
+    }
+    catch (error) {
+        if (broken === undefined)
+            throw new BodyConsumerFailed('the reader of the body failed', { cause: error });
+    }
+    finally {
+        source.destroy();
+    }
+    if (broken !== undefined)
+        throw sourceError ?? broken;
+    return read;
+}
+function decode(source, contentEncoding, read) {
+    const counted = counting(source, bytes => {
+        read.wireBytes += bytes;
+    });
+    return codingsOf(contentEncoding).reduceRight(undo, counted);
+}
+function codingsOf(contentEncoding) {
+    const codings = (contentEncoding ?? '')
+        .toLowerCase()
+        .split(',')
+        .map(coding => coding.trim())
+        .filter(coding => coding !== '' && coding !== 'identity');
+    if (codings.length > MAX_CODINGS) {
+        throw new BadContentEncoding(`Content-Encoding names ${codings.length} codings, more than ${MAX_CODINGS}`);
+    }
+    const unreadable = codings.find(coding => NOT_UNDONE.has(coding));
+    if (unreadable !== undefined) {
+        throw new BadContentEncoding(`Content-Encoding is "${unreadable}", which was not asked for`);
+    }
+    return codings.every(isKnown) ? codings : [];
+}
+function isKnown(coding) {
+    return ['gzip', 'x-gzip', 'deflate', 'br', 'zstd'].includes(coding);
+}
+async function* counting(source, count) {
+    for await (const chunk of source) {
+        count(chunk.length);
+        yield chunk;
+    }
+}
+/** Undoes gzip of a file that is compressed in itself, whatever HTTP did to it. */
+function gunzipped(chunks) {
+    return undo(chunks, 'gzip');
+}
+/** Undoes one coding. A body without a byte has nothing to undo: it is what HEAD, 204 and 304 give. */
+async function* undo(source, coding) {
+    const chunks = source[Symbol.asyncIterator]();
+    let first;
+    do
+        first = await chunks.next();
+    while (!first.done && first.value.length === 0);
+    if (first.done)
+        return;
+    const start = first.value;
+    async function* all() {
+        yield start;
+        yield* { [Symbol.asyncIterator]: () => chunks };
+    }
+    // The error reaches the loop that reads; the pipeline is there to end what is behind it.
+    yield* (0,node_stream__WEBPACK_IMPORTED_MODULE_0__.pipeline)(all, decoderOf(coding, start[0]), () => { });
+}
+function decoderOf(coding, firstByte) {
+    switch (coding) {
+        case 'br':
+            return node_zlib__WEBPACK_IMPORTED_MODULE_1__.createBrotliDecompress();
+        case 'zstd':
+            return node_zlib__WEBPACK_IMPORTED_MODULE_1__.createZstdDecompress({ params: { [node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.ZSTD_d_windowLogMax]: ZSTD_WINDOW_LOG } });
+        case 'deflate':
+            // "deflate" is zlib by its definition, but some servers send the raw form: the first byte tells which.
+            return (firstByte & 0x0f) === 8 ? node_zlib__WEBPACK_IMPORTED_MODULE_1__.createInflate() : node_zlib__WEBPACK_IMPORTED_MODULE_1__.createInflateRaw();
+        default:
+            return node_zlib__WEBPACK_IMPORTED_MODULE_1__.createGunzip();
+    }
+}
+function badEncoding(contentEncoding, cause) {
+    return new BadContentEncoding(`the body is not the valid "${contentEncoding}" that its header promises`, {
+        cause,
+    });
+}
+
+
+/***/ }),
+
+/***/ 77753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  $B: () => (/* binding */ isThere),
+  p$: () => (/* binding */ surveySitemaps)
+});
+
+// UNUSED EXPORTS: COMMON_PATHS, SURVEY_LIMITS
+
+// EXTERNAL MODULE: ./lib/text/cut.js
+var cut = __webpack_require__(79967);
+// EXTERNAL MODULE: ./lib/engine/formats/html/charset.js
+var charset = __webpack_require__(51475);
+// EXTERNAL MODULE: ./lib/engine/formats/robots-txt/robots-txt.js
+var robots_txt = __webpack_require__(51644);
+// EXTERNAL MODULE: ./lib/engine/formats/sitemap/format.js
+var format = __webpack_require__(33934);
+// EXTERNAL MODULE: ./lib/engine/network/body.js
+var body = __webpack_require__(96611);
+;// CONCATENATED MODULE: ./lib/engine/formats/sitemap/decode.js
+
+
+/** Bytes in which an XML declaration ends. */
+const DECLARATION_BYTES = 256;
+const REPLACEMENT = '\uFFFD';
+const ENCODED_REPLACEMENT = Buffer.from(REPLACEMENT, 'utf8');
+/** The facts of a file of which nothing was read yet. */
+function noFacts() {
+    return {
+        bytes: 0,
+        gzip: false,
+        truncated: false,
+        encoding: 'utf-8',
+        byteOrderMark: false,
+        gzipBroken: false,
+    };
+}
+/**
+ * The text of a sitemap, piece by piece: gzip undone, decoded by its byte-order mark, else by its XML declaration,
+ * else by HTTP, else as UTF-8, cut at the size limit of the protocol.
+ *
+ * @param charset of `Content-Type`
+ * @param report is told once of an encoding that is not UTF-8 and of bytes that are not valid in it
+ */
+async function* decodedText(chunks, charset, facts, report) {
+    const bytes = await withHead(limited(await uncompressed(chunks, facts), facts), DECLARATION_BYTES);
+    facts.encoding = encodingOf(bytes.head, charset, facts);
+    const decoder = new TextDecoder(facts.encoding);
+    const inspect = inspector(facts.encoding, report);
+    for await (const chunk of bytes.all) {
+        const text = decoder.decode(chunk, { stream: true });
+        inspect(text, chunk);
+        if (text !== '')
+            yield text;
+    }
+    const rest = facts.truncated ? '' : decoder.decode();
+    inspect(rest, Buffer.alloc(0));
+    if (rest !== '')
+        yield rest;
+}
+async function uncompressed(chunks, facts) {
+    const { head, all } = await withHead(chunks, 2);
+    facts.gzip = head[0] === 0x1f && head[1] === 0x8b;
+    return facts.gzip ? untilBroken((0,body/* gunzipped */.lY)(all), facts) : all;
+}
+/** What could be undone. Where the connection broke off instead, the HTTP client tells of it by itself. */
+async function* untilBroken(chunks, facts) {
+    try {
+        yield* chunks;
+    }
+    catch {
+        facts.gzipBroken = true;
+    }
+}
+async function* limited(chunks, facts) {
+    for await (const chunk of chunks) {
+        const room = format/* MAX_SITEMAP_BYTES */.r5 - facts.bytes;
+        facts.truncated = chunk.length > room;
+        facts.bytes += Math.min(room, chunk.length);
+        yield facts.truncated ? chunk.subarray(0, room) : chunk;
+        if (facts.truncated)
+            return;
+    }
+}
+/** All chunks, and the first bytes of them: as many as asked for, or fewer where the whole has fewer. */
+async function withHead(chunks, size) {
+    const rest = chunks[Symbol.asyncIterator]();
+    const seen = [];
+    let length = 0;
+    while (length < size) {
+        const next = await rest.next();
+        if (next.done)
+            break;
+        seen.push(next.value);
+        length += next.value.length;
+    }
+    const head = Buffer.concat(seen);
+    async function* all() {
+        if (head.length > 0)
+            yield head;
+        yield* { [Symbol.asyncIterator]: () => rest };
+    }
+    return { head: head.subarray(0, size), all: all() };
+}
+function encodingOf(head, charset, facts) {
+    const [a, b, c] = head;
+    facts.byteOrderMark = (a === 0xef && b === 0xbb && c === 0xbf) || a === 0xff || a === 0xfe;
+    if (a === 0xef && b === 0xbb && c === 0xbf)
+        return 'utf-8';
+    if ((a === 0xff && b === 0xfe) || (a === 0x3c && b === 0))
+        return 'utf-16le';
+    if ((a === 0xfe && b === 0xff) || (a === 0 && b === 0x3c))
+        return 'utf-16be';
+    facts.byteOrderMark = false;
+    const declared = /^<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(head.toString('latin1'))?.[1];
+    return whatwgName(declared) ?? whatwgName(charset) ?? 'utf-8';
+}
+function whatwgName(label) {
+    try {
+        return label === undefined ? undefined : new TextDecoder(label).encoding;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Tells once of the first character that shows that a file is not UTF-8: ASCII alone is UTF-8 whatever it is called. */
+function inspector(encoding, report) {
+    const isUtf8 = encoding === 'utf-8';
+    const foreign = isUtf8 ? REPLACEMENT : /[^\0-\x7f]/;
+    let line = 1;
+    let told = false;
+    return (text, chunk) => {
+        if (told)
+            return;
+        const at = encoding.startsWith('utf-16') && text !== '' ? 0 : text.search(foreign);
+        if (at >= 0 && !(isUtf8 && chunk.includes(ENCODED_REPLACEMENT))) {
+            told = true;
+            const message = isUtf8 ? 'has bytes that are not UTF-8' : `is ${encoding}, not UTF-8`;
+            report({ kind: 'encoding', line: line + lineEnds(text.slice(0, at)), message });
+        }
+        line += lineEnds(text);
+    };
+}
+function lineEnds(text) {
+    let count = 0;
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
+        count++;
+    return count;
+}
+
+// EXTERNAL MODULE: ./node_modules/saxes/saxes.js
+var saxes = __webpack_require__(59800);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 1 modules
+var html_document = __webpack_require__(9579);
+;// CONCATENATED MODULE: ./lib/engine/formats/sitemap/bare-ampersands.js
+/** The longest thing that must not be cut in two: a reference, or the start of a marked section. */
+const LOOK_AHEAD = 40;
+const REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{0,30});/iy;
+const MARKERS = /&|<!--|<!\[CDATA\[|<\?|<!DOCTYPE/gi;
+const ENDS = { '<!--': '-->', '<![CDATA[': ']]>', '<?': '?>' };
+/**
+ * Escapes ampersands that start no reference, the commonest fault of sitemaps: a parser would take all that follows up
+ * to the next semicolon for the name of an entity. Ampersands in comments, CDATA and processing instructions stay.
+ */
+class BareAmpersands {
+    #sink;
+    #pending = '';
+    /** What ends the marked section that the text is in; empty outside of one, `>` in a DOCTYPE. */
+    #end = '';
+    constructor(sink) {
+        this.#sink = sink;
+    }
+    write(text) {
+        this.#process(this.#pending + text, false);
+    }
+    end() {
+        this.#process(this.#pending, true);
+    }
+    #process(text, last) {
+        const limit = last ? text.length : text.length - LOOK_AHEAD;
+        let from = 0;
+        let at = 0;
+        while (at < limit) {
+            const stop = this.#end === '' ? nextMarker(text, at) : this.#sectionEnd(text, at);
+            if (stop === undefined || stop.at >= limit)
+                break;
+            if (stop.marker === '&' || stop.marker === '<!DOCTYPE') {
+                this.#flush(text.slice(from, stop.at));
+                from = stop.at;
+                if (stop.marker === '&') {
+                    this.#sink.bareAmpersand();
+                    this.#sink.write('&amp;');
+                    from = stop.at + 1;
+                }
+                else
+                    this.#sink.doctype();
+            }
+            at = stop.at + stop.marker.length;
+            this.#end = stop.end;
+        }
+        // Behind the limit a marker may be cut in two: it waits for what follows.
+        const done = Math.max(from, Math.min(text.length, Math.max(at, limit)));
+        this.#flush(text.slice(from, done));
+        this.#pending = text.slice(done);
+    }
+    #flush(text) {
+        if (text !== '')
+            this.#sink.write(text);
+    }
+    #sectionEnd(text, from) {
+        const end = this.#end;
+        const at = text.indexOf(end, from);
+        if (end === '>') {
+            const bracket = text.indexOf('[', from);
+            if (bracket >= 0 && (at < 0 || bracket < at))
+                this.#sink.declarations();
+        }
+        return at < 0 ? undefined : { at, marker: end, end: '' };
+    }
+}
+function nextMarker(text, from) {
+    MARKERS.lastIndex = from;
+    for (let match = MARKERS.exec(text); match; match = MARKERS.exec(text)) {
+        const marker = match[0].toUpperCase();
+        const at = match.index;
+        if (marker !== '&')
+            return { at, marker, end: marker === '<!DOCTYPE' ? '>' : ENDS[marker] };
+        REFERENCE.lastIndex = at;
+        const reference = REFERENCE.exec(text);
+        if (!reference)
+            return { at, marker, end: '' };
+        MARKERS.lastIndex = at + reference[0].length;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/engine/formats/sitemap/xml-reader.js
+
+
+
+
+/** Reading of a file ends here: the rest of it would mean nothing, or cost too much. */
+class StopReading extends Error {
+    name = 'StopReading';
+}
+/** Characters without a beginning or an end of anything: no sitemap has a text, comment or attribute of this size. */
+const MAX_UNBROKEN = 1024 * 1024;
+const MAX_DEPTH = 32;
+const MAX_ATTRIBUTES = 100;
+/** Faults after which the rest of a file is not worth reading. */
+const MAX_FAULTS = 1000;
+/** Kept of the text of one element: the longest address that is of use has 2,048 characters. */
+const MAX_TEXT = 64 * 1024;
+/** Handed to the parser at once, so that the caps are looked at often. */
+const PIECE = 64 * 1024;
+/** What is shown before and behind a fault. */
+const SNIPPET_BEFORE = 60;
+const SNIPPET_LENGTH = 140;
+/** Faults behind which a parser can still tell what is meant; behind others a search engine reads nothing more. */
+const RECOVERABLE = /^(?:undefined entity|unbound namespace prefix|duplicate attribute|disallowed character$|malformed character entity|the string "]]>"|an XML declaration must be at)/;
+/** What the parser says too tersely. */
+const WORDS = {
+    'unexpected close tag': 'a closing tag does not match the tag that is open',
+    'disallowed character in tag name': 'has a "<" that begins no tag; in text it must be written "&lt;"',
+    'an XML declaration must be at the start of the document': 'something stands before the XML declaration',
+};
+/**
+ * Reads XML piece by piece with a bounded amount of memory: no entity is expanded but the five of XML itself, and what
+ * is larger or deeper than any sitemap ends with {@link StopReading}.
+ */
+class XmlReader {
+    #handler;
+    #parser = new saxes/* SaxesParser */.wT({ xmlns: true });
+    #ampersands;
+    #told = new Set();
+    /** What the parser reads, and where that begins in the file. */
+    #piece = '';
+    #pieceStart = 0;
+    #unbroken = 0;
+    #attributes = 0;
+    #depth = 0;
+    #faults = 0;
+    #start = { line: 1 };
+    /** Text of the element that opened last; undefined where something has closed since. */
+    #text;
+    /** Characters put in for bare ampersands, which are not in the file, and the line that they are on. */
+    #added = { line: 0, count: 0 };
+    constructor(handler) {
+        this.#handler = handler;
+        this.#ampersands = new BareAmpersands({
+            write: text => this.#write(text),
+            bareAmpersand: () => this.#bareAmpersand(),
+            doctype: () => handler.problem({ kind: 'doctype', ...this.#place(0), message: 'has a DOCTYPE' }),
+            declarations: () => this.#stop('doctype', 'its DOCTYPE declares entities, which are not expanded'),
+        });
+        this.#listen();
+    }
+    /** @throws StopReading */
+    write(text) {
+        for (let at = 0; at < text.length; at += PIECE)
+            this.#ampersands.write(text.slice(at, at + PIECE));
+    }
+    /** Tells of what is still open. @throws StopReading */
+    end() {
+        this.#ampersands.end();
+        this.#parser.close();
+    }
+    #listen() {
+        const parser = this.#parser;
+        const alive = () => {
+            this.#unbroken = 0;
+        };
+        parser.on('error', error => this.#fault(error.message.replace(/^\d+:\d+: |\.$/g, '')));
+        parser.on('text', text => this.#addText(text));
+        parser.on('cdata', text => this.#addText(text));
+        parser.on('comment', alive);
+        parser.on('processinginstruction', alive);
+        parser.on('attribute', () => {
+            this.#unbroken = 0;
+            if (++this.#attributes > MAX_ATTRIBUTES) {
+                this.#stop('hostile', `an element has more than ${MAX_ATTRIBUTES} attributes`);
+            }
+        });
+        parser.on('opentagstart', ({ name }) => {
+            this.#unbroken = 0;
+            this.#attributes = 0;
+            // The parser stands behind "<", the name and one character more.
+            this.#start = this.#place(name.length + 2);
+        });
+        parser.on('opentag', tag => this.#open(tag));
+        parser.on('closetag', () => {
+            this.#unbroken = 0;
+            this.#depth--;
+            const text = this.#text ?? '';
+            this.#text = undefined;
+            this.#handler.close(text.trim());
+        });
+    }
+    #open({ uri, prefix, local, attributes }) {
+        this.#unbroken = 0;
+        if (++this.#depth > MAX_DEPTH) {
+            this.#stop('hostile', `elements are nested more than ${MAX_DEPTH} deep`);
+        }
+        this.#text = '';
+        this.#handler.open({ uri, prefix, local, attributes, ...this.#start });
+    }
+    #addText(text) {
+        this.#unbroken = 0;
+        if (this.#text !== undefined && this.#text.length < MAX_TEXT)
+            this.#text += text.slice(0, MAX_TEXT);
+    }
+    #write(text) {
+        this.#unbroken += text.length;
+        this.#pieceStart += this.#piece.length;
+        this.#piece = text;
+        this.#parser.write(text);
+        if (this.#unbroken > MAX_UNBROKEN) {
+            this.#stop('hostile', `has a piece of more than ${MAX_UNBROKEN / 1024 / 1024} MiB without any tag`);
+        }
+    }
+    #bareAmpersand() {
+        const place = this.#place(0);
+        this.#count();
+        this.#handler.problem({
+            kind: 'not-well-formed',
+            ...place,
+            message: 'has a bare "&", which must be written "&amp;"',
+            snippet: (0,html_document/* snippet */.UA)(`${(0,cut/* endOf */.pJ)(this.#piece, SNIPPET_BEFORE)}&`),
+        });
+        const { line } = this.#parser;
+        const before = this.#added.line === line ? this.#added.count : 0;
+        this.#added = { line, count: before + '&amp;'.length - '&'.length };
+    }
+    #fault(message) {
+        const recoverable = RECOVERABLE.test(message);
+        const once = message.startsWith('unbound') || message.startsWith('undefined');
+        if (once && this.#told.has(message))
+            return;
+        if (once)
+            this.#told.add(message.slice(0, SNIPPET_LENGTH));
+        const at = Math.max(0, this.#parser.position - this.#pieceStart - SNIPPET_BEFORE);
+        const problem = {
+            kind: 'not-well-formed',
+            ...this.#place(),
+            message: WORDS[message] ?? message,
+        };
+        const source = (0,html_document/* snippet */.UA)((0,cut/* endOf */.pJ)(this.#piece.slice(0, at + SNIPPET_LENGTH), SNIPPET_LENGTH));
+        if (source !== '')
+            problem.snippet = source;
+        this.#handler.problem(problem);
+        if (!recoverable)
+            throw new StopReading('it is not XML from there on');
+        this.#count();
+    }
+    #count() {
+        if (++this.#faults >= MAX_FAULTS)
+            throw new StopReading(`it has ${MAX_FAULTS} faults up to there`);
+    }
+    #stop(kind, message) {
+        this.#handler.problem({ kind, ...this.#place(), message });
+        throw new StopReading(message);
+    }
+    /** @param behind characters by which the parser is further; 0 is the one that it reads next */
+    #place(behind = 1) {
+        const { line, column: consumed } = this.#parser;
+        const added = this.#added.line === line ? this.#added.count : 0;
+        const column = consumed - added - behind + 1;
+        if (column >= 1)
+            return { line, column };
+        // The name ended with its line.
+        return { line: Math.max(1, behind > 1 ? line - 1 : line) };
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/engine/formats/sitemap/sitemap-document.js
+
+
+
+const LEAVES = new Set(['loc', 'lastmod', 'changefreq', 'priority']);
+const CHILD_LEAVES = new Set(['loc', 'lastmod']);
+/** Kept of one entry or video, and wrong namespaces of a file: more than this are no sitemap for people. */
+const MAX_KEPT = 500;
+/** What the elements of a `urlset` or a `sitemapindex` mean. */
+class SitemapDocument {
+    kind;
+    #handler;
+    #rootUri;
+    #itemName;
+    #leaves;
+    #namespacesTold = new Set();
+    /** Local names from the root down to what is open. */
+    #path = [];
+    /** Depth from which on nothing is of interest. */
+    #ignoredFrom = Number.POSITIVE_INFINITY;
+    #entry;
+    /** Elements of the protocol that the open entry has. */
+    #seen = new Set();
+    #extension;
+    constructor(kind, root, handler) {
+        this.kind = kind;
+        this.#handler = handler;
+        this.#rootUri = root.uri;
+        this.#itemName = kind === 'index' ? 'sitemap' : 'url';
+        this.#leaves = kind === 'index' ? CHILD_LEAVES : LEAVES;
+        this.#path.push(root.local);
+        if (root.uri !== format/* SITEMAP_NAMESPACE */.YL)
+            this.#namespace(root, format/* SITEMAP_NAMESPACE */.YL);
+    }
+    problem(problem) {
+        this.#handler.problem(problem);
+    }
+    open(element) {
+        const depth = this.#path.push(element.local);
+        if (depth >= this.#ignoredFrom)
+            return;
+        if (depth === 2)
+            this.#openItem(element);
+        else if (depth === 3)
+            this.#openInItem(element);
+        else if (this.#extension)
+            this.#openInExtension(element);
+        else
+            this.#unexpected(element, `stands inside <${this.#path.at(-2)}>`);
+    }
+    close(text) {
+        const depth = this.#path.length;
+        if (depth < this.#ignoredFrom) {
+            if (depth === 2)
+                this.#closeItem();
+            else if (this.#extension)
+                this.#closeInExtension(depth, text);
+            else if (depth === 3)
+                this.#leaf(this.#path[2], text);
+        }
+        else if (depth === this.#ignoredFrom)
+            this.#ignoredFrom = Number.POSITIVE_INFINITY;
+        this.#path.pop();
+    }
+    #openItem(element) {
+        if (element.uri === this.#rootUri && element.local === this.#itemName) {
+            const { line, column } = element;
+            this.#entry = newEntry(line, column);
+            this.#seen.clear();
+        }
+        else if (element.uri === this.#rootUri || element.prefix === '') {
+            this.#unexpected(element, `stands where <${this.#itemName}> belongs`);
+        }
+        else
+            this.#ignore();
+    }
+    #openInItem(element) {
+        const { uri, prefix } = element;
+        if (uri === this.#rootUri)
+            this.#openLeaf(element);
+        else if (prefix === '')
+            this.#unexpected(element, 'is in another namespace than its parent');
+        else
+            this.#openExtension(element);
+    }
+    #openLeaf(element) {
+        if (!this.#leaves.has(element.local))
+            this.#unexpected(element, 'is not part of the protocol');
+        else if (this.#seen.has(element.local)) {
+            this.#unexpected(element, `is there twice in one <${this.#itemName}>`);
+        }
+        else {
+            this.#seen.add(element.local);
+            if (element.local === 'loc')
+                Object.assign(this.#entry, placeOf(element));
+        }
+    }
+    #openExtension(element) {
+        const { uri, local, prefix } = element;
+        const expected = format/* EXTENSION_NAMESPACES */.pN[prefix];
+        // A prefix that is bound to nothing is told of by the parser, with its own name for a namespace.
+        if (expected && uri !== expected && uri !== prefix)
+            this.#namespace(element, expected);
+        const entry = this.#entry;
+        const { image, video, news, xhtml } = format/* EXTENSION_NAMESPACES */.pN;
+        if (uri === xhtml && local === 'link') {
+            if (entry.alternates.length < MAX_KEPT)
+                entry.alternates.push(alternateOf(element));
+            this.#ignore();
+        }
+        else if (uri === image && local === 'image')
+            this.#begin('image', element);
+        else if (uri === video && local === 'video')
+            this.#begin('video', element);
+        else if (uri === news && local === 'news')
+            this.#begin('news', element);
+        else if (uri === image || uri === video || uri === news) {
+            const wrapper = Object.entries(format/* EXTENSION_NAMESPACES */.pN).find(([, known]) => known === uri)[0];
+            this.#unexpected(element, `stands outside <${wrapper}:${wrapper}>`);
+        }
+        else
+            this.#ignore();
+    }
+    #begin(kind, element) {
+        this.#extension = { kind, fields: new Map(), tags: 0, ...placeOf(element) };
+    }
+    #openInExtension({ local }) {
+        const extension = this.#extension;
+        if (extension.kind === 'video' && local === 'tag')
+            extension.tags++;
+    }
+    #closeInExtension(depth, text) {
+        const extension = this.#extension;
+        if (depth > 3) {
+            const name = this.#path.slice(3).join('/');
+            const { fields } = extension;
+            if (!fields.has(name) && fields.size < MAX_KEPT)
+                fields.set(name, text);
+            return;
+        }
+        this.#extension = undefined;
+        const entry = this.#entry;
+        if (extension.kind === 'image') {
+            entry.images++;
+            if (!extension.fields.get('loc') && entry.imagesWithoutLoc.length < MAX_KEPT) {
+                entry.imagesWithoutLoc.push(placeOf(extension));
+            }
+        }
+        else {
+            const list = extension.kind === 'video' ? entry.videos : entry.news;
+            if (list.length < MAX_KEPT)
+                list.push(extension);
+        }
+    }
+    #leaf(name, text) {
+        const entry = this.#entry;
+        if (name === 'loc')
+            entry.loc = text;
+        else if (name === 'lastmod')
+            entry.lastmod = text;
+        else if (name === 'changefreq')
+            entry.changefreq = text;
+        else if (name === 'priority')
+            entry.priority = text;
+    }
+    #closeItem() {
+        const entry = this.#entry;
+        this.#entry = undefined;
+        if (this.kind === 'index') {
+            const { loc, lastmod } = entry;
+            this.#handler.child({ loc, ...(lastmod !== undefined && { lastmod }), ...placeOf(entry) });
+        }
+        else
+            this.#handler.entry(entry);
+    }
+    #ignore() {
+        this.#ignoredFrom = this.#path.length;
+    }
+    #unexpected(element, what) {
+        const name = element.prefix === '' ? element.local : `${element.prefix}:${element.local}`;
+        this.#handler.problem({
+            kind: 'unexpected-tag',
+            ...placeOf(element),
+            message: `<${(0,cut/* ownCopy */.Sf)((0,cut/* cutEnd */.ym)(name, 100))}> ${what}`,
+        });
+        this.#ignore();
+    }
+    /** Each wrong namespace once a file. */
+    #namespace(element, expected) {
+        const uri = (0,cut/* ownCopy */.Sf)((0,cut/* cutEnd */.ym)(element.uri, 200));
+        if (this.#namespacesTold.has(uri) || this.#namespacesTold.size >= MAX_KEPT)
+            return;
+        this.#namespacesTold.add(uri);
+        const has = uri === '' ? 'no namespace' : `the namespace "${uri}"`;
+        const message = `<${element.prefix === '' ? element.local : `${element.prefix}:${element.local}`}> has ${has} instead of "${expected}"`;
+        this.#handler.problem({ kind: 'namespace', ...placeOf(element), message });
+    }
+}
+/** Which reader an XML file needs, by its root. */
+function kindOfRoot({ local, uri }) {
+    if (local === 'urlset')
+        return 'urlset';
+    if (local === 'sitemapindex')
+        return 'index';
+    if (local === 'rss')
+        return 'rss';
+    if (local === 'feed')
+        return 'atom';
+    if (local.toLowerCase() === 'html' || uri === format/* EXTENSION_NAMESPACES */.pN.xhtml)
+        return 'html';
+    return 'xml';
+}
+/** Ends the reading of XML that is no sitemap. */
+function refuseRoot(kind, root, handler) {
+    if (kind === 'xml') {
+        const message = `its root is <${(0,cut/* ownCopy */.Sf)((0,cut/* cutEnd */.ym)(root.local, 100))}>, not <urlset> or <sitemapindex>`;
+        handler.problem({ kind: 'root', ...placeOf(root), message });
+    }
+    throw new StopReading('it is not a sitemap');
+}
+function newEntry(line, column) {
+    return {
+        loc: '',
+        line,
+        ...(column !== undefined && { column }),
+        images: 0,
+        imagesWithoutLoc: [],
+        videos: [],
+        news: [],
+        alternates: [],
+    };
+}
+function alternateOf(element) {
+    const value = (name) => (element.attributes[name]?.value ?? '').trim();
+    return { rel: value('rel'), hreflang: value('hreflang'), href: value('href'), ...placeOf(element) };
+}
+function placeOf({ line, column }) {
+    return column === undefined ? { line } : { line, column };
+}
+
+;// CONCATENATED MODULE: ./lib/engine/formats/sitemap/feed-document.js
+
+const ATOM_NAMESPACES = new Set([
+    'http://www.w3.org/2005/Atom',
+    'http://purl.org/atom/ns#',
+]);
+/**
+ * The links of an RSS 2.0 or Atom feed, which search engines take as a sitemap. An item without a link adds nothing: a
+ * feed is more than a list of pages.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap#rss
+ */
+class FeedDocument {
+    #handler;
+    #itemName;
+    #depth = 1;
+    #item;
+    /** Whether the element that opened last is an RSS link. */
+    #inLink = false;
+    constructor(kind, handler) {
+        this.#handler = handler;
+        this.#itemName = kind === 'rss' ? 'item' : 'entry';
+    }
+    problem(problem) {
+        this.#handler.problem(problem);
+    }
+    open(element) {
+        this.#depth++;
+        this.#inLink = false;
+        const { local, uri, line, column } = element;
+        if (local === this.#itemName && !this.#item) {
+            this.#item = { depth: this.#depth, entry: newEntry(line, column) };
+            return;
+        }
+        if (!this.#item || local !== 'link' || this.#depth !== this.#item.depth + 1)
+            return;
+        if (this.#itemName === 'item')
+            this.#inLink = uri === '';
+        else if (ATOM_NAMESPACES.has(uri) && isPageLink(element))
+            this.#link(element.attributes['href'].value);
+        if (this.#inLink)
+            Object.assign(this.#item.entry, { line, column });
+    }
+    close(text) {
+        if (this.#inLink)
+            this.#link(text);
+        this.#inLink = false;
+        if (this.#item?.depth === this.#depth) {
+            if (this.#item.entry.loc !== '')
+                this.#handler.entry(this.#item.entry);
+            this.#item = undefined;
+        }
+        this.#depth--;
+    }
+    #link(href) {
+        const { entry } = this.#item;
+        if (entry.loc === '')
+            entry.loc = href.trim();
+    }
+}
+function isPageLink({ attributes }) {
+    return attributes['href'] !== undefined && (attributes['rel']?.value ?? 'alternate') === 'alternate';
+}
+
+;// CONCATENATED MODULE: ./lib/engine/formats/sitemap/text-list.js
+
+/** A line that is longer is no address, and the rest of it is dropped. */
+const MAX_LINE = 64 * 1024;
+/**
+ * Reads a text sitemap: one absolute URL a line.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap#text
+ */
+class TextList {
+    #handler;
+    #line = 1;
+    #pending = '';
+    constructor(handler) {
+        this.#handler = handler;
+    }
+    write(text) {
+        let from = 0;
+        for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', from)) {
+            this.#endLine(text.slice(from, at));
+            from = at + 1;
+        }
+        this.#pending = (this.#pending + text.slice(from)).slice(0, MAX_LINE);
+    }
+    end() {
+        this.#endLine('');
+    }
+    #endLine(rest) {
+        const loc = (this.#pending + rest).trim();
+        this.#pending = '';
+        if (loc !== '')
+            this.#handler.entry({ ...newEntry(this.#line, 1), loc });
+        this.#line++;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/engine/formats/sitemap/read-sitemap.js
+
+
+
+
+
+
+/** Characters by which it is told what a file is. */
+const HEAD = 1000;
+/** Entries that are read: enough to say by how much a file has too many. */
+const MAX_READ = 4 * format/* MAX_SITEMAP_URLS */.S0;
+/** A line of a list of addresses, among the first of a file. */
+const ADDRESS_LINE = /^\s*https?:\/\/\S+\s*$/im;
+/**
+ * Reads a sitemap of any form (urlset, index, RSS, Atom, text; compressed or not) piece by piece, in memory that does
+ * not grow with the file. Nothing in the file makes it fail: what is wrong goes to the handler.
+ *
+ * @param charset of `Content-Type`
+ * @throws what the chunks throw
+ */
+async function readSitemap(chunks, charset, handler) {
+    const facts = noFacts();
+    const counted = new CountingHandler(handler);
+    const text = decodedText(chunks, charset, facts, problem => handler.problem(problem));
+    const head = await readHead(text);
+    const format = formatOf(head);
+    if (format === 'html' || format === 'unknown') {
+        await text.return(undefined);
+        if (facts.gzipBroken)
+            handler.problem(BROKEN_GZIP);
+        else if (format === 'unknown')
+            handler.problem({ kind: 'root', message: formlessness(head) });
+        return { ...facts, kind: format, entries: 0, stopped: 'it is not a sitemap' };
+    }
+    const reader = format === 'text' ? new TextFormat(counted) : new XmlFormat(counted);
+    const stopped = await feed(reader, head, text, facts);
+    if (facts.gzipBroken)
+        handler.problem(BROKEN_GZIP);
+    return {
+        ...facts,
+        kind: reader.kind,
+        entries: counted.count,
+        ...(stopped !== undefined && { stopped }),
+    };
+}
+const BROKEN_GZIP = { kind: 'gzip', message: 'its gzip data is broken or cut off' };
+function formlessness(head) {
+    return head.trim() === '' ? 'is empty' : 'is neither XML nor a list of URLs';
+}
+/** @returns why the file was not read to its end */
+async function feed(reader, head, text, facts) {
+    try {
+        reader.write(head);
+        for await (const piece of text)
+            reader.write(piece);
+        if (facts.gzipBroken)
+            return BROKEN_GZIP.message;
+        if (facts.truncated)
+            return 'it is larger than a sitemap may be';
+        reader.end();
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof StopReading)
+            return error.message;
+        throw error;
+    }
+}
+async function readHead(text) {
+    let head = '';
+    while (head.trimStart().length < HEAD) {
+        const next = await text.next();
+        if (next.done)
+            break;
+        head += next.value;
+        // White space without end is nothing that a sitemap begins with.
+        if (head.length > HEAD * HEAD)
+            break;
+    }
+    return head;
+}
+function formatOf(head) {
+    const start = head.slice(0, HEAD * HEAD).trimStart();
+    if (/^<(?:!doctype\s+html|html[\s>])/i.test(start))
+        return 'html';
+    if (start.startsWith('<'))
+        return 'xml';
+    return ADDRESS_LINE.test(start.slice(0, HEAD * 4)) ? 'text' : 'unknown';
+}
+class CountingHandler {
+    count = 0;
+    #handler;
+    constructor(handler) {
+        this.#handler = handler;
+    }
+    entry(entry) {
+        this.#add();
+        this.#handler.entry(entry);
+    }
+    child(child) {
+        this.#add();
+        this.#handler.child(child);
+    }
+    problem(problem) {
+        this.#handler.problem(problem);
+    }
+    #add() {
+        if (++this.count > MAX_READ)
+            throw new StopReading(`it has more than ${MAX_READ} entries`);
+    }
+}
+class TextFormat {
+    kind = 'text';
+    #list;
+    constructor(handler) {
+        this.#list = new TextList(handler);
+    }
+    write(text) {
+        this.#list.write(text);
+    }
+    end() {
+        this.#list.end();
+    }
+}
+/** XML of which the root has yet to show what it is. */
+class XmlFormat {
+    kind = 'xml';
+    #handler;
+    #reader;
+    #document;
+    constructor(handler) {
+        this.#handler = handler;
+        this.#reader = new XmlReader(this);
+    }
+    write(text) {
+        this.#reader.write(text);
+    }
+    end() {
+        this.#reader.end();
+    }
+    open(element) {
+        if (this.#document)
+            this.#document.open(element);
+        else
+            this.#document = this.#begin(element);
+    }
+    close(text) {
+        this.#document?.close(text);
+    }
+    problem(problem) {
+        this.#handler.problem(problem);
+    }
+    #begin(root) {
+        this.kind = kindOfRoot(root);
+        switch (this.kind) {
+            case 'urlset':
+            case 'index':
+                return new SitemapDocument(this.kind, root, this.#handler);
+            case 'rss':
+            case 'atom':
+                return new FeedDocument(this.kind, this.#handler);
+            default:
+                return refuseRoot(this.kind, root, this.#handler);
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./lib/engine/network/exchange.js
+var network_exchange = __webpack_require__(1550);
+// EXTERNAL MODULE: ./lib/engine/syntax/preview.js
+var preview = __webpack_require__(11312);
+;// CONCATENATED MODULE: ./lib/engine/visit/sitemap-survey.js
+
+
+
+
+
+
+
+const SURVEY_LIMITS = { files: 30, bytes: 256 * 1024 * 1024, ms: 45_000 };
+/** Where site generators and content systems put a sitemap that robots.txt does not name. */
+const COMMON_PATHS = [
+    '/sitemap.xml',
+    '/sitemap_index.xml',
+    '/sitemap-index.xml',
+    '/wp-sitemap.xml',
+    '/sitemap.xml.gz',
+    '/sitemap.txt',
+];
+/** Problems of one kind that are kept of one file. */
+const MAX_KEPT_PROBLEMS = 50;
+/**
+ * Reads the sitemaps of a site: those that robots.txt names, else the first that is found at a common address, and of
+ * an index those that it names. An index that an index names is not followed, as no search engine does; so cycles end.
+ *
+ * Build previews name their sitemaps by the address of production: the same path is tried on the audited origin first.
+ *
+ * @param origin as `https://www.example.com`
+ * @param mayLeave whether a file that is named on another host, and is not on this one, is fetched from there; of a
+ *   preview never from production, which has the file of an earlier version
+ * @param files addresses of the sitemaps, in place of those that would be looked for
+ */
+async function surveySitemaps(source, origin, listener, { mayLeave, limits = SURVEY_LIMITS, files: given }) {
+    const robots = await source.robotsTxt(`${origin}/`);
+    const lines = (0,robots_txt/* sitemapsOf */.yw)(robots);
+    const survey = new Survey(source, origin, listener, mayLeave, limits);
+    const named = given
+        ? given.map((url) => ({ url, foundBy: 'probe', vouchedFor: false }))
+        : lines.flatMap(({ url, line }) => url === undefined
+            ? []
+            : [{ url, foundBy: 'robots', vouchedFor: true, namedIn: { url: robots.url, line } }]);
+    for (const name of named)
+        await survey.readWithChildren(name);
+    const probes = [];
+    if (!given && !survey.files.some(isThere)) {
+        for (const path of COMMON_PATHS) {
+            if (survey.asked(`${origin}${path}`))
+                continue;
+            const file = await survey.readWithChildren({
+                url: `${origin}${path}`,
+                foundBy: 'probe',
+                vouchedFor: false,
+            });
+            if (!file || isThere(file))
+                break;
+            survey.files.splice(survey.files.indexOf(file), 1);
+            probes.push(file);
+            // A site that cannot be reached at one address is not asked at five more.
+            if (file.failure)
+                break;
+        }
+    }
+    const { files, unread, nested } = survey;
+    return { origin, lines, robots, files, probes, unread, nested };
+}
+/** Whether there is a sitemap at an address, good or bad; a web page in its place is none. */
+function isThere({ reading }) {
+    return reading !== undefined && reading.kind !== 'html' && reading.kind !== 'unknown';
+}
+class Survey {
+    files = [];
+    nested = [];
+    unread = 0;
+    #source;
+    #origin;
+    #listener;
+    #mayLeave;
+    #limits;
+    #seen = new Set();
+    #started = performance.now();
+    #asked = 0;
+    #bytes = 0;
+    constructor(source, origin, listener, mayLeave, limits) {
+        this.#source = source;
+        this.#origin = origin;
+        this.#listener = listener;
+        this.#mayLeave = mayLeave;
+        this.#limits = limits;
+    }
+    asked(url) {
+        return this.#seen.has(url);
+    }
+    /** @returns the file; undefined where it was read before or a limit is reached */
+    async readWithChildren(named) {
+        const children = [];
+        const file = await this.#readHereOrThere(named, children);
+        if (file?.reading?.kind !== 'index')
+            return file;
+        for (const child of children) {
+            if (this.#names(child.url, file))
+                this.nested.push({ url: child.url, namedIn: child.namedIn });
+            else
+                await this.#readHereOrThere(child, undefined);
+        }
+        return file;
+    }
+    #names(url, file) {
+        return url === file.url || url === file.finalUrl || url === file.namedAs || this.#here(url) === file.url;
+    }
+    /** @param children where those of an index are put; undefined for a child, whose own are of no account */
+    async #readHereOrThere(named, children) {
+        const here = this.#here(named.url);
+        if (this.#seen.has(here) || this.#seen.has(named.url))
+            return undefined;
+        if (this.#isSpent()) {
+            this.#seen.add(here);
+            this.unread++;
+            return undefined;
+        }
+        const file = await this.#read(here, named, children);
+        const isOurs = here === named.url || (0,preview/* hereOf */.IS)(this.#source.preview, new URL(named.url)) !== undefined;
+        const leave = !isOurs && this.#mayLeave && !isThere(file) && !file.failure;
+        const kept = leave ? await this.#read(named.url, named, children) : file;
+        this.files.push(kept);
+        return kept;
+    }
+    #isSpent() {
+        const { files, bytes, ms } = this.#limits;
+        return this.#asked >= files || this.#bytes >= bytes || performance.now() - this.#started > ms;
+    }
+    /** The address on the audited origin that answers to one on another. */
+    #here(url) {
+        const { origin, pathname, search } = new URL(url);
+        if (origin === this.#origin)
+            return url;
+        return (0,preview/* hereOf */.IS)(this.#source.preview, new URL(url))?.href ?? `${this.#origin}${pathname}${search}`;
+    }
+    async #read(url, named, children) {
+        this.#seen.add(url);
+        this.#asked++;
+        const file = {
+            url,
+            finalUrl: url,
+            foundBy: named.foundBy,
+            vouchedFor: named.vouchedFor,
+            ...(named.url !== url && { namedAs: named.url }),
+            ...(named.namedIn && { namedIn: named.namedIn }),
+            redirects: 0,
+            mediaType: '',
+            wireBytes: 0,
+            problems: [],
+            problemCounts: {},
+        };
+        const exchange = await this.#stream(file, children);
+        describe(file, exchange);
+        this.#bytes += file.reading?.bytes ?? 0;
+        if (file.reading?.kind === 'index' && !children)
+            this.nested.push({ url, namedIn: file.namedIn });
+        return file;
+    }
+    async #stream(file, children) {
+        const listener = this.#listener;
+        const handler = {
+            entry: (entry) => listener.entry(entry, file),
+            child: (child) => {
+                listener.child(child, file);
+                this.#collect(child, file, children);
+            },
+            problem: (problem) => keep(problem, file),
+        };
+        const consume = async (chunks, response) => {
+            if (response.status < 200 || response.status > 299)
+                return;
+            file.finalUrl = response.url;
+            file.reading = await readSitemap(chunks, (0,charset/* charsetOf */.e)((0,network_exchange/* header */.wx)(response, 'content-type')), handler);
+        };
+        // One byte more than may be, so that a file at the limit is not taken for one beyond it.
+        return await this.#source.stream(file.url, consume, { maxBytes: format/* MAX_SITEMAP_BYTES */.r5 + 1 });
+    }
+    #collect({ loc, line, column }, file, children) {
+        if (!children)
+            return;
+        const url = /^https?:\/\//i.test(loc) ? URL.parse(loc)?.href : undefined;
+        if (url === undefined)
+            return;
+        if (children.length >= this.#limits.files) {
+            this.unread++;
+            return;
+        }
+        const place = column === undefined ? { line } : { line, column };
+        const { vouchedFor } = file;
+        children.push({
+            url: (0,cut/* ownCopy */.Sf)(url),
+            foundBy: 'index',
+            vouchedFor,
+            namedIn: { url: file.url, ...place },
+        });
+    }
+}
+function keep(problem, { problems, problemCounts }) {
+    const count = (problemCounts[problem.kind] ?? 0) + 1;
+    problemCounts[problem.kind] = count;
+    if (count <= MAX_KEPT_PROBLEMS)
+        problems.push(problem);
+}
+function describe(file, exchange) {
+    file.redirects = exchange.hops.length - 1;
+    if (exchange.failure) {
+        file.failure = exchange.failure;
+        delete file.reading;
+        return;
+    }
+    const { final } = exchange;
+    file.finalUrl = final.url;
+    file.status = final.status;
+    file.mediaType = (0,network_exchange/* mediaType */.JL)(final);
+    file.wireBytes = final.wireBytes;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,999 @@
+export const id = 913;
+export const ids = [913];
+export const modules = {
+
+/***/ 80913:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  topics: () => (/* binding */ topics)
+});
+
+// EXTERNAL MODULE: ./lib/net/host-kind.js
+var host_kind = __webpack_require__(69612);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 1 modules
+var html_document = __webpack_require__(9579);
+// EXTERNAL MODULE: ./lib/engine/formats/robots-txt/robots-txt.js
+var robots_txt = __webpack_require__(51644);
+// EXTERNAL MODULE: ./lib/engine/judging/judgement.js
+var judgement = __webpack_require__(79786);
+// EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
+var tool_definition = __webpack_require__(9677);
+// EXTERNAL MODULE: ./lib/engine/network/exchange.js
+var exchange = __webpack_require__(1550);
+// EXTERNAL MODULE: ./lib/engine/visit/shown-page.js + 1 modules
+var shown_page = __webpack_require__(54963);
+;// CONCATENATED MODULE: ./lib/engine/tools/geo/ai-bots.js
+const OPENAI = 'https://platform.openai.com/docs/bots';
+const ANTHROPIC = 'https://support.claude.com/en/articles/8896518-does-anthropic-crawl-data-from-the-web-and-how-can-site-owners-block-the-crawler';
+const PERPLEXITY = 'https://docs.perplexity.ai/guides/bots';
+const AMAZON = 'https://developer.amazon.com/amazonbot';
+const META = 'https://developers.facebook.com/docs/sharing/webmasters/web-crawlers';
+const APPLE = 'https://support.apple.com/en-us/119829';
+const GOOGLE = 'https://developers.google.com/search/docs/crawling-indexing/google-common-crawlers';
+const ROWS = [
+    ['Googlebot', 'Google', 'search', GOOGLE],
+    [
+        'Bingbot',
+        'Microsoft',
+        'search',
+        'https://www.bing.com/webmasters/help/which-crawlers-does-bing-use-8c184ec0',
+    ],
+    ['Applebot', 'Apple', 'search', APPLE],
+    ['OAI-SearchBot', 'OpenAI', 'search', OPENAI],
+    ['PerplexityBot', 'Perplexity', 'search', PERPLEXITY],
+    ['Claude-SearchBot', 'Anthropic', 'search', ANTHROPIC],
+    [
+        'DuckAssistBot',
+        'DuckDuckGo',
+        'search',
+        'https://duckduckgo.com/duckduckgo-help-pages/results/duckassistbot',
+    ],
+    ['Amzn-SearchBot', 'Amazon', 'search', AMAZON],
+    ['ChatGPT-User', 'OpenAI', 'user', OPENAI, true],
+    ['Claude-User', 'Anthropic', 'user', ANTHROPIC],
+    ['Perplexity-User', 'Perplexity', 'user', PERPLEXITY, true],
+    ['MistralAI-User', 'Mistral AI', 'user', 'https://docs.mistral.ai/robots'],
+    ['Meta-ExternalFetcher', 'Meta', 'user', META, true],
+    ['GPTBot', 'OpenAI', 'training', OPENAI],
+    ['ClaudeBot', 'Anthropic', 'training', ANTHROPIC],
+    ['Google-Extended', 'Google', 'training', GOOGLE],
+    ['Applebot-Extended', 'Apple', 'training', APPLE],
+    ['CCBot', 'Common Crawl', 'training', 'https://commoncrawl.org/ccbot'],
+    ['Meta-ExternalAgent', 'Meta', 'training', META],
+    ['Amazonbot', 'Amazon', 'training', AMAZON],
+    ['Bytespider', 'ByteDance', 'training', 'https://darkvisitors.com/agents/bytespider', true],
+    ['cohere-ai', 'Cohere', 'training', 'https://darkvisitors.com/agents/cohere-ai', true],
+];
+/** The crawlers of AI services, and of the search engines that AI answers are built on, by purpose. */
+const AI_BOTS = ROWS.map(([name, operator, purpose, docs, mayIgnoreRobots]) => ({
+    name,
+    operator,
+    purpose,
+    obeysRobots: mayIgnoreRobots !== true,
+    docs,
+}));
+/** Search engines whose access the robots tool judges. */
+const CLASSIC_SEARCH_BOTS = new Set(['Googlebot', 'Bingbot', 'Applebot']);
+/**
+ * User agents that a server is asked with: search and user fetches of the services with most users. Firewalls go by
+ * the product token.
+ */
+const TRIED_USER_AGENTS = {
+    'OAI-SearchBot': 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; OAI-SearchBot/1.3; +https://openai.com/searchbot',
+    'ChatGPT-User': 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; ChatGPT-User/1.0; +https://openai.com/bot',
+    PerplexityBot: 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; PerplexityBot/1.0; +https://perplexity.ai/perplexitybot)',
+    'Claude-SearchBot': 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Claude-SearchBot/1.0; +https://www.anthropic.com)',
+    'Claude-User': 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Claude-User/1.0; +Claude-User@anthropic.com)',
+};
+
+;// CONCATENATED MODULE: ./lib/engine/tools/geo/bot-access.js
+
+
+
+
+
+
+
+
+const OVERVIEW = 'https://platform.openai.com/docs/bots';
+/** Whether AI services may fetch the page, and whether the server lets them. */
+const botAccess = (0,tool_definition/* defineTopic */.R)({
+    checks: {
+        'ai-search-blocked': {
+            severity: 'warning',
+            title: 'robots.txt keeps AI search engines from the page',
+            why: 'Their answers cite pages that their crawlers may read; this page cannot be among them.',
+            fix: 'Allow the crawler in robots.txt, unless the page is not to appear in those answers.',
+            help: OVERVIEW,
+            example: 'User-agent: OAI-SearchBot\nDisallow: /',
+        },
+        'ai-assistants-blocked': {
+            severity: 'warning',
+            title: 'robots.txt keeps AI assistants from opening the page for their users',
+            why: 'When somebody asks an assistant about this page, it cannot read it and answers from other sources.',
+            fix: 'Allow the user agent in robots.txt, unless that is meant.',
+            help: OVERVIEW,
+            example: 'User-agent: ChatGPT-User\nDisallow: /',
+        },
+        'ai-training-blocked': {
+            severity: 'notice',
+            title: 'robots.txt keeps crawlers that gather training data from the page',
+            why: 'This is a choice and no fault: search and citations go on, but models learn nothing from the page.',
+            fix: 'Leave it as it is where it is meant.',
+            help: OVERVIEW,
+            example: 'User-agent: GPTBot\nDisallow: /',
+        },
+        'ai-bots-refused': {
+            severity: 'notice',
+            title: 'The server refuses requests with the user agents of AI services',
+            why: 'A firewall that goes by the name alone shuts out the real crawlers as well, although robots.txt lets them in.',
+            fix: 'See in the settings of the firewall or CDN whether verified AI crawlers are let in.',
+            help: OVERVIEW,
+            example: '403 Forbidden to the user agent of PerplexityBot, 200 to browsers',
+        },
+    },
+    readsDocument: true,
+    async judge(visit) {
+        const page = await (0,shown_page/* shownPage */.V)(visit);
+        const robots = await visit.robotsTxt(page.url);
+        const verdicts = new Map(AI_BOTS.map(bot => [bot, (0,robots_txt/* verdictFor */.Xb)(robots, bot.name, page.url)]));
+        const answers = await answersFor(visit, page, verdicts);
+        return {
+            judgements: {
+                ...judgeRobots(robots, verdicts),
+                'ai-bots-refused': judgeAnswers(page, answers),
+            },
+            facts: {
+                bots: robots.kind === 'unreachable' ? {} : Object.fromEntries([...verdicts].map(botFact)),
+                answers: answers.map(answer => ({ ...answer })),
+            },
+        };
+    },
+});
+function botFact([bot, { allowed, line, rule }]) {
+    const { name, operator, purpose, obeysRobots, docs } = bot;
+    return [name, { purpose, operator, obeysRobots, docs, allowed, line, rule }];
+}
+function judgeRobots(robots, verdicts) {
+    const all = (judgement) => ({
+        'ai-search-blocked': judgement,
+        'ai-assistants-blocked': judgement,
+        'ai-training-blocked': judgement,
+    });
+    if (robots.kind === 'unreachable')
+        return all((0,judgement/* notMeasured */.q7)(robots.reason));
+    if (robots.kind === 'disallow-all')
+        return all((0,judgement/* notApplicable */.hH)(`${robots.url} gives no rules: it is down`));
+    const closedToSearch = [...verdicts].some(([{ name }, { allowed }]) => (name === 'Googlebot' || name === 'Bingbot') && !allowed);
+    if (closedToSearch)
+        return all((0,judgement/* notApplicable */.hH)('robots.txt closes the page to Google or Bing as well'));
+    return {
+        'ai-search-blocked': (0,judgement/* failWhere */.a4)(blockedBy(robots, verdicts, 'search')),
+        'ai-assistants-blocked': (0,judgement/* failWhere */.a4)(blockedBy(robots, verdicts, 'user')),
+        'ai-training-blocked': (0,judgement/* failWhere */.a4)(blockedBy(robots, verdicts, 'training')),
+    };
+}
+/** One occurrence for each line that closes the page; bots that may come all the same are left out. */
+function blockedBy(robots, verdicts, purpose) {
+    const byLine = new Map();
+    for (const [bot, { allowed, line, rule }] of verdicts) {
+        const counts = bot.purpose === purpose && bot.obeysRobots && !CLASSIC_SEARCH_BOTS.has(bot.name);
+        if (allowed || !counts)
+            continue;
+        const found = byLine.get(line);
+        if (found)
+            found.bots.push(bot.name);
+        else
+            byLine.set(line, { rule, bots: [bot.name] });
+    }
+    const { url } = robots;
+    return [...byLine].map(([line, { rule, bots }]) => {
+        const message = `closes the page to ${bots.join(', ')}`;
+        return line === null ? { url, message } : { url, line, snippet: (0,html_document/* snippet */.UA)(rule ?? ''), message };
+    });
+}
+/**
+ * Asks for one page of the site with the user agents of bots that robots.txt lets in: what refuses them stands before
+ * the whole site.
+ */
+async function answersFor(visit, page, verdicts) {
+    const { origin, hostname } = new URL(page.url);
+    if ((0,host_kind/* isLocalHost */.mJ)(hostname))
+        return [];
+    const allowed = [...verdicts].filter(([, verdict]) => verdict.allowed).map(([{ name }]) => name);
+    const tried = Object.keys(TRIED_USER_AGENTS).filter(name => allowed.includes(name));
+    return await visit.onceForSite(`answers to AI bots ${origin} ${tried.join()}`, () => Promise.all(tried.map(async (bot) => {
+        const userAgent = TRIED_USER_AGENTS[bot];
+        return readAnswer(bot, await visit.fetchForSite(page.url, { userAgent }));
+    })));
+}
+const REFUSALS = new Set([401, 403, 406, 451]);
+function readAnswer(bot, { final, failure }) {
+    if (failure)
+        return { bot, failure: `${failure.url} ${failure.message}` };
+    const challenged = (0,exchange/* header */.wx)(final, 'cf-mitigated')?.trim().toLowerCase() === 'challenge';
+    return { bot, status: final.status, refused: challenged || REFUSALS.has(final.status) };
+}
+function judgeAnswers({ url, preview }, answers) {
+    if ((0,host_kind/* isLocalHost */.mJ)(new URL(url).hostname)) {
+        return (0,judgement/* notApplicable */.hH)('the page is audited on a private server, without what stands before it in production');
+    }
+    if (answers.length === 0)
+        return (0,judgement/* notApplicable */.hH)('robots.txt lets none of them in');
+    const refused = answers.filter(answer => 'refused' in answer && answer.refused);
+    if (refused.length > 0 && preview) {
+        return (0,judgement/* notApplicable */.hH)('what stands before a preview is not what stands before production');
+    }
+    if (refused.length > 0) {
+        return (0,judgement/* fail */.fJ)(refused.map(({ bot, ...answer }) => ({
+            url,
+            message: `${'status' in answer ? answer.status : ''} for ${bot}, where an ordinary request is answered`,
+        })));
+    }
+    const unclear = answers.find(answer => 'failure' in answer || answer.status === 429 || answer.status >= 500);
+    if (!unclear)
+        return (0,judgement/* pass */.IX)();
+    const what = 'failure' in unclear ? unclear.failure : `${url} answers ${unclear.status}`;
+    return (0,judgement/* notMeasured */.q7)(`as ${unclear.bot}: ${what}`);
+}
+
+// EXTERNAL MODULE: ./lib/engine/formats/structured-data/item.js
+var structured_data_item = __webpack_require__(34593);
+// EXTERNAL MODULE: ./lib/engine/formats/structured-data/structured-data.js + 1 modules
+var structured_data = __webpack_require__(64622);
+// EXTERNAL MODULE: ./lib/engine/page/text/text-start.js
+var text_start = __webpack_require__(5758);
+// EXTERNAL MODULE: ./lib/engine/syntax/preview.js
+var syntax_preview = __webpack_require__(11312);
+;// CONCATENATED MODULE: ./lib/engine/tools/geo/entities.js
+
+
+
+
+
+
+
+const ORGANIZATION = /(?:Organization|Corporation|Business|Store|Restaurant|Hotel)$/;
+/** Who stands behind the page, as it states it. */
+const entities = (0,tool_definition/* defineTopic */.R)({
+    checks: {},
+    async judge(visit) {
+        const page = await (0,shown_page/* shownPage */.V)(visit);
+        return { judgements: {}, facts: entityFacts(page, (0,structured_data/* structuredDataOf */.P)(page.document)) };
+    },
+});
+function entityFacts(page, data) {
+    const { document } = page;
+    const organizations = data.items.filter(({ types }) => types.some(type => ORGANIZATION.test(type)));
+    return {
+        authors: [...firstDistinct(namesOfAuthors(document, data), 10)],
+        organizations: [...new Set(organizations.flatMap(item => (0,structured_data_item/* textsOf */.CB)(item, 'name')))].slice(0, 10),
+        sameAs: new Set(organizations.flatMap(item => (0,structured_data_item/* textsOf */.CB)(item, 'sameAs'))).size,
+        aboutLink: linkTo(page, /\/(?:about|about-us|company|ueber-uns|uber-uns|a-propos|acerca|chi-siamo)\b/i),
+        contactLink: linkTo(page, /\/(?:contact|contact-us|kontakt|contacto|contatti|impressum)\b/i),
+        feeds: document
+            .elements('link')
+            .filter(link => /^application\/(?:rss|atom)\+xml|^application\/feed\+json/.test((0,html_document/* attribute */.lt)(link, 'type') ?? '')).length,
+    };
+}
+/** Names that are looked at; one author can be that of all items, and have many names. */
+const MAX_AUTHOR_NAMES = 10_000;
+function firstDistinct(names, most) {
+    const found = new Set();
+    let looked = 0;
+    for (const name of names) {
+        found.add(name);
+        if (found.size >= most || ++looked >= MAX_AUTHOR_NAMES)
+            break;
+    }
+    return found;
+}
+function* namesOfAuthors(document, data) {
+    for (const item of data.items) {
+        for (const author of item.properties.get('author') ?? []) {
+            if (!(0,structured_data_item/* isItem */.WZ)(author))
+                yield (0,html_document/* foldSpace */.GQ)(author.text);
+            else
+                yield* firstNames(data.whole(author));
+        }
+    }
+    yield* statedAuthors(document);
+}
+/** Characters of a name. */
+const MAX_NAME = 200;
+/** Names of one author. */
+const MAX_NAMES = 100;
+function firstNames(author) {
+    const names = (author.properties.get('name') ?? []).slice(0, MAX_NAMES);
+    return (0,structured_data_item/* textsOf */.CB)({ ...author, properties: new Map([['name', names]]) }, 'name');
+}
+function statedAuthors(document) {
+    const metas = document
+        .elements('meta')
+        .filter(meta => (0,html_document/* attribute */.lt)(meta, 'name')?.trim().toLowerCase() === 'author');
+    const links = document
+        .elements('a')
+        .filter(link => /(?:^|\s)author(?:\s|$)/i.test((0,html_document/* attribute */.lt)(link, 'rel') ?? ''));
+    return [
+        ...metas.map(meta => (0,html_document/* attribute */.lt)(meta, 'content') ?? ''),
+        ...links.map(link => (0,text_start/* startOfSeenText */.Mq)(link, MAX_NAME)),
+    ]
+        .map(html_document/* foldSpace */.GQ)
+        .filter(name => name !== '');
+}
+/** The first link to a page of the site with such a path; null where there is none. */
+function linkTo({ document, preview }, path) {
+    const own = new URL(document.url).host;
+    for (const link of document.elements('a')) {
+        const href = (0,html_document/* attribute */.lt)(link, 'href');
+        const url = href === undefined ? null : URL.parse(href.trim(), document.baseUrl);
+        if (!url || !path.test(url.pathname))
+            continue;
+        if (url.host === own || (0,syntax_preview/* isOnProduction */.dT)(preview, url))
+            return url.href;
+    }
+    return null;
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/geo/freshness.js
+
+
+
+
+
+
+
+/** How current the page says it is. */
+const freshness = (0,tool_definition/* defineTopic */.R)({
+    checks: {
+        'article-outdated': {
+            severity: 'notice',
+            title: 'The article states no change for more than six months',
+            why: 'Where several sources say the same, AI answers often prefer the one that was changed last.',
+            fix: 'See whether the article still holds; after a real change, update dateModified.',
+            help: 'https://developers.google.com/search/docs/appearance/publication-dates',
+            example: '"dateModified" of two years ago',
+        },
+    },
+    readsDocument: true,
+    async judge(visit) {
+        const page = await (0,shown_page/* shownPage */.V)(visit);
+        const data = (0,structured_data/* structuredDataOf */.P)(page.document);
+        const articles = data.items.filter(item => item.types.some(type => ARTICLE.test(type)));
+        const dates = [...articles.flatMap(item => schemaDates(item, data)), ...metaDates(page)];
+        const latest = dates.toSorted((a, b) => b.time - a.time)[0];
+        const ageDays = latest && Math.floor(((0,exchange/* clockOf */.ie)(page.response) - latest.time) / DAY_MS);
+        const facts = {
+            latestDate: latest?.value ?? null,
+            ageDays: ageDays ?? null,
+            lastModified: (0,exchange/* header */.wx)(page.response, 'last-modified') ?? null,
+        };
+        return { judgements: { 'article-outdated': judge(articles.length > 0, page, latest, ageDays) }, facts };
+    },
+});
+const ARTICLE = /^(?:\w*Article|\w*BlogPosting|Report)$/;
+const META_DATES = new Set(['article:published_time', 'article:modified_time', 'og:updated_time']);
+/** Days without a stated change after which an article may be out of date: about six months. */
+const OUTDATED_DAYS = 183;
+const DAY_MS = 86_400_000;
+function judge(hasArticle, { document }, latest, ageDays) {
+    const types = document.elements('meta').filter(meta => (0,html_document/* attribute */.lt)(meta, 'property') === 'og:type');
+    const isArticle = hasArticle || types.some(meta => (0,html_document/* attribute */.lt)(meta, 'content')?.trim() === 'article');
+    if (!isArticle)
+        return (0,judgement/* notApplicable */.hH)('the page does not declare itself an article');
+    if (!latest || ageDays === undefined)
+        return (0,judgement/* notApplicable */.hH)('the article states no date');
+    if (ageDays <= OUTDATED_DAYS)
+        return (0,judgement/* pass */.IX)();
+    return (0,judgement/* fail */.fJ)({ ...latest.where, message: `the last date is ${latest.value}, ${ageDays} days ago` });
+}
+function schemaDates(item, data) {
+    return ['dateModified', 'datePublished'].flatMap(property => (0,structured_data_item/* textsOf */.CB)(item, property).flatMap(value => dated(value, data.occurrence(item.place, value))));
+}
+function metaDates({ document }) {
+    return document.elements('meta').flatMap(meta => {
+        const name = (0,html_document/* attribute */.lt)(meta, 'property')?.trim().toLowerCase() ?? '';
+        const value = (0,html_document/* attribute */.lt)(meta, 'content')?.trim() ?? '';
+        return META_DATES.has(name) ? dated(value, document.occurrence(meta, value)) : [];
+    });
+}
+function dated(value, where) {
+    const time = /^\d{4}-\d\d/.test(value) ? Date.parse(value) : Number.NaN;
+    return Number.isNaN(time) ? [] : [{ value, time, where }];
+}
+
+// EXTERNAL MODULE: ./lib/engine/network/status.js
+var network_status = __webpack_require__(15917);
+;// CONCATENATED MODULE: ./lib/engine/tools/geo/llms-txt.js
+
+
+
+
+
+
+/** Characters below which an llms.txt says nothing. */
+const MIN_CHARACTERS = 50;
+/** Most faults that are listed. */
+const MAX_FAULTS = 20;
+/** The form of an llms.txt, where a site has one. None is needed. */
+const llmsTxt = (0,tool_definition/* defineTopic */.R)({
+    checks: {
+        'llms-txt-invalid': {
+            severity: 'notice',
+            title: 'llms.txt does not have the form that was proposed for it',
+            why: 'Tools that read it expect a title and sections with lists of links. Google uses the file neither way.',
+            fix: 'Begin with "# Name", and list links as "- [title](https://…): note" below "## Section"; or remove the file.',
+            help: 'https://llmstxt.org/',
+            example: '/llms.txt that does not begin with "# " and a name',
+        },
+    },
+    async judge(visit) {
+        const { url: page } = await (0,shown_page/* shownPage */.V)(visit);
+        const url = new URL('/llms.txt', page).href;
+        return judgeLlmsTxt(url, await visit.fetchForSite(url));
+    },
+});
+/** @param exchange what answered at its address */
+function judgeLlmsTxt(url, { final, failure }) {
+    if (failure)
+        return without((0,judgement/* notMeasured */.q7)(`${failure.url} ${failure.message}`));
+    const { status } = final;
+    if ((0,network_status/* provesNothing */.R1)(status))
+        return without((0,judgement/* notMeasured */.q7)(`${url} answers ${status}`));
+    const text = final.body.toString('utf8').replace(/^\uFEFF/, '');
+    const type = (0,exchange/* mediaType */.JL)(final);
+    const isPage = type === 'text/html' || /^\s*<(?:!doctype|html)/i.test(text);
+    if (!(0,network_status/* isSuccess */.oJ)(status) || isPage)
+        return without((0,judgement/* notApplicable */.hH)('the site has no llms.txt'));
+    const faults = [...typeFaults(final.url, type), ...formFaults(final.url, text)];
+    return {
+        judgements: { 'llms-txt-invalid': (0,judgement/* failWhere */.a4)(faults.slice(0, MAX_FAULTS)) },
+        facts: { llmsTxt: { url: final.url, type, characters: text.length, ...outlineOf(text) } },
+    };
+}
+function without(judgement) {
+    return { judgements: { 'llms-txt-invalid': judgement }, facts: { llmsTxt: null } };
+}
+function typeFaults(url, type) {
+    const good = type === '' || type === 'text/plain' || type === 'text/markdown' || type === 'text/x-markdown';
+    return good ? [] : [{ url, message: `is sent as ${type}, not as text/plain or text/markdown` }];
+}
+/** Lines with text outside of fenced code. */
+function linesOf(text) {
+    let fenced = false;
+    return text.split(/\r\n|\r|\n/).flatMap((line, index) => {
+        const isFence = /^\s*(?:```|~~~)/.test(line);
+        if (isFence)
+            fenced = !fenced;
+        return fenced || isFence || line.trim() === '' ? [] : [{ text: line.trim(), number: index + 1 }];
+    });
+}
+function formFaults(url, text) {
+    if (text.trim().length < MIN_CHARACTERS) {
+        return [{ url, message: `has ${text.trim().length} characters` }];
+    }
+    const lines = linesOf(text);
+    const place = ({ number, text: line }, message) => ({
+        url,
+        line: number,
+        snippet: (0,html_document/* snippet */.UA)(line),
+        message,
+    });
+    const [first] = lines;
+    const faults = first && !/^#\s+\S/.test(first.text) ? [place(first, 'does not begin with a title ("# Name")')] : [];
+    const titles = lines.filter(line => /^#\s+\S/.test(line.text));
+    for (const title of titles.slice(1))
+        faults.push(place(title, 'is a second title'));
+    let section = false;
+    for (const line of lines) {
+        if (/^##\s/.test(line.text))
+            section = true;
+        else if (section && isListItem(line) && !hasLink(line))
+            faults.push(place(line, 'is a list item without a link'));
+    }
+    return faults;
+}
+function isListItem({ text }) {
+    return /^[-*+]\s/.test(text);
+}
+function hasLink({ text }) {
+    return /\]\([^\s()]/.test(text) || /<https?:/.test(text) || /https?:\/\//.test(text);
+}
+function outlineOf(text) {
+    const lines = linesOf(text);
+    return {
+        title: lines
+            .find(({ text: line }) => /^#\s/.test(line))
+            ?.text.slice(1, 200)
+            .trim() ?? null,
+        sections: lines.filter(({ text: line }) => /^##\s/.test(line)).length,
+        links: lines.filter(line => isListItem(line) && hasLink(line)).length,
+    };
+}
+
+// EXTERNAL MODULE: ./lib/engine/judging/script-judgements.js
+var script_judgements = __webpack_require__(79183);
+// EXTERNAL MODULE: ./lib/engine/page/script-shell.js
+var script_shell = __webpack_require__(15798);
+// EXTERNAL MODULE: ./lib/engine/page/text/main-text.js + 1 modules
+var main_text = __webpack_require__(59332);
+// EXTERNAL MODULE: ./lib/engine/page/text/regions.js
+var regions = __webpack_require__(45523);
+// EXTERNAL MODULE: ./lib/engine/page/text/scripted-text.js
+var scripted_text = __webpack_require__(9576);
+;// CONCATENATED MODULE: ./lib/engine/tools/geo/page-text.js
+
+
+
+
+
+
+
+
+
+
+
+/** Whether a reader without scripts finds the text of the page. */
+const pageText = (0,tool_definition/* defineTopic */.R)({
+    checks: {
+        'text-needs-scripts': {
+            severity: 'warning',
+            title: 'The text of the page appears only after scripts',
+            why: 'Google renders pages, but most crawlers of AI services do not: they see an empty page.',
+            fix: 'Send the text in the HTML, by rendering on the server or at build time.',
+            help: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
+            example: '<body><div id="root"></div><script src="/app.js"></script></body>',
+        },
+        'content-unmarked': {
+            severity: 'notice',
+            title: 'Nothing marks where the content of the page is',
+            why: 'Without <main> or <article> a program has to guess which text is the content and which the frame.',
+            fix: 'Put the content into one <main>.',
+            help: 'https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/main',
+            example: 'a page of <div> without <main> and <article>',
+        },
+    },
+    readsDocument: true,
+    async judge(visit) {
+        const page = await (0,shown_page/* shownJudgedPage */.q)(visit);
+        const { document } = page.sent;
+        const text = document.body ? (0,html_document/* foldSpace */.GQ)((0,html_document/* textOf */.b6)(document.body)) : '';
+        const shell = (0,script_shell/* scriptShellOf */.H)(document);
+        const scripted = judgeScripted(page, shell);
+        const main = mains(document);
+        const articles = document.elements('article');
+        return {
+            judgements: {
+                'text-needs-scripts': scripted,
+                'content-unmarked': shell || scripted.outcome === 'fail'
+                    ? (0,judgement/* notApplicable */.hH)('the content appears only after scripts, which is reported apart')
+                    : text === ''
+                        ? (0,judgement/* notApplicable */.hH)('the page has no text')
+                        : (0,judgement/* failWhere */.a4)(main.length + articles.length > 0
+                            ? []
+                            : [{ url: document.url, message: 'has neither <main> nor <article>' }]),
+            },
+            facts: {
+                characters: text.length,
+                htmlCharacters: document.source.length,
+                mains: main.length,
+                articles: articles.length,
+                rendered: (0,script_judgements/* renderingFacts */._V)(page),
+                ...structureFacts(page.sent),
+            },
+        };
+    },
+});
+/** `<main>` or what has its role, as far as it is not hidden: several may take turns. */
+function mains(document) {
+    return document
+        .elements()
+        .filter(element => element.tagName === 'main' || (0,html_document/* attribute */.lt)(element, 'role')?.trim() === 'main')
+        .filter(element => (0,html_document/* attribute */.lt)(element, 'hidden') === undefined);
+}
+function judgeScripted({ sent, document, scripts }, shell) {
+    if (scripts.state === 'seen') {
+        const overlays = scripts.rendered.layout.overlays.map(({ selector }) => selector);
+        const found = (0,scripted_text/* scriptedText */.g)(scripts.before, (0,main_text/* mainTextOf */.Q)(document, (0,regions/* regionsOf */.N)(document, overlays)).blocks);
+        const share = `${Math.round(found.share * 100)} % of the main text`;
+        if (!(0,scripted_text/* dependsOnScripts */.j)(found))
+            return (0,judgement/* pass */.IX)(`${share} appears only after scripts`);
+        const message = `${share} is not in the document as sent`;
+        if (shell)
+            return (0,judgement/* fail */.fJ)(sent.document.occurrence(shell.element, message));
+        return (0,judgement/* fail */.fJ)(document.occurrence(found.first.element, message));
+    }
+    if (!shell)
+        return (0,judgement/* pass */.IX)();
+    const { element, characters } = shell;
+    return (0,judgement/* fail */.fJ)(sent.document.occurrence(element, `is empty as sent; the page has ${characters} characters of text without scripts`));
+}
+/** Most characters of the text behind a heading for it to be a short answer: about 60 words. */
+const SHORT_ANSWER_CHARACTERS = 400;
+/** Characters of a heading; a question mark behind them is not looked for. */
+const MAX_HEADING = 1000;
+/** Pieces that answers are easily taken from. */
+function structureFacts({ document, preview }) {
+    const count = (...tags) => document.elements(...tags).length;
+    const headings = document.elements('h1', 'h2', 'h3', 'h4', 'h5', 'h6');
+    const questions = headings.filter(heading => /[?？؟]$/.test((0,text_start/* startOfSeenText */.Mq)(heading, MAX_HEADING)));
+    const next = nextElements(questions);
+    const own = new URL(document.url).hostname;
+    const cited = new Set(document.elements('a').flatMap(link => {
+        const url = URL.parse((0,html_document/* attribute */.lt)(link, 'href') ?? '', document.baseUrl);
+        const isElsewhere = url && url.hostname !== own && !(0,syntax_preview/* isOnProduction */.dT)(preview, url);
+        return isElsewhere && url.hostname !== '' ? [url.hostname] : [];
+    }));
+    return {
+        headings: headings.length,
+        lists: count('ul', 'ol', 'dl'),
+        tables: count('table'),
+        figures: count('figcaption'),
+        quotations: count('blockquote', 'q'),
+        citedHosts: cited.size,
+        questionHeadings: questions.length,
+        answeredQuestions: questions.filter(question => isAnswer(next.get(question))).length,
+    };
+}
+/** The element behind each of some elements, found in one pass over those that stand beside each other. */
+function nextElements(elements) {
+    const wanted = new Set(elements);
+    const next = new Map();
+    for (const parent of new Set(elements.map(({ parentNode }) => parentNode))) {
+        let before;
+        for (const node of parent?.childNodes ?? []) {
+            if (!(0,html_document/* isElement */.vq)(node))
+                continue;
+            if (before && wanted.has(before))
+                next.set(before, node);
+            before = node;
+        }
+    }
+    return next;
+}
+/** Whether the next element behind a heading is a short text. */
+function isAnswer(element) {
+    if (!element || /^h[1-6]$/.test(element.tagName))
+        return false;
+    const { length } = (0,text_start/* startOfSeenText */.Mq)(element, SHORT_ANSWER_CHARACTERS + 1);
+    return length > 0 && length <= SHORT_ANSWER_CHARACTERS;
+}
+
+// EXTERNAL MODULE: ./node_modules/tldts/dist/cjs/index.js
+var cjs = __webpack_require__(20935);
+// EXTERNAL MODULE: ./lib/engine/page/language-alternates.js
+var language_alternates = __webpack_require__(29746);
+// EXTERNAL MODULE: ./lib/engine/page/page-address.js
+var page_address = __webpack_require__(66840);
+// EXTERNAL MODULE: ./lib/engine/syntax/language-tag.js + 7 modules
+var language_tag = __webpack_require__(93747);
+;// CONCATENATED MODULE: ./lib/engine/tools/geo/targeting.js
+
+
+
+
+
+
+
+
+
+
+const MULTI_REGIONAL = 'https://developers.google.com/search/docs/specialty/international/managing-multi-regional-sites';
+const LOCAL_BUSINESS = 'https://developers.google.com/search/docs/appearance/structured-data/local-business';
+/** For which country the page is, and where its business stands. */
+const targeting = (0,tool_definition/* defineTopic */.R)({
+    checks: {
+        'domain-country-conflict': {
+            severity: 'notice',
+            title: 'The domain is of one country and hreflang names another for the page',
+            why: 'A country domain is a strong sign that a site is for that country; a page for another one there is at odds with it.',
+            fix: 'Serve the version of that country on its own domain or on a generic one, or name the language alone.',
+            help: MULTI_REGIONAL,
+            example: 'https://www.example.de/ that names itself with hreflang="fr-FR"',
+        },
+        'lang-region-conflict': {
+            severity: 'notice',
+            title: 'html lang and hreflang name different countries for the page',
+            why: 'The two statements about the audience contradict each other; one was probably copied from another version.',
+            fix: 'Make both name the same country, or leave the country out of lang.',
+            help: MULTI_REGIONAL,
+            example: '<html lang="en-US"> on a page that names itself with hreflang="en-GB"',
+        },
+        'address-country-invalid': {
+            severity: 'warning',
+            title: 'The country of an address is not a code of ISO 3166-1',
+            why: 'Google asks for the two-letter code; it cannot place a business in a country that does not exist.',
+            fix: 'Write the code of the country, as GB for the United Kingdom.',
+            help: `${LOCAL_BUSINESS}#structured-data-type-definitions`,
+            example: '"addressCountry": "UK"',
+        },
+        'coordinates-invalid': {
+            severity: 'warning',
+            title: 'Geographic coordinates cannot be right',
+            why: 'A place outside of the globe, or on the point where latitude and longitude are 0, cannot be shown on a map.',
+            fix: 'Give latitude (-90 to 90) and longitude (-180 to 180) in decimal degrees.',
+            help: `${LOCAL_BUSINESS}#structured-data-type-definitions`,
+            example: '"latitude": 151.2, "longitude": -33.9',
+        },
+        'phone-without-country-code': {
+            severity: 'notice',
+            title: 'The phone number of a business has no country code',
+            why: 'Google asks for country code and area code; from abroad the number cannot be called as it is.',
+            fix: 'Write the number in international form, as +44 20 7946 0000.',
+            help: `${LOCAL_BUSINESS}#structured-data-type-definitions`,
+            example: '"telephone": "0221 123456"',
+        },
+    },
+    readsDocument: true,
+    async judge(visit) {
+        const page = await (0,shown_page/* shownPage */.V)(visit);
+        const data = (0,structured_data/* structuredDataOf */.P)(page.document);
+        const address = new page_address/* PageAddress */.gg(page);
+        const domain = domainCountry(address.publicHost);
+        const own = (0,language_alternates/* languageAlternates */.i)(page).read.filter(({ url }) => url && address.isThisPage(url));
+        const regions = countriesOf(own);
+        const { document } = page;
+        return {
+            judgements: {
+                'domain-country-conflict': judgeDomain(domain, own, regions),
+                'lang-region-conflict': judgeLang(document, own, regions),
+                'address-country-invalid': judgeAddresses(data),
+                'coordinates-invalid': judgeCoordinates(data),
+                'phone-without-country-code': judgePhones(data),
+            },
+            facts: {
+                targeting: {
+                    domainCountry: domain ?? null,
+                    hreflangCountries: regions,
+                    htmlLangCountry: langCountry(document) ?? null,
+                    ogLocale: metaValue(document, 'property', 'og:locale'),
+                    addressCountries: [...new Set(data.items.flatMap(countryTexts))],
+                    currencies: [...new Set(data.items.flatMap(item => (0,structured_data_item/* textsOf */.CB)(item, 'priceCurrency')))].slice(0, 10),
+                    geoRegion: metaValue(document, 'name', 'geo.region'),
+                    geoPosition: metaValue(document, 'name', 'geo.position') ?? metaValue(document, 'name', 'icbm'),
+                },
+            },
+        };
+    },
+});
+/**
+ * Country domains that Google treats as generic, since so many sites use them for other things.
+ *
+ * @see https://developers.google.com/search/docs/specialty/international/managing-multi-regional-sites#generic-domains
+ */
+const GENERIC_COUNTRY_DOMAINS = new Set('ad ai as bz cc cd co dj eu fm io la me ms nu sc sr su tv tk ws'.split(' '));
+/** The country of a domain as `DE`; undefined for generic domains and where the host is not known. */
+function domainCountry(host) {
+    const suffix = host === undefined ? null : (0,cjs/* getPublicSuffix */.pj)(host);
+    const top = suffix?.slice(suffix.lastIndexOf('.') + 1) ?? '';
+    if (GENERIC_COUNTRY_DOMAINS.has(top))
+        return undefined;
+    const country = top === 'uk' ? 'GB' : top.toUpperCase();
+    return (0,language_tag/* isCountry */.B8)(country) ? country : undefined;
+}
+function countriesOf(own) {
+    const regions = own.flatMap(({ code }) => (0,language_tag/* readLanguageTag */.FA)(code)?.region ?? []);
+    return [...new Set(regions)].filter(language_tag/* isCountry */.B8);
+}
+/** A page that is also named by its language alone, or as x-default, is for every country. */
+function isForAll(own) {
+    return own.some(({ code }) => (0,language_tag/* readLanguageTag */.FA)(code)?.region === undefined);
+}
+function judgeDomain(domain, own, regions) {
+    if (domain === undefined)
+        return (0,judgement/* notApplicable */.hH)('the domain is not of one country, or not known from here');
+    const [first] = own;
+    if (!first || regions.length === 0)
+        return (0,judgement/* notApplicable */.hH)('hreflang names no country for the page');
+    if (isForAll(own) || regions.includes(domain))
+        return (0,judgement/* failWhere */.a4)([]);
+    const named = regions.map(region => (0,language_tag/* nameOf */.Vb)('region', region)).join(', ');
+    return (0,judgement/* failWhere */.a4)([first.at(`the domain is of ${(0,language_tag/* nameOf */.Vb)('region', domain)}, the page for ${named}`)]);
+}
+function judgeLang(document, own, regions) {
+    const country = langCountry(document);
+    const [first] = own;
+    if (!first || regions.length === 0)
+        return (0,judgement/* notApplicable */.hH)('hreflang names no country for the page');
+    if (country === undefined)
+        return (0,judgement/* notApplicable */.hH)('html lang names no country');
+    if (isForAll(own) || regions.includes(country))
+        return (0,judgement/* failWhere */.a4)([]);
+    return (0,judgement/* failWhere */.a4)([first.at(`hreflang is for ${regions.join(', ')}, lang for ${country}`)]);
+}
+function langCountry({ html }) {
+    const region = (0,language_tag/* readLanguageTag */.FA)((html && (0,html_document/* attribute */.lt)(html, 'lang')?.trim()) ?? '')?.region;
+    return region !== undefined && (0,language_tag/* isCountry */.B8)(region) ? region : undefined;
+}
+function countryTexts(item) {
+    if (!item.types.includes('PostalAddress'))
+        return [];
+    const named = (item.properties.get('addressCountry') ?? []).filter(structured_data_item/* isItem */.WZ);
+    return [...(0,structured_data_item/* textsOf */.CB)(item, 'addressCountry'), ...named.flatMap(country => (0,structured_data_item/* textsOf */.CB)(country, 'name'))];
+}
+/** Names of countries may be given too; two letters are always meant as a code. */
+function judgeAddresses(data) {
+    const addresses = data.items.filter(item => countryTexts(item).length > 0);
+    if (addresses.length === 0)
+        return (0,judgement/* notApplicable */.hH)('the structured data names no address with a country');
+    return (0,judgement/* failWhere */.a4)(addresses.flatMap(item => countryTexts(item)
+        .filter(text => /^[a-z]{2}$/i.test(text) && !(0,language_tag/* isCountry */.B8)(text.toUpperCase()) && !/^XK$/i.test(text))
+        .map(text => {
+        const meant = (0,language_tag/* meantCountry */.I6)(text.toUpperCase());
+        const hint = meant ? `; ${(0,language_tag/* nameOf */.Vb)('region', meant)} is ${meant}` : '';
+        return data.occurrence(item.place, `addressCountry is "${text}"${hint}`);
+    })));
+}
+function judgeCoordinates(data) {
+    const places = data.items.filter(item => (0,structured_data_item/* textsOf */.CB)(item, 'latitude').length > 0 || (0,structured_data_item/* textsOf */.CB)(item, 'longitude').length > 0);
+    if (places.length === 0)
+        return (0,judgement/* notApplicable */.hH)('the structured data has no coordinates');
+    return (0,judgement/* failWhere */.a4)(places.flatMap((item) => {
+        const [latitude = ''] = (0,structured_data_item/* textsOf */.CB)(item, 'latitude');
+        const [longitude = ''] = (0,structured_data_item/* textsOf */.CB)(item, 'longitude');
+        const fault = coordinateFault(latitude, longitude);
+        return fault === undefined ? [] : [data.occurrence(item.place, fault)];
+    }));
+}
+const DECIMAL_DEGREES = /^[+-]?\d{1,3}(?:\.\d{1,20})?$/;
+function coordinateFault(latitude, longitude) {
+    if (latitude === '')
+        return 'has a longitude, but no latitude';
+    if (longitude === '')
+        return 'has a latitude, but no longitude';
+    if (!DECIMAL_DEGREES.test(latitude))
+        return `latitude "${latitude}" is not a number of degrees`;
+    if (!DECIMAL_DEGREES.test(longitude))
+        return `longitude "${longitude}" is not a number of degrees`;
+    const [north, east] = [Number(latitude), Number(longitude)];
+    if (Math.abs(north) > 90) {
+        const swapped = Math.abs(east) <= 90 && Math.abs(north) <= 180 ? ' (latitude and longitude swapped?)' : '';
+        return `latitude ${latitude} is not between -90 and 90${swapped}`;
+    }
+    if (Math.abs(east) > 180)
+        return `longitude ${longitude} is not between -180 and 180`;
+    return north === 0 && east === 0 ? 'latitude and longitude are both 0' : undefined;
+}
+/** Numbers of things with an address; short ones are for emergencies and the like. */
+function judgePhones(data) {
+    const businesses = data.items.filter(item => item.properties.has('address') && (0,structured_data_item/* textsOf */.CB)(item, 'telephone').length > 0);
+    if (businesses.length === 0)
+        return (0,judgement/* notApplicable */.hH)('the structured data has no business with a phone number');
+    return (0,judgement/* failWhere */.a4)(businesses.flatMap(item => (0,structured_data_item/* textsOf */.CB)(item, 'telephone')
+        .filter(isNational)
+        .map(phone => data.occurrence(item.place, `telephone is "${phone}"`))));
+}
+const LEAST_DIGITS = 7;
+function isNational(phone) {
+    const written = phone.replace(/^tel:/i, '').trim();
+    const digits = written.replace(/\D/g, '');
+    return digits.length >= LEAST_DIGITS && !/^\(?\s*(?:\+|00|011)/.test(written) && !/^1\D/.test(written);
+}
+function metaValue(document, by, name) {
+    const meta = document
+        .elements('meta')
+        .find(element => (0,html_document/* attribute */.lt)(element, by)?.trim().toLowerCase() === name);
+    return (meta && (0,html_document/* attribute */.lt)(meta, 'content')?.trim()) ?? null;
+}
+
+// EXTERNAL MODULE: ./lib/engine/page/page-directives.js
+var page_directives = __webpack_require__(15000);
+;// CONCATENATED MODULE: ./lib/engine/tools/geo/usage-preferences.js
+
+
+
+
+
+
+/** What the site says about the use of its content in AI answers. */
+const usagePreferences = (0,tool_definition/* defineTopic */.R)({
+    checks: {
+        'quoting-forbidden': {
+            severity: 'notice',
+            title: 'The page forbids search engines to quote it',
+            why: 'nosnippet and max-snippet:0 keep its text out of AI answers of Google and Bing; noarchive keeps it out of those of Bing.',
+            fix: 'Remove the rule unless it is meant.',
+            help: 'https://developers.google.com/search/docs/appearance/ai-features#controls',
+            example: '<meta name="robots" content="nosnippet">',
+        },
+        'ai-use-reserved': {
+            severity: 'notice',
+            title: 'The site asks AI services not to use its content in answers',
+            why: 'Services that respect noai or Content-Signal neither quote nor summarise the page.',
+            fix: 'Leave it as it is where it is meant; else remove the statement.',
+            help: 'https://contentsignals.org/',
+            example: 'Content-Signal: ai-input=no',
+        },
+    },
+    readsDocument: true,
+    async judge(visit) {
+        const page = await (0,shown_page/* shownPage */.V)(visit);
+        const robots = await visit.robotsTxt(page.url);
+        const directives = [...(0,page_directives/* metaDirectives */.IU)(page.document).inHead, ...(0,page_directives/* shippedHeaderDirectives */.ZF)(page)];
+        const preferences = [...robotsPreferences(robots), ...headerPreferences(page)];
+        const reserved = [
+            ...directives.filter(({ name }) => name === 'noai' || name === 'noimageai').map(placed),
+            ...preferences
+                .filter(({ kind, signals }) => kind === 'Content-Signal' && signals['ai-input'] === 'no')
+                .map(({ where }) => ({ ...where, message: 'ai-input=no' })),
+        ];
+        return {
+            judgements: {
+                'quoting-forbidden': (0,judgement/* failWhere */.a4)(quotingRules(directives).map(placed)),
+                'ai-use-reserved': (0,judgement/* failWhere */.a4)(reserved),
+            },
+            facts: {
+                preferences: preferences.map(({ kind, value, signals, where }) => ({
+                    kind,
+                    value,
+                    signals,
+                    source: where.url,
+                    line: where.line ?? null,
+                })),
+            },
+        };
+    },
+});
+function quotingRules(directives) {
+    const google = (0,page_directives/* directivesFor */.A)(directives, 'Googlebot');
+    const bing = (0,page_directives/* directivesFor */.A)(directives, 'Bingbot');
+    const forbidding = new Set([
+        ...[...google, ...bing].filter(({ name, value }) => name === 'nosnippet' || isNoText(name, value)),
+        ...bing.filter(({ name }) => name === 'noarchive'),
+    ]);
+    return [...forbidding];
+}
+function isNoText(name, value) {
+    return name === 'max-snippet' && value === '0';
+}
+function placed({ name, value, where }) {
+    return { ...where, message: value === undefined ? name : `${name}:${value}` };
+}
+function robotsPreferences(robots) {
+    if (robots.kind !== 'rules')
+        return [];
+    return robots.rules.lines.flatMap(({ name, value, line, text }) => {
+        const kind = kindOf(name);
+        const where = { url: robots.url, line, snippet: (0,html_document/* snippet */.UA)(text) };
+        return kind ? [{ kind, value, signals: signalsIn(value), where }] : [];
+    });
+}
+function headerPreferences({ response, url }) {
+    return ['Content-Signal', 'Content-Usage'].flatMap(kind => (0,exchange/* headerValues */.UE)(response, kind).map(value => ({
+        kind,
+        value,
+        signals: signalsIn(value),
+        where: { url, snippet: (0,html_document/* snippet */.UA)(`${kind}: ${value}`) },
+    })));
+}
+function kindOf(name) {
+    const lower = name.toLowerCase();
+    if (lower === 'content-signal')
+        return 'Content-Signal';
+    return lower === 'content-usage' ? 'Content-Usage' : undefined;
+}
+/** Pairs as in `search=yes, ai-train=no`; a path may stand before them in robots.txt. */
+function signalsIn(value) {
+    const pairs = value.toLowerCase().matchAll(/([a-z][a-z-]{0,30})\s?=\s?([a-z]{1,10})/g);
+    return Object.fromEntries([...pairs].map(([, name, choice]) => [name, choice]));
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/geo/topics.js
+
+
+
+
+
+
+
+const topics = [botAccess, usagePreferences, pageText, freshness, llmsTxt, entities, targeting];
+
+
+/***/ })
+
+};
