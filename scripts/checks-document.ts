@@ -4,10 +4,10 @@ import { allChecks } from '../src/engine/tools/index.ts'
 export async function checksDocument(notice: string): Promise<string> {
   const tools = await allChecks()
   const sections = tools.map(({ tool, checks }) => {
-    const entries = checks.map(({ id, severity, title, why, fix, help, example }) =>
+    const entries = checks.map(({ id, scope, severity, title, why, fix, help, example }) =>
       [
         `### \`${id}\``,
-        `**${severity}** · ${plain(title)}`,
+        `**${severity}**${scope === 'site' ? ' of the site' : ''} · ${plain(title)}`,
         plain(why),
         `**Fix:** ${plain(fix)}`,
         `\`\`\`text\n${example}\n\`\`\``,

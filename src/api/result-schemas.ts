@@ -31,6 +31,10 @@ export const occurrenceSchema = z
 export const checkSchema = z
   .object({
     id: z.string().describe('`tool/what-is-wrong`, in kebab-case'),
+    scope: z
+      .enum(['page', 'site'])
+      .optional()
+      .describe('Whose fault it is: `site` where it is the same on every page. Left out, it is `page`'),
     title: z.string(),
     severity: severitySchema,
     outcome: z.enum(OUTCOMES),

@@ -126,9 +126,10 @@ function judged(findings: Findings | NotMeasured): Findings | NotMeasured {
 
 function checkOf(tool: string, name: string, definition: CheckDefinition, judgement: Judgement): Check {
   const occurrences = judgement.outcome === 'fail' ? judgement.occurrences : []
-  const { severity, title, why, fix, help } = definition
+  const { scope, severity, title, why, fix, help } = definition
   const check: Check = {
     id: `${tool}/${name}`,
+    ...(scope && { scope }),
     title,
     severity,
     outcome: judgement.outcome,

@@ -5,6 +5,11 @@ import type { Judgements } from './judgement.ts'
 
 /** One thing a tool verifies, as data: documents, reports and SARIF rules come from here. */
 export interface CheckDefinition {
+  /**
+   * Whose fault it is: `site` where it is the same whichever page is asked for, as of robots.txt, a sitemap, the DNS, a
+   * certificate, a header that a server sends with everything. Left out, it is the page's.
+   */
+  scope?: 'site'
   severity: Severity
   /** What is wrong, as a short statement: "The page has no title". */
   title: string
