@@ -11,7 +11,7 @@ const rules = (lines: string): readonly IgnoreRule[] => ignoreLines().read(lines
 
 function ignoring(lines: string, checks: Check[], overrides: Ignoring['overrides'] = []): SetAside {
   const pages = buildPages([buildRun({ url: PAGE, checks })])
-  return setAside({ pages, analyses: [] }, { ignore: rules(lines), overrides })
+  return setAside({ pages, sites: [], analyses: [] }, { ignore: rules(lines), overrides })
 }
 const checksOf = (aside: SetAside): Check[] => aside.pages[0]!.runs[0]!.checks
 
@@ -33,7 +33,7 @@ describe('a failure is set aside', () => {
   test('on pages that an analysis visited as well', () => {
     const analysis = buildAnalysis({ pages: buildPages([buildRun({ checks: [failedCheck()] })]) })
     const { analyses } = setAside(
-      { pages: [], analyses: [analysis] },
+      { pages: [], sites: [], analyses: [analysis] },
       { ignore: rules('serp/*'), overrides: [] },
     )
     expect(analyses[0]!.pages[0]!.runs[0]!.checks.some(isFailure)).toBe(false)

@@ -101,7 +101,7 @@ describe('something was judged', () => {
   })
 
   test('where every failure was set aside by the user', async () => {
-    const findings = { pages: buildPages([withOutcomes('fail')]), analyses: [] }
+    const findings = { pages: buildPages([withOutcomes('fail')]), sites: [], analyses: [] }
     const { pages } = setAside(findings, { ignore: [{ line: '*', check: '*' }], overrides: [] })
     expect((await judgeRuns(pages[0]!.runs, { failOn: 'notice' })).passed).toBe(true)
   })

@@ -38,8 +38,8 @@ test('a shard that was run again counts by its newest report', () => {
 test('tools that were split among runners stand beside each other on their page', () => {
   const url = 'https://shop.example/'
   const joined = joinReports([
-    makeReport([auditedPage(url, [measuredRun({ tool: 'serp', score: 50 })])]),
-    makeReport([auditedPage(url, [measuredRun({ tool: 'robots', score: 100 })])]),
+    makeReport([auditedPage(url, [measuredRun({ tool: 'serp', score: 50, checks: [] })])]),
+    makeReport([auditedPage(url, [measuredRun({ tool: 'robots', score: 100, checks: [] })])]),
   ])
   expect(joined.pages).toMatchObject([{ url, score: 75, runs: [{ tool: 'serp' }, { tool: 'robots' }] }])
 })

@@ -18,5 +18,5 @@ test.each([null, 7, 'x', [], {}])('%p is no report', content => {
 test('facts of some depth are part of a report', () => {
   const facts = { deep: JSON.parse(JSON.stringify(nested(190))) }
   const report = makeReport([auditedPage('https://shop.example/', [measuredRun({ facts })])])
-  expect(asReport(report)).toMatchObject({ schemaVersion: 1 })
+  expect(asReport(report)).toMatchObject({ schemaVersion: 2 })
 })

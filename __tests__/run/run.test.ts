@@ -90,7 +90,7 @@ describe('a run in shards', () => {
   test('of which one is lost says so and fails', async () => {
     const merge = [1, 2, 4].map(number => join(folder, `shards/${number}`)).join('\n')
     const { report } = await runWith({ merge, 'fail-on': 'never' })
-    expect(report.verdict).toEqual({
+    expect(report.verdict).toMatchObject({
       passed: false,
       reasons: expect.arrayContaining(['Shard 3 of 4 has no report: its pages were not measured']),
     })
@@ -154,16 +154,16 @@ describe('a run in which nothing could be judged', () => {
       'not-measured': notMeasured,
       'fail-on': 'never',
     })
-    expect(report.verdict).toEqual({ passed: false, reasons: [expect.stringMatching(reason)] })
+    expect(report.verdict).toMatchObject({ passed: false, reasons: [expect.stringMatching(reason)] })
   })
 
   test('fails where no check applies, and passes with a tool that has something to judge', async () => {
     const verdictOf = async (tools: string) =>
       (await runWith({ url: `${site.origin}/p/1`, tools, 'fail-on': 'never' })).report.verdict
-    expect(await verdictOf('dns')).toEqual({
+    expect(await verdictOf('dns')).toMatchObject({
       passed: false,
       reasons: [expect.stringMatching(/^Nothing was judged, so nothing passed: no check of dns applies to /)],
     })
-    expect(await verdictOf('dns serp')).toEqual({ passed: true, reasons: [] })
+    expect(await verdictOf('dns serp')).toMatchObject({ passed: true, reasons: [] })
   })
 })

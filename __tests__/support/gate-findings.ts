@@ -40,11 +40,13 @@ export function buildConditions(overrides: Partial<Conditions> = {}): Conditions
   }
 }
 
-/** The gate's answer on these runs, under the given conditions alone. */
+/** The gate's answer in words on these runs, under the given conditions alone. */
 export async function judgeRuns(
   runs: readonly ToolRun[],
   conditions: Partial<Conditions>,
   analyses: readonly Analysis[] = [],
-): Promise<Judgement> {
-  return await judge({ pages: buildPages(runs), analyses }, buildConditions(conditions))
+): Promise<Omit<Judgement, 'failing'>> {
+  const findings = { pages: buildPages(runs), sites: [], analyses }
+  const { failing: _, ...inWords } = await judge(findings, buildConditions(conditions))
+  return inWords
 }

@@ -40,7 +40,7 @@ export function measuredRun(overrides: Partial<ToolRun> = {}): ToolRun {
     tool: 'serp',
     url: 'https://shop.example/',
     status: 'measured',
-    score: toolScore(checks),
+    score: toolScore(checks) ?? 100,
     checks,
     facts: {},
     startedAt: STARTED_AT,

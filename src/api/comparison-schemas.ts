@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { occurrenceSchema, pageSchema, severitySchema, toolSchema } from './result-schemas.ts'
+import { occurrenceSchema, pageSchema, severitySchema, siteSchema, toolSchema } from './result-schemas.ts'
 
 const score = z.number().min(0).max(100)
 
@@ -9,7 +9,7 @@ export const failureRefSchema = z
     check: z.string().describe('Id of the check'),
     title: z.string(),
     severity: severitySchema,
-    page: z.string().describe('URL of the page in this run'),
+    page: z.string().describe('URL of the page in this run, or the origin of the site'),
     places: z.int().min(1).describe('How many places it stands for'),
     place: occurrenceSchema
       .omit({ snippet: true, column: true })
@@ -23,7 +23,7 @@ export const failureRefSchema = z
 
 export const scoreChangeSchema = z
   .object({
-    page: z.string().describe('URL of the page in this run'),
+    page: z.string().describe('URL of the page in this run, or the origin of the site'),
     tool: toolSchema.optional().describe('Left out where it is the score of the page'),
     before: score,
     after: score,
@@ -51,6 +51,7 @@ export const baselineSchema = z
       .record(z.string(), z.string())
       .optional()
       .describe('Page of the baseline for each page of the run; left out, pages are found by their paths'),
+    sites: z.array(siteSchema),
     pages: z.array(pageSchema),
   })
   .meta({ id: 'Baseline', description: 'What a run is compared with.' })

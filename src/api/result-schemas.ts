@@ -44,6 +44,14 @@ export const checkSchema = z
     message: z.string().optional(),
     occurrences: z.array(occurrenceSchema).describe('The first places, at most 50'),
     occurrenceCount: z.int().min(0).optional().describe('All places, where more than are listed'),
+    twins: z
+      .array(z.string())
+      .optional()
+      .describe('Ids of checks of other tools that say the same of the page; they count once, under this id'),
+    twinOf: z
+      .string()
+      .optional()
+      .describe('Id of the check of the page that says the same and counts for both'),
     ignored: z
       .string()
       .optional()
@@ -63,6 +71,12 @@ export const toolRunSchema = z
     status: z.enum(['measured', 'not-measured']),
     reason: z.string().optional().describe('Why it was not measured'),
     score,
+    instrument: z
+      .string()
+      .optional()
+      .describe(
+        'Established instrument whose score it is, as `Lighthouse`; left out where the checks make it',
+      ),
     checks: z.array(checkSchema),
     facts: jsonObject.describe('What the tool learned; all of the body where its shape is unknown'),
     foreign: z
@@ -82,6 +96,13 @@ export function toolRunShape(): object {
 export const pageSchema = z
   .object({ url: z.string(), score, runs: z.array(toolRunSchema) })
   .meta({ id: 'Page', description: 'All tool runs of one page.' })
+
+export const siteSchema = z
+  .object({ origin: z.string().describe('Scheme, host and port'), score, runs: z.array(toolRunSchema) })
+  .meta({
+    id: 'Site',
+    description: 'What is wrong with a site as a whole: its checks of scope `site`, once.',
+  })
 
 export const analysisSchema = z
   .object({

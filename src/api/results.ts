@@ -8,6 +8,7 @@ import type {
   rankDashboardSchema,
   rankProjectSchema,
   rankProjectSummarySchema,
+  siteSchema,
   toolRunSchema,
 } from './result-schemas.ts'
 
@@ -18,6 +19,7 @@ export type Occurrence = z.infer<typeof occurrenceSchema>
 export type Check = z.infer<typeof checkSchema>
 export type ToolRun = z.infer<typeof toolRunSchema>
 export type Page = z.infer<typeof pageSchema>
+export type Site = z.infer<typeof siteSchema>
 export type Analysis = z.infer<typeof analysisSchema>
 export type Account = z.infer<typeof accountSchema>
 export type RankProjectSummary = z.infer<typeof rankProjectSummarySchema>

@@ -1,22 +1,117 @@
 import type { Check, Severity, ToolRun } from './results.ts'
-
-/** What a failed check of each severity weighs in a tool's score. */
-const SEVERITY_WEIGHTS: Readonly<Record<Severity, number>> = { error: 10, warning: 3, notice: 1 }
+import type { Tool } from './tools.ts'
+import { originalsOf } from './twins.ts'
 
 /**
- * Score of a tool without an established score of its own: 100 × passed weight / (passed + failed weight), rounded.
- * Checks that do not apply or were not measured do not count.
+ * How scores come about. Docs state the same: `docs/scores.md`.
  *
- * @returns 0 to 100, or null where no check passed or failed
+ * A score is what failures leave of 100. Each fault takes its part of what the others left, so that one more never
+ * raises a score, and what passes, does not apply or is not checked at all changes nothing. An error costs about a
+ * fifth: one leaves a page between "good" and "poor", five make it worthless. A warning costs 4 %, a notice 0.7 %.
  */
-export function toolScore(checks: readonly Pick<Check, 'severity' | 'outcome'>[]): number | null {
-  let passed = 0
-  let failed = 0
-  for (const check of checks) {
-    if (check.outcome === 'pass') passed += SEVERITY_WEIGHTS[check.severity]
-    if (check.outcome === 'fail') failed += SEVERITY_WEIGHTS[check.severity]
+const LEFT_BY: Readonly<Record<Severity, number>> = { error: 0.78, warning: 0.96, notice: 0.993 }
+
+/** What notices leave, however many there are: nobody loses a visitor by them. */
+const LEFT_BY_NOTICES = 0.9
+
+/**
+ * What is left of a page's score by tools that judge something else than whether search can use the page, however much
+ * they find: their own scores say the rest.
+ */
+const LEFT_BY_TOOL: Partial<Record<Tool, number>> = { accessibility: 0.85, pagespeed: 0.85, security: 0.85 }
+
+/** Most that a page can have which search cannot or will not show, whatever else is right. */
+const NOT_SHOWN = 25
+/** Most that a page can have whose result has no headline of its own. */
+const NO_TITLE = 55
+/** Most that a page can have with next to nothing to find it by. */
+const NO_TEXT = 70
+
+/** Faults that a score cannot pass over, with the most that it then is. */
+const CEILINGS: Readonly<Record<string, number>> = {
+  'robots/page-blocked': NOT_SHOWN,
+  'robots/noindex-meta': NOT_SHOWN,
+  'robots/noindex-header': NOT_SHOWN,
+  'robots/unavailable-after-past': NOT_SHOWN,
+  'redirects/final-status': NOT_SHOWN,
+  'redirects/unusable-status': NOT_SHOWN,
+  'redirects/broken-redirect': NOT_SHOWN,
+  'redirects/loop': NOT_SHOWN,
+  'redirects/endless-chain': NOT_SHOWN,
+  'content/soft-404': NOT_SHOWN,
+  'serp/canonical-local-host': NOT_SHOWN,
+  'serp/canonical-cross-domain': NOT_SHOWN,
+  'serp/canonical-to-root': NOT_SHOWN,
+  'serp/canonical-target-broken': NOT_SHOWN,
+  'serp/canonical-target-noindex': NOT_SHOWN,
+  'mobile/phone-noindex': NOT_SHOWN,
+  'serp/title-missing': NO_TITLE,
+  'serp/title-empty': NO_TITLE,
+  'content/text-needs-scripts': NO_TEXT,
+  'content/placeholder-text': NO_TEXT,
+  'content/almost-no-text': NO_TEXT,
+}
+
+/** Ids of the checks with a ceiling, for tests and documents. */
+export const CEILING_IDS: readonly string[] = Object.keys(CEILINGS)
+
+/** A check that failed, as far as a score depends on it; with its tool in the score of a page. */
+export type ScoredFailure = Pick<Check, 'id' | 'severity'> & { tool?: Tool }
+
+/**
+ * What some failures leave of 100. Checks that say the same (twins) are one fault, as bad as the worst of them.
+ *
+ * @returns 0 to 100, rounded
+ */
+export function scoreOf(failures: readonly ScoredFailure[]): number {
+  let ceiling = 100
+  let notices = 1
+  const byTool = new Map<Tool | undefined, number>()
+  for (const { id, tool, severity } of faultsOf(failures)) {
+    const own = CEILINGS[id]
+    if (own !== undefined) ceiling = Math.min(ceiling, own)
+    else if (severity === 'notice') notices *= LEFT_BY.notice
+    else byTool.set(tool, (byTool.get(tool) ?? 1) * LEFT_BY[severity])
   }
-  return passed + failed === 0 ? null : Math.round((100 * passed) / (passed + failed))
+  let left = Math.max(notices, LEFT_BY_NOTICES)
+  for (const [tool, share] of byTool) left *= Math.max(share, (tool && LEFT_BY_TOOL[tool]) ?? 0)
+  return Math.round(ceiling * left)
+}
+
+/** Each fault once: that of twins under the id by which it is known, as bad as the worst of them. */
+function faultsOf(failures: readonly ScoredFailure[]): ScoredFailure[] {
+  const byId = new Map(failures.map(failure => [failure.id, { ...failure }]))
+  const faults = new Map(byId)
+  for (const { id, severity } of failures) {
+    const original = originalsOf(id).find(other => byId.has(other))
+    if (original === undefined) continue
+    const fault = byId.get(original)!
+    if (LEFT_BY[severity] < LEFT_BY[fault.severity]) fault.severity = severity
+    faults.delete(id)
+  }
+  return [...faults.values()]
+}
+
+/**
+ * What a fault of a kind takes from a page's score by itself, in points: by this findings are ordered.
+ */
+export function costOf(id: string, severity: Severity): number {
+  return 100 - (CEILINGS[id] ?? 100 * LEFT_BY[severity])
+}
+
+/** Fewer checks that apply than these say nothing of a tool on the whole. */
+const ENOUGH_CHECKS = 3
+
+/**
+ * Score of a tool without an established score of its own.
+ *
+ * @returns 0 to 100; null where fewer than three checks passed or failed, and none failed
+ */
+export function toolScore(checks: readonly Pick<Check, 'id' | 'severity' | 'outcome'>[]): number | null {
+  const failures = checks.filter(({ outcome }) => outcome === 'fail')
+  const passed = checks.filter(({ outcome }) => outcome === 'pass').length
+  if (failures.length === 0 && passed < ENOUGH_CHECKS) return null
+  return scoreOf(failures)
 }
 
 /** Mean of the scores that there are, rounded; null where there is none. */
@@ -28,7 +123,35 @@ export function meanScore(scores: readonly (number | null)[]): number | null {
 /** The fact that says of a run, where it is true, that its score is a heuristic and says nothing certain of a page. */
 export const HEURISTIC = 'heuristic'
 
-/** Score of a page: the mean over its measured tools, but for those whose score is a heuristic. */
-export function pageScore(runs: readonly Pick<ToolRun, 'score' | 'facts'>[]): number | null {
-  return meanScore(runs.filter(({ facts }) => facts[HEURISTIC] !== true).map(({ score }) => score))
+type ScoredRun = Pick<ToolRun, 'tool' | 'score' | 'checks' | 'facts' | 'foreign'>
+
+/** Score of a page, by the faults that are its own; see {@link containerScore}. */
+export function pageScore(runs: readonly ScoredRun[]): number | null {
+  return containerScore(runs, ({ scope }) => scope !== 'site')
+}
+
+/** Score of a site, by the faults of the site as a whole. */
+export function siteScore(runs: readonly ScoredRun[]): number | null {
+  return containerScore(runs, ({ scope }) => scope === 'site')
+}
+
+/**
+ * Score by the failures of all tools together, but for those whose score is a heuristic. What a service judged in a form
+ * of its own has no failures that could be weighed: its scores are taken as they are, and the mean counts.
+ *
+ * @returns 0 to 100; null where nothing was judged
+ */
+function containerScore(runs: readonly ScoredRun[], isOwn: (check: Check) => boolean): number | null {
+  const counting = runs.filter(({ facts }) => facts[HEURISTIC] !== true)
+  const [weighed, given] = [counting.filter(isWeighed), counting.filter(run => !isWeighed(run))]
+  const checks = weighed.flatMap(({ tool, checks }) =>
+    checks.filter(isOwn).map(check => ({ ...check, tool })),
+  )
+  const judged = checks.filter(({ outcome }) => outcome === 'pass' || outcome === 'fail')
+  const failures = judged.filter(({ outcome }) => outcome === 'fail')
+  return meanScore([...(judged.length === 0 ? [] : [scoreOf(failures)]), ...given.map(({ score }) => score)])
+}
+
+function isWeighed({ foreign, checks }: ScoredRun): boolean {
+  return foreign === undefined && checks.length > 0
 }

@@ -1,9 +1,10 @@
 import type { ToolRun } from '../api/results.ts'
+import type { Tool } from '../api/tools.ts'
 import { ExpressionRunner, type Limits, type Results } from '../expressions/expression-runner.ts'
 import type { NamePath } from '../expressions/names.ts'
 import type { FailIf } from './conditions.ts'
 import { type Judged, readingOf, toolRunNames } from './dead-names.ts'
-import { type Judgeable, type PartialJudgement, responseBody } from './judged-runs.ts'
+import { type FailingRun, type Judgeable, type PartialJudgement, responseBody } from './judged-runs.ts'
 import type { PerPage } from './overrides.ts'
 import { distinctPlaces, groupBy, inline, type Place, reasonLine } from './reason-line.ts'
 
@@ -39,9 +40,11 @@ export async function judgeExpressions(
   try {
     const reasons: string[] = []
     const warnings: string[] = []
+    const failing: FailingRun[] = []
     const add = (judged: Required<PartialJudgement>) => {
       reasons.push(...judged.reasons)
       warnings.push(...judged.warnings)
+      failing.push(...judged.failing)
     }
     for (const condition of expressions) {
       const { scope, expression } = condition
@@ -55,7 +58,7 @@ export async function judgeExpressions(
         warnings.push(`${scope}: fail-if ${quoted(expression)} was not evaluated: ${scope} ran on ${where}`)
       }
     }
-    return { reasons, warnings }
+    return { reasons, warnings, failing }
   } finally {
     await runner.close()
   }
@@ -70,13 +73,18 @@ async function judgeReport(
   const outcome = await runner.evaluate('truth', expression, { value: findings }, limits)
   const subject = `report: fail-if ${quoted(expression)}`
   if (outcome.kind !== 'result') {
-    return { reasons: [`${subject} could not be evaluated: ${inline(outcome.message)}`], warnings: [] }
+    return {
+      reasons: [`${subject} could not be evaluated: ${inline(outcome.message)}`],
+      warnings: [],
+      failing: [],
+    }
   }
   const { result } = outcome
   const body = { body: findings, mayHave: (path: NamePath) => !path.includes('facts') }
   return {
     reasons: result.truth ? [`${subject} is true${valueClause(result)}`] : [],
     warnings: await deadLines(runner, subject, expression, [body], limits, [result.none]),
+    failing: [],
   }
 }
 
@@ -113,6 +121,7 @@ async function judgeTool(
     reasons: linesOf(`${scope}: `, expression, trueAt, failures),
     warnings:
       failures.length > 0 ? [] : await deadLines(runner, subject, expression, responses, limits, none),
+    failing: trueAt.map(({ url }) => ({ tool: scope as Tool, url })),
   }
 }
 

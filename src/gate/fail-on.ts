@@ -23,7 +23,7 @@ export function judgeSeverities(runs: readonly ToolRun[], failOn: Severity | 'ne
       return { tool, check: id, title, severity, page: url, places: placeCount(check) }
     }),
   )
-  return { reasons: reasonsOf(failures, failOn, severity => SEVERITY_WORDS[severity]) }
+  return judgementOf(failures, failOn, severity => SEVERITY_WORDS[severity])
 }
 
 /** The same of those failures alone that are new against a baseline. */
@@ -31,22 +31,26 @@ export function judgeNewFailures(
   failures: readonly FailureRef[],
   failOn: Severity | 'never',
 ): PartialJudgement {
-  return { reasons: reasonsOf(failures, failOn, severity => `${SEVERITY_WORDS[severity]} that is new`) }
+  return judgementOf(failures, failOn, severity => `${SEVERITY_WORDS[severity]} that is new`)
 }
 
-function reasonsOf(
+function judgementOf(
   failures: readonly Failure[],
   failOn: Severity | 'never',
   wordsOf: (severity: Severity) => string,
-): string[] {
-  if (failOn === 'never') return []
+): PartialJudgement {
+  if (failOn === 'never') return {}
   const counting = SEVERITIES.slice(0, SEVERITIES.indexOf(failOn) + 1)
-  return counting.flatMap(severity =>
+  const groups = counting.flatMap(severity =>
     groupBy(
       failures.filter(failure => failure.severity === severity),
       ({ tool, check }) => `${tool} ${check}`,
-    ).map(group => reasonOf(group, wordsOf(severity), failOn)),
+    ),
   )
+  return {
+    reasons: groups.map(group => reasonOf(group, wordsOf(group[0]!.severity), failOn)),
+    failing: groups.flat().map(({ tool, page }) => ({ tool, url: page })),
+  }
 }
 
 function reasonOf(failures: readonly Failure[], words: string, failOn: Severity): string {

@@ -2,7 +2,7 @@ import type { Comparison } from '../api/comparison.ts'
 import type { Conditions } from './conditions.ts'
 import { judgeExpressions } from './fail-if.ts'
 import { judgeNewFailures, judgeSeverities } from './fail-on.ts'
-import { type Judgeable, runsOf } from './judged-runs.ts'
+import { type FailingRun, type Judgeable, type PartialJudgement, runsOf, wholeRuns } from './judged-runs.ts'
 import { judgeScores } from './min-score.ts'
 import { judgeNotMeasured } from './not-measured.ts'
 import { asCounted, whyNothingJudged } from './nothing-judged.ts'
@@ -13,6 +13,8 @@ export interface Judgement {
   passed: boolean
   /** Why the build fails, one line each; empty where it passed. */
   reasons: string[]
+  /** The tool runs that make it fail by what they found or by their score, each once. */
+  failing: FailingRun[]
   /** What a reader should know although it does not fail the build, one line each. */
   warnings: string[]
 }
@@ -38,13 +40,13 @@ export async function judge(
   const runs = runsOf(findings)
   const perPage = new PerPage(conditions)
   const counted = runs.map(run => asCounted(run, perPage))
-  const parts = [
+  const parts: PartialJudgement[] = [
     comparison
       ? judgeNewFailures(comparison.new, conditions.failOn)
       : judgeSeverities(runs, conditions.failOn),
     judgeScores(runs, conditions.minScore, perPage),
     judgeFalls(comparison?.scores ?? [], conditions.scoreTolerance),
-    await judgeExpressions(findings, runs, perPage),
+    await judgeExpressions(findings, wholeRuns(findings), perPage),
     judgeNotMeasured(findings, counted, conditions.notMeasured, perPage),
     { warnings: unusedOverrides(runs, conditions.overrides) },
   ]
@@ -52,5 +54,11 @@ export async function judge(
   const nothing = whyNothingJudged(counted, findings.analyses, perPage)
   if (reasons.length === 0 && nothing !== undefined) reasons.push(nothing)
   const warnings = parts.flatMap(part => part.warnings ?? [])
-  return { passed: reasons.length === 0, reasons, warnings }
+  const failing = parts.flatMap(part => part.failing ?? [])
+  return { passed: reasons.length === 0, reasons, failing: distinct(failing), warnings }
+}
+
+function distinct(runs: readonly FailingRun[]): FailingRun[] {
+  const byKey = new Map(runs.map(({ tool, url }) => [`${tool} ${url}`, { tool, url }]))
+  return [...byKey.values()]
 }

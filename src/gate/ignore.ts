@@ -1,4 +1,5 @@
-import type { Analysis, Check, Page } from '../api/results.ts'
+import type { Analysis, Check, Page, Site } from '../api/results.ts'
+import { sameAs } from '../api/twins.ts'
 import { suggestion } from '../text/nearest.ts'
 import { globMatcher, urlMatcher } from './globs.ts'
 import type { Judgeable } from './judged-runs.ts'
@@ -23,6 +24,7 @@ export interface Ignoring {
 
 export interface SetAside {
   pages: Page[]
+  sites: Site[]
   analyses: Analysis[]
   /** Rules that matched nothing, one line each. */
   warnings: string[]
@@ -31,20 +33,25 @@ export interface SetAside {
 /**
  * `ignore`: marks the failures that do not count. A rule whose URL is that of the page sets the failure aside there;
  * one whose URL is that of something at fault, such as the target of a broken link, sets aside the places that have it.
- * Scores stay as they were measured.
+ * A rule with the id of a check means its twins as well; a glob means those that it matches alone. Scores stay as they
+ * were measured.
  */
 export function setAside(findings: Judgeable, { ignore, overrides }: Ignoring): SetAside {
   const rules = new Rules([
     ...ignore.map(rule => new Rule(rule, undefined)),
     ...overrides.flatMap(({ url, ignore = [] }) => ignore.map(rule => new Rule(rule, url))),
   ])
-  const pageOf = (page: Page): Page => ({
-    ...page,
-    runs: page.runs.map(run => ({ ...run, checks: run.checks.map(check => marked(check, run.url, rules)) })),
+  const withMarks = <Results extends Page | Site>(results: Results): Results => ({
+    ...results,
+    runs: results.runs.map(run => ({
+      ...run,
+      checks: run.checks.map(check => marked(check, run.url, rules)),
+    })),
   })
   return {
-    pages: findings.pages.map(pageOf),
-    analyses: findings.analyses.map(analysis => ({ ...analysis, pages: analysis.pages.map(pageOf) })),
+    pages: findings.pages.map(withMarks),
+    sites: findings.sites.map(withMarks),
+    analyses: findings.analyses.map(analysis => ({ ...analysis, pages: analysis.pages.map(withMarks) })),
     warnings: rules.unused.map(({ rule }) => {
       const hint = rules.hasCheck(rule.check) ? '' : suggestion(rule.check, rules.checks.map(inline))
       return `ignore: "${inline(rule.line)}" matches no failure${hint}`
@@ -62,7 +69,8 @@ class Rule {
   /** @param pages glob of the URLs of the only pages that it holds for */
   constructor(rule: IgnoreRule, pages: string | undefined) {
     this.rule = rule
-    this.meansCheck = globMatcher(rule.check)
+    const matches = globMatcher(rule.check)
+    this.meansCheck = id => matches(id) || sameAs(id).includes(rule.check)
     this.meansUrl = rule.url === undefined ? () => true : urlMatcher(rule.url)
     this.meansPage = pages === undefined ? () => true : urlMatcher(pages)
   }

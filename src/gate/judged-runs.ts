@@ -1,9 +1,10 @@
-import type { Analysis, Json, Page, ToolRun } from '../api/results.ts'
+import type { Analysis, Json, Page, Site, ToolRun } from '../api/results.ts'
 import type { PerPage } from './overrides.ts'
 
 /** What the gate judges: the findings of a run of the program, of which expressions on the report see every field. */
 export interface Judgeable {
   readonly pages: readonly Page[]
+  readonly sites: readonly Site[]
   readonly analyses: readonly Analysis[]
   /** What is missing of the run, one line each. */
   readonly gaps?: readonly string[]
@@ -13,14 +14,19 @@ export interface Judgeable {
 export interface PartialJudgement {
   reasons?: string[]
   warnings?: string[]
+  /** The tool runs that break it. */
+  failing?: FailingRun[]
 }
 
+/** A tool's run on a page, or on a site, that fails the build. */
+export type FailingRun = Pick<ToolRun, 'tool' | 'url'>
+
 /**
- * Every tool run that counts: those of the audited pages, and those of further pages that an analysis visited. A tool
- * on a page counts once: what was asked for directly goes before what an analysis found.
+ * Every tool run that counts: those of the audited pages, those of their sites, and those of further pages that an
+ * analysis visited. A tool on a page counts once: what was asked for directly goes before what an analysis found.
  */
 export function runsOf(findings: Judgeable): ToolRun[] {
-  const runs = findings.pages.flatMap(page => page.runs)
+  const runs = [...findings.pages, ...findings.sites].flatMap(({ runs }) => runs)
   const seen = new Set(runs.map(keyOf))
   for (const run of findings.analyses.flatMap(analysis => analysis.pages).flatMap(page => page.runs)) {
     if (seen.has(keyOf(run))) continue
@@ -28,6 +34,25 @@ export function runsOf(findings: Judgeable): ToolRun[] {
     runs.push(run)
   }
   return runs
+}
+
+/**
+ * The runs as their tools gave them, for expressions: those of pages with the checks of the site among them, and those
+ * of tools that judge the site alone.
+ */
+export function wholeRuns(findings: Judgeable): ToolRun[] {
+  const ofSites = new Map(
+    findings.sites.flatMap(({ origin, runs }) => runs.map(run => [`${run.tool} ${origin}`, run])),
+  )
+  const joined = new Set<ToolRun>()
+  const siteRuns = new Set(findings.sites.flatMap(({ runs }) => runs))
+  const runs = runsOf(findings).map(run => {
+    const ofSite = siteRuns.has(run) ? undefined : ofSites.get(`${run.tool} ${URL.parse(run.url)?.origin}`)
+    if (!ofSite || run.status === 'not-measured') return run
+    joined.add(ofSite)
+    return { ...run, checks: [...run.checks, ...ofSite.checks] }
+  })
+  return runs.filter(run => !joined.has(run))
 }
 
 function keyOf(run: ToolRun): string {

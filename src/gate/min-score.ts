@@ -9,9 +9,10 @@ type Outcome = 'enough' | 'below' | 'missing' | 'nothing to judge' | 'said elsew
 /**
  * `min-score`: a tool's score on a page is below the bound. A score equal to the bound is enough, and 0 is a score.
  *
- * Where a tool ran and has no score, the bound cannot be met: that is a reason of its own, with two exceptions. A
- * tool whose checks are all not applicable, as DNS on an address without a name, had nothing to judge: a warning. A
- * tool that was not measured is the concern of `not-measured`, unless that leaves it to a `fail-if`.
+ * Where a tool ran and has no score, the bound cannot be met: that is a reason of its own, with three exceptions. A
+ * tool of which few checks apply, and all that do passed, has nothing that could be below a bound. A tool whose checks
+ * are all not applicable, as DNS on an address without a name, had nothing to judge: a warning. A tool that was not
+ * measured is the concern of `not-measured`, unless that leaves it to a `fail-if`.
  */
 export function judgeScores(
   runs: readonly ToolRun[],
@@ -20,6 +21,7 @@ export function judgeScores(
 ): PartialJudgement {
   const reasons: string[] = []
   const warnings: string[] = []
+  const failing: PartialJudgement['failing'] = []
   for (const group of groupBy(runs, run => `${run.tool} ${conditions.boundOf(run)}`)) {
     const bound = conditions.boundOf(group[0]!)
     if (bound === undefined) continue
@@ -28,18 +30,21 @@ export function judgeScores(
     const missing = runsWith('missing')
     const nothing = runsWith('nothing to judge')
     if (below.length > 0) reasons.push(belowLine(below, bound))
+    failing.push(...below)
     if (missing.length > 0) reasons.push(noScoreLine(missing, bound, ''))
     if (nothing.length > 0) warnings.push(noScoreLine(nothing, bound, ', because none of its checks applies'))
   }
   const ran = new Set(runs.map(run => run.tool))
   for (const tool of Object.keys(minScore.tools) as ToolRun['tool'][])
     if (!ran.has(tool)) warnings.push(`min-score has a bound for ${tool}, which ran on no page`)
-  return { reasons, warnings }
+  return { reasons, warnings, failing }
 }
 
 function outcomeOf(run: ToolRun, bound: number, conditions: PerPage): Outcome {
   if (run.status === 'not-measured' && !judgedByExpression(run, conditions)) return 'said elsewhere'
   if (run.score !== null) return run.score < bound ? 'below' : 'enough'
+  const outcomes = new Set(run.checks.map(({ outcome }) => outcome))
+  if (run.foreign === undefined && outcomes.has('pass') && !outcomes.has('fail')) return 'enough'
   const nothingApplies =
     run.checks.length > 0 && run.checks.every(({ outcome }) => outcome === 'not-applicable')
   return nothingApplies ? 'nothing to judge' : 'missing'

@@ -17,6 +17,7 @@ export function judgeFalls(
       tool !== undefined && (allowed.tools[tool] ?? allowed.all) !== undefined && before - after > tolerance,
   )
   return {
+    failing: falls.map(({ tool, page }) => ({ tool: tool!, url: page })),
     reasons: groupBy(falls, ({ tool, tolerance }) => `${tool} ${tolerance}`).map(group => {
       const { tool, before, after, tolerance } = group[0]!
       const places = group.map(fall => ({ url: fall.page, value: `${fall.before} to ${fall.after}` }))

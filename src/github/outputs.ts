@@ -22,6 +22,8 @@ export const OUTPUTS = {
   'comment-url': 'Address of the comment on the pull request; empty where there is none',
 } as const
 
+const VERDICTS = { passed: 'passed', 'not-gated': 'passed', failed: 'failed', open: '' } as const
+
 /** Where the report was shown; undefined where it was not. */
 export interface Published {
   artifact: UploadedArtifact | undefined
@@ -35,7 +37,7 @@ export function setOutputs(
   { artifact, commentUrl }: Published,
 ): void {
   const values: Record<keyof typeof OUTPUTS, string | number> = {
-    verdict: verdict.state === 'open' ? '' : verdict.state,
+    verdict: VERDICTS[verdict.state],
     score: score ?? '',
     errors: counts.error,
     warnings: counts.warning,

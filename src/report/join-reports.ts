@@ -1,4 +1,4 @@
-import type { Page, ToolRun } from '../api/results.ts'
+import type { Page, Site, ToolRun } from '../api/results.ts'
 import { pageScore } from '../api/score.ts'
 import type { Report } from './report.ts'
 
@@ -11,6 +11,8 @@ export interface JoinedReports {
   durationMs: number
   /** In the order of the shards, each page once. */
   pages: Page[]
+  /** Of each report its own; several may be of one origin. */
+  sites: Site[]
   rules: Report['rules']
   analyses: Report['analyses']
   rank: Report['rank']
@@ -41,6 +43,7 @@ export function joinReports(reports: readonly Report[]): JoinedReports {
     startedAt: new Date(starts[0]!),
     durationMs: Math.max(...ends) - starts[0]!,
     pages: joinPages(inOrder),
+    sites: newestOfEach(inOrder).flatMap(({ sites }) => sites),
     rules: Object.assign({}, ...byAge.map(report => report.rules)),
     analyses: inOrder.flatMap(report => report.analyses),
     rank: byAge.at(-1)!.rank,
@@ -74,16 +77,21 @@ function joinBaselines(reports: readonly Report[]): Report['baseline'] {
     first && {
       ...first,
       counterparts: Object.assign({}, ...baselines.map(({ counterparts }) => counterparts)),
+      sites: baselines.flatMap(({ sites }) => sites),
       pages: baselines.flatMap(({ pages }) => pages),
     }
   )
 }
 
-/** What the reports themselves lack; of a shard that was run again, the newest. */
+/** What the reports themselves lack. */
 function gapsWithin(reports: readonly Report[]): string[] {
+  return newestOfEach(reports).flatMap(({ gaps = [] }) => gaps)
+}
+
+/** Of a shard that was run again, the newest report alone. */
+function newestOfEach(reports: readonly Report[]): Report[] {
   const byTime = reports.toSorted((a, b) => Date.parse(a.startedAt) - Date.parse(b.startedAt))
-  const newest = new Map(byTime.map(report => [report.shard?.number ?? report, report]))
-  return [...newest.values()].flatMap(({ gaps = [] }) => gaps)
+  return [...new Map(byTime.map(report => [report.shard?.number ?? report, report])).values()]
 }
 
 /** Shards without a report, and shards of different divisions. */

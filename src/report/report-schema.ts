@@ -1,15 +1,31 @@
 import { z } from 'zod'
 import { baselineSchema, comparisonSchema } from '../api/comparison-schemas.ts'
+import { SEVERITIES } from '../api/outcomes.ts'
 import {
   analysisSchema,
   pageSchema,
   rankDashboardSchema,
   rankProjectSchema,
   severitySchema,
+  siteSchema,
+  toolSchema,
 } from '../api/result-schemas.ts'
 
+const count = z.int().min(0)
+
 const verdictSchema = z
-  .object({ passed: z.boolean(), reasons: z.array(z.string()) })
+  .object({
+    passed: z.boolean(),
+    reasons: z.array(z.string()),
+    failOn: z
+      .enum([...SEVERITIES, 'never'])
+      .optional()
+      .describe('Least severity that fails the build; left out of a shard, which is not judged'),
+    failing: z
+      .array(z.object({ tool: toolSchema, url: z.string() }))
+      .optional()
+      .describe('Tool runs that fail the build by what they found or by their score'),
+  })
   .meta({ description: 'The answer of the gate: whether the build may go on, and why not.' })
 
 export const ruleSchema = z
@@ -24,21 +40,22 @@ export const ruleSchema = z
     description: 'What is the same wherever a check is reported. Texts are empty where a service gave none.',
   })
 
-const count = z.int().min(0)
 /** A report can come from anywhere, and each shard that is missing costs a line. */
 const shardNumber = z.int().min(1).max(1000)
 
 /** The report file, `report.json`. Its JSON Schema is published as `docs/report.schema.json`. */
 export const reportSchema = z
   .object({
-    schemaVersion: z.literal(1),
+    schemaVersion: z.literal(2),
     generator: z.object({ name: z.literal('seo-preflight'), version: z.string() }),
     startedAt: z.iso.datetime(),
     durationMs: z.number().min(0),
     source: z.enum(['hosted', 'engine']),
     verdict: verdictSchema,
     score: z.number().min(0).max(100).nullable(),
+    healthy: count.describe('Pages without an error'),
     counts: z.object({ error: count, warning: count, notice: count, notMeasured: count }),
+    sites: z.array(siteSchema).describe('What is wrong with each site as a whole, by origin'),
     pages: z.array(pageSchema),
     rules: z.record(z.string(), ruleSchema),
     analyses: z.array(analysisSchema),

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import { isFailure } from '../api/failures.ts'
-import type { Analysis, Check, Page, Severity, ToolRun } from '../api/results.ts'
+import type { Analysis, Check, Page, Severity, Site, ToolRun } from '../api/results.ts'
 import { meanScore } from '../api/score.ts'
 import type { reportSchema, ruleSchema } from './report-schema.ts'
+import { joinSites, splitSites } from './split-sites.ts'
 
 export type Report = z.infer<typeof reportSchema>
 export type Rule = z.infer<typeof ruleSchema>
@@ -12,7 +13,10 @@ export interface ReportInput {
   source: Report['source']
   startedAt: Date
   durationMs: number
+  /** With the checks of their sites among the others. */
   pages: readonly Page[]
+  /** What is known of sites already, as of reports that are joined. */
+  sites?: readonly Site[]
   analyses: readonly Analysis[]
   /** Texts of checks that are known already, as of reports that are joined. */
   rules?: Report['rules']
@@ -26,23 +30,28 @@ export interface ReportInput {
 export type Findings = Omit<Report, 'verdict'>
 
 /**
- * Puts what a run found into the form of the report: texts that belong to a check stand once, under `rules`, and a
- * check that failed at many places counts once.
+ * Puts what a run found into the form of the report: texts that belong to a check stand once, under `rules`; a fault of
+ * the site stands once, under its site; and a check that failed at many places counts once.
  */
 export function buildFindings(input: ReportInput): Findings {
   const rules: Record<string, Rule> = { ...input.rules }
-  const pages = input.pages.map(page => ({
-    ...page,
-    runs: page.runs.map(run => ({ ...run, checks: run.checks.map(check => withoutTexts(check, rules)) })),
-  }))
+  const split = splitSites(
+    input.pages.map(page => ({
+      ...page,
+      runs: page.runs.map(run => ({ ...run, checks: run.checks.map(check => withoutTexts(check, rules)) })),
+    })),
+  )
+  const { pages } = split
+  const sites = joinSites([...(input.sites ?? []), ...split.sites])
   return {
-    schemaVersion: 1,
+    schemaVersion: 2,
     generator: { name: 'seo-preflight', version: input.version },
     startedAt: input.startedAt.toISOString(),
     durationMs: input.durationMs,
     source: input.source,
     score: meanScore(pages.map(page => page.score)),
-    counts: countOf(pages),
+    ...figuresOf(pages, sites),
+    sites,
     pages,
     rules: Object.fromEntries(Object.entries(rules).sort(([a], [b]) => (a < b ? -1 : 1))),
     analyses: [...input.analyses],
@@ -60,16 +69,26 @@ function withoutTexts(whole: Check, rules: Record<string, Rule>): Check {
   return why === undefined && fix === undefined ? whole : check
 }
 
-/** The same findings with other pages and analyses, as after failures were set aside. */
-export function withPages(findings: Findings, pages: Page[], analyses: Analysis[]): Findings {
-  return { ...findings, pages, analyses, counts: countOf(pages) }
+/** The same findings with other pages, sites and analyses, as after failures were set aside. */
+export function withResults(
+  findings: Findings,
+  results: Pick<Findings, 'pages' | 'sites' | 'analyses'>,
+): Findings {
+  const { pages, sites, analyses } = results
+  return { ...findings, ...figuresOf(pages, sites), pages, sites, analyses }
 }
 
-/** Failed checks that count, by severity, over all pages, and the tool runs that gave no result. */
-function countOf(pages: readonly Page[]): Report['counts'] {
-  const runs = pages.flatMap(page => page.runs)
+/**
+ * Pages without an error; failed checks that count, by severity, over all pages and sites; and the tool runs that gave
+ * no result.
+ */
+function figuresOf(pages: readonly Page[], sites: readonly Site[]): Pick<Report, 'healthy' | 'counts'> {
+  const runs = [...pages, ...sites].flatMap(({ runs }) => runs)
   const notMeasured = runs.filter(({ status }) => status === 'not-measured').length
-  return { ...countFailures(runs), notMeasured }
+  return {
+    healthy: pages.filter(page => countFailures(page.runs).error === 0).length,
+    counts: { ...countFailures(runs), notMeasured },
+  }
 }
 
 /** Failed checks that count, by severity. */

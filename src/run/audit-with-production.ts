@@ -3,6 +3,7 @@ import type { Page } from '../api/results.ts'
 import type { SeoApi } from '../api/seo-api.ts'
 import { comparablePart } from '../gate/baseline/compare.ts'
 import { productionPage } from '../pages/production-page.ts'
+import { splitSites } from '../report/split-sites.ts'
 import type { Settings } from '../settings/table.ts'
 import { VERSION } from '../version.ts'
 import { type AuditOptions, auditPages } from './audit-pages.ts'
@@ -25,7 +26,7 @@ export async function auditWithProduction(
   const onPage = (page: Page) => counterparts.has(page.url) && options.onPage(page)
   const audited = await auditPages(api, [...all], { ...options, tools, onPage })
   const pageOf = new Map(audited.map(page => [page.url, page]))
-  const production = [...new Set(counterparts.values())].map(url => pageOf.get(url)!)
+  const production = splitSites([...new Set(counterparts.values())].map(url => pageOf.get(url)!))
   return {
     pages: urls.map(url => pageOf.get(url)!),
     baseline: {
@@ -33,7 +34,8 @@ export async function auditWithProduction(
       source,
       version: VERSION,
       counterparts: Object.fromEntries(counterparts),
-      pages: production.map(page => ({ ...page, runs: page.runs.map(comparablePart) })),
+      sites: production.sites.map(site => ({ ...site, runs: site.runs.map(comparablePart) })),
+      pages: production.pages.map(page => ({ ...page, runs: page.runs.map(comparablePart) })),
     },
   }
 }

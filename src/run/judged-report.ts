@@ -2,7 +2,8 @@ import type { Baseline, Comparison } from '../api/comparison.ts'
 import { compare, isUsable } from '../gate/baseline/compare.ts'
 import { judge } from '../gate/gate.ts'
 import { setAside } from '../gate/ignore.ts'
-import { type Findings, type Report, withPages } from '../report/report.ts'
+import { withTwinsMarked } from '../gate/twins.ts'
+import { type Findings, type Report, withResults } from '../report/report.ts'
 import type { Settings } from '../settings/table.ts'
 import type { OpenedBaseline } from './open-baseline.ts'
 
@@ -30,10 +31,14 @@ export async function judgedReport(
     return { report: { ...findings, ...(measured && { baseline: measured }), verdict }, warnings: [] }
   }
   const aside = setAside(findings, { ignore: settings.ignore ?? [], overrides: settings.overrides })
-  const counted = withPages(findings, aside.pages, aside.analyses)
+  const counted = withResults(findings, {
+    pages: aside.pages.map(page => ({ ...page, runs: withTwinsMarked(page.runs) })),
+    sites: aside.sites.map(site => ({ ...site, runs: withTwinsMarked(site.runs) })),
+    analyses: aside.analyses,
+  })
   const { comparison, missing } = compared(counted, settings, measured, opened)
   const judged = { ...counted, ...(comparison && { comparison }) }
-  const { warnings, ...verdict } = await judge(
+  const { warnings, failing, ...judgement } = await judge(
     judged,
     {
       failOn: settings.failOn,
@@ -45,6 +50,11 @@ export async function judgedReport(
     },
     comparison,
   )
+  const verdict: Report['verdict'] = {
+    ...judgement,
+    failOn: settings.failOn,
+    ...(failing.length > 0 && { failing }),
+  }
   if (isCut) {
     verdict.passed = false
     verdict.reasons.unshift('The run was cancelled; what was measured until then is in the report')

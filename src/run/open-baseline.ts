@@ -58,13 +58,14 @@ async function ofFile(path: string, within: readonly string[] | undefined): Prom
   }
 }
 
-/** What is compared of a report: the runs on its pages, and on further pages that analyses visited. */
+/** What is compared of a report: the runs on its pages and sites, and on further pages that analyses visited. */
 function fromReport(report: Report, name: string): Baseline {
   const further = report.analyses.flatMap(({ pages }) => pages)
   return {
     name: `${name}, ${report.startedAt.slice(0, 16).replace('T', ' ')} UTC`,
     source: report.source,
     version: report.generator.version,
+    sites: report.sites.map(site => ({ ...site, runs: site.runs.map(comparablePart) })),
     pages: [...report.pages, ...further].map(page => ({ ...page, runs: page.runs.map(comparablePart) })),
   }
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { pageScore } from '../../../src/api/score.ts'
 import { geoTool } from '../../../src/engine/tools/geo/geo.ts'
 import { judgeLlmsTxt } from '../../../src/engine/tools/geo/llms-txt.ts'
+import { failedCheck } from '../../support/reports.ts'
 import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { BOTS } from './geo/bot-cases.ts'
@@ -100,14 +101,11 @@ describe('the facts', () => {
 })
 
 test('the score is a heuristic and no part of the score of the page', () => {
-  expect(
-    pageScore([
-      { score: 80, facts: {} },
-      { score: 100, facts: {} },
-      { score: 0, facts: { heuristic: true } },
-    ]),
-  ).toBe(90)
-  expect(pageScore([{ score: 50, facts: { heuristic: true } }])).toBeNull()
+  const failing = { score: 50, checks: [failedCheck({ severity: 'warning' })] }
+  const heuristic = { ...failing, tool: 'geo' as const, facts: { heuristic: true } }
+  const other = { ...failing, tool: 'content' as const, facts: {} }
+  expect(pageScore([other, heuristic])).toBe(pageScore([other]))
+  expect(pageScore([heuristic])).toBeNull()
 })
 
 describe('any input', () => {

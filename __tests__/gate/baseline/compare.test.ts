@@ -15,11 +15,11 @@ function pagesOf(origin: string, paths: Record<string, ToolRun[]>): Page[] {
 }
 
 function baselineOf(pages: Page[], overrides: Partial<Baseline> = {}): Baseline {
-  return { name: 'production', source: 'engine', version: '0.1.0', pages, ...overrides }
+  return { name: 'production', source: 'engine', version: '0.1.0', sites: [], pages, ...overrides }
 }
 
 const compareWith = (now: Page[], before: Page[], overrides: Partial<Baseline> = {}) =>
-  compare({ pages: now, analyses: [] }, baselineOf(before, overrides), { tools: {} })
+  compare({ pages: now, sites: [], analyses: [] }, baselineOf(before, overrides), { tools: {} })
 
 /** New, known and fixed places of one run on one page against one other. */
 function countsOf({ new: fresh, known, fixed }: Comparison): number[] {
@@ -169,10 +169,11 @@ describe('pages are found', () => {
 })
 
 describe('scores', () => {
-  const scored = (tool: ToolRun['tool'], score: number, facts = {}) => measuredRun({ tool, score, facts })
+  const scored = (tool: ToolRun['tool'], score: number, facts = {}) =>
+    measuredRun({ tool, score, checks: [], facts })
   const changes = (now: ToolRun[], before: ToolRun[], tolerances = { tools: {} }) =>
     compare(
-      { pages: pagesOf(PREVIEW, { '/a': now }), analyses: [] },
+      { pages: pagesOf(PREVIEW, { '/a': now }), sites: [], analyses: [] },
       baselineOf(pagesOf(PRODUCTION, { '/a': before })),
       tolerances,
     ).scores
@@ -218,9 +219,10 @@ describe('scores', () => {
     const scoreTolerance = tolerance as { tools: Record<string, number> } | undefined
     const pages = pagesOf(PREVIEW, { '/a': [scored('serp', 80)] })
     const before = baselineOf(pagesOf(PRODUCTION, { '/a': [scored('serp', 100)] }))
-    const comparison = compare({ pages, analyses: [] }, before, scoreTolerance ?? { tools: {} })
+    const comparison = compare({ pages, sites: [], analyses: [] }, before, scoreTolerance ?? { tools: {} })
     expect(
-      (await judge({ pages, analyses: [] }, buildConditions({ scoreTolerance }), comparison)).reasons,
+      (await judge({ pages, sites: [], analyses: [] }, buildConditions({ scoreTolerance }), comparison))
+        .reasons,
     ).toEqual(reasons)
   })
 })
@@ -237,7 +239,7 @@ describe('the gate counts new failures alone', () => {
       '/a': [measuredRun({ checks: [failed({ occurrences: [1, 2, 3].map(nth) })] })],
     })
     const before = pagesOf(PREVIEW, { '/a': [measuredRun({ checks: [failed({ occurrences: [nth(2)] })] })] })
-    const findings = { pages: now, analyses: [] }
+    const findings = { pages: now, sites: [], analyses: [] }
     const { reasons } = await judge(findings, buildConditions({ failOn: 'error' }), compareWith(now, before))
     expect(reasons).toEqual([
       `${PREVIEW}/a: serp: "The page has no title" (serp/title-missing, 2 places) is an error that is new; fail-on is error`,

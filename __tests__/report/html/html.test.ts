@@ -116,7 +116,7 @@ describe('renderHtml', () => {
     const rows = within(matrix).filter(({ tagName }) => tagName === 'tr')
     expect(rows.map(row => row.childNodes.map(textOf).join(' '))).toEqual([
       'Page score serp pagespeed',
-      '/ 0 0 n/m',
+      '/ 55 55 n/m',
       '/a 100 100 –',
     ])
     const headers = named(elements, 'th')

@@ -134,7 +134,7 @@ describe('renderComment', () => {
   test('has a row for each page with its score, the worst first', () => {
     const rows = comment.split('\n').filter(line => line.startsWith('| ['))
     expect(rows).toEqual([
-      '| [`/prices`](https://shop.example/prices) | **0** | 1 | 1 | 0 |',
+      '| [`/prices`](https://shop.example/prices) | **53** | 1 | 1 | 0 |',
       '| [`/`](https://shop.example/) | **100** | 0 | 0 | 0 |',
     ])
   })
@@ -181,7 +181,7 @@ describe('renderComment', () => {
       ],
     })
     const shown = commentOf(report, OPTIONS)
-    expect(shown).toContain('| **0** ▼ 12 |')
+    expect(shown).toContain('| **53** ▼ 12 |')
     expect(shown).toContain('| **100** ▲ 10 |')
     expect(openPart(shown)).toContain('### New, to be fixed first\n\n🔴 Error · **The page has no title**')
     expect(openPart(shown)).not.toMatch(/Old fault|Gone fault|no description/)

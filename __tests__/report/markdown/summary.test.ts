@@ -44,7 +44,7 @@ describe('renderSummary', () => {
     expect(markdown).toContain('| Page | Score | Errors | serp | pagespeed |')
     const rows = markdown.split('\n').filter(line => line.startsWith('| ['))
     expect(rows).toEqual([
-      '| [`/prices`](https://shop.example/prices) | **0** | 1 | 0 | n/m |',
+      '| [`/prices`](https://shop.example/prices) | **55** | 1 | 55 | n/m |',
       '| [`/`](https://shop.example/) | **100** | 0 | 100 | – |',
     ])
   })
@@ -66,7 +66,7 @@ describe('renderSummary', () => {
     const one = summaryOf(
       makeReport([auditedPage(PRICES, [measuredRun({ checks: [failedCheck()] }), notMeasuredRun()])]),
     )
-    expect(one).toContain('| serp | 0 | 1 | 0 | 0 |')
+    expect(one).toContain('| serp | 55 | 1 | 0 | 0 |')
     expect(one).toContain('| pagespeed | n/m |')
   })
 

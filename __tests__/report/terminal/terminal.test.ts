@@ -32,7 +32,7 @@ describe('renderTerminal', () => {
     expect(lines.slice(0, 4)).toEqual([
       'Pages of https://shop.example',
       'page     score  serp  pagespeed',
-      '/prices      0     0        n/m',
+      '/prices     55    55        n/m',
       '/          100   100          –',
     ])
   })
@@ -69,8 +69,9 @@ describe('renderTerminal', () => {
   })
 
   test('ends with the verdict and its reasons', () => {
-    expect(lines.slice(-3)).toEqual([
-      'Score 50 · 1 error · 0 warnings · 0 notices · 1 not measured · 2 pages in 4.2 s',
+    expect(lines.slice(-4)).toEqual([
+      '1 of 2 pages without errors · Score 78 · 1 error · 0 warnings · 0 notices · 1',
+      'not measured · 4.2 s',
       '✖ Failed: 1 error on 1 of 2 pages',
       '  - The page has no title',
     ])
@@ -78,7 +79,7 @@ describe('renderTerminal', () => {
 
   test('shows a single page as a table of its tools', () => {
     const one = shownOf(makeReport([report.pages[1]!]), plain)
-    expect(one).toContain('serp           0       1         –        –\n')
+    expect(one).toContain('serp          55       1         –        –\n')
   })
 
   test('names tools with the full score everywhere once, instead of a column each', () => {
@@ -102,7 +103,7 @@ describe('renderTerminal', () => {
 
   test('colours scores, and only where colours are on', () => {
     const colored = shownOf(report, { ...plain, color: true })
-    expect(colored).toMatch(/\u001b\[31m +0\u001b\[39m/)
+    expect(colored).toMatch(/\u001b\[33m +55\u001b\[39m/)
     expect(colored).toMatch(/\u001b\[32m +100\u001b\[39m/)
     expect(stripVTControlCharacters(colored)).toBe(shownOf(report, plain))
   })

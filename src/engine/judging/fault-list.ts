@@ -1,5 +1,6 @@
+import { MAX_OCCURRENCES } from '../../api/failures.ts'
 import type { Occurrence } from '../../api/results.ts'
-import { failCounted, type Judgement, type Judgements, MAX_OCCURRENCES, notApplicable } from './judgement.ts'
+import { failCounted, type Judgement, type Judgements, notApplicable } from './judgement.ts'
 
 /** The places at which a check failed: the first of them, and how many there are. */
 export class FaultList {

@@ -1,8 +1,5 @@
 import type { Occurrence } from '../../api/results.ts'
 
-/** Most places of one check in a result; how many there are stands beside. */
-export const MAX_OCCURRENCES = 50
-
 /** What a topic found of one check. */
 export type Judgement =
   | { outcome: 'pass'; message?: string }

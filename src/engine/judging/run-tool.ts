@@ -1,3 +1,4 @@
+import { MAX_OCCURRENCES } from '../../api/failures.ts'
 import { reasonNothingJudged } from '../../api/judged.ts'
 import type { Check, JsonObject, ToolRun } from '../../api/results.ts'
 import { HEURISTIC, toolScore } from '../../api/score.ts'
@@ -8,7 +9,7 @@ import { NotApplicable, NotMeasured } from '../not-measured.ts'
 import { loginWallOf } from '../page/login-wall.ts'
 import { isOnProduction } from '../syntax/preview.ts'
 import type { Visit } from '../visit/visit.ts'
-import { type Judgement, MAX_OCCURRENCES, notApplicable, notMeasured, sameForAll } from './judgement.ts'
+import { type Judgement, notApplicable, notMeasured, sameForAll } from './judgement.ts'
 import { asFarAsRead, type PartialPage, partialNote } from './partial-reading.ts'
 import { boundedFacts, boundedOccurrence, MAX_TEXT } from './result-limits.ts'
 import {
@@ -60,6 +61,7 @@ export async function runTool(tool: ToolDefinition, visit: Visit): Promise<ToolR
     ...moved,
     status: 'measured',
     score,
+    ...(findings.score !== undefined && tool.instrument && { instrument: tool.instrument }),
     checks,
     facts: boundedFacts(findings.facts ?? {}),
     durationMs,

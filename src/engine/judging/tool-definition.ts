@@ -67,6 +67,8 @@ export interface ToolDefinition {
   name: Tool
   title: string
   needs: readonly Need[]
+  /** The established instrument whose score is the tool's, where that gives one. */
+  instrument?: string
   /** No standard and no measured effect stands behind its score, so that it is no part of the page's. */
   isHeuristic?: true
   topics(): Promise<readonly Topic[]>

@@ -1,9 +1,11 @@
 import type { Baseline, Comparison, FailureRef } from '../../api/comparison.ts'
-import { SEVERITIES, type ToolRun } from '../../api/results.ts'
+import { SEVERITIES, type Site, type ToolRun } from '../../api/results.ts'
+import { originOf } from '../../net/origin.ts'
 import type { PointsByTool } from '../conditions.ts'
 import { type Judgeable, runsOf } from '../judged-runs.ts'
+import { withTwinsMarked } from '../twins.ts'
 import { CheckComparison, type ComparedRun } from './check-comparison.ts'
-import { pairPages } from './page-pairs.ts'
+import { type PagePairs, pairPages } from './page-pairs.ts'
 import { PlaceKeys } from './place-keys.ts'
 import { compareScores } from './score-comparison.ts'
 import { Uncompared } from './uncompared.ts'
@@ -18,8 +20,16 @@ import { Uncompared } from './uncompared.ts'
  */
 export function compare(findings: Judgeable, baseline: Baseline, tolerances: PointsByTool): Comparison {
   const now = runsOf(findings)
-  const before = runsOf({ pages: baseline.pages, analyses: [] })
-  const pairs = pairPages(now, before, baseline.counterparts)
+  const before = runsOf(withTwins(baseline))
+  const ofPages = (runs: readonly ToolRun[], sites: readonly Site[]) => {
+    const origins = new Set(sites.map(({ origin }) => origin))
+    return runs.filter(({ url }) => !origins.has(url))
+  }
+  const pairs = withSites(
+    pairPages(ofPages(now, findings.sites), ofPages(before, baseline.sites), baseline.counterparts),
+    findings,
+    baseline,
+  )
   const uncompared = new Uncompared(baseline.version)
   const checks = new CheckComparison({
     now: new PlaceKeys(pairs.now, [pairs.before]),
@@ -51,13 +61,38 @@ export function compare(findings: Judgeable, baseline: Baseline, tolerances: Poi
   }
 }
 
+function withTwins({ pages, sites }: Baseline): Judgeable {
+  return {
+    pages: pages.map(page => ({ ...page, runs: withTwinsMarked(page.runs) })),
+    sites: sites.map(site => ({ ...site, runs: withTwinsMarked(site.runs) })),
+    analyses: [],
+  }
+}
+
+/** Sites are compared as their pages are; where none of these has a partner, the only one with the only one. */
+function withSites(pairs: PagePairs, { pages, sites }: Judgeable, baseline: Baseline): PagePairs {
+  const counterparts = new Map<string, string>()
+  const [only, ...others] = baseline.sites
+  for (const { origin } of sites) if (only && others.length === 0) counterparts.set(origin, only.origin)
+  for (const { url } of pages) {
+    const partner = pairs.counterpartOf(url)
+    if (partner !== undefined) counterparts.set(originOf(url), originOf(partner))
+  }
+  const origins = new Set(sites.map(({ origin }) => origin))
+  return {
+    ...pairs,
+    counterpartOf: url => (origins.has(url) ? counterparts.get(url) : pairs.counterpartOf(url)),
+  }
+}
+
 function worstFirst(failures: readonly FailureRef[]): FailureRef[] {
   return SEVERITIES.flatMap(severity => failures.filter(failure => failure.severity === severity))
 }
 
 /** Whether a baseline has anything that a run can be compared with. */
 export function isUsable(baseline: Baseline): boolean {
-  return baseline.pages.some(page => page.runs.some(run => run.status === 'measured'))
+  const { pages, sites } = baseline
+  return [...pages, ...sites].some(({ runs }) => runs.some(run => run.status === 'measured'))
 }
 
 /** What a comparison reads of a run: of the facts only the scores of several measurements. */

@@ -3,7 +3,7 @@ import { oneLine } from '../../text/one-line.ts'
 import { linkAddress } from '../link-address.ts'
 import type { Finding } from '../view/findings.ts'
 import type { PageName } from '../view/page-names.ts'
-import { scoreBand } from '../view/scores.ts'
+import type { ScoreBand } from '../view/scores.ts'
 
 /** Text of others in code; nothing where it is empty. Preact escapes what it writes. */
 export function code(text: string | undefined, maxLength?: number, className?: string): ComponentChild {
@@ -36,8 +36,8 @@ export function findingIds(findings: readonly Finding[]): FindingIds {
 }
 
 /** A cell of a table with a score, coloured by its band; the figure says the same. */
-export function scoreCell(text: string, score: number | null, className = ''): ComponentChild {
-  return h('td', { class: `${scoreBand(score)} ${className}`.trim() }, text)
+export function scoreCell(text: string, band: ScoreBand, className = ''): ComponentChild {
+  return h('td', { class: `${band} ${className}`.trim() }, text)
 }
 
 /** A part of the report with a heading, reachable from the navigation. */

@@ -3,7 +3,7 @@ import { SEVERITIES } from '../../api/results.ts'
 import { oneLine } from '../../text/one-line.ts'
 import { shownUrl } from '../../text/shown-url.ts'
 import { counted } from '../numbers-in-words.ts'
-import { extentInWords, type Finding } from '../view/findings.ts'
+import { extentInWords, type Finding, idsOf } from '../view/findings.ts'
 import { saidOnce } from '../view/place-words.ts'
 import { type Failure, type Place, placesOnPage } from '../view/places.ts'
 import type { ReportView } from '../view/report-view.ts'
@@ -31,7 +31,7 @@ export function findingsPart(view: ReportView, findingId: FindingIds): Part {
   )
 }
 
-function filter({ findings, tools, pages }: ReportView): ComponentChild {
+function filter({ findings, tools, pages, sites }: ReportView): ComponentChild {
   const having = tools.all.filter(tool => findings.some(finding => finding.tool === tool))
   const option = (value: string | number, label: string) => h('option', { value: String(value) }, label)
   const boxes = SEVERITIES.map(severity => {
@@ -60,7 +60,7 @@ function filter({ findings, tools, pages }: ReportView): ComponentChild {
         'select',
         { name: 'page' },
         option('', 'All pages'),
-        pages.map(({ number, label }) => option(number, label)),
+        [...pages, ...sites].map(({ number, label }) => option(number, label)),
       ),
     ),
     field('Search', h('input', { type: 'search', name: 'search', autocomplete: 'off' })),
@@ -90,7 +90,7 @@ function findingItem(finding: Finding, findingId: FindingIds): ComponentChild {
       h('span', { class: `badge ${severity}` }, severity),
       isNew && h('span', { class: 'badge new' }, 'new'),
       h('h3', null, oneLine(title)),
-      h('span', { class: 'id' }, `${oneLine(id)} · ${extentInWords(finding).join(', ')}`),
+      h('span', { class: 'id' }, [...idsOf(finding), extentInWords(finding).join(', ')].join(' · ')),
     ),
     h(
       'div',

@@ -29,9 +29,9 @@ export function factsWriter(): FactsWriter {
   }
 }
 
-/** Each page with what every tool said of it and learned. */
+/** Each page, and each site, with what every tool said of it and learned. */
 export function pagesPart(
-  { pages, tools }: ReportView,
+  { pages, sites, tools }: ReportView,
   findingId: FindingIds,
   writeFacts: FactsWriter,
 ): Part | null {
@@ -40,7 +40,7 @@ export function pagesPart(
   return part(
     'pages',
     'Pages',
-    pages.map(page => {
+    [...pages, ...sites].map(page => {
       const runs = tools.all.flatMap(tool => page.runs[tool] ?? [])
       const rows = runs.map(run => runRow(run, findingId, writeFacts))
       return pageItem(page, pages.length === 1, writeScreenshots(page), rows)
@@ -79,7 +79,7 @@ function runRow(run: RunView, findingId: FindingIds, writeFacts: FactsWriter): C
     'tr',
     null,
     h('th', { scope: 'row' }, run.tool),
-    scoreCell(scoreText(run), run.score),
+    scoreCell(scoreText(run), run.band),
     h(
       'td',
       null,
@@ -111,4 +111,5 @@ const OTHERS = [
   ['not-applicable', 'not applicable'],
   ['not-measured', 'not measured'],
   ['ignored', 'ignored'],
+  ['elsewhere', 'reported under another tool'],
 ] as const

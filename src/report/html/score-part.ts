@@ -3,8 +3,8 @@ import type { ReportView } from '../view/report-view.ts'
 import { NO_SCORE, NOT_MEASURED, scoreText } from '../view/scores.ts'
 import { type Part, pageLink, part, scoreCell } from './elements.ts'
 
-/** Every page with its score by tool, the worst first. */
-export function scorePart({ origin, pages, tools, remarks }: ReportView): Part | null {
+/** Every page with its score by tool, the worst first, and below them the sites. */
+export function scorePart({ origin, pages, sites, tools, remarks }: ReportView): Part | null {
   if (pages.length === 0) return null
   const head = h(
     'tr',
@@ -13,13 +13,13 @@ export function scorePart({ origin, pages, tools, remarks }: ReportView): Part |
     h('th', { scope: 'col', class: 'tool' }, h('span', null, 'score')),
     tools.all.map(tool => h('th', { scope: 'col', class: 'tool' }, h('span', null, tool))),
   )
-  const body = pages.map(page =>
+  const body = [...pages, ...sites].map(page =>
     h(
       'tr',
       null,
       h('th', { scope: 'row' }, pageLink(page)),
-      scoreCell(page.score === null ? NO_SCORE : String(page.score), page.score, 'total'),
-      tools.all.map(tool => scoreCell(scoreText(page.runs[tool]), page.runs[tool]?.score ?? null)),
+      scoreCell(page.score === null ? NO_SCORE : String(page.score), page.band, 'total'),
+      tools.all.map(tool => scoreCell(scoreText(page.runs[tool]), page.runs[tool]?.band ?? 'none')),
     ),
   )
   return part(

@@ -35,7 +35,8 @@ pre { background: var(--code); padding: .75rem; border-radius: 6px; overflow: au
 .verdict svg { flex: none; width: 2.5rem; height: 2.5rem; }
 .verdict ul { margin: .75rem 0 0; padding-left: 1.2rem; overflow-wrap: anywhere; }
 .verdict.passed { border-left-color: var(--good); } .verdict.passed svg { color: var(--good); }
-.verdict.open { border-left-color: var(--notice); } .verdict.open svg { color: var(--notice); }
+:is(.verdict.open, .verdict.not-gated) { border-left-color: var(--notice); }
+:is(.verdict.open, .verdict.not-gated) svg { color: var(--notice); }
 .verdict.failed { border-left-color: var(--error); } .verdict.failed svg { color: var(--error); }
 .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr)); gap: .75rem; margin: 1rem 0 0; }
 .figures div { background: var(--card); border: 1px solid var(--line); border-radius: 10px; padding: .6rem .9rem; }

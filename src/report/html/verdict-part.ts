@@ -10,19 +10,20 @@ export function verdictPart({
   score,
   counts,
   comparison,
+  healthy,
   pages,
   durationMs,
 }: ReportView): ComponentChild[] {
   const { state, headline } = verdict
   const reasons = reasonLines(verdict.reasons)
   const figures: [string, string | number][] = [
+    ['Pages without errors', `${healthy} of ${pages.length}`],
     ['Score', score ?? NO_SCORE],
     ['Errors', counts.error],
     ['Warnings', counts.warning],
     ['Notices', counts.notice],
     ['Not measured', counts.notMeasured],
     ...comparisonFigures(comparison),
-    ['Pages', pages.length],
     ['Time', durationInWords(durationMs)],
   ]
   return [
@@ -59,7 +60,12 @@ function comparisonFigures(comparison: ReportView['comparison']): [string, numbe
   ]
 }
 
-const SIGNS = { passed: 'M7 12.5l3.5 3.5L17 9', failed: 'M8 8l8 8M16 8l-8 8', open: 'M7 12h10' }
+const SIGNS = {
+  passed: 'M7 12.5l3.5 3.5L17 9',
+  failed: 'M8 8l8 8M16 8l-8 8',
+  open: 'M7 12h10',
+  'not-gated': 'M7 12h10',
+}
 
 function sign(state: keyof typeof SIGNS): ComponentChild {
   return h(

@@ -2,7 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast'
 import { SEVERITIES, type Severity } from '../../api/results.ts'
 import { cutEnd } from '../../text/cut.ts'
 import { counted } from '../numbers-in-words.ts'
-import type { Finding } from '../view/findings.ts'
+import { type Finding, subjectsInWords } from '../view/findings.ts'
 import { saidOnce } from '../view/place-words.ts'
 import { firstPlaces, type Place } from '../view/places.ts'
 import type { ReportView } from '../view/report-view.ts'
@@ -118,22 +118,21 @@ function brief(place: Place): Place {
   }
 }
 
-function introduction(
-  { id, title, help, severity, failures }: Finding,
-  isOnlyPage: boolean,
-): PhrasingContent[] {
+function introduction(finding: Finding, isOnlyPage: boolean): PhrasingContent[] {
+  const { id, twins, title, help, severity, isOfSite } = finding
   return [
     text(`${MARKS[severity]} · `),
     { type: 'strong', children: prose(title) },
     text(' · '),
     ...link(help, code(id)),
-    ...(isOnlyPage ? [] : [text(` · ${counted(failures.length, 'page')}`)]),
+    ...twins.flatMap(twin => [text(' · '), ...code(twin)]),
+    ...(isOnlyPage && !isOfSite ? [] : [text(` · ${subjectsInWords(finding)}`)]),
   ]
 }
 
 /** What is wrong, and the first pages it is on, in one line. */
 export function findingLine(finding: Finding, isOnlyPage: boolean): PhrasingContent[] {
-  if (isOnlyPage) return introduction(finding, isOnlyPage)
+  if (isOnlyPage || finding.isOfSite) return introduction(finding, isOnlyPage)
   const named = finding.failures.slice(0, SHOWN_PLACES)
   const labels = named.flatMap(({ page }, index): PhrasingContent[] => [
     text(index === 0 ? ': ' : ', '),

@@ -63,11 +63,11 @@ export function* commentSections(view: ReportView, failOn: FailOn): Generator<Se
 }
 
 /** Scores of the pages with their change against the baseline, the worst first. */
-function* openPageSection({ origin, pages }: ReportView): Generator<Section> {
+function* openPageSection({ origin, pages, sites }: ReportView): Generator<Section> {
   if (pages.length === 0) return
   yield section(
     ...(origin === undefined ? [] : [paragraph(text('Pages of '), ...code(origin))]),
-    pageTable(pages.slice(0, SHOWN_PAGES)),
+    pageTable([...pages.slice(0, SHOWN_PAGES), ...sites]),
   )
 }
 
@@ -84,7 +84,7 @@ function pageTable(pages: readonly PageView[]): RootContent {
   return table(
     ['Page', 'Score', 'Errors', 'Warnings', 'Notices'].map(name => [text(name)]),
     pages.map(page => [
-      link(page.url, cellCode(page.label)),
+      link(page.url, page.isSite ? [{ type: 'text', value: page.label }] : cellCode(page.label)),
       scoreCell(page),
       ...Object.values(page.failures).map(count => [text(String(count))]),
     ]),

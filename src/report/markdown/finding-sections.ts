@@ -97,6 +97,7 @@ function introduction(finding: Finding, isOnlyPage: boolean): RootContent[] {
       { type: 'strong', children: prose(title) },
       text(' · '),
       ...link(help, code(id)),
+      ...finding.twins.flatMap(twin => [text(' · '), ...code(twin)]),
       text(extent.map(words => ` · ${words}`).join('')),
     ),
     ...(why.length === 0 ? [] : [paragraph(...why)]),

@@ -13,18 +13,22 @@ const FOLDED_PAGES = 100
 
 /** Pages and their scores by tool, the worst first; of a single page its tools. */
 export function* scoreSections(view: ReportView): Generator<Section> {
-  const { pages, tools } = view
+  const { pages, sites, tools } = view
   const [first, ...others] = pages
   if (!first) return
   if (others.length === 0) {
     const name = paragraph(...link(first.url, code(first.url)))
-    yield section(heading(3, text('Scores')), name, toolTable(tools.all, first))
+    const ofSites = sites.flatMap(site => [
+      paragraph(...link(site.url, [{ type: 'text', value: site.label }])),
+      toolTable(tools.all, site),
+    ])
+    yield section(heading(3, text('Scores')), name, toolTable(tools.all, first), ofSites)
     return
   }
   yield section(
     heading(3, text('Scores')),
     ...pagesInWords(view),
-    pageTable(pages.slice(0, SHOWN_PAGES), tools.others),
+    pageTable([...pages.slice(0, SHOWN_PAGES), ...sites], tools.others),
     legend(view),
   )
 }
@@ -45,8 +49,8 @@ function pageTable(pages: readonly PageView[], tools: readonly Tool[]): RootCont
   const head = ['Page', 'Score', 'Errors', ...tools].map(name => [text(name)])
   return table(
     head,
-    pages.map(({ url, label, score, failures, runs }) => [
-      link(url, cellCode(label)),
+    pages.map(({ url, label, isSite, score, failures, runs }) => [
+      link(url, isSite ? [{ type: 'text', value: label }] : cellCode(label)),
       [score === null ? text(NO_SCORE) : strong(String(score))],
       [text(String(failures.error))],
       ...tools.map(tool => [text(scoreText(runs[tool]))]),
@@ -55,7 +59,8 @@ function pageTable(pages: readonly PageView[], tools: readonly Tool[]): RootCont
 }
 
 function toolTable(tools: readonly Tool[], { runs }: PageView): RootContent {
-  const rows: PhrasingContent[][][] = tools.map(tool => {
+  const ran = tools.filter(tool => runs[tool])
+  const rows: PhrasingContent[][][] = ran.map(tool => {
     const run = runs[tool]
     const numbers = run?.status === 'measured' ? Object.values(run.failures) : ['', '', '']
     return [[text(tool)], [text(scoreText(run))], ...numbers.map(number => [text(String(number))])]

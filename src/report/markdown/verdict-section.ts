@@ -1,10 +1,10 @@
 import type { PhrasingContent } from 'mdast'
-import { figuresInWords, type ReportView } from '../view/report-view.ts'
+import { figuresInWords, healthyInWords, type ReportView } from '../view/report-view.ts'
 import { reasonLines } from '../view/verdict.ts'
 import { bullets, heading, paragraph, type Section, section, strong, text } from './blocks.ts'
 import { prose } from './page-text.ts'
 
-const SIGNS = { passed: '✅ ', failed: '❌ ', open: '▫️ ' }
+const SIGNS = { passed: '✅ ', failed: '❌ ', open: '▫️ ', 'not-gated': '▫️ ' }
 
 /**
  * The verdict, why, and the figures of the run.
@@ -21,6 +21,10 @@ export function verdictSection(
   return section(
     heading(2, text(SIGNS[verdict.state]), ...prose(verdict.headline)),
     bullets(reasonLines(verdict.reasons.filter(isWanted)).map(reason => prose(reason))),
-    paragraph(...scoreWords, text(` · ${figuresInWords(view).join(' · ')}`)),
+    paragraph(
+      text(`${healthyInWords(view)} · `),
+      ...scoreWords,
+      text(` · ${figuresInWords(view).join(' · ')}`),
+    ),
   )
 }

@@ -3,7 +3,7 @@ import { oneLine } from '../../text/one-line.ts'
 import { shownUrl } from '../../text/shown-url.ts'
 import { linkAddress } from '../link-address.ts'
 import { counted } from '../numbers-in-words.ts'
-import { extentInWords, type Finding } from '../view/findings.ts'
+import { extentInWords, type Finding, idsOf } from '../view/findings.ts'
 import { saidOf, saidOnce } from '../view/place-words.ts'
 import { firstPlaces, type Place } from '../view/places.ts'
 import type { ReportView } from '../view/report-view.ts'
@@ -36,9 +36,9 @@ export function findingLines({ findings, pages }: ReportView, width: number, pai
 }
 
 function linesOf(finding: Finding, isOnlyPage: boolean, width: number, paint: Paint): string[] {
-  const { id, severity } = finding
+  const { severity } = finding
   const title = `${SIGNS[severity]} ${severity}: ${oneLine(finding.title)}`
-  const facts = [oneLine(id), ...extentInWords(finding, isOnlyPage)].join(' · ')
+  const facts = [...idsOf(finding), ...extentInWords(finding, isOnlyPage)].join(' · ')
   const { listed, more } = firstPlaces(finding.places, SHOWN_PLACES)
   const { lead, places } = saidOnce(listed)
   const where = places.map(place => placeLine(place, isOnlyPage, width - INDENT.length))

@@ -2,7 +2,7 @@ import { SEVERITIES } from '../../api/results.ts'
 import { counted } from '../numbers-in-words.ts'
 import type { PageView } from '../view/pages.ts'
 import type { ReportView } from '../view/report-view.ts'
-import { NO_SCORE, scoreBand, scoreText } from '../view/scores.ts'
+import { NO_SCORE, type ScoreBand, scoreText } from '../view/scores.ts'
 import { columnsOf, cutMiddleToWidth, pad, wrap } from './layout.ts'
 import { BAND_STYLES, type Paint } from './paint.ts'
 
@@ -14,8 +14,8 @@ const GAP = '  '
 
 interface Cell {
   text: string
-  /** Score that colours the cell; undefined where it has no colour. */
-  score: number | null | undefined
+  /** Undefined where it has no colour. */
+  band: ScoreBand | undefined
 }
 
 interface Column {
@@ -27,46 +27,52 @@ interface Column {
 export function scoreLines(view: ReportView, width: number, paint: Paint): string[] {
   const [first, ...others] = view.pages
   if (!first) return []
-  return others.length === 0 ? toolLines(view, first, width, paint) : pageLines(view, width, paint)
+  if (others.length > 0) return pageLines(view, width, paint)
+  const ofSites = view.sites.flatMap(site => ['', ...toolLines(view, site, width, paint)])
+  return [...toolLines(view, first, width, paint), ...ofSites]
 }
 
 function toolLines({ tools }: ReportView, page: PageView, width: number, paint: Paint): string[] {
-  const runs = tools.all.map(tool => page.runs[tool])
+  const ran = tools.all.filter(tool => page.runs[tool])
+  const runs = ran.map(tool => page.runs[tool])
   const numbers = SEVERITIES.map(severity => ({
     title: `${severity}s`,
     cells: runs.map(run => {
       const failed = run?.failures[severity] ?? 0
-      return { text: failed === 0 ? NO_SCORE : String(failed), score: failed === 0 ? null : undefined }
+      return {
+        text: failed === 0 ? NO_SCORE : String(failed),
+        band: failed === 0 ? ('none' as const) : undefined,
+      }
     }),
   }))
   const scoreColumn = {
     title: 'score',
-    cells: runs.map(run => ({ text: scoreText(run), score: run?.score ?? null })),
+    cells: runs.map(run => ({ text: scoreText(run), band: run?.band ?? 'none' })),
   }
   return [
     cutMiddleToWidth(page.label === '/' ? page.url : page.label, width),
-    ...block('tool', tools.all, [scoreColumn, ...numbers], paint),
+    ...block('tool', ran, [scoreColumn, ...numbers], paint),
   ]
 }
 
-function pageLines({ origin, pages, tools }: ReportView, width: number, paint: Paint): string[] {
-  const shown = pages.slice(0, SHOWN_PAGES)
+function pageLines({ origin, pages, sites, tools }: ReportView, width: number, paint: Paint): string[] {
+  const shown = [...pages.slice(0, SHOWN_PAGES), ...sites]
   const labelWidth = Math.min(
     Math.max(...shown.map(({ label }) => columnsOf(label))),
     Math.floor(width * LABEL_PART),
   )
   const labels = shown.map(({ label }) => cutMiddleToWidth(label, labelWidth))
-  const total = shown.map(({ score }) => ({ text: score === null ? NO_SCORE : String(score), score }))
+  const total = shown.map(({ score, band }) => ({ text: score === null ? NO_SCORE : String(score), band }))
   const columns = tools.others.map(tool => ({
     title: tool as string,
-    cells: shown.map(({ runs }) => ({ text: scoreText(runs[tool]), score: runs[tool]?.score ?? null })),
+    cells: shown.map(({ runs }) => ({ text: scoreText(runs[tool]), band: runs[tool]?.band ?? 'none' })),
   }))
   const blocks = inBlocks([{ title: 'score', cells: total }, ...columns], width - labelWidth)
   const lines = blocks.flatMap((some, index) => [
     ...(index === 0 ? [] : ['']),
     ...block('page', labels, some, paint),
   ])
-  const more = pages.length - shown.length
+  const more = pages.length - SHOWN_PAGES
   if (more > 0) lines.push(`and ${counted(more, 'more page')}, none of them worse`)
   if (origin !== undefined) lines.unshift(cutMiddleToWidth(`Pages of ${origin}`, width))
   if (tools.perfect.length > 0) lines.push(...wrap(`100 on every page: ${tools.perfect.join(', ')}`, width))
@@ -102,9 +108,9 @@ function block(
   ]
   const rows = labels.map((label, index) => {
     const cells = columns.map(column => {
-      const { text, score } = column.cells[index]!
+      const { text, band } = column.cells[index]!
       const padded = pad(text, columnWidth(column), 'start')
-      return score === undefined ? padded : paint(BAND_STYLES[scoreBand(score)], padded)
+      return band === undefined ? padded : paint(BAND_STYLES[band], padded)
     })
     return [pad(label, labelWidth, 'end'), ...cells].join(GAP)
   })

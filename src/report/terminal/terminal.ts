@@ -2,7 +2,7 @@ import { oneLine } from '../../text/one-line.ts'
 import { withoutControlsButStyles } from '../../text/safe-lines.ts'
 import { shownUrl } from '../../text/shown-url.ts'
 import { counted } from '../numbers-in-words.ts'
-import { figuresInWords, type ReportView } from '../view/report-view.ts'
+import { figuresInWords, healthyInWords, type ReportView } from '../view/report-view.ts'
 import { reasonLines } from '../view/verdict.ts'
 import { comparisonLines } from './comparison-lines.ts'
 import { findingLines, notMeasuredLines } from './finding-lines.ts'
@@ -51,11 +51,20 @@ function analysisLines({ analyses }: ReportView, width: number): string[] {
   })
 }
 
-const SIGNS = { passed: ['✔', 'green'], failed: ['✖', 'red'], open: ['•', 'blue'] } as const
+const SIGNS = {
+  passed: ['✔', 'green'],
+  failed: ['✖', 'red'],
+  open: ['•', 'blue'],
+  'not-gated': ['•', 'blue'],
+} as const
 
 function verdictLines(view: ReportView, width: number, paint: Paint): string[] {
   const { verdict, score } = view
-  const figures = [score === null ? 'No score' : `Score ${score}`, ...figuresInWords(view)]
+  const figures = [
+    healthyInWords(view),
+    score === null ? 'No score' : `Score ${score}`,
+    ...figuresInWords(view),
+  ]
   const [sign, style] = SIGNS[verdict.state]
   return [
     ...wrap(figures.join(' · '), width),

@@ -1,7 +1,9 @@
 import { type FailureRef, placesIn } from '../../api/comparison.ts'
 import { isFailure, placeCount } from '../../api/failures.ts'
 import { type Check, SEVERITIES, type Severity } from '../../api/results.ts'
+import { costOf } from '../../api/score.ts'
 import type { Tool } from '../../api/tools.ts'
+import { oneLine } from '../../text/one-line.ts'
 import { counted } from '../numbers-in-words.ts'
 import type { Report } from '../report.ts'
 import type { PageName } from './page-names.ts'
@@ -12,6 +14,10 @@ import { type Failure, listPlaces, type PlaceList } from './places.ts'
 export interface Finding {
   /** Id of the check. */
   id: string
+  /** Ids of checks of other tools that say the same. */
+  twins: readonly string[]
+  /** Whether it is a fault of the site as a whole. */
+  isOfSite: boolean
   tool: Tool
   /** The id, where the check has no title. */
   title: string
@@ -36,6 +42,7 @@ type Rules = Report['rules']
 interface FailedCheck {
   id: string
   tool: Tool
+  twins: readonly string[]
   /** Of the check, where the report has no rule for it. */
   texts: Pick<Check, 'title' | 'why' | 'fix'> & { help?: string }
   failure: Failure
@@ -59,9 +66,9 @@ function* failedOn(pages: readonly AuditedPage[]): Generator<FailedCheck> {
     for (const { tool, finalUrl, checks } of runs) {
       for (const check of checks) {
         if (!isFailure(check)) continue
-        const { id, severity, message, occurrences } = check
+        const { id, severity, message, occurrences, twins = [] } = check
         const failure = { page, severity, message, occurrences, finalUrl, placeCount: placeCount(check) }
-        yield { id, tool, texts: check, failure }
+        yield { id, tool, twins, texts: check, failure }
       }
     }
   }
@@ -79,7 +86,7 @@ function* failedIn(refs: readonly FailureRef[], pageOf: PageOf): Generator<Faile
       finalUrl: page.runs?.[tool]?.finalUrl,
       placeCount: placesIn(ofPage),
     }
-    yield { id, tool, texts: { title }, failure }
+    yield { id, tool, twins: [], texts: { title }, failure }
   }
 }
 
@@ -99,6 +106,8 @@ function findingOf(same: readonly FailedCheck[], rules: Rules): Finding {
   return {
     id,
     tool,
+    twins: [...new Set(same.flatMap(({ twins }) => twins))],
+    isOfSite: failures.every(({ page }) => page.isSite),
     title: title || id,
     why,
     fix,
@@ -110,9 +119,10 @@ function findingOf(same: readonly FailedCheck[], rules: Rules): Finding {
   }
 }
 
-/** The order of findings: the worst first, of these the one on the most pages. */
+/** The order of findings: what costs a page the most first, of these the one on the most pages. */
 function byImportance(a: Finding, b: Finding): number {
   return (
+    costOf(b.id, b.severity) - costOf(a.id, a.severity) ||
     SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
     b.failures.length - a.failures.length ||
     (a.id < b.id ? -1 : 1)
@@ -120,7 +130,19 @@ function byImportance(a: Finding, b: Finding): number {
 }
 
 /** On how many pages a finding is, and at how many places, where these are more: `3 pages`, `12 places`. */
-export function extentInWords({ failures, placeCount }: Finding, isOnlyPage = false): string[] {
-  const pages = isOnlyPage ? [] : [counted(failures.length, 'page')]
+export function extentInWords(finding: Finding, isOnlyPage = false): string[] {
+  const { failures, placeCount } = finding
+  const pages = isOnlyPage && !finding.isOfSite ? [] : [subjectsInWords(finding)]
   return placeCount > failures.length ? [...pages, counted(placeCount, 'place')] : pages
+}
+
+/** The ids of the checks that say a finding, on one line each; the first is the one that counts. */
+export function idsOf({ id, twins }: Finding): string[] {
+  return [id, ...twins].map(each => oneLine(each))
+}
+
+/** What a finding is about: `3 pages`, `whole site`. */
+export function subjectsInWords({ failures, isOfSite }: Finding): string {
+  if (!isOfSite) return counted(failures.length, 'page')
+  return failures.length === 1 ? 'whole site' : counted(failures.length, 'site')
 }

@@ -5,8 +5,10 @@ export interface PageName {
   url: string
   /** What is shown of the URL: without the origin that all pages have in common, and cut. */
   label: string
-  /** Its number among the pages of the report, from 1, the worst first; undefined where it is none of them. */
+  /** Its number among the pages of the report, from 1, the worst first, then the sites; undefined where it is none. */
   number: number | undefined
+  /** Set where it is no page and stands for a whole site: its URL is an origin. */
+  isSite?: true
 }
 
 export interface PageNames {
@@ -22,6 +24,11 @@ export function pageNames(pages: readonly { url: string }[]): PageNames {
   const [first] = origins
   const origin = origins.size === 1 && first !== 'null' ? first : undefined
   return { origin, nameOf: url => ({ url, label: labelOf(url, origin), number: undefined }) }
+}
+
+/** Names a site: where there is but one, it needs no name. */
+export function siteName(origin: string, isOnly: boolean): PageName {
+  return { url: origin, label: isOnly ? 'Whole site' : shownUrl(origin), number: undefined, isSite: true }
 }
 
 function labelOf(url: string, origin: string | undefined): string {

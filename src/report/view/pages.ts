@@ -1,14 +1,15 @@
 import { isFailure } from '../../api/failures.ts'
-import type { Check, Severity, ToolRun } from '../../api/results.ts'
+import type { Check, Page, Severity, Site, ToolRun } from '../../api/results.ts'
 import { TOOLS, type Tool } from '../../api/tools.ts'
 import { countFailures, type Report } from '../report.ts'
-import type { PageName, PageNames } from './page-names.ts'
-import { meaningfulChanges } from './scores.ts'
+import { type PageName, type PageNames, siteName } from './page-names.ts'
+import { meaningfulChanges, type ScoreBand, scoreBand } from './scores.ts'
 
-/** A page with its scores, and with what its tools did. */
+/** A page, or a whole site, with its scores, and with what its tools did. */
 export interface PageView extends PageName {
   number: number
   score: number | null
+  band: ScoreBand
   /** Points that it won or lost against the baseline; 0 where it has no score there, or where they mean nothing. */
   scoreChange: number
   failures: Record<Severity, number>
@@ -19,12 +20,13 @@ export interface PageView extends PageName {
 /** What one tool did on one page. */
 export interface RunView
   extends Pick<ToolRun, 'tool' | 'status' | 'score' | 'finalUrl' | 'facts' | 'durationMs'> {
+  band: ScoreBand
   /** Why it was not measured. */
   reason: string
   failed: readonly FailedCheck[]
   failures: Record<Severity, number>
-  /** How many of the other checks came out how; of those that failed and are ignored, how many there are. */
-  others: Record<'pass' | 'not-applicable' | 'not-measured' | 'ignored', number>
+  /** How many of the other checks came out how; of those that failed, how many are ignored or said by another tool. */
+  others: Record<'pass' | 'not-applicable' | 'not-measured' | 'ignored' | 'elsewhere', number>
 }
 
 /** A page and all that its tools gave, from which findings and remarks are gathered. */
@@ -37,27 +39,22 @@ type FailedCheck = Pick<Check, 'id' | 'title' | 'severity'>
 
 /** The tools that ran, in the order of the contract. */
 export interface ToolsView {
-  /** On any page. */
+  /** On any page, or any site. */
   all: readonly Tool[]
-  /** Those that scored 100 on every page, which a table need not show. */
+  /** Those that scored 100 wherever they have a score, which a table need not show. */
   perfect: readonly Tool[]
   others: readonly Tool[]
 }
 
 /** @returns the pages in the order of the report; their numbers say which are the worst: by errors, then by score */
-export function pageViews({ pages, comparison }: Report, { nameOf }: PageNames): PageView[] {
+export function pageViews({ pages, comparison, verdict }: Report, { nameOf }: PageNames): PageView[] {
   const ofPages = meaningfulChanges(comparison).filter(({ tool }) => tool === undefined)
   const changes = new Map(ofPages.map(({ page, before, after }) => [page, after - before]))
-  const views = pages.map(
-    (page): PageView => ({
-      ...nameOf(page.url),
-      number: 0,
-      score: page.score,
-      scoreChange: changes.get(page.url) ?? 0,
-      failures: countFailures(page.runs),
-      runs: Object.fromEntries(page.runs.map(run => [run.tool, runView(run)])),
-    }),
-  )
+  const failing = failingIn(verdict)
+  const views = pages.map(page => ({
+    ...resultsView(nameOf(page.url), page, failing),
+    scoreChange: changes.get(page.url) ?? 0,
+  }))
   const worstFirst = views.toSorted(
     (a, b) => b.failures.error - a.failures.error || (a.score ?? -1) - (b.score ?? -1),
   )
@@ -65,12 +62,43 @@ export function pageViews({ pages, comparison }: Report, { nameOf }: PageNames):
   return views
 }
 
-function runView(run: ToolRun): RunView {
-  const { tool, status, reason, score, checks, finalUrl, facts, durationMs } = run
-  const others = { pass: 0, 'not-applicable': 0, 'not-measured': 0, ignored: 0 }
-  for (const check of checks) {
-    if (!isFailure(check)) others[check.outcome === 'fail' ? 'ignored' : check.outcome]++
+/** @returns the sites in the order of the report, with the numbers that follow those of the pages */
+export function siteViews({ pages, sites, verdict }: Report): PageView[] {
+  const failing = failingIn(verdict)
+  return sites.map((site, index) => ({
+    ...resultsView(siteName(site.origin, sites.length === 1), site, failing),
+    number: pages.length + index + 1,
+  }))
+}
+
+/** Tells whether a run fails the build. */
+type Failing = (run: Pick<ToolRun, 'tool' | 'url'>) => boolean
+
+function failingIn({ failing = [] }: Report['verdict']): Failing {
+  const keys = new Set(failing.map(({ tool, url }) => `${tool} ${url}`))
+  return ({ tool, url }) => keys.has(`${tool} ${url}`)
+}
+
+function resultsView(name: PageName, { score, runs }: Page | Site, failing: Failing): PageView {
+  const failures = countFailures(runs)
+  return {
+    ...name,
+    number: 0,
+    score,
+    band: scoreBand(score, failures.error > 0 || runs.some(failing)),
+    scoreChange: 0,
+    failures,
+    runs: Object.fromEntries(runs.map(run => [run.tool, runView(run, failing)])),
   }
+}
+
+function runView(run: ToolRun, failing: Failing): RunView {
+  const { tool, status, reason, score, checks, finalUrl, facts, durationMs } = run
+  const others = { pass: 0, 'not-applicable': 0, 'not-measured': 0, ignored: 0, elsewhere: 0 }
+  for (const check of checks) {
+    if (!isFailure(check)) others[otherOutcome(check)]++
+  }
+  const failures = countFailures([run])
   return {
     tool,
     status,
@@ -78,16 +106,30 @@ function runView(run: ToolRun): RunView {
     finalUrl,
     facts,
     durationMs,
+    band: scoreBand(score, failures.error > 0 || failing(run)),
     reason: reason || 'the reason is not known',
     failed: checks.filter(isFailure),
-    failures: countFailures([run]),
+    failures,
     others,
   }
 }
 
-export function toolsOf(pages: readonly PageView[]): ToolsView {
-  const ran = new Set(pages.flatMap(({ runs }) => Object.keys(runs)))
+function isWithoutFault({ status, score, failed }: RunView): boolean {
+  return score === 100 || (score === null && status === 'measured' && failed.length === 0)
+}
+
+function otherOutcome({ outcome, twinOf }: Check): keyof RunView['others'] {
+  if (outcome !== 'fail') return outcome
+  return twinOf === undefined ? 'ignored' : 'elsewhere'
+}
+
+/** @param rows the pages and the sites */
+export function toolsOf(rows: readonly PageView[]): ToolsView {
+  const ran = new Set(rows.flatMap(({ runs }) => Object.keys(runs)))
   const all = TOOLS.filter(tool => ran.has(tool))
-  const isPerfect = (tool: Tool) => pages.every(({ runs }) => runs[tool]?.score === 100)
+  const isPerfect = (tool: Tool) => {
+    const runs = rows.flatMap(({ runs }) => runs[tool] ?? [])
+    return runs.some(({ score }) => score === 100) && runs.every(isWithoutFault)
+  }
   return { all, perfect: all.filter(isPerfect), others: all.filter(tool => !isPerfect(tool)) }
 }

@@ -18,7 +18,7 @@ export interface Failure {
 /** One place of a failure, and what is said of it. */
 export interface Place {
   page: PageName
-  /** Set where further pages have the same place of the same resource, so that it is of no single page. */
+  /** Set where it is of no single page: the place of a resource that several have in common, or of the whole site. */
   isCommon?: boolean
   /** The resource at fault, where it is not the page itself. */
   resource: string | undefined
@@ -174,6 +174,7 @@ function placeInTurn({ failure, occurrence, isFirst }: Turn): Place {
 function placeOf(failure: Failure, occurrence: Occurrence | undefined): Place {
   return {
     page: failure.page,
+    ...(failure.page.isSite && { isCommon: true }),
     message: occurrence?.message ?? failure.message,
     occurrence,
     resource: resourceOf(failure, occurrence),

@@ -5,7 +5,7 @@ import type { Report } from '../report.ts'
 import { type ComparisonView, comparisonView, placesInWords } from './comparison.ts'
 import { type Finding, findingsOn } from './findings.ts'
 import { pageNames } from './page-names.ts'
-import { type PageView, pageViews, type ToolsView, toolsOf } from './pages.ts'
+import { type PageView, pageViews, siteViews, type ToolsView, toolsOf } from './pages.ts'
 import { type Remarks, remarksOn } from './remarks.ts'
 import { type VerdictView, verdictView } from './verdict.ts'
 
@@ -17,7 +17,7 @@ import { type VerdictView, verdictView } from './verdict.ts'
 export interface ReportView
   extends Pick<
     Report,
-    'source' | 'startedAt' | 'durationMs' | 'score' | 'counts' | 'withoutBaseline' | 'rank'
+    'source' | 'startedAt' | 'durationMs' | 'score' | 'healthy' | 'counts' | 'withoutBaseline' | 'rank'
   > {
   /** Of the program that made it. */
   version: string
@@ -26,6 +26,8 @@ export interface ReportView
   origin: string | undefined
   /** The worst first. */
   pages: readonly PageView[]
+  /** What is wrong with each site as a whole. */
+  sites: readonly PageView[]
   tools: ToolsView
   /** All that was found, the worst first. */
   findings: readonly Finding[]
@@ -57,8 +59,12 @@ export function viewOf(report: Report): ReportView {
   const { rules } = report
   const names = pageNames(report.pages)
   const pages = pageViews(report, names)
-  const byUrl = new Map(pages.map(page => [page.url, page]))
-  const audited = report.pages.map(({ runs }, index) => ({ page: pages[index]!, runs }))
+  const sites = siteViews(report)
+  const byUrl = new Map([...pages, ...sites].map(page => [page.url, page]))
+  const audited = [
+    ...report.pages.map(({ runs }, index) => ({ page: pages[index]!, runs })),
+    ...report.sites.map(({ runs }, index) => ({ page: sites[index]!, runs })),
+  ]
   const comparison = comparisonView(report, url => byUrl.get(url) ?? names.nameOf(url))
   const newIds = new Set(comparison?.new.map(({ id }) => id))
   const findings = findingsOn(audited, rules).map(finding => ({ ...finding, isNew: newIds.has(finding.id) }))
@@ -68,11 +74,13 @@ export function viewOf(report: Report): ReportView {
     startedAt: report.startedAt,
     durationMs: report.durationMs,
     score: report.score,
+    healthy: report.healthy,
     counts: report.counts,
-    verdict: verdictView(report, pages, comparison?.new),
+    verdict: verdictView(report, pages, sites, comparison?.new),
     origin: names.origin,
     pages: pages.toSorted((a, b) => a.number - b.number),
-    tools: toolsOf(pages),
+    sites,
+    tools: toolsOf([...pages, ...sites]),
     findings,
     judged: comparison?.new ?? findings,
     comparison,
@@ -84,13 +92,18 @@ export function viewOf(report: Report): ReportView {
   }
 }
 
-/** The figures of a run, as `3 errors`, `0 warnings`, `0 notices`, `1 new`, `12 known`, `2 fixed`, `8 pages in 12 s`. */
-export function figuresInWords({ counts, comparison, pages, durationMs }: ReportView): string[] {
+/** The share of pages without an error, as `6 of 8 pages without errors`. */
+export function healthyInWords({ healthy, pages }: Pick<ReportView, 'healthy' | 'pages'>): string {
+  return `${healthy} of ${counted(pages.length, 'page')} without errors`
+}
+
+/** The figures of a run, as `3 errors`, `0 warnings`, `0 notices`, `1 new`, `12 known`, `2 fixed`, `12 s`. */
+export function figuresInWords({ counts, comparison, durationMs }: ReportView): string[] {
   return [
     ...SEVERITIES.map(severity => counted(counts[severity], severity)),
     ...(counts.notMeasured > 0 ? [`${counts.notMeasured} not measured`] : []),
     ...(comparison ? placesInWords(comparison) : []),
-    `${counted(pages.length, 'page')} in ${durationInWords(durationMs)}`,
+    durationInWords(durationMs),
   ]
 }
 

@@ -12,10 +12,15 @@ export type ScoreBand = 'good' | 'middling' | 'poor' | 'none'
 const GOOD_FROM = 90
 const MIDDLING_FROM = 50
 
-export function scoreBand(score: number | null): ScoreBand {
+/**
+ * The band that colours a score.
+ *
+ * @param isAtFault whether what has the score has an error, or fails the build: that is never good
+ */
+export function scoreBand(score: number | null, isAtFault: boolean): ScoreBand {
   if (score === null) return 'none'
-  if (score >= GOOD_FROM) return 'good'
-  return score >= MIDDLING_FROM ? 'middling' : 'poor'
+  if (score < MIDDLING_FROM) return 'poor'
+  return score >= GOOD_FROM && !isAtFault ? 'good' : 'middling'
 }
 
 /** What a cell of a table shows: a score, {@link NOT_MEASURED} or {@link NO_SCORE}. */

@@ -8,8 +8,11 @@ import type { Failure } from './places.ts'
 
 /** The answer of the gate, as it is told. */
 export interface VerdictView {
-  /** Whether the build may go on; a shard is `open`, since it is not judged by itself. */
-  state: 'passed' | 'failed' | 'open'
+  /**
+   * Whether the build may go on; a shard is `open`, since it is not judged by itself; `not-gated` is a build that may go
+   * on whatever is found, with something found.
+   */
+  state: 'passed' | 'failed' | 'open' | 'not-gated'
   /**
    * One line, as `Failed: 3 errors on 2 of 8 pages`: what was found of the worst severity. A build that failed without
    * an error says why it failed instead.
@@ -26,12 +29,13 @@ const MAX_REASONS = 10
 export function verdictView(
   report: Report,
   pages: readonly PageView[],
+  sites: readonly PageView[],
   fresh: readonly Finding[] | undefined,
 ): VerdictView {
   const { verdict, shard, counts } = report
   const state = stateOf(report)
   const judged = fresh ? countNew(fresh) : counts
-  const findings = findingsInWords(report, pages, judged, fresh)
+  const findings = findingsInWords(report, pages, sites, judged, fresh)
   if (shard) {
     const headline = `Shard ${shard.number} of ${shard.count}, judged when all are merged: ${findings}`
     return { state, headline, reasons: [] }
@@ -40,14 +44,23 @@ export function verdictView(
   const [reason, ...others] = reasons
   const isAboutErrors = passed || judged.error > 0
   if (isAboutErrors || reason === undefined)
-    return { state, headline: `${passed ? 'Passed' : 'Failed'}: ${findings}`, reasons }
+    return { state, headline: `${STATE_WORDS[state]}: ${findings}`, reasons }
   if (others.length > 0) return { state, headline: `Failed for ${reasons.length} reasons`, reasons }
   return { state, headline: `Failed: ${oneLine(reason)}`, reasons: [] }
 }
 
-export function stateOf({ verdict, shard }: Report): VerdictView['state'] {
+const STATE_WORDS: Readonly<Record<VerdictView['state'], string>> = {
+  passed: 'Passed',
+  failed: 'Failed',
+  open: 'Not judged',
+  'not-gated': 'Not gated',
+}
+
+export function stateOf({ verdict, shard, counts }: Report): VerdictView['state'] {
   if (shard) return 'open'
-  return verdict.passed ? 'passed' : 'failed'
+  if (!verdict.passed) return 'failed'
+  const isAnythingFound = SEVERITIES.some(severity => counts[severity] > 0)
+  return verdict.failOn === 'never' && isAnythingFound ? 'not-gated' : 'passed'
 }
 
 /** Reasons made safe for one line each; of many the first, and how many there are. */
@@ -60,16 +73,23 @@ export function reasonLines(reasons: readonly string[]): string[] {
 function findingsInWords(
   { counts }: Report,
   pages: readonly PageView[],
+  sites: readonly PageView[],
   judged: Record<Severity, number>,
   fresh: readonly Finding[] | undefined,
 ): string {
   const all = counted(pages.length, 'page')
   const worst = SEVERITIES.find(severity => judged[severity] > 0)
   if (worst) {
-    const affected = fresh
-      ? new Set(failuresOf(fresh).flatMap(({ severity, page }) => (severity === worst ? page.url : []))).size
-      : pages.filter(({ failures }) => failures[worst] > 0).length
-    return `${counted(judged[worst], fresh ? `new ${worst}` : worst)} on ${affected} of ${all}`
+    const having = fresh
+      ? new Set(failuresOf(fresh).flatMap(({ severity, page }) => (severity === worst ? page : [])))
+      : [...pages, ...sites].filter(({ failures }) => failures[worst] > 0)
+    const onPages = [...having].filter(({ isSite }) => !isSite).length
+    const onSites = [...having].length - onPages
+    const where = [
+      ...(onPages > 0 ? [`${onPages} of ${all}`] : []),
+      ...(onSites > 0 ? [onSites === 1 ? 'the whole site' : `${onSites} sites`] : []),
+    ]
+    return `${counted(judged[worst], fresh ? `new ${worst}` : worst)} on ${where.join(' and ')}`
   }
   if (pages.length === 0) return 'no page was audited'
   const nothing = fresh ? 'nothing new' : 'nothing found'

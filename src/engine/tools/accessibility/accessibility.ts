@@ -10,6 +10,7 @@ import type { ToolDefinition } from '../../judging/tool-definition.ts'
 export const accessibilityTool: ToolDefinition = {
   name: 'accessibility',
   title: 'Accessibility',
+  instrument: 'Lighthouse',
   needs: ['rendered'],
   topics: async () => (await import('./topics.ts')).topics,
 }

@@ -14,6 +14,7 @@ import type { ToolDefinition } from '../../judging/tool-definition.ts'
 export const pagespeedTool: ToolDefinition = {
   name: 'pagespeed',
   title: 'Page speed',
+  instrument: 'Lighthouse',
   needs: ['lighthouse'],
   topics: async () => (await import('./topics.ts')).topics,
 }

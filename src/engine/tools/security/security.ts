@@ -11,6 +11,7 @@ import type { ToolDefinition } from '../../judging/tool-definition.ts'
 export const securityTool: ToolDefinition = {
   name: 'security',
   title: 'Security',
+  instrument: 'HTTP Observatory',
   needs: ['page', 'site'],
   topics: async () => (await import('./topics.ts')).topics,
 }

@@ -1,0 +1,89 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Check, Page } from '../../src/api/results.ts'
+import { joinSites, splitSites } from '../../src/report/split-sites.ts'
+import { auditedPage, failedCheck, measuredRun, passedCheck } from '../support/reports.ts'
+
+const ORIGIN = 'https://shop.example'
+
+const ofSite = (overrides: Partial<Check> = {}) =>
+  failedCheck({ id: 'robots/missing', severity: 'notice', scope: 'site', occurrences: [], ...overrides })
+const ofPage = (overrides: Partial<Check> = {}) => failedCheck({ id: 'robots/page-blocked', ...overrides })
+
+/** A page for each list of checks of `robots`. */
+function pagesWith(...checks: Check[][]): Page[] {
+  return checks.map((own, index) => {
+    const url = `${ORIGIN}/${index}`
+    return auditedPage(url, [measuredRun({ tool: 'robots', checks: own })])
+  })
+}
+
+describe('a fault of the site', () => {
+  test('stands once, under its site, however many pages were asked', () => {
+    const { pages, sites } = splitSites(
+      pagesWith([ofPage(), ofSite()], [ofSite()], [passedCheck(), ofSite()]),
+    )
+    expect(pages.map(({ runs }) => runs.map(({ checks }) => checks.map(({ id }) => id)))).toEqual([
+      [['robots/page-blocked']],
+      [],
+      [['serp/description-missing']],
+    ])
+    expect(sites).toMatchObject([
+      {
+        origin: ORIGIN,
+        score: 99,
+        runs: [{ tool: 'robots', url: ORIGIN, checks: [{ id: 'robots/missing' }] }],
+      },
+    ])
+  })
+
+  test('is that of its origin alone', () => {
+    const run = measuredRun({ tool: 'robots', checks: [ofSite()] })
+    const { sites } = splitSites([
+      auditedPage(`${ORIGIN}/`, [run]),
+      auditedPage('https://other.example/', [run]),
+    ])
+    expect(sites.map(({ origin }) => origin)).toEqual([ORIGIN, 'https://other.example'])
+  })
+
+  test('that every page answers with is said of the site, else of each page that does', () => {
+    const header = (index: number, outcome: Check['outcome'] = 'fail') =>
+      ofSite({
+        outcome,
+        occurrences: outcome === 'fail' ? [{ url: `${ORIGIN}/${index}`, message: 'no header' }] : [],
+      })
+    const placesOf = (pages: Page[]) => splitSites(pages).sites[0]!.runs[0]!.checks[0]!.occurrences
+    expect(placesOf(pagesWith([header(0)], [header(1)]))).toEqual([{ url: ORIGIN, message: 'no header' }])
+    expect(placesOf(pagesWith([header(0, 'pass')], [header(1)], [header(2)]))).toEqual([
+      { url: `${ORIGIN}/1`, message: 'no header' },
+      { url: `${ORIGIN}/2`, message: 'no header' },
+    ])
+  })
+
+  test('is found again in each of several reports, and stands once', () => {
+    const [one, other] = [0, 1].map(index => {
+      const occurrences = [{ url: `${ORIGIN}/robots.txt`, line: index + 1 }]
+      return splitSites(pagesWith([ofSite({ occurrences })])).sites
+    })
+    const [joined, ...more] = joinSites([...one!, ...other!])
+    expect(more).toEqual([])
+    expect(joined!.runs[0]!.checks[0]!.occurrences.map(({ line }) => line)).toEqual([1, 2])
+  })
+})
+
+test('what passed on any page and failed on none passed', () => {
+  const outcomes = ['not-measured', 'pass', 'not-applicable'] as const
+  const { sites } = splitSites(pagesWith(...outcomes.map(outcome => [ofSite({ outcome })])))
+  expect(sites[0]!.runs[0]!.checks[0]!.outcome).toBe('pass')
+})
+
+test('the score of a tool on a page is that of its own checks; that of an instrument stays', () => {
+  const checks = [
+    ofPage({ id: 'security/own', severity: 'warning' }),
+    ofSite({ id: 'security/site', severity: 'error' }),
+  ]
+  const scoreOf = (overrides: object) =>
+    splitSites([auditedPage(`${ORIGIN}/`, [measuredRun({ tool: 'security', checks, ...overrides })])])
+      .pages[0]!.runs[0]!.score
+  expect(scoreOf({})).toBe(96)
+  expect(scoreOf({ score: 40, instrument: 'HTTP Observatory' })).toBe(40)
+})

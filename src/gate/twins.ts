@@ -1,0 +1,63 @@
+import { isFailure, MAX_OCCURRENCES, placeCount } from '../api/failures.ts'
+import { type Check, type Occurrence, SEVERITIES, type ToolRun } from '../api/results.ts'
+import { isTwinByResource, originalsOf } from '../api/twins.ts'
+
+/**
+ * The runs of one page, or of one site, with twins marked: of checks that say the same one counts, names the others in
+ * `twins`, and has their places too; the others name it in `twinOf`. What `ignore` set aside is left as it is, so that
+ * its twin speaks for itself.
+ */
+export function withTwinsMarked(runs: readonly ToolRun[]): ToolRun[] {
+  const failures = runs.flatMap(({ checks }) => checks.filter(isFailure))
+  const now = new Map(failures.map(check => [check.id, check]))
+  for (const { id } of failures) {
+    const originals = originalsOf(id).flatMap(other => now.get(other) ?? [])
+    if (originals.length > 0) mark(now, now.get(id)!, originals)
+  }
+  const marked = new Map(failures.map(check => [check, now.get(check.id)!]))
+  return runs.map(run =>
+    run.checks.some(check => marked.get(check) !== undefined && marked.get(check) !== check)
+      ? { ...run, checks: run.checks.map(check => marked.get(check) ?? check) }
+      : run,
+  )
+}
+
+function mark(now: Map<string, Check>, twin: Check, originals: readonly Check[]): void {
+  const own = placesBeside(twin, originals)
+  if (isTwinByResource(twin.id)) {
+    if (own.length > 0) {
+      now.set(twin.id, withPlaces(twin, own, placeCount(twin) - twin.occurrences.length + own.length))
+      return
+    }
+  }
+  const [original] = originals as [Check]
+  now.set(twin.id, { ...twin, twinOf: original.id })
+  const counting = isTwinByResource(twin.id)
+    ? original
+    : withPlaces(original, [...original.occurrences, ...own], placeCount(original) + own.length)
+  now.set(original.id, {
+    ...counting,
+    severity: SEVERITIES.find(worst => [original, twin].some(({ severity }) => severity === worst))!,
+    twins: [...(original.twins ?? []), twin.id],
+  })
+}
+
+/** The places of a twin at which none of the originals fails: elements with other source, or other resources. */
+function placesBeside({ id, occurrences }: Check, originals: readonly Check[]): Occurrence[] {
+  const places = originals.flatMap(original => original.occurrences)
+  if (isTwinByResource(id)) {
+    return occurrences.filter(
+      ({ url }) => !places.some(place => place.url === url || place.message?.includes(url)),
+    )
+  }
+  const sources = new Set(places.map(({ snippet }) => snippet))
+  // A fault of the page as a whole has no source of an element.
+  if (sources.has(undefined)) return []
+  return occurrences.filter(({ snippet }) => snippet !== undefined && !sources.has(snippet))
+}
+
+function withPlaces(check: Check, occurrences: readonly Occurrence[], count: number): Check {
+  const { occurrenceCount: _, ...rest } = check
+  const listed = occurrences.slice(0, MAX_OCCURRENCES)
+  return { ...rest, occurrences: listed, ...(count > listed.length && { occurrenceCount: count }) }
+}
