@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { z } from 'zod'
 import { OUTPUTS } from '../src/github/outputs.ts'
-import { reportSchema } from '../src/report/report-schema.ts'
+import { reportFileSchema } from '../src/report/file/file-schema.ts'
 import { OVERRIDABLE } from '../src/settings/overrides.ts'
 import { definitionOf, SETTING_NAMES, type SettingName } from '../src/settings/table.ts'
 import { checksDocument } from './checks-document.ts'
@@ -174,7 +174,7 @@ const files: Record<string, string> = {
   'action.yml': actionYaml(),
   'schema.json': configSchema(),
   'docs/checks.md': await checksDocument(NOTICE),
-  'docs/report.schema.json': json(z.toJSONSchema(reportSchema, { override: plainer })),
+  'docs/report.schema.json': json(z.toJSONSchema(reportFileSchema, { override: plainer })),
   'openapi.yaml': `# ${NOTICE}\n${stringify(openApiDocument(), { aliasDuplicateObjects: false, lineWidth: 0 })}`,
   'README.md': readme(),
   'src/engine/syntax/language-codes.ts': languageCodesSource(NOTICE, root),

@@ -8,8 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { request } from 'undici'
 import { TOOLS } from '../../src/api/tools.ts'
+import { reportFileSchema } from '../../src/report/file/file-schema.ts'
 import type { Report } from '../../src/report/report.ts'
-import { reportSchema } from '../../src/report/report-schema.ts'
 import { ensureBundle } from '../support/bundle.ts'
 import { type CommandResult, resultOf, startCommand } from '../support/command.ts'
 import { stall, startMisbehavingServer } from '../support/misbehaving-server.ts'
@@ -50,7 +50,7 @@ describe('an audit', () => {
     expect(result.stdout).toContain(`Report: ${join('seo-report', 'report.json')}`)
     expect(result.stderr).toMatch(/^SEO Preflight \d.*: 2 tools on 1 page by the embedded engine\n/)
     expect(result.stdout + result.stderr).not.toContain('\u001b')
-    expect(reportSchema.safeParse(await report()).error).toBeUndefined()
+    expect(reportFileSchema.safeParse(await report()).error).toBeUndefined()
   })
 
   test('of a folder with dangling links and hostile names ends with the faults of its pages', async () => {

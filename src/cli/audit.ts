@@ -71,7 +71,8 @@ async function runHiding(
         const color = isTTY ? process.stdout.hasColors() : false
         process.stdout.write(`${renderTerminal(view, { width: columns ?? 100, color, unicode: true })}\n`)
         for (const warning of warnings) console.log(`Warning: ${redact(oneLine(warning, MAX_WARNING))}`)
-        for (const file of Object.values(files))
+        const { screenshots: _, ...reports } = files
+        for (const file of Object.values(reports))
           console.log(`Report: ${redact(withoutControls(shortPath(file)))}`)
       },
     })

@@ -32,7 +32,7 @@ export async function uploadReports(
   { name, retentionDays, env, time }: ArtifactOptions,
   log: RunnerLog,
 ): Promise<UploadedArtifact | undefined> {
-  const paths = Object.values(files)
+  const paths = Object.values(files).flat()
   if (name === 'none' || paths.length === 0) return undefined
   if (!env['ACTIONS_RUNTIME_TOKEN'] || !env['ACTIONS_RESULTS_URL']) {
     log.notice('The report was not uploaded as an artifact: this runner offers no artifact service')

@@ -2,41 +2,42 @@ import type { Json, JsonObject } from '../api/results.ts'
 import { cutEnd } from '../text/cut.ts'
 import { withEscapes } from '../text/unsafe-characters.ts'
 import { withoutSecrets } from '../text/url-secrets.ts'
+import { toFile } from './file/to-file.ts'
 import type { Report } from './report.ts'
 
 /** Facts of a service can be nested without end; what is deeper than this is replaced. */
 const MAX_DEPTH = 100
 const TOO_DEEP = '(nested too deeply to be kept)'
 
+/** With more pages than these nobody reads the file without a program. */
+const INDENTED_PAGES = 3
+
 /**
- * The report as the text of `report.json`: keys in the order of the model, two blanks of indentation, and valid as
- * UTF-8. URLs, wherever they stand, have no user information and no secret query values. It comes in pieces, page by
- * page, since that of thousands of pages is longer than a string of JavaScript can be.
+ * The report as the text of `report.json`: keys in the order of the model, and valid as UTF-8; that of a few pages is
+ * indented, else each page has a line. URLs, wherever they stand, have no user information and no secret query values.
+ * It comes in pieces, page by page, since that of thousands of pages is longer than a string of JavaScript can be.
  */
 export function* jsonChunks(report: Report): Generator<string> {
+  const indent = report.pages.length <= INDENTED_PAGES ? 2 : 0
+  const text = (value: unknown) => JSON.stringify(publishable(value as Json), null, indent)
   let separator = '{\n'
-  for (const [key, value] of Object.entries(report)) {
+  for (const [key, value] of Object.entries(toFile(report))) {
     if (value === undefined) continue
-    yield `${separator}  ${JSON.stringify(key)}: `
+    yield `${separator}${JSON.stringify(key)}: `
     separator = ',\n'
-    if (key === 'pages' && report.pages.length > 0) yield* arrayChunks(report.pages)
-    else yield indented(value, '  ')
+    if (Array.isArray(value)) yield* arrayChunks(value, text)
+    else yield text(value)
   }
   yield '\n}\n'
 }
 
-function* arrayChunks(items: readonly unknown[]): Generator<string> {
-  let separator = '[\n    '
+function* arrayChunks(items: readonly unknown[], text: (value: unknown) => string): Generator<string> {
+  let separator = '[\n'
   for (const item of items) {
-    yield separator + indented(item, '    ')
-    separator = ',\n    '
+    yield separator + text(item)
+    separator = ',\n'
   }
-  yield '\n  ]'
-}
-
-/** A value as JSON whose lines after the first begin with so much white space. */
-function indented(value: unknown, space: string): string {
-  return JSON.stringify(publishable(value as Json), null, 2).replaceAll('\n', `\n${space}`)
+  yield items.length === 0 ? '[]' : '\n]'
 }
 
 /** The same data with no lone surrogate and no secret of a URL in any text or key. */

@@ -1,6 +1,7 @@
 import { closeSync, constants, openSync, rmSync } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { lstat, mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { SCREENSHOT_FOLDER, type ScreenshotFile, takeOutScreenshots } from './file/screenshots.ts'
 import type { Report } from './report.ts'
 import type { ReportView } from './view/report-view.ts'
 
@@ -8,9 +9,12 @@ import type { ReportView } from './view/report-view.ts'
 export const FILE_NAMES = { json: 'report.json', html: 'report.html', markdown: 'report.md' } as const
 
 /** The report files of a run, as absolute paths. */
-export type ReportFiles = Partial<Record<keyof typeof FILE_NAMES, string>>
+export type ReportFiles = Partial<Record<keyof typeof FILE_NAMES, string>> & {
+  /** Pictures that the JSON names. */
+  screenshots?: readonly string[]
+}
 
-type Format = keyof ReportFiles | 'sarif' | 'junit'
+type Format = keyof typeof FILE_NAMES | 'sarif' | 'junit'
 
 /**
  * Writes the report in each format that is asked for. A rendering is loaded when it is used.
@@ -25,11 +29,16 @@ export async function writeReports(
   formats: readonly Format[],
 ): Promise<ReportFiles> {
   const files: ReportFiles = {}
-  const write = async (format: keyof ReportFiles, content: string | Iterable<string>) => {
+  const write = async (format: keyof typeof FILE_NAMES, content: string | Iterable<string>) => {
     files[format] = join(folder, FILE_NAMES[format])
     await replaceFile(files[format], content)
   }
-  if (formats.includes('json')) await write('json', (await import('./json.ts')).jsonChunks(report))
+  if (formats.includes('json')) {
+    const { jsonChunks } = await import('./json.ts')
+    const { pages, files: pictures } = takeOutScreenshots(report.pages)
+    await write('json', jsonChunks({ ...report, pages }))
+    if (pictures.length > 0) files.screenshots = await writePictures(pictures, folder)
+  }
   if (formats.includes('html')) await write('html', (await import('./html/html.ts')).renderHtml(view))
   if (formats.includes('markdown')) {
     await write('markdown', (await import('./markdown/summary.ts')).renderSummary(view))
@@ -37,11 +46,22 @@ export async function writeReports(
   return files
 }
 
+/** What has the name of the folder and is none, as a link that a checkout can bring, gives way. */
+async function writePictures(pictures: readonly ScreenshotFile[], folder: string): Promise<string[]> {
+  const inside = join(folder, SCREENSHOT_FOLDER)
+  const there = await lstat(inside).catch(() => undefined)
+  if (there && !there.isDirectory()) await rm(inside)
+  await mkdir(inside, { recursive: true })
+  const paths = pictures.map(({ name }) => join(folder, ...name.split('/')))
+  for (const [index, { bytes }] of pictures.entries()) await replaceFile(paths[index]!, bytes)
+  return paths
+}
+
 /**
  * Writes a new file and puts it in the place of the old one. A link that is there, as a checkout can bring one, gives
  * way itself: what it leads to stays as it is. Whoever reads the file meanwhile sees the old one or the new one whole.
  */
-async function replaceFile(path: string, content: string | Iterable<string>): Promise<void> {
+async function replaceFile(path: string, content: string | Buffer | Iterable<string>): Promise<void> {
   const { O_WRONLY, O_CREAT, O_EXCL, O_NOFOLLOW = 0 } = constants
   const fresh = `${path}.${crypto.randomUUID()}.tmp`
   // A second signal ends the process at once.

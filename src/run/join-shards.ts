@@ -1,12 +1,13 @@
 import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import type { Check } from '../api/results.ts'
+import { readScreenshots } from '../report/file/screenshots.ts'
 import { joinReports } from '../report/join-reports.ts'
 import { buildFindings, type Findings, type Report } from '../report/report.ts'
-import { type SharedChecks, withSharedChecks } from '../report/share-checks.ts'
 import { NamedFileError, realPlace } from '../settings/named-file.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import { VERSION } from '../version.ts'
-import { readReportFile } from './read-report.ts'
+import { asReport, readReportFile } from './read-report.ts'
 
 /** Folders and files that are looked at below one folder, so that a wrong one ends the run and not the machine. */
 const MAX_ENTRIES = 100_000
@@ -23,8 +24,8 @@ export async function joinShards(
 ): Promise<Findings> {
   const found = await Promise.all(folders.map(folder => reportFiles(folder, within)))
   const reports: Report[] = []
-  const shared: SharedChecks = new Map()
-  for (const path of found.flat()) reports.push(withSharedChecks(await readReport(path, within), shared))
+  const silent = new Map<string, Check>()
+  for (const path of found.flat()) reports.push(await readReport(path, within, silent))
   try {
     return buildFindings({ version: VERSION, ...joinReports(reports) })
   } catch (error) {
@@ -60,9 +61,14 @@ async function reportFiles(folder: string, within: readonly string[] | undefined
   return reports.toSorted()
 }
 
-async function readReport(path: string, within: readonly string[] | undefined): Promise<Report> {
+async function readReport(
+  path: string,
+  within: readonly string[] | undefined,
+  silent: Map<string, Check>,
+): Promise<Report> {
   try {
-    return await readReportFile(path, within)
+    const report = asReport(await readReportFile(path, within), silent)
+    return { ...report, pages: await readScreenshots(report.pages, dirname(path)) }
   } catch (error) {
     throw new SettingsError(`merge: "${path}" ${(error as Error).message}`)
   }

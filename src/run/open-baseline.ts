@@ -39,17 +39,17 @@ async function ofBranch(branchReport: BranchReport | undefined): Promise<OpenedB
   try {
     const content = await branchReport()
     if (content === undefined) return { missing: 'the base branch has no report yet' }
-    const { asReport } = await import('./read-report.ts')
-    return { baseline: fromReport(asReport(content), 'the base branch') }
+    const { asBaselineReport } = await import('./read-report.ts')
+    return { baseline: fromReport(await asBaselineReport(content), 'the base branch') }
   } catch (error) {
     return { missing: `the report of the base branch: ${(error as Error).message}` }
   }
 }
 
 async function ofFile(path: string, within: readonly string[] | undefined): Promise<OpenedBaseline> {
-  const { readReportFile } = await import('./read-report.ts')
+  const { asBaselineReport, readReportFile } = await import('./read-report.ts')
   try {
-    return { baseline: fromReport(await readReportFile(path, within), path) }
+    return { baseline: fromReport(await asBaselineReport(await readReportFile(path, within)), path) }
   } catch (error) {
     if (error instanceof NamedFileError && error.code === 'ENOENT') {
       return { missing: `"${path}" is not there` }

@@ -65,7 +65,7 @@ export async function writeReportFiles(
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException
       // Only these are written by now.
-      const path = join(folder, FILE_NAMES[format as keyof ReportFiles])
+      const path = join(folder, FILE_NAMES[format as keyof typeof FILE_NAMES])
       if (CUT_SHORT.has(code)) await rm(path, { force: true }).catch(() => undefined)
       warnings.push(`"${path}" could not be written: ${oneLine(message)}`)
     }

@@ -584,3 +584,7 @@ geo/address-country-invalid
 geo/coordinates-invalid
 geo/phone-without-country-code
 `
+
+/** Those of them whose fault is the site’s, a line each. */
+export const SITE_CHECK_IDS = `
+`

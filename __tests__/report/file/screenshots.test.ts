@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { readScreenshots } from '../../../src/report/file/screenshots.ts'
+import { viewOf } from '../../../src/report/view/report-view.ts'
+import { writeReports } from '../../../src/report/write-reports.ts'
+import { auditedPage, makeReport, measuredRun } from '../../support/reports.ts'
+
+const BYTES = Buffer.from('RIFF....WEBP')
+const PHONE = `data:image/webp;base64,${BYTES.toString('base64')}`
+
+const pageWith = (phone: string) =>
+  auditedPage('https://shop.example/', [measuredRun({ tool: 'ux', facts: { screenshots: { phone } } })])
+const phoneIn = ({ runs }: ReturnType<typeof pageWith>) =>
+  (runs[0]!.facts['screenshots'] as { phone: string }).phone
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'screenshots-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+test('screenshots are files beside the report, whose JSON names them, and are found again', async () => {
+  const report = makeReport([pageWith(PHONE)])
+  const files = await writeReports(report, viewOf(report), folder, ['json', 'html'])
+  expect(files.screenshots).toEqual([join(folder, 'screenshots', 'page-1-phone.webp')])
+  expect(await readFile(files.screenshots![0]!)).toEqual(BYTES)
+  const json = JSON.parse(await readFile(files.json!, 'utf8'))
+  expect(phoneIn(json.pages[0])).toBe('screenshots/page-1-phone.webp')
+  expect(await readFile(files.html!, 'utf8')).toContain(PHONE)
+  expect(phoneIn((await readScreenshots([pageWith(phoneIn(json.pages[0]))], folder))[0]!)).toBe(PHONE)
+})
+
+test('other files in the folder stay, and a link in its place leads nowhere', async () => {
+  const report = makeReport([pageWith(PHONE)])
+  await mkdir(join(folder, 'elsewhere'))
+  await symlink(join(folder, 'elsewhere'), join(folder, 'screenshots'))
+  await writeReports(report, viewOf(report), folder, ['json'])
+  await expect(readFile(join(folder, 'elsewhere', 'page-1-phone.webp'))).rejects.toThrow('ENOENT')
+  await writeFile(join(folder, 'screenshots', 'mine.txt'), 'mine')
+  await writeReports(report, viewOf(report), folder, ['json'])
+  expect(await readFile(join(folder, 'screenshots', 'mine.txt'), 'utf8')).toBe('mine')
+})
+
+test.each([
+  'screenshots/../../etc/passwd',
+  '/etc/passwd',
+  'screenshots/link.webp',
+  'screenshots/large.webp',
+  'screenshots/none.webp',
+])('%s is no screenshot', async name => {
+  await mkdir(join(folder, 'screenshots'))
+  await writeFile(join(folder, 'secret'), 'secret')
+  await symlink(join(folder, 'secret'), join(folder, 'screenshots', 'link.webp'))
+  await writeFile(join(folder, 'screenshots', 'large.webp'), Buffer.alloc(1_000_001))
+  expect(phoneIn((await readScreenshots([pageWith(name)], folder))[0]!)).toBe(name)
+})

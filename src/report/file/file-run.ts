@@ -1,0 +1,97 @@
+import type { Check, Page, Site, ToolRun } from '../../api/results.ts'
+import type { Report, Rule } from '../report.ts'
+import type { FileCheck, FileRun } from './file-schema.ts'
+
+type Rules = Report['rules']
+
+/** A tool run as the report file has it: checks that say nothing are names. */
+export function toFileRun(run: ToolRun, rules: Rules): FileRun {
+  const { checks, ...rest } = run
+  const namesOf = (outcome: Check['outcome']) =>
+    checks.filter(check => check.outcome === outcome && !isTold(check)).map(({ id }) => nameOf(id, run))
+  const passed = namesOf('pass')
+  const notApplicable = namesOf('not-applicable')
+  return {
+    ...rest,
+    checks: checks.filter(isTold).map(check => toFileCheck(check, rules)),
+    ...(passed.length > 0 && { passed }),
+    ...(notApplicable.length > 0 && { notApplicable }),
+  }
+}
+
+/** Whether the file says more of a check than its name. */
+export function isTold({ outcome, message }: Check): boolean {
+  return outcome === 'fail' || outcome === 'not-measured' || (outcome === 'pass' && message !== undefined)
+}
+
+function nameOf(id: string, { tool }: ToolRun): string {
+  return id.startsWith(`${tool}/`) ? id.slice(tool.length + 1) : id
+}
+
+function toFileCheck(check: Check, rules: Rules): FileCheck {
+  const { scope: _, why: __, fix: ___, title, severity, help, occurrences, ...rest } = check
+  const rule: Partial<Rule> = Object.hasOwn(rules, check.id) ? rules[check.id]! : {}
+  return {
+    ...rest,
+    ...(title !== rule.title && { title }),
+    ...(severity !== rule.severity && { severity }),
+    ...(help !== rule.help && { help }),
+    ...(occurrences.length > 0 && { occurrences }),
+  }
+}
+
+/** Reads what {@link toFileRun} wrote; of a check that said nothing its name and outcome are left. */
+export class FileRuns {
+  readonly #rules: Rules
+  /** Those that say nothing are the same wherever they stand: nine of ten of a page's checks. */
+  readonly #silent: Map<string, Check>
+
+  /** @param silent shared by the runs of several reports */
+  constructor(rules: Rules, silent: Map<string, Check>) {
+    this.#rules = rules
+    this.#silent = silent
+  }
+
+  pages(pages: readonly { url: string; score: number | null; runs: readonly FileRun[] }[]): Page[] {
+    return pages.map(page => ({ ...page, runs: page.runs.map(run => this.#run(run, undefined)) }))
+  }
+
+  sites(sites: readonly { origin: string; score: number | null; runs: readonly FileRun[] }[]): Site[] {
+    return sites.map(site => ({ ...site, runs: site.runs.map(run => this.#run(run, 'site')) }))
+  }
+
+  #run(run: FileRun, scope: Check['scope']): ToolRun {
+    const { checks, passed = [], notApplicable = [], ...rest } = run
+    const silent = (outcome: Check['outcome']) => (name: string) =>
+      this.#silentCheck(name.includes('/') ? name : `${run.tool}/${name}`, outcome, scope)
+    return {
+      ...rest,
+      checks: [
+        ...checks.map(check => this.#check(check, scope)),
+        ...passed.map(silent('pass')),
+        ...notApplicable.map(silent('not-applicable')),
+      ],
+    }
+  }
+
+  #check({ title, severity, help, occurrences, ...rest }: FileCheck, scope: Check['scope']): Check {
+    const rule = Object.hasOwn(this.#rules, rest.id) ? this.#rules[rest.id] : undefined
+    return {
+      ...rest,
+      ...(scope && { scope }),
+      title: title ?? rule?.title ?? rest.id,
+      severity: severity ?? rule?.severity ?? 'notice',
+      help: help ?? rule?.help ?? '',
+      occurrences: occurrences ?? [],
+    }
+  }
+
+  #silentCheck(id: string, outcome: Check['outcome'], scope: Check['scope']): Check {
+    const key = `${outcome} ${scope} ${id}`
+    const known = this.#silent.get(key)
+    if (known) return known
+    const check: Check = Object.freeze(this.#check({ id, outcome }, scope))
+    this.#silent.set(key, check)
+    return check
+  }
+}

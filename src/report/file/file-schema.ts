@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { baselineSchema } from '../../api/comparison-schemas.ts'
+import {
+  analysisSchema,
+  checkSchema,
+  pageSchema,
+  siteSchema,
+  toolRunSchema,
+} from '../../api/result-schemas.ts'
+import { reportSchema } from '../report-schema.ts'
+
+/** A check as the file has it: what is the same wherever it stands is under `rules`. */
+const fileCheckSchema = checkSchema
+  .omit({ scope: true, why: true, fix: true })
+  .partial({ title: true, severity: true, help: true, occurrences: true })
+  .extend({
+    title: z.string().optional().describe('Where it is not that of the rule'),
+    severity: checkSchema.shape.severity.optional().describe('Where it is not that of the rule'),
+    help: z.string().optional().describe('Where it is not that of the rule'),
+    occurrences: checkSchema.shape.occurrences.optional().describe('Left out where there are none'),
+  })
+  .meta({ id: 'ReportedCheck', description: 'A check that says something; its texts are under `rules`.' })
+
+const names = z.array(z.string())
+
+const fileRunSchema = toolRunSchema
+  .extend({
+    checks: z
+      .array(fileCheckSchema)
+      .describe('What failed, what was not measured, and what passed with a message'),
+    passed: names.optional().describe('Names of checks, without the tool, that passed and say nothing'),
+    notApplicable: names.optional().describe('Names of checks, without the tool, that do not apply'),
+  })
+  .meta({ id: 'ReportedRun', description: 'Result of one tool, without what passed in silence.' })
+
+const runs = z.array(fileRunSchema)
+const filePages = z.array(pageSchema.extend({ runs }))
+const fileSites = z.array(siteSchema.extend({ runs }))
+
+/** The report file, `report.json`. Its JSON Schema is published as `docs/report.schema.json`. */
+export const reportFileSchema = reportSchema
+  .extend({
+    sites: fileSites.describe('What is wrong with each site as a whole, by origin'),
+    pages: filePages,
+    analyses: z.array(analysisSchema.extend({ pages: filePages })),
+    baseline: baselineSchema
+      .extend({ sites: fileSites, pages: filePages })
+      .optional()
+      .describe('Of a shard: what its pages will be compared with when all shards are merged'),
+  })
+  .meta({ title: 'SEO Preflight report', description: 'Everything that one run found.' })
+
+export type ReportFile = z.infer<typeof reportFileSchema>
+export type FileCheck = z.infer<typeof fileCheckSchema>
+export type FileRun = z.infer<typeof fileRunSchema>

@@ -1,0 +1,45 @@
+import type { Page, Site, ToolRun } from '../../api/results.ts'
+import type { Report } from '../report.ts'
+import { isTold, toFileRun } from './file-run.ts'
+import type { ReportFile } from './file-schema.ts'
+
+/** A report as its file has it: it grows with what is wrong, and not with what was looked at. */
+export function toFile(report: Report): ReportFile {
+  const rules = rulesTold(report)
+  const fileRuns = (runs: readonly ToolRun[]) => runs.map(run => toFileRun(run, rules))
+  const withFileRuns = <Results extends Page | Site>(results: Results) => ({
+    ...results,
+    runs: fileRuns(results.runs),
+  })
+  const { baseline } = report
+  return {
+    ...report,
+    sites: report.sites.map(withFileRuns),
+    pages: report.pages.map(withFileRuns),
+    rules,
+    analyses: report.analyses.map(analysis => ({ ...analysis, pages: analysis.pages.map(withFileRuns) })),
+    ...(baseline && {
+      baseline: {
+        ...baseline,
+        sites: baseline.sites.map(withFileRuns),
+        pages: baseline.pages.map(withFileRuns),
+      },
+    }),
+  }
+}
+
+/** The texts of those checks alone of which the file says more than the name. */
+function rulesTold({ pages, sites, analyses, comparison, baseline, rules }: Report): Report['rules'] {
+  const results = [
+    ...pages,
+    ...sites,
+    ...analyses.flatMap(analysis => analysis.pages),
+    ...(baseline ? [...baseline.pages, ...baseline.sites] : []),
+  ]
+  const told = new Set<string>()
+  for (const { runs } of results) {
+    for (const { checks } of runs) for (const check of checks) if (isTold(check)) told.add(check.id)
+  }
+  for (const { check } of [...(comparison?.fixed ?? []), ...(comparison?.known ?? [])]) told.add(check)
+  return Object.fromEntries(Object.entries(rules).filter(([id]) => told.has(id)))
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { pageSchema } from '../../api/result-schemas.ts'
+import type { Check, Page } from '../../api/results.ts'
+import { buildFindings, type Report } from '../report.ts'
+import { reportSchema } from '../report-schema.ts'
+
+/** The report file before faults of sites stood apart: all checks in full, on the pages. */
+const version1Schema = reportSchema
+  .omit({ schemaVersion: true, sites: true, healthy: true, baseline: true })
+  .extend({ schemaVersion: z.literal(1), pages: z.array(pageSchema) })
+
+/**
+ * Takes a report of the first version for one of this. Scores followed from other rules then, so that there are none
+ * to compare with.
+ *
+ * @param siteChecks ids of the checks whose fault is the site's
+ * @throws ZodError where it is no such report
+ */
+export function fromVersion1(content: unknown, siteChecks: ReadonlySet<string>): Report {
+  const { startedAt, generator, verdict, pages, analyses, ...rest } = version1Schema.parse(content)
+  const scoped = (check: Check): Check => (siteChecks.has(check.id) ? { ...check, scope: 'site' } : check)
+  const converted = (page: Page): Page => ({
+    ...page,
+    runs: page.runs.map(run => ({ ...run, score: null, checks: run.checks.map(scoped) })),
+  })
+  const findings = buildFindings({
+    ...rest,
+    version: generator.version,
+    startedAt: new Date(startedAt),
+    pages: pages.map(converted),
+    analyses: analyses.map(analysis => ({ ...analysis, pages: analysis.pages.map(converted) })),
+  })
+  const withoutScores = <Results extends Report['pages'][number] | Report['sites'][number]>(
+    results: Results,
+  ) => ({
+    ...results,
+    score: null,
+    runs: results.runs.map(run => ({ ...run, score: null })),
+  })
+  return {
+    ...findings,
+    pages: findings.pages.map(withoutScores),
+    sites: findings.sites.map(withoutScores),
+    verdict,
+  }
+}
