@@ -35,6 +35,7 @@ const HSTS_PRELOAD = 'https://hstspreload.org/#submission-requirements'
 
 const CHECKS = {
   'https-not-enforced': {
+    scope: 'site',
     severity: 'warning',
     title: 'The site also answers over plain http',
     why: 'Visitors on http are not protected, and search engines find each page twice.',
@@ -43,6 +44,7 @@ const CHECKS = {
     example: 'http://www.example.com/ answers 200',
   },
   'https-host-order': {
+    scope: 'site',
     severity: 'notice',
     title: 'http redirects to another host before https of its own',
     why: 'HSTS can only protect a host that is itself visited over https; the preload list requires this order.',
@@ -51,6 +53,7 @@ const CHECKS = {
     example: 'http://example.com/ → https://www.example.com/',
   },
   'host-variants': {
+    scope: 'site',
     severity: 'warning',
     title: 'The addresses with and without www do not lead to one site',
     why: 'Search engines find the site twice and split what it has earned, or visitors of one form get an error.',
@@ -59,6 +62,7 @@ const CHECKS = {
     example: 'https://example.com/ and https://www.example.com/ both answer 200',
   },
   'host-variants-temporary': {
+    scope: 'site',
     severity: 'notice',
     title: 'One form of the site’s address redirects temporarily to another',
     why: 'A 302, 303 or 307 is a weak sign to search engines of which form counts, and browsers ask again each time.',

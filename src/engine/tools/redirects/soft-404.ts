@@ -10,6 +10,7 @@ import { siteOf } from './site-hosts.ts'
 export const soft404 = defineTopic({
   checks: {
     'soft-404': {
+      scope: 'site',
       severity: 'warning',
       title: 'Pages that do not exist do not answer 404',
       why: 'Search engines crawl and index endless error pages, and broken links go unnoticed.',

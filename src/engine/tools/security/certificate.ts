@@ -11,6 +11,7 @@ const SEARCH_CENTRAL = 'https://developers.google.com/search/docs/crawling-index
 export const certificate = defineTopic({
   checks: {
     'certificate-expired': {
+      scope: 'site',
       severity: 'error',
       title: 'The certificate is not valid today',
       why: 'Browsers show a warning instead of the page, and crawlers do not fetch it.',
@@ -19,6 +20,7 @@ export const certificate = defineTopic({
       example: 'a certificate valid until yesterday',
     },
     'certificate-expiring': {
+      scope: 'site',
       severity: 'warning',
       title: 'The certificate expires within days',
       why: 'Once it has expired, browsers show a warning instead of the page. Automatic renewal should have happened by now.',
@@ -27,6 +29,7 @@ export const certificate = defineTopic({
       example: 'a certificate valid for three more days',
     },
     'certificate-renewal-due': {
+      scope: 'site',
       severity: 'notice',
       title: 'The certificate is due for renewal',
       why: 'Certificates are best renewed with a third of their life left, so that a failed renewal can be noticed.',
@@ -35,6 +38,7 @@ export const certificate = defineTopic({
       example: 'a certificate valid for twenty more days',
     },
     'certificate-wrong-host': {
+      scope: 'site',
       severity: 'error',
       title: 'The certificate is for another host',
       why: 'Browsers show a warning instead of the page, and crawlers do not fetch it.',
@@ -43,6 +47,7 @@ export const certificate = defineTopic({
       example: 'a certificate for shop.example.com at www.example.com',
     },
     'certificate-untrusted': {
+      scope: 'site',
       severity: 'error',
       title: 'The certificate is not trusted',
       why: 'Browsers show a warning instead of the page, and crawlers do not fetch it.',
@@ -51,6 +56,7 @@ export const certificate = defineTopic({
       example: 'a certificate that signs itself',
     },
     'certificate-weak': {
+      scope: 'site',
       severity: 'warning',
       title: 'The certificate uses a weak key or signature',
       why: 'Short keys and SHA-1 or MD5 signatures can be forged; browsers and TLS libraries refuse them.',

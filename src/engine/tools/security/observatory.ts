@@ -28,6 +28,7 @@ const MDN = 'https://developer.mozilla.org/en-US/docs/Web'
 /** One check for each test of the MDN HTTP Observatory, under the test's name. */
 const CHECKS = {
   'content-security-policy': {
+    scope: 'site',
     severity: 'warning',
     title: 'The page has no effective Content-Security-Policy',
     why: 'A script that an attacker gets into the page runs with all rights of the site: it can read forms and sessions, and plant links and spam that search engines see.',
@@ -36,6 +37,7 @@ const CHECKS = {
     example: "Content-Security-Policy: script-src 'unsafe-inline' *",
   },
   cookies: {
+    scope: 'site',
     severity: 'warning',
     title: 'Cookies are set without their protections',
     why: 'A cookie without Secure travels in clear text, one without HttpOnly can be stolen by a script, and one without SameSite goes along with requests that other sites forge.',
@@ -44,6 +46,7 @@ const CHECKS = {
     example: 'Set-Cookie: session=3f9ab2c1; Path=/',
   },
   'cross-origin-embedder-policy': {
+    scope: 'site',
     severity: 'notice',
     title: 'The Cross-Origin-Embedder-Policy is invalid',
     why: 'Browsers ignore a value that they do not know, so the page is not isolated as intended.',
@@ -52,6 +55,7 @@ const CHECKS = {
     example: 'Cross-Origin-Embedder-Policy: on',
   },
   'cross-origin-opener-policy': {
+    scope: 'site',
     severity: 'notice',
     title: 'The Cross-Origin-Opener-Policy is invalid',
     why: 'Browsers ignore a value that they do not know, so windows of other sites keep their hold on the page.',
@@ -60,6 +64,7 @@ const CHECKS = {
     example: 'Cross-Origin-Opener-Policy: same-site',
   },
   'cross-origin-resource-sharing': {
+    scope: 'site',
     severity: 'warning',
     title: 'Any site may read the page with the credentials of its visitors',
     why: 'The answer repeats whatever origin asks and allows credentials, so a script on any site can read what a signed-in visitor sees here.',
@@ -68,6 +73,7 @@ const CHECKS = {
     example: 'Access-Control-Allow-Origin: https://any.example\nAccess-Control-Allow-Credentials: true',
   },
   redirection: {
+    scope: 'site',
     severity: 'warning',
     title: 'HTTP does not lead straight to HTTPS',
     why: 'Visitors who follow an http: link can be read and rerouted, and search engines see two addresses of one page.',
@@ -76,6 +82,7 @@ const CHECKS = {
     example: 'http://www.example.com/ answers 200',
   },
   'referrer-policy': {
+    scope: 'site',
     severity: 'notice',
     title: 'The Referrer-Policy gives away more than the default of browsers',
     why: 'Other sites learn the full address of the page, with whatever its path and query hold, or browsers ignore the policy altogether.',
@@ -84,6 +91,7 @@ const CHECKS = {
     example: 'Referrer-Policy: unsafe-url',
   },
   'strict-transport-security': {
+    scope: 'site',
     severity: 'warning',
     title: 'HTTPS is not made binding by Strict-Transport-Security',
     why: 'Without it the first request of each visit can go over plain HTTP, where it can be read and rerouted.',
@@ -100,6 +108,7 @@ const CHECKS = {
     example: '<script src="http://cdn.example.net/app.js"></script>',
   },
   'x-content-type-options': {
+    scope: 'site',
     severity: 'notice',
     title: 'X-Content-Type-Options is not nosniff',
     why: 'Browsers may take an uploaded file for a script or a style sheet by its content instead of its declared type.',
@@ -108,6 +117,7 @@ const CHECKS = {
     example: 'no X-Content-Type-Options header',
   },
   'x-frame-options': {
+    scope: 'site',
     severity: 'warning',
     title: 'Other sites may frame the page',
     why: 'A site that shows the page in an invisible frame can make visitors click what they do not see (clickjacking), or pass the content off as its own.',
@@ -116,6 +126,7 @@ const CHECKS = {
     example: 'neither X-Frame-Options nor frame-ancestors in the Content-Security-Policy',
   },
   'cross-origin-resource-policy': {
+    scope: 'site',
     severity: 'notice',
     title: 'The Cross-Origin-Resource-Policy is invalid',
     why: 'Browsers ignore a value that they do not know, so other sites may embed the resource.',

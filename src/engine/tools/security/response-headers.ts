@@ -14,6 +14,7 @@ const MDN = 'https://developer.mozilla.org/en-US/docs/Web'
 export const responseHeaders = defineTopic({
   checks: {
     'hsts-preload-ineligible': {
+      scope: 'site',
       severity: 'notice',
       title: 'Strict-Transport-Security asks for preloading without fulfilling its terms',
       why: 'The preload list takes a host only with includeSubDomains and a max-age of a year, so “preload” has no effect.',
@@ -22,6 +23,7 @@ export const responseHeaders = defineTopic({
       example: 'Strict-Transport-Security: max-age=86400; preload',
     },
     'permissions-policy-invalid': {
+      scope: 'site',
       severity: 'notice',
       title: 'The Permissions-Policy has no effect as written',
       why: 'Browsers ignore the header, or the feature, if its value does not follow the grammar, so the feature stays allowed.',
@@ -30,6 +32,7 @@ export const responseHeaders = defineTopic({
       example: "Permissions-Policy: camera 'none'",
     },
     'version-disclosure': {
+      scope: 'site',
       severity: 'notice',
       title: 'Headers tell the version of the server software',
       why: 'Scanners look for versions with known holes.',
@@ -38,6 +41,7 @@ export const responseHeaders = defineTopic({
       example: 'Server: nginx/1.18.0',
     },
     'obsolete-headers': {
+      scope: 'site',
       severity: 'notice',
       title: 'Security headers are sent that browsers have dropped',
       why: 'They protect nobody. The filter that X-XSS-Protection switches on in old browsers could even be misused.',

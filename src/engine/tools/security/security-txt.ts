@@ -10,6 +10,7 @@ import { NotApplicable } from '../../not-measured.ts'
 export const securityTxt = defineTopic({
   checks: {
     'security-txt-invalid': {
+      scope: 'site',
       severity: 'notice',
       title: 'The security.txt is invalid or has expired',
       why: 'Who finds a hole may not use a contact from a file that is out of date.',

@@ -10,6 +10,7 @@ const RFC_8996 = 'https://www.rfc-editor.org/rfc/rfc8996'
 export const tlsProtocol = defineTopic({
   checks: {
     'tls-version-too-old': {
+      scope: 'site',
       severity: 'error',
       title: 'The server offers neither TLS 1.2 nor 1.3',
       why: 'Browsers and crawlers refuse older versions, so nobody can open the page.',
@@ -18,6 +19,7 @@ export const tlsProtocol = defineTopic({
       example: 'a server that speaks TLS 1.1 at most',
     },
     'tls-version-obsolete': {
+      scope: 'site',
       severity: 'warning',
       title: 'The server still offers TLS 1.0 or 1.1',
       why: 'Both are broken and retired since 2021. No current browser needs them, and security audits (PCI DSS) fail sites that offer them.',
@@ -26,6 +28,7 @@ export const tlsProtocol = defineTopic({
       example: 'a server that speaks TLS 1.0 to 1.3',
     },
     'no-forward-secrecy': {
+      scope: 'site',
       severity: 'warning',
       title: 'The connection has no forward secrecy',
       why: 'Whoever records the traffic today can read it once the key of the certificate leaks.',

@@ -18,6 +18,7 @@ import { isDangling } from './aliases.ts'
 
 const checks = {
   'no-address': {
+    scope: 'site',
     severity: 'error',
     title: 'The host has no address',
     why: 'Nobody can open the page: the name exists in the DNS, but leads nowhere.',
@@ -26,6 +27,7 @@ const checks = {
     example: 'www.example.com. with neither A nor AAAA',
   },
   'no-ipv4': {
+    scope: 'site',
     severity: 'warning',
     title: 'The host can be reached over IPv6 alone',
     why: 'Visitors and crawlers whose network has no IPv6 cannot open the page. That is about half of all.',
@@ -34,6 +36,7 @@ const checks = {
     example: 'www.example.com. AAAA 2001:db8::1, and no A',
   },
   'no-ipv6': {
+    scope: 'site',
     severity: 'notice',
     title: 'The host has no IPv6 address',
     why: 'Networks without IPv4 of their own, as of many mobile providers, reach the page through a slower translation.',
@@ -42,6 +45,7 @@ const checks = {
     example: 'www.example.com. A 192.0.2.10, and no AAAA',
   },
   'private-address-among-public': {
+    scope: 'site',
     severity: 'warning',
     title: 'The host has private addresses among its public ones',
     why: 'A visitor who is given the private address cannot open the page; with several addresses that happens to some each time.',
@@ -50,6 +54,7 @@ const checks = {
     example: 'www.example.com. A 192.0.2.10\nwww.example.com. A 10.0.0.5',
   },
   'ttl-too-long': {
+    scope: 'site',
     severity: 'notice',
     title: 'Addresses of the host are kept for more than a day',
     why: 'After a move or an outage visitors are led to the old address for as long as that.',

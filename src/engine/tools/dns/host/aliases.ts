@@ -17,6 +17,7 @@ import { type Subject, subjectOf } from '../subject.ts'
 export const aliases = defineTopic({
   checks: {
     'cname-dangling': {
+      scope: 'site',
       severity: 'error',
       title: 'The CNAME of the host leads to a name that does not exist',
       why: 'Nobody can open the page. Whoever registers the missing name at the provider takes the host over.',
@@ -25,6 +26,7 @@ export const aliases = defineTopic({
       example: 'www.example.com. CNAME shop-old.hosting.example., which does not exist',
     },
     'cname-chain-long': {
+      scope: 'site',
       severity: 'notice',
       title: 'The host is behind a long chain of CNAMEs',
       why: 'Each one is a further question before the first byte, and one more place that can break. Resolvers give up on long chains.',
@@ -34,6 +36,7 @@ export const aliases = defineTopic({
         'www.example.com. → a.cdn.example. → b.cdn.example. → c.cdn.example. → d.cdn.example. → e.cdn.example.',
     },
     'cname-at-apex': {
+      scope: 'site',
       severity: 'warning',
       title: 'The domain itself is a CNAME',
       why: 'A CNAME may have no other records beside it, and a domain must have NS and SOA records. Mail and verification records are lost, and some resolvers fail.',

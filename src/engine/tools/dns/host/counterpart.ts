@@ -8,6 +8,7 @@ import { subjectOf } from '../subject.ts'
 export const counterpart = defineTopic({
   checks: {
     'apex-unresolved': {
+      scope: 'site',
       severity: 'warning',
       title: 'The domain without www does not lead anywhere',
       why: 'Who types the domain, or follows a link to it, gets an error instead of the site.',
@@ -16,6 +17,7 @@ export const counterpart = defineTopic({
       example: 'www.example.com. has an address, example.com. has none',
     },
     'www-unresolved': {
+      scope: 'site',
       severity: 'notice',
       title: 'The host with www does not lead anywhere',
       why: 'Some visitors type www, and some links have it; they get an error instead of the site.',

@@ -10,6 +10,7 @@ import { subjectOf } from '../subject.ts'
 export const httpsRecord = defineTopic({
   checks: {
     'https-record-invalid': {
+      scope: 'site',
       severity: 'warning',
       title: 'The HTTPS record of the host is not valid',
       why: 'Browsers read this record before they connect. A wrong one makes them ignore it, or fail to open the page.',

@@ -8,6 +8,7 @@ import { subjectOf } from '../subject.ts'
 export const mixedScripts = defineTopic({
   checks: {
     'idn-mixed-scripts': {
+      scope: 'site',
       severity: 'warning',
       title: 'The host name mixes scripts',
       why: 'Names that mix alphabets are used to imitate others. Browsers show them in their encoded form, xn--….',

@@ -10,6 +10,7 @@ import { parseTagList } from './tag-list.ts'
 export const dkim = defineDomainTopic({
   checks: {
     'dkim-key-weak': {
+      scope: 'site',
       severity: 'warning',
       title: 'A DKIM key cannot be used',
       why: 'Receivers treat signatures by keys that are broken or shorter than 1,024 bits as if there were none.',

@@ -23,6 +23,7 @@ const DMARC = 'https://www.rfc-editor.org/rfc/rfc9989'
 
 const checks = {
   'dmarc-missing': {
+    scope: 'site',
     severity: 'warning',
     title: 'The domain has mail but no DMARC record',
     why: 'Google, Yahoo and Microsoft ask for it from senders of many mails; without it newsletters are refused, and anybody can forge your address.',
@@ -31,6 +32,7 @@ const checks = {
     example: 'example.com. has an MX record, _dmarc.example.com. has no TXT record',
   },
   'dmarc-invalid': {
+    scope: 'site',
     severity: 'warning',
     title: 'The DMARC record is not valid',
     why: 'Receivers ignore the record, or the tag at fault.',
@@ -39,6 +41,7 @@ const checks = {
     example: '_dmarc.example.com. TXT "v=DMARC1; p=block"',
   },
   'dmarc-policy-none': {
+    scope: 'site',
     severity: 'notice',
     title: 'DMARC only watches',
     why: 'With p=none forged mail is delivered as any other.',
@@ -47,6 +50,7 @@ const checks = {
     example: '_dmarc.example.com. TXT "v=DMARC1; p=none"',
   },
   'dmarc-subdomains-open': {
+    scope: 'site',
     severity: 'notice',
     title: 'DMARC does not protect subdomains',
     why: 'The domain itself is protected, but mail in the name of any subdomain is delivered.',
@@ -55,6 +59,7 @@ const checks = {
     example: '_dmarc.example.com. TXT "v=DMARC1; p=reject; sp=none"',
   },
   'dmarc-pct': {
+    scope: 'site',
     severity: 'notice',
     title: 'DMARC relies on the pct tag, which was removed',
     why: 'Receivers that follow RFC 9989 ignore it and apply the policy to all mail that fails.',
@@ -63,6 +68,7 @@ const checks = {
     example: '_dmarc.example.com. TXT "v=DMARC1; p=reject; pct=50"',
   },
   'dmarc-reports-unauthorised': {
+    scope: 'site',
     severity: 'notice',
     title: 'DMARC reports go to a domain that does not allow it',
     why: 'Receivers do not send reports there, so you never learn who sends in your name.',

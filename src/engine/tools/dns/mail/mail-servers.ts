@@ -15,6 +15,7 @@ import { type MailRouting, mailRoutingOf } from './mail-routing.ts'
 
 const checks = {
   'mx-unresolved': {
+    scope: 'site',
     severity: 'warning',
     title: 'A mail server of the domain has no address',
     why: 'Mail that is sent to it is late or lost. Where its domain is free, whoever registers it gets your mail.',
@@ -23,6 +24,7 @@ const checks = {
     example: 'example.com. MX 10 mail.gone.example., which has no address',
   },
   'mx-alias': {
+    scope: 'site',
     severity: 'notice',
     title: 'A mail server of the domain is a CNAME',
     why: 'MX records must name a host itself; some senders do not follow an alias.',
@@ -31,6 +33,7 @@ const checks = {
     example: 'example.com. MX 10 mail.example.com.\nmail.example.com. CNAME mx.hosting.example.',
   },
   'mx-invalid': {
+    scope: 'site',
     severity: 'warning',
     title: 'An MX record is not valid',
     why: 'Senders cannot deliver to it, so mail is late or lost.',

@@ -14,6 +14,7 @@ import { parseTagList } from './tag-list.ts'
 export const mtaSts = defineDomainTopic({
   checks: {
     'mta-sts-invalid': {
+      scope: 'site',
       severity: 'warning',
       title: 'The MTA-STS policy does not work',
       why: 'The DNS announces a policy that senders cannot use; where it is enforced, mail to a server that it leaves out is not delivered.',

@@ -21,6 +21,7 @@ const SPF = 'https://www.rfc-editor.org/rfc/rfc7208'
 
 const checks = {
   'spf-missing': {
+    scope: 'site',
     severity: 'warning',
     title: 'The domain has mail but no SPF record',
     why: 'Large mailbox providers ask for SPF or DKIM from every sender; newsletters and order mails end up as spam.',
@@ -29,6 +30,7 @@ const checks = {
     example: 'example.com. has an MX record and no TXT record that begins with v=spf1',
   },
   'spf-multiple': {
+    scope: 'site',
     severity: 'warning',
     title: 'The domain has more than one SPF record',
     why: 'Receivers treat that as a permanent error: SPF never passes.',
@@ -37,6 +39,7 @@ const checks = {
     example: 'example.com. TXT "v=spf1 mx -all"\nexample.com. TXT "v=spf1 include:_spf.example.net -all"',
   },
   'spf-invalid': {
+    scope: 'site',
     severity: 'warning',
     title: 'The SPF record is not valid',
     why: 'One error anywhere in the record, or in one that it includes, is a permanent error: SPF never passes.',
@@ -45,6 +48,7 @@ const checks = {
     example: 'v=spf1 ip4:192.0.2.300 -all',
   },
   'spf-too-many-lookups': {
+    scope: 'site',
     severity: 'warning',
     title: 'The SPF record needs more than 10 DNS lookups',
     why: 'Receivers stop at the eleventh with a permanent error: SPF fails for senders that stand late in the record.',
@@ -53,6 +57,7 @@ const checks = {
     example: 'v=spf1 with eleven include: terms',
   },
   'spf-too-many-void-lookups': {
+    scope: 'site',
     severity: 'warning',
     title: 'More than 2 lookups of the SPF record find nothing',
     why: 'Receivers treat that as a permanent error: SPF fails.',
@@ -61,6 +66,7 @@ const checks = {
     example: 'v=spf1 a:old1.example.com a:old2.example.com a:old3.example.com -all, none of which exists',
   },
   'spf-allows-all': {
+    scope: 'site',
     severity: 'warning',
     title: 'The SPF record lets the whole internet send as the domain',
     why: 'Anybody can send mail in your name and it passes SPF, and with it DMARC.',
@@ -69,6 +75,7 @@ const checks = {
     example: 'v=spf1 mx +all',
   },
   'spf-neutral': {
+    scope: 'site',
     severity: 'notice',
     title: 'The SPF record says nothing about other senders',
     why: 'Without -all or ~all at its end, forged mail is treated as if there were no record.',
@@ -77,6 +84,7 @@ const checks = {
     example: 'v=spf1 mx ?all',
   },
   'spf-ptr': {
+    scope: 'site',
     severity: 'notice',
     title: 'The SPF record uses ptr',
     why: 'It is slow, unreliable and ignored by some receivers. The standard says not to use it.',
@@ -85,6 +93,7 @@ const checks = {
     example: 'v=spf1 ptr -all',
   },
   'spf-ignored-terms': {
+    scope: 'site',
     severity: 'notice',
     title: 'Terms of the SPF record have no effect',
     why: 'What stands behind all is never read, and redirect is ignored beside all: the senders there are not allowed.',

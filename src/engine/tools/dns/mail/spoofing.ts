@@ -11,6 +11,7 @@ import { isSpf } from './spf-record.ts'
 export const spoofing = defineDomainTopic({
   checks: {
     'mail-spoofing-open': {
+      scope: 'site',
       severity: 'notice',
       title: 'The domain has no mail, and nothing says so',
       why: 'Without SPF and DMARC anybody can send mail in the name of the domain.',

@@ -8,6 +8,7 @@ import { parseTagList } from './tag-list.ts'
 export const tlsReports = defineDomainTopic({
   checks: {
     'tls-rpt-invalid': {
+      scope: 'site',
       severity: 'notice',
       title: 'The TLS reporting record is not valid',
       why: 'Senders ignore it, so you never hear of mail that could not be encrypted.',

@@ -20,6 +20,7 @@ import { caaNamesOf, isKnownCaaName } from './authorities.ts'
 
 const checks = {
   'caa-missing': {
+    scope: 'site',
     severity: 'notice',
     title: 'Any authority may issue certificates for the host',
     why: 'A CAA record limits who may, so that a mistake or an attack at another authority cannot yield a certificate of yours.',
@@ -28,6 +29,7 @@ const checks = {
     example: 'no CAA record at www.example.com. or example.com.',
   },
   'caa-invalid': {
+    scope: 'site',
     severity: 'warning',
     title: 'A CAA record is not valid',
     why: 'Authorities refuse to issue, or ignore the record: the next renewal may fail, or everybody may issue.',
@@ -36,6 +38,7 @@ const checks = {
     example: 'example.com. CAA 0 issue "https://letsencrypt.org"',
   },
   'caa-denies-issuer': {
+    scope: 'site',
     severity: 'warning',
     title: 'CAA forbids the authority that issued the certificate',
     why: 'The certificate works until it expires, but the authority must refuse its renewal, and then the site is down.',

@@ -17,6 +17,7 @@ import { at } from '../places.ts'
 
 const checks = {
   'dnssec-missing': {
+    scope: 'site',
     severity: 'notice',
     title: 'The domain is not protected by DNSSEC',
     why: 'Without signatures a resolver cannot tell a forged answer from a true one.',
@@ -25,6 +26,7 @@ const checks = {
     example: 'no DS record for example.com. in the zone above',
   },
   'dnssec-broken': {
+    scope: 'site',
     severity: 'error',
     title: 'The DNSSEC of the domain is broken',
     why: 'Resolvers that validate, as those of Google, Cloudflare and many providers, answer with an error: for their users the site does not exist.',
@@ -33,6 +35,7 @@ const checks = {
     example: 'a DS record whose key is not in the zone: resolvers that validate answer SERVFAIL',
   },
   'dnssec-signatures-expiring': {
+    scope: 'site',
     severity: 'warning',
     title: 'DNSSEC signatures are about to expire',
     why: 'Signers renew them long before. Once they have expired, the site does not exist for users of resolvers that validate.',
@@ -41,6 +44,7 @@ const checks = {
     example: 'RRSIG of A that expires tomorrow',
   },
   'dnssec-weak-algorithm': {
+    scope: 'site',
     severity: 'warning',
     title: 'DNSSEC relies on an algorithm that is retired',
     why: 'Resolvers no longer have to validate SHA-1 and older algorithms: to them the domain is as good as unsigned.',

@@ -14,6 +14,7 @@ import { at, failOrUnknown } from '../places.ts'
 
 const checks = {
   'single-name-server': {
+    scope: 'site',
     severity: 'warning',
     title: 'The domain depends on one name server',
     why: 'When that server or its network is down, the whole site and its mail are gone.',
@@ -22,6 +23,7 @@ const checks = {
     example: 'example.com. NS ns1.example.net., and no other',
   },
   'name-server-unresolved': {
+    scope: 'site',
     severity: 'warning',
     title: 'A name server of the domain has no address',
     why: 'Questions that go to it are lost: the site is slower to find, and gone when the others fail too. Where its domain is free, whoever registers it answers for yours.',
@@ -30,6 +32,7 @@ const checks = {
     example: 'example.com. NS ns2.gone.example., which has no address',
   },
   'name-server-alias': {
+    scope: 'site',
     severity: 'notice',
     title: 'A name server of the domain is a CNAME',
     why: 'NS records must name a host itself. Some resolvers do not ask a server that is an alias.',

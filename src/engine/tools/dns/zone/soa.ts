@@ -8,6 +8,7 @@ import { at } from '../places.ts'
 export const soa = defineDomainTopic({
   checks: {
     'soa-timers': {
+      scope: 'site',
       severity: 'notice',
       title: 'The times in the SOA record do not fit together',
       why: 'They say how long a secondary server serves an old zone, and how long resolvers remember that a name does not exist.',
