@@ -2,6 +2,7 @@ import type { Case } from '../../../support/tool-cases.ts'
 import { csp, headers, https, local, plain } from './sites.ts'
 
 const HOME = 'https://shop.example/'
+const WWW = 'https://www.shop.example/'
 const HTTPS_SITE = {
   'http://shop.example/': { status: 301, headers: { location: HOME } },
   [HOME]: '<title>a</title>',
@@ -168,6 +169,14 @@ export const OBSERVATORY_CASES: readonly Case[] = [
   },
   {
     check: 'redirection',
+    outcome: 'pass',
+    when: 'HTTP leads to HTTPS on another host',
+    site: { ...HTTPS_SITE, 'http://shop.example/': { status: 301, headers: { location: WWW } }, [WWW]: 'a' },
+    path: 'http://shop.example/',
+    says: `HTTP leads to HTTPS, by ${WWW} (-5 points)`,
+  },
+  {
+    check: 'redirection',
     outcome: 'not-applicable',
     when: 'the site is on a port of its own',
     ...https('a'),
@@ -192,6 +201,13 @@ export const OBSERVATORY_CASES: readonly Case[] = [
     outcome: 'pass',
     when: 'it is no-referrer',
     ...https(headers({ 'referrer-policy': 'no-referrer' })),
+  },
+  {
+    check: 'referrer-policy',
+    outcome: 'pass',
+    when: 'it is origin, by which no path is seen',
+    ...https(headers({ 'referrer-policy': 'origin' })),
+    says: 'origin: other sites see the origin of the page, and no path (-5 points)',
   },
   {
     check: 'referrer-policy',
@@ -254,10 +270,42 @@ export const OBSERVATORY_CASES: readonly Case[] = [
   {
     check: 'subresource-integrity',
     outcome: 'fail',
-    when: 'a script of another host has no hash',
-    ...local('<script src=/a.js></script>\n<script src=https://cdn.example/b.js></script>'),
-    says: 'no integrity attribute',
+    when: 'a script of another host has no hash, though its address names a version',
+    ...local('<script src=/a.js></script>\n<script src=https://cdn.example/b@1.2.3/b.js></script>'),
+    says: 'has no integrity, though its address names a version',
     line: 2,
+  },
+  {
+    check: 'subresource-integrity',
+    outcome: 'pass',
+    when: 'the script of a tag manager may change at will',
+    ...https('<script async src="https://www.googletagmanager.com/gtag/js?id=G-1.2.3"></script>'),
+    says: 'the addresses of external scripts name no version, so their content may change (-5 points)',
+  },
+  {
+    check: 'subresource-integrity',
+    outcome: 'fail',
+    when: 'browsers do not know the hash',
+    ...https(
+      '<script src=https://cdn.example/b@1.2.3/b.js integrity=md5-XrY7u+Ae7tCTyyK7j1rNww== crossorigin></script>',
+    ),
+    says: 'has an integrity without a SHA-256, SHA-384 or SHA-512 hash, so browsers ignore it',
+  },
+  {
+    check: 'subresource-integrity',
+    outcome: 'fail',
+    when: 'a script of another origin has a hash and no crossorigin',
+    ...https(
+      '<script src=https://cdn.shop.example/b.js integrity=sha256-n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg=></script>',
+    ),
+    says: 'has integrity but no crossorigin, so browsers refuse to run it',
+  },
+  {
+    check: 'subresource-integrity',
+    outcome: 'fail',
+    when: 'a script is loaded over plain HTTP',
+    ...plain('<script src=http://cdn.example/b.js></script>'),
+    says: 'is loaded over plain HTTP',
   },
   {
     check: 'x-content-type-options',

@@ -195,6 +195,25 @@ export const PAGE_CASES: readonly Case[] = [
   },
   {
     check: 'version-disclosure',
+    outcome: 'pass',
+    when: 'an edge node has a number',
+    ...https(headers({ server: 'ECS (sjc/4E6A)' })),
+  },
+  {
+    check: 'version-disclosure',
+    outcome: 'pass',
+    when: 'a node without parentheses has one',
+    ...https(headers({ server: 'ECAcc/4E6A' })),
+  },
+  {
+    check: 'version-disclosure',
+    outcome: 'fail',
+    when: 'a version has one number',
+    ...https(headers({ 'x-powered-by': 'PHP/8' })),
+    says: 'x-powered-by names a version',
+  },
+  {
+    check: 'version-disclosure',
     outcome: 'fail',
     when: 'a name has its version',
     ...https(headers({ server: 'Apache/2.4.41 (Ubuntu)' })),

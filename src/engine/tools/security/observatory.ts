@@ -247,9 +247,10 @@ function judgeEach(judge: (test: ObservatoryTest) => Judgement): Judgements<Obse
   return Object.fromEntries(entries) as Judgements<ObservatoryTest>
 }
 
-function judgementOf(test: ObservatoryTest, { result, places }: AnyFinding): Judgement {
+function judgementOf(test: ObservatoryTest, { result, places, tolerated }: AnyFinding): Judgement {
   const outcome = outcomeOf(test, result)
   const points = `${outcome.modifier > 0 ? '+' : ''}${outcome.modifier} points`
+  if (tolerated !== undefined) return pass(`${tolerated} (${points})`)
   if (outcome.pass) return pass(outcome.modifier === 0 ? outcome.says : `${outcome.says} (${points})`)
   return fail(places, `${outcome.says} (${points})`)
 }

@@ -95,13 +95,15 @@ const SOFTWARE_HEADERS = [
   'x-drupal-version',
 ]
 /** A number with a point, or one behind a slash. */
-const VERSION = /\d\.\d|\/v?\d/
+const VERSION = /\d\.\d|\/v?\d+(?![\w.])/
+/** What stands in parentheses is no product (RFC 9110 section 10.2.4): systems, and edge nodes as `ECS (sjc/4E6A)`. */
+const COMMENT = /\([^()]*\)/g
 
 /** Headers that give away a version. */
 function versionDisclosures(response: FinalResponse): Occurrence[] {
-  return SOFTWARE_HEADERS.filter(name => VERSION.test(header(response, name) ?? '')).map(name =>
-    headerOccurrence(response, name, `${name} names a version`),
-  )
+  return SOFTWARE_HEADERS.filter(name =>
+    VERSION.test((header(response, name) ?? '').replace(COMMENT, '')),
+  ).map(name => headerOccurrence(response, name, `${name} names a version`))
 }
 
 /** Headers that browsers have dropped. `X-XSS-Protection: 0` is what is recommended where it is sent at all. */

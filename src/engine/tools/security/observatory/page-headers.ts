@@ -20,6 +20,9 @@ const UNSAFE_REFERRER = new Set([
   'no-referrer-when-downgrade',
 ])
 
+/** Those that other origins see no path by. The Observatory counts them as unsafe, as they go to http: sites as well. */
+const ORIGIN_ALONE = new Set(['origin', 'origin-when-cross-origin'])
+
 /**
  * The last value that browsers know counts, and a meta element's before the header's.
  *
@@ -46,7 +49,9 @@ export function testReferrerPolicy(scan: ObservatoryScan): TestFinding<'referrer
   const place: Occurrence = meta
     ? scan.document!.occurrence(meta, message)
     : headerOccurrence(scan, 'referrer-policy', message)
-  return { result, places: [place] }
+  return policy !== undefined && ORIGIN_ALONE.has(policy)
+    ? { result, places: [place], tolerated: `${policy}: other sites see the origin of the page, and no path` }
+    : { result, places: [place] }
 }
 
 /**
