@@ -158,6 +158,19 @@ export const MAIL_CASES: readonly Case[] = [
   },
   {
     check: 'dmarc-invalid',
+    outcome: 'pass',
+    when: 'it has a report address and no policy, which is none',
+    ...dmarc('v=DMARC1; rua=mailto:a@example.com'),
+  },
+  {
+    check: 'dmarc-invalid',
+    outcome: 'fail',
+    when: 'it has neither',
+    ...dmarc('v=DMARC1; adkim=s'),
+    says: 'there is neither a policy (p) nor a report address (rua)',
+  },
+  {
+    check: 'dmarc-invalid',
     outcome: 'fail',
     when: 'there are two',
     ...dmarc('v=DMARC1; p=none', 'v=DMARC1; p=reject'),

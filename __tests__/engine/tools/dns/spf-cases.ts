@@ -57,6 +57,33 @@ export const SPF_CASES: readonly Case[] = [
     ...spf('v=spf1 include:gone.example.net -all'),
     says: '"include:gone.example.net" finds no SPF record at gone.example.net',
   },
+  ...['a:', 'mx:', 'exists:', 'include:', 'redirect='].map(
+    (term): Case => ({
+      check: 'spf-invalid',
+      outcome: 'fail',
+      when: `the name of ${term} cannot be`,
+      ...spf(`v=spf1 ${term}mail..example.com`),
+      says: `"${term}mail..example.com" names no possible domain`,
+    }),
+  ),
+  {
+    check: 'spf-too-many-lookups',
+    outcome: 'not-applicable',
+    when: 'a name cannot be',
+    ...spf(`v=spf1 a:${'x'.repeat(64)}.example.com -all`),
+    says: 'the SPF record is not valid',
+  },
+  ...['exists:%{c}.example.com', 'a:%{r}', 'redirect=%{T1r}._spf.example.com'].map(
+    (term): Case => ({
+      check: 'spf-invalid',
+      outcome: 'fail',
+      when: `${term} has a macro for explanations alone`,
+      ...spf(`v=spf1 ${term}`),
+      says: new RegExp(
+        `^"${RegExp.escape(term)}" has the macro %\\{[crT]\\}, which only explanations may have$`,
+      ),
+    }),
+  ),
   {
     check: 'spf-invalid',
     outcome: 'fail',

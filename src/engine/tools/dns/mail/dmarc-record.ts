@@ -55,7 +55,9 @@ export function parseDmarc(text: string): DmarcRecord {
     errors.push(`fo=${tags.get('fo')} is no list of 0, 1, d and s`)
   const rua = reportAddresses('rua', tags, errors)
   const ruf = reportAddresses('ruf', tags, errors)
-  if (!tags.has('p')) errors.push('there is no p tag')
+  // Without p reports may still be asked for (RFC 9989 section 4.10.1).
+  if (!tags.has('p') && rua.length === 0)
+    errors.push('there is neither a policy (p) nor a report address (rua)')
   const valid = (name: string) => policyOf(tags.get(name))
   const broken = ['p', 'sp', 'np'].some(name => tags.has(name) && !valid(name)) || !tags.has('p')
   const policy = broken ? (rua.length > 0 ? 'none' : undefined) : valid('p')

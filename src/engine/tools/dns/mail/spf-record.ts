@@ -54,7 +54,8 @@ function readModifier(name: string, value: string, modifiers: Map<string, string
     return isMacroString(value) ? undefined : 'is no modifier: its value has characters that are not allowed'
   }
   if (modifiers.has(name)) return 'is the second of its name'
-  if (!isDomainSpec(value)) return 'does not name a domain'
+  const fault = domainFault(value)
+  if (fault !== undefined) return fault
   modifiers.set(name, value)
   return undefined
 }
@@ -100,23 +101,32 @@ function mechanismError(name: string, value: string | undefined, bits: string | 
     return bits === undefined || valid.test(bits) ? undefined : 'has an impossible prefix length'
   }
   if (TAKES_DOMAIN.has(name)) {
-    if (value !== undefined && !isDomainSpec(value)) return 'does not name a domain'
+    const fault = value === undefined ? undefined : domainFault(value)
+    if (fault !== undefined) return fault
     if (name === 'ptr') return bits === undefined ? undefined : 'takes no prefix length'
     return bits === undefined || DUAL_BITS.test(bits) ? undefined : 'has an impossible prefix length'
   }
   if (NEEDS_DOMAIN.has(name)) {
     if (bits !== undefined) return 'takes no prefix length'
-    return value !== undefined && isDomainSpec(value) ? undefined : 'does not name a domain'
+    return domainFault(value ?? '')
   }
   return 'is no mechanism'
 }
 
 const MACRO = /%(?:\{[slodiphcrtv]\d*r?[.+,/_=-]*\}|[%_-])/gi
-const MACRO_AT_END = /%\{[slodiphcrtv]\d*r?[.+,/_=-]*\}$/i
+/** Those of the text that an exp leads to (RFC 7208 section 7.2). */
+const MACRO_OF_EXPLANATIONS = /%\{[crt]/i
+const MACRO_AT_END = /%\{[slodiphv]\d*r?[.+,/_=-]*\}$/i
 
 /** RFC 7208 section 7.1: macros and visible characters other than `%`. */
 function isMacroString(text: string): boolean {
   return /^[\x21-\x24\x26-\x7e]*$/.test(text.replace(MACRO, ''))
+}
+
+function domainFault(text: string): string | undefined {
+  const letter = MACRO_OF_EXPLANATIONS.exec(text)
+  if (letter) return `has the macro ${letter[0]}}, which only explanations may have`
+  return isDomainSpec(text) ? undefined : 'does not name a domain'
 }
 
 /** A macro string that ends in a macro, or in a dot and a top-level label, which is not of digits alone. */
