@@ -136,8 +136,9 @@ export const HOST_CASES: readonly Case[] = [
   {
     check: 'cname-at-apex',
     outcome: 'not-applicable',
-    when: 'the domain is that of a provider',
+    when: 'the host is one of a platform',
     ...platform,
+    says: 'my-app.vercel.app is a host of the platform vercel.app, whose DNS is not the site’s',
   },
   { check: 'apex-unresolved', outcome: 'pass', when: 'the domain has an address', ...inZone(zone()) },
   {

@@ -58,9 +58,9 @@ export const MAIL_CASES: readonly Case[] = [
   {
     check: 'mx-unresolved',
     outcome: 'not-applicable',
-    when: 'the domain is that of a provider',
+    when: 'the host is one of a platform',
     ...platform,
-    says: /provider/,
+    says: /platform vercel\.app/,
   },
   { check: 'mx-alias', outcome: 'pass', when: 'the server is no alias', ...inZone(zone()) },
   {

@@ -34,9 +34,9 @@ export const ZONE_CASES: readonly Case[] = [
   {
     check: 'single-name-server',
     outcome: 'not-applicable',
-    when: 'the domain is that of a provider',
+    when: 'the host is one of a platform',
     ...platform,
-    says: /provider/,
+    says: /platform vercel\.app/,
   },
   { check: 'name-server-unresolved', outcome: 'pass', when: 'all have addresses', ...inZone(zone()) },
   {
@@ -57,9 +57,9 @@ export const ZONE_CASES: readonly Case[] = [
   {
     check: 'name-server-unresolved',
     outcome: 'not-applicable',
-    when: 'the domain is that of a provider',
+    when: 'the host is one of a platform',
     ...platform,
-    says: /provider/,
+    says: /platform vercel\.app/,
   },
   { check: 'name-server-alias', outcome: 'pass', when: 'none is an alias', ...inZone(zone()) },
   {
@@ -80,9 +80,9 @@ export const ZONE_CASES: readonly Case[] = [
   {
     check: 'name-server-alias',
     outcome: 'not-applicable',
-    when: 'the domain is that of a provider',
+    when: 'the host is one of a platform',
     ...platform,
-    says: /provider/,
+    says: /platform vercel\.app/,
   },
   { check: 'soa-timers', outcome: 'pass', when: 'the times fit', ...inZone(zone()) },
   {
@@ -138,9 +138,9 @@ export const ZONE_CASES: readonly Case[] = [
   {
     check: 'dnssec-missing',
     outcome: 'not-applicable',
-    when: 'the domain is that of a provider',
+    when: 'the host is one of a platform',
     ...platform,
-    says: /provider/,
+    says: /platform vercel\.app/,
   },
   {
     check: 'dnssec-broken',
@@ -267,7 +267,7 @@ export const ZONE_CASES: readonly Case[] = [
   {
     check: 'caa-missing',
     outcome: 'not-applicable',
-    when: 'the domain is that of a platform',
+    when: 'the host is one of a platform',
     ...platform,
     says: /vercel\.app/,
   },

@@ -148,6 +148,16 @@ export const SITE_CASES: readonly Case[] = [
     site: { [SHOES]: PAGE, 'http://shoes.com/': PAGE },
     path: SHOES,
   },
+  ...['https-not-enforced', 'https-host-order', 'host-variants-temporary'].map(
+    (check): Case => ({
+      check,
+      outcome: 'not-applicable',
+      when: 'the host is one of a platform',
+      site: { 'https://shoes.vercel.app/': PAGE, 'http://shoes.vercel.app/': PAGE },
+      path: 'https://shoes.vercel.app/',
+      says: 'shoes.vercel.app is a host of the platform vercel.app, which answers for its other forms',
+    }),
+  ),
   ...['https://pr-12.preview.shoes.com/', 'https://shoes.vercel.app/', 'https://shoes.github.io/'].map(
     (url): Case => ({
       check: 'host-variants',

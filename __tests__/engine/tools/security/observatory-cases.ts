@@ -8,6 +8,11 @@ const HTTPS_SITE = {
   [HOME]: '<title>a</title>',
 }
 
+const onPlatform = (sent: Record<string, string>) => ({
+  site: { 'https://shop.github.io/': headers(sent) },
+  path: 'https://shop.github.io/',
+})
+
 export const OBSERVATORY_CASES: readonly Case[] = [
   {
     check: 'content-security-policy',
@@ -306,6 +311,22 @@ export const OBSERVATORY_CASES: readonly Case[] = [
     when: 'a script is loaded over plain HTTP',
     ...plain('<script src=http://cdn.example/b.js></script>'),
     says: 'is loaded over plain HTTP',
+  },
+  ...(['content-security-policy', 'strict-transport-security', 'x-frame-options'] as const).map(
+    (check): Case => ({
+      check,
+      outcome: 'not-applicable',
+      when: 'a platform sends the headers',
+      ...onPlatform({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' }),
+      says: /^this host is its platform’s/,
+    }),
+  ),
+  {
+    check: 'x-frame-options',
+    outcome: 'fail',
+    when: 'the site on a platform sets other headers',
+    ...onPlatform({ 'permissions-policy': 'camera=()' }),
+    says: /^there is neither/,
   },
   {
     check: 'x-content-type-options',

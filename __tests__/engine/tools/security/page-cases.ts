@@ -227,6 +227,14 @@ export const PAGE_CASES: readonly Case[] = [
     ...local('a', { server: 'SimpleHTTP/0.6' }),
   },
   {
+    check: 'version-disclosure',
+    outcome: 'not-applicable',
+    when: 'the server is that of a platform',
+    site: { 'https://shop.github.io/': headers({ server: 'GitHub.com/1.2' }) },
+    path: 'https://shop.github.io/',
+    says: 'the server is that of the platform github.io',
+  },
+  {
     check: 'obsolete-headers',
     outcome: 'pass',
     when: 'the filter is switched off',

@@ -31,6 +31,14 @@ export const TLS_CASES: readonly Case[] = [
     ...local('a'),
     says: /plain HTTP/,
   },
+  {
+    check: 'certificate-expired',
+    outcome: 'not-applicable',
+    when: 'the host is one of a platform',
+    site: { 'https://shop.netlify.app/': '<title>a</title>' },
+    path: 'https://shop.netlify.app/',
+    says: 'certificate and TLS of this host are those of the platform netlify.app',
+  },
   { check: 'certificate-expiring', outcome: 'pass', when: 'it has months left', ...https('a') },
   {
     check: 'certificate-expiring',

@@ -1,4 +1,5 @@
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
+import { platformOf } from '../../../net/host-kind.ts'
 import { decodeHtml } from '../../formats/html/charset.ts'
 import { HtmlDocument } from '../../formats/html/document.ts'
 import {
@@ -26,7 +27,7 @@ interface Variants {
   counterpart?: { hostname: string; http: Exchange; https: Exchange }
 }
 
-const OF_THE_PLATFORM = 'the host is that of a preview, whose other forms are of no account in production'
+const OF_THE_PREVIEW = 'the host is that of a preview, whose other forms are of no account in production'
 
 const GOOGLE_REDIRECTS = 'https://developers.google.com/search/docs/crawling-indexing/301-redirects'
 const GOOGLE_CANONICAL =
@@ -77,8 +78,8 @@ export const hostVariants = defineTopic({
   checks: CHECKS,
   async judge(visit) {
     const host = visit.preview
-      ? { reason: OF_THE_PLATFORM }
-      : publicHost(siteUrl(visit, await answeredChain(visit)))
+      ? { reason: OF_THE_PREVIEW }
+      : siteHost(siteUrl(visit, await answeredChain(visit)))
     if ('reason' in host) {
       const judgements = sameForAll(CHECKS, notApplicable(host.reason))
       return { judgements, facts: { hostVariants: [] } }
@@ -95,6 +96,14 @@ export const hostVariants = defineTopic({
     }
   },
 })
+
+/** Its public host, or why its other forms are not for the site to redirect. */
+function siteHost(url: string): PublicHost | { reason: string } {
+  const { hostname } = new URL(url)
+  const platform = platformOf(hostname)
+  if (platform === undefined) return publicHost(url)
+  return { reason: `${hostname} is a host of the platform ${platform}, which answers for its other forms` }
+}
 
 /** The page where it belongs to the audited site, else the audited URL. */
 function siteUrl(visit: Visit, { final }: Exchange): string {

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../api/results.ts'
-import { isLocalHost } from '../../../net/host-kind.ts'
+import { isLocalHost, platformOf } from '../../../net/host-kind.ts'
 import {
   fail,
   type Judgement,
@@ -20,7 +20,7 @@ import {
   type ObservatoryTest,
   outcomeOf,
 } from './observatory/outcomes.ts'
-import { sendsSecurityHeaders } from './observatory/page-headers.ts'
+import { sendsSecurityHeaders, setsSecurityHeaders } from './observatory/page-headers.ts'
 import type { AnyFinding, ObservatoryScan } from './observatory/scan.ts'
 
 const MDN = 'https://developer.mozilla.org/en-US/docs/Web'
@@ -147,7 +147,7 @@ export const observatory = defineTopic({
       return { judgements: sameForAll(CHECKS, unseen), facts }
     }
     const page = await visit.htmlPage()
-    return judgeScan(await gatherScan(visit, page), isLocalHost(new URL(page.url).hostname))
+    return judgeScan(await gatherScan(visit, page), new URL(page.url).hostname)
   },
 })
 
@@ -158,13 +158,14 @@ export const observatory = defineTopic({
  * header at all, another server will send them once the site is published. Its points would be those of the preview,
  * so there are none.
  */
-function judgeScan({ scan, crossOrigin }: Gathered, isLocal: boolean): Findings<ObservatoryTest> {
+function judgeScan({ scan, crossOrigin }: Gathered, hostname: string): Findings<ObservatoryTest> {
+  const isLocal = isLocalHost(hostname)
   const unprobed = 'failure' in crossOrigin ? crossOrigin.failure : undefined
   const probed = 'failure' in crossOrigin ? { origin: '', headers: new Map() } : crossOrigin
   const whole: ObservatoryScan = { ...scan, crossOrigin: probed }
   const { tests: found, score, grade } = observe(whole)
   const tests: Tests = isLocal ? { ...found, cookies: testCookies(whole, false) } : found
-  const ofPlatform = scan.preview && !isLocal ? faultsOfHost(tests) : []
+  const ofPlatform = isLocal ? [] : faultsOfPlatform(tests, whole, platformOf(hostname))
   const judgements = isLocal ? judgeLocal(tests, whole) : judgePublic(tests, whole)
   for (const test of ofPlatform) judgements[test] = notApplicable(OF_THE_PLATFORM)
   if (unprobed !== undefined) judgements['cross-origin-resource-sharing'] = notMeasured(unprobed)
@@ -191,15 +192,35 @@ function judgeScan({ scan, crossOrigin }: Gathered, isLocal: boolean): Findings<
 type Tests = Record<ObservatoryTest, AnyFinding>
 
 const UNSEEN_LOCALLY = 'the server is a local one: HTTPS, HSTS and redirects of the site cannot be seen on it'
-const OF_THE_PLATFORM = 'how a preview’s host leads to HTTPS and stays there is for its platform to say'
+const OF_THE_PLATFORM = 'this host is its platform’s, and so is what it sends by itself'
 
-/** What fails because of the host alone; an HSTS header that is there may be the site's, and ship with it. */
-function faultsOfHost(tests: Tests): ObservatoryTest[] {
+/**
+ * What fails because of the platform alone. An HSTS header that is there may be the site's, and ship with it; of a host
+ * that sends none of the headers that a site has to set, it is not known whether the site could.
+ *
+ * @param platform whose host it is
+ */
+function faultsOfPlatform(
+  tests: Tests,
+  { headers, preview }: ObservatoryScan,
+  platform: string | undefined,
+): ObservatoryTest[] {
+  if (!preview && platform === undefined) return []
   const { redirection, 'strict-transport-security': hsts } = tests
+  const unset = platform !== undefined && !setsSecurityHeaders(headers) ? absentHeaders(tests) : []
   return [
     ...(outcomeOf('redirection', redirection.result).pass ? [] : ['redirection' as const]),
     ...(hsts.result.startsWith('hsts-not-implemented') ? ['strict-transport-security' as const] : []),
+    ...unset,
   ]
+}
+
+/** Tests that fail since a header is not sent. */
+function absentHeaders(tests: Tests): ObservatoryTest[] {
+  return OBSERVATORY_TESTS.filter(test => {
+    const { result } = tests[test]
+    return !outcomeOf(test, result).pass && result.endsWith('-not-implemented')
+  })
 }
 
 /** What the Observatory passes because nothing is there that could fail; its points count all the same. */
@@ -229,13 +250,12 @@ function judgePublic(tests: Tests, { url, httpRoute }: ObservatoryScan): Judgeme
 }
 
 function judgeLocal(tests: Tests, { headers }: ObservatoryScan): Judgements<ObservatoryTest> {
-  const sendsHeaders = sendsSecurityHeaders(headers)
+  const unset = sendsSecurityHeaders(headers) ? [] : absentHeaders(tests)
   return judgeEach(test => {
     if (test === 'redirection' || test === 'strict-transport-security') {
       return notApplicable('the server is a local one, which has no HTTPS site to lead to')
     }
-    const { result } = tests[test]
-    if (!outcomeOf(test, result).pass && result.endsWith('-not-implemented') && !sendsHeaders) {
+    if (unset.includes(test)) {
       return notApplicable('the local server sends no security headers: the published site’s server has to')
     }
     return withoutPoints(judgementOf(test, tests[test]))

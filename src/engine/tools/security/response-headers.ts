@@ -1,6 +1,6 @@
 import { type InnerList, parseDictionary, Token } from 'structured-headers'
 import type { Occurrence } from '../../../api/results.ts'
-import { isLocalHost } from '../../../net/host-kind.ts'
+import { isLocalHost, platformOf } from '../../../net/host-kind.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { type FinalResponse, header, headerValues } from '../../network/exchange.ts'
@@ -70,9 +70,7 @@ export const responseHeaders = defineTopic({
           invalidPermissions(response),
           'there is no Permissions-Policy header',
         ),
-        'version-disclosure': isLocalHost(new URL(url).hostname)
-          ? notApplicable('a local server is not the one that the site is published with')
-          : failWhere(versionDisclosures(response)),
+        'version-disclosure': judgeVersions(response, new URL(url).hostname),
         'obsolete-headers': failWhere(obsoleteHeaders(response)),
         'session-cookie-cacheable': whereSent(cacheableSessions(response), 'the page sets no session cookie'),
       },
@@ -83,6 +81,14 @@ export const responseHeaders = defineTopic({
 /** @param faults undefined where the answer has nothing that could be at fault */
 function whereSent(faults: readonly Occurrence[] | undefined, otherwise: string): Judgement {
   return faults === undefined ? notApplicable(otherwise) : failWhere(faults)
+}
+
+function judgeVersions(response: FinalResponse, hostname: string): Judgement {
+  const platform = platformOf(hostname)
+  if (platform !== undefined) return notApplicable(`the server is that of the platform ${platform}`)
+  return isLocalHost(hostname)
+    ? notApplicable('a local server is not the one that the site is published with')
+    : failWhere(versionDisclosures(response))
 }
 
 /** Headers that name server software. */

@@ -80,7 +80,7 @@ export const addresses = defineTopic({
 /** Seconds that an address may be kept: a move takes longer than a day where it is more. */
 const MAX_TTL = 86_400
 
-function judgeAddresses({ host, platform, v4, v6 }: Subject): Judgements<keyof typeof checks> {
+function judgeAddresses({ host, v4, v6 }: Subject): Judgements<keyof typeof checks> {
   if (v4.failure || v6.failure) return sameForAll(checks, notMeasured((v4.failure ?? v6.failure)!.message))
   const found = [...dataOf(v4), ...dataOf(v6)]
   if (found.length === 0) {
@@ -95,10 +95,7 @@ function judgeAddresses({ host, platform, v4, v6 }: Subject): Judgements<keyof t
   return {
     'no-address': pass(),
     'no-ipv4': failWhere(v4.records.length > 0 ? [] : [at(host, 'A', 'there is no A record')]),
-    'no-ipv6':
-      platform !== undefined
-        ? notApplicable(`the addresses are those of ${platform}`)
-        : failWhere(v6.records.length > 0 ? [] : [at(host, 'AAAA', 'there is no AAAA record')]),
+    'no-ipv6': failWhere(v6.records.length > 0 ? [] : [at(host, 'AAAA', 'there is no AAAA record')]),
     'private-address-among-public': judgePrivate(host, found),
     'ttl-too-long': judgeTtl(host, v4, v6),
   }

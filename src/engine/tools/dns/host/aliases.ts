@@ -77,8 +77,7 @@ function judgeChain({ v4, v6 }: Subject): Judgements<'cname-dangling' | 'cname-c
   }
 }
 
-async function judgeApex(visit: Dns, { domain, platform }: Subject): Promise<Judgement> {
-  if (platform !== undefined) return notApplicable(`${domain} is the domain of a provider`)
+async function judgeApex(visit: Dns, { domain }: Subject): Promise<Judgement> {
   const answer = await visit.dns(domain, 'CNAME')
   if (answer.failure) return notMeasured(answer.failure.message)
   return failWhere(dataOf(answer).map(target => at(domain, 'CNAME', `${domain} is an alias of ${target}`)))

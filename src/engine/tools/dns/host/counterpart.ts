@@ -27,10 +27,10 @@ export const counterpart = defineTopic({
     },
   },
   async judge(visit) {
-    const { host, domain, platform } = await subjectOf(visit)
+    const { host, domain } = await subjectOf(visit)
     const none = notApplicable(`${host} is neither a domain itself nor its www`)
     const judge = async (audited: string, other: string) =>
-      host === audited && platform === undefined ? await judgeOther(visit, host, other) : none
+      host === audited ? await judgeOther(visit, host, other) : none
     return {
       judgements: {
         'apex-unresolved': await judge(`www.${domain}`, domain),

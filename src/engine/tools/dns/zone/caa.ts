@@ -11,7 +11,6 @@ import { type CheckDefinition, defineTopic } from '../../../judging/tool-definit
 import { namesUpwards } from '../../../network/dns/host-name.ts'
 import type { RecordData } from '../../../network/dns/records.ts'
 import type { TlsReport } from '../../../network/tls.ts'
-import { NotApplicable } from '../../../not-measured.ts'
 import type { Visit } from '../../../visit/visit.ts'
 import { type Dns, dataOf } from '../answers.ts'
 import { at } from '../places.ts'
@@ -52,10 +51,7 @@ const checks = {
 export const caa = defineTopic({
   checks,
   async judge(visit) {
-    const { host, platform } = await subjectOf(visit)
-    if (platform !== undefined) {
-      throw new NotApplicable(`certificates of ${host} are the business of ${platform}`)
-    }
+    const { host } = await subjectOf(visit)
     const found = await relevantCaa(visit, host)
     if ('failure' in found) {
       return { judgements: sameForAll(checks, notMeasured(found.failure)), facts: { caa: null } }

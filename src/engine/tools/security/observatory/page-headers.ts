@@ -166,20 +166,29 @@ function placeOf(scan: ObservatoryScan, test: ObservatoryTest, result: AnyResult
   return headerOccurrence(scan, test, outcomeOf(test, result).says)
 }
 
-const SECURITY_HEADERS = [
+/** Those that no platform sends by itself, so that it is the site that sets headers. */
+const SET_BY_SITES = [
   'content-security-policy',
   'content-security-policy-report-only',
   'cross-origin-embedder-policy',
   'cross-origin-opener-policy',
   'cross-origin-resource-policy',
   'permissions-policy',
+  'x-frame-options',
+]
+const SECURITY_HEADERS = [
+  ...SET_BY_SITES,
   'referrer-policy',
   'strict-transport-security',
   'x-content-type-options',
-  'x-frame-options',
 ]
 
 /** Whether a server is set up as the site's own. */
 export function sendsSecurityHeaders(headers: HeaderMap): boolean {
   return SECURITY_HEADERS.some(name => headers.has(name))
+}
+
+/** Whether a site on a host of a platform sets headers: then those that are missing are its to set as well. */
+export function setsSecurityHeaders(headers: HeaderMap): boolean {
+  return SET_BY_SITES.some(name => headers.has(name))
 }
