@@ -168,5 +168,45 @@ export const SETS: Case[] = [
     path: '/de',
     says: /the page is de, its canonical .*\/en \(the version en\)/,
   },
+  {
+    check: 'canonical-conflict',
+    outcome: 'fail',
+    when: 'the canonical is the version of another language, with the same path on another host',
+    site: {
+      'https://example.de/a': versions(
+        { en: 'https://example.com/a', de: 'https://example.de/a' },
+        canonical('https://example.com/a'),
+        'de',
+      ),
+    },
+    path: 'https://example.de/a',
+    says: 'the page is de, its canonical https://example.com/a (the version en)',
+  },
+  {
+    check: 'canonical-conflict',
+    outcome: 'fail',
+    when: 'the canonical has the same path on a host that is not production',
+    site: {
+      'https://pr-1.example.net/a': versions(
+        { en: 'https://example.com/a', de: 'https://example.com/de/a' },
+        canonical('https://old.example.org/a'),
+      ),
+    },
+    path: 'https://pr-1.example.net/a',
+    productionUrl: 'https://example.com/',
+    says: 'the page is en, its canonical https://old.example.org/a',
+  },
+  {
+    check: 'canonical-conflict',
+    outcome: 'pass',
+    when: 'the canonical on another host is of the same language',
+    site: {
+      'https://www.example.com/a': versions(
+        { en: 'https://example.com/a', de: 'https://example.de/a' },
+        canonical('https://example.com/a'),
+      ),
+    },
+    path: 'https://www.example.com/a',
+  },
   { check: 'canonical-conflict', outcome: 'not-applicable', when: 'there is no canonical', site: pair() },
 ]

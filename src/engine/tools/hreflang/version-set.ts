@@ -12,9 +12,11 @@ import {
 } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 import type { PageAddress } from '../../page/page-address.ts'
 import { comparableUrl } from '../../syntax/comparable-url.ts'
 import { isSameLanguage } from '../../syntax/language-tag.ts'
+import { isOnProduction, type Preview } from '../../syntax/preview.ts'
 import { isXDefault, type LanguageVersion, ownVersions } from './language-versions.ts'
 import { NO_READABLE_VERSION, namedVersions } from './named-versions.ts'
 import { VERSIONS_HELP as VERSIONS } from './versions-help.ts'
@@ -83,21 +85,21 @@ export const versionSet = defineTopic({
   async judge(visit) {
     const { page, address, versions, without, notRead } = await namedVersions(visit)
     const none = without ?? notRead
-    const judgements = none ? sameForAll(CHECKS, none) : judgeSet(page.document, versions, address)
+    const judgements = none ? sameForAll(CHECKS, none) : judgeSet(page, versions, address)
     return { judgements: unlessUnfilled(page, judgements, ['not-applicable']) }
   },
 })
 
 /** Judges whether the versions go together. */
 function judgeSet(
-  document: HtmlDocument,
+  { document, preview }: HtmlPage,
   versions: readonly LanguageVersion[],
   address: PageAddress,
 ): Judgements<keyof typeof CHECKS> {
   if (versions.length === 0) {
     return sameForAll(CHECKS, NO_READABLE_VERSION)
   }
-  const canonicalConflict = judgeCanonical(versions, address)
+  const canonicalConflict = judgeCanonical(versions, address, preview)
   return {
     'code-conflict': failWhere(['html', 'header'].flatMap(source => conflictsIn(versions, source))),
     'sources-disagree': judgeSources(versions),
@@ -187,16 +189,41 @@ function judgeSelf(
 }
 
 /** A page that lists itself as a version, but hands over to another, contradicts itself. */
-function judgeCanonical(versions: readonly LanguageVersion[], address: PageAddress): Judgement {
-  const { canonical, canonicalIs } = address
-  if (canonicalIs === 'absent') return notApplicable('the page declares no canonical, or several that differ')
-  if (canonicalIs !== 'elsewhere') return pass()
-  const target = comparableUrl(canonical!)
-  const other = versions.find(({ url }) => comparableUrl(url) === target)
+function judgeCanonical(
+  versions: readonly LanguageVersion[],
+  address: PageAddress,
+  preview: Preview | undefined,
+): Judgement {
+  const { canonical } = address
+  if (!canonical) return notApplicable('the page declares no canonical, or several that differ')
+  const target = comparableUrl(canonical)
+  const ofCanonical = versions.filter(({ url }) => comparableUrl(url) === target)
+  const [other] = ofCanonical
+  const own = ownVersions(versions, address)
+  const contradicting =
+    address.canonicalIs === 'elsewhere' ? own : onOtherHost(own, ofCanonical, address, preview)
   return failWhere(
-    ownVersions(versions, address).map(({ alternate, code }) => {
+    contradicting.map(({ alternate, code }) => {
       const as = other && other.code !== code ? ` (the version ${other.code})` : ''
-      return alternate.at(`the page is ${code}, its canonical ${canonical!.href}${as}`)
+      return alternate.at(`the page is ${code}, its canonical ${canonical.href}${as}`)
     }),
+  )
+}
+
+/**
+ * Versions on the page's own host, where its canonical has the same path on another one. That may be where the page will
+ * live, unless it is the version of another language, or another host is known to be production.
+ */
+function onOtherHost(
+  own: readonly LanguageVersion[],
+  ofCanonical: readonly LanguageVersion[],
+  { here, canonical }: PageAddress,
+  preview: Preview | undefined,
+): LanguageVersion[] {
+  if (canonical!.host === here.host || isOnProduction(preview, canonical!)) return []
+  if (ofCanonical.length === 0 && preview?.host === undefined) return []
+  const codes = new Set(ofCanonical.map(({ code }) => code))
+  return own.filter(
+    ({ url, code }) => (url.host === here.host || isOnProduction(preview, url)) && !codes.has(code),
   )
 }
