@@ -12,6 +12,8 @@ function coded(...codes: string[]) {
 const FAULTS: [Case['check'], string, RegExp][] = [
   ['code-malformed', '', /empty/],
   ['code-malformed', 'en_US', /write "en-US"/],
+  ['code-malformed', ' de', /^" de" has blanks around it; write "de"$/],
+  ['code-malformed', 'x-default ', /write "x-default"/],
   ['code-malformed', 'en us', /write "en-US"/],
   ['code-malformed', 'zh-TW-Hant', /write "zh-Hant-TW"/],
   ['code-malformed', 'x_default', /write "x-default"/],
@@ -36,7 +38,7 @@ const FAULTS: [Case['check'], string, RegExp][] = [
 
 /** Codes that pass a check. */
 const GOOD: [Case['check'], ...string[]][] = [
-  ['code-malformed', 'en', 'EN-us', 'zh-Hant-TW', 'X-Default', ' de '],
+  ['code-malformed', 'en', 'EN-us', 'zh-Hant-TW', 'X-Default'],
   ['language-unknown', 'uk', 'eu', 'be', 'fil', 'iw', 'x-default'],
   ['language-not-iso-639-1', 'no', 'nb', 'zh-Hans'],
   ['region-unknown', 'en-GB', 'de-AT', 'es-419', 'pt-br'],

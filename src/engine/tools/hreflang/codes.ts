@@ -103,7 +103,7 @@ function judgeCodes(alternates: readonly LanguageAlternate[]): Judgements<CodeCh
   }
   const codes = new Set(alternates.map(({ code }) => code.toLowerCase()))
   for (const alternate of alternates) {
-    for (const { check, message } of faultsOf(alternate.code, codes)) {
+    for (const { check, message } of faultsOf(alternate, codes)) {
       places[check].push(alternate.at(message))
     }
   }
@@ -126,10 +126,15 @@ function judgeCodes(alternates: readonly LanguageAlternate[]): Judgements<CodeCh
 const NO_LANGUAGE = 'no language version names a language that can be read'
 const NO_REGION = 'no language that can be read is named with a region'
 
-function faultsOf(code: string, written: ReadonlySet<string>): Fault[] {
-  if (isXDefault(code)) return []
+function faultsOf({ code, written: text }: LanguageAlternate, written: ReadonlySet<string>): Fault[] {
   const tag = readLanguageTag(code)
-  if (!tag?.language) return [{ check: 'code-malformed', message: malformed(code) }]
+  if (!tag?.language && !isXDefault(code)) return [{ check: 'code-malformed', message: malformed(code) }]
+  if (text !== code) {
+    return [
+      { check: 'code-malformed', message: `${JSON.stringify(text)} has blanks around it; write "${code}"` },
+    ]
+  }
+  if (!tag?.language || isXDefault(code)) return []
   const kind = languageKind(tag.language)
   if (kind === 'unknown') return [{ check: 'language-unknown', message: unknownLanguage(code, tag) }]
   const faults: Fault[] = []
