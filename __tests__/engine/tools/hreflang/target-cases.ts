@@ -71,6 +71,19 @@ export const TARGETS: Case[] = [
     site: hosts(versions({ en: 'https://www.example.com/', de: DE }), { 'x-robots-tag': 'noindex' }),
     says: /kept out of search/,
   },
+  ...CHECKS.map(
+    (check): Case => ({
+      check,
+      outcome: check === 'target-broken' ? 'not-measured' : 'pass',
+      when: 'one of several versions does not answer',
+      site: {
+        '/': versions({ ...BOTH, fr: '{origin}/fr' }),
+        '/de': versions({ ...BOTH, fr: '{origin}/fr' }, '', 'de'),
+        '/fr': { status: 503 },
+      },
+      says: '{origin}/fr answers 503',
+    }),
+  ),
   ...[401, 403, 429, 503].map(
     (status): Case => ({
       check: 'return-link-missing',

@@ -123,13 +123,13 @@ function judgeTargets(
   if (targets.length === 0)
     return sameForAll(CHECKS, notApplicable('no version is another page than this one'))
   const judge = (faultOf: (target: Target) => string | undefined): Judgement =>
-    judgeEach(targets, left, faultOf)
+    judgeEach(targets, left, faultOf, targets.every(isUnverified) ? notMeasured : pass)
   const judgePages = (faultOf: (page: TargetPage, target: Target) => string | undefined): Judgement =>
     targets.some(({ page, unverifiable }) => page || unverifiable)
       ? judge(target => target.page && faultOf(target.page, target))
       : notApplicable('no version answers with a page, which is reported apart')
   return {
-    'target-broken': judge(({ broken }) => broken),
+    'target-broken': judgeEach(targets, left, ({ broken }) => broken, notMeasured),
     'target-redirects': judge(redirectFault),
     'target-blocked': here.blocked
       ? notApplicable('robots.txt closes this page as well')
@@ -151,10 +151,16 @@ function judgeTargets(
   }
 }
 
+function isUnverified({ unverifiable }: Target): boolean {
+  return unverifiable !== undefined
+}
+
+/** @param unlessAll what follows of some that could not be verified: it is said once that they are unknown */
 function judgeEach(
   targets: readonly Target[],
   left: number,
   faultOf: (target: Target) => string | undefined,
+  unlessAll: (message: string) => Judgement,
 ): Judgement {
   const occurrences = targets.flatMap((target): Occurrence[] => {
     const message = target.unverifiable === undefined ? faultOf(target) : undefined
@@ -163,10 +169,10 @@ function judgeEach(
       : target.versions.slice(0, 1).map(({ alternate }) => ({ ...alternate.at(message) }))
   })
   if (occurrences.length > 0) return fail(occurrences)
-  const unverified = targets.filter(({ unverifiable }) => unverifiable !== undefined)
+  const unverified = targets.filter(isUnverified)
   if (unverified.length > 0) {
     const others = unverified.length > 1 ? `, and ${unverified.length - 1} more could not be verified` : ''
-    return notMeasured(`${unverified[0]!.unverifiable}${others}`)
+    return unlessAll(`${unverified[0]!.unverifiable}${others}`)
   }
   return left > 0
     ? pass(`of ${targets.length + left} versions the first ${MAX_TARGETS} were asked for`)
