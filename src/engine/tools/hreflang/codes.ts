@@ -23,7 +23,7 @@ const CODES = `${VERSIONS}#language-codes`
 
 const CHECKS = {
   'code-malformed': {
-    severity: 'error',
+    severity: 'warning',
     title: 'The value of a hreflang is not a language code',
     why: 'Search engines ignore a version whose code they cannot read.',
     fix: 'Write the language, then script and region where needed, parted by hyphens: en, en-GB, zh-Hant-TW, x-default.',
@@ -31,7 +31,7 @@ const CHECKS = {
     example: 'hreflang="en_US"',
   },
   'language-unknown': {
-    severity: 'error',
+    severity: 'warning',
     title: 'The language of a hreflang does not exist',
     why: 'A version for a language that nobody has is ignored.',
     fix: 'Use the two-letter code of ISO 639-1. The language comes first; a country alone is not possible.',

@@ -24,7 +24,7 @@ const MAX_LISTED = 500
 
 const CHECKS = {
   'outside-head': {
-    severity: 'error',
+    severity: 'warning',
     title: 'hreflang links stand outside <head>',
     why: 'Search engines read language versions in <head> alone; those in the body are ignored.',
     fix: 'Move the links into <head>, before anything that closes it early, as an <img> or a <div>.',
@@ -32,7 +32,7 @@ const CHECKS = {
     example: '<body><link rel="alternate" hreflang="de" href="https://www.example.com/de/">',
   },
   'rel-not-alternate': {
-    severity: 'error',
+    severity: 'warning',
     title: 'A link with hreflang lacks rel="alternate"',
     why: 'Without that relation the link names no language version and is ignored.',
     fix: 'Write <link rel="alternate" hreflang="…" href="…">.',
@@ -48,7 +48,7 @@ const CHECKS = {
     example: '<link rel="alternate" hreflang="de" media="print" href="https://www.example.com/de/">',
   },
   'href-invalid': {
-    severity: 'error',
+    severity: 'warning',
     title: 'A language version has no usable URL',
     why: 'A link without an http or https URL names no page and is ignored.',
     fix: 'Give the full address of the page in that language.',

@@ -25,7 +25,7 @@ const GUIDELINES = `${VERSIONS}#all-method-guidelines`
 
 const CHECKS = {
   'target-broken': {
-    severity: 'error',
+    severity: 'warning',
     title: 'A language version answers with an error',
     why: 'Search engines cannot show a page that is not there, and cannot find the link back on it.',
     fix: 'Correct the address, or remove the link where the page is gone.',
@@ -49,7 +49,7 @@ const CHECKS = {
     example: 'hreflang="de" leads to /de/, with "Disallow: /de/" in robots.txt',
   },
   'target-noindex': {
-    severity: 'error',
+    severity: 'warning',
     title: 'A language version is set to noindex',
     why: 'A page that forbids being listed cannot be shown to readers of its language.',
     fix: 'Remove the noindex, or the link to the page.',
@@ -65,7 +65,7 @@ const CHECKS = {
     example: 'hreflang="de" leads to /de/, whose canonical is /en/',
   },
   'return-link-missing': {
-    severity: 'error',
+    severity: 'warning',
     title: 'A language version does not link back',
     why: 'If two pages do not name each other, search engines ignore the connection.',
     fix: 'Put the same set of hreflang links on every version.',

@@ -69,7 +69,7 @@ const CHECKS = {
     example: 'hreflang="en" and hreflang="de", without hreflang="x-default"',
   },
   'canonical-conflict': {
-    severity: 'warning',
+    severity: 'error',
     title: 'The page is a language version, but its canonical is another page',
     why: 'The canonical asks search engines to drop the page that hreflang asks them to show.',
     fix: 'Let each language version name itself as canonical.',

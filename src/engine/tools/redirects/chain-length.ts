@@ -16,7 +16,7 @@ const GOOGLE_STATUS = 'https://developers.google.com/crawling/docs/troubleshooti
 export const chainLength = defineTopic({
   checks: {
     chain: {
-      severity: 'warning',
+      severity: 'notice',
       title: 'The page is reached over several redirects',
       why: 'Each redirect costs visitors a round trip and crawlers a request.',
       fix: 'Redirect the first URL straight to the last one, and link to the last one.',
@@ -24,7 +24,7 @@ export const chainLength = defineTopic({
       example: '/a → /b → /c',
     },
     'long-chain': {
-      severity: 'error',
+      severity: 'warning',
       title: 'The page is reached over more than three redirects',
       why: 'Crawlers spread a long chain over several visits or give it up, and visitors wait noticeably.',
       fix: 'Redirect the first URL straight to the last one, and link to the last one.',

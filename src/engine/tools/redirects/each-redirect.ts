@@ -19,7 +19,7 @@ export const eachRedirect = defineTopic({
       example: '302 Found\nLocation: /new',
     },
     'protocol-downgrade': {
-      severity: 'error',
+      severity: 'warning',
       title: 'A redirect leads from https to http',
       why: 'The visit loses its encryption: anyone on the way can read and change the page, and browsers warn.',
       fix: 'Redirect to the https URL.',

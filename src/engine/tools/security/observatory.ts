@@ -29,7 +29,7 @@ const MDN = 'https://developer.mozilla.org/en-US/docs/Web'
 const CHECKS = {
   'content-security-policy': {
     scope: 'site',
-    severity: 'warning',
+    severity: 'notice',
     title: 'The page has no effective Content-Security-Policy',
     why: 'A script that an attacker gets into the page runs with all rights of the site: it can read forms and sessions, and plant links and spam that search engines see.',
     fix: "Send a Content-Security-Policy header that names what scripts may load, with nonces or hashes instead of 'unsafe-inline'. Try it out with Content-Security-Policy-Report-Only first.",
@@ -92,7 +92,7 @@ const CHECKS = {
   },
   'strict-transport-security': {
     scope: 'site',
-    severity: 'warning',
+    severity: 'notice',
     title: 'HTTPS is not made binding by Strict-Transport-Security',
     why: 'Without it the first request of each visit can go over plain HTTP, where it can be read and rerouted.',
     fix: 'Send Strict-Transport-Security: max-age=31536000 over HTTPS, and includeSubDomains once all subdomains speak HTTPS.',
@@ -118,7 +118,7 @@ const CHECKS = {
   },
   'x-frame-options': {
     scope: 'site',
-    severity: 'warning',
+    severity: 'notice',
     title: 'Other sites may frame the page',
     why: 'A site that shows the page in an invisible frame can make visitors click what they do not see (clickjacking), or pass the content off as its own.',
     fix: "Send Content-Security-Policy: frame-ancestors 'self' (or 'none'), or X-Frame-Options: DENY or SAMEORIGIN.",

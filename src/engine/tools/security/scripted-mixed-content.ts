@@ -14,7 +14,7 @@ const MIXED_CONTENT = 'https://developer.mozilla.org/en-US/docs/Web/Security/Def
 export const scriptedMixedContent = defineTopic({
   checks: {
     'mixed-content-by-scripts': {
-      severity: 'error',
+      severity: 'warning',
       title: 'Scripts or style sheets of the HTTPS page load over HTTP what browsers block',
       why: 'Browsers and Google’s renderer do not load it: what it is for is missing from the page.',
       fix: 'Use https: addresses in the scripts and style sheets and wss: for WebSockets, or send Content-Security-Policy: upgrade-insecure-requests.',

@@ -20,7 +20,7 @@ export const tlsProtocol = defineTopic({
     },
     'tls-version-obsolete': {
       scope: 'site',
-      severity: 'warning',
+      severity: 'notice',
       title: 'The server still offers TLS 1.0 or 1.1',
       why: 'Both are broken and retired since 2021. No current browser needs them, and security audits (PCI DSS) fail sites that offer them.',
       fix: 'Disable TLS 1.0 and 1.1 on the server or the CDN.',

@@ -45,7 +45,7 @@ const checks = {
   },
   'dnssec-weak-algorithm': {
     scope: 'site',
-    severity: 'warning',
+    severity: 'notice',
     title: 'DNSSEC relies on an algorithm that is retired',
     why: 'Resolvers no longer have to validate SHA-1 and older algorithms: to them the domain is as good as unsigned.',
     fix: 'Change the key to algorithm 13 (ECDSA P-256) or 15 (Ed25519), and the DS digest to SHA-256 (type 2).',
