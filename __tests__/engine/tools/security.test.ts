@@ -123,6 +123,27 @@ describe('a page that cannot be fetched', () => {
   })
 })
 
+test('the facts name headers that browsers have dropped, and source maps', async () => {
+  const map = '{"version":3,"sources":["a.ts"],"mappings":""}'
+  const { run, origin } = await audit({
+    site: {
+      '/': headers(
+        { 'x-xss-protection': '1; mode=block', 'expect-ct': 'max-age=1' },
+        '<script src=/a.js></script><script src=/b.js></script><script src=/c.js></script><script src=/gone.js></script>',
+      ),
+      '/a.js': { body: 'a()\n//# sourceMappingURL=a.js.map' },
+      '/a.js.map': { body: map },
+      '/b.js': { body: 'b()\n//# sourceMappingURL=b.js.map' },
+      '/b.js.map': { body: '<h1>Home</h1>' },
+      '/c.js': { body: 'c()\n//# sourceMappingURL=data:application/json;base64,e30=' },
+    },
+  })
+  expect(run.facts).toMatchObject({
+    obsoleteHeaders: ['expect-ct', 'x-xss-protection'],
+    sourceMaps: [`${origin}/a.js.map`, `${origin}/c.js`],
+  })
+})
+
 test('the facts tell what the handshakes showed', async () => {
   const { run } = await audit(https('a', { tls: { minVersion: 'TLSv1.2' } }))
   expect(run.facts['tls']).toMatchObject({

@@ -1,5 +1,5 @@
 import type { Case } from '../../../support/tool-cases.ts'
-import { SOA, zone } from './audits.ts'
+import { zone } from './audits.ts'
 import { inZone, ofHost, platform } from './sites.ts'
 
 /** Data of an HTTPS record: priority, target, parameters by number. */
@@ -67,22 +67,6 @@ export const HOST_CASES: readonly Case[] = [
     when: 'there is no address',
     ...inZone(www({ TXT: 'here' })),
   },
-  { check: 'no-ipv6', outcome: 'pass', when: 'there are both', ...inZone(zone()) },
-  {
-    check: 'no-ipv6',
-    outcome: 'fail',
-    when: 'there is an A record alone',
-    ...inZone(www({ A: '93.184.215.14' })),
-    at: 'dns:www.example.com?type=AAAA',
-    says: 'there is no AAAA record',
-  },
-  {
-    check: 'no-ipv6',
-    outcome: 'not-applicable',
-    when: 'the host is one of a platform',
-    ...platform,
-    says: /vercel\.app/,
-  },
   {
     check: 'private-address-among-public',
     outcome: 'pass',
@@ -114,16 +98,6 @@ export const HOST_CASES: readonly Case[] = [
     says: 'www.example.com → c0.example.net → end.example.net: end.example.net does not exist',
   },
   { check: 'cname-dangling', outcome: 'not-applicable', when: 'the host is no alias', ...inZone(zone()) },
-  { check: 'cname-chain-long', outcome: 'pass', when: 'there are 5', ...inZone(aliases(5, cdn)) },
-  {
-    check: 'cname-chain-long',
-    outcome: 'fail',
-    when: 'there are 6',
-    ...inZone(aliases(6, cdn)),
-    at: 'dns:www.example.com?type=CNAME',
-    says: /^6 CNAMEs, 5 are the most: www\.example\.com → c0/,
-  },
-  { check: 'cname-chain-long', outcome: 'not-applicable', when: 'there is none', ...inZone(zone()) },
   { check: 'cname-at-apex', outcome: 'pass', when: 'the domain has addresses', ...inZone(zone()) },
   {
     check: 'cname-at-apex',
@@ -174,34 +148,6 @@ export const HOST_CASES: readonly Case[] = [
     outcome: 'not-applicable',
     when: 'the www itself is audited',
     ...inZone(zone()),
-  },
-  {
-    check: 'ttl-too-long',
-    outcome: 'pass',
-    when: 'it is a day',
-    ...inZone(www({ A: '93.184.215.14', ttl: 86_400 })),
-  },
-  {
-    check: 'ttl-too-long',
-    outcome: 'fail',
-    when: 'it is two days',
-    ...inZone(www({ A: '93.184.215.14', ttl: 172_800 })),
-    at: 'dns:www.example.com?type=A',
-    says: '172800 s, 86400 s are the most',
-  },
-  {
-    check: 'ttl-too-long',
-    outcome: 'fail',
-    when: 'that of IPv6 is two days',
-    ...inZone(www({ AAAA: '2606:2800:21f::1', ttl: 172_800 })),
-    at: 'dns:www.example.com?type=AAAA',
-    says: '172800 s, 86400 s are the most',
-  },
-  {
-    check: 'ttl-too-long',
-    outcome: 'not-applicable',
-    when: 'there is no address',
-    ...inZone(www({ TXT: 'here' })),
   },
   {
     check: 'https-record-invalid',
@@ -258,13 +204,5 @@ export const HOST_CASES: readonly Case[] = [
     outcome: 'not-applicable',
     when: 'the name is plain ASCII',
     ...inZone(zone()),
-  },
-  {
-    check: 'soa-timers',
-    outcome: 'fail',
-    when: 'retry is longer than refresh',
-    ...inZone(zone({ 'example.com': { SOA: { ...SOA, retry: 20_000, minimum: 604_800 } } })),
-    at: 'dns:example.com?type=SOA',
-    says: 'retry (20000 s) is longer than refresh (10000 s)',
   },
 ]

@@ -1,6 +1,6 @@
 import type { Case } from '../../../support/tool-cases.ts'
-import { SOA, soaSignature, zone, zoneKey } from './audits.ts'
-import { apex, certified, inZone, ofHost, platform } from './sites.ts'
+import { soaSignature, zone, zoneKey } from './audits.ts'
+import { apex, certified, inZone, platform } from './sites.ts'
 
 const unsigned = { DS: undefined, DNSKEY: undefined, RRSIG: undefined }
 const caa = (...records: { flags?: number; tag: string; value: string }[]) => apex({ CAA: records })
@@ -79,64 +79,6 @@ export const ZONE_CASES: readonly Case[] = [
   },
   {
     check: 'name-server-alias',
-    outcome: 'not-applicable',
-    when: 'the host is one of a platform',
-    ...platform,
-    says: /platform vercel\.app/,
-  },
-  { check: 'soa-timers', outcome: 'pass', when: 'the times fit', ...inZone(zone()) },
-  {
-    check: 'soa-timers',
-    outcome: 'fail',
-    when: 'expire is shorter than the others',
-    ...inZone(apex({ SOA: { ...SOA, expire: 3600 } })),
-    at: 'dns:example.com?type=SOA',
-    says: /expire \(3600 s\) is shorter/,
-  },
-  {
-    check: 'soa-timers',
-    outcome: 'not-applicable',
-    when: 'the resolver shows no SOA record',
-    ...inZone(apex({ SOA: undefined })),
-  },
-  { check: 'dnssec-missing', outcome: 'pass', when: 'the domain is signed', ...inZone(zone()) },
-  {
-    check: 'dnssec-missing',
-    outcome: 'fail',
-    when: 'it is not signed',
-    ...inZone(apex(unsigned)),
-    at: 'dns:example.com?type=DS',
-    says: '.com has no DS record of example.com',
-  },
-  {
-    check: 'dnssec-missing',
-    outcome: 'fail',
-    when: 'it is signed and its parent does not say so',
-    ...inZone(apex({ DS: undefined })),
-    at: 'dns:example.com?type=DS',
-    says: /example\.com is signed, but \.com has no DS record/,
-  },
-  {
-    check: 'dnssec-missing',
-    outcome: 'fail',
-    when: 'a domain under a public suffix of two labels is not signed',
-    ...ofHost('www.example.co.uk', {
-      uk: { DS: { keyTag: 1, algorithm: 13, digestType: 2, digest: Buffer.from('digest') } },
-      'example.co.uk': { NS: ['ns1.example.net', 'ns2.example.net'] },
-      'www.example.co.uk': { A: '93.184.215.14' },
-    }),
-    at: 'dns:example.co.uk?type=DS',
-    says: '.co.uk has no DS record of example.co.uk',
-  },
-  {
-    check: 'dnssec-missing',
-    outcome: 'not-measured',
-    when: 'the resolver shows no DNSSEC at all',
-    ...inZone(zone({ 'example.com': unsigned, com: undefined })),
-    says: /no DNSSEC records, of \.com either/,
-  },
-  {
-    check: 'dnssec-missing',
     outcome: 'not-applicable',
     when: 'the host is one of a platform',
     ...platform,
@@ -254,22 +196,6 @@ export const ZONE_CASES: readonly Case[] = [
     outcome: 'not-applicable',
     when: 'the domain is not signed',
     ...inZone(apex(unsigned)),
-  },
-  { check: 'caa-missing', outcome: 'pass', when: 'there is a record', ...inZone(zone()) },
-  {
-    check: 'caa-missing',
-    outcome: 'fail',
-    when: 'there is none',
-    ...inZone(apex({ CAA: undefined })),
-    at: 'dns:www.example.com?type=CAA',
-    says: /neither www\.example\.com nor a name above it/,
-  },
-  {
-    check: 'caa-missing',
-    outcome: 'not-applicable',
-    when: 'the host is one of a platform',
-    ...platform,
-    says: /vercel\.app/,
   },
   {
     check: 'caa-invalid',

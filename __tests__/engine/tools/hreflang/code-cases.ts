@@ -25,7 +25,6 @@ const FAULTS: [Case['check'], string, RegExp][] = [
   ['language-unknown', 'eng', /English is "en"/],
   ['language-unknown', 'xx-DE', /no language "xx"/],
   ['language-unknown', 'english', /no language "english"/],
-  ['language-not-iso-639-1', 'fil', /"fil"/],
   ['language-not-iso-639-1', 'iw', /Hebrew is "he"/],
   ['region-unknown', 'en-UK', /United Kingdom is GB/],
   ['region-unknown', 'en-EU', /European Union is not a country/],
@@ -40,7 +39,7 @@ const FAULTS: [Case['check'], string, RegExp][] = [
 const GOOD: [Case['check'], ...string[]][] = [
   ['code-malformed', 'en', 'EN-us', 'zh-Hant-TW', 'X-Default'],
   ['language-unknown', 'uk', 'eu', 'be', 'fil', 'iw', 'x-default'],
-  ['language-not-iso-639-1', 'no', 'nb', 'zh-Hans'],
+  ['language-not-iso-639-1', 'no', 'nb', 'zh-Hans', 'fil', 'gsw'],
   ['region-unknown', 'en-GB', 'de-AT', 'es-419', 'pt-br'],
   ['region-is-area', 'es-419', 'es'],
   ['script-unknown', 'zh-Hans', 'sr-Latn-RS'],

@@ -98,27 +98,6 @@ export const LANGUAGES: Case[] = [
     site: { '/': versions({ de: '{origin}/de' }) },
   },
   {
-    check: 'content-language-mismatch',
-    outcome: 'pass',
-    when: 'one of several is that of the page',
-    site: rooted('<html lang="en">', '', { 'content-language': 'de, en-US' }),
-  },
-  {
-    check: 'content-language-mismatch',
-    outcome: 'fail',
-    when: 'the header names another',
-    site: rooted('<html lang="en">', '', { 'content-language': 'de' }),
-    says: /Content-Language is de, lang is "en"/,
-  },
-  {
-    check: 'content-language-mismatch',
-    outcome: 'fail',
-    when: 'a meta element names another',
-    site: rooted('<html lang="en">', '<meta http-equiv="content-language" content="fr">'),
-    selector: 'html > head > meta',
-  },
-  { check: 'content-language-mismatch', outcome: 'not-applicable', when: 'there is none', site: pair() },
-  {
     check: 'og-locale-mismatch',
     outcome: 'pass',
     when: 'it is of the same language',

@@ -24,23 +24,6 @@ export const SITE_CASES: readonly Case[] = [
     when: 'the site is on loopback',
     site: { '/': PAGE },
   },
-  { check: 'https-host-order', outcome: 'pass', when: 'https comes first', site: WWW_TO_BARE, path: SHOES },
-  {
-    check: 'https-host-order',
-    outcome: 'fail',
-    when: 'the other host comes first',
-    site: { ...WWW_TO_BARE, 'http://www.shoes.com/': to(SHOES) },
-    path: SHOES,
-    at: 'http://www.shoes.com/',
-    says: /https:\/\/shoes\.com\/ first/,
-  },
-  {
-    check: 'https-host-order',
-    outcome: 'not-applicable',
-    when: 'http does not redirect',
-    site: { [SHOES]: PAGE, 'http://shoes.com/': PAGE },
-    path: SHOES,
-  },
   { check: 'host-variants', outcome: 'pass', when: 'www leads to no www', site: WWW_TO_BARE, path: SHOES },
   {
     check: 'host-variants',
@@ -148,7 +131,7 @@ export const SITE_CASES: readonly Case[] = [
     site: { [SHOES]: PAGE, 'http://shoes.com/': PAGE },
     path: SHOES,
   },
-  ...['https-not-enforced', 'https-host-order', 'host-variants-temporary'].map(
+  ...['https-not-enforced', 'host-variants-temporary'].map(
     (check): Case => ({
       check,
       outcome: 'not-applicable',

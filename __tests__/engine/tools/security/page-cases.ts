@@ -5,9 +5,10 @@ import { csp, days, headers, https, local, plain } from './sites.ts'
 export const OF_EVERY_PAGE = [
   'cross-origin-resource-sharing',
   'referrer-policy',
-  'obsolete-headers',
   'directory-listing',
 ] as const
+
+const META_CSP = (policy: string) => `<meta http-equiv=Content-Security-Policy content="${policy}">`
 
 export const PAGE_CASES: readonly Case[] = [
   ...(['mixed-content-by-scripts', 'mixed-content-upgraded-by-scripts'] as const).map(
@@ -28,10 +29,45 @@ export const PAGE_CASES: readonly Case[] = [
   {
     check: 'csp-weaknesses',
     outcome: 'fail',
-    when: 'scripts may come from any HTTPS host',
+    when: 'scripts may come from a host where anyone can publish some',
+    ...https(csp("default-src 'self'; script-src 'self' https://cdn.jsdelivr.net")),
+    says: /^high: cdn\.jsdelivr\.net is known to host/,
+    snippet: 'script-src https://cdn.jsdelivr.net',
+  },
+  {
+    check: 'csp-weaknesses',
+    outcome: 'not-applicable',
+    when: 'scripts may come from any HTTPS host, which content-security-policy says',
     ...https(csp("script-src https:; object-src 'none'")),
-    says: /^high: https: URI in script-src/,
-    snippet: 'script-src https:',
+    says: 'the policy does not restrict scripts, which is reported apart',
+  },
+  {
+    check: 'csp-weaknesses',
+    outcome: 'fail',
+    when: 'a keyword has no quotes',
+    ...https(csp("script-src self https:; object-src 'none'")),
+    says: /^syntax: /,
+  },
+  {
+    check: 'csp-weaknesses-in-meta',
+    outcome: 'pass',
+    when: 'the policy forbids all',
+    ...local(META_CSP("default-src 'none'")),
+  },
+  {
+    check: 'csp-weaknesses-in-meta',
+    outcome: 'fail',
+    when: 'scripts may come from a host where anyone can publish some',
+    ...local(META_CSP("default-src 'self'; script-src 'self' https://cdn.jsdelivr.net")),
+    says: /^high: cdn\.jsdelivr\.net is known to host/,
+    line: 1,
+  },
+  {
+    check: 'csp-weaknesses-in-meta',
+    outcome: 'not-applicable',
+    when: 'the server sends the policy',
+    ...https(csp("default-src 'none'")),
+    says: /judged apart/,
   },
   {
     check: 'csp-weaknesses',
@@ -235,20 +271,6 @@ export const PAGE_CASES: readonly Case[] = [
     says: 'the server is that of the platform github.io',
   },
   {
-    check: 'obsolete-headers',
-    outcome: 'pass',
-    when: 'the filter is switched off',
-    ...local('a', { 'x-xss-protection': '0' }),
-  },
-  {
-    check: 'obsolete-headers',
-    outcome: 'fail',
-    when: 'the filter is switched on',
-    ...local('a', { 'x-xss-protection': '1; mode=block' }),
-    says: 'x-xss-protection is obsolete',
-    snippet: 'x-xss-protection: 1; mode=block',
-  },
-  {
     check: 'security-txt-invalid',
     outcome: 'pass',
     when: 'it has a contact and a date to come',
@@ -323,43 +345,5 @@ export const PAGE_CASES: readonly Case[] = [
     ...local('a', { 'set-cookie': 'sessionid=1', 'cache-control': 'public, max-age=60' }),
     says: 'sets sessionid in a response for shared caches',
     snippet: 'cache-control: public, max-age=60',
-  },
-  {
-    check: 'source-map-exposed',
-    outcome: 'not-applicable',
-    when: 'there are no scripts',
-    ...local('a'),
-    says: /no script files/,
-  },
-  {
-    check: 'source-map-exposed',
-    outcome: 'pass',
-    when: 'another page stands in place of the map',
-    ...https('<script src=/a.js></script>', {
-      pages: {
-        '/a.js': { body: 'a()\n//# sourceMappingURL=a.js.map' },
-        '/a.js.map': { body: '<h1>Home</h1>' },
-      },
-    }),
-  },
-  {
-    check: 'source-map-exposed',
-    outcome: 'fail',
-    when: 'the map is there',
-    ...https('<script src=/js/a.js></script>', {
-      pages: {
-        '/js/a.js': { body: 'a()\n//# sourceMappingURL=a.js.map\n' },
-        '/js/a.js.map': { body: '{"version":3,"sources":["a.ts"],"mappings":""}' },
-      },
-    }),
-    says: /^source map of/,
-    at: /\/js\/a\.js\.map$/,
-  },
-  {
-    check: 'source-map-exposed',
-    outcome: 'not-measured',
-    when: 'the script is not there',
-    ...https('<script src=/gone.js></script>'),
-    says: /could be fetched/,
   },
 ]

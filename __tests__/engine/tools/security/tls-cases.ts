@@ -53,26 +53,6 @@ export const TLS_CASES: readonly Case[] = [
     when: 'it has expired',
     ...certified({ from: days(-9), to: days(-1) }),
   },
-  {
-    check: 'certificate-renewal-due',
-    outcome: 'pass',
-    when: 'it has five days of six left',
-    ...certified({ from: days(-1), to: days(5) }),
-  },
-  {
-    check: 'certificate-renewal-due',
-    outcome: 'fail',
-    when: 'it has twenty days of three hundred left',
-    ...certified({ from: days(-300), to: days(20.5) }),
-    says: /, in 20 days$/,
-  },
-  {
-    check: 'certificate-renewal-due',
-    outcome: 'not-applicable',
-    when: 'it expires within days, which is reported apart',
-    ...certified({ from: days(-80), to: days(9) }),
-    says: /expires within days/,
-  },
   { check: 'certificate-wrong-host', outcome: 'pass', when: 'it is for the host', ...https('a') },
   {
     check: 'certificate-wrong-host',

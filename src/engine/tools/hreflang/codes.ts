@@ -138,10 +138,13 @@ function faultsOf({ code, written: text }: LanguageAlternate, written: ReadonlyS
   const kind = languageKind(tag.language)
   if (kind === 'unknown') return [{ check: 'language-unknown', message: unknownLanguage(code, tag) }]
   const faults: Fault[] = []
-  if (kind !== 'two-letter') {
-    const short = shortLanguage(tag.language)
-    const hint = short.length === 2 ? `; ${nameOf('language', short)} is "${short}"` : ''
-    faults.push({ check: 'language-not-iso-639-1', message: `"${code}"${hint}` })
+  const short = shortLanguage(tag.language)
+  // A language that has no other code is named as it can be.
+  if (kind !== 'two-letter' && short.length === 2) {
+    faults.push({
+      check: 'language-not-iso-639-1',
+      message: `"${code}"; ${nameOf('language', short)} is "${short}"`,
+    })
   }
   if (tag.script !== undefined && !isScript(tag.script)) {
     faults.push({ check: 'script-unknown', message: `"${code}": there is no script ${tag.script}` })

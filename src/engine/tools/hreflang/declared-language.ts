@@ -51,14 +51,6 @@ const CHECKS = {
     help: CODES,
     example: 'the page names itself with hreflang="de" and has <html lang="en">',
   },
-  'content-language-mismatch': {
-    severity: 'notice',
-    title: 'Content-Language contradicts html lang',
-    why: 'Google ignores Content-Language, but Bing reads it where nothing better tells the language.',
-    fix: 'Send the language of the page, or leave the header out.',
-    help: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Content-Language',
-    example: 'Content-Language: en\n<html lang="de">',
-  },
   'og-locale-mismatch': {
     severity: 'notice',
     title: 'og:locale contradicts html lang',
@@ -102,7 +94,6 @@ function judgeLanguage(
         ? notApplicable('the page declares no language')
         : failWhere(fault === undefined ? [] : [atRoot(fault)]),
     'self-language-mismatch': judgeSelf(language, own),
-    'content-language-mismatch': judgeContentLanguage(language),
     'og-locale-mismatch': judgeOgLocale(language),
   }
 }
@@ -141,19 +132,6 @@ function judgeSelf({ language, declared }: PageLanguage, own: readonly LanguageV
   const agrees = own.some(version => isSameLanguage(version.language!, language))
   return failWhere(
     agrees ? [] : [first.alternate.at(`hreflang is "${first.alternate.code}", lang is "${declared}"`)],
-  )
-}
-
-/** Several languages name the audience; one of them then is that of the text. */
-function judgeContentLanguage({ language, declared, contentLanguages }: PageLanguage): Judgement {
-  const readableTags = contentLanguages.filter(({ tag }) => readable(tag) !== undefined)
-  const [first] = readableTags
-  if (!first) return notApplicable('the page has no Content-Language that can be read')
-  if (language === undefined) return notApplicable('the page declares no language that can be read')
-  const agrees = readableTags.some(({ tag }) => isSameLanguage(readable(tag)!, language))
-  const tags = readableTags.map(({ tag }) => tag).join(', ')
-  return failWhere(
-    agrees ? [] : [{ ...first.where, message: `Content-Language is ${tags}, lang is "${declared}"` }],
   )
 }
 

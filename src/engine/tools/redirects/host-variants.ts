@@ -32,7 +32,6 @@ const OF_THE_PREVIEW = 'the host is that of a preview, whose other forms are of 
 const GOOGLE_REDIRECTS = 'https://developers.google.com/search/docs/crawling-indexing/301-redirects'
 const GOOGLE_CANONICAL =
   'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'
-const HSTS_PRELOAD = 'https://hstspreload.org/#submission-requirements'
 
 const CHECKS = {
   'https-not-enforced': {
@@ -43,15 +42,6 @@ const CHECKS = {
     fix: 'Redirect every http URL permanently to https.',
     help: 'https://developer.chrome.com/docs/lighthouse/pwa/redirects-http',
     example: 'http://www.example.com/ answers 200',
-  },
-  'https-host-order': {
-    scope: 'site',
-    severity: 'notice',
-    title: 'http redirects to another host before https of its own',
-    why: 'HSTS can only protect a host that is itself visited over https; the preload list requires this order.',
-    fix: 'Redirect http to https on the same host first, then to the preferred host.',
-    help: HSTS_PRELOAD,
-    example: 'http://example.com/ → https://www.example.com/',
   },
   'host-variants': {
     scope: 'site',
@@ -88,7 +78,6 @@ export const hostVariants = defineTopic({
     return {
       judgements: {
         'https-not-enforced': judgeEnforced(variants),
-        'https-host-order': judgeOrder(variants),
         'host-variants': judgeConvergence(host, variants),
         'host-variants-temporary': judgeLasting(variants, visit.url),
       },
@@ -152,19 +141,6 @@ function judgeEnforced({ http, https }: Variants): Judgement {
   return status < 500 && ![401, 403, 429].includes(status)
     ? pass(`${url} gives no page: it answers ${status}`)
     : notMeasured(`${url} answers ${status}`)
-}
-
-function judgeOrder({ http, counterpart }: Variants): Judgement {
-  const redirecting = [http, counterpart?.http].filter(
-    exchange => exchange?.final?.url.startsWith('https:') && exchange.hops.length > 1,
-  )
-  if (redirecting.length === 0) return notApplicable('http does not redirect to https')
-  const places = redirecting.flatMap((exchange): Occurrence[] => {
-    const [first, second] = exchange!.hops.map(hop => new URL(hop.url))
-    const inOrder = second!.protocol === 'https:' && second!.hostname === first!.hostname
-    return inOrder ? [] : [{ url: first!.href, message: `redirects to ${second!.href} first` }]
-  })
-  return failWhere(places)
 }
 
 function judgeConvergence({ hostname }: PublicHost, { http, https, counterpart }: Variants): Judgement {

@@ -31,14 +31,6 @@ const CHECKS = {
     help: LOCATION,
     example: 'Location: /a\nLocation: /b',
   },
-  'unencoded-location': {
-    severity: 'notice',
-    title: 'A redirect target holds characters that URLs do not allow',
-    why: 'Programs guess differently at what spaces, backslashes and raw non-ASCII characters mean.',
-    fix: 'Percent-encode the Location.',
-    help: LOCATION,
-    example: 'Location: /red bike',
-  },
 } satisfies Record<string, CheckDefinition>
 
 /** Where redirects say that they lead to. */
@@ -72,11 +64,6 @@ function judgeLocations({ hops, failure, final }: Exchange): Judgements<Location
         .map(hop => ({ url: hop.url, values: [...new Set(headerValues(hop, 'location'))] }))
         .filter(({ values }) => values.length > 1)
         .map(({ url, values }) => ({ url, message: `Location: ${values.join(' and Location: ')}` })),
-    ),
-    'unencoded-location': among(
-      located
-        .filter(({ location }) => /[^\x21-\x7e]|\\/.test(location!.trim()))
-        .map(hop => ({ url: hop.url, message: `Location: ${hop.location}` })),
     ),
   }
 }

@@ -28,15 +28,6 @@ export const certificate = defineTopic({
       help: 'https://letsencrypt.org/docs/integration-guide/#when-to-renew',
       example: 'a certificate valid for three more days',
     },
-    'certificate-renewal-due': {
-      scope: 'site',
-      severity: 'notice',
-      title: 'The certificate is due for renewal',
-      why: 'Certificates are best renewed with a third of their life left, so that a failed renewal can be noticed.',
-      fix: 'Renew the certificate, or check that its automatic renewal is about to run.',
-      help: 'https://letsencrypt.org/docs/integration-guide/#when-to-renew',
-      example: 'a certificate valid for twenty more days',
-    },
     'certificate-wrong-host': {
       scope: 'site',
       severity: 'error',
@@ -82,37 +73,30 @@ export const certificate = defineTopic({
 })
 
 const DAY_MS = 86_400_000
-/** Days left, and the share of its whole life, below which a certificate is due for renewal: the lesser counts. */
-const RENEWAL_DUE = { days: 30, share: 1 / 3 }
-/** The same, below which automatic renewal must have failed: certificates of six days are renewed after four. */
+/**
+ * Days left, and the share of its whole life, below which automatic renewal must have failed: the lesser counts.
+ * Certificates of six days are renewed after four.
+ */
 const EXPIRING = { days: 14, share: 1 / 6 }
 
 function judgeDates({ validFrom, validTo }: TlsCertificate, now: Date, url: string) {
   const left = validTo.getTime() - now.getTime()
   const early = validFrom.getTime() > now.getTime()
-  const at = (message: string): Judgement => fail({ url, message })
   if (left < 0 || early) {
-    const fault = early
+    const message = early
       ? `it is valid from ${validFrom.toISOString()}`
       : `it expired on ${validTo.toISOString()}`
-    const none = notApplicable('the certificate is not valid today')
-    return { 'certificate-expired': at(fault), 'certificate-expiring': none, 'certificate-renewal-due': none }
-  }
-  const life = validTo.getTime() - validFrom.getTime()
-  const isBelow = ({ days, share }: typeof EXPIRING) => left < Math.min(days * DAY_MS, life * share)
-  const message = `it expires on ${validTo.toISOString()}, in ${Math.floor(left / DAY_MS)} days`
-  if (isBelow(EXPIRING)) {
-    const none = notApplicable('the certificate expires within days')
     return {
-      'certificate-expired': pass(),
-      'certificate-expiring': at(message),
-      'certificate-renewal-due': none,
+      'certificate-expired': fail({ url, message }),
+      'certificate-expiring': notApplicable('the certificate is not valid today'),
     }
   }
+  const life = validTo.getTime() - validFrom.getTime()
+  const expires = left < Math.min(EXPIRING.days * DAY_MS, life * EXPIRING.share)
+  const message = `it expires on ${validTo.toISOString()}, in ${Math.floor(left / DAY_MS)} days`
   return {
     'certificate-expired': pass(),
-    'certificate-expiring': pass(),
-    'certificate-renewal-due': isBelow(RENEWAL_DUE) ? at(message) : pass(),
+    'certificate-expiring': failWhere(expires ? [{ url, message }] : []),
   }
 }
 

@@ -40,15 +40,6 @@ export const responseHeaders = defineTopic({
       help: 'https://www.rfc-editor.org/rfc/rfc9110#section-17.12',
       example: 'Server: nginx/1.18.0',
     },
-    'obsolete-headers': {
-      scope: 'site',
-      severity: 'notice',
-      title: 'Security headers are sent that browsers have dropped',
-      why: 'They protect nobody. The filter that X-XSS-Protection switches on in old browsers could even be misused.',
-      fix: 'Remove them; a Content-Security-Policy does what they were meant for.',
-      help: `${MDN}/HTTP/Reference/Headers/X-XSS-Protection`,
-      example: 'X-XSS-Protection: 1; mode=block',
-    },
     'session-cookie-cacheable': {
       severity: 'warning',
       title: 'A response that sets a session cookie may be cached for everybody',
@@ -71,9 +62,9 @@ export const responseHeaders = defineTopic({
           'there is no Permissions-Policy header',
         ),
         'version-disclosure': judgeVersions(response, new URL(url).hostname),
-        'obsolete-headers': failWhere(obsoleteHeaders(response)),
         'session-cookie-cacheable': whereSent(cacheableSessions(response), 'the page sets no session cookie'),
       },
+      facts: { obsoleteHeaders: obsoleteHeaders(response) },
     }
   },
 })
@@ -113,12 +104,12 @@ function versionDisclosures(response: FinalResponse): Occurrence[] {
 }
 
 /** Headers that browsers have dropped. `X-XSS-Protection: 0` is what is recommended where it is sent at all. */
-function obsoleteHeaders(response: FinalResponse): Occurrence[] {
+function obsoleteHeaders(response: FinalResponse): string[] {
   const sent = ['public-key-pins', 'public-key-pins-report-only', 'expect-ct'].filter(name =>
     response.headers.has(name),
   )
   if (/^\s*1/.test(header(response, 'x-xss-protection') ?? '')) sent.push('x-xss-protection')
-  return sent.map(name => headerOccurrence(response, name, `${name} is obsolete`))
+  return sent
 }
 
 /** Least seconds of max-age for the preload list: a year. */

@@ -10,7 +10,7 @@ import {
   sameForAll,
 } from '../../../judging/judgement.ts'
 import { type CheckDefinition, defineTopic } from '../../../judging/tool-definition.ts'
-import type { DnsReply } from '../../../network/dns/records.ts'
+import type { DnsAnswer } from '../../../network/dns/records.ts'
 import { dataOf } from '../answers.ts'
 import { at } from '../places.ts'
 import { type Subject, subjectOf } from '../subject.ts'
@@ -35,15 +35,6 @@ const checks = {
     help: 'https://www.rfc-editor.org/rfc/rfc4213#section-2',
     example: 'www.example.com. AAAA 2001:db8::1, and no A',
   },
-  'no-ipv6': {
-    scope: 'site',
-    severity: 'notice',
-    title: 'The host has no IPv6 address',
-    why: 'Networks without IPv4 of their own, as of many mobile providers, reach the page through a slower translation.',
-    fix: 'Turn on IPv6 at your host or CDN and add an AAAA record.',
-    help: 'https://www.rfc-editor.org/rfc/rfc6540#section-2',
-    example: 'www.example.com. A 192.0.2.10, and no AAAA',
-  },
   'private-address-among-public': {
     scope: 'site',
     severity: 'warning',
@@ -52,15 +43,6 @@ const checks = {
     fix: 'Remove the private address from the public DNS, and give it in the DNS of the private network alone.',
     help: 'https://www.rfc-editor.org/rfc/rfc1918#section-5',
     example: 'www.example.com. A 192.0.2.10\nwww.example.com. A 10.0.0.5',
-  },
-  'ttl-too-long': {
-    scope: 'site',
-    severity: 'notice',
-    title: 'Addresses of the host are kept for more than a day',
-    why: 'After a move or an outage visitors are led to the old address for as long as that.',
-    fix: 'Set the time to live (TTL) of the address records to an hour, or at most a day.',
-    help: 'https://www.rfc-editor.org/rfc/rfc1912#section-2.2',
-    example: 'www.example.com. 604800 A 192.0.2.10',
   },
 } satisfies Record<string, CheckDefinition>
 
@@ -72,13 +54,14 @@ export const addresses = defineTopic({
     const { v4, v6 } = subject
     return {
       judgements: judgeAddresses(subject),
-      facts: { a: v4.failure ? null : dataOf(v4), aaaa: v6.failure ? null : dataOf(v6) },
+      facts: {
+        a: v4.failure ? null : dataOf(v4),
+        aaaa: v6.failure ? null : dataOf(v6),
+        addressTtl: longestTtl(v4, v6),
+      },
     }
   },
 })
-
-/** Seconds that an address may be kept: a move takes longer than a day where it is more. */
-const MAX_TTL = 86_400
 
 function judgeAddresses({ host, v4, v6 }: Subject): Judgements<keyof typeof checks> {
   if (v4.failure || v6.failure) return sameForAll(checks, notMeasured((v4.failure ?? v6.failure)!.message))
@@ -95,9 +78,7 @@ function judgeAddresses({ host, v4, v6 }: Subject): Judgements<keyof typeof chec
   return {
     'no-address': pass(),
     'no-ipv4': failWhere(v4.records.length > 0 ? [] : [at(host, 'A', 'there is no A record')]),
-    'no-ipv6': failWhere(v6.records.length > 0 ? [] : [at(host, 'AAAA', 'there is no AAAA record')]),
     'private-address-among-public': judgePrivate(host, found),
-    'ttl-too-long': judgeTtl(host, v4, v6),
   }
 }
 
@@ -112,16 +93,8 @@ function judgePrivate(host: string, addresses: readonly string[]): Judgement {
   )
 }
 
-/** What is left of a time in a cache is less than the whole: more than the limit is more than the limit. */
-function judgeTtl(host: string, v4: DnsReply<'A'>, v6: DnsReply<'AAAA'>): Judgement {
-  const longest = ({ records }: DnsReply<'A' | 'AAAA'>) => Math.max(0, ...records.map(({ ttl }) => ttl))
-  const times = [
-    { type: 'A', ttl: longest(v4) },
-    { type: 'AAAA', ttl: longest(v6) },
-  ] as const
-  return failWhere(
-    times
-      .filter(({ ttl }) => ttl > MAX_TTL)
-      .map(({ type, ttl }) => at(host, type, `${ttl} s, ${MAX_TTL} s are the most`)),
-  )
+/** Seconds for which a resolver may still keep an address; null where there is none. */
+function longestTtl(...answers: readonly DnsAnswer<'A' | 'AAAA'>[]): number | null {
+  const times = answers.flatMap(answer => (answer.failure ? [] : answer.records.map(({ ttl }) => ttl)))
+  return times.length === 0 ? null : Math.max(...times)
 }

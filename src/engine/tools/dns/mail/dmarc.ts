@@ -40,33 +40,6 @@ const checks = {
     help: `${DMARC}#section-4.7`,
     example: '_dmarc.example.com. TXT "v=DMARC1; p=block"',
   },
-  'dmarc-policy-none': {
-    scope: 'site',
-    severity: 'notice',
-    title: 'DMARC only watches',
-    why: 'With p=none forged mail is delivered as any other.',
-    fix: 'When the reports show that your own mail passes, change the policy to quarantine and then to reject.',
-    help: `${DMARC}#section-5.1.7`,
-    example: '_dmarc.example.com. TXT "v=DMARC1; p=none"',
-  },
-  'dmarc-subdomains-open': {
-    scope: 'site',
-    severity: 'notice',
-    title: 'DMARC does not protect subdomains',
-    why: 'The domain itself is protected, but mail in the name of any subdomain is delivered.',
-    fix: 'Remove sp=none and np=none; use np=reject for names that do not exist.',
-    help: `${DMARC}#section-4.7`,
-    example: '_dmarc.example.com. TXT "v=DMARC1; p=reject; sp=none"',
-  },
-  'dmarc-pct': {
-    scope: 'site',
-    severity: 'notice',
-    title: 'DMARC relies on the pct tag, which was removed',
-    why: 'Receivers that follow RFC 9989 ignore it and apply the policy to all mail that fails.',
-    fix: 'Remove pct; while you test a policy, say t=y.',
-    help: `${DMARC}#appendix-A.6`,
-    example: '_dmarc.example.com. TXT "v=DMARC1; p=reject; pct=50"',
-  },
   'dmarc-reports-unauthorised': {
     scope: 'site',
     severity: 'notice',
@@ -106,7 +79,6 @@ async function judgePublished(visit: Visit, domain: Domain, found: DmarcDiscover
         at(`_dmarc.${name}`, 'TXT', error, record.text),
       ),
     ),
-    ...judgePolicy(name, record),
     'dmarc-reports-unauthorised': await judgeReports(visit, name, record),
   }
 }
@@ -133,36 +105,6 @@ async function judgeAbsence(visit: Visit, domain: Domain, found: DmarcDiscovery)
     ? `the record stands at ${domain.name}; receivers look for it at ${name}`
     : `there is no record at ${name}`
   return { ...none, 'dmarc-missing': fail(at(name, 'TXT', message)) }
-}
-
-function judgePolicy(
-  domain: string,
-  record: DmarcRecord,
-): Judgements<'dmarc-policy-none' | 'dmarc-subdomains-open' | 'dmarc-pct'> {
-  const { policy, subdomainPolicy, nonExistentPolicy, testing, pct, text } = record
-  const place = (message: string) => fail(at(`_dmarc.${domain}`, 'TXT', message, text))
-  const noPolicy = notApplicable('the record has no policy')
-  const watching = policy === 'none' || (policy === 'quarantine' && testing)
-  const open = [
-    ...(subdomainPolicy === 'none' ? ['sp'] : []),
-    ...(nonExistentPolicy === 'none' && subdomainPolicy !== 'none' ? ['np'] : []),
-  ]
-  const said = testing ? `p=${policy} with t=y, which is applied as none` : 'p=none'
-  return {
-    'dmarc-policy-none': policy === undefined ? noPolicy : watching ? place(said) : pass(),
-    'dmarc-subdomains-open':
-      policy === undefined || watching
-        ? notApplicable('the policy protects no mail')
-        : open.length > 0
-          ? place(`p=${policy}, but ${open[0]}=none`)
-          : pass(),
-    'dmarc-pct':
-      pct === undefined
-        ? notApplicable('the record has no pct tag')
-        : pct < 100
-          ? place(`pct=${pct} is ignored`)
-          : pass(),
-  }
 }
 
 /** Asks each foreign domain that gets reports whether it wants them (RFC 9990, as RFC 7489 section 7.1). */
@@ -193,6 +135,7 @@ function factsOf({ at: name, record }: DmarcDiscovery): JsonObject | null {
     subdomainPolicy: record.subdomainPolicy ?? null,
     nonExistentPolicy: record.nonExistentPolicy ?? null,
     testing: record.testing,
+    pct: record.pct ?? null,
     reports: record.rua.length > 0,
   }
 }

@@ -14,7 +14,7 @@ import { dataOf } from '../answers.ts'
 import { defineDomainTopic } from '../domain.ts'
 import { at, failOrUnknown } from '../places.ts'
 import { mailRoutingOf } from './mail-routing.ts'
-import { MAX_COUNTED_LOOKUPS, type SpfDefault, type SpfWalk, walkSpf } from './spf-lookups.ts'
+import { MAX_COUNTED_LOOKUPS, type SpfWalk, walkSpf } from './spf-lookups.ts'
 import { isSpf, parseSpf, type SpfRecord } from './spf-record.ts'
 
 const SPF = 'https://www.rfc-editor.org/rfc/rfc7208'
@@ -74,24 +74,6 @@ const checks = {
     help: `${SPF}#section-5.1`,
     example: 'v=spf1 mx +all',
   },
-  'spf-neutral': {
-    scope: 'site',
-    severity: 'notice',
-    title: 'The SPF record says nothing about other senders',
-    why: 'Without -all or ~all at its end, forged mail is treated as if there were no record.',
-    fix: 'End the record with ~all, and with -all once all senders are in it.',
-    help: `${SPF}#section-8.2`,
-    example: 'v=spf1 mx ?all',
-  },
-  'spf-ptr': {
-    scope: 'site',
-    severity: 'notice',
-    title: 'The SPF record uses ptr',
-    why: 'It is slow, unreliable and ignored by some receivers. The standard says not to use it.',
-    fix: 'Replace it by ip4, ip6, a or include.',
-    help: `${SPF}#section-5.5`,
-    example: 'v=spf1 ptr -all',
-  },
   'spf-ignored-terms': {
     scope: 'site',
     severity: 'notice',
@@ -119,10 +101,12 @@ export const spf = defineDomainTopic({
     if (texts.length > 1) return without(judgeSeveral(name, texts))
     const record = parseSpf(text)
     const { walk, end } = await walkSpf(visit, name, record)
-    const { lookups, voids, dynamic } = walk
+    const { lookups, voids, dynamic, ptr } = walk
     return {
-      judgements: judgeRecord(name, text, record, walk, end),
-      facts: { spf: { record: text, lookups, voidLookups: voids.length, macros: dynamic, end } },
+      judgements: judgeRecord(name, text, record, walk),
+      facts: {
+        spf: { record: text, lookups, voidLookups: voids.length, macros: dynamic, ptr: ptr.length > 0, end },
+      },
     }
   },
 })
@@ -153,20 +137,13 @@ function judgeSeveral(domain: string, texts: readonly string[]): SpfJudgements {
   }
 }
 
-function judgeRecord(
-  domain: string,
-  text: string,
-  record: SpfRecord,
-  walk: SpfWalk,
-  end: SpfDefault,
-): SpfJudgements {
+function judgeRecord(domain: string, text: string, record: SpfRecord, walk: SpfWalk): SpfJudgements {
   const places = (messages: readonly string[]) => messages.map(message => at(domain, 'TXT', message, text))
-  const { errors, open, ptr, unknown } = walk
+  const { errors, open, unknown } = walk
   const invalid = errors.length > 0 ? notApplicable('the SPF record is not valid') : undefined
   // What was found is there, however much of the record could not be read.
   const judgeTerms = (found: readonly string[]) =>
     (found.length === 0 ? invalid : undefined) ?? failOrUnknown(places(found), unknown)
-  const neutral = open.length === 0 && (end === '?' || end === 'none') && !walk.dynamic
   return {
     'spf-missing': pass(),
     'spf-multiple': pass(),
@@ -174,13 +151,6 @@ function judgeRecord(
     'spf-too-many-lookups': invalid ?? judgeLookups(walk, places),
     'spf-too-many-void-lookups': invalid ?? judgeVoids(walk, places),
     'spf-allows-all': judgeTerms(open.map(term => `"${term}" matches everybody`)),
-    'spf-neutral':
-      invalid ??
-      failOrUnknown(
-        places(neutral ? [`the record ends with ${end === '?' ? '?all' : 'no all'}`] : []),
-        unknown,
-      ),
-    'spf-ptr': judgeTerms(ptr.map(term => `"${term}"`)),
     'spf-ignored-terms': invalid ?? failWhere(places(ignoredTerms(record))),
   }
 }

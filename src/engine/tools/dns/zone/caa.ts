@@ -18,15 +18,6 @@ import { subjectOf } from '../subject.ts'
 import { caaNamesOf, isKnownCaaName } from './authorities.ts'
 
 const checks = {
-  'caa-missing': {
-    scope: 'site',
-    severity: 'notice',
-    title: 'Any authority may issue certificates for the host',
-    why: 'A CAA record limits who may, so that a mistake or an attack at another authority cannot yield a certificate of yours.',
-    fix: 'Add a CAA record for each authority that you or your provider use, as 0 issue "letsencrypt.org".',
-    help: 'https://www.rfc-editor.org/rfc/rfc8659#section-3',
-    example: 'no CAA record at www.example.com. or example.com.',
-  },
   'caa-invalid': {
     scope: 'site',
     severity: 'warning',
@@ -80,13 +71,8 @@ export async function relevantCaa(visit: Dns, host: string): Promise<CaaSet | { 
 
 async function judgeSet(visit: Visit, found: CaaSet): Promise<Judgements<keyof typeof checks>> {
   const { name, records } = found
-  if (records.length === 0) {
-    const missing = at(name, 'CAA', `neither ${name} nor a name above it has CAA records`)
-    const none = sameForAll(checks, notApplicable('there is no CAA record'))
-    return { ...none, 'caa-missing': failWhere([missing]) }
-  }
+  if (records.length === 0) return sameForAll(checks, notApplicable('there is no CAA record'))
   return {
-    'caa-missing': failWhere([]),
     'caa-invalid': failWhere(records.flatMap(record => faultsOf(name, record))),
     'caa-denies-issuer': judgeIssuer(found, await tlsOf(visit)),
   }

@@ -16,15 +16,6 @@ import { type Domain, defineDomainTopic } from '../domain.ts'
 import { at } from '../places.ts'
 
 const checks = {
-  'dnssec-missing': {
-    scope: 'site',
-    severity: 'notice',
-    title: 'The domain is not protected by DNSSEC',
-    why: 'Without signatures a resolver cannot tell a forged answer from a true one.',
-    fix: 'Turn DNSSEC on at your DNS provider and, where the registrar is another one, give it the DS record.',
-    help: 'https://www.rfc-editor.org/rfc/rfc9364',
-    example: 'no DS record for example.com. in the zone above',
-  },
   'dnssec-broken': {
     scope: 'site',
     severity: 'error',
@@ -109,7 +100,6 @@ function judgeSigned(evidence: Evidence, now: Date) {
   const broken = judgeBroken(evidence, signatures, now)
   return {
     judgements: {
-      'dnssec-missing': pass(),
       'dnssec-broken': broken,
       'dnssec-signatures-expiring':
         broken.outcome === 'fail'
@@ -129,20 +119,12 @@ function judgeSigned(evidence: Evidence, now: Date) {
 }
 
 /** A resolver that shows no DS of the top-level domain either hides them, or there is no chain to be part of. */
-async function judgeUnsigned(visit: Dns, { name: domain, topLevel }: Domain) {
+async function judgeUnsigned(visit: Dns, { topLevel }: Domain) {
   const above = await visit.dns(topLevel, 'DS')
   if (dataOf(above).length === 0) {
     return sameAnswer(notMeasured(`the resolver shows no DNSSEC records, of .${topLevel} either`), null)
   }
-  const keys = dataOf(await visit.dns(domain, 'DNSKEY'))
-  const { judgements, facts } = sameAnswer(notApplicable('there is no chain of trust to the domain'), false)
-  const parent = domain.slice(domain.indexOf('.'))
-  const message =
-    keys.length > 0
-      ? `${domain} is signed, but ${parent} has no DS record of it, so nobody validates it`
-      : `${parent} has no DS record of ${domain}`
-  const missing = fail(at(domain, 'DS', message))
-  return { judgements: { ...judgements, 'dnssec-missing': missing }, facts }
+  return sameAnswer(notApplicable('the domain is not signed, or the zone above does not say so'), false)
 }
 
 function signaturesOf({ domain, unchecked }: Evidence): Signature[] {
