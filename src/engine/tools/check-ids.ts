@@ -326,6 +326,7 @@ redirects/host-variants-temporary
 redirects/url-variants
 redirects/soft-404
 redirects/instant-refresh
+redirects/instant-refresh-to-canonical
 redirects/delayed-refresh
 redirects/script-redirect
 redirects/user-agent-redirect

@@ -1,11 +1,22 @@
 import type { Occurrence } from '../../../api/results.ts'
 import type { Lead, RenderedPage } from '../../browser/rendered-page.ts'
 import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
-import { fail, failWhere, type Judgement, notMeasured, pass } from '../../judging/judgement.ts'
+import {
+  fail,
+  failWhere,
+  type Judgement,
+  type Judgements,
+  notApplicable,
+  notMeasured,
+  pass,
+} from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { type FinalResponse, header } from '../../network/exchange.ts'
 import { NotHtml } from '../../not-measured.ts'
+import { declaredCanonical } from '../../page/canonical-links.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 import { isSamePage } from '../../syntax/comparable-url.ts'
+import { askedAt } from '../../syntax/preview.ts'
 import { parseRefresh, type Refresh } from '../../syntax/refresh.ts'
 import { renderedOrReason } from '../../visit/rendering.ts'
 import { endPage } from './end-page.ts'
@@ -23,6 +34,15 @@ export const documentRedirects = defineTopic({
       fix: 'Use an HTTP redirect with 301 or 308. Where the server cannot, add a canonical to the target.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh',
       example: '<meta http-equiv="refresh" content="0; url=/new">',
+    },
+    'instant-refresh-to-canonical': {
+      severity: 'notice',
+      title: 'The page redirects to its canonical by an instant refresh',
+      why: 'Google takes it for a permanent redirect. Visitors load a page more than they need, and the back button stops working.',
+      fix: 'Use an HTTP redirect with 301 or 308 where your host can; else leave it as it is.',
+      help: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh',
+      example:
+        '<meta http-equiv="refresh" content="0; url=https://www.example.com/new">\n<link rel="canonical" href="https://www.example.com/new">',
     },
     'delayed-refresh': {
       severity: 'warning',
@@ -50,22 +70,48 @@ export const documentRedirects = defineTopic({
     const instant = refresh !== undefined && refresh.seconds === 0
     return {
       judgements: {
-        'instant-refresh': failWhere(instant ? [refresh.place] : []),
+        ...judgeInstant(instant ? refresh : undefined, page),
         'delayed-refresh': failWhere(refresh && elsewhere && !instant ? [refresh.place] : []),
         'script-redirect':
           page instanceof NotHtml
             ? notMeasured(page.message)
-            : judgeScripts(page.document, rendered, refresh !== undefined),
+            : judgeScripts(page.document, rendered, refresh),
       },
     }
   },
 })
 
+function judgeInstant(
+  refresh: PlacedRefresh | undefined,
+  page: HtmlPage | NotHtml,
+): Judgements<'instant-refresh' | 'instant-refresh-to-canonical'> {
+  const named = refresh !== undefined && leadsToCanonical(refresh.target, page)
+  const places = refresh ? [refresh.place] : []
+  return named
+    ? {
+        'instant-refresh': notApplicable('it leads to the canonical of the page, which is reported apart'),
+        'instant-refresh-to-canonical': fail(places),
+      }
+    : {
+        'instant-refresh': failWhere(places),
+        'instant-refresh-to-canonical': refresh
+          ? notApplicable('it leads elsewhere than to the canonical of the page')
+          : pass(),
+      }
+}
+
+/** On a preview both may be addresses of production. */
+function leadsToCanonical(target: string, page: HtmlPage | NotHtml): boolean {
+  const canonical = page instanceof NotHtml ? undefined : declaredCanonical(page)
+  if (!canonical) return false
+  const { preview } = page as HtmlPage
+  return isSamePage(askedAt(preview, canonical.href), askedAt(preview, target))
+}
+
+type PlacedRefresh = Refresh & { place: Occurrence }
+
 /** The one refresh that browsers obey: that of the header, else the first valid one of the document. */
-function refreshOf(
-  response: FinalResponse,
-  document: HtmlDocument | undefined,
-): (Refresh & { place: Occurrence }) | undefined {
+function refreshOf(response: FinalResponse, document: HtmlDocument | undefined): PlacedRefresh | undefined {
   const value = header(response, 'refresh')
   const sent = value === undefined ? undefined : parseRefresh(value, response.url, response.url)
   if (sent)
@@ -94,19 +140,22 @@ const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/java
 function judgeScripts(
   document: HtmlDocument,
   rendered: RenderedPage | string | undefined,
-  refreshes: boolean,
+  refresh: Refresh | undefined,
 ): Judgement {
+  // Pages for old addresses have both, for browsers of all ages; the refresh is reported apart.
+  const isTold = (target: string) => refresh !== undefined && isSamePage(target, refresh.target)
   const plain = scriptRedirects(document)
-  if (plain.length > 0 || rendered === undefined) return failWhere(plain)
+  if (plain.length > 0 || rendered === undefined) {
+    return failWhere(plain.filter(({ target }) => !isTold(target)).map(({ place }) => place))
+  }
   if (typeof rendered === 'string') return notMeasured(rendered)
   const { ledTo, documents, leads } = rendered
   if (ledTo === undefined) return pass()
   const shownAt = documents.findLastIndex(shown => isSamePage(shown, document.url))
   if (shownAt < 0) return notMeasured(`the server leads Chrome to ${ledTo} instead`)
   const next = documents[shownAt + 1] ?? ledTo
-  const by = leads.findLast(({ to }) => to === next)?.by ?? (refreshes ? 'refresh' : 'script')
-  // A refresh that the page was sent with is reported apart.
-  if (by === 'refresh' && refreshes) return pass()
+  const by = leads.findLast(({ to }) => to === next)?.by ?? (refresh ? 'refresh' : 'script')
+  if (isTold(next) || (by === 'refresh' && refresh)) return pass()
   const end = isSamePage(next, ledTo) ? '' : `, which leads on to ${ledTo}`
   return fail({ url: document.url, message: `${WAYS[by]} ${next}${end}` })
 }
@@ -119,11 +168,11 @@ const WAYS: Readonly<Record<Lead['by'], string>> = {
 }
 
 /** Scripts that do nothing but go elsewhere. One that decides first may well stay: Chrome shows whether it does. */
-function scriptRedirects(document: HtmlDocument): Occurrence[] {
+function scriptRedirects(document: HtmlDocument): { target: string; place: Occurrence }[] {
   return document.elements('script').flatMap(script => {
     const target = isInline(script) ? targetOf(document, sourceOf(script)) : undefined
-    const stays = target === undefined || pageOf(target) === pageOf(document.url)
-    return stays ? [] : [document.occurrence(script, `leads to ${target}`)]
+    if (target === undefined || pageOf(target) === pageOf(document.url)) return []
+    return [{ target, place: document.occurrence(script, `leads to ${target}`) }]
   })
 }
 
