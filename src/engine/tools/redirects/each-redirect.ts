@@ -10,15 +10,15 @@ export const eachRedirect = defineTopic({
     'temporary-redirect': {
       severity: 'notice',
       title: 'The page redirects temporarily',
-      why: 'A 302, 303 or 307 is a weak sign to search engines, which may keep the old URL in their results.',
-      fix: 'Use 301 or 308 where the move is for good. A redirect by language or login stays temporary.',
+      why: 'After a 302, 303 or 307 search engines may keep the old URL in their results.',
+      fix: 'Use 301 or 308 if the page has moved for good. Redirects by language or login stay temporary.',
       help: GOOGLE_REDIRECTS,
       example: '302 Found\nLocation: /new',
     },
     'protocol-downgrade': {
       severity: 'warning',
       title: 'A redirect leads from https to http',
-      why: 'The visit loses its encryption: anyone on the way can read and change the page, and browsers warn.',
+      why: 'Without encryption anyone on the way can read and change the page, and browsers warn visitors.',
       fix: 'Redirect to the https URL.',
       help: 'https://developer.chrome.com/docs/lighthouse/pwa/redirects-http',
       example: 'https://www.example.com/a → http://www.example.com/b',

@@ -12,9 +12,9 @@ export const soft404 = defineTopic({
     'soft-404': {
       scope: 'site',
       severity: 'warning',
-      title: 'Pages that do not exist do not answer 404',
-      why: 'Search engines crawl and index endless error pages, and broken links go unnoticed.',
-      fix: 'Answer 404 or 410 for unknown URLs: the status, not only the text of the page.',
+      title: 'Missing pages do not answer 404',
+      why: 'Search engines index error pages, and nobody notices broken links.',
+      fix: 'Answer unknown URLs with the status 404 or 410, not only with a text that says so.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/troubleshoot-crawling-errors#soft-404-errors',
       example: 'GET /a-page-that-is-not-there\n200 OK',
     },

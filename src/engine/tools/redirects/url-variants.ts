@@ -20,9 +20,9 @@ export const urlVariants = defineTopic({
   checks: {
     'url-variants': {
       severity: 'notice',
-      title: 'The page is also served under other spellings of its URL',
-      why: 'Search engines find copies and choose one by themselves.',
-      fix: 'Redirect the other spellings, or name the right one in <link rel="canonical">.',
+      title: 'The page also answers under other spellings of its URL',
+      why: 'Search engines find copies and choose one of them.',
+      fix: 'Redirect the other spellings, or add a self-referencing canonical to the page.',
       help: GOOGLE_CANONICAL,
       example: '/about and /about/ both answer 200 with the same page',
     },

@@ -12,8 +12,8 @@ export const exposure = defineTopic({
     'directory-listing': {
       severity: 'warning',
       title: 'The server lists the files of a folder',
-      why: 'Search engines index the listing, and everyone finds files that no page links to.',
-      fix: 'Put an index page into the folder, or switch listings off: autoindex off (nginx), Options -Indexes (Apache).',
+      why: 'Search engines index the list, and anyone finds files that no page links to.',
+      fix: 'Put an index page into the folder, or turn such lists off: autoindex off (nginx), Options -Indexes (Apache).',
       help: 'https://cwe.mitre.org/data/definitions/548.html',
       example: '<title>Index of /files</title>',
     },

@@ -17,8 +17,8 @@ export const mtaSts = defineDomainTopic({
       scope: 'site',
       severity: 'warning',
       title: 'The MTA-STS policy does not work',
-      why: 'The DNS announces a policy that senders cannot use; where it is enforced, mail to a server that it leaves out is not delivered.',
-      fix: 'Serve the policy at https://mta-sts. and your domain, /.well-known/mta-sts.txt, with all mail servers; or remove the _mta-sts record.',
+      why: 'The DNS announces a policy that senders cannot use. If it says "enforce", mail to servers that it leaves out is not delivered.',
+      fix: 'Serve the policy with all your mail servers at https://mta-sts.example.com/.well-known/mta-sts.txt (your own domain), or remove the _mta-sts record.',
       help: 'https://www.rfc-editor.org/rfc/rfc8461#section-3',
       example:
         '_mta-sts.example.com. TXT "v=STSv1; id=1", and https://mta-sts.example.com/.well-known/mta-sts.txt answers 404',
