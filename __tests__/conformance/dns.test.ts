@@ -152,7 +152,7 @@ describe('SPF', () => {
         )
       ).result.walk.errors
     expect(await walk(10)).toEqual([])
-    expect(await walk(11)).toEqual(['"mx" finds 11 mail servers, 10 are the most'])
+    expect(await walk(11)).toEqual(['"mx" finds 11 mail servers (at most 10)'])
   })
 
   // RFC 7208 section 5.2 and 6.1: a target without a record is a permanent error.

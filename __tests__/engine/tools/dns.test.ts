@@ -140,8 +140,7 @@ describe('a resolver that fails', () => {
       occurrences: [
         {
           url: 'dns:example.com?type=SOA',
-          message:
-            'the resolver rejects the answer, and gives it without validation: its signatures cannot be validated',
+          message: 'The resolver answers only without validation. The signatures cannot be validated',
         },
       ],
     })

@@ -50,7 +50,7 @@ export const HOST_CASES: readonly Case[] = [
     outcome: 'not-applicable',
     when: 'its CNAME leads to no name',
     ...inZone(aliases(1, {})),
-    says: /leads to no name/,
+    says: /names a host that does not exist/,
   },
   {
     check: 'no-ipv4',
@@ -58,7 +58,7 @@ export const HOST_CASES: readonly Case[] = [
     when: 'there is an AAAA record alone',
     ...inZone(www({ AAAA: '2606:2800:21f::1' })),
     at: 'dns:www.example.com?type=A',
-    says: 'there is no A record',
+    says: 'www.example.com has AAAA records only',
   },
   { check: 'no-ipv4', outcome: 'pass', when: 'there are both', ...inZone(zone()) },
   {
@@ -105,7 +105,7 @@ export const HOST_CASES: readonly Case[] = [
     when: 'the domain is an alias',
     ...inZone(zone({ 'example.com': { A: undefined, AAAA: undefined, CNAME: 'end.example.net' }, ...cdn })),
     at: 'dns:example.com?type=CNAME',
-    says: 'example.com is an alias of end.example.net',
+    says: 'example.com has a CNAME record to end.example.net',
   },
   {
     check: 'cname-at-apex',
@@ -121,7 +121,7 @@ export const HOST_CASES: readonly Case[] = [
     when: 'the domain has none and its www is audited',
     ...inZone(zone({ 'example.com': { A: undefined, AAAA: undefined } })),
     at: 'dns:example.com?type=A',
-    says: 'example.com has no address, while www.example.com is the site',
+    says: 'example.com has no address, but www.example.com has one',
   },
   {
     check: 'apex-unresolved',
@@ -169,7 +169,7 @@ export const HOST_CASES: readonly Case[] = [
     when: 'it asks for a parameter that it does not have',
     ...inZone(zone({ 'www.example.com': { HTTPS: binding(1, '.', [[0, '0003']]) } })),
     at: 'dns:www.example.com?type=HTTPS',
-    says: 'its mandatory lists port, which it does not have',
+    says: 'The mandatory keys of the record list port, which is missing',
   },
   {
     check: 'https-record-invalid',
@@ -177,7 +177,7 @@ export const HOST_CASES: readonly Case[] = [
     when: 'it leads to a name that does not exist',
     ...inZone(zone({ 'www.example.com': { HTTPS: binding(0, 'gone.example.net') } })),
     at: 'dns:www.example.com?type=HTTPS',
-    says: 'its alias gone.example.net does not exist',
+    says: 'The target gone.example.net does not exist',
   },
   { check: 'https-record-invalid', outcome: 'not-applicable', when: 'there is none', ...inZone(zone()) },
   {

@@ -71,13 +71,13 @@ function judgeAddresses({ host, v4, v6 }: Subject): Judgements<keyof typeof chec
     return {
       ...sameForAll(checks, notApplicable('the host has no address')),
       'no-address': isDangling(v4, v6)
-        ? notApplicable('the CNAME leads to no name that exists')
+        ? notApplicable('the CNAME record names a host that does not exist')
         : fail(at(host, 'A', message)),
     }
   }
   return {
     'no-address': pass(),
-    'no-ipv4': failWhere(v4.records.length > 0 ? [] : [at(host, 'A', 'there is no A record')]),
+    'no-ipv4': failWhere(v4.records.length > 0 ? [] : [at(host, 'A', `${host} has AAAA records only`)]),
     'private-address-among-public': judgePrivate(host, found),
   }
 }

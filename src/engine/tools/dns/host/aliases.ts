@@ -52,7 +52,7 @@ export function isDangling(v4: DnsReply<'A'>, v6: DnsReply<'AAAA'>): boolean {
 function judgeChain({ v4, v6 }: Subject): Judgement {
   if (v4.failure || v6.failure) return notMeasured((v4.failure ?? v6.failure)!.message)
   const { name, aliases: chain } = v4
-  if (chain.length === 0) return notApplicable('the host is no alias')
+  if (chain.length === 0) return notApplicable('the host has no CNAME record')
   const way = [name, ...chain.map(({ target }) => target)].join(' → ')
   const last = chain.at(-1)!.target
   return isDangling(v4, v6) ? fail(at(name, 'CNAME', `${way}: ${last} does not exist`)) : pass()
@@ -61,5 +61,7 @@ function judgeChain({ v4, v6 }: Subject): Judgement {
 async function judgeApex(visit: Dns, { domain }: Subject): Promise<Judgement> {
   const answer = await visit.dns(domain, 'CNAME')
   if (answer.failure) return notMeasured(answer.failure.message)
-  return failWhere(dataOf(answer).map(target => at(domain, 'CNAME', `${domain} is an alias of ${target}`)))
+  return failWhere(
+    dataOf(answer).map(target => at(domain, 'CNAME', `${domain} has a CNAME record to ${target}`)),
+  )
 }

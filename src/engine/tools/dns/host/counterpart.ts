@@ -28,7 +28,7 @@ export const counterpart = defineTopic({
   },
   async judge(visit) {
     const { host, domain } = await subjectOf(visit)
-    const none = notApplicable(`${host} is neither a domain itself nor its www`)
+    const none = notApplicable(`${host} is neither a domain itself nor its www host`)
     const judge = async (audited: string, other: string) =>
       host === audited ? await judgeOther(visit, host, other) : none
     return {
@@ -43,6 +43,6 @@ export const counterpart = defineTopic({
 async function judgeOther(visit: Dns, host: string, other: string): Promise<Judgement> {
   const found = await addressesOf(visit, other)
   if ('failure' in found) return notMeasured(found.failure)
-  const missing = `${other} has no address, while ${host} is the site`
+  const missing = `${other} has no address, but ${host} has one`
   return failWhere(found.addresses.length > 0 ? [] : [at(other, 'A', missing)])
 }

@@ -48,9 +48,9 @@ const SCRIPTS = [
 ] as const
 
 function judgeName(host: string): Judgement {
-  if (!host.includes('xn--')) return notApplicable('the host name is plain ASCII')
+  if (!host.includes('xn--')) return notApplicable('the host name has ASCII letters only')
   const unicode = domainToUnicode(host)
-  if (unicode === '') return notApplicable('the host name does not decode')
+  if (unicode === '') return notApplicable('the host name cannot be decoded')
   for (const label of unicode.split('.')) {
     const scripts = scriptsOf(label)
     if (scripts.length > 1 && !WRITTEN_TOGETHER.some(set => scripts.every(one => set.includes(one)))) {

@@ -25,7 +25,7 @@ export const dkim = defineDomainTopic({
     const active = keys.filter(({ key }) => key !== '')
     const judgement =
       active.length === 0 && failure === undefined
-        ? notApplicable('no DKIM key has one of the common names')
+        ? notApplicable('the domain has no DKIM key with a common name')
         : failOrUnknown(faults, failure)
     return {
       judgements: { 'dkim-key-weak': judgement },
@@ -81,7 +81,10 @@ function faultOf(domain: string, { selector, text, key, type }: Key): Occurrence
   if (key === '' || type !== 'rsa') return []
   const bits = rsaBits(key)
   if (bits !== undefined && bits >= MIN_KEY_BITS) return []
-  const message = bits === undefined ? 'the key cannot be decoded' : `the RSA key has ${bits} bits`
+  const message =
+    bits === undefined
+      ? 'The key cannot be decoded'
+      : `The RSA key has ${bits} bits (at least ${MIN_KEY_BITS})`
   return [at(`${selector}._domainkey.${domain}`, 'TXT', message, text)]
 }
 

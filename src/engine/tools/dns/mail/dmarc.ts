@@ -75,7 +75,7 @@ async function judgePublished(visit: Visit, domain: Domain, found: DmarcDiscover
   return {
     'dmarc-missing': pass(),
     'dmarc-invalid': failWhere(
-      [...record.errors, ...discarded.map(text => `"${text}" is ignored`)].map(error =>
+      [...record.errors, ...discarded.map(text => `Receivers ignore "${text}"`)].map(error =>
         at(`_dmarc.${name}`, 'TXT', error, record.text),
       ),
     ),
@@ -88,8 +88,8 @@ async function judgeAbsence(visit: Visit, domain: Domain, found: DmarcDiscovery)
   const name = `_dmarc.${domain.name}`
   if (found.discarded.length > 0) {
     const reason = found.discarded.every(isDmarc)
-      ? 'one of several records, which receivers discard'
-      : 'ignored: a record begins with v=DMARC1; in capitals'
+      ? 'receivers ignore all records if there is more than one'
+      : 'receivers ignore it, because it does not start with v=DMARC1; (in capitals)'
     const invalid = fail(found.discarded.map(text => at(name, 'TXT', `"${text}": ${reason}`, text)))
     return {
       ...none,
@@ -97,13 +97,13 @@ async function judgeAbsence(visit: Visit, domain: Domain, found: DmarcDiscovery)
       'dmarc-invalid': invalid,
     }
   }
-  if (found.at !== undefined) return { ...none, 'dmarc-missing': pass(`the policy of ${found.at} holds`) }
+  if (found.at !== undefined) return { ...none, 'dmarc-missing': pass(`the policy of ${found.at} applies`) }
   const { kind } = await mailRoutingOf(visit, domain)
   if (kind !== 'servers') return { ...none, 'dmarc-missing': notApplicable('the domain has no mail server') }
   const misplaced = dataOf(await visit.dns(domain.name, 'TXT')).some(looksLikeDmarc)
   const message = misplaced
-    ? `the record stands at ${domain.name}; receivers look for it at ${name}`
-    : `there is no record at ${name}`
+    ? `The record is at ${domain.name}, but receivers look for it at ${name}`
+    : `${name} has no TXT record`
   return { ...none, 'dmarc-missing': fail(at(name, 'TXT', message)) }
 }
 
@@ -120,7 +120,7 @@ async function judgeReports(visit: Dns, domain: string, { rua, ruf, text }: Dmar
     const answer = await visit.dns(name, 'TXT')
     if (answer.failure) unknown = answer.failure.message
     else if (!dataOf(answer).some(isDmarc)) {
-      places.push(at(name, 'TXT', `${host} does not say that it takes reports of ${domain}`, text))
+      places.push(at(name, 'TXT', `${host} does not accept reports for ${domain}`, text))
     }
   }
   return failOrUnknown(places, unknown)

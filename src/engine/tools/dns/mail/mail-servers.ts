@@ -58,14 +58,15 @@ async function judgeRouting(
 ): Promise<Judgements<keyof typeof checks>> {
   if (failure !== undefined) return sameForAll(checks, notMeasured(failure))
   if (kind === 'none') {
-    const none = sameForAll(checks, notApplicable('the domain says that it has no mail'))
+    const none = sameForAll(checks, notApplicable('the domain has no mail'))
     return { ...none, 'mx-invalid': failWhere([]) }
   }
   if (kind !== 'servers') return sameForAll(checks, notApplicable('the domain has no MX record'))
   const invalid = servers
     .filter(isAddress)
-    .map(server => at(domain, 'MX', `${server} is an address, not the name of a host`))
-  if (hasNull) invalid.push(at(domain, 'MX', 'a null MX ("0 .") stands beside other records'))
+    .map(server => at(domain, 'MX', `${server} is an IP address, not a host name`))
+  if (hasNull)
+    invalid.push(at(domain, 'MX', 'A null MX record ("0 .") is not allowed beside other MX records'))
   return { 'mx-unresolved': await judgeNames(visit, domain, servers), 'mx-invalid': failWhere(invalid) }
 }
 

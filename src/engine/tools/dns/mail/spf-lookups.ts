@@ -111,7 +111,7 @@ async function walkMechanism(
     return
   }
   if (hasMacros(target)) walk.dynamic = true
-  else if (isImpossible(target)) walk.errors.push(`"${shown}" names no possible domain`)
+  else if (isImpossible(target)) walk.errors.push(`"${shown}" has no possible domain name`)
   else if (name === 'mx') await lookUpMailServers(step, target, shown)
   else await lookUpAddresses(step, target, shown)
 }
@@ -134,7 +134,7 @@ async function lookUpMailServers({ visit, walk }: Step, name: string, shown: str
   }
   if (answer.records.length === 0) walk.voids.push(shown)
   if (answer.records.length > MAX_MX_NAMES) {
-    walk.errors.push(`"${shown}" finds ${answer.records.length} mail servers, ${MAX_MX_NAMES} are the most`)
+    walk.errors.push(`"${shown}" finds ${answer.records.length} mail servers (at most ${MAX_MX_NAMES})`)
   }
 }
 
@@ -147,11 +147,11 @@ async function walkTarget(step: Step, target: string, shown: string, passes: boo
   }
   const domain = canonicalName(target)
   if (isImpossible(domain)) {
-    walk.errors.push(`"${shown}" names no possible domain`)
+    walk.errors.push(`"${shown}" has no possible domain name`)
     return 'none'
   }
   if (path.includes(domain)) {
-    walk.errors.push(`"${shown}" leads back to ${domain}: a loop`)
+    walk.errors.push(`"${shown}" is a loop back to ${domain}`)
     return 'none'
   }
   const answer = await visit.dns(domain, 'TXT')

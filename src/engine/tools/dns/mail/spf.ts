@@ -124,7 +124,7 @@ function judgeMissing(domain: string, hasMail: boolean): SpfJudgements {
   return {
     ...sameForAll(checks, notApplicable('there is no SPF record')),
     'spf-missing': hasMail
-      ? fail(at(domain, 'TXT', `no TXT record of ${domain} begins with v=spf1`))
+      ? fail(at(domain, 'TXT', `${domain} has no TXT record that starts with v=spf1`))
       : notApplicable('the domain has no mail server'),
   }
 }
@@ -150,7 +150,7 @@ function judgeRecord(domain: string, text: string, record: SpfRecord, walk: SpfW
     'spf-invalid': failOrUnknown(places(errors), unknown),
     'spf-too-many-lookups': invalid ?? judgeLookups(walk, places),
     'spf-too-many-void-lookups': invalid ?? judgeVoids(walk, places),
-    'spf-allows-all': judgeTerms(open.map(term => `"${term}" matches everybody`)),
+    'spf-allows-all': judgeTerms(open.map(term => `"${term}" allows everybody`)),
     'spf-ignored-terms': invalid ?? failWhere(places(ignoredTerms(record))),
   }
 }
@@ -163,18 +163,18 @@ function judgeLookups(
 ): Judgement {
   const count = lookups >= MAX_COUNTED_LOOKUPS ? `${lookups} or more` : `${lookups}`
   const first = terms[MAX_LOOKUPS]
-  const message = `${count} lookups, ${MAX_LOOKUPS} are the most: "${first}" is the first too many`
+  const message = `${count} lookups (at most ${MAX_LOOKUPS}); the first one too many is "${first}"`
   return failOrUnknown(lookups > MAX_LOOKUPS ? places([message]) : [], unknown)
 }
 
 function judgeVoids({ voids, unknown }: SpfWalk, places: (messages: string[]) => Places): Judgement {
-  const message = `${voids.length} lookups find nothing, ${MAX_VOID_LOOKUPS} are the most: ${voids.map(term => `"${term}"`).join(', ')}`
+  const message = `${voids.length} lookups find nothing (at most ${MAX_VOID_LOOKUPS}): ${voids.map(term => `"${term}"`).join(', ')}`
   return failOrUnknown(voids.length > MAX_VOID_LOOKUPS ? places([message]) : [], unknown)
 }
 
 function ignoredTerms({ mechanisms, redirect }: SpfRecord): string[] {
   const end = mechanisms.findIndex(({ name }) => name === 'all')
   if (end < 0) return []
-  const ignored = mechanisms.slice(end + 1).map(({ term }) => `"${term}" stands behind all`)
-  return redirect === undefined ? ignored : [...ignored, `"redirect=${redirect}" is ignored beside all`]
+  const ignored = mechanisms.slice(end + 1).map(({ term }) => `"${term}" is after "all"`)
+  return redirect === undefined ? ignored : [...ignored, `"redirect=${redirect}" is ignored beside "all"`]
 }

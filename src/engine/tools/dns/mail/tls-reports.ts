@@ -26,12 +26,13 @@ async function judge(visit: Dns, domain: string): Promise<Judgement> {
   if (answer.failure) return notMeasured(answer.failure.message)
   const texts = textsWith(answer, /^v=TLSRPTv1[ \t]*;/)
   const [text] = texts
-  if (text === undefined) return notApplicable('the domain asks for no TLS reports')
-  if (texts.length > 1) return fail(at(name, 'TXT', 'there are several records, so senders use none', text))
+  if (text === undefined) return notApplicable('the domain has no TLS reporting record')
+  if (texts.length > 1)
+    return fail(at(name, 'TXT', 'Senders ignore all records if there is more than one', text))
   const { tags } = parseTagList(text)
   const addresses = (tags.get('rua') ?? '').split(',').map(address => address.trim())
   const bad = addresses.filter(address => !/^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/i.test(address))
   return failWhere(
-    bad.map(address => at(name, 'TXT', `rua: "${address}" is no mailto: or https: address`, text)),
+    bad.map(address => at(name, 'TXT', `rua: "${address}" is not a mailto: or https: URL`, text)),
   )
 }

@@ -104,14 +104,14 @@ function faultsOf(name: string, record: Caa): Occurrence[] {
   const lower = tag.toLowerCase()
   if (!KNOWN_TAGS.has(lower)) {
     return flags >= CRITICAL
-      ? fault('the property is unknown and critical, so no authority may issue')
-      : fault('the property is unknown, so it has no effect')
+      ? fault('unknown property that is marked as critical, so no authority may issue certificates')
+      : fault('unknown property, which has no effect')
   }
   if ((lower === 'issue' || lower === 'issuewild') && !ISSUER.test(value)) {
-    return fault('the value is no domain name of an authority, so that it allows nobody')
+    return fault('the value is not the domain of a certificate authority, so the record allows nobody')
   }
   if (lower === 'iodef' && !/^(?:mailto:[^@\s]+@[^@\s]+|https?:\/\/\S+)$/i.test(value)) {
-    return fault('reports need a mailto: or https: URL')
+    return fault('the value is not a mailto: or https: URL')
   }
   return []
 }
@@ -120,7 +120,7 @@ function judgeIssuer({ name, records }: CaaSet, tls: TlsReport | string): Judgem
   if (typeof tls === 'string') return notApplicable(tls)
   if (tls.failure) return notMeasured(`no TLS handshake with ${tls.host}:${tls.port}: ${tls.failure.message}`)
   const { untrusted, chain } = tls.handshake
-  if (untrusted !== undefined) return notApplicable('the certificate is of no public authority')
+  if (untrusted !== undefined) return notApplicable('the certificate is not of a public authority')
   const [leaf] = chain
   const wildcard = coveredByWildcardAlone(tls.host, leaf.names)
   const allowed = allowedBy(records, wildcard)
@@ -132,9 +132,9 @@ function judgeIssuer({ name, records }: CaaSet, tls: TlsReport | string): Judgem
   if (allowed.some(issuer => known.includes(issuer))) return failWhere([])
   // An authority may go by more names than are known here.
   const strange = allowed.find(issuer => !isKnownCaaName(issuer))
-  if (strange !== undefined) return notMeasured(`whose CAA name ${strange} is, is not known`)
+  if (strange !== undefined) return notMeasured(`which authority has the CAA name ${strange} is not known`)
   const listed = allowed.length > 0 ? allowed.join(', ') : 'nobody'
-  const message = `the certificate is of ${organisation} (${known[0]}), allowed is ${listed}`
+  const message = `The certificate is issued by ${organisation} (${known[0]}), but the records allow ${listed}`
   return failWhere([at(name, 'CAA', message)])
 }
 

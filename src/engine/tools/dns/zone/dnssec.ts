@@ -122,9 +122,9 @@ function judgeSigned(evidence: Evidence, now: Date) {
 async function judgeUnsigned(visit: Dns, { topLevel }: Domain) {
   const above = await visit.dns(topLevel, 'DS')
   if (dataOf(above).length === 0) {
-    return sameAnswer(notMeasured(`the resolver shows no DNSSEC records, of .${topLevel} either`), null)
+    return sameAnswer(notMeasured(`the resolver shows no DNSSEC records, not even of .${topLevel}`), null)
   }
-  return sameAnswer(notApplicable('the domain is not signed, or the zone above does not say so'), false)
+  return sameAnswer(notApplicable('the domain has no DNSSEC'), false)
 }
 
 function signaturesOf({ domain, unchecked }: Evidence): Signature[] {
@@ -139,9 +139,9 @@ function judgeBroken(evidence: Evidence, signatures: readonly Signature[], now: 
     if (!refused) return notMeasured(start.failure.message)
     const unsigned = !keys.failure && keys.records.length === 0 && signatures.length === 0
     const cause = unsigned
-      ? at(domain, 'DNSKEY', `${domain} is not signed, though there is a DS record of it`)
-      : (faultOf(evidence, signatures, now) ?? at(domain, 'SOA', 'its signatures cannot be validated'))
-    const message = `the resolver rejects the answer, and gives it without validation: ${cause.message}`
+      ? at(domain, 'DNSKEY', `${domain} is not signed, although it has a DS record`)
+      : (faultOf(evidence, signatures, now) ?? at(domain, 'SOA', 'The signatures cannot be validated'))
+    const message = `The resolver answers only without validation. ${cause.message}`
     return fail({ ...cause, message })
   }
   if (start.authentic) return pass()
@@ -157,10 +157,10 @@ function faultOf(evidence: Evidence, signatures: readonly Signature[], now: Date
   const { domain, delegation, keys } = evidence
   const readable = dataOf(keys).length > 0 && delegation.every(({ digestType }) => DIGESTS[digestType])
   if (readable && !fittingKey(evidence)) {
-    return at(domain, 'DS', `no DNSKEY of ${domain} fits its DS records`)
+    return at(domain, 'DS', `No DNSKEY of ${domain} matches its DS records`)
   }
   if (signatures.length === 0 || latest(signatures) >= now) return undefined
-  return at(domain, 'SOA', `its signature expired on ${latest(signatures).toISOString()}`)
+  return at(domain, 'SOA', `The signature expired on ${latest(signatures).toISOString().slice(0, 10)}`)
 }
 
 function fittingKey({ domain, delegation, keys }: Evidence): boolean {
@@ -190,7 +190,7 @@ function judgeExpiry(domain: string, signatures: readonly Signature[], now: Date
     const life = expiration.getTime() - inception.getTime()
     return expiration.getTime() - now.getTime() < life * EXPIRING_SHARE
   })
-  const message = `the signature of the SOA expires on ${latest(signatures).toISOString()}`
+  const message = `The signature expires on ${latest(signatures).toISOString().slice(0, 10)}`
   return failWhere(expiring ? [at(domain, 'SOA', message)] : [])
 }
 
@@ -200,7 +200,7 @@ function judgeAlgorithms(domain: string, delegation: readonly RecordData['DS'][]
   if (!delegation.every(isRetired)) return pass()
   return fail(
     delegation.map(({ keyTag, algorithm, digestType }) =>
-      at(domain, 'DS', `key ${keyTag} has algorithm ${algorithm} and a digest of type ${digestType}`),
+      at(domain, 'DS', `Key ${keyTag} has algorithm ${algorithm} and digest type ${digestType}`),
     ),
   )
 }

@@ -89,7 +89,7 @@ async function judgeServers(
     else unresolved.push(at(domain, 'NS', `${name} ${found.exists ? 'has no address' : 'does not exist'}`))
   }
   const aliases = servers.flatMap(({ name, alias }) =>
-    dataOf(alias).map(target => at(domain, 'NS', `${name} is an alias of ${target}`)),
+    dataOf(alias).map(target => at(domain, 'NS', `${name} has a CNAME record to ${target}`)),
   )
   const unasked = servers.find(({ alias }) => alias.failure)?.alias.failure?.message
   const allKnown = addresses.length === names.length
@@ -108,6 +108,6 @@ function judgeNumber(domain: string, names: readonly string[], addresses: readon
   const [first = [], ...others] = addresses
   const key = (list: readonly string[]) => [...list].sort().join(' ')
   const oneMachine = others.length > 0 && others.every(other => key(other) === key(first))
-  const message = `${names.join(', ')} all lead to ${first.join(', ')}`
+  const message = `${names.join(', ')} all have the same address: ${first.join(', ')}`
   return failWhere(oneMachine ? [at(domain, 'NS', message)] : [])
 }
