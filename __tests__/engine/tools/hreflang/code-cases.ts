@@ -12,7 +12,7 @@ function coded(...codes: string[]) {
 const FAULTS: [Case['check'], string, RegExp][] = [
   ['code-malformed', '', /empty/],
   ['code-malformed', 'en_US', /write "en-US"/],
-  ['code-malformed', ' de', /^" de" has blanks around it; write "de"$/],
+  ['code-malformed', ' de', /^" de" has spaces around it; write "de"$/],
   ['code-malformed', 'x-default ', /write "x-default"/],
   ['code-malformed', 'en us', /write "en-US"/],
   ['code-malformed', 'zh-TW-Hant', /write "zh-Hant-TW"/],
@@ -23,16 +23,16 @@ const FAULTS: [Case['check'], string, RegExp][] = [
   ['language-unknown', 'us', /"us": us is a country \(United States\).*"en-US"/],
   ['language-unknown', 'jp', /Japan.*"ja-JP"/],
   ['language-unknown', 'eng', /English is "en"/],
-  ['language-unknown', 'xx-DE', /no language "xx"/],
-  ['language-unknown', 'english', /no language "english"/],
+  ['language-unknown', 'xx-DE', /the language "xx" does not exist/],
+  ['language-unknown', 'english', /the language "english" does not exist/],
   ['language-not-iso-639-1', 'iw', /Hebrew is "he"/],
   ['region-unknown', 'en-UK', /United Kingdom is GB/],
   ['region-unknown', 'en-EU', /European Union is not a country/],
-  ['region-unknown', 'de-XX', /XX is not a country/],
+  ['region-unknown', 'de-XX', /the country XX does not exist/],
   ['region-unknown', 'fr-TP', /Timor-Leste is TL/],
-  ['region-is-area', 'es-419', /Latin America, and no version is "es"/],
+  ['region-is-area', 'es-419', /Latin America, and there is no link for "es"/],
   ['region-is-area', 'en-001', /"en-001"/],
-  ['script-unknown', 'zh-Xxxx', /no script Xxxx/],
+  ['script-unknown', 'zh-Xxxx', /the script Xxxx does not exist/],
 ]
 
 /** Codes that pass a check. */

@@ -97,7 +97,7 @@ export const CHAIN_CASES: readonly Case[] = [
       when: `it is ${status}`,
       site: moved('/new', status),
       at: '{origin}/',
-      says: new RegExp(`^${status} to http.*/new$`),
+      says: new RegExp(`^Redirects with ${status} to http.*/new$`),
     }),
   ),
   {

@@ -119,19 +119,19 @@ function judgeCodes(alternates: readonly LanguageAlternate[]): Judgements<CodeCh
     'language-not-iso-639-1': among('language-not-iso-639-1', known, NO_LANGUAGE),
     'region-unknown': among('region-unknown', regional, NO_REGION),
     'region-is-area': among('region-is-area', regional, NO_REGION),
-    'script-unknown': among('script-unknown', written, 'no language that can be read is named with a script'),
+    'script-unknown': among('script-unknown', written, 'no hreflang link has a script'),
   }
 }
 
-const NO_LANGUAGE = 'no language version names a language that can be read'
-const NO_REGION = 'no language that can be read is named with a region'
+const NO_LANGUAGE = 'no hreflang link has a language that can be read'
+const NO_REGION = 'no hreflang link has a country'
 
 function faultsOf({ code, written: text }: LanguageAlternate, written: ReadonlySet<string>): Fault[] {
   const tag = readLanguageTag(code)
   if (!tag?.language && !isXDefault(code)) return [{ check: 'code-malformed', message: malformed(code) }]
   if (text !== code) {
     return [
-      { check: 'code-malformed', message: `${JSON.stringify(text)} has blanks around it; write "${code}"` },
+      { check: 'code-malformed', message: `${JSON.stringify(text)} has spaces around it; write "${code}"` },
     ]
   }
   if (!tag?.language || isXDefault(code)) return []
@@ -147,21 +147,21 @@ function faultsOf({ code, written: text }: LanguageAlternate, written: ReadonlyS
     })
   }
   if (tag.script !== undefined && !isScript(tag.script)) {
-    faults.push({ check: 'script-unknown', message: `"${code}": there is no script ${tag.script}` })
+    faults.push({ check: 'script-unknown', message: `"${code}": the script ${tag.script} does not exist` })
   }
   const { region } = tag
   if (region === undefined || isCountry(region)) return faults
   if (!isArea(region)) {
     faults.push({ check: 'region-unknown', message: unknownRegion(code, region) })
   } else if (!written.has(tag.language)) {
-    const message = `"${code}" is for ${nameOf('region', region)}, and no version is "${tag.language}"`
+    const message = `"${code}" is for ${nameOf('region', region)}, and there is no link for "${tag.language}"`
     faults.push({ check: 'region-is-area', message })
   }
   return faults
 }
 
 function malformed(code: string): string {
-  if (code === '') return 'hreflang is empty'
+  if (code === '') return 'The value is empty'
   const lower = code.toLowerCase()
   if (/^x[^a-z]*default$/.test(lower)) return `"${code}"; write "${X_DEFAULT}"`
   const parts = lower.split(/[^a-z0-9]+/).filter(Boolean)
@@ -190,18 +190,18 @@ function unknownLanguage(code: string, { language, region }: LanguageTag): strin
   }
   if (country) {
     const likely = likelyLanguage(country)
-    const hint = likely ? `; the language comes first, as "${likely}-${country}"` : ''
+    const hint = likely ? `; the language comes first, such as "${likely}-${country}"` : ''
     return `"${code}": ${language} is a country (${nameOf('region', country)})${hint}`
   }
   const short = shortLanguage(language)
   const hint = short !== language ? `; ${nameOf('language', short)} is "${short}"` : ''
-  return `"${code}": there is no language "${language}"${hint}`
+  return `"${code}": the language "${language}" does not exist${hint}`
 }
 
 function unknownRegion(code: string, region: string): string {
   const meant = meantCountry(region)
   if (meant) return `"${code}": the code of ${nameOf('region', meant)} is ${meant}`
   if (region === 'EU')
-    return `"${code}": the European Union is not a country; name its countries, or no region`
-  return `"${code}": ${region} is not a country of ISO 3166-1`
+    return `"${code}": the European Union is not a country; use its countries, or the language only`
+  return `"${code}": the country ${region} does not exist`
 }

@@ -99,9 +99,11 @@ function judgeLanguage(
 }
 
 function missing(html: Element | undefined): string {
-  if (html && attribute(html, 'lang') !== undefined) return 'lang is empty'
+  if (html && attribute(html, 'lang') !== undefined) return 'The lang attribute is empty'
   const inXml = html && attribute(html, 'xml:lang')
-  return inXml ? `has xml:lang="${inXml}" alone, which counts in XHTML only` : 'has no lang'
+  return inXml
+    ? `<html> has only xml:lang="${inXml}", which counts in XHTML only`
+    : '<html> has no lang attribute'
 }
 
 function faultOf(declared: string): string | undefined {
@@ -112,12 +114,12 @@ function faultOf(declared: string): string | undefined {
     return `lang="${declared}"${hint}`
   }
   if (tag.language !== '' && languageKind(tag.language) === 'unknown') {
-    return `lang="${declared}": there is no language "${tag.language}"`
+    return `lang="${declared}": the language "${tag.language}" does not exist`
   }
   const { region } = tag
   if (region === 'UK') return `lang="${declared}": the code of the United Kingdom is GB`
   const known = region === undefined || isCountry(region) || isArea(region) || isReserved(region)
-  return known ? undefined : `lang="${declared}": there is no region "${region}"`
+  return known ? undefined : `lang="${declared}": the country "${region}" does not exist`
 }
 
 /** Codes that ISO 3166-1 reserves or leaves to its users, and that the IANA registry or CLDR know. */
@@ -127,11 +129,11 @@ function isReserved(region: string): boolean {
 
 function judgeSelf({ language, declared }: PageLanguage, own: readonly LanguageVersion[]): Judgement {
   const [first] = own
-  if (!first) return notApplicable('the page is not among its language versions')
+  if (!first) return notApplicable('no hreflang link leads to the page itself')
   if (language === undefined) return notApplicable('the page declares no language that can be read')
   const agrees = own.some(version => isSameLanguage(version.language!, language))
   return failWhere(
-    agrees ? [] : [first.alternate.at(`hreflang is "${first.alternate.code}", lang is "${declared}"`)],
+    agrees ? [] : [first.alternate.at(`hreflang is "${first.alternate.code}", but lang is "${declared}"`)],
   )
 }
 
@@ -139,7 +141,7 @@ function judgeOgLocale({ language, declared, ogLocale }: PageLanguage): Judgemen
   const locale = ogLocale && readable(ogLocale.tag)
   if (!ogLocale || locale === undefined) return notApplicable('the page has no og:locale that can be read')
   if (language === undefined) return notApplicable('the page declares no language that can be read')
-  const message = `og:locale is ${ogLocale.tag}, lang is "${declared}"`
+  const message = `og:locale is ${ogLocale.tag}, but lang is "${declared}"`
   return failWhere(isSameLanguage(locale, language) ? [] : [{ ...ogLocale.where, message }])
 }
 

@@ -138,22 +138,26 @@ function judgeForm(
   const usable = read.filter(({ url }) => url)
   return {
     'outside-head': failWhere(
-      inBody.map(link => document.occurrence(link, 'is in the body, where it is ignored')),
+      inBody.map(link =>
+        document.occurrence(link, 'This link is in the body, where search engines ignore it'),
+      ),
     ),
     'rel-not-alternate': failWhere(
-      withoutRelation.map(link => document.occurrence(link, 'has hreflang, but not rel="alternate"')),
+      withoutRelation.map(link =>
+        document.occurrence(link, 'This link has hreflang, but not rel="alternate"'),
+      ),
     ),
     'mixed-with-media': found(({ media }) =>
-      media === undefined || media.trim() === '' ? undefined : `media="${media}"`,
+      media === undefined || media.trim() === '' ? undefined : `This link has media="${media}"`,
     ),
     'href-invalid': found(({ url, href }) => (url ? undefined : hrefFault(href))),
     'href-relative': found(
-      ({ url, href }) => (isAbsolute(href) ? undefined : `"${href}" for ${url!.href}`),
+      ({ url, href }) => (isAbsolute(href) ? undefined : `"${href}" is relative; write ${url!.href}`),
       usable,
     ),
     'href-local-host': found(
       ({ url }) =>
-        isDevelopmentServer(url!, address.here) ? `${url!.href} is on a development server` : undefined,
+        isDevelopmentServer(url!, address.here) ? `${url!.href} is a development server` : undefined,
       usable,
     ),
     'href-fragment': found(({ url }) => (url!.hash === '' ? undefined : url!.href), usable),
@@ -161,10 +165,10 @@ function judgeForm(
   }
 }
 
-const NO_URL = 'no language version has a URL that can be read'
+const NO_URL = 'no hreflang link has a URL that can be read'
 
 function hrefFault(href: string): string {
-  return href === '' ? 'has no href' : `"${href}" is not an http or https URL`
+  return href === '' ? 'This link has no href' : `"${href}" is not an http or https URL`
 }
 
 /** The address of a server that runs on another port is a left-over of a build on a developer's machine. */
@@ -177,15 +181,15 @@ function isDevelopmentServer(url: URL, here: URL): boolean {
 function judgeProtocol(usable: readonly LanguageAlternate[], address: PageAddress): Judgement {
   const { here, canonical } = address
   const secure = here.protocol === 'https:' ? here : canonical?.protocol === 'https:' ? canonical : undefined
-  if (!secure) return notApplicable('neither the page nor its canonical is on https')
+  if (!secure) return notApplicable('neither the page nor its canonical has an https URL')
   const isSecured = (url: URL) =>
     url.hostname === secure.hostname || (url.host !== here.host && address.isOnSite(url))
   const judged = usable.filter(({ url }) => url!.protocol === 'https:' || isSecured(url!))
   const plain = judged.filter(({ url }) => url!.protocol === 'http:')
   return failAmong(
     judged,
-    plain.map(alternate => alternate.at(`${alternate.url!.href} on a site of https`)),
-    'no language version is one of which it is known that it can be had over https',
+    plain.map(alternate => alternate.at(`${alternate.url!.href} is not https, but the site is`)),
+    'it is not known of any hreflang link that it works over https',
   )
 }
 

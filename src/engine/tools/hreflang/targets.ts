@@ -120,33 +120,32 @@ function judgeTargets(
   address: PageAddress,
   here: { noindex: boolean; blocked: boolean },
 ): Judgements<keyof typeof CHECKS> {
-  if (targets.length === 0)
-    return sameForAll(CHECKS, notApplicable('no version is another page than this one'))
+  if (targets.length === 0) return sameForAll(CHECKS, notApplicable('no hreflang link leads to another page'))
   const judge = (faultOf: (target: Target) => string | undefined): Judgement =>
     judgeEach(targets, left, faultOf, targets.every(isUnverified) ? notMeasured : pass)
   const judgePages = (faultOf: (page: TargetPage, target: Target) => string | undefined): Judgement =>
     targets.some(({ page, unverifiable }) => page || unverifiable)
       ? judge(target => target.page && faultOf(target.page, target))
-      : notApplicable('no version answers with a page, which is reported apart')
+      : notApplicable('no hreflang link leads to a page, which is reported apart')
   return {
     'target-broken': judgeEach(targets, left, ({ broken }) => broken, notMeasured),
     'target-redirects': judge(redirectFault),
     'target-blocked': here.blocked
-      ? notApplicable('robots.txt closes this page as well')
+      ? notApplicable('robots.txt blocks this page too')
       : judge(({ blockedBy, broken, url }) =>
-          blockedBy && !broken ? `${url.href} is closed by ${blockedBy}` : undefined,
+          blockedBy && !broken ? `${url.href} is blocked by ${blockedBy}` : undefined,
         ),
     'target-noindex': here.noindex
-      ? notApplicable('this page is set to noindex as well')
+      ? notApplicable('this page is set to noindex too')
       : judgePages(({ noindex }, { url }) => (noindex ? `${url.href} is set to noindex` : undefined)),
     'target-canonical-elsewhere': judgePages(({ canonicalElsewhere }, { url }) =>
-      canonicalElsewhere === undefined ? undefined : `${url.href} names ${canonicalElsewhere}`,
+      canonicalElsewhere === undefined ? undefined : `The canonical of ${url.href} is ${canonicalElsewhere}`,
     ),
     'return-link-missing': returnsUnknown(targets, address) ?? judgePages(returnFault(address)),
     'target-language-mismatch': unlessPass(
       judgePages(languageFault),
       targets.some(declaresLanguage),
-      'no version in a language that can be read declares its own',
+      'no language version has a lang attribute that can be compared',
     ),
   }
 }
@@ -171,34 +170,39 @@ function judgeEach(
   if (occurrences.length > 0) return fail(occurrences)
   const unverified = targets.filter(isUnverified)
   if (unverified.length > 0) {
-    const others = unverified.length > 1 ? `, and ${unverified.length - 1} more could not be verified` : ''
+    const others = unverified.length > 1 ? `, and ${unverified.length - 1} more could not be checked` : ''
     return unlessAll(`${unverified[0]!.unverifiable}${others}`)
   }
   return left > 0
-    ? pass(`of ${targets.length + left} versions the first ${MAX_TARGETS} were asked for`)
+    ? pass(`only the first ${MAX_TARGETS} of ${targets.length + left} hreflang links were checked`)
     : pass()
 }
 
 /** Home pages that lead each reader on to a language of theirs are what x-default is for. */
 function redirectFault({ redirectsTo, url, versions }: Target): string | undefined {
   if (redirectsTo === undefined || versions.every(({ code }) => isXDefault(code))) return undefined
-  return `${url.href} leads to ${redirectsTo}`
+  return `${url.href} redirects to ${redirectsTo}`
 }
 
 function returnsUnknown(targets: readonly Target[], address: PageAddress): Judgement | undefined {
   if (address.canonicalIs === 'elsewhere') {
-    return notApplicable('the page names another one as canonical, which the versions link to')
+    return notApplicable('the canonical is another page, which the language versions link to')
   }
   const hidden = targets.find(({ page }) => page?.sentHidden && !page.linksBack)
-  return hidden && notMeasured(`${hidden.url.href} sends its links in a hidden element, for scripts to move`)
+  return (
+    hidden &&
+    notMeasured(
+      `${hidden.url.href} has its hreflang links in a hidden element, from where scripts may move them`,
+    )
+  )
 }
 
 function returnFault(address: PageAddress) {
   return ({ linksBack, alternates }: TargetPage, { url }: Target): string | undefined => {
     if (linksBack || address.isThisPage(url)) return undefined
     return alternates === 0
-      ? `${url.href} names no language versions`
-      : `${url.href} names ${alternates} versions, this page not among them`
+      ? `${url.href} has no hreflang links`
+      : `${url.href} has hreflang links (${alternates}), but none to this page`
   }
 }
 
@@ -220,8 +224,7 @@ function languageFault({ language }: TargetPage, { versions, url }: Target): str
   const named = versions.flatMap(version => version.language ?? [])
   if (named.length === 0 || named.some(code => isSameLanguage(code, declared))) return undefined
   const [code = ''] = named
-  const meaning = `${code} is ${nameOf('language', code)}`
-  return `${url.href} is named ${versions[0]!.alternate.code} (${meaning}), its lang is "${language}"`
+  return `${url.href} is linked as ${versions[0]!.alternate.code} (${nameOf('language', code)}), but its lang is "${language}"`
 }
 
 function isKeptOut(page: JudgedPage): boolean {

@@ -81,7 +81,11 @@ export async function readTargets(
     const { url } = group[0]!
     return performance.now() < end
       ? await readTarget(visit, group, address)
-      : { versions: group, url, unverifiable: `${url.href} was not asked for: the others took too long` }
+      : {
+          versions: group,
+          url,
+          unverifiable: `${url.href} was not checked, because the others took too long`,
+        }
   }
   const targets = await Promise.all(groups.slice(0, MAX_TARGETS).map(group => limit(() => read(group))))
   return { targets, left: Math.max(0, groups.length - MAX_TARGETS) }

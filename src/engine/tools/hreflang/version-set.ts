@@ -106,7 +106,7 @@ function judgeSet(
     'url-in-several-languages': failAmong(
       versions.filter(({ language }) => language !== undefined),
       sharedUrls(versions),
-      'x-default alone is named',
+      'the only hreflang link is x-default',
     ),
     'self-missing':
       canonicalConflict.outcome === 'fail'
@@ -114,7 +114,7 @@ function judgeSet(
         : judgeSelf(document, versions, address),
     'x-default-missing': versions.some(({ code }) => isXDefault(code))
       ? pass()
-      : fail({ url: document.url, message: `${versions.length} versions, none of them x-default` }),
+      : fail({ url: document.url, message: `None of the hreflang links (${versions.length}) is x-default` }),
     'canonical-conflict': canonicalConflict,
   }
 }
@@ -127,7 +127,7 @@ function conflictsIn(versions: readonly LanguageVersion[], source: string): Occu
       const before = first.get(code)
       if (!before) first.set(code, url)
       return before && comparableUrl(before) !== comparableUrl(url)
-        ? [alternate.at(`${code} is ${before.href} and ${url.href}`)]
+        ? [alternate.at(`${code} has two URLs: ${before.href} and ${url.href}`)]
         : []
     })
 }
@@ -136,7 +136,7 @@ function judgeSources(versions: readonly LanguageVersion[]): Judgement {
   const html = versions.filter(({ alternate }) => alternate.source === 'html')
   const header = versions.filter(({ alternate }) => alternate.source === 'header')
   if (html.length === 0 || header.length === 0) {
-    return notApplicable('the versions are named in one place alone')
+    return notApplicable('the hreflang links are in one place only')
   }
   const named = new Map(html.map(({ code, url }) => [code, url]))
   const inBoth = header.filter(({ code }) => named.has(code))
@@ -146,9 +146,9 @@ function judgeSources(versions: readonly LanguageVersion[]): Judgement {
       const other = named.get(code)!
       return comparableUrl(other) === comparableUrl(url)
         ? []
-        : [alternate.at(`${code} is ${url.href} in the header, ${other.href} in the HTML`)]
+        : [alternate.at(`${code} is ${url.href} in the header, but ${other.href} in the HTML`)]
     }),
-    'no language is named both in the header and in the HTML',
+    'no language is both in the header and in the HTML',
   )
 }
 
@@ -162,7 +162,7 @@ function sharedUrls(versions: readonly LanguageVersion[]): Occurrence[] {
     const before = first.get(key)
     if (!before) first.set(key, version)
     return before && !isSameLanguage(before.language!, language)
-      ? [alternate.at(`${url.href} is named for ${before.code} and for ${code}`)]
+      ? [alternate.at(`${url.href} is linked for both ${before.code} and ${code}`)]
       : []
   })
 }
@@ -178,14 +178,14 @@ function judgeSelf(
   if (byPath) return pass(`by its path: ${byPath.url.href}`)
   const foreign = versions.find(({ url }) => !address.isOnSite(url))
   if (foreign && address.previewReason !== undefined && address.production === undefined) {
-    const unknown = `which address the page will have on ${foreign.url.host} is not known`
+    const unknown = `which URL the page will have on ${foreign.url.host} is not known`
     return notApplicable(`${address.previewReason}, and ${unknown}`)
   }
   if (address.canonicalIs === 'elsewhere') {
-    return notApplicable('the page names another one as canonical, whose versions these may be')
+    return notApplicable('the canonical is another page, which these links may be for')
   }
   const codes = versions.map(({ code }) => code).join(', ')
-  return fail({ url: document.url, message: `none of ${codes} is this page` })
+  return fail({ url: document.url, message: `None of the links (${codes}) leads to this page` })
 }
 
 /** A page that lists itself as a version, but hands over to another, contradicts itself. */
@@ -195,7 +195,7 @@ function judgeCanonical(
   preview: Preview | undefined,
 ): Judgement {
   const { canonical } = address
-  if (!canonical) return notApplicable('the page declares no canonical, or several that differ')
+  if (!canonical) return notApplicable('the page has no canonical, or several that differ')
   const target = comparableUrl(canonical)
   const ofCanonical = versions.filter(({ url }) => comparableUrl(url) === target)
   const [other] = ofCanonical
@@ -204,8 +204,8 @@ function judgeCanonical(
     address.canonicalIs === 'elsewhere' ? own : onOtherHost(own, ofCanonical, address, preview)
   return failWhere(
     contradicting.map(({ alternate, code }) => {
-      const as = other && other.code !== code ? ` (the version ${other.code})` : ''
-      return alternate.at(`the page is ${code}, its canonical ${canonical.href}${as}`)
+      const as = other && other.code !== code ? ` (the ${other.code} version)` : ''
+      return alternate.at(`This page is the ${code} version, but its canonical is ${canonical.href}${as}`)
     }),
   )
 }

@@ -49,7 +49,7 @@ export const destination = defineTopic({
 })
 
 function judgeSite(from: string, to: string): Judgement {
-  return siteOf(from) === siteOf(to) ? pass() : fail({ url: from, message: `leads to ${to}` })
+  return siteOf(from) === siteOf(to) ? pass() : fail({ url: from, message: `Redirects to ${to}` })
 }
 
 /** Index files, language roots and the like are the home page under another name. */
@@ -59,7 +59,9 @@ function judgeHome(from: string, to: string): Judgement {
   const [first, last] = [new URL(from), new URL(to)]
   if (siteOf(from) !== siteOf(to)) return notApplicable('the page redirects to another site')
   if (HOME_NAMES.test(first.pathname)) return notApplicable('the URL is a home page itself')
-  return last.pathname === '/' && last.search === '' ? fail({ url: from, message: `leads to ${to}` }) : pass()
+  return last.pathname === '/' && last.search === ''
+    ? fail({ url: from, message: `Redirects to ${to}` })
+    : pass()
 }
 
 /** Where the path changes, the new one may stand for the parameters: /product.php?id=5 becomes /product/5. */
@@ -68,7 +70,9 @@ function judgeQuery(from: string, to: string): Judgement {
   if (first.search === '') return notApplicable('the URL has no query')
   if (samePath(first) !== samePath(last)) return notApplicable('the redirect leads to another path')
   const lost = [...new Set(first.searchParams.keys())].filter(name => !last.searchParams.has(name))
-  return lost.length === 0 ? pass() : fail({ url: from, message: `${lost.join(', ')} is missing in ${to}` })
+  return lost.length === 0
+    ? pass()
+    : fail({ url: from, message: `The redirect to ${to} drops ${lost.join(', ')}` })
 }
 
 function samePath({ pathname }: URL): string {

@@ -95,7 +95,7 @@ function judgeInstant(
     : {
         'instant-refresh': failWhere(places),
         'instant-refresh-to-canonical': refresh
-          ? notApplicable('it leads elsewhere than to the canonical of the page')
+          ? notApplicable('it does not lead to the canonical of the page')
           : pass(),
       }
 }
@@ -117,7 +117,7 @@ function refreshOf(response: FinalResponse, document: HtmlDocument | undefined):
   if (sent)
     return {
       ...sent,
-      place: { url: response.url, message: `${wordsOf(sent)}, by the header Refresh: ${value}` },
+      place: { url: response.url, message: `${wordsOf(sent)} (header Refresh: ${value})` },
     }
   for (const meta of document?.elements('meta') ?? []) {
     if (attribute(meta, 'http-equiv')?.toLowerCase() !== 'refresh') continue
@@ -128,7 +128,7 @@ function refreshOf(response: FinalResponse, document: HtmlDocument | undefined):
 }
 
 function wordsOf({ seconds, target }: Refresh): string {
-  return seconds === 0 ? `leads to ${target} at once` : `leads to ${target} after ${seconds} s`
+  return seconds === 0 ? `Redirects to ${target} at once` : `Redirects to ${target} after ${seconds} s`
 }
 
 const LOCATION = /(?:(?:window|document|self|top)\s*\.\s*)?location/.source
@@ -156,15 +156,15 @@ function judgeScripts(
   const next = documents[shownAt + 1] ?? ledTo
   const by = leads.findLast(({ to }) => to === next)?.by ?? (refresh ? 'refresh' : 'script')
   if (isTold(next) || (by === 'refresh' && refresh)) return pass()
-  const end = isSamePage(next, ledTo) ? '' : `, which leads on to ${ledTo}`
+  const end = isSamePage(next, ledTo) ? '' : `, which redirects to ${ledTo}`
   return fail({ url: document.url, message: `${WAYS[by]} ${next}${end}` })
 }
 
 const WAYS: Readonly<Record<Lead['by'], string>> = {
-  script: 'a script leads to',
-  refresh: 'a script adds a refresh that leads to',
-  link: 'a script follows a link to',
-  form: 'a script sends a form to',
+  script: 'A script redirects to',
+  refresh: 'A script adds a meta refresh to',
+  link: 'A script follows a link to',
+  form: 'A script sends a form to',
 }
 
 /** Scripts that do nothing but go elsewhere. One that decides first may well stay: Chrome shows whether it does. */
@@ -172,7 +172,7 @@ function scriptRedirects(document: HtmlDocument): { target: string; place: Occur
   return document.elements('script').flatMap(script => {
     const target = isInline(script) ? targetOf(document, sourceOf(script)) : undefined
     if (target === undefined || pageOf(target) === pageOf(document.url)) return []
-    return [{ target, place: document.occurrence(script, `leads to ${target}`) }]
+    return [{ target, place: document.occurrence(script, `Redirects to ${target}`) }]
   })
 }
 

@@ -1,6 +1,6 @@
 import { failWhere, type Judgement } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { answeredChain, faultsOf, isPermanent, NO_REDIRECT, type Redirect, redirectsOf } from './chain.ts'
+import { answeredChain, isPermanent, NO_REDIRECT, type Redirect, redirectAt, redirectsOf } from './chain.ts'
 
 const GOOGLE_REDIRECTS = 'https://developers.google.com/search/docs/crawling-indexing/301-redirects'
 
@@ -27,13 +27,13 @@ export const eachRedirect = defineTopic({
   async judge(visit) {
     const exchange = await answeredChain(visit)
     const redirects = redirectsOf(exchange)
-    const each = (fault: (redirect: Redirect) => string | undefined): Judgement =>
-      redirects.length === 0 ? NO_REDIRECT : failWhere(faultsOf(redirects, fault))
+    const each = (isFault: (redirect: Redirect) => boolean): Judgement =>
+      redirects.length === 0 ? NO_REDIRECT : failWhere(redirects.filter(isFault).map(redirectAt))
     return {
       judgements: {
-        'temporary-redirect': each(({ hop }) => (isPermanent(hop.status) ? undefined : '')),
-        'protocol-downgrade': each(({ hop, target }) =>
-          hop.url.startsWith('https:') && target?.startsWith('http:') ? '' : undefined,
+        'temporary-redirect': each(({ hop }) => !isPermanent(hop.status)),
+        'protocol-downgrade': each(
+          ({ hop, target }) => hop.url.startsWith('https:') && target?.startsWith('http:') === true,
         ),
       },
     }

@@ -55,7 +55,7 @@ function judgeEnd(exchange: Exchange): Judgements<EndCheck> {
   if (exchange.failure) {
     return {
       'final-status': moved,
-      'unusable-status': notApplicable('there is no final answer'),
+      'unusable-status': notApplicable('the redirects end without an answer'),
       'broken-redirect': redirects.length > 0 ? judgeUnreached(exchange, redirects) : NO_REDIRECT,
     }
   }
@@ -65,7 +65,7 @@ function judgeEnd(exchange: Exchange): Judgements<EndCheck> {
     'final-status': redirects.length === 0 ? answer : moved,
     'broken-redirect': redirects.length === 0 ? NO_REDIRECT : leadsNowhere(status) ? NOWHERE : answer,
     'unusable-status': isUnusable(status)
-      ? fail({ url: exchange.final.url, message: `answers ${status}` })
+      ? fail({ url: exchange.final.url, message: `Answers ${status}` })
       : pass(),
   }
 }
@@ -88,13 +88,13 @@ function judgeStatus({ url, status }: { url: string; status: number }): Judgemen
       `${url} answers ${status}: the page is protected or limits requests, see the setting "headers"`,
     )
   }
-  return status >= 400 ? fail({ url, message: `answers ${status}` }) : pass()
+  return status >= 400 ? fail({ url, message: `Answers ${status}` }) : pass()
 }
 
 function judgeUnreached({ failure }: Exchange, redirects: readonly Redirect[]): Judgement {
   const { kind, url, message, code } = failure!
   if (kind === 'certificate' || code === 'ENOTFOUND') {
-    return fail({ ...redirectAt(redirects.at(-1)!), message: `leads to ${url}: ${message}` })
+    return fail({ ...redirectAt(redirects.at(-1)!), message: `Redirects to ${url}, which ${message}` })
   }
   const known = ['redirect-loop', 'too-many-redirects', 'bad-location', 'bad-scheme']
   if (known.includes(kind)) return notApplicable('the redirects lead to no page')

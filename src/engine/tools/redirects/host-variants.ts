@@ -27,7 +27,7 @@ interface Variants {
   counterpart?: { hostname: string; http: Exchange; https: Exchange }
 }
 
-const OF_THE_PREVIEW = 'the host is that of a preview, whose other forms are of no account in production'
+const OF_THE_PREVIEW = 'the host is a preview, which says nothing about the hosts of production'
 
 const GOOGLE_REDIRECTS = 'https://developers.google.com/search/docs/crawling-indexing/301-redirects'
 const GOOGLE_CANONICAL =
@@ -136,15 +136,15 @@ function judgeEnforced({ http, https }: Variants): Judgement {
   }
   if (isSuccess(status))
     return failWhere([
-      { url: http.requestedUrl, message: `answers ${status} at ${url}, without a redirect to https` },
+      { url: http.requestedUrl, message: `Answers ${status} at ${url} instead of redirecting to https` },
     ])
   return status < 500 && ![401, 403, 429].includes(status)
-    ? pass(`${url} gives no page: it answers ${status}`)
+    ? pass(`${url} answers ${status}, so there is no page over http`)
     : notMeasured(`${url} answers ${status}`)
 }
 
 function judgeConvergence({ hostname }: PublicHost, { http, https, counterpart }: Variants): Judgement {
-  if (!counterpart) return notApplicable(`${hostname} has no form with or without www that anyone would try`)
+  if (!counterpart) return notApplicable(`nobody would try ${hostname} with another www`)
   const main = https.final ?? http.final
   if (!main || !isSuccess(main.status)) return notMeasured(`the home page of ${hostname} does not answer`)
   const others = [counterpart.http, counterpart.https]
@@ -169,7 +169,7 @@ function divergence({ requestedUrl, final, failure }: Exchange, mainHost: string
   const { text } = decodeHtml(final.body, header(final, 'content-type'))
   const document = new HtmlDocument(text, final.url)
   if (declaredCanonical({ url: final.url, response: final, document })?.hostname === mainHost) return []
-  return [{ url: requestedUrl, message: `answers at ${final.url}, while the site is at ${mainHost}` }]
+  return [{ url: requestedUrl, message: `Ends at ${final.url}, but the site is at ${mainHost}` }]
 }
 
 /** Redirects from one form of the site's address to another; one to another path may well depend on the visitor. */
@@ -182,10 +182,10 @@ function judgeLasting({ http, https, counterpart }: Variants, audited: string): 
       const [from, to] = [new URL(hop.url), new URL(hops[index + 1]!.url)]
       // That of the page itself is `temporary-redirect`.
       if (from.href === audited || !hosts.has(to.hostname) || to.pathname !== from.pathname) continue
-      const place = { url: from.href, message: `${hop.status} to ${to.href}` }
+      const place = { url: from.href, message: `Redirects with ${hop.status} to ${to.href}` }
       found.set(from.href, TEMPORARY.has(hop.status) ? place : undefined)
     }
   }
-  if (found.size === 0) return notApplicable('no form of the address redirects to another')
+  if (found.size === 0) return notApplicable('no host redirects to another one')
   return failWhere([...found.values()].filter(place => place !== undefined))
 }

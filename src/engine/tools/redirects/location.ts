@@ -53,12 +53,12 @@ function judgeLocations({ hops, failure, final }: Exchange): Judgements<Location
   const where = (message: string): Occurrence => ({ url: last.url, message })
   const located = redirecting.filter(({ location }) => location !== undefined && location.trim() !== '')
   const among = (places: readonly Occurrence[]) =>
-    failAmong(located, places, 'no redirect says where to, which is reported apart')
+    failAmong(located, places, 'no redirect has a Location header, which is reported apart')
   return {
     'missing-location': missing
-      ? fail(where(`${last.status} with ${empty ? 'an empty' : 'no'} Location`))
+      ? fail(where(`Answers ${last.status} with ${empty ? 'an empty' : 'no'} Location header`))
       : pass(),
-    'invalid-location': invalid ? fail(where(`${last.status} ${failure.message}`)) : among([]),
+    'invalid-location': invalid ? fail(where(`The ${last.status} ${failure.message}`)) : among([]),
     'conflicting-locations': among(
       redirecting
         .map(hop => ({ url: hop.url, values: [...new Set(headerValues(hop, 'location'))] }))

@@ -48,7 +48,7 @@ async function judgeLoops(visit: Visit, exchange: Exchange): Promise<Judgements<
   if (!setsCookies || !(await endsWithCookies(visit))) {
     return { loop: found, 'loop-without-cookies': notApplicable('the loop does not depend on cookies') }
   }
-  return { loop: notApplicable('the loop ends for who keeps cookies'), 'loop-without-cookies': found }
+  return { loop: notApplicable('the loop ends with cookies'), 'loop-without-cookies': found }
 }
 
 async function endsWithCookies(visit: Visit): Promise<boolean> {

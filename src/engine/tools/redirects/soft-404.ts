@@ -41,5 +41,5 @@ function judgeMissingPage({ requestedUrl, final, failure }: Exchange): Judgement
     return notMeasured(`${requestedUrl} leads to another site, ${url}`)
   if (LOGIN_PATH.test(new URL(url).pathname)) return notMeasured(`${requestedUrl} leads to a login, ${url}`)
   const where = url === requestedUrl ? '' : ` at ${url}`
-  return fail({ url: requestedUrl, message: `there is no such page, and yet it answers ${status}${where}` })
+  return fail({ url: requestedUrl, message: `This page does not exist, but answers ${status}${where}` })
 }

@@ -81,10 +81,11 @@ async function compare(
   if (destination(varied) === destination(plain)) return pass()
   // A page that leads elsewhere each time does not vary by what we asked with.
   const again = await visit.fetch(visit.url, { headers: { 'cache-control': 'no-cache' } })
-  if (destination(again) !== destination(plain)) return notMeasured('the page leads elsewhere each time')
+  if (destination(again) !== destination(plain))
+    return notMeasured('the page redirects to another page each time')
   return fail({
     url: visit.url,
-    message: `leads to ${destination(varied)} ${who}, and to ${destination(plain)} otherwise`,
+    message: `Redirects to ${destination(varied)} ${who}, but to ${destination(plain)} otherwise`,
   })
 }
 
