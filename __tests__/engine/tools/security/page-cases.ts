@@ -67,7 +67,7 @@ export const PAGE_CASES: readonly Case[] = [
     outcome: 'not-applicable',
     when: 'the server sends the policy',
     ...https(csp("default-src 'none'")),
-    says: /judged apart/,
+    says: /judged there$/,
   },
   {
     check: 'csp-weaknesses',
@@ -85,9 +85,9 @@ export const PAGE_CASES: readonly Case[] = [
   {
     check: 'hsts-preload-ineligible',
     outcome: 'fail',
-    when: 'includeSubDomains is missing',
+    when: 'The header has no includeSubDomains',
     ...https(headers({ 'strict-transport-security': 'max-age=31536000; preload' })),
-    says: 'includeSubDomains is missing',
+    says: 'The header has no includeSubDomains',
   },
   {
     check: 'hsts-preload-ineligible',
@@ -118,7 +118,7 @@ export const PAGE_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'a script is named over HTTP',
     ...https('<p>\n<script src="http://a.example/a.js"></script>'),
-    says: 'loads http://a.example/a.js',
+    says: 'Loads http://a.example/a.js',
     line: 2,
   },
   {
@@ -138,7 +138,7 @@ export const PAGE_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'an image is named over HTTP',
     ...https('<img src=http://a.example/a.png>'),
-    says: 'loads http://a.example/a.png',
+    says: 'Loads http://a.example/a.png',
     snippet: '<img src=http://a.example/a.png>',
   },
   {
@@ -158,7 +158,7 @@ export const PAGE_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'the form is sent over HTTP',
     ...https('<form action=http://a.example/send></form>'),
-    says: 'sends to http://a.example/send',
+    says: 'Sends to http://a.example/send',
   },
   {
     check: 'insecure-form-action',
@@ -172,7 +172,7 @@ export const PAGE_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'a button of no form sends over HTTP',
     ...https('<button formaction=http://a.example/send>Send</button>'),
-    says: 'sends to http://a.example/send',
+    says: 'Sends to http://a.example/send',
   },
   {
     check: 'insecure-form-action',
@@ -191,7 +191,7 @@ export const PAGE_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'a field is for a password',
     ...plain('<input type=password name=p>'),
-    says: 'what is typed here travels in clear text',
+    says: 'Passwords typed here are sent unencrypted',
     snippet: '<input type=password name=p>',
   },
   {
@@ -212,7 +212,7 @@ export const PAGE_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'the value follows another grammar',
     ...https(headers({ 'permissions-policy': "geolocation 'none'" })),
-    says: /^the header is not a structured field: /,
+    says: /^The header has a syntax error: /,
     snippet: "permissions-policy: geolocation 'none'",
   },
   {
@@ -220,7 +220,7 @@ export const PAGE_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'a value is a word',
     ...https(headers({ 'permissions-policy': 'camera=none, usb=()' })),
-    says: 'the value of "camera" is not an allowlist',
+    says: 'The value of "camera" is not an allowlist',
   },
   { check: 'permissions-policy-invalid', outcome: 'not-applicable', when: 'there is none', ...https('a') },
   {
@@ -246,14 +246,14 @@ export const PAGE_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'a version has one number',
     ...https(headers({ 'x-powered-by': 'PHP/8' })),
-    says: 'x-powered-by names a version',
+    says: 'The header x-powered-by shows a version',
   },
   {
     check: 'version-disclosure',
     outcome: 'fail',
     when: 'a name has its version',
     ...https(headers({ server: 'Apache/2.4.41 (Ubuntu)' })),
-    says: 'server names a version',
+    says: 'The header server shows a version',
     snippet: 'server: Apache/2.4.41 (Ubuntu)',
   },
   {
@@ -295,7 +295,7 @@ export const PAGE_CASES: readonly Case[] = [
         },
       },
     }),
-    says: 'it expired on 2020-01-01T00:00:00Z',
+    says: 'The file expired on 2020-01-01T00:00:00Z',
     line: 2,
     at: /security\.txt$/,
   },
@@ -324,7 +324,7 @@ export const PAGE_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'the title is that of a listing',
     ...local('<title>Index of /backup</title><h1>Index of /backup</h1><a href="../">../</a>'),
-    says: 'it is titled "Index of /backup"',
+    says: 'The page is a list of files, titled "Index of /backup"',
   },
   {
     check: 'session-cookie-cacheable',
@@ -343,7 +343,7 @@ export const PAGE_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'the answer is public',
     ...local('a', { 'set-cookie': 'sessionid=1', 'cache-control': 'public, max-age=60' }),
-    says: 'sets sessionid in a response for shared caches',
+    says: 'The response sets sessionid, and shared caches can keep it',
     snippet: 'cache-control: public, max-age=60',
   },
 ]

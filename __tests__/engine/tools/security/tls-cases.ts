@@ -14,7 +14,7 @@ export const TLS_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'it was valid until years ago',
     ...certified({ from: new Date('2020-01-01'), to: new Date('2021-01-01') }),
-    says: 'it expired on 2021-01-01T00:00:00.000Z',
+    says: 'The certificate expired on 2021-01-01',
     at: /^https:\/\/shop\.example:/,
   },
   {
@@ -37,7 +37,7 @@ export const TLS_CASES: readonly Case[] = [
     when: 'the host is one of a platform',
     site: { 'https://shop.netlify.app/': '<title>a</title>' },
     path: 'https://shop.netlify.app/',
-    says: 'certificate and TLS of this host are those of the platform netlify.app',
+    says: 'certificate and TLS of this host belong to the platform netlify.app',
   },
   { check: 'certificate-expiring', outcome: 'pass', when: 'it has months left', ...https('a') },
   {
@@ -59,7 +59,7 @@ export const TLS_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'it is for another host',
     ...certified({ names: ['other.example'] }),
-    says: 'it is for DNS:other.example',
+    says: 'The certificate is for DNS:other.example',
   },
   {
     check: 'certificate-wrong-host',
@@ -73,14 +73,14 @@ export const TLS_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'it signs itself',
     ...https('a', { certificate: () => issue({ names: [HOST] }) }),
-    says: /^it is signed by itself/,
+    says: /^The certificate is self-signed/,
   },
   {
     check: 'certificate-untrusted',
     outcome: 'fail',
     when: 'the certificate of its issuer is not sent',
     ...https('a', { certificate: withoutIssuer }),
-    says: /^the chain breaks off: the certificate of "CN=Middle" is neither sent nor known/,
+    says: /^The server does not send the intermediate certificate "CN=Middle"/,
   },
   {
     check: 'certificate-untrusted',
@@ -102,7 +102,7 @@ export const TLS_CASES: readonly Case[] = [
       certificate: () => issue({ names: [HOST], rsaBits: 1024 }),
       tls: { ciphers: 'DEFAULT@SECLEVEL=0' },
     }),
-    says: 'its RSA key has 1024 bits; 2048 are the least',
+    says: 'The certificate has an RSA key of 1024 bits (at least 2048)',
   },
   {
     check: 'certificate-weak',
@@ -116,7 +116,7 @@ export const TLS_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'the server offers nothing newer than TLS 1.1',
     ...https('a', { tls: { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } }),
-    says: 'it offers TLSv1, TLSv1.1 alone',
+    says: 'The server offers only TLSv1, TLSv1.1',
   },
   {
     check: 'tls-version-too-old',
@@ -130,7 +130,7 @@ export const TLS_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'the server still offers TLS 1.1',
     ...https('a', { tls: { minVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } }),
-    says: 'it offers TLSv1.1',
+    says: 'The server offers TLSv1.1',
   },
   {
     check: 'tls-version-obsolete',
@@ -147,7 +147,7 @@ export const TLS_CASES: readonly Case[] = [
       certificate: withRsaKey,
       tls: { maxVersion: 'TLSv1.2', ciphers: 'AES128-GCM-SHA256' },
     }),
-    says: 'TLSv1.2 with TLS_RSA_WITH_AES_128_GCM_SHA256',
+    says: 'The connection uses TLSv1.2 with TLS_RSA_WITH_AES_128_GCM_SHA256',
   },
   {
     check: 'no-forward-secrecy',

@@ -64,7 +64,7 @@ export const certificate = defineTopic({
         ...judgeDates(handshake.chain[0], now, url),
         'certificate-wrong-host': handshake.coversHost
           ? pass()
-          : fail({ url, message: `it is for ${handshake.chain[0].names || 'no host at all'}` }),
+          : fail({ url, message: `The certificate is for ${handshake.chain[0].names || 'no host at all'}` }),
         'certificate-untrusted': judgeTrust(handshake, now, url),
         'certificate-weak': failWhere(weaknesses(handshake).map(message => ({ url, message }))),
       },
@@ -84,8 +84,8 @@ function judgeDates({ validFrom, validTo }: TlsCertificate, now: Date, url: stri
   const early = validFrom.getTime() > now.getTime()
   if (left < 0 || early) {
     const message = early
-      ? `it is valid from ${validFrom.toISOString()}`
-      : `it expired on ${validTo.toISOString()}`
+      ? `The certificate is valid from ${dateOf(validFrom)} on`
+      : `The certificate expired on ${dateOf(validTo)}`
     return {
       'certificate-expired': fail({ url, message }),
       'certificate-expiring': notApplicable('the certificate is not valid today'),
@@ -93,11 +93,16 @@ function judgeDates({ validFrom, validTo }: TlsCertificate, now: Date, url: stri
   }
   const life = validTo.getTime() - validFrom.getTime()
   const expires = left < Math.min(EXPIRING.days * DAY_MS, life * EXPIRING.share)
-  const message = `it expires on ${validTo.toISOString()}, in ${Math.floor(left / DAY_MS)} days`
+  const message = `The certificate expires on ${dateOf(validTo)}, in ${Math.floor(left / DAY_MS)} days`
   return {
     'certificate-expired': pass(),
     'certificate-expiring': failWhere(expires ? [{ url, message }] : []),
   }
+}
+
+/** The day, in UTC. */
+function dateOf(date: Date): string {
+  return date.toISOString().slice(0, 10)
 }
 
 const DATE_ERRORS = new Set(['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID'])
@@ -107,17 +112,17 @@ function judgeTrust({ untrusted, chain }: TlsHandshake, now: Date, url: string):
   const [leaf] = chain
   const last = chain.at(-1)!
   const at = (message: string): Judgement => fail({ url, message: `${message} (${untrusted})` })
-  if (leaf.selfSigned) return at('it is signed by itself')
+  if (leaf.selfSigned) return at('The certificate is self-signed')
   if (DATE_ERRORS.has(untrusted)) {
     return isValidOn(now, leaf)
-      ? at('a certificate of an issuer in its chain is not valid today')
+      ? at('An intermediate certificate is not valid today')
       : notMeasured('the certificate is not valid today, which hides whether its chain is trusted')
   }
-  if (last.selfSigned) return at(`its chain ends at the unknown authority "${last.subject}"`)
+  if (last.selfSigned) return at(`The certificate is of an unknown authority, "${last.subject}"`)
   if (/UNABLE_TO_(?:GET_ISSUER|VERIFY_LEAF)/.test(untrusted)) {
-    return at(`the chain breaks off: the certificate of "${last.issuer}" is neither sent nor known`)
+    return at(`The server does not send the intermediate certificate "${last.issuer}"`)
   }
-  return at('the chain is not valid')
+  return at('The certificate chain is not valid')
 }
 
 function isValidOn(now: Date, { validFrom, validTo }: TlsCertificate): boolean {
@@ -130,15 +135,15 @@ const LEAST_BITS: Readonly<Record<string, number>> = { rsa: 2048, 'rsa-pss': 204
 /** Weak keys and signatures of the chain; the signature of a root means nothing. */
 function weaknesses({ chain }: TlsHandshake): string[] {
   return chain.flatMap((one, index) => {
-    const whose = index === 0 ? 'its' : `the issuer's ("${one.subject}")`
+    const whose = index === 0 ? 'The certificate' : `The intermediate certificate "${one.subject}"`
     const { keyType, keyBits, signatureAlgorithm = '', selfSigned } = one
     const least = LEAST_BITS[keyType]
     const found: string[] = []
     if (keyBits !== undefined && least !== undefined && keyBits < least) {
-      found.push(`${whose} ${keyType.toUpperCase()} key has ${keyBits} bits; ${least} are the least`)
+      found.push(`${whose} has an ${keyType.toUpperCase()} key of ${keyBits} bits (at least ${least})`)
     }
     if (!selfSigned && /sha-?1(?!\d)|md[245]/i.test(signatureAlgorithm)) {
-      found.push(`${whose} signature is ${signatureAlgorithm}`)
+      found.push(`${whose} is signed with ${signatureAlgorithm}`)
     }
     return found
   })

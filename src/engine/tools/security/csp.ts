@@ -45,7 +45,7 @@ function judgePolicies(page: HtmlPage): Findings<CspCheck> {
   const metas = metaPolicies(document)
   const policies = [...sent, ...metas.map(({ value }) => value)]
   if (policies.length === 0) {
-    const none = notApplicable('the page has no Content-Security-Policy')
+    const none = notApplicable('there is no Content-Security-Policy')
     return { judgements: { 'csp-weaknesses': none, 'csp-weaknesses-in-meta': none }, ...factsOf([]) }
   }
   const { judgement, weaknesses } = judgeWeaknesses(
@@ -58,10 +58,10 @@ function judgePolicies(page: HtmlPage): Findings<CspCheck> {
       sent.length > 0
         ? {
             'csp-weaknesses': judgement,
-            'csp-weaknesses-in-meta': notApplicable('the server sends the policy, which is judged apart'),
+            'csp-weaknesses-in-meta': notApplicable('the policy is in a header, and judged there'),
           }
         : {
-            'csp-weaknesses': notApplicable('the policy stands in the page, and is judged apart'),
+            'csp-weaknesses': notApplicable('the policy is in the page, and judged there'),
             'csp-weaknesses-in-meta': judgement,
           },
     ...factsOf(weaknesses),

@@ -38,7 +38,7 @@ function directoryListing(document: HtmlDocument): Occurrence[] {
   const text = title ? foldSpace(textOf(title)) : ''
   const isListing = /^(?:Index of|Directory listing for|Listing directory) \//i.test(text)
   if (!isListing || document.elements('a').length === 0) return []
-  return [document.occurrence(title!, `it is titled "${text}"`)]
+  return [document.occurrence(title!, `The page is a list of files, titled "${text}"`)]
 }
 
 /** Most scripts whose source maps are looked for. */

@@ -61,6 +61,6 @@ function judgePasswords({ url, document }: HtmlPage): Judgement {
     .elements('input')
     .filter(input => attribute(input, 'type')?.trim().toLowerCase() === 'password')
   return failWhere(
-    fields.map(field => document.occurrence(field, 'what is typed here travels in clear text')),
+    fields.map(field => document.occurrence(field, 'Passwords typed here are sent unencrypted')),
   )
 }

@@ -39,7 +39,7 @@ export const hostTls = perVisit(async (visit): Promise<HostTls> => {
   const platform = platformOf(new URL(visit.url).hostname)
   if (final && (visit.preview || platform !== undefined)) {
     const whose = platform === undefined ? 'its platform' : `the platform ${platform}`
-    throw new NotApplicable(`certificate and TLS of this host are those of ${whose}`)
+    throw new NotApplicable(`certificate and TLS of this host belong to ${whose}`)
   }
   if (!report) throw new NotApplicable('the page is served over plain HTTP')
   const { host, port } = report

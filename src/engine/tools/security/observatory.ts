@@ -191,8 +191,8 @@ function judgeScan({ scan, crossOrigin }: Gathered, hostname: string): Findings<
 
 type Tests = Record<ObservatoryTest, AnyFinding>
 
-const UNSEEN_LOCALLY = 'the server is a local one: HTTPS, HSTS and redirects of the site cannot be seen on it'
-const OF_THE_PLATFORM = 'this host is its platform’s, and so is what it sends by itself'
+const UNSEEN_LOCALLY = 'a local server does not show HTTPS, HSTS and redirects of the site'
+const OF_THE_PLATFORM = 'this host and its headers belong to its platform'
 
 /**
  * What fails because of the platform alone. An HSTS header that is there may be the site's, and ship with it; of a host
@@ -225,7 +225,7 @@ function absentHeaders(tests: Tests): ObservatoryTest[] {
 
 /** What the Observatory passes because nothing is there that could fail; its points count all the same. */
 const ABSENT: Readonly<Partial<Record<AnyResult, string>>> = {
-  'cookies-not-found': 'no cookies are set on the way to the page',
+  'cookies-not-found': 'the site sets no cookies on this page',
   'coep-not-implemented': 'the page sends no Cross-Origin-Embedder-Policy',
   'coop-not-implemented': 'the page sends no Cross-Origin-Opener-Policy',
   'corp-not-implemented': 'the page sends no Cross-Origin-Resource-Policy',
@@ -244,7 +244,7 @@ function resultFacts(test: ObservatoryTest, { result }: AnyFinding): JsonObject 
 function judgePublic(tests: Tests, { url, httpRoute }: ObservatoryScan): Judgements<ObservatoryTest> {
   const judgements = judgeEach(test => judgementOf(test, tests[test]))
   if (new URL(url).port !== '' && httpRoute === 'none') {
-    judgements.redirection = notApplicable('the site is on a port of its own, to which no HTTP port belongs')
+    judgements.redirection = notApplicable('the site has its own port, without one for HTTP')
   }
   return judgements
 }
@@ -253,10 +253,10 @@ function judgeLocal(tests: Tests, { headers }: ObservatoryScan): Judgements<Obse
   const unset = sendsSecurityHeaders(headers) ? [] : absentHeaders(tests)
   return judgeEach(test => {
     if (test === 'redirection' || test === 'strict-transport-security') {
-      return notApplicable('the server is a local one, which has no HTTPS site to lead to')
+      return notApplicable('a local server has no HTTPS to redirect to')
     }
     if (unset.includes(test)) {
-      return notApplicable('the local server sends no security headers: the published site’s server has to')
+      return notApplicable('the local server sends no security headers; those of the published site count')
     }
     return withoutPoints(judgementOf(test, tests[test]))
   })

@@ -78,7 +78,7 @@ function judgeVersions(response: FinalResponse, hostname: string): Judgement {
   const platform = platformOf(hostname)
   if (platform !== undefined) return notApplicable(`the server is that of the platform ${platform}`)
   return isLocalHost(hostname)
-    ? notApplicable('a local server is not the one that the site is published with')
+    ? notApplicable('a local server is not that of the published site')
     : failWhere(versionDisclosures(response))
 }
 
@@ -100,7 +100,7 @@ const COMMENT = /\([^()]*\)/g
 function versionDisclosures(response: FinalResponse): Occurrence[] {
   return SOFTWARE_HEADERS.filter(name =>
     VERSION.test((header(response, name) ?? '').replace(COMMENT, '')),
-  ).map(name => headerOccurrence(response, name, `${name} names a version`))
+  ).map(name => headerOccurrence(response, name, `The header ${name} shows a version`))
 }
 
 /** Headers that browsers have dropped. `X-XSS-Protection: 0` is what is recommended where it is sent at all. */
@@ -124,8 +124,10 @@ function preloadObstacles(response: FinalResponse): Occurrence[] | undefined {
   const parsed = parseStrictTransportSecurity(header(response, 'strict-transport-security') ?? '')
   if (!parsed?.preload) return undefined
   const missing = [
-    ...(parsed.includeSubDomains ? [] : ['includeSubDomains is missing']),
-    ...(parsed.maxAge < PRELOAD_MAX_AGE ? [`max-age is ${parsed.maxAge}, below ${PRELOAD_MAX_AGE}`] : []),
+    ...(parsed.includeSubDomains ? [] : ['The header has no includeSubDomains']),
+    ...(parsed.maxAge < PRELOAD_MAX_AGE
+      ? [`The max-age is ${parsed.maxAge} (at least ${PRELOAD_MAX_AGE})`]
+      : []),
   ]
   return missing.map(message => headerOccurrence(response, 'strict-transport-security', message))
 }
@@ -143,9 +145,9 @@ function invalidPermissions(response: FinalResponse): Occurrence[] | undefined {
   try {
     return [...parseDictionary(value)]
       .filter(([, [allowlist]]) => !isAllowlist(allowlist))
-      .map(([feature]) => at(`the value of "${feature}" is not an allowlist`))
+      .map(([feature]) => at(`The value of "${feature}" is not an allowlist`))
   } catch (error) {
-    return [at(`the header is not a structured field: ${(error as Error).message}`)]
+    return [at(`The header has a syntax error: ${(error as Error).message}`)]
   }
 }
 
@@ -179,7 +181,7 @@ function cacheableSessions(response: FinalResponse): Occurrence[] | undefined {
         headerOccurrence(
           response,
           'cache-control',
-          `sets ${names.join(', ')} in a response for shared caches`,
+          `The response sets ${names.join(', ')}, and shared caches can keep it`,
         ),
       ]
     : []

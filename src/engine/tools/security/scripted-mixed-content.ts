@@ -47,7 +47,7 @@ export const scriptedMixedContent = defineTopic({
       judgements: {
         'mixed-content-by-scripts': failWhere(placesOf('blocked', what => `Chrome blocks ${what}`)),
         'mixed-content-upgraded-by-scripts': failWhere(
-          placesOf('upgraded', what => `Chrome asks for ${what} over HTTPS instead`),
+          placesOf('upgraded', what => `Chrome loads ${what} over HTTPS instead`),
         ),
       },
     }

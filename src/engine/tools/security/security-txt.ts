@@ -21,7 +21,7 @@ export const securityTxt = defineTopic({
   },
   async judge(visit) {
     const { origin, hostname } = new URL((await visit.htmlPage()).url)
-    if (isLocalHost(hostname)) throw new NotApplicable('a local server has no security.txt of the site')
+    if (isLocalHost(hostname)) throw new NotApplicable('a local server has no security.txt')
     const exchange = await visit.fetchForSite(`${origin}/.well-known/security.txt`)
     return { judgements: { 'security-txt-invalid': judgeAnswer(exchange, new Date()) } }
   },
@@ -56,16 +56,16 @@ export function securityTxtFaults(text: string, now: Date): Omit<Occurrence, 'ur
   const contacts = named('contact')
   const expires = named('expires')
   const faults: Omit<Occurrence, 'url'>[] = []
-  if (contacts.length === 0) faults.push({ message: 'there is no Contact' })
+  if (contacts.length === 0) faults.push({ message: 'The file has no Contact' })
   for (const { value, line } of contacts) {
     if (!/^[a-z][a-z0-9+.-]*:\S/i.test(value))
       faults.push({ message: `Contact "${value}" is not a URI`, line })
     else if (/^http:/i.test(value)) faults.push({ message: `Contact "${value}" is not https:`, line })
   }
-  if (expires.length === 0) faults.push({ message: 'there is no Expires' })
-  for (const { line } of expires.slice(1)) faults.push({ message: 'Expires is given twice', line })
+  if (expires.length === 0) faults.push({ message: 'The file has no Expires' })
+  for (const { line } of expires.slice(1)) faults.push({ message: 'Expires is there twice', line })
   for (const { line } of named('preferred-languages').slice(1)) {
-    faults.push({ message: 'Preferred-Languages is given twice', line })
+    faults.push({ message: 'Preferred-Languages is there twice', line })
   }
   const [first] = expires
   if (first) faults.push(...expiryFaults(first, now))
@@ -75,9 +75,9 @@ export function securityTxtFaults(text: string, now: Date): Omit<Occurrence, 'ur
 function expiryFaults({ value, line }: Field, now: Date): Omit<Occurrence, 'url'>[] {
   const date = new Date(value)
   if (!DATE_TIME.test(value) || Number.isNaN(date.getTime())) {
-    return [{ message: `Expires "${value}" is not a date as 2030-12-31T23:59:59Z`, line }]
+    return [{ message: `Expires "${value}" is not a date such as 2030-12-31T23:59:59Z`, line }]
   }
-  return date.getTime() < now.getTime() ? [{ message: `it expired on ${value}`, line }] : []
+  return date.getTime() < now.getTime() ? [{ message: `The file expired on ${value}`, line }] : []
 }
 
 function fieldsOf(text: string): Field[] {

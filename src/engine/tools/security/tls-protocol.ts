@@ -44,7 +44,7 @@ export const tlsProtocol = defineTopic({
         ...judgeVersions(versions, url),
         'no-forward-secrecy': handshake.forwardSecrecy
           ? pass()
-          : fail({ url, message: `${handshake.protocol} with ${handshake.cipher}` }),
+          : fail({ url, message: `The connection uses ${handshake.protocol} with ${handshake.cipher}` }),
       },
     }
   },
@@ -55,13 +55,13 @@ function judgeVersions(versions: HostTls['versions'], url: string) {
   if (modern.every(support => support === 'refused')) {
     const offered = TLS_VERSIONS.filter(version => versions[version] === 'offered').join(', ')
     return {
-      'tls-version-too-old': fail({ url, message: `it offers ${offered} alone` }),
-      'tls-version-obsolete': notApplicable('the server offers no newer version'),
+      'tls-version-too-old': fail({ url, message: `The server offers only ${offered}` }),
+      'tls-version-obsolete': notApplicable('the server offers no newer version of TLS'),
     }
   }
   const old = (['TLSv1', 'TLSv1.1'] as const).filter(version => versions[version] === 'offered')
   const unknown = versions['TLSv1'] === 'not-measured' || versions['TLSv1.1'] === 'not-measured'
-  const occurrences: Occurrence[] = old.map(version => ({ url, message: `it offers ${version}` }))
+  const occurrences: Occurrence[] = old.map(version => ({ url, message: `The server offers ${version}` }))
   return {
     'tls-version-too-old': modern.includes('offered')
       ? pass()

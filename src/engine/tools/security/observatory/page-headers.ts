@@ -50,7 +50,7 @@ export function testReferrerPolicy(scan: ObservatoryScan): TestFinding<'referrer
     ? scan.document!.occurrence(meta, message)
     : headerOccurrence(scan, 'referrer-policy', message)
   return policy !== undefined && ORIGIN_ALONE.has(policy)
-    ? { result, places: [place], tolerated: `${policy}: other sites see the origin of the page, and no path` }
+    ? { result, places: [place], tolerated: `${policy}: other sites see only the origin of the page` }
     : { result, places: [place] }
 }
 
@@ -139,7 +139,7 @@ export function testResourceSharing({
         ? `${test}-implemented-with-universal-access`
         : `${test}-implemented-with-restricted-access`
   const known = result as ResultOf<typeof test>
-  const message = `${outcomeOf(test, known).says}: the origin ${crossOrigin.origin} was let in`
+  const message = `${outcomeOf(test, known).says}: the origin ${crossOrigin.origin} is allowed`
   const place = headerOccurrence({ ...crossOrigin, url }, 'access-control-allow-origin', message)
   return { result: known, places: [place] }
 }

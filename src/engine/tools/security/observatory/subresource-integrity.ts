@@ -52,7 +52,7 @@ export function testSubresourceIntegrity({
   return isTolerated ? { result, places, tolerated: CHANGE_AT_WILL } : { result, places }
 }
 
-const CHANGE_AT_WILL = 'the addresses of external scripts name no version, so their content may change'
+const CHANGE_AT_WILL = 'the URLs of the external scripts have no version, so their content can change'
 
 /** An outcome where the script speaks for one: a bonus for an own script, or a fault of an external one. */
 interface JudgedScript {
@@ -99,13 +99,13 @@ const HASH = /(?:^|\s)sha(?:256|384|512)-[\w+/-]/i
 const VERSION = /\d\.\d+\.\d/
 
 function faultOf(script: Element, source: string, refused: boolean): string | undefined {
-  if (refused) return 'has integrity but no crossorigin, so browsers refuse to run it'
-  if (/^http:/i.test(source)) return 'is loaded over plain HTTP'
+  if (refused) return 'This script has integrity but no crossorigin, so browsers do not run it'
+  if (/^http:/i.test(source)) return 'This script loads over plain HTTP'
   const { pathname } = URL.parse(source, 'https://page.invalid')!
   if (!VERSION.test(pathname)) return undefined
   return attribute(script, 'integrity')
-    ? 'has an integrity without a SHA-256, SHA-384 or SHA-512 hash, so browsers ignore it'
-    : 'has no integrity, though its address names a version'
+    ? 'The integrity of this script has no SHA-256, SHA-384 or SHA-512 hash, so browsers ignore it'
+    : 'This script has no integrity, although its URL has a fixed version'
 }
 
 function isSameSite(source: string, page: URL): boolean {

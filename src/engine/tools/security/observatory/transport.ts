@@ -98,7 +98,7 @@ export function testRedirection({ httpRoute, url }: ObservatoryScan): TestFindin
   const { says } = outcomeOf('redirection', result)
   const places = [{ url: route[0] ?? url, message: `${says}: ${route.join(' → ')}` }]
   return result === 'redirection-off-host-from-http'
-    ? { result, places, tolerated: `HTTP leads to HTTPS, by ${route[1]}` }
+    ? { result, places, tolerated: `HTTP redirects to HTTPS, by ${route[1]}` }
     : { result, places }
 }
 
