@@ -50,12 +50,12 @@ describe('RFC 9116', () => {
   test('section 2.6: the example is valid until it expires', () => {
     expect(securityTxtFaults(example, now)).toEqual([])
     expect(securityTxtFaults(example, new Date('2022-01-01T00:00:00Z'))).toEqual([
-      { message: 'it expired on 2021-12-31T18:37:07z', line: 13 },
+      { message: 'The file expired on 2021-12-31T18:37:07z', line: 13 },
     ])
   })
 
   test.each([
-    ['section 2.5.3: Contact is required', 'Expires: 2021-12-31T18:37:07z', 'there is no Contact'],
+    ['section 2.5.3: Contact is required', 'Expires: 2021-12-31T18:37:07z', 'The file has no Contact'],
     [
       'section 2.5.3: Contact is a URI',
       'Contact: security@example.com\nExpires: 2021-12-31T18:37:07z',
@@ -66,16 +66,16 @@ describe('RFC 9116', () => {
       'Contact: http://example.com\nExpires: 2021-12-31T18:37:07z',
       'Contact "http://example.com" is not https:',
     ],
-    ['section 2.5.5: Expires is required', 'Contact: tel:+1-201-555-0123', 'there is no Expires'],
+    ['section 2.5.5: Expires is required', 'Contact: tel:+1-201-555-0123', 'The file has no Expires'],
     [
       'section 2.5.5: Expires is given once',
       'Contact: tel:+1-201-555-0123\nExpires: 2021-12-31T18:37:07z\nExpires: 2021-12-31T18:37:07z',
-      'Expires is given twice',
+      'Expires is there twice',
     ],
     [
       'section 2.5.5: Expires is a date of RFC 3339',
       'Contact: tel:+1-201-555-0123\nExpires: Thu, 31 Dec 2021 18:37:07 -0800',
-      'Expires "Thu, 31 Dec 2021 18:37:07 -0800" is not a date as 2030-12-31T23:59:59Z',
+      'Expires "Thu, 31 Dec 2021 18:37:07 -0800" is not a date such as 2030-12-31T23:59:59Z',
     ],
   ])('%s', (_name, text, message) => {
     expect(securityTxtFaults(text, now).map(fault => fault.message)).toEqual([message])

@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js'
+import { parse } from 'tldts'
 
 /**
  * What a host is to the internet, by its address or its name alone; nothing is looked up.
@@ -159,4 +160,15 @@ function nameKind(name: string): HostKind {
   const topLevel = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
   if (topLevel === 'localhost') return 'loopback'
   return topLevel === name.toLowerCase() || PRIVATE_TOP_LEVEL.has(topLevel) ? 'private' : 'public'
+}
+
+/**
+ * The domain under which a provider gives hosts or names to its users, as `vercel.app` and `github.io`, by the private
+ * division of the public suffix list; undefined for all other hosts.
+ *
+ * @see https://publicsuffix.org/list/
+ */
+export function platformOf(host: string): string | undefined {
+  const { isPrivate, publicSuffix } = parse(host, { allowPrivateDomains: true })
+  return isPrivate ? publicSuffix! : undefined
 }

@@ -43,13 +43,13 @@ describe('redirects/script-redirect', () => {
     "Object.assign(document.createElement('meta'), { httpEquiv: 'refresh', content: '0; url=/new' })"
 
   test.each([
-    ['leads on after it has decided', "if (true) location.assign('/n' + 'ew')", 'a script leads to'],
+    ['leads on after it has decided', "if (true) location.assign('/n' + 'ew')", 'A script redirects to'],
     [
       'follows a link',
       "Object.assign(document.createElement('a'), { href: '/new' }).click()",
-      'a script follows a link to',
+      'A script follows a link to',
     ],
-    ['adds a refresh', `document.head.append(${REFRESH})`, 'a script adds a refresh that leads to'],
+    ['adds a refresh', `document.head.append(${REFRESH})`, 'A script adds a meta refresh to'],
   ])('fails where a script %s', async (_what, script, words) => {
     const { check, origin } = await audit(`setTimeout(() => { ${script} }, 50)`)
     expect(check('script-redirect')).toMatchObject({
@@ -66,7 +66,7 @@ describe('redirects/script-redirect', () => {
     }
     const { check, origin } = await auditSite(redirectsTool, routes, { browser: browser.browser })
     expect(check('script-redirect').occurrences[0]?.message).toBe(
-      `a script leads to ${origin}/next, which leads on to ${origin}/new`,
+      `A script redirects to ${origin}/next, which redirects to ${origin}/new`,
     )
   })
 
@@ -229,9 +229,7 @@ describe('security/mixed-content', () => {
     const { url, check } = await audit("<script>new Image().src = 'http://cdn.example/bike.jpg'</script>")
     expect(check('mixed-content-upgraded-by-scripts')).toMatchObject({
       outcome: 'fail',
-      occurrences: [
-        { url, message: 'Chrome asks for http://cdn.example/bike.jpg (Image) over HTTPS instead' },
-      ],
+      occurrences: [{ url, message: 'Chrome loads http://cdn.example/bike.jpg (Image) over HTTPS instead' }],
     })
     expect(check('mixed-content-by-scripts').outcome).toBe('pass')
   })

@@ -2,8 +2,12 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { isSameLanguage, languageKind, readLanguageTag } from '../../../src/engine/syntax/language-tag.ts'
 import { hreflangTool } from '../../../src/engine/tools/hreflang/hreflang.ts'
+import { namedVersions } from '../../../src/engine/tools/hreflang/named-versions.ts'
+import { readTargets } from '../../../src/engine/tools/hreflang/version-pages.ts'
 import { testCases } from '../../support/tool-cases.ts'
 import { auditSite, type Site } from '../../support/tool-runs.ts'
+import { openVisit, startHttpClient } from '../../support/visits.ts'
+import { startWebServer } from '../../support/web-server.ts'
 import { CODES } from './hreflang/code-cases.ts'
 import { FORM } from './hreflang/form-cases.ts'
 import { LANGUAGES } from './hreflang/language-cases.ts'
@@ -42,7 +46,24 @@ describe('the requests', () => {
     const site = Object.fromEntries(['', ...Array(40).keys()].map(at => [`/${at}`, page]))
     const { requests, check } = await auditSite(hreflangTool, site)
     expect(requests.length).toBeLessThanOrEqual(32)
-    expect(check('return-link-missing').message).toMatch(/the first 30 were asked for/)
+    expect(check('return-link-missing').message).toMatch(
+      /^only the first 30 of 40 hreflang links were checked$/,
+    )
+  })
+
+  test('end where versions take too long', async () => {
+    const server = await startWebServer(pair())
+    const http = startHttpClient()
+    try {
+      const visit = openVisit(`${server.origin}/`, { http })
+      const { versions: named, address } = await namedVersions(visit)
+      const { targets } = await readTargets(visit, named, address, 0)
+      const reason = `${server.origin}/de was not checked, because the others took too long`
+      expect(targets.map(({ unverifiable }) => unverifiable)).toEqual([reason])
+    } finally {
+      await http.close()
+      await server.close()
+    }
   })
 
   test('a page without versions costs no request', async () => {

@@ -27,7 +27,7 @@ const SOFT_404_CASES: Case[] = (
   outcome,
   when: `an unknown page gives ${what}`,
   site: everyUrl(answer),
-  ...(outcome === 'fail' && { at: /\/seo-preflight-[0-9a-f]{16}$/, says: /there is no such page/ }),
+  ...(outcome === 'fail' && { at: /\/seo-preflight-[0-9a-f]{16}$/, says: /^This page does not exist/ }),
 }))
 
 await testCases(redirectsTool, [...CASES, ...SOFT_404_CASES], {

@@ -87,7 +87,7 @@ describe('the score', () => {
   test('of a local server is that of its checks, and there is no grade', async () => {
     const { run } = await auditSite(securityTool, 'a')
     expect(run.score).toBe(100)
-    expect(run.facts).toMatchObject({ grade: null, gradeReason: expect.stringMatching(/local one/) })
+    expect(run.facts).toMatchObject({ grade: null, gradeReason: expect.stringMatching(/^a local server/) })
     expect(run.facts['observatory']).not.toHaveProperty('score')
   })
 })
@@ -120,6 +120,27 @@ describe('a page that cannot be fetched', () => {
     const { run } = await auditUrl(server.origin.replace('http:', 'https:'))
     await server.close()
     expect(run.status).toBe('not-measured')
+  })
+})
+
+test('the facts name headers that browsers have dropped, and source maps', async () => {
+  const map = '{"version":3,"sources":["a.ts"],"mappings":""}'
+  const { run, origin } = await audit({
+    site: {
+      '/': headers(
+        { 'x-xss-protection': '1; mode=block', 'expect-ct': 'max-age=1' },
+        '<script src=/a.js></script><script src=/b.js></script><script src=/c.js></script><script src=/gone.js></script>',
+      ),
+      '/a.js': { body: 'a()\n//# sourceMappingURL=a.js.map' },
+      '/a.js.map': { body: map },
+      '/b.js': { body: 'b()\n//# sourceMappingURL=b.js.map' },
+      '/b.js.map': { body: '<h1>Home</h1>' },
+      '/c.js': { body: 'c()\n//# sourceMappingURL=data:application/json;base64,e30=' },
+    },
+  })
+  expect(run.facts).toMatchObject({
+    obsoleteHeaders: ['expect-ct', 'x-xss-protection'],
+    sourceMaps: [`${origin}/a.js.map`, `${origin}/c.js`],
   })
 })
 

@@ -9,8 +9,10 @@ import { isInHead, isSentHidden, relations } from './link-elements.ts'
 /** A language version that a page names where search engines read it. */
 export interface LanguageAlternate {
   source: 'html' | 'header'
-  /** Value of `hreflang` as written, trimmed. */
+  /** Value of `hreflang`, trimmed. */
   code: string
+  /** The same as written. */
+  written: string
   /** As written, trimmed. */
   href: string
   /** Absolute; undefined where it is not an http or https URL. */
@@ -73,9 +75,11 @@ function lacksRelation(link: Element): boolean {
 
 function fromElement(document: HtmlDocument, link: Element): LanguageAlternate {
   const href = (attribute(link, 'href') ?? '').trim()
+  const written = attribute(link, 'hreflang') ?? ''
   return {
     source: 'html',
-    code: (attribute(link, 'hreflang') ?? '').trim(),
+    code: written.trim(),
+    written,
     href,
     url: webUrl(href, document.baseUrl),
     relations: relations(link),
@@ -87,15 +91,17 @@ function fromElement(document: HtmlDocument, link: Element): LanguageAlternate {
 function fromHeader(page: HtmlPage, link: HeaderLink): LanguageAlternate[] {
   const { target, parameters } = link
   const types = headerRelations(link)
-  const code = parameters.get('hreflang')?.trim()
+  const written = parameters.get('hreflang')
   const type = parameters.get('type')?.toLowerCase() ?? ''
   const forPages = type === '' || type.startsWith('text/html')
-  if (code === undefined || !types.includes('alternate') || !isAbout(link, page.url) || !forPages) return []
-  const source = snippet(`Link: <${target}>; rel="alternate"; hreflang="${code}"`)
+  if (written === undefined || !types.includes('alternate') || !isAbout(link, page.url) || !forPages)
+    return []
+  const source = snippet(`Link: <${target}>; rel="alternate"; hreflang="${written}"`)
   return [
     {
       source: 'header',
-      code,
+      code: written.trim(),
+      written,
       href: target,
       url: webUrl(target, page.url),
       relations: types,

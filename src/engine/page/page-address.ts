@@ -1,5 +1,4 @@
-import { getHostname, getPublicSuffix } from 'tldts'
-import { isLocalHost } from '../../net/host-kind.ts'
+import { isLocalHost, platformOf } from '../../net/host-kind.ts'
 import { comparablePath, comparableUrl } from '../syntax/comparable-url.ts'
 import { hereOf, isOnProduction, type Preview } from '../syntax/preview.ts'
 import { agreedCanonical, canonicalLinks } from './canonical-links.ts'
@@ -74,7 +73,7 @@ export class PageAddress {
   get publicHost(): string | undefined {
     if (this.production !== undefined) return this.production
     const { hostname } = this.here
-    return isLocalHost(hostname) || isPlatformHost(hostname) ? undefined : hostname
+    return isLocalHost(hostname) || platformOf(hostname) !== undefined ? undefined : hostname
   }
 
   /** Whether an address is on the site that is audited, here or in production. */
@@ -128,14 +127,7 @@ function previewReasonOf(page: HtmlPage, production: string | undefined): string
   if (production !== undefined) return `the audited host is a preview of ${production}`
   if (page.preview) return 'the audited host is a preview'
   if (headerDirectives(page.response).some(isNoindex)) return 'the audited host is kept out of search'
-  return isPlatformHost(hostname) ? 'the audited host belongs to a hosting platform' : undefined
-}
-
-/** The public suffix list has the domains under which platforms give names to their users, as `pages.dev`. */
-function isPlatformHost(hostname: string): boolean {
-  const host = getHostname(hostname)
-  if (host === null) return false
-  return getPublicSuffix(host, { allowPrivateDomains: true }) !== getPublicSuffix(host)
+  return platformOf(hostname) !== undefined ? 'the audited host belongs to a hosting platform' : undefined
 }
 
 /**

@@ -24,7 +24,7 @@ export const SPF_CASES: readonly Case[] = [
     when: 'there is another text alone',
     ...inZone(apex({ TXT: 'something else' })),
     at: 'dns:example.com?type=TXT',
-    says: /begins with v=spf1/,
+    says: /starts with v=spf1/,
   },
   {
     check: 'spf-missing',
@@ -47,7 +47,7 @@ export const SPF_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'a term is malformed',
     ...spf('v=spf1 ip4:192.0.2.300 ipv4:192.0.2.1 -all'),
-    says: '"ip4:192.0.2.300" does not hold an IPv4 address',
+    says: '"ip4:192.0.2.300" has no valid IPv4 address',
     snippet: 'v=spf1 ip4:192.0.2.300 ipv4:192.0.2.1 -all',
   },
   {
@@ -57,6 +57,33 @@ export const SPF_CASES: readonly Case[] = [
     ...spf('v=spf1 include:gone.example.net -all'),
     says: '"include:gone.example.net" finds no SPF record at gone.example.net',
   },
+  ...['a:', 'mx:', 'exists:', 'include:', 'redirect='].map(
+    (term): Case => ({
+      check: 'spf-invalid',
+      outcome: 'fail',
+      when: `the name of ${term} cannot be`,
+      ...spf(`v=spf1 ${term}mail..example.com`),
+      says: `"${term}mail..example.com" has no possible domain name`,
+    }),
+  ),
+  {
+    check: 'spf-too-many-lookups',
+    outcome: 'not-applicable',
+    when: 'a name cannot be',
+    ...spf(`v=spf1 a:${'x'.repeat(64)}.example.com -all`),
+    says: 'the SPF record is not valid',
+  },
+  ...['exists:%{c}.example.com', 'a:%{r}', 'redirect=%{T1r}._spf.example.com'].map(
+    (term): Case => ({
+      check: 'spf-invalid',
+      outcome: 'fail',
+      when: `${term} has a macro for explanations alone`,
+      ...spf(`v=spf1 ${term}`),
+      says: new RegExp(
+        `^"${RegExp.escape(term)}" has the macro %\\{[crT]\\}, which is allowed in explanations only$`,
+      ),
+    }),
+  ),
   {
     check: 'spf-invalid',
     outcome: 'fail',
@@ -65,7 +92,7 @@ export const SPF_CASES: readonly Case[] = [
       'v=spf1 include:a.example.net -all',
       texts({ 'a.example.net': 'v=spf1 include:example.com -all' }),
     ),
-    says: '"a.example.net: include:example.com" leads back to example.com: a loop',
+    says: '"a.example.net: include:example.com" is a loop back to example.com',
   },
   {
     check: 'spf-invalid',
@@ -86,7 +113,7 @@ export const SPF_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'there are 11',
     ...spf(tenIncludes(11).record, tenIncludes(11).names),
-    says: /^11 lookups, 10 are the most: "include:s10\.example\.net"/,
+    says: /^11 lookups \(at most 10\); the first one too many is "include:s10\.example\.net"/,
   },
   {
     check: 'spf-too-many-lookups',
@@ -105,7 +132,7 @@ export const SPF_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'there are 3',
     ...spf('v=spf1 a:x1.example.net mx:x2.example.net exists:x3.example.net -all'),
-    says: /^3 lookups find nothing, 2 are the most: "a:x1\.example\.net"/,
+    says: /^3 lookups find nothing \(at most 2\): "a:x1\.example\.net"/,
   },
   {
     check: 'spf-too-many-void-lookups',
@@ -119,14 +146,14 @@ export const SPF_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'it ends with +all',
     ...spf('v=spf1 mx +all'),
-    says: '"+all" matches everybody',
+    says: '"+all" allows everybody',
   },
   {
     check: 'spf-allows-all',
     outcome: 'fail',
     when: 'an included record ends with all',
     ...spf('v=spf1 include:a.example.net -all', texts({ 'a.example.net': 'v=spf1 all' })),
-    says: '"a.example.net: all" matches everybody',
+    says: '"a.example.net: all" allows everybody',
   },
   {
     check: 'spf-allows-all',
@@ -139,7 +166,7 @@ export const SPF_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'it allows all networks',
     ...spf('v=spf1 ip4:0.0.0.0/0 -all'),
-    says: '"ip4:0.0.0.0/0" matches everybody',
+    says: '"ip4:0.0.0.0/0" allows everybody',
   },
   {
     check: 'spf-allows-all',
@@ -155,43 +182,20 @@ export const SPF_CASES: readonly Case[] = [
     ...spf('v=spf1 include:a.example.net -all', { 'a.example.net': 'servfail' }),
     says: /SERVFAIL/,
   },
-  { check: 'spf-neutral', outcome: 'pass', when: 'it ends with ~all', ...spf('v=spf1 mx ~all') },
-  {
-    check: 'spf-neutral',
-    outcome: 'fail',
-    when: 'it ends with ?all',
-    ...spf('v=spf1 mx ?all'),
-    says: 'the record ends with ?all',
-  },
-  {
-    check: 'spf-neutral',
-    outcome: 'fail',
-    when: 'it has no end',
-    ...spf('v=spf1 mx'),
-    says: 'the record ends with no all',
-  },
-  {
-    check: 'spf-neutral',
-    outcome: 'pass',
-    when: 'the end is that of another record',
-    ...spf('v=spf1 redirect=a.example.net', texts({ 'a.example.net': 'v=spf1 ip4:192.0.2.1 -all' })),
-  },
-  { check: 'spf-ptr', outcome: 'pass', when: 'there is none', ...inZone(zone()) },
-  { check: 'spf-ptr', outcome: 'fail', when: 'there is one', ...spf('v=spf1 ptr -all'), says: '"ptr"' },
   { check: 'spf-ignored-terms', outcome: 'pass', when: 'all terms count', ...inZone(zone()) },
   {
     check: 'spf-ignored-terms',
     outcome: 'fail',
     when: 'a term stands behind all',
     ...spf('v=spf1 -all mx'),
-    says: '"mx" stands behind all',
+    says: '"mx" is after "all"',
   },
   {
     check: 'spf-ignored-terms',
     outcome: 'fail',
     when: 'a redirect stands beside all',
     ...spf('v=spf1 redirect=a.example.net -all'),
-    says: '"redirect=a.example.net" is ignored beside all',
+    says: '"redirect=a.example.net" is ignored beside "all"',
   },
   { check: 'spf-multiple', outcome: 'not-applicable', when: 'there is no record', ...inZone(apex(NO_MAIL)) },
   {
@@ -200,8 +204,6 @@ export const SPF_CASES: readonly Case[] = [
     when: 'there is no record',
     ...inZone(apex(NO_MAIL)),
   },
-  { check: 'spf-neutral', outcome: 'not-applicable', when: 'there is no record', ...inZone(apex(NO_MAIL)) },
-  { check: 'spf-ptr', outcome: 'not-applicable', when: 'there is no record', ...inZone(apex(NO_MAIL)) },
   {
     check: 'spf-ignored-terms',
     outcome: 'not-applicable',

@@ -2,7 +2,7 @@ import type { Case } from '../../../support/tool-cases.ts'
 import { alternate, canonical, html, pair, versions } from './pages.ts'
 
 const NONE = { '/': html('') }
-const NONE_SAYS = /names no language versions/
+const NONE_SAYS = /has no hreflang links/
 
 /** A page with one link in its head. */
 function one(link: string, more = '') {
@@ -86,7 +86,7 @@ export const FORM: Case[] = [
     outcome: 'fail',
     when: 'one is a path',
     site: one(alternate('de', '/de')),
-    says: /"\/de" for http:/,
+    says: /^"\/de" is relative; write http:/,
   },
   {
     check: 'href-relative',
@@ -157,5 +157,11 @@ export const FORM: Case[] = [
     when: 'the versions are on other hosts without https',
     site: { 'https://www.example.com/': versions({ de: 'http://example.de/' }) },
   },
-  { check: 'href-http', outcome: 'not-applicable', when: 'all is on http', site: pair(), says: /on https/ },
+  {
+    check: 'href-http',
+    outcome: 'not-applicable',
+    when: 'all is on http',
+    site: pair(),
+    says: /has an https URL/,
+  },
 ]

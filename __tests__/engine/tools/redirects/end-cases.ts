@@ -10,7 +10,7 @@ export const END_CASES: readonly Case[] = [
       when: `the page answers ${status}`,
       site: { '/': { status } },
       at: '{origin}/',
-      says: new RegExp(`answers ${status}`),
+      says: new RegExp(`Answers ${status}`),
     }),
   ),
   ...[403, 429].map(
@@ -31,7 +31,7 @@ export const END_CASES: readonly Case[] = [
       when: `the page answers ${status}`,
       site: { '/': { status } },
       at: '{origin}/',
-      says: new RegExp(`answers ${status}`),
+      says: new RegExp(`Answers ${status}`),
     }),
   ),
   { check: 'unusable-status', outcome: 'not-applicable', when: 'the page is a loop', site: moved('/') },
@@ -42,7 +42,7 @@ export const END_CASES: readonly Case[] = [
     when: 'the target answers 404',
     site: moved('/gone'),
     at: '{origin}/gone',
-    says: /answers 404/,
+    says: /Answers 404/,
   },
   {
     check: 'broken-redirect',

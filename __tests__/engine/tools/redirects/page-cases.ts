@@ -2,6 +2,8 @@ import type { Case } from '../../../support/tool-cases.ts'
 import type { Answer } from '../../../support/web-server.ts'
 import { byHeader, html, PAGE } from './sites.ts'
 
+const TO_CANONICAL = '<meta http-equiv=refresh content="0;url=/new"><link rel=canonical href=/new>'
+
 export const PAGE_CASES: readonly Case[] = [
   { check: 'soft-404', outcome: 'pass', when: 'unknown pages answer 404', site: { '/': PAGE } },
   { check: 'instant-refresh', outcome: 'pass', when: 'there is none', site: { '/': PAGE } },
@@ -27,6 +29,42 @@ export const PAGE_CASES: readonly Case[] = [
     site: html('<noscript><meta http-equiv=refresh content="0;url=/x"></noscript>'),
   },
   { check: 'instant-refresh', outcome: 'not-applicable', when: 'there is no page', site: {} },
+  {
+    check: 'instant-refresh',
+    outcome: 'not-applicable',
+    when: 'it leads to the canonical',
+    site: html(TO_CANONICAL),
+    says: /reported apart/,
+  },
+  {
+    check: 'script-redirect',
+    outcome: 'pass',
+    when: 'a script leads where a refresh leads',
+    site: html(`${TO_CANONICAL}<script>location="/new"</script>`),
+  },
+  { check: 'instant-refresh-to-canonical', outcome: 'pass', when: 'there is none', site: { '/': PAGE } },
+  {
+    check: 'instant-refresh-to-canonical',
+    outcome: 'fail',
+    when: 'it leads there',
+    site: html(TO_CANONICAL),
+    says: /\/new at once/,
+  },
+  {
+    check: 'instant-refresh-to-canonical',
+    outcome: 'fail',
+    when: 'the canonical is its address in production',
+    site: html(
+      '<meta http-equiv=refresh content="0;url=/new"><link rel=canonical href=https://shoes.com/new>',
+    ),
+    productionUrl: 'https://shoes.com/',
+  },
+  {
+    check: 'instant-refresh-to-canonical',
+    outcome: 'not-applicable',
+    when: 'it leads elsewhere',
+    site: html('<meta http-equiv=refresh content="0;url=/new"><link rel=canonical href=/>'),
+  },
   {
     check: 'delayed-refresh',
     outcome: 'pass',

@@ -2,10 +2,16 @@ import type { Case } from '../../../support/tool-cases.ts'
 import { csp, headers, https, local, plain } from './sites.ts'
 
 const HOME = 'https://shop.example/'
+const WWW = 'https://www.shop.example/'
 const HTTPS_SITE = {
   'http://shop.example/': { status: 301, headers: { location: HOME } },
   [HOME]: '<title>a</title>',
 }
+
+const onPlatform = (sent: Record<string, string>) => ({
+  site: { 'https://shop.github.io/': headers(sent) },
+  path: 'https://shop.github.io/',
+})
 
 export const OBSERVATORY_CASES: readonly Case[] = [
   {
@@ -19,7 +25,7 @@ export const OBSERVATORY_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'the policy lets scripts in anywhere',
     ...https(csp("script-src 'unsafe-inline'")),
-    says: /^scripts or plug-ins are not restricted/,
+    says: /^The policy does not restrict scripts or plug-ins/,
     snippet: "content-security-policy: script-src 'unsafe-inline'",
   },
   {
@@ -27,7 +33,7 @@ export const OBSERVATORY_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'there is none',
     ...https('a'),
-    says: 'there is no Content-Security-Policy',
+    says: 'There is no Content-Security-Policy',
   },
   {
     check: 'content-security-policy',
@@ -41,7 +47,7 @@ export const OBSERVATORY_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'a local server sends other security headers',
     ...local('a', { 'x-content-type-options': 'nosniff' }),
-    says: 'there is no Content-Security-Policy',
+    says: 'There is no Content-Security-Policy',
   },
   { check: 'cookies', outcome: 'not-applicable', when: 'none are set', ...https('a'), says: /no cookies/ },
   {
@@ -99,7 +105,7 @@ export const OBSERVATORY_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'it stands in quotes',
     ...https(headers({ 'cross-origin-embedder-policy': '"require-corp"' })),
-    says: 'the value is not require-corp, credentialless or unsafe-none',
+    says: 'The value is not require-corp, credentialless or unsafe-none',
     snippet: 'cross-origin-embedder-policy: "require-corp"',
   },
   {
@@ -121,7 +127,7 @@ export const OBSERVATORY_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'browsers do not know the value',
     ...https(headers({ 'cross-origin-opener-policy': 'none' })),
-    says: 'the value is not same-origin, same-origin-allow-popups, noopener-allow-popups or unsafe-none',
+    says: 'The value is not same-origin, same-origin-allow-popups, noopener-allow-popups or unsafe-none',
     snippet: 'cross-origin-opener-policy: none',
   },
   {
@@ -136,7 +142,7 @@ export const OBSERVATORY_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'browsers do not know the value',
     ...https(headers({ 'cross-origin-resource-policy': 'all' })),
-    says: 'the value is not same-origin, same-site or cross-origin',
+    says: 'The value is not same-origin, same-site or cross-origin',
     snippet: 'cross-origin-resource-policy: all',
   },
   {
@@ -155,7 +161,7 @@ export const OBSERVATORY_CASES: readonly Case[] = [
         'access-control-allow-credentials': 'true',
       }),
     ),
-    says: 'any origin may read the answer with the credentials of the visitor: the origin https://origin-probe.invalid was let in',
+    says: 'Any origin can read the answer with the credentials of the visitor: the origin https://origin-probe.invalid is allowed',
     snippet: 'access-control-allow-origin: https://origin-probe.invalid',
   },
   {
@@ -168,24 +174,32 @@ export const OBSERVATORY_CASES: readonly Case[] = [
   },
   {
     check: 'redirection',
+    outcome: 'pass',
+    when: 'HTTP leads to HTTPS on another host',
+    site: { ...HTTPS_SITE, 'http://shop.example/': { status: 301, headers: { location: WWW } }, [WWW]: 'a' },
+    path: 'http://shop.example/',
+    says: `HTTP redirects to HTTPS, by ${WWW} (-5 points)`,
+  },
+  {
+    check: 'redirection',
     outcome: 'not-applicable',
     when: 'the site is on a port of its own',
     ...https('a'),
-    says: /a port of its own/,
+    says: /its own port/,
   },
   {
     check: 'redirection',
     outcome: 'not-applicable',
     when: 'the server is a local one',
     ...local('a'),
-    says: /local one/,
+    says: /^a local server/,
   },
   {
     check: 'redirection',
     outcome: 'fail',
     when: 'HTTP is answered',
     ...plain('a'),
-    says: /^HTTP is answered and does not lead to HTTPS: http:\/\/shop\.example:\d+\/$/,
+    says: /^HTTP answers without a redirect to HTTPS: http:\/\/shop\.example:\d+\/$/,
   },
   {
     check: 'referrer-policy',
@@ -195,10 +209,17 @@ export const OBSERVATORY_CASES: readonly Case[] = [
   },
   {
     check: 'referrer-policy',
+    outcome: 'pass',
+    when: 'it is origin, by which no path is seen',
+    ...https(headers({ 'referrer-policy': 'origin' })),
+    says: 'origin: other sites see only the origin of the page (-5 points)',
+  },
+  {
+    check: 'referrer-policy',
     outcome: 'fail',
     when: 'it is unsafe-url',
     ...https(headers({ 'referrer-policy': 'unsafe-url' })),
-    says: 'unsafe-url: the policy gives more away than the default of browsers',
+    says: 'unsafe-url: other sites get the full URL of the page',
     snippet: 'referrer-policy: unsafe-url',
   },
   {
@@ -206,7 +227,7 @@ export const OBSERVATORY_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'a meta tag says unsafe-url',
     ...local('<meta name=referrer content=unsafe-url>'),
-    says: 'unsafe-url: the policy gives more away than the default of browsers',
+    says: 'unsafe-url: other sites get the full URL of the page',
     line: 1,
     snippet: '<meta name=referrer content=unsafe-url>',
   },
@@ -221,7 +242,7 @@ export const OBSERVATORY_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'it holds for a minute',
     ...https(headers({ 'strict-transport-security': 'max-age=60' })),
-    says: 'max-age is below six months (15,552,000 s)',
+    says: 'The max-age is too short (at least six months, 15,552,000 s)',
     snippet: 'strict-transport-security: max-age=60',
   },
   {
@@ -236,7 +257,7 @@ export const OBSERVATORY_CASES: readonly Case[] = [
     outcome: 'not-applicable',
     when: 'the server is a local one',
     ...local('a'),
-    says: /local one/,
+    says: /^a local server/,
   },
   {
     check: 'subresource-integrity',
@@ -254,10 +275,58 @@ export const OBSERVATORY_CASES: readonly Case[] = [
   {
     check: 'subresource-integrity',
     outcome: 'fail',
-    when: 'a script of another host has no hash',
-    ...local('<script src=/a.js></script>\n<script src=https://cdn.example/b.js></script>'),
-    says: 'no integrity attribute',
+    when: 'a script of another host has no hash, though its address names a version',
+    ...local('<script src=/a.js></script>\n<script src=https://cdn.example/b@1.2.3/b.js></script>'),
+    says: 'This script has no integrity, although its URL has a fixed version',
     line: 2,
+  },
+  {
+    check: 'subresource-integrity',
+    outcome: 'pass',
+    when: 'the script of a tag manager may change at will',
+    ...https('<script async src="https://www.googletagmanager.com/gtag/js?id=G-1.2.3"></script>'),
+    says: 'the URLs of the external scripts have no version, so their content can change (-5 points)',
+  },
+  {
+    check: 'subresource-integrity',
+    outcome: 'fail',
+    when: 'browsers do not know the hash',
+    ...https(
+      '<script src=https://cdn.example/b@1.2.3/b.js integrity=md5-XrY7u+Ae7tCTyyK7j1rNww== crossorigin></script>',
+    ),
+    says: 'The integrity of this script has no SHA-256, SHA-384 or SHA-512 hash, so browsers ignore it',
+  },
+  {
+    check: 'subresource-integrity',
+    outcome: 'fail',
+    when: 'a script of another origin has a hash and no crossorigin',
+    ...https(
+      '<script src=https://cdn.shop.example/b.js integrity=sha256-n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg=></script>',
+    ),
+    says: 'This script has integrity but no crossorigin, so browsers do not run it',
+  },
+  {
+    check: 'subresource-integrity',
+    outcome: 'fail',
+    when: 'a script is loaded over plain HTTP',
+    ...plain('<script src=http://cdn.example/b.js></script>'),
+    says: 'This script loads over plain HTTP',
+  },
+  ...(['content-security-policy', 'strict-transport-security', 'x-frame-options'] as const).map(
+    (check): Case => ({
+      check,
+      outcome: 'not-applicable',
+      when: 'a platform sends the headers',
+      ...onPlatform({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' }),
+      says: /^this host and its headers belong to its platform$/,
+    }),
+  ),
+  {
+    check: 'x-frame-options',
+    outcome: 'fail',
+    when: 'the site on a platform sets other headers',
+    ...onPlatform({ 'permissions-policy': 'camera=()' }),
+    says: /^There is neither/,
   },
   {
     check: 'x-content-type-options',
@@ -270,7 +339,7 @@ export const OBSERVATORY_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'there is none',
     ...https('a'),
-    says: /there is no/,
+    says: /^There is no/,
   },
   {
     check: 'x-content-type-options',

@@ -18,13 +18,12 @@ export function textsWith(answer: DnsAnswer<'TXT'>, start: RegExp): string[] {
 export async function addressesOf(
   visit: Dns,
   name: string,
-): Promise<{ addresses: string[]; exists: boolean; aliased: boolean } | { failure: string }> {
+): Promise<{ addresses: string[]; exists: boolean } | { failure: string }> {
   const [v4, v6] = await Promise.all([visit.dns(name, 'A'), visit.dns(name, 'AAAA')])
   if (v4.failure) return { failure: v4.failure.message }
   if (v6.failure) return { failure: v6.failure.message }
   return {
     addresses: [...dataOf(v4), ...dataOf(v6)],
     exists: v4.exists || v6.exists,
-    aliased: v4.aliases.length > 0,
   }
 }

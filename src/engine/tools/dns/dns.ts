@@ -8,8 +8,11 @@ import type { ToolDefinition } from '../../judging/tool-definition.ts'
  * browser reads it, and those of mail servers need port 25, closed on runners), low times to live and round trips (a
  * cache does not show them), the SPF record type (gone since RFC 7208) and length of TXT records (EDNS), parked and
  * expired domains (a guess from the page), letters of one script that look like another's (browsers decide by lists of
- * their own), hosting and CDN (`technology`). Facts alone, since their absence is no fault: DKIM keys of common names,
- * BIMI (a draft), verification records, HTTPS records, wildcards.
+ * their own), hosting and CDN (`technology`).
+ *
+ * Facts alone, since nobody who builds a site acts on them: addresses of IPv6, times to live, chains of CNAMEs, CAA and
+ * DNSSEC where there are none, the times of the zone, how far SPF and DMARC keep forged mail off, DKIM keys of common
+ * names, BIMI (a draft), verification records, HTTPS records, wildcards.
  */
 export const dnsTool: ToolDefinition = {
   name: 'dns',

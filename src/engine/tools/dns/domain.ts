@@ -1,5 +1,4 @@
 import type { CheckDefinition, Findings, Topic } from '../../judging/tool-definition.ts'
-import { NotApplicable } from '../../not-measured.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { subjectOf } from './subject.ts'
 
@@ -16,18 +15,13 @@ export interface DomainTopic<Name extends string = string> {
   judge(visit: Visit, domain: Domain): Promise<Findings<Name>>
 }
 
-/** Ties the names of the checks to the answers. Not applicable where the domain is that of a provider. */
+/** Ties the names of the checks to the answers. */
 export function defineDomainTopic<const Name extends string>(topic: DomainTopic<Name>): Topic<Name> {
   const findings = perDomain((visit, domain) => topic.judge(visit, domain))
   return {
     checks: topic.checks,
     async judge(visit) {
-      const { domain: name, topLevel, platform } = await subjectOf(visit)
-      if (platform !== undefined) {
-        throw new NotApplicable(
-          `${name} is the domain of a provider, whose records are not those of the site`,
-        )
-      }
+      const { domain: name, topLevel } = await subjectOf(visit)
       return await findings(visit, await visit.onceForSite(`dns ${name}`, async () => ({ name, topLevel })))
     },
   }

@@ -5,7 +5,7 @@ import { subjectOf } from './subject.ts'
 export const names = defineTopic({
   checks: {},
   async judge(visit) {
-    const { host, domain, platform } = await subjectOf(visit)
-    return { judgements: {}, facts: { host, domain, ...(platform !== undefined && { platform }) } }
+    const { host, domain } = await subjectOf(visit)
+    return { judgements: {}, facts: { host, domain } }
   },
 })

@@ -21,8 +21,6 @@ interface Names {
   domain: string
   /** Top-level domain. */
   topLevel: string
-  /** Domain of the provider that the host is a customer's name under, as `vercel.app`. */
-  platform: string | undefined
 }
 
 const OF_THE_PLATFORM =
@@ -31,7 +29,7 @@ const OF_THE_PLATFORM =
 /**
  * The host of the audited page and its domain.
  *
- * @throws NotApplicable where the host has no public name or does not exist; NotMeasured where the resolver cannot be
+ * @throws NotApplicable where the host has no public name, does not exist, or is a platform's; NotMeasured where the resolver cannot be
  *   asked or does not show the whole DNS
  */
 export const subjectOf = perVisit(async (visit): Promise<Subject> => {
@@ -57,14 +55,16 @@ async function namesOf(visit: Dns, url: string): Promise<Names> {
   const { domain, publicSuffix, isIcann } = parse(host)
   if (!isIcann || !publicSuffix) throw new NotApplicable(`${host} is not under a public top-level domain`)
   if (!domain) throw new NotApplicable(`${host} is a public suffix, under which others register domains`)
-  const names = { host, domain, topLevel: publicSuffix.slice(publicSuffix.lastIndexOf('.') + 1) }
+  const topLevel = publicSuffix.slice(publicSuffix.lastIndexOf('.') + 1)
   const hosted = parse(host, { allowPrivateDomains: true })
-  if (!hosted.isPrivate || !hosted.domain) return { ...names, platform: undefined }
+  if (!hosted.isPrivate || !hosted.domain) return { host, domain, topLevel }
   // Some that sell names (uk.com) give each customer a zone; those that give a host (vercel.app) do not.
-  const ownZone = dataOf(await visit.dns(hosted.domain, 'SOA')).length > 0
-  return ownZone
-    ? { ...names, domain: hosted.domain, platform: undefined }
-    : { ...names, platform: hosted.publicSuffix! }
+  const start = await visit.dns(hosted.domain, 'SOA')
+  if (start.failure) throw new NotMeasured(`the DNS cannot be asked: ${start.failure.message}`)
+  if (start.records.length > 0) return { host, domain: hosted.domain, topLevel }
+  throw new NotApplicable(
+    `${host} is a host of the platform ${hosted.publicSuffix}, whose DNS is not the site’s`,
+  )
 }
 
 /** Ends the tool where the resolver cannot be asked. */

@@ -9,7 +9,6 @@ import { dmarc } from './mail/dmarc.ts'
 import { mailServers } from './mail/mail-servers.ts'
 import { mtaSts } from './mail/mta-sts.ts'
 import { spf } from './mail/spf.ts'
-import { spoofing } from './mail/spoofing.ts'
 import { tlsReports } from './mail/tls-reports.ts'
 import { names } from './names.ts'
 import { caa } from './zone/caa.ts'
@@ -35,7 +34,6 @@ export const topics = [
   mailServers,
   spf,
   dmarc,
-  spoofing,
   dkim,
   mtaSts,
   tlsReports,

@@ -23,50 +23,50 @@ const CODES = `${VERSIONS}#language-codes`
 
 const CHECKS = {
   'code-malformed': {
-    severity: 'error',
-    title: 'The value of a hreflang is not a language code',
-    why: 'Search engines ignore a version whose code they cannot read.',
-    fix: 'Write the language, then script and region where needed, parted by hyphens: en, en-GB, zh-Hant-TW, x-default.',
+    severity: 'warning',
+    title: 'A hreflang value is not a language code',
+    why: 'Search engines ignore a language version whose code they cannot read.',
+    fix: 'Write the language, then the script and region where needed, with hyphens: en, en-GB, zh-Hant-TW, x-default.',
     help: CODES,
     example: 'hreflang="en_US"',
   },
   'language-unknown': {
-    severity: 'error',
-    title: 'The language of a hreflang does not exist',
-    why: 'A version for a language that nobody has is ignored.',
-    fix: 'Use the two-letter code of ISO 639-1. The language comes first; a country alone is not possible.',
+    severity: 'warning',
+    title: 'A hreflang value names a language that does not exist',
+    why: 'Search engines ignore the language version.',
+    fix: 'Use the two-letter code of the language (ISO 639-1). It comes first; a country alone is not possible.',
     help: CODES,
     example: 'hreflang="xx"',
   },
   'language-not-iso-639-1': {
     severity: 'notice',
-    title: 'The language of a hreflang is not in ISO 639-1',
-    why: 'Google documents two-letter codes of ISO 639-1 alone; others may be ignored.',
-    fix: 'Where the language has a two-letter code, use that; else leave it as it is.',
+    title: 'A hreflang value does not use the two-letter code of its language',
+    why: 'Google documents the codes of ISO 639-1 only and may ignore others.',
+    fix: 'Use the two-letter code of the language in ISO 639-1.',
     help: CODES,
     example: 'hreflang="gsw"',
   },
   'region-unknown': {
     severity: 'warning',
-    title: 'The region of a hreflang is not a country of ISO 3166-1',
-    why: 'Search engines cannot tell for which country the version is.',
-    fix: 'Use the two-letter code of the country, as GB for the United Kingdom, or leave the region out.',
+    title: 'A hreflang value names a country that does not exist',
+    why: 'Search engines cannot tell which country the language version is for.',
+    fix: 'Use the two-letter code of the country (ISO 3166-1), such as GB for the United Kingdom, or leave the country out.',
     help: CODES,
     example: 'hreflang="en-UK"',
   },
   'region-is-area': {
     severity: 'notice',
-    title: 'The region of a hreflang is an area of several countries',
-    why: 'Google reads countries alone, so a version for Latin America (es-419) may be ignored.',
-    fix: 'Name the page also by its language alone, as es, or once for each country.',
+    title: 'A hreflang value names an area of several countries',
+    why: 'Google documents countries only, so it may ignore a language version for Latin America (es-419).',
+    fix: 'Add a link with the language only, such as es, or one for each country.',
     help: CODES,
     example: 'hreflang="es-419"',
   },
   'script-unknown': {
     severity: 'warning',
-    title: 'The script of a hreflang does not exist',
-    why: 'Search engines cannot tell in which script the version is written.',
-    fix: 'Use a code of ISO 15924, as Hans or Hant for Chinese, Latn or Cyrl for Serbian.',
+    title: 'A hreflang value names a script that does not exist',
+    why: 'Search engines cannot tell in which script the language version is written.',
+    fix: 'Use a code of ISO 15924, such as Hans or Hant for Chinese, Latn or Cyrl for Serbian.',
     help: CODES,
     example: 'hreflang="zh-Hand"',
   },
@@ -103,7 +103,7 @@ function judgeCodes(alternates: readonly LanguageAlternate[]): Judgements<CodeCh
   }
   const codes = new Set(alternates.map(({ code }) => code.toLowerCase()))
   for (const alternate of alternates) {
-    for (const { check, message } of faultsOf(alternate.code, codes)) {
+    for (const { check, message } of faultsOf(alternate, codes)) {
       places[check].push(alternate.at(message))
     }
   }
@@ -119,41 +119,49 @@ function judgeCodes(alternates: readonly LanguageAlternate[]): Judgements<CodeCh
     'language-not-iso-639-1': among('language-not-iso-639-1', known, NO_LANGUAGE),
     'region-unknown': among('region-unknown', regional, NO_REGION),
     'region-is-area': among('region-is-area', regional, NO_REGION),
-    'script-unknown': among('script-unknown', written, 'no language that can be read is named with a script'),
+    'script-unknown': among('script-unknown', written, 'no hreflang link has a script'),
   }
 }
 
-const NO_LANGUAGE = 'no language version names a language that can be read'
-const NO_REGION = 'no language that can be read is named with a region'
+const NO_LANGUAGE = 'no hreflang link has a language that can be read'
+const NO_REGION = 'no hreflang link has a country'
 
-function faultsOf(code: string, written: ReadonlySet<string>): Fault[] {
-  if (isXDefault(code)) return []
+function faultsOf({ code, written: text }: LanguageAlternate, written: ReadonlySet<string>): Fault[] {
   const tag = readLanguageTag(code)
-  if (!tag?.language) return [{ check: 'code-malformed', message: malformed(code) }]
+  if (!tag?.language && !isXDefault(code)) return [{ check: 'code-malformed', message: malformed(code) }]
+  if (text !== code) {
+    return [
+      { check: 'code-malformed', message: `${JSON.stringify(text)} has spaces around it; write "${code}"` },
+    ]
+  }
+  if (!tag?.language || isXDefault(code)) return []
   const kind = languageKind(tag.language)
   if (kind === 'unknown') return [{ check: 'language-unknown', message: unknownLanguage(code, tag) }]
   const faults: Fault[] = []
-  if (kind !== 'two-letter') {
-    const short = shortLanguage(tag.language)
-    const hint = short.length === 2 ? `; ${nameOf('language', short)} is "${short}"` : ''
-    faults.push({ check: 'language-not-iso-639-1', message: `"${code}"${hint}` })
+  const short = shortLanguage(tag.language)
+  // A language that has no other code is named as it can be.
+  if (kind !== 'two-letter' && short.length === 2) {
+    faults.push({
+      check: 'language-not-iso-639-1',
+      message: `"${code}"; ${nameOf('language', short)} is "${short}"`,
+    })
   }
   if (tag.script !== undefined && !isScript(tag.script)) {
-    faults.push({ check: 'script-unknown', message: `"${code}": there is no script ${tag.script}` })
+    faults.push({ check: 'script-unknown', message: `"${code}": the script ${tag.script} does not exist` })
   }
   const { region } = tag
   if (region === undefined || isCountry(region)) return faults
   if (!isArea(region)) {
     faults.push({ check: 'region-unknown', message: unknownRegion(code, region) })
   } else if (!written.has(tag.language)) {
-    const message = `"${code}" is for ${nameOf('region', region)}, and no version is "${tag.language}"`
+    const message = `"${code}" is for ${nameOf('region', region)}, and there is no link for "${tag.language}"`
     faults.push({ check: 'region-is-area', message })
   }
   return faults
 }
 
 function malformed(code: string): string {
-  if (code === '') return 'hreflang is empty'
+  if (code === '') return 'The value is empty'
   const lower = code.toLowerCase()
   if (/^x[^a-z]*default$/.test(lower)) return `"${code}"; write "${X_DEFAULT}"`
   const parts = lower.split(/[^a-z0-9]+/).filter(Boolean)
@@ -182,18 +190,18 @@ function unknownLanguage(code: string, { language, region }: LanguageTag): strin
   }
   if (country) {
     const likely = likelyLanguage(country)
-    const hint = likely ? `; the language comes first, as "${likely}-${country}"` : ''
+    const hint = likely ? `; the language comes first, such as "${likely}-${country}"` : ''
     return `"${code}": ${language} is a country (${nameOf('region', country)})${hint}`
   }
   const short = shortLanguage(language)
   const hint = short !== language ? `; ${nameOf('language', short)} is "${short}"` : ''
-  return `"${code}": there is no language "${language}"${hint}`
+  return `"${code}": the language "${language}" does not exist${hint}`
 }
 
 function unknownRegion(code: string, region: string): string {
   const meant = meantCountry(region)
   if (meant) return `"${code}": the code of ${nameOf('region', meant)} is ${meant}`
   if (region === 'EU')
-    return `"${code}": the European Union is not a country; name its countries, or no region`
-  return `"${code}": ${region} is not a country of ISO 3166-1`
+    return `"${code}": the European Union is not a country; use its countries, or the language only`
+  return `"${code}": the country ${region} does not exist`
 }

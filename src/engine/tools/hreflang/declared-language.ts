@@ -31,39 +31,31 @@ const CHECKS = {
     severity: 'warning',
     title: 'The page does not declare its language',
     why: 'Screen readers, translation in browsers and Bing rely on the lang attribute of <html>.',
-    fix: 'Add it, as <html lang="en">.',
+    fix: 'Add it, such as <html lang="en">.',
     help: HTML_LANG,
     example: '<html>',
   },
   'html-lang-invalid': {
     severity: 'warning',
-    title: 'The declared language is not a language code',
-    why: 'Screen readers and browsers do not understand it and treat the language as unknown.',
-    fix: 'Use a code as en, en-GB or zh-Hant.',
+    title: 'The lang attribute is not a language code',
+    why: 'Screen readers and browsers treat the language of the page as unknown.',
+    fix: 'Use a code such as en, en-GB or zh-Hant.',
     help: HTML_LANG,
     example: '<html lang="english">',
   },
   'self-language-mismatch': {
     severity: 'warning',
-    title: 'hreflang and html lang name different languages for the page',
-    why: 'One of the two is wrong, so the page is offered to the wrong readers or read out with the wrong voice.',
-    fix: 'Make both name the language of the text.',
+    title: 'The lang attribute of the page contradicts its own hreflang',
+    why: 'One of the two is wrong: either search engines show the page to the wrong readers, or screen readers read it with the wrong voice.',
+    fix: 'Set both to the language of the text.',
     help: CODES,
     example: 'the page names itself with hreflang="de" and has <html lang="en">',
   },
-  'content-language-mismatch': {
-    severity: 'notice',
-    title: 'Content-Language contradicts html lang',
-    why: 'Google ignores Content-Language, but Bing reads it where nothing better tells the language.',
-    fix: 'Send the language of the page, or leave the header out.',
-    help: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Content-Language',
-    example: 'Content-Language: en\n<html lang="de">',
-  },
   'og-locale-mismatch': {
     severity: 'notice',
-    title: 'og:locale contradicts html lang',
-    why: 'Social networks take the language of a shared page from og:locale.',
-    fix: 'Set og:locale to the language of the page, as de_DE, or leave it out.',
+    title: 'og:locale contradicts the lang attribute',
+    why: 'Social networks read the language of a shared page from og:locale.',
+    fix: 'Set og:locale to the language of the page, such as de_DE, or remove it.',
     help: 'https://ogp.me/#optional',
     example: '<html lang="de">\n<meta property="og:locale" content="en_US">',
   },
@@ -102,15 +94,16 @@ function judgeLanguage(
         ? notApplicable('the page declares no language')
         : failWhere(fault === undefined ? [] : [atRoot(fault)]),
     'self-language-mismatch': judgeSelf(language, own),
-    'content-language-mismatch': judgeContentLanguage(language),
     'og-locale-mismatch': judgeOgLocale(language),
   }
 }
 
 function missing(html: Element | undefined): string {
-  if (html && attribute(html, 'lang') !== undefined) return 'lang is empty'
+  if (html && attribute(html, 'lang') !== undefined) return 'The lang attribute is empty'
   const inXml = html && attribute(html, 'xml:lang')
-  return inXml ? `has xml:lang="${inXml}" alone, which counts in XHTML only` : 'has no lang'
+  return inXml
+    ? `<html> has only xml:lang="${inXml}", which counts in XHTML only`
+    : '<html> has no lang attribute'
 }
 
 function faultOf(declared: string): string | undefined {
@@ -121,12 +114,12 @@ function faultOf(declared: string): string | undefined {
     return `lang="${declared}"${hint}`
   }
   if (tag.language !== '' && languageKind(tag.language) === 'unknown') {
-    return `lang="${declared}": there is no language "${tag.language}"`
+    return `lang="${declared}": the language "${tag.language}" does not exist`
   }
   const { region } = tag
   if (region === 'UK') return `lang="${declared}": the code of the United Kingdom is GB`
   const known = region === undefined || isCountry(region) || isArea(region) || isReserved(region)
-  return known ? undefined : `lang="${declared}": there is no region "${region}"`
+  return known ? undefined : `lang="${declared}": the country "${region}" does not exist`
 }
 
 /** Codes that ISO 3166-1 reserves or leaves to its users, and that the IANA registry or CLDR know. */
@@ -136,24 +129,11 @@ function isReserved(region: string): boolean {
 
 function judgeSelf({ language, declared }: PageLanguage, own: readonly LanguageVersion[]): Judgement {
   const [first] = own
-  if (!first) return notApplicable('the page is not among its language versions')
+  if (!first) return notApplicable('no hreflang link leads to the page itself')
   if (language === undefined) return notApplicable('the page declares no language that can be read')
   const agrees = own.some(version => isSameLanguage(version.language!, language))
   return failWhere(
-    agrees ? [] : [first.alternate.at(`hreflang is "${first.alternate.code}", lang is "${declared}"`)],
-  )
-}
-
-/** Several languages name the audience; one of them then is that of the text. */
-function judgeContentLanguage({ language, declared, contentLanguages }: PageLanguage): Judgement {
-  const readableTags = contentLanguages.filter(({ tag }) => readable(tag) !== undefined)
-  const [first] = readableTags
-  if (!first) return notApplicable('the page has no Content-Language that can be read')
-  if (language === undefined) return notApplicable('the page declares no language that can be read')
-  const agrees = readableTags.some(({ tag }) => isSameLanguage(readable(tag)!, language))
-  const tags = readableTags.map(({ tag }) => tag).join(', ')
-  return failWhere(
-    agrees ? [] : [{ ...first.where, message: `Content-Language is ${tags}, lang is "${declared}"` }],
+    agrees ? [] : [first.alternate.at(`hreflang is "${first.alternate.code}", but lang is "${declared}"`)],
   )
 }
 
@@ -161,7 +141,7 @@ function judgeOgLocale({ language, declared, ogLocale }: PageLanguage): Judgemen
   const locale = ogLocale && readable(ogLocale.tag)
   if (!ogLocale || locale === undefined) return notApplicable('the page has no og:locale that can be read')
   if (language === undefined) return notApplicable('the page declares no language that can be read')
-  const message = `og:locale is ${ogLocale.tag}, lang is "${declared}"`
+  const message = `og:locale is ${ogLocale.tag}, but lang is "${declared}"`
   return failWhere(isSameLanguage(locale, language) ? [] : [{ ...ogLocale.where, message }])
 }
 

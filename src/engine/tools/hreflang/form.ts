@@ -24,17 +24,17 @@ const MAX_LISTED = 500
 
 const CHECKS = {
   'outside-head': {
-    severity: 'error',
-    title: 'hreflang links stand outside <head>',
-    why: 'Search engines read language versions in <head> alone; those in the body are ignored.',
-    fix: 'Move the links into <head>, before anything that closes it early, as an <img> or a <div>.',
+    severity: 'warning',
+    title: 'hreflang links are outside <head>',
+    why: 'Search engines read hreflang links in <head> only and ignore those in the body.',
+    fix: 'Move the links into <head>, before any element that ends it early, such as <img> or <div>.',
     help: `${VERSIONS}#html`,
     example: '<body><link rel="alternate" hreflang="de" href="https://www.example.com/de/">',
   },
   'rel-not-alternate': {
-    severity: 'error',
+    severity: 'warning',
     title: 'A link with hreflang lacks rel="alternate"',
-    why: 'Without that relation the link names no language version and is ignored.',
+    why: 'Search engines ignore the link without it.',
     fix: 'Write <link rel="alternate" hreflang="…" href="…">.',
     help: `${VERSIONS}#html`,
     example: '<link hreflang="de" href="https://www.example.com/de/">',
@@ -42,48 +42,48 @@ const CHECKS = {
   'mixed-with-media': {
     severity: 'warning',
     title: 'A hreflang link also has a media attribute',
-    why: 'Google asks not to combine hreflang with other attributes such as media in one link.',
-    fix: 'Name the version for another device in a link of its own, without hreflang.',
+    why: 'Google asks not to combine hreflang with attributes such as media in one link.',
+    fix: 'Use a separate link without hreflang for the version for another device.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
     example: '<link rel="alternate" hreflang="de" media="print" href="https://www.example.com/de/">',
   },
   'href-invalid': {
-    severity: 'error',
-    title: 'A language version has no usable URL',
-    why: 'A link without an http or https URL names no page and is ignored.',
-    fix: 'Give the full address of the page in that language.',
+    severity: 'warning',
+    title: 'A hreflang link has no usable URL',
+    why: 'Search engines ignore a link without an http or https URL.',
+    fix: 'Write the full URL of the page in that language.',
     help: GUIDELINES,
     example: '<link rel="alternate" hreflang="de" href="">',
   },
   'href-relative': {
     severity: 'warning',
-    title: 'The URL of a language version is relative',
-    why: 'Google asks for full addresses with https:// and the host.',
-    fix: 'Write the address in full.',
+    title: 'A hreflang link has a relative URL',
+    why: 'Google asks for full URLs, with https:// and the host.',
+    fix: 'Write the full URL.',
     help: GUIDELINES,
     example: '<link rel="alternate" hreflang="de" href="/de/">',
   },
   'href-local-host': {
     severity: 'error',
-    title: 'A language version names a development server',
-    why: 'Nobody but the machine that built the page can reach that address.',
-    fix: 'Set the address of the production site in the settings of the site generator.',
+    title: 'A hreflang link leads to a development server',
+    why: 'Only the computer that built the page can open that address.',
+    fix: 'Set the URL of the production site in the settings of your site generator.',
     help: GUIDELINES,
     example: '<link rel="alternate" hreflang="de" href="http://localhost:3000/de/">',
   },
   'href-fragment': {
     severity: 'notice',
-    title: 'The URL of a language version has a fragment',
-    why: 'Search engines index pages and not places in them; what follows the # is dropped.',
-    fix: 'Remove everything from the # on.',
+    title: 'A hreflang link has a URL with a fragment',
+    why: 'Search engines index pages, not parts of them, and drop everything from the # on.',
+    fix: 'Remove the # and what follows it.',
     help: GUIDELINES,
     example: '<link rel="alternate" hreflang="de" href="https://www.example.com/de/#top">',
   },
   'href-http': {
     severity: 'warning',
-    title: 'A language version of an https page is an http URL',
-    why: 'It names an address that is not secure, and that redirects or differs from the one that is indexed.',
-    fix: 'Write the address with https://.',
+    title: 'A hreflang link of an https page has an http URL',
+    why: 'That URL redirects or is another one than the URL that search engines index.',
+    fix: 'Write the URL with https://.',
     help: GUIDELINES,
     example: '<link rel="alternate" hreflang="de" href="http://www.example.com/de/">',
   },
@@ -138,22 +138,26 @@ function judgeForm(
   const usable = read.filter(({ url }) => url)
   return {
     'outside-head': failWhere(
-      inBody.map(link => document.occurrence(link, 'is in the body, where it is ignored')),
+      inBody.map(link =>
+        document.occurrence(link, 'This link is in the body, where search engines ignore it'),
+      ),
     ),
     'rel-not-alternate': failWhere(
-      withoutRelation.map(link => document.occurrence(link, 'has hreflang, but not rel="alternate"')),
+      withoutRelation.map(link =>
+        document.occurrence(link, 'This link has hreflang, but not rel="alternate"'),
+      ),
     ),
     'mixed-with-media': found(({ media }) =>
-      media === undefined || media.trim() === '' ? undefined : `media="${media}"`,
+      media === undefined || media.trim() === '' ? undefined : `This link has media="${media}"`,
     ),
     'href-invalid': found(({ url, href }) => (url ? undefined : hrefFault(href))),
     'href-relative': found(
-      ({ url, href }) => (isAbsolute(href) ? undefined : `"${href}" for ${url!.href}`),
+      ({ url, href }) => (isAbsolute(href) ? undefined : `"${href}" is relative; write ${url!.href}`),
       usable,
     ),
     'href-local-host': found(
       ({ url }) =>
-        isDevelopmentServer(url!, address.here) ? `${url!.href} is on a development server` : undefined,
+        isDevelopmentServer(url!, address.here) ? `${url!.href} is a development server` : undefined,
       usable,
     ),
     'href-fragment': found(({ url }) => (url!.hash === '' ? undefined : url!.href), usable),
@@ -161,10 +165,10 @@ function judgeForm(
   }
 }
 
-const NO_URL = 'no language version has a URL that can be read'
+const NO_URL = 'no hreflang link has a URL that can be read'
 
 function hrefFault(href: string): string {
-  return href === '' ? 'has no href' : `"${href}" is not an http or https URL`
+  return href === '' ? 'This link has no href' : `"${href}" is not an http or https URL`
 }
 
 /** The address of a server that runs on another port is a left-over of a build on a developer's machine. */
@@ -177,15 +181,15 @@ function isDevelopmentServer(url: URL, here: URL): boolean {
 function judgeProtocol(usable: readonly LanguageAlternate[], address: PageAddress): Judgement {
   const { here, canonical } = address
   const secure = here.protocol === 'https:' ? here : canonical?.protocol === 'https:' ? canonical : undefined
-  if (!secure) return notApplicable('neither the page nor its canonical is on https')
+  if (!secure) return notApplicable('neither the page nor its canonical has an https URL')
   const isSecured = (url: URL) =>
     url.hostname === secure.hostname || (url.host !== here.host && address.isOnSite(url))
   const judged = usable.filter(({ url }) => url!.protocol === 'https:' || isSecured(url!))
   const plain = judged.filter(({ url }) => url!.protocol === 'http:')
   return failAmong(
     judged,
-    plain.map(alternate => alternate.at(`${alternate.url!.href} on a site of https`)),
-    'no language version is one of which it is known that it can be had over https',
+    plain.map(alternate => alternate.at(`${alternate.url!.href} is not https, but the site is`)),
+    'it is not known of any hreflang link that it works over https',
   )
 }
 

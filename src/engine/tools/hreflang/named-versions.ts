@@ -21,10 +21,10 @@ export interface NamedVersions {
 }
 
 export const NOT_READ = notApplicable(
-  'no language version stands where search engines read it, which is reported apart',
+  'search engines read none of the hreflang links, which is reported apart',
 )
 export const NO_READABLE_VERSION = notApplicable(
-  'no language version has both a URL and a code that can be read',
+  'no hreflang link has both a URL and a code that can be read',
 )
 
 export const namedVersions = perVisit(async (visit): Promise<NamedVersions> => {
@@ -34,6 +34,6 @@ export const namedVersions = perVisit(async (visit): Promise<NamedVersions> => {
   const named = { page, address: new PageAddress(page), alternates, versions: versionsOf(read) }
   if (read.length > 0) return named
   if (inBody.length + withoutRelation.length > 0) return { ...named, notRead: NOT_READ }
-  const none = notApplicable('the page names no language versions')
+  const none = notApplicable('the page has no hreflang links')
   return { ...named, without: sentHidden.length > 0 ? notMeasured(SENT_HIDDEN) : none }
 })

@@ -25,58 +25,58 @@ const GUIDELINES = `${VERSIONS}#all-method-guidelines`
 
 const CHECKS = {
   'target-broken': {
-    severity: 'error',
-    title: 'A language version answers with an error',
-    why: 'Search engines cannot show a page that is not there, and cannot find the link back on it.',
-    fix: 'Correct the address, or remove the link where the page is gone.',
+    severity: 'warning',
+    title: 'A hreflang link leads to an error',
+    why: 'Search engines cannot show that language version, and ignore the link to it.',
+    fix: 'Correct the URL, or remove the link if the page is gone.',
     help: VERSIONS,
     example: 'hreflang="de" leads to /de/, which answers 404',
   },
   'target-redirects': {
     severity: 'warning',
-    title: 'The URL of a language version redirects',
-    why: 'The address that is named is not the one that is indexed, so the versions do not match up.',
-    fix: 'Name the address that the redirect leads to.',
+    title: 'A hreflang link leads to a redirect',
+    why: 'Search engines index the target of the redirect, which is not the URL that you name.',
+    fix: 'Link the target of the redirect.',
     help: VERSIONS,
     example: 'hreflang="de" leads to /de, which answers 301',
   },
   'target-blocked': {
     severity: 'warning',
     title: 'robots.txt keeps Google from a language version',
-    why: 'A page that may not be fetched cannot confirm that it is a version of this one.',
-    fix: 'Allow the page in robots.txt, or remove the link to it.',
+    why: 'Google cannot read the page, so it does not see the hreflang link back.',
+    fix: 'Allow the page in robots.txt, or remove the hreflang link to it.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/robots/intro',
     example: 'hreflang="de" leads to /de/, with "Disallow: /de/" in robots.txt',
   },
   'target-noindex': {
-    severity: 'error',
+    severity: 'warning',
     title: 'A language version is set to noindex',
-    why: 'A page that forbids being listed cannot be shown to readers of its language.',
-    fix: 'Remove the noindex, or the link to the page.',
+    why: 'Search engines do not show that page to readers of its language.',
+    fix: 'Remove the noindex from that page, or the hreflang link to it.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
     example: 'hreflang="de" leads to /de/, which has <meta name="robots" content="noindex">',
   },
   'target-canonical-elsewhere': {
     severity: 'warning',
-    title: 'A language version names another page as canonical',
-    why: 'Search engines index the canonical; the address named here is not the one that they show.',
-    fix: 'Name the canonical address of each version.',
+    title: 'The canonical of another language version is not that page',
+    why: 'Search engines index its canonical, which is not the URL that you name here.',
+    fix: 'Link the canonical of each language version.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
     example: 'hreflang="de" leads to /de/, whose canonical is /en/',
   },
   'return-link-missing': {
-    severity: 'error',
+    severity: 'warning',
     title: 'A language version does not link back',
-    why: 'If two pages do not name each other, search engines ignore the connection.',
+    why: 'Search engines ignore hreflang between two pages that do not link each other.',
     fix: 'Put the same set of hreflang links on every version.',
     help: GUIDELINES,
     example: '/en/ names /de/ as German, and /de/ does not name /en/',
   },
   'target-language-mismatch': {
     severity: 'warning',
-    title: 'A language version declares another language than its hreflang',
-    why: 'Readers are sent to a page that is not in their language, or one of the two statements is wrong.',
-    fix: 'Correct the code or the lang attribute of that page.',
+    title: 'The lang attribute of a language version contradicts its hreflang',
+    why: 'One of the two is wrong: either readers get a page in another language, or screen readers read it with the wrong voice.',
+    fix: 'Correct the hreflang value here, or the lang attribute of that page.',
     help: CODES,
     example: 'hreflang="de" leads to a page with <html lang="en">',
   },
@@ -120,41 +120,46 @@ function judgeTargets(
   address: PageAddress,
   here: { noindex: boolean; blocked: boolean },
 ): Judgements<keyof typeof CHECKS> {
-  if (targets.length === 0)
-    return sameForAll(CHECKS, notApplicable('no version is another page than this one'))
+  if (targets.length === 0) return sameForAll(CHECKS, notApplicable('no hreflang link leads to another page'))
   const judge = (faultOf: (target: Target) => string | undefined): Judgement =>
-    judgeEach(targets, left, faultOf)
+    judgeEach(targets, left, faultOf, targets.every(isUnverified) ? notMeasured : pass)
   const judgePages = (faultOf: (page: TargetPage, target: Target) => string | undefined): Judgement =>
     targets.some(({ page, unverifiable }) => page || unverifiable)
       ? judge(target => target.page && faultOf(target.page, target))
-      : notApplicable('no version answers with a page, which is reported apart')
+      : notApplicable('no hreflang link leads to a page, which is reported apart')
   return {
-    'target-broken': judge(({ broken }) => broken),
+    'target-broken': judgeEach(targets, left, ({ broken }) => broken, notMeasured),
     'target-redirects': judge(redirectFault),
     'target-blocked': here.blocked
-      ? notApplicable('robots.txt closes this page as well')
+      ? notApplicable('robots.txt blocks this page too')
       : judge(({ blockedBy, broken, url }) =>
-          blockedBy && !broken ? `${url.href} is closed by ${blockedBy}` : undefined,
+          blockedBy && !broken ? `${url.href} is blocked by ${blockedBy}` : undefined,
         ),
     'target-noindex': here.noindex
-      ? notApplicable('this page is set to noindex as well')
+      ? notApplicable('this page is set to noindex too')
       : judgePages(({ noindex }, { url }) => (noindex ? `${url.href} is set to noindex` : undefined)),
     'target-canonical-elsewhere': judgePages(({ canonicalElsewhere }, { url }) =>
-      canonicalElsewhere === undefined ? undefined : `${url.href} names ${canonicalElsewhere}`,
+      canonicalElsewhere === undefined ? undefined : `The canonical of ${url.href} is ${canonicalElsewhere}`,
     ),
     'return-link-missing': returnsUnknown(targets, address) ?? judgePages(returnFault(address)),
     'target-language-mismatch': unlessPass(
       judgePages(languageFault),
       targets.some(declaresLanguage),
-      'no version in a language that can be read declares its own',
+      'no language version has a lang attribute that can be compared',
     ),
   }
 }
 
+function isUnverified({ unverifiable }: Target): boolean {
+  return unverifiable !== undefined
+}
+
+/** @param unlessAll what follows of some that could not be verified: it is said once that they are unknown */
 function judgeEach(
   targets: readonly Target[],
   left: number,
   faultOf: (target: Target) => string | undefined,
+  unlessAll: (message: string) => Judgement,
 ): Judgement {
   const occurrences = targets.flatMap((target): Occurrence[] => {
     const message = target.unverifiable === undefined ? faultOf(target) : undefined
@@ -163,36 +168,41 @@ function judgeEach(
       : target.versions.slice(0, 1).map(({ alternate }) => ({ ...alternate.at(message) }))
   })
   if (occurrences.length > 0) return fail(occurrences)
-  const unverified = targets.filter(({ unverifiable }) => unverifiable !== undefined)
+  const unverified = targets.filter(isUnverified)
   if (unverified.length > 0) {
-    const others = unverified.length > 1 ? `, and ${unverified.length - 1} more could not be verified` : ''
-    return notMeasured(`${unverified[0]!.unverifiable}${others}`)
+    const others = unverified.length > 1 ? `, and ${unverified.length - 1} more could not be checked` : ''
+    return unlessAll(`${unverified[0]!.unverifiable}${others}`)
   }
   return left > 0
-    ? pass(`of ${targets.length + left} versions the first ${MAX_TARGETS} were asked for`)
+    ? pass(`only the first ${MAX_TARGETS} of ${targets.length + left} hreflang links were checked`)
     : pass()
 }
 
 /** Home pages that lead each reader on to a language of theirs are what x-default is for. */
 function redirectFault({ redirectsTo, url, versions }: Target): string | undefined {
   if (redirectsTo === undefined || versions.every(({ code }) => isXDefault(code))) return undefined
-  return `${url.href} leads to ${redirectsTo}`
+  return `${url.href} redirects to ${redirectsTo}`
 }
 
 function returnsUnknown(targets: readonly Target[], address: PageAddress): Judgement | undefined {
   if (address.canonicalIs === 'elsewhere') {
-    return notApplicable('the page names another one as canonical, which the versions link to')
+    return notApplicable('the canonical is another page, which the language versions link to')
   }
   const hidden = targets.find(({ page }) => page?.sentHidden && !page.linksBack)
-  return hidden && notMeasured(`${hidden.url.href} sends its links in a hidden element, for scripts to move`)
+  return (
+    hidden &&
+    notMeasured(
+      `${hidden.url.href} has its hreflang links in a hidden element, from where scripts may move them`,
+    )
+  )
 }
 
 function returnFault(address: PageAddress) {
   return ({ linksBack, alternates }: TargetPage, { url }: Target): string | undefined => {
     if (linksBack || address.isThisPage(url)) return undefined
     return alternates === 0
-      ? `${url.href} names no language versions`
-      : `${url.href} names ${alternates} versions, this page not among them`
+      ? `${url.href} has no hreflang links`
+      : `${url.href} has hreflang links (${alternates}), but none to this page`
   }
 }
 
@@ -214,8 +224,7 @@ function languageFault({ language }: TargetPage, { versions, url }: Target): str
   const named = versions.flatMap(version => version.language ?? [])
   if (named.length === 0 || named.some(code => isSameLanguage(code, declared))) return undefined
   const [code = ''] = named
-  const meaning = `${code} is ${nameOf('language', code)}`
-  return `${url.href} is named ${versions[0]!.alternate.code} (${meaning}), its lang is "${language}"`
+  return `${url.href} is linked as ${versions[0]!.alternate.code} (${nameOf('language', code)}), but its lang is "${language}"`
 }
 
 function isKeptOut(page: JudgedPage): boolean {

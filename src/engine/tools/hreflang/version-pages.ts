@@ -23,6 +23,8 @@ import type { LanguageVersion } from './language-versions.ts'
 export const MAX_TARGETS = 30
 /** Versions that are asked for at once. */
 const TARGETS_AT_ONCE = 4
+/** Milliseconds after which no further version is asked for: a host that does not answer may have many of them. */
+const MAX_ASKING_MS = 40_000
 
 const BOT = 'Googlebot'
 
@@ -61,6 +63,7 @@ export async function readTargets(
   visit: Visit,
   versions: readonly LanguageVersion[],
   address: PageAddress,
+  maxAskingMs = MAX_ASKING_MS,
 ): Promise<{ targets: Target[]; left: number }> {
   const byUrl = new Map<string, LanguageVersion[]>()
   for (const version of versions) {
@@ -73,9 +76,18 @@ export async function readTargets(
   }
   const groups = [...byUrl.values()]
   const limit = pLimit(TARGETS_AT_ONCE)
-  const targets = await Promise.all(
-    groups.slice(0, MAX_TARGETS).map(group => limit(() => readTarget(visit, group, address))),
-  )
+  const end = performance.now() + maxAskingMs
+  const read = async (group: readonly LanguageVersion[]): Promise<Target> => {
+    const { url } = group[0]!
+    return performance.now() < end
+      ? await readTarget(visit, group, address)
+      : {
+          versions: group,
+          url,
+          unverifiable: `${url.href} was not checked, because the others took too long`,
+        }
+  }
+  const targets = await Promise.all(groups.slice(0, MAX_TARGETS).map(group => limit(() => read(group))))
   return { targets, left: Math.max(0, groups.length - MAX_TARGETS) }
 }
 

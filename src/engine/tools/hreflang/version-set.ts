@@ -12,9 +12,11 @@ import {
 } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 import type { PageAddress } from '../../page/page-address.ts'
 import { comparableUrl } from '../../syntax/comparable-url.ts'
 import { isSameLanguage } from '../../syntax/language-tag.ts'
+import { isOnProduction, type Preview } from '../../syntax/preview.ts'
 import { isXDefault, type LanguageVersion, ownVersions } from './language-versions.ts'
 import { NO_READABLE_VERSION, namedVersions } from './named-versions.ts'
 import { VERSIONS_HELP as VERSIONS } from './versions-help.ts'
@@ -25,52 +27,52 @@ const X_DEFAULT_HELP = `${VERSIONS}#xdefault`
 const CHECKS = {
   'code-conflict': {
     severity: 'warning',
-    title: 'One language code leads to different URLs',
-    why: 'Search engines have to guess which page is meant for that audience.',
-    fix: 'Name one URL for each code.',
+    title: 'hreflang links with the same code have different URLs',
+    why: 'Search engines have to guess which page is for that language.',
+    fix: 'Keep one link for each code.',
     help: GUIDELINES,
     example:
       '<link rel="alternate" hreflang="de" href="https://www.example.com/de/">\n<link rel="alternate" hreflang="de" href="https://www.example.com/at/">',
   },
   'sources-disagree': {
     severity: 'warning',
-    title: 'HTML and Link header name different pages for one language',
-    why: 'Two statements that disagree leave the choice to the search engine.',
-    fix: 'Name the versions in one of the two places alone.',
+    title: 'HTML and Link header name different URLs for the same language',
+    why: 'Search engines have to guess which one is right.',
+    fix: 'Put the hreflang links in one of the two places only.',
     help: VERSIONS,
     example:
       'Link: <https://www.example.com/de/>; rel="alternate"; hreflang="de"\n<link rel="alternate" hreflang="de" href="https://www.example.com/at/">',
   },
   'url-in-several-languages': {
     severity: 'warning',
-    title: 'One URL is named as the version of several languages',
-    why: 'A page is written in one language: for readers of the others it is the wrong one.',
-    fix: 'Name each translation by its own URL, and leave out languages that have none.',
+    title: 'hreflang links of different languages have the same URL',
+    why: 'A page is in one language, so readers of the others get the wrong page.',
+    fix: 'Link each translation by its own URL, and leave out languages without one.',
     help: VERSIONS,
     example:
       '<link rel="alternate" hreflang="de" href="https://www.example.com/a">\n<link rel="alternate" hreflang="fr" href="https://www.example.com/a">',
   },
   'self-missing': {
     severity: 'warning',
-    title: 'The page does not name itself among its language versions',
-    why: 'Each version must list itself as well as all others; search engines may ignore the set otherwise.',
-    fix: 'Add a link with the language and the address of this page.',
+    title: 'The hreflang links do not include the page itself',
+    why: 'Each language version must list itself and all others; otherwise search engines may ignore all of the links.',
+    fix: 'Add a hreflang link with the language and the URL of this page.',
     help: GUIDELINES,
     example: '/en/ names /de/ and /fr/, and not itself',
   },
   'x-default-missing': {
     severity: 'notice',
-    title: 'The language versions have no x-default',
-    why: 'It names the page for readers whose language is not among the versions. Google recommends one.',
-    fix: 'Add hreflang="x-default" with the version or language selector that suits everybody else.',
+    title: 'There is no hreflang link for x-default',
+    why: 'Google recommends one: the page for readers whose language you do not offer.',
+    fix: 'Add a link with hreflang="x-default" to your language selector, or to the version for everybody else.',
     help: X_DEFAULT_HELP,
     example: 'hreflang="en" and hreflang="de", without hreflang="x-default"',
   },
   'canonical-conflict': {
-    severity: 'warning',
-    title: 'The page is a language version, but its canonical is another page',
-    why: 'The canonical asks search engines to drop the page that hreflang asks them to show.',
-    fix: 'Let each language version name itself as canonical.',
+    severity: 'error',
+    title: 'The canonical of this language version is another page',
+    why: 'hreflang asks search engines to show this page, and the canonical asks them to drop it. They usually follow the canonical, and this language is missing from search.',
+    fix: 'Make the canonical of each language version self-referencing.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
     example: '/de/ is named as German and has <link rel="canonical" href="https://www.example.com/en/">',
   },
@@ -83,28 +85,28 @@ export const versionSet = defineTopic({
   async judge(visit) {
     const { page, address, versions, without, notRead } = await namedVersions(visit)
     const none = without ?? notRead
-    const judgements = none ? sameForAll(CHECKS, none) : judgeSet(page.document, versions, address)
+    const judgements = none ? sameForAll(CHECKS, none) : judgeSet(page, versions, address)
     return { judgements: unlessUnfilled(page, judgements, ['not-applicable']) }
   },
 })
 
 /** Judges whether the versions go together. */
 function judgeSet(
-  document: HtmlDocument,
+  { document, preview }: HtmlPage,
   versions: readonly LanguageVersion[],
   address: PageAddress,
 ): Judgements<keyof typeof CHECKS> {
   if (versions.length === 0) {
     return sameForAll(CHECKS, NO_READABLE_VERSION)
   }
-  const canonicalConflict = judgeCanonical(versions, address)
+  const canonicalConflict = judgeCanonical(versions, address, preview)
   return {
     'code-conflict': failWhere(['html', 'header'].flatMap(source => conflictsIn(versions, source))),
     'sources-disagree': judgeSources(versions),
     'url-in-several-languages': failAmong(
       versions.filter(({ language }) => language !== undefined),
       sharedUrls(versions),
-      'x-default alone is named',
+      'the only hreflang link is x-default',
     ),
     'self-missing':
       canonicalConflict.outcome === 'fail'
@@ -112,7 +114,7 @@ function judgeSet(
         : judgeSelf(document, versions, address),
     'x-default-missing': versions.some(({ code }) => isXDefault(code))
       ? pass()
-      : fail({ url: document.url, message: `${versions.length} versions, none of them x-default` }),
+      : fail({ url: document.url, message: `None of the hreflang links (${versions.length}) is x-default` }),
     'canonical-conflict': canonicalConflict,
   }
 }
@@ -125,7 +127,7 @@ function conflictsIn(versions: readonly LanguageVersion[], source: string): Occu
       const before = first.get(code)
       if (!before) first.set(code, url)
       return before && comparableUrl(before) !== comparableUrl(url)
-        ? [alternate.at(`${code} is ${before.href} and ${url.href}`)]
+        ? [alternate.at(`${code} has two URLs: ${before.href} and ${url.href}`)]
         : []
     })
 }
@@ -134,7 +136,7 @@ function judgeSources(versions: readonly LanguageVersion[]): Judgement {
   const html = versions.filter(({ alternate }) => alternate.source === 'html')
   const header = versions.filter(({ alternate }) => alternate.source === 'header')
   if (html.length === 0 || header.length === 0) {
-    return notApplicable('the versions are named in one place alone')
+    return notApplicable('the hreflang links are in one place only')
   }
   const named = new Map(html.map(({ code, url }) => [code, url]))
   const inBoth = header.filter(({ code }) => named.has(code))
@@ -144,9 +146,9 @@ function judgeSources(versions: readonly LanguageVersion[]): Judgement {
       const other = named.get(code)!
       return comparableUrl(other) === comparableUrl(url)
         ? []
-        : [alternate.at(`${code} is ${url.href} in the header, ${other.href} in the HTML`)]
+        : [alternate.at(`${code} is ${url.href} in the header, but ${other.href} in the HTML`)]
     }),
-    'no language is named both in the header and in the HTML',
+    'no language is both in the header and in the HTML',
   )
 }
 
@@ -160,7 +162,7 @@ function sharedUrls(versions: readonly LanguageVersion[]): Occurrence[] {
     const before = first.get(key)
     if (!before) first.set(key, version)
     return before && !isSameLanguage(before.language!, language)
-      ? [alternate.at(`${url.href} is named for ${before.code} and for ${code}`)]
+      ? [alternate.at(`${url.href} is linked for both ${before.code} and ${code}`)]
       : []
   })
 }
@@ -176,27 +178,52 @@ function judgeSelf(
   if (byPath) return pass(`by its path: ${byPath.url.href}`)
   const foreign = versions.find(({ url }) => !address.isOnSite(url))
   if (foreign && address.previewReason !== undefined && address.production === undefined) {
-    const unknown = `which address the page will have on ${foreign.url.host} is not known`
+    const unknown = `which URL the page will have on ${foreign.url.host} is not known`
     return notApplicable(`${address.previewReason}, and ${unknown}`)
   }
   if (address.canonicalIs === 'elsewhere') {
-    return notApplicable('the page names another one as canonical, whose versions these may be')
+    return notApplicable('the canonical is another page, which these links may be for')
   }
   const codes = versions.map(({ code }) => code).join(', ')
-  return fail({ url: document.url, message: `none of ${codes} is this page` })
+  return fail({ url: document.url, message: `None of the links (${codes}) leads to this page` })
 }
 
 /** A page that lists itself as a version, but hands over to another, contradicts itself. */
-function judgeCanonical(versions: readonly LanguageVersion[], address: PageAddress): Judgement {
-  const { canonical, canonicalIs } = address
-  if (canonicalIs === 'absent') return notApplicable('the page declares no canonical, or several that differ')
-  if (canonicalIs !== 'elsewhere') return pass()
-  const target = comparableUrl(canonical!)
-  const other = versions.find(({ url }) => comparableUrl(url) === target)
+function judgeCanonical(
+  versions: readonly LanguageVersion[],
+  address: PageAddress,
+  preview: Preview | undefined,
+): Judgement {
+  const { canonical } = address
+  if (!canonical) return notApplicable('the page has no canonical, or several that differ')
+  const target = comparableUrl(canonical)
+  const ofCanonical = versions.filter(({ url }) => comparableUrl(url) === target)
+  const [other] = ofCanonical
+  const own = ownVersions(versions, address)
+  const contradicting =
+    address.canonicalIs === 'elsewhere' ? own : onOtherHost(own, ofCanonical, address, preview)
   return failWhere(
-    ownVersions(versions, address).map(({ alternate, code }) => {
-      const as = other && other.code !== code ? ` (the version ${other.code})` : ''
-      return alternate.at(`the page is ${code}, its canonical ${canonical!.href}${as}`)
+    contradicting.map(({ alternate, code }) => {
+      const as = other && other.code !== code ? ` (the ${other.code} version)` : ''
+      return alternate.at(`This page is the ${code} version, but its canonical is ${canonical.href}${as}`)
     }),
+  )
+}
+
+/**
+ * Versions on the page's own host, where its canonical has the same path on another one. That may be where the page will
+ * live, unless it is the version of another language, or another host is known to be production.
+ */
+function onOtherHost(
+  own: readonly LanguageVersion[],
+  ofCanonical: readonly LanguageVersion[],
+  { here, canonical }: PageAddress,
+  preview: Preview | undefined,
+): LanguageVersion[] {
+  if (canonical!.host === here.host || isOnProduction(preview, canonical!)) return []
+  if (ofCanonical.length === 0 && preview?.host === undefined) return []
+  const codes = new Set(ofCanonical.map(({ code }) => code))
+  return own.filter(
+    ({ url, code }) => (url.host === here.host || isOnProduction(preview, url)) && !codes.has(code),
   )
 }

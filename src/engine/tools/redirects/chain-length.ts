@@ -16,25 +16,25 @@ const GOOGLE_STATUS = 'https://developers.google.com/crawling/docs/troubleshooti
 export const chainLength = defineTopic({
   checks: {
     chain: {
-      severity: 'warning',
-      title: 'The page is reached over several redirects',
-      why: 'Each redirect costs visitors a round trip and crawlers a request.',
+      severity: 'notice',
+      title: 'The page has a redirect chain',
+      why: 'Each redirect costs visitors time and crawlers a request.',
       fix: 'Redirect the first URL straight to the last one, and link to the last one.',
       help: GOOGLE_REDIRECTS,
       example: '/a → /b → /c',
     },
     'long-chain': {
-      severity: 'error',
-      title: 'The page is reached over more than three redirects',
-      why: 'Crawlers spread a long chain over several visits or give it up, and visitors wait noticeably.',
+      severity: 'warning',
+      title: 'The page has a redirect chain of more than three redirects',
+      why: 'Visitors wait noticeably, and crawlers may give up or come back later for the rest.',
       fix: 'Redirect the first URL straight to the last one, and link to the last one.',
       help: GOOGLE_REDIRECTS,
       example: '/a → /b → /c → /d → /e',
     },
     'endless-chain': {
       severity: 'error',
-      title: 'The chain of redirects is longer than search engines follow',
-      why: 'Googlebot gives up after ten redirects: the page is not indexed.',
+      title: 'The redirect chain is longer than search engines follow',
+      why: 'Googlebot gives up after ten redirects, so it does not index the page.',
       fix: 'Redirect the first URL straight to the last one.',
       help: GOOGLE_STATUS,
       example: '/1 → /2 → … → /11',

@@ -31,8 +31,11 @@ export function isPermanent(status: number): boolean {
 }
 
 /** The place of a redirect, with its status and target as the message. */
-export function redirectAt({ hop, target }: Redirect, more = ''): Occurrence {
-  return { url: hop.url, message: `${hop.status} to ${target ?? JSON.stringify(hop.location ?? '')}${more}` }
+export function redirectAt({ hop, target }: Redirect): Occurrence {
+  return {
+    url: hop.url,
+    message: `Redirects with ${hop.status} to ${target ?? JSON.stringify(hop.location ?? '')}`,
+  }
 }
 
 /**
@@ -49,14 +52,3 @@ export async function answeredChain(visit: Visit): Promise<Exchange> {
 
 /** The answer that holds of all redirects where there is none. */
 export const NO_REDIRECT = notApplicable('the page does not redirect')
-
-/** The places of those redirects that have a fault. */
-export function faultsOf(
-  redirects: readonly Redirect[],
-  fault: (redirect: Redirect) => string | undefined,
-): Occurrence[] {
-  return redirects.flatMap(redirect => {
-    const more = fault(redirect)
-    return more === undefined ? [] : [redirectAt(redirect, more)]
-  })
-}

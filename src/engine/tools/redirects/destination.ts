@@ -11,24 +11,24 @@ export const destination = defineTopic({
     'cross-domain': {
       severity: 'warning',
       title: 'The page redirects to another site',
-      why: 'What is audited, indexed and shown is the other site, such as a login page, and not this one.',
-      fix: 'If the move is not meant, correct the redirect; if a login is in the way, let the audit in with "headers".',
+      why: 'Visitors, search engines and this audit get the other site (often a login page) instead of the page.',
+      fix: 'If you do not want the redirect, remove it. If it leads to a login, let the audit in with the setting "headers".',
       help: GOOGLE_REDIRECTS,
       example: 'https://www.example.com/a → https://other.example/',
     },
     'redirect-to-home': {
       severity: 'warning',
       title: 'The page redirects to the home page',
-      why: 'Google treats a redirect of an inner page to the home page as a soft 404, and visitors lose what they sought.',
-      fix: 'Redirect to the page that replaces it, or answer 404 or 410.',
+      why: 'Google treats that as a soft 404, and visitors do not find what they came for.',
+      fix: 'Redirect to the page that replaces it. If there is none, answer 404 or 410.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/site-move-with-url-changes',
       example: '/bikes/discontinued → /',
     },
     'lost-query': {
       severity: 'notice',
       title: 'A redirect drops the query of the URL',
-      why: 'Campaign and filter parameters do not arrive, although the redirect keeps the rest of the URL.',
-      fix: 'Append the query to the Location, such as $request_uri in nginx.',
+      why: 'Campaign and filter parameters get lost on the way.',
+      fix: 'Append the query to the Location header, for example with $request_uri in nginx.',
       help: GOOGLE_REDIRECTS,
       example: '/search?q=red → /search/',
     },
@@ -49,7 +49,7 @@ export const destination = defineTopic({
 })
 
 function judgeSite(from: string, to: string): Judgement {
-  return siteOf(from) === siteOf(to) ? pass() : fail({ url: from, message: `leads to ${to}` })
+  return siteOf(from) === siteOf(to) ? pass() : fail({ url: from, message: `Redirects to ${to}` })
 }
 
 /** Index files, language roots and the like are the home page under another name. */
@@ -59,7 +59,9 @@ function judgeHome(from: string, to: string): Judgement {
   const [first, last] = [new URL(from), new URL(to)]
   if (siteOf(from) !== siteOf(to)) return notApplicable('the page redirects to another site')
   if (HOME_NAMES.test(first.pathname)) return notApplicable('the URL is a home page itself')
-  return last.pathname === '/' && last.search === '' ? fail({ url: from, message: `leads to ${to}` }) : pass()
+  return last.pathname === '/' && last.search === ''
+    ? fail({ url: from, message: `Redirects to ${to}` })
+    : pass()
 }
 
 /** Where the path changes, the new one may stand for the parameters: /product.php?id=5 becomes /product/5. */
@@ -68,7 +70,9 @@ function judgeQuery(from: string, to: string): Judgement {
   if (first.search === '') return notApplicable('the URL has no query')
   if (samePath(first) !== samePath(last)) return notApplicable('the redirect leads to another path')
   const lost = [...new Set(first.searchParams.keys())].filter(name => !last.searchParams.has(name))
-  return lost.length === 0 ? pass() : fail({ url: from, message: `${lost.join(', ')} is missing in ${to}` })
+  return lost.length === 0
+    ? pass()
+    : fail({ url: from, message: `The redirect to ${to} drops ${lost.join(', ')}` })
 }
 
 function samePath({ pathname }: URL): string {

@@ -1,11 +1,22 @@
 import type { Occurrence } from '../../../api/results.ts'
 import type { Lead, RenderedPage } from '../../browser/rendered-page.ts'
 import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
-import { fail, failWhere, type Judgement, notMeasured, pass } from '../../judging/judgement.ts'
+import {
+  fail,
+  failWhere,
+  type Judgement,
+  type Judgements,
+  notApplicable,
+  notMeasured,
+  pass,
+} from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { type FinalResponse, header } from '../../network/exchange.ts'
 import { NotHtml } from '../../not-measured.ts'
+import { declaredCanonical } from '../../page/canonical-links.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 import { isSamePage } from '../../syntax/comparable-url.ts'
+import { askedAt } from '../../syntax/preview.ts'
 import { parseRefresh, type Refresh } from '../../syntax/refresh.ts'
 import { renderedOrReason } from '../../visit/rendering.ts'
 import { endPage } from './end-page.ts'
@@ -18,24 +29,33 @@ export const documentRedirects = defineTopic({
   checks: {
     'instant-refresh': {
       severity: 'warning',
-      title: 'The page redirects by an instant refresh',
-      why: 'Search engines must load the page before they see the redirect, and the back button stops working.',
-      fix: 'Use an HTTP redirect with 301 or 308. Where the server cannot, add a canonical to the target.',
+      title: 'The page redirects by an instant meta refresh',
+      why: 'Search engines see the redirect only after they load the page, and the back button of browsers stops working.',
+      fix: 'Use an HTTP redirect with 301 or 308. If your host cannot, add a canonical to the target.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh',
       example: '<meta http-equiv="refresh" content="0; url=/new">',
     },
+    'instant-refresh-to-canonical': {
+      severity: 'notice',
+      title: 'The page redirects to its canonical by an instant meta refresh',
+      why: 'Google treats it as a permanent redirect, but visitors load one page more, and the back button of browsers stops working.',
+      fix: 'Use an HTTP redirect with 301 or 308 if your host can; otherwise leave it.',
+      help: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh',
+      example:
+        '<meta http-equiv="refresh" content="0; url=https://www.example.com/new">\n<link rel="canonical" href="https://www.example.com/new">',
+    },
     'delayed-refresh': {
       severity: 'warning',
-      title: 'The page sends visitors on after a while',
-      why: 'Search engines take a delayed refresh as a temporary redirect, and readers may not be done in time.',
-      fix: 'Use an HTTP redirect, or a link that visitors follow when they are ready.',
+      title: 'The page redirects by a delayed meta refresh',
+      why: 'Readers may not be done in time, and Google treats it as a temporary redirect.',
+      fix: 'Use an HTTP redirect, or a link that visitors can follow when they are ready.',
       help: 'https://www.w3.org/TR/WCAG20-TECHS/F40.html',
       example: '<meta http-equiv="refresh" content="5; url=/new">',
     },
     'script-redirect': {
       severity: 'warning',
       title: 'The page redirects by a script',
-      why: 'Search engines see the redirect only where and when they run scripts.',
+      why: 'Search engines see the redirect only if they run scripts, and later.',
       fix: 'Use an HTTP redirect with 301 or 308.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects#jslocation',
       example: "<script>location.href = '/new'</script>",
@@ -50,28 +70,54 @@ export const documentRedirects = defineTopic({
     const instant = refresh !== undefined && refresh.seconds === 0
     return {
       judgements: {
-        'instant-refresh': failWhere(instant ? [refresh.place] : []),
+        ...judgeInstant(instant ? refresh : undefined, page),
         'delayed-refresh': failWhere(refresh && elsewhere && !instant ? [refresh.place] : []),
         'script-redirect':
           page instanceof NotHtml
             ? notMeasured(page.message)
-            : judgeScripts(page.document, rendered, refresh !== undefined),
+            : judgeScripts(page.document, rendered, refresh),
       },
     }
   },
 })
 
+function judgeInstant(
+  refresh: PlacedRefresh | undefined,
+  page: HtmlPage | NotHtml,
+): Judgements<'instant-refresh' | 'instant-refresh-to-canonical'> {
+  const named = refresh !== undefined && leadsToCanonical(refresh.target, page)
+  const places = refresh ? [refresh.place] : []
+  return named
+    ? {
+        'instant-refresh': notApplicable('it leads to the canonical of the page, which is reported apart'),
+        'instant-refresh-to-canonical': fail(places),
+      }
+    : {
+        'instant-refresh': failWhere(places),
+        'instant-refresh-to-canonical': refresh
+          ? notApplicable('it does not lead to the canonical of the page')
+          : pass(),
+      }
+}
+
+/** On a preview both may be addresses of production. */
+function leadsToCanonical(target: string, page: HtmlPage | NotHtml): boolean {
+  const canonical = page instanceof NotHtml ? undefined : declaredCanonical(page)
+  if (!canonical) return false
+  const { preview } = page as HtmlPage
+  return isSamePage(askedAt(preview, canonical.href), askedAt(preview, target))
+}
+
+type PlacedRefresh = Refresh & { place: Occurrence }
+
 /** The one refresh that browsers obey: that of the header, else the first valid one of the document. */
-function refreshOf(
-  response: FinalResponse,
-  document: HtmlDocument | undefined,
-): (Refresh & { place: Occurrence }) | undefined {
+function refreshOf(response: FinalResponse, document: HtmlDocument | undefined): PlacedRefresh | undefined {
   const value = header(response, 'refresh')
   const sent = value === undefined ? undefined : parseRefresh(value, response.url, response.url)
   if (sent)
     return {
       ...sent,
-      place: { url: response.url, message: `${wordsOf(sent)}, by the header Refresh: ${value}` },
+      place: { url: response.url, message: `${wordsOf(sent)} (header Refresh: ${value})` },
     }
   for (const meta of document?.elements('meta') ?? []) {
     if (attribute(meta, 'http-equiv')?.toLowerCase() !== 'refresh') continue
@@ -82,7 +128,7 @@ function refreshOf(
 }
 
 function wordsOf({ seconds, target }: Refresh): string {
-  return seconds === 0 ? `leads to ${target} at once` : `leads to ${target} after ${seconds} s`
+  return seconds === 0 ? `Redirects to ${target} at once` : `Redirects to ${target} after ${seconds} s`
 }
 
 const LOCATION = /(?:(?:window|document|self|top)\s*\.\s*)?location/.source
@@ -94,36 +140,39 @@ const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/java
 function judgeScripts(
   document: HtmlDocument,
   rendered: RenderedPage | string | undefined,
-  refreshes: boolean,
+  refresh: Refresh | undefined,
 ): Judgement {
+  // Pages for old addresses have both, for browsers of all ages; the refresh is reported apart.
+  const isTold = (target: string) => refresh !== undefined && isSamePage(target, refresh.target)
   const plain = scriptRedirects(document)
-  if (plain.length > 0 || rendered === undefined) return failWhere(plain)
+  if (plain.length > 0 || rendered === undefined) {
+    return failWhere(plain.filter(({ target }) => !isTold(target)).map(({ place }) => place))
+  }
   if (typeof rendered === 'string') return notMeasured(rendered)
   const { ledTo, documents, leads } = rendered
   if (ledTo === undefined) return pass()
   const shownAt = documents.findLastIndex(shown => isSamePage(shown, document.url))
   if (shownAt < 0) return notMeasured(`the server leads Chrome to ${ledTo} instead`)
   const next = documents[shownAt + 1] ?? ledTo
-  const by = leads.findLast(({ to }) => to === next)?.by ?? (refreshes ? 'refresh' : 'script')
-  // A refresh that the page was sent with is reported apart.
-  if (by === 'refresh' && refreshes) return pass()
-  const end = isSamePage(next, ledTo) ? '' : `, which leads on to ${ledTo}`
+  const by = leads.findLast(({ to }) => to === next)?.by ?? (refresh ? 'refresh' : 'script')
+  if (isTold(next) || (by === 'refresh' && refresh)) return pass()
+  const end = isSamePage(next, ledTo) ? '' : `, which redirects to ${ledTo}`
   return fail({ url: document.url, message: `${WAYS[by]} ${next}${end}` })
 }
 
 const WAYS: Readonly<Record<Lead['by'], string>> = {
-  script: 'a script leads to',
-  refresh: 'a script adds a refresh that leads to',
-  link: 'a script follows a link to',
-  form: 'a script sends a form to',
+  script: 'A script redirects to',
+  refresh: 'A script adds a meta refresh to',
+  link: 'A script follows a link to',
+  form: 'A script sends a form to',
 }
 
 /** Scripts that do nothing but go elsewhere. One that decides first may well stay: Chrome shows whether it does. */
-function scriptRedirects(document: HtmlDocument): Occurrence[] {
+function scriptRedirects(document: HtmlDocument): { target: string; place: Occurrence }[] {
   return document.elements('script').flatMap(script => {
     const target = isInline(script) ? targetOf(document, sourceOf(script)) : undefined
-    const stays = target === undefined || pageOf(target) === pageOf(document.url)
-    return stays ? [] : [document.occurrence(script, `leads to ${target}`)]
+    if (target === undefined || pageOf(target) === pageOf(document.url)) return []
+    return [{ target, place: document.occurrence(script, `Redirects to ${target}`) }]
   })
 }
 

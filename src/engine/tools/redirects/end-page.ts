@@ -12,7 +12,7 @@ import { answeredChain } from './chain.ts'
  */
 export async function endPage(visit: Visit): Promise<{ response: FinalResponse; page: HtmlPage | NotHtml }> {
   const { final } = await answeredChain(visit)
-  if (!final || !isSuccess(final.status)) throw new NotApplicable('there is no page at the end')
+  if (!final || !isSuccess(final.status)) throw new NotApplicable('the URL does not lead to a page')
   try {
     return { response: final, page: await visit.htmlPage() }
   } catch (error) {

@@ -15,25 +15,25 @@ const GOOGLE_STATUS = 'https://developers.google.com/crawling/docs/troubleshooti
 const CHECKS = {
   'final-status': {
     severity: 'error',
-    title: 'The page answers with an error status',
+    title: 'The page answers with an error',
     why: 'Search engines drop a URL that answers 4xx or 5xx, and visitors see an error page.',
-    fix: 'Make the URL answer 200, or redirect it permanently to the page that replaces it.',
+    fix: 'Make the URL answer 200, or redirect it with 301 to the page that replaces it.',
     help: GOOGLE_STATUS,
     example: 'GET /red-bike\n500 Internal Server Error',
   },
   'unusable-status': {
     severity: 'error',
-    title: 'The page answers with a status that gives no page',
-    why: 'Browsers and search engines expect 200 for a page: with this status there is nothing to show or index.',
-    fix: 'Answer 200 with the page, or 301, 302, 307 or 308 with a Location.',
+    title: 'The page answers with a status that is not for pages',
+    why: 'With this status, browsers have nothing to show and search engines nothing to index.',
+    fix: 'Answer 200 with the page, or 301, 302, 307 or 308 with a Location header.',
     help: 'https://www.rfc-editor.org/rfc/rfc9110#section-15.4',
     example: 'GET /red-bike\n204 No Content',
   },
   'broken-redirect': {
     severity: 'error',
-    title: 'The redirect leads to a page that does not work',
-    why: 'Whoever follows it, search engines too, ends at an error, and what the old URL had earned is lost.',
-    fix: 'Redirect to a URL that answers 200, or answer 404 or 410 at once where the page is gone for good.',
+    title: 'The redirect leads to an error',
+    why: 'Visitors end at an error page, and search engines drop the URL.',
+    fix: 'Redirect to a URL that answers 200. If the page is gone for good, answer 404 or 410 instead of redirecting.',
     help: GOOGLE_STATUS,
     example: '/old → /new, which answers 404',
   },
@@ -55,7 +55,7 @@ function judgeEnd(exchange: Exchange): Judgements<EndCheck> {
   if (exchange.failure) {
     return {
       'final-status': moved,
-      'unusable-status': notApplicable('there is no final answer'),
+      'unusable-status': notApplicable('the redirects end without an answer'),
       'broken-redirect': redirects.length > 0 ? judgeUnreached(exchange, redirects) : NO_REDIRECT,
     }
   }
@@ -65,7 +65,7 @@ function judgeEnd(exchange: Exchange): Judgements<EndCheck> {
     'final-status': redirects.length === 0 ? answer : moved,
     'broken-redirect': redirects.length === 0 ? NO_REDIRECT : leadsNowhere(status) ? NOWHERE : answer,
     'unusable-status': isUnusable(status)
-      ? fail({ url: exchange.final.url, message: `answers ${status}` })
+      ? fail({ url: exchange.final.url, message: `Answers ${status}` })
       : pass(),
   }
 }
@@ -88,13 +88,13 @@ function judgeStatus({ url, status }: { url: string; status: number }): Judgemen
       `${url} answers ${status}: the page is protected or limits requests, see the setting "headers"`,
     )
   }
-  return status >= 400 ? fail({ url, message: `answers ${status}` }) : pass()
+  return status >= 400 ? fail({ url, message: `Answers ${status}` }) : pass()
 }
 
 function judgeUnreached({ failure }: Exchange, redirects: readonly Redirect[]): Judgement {
   const { kind, url, message, code } = failure!
   if (kind === 'certificate' || code === 'ENOTFOUND') {
-    return fail({ ...redirectAt(redirects.at(-1)!), message: `leads to ${url}: ${message}` })
+    return fail({ ...redirectAt(redirects.at(-1)!), message: `Redirects to ${url}, which ${message}` })
   }
   const known = ['redirect-loop', 'too-many-redirects', 'bad-location', 'bad-scheme']
   if (known.includes(kind)) return notApplicable('the redirects lead to no page')

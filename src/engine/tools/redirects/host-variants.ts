@@ -1,4 +1,5 @@
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
+import { platformOf } from '../../../net/host-kind.ts'
 import { decodeHtml } from '../../formats/html/charset.ts'
 import { HtmlDocument } from '../../formats/html/document.ts'
 import {
@@ -26,43 +27,37 @@ interface Variants {
   counterpart?: { hostname: string; http: Exchange; https: Exchange }
 }
 
-const OF_THE_PLATFORM = 'the host is that of a preview, whose other forms are of no account in production'
+const OF_THE_PREVIEW = 'the host is a preview, which says nothing about the hosts of production'
 
 const GOOGLE_REDIRECTS = 'https://developers.google.com/search/docs/crawling-indexing/301-redirects'
 const GOOGLE_CANONICAL =
   'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'
-const HSTS_PRELOAD = 'https://hstspreload.org/#submission-requirements'
 
 const CHECKS = {
   'https-not-enforced': {
+    scope: 'site',
     severity: 'warning',
-    title: 'The site also answers over plain http',
-    why: 'Visitors on http are not protected, and search engines find each page twice.',
-    fix: 'Redirect every http URL permanently to https.',
+    title: 'The site does not redirect http to https',
+    why: 'Visitors on http have no encryption, and search engines find each page twice.',
+    fix: 'Redirect every http URL to https with 301 or 308.',
     help: 'https://developer.chrome.com/docs/lighthouse/pwa/redirects-http',
     example: 'http://www.example.com/ answers 200',
   },
-  'https-host-order': {
-    severity: 'notice',
-    title: 'http redirects to another host before https of its own',
-    why: 'HSTS can only protect a host that is itself visited over https; the preload list requires this order.',
-    fix: 'Redirect http to https on the same host first, then to the preferred host.',
-    help: HSTS_PRELOAD,
-    example: 'http://example.com/ → https://www.example.com/',
-  },
   'host-variants': {
+    scope: 'site',
     severity: 'warning',
-    title: 'The addresses with and without www do not lead to one site',
-    why: 'Search engines find the site twice and split what it has earned, or visitors of one form get an error.',
-    fix: 'Redirect one of the two permanently to the other, with a certificate that covers both.',
+    title: 'The host with www and the one without do not redirect to each other',
+    why: 'Search engines find the site twice, or visitors of one of the two hosts get an error.',
+    fix: 'Redirect one of the two to the other with 301 or 308, with a certificate that covers both.',
     help: GOOGLE_CANONICAL,
     example: 'https://example.com/ and https://www.example.com/ both answer 200',
   },
   'host-variants-temporary': {
+    scope: 'site',
     severity: 'notice',
-    title: 'One form of the site’s address redirects temporarily to another',
-    why: 'A 302, 303 or 307 is a weak sign to search engines of which form counts, and browsers ask again each time.',
-    fix: 'Use 301 or 308 from http to https and between the addresses with and without www.',
+    title: 'A redirect between http and https, or with and without www, is temporary',
+    why: 'After a 302, 303 or 307 search engines may index either URL.',
+    fix: 'Use 301 or 308 for these redirects.',
     help: GOOGLE_REDIRECTS,
     example: 'http://example.com/ answers 302 with Location: https://example.com/',
   },
@@ -73,8 +68,8 @@ export const hostVariants = defineTopic({
   checks: CHECKS,
   async judge(visit) {
     const host = visit.preview
-      ? { reason: OF_THE_PLATFORM }
-      : publicHost(siteUrl(visit, await answeredChain(visit)))
+      ? { reason: OF_THE_PREVIEW }
+      : siteHost(siteUrl(visit, await answeredChain(visit)))
     if ('reason' in host) {
       const judgements = sameForAll(CHECKS, notApplicable(host.reason))
       return { judgements, facts: { hostVariants: [] } }
@@ -83,7 +78,6 @@ export const hostVariants = defineTopic({
     return {
       judgements: {
         'https-not-enforced': judgeEnforced(variants),
-        'https-host-order': judgeOrder(variants),
         'host-variants': judgeConvergence(host, variants),
         'host-variants-temporary': judgeLasting(variants, visit.url),
       },
@@ -91,6 +85,14 @@ export const hostVariants = defineTopic({
     }
   },
 })
+
+/** Its public host, or why its other forms are not for the site to redirect. */
+function siteHost(url: string): PublicHost | { reason: string } {
+  const { hostname } = new URL(url)
+  const platform = platformOf(hostname)
+  if (platform === undefined) return publicHost(url)
+  return { reason: `${hostname} is a host of the platform ${platform}, which answers for its other forms` }
+}
 
 /** The page where it belongs to the audited site, else the audited URL. */
 function siteUrl(visit: Visit, { final }: Exchange): string {
@@ -134,28 +136,15 @@ function judgeEnforced({ http, https }: Variants): Judgement {
   }
   if (isSuccess(status))
     return failWhere([
-      { url: http.requestedUrl, message: `answers ${status} at ${url}, without a redirect to https` },
+      { url: http.requestedUrl, message: `Answers ${status} at ${url} instead of redirecting to https` },
     ])
   return status < 500 && ![401, 403, 429].includes(status)
-    ? pass(`${url} gives no page: it answers ${status}`)
+    ? pass(`${url} answers ${status}, so there is no page over http`)
     : notMeasured(`${url} answers ${status}`)
 }
 
-function judgeOrder({ http, counterpart }: Variants): Judgement {
-  const redirecting = [http, counterpart?.http].filter(
-    exchange => exchange?.final?.url.startsWith('https:') && exchange.hops.length > 1,
-  )
-  if (redirecting.length === 0) return notApplicable('http does not redirect to https')
-  const places = redirecting.flatMap((exchange): Occurrence[] => {
-    const [first, second] = exchange!.hops.map(hop => new URL(hop.url))
-    const inOrder = second!.protocol === 'https:' && second!.hostname === first!.hostname
-    return inOrder ? [] : [{ url: first!.href, message: `redirects to ${second!.href} first` }]
-  })
-  return failWhere(places)
-}
-
 function judgeConvergence({ hostname }: PublicHost, { http, https, counterpart }: Variants): Judgement {
-  if (!counterpart) return notApplicable(`${hostname} has no form with or without www that anyone would try`)
+  if (!counterpart) return notApplicable(`nobody would try ${hostname} with another www`)
   const main = https.final ?? http.final
   if (!main || !isSuccess(main.status)) return notMeasured(`the home page of ${hostname} does not answer`)
   const others = [counterpart.http, counterpart.https]
@@ -180,7 +169,7 @@ function divergence({ requestedUrl, final, failure }: Exchange, mainHost: string
   const { text } = decodeHtml(final.body, header(final, 'content-type'))
   const document = new HtmlDocument(text, final.url)
   if (declaredCanonical({ url: final.url, response: final, document })?.hostname === mainHost) return []
-  return [{ url: requestedUrl, message: `answers at ${final.url}, while the site is at ${mainHost}` }]
+  return [{ url: requestedUrl, message: `Ends at ${final.url}, but the site is at ${mainHost}` }]
 }
 
 /** Redirects from one form of the site's address to another; one to another path may well depend on the visitor. */
@@ -193,10 +182,10 @@ function judgeLasting({ http, https, counterpart }: Variants, audited: string): 
       const [from, to] = [new URL(hop.url), new URL(hops[index + 1]!.url)]
       // That of the page itself is `temporary-redirect`.
       if (from.href === audited || !hosts.has(to.hostname) || to.pathname !== from.pathname) continue
-      const place = { url: from.href, message: `${hop.status} to ${to.href}` }
+      const place = { url: from.href, message: `Redirects with ${hop.status} to ${to.href}` }
       found.set(from.href, TEMPORARY.has(hop.status) ? place : undefined)
     }
   }
-  if (found.size === 0) return notApplicable('no form of the address redirects to another')
+  if (found.size === 0) return notApplicable('no host redirects to another one')
   return failWhere([...found.values()].filter(place => place !== undefined))
 }

@@ -9,35 +9,27 @@ const LOCATION = 'https://www.rfc-editor.org/rfc/rfc9110#section-10.2.2'
 const CHECKS = {
   'missing-location': {
     severity: 'error',
-    title: 'A redirect does not say where to',
-    why: 'Without a Location a redirect is no redirect: browsers show its body, search engines find no page.',
-    fix: 'Send a Location header with the redirect, or the status that was meant.',
+    title: 'A redirect has no Location header',
+    why: 'Browsers show the answer itself, and search engines find no page.',
+    fix: 'Add the Location header, or send the status that you meant.',
     help: LOCATION,
     example: '301 Moved Permanently, without Location',
   },
   'invalid-location': {
     severity: 'error',
-    title: 'A redirect leads to no valid web address',
-    why: 'Browsers show an error and search engines give the URL up.',
-    fix: 'Send an absolute http or https URL, or a path, as the Location.',
+    title: 'A redirect leads to an invalid URL',
+    why: 'Browsers show an error, and search engines drop the URL.',
+    fix: 'Put a full http or https URL, or a path, in the Location header.',
     help: LOCATION,
     example: 'Location: https://',
   },
   'conflicting-locations': {
     severity: 'error',
-    title: 'A redirect names several targets',
-    why: 'Browsers refuse an answer with different Location headers, as it may have been tampered with.',
-    fix: 'Send one Location header: two parts of the stack, such as the application and a proxy, each add theirs.',
+    title: 'A redirect has several Location headers',
+    why: 'Browsers refuse such an answer, because somebody may have tampered with it.',
+    fix: 'Send one Location header. Often two parts of the stack, such as the application and a proxy, each add one.',
     help: LOCATION,
     example: 'Location: /a\nLocation: /b',
-  },
-  'unencoded-location': {
-    severity: 'notice',
-    title: 'A redirect target holds characters that URLs do not allow',
-    why: 'Programs guess differently at what spaces, backslashes and raw non-ASCII characters mean.',
-    fix: 'Percent-encode the Location.',
-    help: LOCATION,
-    example: 'Location: /red bike',
   },
 } satisfies Record<string, CheckDefinition>
 
@@ -61,22 +53,17 @@ function judgeLocations({ hops, failure, final }: Exchange): Judgements<Location
   const where = (message: string): Occurrence => ({ url: last.url, message })
   const located = redirecting.filter(({ location }) => location !== undefined && location.trim() !== '')
   const among = (places: readonly Occurrence[]) =>
-    failAmong(located, places, 'no redirect says where to, which is reported apart')
+    failAmong(located, places, 'no redirect has a Location header, which is reported apart')
   return {
     'missing-location': missing
-      ? fail(where(`${last.status} with ${empty ? 'an empty' : 'no'} Location`))
+      ? fail(where(`Answers ${last.status} with ${empty ? 'an empty' : 'no'} Location header`))
       : pass(),
-    'invalid-location': invalid ? fail(where(`${last.status} ${failure.message}`)) : among([]),
+    'invalid-location': invalid ? fail(where(`The ${last.status} ${failure.message}`)) : among([]),
     'conflicting-locations': among(
       redirecting
         .map(hop => ({ url: hop.url, values: [...new Set(headerValues(hop, 'location'))] }))
         .filter(({ values }) => values.length > 1)
         .map(({ url, values }) => ({ url, message: `Location: ${values.join(' and Location: ')}` })),
-    ),
-    'unencoded-location': among(
-      located
-        .filter(({ location }) => /[^\x21-\x7e]|\\/.test(location!.trim()))
-        .map(hop => ({ url: hop.url, message: `Location: ${hop.location}` })),
     ),
   }
 }

@@ -13,16 +13,16 @@ const CHECKS = {
   loop: {
     severity: 'error',
     title: 'The page redirects in a loop',
-    why: 'Neither browsers nor search engines ever reach a page.',
-    fix: 'Find the two rules that send a visitor back and forth, often http and https, www, or the slash at the end.',
+    why: 'Neither visitors nor search engines ever reach the page.',
+    fix: 'Find the two rules that redirect back and forth. Often they are about http and https, www, or the slash at the end.',
     help: GOOGLE_REDIRECTS,
     example: '/a → /b → /a',
   },
   'loop-without-cookies': {
     severity: 'error',
-    title: 'The page redirects in a loop unless cookies are kept',
-    why: 'Search engines send no cookies, so they never reach the page that browsers do.',
-    fix: 'Answer with the page where the cookie is missing, instead of redirecting until it is there.',
+    title: 'The page redirects in a loop for visitors without cookies',
+    why: 'Search engines send no cookies, so they never reach the page.',
+    fix: 'Answer with the page if the cookie is missing, instead of redirecting until it is there.',
     help: GOOGLE_REDIRECTS,
     example: '/a sets a cookie and redirects to /a until it comes back',
   },
@@ -48,7 +48,7 @@ async function judgeLoops(visit: Visit, exchange: Exchange): Promise<Judgements<
   if (!setsCookies || !(await endsWithCookies(visit))) {
     return { loop: found, 'loop-without-cookies': notApplicable('the loop does not depend on cookies') }
   }
-  return { loop: notApplicable('the loop ends for who keeps cookies'), 'loop-without-cookies': found }
+  return { loop: notApplicable('the loop ends with cookies'), 'loop-without-cookies': found }
 }
 
 async function endsWithCookies(visit: Visit): Promise<boolean> {

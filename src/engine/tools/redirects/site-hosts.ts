@@ -22,11 +22,11 @@ export function siteOf(url: string): string {
 export function publicHost(url: string): PublicHost | { reason: string } {
   const { hostname, port } = new URL(url)
   const found = parse(hostname, { allowPrivateDomains: true })
-  if (found.isIp) return { reason: `${hostname} is an IP address, not the host that the site will have` }
+  if (found.isIp) return { reason: `${hostname} is an IP address, not the host of the site` }
   if (!found.domain || !(found.isIcann || found.isPrivate)) {
     return { reason: `${hostname} is not a public host name` }
   }
-  if (port !== '') return { reason: `${hostname}:${port} is not on the port that visitors use` }
+  if (port !== '') return { reason: `${hostname}:${port} is not the port that visitors use` }
   return { hostname, counterpart: found.isPrivate ? undefined : counterpartOf(hostname, found.domain) }
 }
 

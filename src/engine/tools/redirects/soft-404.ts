@@ -10,10 +10,11 @@ import { siteOf } from './site-hosts.ts'
 export const soft404 = defineTopic({
   checks: {
     'soft-404': {
+      scope: 'site',
       severity: 'warning',
-      title: 'Pages that do not exist do not answer 404',
-      why: 'Search engines crawl and index endless error pages, and broken links go unnoticed.',
-      fix: 'Answer 404 or 410 for unknown URLs: the status, not only the text of the page.',
+      title: 'Missing pages do not answer 404',
+      why: 'Search engines index error pages, and nobody notices broken links.',
+      fix: 'Answer unknown URLs with the status 404 or 410, not only with a text that says so.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/troubleshoot-crawling-errors#soft-404-errors',
       example: 'GET /a-page-that-is-not-there\n200 OK',
     },
@@ -40,5 +41,5 @@ function judgeMissingPage({ requestedUrl, final, failure }: Exchange): Judgement
     return notMeasured(`${requestedUrl} leads to another site, ${url}`)
   if (LOGIN_PATH.test(new URL(url).pathname)) return notMeasured(`${requestedUrl} leads to a login, ${url}`)
   const where = url === requestedUrl ? '' : ` at ${url}`
-  return fail({ url: requestedUrl, message: `there is no such page, and yet it answers ${status}${where}` })
+  return fail({ url: requestedUrl, message: `This page does not exist, but answers ${status}${where}` })
 }

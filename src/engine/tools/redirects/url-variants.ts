@@ -20,9 +20,9 @@ export const urlVariants = defineTopic({
   checks: {
     'url-variants': {
       severity: 'notice',
-      title: 'The page is also served under other spellings of its URL',
-      why: 'Search engines find copies and choose one by themselves.',
-      fix: 'Redirect the other spellings, or name the right one in <link rel="canonical">.',
+      title: 'The page also answers under other spellings of its URL',
+      why: 'Search engines find copies and choose one of them.',
+      fix: 'Redirect the other spellings, or add a self-referencing canonical to the page.',
       help: GOOGLE_CANONICAL,
       example: '/about and /about/ both answer 200 with the same page',
     },
@@ -38,11 +38,9 @@ export const urlVariants = defineTopic({
 
 async function judgeUrlVariants(visit: Visit, page: HtmlPage, missing: Exchange): Promise<Judgement> {
   const host = publicHost(page.url)
-  if ('reason' in host)
-    return notApplicable(`${host.reason}, and it is that host which answers other spellings`)
+  if ('reason' in host) return notApplicable(`${host.reason}, and other spellings are up to that host`)
   const text = contentOf(page.document)
-  if (text === '')
-    return notMeasured('the page has no text without scripts, so that copies cannot be told apart')
+  if (text === '') return notMeasured('the page has no text without scripts, so copies cannot be recognised')
   const answer = missing.final && documentOf(missing.final)
   if (answer && contentOf(answer) === text) return notMeasured('the site sends this page for every URL')
   const own = declaredCanonical(page)?.href ?? page.url
@@ -56,7 +54,7 @@ async function judgeUrlVariants(visit: Visit, page: HtmlPage, missing: Exchange)
     if (canonical !== undefined && (sameUrl(canonical, own) || sameUrl(canonical, page.url))) continue
     places.push({
       url: spelling,
-      message: `answers with the same page as ${page.url}, and no canonical tells which counts`,
+      message: `Shows the same page as ${page.url}, and has no canonical to it`,
     })
   }
   return failWhere(places)

@@ -20,17 +20,17 @@ export const varyingRedirects = defineTopic({
   checks: {
     'user-agent-redirect': {
       severity: 'warning',
-      title: 'Googlebot is redirected elsewhere than other visitors',
-      why: 'Google indexes another page than visitors get; where that is not meant for phones, it counts as cloaking.',
-      fix: 'Redirect all user agents alike.',
+      title: 'Googlebot is redirected to another page than visitors',
+      why: 'Google indexes another page than visitors get, which can count as cloaking.',
+      fix: 'Redirect all visitors alike, whatever their user agent.',
       help: 'https://developers.google.com/search/docs/essentials/spam-policies#sneaky-redirects',
       example: 'Googlebot is sent to /bots, browsers are not',
     },
     'language-redirect': {
       severity: 'notice',
       title: 'The page redirects by the language of the browser',
-      why: 'Googlebot sends no Accept-Language, so it sees one language version alone under this URL.',
-      fix: 'Link the language versions and mark them with hreflang; let visitors stay on the version they asked for.',
+      why: 'Googlebot sends no Accept-Language header, so it sees only one language under this URL.',
+      fix: 'Give each language a URL, link them with hreflang, and do not redirect visitors away from the one they asked for.',
       help: 'https://developers.google.com/search/docs/specialty/international/managing-multi-regional-sites',
       example: 'Accept-Language: de is sent to /de/, Accept-Language: en is not',
     },
@@ -81,10 +81,11 @@ async function compare(
   if (destination(varied) === destination(plain)) return pass()
   // A page that leads elsewhere each time does not vary by what we asked with.
   const again = await visit.fetch(visit.url, { headers: { 'cache-control': 'no-cache' } })
-  if (destination(again) !== destination(plain)) return notMeasured('the page leads elsewhere each time')
+  if (destination(again) !== destination(plain))
+    return notMeasured('the page redirects to another page each time')
   return fail({
     url: visit.url,
-    message: `leads to ${destination(varied)} ${who}, and to ${destination(plain)} otherwise`,
+    message: `Redirects to ${destination(varied)} ${who}, but to ${destination(plain)} otherwise`,
   })
 }
 

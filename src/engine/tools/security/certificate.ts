@@ -11,50 +11,47 @@ const SEARCH_CENTRAL = 'https://developers.google.com/search/docs/crawling-index
 export const certificate = defineTopic({
   checks: {
     'certificate-expired': {
+      scope: 'site',
       severity: 'error',
       title: 'The certificate is not valid today',
-      why: 'Browsers show a warning instead of the page, and crawlers do not fetch it.',
-      fix: 'Renew the certificate and install it on every server of the host. Let an ACME client renew it from now on.',
+      why: 'Browsers show a warning instead of the page, and crawlers do not load it.',
+      fix: 'Renew the certificate, install it on every server of the host, and let it renew automatically (ACME) from now on.',
       help: 'https://www.rfc-editor.org/rfc/rfc5280#section-4.1.2.5',
       example: 'a certificate valid until yesterday',
     },
     'certificate-expiring': {
+      scope: 'site',
       severity: 'warning',
-      title: 'The certificate expires within days',
-      why: 'Once it has expired, browsers show a warning instead of the page. Automatic renewal should have happened by now.',
-      fix: 'Renew the certificate now, and find out why its automatic renewal did not run.',
+      title: 'The certificate expires soon',
+      why: 'It should have been renewed by now. Once it expires, browsers show a warning instead of the page.',
+      fix: 'Renew the certificate, and find out why it was not renewed automatically.',
       help: 'https://letsencrypt.org/docs/integration-guide/#when-to-renew',
       example: 'a certificate valid for three more days',
     },
-    'certificate-renewal-due': {
-      severity: 'notice',
-      title: 'The certificate is due for renewal',
-      why: 'Certificates are best renewed with a third of their life left, so that a failed renewal can be noticed.',
-      fix: 'Renew the certificate, or check that its automatic renewal is about to run.',
-      help: 'https://letsencrypt.org/docs/integration-guide/#when-to-renew',
-      example: 'a certificate valid for twenty more days',
-    },
     'certificate-wrong-host': {
+      scope: 'site',
       severity: 'error',
       title: 'The certificate is for another host',
-      why: 'Browsers show a warning instead of the page, and crawlers do not fetch it.',
-      fix: 'Get a certificate whose subject alternative names hold this host, or serve the right one for it (SNI). A wildcard covers one label alone.',
+      why: 'Browsers show a warning instead of the page, and crawlers do not load it.',
+      fix: 'Get a certificate for this host, or configure the server to send the right one. A wildcard such as *.example.com covers one level only.',
       help: 'https://www.rfc-editor.org/rfc/rfc9525#section-6.3',
       example: 'a certificate for shop.example.com at www.example.com',
     },
     'certificate-untrusted': {
+      scope: 'site',
       severity: 'error',
       title: 'The certificate is not trusted',
-      why: 'Browsers show a warning instead of the page, and crawlers do not fetch it.',
-      fix: 'Use a certificate of a public authority (Let’s Encrypt is free) and install the full chain: the certificate and its intermediates. For a private authority set NODE_EXTRA_CA_CERTS.',
+      why: 'Browsers show a warning instead of the page, and crawlers do not load it.',
+      fix: 'Use a certificate of a public authority (Let’s Encrypt is free), and install it with its intermediate certificates. If it is of your own authority, set NODE_EXTRA_CA_CERTS for this audit.',
       help: SEARCH_CENTRAL,
       example: 'a certificate that signs itself',
     },
     'certificate-weak': {
+      scope: 'site',
       severity: 'warning',
       title: 'The certificate uses a weak key or signature',
-      why: 'Short keys and SHA-1 or MD5 signatures can be forged; browsers and TLS libraries refuse them.',
-      fix: 'Get a certificate with an RSA key of 2,048 bits or more, or an elliptic-curve key of 256, signed with SHA-256 or better.',
+      why: 'Short keys and signatures with SHA-1 or MD5 can be forged, and browsers refuse them.',
+      fix: 'Get a certificate with an RSA key of at least 2,048 bits or an elliptic-curve key of at least 256 bits, signed with SHA-256 or better.',
       help: SERVER_SIDE_TLS,
       example: 'a certificate with an RSA key of 1,024 bits',
     },
@@ -67,7 +64,7 @@ export const certificate = defineTopic({
         ...judgeDates(handshake.chain[0], now, url),
         'certificate-wrong-host': handshake.coversHost
           ? pass()
-          : fail({ url, message: `it is for ${handshake.chain[0].names || 'no host at all'}` }),
+          : fail({ url, message: `The certificate is for ${handshake.chain[0].names || 'no host at all'}` }),
         'certificate-untrusted': judgeTrust(handshake, now, url),
         'certificate-weak': failWhere(weaknesses(handshake).map(message => ({ url, message }))),
       },
@@ -76,38 +73,36 @@ export const certificate = defineTopic({
 })
 
 const DAY_MS = 86_400_000
-/** Days left, and the share of its whole life, below which a certificate is due for renewal: the lesser counts. */
-const RENEWAL_DUE = { days: 30, share: 1 / 3 }
-/** The same, below which automatic renewal must have failed: certificates of six days are renewed after four. */
+/**
+ * Days left, and the share of its whole life, below which automatic renewal must have failed: the lesser counts.
+ * Certificates of six days are renewed after four.
+ */
 const EXPIRING = { days: 14, share: 1 / 6 }
 
 function judgeDates({ validFrom, validTo }: TlsCertificate, now: Date, url: string) {
   const left = validTo.getTime() - now.getTime()
   const early = validFrom.getTime() > now.getTime()
-  const at = (message: string): Judgement => fail({ url, message })
   if (left < 0 || early) {
-    const fault = early
-      ? `it is valid from ${validFrom.toISOString()}`
-      : `it expired on ${validTo.toISOString()}`
-    const none = notApplicable('the certificate is not valid today')
-    return { 'certificate-expired': at(fault), 'certificate-expiring': none, 'certificate-renewal-due': none }
-  }
-  const life = validTo.getTime() - validFrom.getTime()
-  const isBelow = ({ days, share }: typeof EXPIRING) => left < Math.min(days * DAY_MS, life * share)
-  const message = `it expires on ${validTo.toISOString()}, in ${Math.floor(left / DAY_MS)} days`
-  if (isBelow(EXPIRING)) {
-    const none = notApplicable('the certificate expires within days')
+    const message = early
+      ? `The certificate is valid from ${dateOf(validFrom)} on`
+      : `The certificate expired on ${dateOf(validTo)}`
     return {
-      'certificate-expired': pass(),
-      'certificate-expiring': at(message),
-      'certificate-renewal-due': none,
+      'certificate-expired': fail({ url, message }),
+      'certificate-expiring': notApplicable('the certificate is not valid today'),
     }
   }
+  const life = validTo.getTime() - validFrom.getTime()
+  const expires = left < Math.min(EXPIRING.days * DAY_MS, life * EXPIRING.share)
+  const message = `The certificate expires on ${dateOf(validTo)}, in ${Math.floor(left / DAY_MS)} days`
   return {
     'certificate-expired': pass(),
-    'certificate-expiring': pass(),
-    'certificate-renewal-due': isBelow(RENEWAL_DUE) ? at(message) : pass(),
+    'certificate-expiring': failWhere(expires ? [{ url, message }] : []),
   }
+}
+
+/** The day, in UTC. */
+function dateOf(date: Date): string {
+  return date.toISOString().slice(0, 10)
 }
 
 const DATE_ERRORS = new Set(['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID'])
@@ -117,17 +112,17 @@ function judgeTrust({ untrusted, chain }: TlsHandshake, now: Date, url: string):
   const [leaf] = chain
   const last = chain.at(-1)!
   const at = (message: string): Judgement => fail({ url, message: `${message} (${untrusted})` })
-  if (leaf.selfSigned) return at('it is signed by itself')
+  if (leaf.selfSigned) return at('The certificate is self-signed')
   if (DATE_ERRORS.has(untrusted)) {
     return isValidOn(now, leaf)
-      ? at('a certificate of an issuer in its chain is not valid today')
+      ? at('An intermediate certificate is not valid today')
       : notMeasured('the certificate is not valid today, which hides whether its chain is trusted')
   }
-  if (last.selfSigned) return at(`its chain ends at the unknown authority "${last.subject}"`)
+  if (last.selfSigned) return at(`The certificate is of an unknown authority, "${last.subject}"`)
   if (/UNABLE_TO_(?:GET_ISSUER|VERIFY_LEAF)/.test(untrusted)) {
-    return at(`the chain breaks off: the certificate of "${last.issuer}" is neither sent nor known`)
+    return at(`The server does not send the intermediate certificate "${last.issuer}"`)
   }
-  return at('the chain is not valid')
+  return at('The certificate chain is not valid')
 }
 
 function isValidOn(now: Date, { validFrom, validTo }: TlsCertificate): boolean {
@@ -140,15 +135,15 @@ const LEAST_BITS: Readonly<Record<string, number>> = { rsa: 2048, 'rsa-pss': 204
 /** Weak keys and signatures of the chain; the signature of a root means nothing. */
 function weaknesses({ chain }: TlsHandshake): string[] {
   return chain.flatMap((one, index) => {
-    const whose = index === 0 ? 'its' : `the issuer's ("${one.subject}")`
+    const whose = index === 0 ? 'The certificate' : `The intermediate certificate "${one.subject}"`
     const { keyType, keyBits, signatureAlgorithm = '', selfSigned } = one
     const least = LEAST_BITS[keyType]
     const found: string[] = []
     if (keyBits !== undefined && least !== undefined && keyBits < least) {
-      found.push(`${whose} ${keyType.toUpperCase()} key has ${keyBits} bits; ${least} are the least`)
+      found.push(`${whose} has an ${keyType.toUpperCase()} key of ${keyBits} bits (at least ${least})`)
     }
     if (!selfSigned && /sha-?1(?!\d)|md[245]/i.test(signatureAlgorithm)) {
-      found.push(`${whose} signature is ${signatureAlgorithm}`)
+      found.push(`${whose} is signed with ${signatureAlgorithm}`)
     }
     return found
   })

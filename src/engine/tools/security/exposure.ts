@@ -1,11 +1,9 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { cutEnd } from '../../../text/cut.ts'
 import { attribute, foldSpace, type HtmlDocument, textOf } from '../../formats/html/document.ts'
-import { failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/judgement.ts'
+import { failWhere } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { type FinalResponse, header } from '../../network/exchange.ts'
 import { isSuccess } from '../../network/status.ts'
-import type { HtmlPage } from '../../page/html-page.ts'
 import type { Visit } from '../../visit/visit.ts'
 
 /** What the server shows that was not meant for everyone. */
@@ -14,18 +12,10 @@ export const exposure = defineTopic({
     'directory-listing': {
       severity: 'warning',
       title: 'The server lists the files of a folder',
-      why: 'Search engines index the listing, and everyone finds files that no page links to.',
-      fix: 'Put an index page into the folder, or switch listings off: autoindex off (nginx), Options -Indexes (Apache).',
+      why: 'Search engines index the list, and anyone finds files that no page links to.',
+      fix: 'Put an index page into the folder, or turn such lists off: autoindex off (nginx), Options -Indexes (Apache).',
       help: 'https://cwe.mitre.org/data/definitions/548.html',
       example: '<title>Index of /files</title>',
-    },
-    'source-map-exposed': {
-      severity: 'notice',
-      title: 'Source maps of scripts are public',
-      why: 'They hold the original source of the scripts, with its comments. That is harmless only where the source is public anyway.',
-      fix: 'Leave source maps out of the deployment, or let only your error tracker fetch them.',
-      help: 'https://web.dev/articles/source-maps',
-      example: '//# sourceMappingURL=app.js.map, which answers 200',
     },
   },
   async judge(visit) {
@@ -33,8 +23,8 @@ export const exposure = defineTopic({
     return {
       judgements: {
         'directory-listing': failWhere(directoryListing(page.document)),
-        'source-map-exposed': await judgeSourceMaps(visit, page),
       },
+      facts: { sourceMaps: await sourceMapsOf(visit, page.document) },
     }
   },
 })
@@ -48,7 +38,7 @@ function directoryListing(document: HtmlDocument): Occurrence[] {
   const text = title ? foldSpace(textOf(title)) : ''
   const isListing = /^(?:Index of|Directory listing for|Listing directory) \//i.test(text)
   if (!isListing || document.elements('a').length === 0) return []
-  return [document.occurrence(title!, `it is titled "${text}"`)]
+  return [document.occurrence(title!, `The page is a list of files, titled "${text}"`)]
 }
 
 /** Most scripts whose source maps are looked for. */
@@ -58,16 +48,13 @@ const MAP_START_BYTES = 4096
 /** Characters at the end of a script in which the comment that names the map stands. */
 const COMMENT_TAIL = 4096
 
-/** Source maps of the page's own scripts that anyone can fetch: at most ten requests. */
-async function judgeSourceMaps(visit: Visit, { document }: HtmlPage): Promise<Judgement> {
-  const scripts = ownScripts(document)
-  if (scripts.length === 0) return notApplicable('the page has no script files of its own')
-  const results = await Promise.all(scripts.map(script => sourceMapOf(visit, script)))
-  const exposed = results.filter(result => typeof result === 'object')
-  if (exposed.length === 0 && results.every(result => result === 'unknown')) {
-    return notMeasured('none of the scripts of the page could be fetched')
-  }
-  return failWhere(exposed)
+/**
+ * Source maps of the page's own scripts that anyone can fetch: at most ten requests. A fact alone: sites publish them
+ * on purpose as often as by mistake.
+ */
+async function sourceMapsOf(visit: Visit, document: HtmlDocument): Promise<string[]> {
+  const found = await Promise.all(ownScripts(document).map(script => sourceMapOf(visit, script)))
+  return found.filter(map => map !== undefined)
 }
 
 function ownScripts(document: HtmlDocument): string[] {
@@ -80,19 +67,17 @@ function ownScripts(document: HtmlDocument): string[] {
   return [...new Set(urls)].slice(0, MAX_SCRIPTS)
 }
 
-async function sourceMapOf(visit: Visit, script: string): Promise<Occurrence | 'none' | 'unknown'> {
+/** Address of the map, or of the script where that holds it. */
+async function sourceMapOf(visit: Visit, script: string): Promise<string | undefined> {
   const { final } = await visit.fetch(script)
-  if (!final || !isSuccess(final.status)) return 'unknown'
+  if (!final || !isSuccess(final.status)) return undefined
   const name = header(final, 'sourcemap') ?? header(final, 'x-sourcemap') ?? namedInComment(final)
-  if (name === undefined) return 'none'
-  if (name.startsWith('data:')) {
-    return { url: script, message: 'the script holds its source map', snippet: cutEnd(name, 60) }
-  }
+  if (name === undefined) return undefined
+  if (name.startsWith('data:')) return script
   const map = URL.parse(name, final.url)
-  if (!map || map.origin !== new URL(script).origin) return 'none'
+  if (map?.origin !== new URL(script).origin) return undefined
   const answer = (await visit.fetch(map.href, { maxBytes: MAP_START_BYTES })).final
-  if (!answer || !isSuccess(answer.status) || !looksLikeSourceMap(answer.body)) return 'none'
-  return { url: map.href, message: `source map of ${script}` }
+  return answer && isSuccess(answer.status) && looksLikeSourceMap(answer.body) ? map.href : undefined
 }
 
 /** @see https://tc39.es/ecma426/#sec-linking-inline */

@@ -13,17 +13,17 @@ export const forms = defineTopic({
   checks: {
     'insecure-form-action': {
       severity: 'warning',
-      title: 'A form of the HTTPS page is sent over HTTP',
-      why: 'What visitors enter travels in clear text, and browsers warn before sending it.',
-      fix: 'Give the form an https: action.',
+      title: 'A form of the HTTPS page sends to an http: URL',
+      why: 'What visitors enter is sent unencrypted, and browsers warn them before they send it.',
+      fix: 'Give the form an https: URL as its action.',
       help: `${MDN}/Security/Defenses/Mixed_content`,
       example: '<form action="http://www.example.com/order">',
     },
     'password-over-http': {
       severity: 'error',
-      title: 'A password field stands on a page without HTTPS',
-      why: 'The password travels in clear text, and browsers mark the page as not secure.',
-      fix: 'Serve the page over HTTPS alone.',
+      title: 'A page without HTTPS has a password field',
+      why: 'The password is sent unencrypted, and browsers mark the page as not secure.',
+      fix: 'Serve the page over HTTPS only.',
       help: `${MDN}/Security/Practical_implementation_guides/TLS`,
       example: '<input type="password"> on http://www.example.com/login',
     },
@@ -61,6 +61,6 @@ function judgePasswords({ url, document }: HtmlPage): Judgement {
     .elements('input')
     .filter(input => attribute(input, 'type')?.trim().toLowerCase() === 'password')
   return failWhere(
-    fields.map(field => document.occurrence(field, 'what is typed here travels in clear text')),
+    fields.map(field => document.occurrence(field, 'Passwords typed here are sent unencrypted')),
   )
 }

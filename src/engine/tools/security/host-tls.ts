@@ -1,3 +1,4 @@
+import { platformOf } from '../../../net/host-kind.ts'
 import type { TlsHandshake, TlsReport } from '../../network/tls.ts'
 import { NotApplicable, NotMeasured } from '../../not-measured.ts'
 import { perVisit } from '../../visit/per-visit.ts'
@@ -29,14 +30,16 @@ export const tlsReport = perVisit(async (visit): Promise<TlsReport | undefined> 
 /**
  * The same, as far as the site has to answer for it.
  *
- * @throws NotApplicable on a preview and over plain HTTP; NotMeasured as {@link tlsReport}, and where no handshake came
+ * @throws NotApplicable on a preview, on a host of a platform and over plain HTTP; NotMeasured as {@link tlsReport}, and where no handshake came
  *   about
  */
 export const hostTls = perVisit(async (visit): Promise<HostTls> => {
   const report = await tlsReport(visit)
   const { final } = await visit.exchange()
-  if (final && visit.preview) {
-    throw new NotApplicable('certificate and TLS of a preview’s host are those of its platform')
+  const platform = platformOf(new URL(visit.url).hostname)
+  if (final && (visit.preview || platform !== undefined)) {
+    const whose = platform === undefined ? 'its platform' : `the platform ${platform}`
+    throw new NotApplicable(`certificate and TLS of this host belong to ${whose}`)
   }
   if (!report) throw new NotApplicable('the page is served over plain HTTP')
   const { host, port } = report

@@ -37,7 +37,7 @@ export const insecureAddresses = perVisit(async (visit): Promise<InsecureAddress
 
 const UPGRADE = 'upgrade-insecure-requests'
 /** Why none of them is a fault then. */
-export const ALL_UPGRADED = `${UPGRADE} makes browsers use HTTPS for all of the page’s http: addresses`
+export const ALL_UPGRADED = `${UPGRADE} makes browsers use HTTPS for all http: URLs of the page`
 
 type Kind = 'blocked' | 'upgraded' | 'forms'
 
@@ -57,13 +57,13 @@ export function findInsecureAddresses(document: HtmlDocument): InsecureAddresses
   const found: InsecureAddresses = { blocked: [], upgraded: [], forms: [], addresses: new Set() }
   const add = (kind: Kind, element: Element, url: string) => {
     if (!isInsecure(document, url)) return
-    found[kind].push(document.occurrence(element, `loads ${shorten(url)}`))
+    found[kind].push(document.occurrence(element, `Loads ${shorten(url)}`))
     found.addresses.add(document.resolve(url)!)
   }
   for (const element of document.elements()) {
     for (const [kind, url] of urlsOf(element)) add(kind, element, url)
   }
-  found.forms = found.forms.map(form => ({ ...form, message: form.message!.replace(/^loads/, 'sends to') }))
+  found.forms = found.forms.map(form => ({ ...form, message: form.message!.replace(/^Loads/, 'Sends to') }))
   return found
 }
 

@@ -9,17 +9,17 @@ export const mixedContent = defineTopic({
   checks: {
     'mixed-content-blocked': {
       severity: 'error',
-      title: 'The HTTPS page loads resources over HTTP that browsers block',
-      why: 'Browsers and Google’s renderer do not load scripts, styles, frames or fonts over plain HTTP into an HTTPS page: that part of the page is missing.',
-      fix: 'Use https: addresses, or send Content-Security-Policy: upgrade-insecure-requests.',
+      title: 'Browsers block resources that the HTTPS page loads over HTTP',
+      why: 'Browsers and Google do not load scripts, styles, frames and fonts over HTTP into an HTTPS page, so this part of the page is missing.',
+      fix: 'Use https: URLs, or send Content-Security-Policy: upgrade-insecure-requests.',
       help: MIXED_CONTENT,
       example: '<script src="http://www.example.com/app.js"></script>',
     },
     'mixed-content-upgraded': {
       severity: 'warning',
-      title: 'The HTTPS page names images or media over HTTP',
-      why: 'Browsers fetch them over HTTPS instead and show nothing where that fails; other programs fetch them in clear text.',
-      fix: 'Use https: addresses.',
+      title: 'The HTTPS page has images or media with http: URLs',
+      why: 'Browsers load them over HTTPS instead, and show nothing if that fails.',
+      fix: 'Use https: URLs.',
       help: MIXED_CONTENT,
       example: '<img src="http://www.example.com/bike.jpg" alt="Red bike">',
     },

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../api/results.ts'
-import { isLocalHost } from '../../../net/host-kind.ts'
+import { isLocalHost, platformOf } from '../../../net/host-kind.ts'
 import {
   fail,
   type Judgement,
@@ -20,7 +20,7 @@ import {
   type ObservatoryTest,
   outcomeOf,
 } from './observatory/outcomes.ts'
-import { sendsSecurityHeaders } from './observatory/page-headers.ts'
+import { sendsSecurityHeaders, setsSecurityHeaders } from './observatory/page-headers.ts'
 import type { AnyFinding, ObservatoryScan } from './observatory/scan.ts'
 
 const MDN = 'https://developer.mozilla.org/en-US/docs/Web'
@@ -28,98 +28,109 @@ const MDN = 'https://developer.mozilla.org/en-US/docs/Web'
 /** One check for each test of the MDN HTTP Observatory, under the test's name. */
 const CHECKS = {
   'content-security-policy': {
-    severity: 'warning',
-    title: 'The page has no effective Content-Security-Policy',
-    why: 'A script that an attacker gets into the page runs with all rights of the site: it can read forms and sessions, and plant links and spam that search engines see.',
-    fix: "Send a Content-Security-Policy header that names what scripts may load, with nonces or hashes instead of 'unsafe-inline'. Try it out with Content-Security-Policy-Report-Only first.",
+    scope: 'site',
+    severity: 'notice',
+    title: 'There is no effective Content-Security-Policy',
+    why: 'A script that an attacker gets into a page can do everything: read forms and sessions, or add spam links that search engines see.',
+    fix: "Send a Content-Security-Policy header that names which scripts may run, with nonces or hashes instead of 'unsafe-inline'. Test it first as Content-Security-Policy-Report-Only.",
     help: `${MDN}/Security/Practical_implementation_guides/CSP`,
     example: "Content-Security-Policy: script-src 'unsafe-inline' *",
   },
   cookies: {
+    scope: 'site',
     severity: 'warning',
-    title: 'Cookies are set without their protections',
-    why: 'A cookie without Secure travels in clear text, one without HttpOnly can be stolen by a script, and one without SameSite goes along with requests that other sites forge.',
-    fix: 'Set cookies with Secure; HttpOnly; SameSite=Lax (or Strict). Leave HttpOnly out only for cookies that scripts of the page read.',
+    title: 'Cookies lack Secure, HttpOnly or SameSite',
+    why: 'Without Secure a cookie is sent unencrypted, without HttpOnly a script can steal it, and without SameSite other sites can use it in forged requests.',
+    fix: 'Set cookies with Secure; HttpOnly; SameSite=Lax (or Strict). Leave HttpOnly out only if your scripts read the cookie.',
     help: `${MDN}/Security/Practical_implementation_guides/Cookies`,
     example: 'Set-Cookie: session=3f9ab2c1; Path=/',
   },
   'cross-origin-embedder-policy': {
+    scope: 'site',
     severity: 'notice',
     title: 'The Cross-Origin-Embedder-Policy is invalid',
-    why: 'Browsers ignore a value that they do not know, so the page is not isolated as intended.',
-    fix: 'Send the header once, with require-corp, credentialless or unsafe-none, without quotes; or leave it out.',
+    why: 'Browsers ignore an unknown value, so the page is not isolated.',
+    fix: 'Send the header once, with require-corp, credentialless or unsafe-none (no quotes), or remove it.',
     help: `${MDN}/HTTP/Reference/Headers/Cross-Origin-Embedder-Policy`,
     example: 'Cross-Origin-Embedder-Policy: on',
   },
   'cross-origin-opener-policy': {
+    scope: 'site',
     severity: 'notice',
     title: 'The Cross-Origin-Opener-Policy is invalid',
-    why: 'Browsers ignore a value that they do not know, so windows of other sites keep their hold on the page.',
-    fix: 'Send the header once, with same-origin, same-origin-allow-popups, noopener-allow-popups or unsafe-none, without quotes; or leave it out.',
+    why: 'Browsers ignore an unknown value, so other sites that open the page keep access to its window.',
+    fix: 'Send the header once, with same-origin, same-origin-allow-popups, noopener-allow-popups or unsafe-none (no quotes), or remove it.',
     help: `${MDN}/HTTP/Reference/Headers/Cross-Origin-Opener-Policy`,
     example: 'Cross-Origin-Opener-Policy: same-site',
   },
   'cross-origin-resource-sharing': {
+    scope: 'site',
     severity: 'warning',
-    title: 'Any site may read the page with the credentials of its visitors',
-    why: 'The answer repeats whatever origin asks and allows credentials, so a script on any site can read what a signed-in visitor sees here.',
-    fix: 'Compare Origin with a list of trusted origins before repeating it. For public data send Access-Control-Allow-Origin: * and no Access-Control-Allow-Credentials.',
+    title: 'Any site can read the page as a signed-in visitor',
+    why: 'The server allows every origin, with credentials. A script on any other site can read what your visitors see when they are signed in.',
+    fix: 'Allow only origins from a list that you trust. For public data send Access-Control-Allow-Origin: * without Access-Control-Allow-Credentials.',
     help: `${MDN}/Security/Practical_implementation_guides/CORS`,
     example: 'Access-Control-Allow-Origin: https://any.example\nAccess-Control-Allow-Credentials: true',
   },
   redirection: {
+    scope: 'site',
     severity: 'warning',
-    title: 'HTTP does not lead straight to HTTPS',
-    why: 'Visitors who follow an http: link can be read and rerouted, and search engines see two addresses of one page.',
-    fix: 'Redirect every http: URL with 301 or 308 to the same host and path over https:, and only then to another host.',
+    title: 'HTTP does not redirect straight to HTTPS',
+    why: 'Others can read and change what visitors of an http: link get, and search engines find each page twice.',
+    fix: 'Redirect every http: URL to the same URL with https:, with 301 or 308.',
     help: `${MDN}/Security/Practical_implementation_guides/TLS#http_redirection`,
     example: 'http://www.example.com/ answers 200',
   },
   'referrer-policy': {
+    scope: 'site',
     severity: 'notice',
-    title: 'The Referrer-Policy gives away more than the default of browsers',
-    why: 'Other sites learn the full address of the page, with whatever its path and query hold, or browsers ignore the policy altogether.',
-    fix: 'Send Referrer-Policy: strict-origin-when-cross-origin, or a stricter value, or none at all.',
+    title: 'The Referrer-Policy is less strict than the default of browsers',
+    why: 'Other sites get the full URL of the page, with its path and query; or the value is unknown, and browsers ignore it.',
+    fix: 'Send Referrer-Policy: strict-origin-when-cross-origin, or remove the policy: that is the default of browsers.',
     help: `${MDN}/Security/Practical_implementation_guides/Referrer_policy`,
     example: 'Referrer-Policy: unsafe-url',
   },
   'strict-transport-security': {
-    severity: 'warning',
-    title: 'HTTPS is not made binding by Strict-Transport-Security',
-    why: 'Without it the first request of each visit can go over plain HTTP, where it can be read and rerouted.',
-    fix: 'Send Strict-Transport-Security: max-age=31536000 over HTTPS, and includeSubDomains once all subdomains speak HTTPS.',
+    scope: 'site',
+    severity: 'notice',
+    title: 'Strict-Transport-Security (HSTS) is missing or too weak',
+    why: 'Without it a visit can start over plain HTTP, where others can read and redirect it.',
+    fix: 'Send Strict-Transport-Security: max-age=31536000 over HTTPS. Add includeSubDomains once all subdomains use HTTPS.',
     help: `${MDN}/Security/Practical_implementation_guides/TLS#http_strict_transport_security_implementation`,
     example: 'no Strict-Transport-Security header',
   },
   'subresource-integrity': {
     severity: 'notice',
     title: 'External scripts load without Subresource Integrity',
-    why: 'Who controls the other host can put any code into the page. With a hash the browser refuses a script that has changed.',
-    fix: 'Give scripts of fixed content an integrity and a crossorigin attribute and an https: address, or host them yourself. Scripts that change at will (tag managers) cannot have a hash: ignore this for them.',
+    why: 'Whoever controls the other host can run any code in the page. With a hash, browsers refuse a changed script.',
+    fix: 'Add an integrity and a crossorigin attribute to the script, or host it yourself.',
     help: `${MDN}/Security/Subresource_Integrity`,
-    example: '<script src="http://cdn.example.net/app.js"></script>',
+    example: '<script src="https://cdn.example.net/vue@3.5.13/vue.global.js"></script>',
   },
   'x-content-type-options': {
+    scope: 'site',
     severity: 'notice',
-    title: 'X-Content-Type-Options is not nosniff',
-    why: 'Browsers may take an uploaded file for a script or a style sheet by its content instead of its declared type.',
+    title: 'X-Content-Type-Options: nosniff is missing',
+    why: 'Without it browsers may run a file as a script because of its content, whatever its declared type.',
     fix: 'Send X-Content-Type-Options: nosniff with every response.',
     help: `${MDN}/Security/Practical_implementation_guides/MIME_types`,
     example: 'no X-Content-Type-Options header',
   },
   'x-frame-options': {
-    severity: 'warning',
-    title: 'Other sites may frame the page',
-    why: 'A site that shows the page in an invisible frame can make visitors click what they do not see (clickjacking), or pass the content off as its own.',
+    scope: 'site',
+    severity: 'notice',
+    title: 'Other sites can show the page in a frame',
+    why: 'A site can hide the page in an invisible frame and make visitors click in it (clickjacking).',
     fix: "Send Content-Security-Policy: frame-ancestors 'self' (or 'none'), or X-Frame-Options: DENY or SAMEORIGIN.",
     help: `${MDN}/Security/Attacks/Clickjacking`,
     example: 'neither X-Frame-Options nor frame-ancestors in the Content-Security-Policy',
   },
   'cross-origin-resource-policy': {
+    scope: 'site',
     severity: 'notice',
     title: 'The Cross-Origin-Resource-Policy is invalid',
-    why: 'Browsers ignore a value that they do not know, so other sites may embed the resource.',
-    fix: 'Send the header once, with same-origin, same-site or cross-origin; or leave it out.',
+    why: 'Browsers ignore an unknown value, so other sites can embed the resource.',
+    fix: 'Send the header once, with same-origin, same-site or cross-origin, or remove it.',
     help: `${MDN}/Security/Practical_implementation_guides/CORP`,
     example: 'Cross-Origin-Resource-Policy: all',
   },
@@ -136,7 +147,7 @@ export const observatory = defineTopic({
       return { judgements: sameForAll(CHECKS, unseen), facts }
     }
     const page = await visit.htmlPage()
-    return judgeScan(await gatherScan(visit, page), isLocalHost(new URL(page.url).hostname))
+    return judgeScan(await gatherScan(visit, page), new URL(page.url).hostname)
   },
 })
 
@@ -147,13 +158,14 @@ export const observatory = defineTopic({
  * header at all, another server will send them once the site is published. Its points would be those of the preview,
  * so there are none.
  */
-function judgeScan({ scan, crossOrigin }: Gathered, isLocal: boolean): Findings<ObservatoryTest> {
+function judgeScan({ scan, crossOrigin }: Gathered, hostname: string): Findings<ObservatoryTest> {
+  const isLocal = isLocalHost(hostname)
   const unprobed = 'failure' in crossOrigin ? crossOrigin.failure : undefined
   const probed = 'failure' in crossOrigin ? { origin: '', headers: new Map() } : crossOrigin
   const whole: ObservatoryScan = { ...scan, crossOrigin: probed }
   const { tests: found, score, grade } = observe(whole)
   const tests: Tests = isLocal ? { ...found, cookies: testCookies(whole, false) } : found
-  const ofPlatform = scan.preview && !isLocal ? faultsOfHost(tests) : []
+  const ofPlatform = isLocal ? [] : faultsOfPlatform(tests, whole, platformOf(hostname))
   const judgements = isLocal ? judgeLocal(tests, whole) : judgePublic(tests, whole)
   for (const test of ofPlatform) judgements[test] = notApplicable(OF_THE_PLATFORM)
   if (unprobed !== undefined) judgements['cross-origin-resource-sharing'] = notMeasured(unprobed)
@@ -179,21 +191,41 @@ function judgeScan({ scan, crossOrigin }: Gathered, isLocal: boolean): Findings<
 
 type Tests = Record<ObservatoryTest, AnyFinding>
 
-const UNSEEN_LOCALLY = 'the server is a local one: HTTPS, HSTS and redirects of the site cannot be seen on it'
-const OF_THE_PLATFORM = 'how a preview’s host leads to HTTPS and stays there is for its platform to say'
+const UNSEEN_LOCALLY = 'a local server does not show HTTPS, HSTS and redirects of the site'
+const OF_THE_PLATFORM = 'this host and its headers belong to its platform'
 
-/** What fails because of the host alone; an HSTS header that is there may be the site's, and ship with it. */
-function faultsOfHost(tests: Tests): ObservatoryTest[] {
+/**
+ * What fails because of the platform alone. An HSTS header that is there may be the site's, and ship with it; of a host
+ * that sends none of the headers that a site has to set, it is not known whether the site could.
+ *
+ * @param platform whose host it is
+ */
+function faultsOfPlatform(
+  tests: Tests,
+  { headers, preview }: ObservatoryScan,
+  platform: string | undefined,
+): ObservatoryTest[] {
+  if (!preview && platform === undefined) return []
   const { redirection, 'strict-transport-security': hsts } = tests
+  const unset = platform !== undefined && !setsSecurityHeaders(headers) ? absentHeaders(tests) : []
   return [
     ...(outcomeOf('redirection', redirection.result).pass ? [] : ['redirection' as const]),
     ...(hsts.result.startsWith('hsts-not-implemented') ? ['strict-transport-security' as const] : []),
+    ...unset,
   ]
+}
+
+/** Tests that fail since a header is not sent. */
+function absentHeaders(tests: Tests): ObservatoryTest[] {
+  return OBSERVATORY_TESTS.filter(test => {
+    const { result } = tests[test]
+    return !outcomeOf(test, result).pass && result.endsWith('-not-implemented')
+  })
 }
 
 /** What the Observatory passes because nothing is there that could fail; its points count all the same. */
 const ABSENT: Readonly<Partial<Record<AnyResult, string>>> = {
-  'cookies-not-found': 'no cookies are set on the way to the page',
+  'cookies-not-found': 'the site sets no cookies on this page',
   'coep-not-implemented': 'the page sends no Cross-Origin-Embedder-Policy',
   'coop-not-implemented': 'the page sends no Cross-Origin-Opener-Policy',
   'corp-not-implemented': 'the page sends no Cross-Origin-Resource-Policy',
@@ -212,20 +244,19 @@ function resultFacts(test: ObservatoryTest, { result }: AnyFinding): JsonObject 
 function judgePublic(tests: Tests, { url, httpRoute }: ObservatoryScan): Judgements<ObservatoryTest> {
   const judgements = judgeEach(test => judgementOf(test, tests[test]))
   if (new URL(url).port !== '' && httpRoute === 'none') {
-    judgements.redirection = notApplicable('the site is on a port of its own, to which no HTTP port belongs')
+    judgements.redirection = notApplicable('the site has its own port, without one for HTTP')
   }
   return judgements
 }
 
 function judgeLocal(tests: Tests, { headers }: ObservatoryScan): Judgements<ObservatoryTest> {
-  const sendsHeaders = sendsSecurityHeaders(headers)
+  const unset = sendsSecurityHeaders(headers) ? [] : absentHeaders(tests)
   return judgeEach(test => {
     if (test === 'redirection' || test === 'strict-transport-security') {
-      return notApplicable('the server is a local one, which has no HTTPS site to lead to')
+      return notApplicable('a local server has no HTTPS to redirect to')
     }
-    const { result } = tests[test]
-    if (!outcomeOf(test, result).pass && result.endsWith('-not-implemented') && !sendsHeaders) {
-      return notApplicable('the local server sends no security headers: the published site’s server has to')
+    if (unset.includes(test)) {
+      return notApplicable('the local server sends no security headers; those of the published site count')
     }
     return withoutPoints(judgementOf(test, tests[test]))
   })
@@ -236,9 +267,10 @@ function judgeEach(judge: (test: ObservatoryTest) => Judgement): Judgements<Obse
   return Object.fromEntries(entries) as Judgements<ObservatoryTest>
 }
 
-function judgementOf(test: ObservatoryTest, { result, places }: AnyFinding): Judgement {
+function judgementOf(test: ObservatoryTest, { result, places, tolerated }: AnyFinding): Judgement {
   const outcome = outcomeOf(test, result)
   const points = `${outcome.modifier > 0 ? '+' : ''}${outcome.modifier} points`
+  if (tolerated !== undefined) return pass(`${tolerated} (${points})`)
   if (outcome.pass) return pass(outcome.modifier === 0 ? outcome.says : `${outcome.says} (${points})`)
   return fail(places, `${outcome.says} (${points})`)
 }

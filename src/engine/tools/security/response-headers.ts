@@ -1,6 +1,6 @@
 import { type InnerList, parseDictionary, Token } from 'structured-headers'
 import type { Occurrence } from '../../../api/results.ts'
-import { isLocalHost } from '../../../net/host-kind.ts'
+import { isLocalHost, platformOf } from '../../../net/host-kind.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { type FinalResponse, header, headerValues } from '../../network/exchange.ts'
@@ -14,41 +14,36 @@ const MDN = 'https://developer.mozilla.org/en-US/docs/Web'
 export const responseHeaders = defineTopic({
   checks: {
     'hsts-preload-ineligible': {
+      scope: 'site',
       severity: 'notice',
-      title: 'Strict-Transport-Security asks for preloading without fulfilling its terms',
-      why: 'The preload list takes a host only with includeSubDomains and a max-age of a year, so “preload” has no effect.',
-      fix: 'Send max-age=31536000; includeSubDomains; preload, or leave preload out.',
+      title: 'Strict-Transport-Security has “preload” but not what it requires',
+      why: 'Browsers preload HSTS only with includeSubDomains and a max-age of at least a year, so “preload” has no effect.',
+      fix: 'Send max-age=31536000; includeSubDomains; preload, or remove preload.',
       help: 'https://hstspreload.org/#submission-requirements',
       example: 'Strict-Transport-Security: max-age=86400; preload',
     },
     'permissions-policy-invalid': {
+      scope: 'site',
       severity: 'notice',
-      title: 'The Permissions-Policy has no effect as written',
-      why: 'Browsers ignore the header, or the feature, if its value does not follow the grammar, so the feature stays allowed.',
-      fix: 'Write feature=() to forbid, feature=(self "https://example.com") to allow; commas part the features.',
+      title: 'The Permissions-Policy is invalid',
+      why: 'Browsers ignore an invalid header or value, so the features stay allowed.',
+      fix: 'Write feature=() to forbid and feature=(self "https://example.com") to allow, with commas between features.',
       help: `${MDN}/HTTP/Reference/Headers/Permissions-Policy`,
       example: "Permissions-Policy: camera 'none'",
     },
     'version-disclosure': {
+      scope: 'site',
       severity: 'notice',
-      title: 'Headers tell the version of the server software',
-      why: 'Scanners look for versions with known holes.',
-      fix: 'Switch the version off: server_tokens off (nginx), ServerTokens Prod (Apache), expose_php = Off (PHP).',
+      title: 'Response headers show the version of the server software',
+      why: 'Attackers scan for versions with known vulnerabilities.',
+      fix: 'Hide the version: server_tokens off (nginx), ServerTokens Prod (Apache), expose_php = Off (PHP).',
       help: 'https://www.rfc-editor.org/rfc/rfc9110#section-17.12',
       example: 'Server: nginx/1.18.0',
     },
-    'obsolete-headers': {
-      severity: 'notice',
-      title: 'Security headers are sent that browsers have dropped',
-      why: 'They protect nobody. The filter that X-XSS-Protection switches on in old browsers could even be misused.',
-      fix: 'Remove them; a Content-Security-Policy does what they were meant for.',
-      help: `${MDN}/HTTP/Reference/Headers/X-XSS-Protection`,
-      example: 'X-XSS-Protection: 1; mode=block',
-    },
     'session-cookie-cacheable': {
       severity: 'warning',
-      title: 'A response that sets a session cookie may be cached for everybody',
-      why: 'A cache that is shared (CDN, proxy) can hand one visitor’s session to another.',
+      title: 'A response that sets a session cookie can be cached for everybody',
+      why: 'A shared cache (CDN, proxy) can give the session of one visitor to another.',
       fix: 'Send Cache-Control: private or no-store with responses that set session cookies.',
       help: 'https://www.rfc-editor.org/rfc/rfc9111#section-7.3',
       example: 'Set-Cookie: session=3f9ab2c1\nCache-Control: public, max-age=600',
@@ -66,12 +61,10 @@ export const responseHeaders = defineTopic({
           invalidPermissions(response),
           'there is no Permissions-Policy header',
         ),
-        'version-disclosure': isLocalHost(new URL(url).hostname)
-          ? notApplicable('a local server is not the one that the site is published with')
-          : failWhere(versionDisclosures(response)),
-        'obsolete-headers': failWhere(obsoleteHeaders(response)),
+        'version-disclosure': judgeVersions(response, new URL(url).hostname),
         'session-cookie-cacheable': whereSent(cacheableSessions(response), 'the page sets no session cookie'),
       },
+      facts: { obsoleteHeaders: obsoleteHeaders(response) },
     }
   },
 })
@@ -79,6 +72,14 @@ export const responseHeaders = defineTopic({
 /** @param faults undefined where the answer has nothing that could be at fault */
 function whereSent(faults: readonly Occurrence[] | undefined, otherwise: string): Judgement {
   return faults === undefined ? notApplicable(otherwise) : failWhere(faults)
+}
+
+function judgeVersions(response: FinalResponse, hostname: string): Judgement {
+  const platform = platformOf(hostname)
+  if (platform !== undefined) return notApplicable(`the server is that of the platform ${platform}`)
+  return isLocalHost(hostname)
+    ? notApplicable('a local server is not that of the published site')
+    : failWhere(versionDisclosures(response))
 }
 
 /** Headers that name server software. */
@@ -91,22 +92,24 @@ const SOFTWARE_HEADERS = [
   'x-drupal-version',
 ]
 /** A number with a point, or one behind a slash. */
-const VERSION = /\d\.\d|\/v?\d/
+const VERSION = /\d\.\d|\/v?\d+(?![\w.])/
+/** What stands in parentheses is no product (RFC 9110 section 10.2.4): systems, and edge nodes as `ECS (sjc/4E6A)`. */
+const COMMENT = /\([^()]*\)/g
 
 /** Headers that give away a version. */
 function versionDisclosures(response: FinalResponse): Occurrence[] {
-  return SOFTWARE_HEADERS.filter(name => VERSION.test(header(response, name) ?? '')).map(name =>
-    headerOccurrence(response, name, `${name} names a version`),
-  )
+  return SOFTWARE_HEADERS.filter(name =>
+    VERSION.test((header(response, name) ?? '').replace(COMMENT, '')),
+  ).map(name => headerOccurrence(response, name, `The header ${name} shows a version`))
 }
 
 /** Headers that browsers have dropped. `X-XSS-Protection: 0` is what is recommended where it is sent at all. */
-function obsoleteHeaders(response: FinalResponse): Occurrence[] {
+function obsoleteHeaders(response: FinalResponse): string[] {
   const sent = ['public-key-pins', 'public-key-pins-report-only', 'expect-ct'].filter(name =>
     response.headers.has(name),
   )
   if (/^\s*1/.test(header(response, 'x-xss-protection') ?? '')) sent.push('x-xss-protection')
-  return sent.map(name => headerOccurrence(response, name, `${name} is obsolete`))
+  return sent
 }
 
 /** Least seconds of max-age for the preload list: a year. */
@@ -121,8 +124,10 @@ function preloadObstacles(response: FinalResponse): Occurrence[] | undefined {
   const parsed = parseStrictTransportSecurity(header(response, 'strict-transport-security') ?? '')
   if (!parsed?.preload) return undefined
   const missing = [
-    ...(parsed.includeSubDomains ? [] : ['includeSubDomains is missing']),
-    ...(parsed.maxAge < PRELOAD_MAX_AGE ? [`max-age is ${parsed.maxAge}, below ${PRELOAD_MAX_AGE}`] : []),
+    ...(parsed.includeSubDomains ? [] : ['The header has no includeSubDomains']),
+    ...(parsed.maxAge < PRELOAD_MAX_AGE
+      ? [`The max-age is ${parsed.maxAge} (at least ${PRELOAD_MAX_AGE})`]
+      : []),
   ]
   return missing.map(message => headerOccurrence(response, 'strict-transport-security', message))
 }
@@ -140,9 +145,9 @@ function invalidPermissions(response: FinalResponse): Occurrence[] | undefined {
   try {
     return [...parseDictionary(value)]
       .filter(([, [allowlist]]) => !isAllowlist(allowlist))
-      .map(([feature]) => at(`the value of "${feature}" is not an allowlist`))
+      .map(([feature]) => at(`The value of "${feature}" is not an allowlist`))
   } catch (error) {
-    return [at(`the header is not a structured field: ${(error as Error).message}`)]
+    return [at(`The header has a syntax error: ${(error as Error).message}`)]
   }
 }
 
@@ -176,7 +181,7 @@ function cacheableSessions(response: FinalResponse): Occurrence[] | undefined {
         headerOccurrence(
           response,
           'cache-control',
-          `sets ${names.join(', ')} in a response for shared caches`,
+          `The response sets ${names.join(', ')}, and shared caches can keep it`,
         ),
       ]
     : []

@@ -14,18 +14,18 @@ const MIXED_CONTENT = 'https://developer.mozilla.org/en-US/docs/Web/Security/Def
 export const scriptedMixedContent = defineTopic({
   checks: {
     'mixed-content-by-scripts': {
-      severity: 'error',
-      title: 'Scripts or style sheets of the HTTPS page load over HTTP what browsers block',
-      why: 'Browsers and Google’s renderer do not load it: what it is for is missing from the page.',
-      fix: 'Use https: addresses in the scripts and style sheets and wss: for WebSockets, or send Content-Security-Policy: upgrade-insecure-requests.',
+      severity: 'warning',
+      title: 'Browsers block what scripts or style sheets of the HTTPS page load over HTTP',
+      why: 'Browsers and Google do not load it, so what it is for is missing.',
+      fix: 'Use https: URLs (wss: for WebSockets) in the scripts and style sheets, or send Content-Security-Policy: upgrade-insecure-requests.',
       help: MIXED_CONTENT,
       example: "fetch('http://api.example.com/prices')",
     },
     'mixed-content-upgraded-by-scripts': {
       severity: 'warning',
-      title: 'Scripts or style sheets of the HTTPS page name images or media over HTTP',
-      why: 'Browsers fetch them over HTTPS instead and show nothing where that fails.',
-      fix: 'Use https: addresses in the scripts and style sheets.',
+      title: 'Scripts or style sheets of the HTTPS page load images or media with http: URLs',
+      why: 'Browsers load them over HTTPS instead, and show nothing if that fails.',
+      fix: 'Use https: URLs in the scripts and style sheets.',
       help: MIXED_CONTENT,
       example: 'body { background: url(http://www.example.com/paper.png) }',
     },
@@ -47,7 +47,7 @@ export const scriptedMixedContent = defineTopic({
       judgements: {
         'mixed-content-by-scripts': failWhere(placesOf('blocked', what => `Chrome blocks ${what}`)),
         'mixed-content-upgraded-by-scripts': failWhere(
-          placesOf('upgraded', what => `Chrome asks for ${what} over HTTPS instead`),
+          placesOf('upgraded', what => `Chrome loads ${what} over HTTPS instead`),
         ),
       },
     }

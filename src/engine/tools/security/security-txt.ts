@@ -10,17 +10,18 @@ import { NotApplicable } from '../../not-measured.ts'
 export const securityTxt = defineTopic({
   checks: {
     'security-txt-invalid': {
+      scope: 'site',
       severity: 'notice',
       title: 'The security.txt is invalid or has expired',
-      why: 'Who finds a hole may not use a contact from a file that is out of date.',
-      fix: 'Give at least one Contact with mailto:, https: or tel:, and one Expires with a date to come.',
+      why: 'People who find a vulnerability should not use contacts from an expired file.',
+      fix: 'Add at least one Contact (mailto:, https: or tel:) and exactly one Expires with a date in the future.',
       help: 'https://www.rfc-editor.org/rfc/rfc9116#section-2.5',
       example: 'Contact: mailto:security@example.com\nExpires: 2020-01-01T00:00:00Z',
     },
   },
   async judge(visit) {
     const { origin, hostname } = new URL((await visit.htmlPage()).url)
-    if (isLocalHost(hostname)) throw new NotApplicable('a local server has no security.txt of the site')
+    if (isLocalHost(hostname)) throw new NotApplicable('a local server has no security.txt')
     const exchange = await visit.fetchForSite(`${origin}/.well-known/security.txt`)
     return { judgements: { 'security-txt-invalid': judgeAnswer(exchange, new Date()) } }
   },
@@ -55,16 +56,16 @@ export function securityTxtFaults(text: string, now: Date): Omit<Occurrence, 'ur
   const contacts = named('contact')
   const expires = named('expires')
   const faults: Omit<Occurrence, 'url'>[] = []
-  if (contacts.length === 0) faults.push({ message: 'there is no Contact' })
+  if (contacts.length === 0) faults.push({ message: 'The file has no Contact' })
   for (const { value, line } of contacts) {
     if (!/^[a-z][a-z0-9+.-]*:\S/i.test(value))
       faults.push({ message: `Contact "${value}" is not a URI`, line })
     else if (/^http:/i.test(value)) faults.push({ message: `Contact "${value}" is not https:`, line })
   }
-  if (expires.length === 0) faults.push({ message: 'there is no Expires' })
-  for (const { line } of expires.slice(1)) faults.push({ message: 'Expires is given twice', line })
+  if (expires.length === 0) faults.push({ message: 'The file has no Expires' })
+  for (const { line } of expires.slice(1)) faults.push({ message: 'Expires is there twice', line })
   for (const { line } of named('preferred-languages').slice(1)) {
-    faults.push({ message: 'Preferred-Languages is given twice', line })
+    faults.push({ message: 'Preferred-Languages is there twice', line })
   }
   const [first] = expires
   if (first) faults.push(...expiryFaults(first, now))
@@ -74,9 +75,9 @@ export function securityTxtFaults(text: string, now: Date): Omit<Occurrence, 'ur
 function expiryFaults({ value, line }: Field, now: Date): Omit<Occurrence, 'url'>[] {
   const date = new Date(value)
   if (!DATE_TIME.test(value) || Number.isNaN(date.getTime())) {
-    return [{ message: `Expires "${value}" is not a date as 2030-12-31T23:59:59Z`, line }]
+    return [{ message: `Expires "${value}" is not a date such as 2030-12-31T23:59:59Z`, line }]
   }
-  return date.getTime() < now.getTime() ? [{ message: `it expired on ${value}`, line }] : []
+  return date.getTime() < now.getTime() ? [{ message: `The file expired on ${value}`, line }] : []
 }
 
 function fieldsOf(text: string): Field[] {

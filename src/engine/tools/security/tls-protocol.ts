@@ -10,25 +10,28 @@ const RFC_8996 = 'https://www.rfc-editor.org/rfc/rfc8996'
 export const tlsProtocol = defineTopic({
   checks: {
     'tls-version-too-old': {
+      scope: 'site',
       severity: 'error',
-      title: 'The server offers neither TLS 1.2 nor 1.3',
+      title: 'The server offers neither TLS 1.2 nor TLS 1.3',
       why: 'Browsers and crawlers refuse older versions, so nobody can open the page.',
       fix: 'Enable TLS 1.2 and 1.3 on the server.',
       help: RFC_8996,
       example: 'a server that speaks TLS 1.1 at most',
     },
     'tls-version-obsolete': {
-      severity: 'warning',
+      scope: 'site',
+      severity: 'notice',
       title: 'The server still offers TLS 1.0 or 1.1',
-      why: 'Both are broken and retired since 2021. No current browser needs them, and security audits (PCI DSS) fail sites that offer them.',
+      why: 'Both were retired in 2021 because they are broken, and no current browser needs them. Security audits such as PCI DSS fail sites that offer them.',
       fix: 'Disable TLS 1.0 and 1.1 on the server or the CDN.',
       help: RFC_8996,
       example: 'a server that speaks TLS 1.0 to 1.3',
     },
     'no-forward-secrecy': {
+      scope: 'site',
       severity: 'warning',
       title: 'The connection has no forward secrecy',
-      why: 'Whoever records the traffic today can read it once the key of the certificate leaks.',
+      why: 'If the key of the certificate leaks one day, whoever recorded the traffic can read all of it.',
       fix: 'Enable TLS 1.3, or put ECDHE cipher suites first.',
       help: 'https://developer.mozilla.org/en-US/docs/Web/Security/Practical_implementation_guides/TLS',
       example: 'TLS_RSA_WITH_AES_128_GCM_SHA256',
@@ -41,7 +44,7 @@ export const tlsProtocol = defineTopic({
         ...judgeVersions(versions, url),
         'no-forward-secrecy': handshake.forwardSecrecy
           ? pass()
-          : fail({ url, message: `${handshake.protocol} with ${handshake.cipher}` }),
+          : fail({ url, message: `The connection uses ${handshake.protocol} with ${handshake.cipher}` }),
       },
     }
   },
@@ -52,13 +55,13 @@ function judgeVersions(versions: HostTls['versions'], url: string) {
   if (modern.every(support => support === 'refused')) {
     const offered = TLS_VERSIONS.filter(version => versions[version] === 'offered').join(', ')
     return {
-      'tls-version-too-old': fail({ url, message: `it offers ${offered} alone` }),
-      'tls-version-obsolete': notApplicable('the server offers no newer version'),
+      'tls-version-too-old': fail({ url, message: `The server offers only ${offered}` }),
+      'tls-version-obsolete': notApplicable('the server offers no newer version of TLS'),
     }
   }
   const old = (['TLSv1', 'TLSv1.1'] as const).filter(version => versions[version] === 'offered')
   const unknown = versions['TLSv1'] === 'not-measured' || versions['TLSv1.1'] === 'not-measured'
-  const occurrences: Occurrence[] = old.map(version => ({ url, message: `it offers ${version}` }))
+  const occurrences: Occurrence[] = old.map(version => ({ url, message: `The server offers ${version}` }))
   return {
     'tls-version-too-old': modern.includes('offered')
       ? pass()

@@ -10,7 +10,7 @@ import {
   sameForAll,
 } from '../../../judging/judgement.ts'
 import { type CheckDefinition, defineTopic } from '../../../judging/tool-definition.ts'
-import type { DnsReply } from '../../../network/dns/records.ts'
+import type { DnsAnswer } from '../../../network/dns/records.ts'
 import { dataOf } from '../answers.ts'
 import { at } from '../places.ts'
 import { type Subject, subjectOf } from '../subject.ts'
@@ -18,44 +18,31 @@ import { isDangling } from './aliases.ts'
 
 const checks = {
   'no-address': {
+    scope: 'site',
     severity: 'error',
     title: 'The host has no address',
-    why: 'Nobody can open the page: the name exists in the DNS, but leads nowhere.',
-    fix: 'Add an A record (and an AAAA record) for the host, or a CNAME to the host of your provider.',
+    why: 'Nobody can open the site: its name is in the DNS, but has no address.',
+    fix: 'Add an A record (and an AAAA record) for the host, or a CNAME record with the name that your hosting provider gives you.',
     help: 'https://www.rfc-editor.org/rfc/rfc1035#section-3.4.1',
     example: 'www.example.com. with neither A nor AAAA',
   },
   'no-ipv4': {
+    scope: 'site',
     severity: 'warning',
-    title: 'The host can be reached over IPv6 alone',
-    why: 'Visitors and crawlers whose network has no IPv6 cannot open the page. That is about half of all.',
+    title: 'The host has no IPv4 address',
+    why: 'About half of all visitors have no IPv6, and cannot open the site.',
     fix: 'Add an A record, or put the host behind a CDN that has IPv4 addresses.',
     help: 'https://www.rfc-editor.org/rfc/rfc4213#section-2',
     example: 'www.example.com. AAAA 2001:db8::1, and no A',
   },
-  'no-ipv6': {
-    severity: 'notice',
-    title: 'The host has no IPv6 address',
-    why: 'Networks without IPv4 of their own, as of many mobile providers, reach the page through a slower translation.',
-    fix: 'Turn on IPv6 at your host or CDN and add an AAAA record.',
-    help: 'https://www.rfc-editor.org/rfc/rfc6540#section-2',
-    example: 'www.example.com. A 192.0.2.10, and no AAAA',
-  },
   'private-address-among-public': {
+    scope: 'site',
     severity: 'warning',
     title: 'The host has private addresses among its public ones',
-    why: 'A visitor who is given the private address cannot open the page; with several addresses that happens to some each time.',
-    fix: 'Remove the private address from the public DNS, and give it in the DNS of the private network alone.',
+    why: 'Visitors who get the private address cannot open the site.',
+    fix: 'Remove the private address from the public DNS. Keep it in the DNS of your own network only.',
     help: 'https://www.rfc-editor.org/rfc/rfc1918#section-5',
     example: 'www.example.com. A 192.0.2.10\nwww.example.com. A 10.0.0.5',
-  },
-  'ttl-too-long': {
-    severity: 'notice',
-    title: 'Addresses of the host are kept for more than a day',
-    why: 'After a move or an outage visitors are led to the old address for as long as that.',
-    fix: 'Set the time to live (TTL) of the address records to an hour, or at most a day.',
-    help: 'https://www.rfc-editor.org/rfc/rfc1912#section-2.2',
-    example: 'www.example.com. 604800 A 192.0.2.10',
   },
 } satisfies Record<string, CheckDefinition>
 
@@ -67,15 +54,16 @@ export const addresses = defineTopic({
     const { v4, v6 } = subject
     return {
       judgements: judgeAddresses(subject),
-      facts: { a: v4.failure ? null : dataOf(v4), aaaa: v6.failure ? null : dataOf(v6) },
+      facts: {
+        a: v4.failure ? null : dataOf(v4),
+        aaaa: v6.failure ? null : dataOf(v6),
+        addressTtl: longestTtl(v4, v6),
+      },
     }
   },
 })
 
-/** Seconds that an address may be kept: a move takes longer than a day where it is more. */
-const MAX_TTL = 86_400
-
-function judgeAddresses({ host, platform, v4, v6 }: Subject): Judgements<keyof typeof checks> {
+function judgeAddresses({ host, v4, v6 }: Subject): Judgements<keyof typeof checks> {
   if (v4.failure || v6.failure) return sameForAll(checks, notMeasured((v4.failure ?? v6.failure)!.message))
   const found = [...dataOf(v4), ...dataOf(v6)]
   if (found.length === 0) {
@@ -83,19 +71,14 @@ function judgeAddresses({ host, platform, v4, v6 }: Subject): Judgements<keyof t
     return {
       ...sameForAll(checks, notApplicable('the host has no address')),
       'no-address': isDangling(v4, v6)
-        ? notApplicable('the CNAME leads to no name that exists')
+        ? notApplicable('the CNAME record names a host that does not exist')
         : fail(at(host, 'A', message)),
     }
   }
   return {
     'no-address': pass(),
-    'no-ipv4': failWhere(v4.records.length > 0 ? [] : [at(host, 'A', 'there is no A record')]),
-    'no-ipv6':
-      platform !== undefined
-        ? notApplicable(`the addresses are those of ${platform}`)
-        : failWhere(v6.records.length > 0 ? [] : [at(host, 'AAAA', 'there is no AAAA record')]),
+    'no-ipv4': failWhere(v4.records.length > 0 ? [] : [at(host, 'A', `${host} has AAAA records only`)]),
     'private-address-among-public': judgePrivate(host, found),
-    'ttl-too-long': judgeTtl(host, v4, v6),
   }
 }
 
@@ -110,16 +93,8 @@ function judgePrivate(host: string, addresses: readonly string[]): Judgement {
   )
 }
 
-/** What is left of a time in a cache is less than the whole: more than the limit is more than the limit. */
-function judgeTtl(host: string, v4: DnsReply<'A'>, v6: DnsReply<'AAAA'>): Judgement {
-  const longest = ({ records }: DnsReply<'A' | 'AAAA'>) => Math.max(0, ...records.map(({ ttl }) => ttl))
-  const times = [
-    { type: 'A', ttl: longest(v4) },
-    { type: 'AAAA', ttl: longest(v6) },
-  ] as const
-  return failWhere(
-    times
-      .filter(({ ttl }) => ttl > MAX_TTL)
-      .map(({ type, ttl }) => at(host, type, `${ttl} s, ${MAX_TTL} s are the most`)),
-  )
+/** Seconds for which a resolver may still keep an address; null where there is none. */
+function longestTtl(...answers: readonly DnsAnswer<'A' | 'AAAA'>[]): number | null {
+  const times = answers.flatMap(answer => (answer.failure ? [] : answer.records.map(({ ttl }) => ttl)))
+  return times.length === 0 ? null : Math.max(...times)
 }

@@ -8,27 +8,29 @@ import { subjectOf } from '../subject.ts'
 export const counterpart = defineTopic({
   checks: {
     'apex-unresolved': {
+      scope: 'site',
       severity: 'warning',
-      title: 'The domain without www does not lead anywhere',
-      why: 'Who types the domain, or follows a link to it, gets an error instead of the site.',
-      fix: 'Give the domain itself an address, and redirect it to the host with www.',
+      title: 'The domain without www does not work',
+      why: 'Visitors who type the domain or follow a link to it get an error.',
+      fix: 'Give the domain an A record and redirect it to the host with www.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
       example: 'www.example.com. has an address, example.com. has none',
     },
     'www-unresolved': {
+      scope: 'site',
       severity: 'notice',
-      title: 'The host with www does not lead anywhere',
-      why: 'Some visitors type www, and some links have it; they get an error instead of the site.',
-      fix: 'Add a CNAME for www to the domain, and redirect it to the host without www.',
+      title: 'The host with www does not work',
+      why: 'Visitors who type www or follow a link with it get an error.',
+      fix: 'Add a CNAME record for www and redirect it to the host without www.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
       example: 'example.com. has an address, www.example.com. has none',
     },
   },
   async judge(visit) {
-    const { host, domain, platform } = await subjectOf(visit)
-    const none = notApplicable(`${host} is neither a domain itself nor its www`)
+    const { host, domain } = await subjectOf(visit)
+    const none = notApplicable(`${host} is neither a domain itself nor its www host`)
     const judge = async (audited: string, other: string) =>
-      host === audited && platform === undefined ? await judgeOther(visit, host, other) : none
+      host === audited ? await judgeOther(visit, host, other) : none
     return {
       judgements: {
         'apex-unresolved': await judge(`www.${domain}`, domain),
@@ -41,6 +43,6 @@ export const counterpart = defineTopic({
 async function judgeOther(visit: Dns, host: string, other: string): Promise<Judgement> {
   const found = await addressesOf(visit, other)
   if ('failure' in found) return notMeasured(found.failure)
-  const missing = `${other} has no address, while ${host} is the site`
+  const missing = `${other} has no address, but ${host} has one`
   return failWhere(found.addresses.length > 0 ? [] : [at(other, 'A', missing)])
 }

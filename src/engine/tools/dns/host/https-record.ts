@@ -10,10 +10,11 @@ import { subjectOf } from '../subject.ts'
 export const httpsRecord = defineTopic({
   checks: {
     'https-record-invalid': {
+      scope: 'site',
       severity: 'warning',
       title: 'The HTTPS record of the host is not valid',
-      why: 'Browsers read this record before they connect. A wrong one makes them ignore it, or fail to open the page.',
-      fix: 'Correct the record, or remove it: the page is found without it.',
+      why: 'Browsers read this record before they connect. With a wrong one some of them cannot open the site.',
+      fix: 'Correct the record or remove it: the site works without one.',
       help: 'https://www.rfc-editor.org/rfc/rfc9460#section-2.4',
       example: 'www.example.com. HTTPS 1 . mandatory=alpn',
     },
@@ -59,26 +60,28 @@ async function faultsOf(visit: Dns, owner: string, record: ServiceBinding): Prom
 function parameterFaults(parameters: ServiceBinding['parameters']): string[] {
   const faults: string[] = []
   if (parameters.has(NO_DEFAULT_ALPN) && !parameters.has(ALPN)) {
-    faults.push('it has no-default-alpn without alpn, so no protocol is left')
+    faults.push('The record has no-default-alpn without alpn, so no protocol is left')
   }
   const alpn = parameters.get(ALPN)
-  if (alpn && protocolsOf(alpn) === undefined) faults.push('its alpn is malformed')
+  if (alpn && protocolsOf(alpn) === undefined) faults.push('The alpn of the record is malformed')
   const mandatory = parameters.get(MANDATORY)
   if (mandatory === undefined) return faults
-  if (mandatory.length === 0 || mandatory.length % 2 !== 0) return [...faults, 'its mandatory is malformed']
+  if (mandatory.length === 0 || mandatory.length % 2 !== 0)
+    return [...faults, 'The mandatory keys of the record are malformed']
   for (let index = 0; index < mandatory.length; index += 2) {
     const key = mandatory.readUInt16BE(index)
-    if (key === MANDATORY) faults.push('its mandatory lists itself')
-    else if (!parameters.has(key)) faults.push(`its mandatory lists ${keyName(key)}, which it does not have`)
+    if (key === MANDATORY) faults.push('The mandatory keys of the record list "mandatory" itself')
+    else if (!parameters.has(key))
+      faults.push(`The mandatory keys of the record list ${keyName(key)}, which is missing`)
   }
   return faults
 }
 
-async function targetFault(visit: Dns, owner: string, { priority, target }: ServiceBinding) {
+async function targetFault(visit: Dns, owner: string, { target }: ServiceBinding) {
   if (target === '.' || target === owner) return undefined
   const found = await addressesOf(visit, target)
   if ('failure' in found || found.addresses.length > 0) return undefined
-  return `its ${priority === 0 ? 'alias' : 'target'} ${target} ${found.exists ? 'has no address' : 'does not exist'}`
+  return `The target ${target} ${found.exists ? 'has no address' : 'does not exist'}`
 }
 
 /** Protocol names of an alpn parameter; undefined where it is malformed. */

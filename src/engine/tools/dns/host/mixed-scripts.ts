@@ -8,10 +8,11 @@ import { subjectOf } from '../subject.ts'
 export const mixedScripts = defineTopic({
   checks: {
     'idn-mixed-scripts': {
+      scope: 'site',
       severity: 'warning',
       title: 'The host name mixes scripts',
-      why: 'Names that mix alphabets are used to imitate others. Browsers show them in their encoded form, xn--….',
-      fix: 'Use the letters of one script, and redirect from the other name.',
+      why: 'Such names are used to imitate others, so browsers show them in their encoded form (xn--…).',
+      fix: 'Use a name in one script and redirect this one to it.',
       help: 'https://www.unicode.org/reports/tr39/#Restriction_Level_Detection',
       example: 'xn--pple-43d.example, an "apple" whose first letter is Cyrillic',
     },
@@ -47,9 +48,9 @@ const SCRIPTS = [
 ] as const
 
 function judgeName(host: string): Judgement {
-  if (!host.includes('xn--')) return notApplicable('the host name is plain ASCII')
+  if (!host.includes('xn--')) return notApplicable('the host name has ASCII letters only')
   const unicode = domainToUnicode(host)
-  if (unicode === '') return notApplicable('the host name does not decode')
+  if (unicode === '') return notApplicable('the host name cannot be decoded')
   for (const label of unicode.split('.')) {
     const scripts = scriptsOf(label)
     if (scripts.length > 1 && !WRITTEN_TOGETHER.some(set => scripts.every(one => set.includes(one)))) {

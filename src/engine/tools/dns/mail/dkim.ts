@@ -10,10 +10,11 @@ import { parseTagList } from './tag-list.ts'
 export const dkim = defineDomainTopic({
   checks: {
     'dkim-key-weak': {
+      scope: 'site',
       severity: 'warning',
       title: 'A DKIM key cannot be used',
-      why: 'Receivers treat signatures by keys that are broken or shorter than 1,024 bits as if there were none.',
-      fix: 'Create a key of 2,048 bits, and publish it whole.',
+      why: 'Receivers ignore signatures with a key that is broken or shorter than 1,024 bits.',
+      fix: 'Create a key of 2,048 bits and publish all of it.',
       help: 'https://www.rfc-editor.org/rfc/rfc8301#section-3.2',
       example: 'a DKIM record with an RSA key of 512 bits',
     },
@@ -24,7 +25,7 @@ export const dkim = defineDomainTopic({
     const active = keys.filter(({ key }) => key !== '')
     const judgement =
       active.length === 0 && failure === undefined
-        ? notApplicable('no DKIM key has one of the common names')
+        ? notApplicable('the domain has no DKIM key with a common name')
         : failOrUnknown(faults, failure)
     return {
       judgements: { 'dkim-key-weak': judgement },
@@ -80,7 +81,10 @@ function faultOf(domain: string, { selector, text, key, type }: Key): Occurrence
   if (key === '' || type !== 'rsa') return []
   const bits = rsaBits(key)
   if (bits !== undefined && bits >= MIN_KEY_BITS) return []
-  const message = bits === undefined ? 'the key cannot be decoded' : `the RSA key has ${bits} bits`
+  const message =
+    bits === undefined
+      ? 'The key cannot be decoded'
+      : `The RSA key has ${bits} bits (at least ${MIN_KEY_BITS})`
   return [at(`${selector}._domainkey.${domain}`, 'TXT', message, text)]
 }
 

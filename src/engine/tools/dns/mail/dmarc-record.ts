@@ -48,14 +48,16 @@ export function parseDmarc(text: string): DmarcRecord {
   for (const [name, allowed] of Object.entries(VALUES)) {
     const value = tags.get(name)
     if (value !== undefined && !allowed.has(value.toLowerCase())) {
-      errors.push(`${name}=${value} is none of ${[...allowed].join(', ')}`)
+      errors.push(`${name}=${value} is not one of ${[...allowed].join(', ')}`)
     }
   }
   if (!isFailureOptions(tags.get('fo') ?? '0'))
-    errors.push(`fo=${tags.get('fo')} is no list of 0, 1, d and s`)
+    errors.push(`fo=${tags.get('fo')} is not a list of 0, 1, d and s`)
   const rua = reportAddresses('rua', tags, errors)
   const ruf = reportAddresses('ruf', tags, errors)
-  if (!tags.has('p')) errors.push('there is no p tag')
+  // Without p reports may still be asked for (RFC 9989 section 4.10.1).
+  if (!tags.has('p') && rua.length === 0)
+    errors.push('The record has neither a policy (p) nor a report address (rua)')
   const valid = (name: string) => policyOf(tags.get(name))
   const broken = ['p', 'sp', 'np'].some(name => tags.has(name) && !valid(name)) || !tags.has('p')
   const policy = broken ? (rua.length > 0 ? 'none' : undefined) : valid('p')
@@ -105,7 +107,7 @@ function reportAddresses(name: 'rua' | 'ruf', tags: ReadonlyMap<string, string>,
     const address = /^mailto:([^@!?\s]+@[a-z0-9.-]+)(?:[!?].*)?$/i.exec(uri)?.[1]
     if (address !== undefined) addresses.push(address)
     else if (!/^[a-z][a-z0-9+.-]*:\S+$/i.test(uri) || /^mailto:/i.test(uri)) {
-      errors.push(`${name}: "${uri}" is no address as mailto:dmarc@example.com`)
+      errors.push(`${name}: "${uri}" is not an address such as mailto:dmarc@example.com`)
     }
   }
   return addresses

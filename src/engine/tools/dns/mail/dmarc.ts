@@ -23,50 +23,29 @@ const DMARC = 'https://www.rfc-editor.org/rfc/rfc9989'
 
 const checks = {
   'dmarc-missing': {
+    scope: 'site',
     severity: 'warning',
     title: 'The domain has mail but no DMARC record',
-    why: 'Google, Yahoo and Microsoft ask for it from senders of many mails; without it newsletters are refused, and anybody can forge your address.',
-    fix: 'Publish a TXT record at _dmarc, to begin with v=DMARC1; p=none; rua=mailto:dmarc@ and your domain.',
+    why: 'Google, Yahoo and Microsoft require it of bulk senders: without it newsletters are refused, and anybody can forge your address.',
+    fix: 'Publish a TXT record at _dmarc below your domain. Start with v=DMARC1; p=none; rua=mailto:dmarc@example.com (your own address).',
     help: 'https://support.google.com/a/answer/81126',
     example: 'example.com. has an MX record, _dmarc.example.com. has no TXT record',
   },
   'dmarc-invalid': {
+    scope: 'site',
     severity: 'warning',
     title: 'The DMARC record is not valid',
-    why: 'Receivers ignore the record, or the tag at fault.',
-    fix: 'Publish one record that begins with v=DMARC1; and correct its tags.',
+    why: 'Receivers ignore the record or the wrong tag.',
+    fix: 'Publish exactly one record that starts with v=DMARC1; and correct its tags.',
     help: `${DMARC}#section-4.7`,
     example: '_dmarc.example.com. TXT "v=DMARC1; p=block"',
   },
-  'dmarc-policy-none': {
-    severity: 'notice',
-    title: 'DMARC only watches',
-    why: 'With p=none forged mail is delivered as any other.',
-    fix: 'When the reports show that your own mail passes, change the policy to quarantine and then to reject.',
-    help: `${DMARC}#section-5.1.7`,
-    example: '_dmarc.example.com. TXT "v=DMARC1; p=none"',
-  },
-  'dmarc-subdomains-open': {
-    severity: 'notice',
-    title: 'DMARC does not protect subdomains',
-    why: 'The domain itself is protected, but mail in the name of any subdomain is delivered.',
-    fix: 'Remove sp=none and np=none; use np=reject for names that do not exist.',
-    help: `${DMARC}#section-4.7`,
-    example: '_dmarc.example.com. TXT "v=DMARC1; p=reject; sp=none"',
-  },
-  'dmarc-pct': {
-    severity: 'notice',
-    title: 'DMARC relies on the pct tag, which was removed',
-    why: 'Receivers that follow RFC 9989 ignore it and apply the policy to all mail that fails.',
-    fix: 'Remove pct; while you test a policy, say t=y.',
-    help: `${DMARC}#appendix-A.6`,
-    example: '_dmarc.example.com. TXT "v=DMARC1; p=reject; pct=50"',
-  },
   'dmarc-reports-unauthorised': {
+    scope: 'site',
     severity: 'notice',
-    title: 'DMARC reports go to a domain that does not allow it',
-    why: 'Receivers do not send reports there, so you never learn who sends in your name.',
-    fix: 'Let the owner of the address publish the TXT record v=DMARC1 at the name that is given, or use an address of your own.',
+    title: 'DMARC reports go to a domain that does not accept them',
+    why: 'Receivers do not send reports there, so you never learn who sends mail in your name.',
+    fix: 'Ask the owner of that domain to publish the TXT record v=DMARC1 at the name shown, or use an address of your own domain.',
     help: 'https://www.rfc-editor.org/rfc/rfc9990',
     example: 'rua=mailto:dmarc@reports.example, and no record at example.com._report._dmarc.reports.example.',
   },
@@ -96,11 +75,10 @@ async function judgePublished(visit: Visit, domain: Domain, found: DmarcDiscover
   return {
     'dmarc-missing': pass(),
     'dmarc-invalid': failWhere(
-      [...record.errors, ...discarded.map(text => `"${text}" is ignored`)].map(error =>
+      [...record.errors, ...discarded.map(text => `Receivers ignore "${text}"`)].map(error =>
         at(`_dmarc.${name}`, 'TXT', error, record.text),
       ),
     ),
-    ...judgePolicy(name, record),
     'dmarc-reports-unauthorised': await judgeReports(visit, name, record),
   }
 }
@@ -110,8 +88,8 @@ async function judgeAbsence(visit: Visit, domain: Domain, found: DmarcDiscovery)
   const name = `_dmarc.${domain.name}`
   if (found.discarded.length > 0) {
     const reason = found.discarded.every(isDmarc)
-      ? 'one of several records, which receivers discard'
-      : 'ignored: a record begins with v=DMARC1; in capitals'
+      ? 'receivers ignore all records if there is more than one'
+      : 'receivers ignore it, because it does not start with v=DMARC1; (in capitals)'
     const invalid = fail(found.discarded.map(text => at(name, 'TXT', `"${text}": ${reason}`, text)))
     return {
       ...none,
@@ -119,44 +97,14 @@ async function judgeAbsence(visit: Visit, domain: Domain, found: DmarcDiscovery)
       'dmarc-invalid': invalid,
     }
   }
-  if (found.at !== undefined) return { ...none, 'dmarc-missing': pass(`the policy of ${found.at} holds`) }
+  if (found.at !== undefined) return { ...none, 'dmarc-missing': pass(`the policy of ${found.at} applies`) }
   const { kind } = await mailRoutingOf(visit, domain)
   if (kind !== 'servers') return { ...none, 'dmarc-missing': notApplicable('the domain has no mail server') }
   const misplaced = dataOf(await visit.dns(domain.name, 'TXT')).some(looksLikeDmarc)
   const message = misplaced
-    ? `the record stands at ${domain.name}; receivers look for it at ${name}`
-    : `there is no record at ${name}`
+    ? `The record is at ${domain.name}, but receivers look for it at ${name}`
+    : `${name} has no TXT record`
   return { ...none, 'dmarc-missing': fail(at(name, 'TXT', message)) }
-}
-
-function judgePolicy(
-  domain: string,
-  record: DmarcRecord,
-): Judgements<'dmarc-policy-none' | 'dmarc-subdomains-open' | 'dmarc-pct'> {
-  const { policy, subdomainPolicy, nonExistentPolicy, testing, pct, text } = record
-  const place = (message: string) => fail(at(`_dmarc.${domain}`, 'TXT', message, text))
-  const noPolicy = notApplicable('the record has no policy')
-  const watching = policy === 'none' || (policy === 'quarantine' && testing)
-  const open = [
-    ...(subdomainPolicy === 'none' ? ['sp'] : []),
-    ...(nonExistentPolicy === 'none' && subdomainPolicy !== 'none' ? ['np'] : []),
-  ]
-  const said = testing ? `p=${policy} with t=y, which is applied as none` : 'p=none'
-  return {
-    'dmarc-policy-none': policy === undefined ? noPolicy : watching ? place(said) : pass(),
-    'dmarc-subdomains-open':
-      policy === undefined || watching
-        ? notApplicable('the policy protects no mail')
-        : open.length > 0
-          ? place(`p=${policy}, but ${open[0]}=none`)
-          : pass(),
-    'dmarc-pct':
-      pct === undefined
-        ? notApplicable('the record has no pct tag')
-        : pct < 100
-          ? place(`pct=${pct} is ignored`)
-          : pass(),
-  }
 }
 
 /** Asks each foreign domain that gets reports whether it wants them (RFC 9990, as RFC 7489 section 7.1). */
@@ -172,7 +120,7 @@ async function judgeReports(visit: Dns, domain: string, { rua, ruf, text }: Dmar
     const answer = await visit.dns(name, 'TXT')
     if (answer.failure) unknown = answer.failure.message
     else if (!dataOf(answer).some(isDmarc)) {
-      places.push(at(name, 'TXT', `${host} does not say that it takes reports of ${domain}`, text))
+      places.push(at(name, 'TXT', `${host} does not accept reports for ${domain}`, text))
     }
   }
   return failOrUnknown(places, unknown)
@@ -187,6 +135,7 @@ function factsOf({ at: name, record }: DmarcDiscovery): JsonObject | null {
     subdomainPolicy: record.subdomainPolicy ?? null,
     nonExistentPolicy: record.nonExistentPolicy ?? null,
     testing: record.testing,
+    pct: record.pct ?? null,
     reports: record.rua.length > 0,
   }
 }

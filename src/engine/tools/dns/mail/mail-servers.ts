@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import type { Occurrence } from '../../../../api/results.ts'
 import {
   failWhere,
+  type Judgement,
   type Judgements,
   notApplicable,
   notMeasured,
@@ -15,26 +16,20 @@ import { type MailRouting, mailRoutingOf } from './mail-routing.ts'
 
 const checks = {
   'mx-unresolved': {
+    scope: 'site',
     severity: 'warning',
     title: 'A mail server of the domain has no address',
-    why: 'Mail that is sent to it is late or lost. Where its domain is free, whoever registers it gets your mail.',
+    why: 'Mail to it is late or lost. If its domain is free, whoever registers it gets your mail.',
     fix: 'Correct the MX record, or remove it.',
     help: 'https://www.rfc-editor.org/rfc/rfc5321#section-5.1',
     example: 'example.com. MX 10 mail.gone.example., which has no address',
   },
-  'mx-alias': {
-    severity: 'notice',
-    title: 'A mail server of the domain is a CNAME',
-    why: 'MX records must name a host itself; some senders do not follow an alias.',
-    fix: 'Put the name that the alias leads to into the MX record.',
-    help: 'https://www.rfc-editor.org/rfc/rfc2181#section-10.3',
-    example: 'example.com. MX 10 mail.example.com.\nmail.example.com. CNAME mx.hosting.example.',
-  },
   'mx-invalid': {
+    scope: 'site',
     severity: 'warning',
     title: 'An MX record is not valid',
-    why: 'Senders cannot deliver to it, so mail is late or lost.',
-    fix: 'Name a host in each MX record. A domain without mail has one record alone: 0 and a dot.',
+    why: 'Senders cannot deliver mail to it, so mail is late or lost.',
+    fix: 'Name a host in each MX record. A domain without mail has one MX record only: 0 and a dot.',
     help: 'https://www.rfc-editor.org/rfc/rfc7505#section-3',
     example: 'example.com. MX 10 192.0.2.25.',
   },
@@ -63,45 +58,31 @@ async function judgeRouting(
 ): Promise<Judgements<keyof typeof checks>> {
   if (failure !== undefined) return sameForAll(checks, notMeasured(failure))
   if (kind === 'none') {
-    const none = sameForAll(checks, notApplicable('the domain says that it has no mail'))
+    const none = sameForAll(checks, notApplicable('the domain has no mail'))
     return { ...none, 'mx-invalid': failWhere([]) }
   }
   if (kind !== 'servers') return sameForAll(checks, notApplicable('the domain has no MX record'))
   const invalid = servers
     .filter(isAddress)
-    .map(server => at(domain, 'MX', `${server} is an address, not the name of a host`))
-  if (hasNull) invalid.push(at(domain, 'MX', 'a null MX ("0 .") stands beside other records'))
-  return { ...(await judgeNames(visit, domain, servers)), 'mx-invalid': failWhere(invalid) }
+    .map(server => at(domain, 'MX', `${server} is an IP address, not a host name`))
+  if (hasNull)
+    invalid.push(at(domain, 'MX', 'A null MX record ("0 .") is not allowed beside other MX records'))
+  return { 'mx-unresolved': await judgeNames(visit, domain, servers), 'mx-invalid': failWhere(invalid) }
 }
 
-async function judgeNames(
-  visit: Dns,
-  domain: string,
-  servers: readonly string[],
-): Promise<Judgements<'mx-unresolved' | 'mx-alias'>> {
+async function judgeNames(visit: Dns, domain: string, servers: readonly string[]): Promise<Judgement> {
   const names = [...new Set(servers)].filter(server => !isAddress(server)).slice(0, MAX_SERVERS)
+  if (names.length === 0) return notApplicable('no MX record names a host')
   const found = await Promise.all(names.map(async name => ({ name, found: await addressesOf(visit, name) })))
   const unresolved: Occurrence[] = []
-  const aliases: Occurrence[] = []
   let unknown: string | undefined
-  let resolved = 0
   for (const { name, found: server } of found) {
     if ('failure' in server) unknown = server.failure
     else if (server.addresses.length === 0) {
       unresolved.push(at(domain, 'MX', `${name} ${server.exists ? 'has no address' : 'does not exist'}`))
-    } else {
-      resolved++
-      if (server.aliased) aliases.push(at(domain, 'MX', `${name} is an alias`))
     }
   }
-  return {
-    'mx-unresolved':
-      names.length === 0 ? notApplicable('no MX record names a host') : failOrUnknown(unresolved, unknown),
-    'mx-alias':
-      resolved === 0 && unknown === undefined
-        ? notApplicable('no mail server has an address')
-        : failOrUnknown(aliases, unknown),
-  }
+  return failOrUnknown(unresolved, unknown)
 }
 
 /** An address in an MX record reads as a name whose labels are numbers. */

@@ -23,7 +23,7 @@ export function parseMtaStsPolicy(text: string): MtaStsPolicy {
     const colon = line.indexOf(':')
     const name = line.slice(0, Math.max(0, colon)).trim()
     if (!/^[A-Za-z0-9][A-Za-z0-9_.-]{0,31}$/.test(name)) {
-      errors.push(`"${cutEnd(line, 100)}" is no key and value`)
+      errors.push(`"${cutEnd(line, 100)}" is not a key with a value`)
       continue
     }
     fields.set(name, [...(fields.get(name) ?? []), line.slice(colon + 1).trim()])
@@ -32,15 +32,15 @@ export function parseMtaStsPolicy(text: string): MtaStsPolicy {
   const first = (name: string) => fields.get(name)?.[0]
   const mode = first('mode')
   const mx = (fields.get('mx') ?? []).map(pattern => pattern.toLowerCase().replace(/\.$/, ''))
-  if (first('version') !== 'STSv1') errors.push(`version is "${first('version') ?? ''}", not STSv1`)
+  if (first('version') !== 'STSv1') errors.push(`The version "${first('version') ?? ''}" is not STSv1`)
   if (mode === undefined || !MODES.has(mode)) {
-    errors.push(`mode is "${mode ?? ''}", not enforce, testing or none`)
+    errors.push(`The mode "${mode ?? ''}" is not enforce, testing or none`)
   }
   const age = first('max_age')
   if (!/^\d{1,10}$/.test(age ?? '') || Number(age) > MAX_AGE) {
-    errors.push(`max_age is "${age ?? ''}", not 0 to ${MAX_AGE} seconds`)
+    errors.push(`The max_age "${age ?? ''}" is not 0 to ${MAX_AGE} seconds`)
   }
-  if (mx.length === 0 && mode !== 'none') errors.push('it names no mail server (mx)')
+  if (mx.length === 0 && mode !== 'none') errors.push('The policy lists no mail server (mx)')
   return { mode, mx, errors }
 }
 

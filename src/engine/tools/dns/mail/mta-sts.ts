@@ -14,10 +14,11 @@ import { parseTagList } from './tag-list.ts'
 export const mtaSts = defineDomainTopic({
   checks: {
     'mta-sts-invalid': {
+      scope: 'site',
       severity: 'warning',
       title: 'The MTA-STS policy does not work',
-      why: 'The DNS announces a policy that senders cannot use; where it is enforced, mail to a server that it leaves out is not delivered.',
-      fix: 'Serve the policy at https://mta-sts. and your domain, /.well-known/mta-sts.txt, with all mail servers; or remove the _mta-sts record.',
+      why: 'The DNS announces a policy that senders cannot use. If it says "enforce", mail to servers that it leaves out is not delivered.',
+      fix: 'Serve the policy with all your mail servers at https://mta-sts.example.com/.well-known/mta-sts.txt (your own domain), or remove the _mta-sts record.',
       help: 'https://www.rfc-editor.org/rfc/rfc8461#section-3',
       example:
         '_mta-sts.example.com. TXT "v=STSv1; id=1", and https://mta-sts.example.com/.well-known/mta-sts.txt answers 404',
@@ -31,7 +32,7 @@ export const mtaSts = defineDomainTopic({
     if (answer.failure || text === undefined) {
       const judgement = answer.failure
         ? notMeasured(answer.failure.message)
-        : notApplicable('the domain announces no MTA-STS policy')
+        : notApplicable('the domain has no MTA-STS policy')
       return { judgements: { 'mta-sts-invalid': judgement }, facts: { mtaSts: null } }
     }
     const places = recordFaults(name, text, texts.length)
@@ -51,10 +52,10 @@ export const mtaSts = defineDomainTopic({
 /** @param count of such records */
 function recordFaults(name: string, text: string, count: number): Occurrence[] {
   const places: Occurrence[] = []
-  if (count > 1) places.push(at(name, 'TXT', 'there are several records, so senders use none', text))
+  if (count > 1) places.push(at(name, 'TXT', 'Senders ignore all records if there is more than one', text))
   const id = parseTagList(text).tags.get('id')
   if (!/^[A-Za-z0-9]{1,32}$/.test(id ?? '')) {
-    places.push(at(name, 'TXT', `id is "${id ?? ''}", not 1 to 32 letters and digits`, text))
+    places.push(at(name, 'TXT', `The id "${id ?? ''}" is not 1 to 32 letters and digits`, text))
   }
   return places
 }
@@ -98,15 +99,15 @@ function answerFindings(
   const { status } = final
   if (provesNothing(status)) return { faults: [], reason: `${url} answers ${status}` }
   if (status >= 300 && status < 400)
-    return { faults: [`it answers ${status}; senders do not follow redirects`] }
-  if (status !== 200) return { faults: [`it answers ${status}`] }
+    return { faults: [`The policy answers ${status}, and senders do not follow redirects`] }
+  if (status !== 200) return { faults: [`The policy answers ${status}`] }
   const type = mediaType(final)
   const { mode, mx, errors } = parseMtaStsPolicy(final.body.toString('utf8'))
   const faults = [...errors]
-  if (type !== 'text/plain') faults.push(`it is sent as ${type || 'no type'}, not text/plain`)
+  if (type !== 'text/plain') faults.push(`The policy is sent as ${type || 'no type'}, not as text/plain`)
   if (mode !== 'none') {
     const left = servers.filter(server => !mx.some(pattern => fitsPattern(server, pattern)))
-    faults.push(...left.map(server => `it leaves out the mail server ${server}`))
+    faults.push(...left.map(server => `The policy does not list the mail server ${server}`))
   }
   return { mode, faults }
 }

@@ -1,3 +1,4 @@
+import { canonicalName, isQueryable } from '../../../network/dns/host-name.ts'
 import { addressesOf, type Dns, dataOf } from '../answers.ts'
 import {
   hasMacros,
@@ -110,8 +111,13 @@ async function walkMechanism(
     return
   }
   if (hasMacros(target)) walk.dynamic = true
+  else if (isImpossible(target)) walk.errors.push(`"${shown}" has no possible domain name`)
   else if (name === 'mx') await lookUpMailServers(step, target, shown)
   else await lookUpAddresses(step, target, shown)
+}
+
+function isImpossible(domain: string): boolean {
+  return !isQueryable(canonicalName(domain))
 }
 
 async function lookUpAddresses({ visit, walk }: Step, name: string, shown: string): Promise<void> {
@@ -128,7 +134,7 @@ async function lookUpMailServers({ visit, walk }: Step, name: string, shown: str
   }
   if (answer.records.length === 0) walk.voids.push(shown)
   if (answer.records.length > MAX_MX_NAMES) {
-    walk.errors.push(`"${shown}" finds ${answer.records.length} mail servers, ${MAX_MX_NAMES} are the most`)
+    walk.errors.push(`"${shown}" finds ${answer.records.length} mail servers (at most ${MAX_MX_NAMES})`)
   }
 }
 
@@ -139,15 +145,18 @@ async function walkTarget(step: Step, target: string, shown: string, passes: boo
     walk.dynamic = true
     return 'none'
   }
-  const domain = target.toLowerCase().replace(/\.$/, '')
+  const domain = canonicalName(target)
+  if (isImpossible(domain)) {
+    walk.errors.push(`"${shown}" has no possible domain name`)
+    return 'none'
+  }
   if (path.includes(domain)) {
-    walk.errors.push(`"${shown}" leads back to ${domain}: a loop`)
+    walk.errors.push(`"${shown}" is a loop back to ${domain}`)
     return 'none'
   }
   const answer = await visit.dns(domain, 'TXT')
   if (answer.failure) {
-    if (answer.failure.kind === 'bad-name') walk.errors.push(`"${shown}" names no possible domain`)
-    else walk.unknown ??= answer.failure.message
+    walk.unknown ??= answer.failure.message
     return 'none'
   }
   if (answer.records.length === 0) walk.voids.push(shown)

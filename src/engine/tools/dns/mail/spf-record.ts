@@ -51,10 +51,11 @@ export function parseSpf(text: string): SpfRecord {
 
 function readModifier(name: string, value: string, modifiers: Map<string, string>): string | undefined {
   if (name !== 'redirect' && name !== 'exp') {
-    return isMacroString(value) ? undefined : 'is no modifier: its value has characters that are not allowed'
+    return isMacroString(value) ? undefined : 'has characters that are not allowed'
   }
-  if (modifiers.has(name)) return 'is the second of its name'
-  if (!isDomainSpec(value)) return 'does not name a domain'
+  if (modifiers.has(name)) return 'is there twice'
+  const fault = domainFault(value)
+  if (fault !== undefined) return fault
   modifiers.set(name, value)
   return undefined
 }
@@ -66,7 +67,7 @@ const TAKES_DOMAIN = new Set(['a', 'mx', 'ptr'])
 function readMechanism(term: string, mechanisms: SpfMechanism[]): string | undefined {
   const { rest, bits } = splitPrefix(term)
   const found = DIRECTIVE.exec(rest)
-  if (!found) return 'is neither a mechanism nor a modifier'
+  if (!found) return 'is neither an SPF mechanism nor a modifier'
   const name = found[2]!.toLowerCase() as SpfMechanism['name']
   const value = found[3]
   const error = mechanismError(name, value, bits)
@@ -90,33 +91,42 @@ const V6_BITS = /^\/(?:0|[1-9]|[1-9]\d|1[01]\d|12[0-8])$/
 const DUAL_BITS = /^(?:\/(?:0|[1-9]|[12]\d|3[0-2]))?(?:\/\/(?:0|[1-9]|[1-9]\d|1[01]\d|12[0-8]))?$/
 
 function mechanismError(name: string, value: string | undefined, bits: string | undefined) {
-  if (name === 'all') return value === undefined && bits === undefined ? undefined : 'takes no value'
+  if (name === 'all') return value === undefined && bits === undefined ? undefined : 'must not have a value'
   if (name === 'ip4' || name === 'ip6') {
     const version = name === 'ip4' ? 4 : 6
     if (value === undefined || isIP(value) !== version || value.includes('%')) {
-      return `does not hold an IPv${version} address`
+      return `has no valid IPv${version} address`
     }
     const valid = version === 4 ? V4_BITS : V6_BITS
-    return bits === undefined || valid.test(bits) ? undefined : 'has an impossible prefix length'
+    return bits === undefined || valid.test(bits) ? undefined : 'has an invalid prefix length'
   }
   if (TAKES_DOMAIN.has(name)) {
-    if (value !== undefined && !isDomainSpec(value)) return 'does not name a domain'
-    if (name === 'ptr') return bits === undefined ? undefined : 'takes no prefix length'
-    return bits === undefined || DUAL_BITS.test(bits) ? undefined : 'has an impossible prefix length'
+    const fault = value === undefined ? undefined : domainFault(value)
+    if (fault !== undefined) return fault
+    if (name === 'ptr') return bits === undefined ? undefined : 'must not have a prefix length'
+    return bits === undefined || DUAL_BITS.test(bits) ? undefined : 'has an invalid prefix length'
   }
   if (NEEDS_DOMAIN.has(name)) {
-    if (bits !== undefined) return 'takes no prefix length'
-    return value !== undefined && isDomainSpec(value) ? undefined : 'does not name a domain'
+    if (bits !== undefined) return 'must not have a prefix length'
+    return domainFault(value ?? '')
   }
-  return 'is no mechanism'
+  return 'is not an SPF mechanism'
 }
 
 const MACRO = /%(?:\{[slodiphcrtv]\d*r?[.+,/_=-]*\}|[%_-])/gi
-const MACRO_AT_END = /%\{[slodiphcrtv]\d*r?[.+,/_=-]*\}$/i
+/** Those of the text that an exp leads to (RFC 7208 section 7.2). */
+const MACRO_OF_EXPLANATIONS = /%\{[crt]/i
+const MACRO_AT_END = /%\{[slodiphv]\d*r?[.+,/_=-]*\}$/i
 
 /** RFC 7208 section 7.1: macros and visible characters other than `%`. */
 function isMacroString(text: string): boolean {
   return /^[\x21-\x24\x26-\x7e]*$/.test(text.replace(MACRO, ''))
+}
+
+function domainFault(text: string): string | undefined {
+  const letter = MACRO_OF_EXPLANATIONS.exec(text)
+  if (letter) return `has the macro ${letter[0]}}, which is allowed in explanations only`
+  return isDomainSpec(text) ? undefined : 'has no valid domain'
 }
 
 /** A macro string that ends in a macro, or in a dot and a top-level label, which is not of digits alone. */

@@ -14,8 +14,8 @@ export function parseTagList(text: string): TagList {
     if (tag === '') continue
     const equals = tag.indexOf('=')
     const name = tag.slice(0, Math.max(0, equals)).trim().toLowerCase()
-    if (!/^[a-z][a-z0-9_]*$/.test(name)) errors.push(`"${tag}" is no tag and value`)
-    else if (tags.has(name)) errors.push(`the tag ${name} is given twice`)
+    if (!/^[a-z][a-z0-9_]*$/.test(name)) errors.push(`"${tag}" is not a tag with a value`)
+    else if (tags.has(name)) errors.push(`The tag ${name} is there twice`)
     else tags.set(name, tag.slice(equals + 1).trim())
   }
   return { tags, errors }

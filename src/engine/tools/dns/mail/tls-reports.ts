@@ -8,10 +8,11 @@ import { parseTagList } from './tag-list.ts'
 export const tlsReports = defineDomainTopic({
   checks: {
     'tls-rpt-invalid': {
+      scope: 'site',
       severity: 'notice',
       title: 'The TLS reporting record is not valid',
-      why: 'Senders ignore it, so you never hear of mail that could not be encrypted.',
-      fix: 'Publish one record, as v=TLSRPTv1; rua=mailto:tls@ and your domain.',
+      why: 'Senders ignore it, so you never learn of mail that could not be encrypted.',
+      fix: 'Publish exactly one record, such as v=TLSRPTv1; rua=mailto:tls@example.com.',
       help: 'https://www.rfc-editor.org/rfc/rfc8460#section-3',
       example: '_smtp._tls.example.com. TXT "v=TLSRPTv1"',
     },
@@ -25,12 +26,13 @@ async function judge(visit: Dns, domain: string): Promise<Judgement> {
   if (answer.failure) return notMeasured(answer.failure.message)
   const texts = textsWith(answer, /^v=TLSRPTv1[ \t]*;/)
   const [text] = texts
-  if (text === undefined) return notApplicable('the domain asks for no TLS reports')
-  if (texts.length > 1) return fail(at(name, 'TXT', 'there are several records, so senders use none', text))
+  if (text === undefined) return notApplicable('the domain has no TLS reporting record')
+  if (texts.length > 1)
+    return fail(at(name, 'TXT', 'Senders ignore all records if there is more than one', text))
   const { tags } = parseTagList(text)
   const addresses = (tags.get('rua') ?? '').split(',').map(address => address.trim())
   const bad = addresses.filter(address => !/^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/i.test(address))
   return failWhere(
-    bad.map(address => at(name, 'TXT', `rua: "${address}" is no mailto: or https: address`, text)),
+    bad.map(address => at(name, 'TXT', `rua: "${address}" is not a mailto: or https: URL`, text)),
   )
 }

@@ -11,7 +11,6 @@ import { type CheckDefinition, defineTopic } from '../../../judging/tool-definit
 import { namesUpwards } from '../../../network/dns/host-name.ts'
 import type { RecordData } from '../../../network/dns/records.ts'
 import type { TlsReport } from '../../../network/tls.ts'
-import { NotApplicable } from '../../../not-measured.ts'
 import type { Visit } from '../../../visit/visit.ts'
 import { type Dns, dataOf } from '../answers.ts'
 import { at } from '../places.ts'
@@ -19,27 +18,21 @@ import { subjectOf } from '../subject.ts'
 import { caaNamesOf, isKnownCaaName } from './authorities.ts'
 
 const checks = {
-  'caa-missing': {
-    severity: 'notice',
-    title: 'Any authority may issue certificates for the host',
-    why: 'A CAA record limits who may, so that a mistake or an attack at another authority cannot yield a certificate of yours.',
-    fix: 'Add a CAA record for each authority that you or your provider use, as 0 issue "letsencrypt.org".',
-    help: 'https://www.rfc-editor.org/rfc/rfc8659#section-3',
-    example: 'no CAA record at www.example.com. or example.com.',
-  },
   'caa-invalid': {
+    scope: 'site',
     severity: 'warning',
     title: 'A CAA record is not valid',
-    why: 'Authorities refuse to issue, or ignore the record: the next renewal may fail, or everybody may issue.',
-    fix: 'Write it as 0 issue "letsencrypt.org", 0 issuewild ";" or 0 iodef "mailto:security@example.com".',
+    why: 'Certificate authorities ignore the record or refuse to issue: the next renewal may fail.',
+    fix: 'Write it in a form such as 0 issue "letsencrypt.org", 0 issuewild ";" or 0 iodef "mailto:security@example.com".',
     help: 'https://www.rfc-editor.org/rfc/rfc8659#section-4',
     example: 'example.com. CAA 0 issue "https://letsencrypt.org"',
   },
   'caa-denies-issuer': {
+    scope: 'site',
     severity: 'warning',
-    title: 'CAA forbids the authority that issued the certificate',
-    why: 'The certificate works until it expires, but the authority must refuse its renewal, and then the site is down.',
-    fix: 'Add a CAA record for the authority of the certificate, or change to one that is allowed.',
+    title: 'The CAA records forbid the authority that issued the certificate',
+    why: 'The authority must refuse to renew the certificate. Once it expires, the site is down.',
+    fix: 'Add a CAA record for that authority, or use one that the records allow.',
     help: 'https://www.rfc-editor.org/rfc/rfc8659#section-4.2',
     example: 'example.com. CAA 0 issue "digicert.com", with a certificate of Let\'s Encrypt',
   },
@@ -49,10 +42,7 @@ const checks = {
 export const caa = defineTopic({
   checks,
   async judge(visit) {
-    const { host, platform } = await subjectOf(visit)
-    if (platform !== undefined) {
-      throw new NotApplicable(`certificates of ${host} are the business of ${platform}`)
-    }
+    const { host } = await subjectOf(visit)
     const found = await relevantCaa(visit, host)
     if ('failure' in found) {
       return { judgements: sameForAll(checks, notMeasured(found.failure)), facts: { caa: null } }
@@ -81,13 +71,8 @@ export async function relevantCaa(visit: Dns, host: string): Promise<CaaSet | { 
 
 async function judgeSet(visit: Visit, found: CaaSet): Promise<Judgements<keyof typeof checks>> {
   const { name, records } = found
-  if (records.length === 0) {
-    const missing = at(name, 'CAA', `neither ${name} nor a name above it has CAA records`)
-    const none = sameForAll(checks, notApplicable('there is no CAA record'))
-    return { ...none, 'caa-missing': failWhere([missing]) }
-  }
+  if (records.length === 0) return sameForAll(checks, notApplicable('there is no CAA record'))
   return {
-    'caa-missing': failWhere([]),
     'caa-invalid': failWhere(records.flatMap(record => faultsOf(name, record))),
     'caa-denies-issuer': judgeIssuer(found, await tlsOf(visit)),
   }
@@ -119,14 +104,14 @@ function faultsOf(name: string, record: Caa): Occurrence[] {
   const lower = tag.toLowerCase()
   if (!KNOWN_TAGS.has(lower)) {
     return flags >= CRITICAL
-      ? fault('the property is unknown and critical, so no authority may issue')
-      : fault('the property is unknown, so it has no effect')
+      ? fault('unknown property that is marked as critical, so no authority may issue certificates')
+      : fault('unknown property, which has no effect')
   }
   if ((lower === 'issue' || lower === 'issuewild') && !ISSUER.test(value)) {
-    return fault('the value is no domain name of an authority, so that it allows nobody')
+    return fault('the value is not the domain of a certificate authority, so the record allows nobody')
   }
   if (lower === 'iodef' && !/^(?:mailto:[^@\s]+@[^@\s]+|https?:\/\/\S+)$/i.test(value)) {
-    return fault('reports need a mailto: or https: URL')
+    return fault('the value is not a mailto: or https: URL')
   }
   return []
 }
@@ -135,7 +120,7 @@ function judgeIssuer({ name, records }: CaaSet, tls: TlsReport | string): Judgem
   if (typeof tls === 'string') return notApplicable(tls)
   if (tls.failure) return notMeasured(`no TLS handshake with ${tls.host}:${tls.port}: ${tls.failure.message}`)
   const { untrusted, chain } = tls.handshake
-  if (untrusted !== undefined) return notApplicable('the certificate is of no public authority')
+  if (untrusted !== undefined) return notApplicable('the certificate is not of a public authority')
   const [leaf] = chain
   const wildcard = coveredByWildcardAlone(tls.host, leaf.names)
   const allowed = allowedBy(records, wildcard)
@@ -147,9 +132,9 @@ function judgeIssuer({ name, records }: CaaSet, tls: TlsReport | string): Judgem
   if (allowed.some(issuer => known.includes(issuer))) return failWhere([])
   // An authority may go by more names than are known here.
   const strange = allowed.find(issuer => !isKnownCaaName(issuer))
-  if (strange !== undefined) return notMeasured(`whose CAA name ${strange} is, is not known`)
+  if (strange !== undefined) return notMeasured(`which authority has the CAA name ${strange} is not known`)
   const listed = allowed.length > 0 ? allowed.join(', ') : 'nobody'
-  const message = `the certificate is of ${organisation} (${known[0]}), allowed is ${listed}`
+  const message = `The certificate is issued by ${organisation} (${known[0]}), but the records allow ${listed}`
   return failWhere([at(name, 'CAA', message)])
 }
 

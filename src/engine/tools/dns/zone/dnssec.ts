@@ -16,35 +16,30 @@ import { type Domain, defineDomainTopic } from '../domain.ts'
 import { at } from '../places.ts'
 
 const checks = {
-  'dnssec-missing': {
-    severity: 'notice',
-    title: 'The domain is not protected by DNSSEC',
-    why: 'Without signatures a resolver cannot tell a forged answer from a true one.',
-    fix: 'Turn DNSSEC on at your DNS provider and, where the registrar is another one, give it the DS record.',
-    help: 'https://www.rfc-editor.org/rfc/rfc9364',
-    example: 'no DS record for example.com. in the zone above',
-  },
   'dnssec-broken': {
+    scope: 'site',
     severity: 'error',
     title: 'The DNSSEC of the domain is broken',
-    why: 'Resolvers that validate, as those of Google, Cloudflare and many providers, answer with an error: for their users the site does not exist.',
-    fix: 'Sign the zone again or correct the DS record at the registrar; to end the outage at once, remove the DS record.',
+    why: 'Resolvers that validate DNSSEC (such as those of Google, Cloudflare and many internet providers) answer with an error: their users cannot open the site.',
+    fix: 'Sign the zone again, or correct the DS record at your registrar. To end the outage at once, remove the DS record.',
     help: 'https://www.rfc-editor.org/rfc/rfc4035#section-5',
     example: 'a DS record whose key is not in the zone: resolvers that validate answer SERVFAIL',
   },
   'dnssec-signatures-expiring': {
+    scope: 'site',
     severity: 'warning',
-    title: 'DNSSEC signatures are about to expire',
-    why: 'Signers renew them long before. Once they have expired, the site does not exist for users of resolvers that validate.',
-    fix: 'Find out why the zone is not signed again, and sign it.',
+    title: 'The DNSSEC signatures of the domain expire soon',
+    why: 'They should have been renewed by now. Once they expire, users of resolvers that validate DNSSEC cannot open the site.',
+    fix: 'Sign the zone again, and find out why that no longer happens by itself.',
     help: 'https://www.rfc-editor.org/rfc/rfc6781#section-4.4.2',
     example: 'RRSIG of A that expires tomorrow',
   },
   'dnssec-weak-algorithm': {
-    severity: 'warning',
-    title: 'DNSSEC relies on an algorithm that is retired',
-    why: 'Resolvers no longer have to validate SHA-1 and older algorithms: to them the domain is as good as unsigned.',
-    fix: 'Change the key to algorithm 13 (ECDSA P-256) or 15 (Ed25519), and the DS digest to SHA-256 (type 2).',
+    scope: 'site',
+    severity: 'notice',
+    title: 'The DNSSEC of the domain uses a retired algorithm',
+    why: 'Resolvers need not validate SHA-1 and older algorithms any more, and may treat the domain as unsigned.',
+    fix: 'Change to a key with algorithm 13 (ECDSA P-256) or 15 (Ed25519), and a DS record with digest type 2 (SHA-256).',
     help: 'https://www.rfc-editor.org/rfc/rfc9905#section-2',
     example: 'example.com. DS 12345 5 1 … (RSA/SHA-1)',
   },
@@ -105,7 +100,6 @@ function judgeSigned(evidence: Evidence, now: Date) {
   const broken = judgeBroken(evidence, signatures, now)
   return {
     judgements: {
-      'dnssec-missing': pass(),
       'dnssec-broken': broken,
       'dnssec-signatures-expiring':
         broken.outcome === 'fail'
@@ -125,20 +119,12 @@ function judgeSigned(evidence: Evidence, now: Date) {
 }
 
 /** A resolver that shows no DS of the top-level domain either hides them, or there is no chain to be part of. */
-async function judgeUnsigned(visit: Dns, { name: domain, topLevel }: Domain) {
+async function judgeUnsigned(visit: Dns, { topLevel }: Domain) {
   const above = await visit.dns(topLevel, 'DS')
   if (dataOf(above).length === 0) {
-    return sameAnswer(notMeasured(`the resolver shows no DNSSEC records, of .${topLevel} either`), null)
+    return sameAnswer(notMeasured(`the resolver shows no DNSSEC records, not even of .${topLevel}`), null)
   }
-  const keys = dataOf(await visit.dns(domain, 'DNSKEY'))
-  const { judgements, facts } = sameAnswer(notApplicable('there is no chain of trust to the domain'), false)
-  const parent = domain.slice(domain.indexOf('.'))
-  const message =
-    keys.length > 0
-      ? `${domain} is signed, but ${parent} has no DS record of it, so nobody validates it`
-      : `${parent} has no DS record of ${domain}`
-  const missing = fail(at(domain, 'DS', message))
-  return { judgements: { ...judgements, 'dnssec-missing': missing }, facts }
+  return sameAnswer(notApplicable('the domain has no DNSSEC'), false)
 }
 
 function signaturesOf({ domain, unchecked }: Evidence): Signature[] {
@@ -153,9 +139,9 @@ function judgeBroken(evidence: Evidence, signatures: readonly Signature[], now: 
     if (!refused) return notMeasured(start.failure.message)
     const unsigned = !keys.failure && keys.records.length === 0 && signatures.length === 0
     const cause = unsigned
-      ? at(domain, 'DNSKEY', `${domain} is not signed, though there is a DS record of it`)
-      : (faultOf(evidence, signatures, now) ?? at(domain, 'SOA', 'its signatures cannot be validated'))
-    const message = `the resolver rejects the answer, and gives it without validation: ${cause.message}`
+      ? at(domain, 'DNSKEY', `${domain} is not signed, although it has a DS record`)
+      : (faultOf(evidence, signatures, now) ?? at(domain, 'SOA', 'The signatures cannot be validated'))
+    const message = `The resolver answers only without validation. ${cause.message}`
     return fail({ ...cause, message })
   }
   if (start.authentic) return pass()
@@ -171,10 +157,10 @@ function faultOf(evidence: Evidence, signatures: readonly Signature[], now: Date
   const { domain, delegation, keys } = evidence
   const readable = dataOf(keys).length > 0 && delegation.every(({ digestType }) => DIGESTS[digestType])
   if (readable && !fittingKey(evidence)) {
-    return at(domain, 'DS', `no DNSKEY of ${domain} fits its DS records`)
+    return at(domain, 'DS', `No DNSKEY of ${domain} matches its DS records`)
   }
   if (signatures.length === 0 || latest(signatures) >= now) return undefined
-  return at(domain, 'SOA', `its signature expired on ${latest(signatures).toISOString()}`)
+  return at(domain, 'SOA', `The signature expired on ${latest(signatures).toISOString().slice(0, 10)}`)
 }
 
 function fittingKey({ domain, delegation, keys }: Evidence): boolean {
@@ -204,7 +190,7 @@ function judgeExpiry(domain: string, signatures: readonly Signature[], now: Date
     const life = expiration.getTime() - inception.getTime()
     return expiration.getTime() - now.getTime() < life * EXPIRING_SHARE
   })
-  const message = `the signature of the SOA expires on ${latest(signatures).toISOString()}`
+  const message = `The signature expires on ${latest(signatures).toISOString().slice(0, 10)}`
   return failWhere(expiring ? [at(domain, 'SOA', message)] : [])
 }
 
@@ -214,7 +200,7 @@ function judgeAlgorithms(domain: string, delegation: readonly RecordData['DS'][]
   if (!delegation.every(isRetired)) return pass()
   return fail(
     delegation.map(({ keyTag, algorithm, digestType }) =>
-      at(domain, 'DS', `key ${keyTag} has algorithm ${algorithm} and a digest of type ${digestType}`),
+      at(domain, 'DS', `Key ${keyTag} has algorithm ${algorithm} and digest type ${digestType}`),
     ),
   )
 }

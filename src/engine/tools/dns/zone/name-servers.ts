@@ -14,26 +14,29 @@ import { at, failOrUnknown } from '../places.ts'
 
 const checks = {
   'single-name-server': {
+    scope: 'site',
     severity: 'warning',
-    title: 'The domain depends on one name server',
-    why: 'When that server or its network is down, the whole site and its mail are gone.',
-    fix: 'Add a second name server in another network; DNS providers give at least two.',
+    title: 'The domain has only one name server',
+    why: 'When it is down, the site and its mail cannot be reached.',
+    fix: 'Add a second name server in another network. DNS providers offer at least two.',
     help: 'https://www.rfc-editor.org/rfc/rfc2182#section-5',
     example: 'example.com. NS ns1.example.net., and no other',
   },
   'name-server-unresolved': {
+    scope: 'site',
     severity: 'warning',
     title: 'A name server of the domain has no address',
-    why: 'Questions that go to it are lost: the site is slower to find, and gone when the others fail too. Where its domain is free, whoever registers it answers for yours.',
-    fix: 'Correct the NS record here and at the registrar, or remove it.',
+    why: 'DNS requests to it are lost, so the site loads more slowly. If its domain is free, whoever registers it controls yours.',
+    fix: 'Correct or remove the NS record, in the zone and at your registrar.',
     help: 'https://www.rfc-editor.org/rfc/rfc1912#section-2.8',
     example: 'example.com. NS ns2.gone.example., which has no address',
   },
   'name-server-alias': {
+    scope: 'site',
     severity: 'notice',
-    title: 'A name server of the domain is a CNAME',
-    why: 'NS records must name a host itself. Some resolvers do not ask a server that is an alias.',
-    fix: 'Put the name that the alias leads to into the NS record.',
+    title: 'A name server of the domain has a CNAME record',
+    why: 'An NS record must not name an alias: some resolvers do not ask such a server.',
+    fix: 'In the NS record, name the host that the CNAME record points to.',
     help: 'https://www.rfc-editor.org/rfc/rfc2181#section-10.3',
     example: 'example.com. NS ns.example.com.\nns.example.com. CNAME ns1.example.net.',
   },
@@ -86,7 +89,7 @@ async function judgeServers(
     else unresolved.push(at(domain, 'NS', `${name} ${found.exists ? 'has no address' : 'does not exist'}`))
   }
   const aliases = servers.flatMap(({ name, alias }) =>
-    dataOf(alias).map(target => at(domain, 'NS', `${name} is an alias of ${target}`)),
+    dataOf(alias).map(target => at(domain, 'NS', `${name} has a CNAME record to ${target}`)),
   )
   const unasked = servers.find(({ alias }) => alias.failure)?.alias.failure?.message
   const allKnown = addresses.length === names.length
@@ -105,6 +108,6 @@ function judgeNumber(domain: string, names: readonly string[], addresses: readon
   const [first = [], ...others] = addresses
   const key = (list: readonly string[]) => [...list].sort().join(' ')
   const oneMachine = others.length > 0 && others.every(other => key(other) === key(first))
-  const message = `${names.join(', ')} all lead to ${first.join(', ')}`
+  const message = `${names.join(', ')} all have the same address: ${first.join(', ')}`
   return failWhere(oneMachine ? [at(domain, 'NS', message)] : [])
 }

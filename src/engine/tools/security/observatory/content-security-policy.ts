@@ -16,6 +16,9 @@ const PASSIVE_DIRECTIVES = ['img-src', 'media-src']
 /** Directives that have no effect in a meta element. */
 const HEADER_ONLY_DIRECTIVES = ['frame-ancestors', 'report-uri', 'sandbox']
 
+/** What the test needs. */
+type PolicyScan = Pick<ObservatoryScan, 'url' | 'headers' | 'document'>
+
 /** Policies of the page as headers send them; commas part several in one header. */
 export function headerPolicies(scan: Pick<ObservatoryScan, 'headers'>): string[] {
   return listValues(scan, HEADER)
@@ -27,7 +30,7 @@ export function headerDirectives(scan: Pick<ObservatoryScan, 'headers'>): Source
 }
 
 /** @see https://developer.mozilla.org/en-US/docs/Web/Security/Practical_implementation_guides/CSP */
-export function testContentSecurityPolicy(scan: ObservatoryScan): TestFinding<'content-security-policy'> {
+export function testContentSecurityPolicy(scan: PolicyScan): TestFinding<'content-security-policy'> {
   const metas = metaPolicies(scan.document)
   const result = judge(
     scan,
@@ -44,7 +47,7 @@ export function testContentSecurityPolicy(scan: ObservatoryScan): TestFinding<'c
   }
 }
 
-function places(scan: ObservatoryScan, result: Result, metas: readonly Occurrence[]): Occurrence[] {
+function places(scan: PolicyScan, result: Result, metas: readonly Occurrence[]): Occurrence[] {
   const message = outcomeOf('content-security-policy', result).says
   if (result === 'csp-not-implemented-but-reporting-enabled') {
     return [headerOccurrence(scan, REPORT_ONLY, message)]
@@ -53,7 +56,7 @@ function places(scan: ObservatoryScan, result: Result, metas: readonly Occurrenc
   return metas.length > 0 ? metas.map(place => ({ ...place, message })) : [{ url: scan.url, message }]
 }
 
-function judge(scan: ObservatoryScan, fromHeaders: string[], fromMetas: string[]): Result {
+function judge(scan: PolicyScan, fromHeaders: string[], fromMetas: string[]): Result {
   const all = combinePolicies([...fromHeaders, ...fromMetas])
   if (!all) return 'csp-header-invalid'
   const enforced = (combinePolicies(fromHeaders)?.lists.size ?? 0) + effectiveInMeta(fromMetas)

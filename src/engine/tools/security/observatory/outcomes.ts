@@ -28,29 +28,33 @@ const CONTENT_SECURITY_POLICY = {
     "default-src 'none' and nothing unsafe",
   ),
   'csp-implemented-with-no-unsafe': outcome(5, true, 'nothing unsafe'),
-  'csp-implemented-with-unsafe-inline-in-style-src-only': outcome(0, true, 'unsafe sources for styles alone'),
+  'csp-implemented-with-unsafe-inline-in-style-src-only': outcome(0, true, 'unsafe sources for styles only'),
   'csp-implemented-with-insecure-scheme-in-passive-content-only': outcome(
     -10,
     true,
     'images or media may load over plain HTTP',
   ),
-  'csp-implemented-with-unsafe-eval': outcome(-10, false, "'unsafe-eval' lets text run as code"),
+  'csp-implemented-with-unsafe-eval': outcome(-10, false, "'unsafe-eval' lets scripts run text as code"),
   'csp-implemented-with-unsafe-inline': outcome(
     -20,
     false,
-    "scripts or plug-ins are not restricted: 'unsafe-inline', data:, a whole scheme, or no directive for them",
+    "The policy does not restrict scripts or plug-ins: it has 'unsafe-inline', data:, a whole scheme, or no directive for them",
   ),
-  'csp-implemented-with-insecure-scheme': outcome(-20, false, 'code or styles may load over plain HTTP'),
+  'csp-implemented-with-insecure-scheme': outcome(
+    -20,
+    false,
+    'The policy allows code or styles over plain HTTP',
+  ),
   'csp-header-invalid': outcome(
     -25,
     false,
-    "the policy is invalid: empty, with a directive given twice, or with 'strict-dynamic' but no nonce or hash",
+    "The policy is invalid: it is empty, has a directive twice, or has 'strict-dynamic' without a nonce or hash",
   ),
-  'csp-not-implemented': outcome(-25, false, 'there is no Content-Security-Policy'),
+  'csp-not-implemented': outcome(-25, false, 'There is no Content-Security-Policy'),
   'csp-not-implemented-but-reporting-enabled': outcome(
     -25,
     false,
-    'there is a Content-Security-Policy-Report-Only, which blocks nothing',
+    'There is only a Content-Security-Policy-Report-Only, which blocks nothing',
   ),
   'csp-implemented-but-duplicate-directives': outcome(0, true, 'report-uri or report-to is given twice'),
 }
@@ -63,15 +67,11 @@ const COOKIES = {
   ),
   'cookies-secure-with-httponly-sessions': outcome(0, true, 'Secure, and HttpOnly on sessions, are set'),
   'cookies-not-found': outcome(0, true, 'no cookies'),
-  'cookies-without-secure-flag-but-protected-by-hsts': outcome(
-    -5,
-    false,
-    'no Secure, though HSTS is in force',
-  ),
+  'cookies-without-secure-flag-but-protected-by-hsts': outcome(-5, false, 'no Secure, although HSTS is on'),
   'cookies-session-without-secure-flag-but-protected-by-hsts': outcome(
     -10,
     false,
-    'a session cookie without Secure, though HSTS is in force',
+    'a session cookie without Secure, although HSTS is on',
   ),
   'cookies-without-secure-flag': outcome(-20, false, 'no Secure'),
   'cookies-samesite-flag-invalid': outcome(
@@ -88,7 +88,7 @@ const COOKIES = {
   'cookies-session-without-secure-flag': outcome(
     -40,
     false,
-    'a session cookie that travels over plain HTTP (no Secure)',
+    'a session cookie that is also sent over plain HTTP (no Secure)',
   ),
 }
 
@@ -107,7 +107,7 @@ const CROSS_ORIGIN_RESOURCE_SHARING = {
   'cross-origin-resource-sharing-implemented-with-universal-access': outcome(
     -50,
     false,
-    'any origin may read the answer with the credentials of the visitor',
+    'Any origin can read the answer with the credentials of the visitor',
   ),
 }
 
@@ -115,43 +115,43 @@ const REDIRECTION = {
   'redirection-all-redirects-preloaded': outcome(0, true, 'every host of the chain is preloaded for HSTS'),
   'redirection-to-https': outcome(0, true, 'HTTP leads to HTTPS on the same host'),
   'redirection-not-needed-no-http': outcome(0, true, 'nothing answers over HTTP'),
-  'redirection-off-host-from-http': outcome(-5, false, 'the first redirect from HTTP leaves the host'),
+  'redirection-off-host-from-http': outcome(-5, false, 'The first redirect from HTTP leads to another host'),
   'redirection-not-to-https-on-initial-redirection': outcome(
     -10,
     false,
-    'the first redirect from HTTP leads to HTTP again',
+    'The first redirect from HTTP leads to HTTP again',
   ),
-  'redirection-not-to-https': outcome(-20, false, 'the redirects from HTTP do not end on HTTPS'),
-  'redirection-missing': outcome(-20, false, 'HTTP is answered and does not lead to HTTPS'),
-  'redirection-invalid-cert': outcome(-20, false, 'HTTP leads to a host with an invalid certificate'),
+  'redirection-not-to-https': outcome(-20, false, 'The redirects from HTTP do not end at HTTPS'),
+  'redirection-missing': outcome(-20, false, 'HTTP answers without a redirect to HTTPS'),
+  'redirection-invalid-cert': outcome(-20, false, 'HTTP redirects to a host with an invalid certificate'),
 }
 
 const REFERRER_POLICY = {
-  'referrer-policy-private': outcome(5, true, 'other origins see the origin at most'),
+  'referrer-policy-private': outcome(5, true, 'other sites see only the origin'),
   'referrer-policy-not-implemented': outcome(
     0,
     true,
-    'the default of browsers, strict-origin-when-cross-origin, holds',
+    'the default of browsers applies: strict-origin-when-cross-origin',
   ),
-  'referrer-policy-unsafe': outcome(-5, false, 'the policy gives more away than the default of browsers'),
-  'referrer-policy-header-invalid': outcome(-5, false, 'no value is one that browsers know'),
+  'referrer-policy-unsafe': outcome(-5, false, 'other sites get the full URL of the page'),
+  'referrer-policy-header-invalid': outcome(-5, false, 'browsers do not know this value'),
 }
 
 const STRICT_TRANSPORT_SECURITY = {
   'hsts-preloaded': outcome(5, true, 'the host is on the preload list of browsers'),
-  'hsts-implemented-max-age-at-least-six-months': outcome(0, true, 'for six months or more'),
+  'hsts-implemented-max-age-at-least-six-months': outcome(0, true, 'for at least six months'),
   'hsts-implemented-max-age-less-than-six-months': outcome(
     -10,
     false,
-    'max-age is below six months (15,552,000 s)',
+    'The max-age is too short (at least six months, 15,552,000 s)',
   ),
-  'hsts-not-implemented': outcome(-20, false, 'there is no Strict-Transport-Security header'),
-  'hsts-header-invalid': outcome(-20, false, 'the Strict-Transport-Security header is invalid'),
-  'hsts-not-implemented-no-https': outcome(-20, false, 'the page is not served over HTTPS'),
+  'hsts-not-implemented': outcome(-20, false, 'There is no Strict-Transport-Security header'),
+  'hsts-header-invalid': outcome(-20, false, 'The Strict-Transport-Security header is invalid'),
+  'hsts-not-implemented-no-https': outcome(-20, false, 'The page is not served over HTTPS'),
   'hsts-invalid-cert': outcome(
     -20,
     false,
-    'browsers ignore the header of a host with an invalid certificate',
+    'Browsers ignore the header, because the certificate of the host is invalid',
   ),
 }
 
@@ -163,7 +163,7 @@ const SUBRESOURCE_INTEGRITY = {
   'sri-not-implemented-but-all-scripts-loaded-from-secure-origin': outcome(
     0,
     true,
-    'all scripts are the own ones',
+    'all scripts are its own',
   ),
   'sri-not-implemented-but-external-scripts-loaded-securely': outcome(-5, false, 'no integrity attribute'),
   'sri-implemented-but-external-scripts-not-loaded-securely': outcome(
@@ -180,18 +180,18 @@ const SUBRESOURCE_INTEGRITY = {
 
 const X_CONTENT_TYPE_OPTIONS = {
   'x-content-type-options-nosniff': outcome(0, true, 'nosniff'),
-  'x-content-type-options-not-implemented': outcome(-5, false, 'there is no X-Content-Type-Options header'),
+  'x-content-type-options-not-implemented': outcome(-5, false, 'There is no X-Content-Type-Options header'),
   'x-content-type-options-header-invalid': outcome(-5, false, 'X-Content-Type-Options is not "nosniff"'),
 }
 
 const X_FRAME_OPTIONS = {
   'x-frame-options-implemented-via-csp': outcome(5, true, 'frame-ancestors of the Content-Security-Policy'),
   'x-frame-options-sameorigin-or-deny': outcome(5, true, 'SAMEORIGIN or DENY'),
-  'x-frame-options-allow-from-origin': outcome(0, true, 'ALLOW-FROM, which browsers no longer know'),
+  'x-frame-options-allow-from-origin': outcome(0, true, 'ALLOW-FROM, which browsers do not support any more'),
   'x-frame-options-not-implemented': outcome(
     -20,
     false,
-    'there is neither X-Frame-Options nor frame-ancestors in a Content-Security-Policy header',
+    'There is neither an X-Frame-Options header nor frame-ancestors in a Content-Security-Policy header',
   ),
   'x-frame-options-header-invalid': outcome(-20, false, 'X-Frame-Options is neither DENY nor SAMEORIGIN'),
 }
@@ -201,7 +201,7 @@ const CROSS_ORIGIN_RESOURCE_POLICY = {
   'corp-implemented-with-same-origin': outcome(10, true, 'same-origin'),
   'corp-implemented-with-same-site': outcome(10, true, 'same-site'),
   'corp-implemented-with-cross-origin': outcome(0, true, 'cross-origin'),
-  'corp-header-invalid': outcome(-5, false, 'the value is not same-origin, same-site or cross-origin'),
+  'corp-header-invalid': outcome(-5, false, 'The value is not same-origin, same-site or cross-origin'),
 }
 
 const CROSS_ORIGIN_EMBEDDER_POLICY = {
@@ -209,7 +209,7 @@ const CROSS_ORIGIN_EMBEDDER_POLICY = {
   'coep-implemented-with-require-corp': outcome(10, true, 'require-corp'),
   'coep-implemented-with-credentialless': outcome(10, true, 'credentialless'),
   'coep-implemented-with-unsafe-none': outcome(0, true, 'unsafe-none'),
-  'coep-header-invalid': outcome(-5, false, 'the value is not require-corp, credentialless or unsafe-none'),
+  'coep-header-invalid': outcome(-5, false, 'The value is not require-corp, credentialless or unsafe-none'),
 }
 
 const CROSS_ORIGIN_OPENER_POLICY = {
@@ -221,7 +221,7 @@ const CROSS_ORIGIN_OPENER_POLICY = {
   'coop-header-invalid': outcome(
     -5,
     false,
-    'the value is not same-origin, same-origin-allow-popups, noopener-allow-popups or unsafe-none',
+    'The value is not same-origin, same-origin-allow-popups, noopener-allow-popups or unsafe-none',
   ),
 }
 

@@ -20,6 +20,9 @@ const UNSAFE_REFERRER = new Set([
   'no-referrer-when-downgrade',
 ])
 
+/** Those that other origins see no path by. The Observatory counts them as unsafe, as they go to http: sites as well. */
+const ORIGIN_ALONE = new Set(['origin', 'origin-when-cross-origin'])
+
 /**
  * The last value that browsers know counts, and a meta element's before the header's.
  *
@@ -46,7 +49,9 @@ export function testReferrerPolicy(scan: ObservatoryScan): TestFinding<'referrer
   const place: Occurrence = meta
     ? scan.document!.occurrence(meta, message)
     : headerOccurrence(scan, 'referrer-policy', message)
-  return { result, places: [place] }
+  return policy !== undefined && ORIGIN_ALONE.has(policy)
+    ? { result, places: [place], tolerated: `${policy}: other sites see only the origin of the page` }
+    : { result, places: [place] }
 }
 
 /**
@@ -134,7 +139,7 @@ export function testResourceSharing({
         ? `${test}-implemented-with-universal-access`
         : `${test}-implemented-with-restricted-access`
   const known = result as ResultOf<typeof test>
-  const message = `${outcomeOf(test, known).says}: the origin ${crossOrigin.origin} was let in`
+  const message = `${outcomeOf(test, known).says}: the origin ${crossOrigin.origin} is allowed`
   const place = headerOccurrence({ ...crossOrigin, url }, 'access-control-allow-origin', message)
   return { result: known, places: [place] }
 }
@@ -161,20 +166,29 @@ function placeOf(scan: ObservatoryScan, test: ObservatoryTest, result: AnyResult
   return headerOccurrence(scan, test, outcomeOf(test, result).says)
 }
 
-const SECURITY_HEADERS = [
+/** Those that no platform sends by itself, so that it is the site that sets headers. */
+const SET_BY_SITES = [
   'content-security-policy',
   'content-security-policy-report-only',
   'cross-origin-embedder-policy',
   'cross-origin-opener-policy',
   'cross-origin-resource-policy',
   'permissions-policy',
+  'x-frame-options',
+]
+const SECURITY_HEADERS = [
+  ...SET_BY_SITES,
   'referrer-policy',
   'strict-transport-security',
   'x-content-type-options',
-  'x-frame-options',
 ]
 
 /** Whether a server is set up as the site's own. */
 export function sendsSecurityHeaders(headers: HeaderMap): boolean {
   return SECURITY_HEADERS.some(name => headers.has(name))
+}
+
+/** Whether a site on a host of a platform sets headers: then those that are missing are its to set as well. */
+export function setsSecurityHeaders(headers: HeaderMap): boolean {
+  return SET_BY_SITES.some(name => headers.has(name))
 }

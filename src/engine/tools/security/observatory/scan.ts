@@ -35,12 +35,15 @@ export interface TestFinding<Test extends ObservatoryTest> {
   result: ResultOf<Test>
   /** Where it went wrong. */
   places: readonly Occurrence[]
+  /** Why it is no fault of the site, though it costs points. */
+  tolerated?: string
 }
 
 /** What any test found. */
 export interface AnyFinding {
   result: AnyResult
   places: readonly Occurrence[]
+  tolerated?: string
 }
 
 /** The page with a header as the snippet, for a finding about that header. */

@@ -1,5 +1,5 @@
 import { parse } from 'tldts'
-import { attribute, type Element } from '../../../formats/html/document.ts'
+import { attribute, type Element, type HtmlDocument } from '../../../formats/html/document.ts'
 import { isPlatformScript } from '../../../syntax/preview.ts'
 import { outcomeOf, type ResultOf } from './outcomes.ts'
 import type { ObservatoryScan, TestFinding } from './scan.ts'
@@ -16,7 +16,8 @@ const ORDER: readonly Result[] = [
 
 /**
  * Scripts of other sites and their `integrity`. A script of the same registrable domain is an own one, unless its
- * address leaves out the protocol.
+ * address leaves out the protocol. A hash counts where browsers check it: one that they do not know does not, nor one of
+ * a script of another origin without `crossorigin` (the Observatory counts both).
  *
  * @see https://developer.mozilla.org/en-US/docs/Web/Security/Subresource_Integrity
  */
@@ -33,48 +34,78 @@ export function testSubresourceIntegrity({
   const page = new URL(url)
   const judged = scripts
     .filter(script => attribute(script, 'src'))
-    .map(script => ({ script, ...judgeScript(script, page) }))
+    .map(script => ({ script, ...judgeScript(document, script, page) }))
   const results = judged.flatMap(({ result }) => result ?? [])
-  if (results.length > 0) {
-    const result = results.reduce((a, b) => (ORDER.indexOf(b) > ORDER.indexOf(a) ? b : a))
-    const places = judged
-      .filter(one => one.result && !outcomeOf('subresource-integrity', one.result).pass)
-      .map(one => document.occurrence(one.script, outcomeOf('subresource-integrity', one.result!).says))
-    return { result, places }
+  if (results.length === 0) {
+    return {
+      result: judged.some(({ external }) => external)
+        ? 'sri-implemented-and-external-scripts-loaded-securely'
+        : 'sri-not-implemented-but-all-scripts-loaded-from-secure-origin',
+      places: [],
+    }
   }
-  return {
-    result: judged.some(({ external }) => external)
-      ? 'sri-implemented-and-external-scripts-loaded-securely'
-      : 'sri-not-implemented-but-all-scripts-loaded-from-secure-origin',
-    places: [],
-  }
+  const result = results.reduce((a, b) => (ORDER.indexOf(b) > ORDER.indexOf(a) ? b : a))
+  const places = judged
+    .filter(one => one.fault !== undefined)
+    .map(one => document.occurrence(one.script, one.fault))
+  const isTolerated = places.length === 0 && !outcomeOf('subresource-integrity', result).pass
+  return isTolerated ? { result, places, tolerated: CHANGE_AT_WILL } : { result, places }
 }
 
+const CHANGE_AT_WILL = 'the URLs of the external scripts have no version, so their content can change'
+
 /** An outcome where the script speaks for one: a bonus for an own script, or a fault of an external one. */
-function judgeScript(script: Element, page: URL): { external: boolean; result?: Result } {
+interface JudgedScript {
+  external: boolean
+  result?: Result
+  /** What its author can mend; undefined where the script may change at will, so that it cannot have a hash. */
+  fault?: string | undefined
+}
+
+function judgeScript(document: HtmlDocument, script: Element, page: URL): JudgedScript {
   const source = attribute(script, 'src')!.trim()
-  const integrity = Boolean(attribute(script, 'integrity'))
+  const hashed = HASH.test(attribute(script, 'integrity') ?? '')
+  const target = URL.parse(document.resolve(source) ?? '')
+  const refused =
+    hashed &&
+    attribute(script, 'crossorigin') === undefined &&
+    target !== null &&
+    target.origin !== page.origin
+  const integrity = hashed && !refused
   const withScheme = /^https?:\/\//i.test(source)
   const withoutProtocol = /^\/\/[^/]/.test(source)
   const relative = !withScheme && !withoutProtocol
   const secure = relative ? page.protocol === 'https:' : /^https:/i.test(source)
-  const external = withoutProtocol || (withScheme && !isSameSite(source, page))
+  const external = refused || withoutProtocol || (withScheme && !isSameSite(source, page))
   if (!external) {
     return integrity && secure
       ? { external, result: 'sri-implemented-and-all-scripts-loaded-securely' }
       : { external }
   }
-  if (integrity) {
-    return secure
-      ? { external }
-      : { external, result: 'sri-implemented-but-external-scripts-not-loaded-securely' }
-  }
-  return {
-    external,
-    result: secure
-      ? 'sri-not-implemented-but-external-scripts-loaded-securely'
-      : 'sri-not-implemented-and-external-scripts-not-loaded-securely',
-  }
+  const result = resultOfExternal(integrity, secure)
+  return result ? { external, result, fault: faultOf(script, source, refused) } : { external }
+}
+
+function resultOfExternal(integrity: boolean, secure: boolean): Result | undefined {
+  if (integrity) return secure ? undefined : 'sri-implemented-but-external-scripts-not-loaded-securely'
+  return secure
+    ? 'sri-not-implemented-but-external-scripts-loaded-securely'
+    : 'sri-not-implemented-and-external-scripts-not-loaded-securely'
+}
+
+/** @see https://www.w3.org/TR/sri-2/#the-integrity-attribute */
+const HASH = /(?:^|\s)sha(?:256|384|512)-[\w+/-]/i
+/** A whole version in an address: what is there does not change, so that it can have a hash. */
+const VERSION = /\d\.\d+\.\d/
+
+function faultOf(script: Element, source: string, refused: boolean): string | undefined {
+  if (refused) return 'This script has integrity but no crossorigin, so browsers do not run it'
+  if (/^http:/i.test(source)) return 'This script loads over plain HTTP'
+  const { pathname } = URL.parse(source, 'https://page.invalid')!
+  if (!VERSION.test(pathname)) return undefined
+  return attribute(script, 'integrity')
+    ? 'The integrity of this script has no SHA-256, SHA-384 or SHA-512 hash, so browsers ignore it'
+    : 'This script has no integrity, although its URL has a fixed version'
 }
 
 function isSameSite(source: string, page: URL): boolean {

@@ -96,7 +96,10 @@ export function testRedirection({ httpRoute, url }: ObservatoryScan): TestFindin
   const result = judgeRedirection(httpRoute)
   const route = typeof httpRoute === 'string' ? [] : httpRoute
   const { says } = outcomeOf('redirection', result)
-  return { result, places: [{ url: route[0] ?? url, message: `${says}: ${route.join(' → ')}` }] }
+  const places = [{ url: route[0] ?? url, message: `${says}: ${route.join(' → ')}` }]
+  return result === 'redirection-off-host-from-http'
+    ? { result, places, tolerated: `HTTP redirects to HTTPS, by ${route[1]}` }
+    : { result, places }
 }
 
 function judgeRedirection(route: ObservatoryScan['httpRoute']): ResultOf<'redirection'> {
