@@ -40,6 +40,7 @@ export const botAccess = defineTopic({
       example: 'User-agent: GPTBot\nDisallow: /',
     },
     'ai-bots-refused': {
+      scope: 'site',
       severity: 'notice',
       title: 'The server refuses requests with the user agents of AI services',
       why: 'A firewall that goes by the name alone shuts out the real crawlers as well, although robots.txt lets them in.',
@@ -68,7 +69,7 @@ export const botAccess = defineTopic({
 })
 
 /** How the server answered one user agent. */
-type BotAnswer = { bot: string; status: number; refused: boolean } | { bot: string; failure: string }
+type BotAnswer = { bot: string; url: string } & ({ status: number; refused: boolean } | { failure: string })
 
 type Verdicts = ReadonlyMap<AiBot, RobotsVerdict>
 
@@ -126,7 +127,7 @@ async function answersFor(visit: Visit, page: HtmlPage, verdicts: Verdicts): Pro
     Promise.all(
       tried.map(async bot => {
         const userAgent = TRIED_USER_AGENTS[bot]!
-        return readAnswer(bot, await visit.fetchForSite(page.url, { userAgent }))
+        return readAnswer(bot, page.url, await visit.fetchForSite(page.url, { userAgent }))
       }),
     ),
   )
@@ -134,10 +135,10 @@ async function answersFor(visit: Visit, page: HtmlPage, verdicts: Verdicts): Pro
 
 const REFUSALS: ReadonlySet<number> = new Set([401, 403, 406, 451])
 
-function readAnswer(bot: string, { final, failure }: Exchange): BotAnswer {
-  if (failure) return { bot, failure: `${failure.url} ${failure.message}` }
+function readAnswer(bot: string, url: string, { final, failure }: Exchange): BotAnswer {
+  if (failure) return { bot, url, failure: `${failure.url} ${failure.message}` }
   const challenged = header(final, 'cf-mitigated')?.trim().toLowerCase() === 'challenge'
-  return { bot, status: final.status, refused: challenged || REFUSALS.has(final.status) }
+  return { bot, url, status: final.status, refused: challenged || REFUSALS.has(final.status) }
 }
 
 function judgeAnswers({ url, preview }: HtmlPage, answers: readonly BotAnswer[]): Judgement {
@@ -153,14 +154,14 @@ function judgeAnswers({ url, preview }: HtmlPage, answers: readonly BotAnswer[])
   }
   if (refused.length > 0) {
     return fail(
-      refused.map(({ bot, ...answer }) => ({
-        url,
+      refused.map(({ bot, url: asked, ...answer }) => ({
+        url: asked,
         message: `${'status' in answer ? answer.status : ''} for ${bot}, where an ordinary request is answered`,
       })),
     )
   }
   const unclear = answers.find(answer => 'failure' in answer || answer.status === 429 || answer.status >= 500)
   if (!unclear) return pass()
-  const what = 'failure' in unclear ? unclear.failure : `${url} answers ${unclear.status}`
+  const what = 'failure' in unclear ? unclear.failure : `${unclear.url} answers ${unclear.status}`
   return notMeasured(`as ${unclear.bot}: ${what}`)
 }

@@ -15,6 +15,7 @@ const MAX_FAULTS = 20
 export const llmsTxt = defineTopic({
   checks: {
     'llms-txt-invalid': {
+      scope: 'site',
       severity: 'notice',
       title: 'llms.txt does not have the form that was proposed for it',
       why: 'Tools that read it expect a title and sections with lists of links. Google uses the file neither way.',
