@@ -43,8 +43,16 @@ test('the facts say what was measured', async () => {
     images: { count: 1, withoutAlt: 1, emptyAlt: 0 },
     author: 'Ada Byron',
     dates: { published: '2024-05-01', modified: null },
-    signature: expect.stringMatching(/^[0-9a-f]{1024}$/),
+    h1: 'Build a garden shed',
+    textFingerprint: expect.stringMatching(/^[0-9a-f]{16}$/),
   })
+})
+
+test('the facts have the first H1 with text, and no fingerprint of a short text', async () => {
+  const long = await auditSite(contentTool, htmlPage({ h1: `<h1></h1><h1>${'Sheds '.repeat(99)}</h1>` }))
+  expect(long.run.facts['h1']).toMatch(/^Sheds .{293}…$/)
+  const none = await auditSite(contentTool, htmlPage({ h1: '', content: '<p>Sheds.</p>' }))
+  expect(none.run.facts).toMatchObject({ h1: null, textFingerprint: null })
 })
 
 test('a page that says it was not found is not told to be thin as well', async () => {
