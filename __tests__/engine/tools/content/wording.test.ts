@@ -42,11 +42,21 @@ test.each([
 
 test.each([
   ['Click here', 'en'],
-  ['» more…', 'de'],
+  ['» more…', 'en'],
   ['Mehr erfahren', 'de'],
   ["Plus d'infos", 'fr'],
   ['続きを読む', 'ja'],
   ['Подробнее', 'ru'],
+  ['Learn more', 'sl'],
+  ['Information', 'en'],
+  ['siehe', 'de'],
+  ['続く', 'ja'],
+  ['이동', 'ko'],
+  ['மேலும் அறிக', 'ta'],
+  ['بیشتر بدانید', 'fa'],
+  ['pincha aquí', 'es'],
+  ['mais informação', 'pt'],
+  ['Click here', ''],
 ])('the link text "%s" in %s says nothing', (text, language) => {
   expect(isGenericAnchor(text, language)).toBe(true)
 })
@@ -55,6 +65,9 @@ test.each([
   ['More about roofs', 'en'],
   ['Her', 'en'],
   ['--details', 'en'],
+  ['More', 'sl'],
+  ['Link', 'hr'],
+  ['Start', 'de'],
   ['ici', 'de'],
   ['→', 'en'],
   ['2', 'en'],
