@@ -219,5 +219,39 @@ export const TEXT_CASES: readonly Case[] = [
     site: htmlPage({ content: words(20) }),
     outcome: 'not-applicable',
   },
+  {
+    check: 'keyword-stuffing',
+    when: 'function words are frequent',
+    site: htmlPage({
+      content: `<p>${[
+        'roof',
+        'door',
+        'floor',
+        'wall',
+        'frame',
+        'shelf',
+        'step',
+        'felt',
+        'beam',
+        'lock',
+        'ramp',
+        'vent',
+      ]
+        .map(
+          part => `In the case of the ${part} it is the size of the ${part}s of the last year that counts.`,
+        )
+        .join(' ')}</p>`,
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'keyword-stuffing',
+    when: 'one word in every other place',
+    site: htmlPage({
+      content: `<p>${'Sheds here, sheds there, cheap sheds for all who want sheds. '.repeat(12)}</p>`,
+    }),
+    outcome: 'fail',
+    says: /"sheds/,
+  },
   { check: 'keyword-stuffing', when: 'prose', site: htmlPage(), outcome: 'pass' },
 ]
