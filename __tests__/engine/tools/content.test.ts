@@ -55,6 +55,32 @@ test('the facts have the first H1 with text, and no fingerprint of a short text'
   expect(none.run.facts).toMatchObject({ h1: null, textFingerprint: null })
 })
 
+test.each([
+  [
+    'JSON-LD of other pages',
+    article({ url: '/b', author: { name: 'Ada' } }) + article({ url: '/a', author: { name: 'Grace' } }),
+    '',
+    'Grace',
+  ],
+  ['JSON-LD of one other page', article({ url: '/b', author: { name: 'Ada' } }), '', null],
+  [
+    'teasers',
+    '',
+    '<article><a rel="author" href="/ada">Ada</a></article><article><a rel="author" href="/grace">Grace</a></article>',
+    null,
+  ],
+  [
+    'a teaser under its article',
+    '',
+    '<article><h1>Sheds</h1><a rel="author" href="/grace">Grace</a></article><article><a rel="author" href="/ada">Ada</a></article>',
+    'Grace',
+  ],
+])('the author is not taken from %s', async (_, head, content, author) => {
+  const page = htmlPage({ head, h1: '', content })
+  const { run } = await auditSite(contentTool, { '/a': page }, '/a')
+  expect(run.facts['author']).toBe(author)
+})
+
 test('a page that says it was not found is not told to be thin as well', async () => {
   const page = htmlPage({ h1: '<h1>Page not found</h1>', content: '' })
   const { check } = await auditSite(contentTool, { '/a': page }, '/a')

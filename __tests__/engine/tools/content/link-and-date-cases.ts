@@ -5,6 +5,13 @@ const dated = (name: string, value: string) => `<meta property="article:${name}_
 const article = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify({ '@type': 'Article', ...data })}</script>`
 
+const TEASERS = ['2020-01-01', '2021-01-01']
+  .map(
+    date =>
+      `<article><h2><a href="/${date}">A</a></h2><meta itemprop="dateModified" content="${date}"><time itemprop="datePublished" datetime="${date}">x</time></article>`,
+  )
+  .join('')
+
 export const LINK_AND_DATE_CASES: readonly Case[] = [
   {
     check: 'link-empty',
@@ -221,6 +228,68 @@ export const LINK_AND_DATE_CASES: readonly Case[] = [
     }),
     outcome: 'fail',
     says: /modified 2024-01-01, before it was published 2024-05-01/,
+  },
+  {
+    check: 'dates-contradict',
+    when: 'a graph has teasers of other pages',
+    site: htmlPage({
+      head:
+        dated('published', '2024-05-01') +
+        article({ '@id': '/other#article', datePublished: '2020-01-01' }) +
+        article({ mainEntityOfPage: { '@id': 'https://example.com/a' }, datePublished: '2024-05-01' }),
+    }),
+    path: '/a',
+    outcome: 'pass',
+  },
+  {
+    check: 'dates-contradict',
+    when: 'several articles say of none which page is theirs',
+    site: htmlPage({
+      head:
+        dated('published', '2024-05-01') +
+        article({ datePublished: '2020-01-01' }) +
+        article({ datePublished: '2021-01-01' }),
+    }),
+    outcome: 'not-applicable',
+    says: /no two dates/,
+  },
+  {
+    check: 'dates-contradict',
+    when: 'teasers below the article have dates',
+    site: htmlPage({
+      head: dated('published', '2024-05-01'),
+      content: `<article><h1>Sheds</h1><time itemprop="datePublished" datetime="2024-05-01"></time></article>${TEASERS}`,
+      h1: '',
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'dates-contradict',
+    when: 'a list of teasers has dates',
+    site: htmlPage({ head: dated('published', '2024-05-01'), content: TEASERS }),
+    outcome: 'not-applicable',
+    says: /no two dates/,
+  },
+  {
+    check: 'dates-contradict',
+    when: 'a list without articles has dates',
+    site: htmlPage({
+      head: dated('published', '2024-05-01'),
+      content:
+        '<p><time pubdate datetime="2020-01-01">x</time></p><p><time pubdate datetime="2021-01-01">y</time></p>',
+    }),
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'dates-contradict',
+    when: 'the article itself shows another day',
+    site: htmlPage({
+      head: dated('published', '2024-05-01'),
+      content: `<article><h1>Sheds</h1><time itemprop="datePublished" datetime="2023-05-01"></time></article>${TEASERS}`,
+      h1: '',
+    }),
+    outcome: 'fail',
+    says: /published 2023-05-01 \(visible\), but 2024-05-01 \(meta\)/,
   },
   {
     check: 'dates-contradict',
