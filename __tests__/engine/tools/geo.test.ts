@@ -57,6 +57,20 @@ describe('the facts', () => {
     })
   })
 
+  test('say how old an article is', async () => {
+    const modified = new Date(Date.now() - 400.5 * 86_400_000).toISOString()
+    const published = new Date(Date.now() - 500.5 * 86_400_000).toISOString()
+    const item = { '@type': 'BlogPosting', datePublished: published, dateModified: modified }
+    const written = await auditSite(geoTool, { '/': html(jsonLd(item)) })
+    expect(written.run.facts).toMatchObject({ latestDate: modified, ageDays: 400 })
+    const tagged = await auditSite(geoTool, {
+      '/': html(`<meta property="article:published_time" content="${published}">`),
+    })
+    expect(tagged.run.facts).toMatchObject({ latestDate: published, ageDays: 500 })
+    const undated = await auditSite(geoTool, PLAIN)
+    expect(undated.run.facts).toMatchObject({ latestDate: null, ageDays: null })
+  })
+
   test('hold structure, authors, preferences and targeting', async () => {
     const head = [
       '<meta name="author" content="Ada">',

@@ -576,7 +576,6 @@ geo/quoting-forbidden
 geo/ai-use-reserved
 geo/text-needs-scripts
 geo/content-unmarked
-geo/article-outdated
 geo/llms-txt-invalid
 geo/domain-country-conflict
 geo/lang-region-conflict
