@@ -18,7 +18,6 @@ const ALWAYS = { 'not-applicable': 'it is about every page' }
 await testCases(geoTool, CASES, {
   exceptions: {
     'quoting-forbidden': ALWAYS,
-    'ai-use-reserved': ALWAYS,
     'text-needs-scripts': ALWAYS,
   },
 })
@@ -69,6 +68,17 @@ describe('the facts', () => {
     expect(tagged.run.facts).toMatchObject({ latestDate: published, ageDays: 500 })
     const undated = await auditSite(geoTool, PLAIN)
     expect(undated.run.facts).toMatchObject({ latestDate: null, ageDays: null })
+  })
+
+  test('say what is reserved', async () => {
+    const { run } = await auditSite(geoTool, {
+      ...robots('User-agent: *\nContent-Signal: search=yes, ai-input=no\nAllow: /'),
+      '/': html('<meta name="robots" content="noai, noimageai, max-snippet:50">'),
+    })
+    expect(run.facts).toMatchObject({
+      directives: ['noai', 'noimageai'],
+      preferences: [{ kind: 'Content-Signal', signals: { search: 'yes', 'ai-input': 'no' }, line: 2 }],
+    })
   })
 
   test('hold structure, authors, preferences and targeting', async () => {

@@ -570,10 +570,8 @@ broken-links/invalid-mailto
 broken-links/invalid-tel
 geo/ai-search-blocked
 geo/ai-assistants-blocked
-geo/ai-training-blocked
 geo/ai-bots-refused
 geo/quoting-forbidden
-geo/ai-use-reserved
 geo/text-needs-scripts
 geo/content-unmarked
 geo/llms-txt-invalid

@@ -1,5 +1,5 @@
 import type { Case } from '../../../support/tool-cases.ts'
-import { html, PLAIN, robots } from './pages.ts'
+import { html, PLAIN } from './pages.ts'
 
 function llms(body: string, type = 'text/plain') {
   return { '/': html(), '/llms.txt': { headers: { 'content-type': type }, body } }
@@ -42,28 +42,6 @@ export const PAGES: Case[] = [
     outcome: 'fail',
     when: 'Bing may not archive',
     site: metaRobots('noarchive', 'bingbot'),
-  },
-  { check: 'ai-use-reserved', outcome: 'pass', when: 'nothing is said', site: PLAIN },
-  {
-    check: 'ai-use-reserved',
-    outcome: 'pass',
-    when: 'training alone is reserved',
-    site: robots('User-agent: *\nContent-Signal: search=yes, ai-input=yes, ai-train=no\nAllow: /'),
-  },
-  {
-    check: 'ai-use-reserved',
-    outcome: 'fail',
-    when: 'robots.txt reserves the input to models',
-    site: robots('User-agent: *\nContent-Signal: search=yes, ai-input=no\nAllow: /'),
-    says: /ai-input=no/,
-    line: 2,
-  },
-  {
-    check: 'ai-use-reserved',
-    outcome: 'fail',
-    when: 'the page has noai',
-    site: metaRobots('noai, noimageai'),
-    says: /noai/,
   },
   { check: 'text-needs-scripts', outcome: 'pass', when: 'the text is there', site: PLAIN },
   {

@@ -12,7 +12,10 @@ import { AI_BOTS, type AiBot, type BotPurpose, CLASSIC_SEARCH_BOTS, TRIED_USER_A
 
 const OVERVIEW = 'https://platform.openai.com/docs/bots'
 
-/** Whether AI services may fetch the page, and whether the server lets them. */
+/**
+ * Whether AI services may fetch the page, and whether the server lets them. To keep crawlers away that gather training
+ * data is a choice: it is stated as a fact.
+ */
 export const botAccess = defineTopic({
   checks: {
     'ai-search-blocked': {
@@ -24,20 +27,12 @@ export const botAccess = defineTopic({
       example: 'User-agent: OAI-SearchBot\nDisallow: /',
     },
     'ai-assistants-blocked': {
-      severity: 'warning',
+      severity: 'notice',
       title: 'robots.txt keeps AI assistants from opening the page for their users',
       why: 'When somebody asks an assistant about this page, it cannot read it and answers from other sources.',
       fix: 'Allow the user agent in robots.txt, unless that is meant.',
       help: OVERVIEW,
       example: 'User-agent: ChatGPT-User\nDisallow: /',
-    },
-    'ai-training-blocked': {
-      severity: 'notice',
-      title: 'robots.txt keeps crawlers that gather training data from the page',
-      why: 'This is a choice and no fault: search and citations go on, but models learn nothing from the page.',
-      fix: 'Leave it as it is where it is meant.',
-      help: OVERVIEW,
-      example: 'User-agent: GPTBot\nDisallow: /',
     },
     'ai-bots-refused': {
       scope: 'site',
@@ -82,7 +77,6 @@ function judgeRobots(robots: RobotsTxt, verdicts: Verdicts) {
   const all = (judgement: Judgement) => ({
     'ai-search-blocked': judgement,
     'ai-assistants-blocked': judgement,
-    'ai-training-blocked': judgement,
   })
   if (robots.kind === 'unreachable') return all(notMeasured(robots.reason))
   if (robots.kind === 'disallow-all') return all(notApplicable(`${robots.url} gives no rules: it is down`))
@@ -93,7 +87,6 @@ function judgeRobots(robots: RobotsTxt, verdicts: Verdicts) {
   return {
     'ai-search-blocked': failWhere(blockedBy(robots, verdicts, 'search')),
     'ai-assistants-blocked': failWhere(blockedBy(robots, verdicts, 'user')),
-    'ai-training-blocked': failWhere(blockedBy(robots, verdicts, 'training')),
   }
 }
 
