@@ -149,35 +149,6 @@ export const TEXT_CASES: readonly Case[] = [
     says: /no text/,
   },
   {
-    check: 'placeholder-text',
-    when: 'a picture alone',
-    site: '<html lang="en"><body><img src="/a.png" alt="">',
-    outcome: 'not-applicable',
-    says: /no text/,
-  },
-  {
-    check: 'placeholder-text',
-    when: 'lorem ipsum',
-    site: htmlPage({ content: '<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>' }),
-    outcome: 'fail',
-    says: /Lorem ipsum dolor/,
-    line: 8,
-  },
-  {
-    check: 'placeholder-text',
-    when: 'a heading that was never filled in',
-    site: htmlPage({ content: '<h2>Your title here</h2>' }),
-    outcome: 'fail',
-    says: /Your title here/,
-  },
-  {
-    check: 'placeholder-text',
-    when: 'a page about filler',
-    site: htmlPage({ title: 'What is lorem ipsum?', content: '<p>Lorem ipsum dolor sit amet.</p>' }),
-    outcome: 'not-applicable',
-  },
-  { check: 'placeholder-text', when: 'real text', site: htmlPage(), outcome: 'pass' },
-  {
     check: 'text-repeated',
     when: 'the same links above and below',
     site: htmlPage({
