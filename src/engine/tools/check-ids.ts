@@ -351,6 +351,7 @@ content/heading-duplicate
 content/paragraph-endless
 content/hard-to-read
 content/language-mismatch
+content/metadata-in-other-script
 content/text-damaged
 content/placeholder-text
 content/text-repeated
