@@ -49,6 +49,16 @@ test('the facts say what was measured', async () => {
   })
 })
 
+test('the facts say how hard a text is to read, and how long its paragraphs are', async () => {
+  const hard =
+    'Institutional compartmentalisation notwithstanding, interdisciplinary conceptualisations necessitate comprehensive operationalisation. '
+  const { run } = await auditSite(contentTool, htmlPage({ content: `<p>${hard.repeat(25)}</p>` }))
+  expect(run.facts).toMatchObject({
+    readability: { grade: 'very difficult', extreme: true },
+    text: { longestParagraphWords: 200, paragraphsOver150Words: 1 },
+  })
+})
+
 test('the facts have the first H1 with text, and no fingerprint of a short text', async () => {
   const long = await auditSite(contentTool, htmlPage({ h1: `<h1></h1><h1>${'Sheds '.repeat(99)}</h1>` }))
   expect(long.run.facts['h1']).toMatch(/^Sheds .{293}…$/)

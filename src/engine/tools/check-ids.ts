@@ -348,8 +348,6 @@ content/h1-too-long
 content/heading-empty
 content/heading-skipped
 content/heading-duplicate
-content/paragraph-endless
-content/hard-to-read
 content/language-mismatch
 content/metadata-in-other-script
 content/text-damaged

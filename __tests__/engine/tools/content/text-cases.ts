@@ -6,51 +6,6 @@ const description = (text: string) => `<meta name="description" content="${text}
 
 export const TEXT_CASES: readonly Case[] = [
   {
-    check: 'paragraph-endless',
-    when: '301 words',
-    site: htmlPage({ content: words(301) }),
-    outcome: 'fail',
-    says: /301 words in one paragraph/,
-    line: 8,
-  },
-  {
-    check: 'paragraph-endless',
-    when: 'broken by line breaks',
-    site: htmlPage({
-      content: words(301).replace('word150', '<br>\n<br>word150').replace('word149', 'word149.'),
-    }),
-    outcome: 'pass',
-  },
-  {
-    check: 'paragraph-endless',
-    when: 'a table of labels',
-    site: htmlPage({ content: '<table><tr><td>Red</td></tr></table>' }),
-    outcome: 'not-applicable',
-  },
-  { check: 'paragraph-endless', when: 'paragraphs of 60 words', site: htmlPage(), outcome: 'pass' },
-  {
-    check: 'hard-to-read',
-    when: 'plain English',
-    site: htmlPage(),
-    outcome: 'pass',
-    says: /Flesch Reading Ease/,
-  },
-  {
-    check: 'hard-to-read',
-    when: 'endless words',
-    site: htmlPage({
-      content: `<p>${'Institutional compartmentalisation notwithstanding, interdisciplinary conceptualisations necessitate comprehensive operationalisation. '.repeat(25)}</p>`,
-    }),
-    outcome: 'fail',
-    says: /very difficult/,
-  },
-  {
-    check: 'hard-to-read',
-    when: 'too little text',
-    site: htmlPage({ content: words(50) }),
-    outcome: 'not-applicable',
-  },
-  {
     check: 'language-mismatch',
     when: 'English that says so',
     site: htmlPage({ lang: 'en-GB' }),

@@ -2,8 +2,8 @@ import { attribute, type Element, type HtmlDocument, parentOf } from '../../form
 import { saysToWait } from '../../page/script-shell.ts'
 import type { MainText } from '../../page/text/main-text.ts'
 
-/** Words of main text under which Semrush and Screaming Frog call a page thin. */
-export const THIN_WORDS = 200
+/** Words of main text under which a page is thin. Tools that draw the line at 200 report pages that need no more. */
+export const THIN_WORDS = 100
 /** Links in the main text from which on a page can be a list of other pages. */
 const LISTING_LINKS = 8
 /** Share of the main text's characters inside links from which on such a page is a list. */
