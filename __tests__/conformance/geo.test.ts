@@ -10,6 +10,12 @@ function failures({ run }: Run): string[] {
   return run.checks.filter(({ outcome }) => outcome === 'fail').map(({ id }) => id.slice('geo/'.length))
 }
 
+/** What is closed out for training, which is a fact and no fault. */
+function trainingClosed({ run }: Run): string[] {
+  const bots = run.facts['bots'] as Record<string, { purpose: string; allowed: boolean }>
+  return Object.keys(bots).filter(name => bots[name]!.purpose === 'training' && !bots[name]!.allowed)
+}
+
 function sent(body: string, type = 'text/plain') {
   return { headers: { 'content-type': type }, body }
 }
@@ -18,22 +24,25 @@ describe('what operators document of their crawlers', () => {
   // https://platform.openai.com/docs/bots: OAI-SearchBot for search, GPTBot for training, each on its own
   test('OpenAI: search may be allowed and training not', async () => {
     const site = robots('User-agent: OAI-SearchBot\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /')
-    expect(failures(await auditSite(geoTool, site))).toEqual(['ai-training-blocked'])
+    const audited = await auditSite(geoTool, site)
+    expect([failures(audited), trainingClosed(audited)]).toEqual([[], ['GPTBot']])
   })
 
   // https://support.claude.com/en/articles/8896518: blocking Claude-User and Claude-SearchBot lowers visibility
   test.each([
-    ['ClaudeBot', 'ai-training-blocked'],
-    ['Claude-User', 'ai-assistants-blocked'],
-    ['Claude-SearchBot', 'ai-search-blocked'],
-  ])('Anthropic: to close out %s is %s', async (bot, check) => {
-    expect(failures(await auditSite(geoTool, robots(`User-agent: ${bot}\nDisallow: /`)))).toEqual([check])
+    ['ClaudeBot', [], ['ClaudeBot']],
+    ['Claude-User', ['ai-assistants-blocked'], []],
+    ['Claude-SearchBot', ['ai-search-blocked'], []],
+  ])('Anthropic: to close out %s is %j', async (bot, checks, forTraining) => {
+    const audited = await auditSite(geoTool, robots(`User-agent: ${bot}\nDisallow: /`))
+    expect([failures(audited), trainingClosed(audited)]).toEqual([checks, forTraining])
   })
 
   // https://developers.google.com/search/docs/crawling-indexing/google-common-crawlers: no effect on Search
   test('Google: Google-Extended is about training and not about search', async () => {
     const site = robots('User-agent: Google-Extended\nDisallow: /')
-    expect(failures(await auditSite(geoTool, site))).toEqual(['ai-training-blocked'])
+    const audited = await auditSite(geoTool, site)
+    expect([failures(audited), trainingClosed(audited)]).toEqual([[], ['Google-Extended']])
   })
 
   // https://docs.perplexity.ai/guides/bots: Perplexity-User generally ignores robots.txt

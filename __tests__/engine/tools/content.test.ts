@@ -8,13 +8,14 @@ import { auditSite } from '../../support/tool-runs.ts'
 import { AMOUNT_CASES } from './content/amount-cases.ts'
 import { HEADING_CASES } from './content/heading-cases.ts'
 import { LINK_AND_DATE_CASES } from './content/link-and-date-cases.ts'
+import { PLACEHOLDER_CASES } from './content/placeholder-cases.ts'
 import { ARTICLE, GERMAN, htmlPage } from './content/prose.ts'
 import { TEXT_CASES } from './content/text-cases.ts'
 import { scriptCases } from './scripts/cases.ts'
 
 const article = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify({ '@type': 'Article', ...data })}</script>`
-const CASES = [...AMOUNT_CASES, ...HEADING_CASES, ...TEXT_CASES, ...LINK_AND_DATE_CASES]
+const CASES = [...AMOUNT_CASES, ...HEADING_CASES, ...TEXT_CASES, ...PLACEHOLDER_CASES, ...LINK_AND_DATE_CASES]
 
 // What is wrong with the text is wrong with the page.
 const PLACED = CASES.map(one => (one.outcome === 'fail' ? { at: `{origin}${one.path ?? '/'}`, ...one } : one))
@@ -43,8 +44,52 @@ test('the facts say what was measured', async () => {
     images: { count: 1, withoutAlt: 1, emptyAlt: 0 },
     author: 'Ada Byron',
     dates: { published: '2024-05-01', modified: null },
-    signature: expect.stringMatching(/^[0-9a-f]{1024}$/),
+    h1: 'Build a garden shed',
+    textFingerprint: expect.stringMatching(/^[0-9a-f]{16}$/),
   })
+})
+
+test('the facts say how hard a text is to read, and how long its paragraphs are', async () => {
+  const hard =
+    'Institutional compartmentalisation notwithstanding, interdisciplinary conceptualisations necessitate comprehensive operationalisation. '
+  const { run } = await auditSite(contentTool, htmlPage({ content: `<p>${hard.repeat(25)}</p>` }))
+  expect(run.facts).toMatchObject({
+    readability: { grade: 'very difficult', extreme: true },
+    text: { longestParagraphWords: 200, paragraphsOver150Words: 1 },
+  })
+})
+
+test('the facts have the first H1 with text, and no fingerprint of a short text', async () => {
+  const long = await auditSite(contentTool, htmlPage({ h1: `<h1></h1><h1>${'Sheds '.repeat(99)}</h1>` }))
+  expect(long.run.facts['h1']).toMatch(/^Sheds .{293}…$/)
+  const none = await auditSite(contentTool, htmlPage({ h1: '', content: '<p>Sheds.</p>' }))
+  expect(none.run.facts).toMatchObject({ h1: null, textFingerprint: null })
+})
+
+test.each([
+  [
+    'JSON-LD of other pages',
+    article({ url: '/b', author: { name: 'Ada' } }) + article({ url: '/a', author: { name: 'Grace' } }),
+    '',
+    'Grace',
+  ],
+  ['JSON-LD of one other page', article({ url: '/b', author: { name: 'Ada' } }), '', null],
+  [
+    'teasers',
+    '',
+    '<article><a rel="author" href="/ada">Ada</a></article><article><a rel="author" href="/grace">Grace</a></article>',
+    null,
+  ],
+  [
+    'a teaser under its article',
+    '',
+    '<article><h1>Sheds</h1><a rel="author" href="/grace">Grace</a></article><article><a rel="author" href="/ada">Ada</a></article>',
+    'Grace',
+  ],
+])('the author is not taken from %s', async (_, head, content, author) => {
+  const page = htmlPage({ head, h1: '', content })
+  const { run } = await auditSite(contentTool, { '/a': page }, '/a')
+  expect(run.facts['author']).toBe(author)
 })
 
 test('a page that says it was not found is not told to be thin as well', async () => {

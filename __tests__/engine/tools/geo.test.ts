@@ -19,7 +19,6 @@ const ALWAYS = { 'not-applicable': 'it is about every page' }
 await testCases(geoTool, CASES, {
   exceptions: {
     'quoting-forbidden': ALWAYS,
-    'ai-use-reserved': ALWAYS,
     'text-needs-scripts': ALWAYS,
   },
 })
@@ -55,6 +54,31 @@ describe('the facts', () => {
         GPTBot: { purpose: 'training', operator: 'OpenAI', allowed: false, line: 2, rule: 'Disallow: /' },
         'OAI-SearchBot': { purpose: 'search', allowed: true, line: null },
       },
+    })
+  })
+
+  test('say how old an article is', async () => {
+    const modified = new Date(Date.now() - 400.5 * 86_400_000).toISOString()
+    const published = new Date(Date.now() - 500.5 * 86_400_000).toISOString()
+    const item = { '@type': 'BlogPosting', datePublished: published, dateModified: modified }
+    const written = await auditSite(geoTool, { '/': html(jsonLd(item)) })
+    expect(written.run.facts).toMatchObject({ latestDate: modified, ageDays: 400 })
+    const tagged = await auditSite(geoTool, {
+      '/': html(`<meta property="article:published_time" content="${published}">`),
+    })
+    expect(tagged.run.facts).toMatchObject({ latestDate: published, ageDays: 500 })
+    const undated = await auditSite(geoTool, PLAIN)
+    expect(undated.run.facts).toMatchObject({ latestDate: null, ageDays: null })
+  })
+
+  test('say what is reserved', async () => {
+    const { run } = await auditSite(geoTool, {
+      ...robots('User-agent: *\nContent-Signal: search=yes, ai-input=no\nAllow: /'),
+      '/': html('<meta name="robots" content="noai, noimageai, max-snippet:50">'),
+    })
+    expect(run.facts).toMatchObject({
+      directives: ['noai', 'noimageai'],
+      preferences: [{ kind: 'Content-Signal', signals: { search: 'yes', 'ai-input': 'no' }, line: 2 }],
     })
   })
 

@@ -61,7 +61,7 @@ function isEmptyMount(element: Element): boolean {
 
 function isEmpty(element: Element): boolean {
   const text = foldSpace(textOf(element))
-  if (text !== '' && !(text.length <= MAX_WAITING_LENGTH && WAITING.test(text))) return false
+  if (text !== '' && !saysToWait(text)) return false
   const stack: Node[] = [...element.childNodes]
   for (let node = stack.pop(); node; node = stack.pop()) {
     // A spinner is an image too.
@@ -69,6 +69,11 @@ function isEmpty(element: Element): boolean {
     if (isElement(node)) for (const child of node.childNodes) stack.push(child)
   }
   return true
+}
+
+/** Whether a text only holds the place of what scripts have not brought yet, as "Loading…". */
+export function saysToWait(text: string): boolean {
+  return text.length <= MAX_WAITING_LENGTH && WAITING.test(text)
 }
 
 function isHidden(element: Element): boolean {

@@ -47,6 +47,44 @@ export const AMOUNT_CASES: readonly Case[] = [
   },
   {
     check: 'almost-no-text',
+    when: 'a navigation that nothing marks stands over a content that is yet to come',
+    site: `<!doctype html><html lang="en"><title>Sheds</title><body><ul class="top">${links(16)}</ul><h1>Sheds</h1><div id="list">Loading…</div></body></html>`,
+    path: '/a',
+    outcome: 'fail',
+    says: /\b2 words of main text/,
+  },
+  {
+    check: 'almost-no-text',
+    when: 'there is a heading and a list that is loading',
+    site: htmlPage({
+      content: `<p>Loading...</p><ul>${links(9)}</ul>`.replaceAll('The page on shed number', 'Shed'),
+    }),
+    path: '/a',
+    outcome: 'fail',
+    says: /words of main text/,
+  },
+  {
+    check: 'almost-no-text',
+    when: 'cards need none, whatever they are made of',
+    site: htmlPage({
+      content: `<div>${[1, 2, 3].map(at => `<div class="card"><div><img src="/${at}.jpg" alt=""></div><a href="/${at}">Shed</a></div>`).join('')}</div>`,
+    }),
+    path: '/a',
+    outcome: 'not-applicable',
+    says: /lists others/,
+  },
+  {
+    check: 'almost-no-text',
+    when: 'two cards are a text',
+    site: htmlPage({
+      content: `<article><h2>Floors</h2>${words(26)}</article><article><h2>Roofs</h2>${words(20)}</article>`,
+    }),
+    path: '/a',
+    outcome: 'pass',
+    says: /^52 words/,
+  },
+  {
+    check: 'almost-no-text',
     when: 'a login form needs none',
     site: htmlPage({ content: '<form><input name="user"><input type="password"></form>' }),
     path: '/login',
@@ -78,16 +116,46 @@ export const AMOUNT_CASES: readonly Case[] = [
   },
   {
     check: 'thin-content',
-    when: '104 words are few',
-    site: htmlPage({ content: words(100) }),
+    when: '99 words are few',
+    site: htmlPage({ content: words(95) }),
     path: '/a',
     outcome: 'fail',
-    says: /104 words of main text; the notice begins under 200/,
+    says: /99 words of main text/,
+  },
+  {
+    check: 'thin-content',
+    when: '100 words are enough',
+    site: htmlPage({ content: words(96) }),
+    path: '/a',
+    outcome: 'pass',
+    says: /100 words of main text/,
+  },
+  {
+    check: 'thin-content',
+    when: 'sections with links to themselves are no cards',
+    site: htmlPage({
+      content: [1, 2, 3]
+        .map(at => `<div class="s"><h2>A <a href="#a${at}">¶</a></h2>${words(25)}</div>`)
+        .join(''),
+    }),
+    path: '/a',
+    outcome: 'fail',
+    says: /words of main text/,
+  },
+  {
+    check: 'thin-content',
+    when: 'cards without articles list others',
+    site: htmlPage({
+      content: `<ul>${[1, 2, 3].map(at => `<li><h2><a href="/${at}">A</a></h2>${words(25)}</li>`).join('')}</ul>`,
+    }),
+    path: '/a',
+    outcome: 'not-applicable',
+    says: /lists others/,
   },
   {
     check: 'thin-content',
     when: 'a home page may be short',
-    site: htmlPage({ content: words(100) }),
+    site: htmlPage({ content: words(90) }),
     outcome: 'not-applicable',
     says: /home page/,
   },
@@ -152,6 +220,17 @@ export const AMOUNT_CASES: readonly Case[] = [
     check: 'title-unrelated',
     when: 'a home page',
     site: htmlPage({ title: 'Fondue Recipes' }),
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'title-unrelated',
+    when: 'a home page of cards',
+    site: htmlPage({
+      title: 'Fondue Recipes',
+      content: ARTICLE.split('\n')
+        .map(text => `<article>${text}</article>`)
+        .join(''),
+    }),
     outcome: 'not-applicable',
   },
   { check: 'title-unrelated', when: 'a title of the content', site: htmlPage(), path: '/a', outcome: 'pass' },

@@ -70,16 +70,16 @@ export const HEADING_CASES: readonly Case[] = [
   { check: 'h1-multiple', when: 'no H1', site: htmlPage({ h1: '' }), outcome: 'not-applicable' },
   {
     check: 'h1-too-long',
-    when: '70 characters',
-    site: htmlPage({ h1: `<h1>${'x'.repeat(70)}</h1>` }),
+    when: '150 characters',
+    site: htmlPage({ h1: `<h1>${'x'.repeat(150)}</h1>` }),
     outcome: 'pass',
   },
   {
     check: 'h1-too-long',
-    when: '71 characters',
-    site: htmlPage({ h1: `<h1>${'x'.repeat(71)}</h1>` }),
+    when: '151 characters',
+    site: htmlPage({ h1: `<h1>${'x'.repeat(151)}</h1>` }),
     outcome: 'fail',
-    says: /71 characters/,
+    says: /151 characters/,
   },
   { check: 'h1-too-long', when: 'no H1', site: htmlPage({ h1: '' }), outcome: 'not-applicable' },
   {
@@ -130,6 +130,42 @@ export const HEADING_CASES: readonly Case[] = [
     site: htmlPage({ content: '<h2>Roof</h2><h2>Roof</h2><h2>Roof</h2>' }),
     outcome: 'fail',
     says: [/for the 2nd time/, /for the 3rd time/],
+  },
+  {
+    check: 'heading-duplicate',
+    when: 'a carousel has copies of its slides',
+    site: htmlPage({
+      content: `<h2>Sheds</h2><div class="swiper">${'<div class="swiper-slide"><h3>Shed</h3></div>'.repeat(2)}</div>
+        <div>${['slick-slide slick-cloned', 'slick-slide'].map(name => `<div class="${name}"><h3>Roof</h3></div>`).join('')}</div>`,
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'heading-duplicate',
+    when: 'a band of cards runs by and has each card twice',
+    site: htmlPage({
+      content: `<h2>Voices</h2><div>${'<div><div><h3>Ada</h3></div><p>Never saw a drier shed.</p></div>'.repeat(2)}</div>`,
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'heading-duplicate',
+    when: 'two cards of one name say different things',
+    site: htmlPage({
+      content: '<h2>Voices</h2><div><h3>Ada</h3><p>Dry.</p></div><div><h3>Ada</h3><p>Warm.</p></div>',
+    }),
+    outcome: 'fail',
+    says: /H3 "Ada"/,
+    count: 1,
+  },
+  {
+    check: 'heading-duplicate',
+    when: 'counters stand at their start',
+    site: htmlPage({
+      content:
+        '<h2>In figures</h2><h3>0</h3>sheds<h3>0</h3>roofs<h3>0+</h3>screws<h3>0+</h3>nails<h3>0k</h3>x<h3>0k</h3>',
+    }),
+    outcome: 'pass',
   },
   { check: 'heading-duplicate', when: 'a single heading', site: htmlPage(), outcome: 'not-applicable' },
 ]

@@ -1,9 +1,16 @@
 import type { Case } from '../../../support/tool-cases.ts'
-import { htmlPage } from './prose.ts'
+import { GERMAN, htmlPage } from './prose.ts'
 
 const dated = (name: string, value: string) => `<meta property="article:${name}_time" content="${value}">`
 const article = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify({ '@type': 'Article', ...data })}</script>`
+
+const TEASERS = ['2020-01-01', '2021-01-01']
+  .map(
+    date =>
+      `<article><h2><a href="/${date}">A</a></h2><meta itemprop="dateModified" content="${date}"><time itemprop="datePublished" datetime="${date}">x</time></article>`,
+  )
+  .join('')
 
 export const LINK_AND_DATE_CASES: readonly Case[] = [
   {
@@ -27,6 +34,39 @@ export const LINK_AND_DATE_CASES: readonly Case[] = [
     check: 'link-empty',
     when: 'a custom element may bring the name',
     site: htmlPage({ content: '<a href="/cart"><my-icon></my-icon></a>' }),
+    outcome: 'pass',
+  },
+  {
+    check: 'link-empty',
+    when: 'an image is named by another element',
+    site: htmlPage({
+      content: '<h2 id="r">Roofs</h2><a href="/roofs"><img src="/r.jpg" alt="" aria-labelledby="r"></a>',
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'link-empty',
+    when: 'a drawing is named by its title',
+    site: htmlPage({
+      content: '<a href="/roofs"><svg role="img" aria-labelledby="t"><title id="t">Roofs</title></svg></a>',
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'link-empty',
+    when: 'a region of a map has no name',
+    site: htmlPage({
+      content:
+        '<svg><a href="/kent"><title>Kent</title><path d="M0"/></a><a xlink:href="/essex"><path d="M1"/></a></svg>',
+    }),
+    outcome: 'fail',
+    says: /\/essex/,
+    count: 1,
+  },
+  {
+    check: 'link-empty',
+    when: 'a map without names is hidden',
+    site: htmlPage({ content: '<a href="/a">A</a><svg hidden><a href="/kent"><path d="M0"/></a></svg>' }),
     outcome: 'pass',
   },
   {
@@ -61,6 +101,70 @@ export const LINK_AND_DATE_CASES: readonly Case[] = [
     when: 'a keyword of a language in its manual',
     site: htmlPage({ content: '<a href="/statements#continue">continue</a>' }),
     outcome: 'pass',
+  },
+  {
+    check: 'link-text-generic',
+    when: 'a language that has the word for another thing',
+    site: htmlPage({
+      lang: 'de',
+      content: `<p>${GERMAN}</p><a href="/">Start</a> <a href="/i">Information</a>`,
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'link-text-generic',
+    when: 'an English phrase in a page of another language',
+    site: htmlPage({ lang: 'de', content: `<p>${GERMAN}</p><a href="/p">Read more</a>` }),
+    outcome: 'fail',
+    says: /"Read more"/,
+  },
+  {
+    check: 'link-text-generic',
+    when: 'the link is in a language of its own',
+    site: htmlPage({ content: '<p lang="de"><a href="/p" lang="da">Hier</a> <a href="/q">Hier</a></p>' }),
+    outcome: 'fail',
+    says: /\/q$/,
+    count: 1,
+  },
+  {
+    check: 'link-text-generic',
+    when: 'the text in the link is in a language of its own',
+    site: htmlPage({ content: '<a href="/p">\n<b><span lang="de">Hier</span></b></a>' }),
+    outcome: 'fail',
+    says: /"Hier"/,
+  },
+  {
+    check: 'link-text-generic',
+    when: 'the text is not in the language that the page declares',
+    site: htmlPage({ content: `<p>${GERMAN}</p><a href="/p">Weiterlesen</a>` }),
+    outcome: 'fail',
+    says: /"Weiterlesen"/,
+  },
+  {
+    check: 'link-text-generic',
+    when: 'a programming language, by where it leads',
+    site: htmlPage({ content: '<a href="https://go.dev/">Go</a> <a href="/docs/golang/">Go</a>' }),
+    outcome: 'pass',
+  },
+  {
+    check: 'link-text-generic',
+    when: 'a programming language among others',
+    site: htmlPage({ content: '<a href="/sdk/1">Python</a> <a href="/sdk/2">Go</a>' }),
+    outcome: 'pass',
+  },
+  {
+    check: 'link-text-generic',
+    when: 'a button that says go',
+    site: htmlPage({ content: '<a href="/prices">Go!</a>' }),
+    outcome: 'fail',
+    says: /"Go!"/,
+  },
+  {
+    check: 'link-text-generic',
+    when: 'a link in a drawing',
+    site: htmlPage({ content: '<svg><a href="/kent"><text>click here</text></a></svg>' }),
+    outcome: 'fail',
+    says: /"click here"/,
   },
   {
     check: 'link-text-generic',
@@ -124,6 +228,68 @@ export const LINK_AND_DATE_CASES: readonly Case[] = [
     }),
     outcome: 'fail',
     says: /modified 2024-01-01, before it was published 2024-05-01/,
+  },
+  {
+    check: 'dates-contradict',
+    when: 'a graph has teasers of other pages',
+    site: htmlPage({
+      head:
+        dated('published', '2024-05-01') +
+        article({ '@id': '/other#article', datePublished: '2020-01-01' }) +
+        article({ mainEntityOfPage: { '@id': 'https://example.com/a' }, datePublished: '2024-05-01' }),
+    }),
+    path: '/a',
+    outcome: 'pass',
+  },
+  {
+    check: 'dates-contradict',
+    when: 'several articles say of none which page is theirs',
+    site: htmlPage({
+      head:
+        dated('published', '2024-05-01') +
+        article({ datePublished: '2020-01-01' }) +
+        article({ datePublished: '2021-01-01' }),
+    }),
+    outcome: 'not-applicable',
+    says: /no two dates/,
+  },
+  {
+    check: 'dates-contradict',
+    when: 'teasers below the article have dates',
+    site: htmlPage({
+      head: dated('published', '2024-05-01'),
+      content: `<article><h1>Sheds</h1><time itemprop="datePublished" datetime="2024-05-01"></time></article>${TEASERS}`,
+      h1: '',
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'dates-contradict',
+    when: 'a list of teasers has dates',
+    site: htmlPage({ head: dated('published', '2024-05-01'), content: TEASERS }),
+    outcome: 'not-applicable',
+    says: /no two dates/,
+  },
+  {
+    check: 'dates-contradict',
+    when: 'a list without articles has dates',
+    site: htmlPage({
+      head: dated('published', '2024-05-01'),
+      content:
+        '<p><time pubdate datetime="2020-01-01">x</time></p><p><time pubdate datetime="2021-01-01">y</time></p>',
+    }),
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'dates-contradict',
+    when: 'the article itself shows another day',
+    site: htmlPage({
+      head: dated('published', '2024-05-01'),
+      content: `<article><h1>Sheds</h1><time itemprop="datePublished" datetime="2023-05-01"></time></article>${TEASERS}`,
+      h1: '',
+    }),
+    outcome: 'fail',
+    says: /published 2023-05-01 \(visible\), but 2024-05-01 \(meta\)/,
   },
   {
     check: 'dates-contradict',

@@ -64,6 +64,20 @@ test('a list of articles keeps all of them', () => {
   expect(extract(`<main>${cards}</main>`).texts).toHaveLength(8)
 })
 
+test.each([
+  ['two articles', 'article', ''],
+  ['two sections', 'section', ''],
+  ['two boxes', 'div', ' class="card"'],
+])('of %s the second, shorter one is content as well', (_, tag, names) => {
+  const card = (text: string) => `<${tag}${names}>${text}</${tag}>`
+  const { texts } = extract(`<div>${card(ARTICLE)}${card(`<h2>More</h2><p>${first.slice(0, 60)}</p>`)}</div>`)
+  expect(texts).toEqual([...PARAGRAPHS, 'More', first.slice(0, 60)])
+})
+
+test('the frame does not stand for a main element that is empty', () => {
+  expect(extract(`<nav>${MENU}</nav><main></main><footer><p>${first}</p></footer>`).texts).toEqual([])
+})
+
 test('a main element beside most of the text is not believed', () => {
   expect(extract(`<main><h1>Hello</h1></main><div>${ARTICLE}</div>`).texts).toContain(first)
 })

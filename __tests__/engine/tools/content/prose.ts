@@ -9,6 +9,12 @@ export const PARAGRAPHS = [
 export const GERMAN =
   'Ein Gartenhaus schützt die Werkzeuge im Winter vor Nässe und dient im Sommer als kleine Werkstatt. Vor dem Kauf sollte man die Fläche ausmessen und überlegen, nach welcher Seite sich die Tür öffnen soll. Die meisten Leute wählen einen Platz mit Morgensonne, weil dort der Tau früh trocknet. Der Boden ist wichtiger als die Wände. Am besten legt man flache Steine oder ein Bett aus Kies, damit der Regen abfließen kann und das Holz nicht fault. Unsere Nachbarin hat diesen Schritt ausgelassen, und nach drei Jahren waren die Bretter unter ihrer Werkbank so weich, dass man einen Schraubenzieher hindurchstecken konnte. Wenn der Rahmen steht, behandelt man alle Schnittkanten mit Holzschutz und lässt sie einen Tag lang trocknen.'
 
+export const RUSSIAN =
+  'Садовый сарай сохраняет инструменты сухими зимой и служит небольшой мастерской летом. Прежде чем покупать его, измерьте участок и решите, в какую сторону будет открываться дверь. Большинство людей выбирает место, куда утром попадает солнце, потому что там раньше высыхает роса.'
+
+export const JAPANESE =
+  '庭の物置は冬のあいだ道具を湿気から守り、夏には小さな作業場になります。買う前に場所の広さを測り、どちら側に扉を開くかを決めてください。朝日が当たる場所を選ぶ人が多いのは、朝露が早く乾くからです。床は壁よりも大切です。平らな石か砂利を敷けば雨水が流れ、木が腐りません。'
+
 export interface PageParts {
   lang?: string
   head?: string

@@ -1,54 +1,10 @@
 import type { Case } from '../../../support/tool-cases.ts'
-import { ARTICLE, GERMAN, htmlPage, PARAGRAPHS } from './prose.ts'
+import { ARTICLE, GERMAN, htmlPage, JAPANESE, PARAGRAPHS, RUSSIAN } from './prose.ts'
 
 const words = (count: number) => `<p>${Array.from({ length: count }, (_, at) => `word${at}`).join(' ')}.</p>`
+const description = (text: string) => `<meta name="description" content="${text}">`
 
 export const TEXT_CASES: readonly Case[] = [
-  {
-    check: 'paragraph-endless',
-    when: '301 words',
-    site: htmlPage({ content: words(301) }),
-    outcome: 'fail',
-    says: /301 words in one paragraph/,
-    line: 8,
-  },
-  {
-    check: 'paragraph-endless',
-    when: 'broken by line breaks',
-    site: htmlPage({
-      content: words(301).replace('word150', '<br>\n<br>word150').replace('word149', 'word149.'),
-    }),
-    outcome: 'pass',
-  },
-  {
-    check: 'paragraph-endless',
-    when: 'a table of labels',
-    site: htmlPage({ content: '<table><tr><td>Red</td></tr></table>' }),
-    outcome: 'not-applicable',
-  },
-  { check: 'paragraph-endless', when: 'paragraphs of 60 words', site: htmlPage(), outcome: 'pass' },
-  {
-    check: 'hard-to-read',
-    when: 'plain English',
-    site: htmlPage(),
-    outcome: 'pass',
-    says: /Flesch Reading Ease/,
-  },
-  {
-    check: 'hard-to-read',
-    when: 'endless words',
-    site: htmlPage({
-      content: `<p>${'Institutional compartmentalisation notwithstanding, interdisciplinary conceptualisations necessitate comprehensive operationalisation. '.repeat(25)}</p>`,
-    }),
-    outcome: 'fail',
-    says: /very difficult/,
-  },
-  {
-    check: 'hard-to-read',
-    when: 'too little text',
-    site: htmlPage({ content: words(50) }),
-    outcome: 'not-applicable',
-  },
   {
     check: 'language-mismatch',
     when: 'English that says so',
@@ -88,6 +44,105 @@ export const TEXT_CASES: readonly Case[] = [
     site: htmlPage({ lang: 'cy' }),
     outcome: 'not-measured',
     says: /"cy"/,
+  },
+  {
+    check: 'language-mismatch',
+    when: 'half of an English page is Russian',
+    site: htmlPage({ content: `<p>${PARAGRAPHS[0]}</p>\n<p>${RUSSIAN}</p>` }),
+    outcome: 'fail',
+    says: /^4\d % of the text is Cyrillic, which lang="en" is not written in\.$/,
+    line: 9,
+  },
+  {
+    check: 'language-mismatch',
+    when: 'half of a Japanese page is English',
+    site: htmlPage({ lang: 'ja', h1: '<h1>物置</h1>', content: `<p>${JAPANESE}</p>\n${ARTICLE}` }),
+    outcome: 'fail',
+    says: /% of the text is Latin, which lang="ja"/,
+    line: 9,
+  },
+  {
+    check: 'language-mismatch',
+    when: 'a Japanese page names many products',
+    site: htmlPage({
+      lang: 'ja',
+      h1: '<h1>物置</h1>',
+      content: `<p>${JAPANESE}</p><ul>${'<li>Garden Shed Classic 2000 Extra</li>'.repeat(9)}</ul>`,
+    }),
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'language-mismatch',
+    when: 'the Russian half of an English page says so',
+    site: htmlPage({ content: `${ARTICLE}<div lang="ru"><p>${RUSSIAN}</p><p>${RUSSIAN}</p></div>` }),
+    outcome: 'pass',
+  },
+  {
+    check: 'language-mismatch',
+    when: 'Serbian is in Latin letters, as it may be',
+    site: htmlPage({ lang: 'sr', content: '<p>Baštenska kuća čuva alat.</p>'.repeat(20) }),
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'metadata-in-other-script',
+    when: 'titles in the script of the page',
+    site: htmlPage({ title: 'Москва (Moscow): build a garden shed', head: description('Sheds') }),
+    outcome: 'pass',
+  },
+  {
+    check: 'metadata-in-other-script',
+    when: 'a title left from another language',
+    site: htmlPage({ title: 'Садовый сарай' }),
+    outcome: 'fail',
+    says: /^The title is Cyrillic, the page Latin: "Садовый сарай"\.$/,
+    line: 3,
+  },
+  {
+    check: 'metadata-in-other-script',
+    when: 'a description and a social card left from another language',
+    site: htmlPage({
+      head: `${description('庭の物置')}<meta property="og:title" content="庭の物置を建てる">`,
+    }),
+    outcome: 'fail',
+    says: [/^The description is Japanese/, /^The og:title is Japanese/],
+  },
+  {
+    check: 'metadata-in-other-script',
+    when: 'an English description of a Japanese page',
+    site: htmlPage({
+      lang: 'ja',
+      title: 'Shed',
+      head: description('How to build a garden shed in a week or two.'),
+      h1: '<h1>物置</h1>',
+      content: `<p>${JAPANESE}</p>`,
+    }),
+    outcome: 'fail',
+    says: /^The description is Latin, the page Japanese/,
+    count: 1,
+  },
+  {
+    check: 'metadata-in-other-script',
+    when: 'a title in Latin letters stands on the page, too',
+    site: htmlPage({
+      lang: 'ja',
+      title: 'Garden Shed Classic 2000 Extra Wide With Felt Roof',
+      h1: '<h1>Garden Shed Classic 2000 Extra Wide With Felt Roof</h1>',
+      content: `<p>${JAPANESE}</p>`,
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'metadata-in-other-script',
+    when: 'all of the page is in that script',
+    site: htmlPage({ title: 'Садовый сарай', h1: '', content: `<p>${RUSSIAN}</p>` }),
+    outcome: 'not-applicable',
+    says: /not in the script of its language/,
+  },
+  {
+    check: 'metadata-in-other-script',
+    when: 'a tag that says nothing of its script',
+    site: htmlPage({ lang: 'xx', title: 'Садовый сарай' }),
+    outcome: 'not-applicable',
   },
   {
     check: 'text-damaged',
@@ -149,35 +204,6 @@ export const TEXT_CASES: readonly Case[] = [
     says: /no text/,
   },
   {
-    check: 'placeholder-text',
-    when: 'a picture alone',
-    site: '<html lang="en"><body><img src="/a.png" alt="">',
-    outcome: 'not-applicable',
-    says: /no text/,
-  },
-  {
-    check: 'placeholder-text',
-    when: 'lorem ipsum',
-    site: htmlPage({ content: '<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>' }),
-    outcome: 'fail',
-    says: /Lorem ipsum dolor/,
-    line: 8,
-  },
-  {
-    check: 'placeholder-text',
-    when: 'a heading that was never filled in',
-    site: htmlPage({ content: '<h2>Your title here</h2>' }),
-    outcome: 'fail',
-    says: /Your title here/,
-  },
-  {
-    check: 'placeholder-text',
-    when: 'a page about filler',
-    site: htmlPage({ title: 'What is lorem ipsum?', content: '<p>Lorem ipsum dolor sit amet.</p>' }),
-    outcome: 'not-applicable',
-  },
-  { check: 'placeholder-text', when: 'real text', site: htmlPage(), outcome: 'pass' },
-  {
     check: 'text-repeated',
     when: 'the same links above and below',
     site: htmlPage({
@@ -218,6 +244,40 @@ export const TEXT_CASES: readonly Case[] = [
     when: 'too little text',
     site: htmlPage({ content: words(20) }),
     outcome: 'not-applicable',
+  },
+  {
+    check: 'keyword-stuffing',
+    when: 'function words are frequent',
+    site: htmlPage({
+      content: `<p>${[
+        'roof',
+        'door',
+        'floor',
+        'wall',
+        'frame',
+        'shelf',
+        'step',
+        'felt',
+        'beam',
+        'lock',
+        'ramp',
+        'vent',
+      ]
+        .map(
+          part => `In the case of the ${part} it is the size of the ${part}s of the last year that counts.`,
+        )
+        .join(' ')}</p>`,
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'keyword-stuffing',
+    when: 'one word in every other place',
+    site: htmlPage({
+      content: `<p>${'Sheds here, sheds there, cheap sheds for all who want sheds. '.repeat(12)}</p>`,
+    }),
+    outcome: 'fail',
+    says: /"sheds/,
   },
   { check: 'keyword-stuffing', when: 'prose', site: htmlPage(), outcome: 'pass' },
 ]

@@ -3,6 +3,8 @@ import { doubleDecoded } from '../../../../src/engine/tools/content/double-decod
 import { isGenericAnchor } from '../../../../src/engine/tools/content/generic-anchors.ts'
 import { saysNotFound } from '../../../../src/engine/tools/content/not-found-wording.ts'
 import { isPlaceholder } from '../../../../src/engine/tools/content/placeholder-text.ts'
+import { leadsToNobody } from '../../../../src/engine/tools/content/sample-contacts.ts'
+import { missingValueIn, templateTagIn } from '../../../../src/engine/tools/content/unresolved.ts'
 
 test.each([
   '404',
@@ -42,11 +44,21 @@ test.each([
 
 test.each([
   ['Click here', 'en'],
-  ['» more…', 'de'],
+  ['» more…', 'en'],
   ['Mehr erfahren', 'de'],
   ["Plus d'infos", 'fr'],
   ['続きを読む', 'ja'],
   ['Подробнее', 'ru'],
+  ['Learn more', 'sl'],
+  ['Information', 'en'],
+  ['siehe', 'de'],
+  ['続く', 'ja'],
+  ['이동', 'ko'],
+  ['மேலும் அறிக', 'ta'],
+  ['بیشتر بدانید', 'fa'],
+  ['pincha aquí', 'es'],
+  ['mais informação', 'pt'],
+  ['Click here', ''],
 ])('the link text "%s" in %s says nothing', (text, language) => {
   expect(isGenericAnchor(text, language)).toBe(true)
 })
@@ -55,6 +67,9 @@ test.each([
   ['More about roofs', 'en'],
   ['Her', 'en'],
   ['--details', 'en'],
+  ['More', 'sl'],
+  ['Link', 'hr'],
+  ['Start', 'de'],
   ['ici', 'de'],
   ['→', 'en'],
   ['2', 'en'],
@@ -92,12 +107,119 @@ test.each([
 })
 
 test.each([
-  ['Sed ut: Lorem ipsum dolor sit amet.', true],
-  ['[Insert your slogan]', true],
-  ['Welcome to WordPress. This is your first post. Edit or delete it.', true],
-  ['[object Object]', true],
-  ['You can insert text here and save it.', false],
-  ['Todo lists made easy', false],
-])('"%s" as filler: %p', (prose, expected) => {
-  expect(isPlaceholder({ kind: 'text', prose })).toBe(expected)
+  'Sed ut: Lorem ipsum dolor sit amet.',
+  'Lorem Ipsum',
+  'Proin sed libero',
+  'Vestibulum ante ipsum primis in faucibus',
+  '...consectetur adipiscing elit. Pellentesque elementum dignissim ultricies.',
+  '[Insert your slogan]',
+  'Enter your description here',
+  'Add Your Heading Text Here',
+  'Your title here',
+  'Your content goes here. Edit or remove this text inline or in the module Content settings.',
+  'Double click to edit this text',
+  "I'm a paragraph. Click here to add your own text and edit me.",
+  'Welcome to WordPress. This is your first post. Edit or delete it.',
+  'Hier steht Ihr Text.',
+  'Введите текст',
+  'Some quick example text to build on the card title and make up the bulk of the card’s content.',
+  'Write an awesome description for your new site here. You can edit this line in _config.yml.',
+])('"%s" is filler', prose => {
+  expect(isPlaceholder({ kind: 'text', prose, lang: 'en' })).toBe(true)
+})
+
+test.each([
+  ['You can insert text here and save it.', 'en'],
+  ['Todo lists made easy', 'en'],
+  ['Click here to edit', 'en'],
+  ['We filled it with lorem ipsum dolor sit amet until the texts came.', 'en'],
+  ['Gallia est omnis divisa in partes tres', 'en'],
+  ['Nulla poena sine lege', 'de'],
+  ['Leo, Felis, Diam', 'en'],
+  ['Donec eris felix, multos numerabis amicos; vivamus, morbi nulla', 'la'],
+  ['Libero da vincoli', 'it'],
+  ['The content goes here, the tools go there.', 'en'],
+  ['Your heading tells readers what the page is about.', 'en'],
+])('"%s" is not', (prose, lang) => {
+  expect(isPlaceholder({ kind: 'text', prose, lang })).toBe(false)
+})
+
+test.each([
+  ['Welcome, {{ user.first_name }}!', '{{ user.first_name }}'],
+  ['{{#if sale}}Now{{/if}} cheaper', '{{#if sale}}'],
+  ['{{{body}}}', '{{{body}}}'],
+  ['{% include footer.html %}', '{% include footer.html %}'],
+  ['<%= @title %>', '<%= @title %>'],
+  ['Dear \u0024{customer.name},', '\u0024{customer.name}'],
+  ['%%title%% %%sep%% %%sitename%%', '%%title%%'],
+  ['Open %PUBLIC_URL%', '%PUBLIC_URL%'],
+  ['[vc_row full_width="stretch"]Sheds', '[vc_row full_width="stretch"]'],
+  ['[contact-form-7 id="12" title="Contact"]', '[contact-form-7 id="12" title="Contact"]'],
+  ['translation missing: en.products.price', 'translation missing: en.products.price'],
+])('"%s" shows a tag that was not replaced', (text, tag) => {
+  expect(templateTagIn(text)).toBe(tag)
+})
+
+test.each([
+  'f(x) = {x | x > 0}',
+  '\\frac{{a}}{{b}}',
+  'x_{{i}} and \u0024{x}^2$',
+  'Sheds {small, medium, large}',
+  '100%% sure',
+  'It costs $5 {or less}',
+  '{{}}',
+  '[1] [see above]',
+])('"%s" shows none', text => {
+  expect(templateTagIn(text)).toBeUndefined()
+})
+
+test.each([
+  'undefined',
+  'NaN',
+  'NaN/NaN/NaN',
+  'undefined undefined',
+  '€NaN',
+  'NaN %',
+  '$undefined',
+  '(NaN reviews)',
+  'Invalid Date',
+  'By [object Object]',
+  'undefined | Sheds of Kent',
+])('"%s" shows that a value is missing', text => {
+  expect(missingValueIn(text)).toBeDefined()
+})
+
+test.each([
+  'The slope of a vertical line is undefined.',
+  'Undefined',
+  'NaN is not a number',
+  'Nan',
+  'null',
+  'An undefined number of sheds',
+  'Roofs and undefined behaviour – a talk',
+])('"%s" does not', text => {
+  expect(missingValueIn(text)).toBeUndefined()
+})
+
+test.each([
+  'mailto:example@example.com',
+  'mailto:info@your-domain.com?subject=Hi',
+  'mailto:your@email.com',
+  'mailto:info@mysite.com',
+  'mailto:kontakt@ihre-domain.de',
+  'https://www.yourwebsite.com/',
+])('%s leads to nobody', href => {
+  expect(leadsToNobody(href)).toBe(true)
+})
+
+test.each([
+  'mailto:info@sheds.example',
+  'mailto:info@email.com',
+  'mailto:info@myshop.com',
+  'https://example.com/',
+  'https://www.yourdomainregistrar.com/',
+  'https://sheds.example/your-domain.com',
+  '/your-domain',
+])('%s may lead to somebody', href => {
+  expect(leadsToNobody(href)).toBe(false)
 })

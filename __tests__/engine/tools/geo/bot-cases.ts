@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Case } from '../../../support/tool-cases.ts'
 import { html, PLAIN, robots } from './pages.ts'
 
-const ROBOTS_CHECKS = ['ai-search-blocked', 'ai-assistants-blocked', 'ai-training-blocked'] as const
+const ROBOTS_CHECKS = ['ai-search-blocked', 'ai-assistants-blocked'] as const
 const URL_ = 'https://www.example.com/'
 
 /** A live page that treats user agents with such a name differently. */
@@ -64,14 +64,6 @@ export const BOTS: Case[] = [
     outcome: 'pass',
     when: 'those alone are named that do not promise to obey',
     site: robots('User-agent: Perplexity-User\nDisallow: /'),
-  },
-  {
-    check: 'ai-training-blocked',
-    outcome: 'fail',
-    when: 'a group names its crawlers',
-    site: robots('User-agent: Googlebot\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /'),
-    says: /GPTBot/,
-    line: 5,
   },
   { check: 'ai-bots-refused', outcome: 'pass', when: 'all get the page', site: guarded(/nobody/, 403) },
   {

@@ -1,4 +1,11 @@
-import { attribute, type Element, type HtmlDocument, parentOf, walk } from '../../formats/html/document.ts'
+import {
+  attribute,
+  type Element,
+  type HtmlDocument,
+  isElement,
+  parentOf,
+  walk,
+} from '../../formats/html/document.ts'
 import { blocksOf, type TextBlock } from './blocks.ts'
 import type { Regions } from './regions.ts'
 
@@ -35,7 +42,7 @@ export function mainTextOf(document: HtmlDocument, regions: Regions): MainText {
   const rootLang = (html && attribute(html, 'lang')?.trim().toLowerCase()) ?? ''
   const allBlocks = blocksOf(body, rootLang, regions)
   const content = allBlocks.filter(block => !block.boilerplate)
-  const kept = content.length > 0 ? content : allBlocks
+  const kept = content.length > 0 || hasMain(document, regions) ? content : allBlocks
   const weights = weigh(document, kept, block => block.text.length)
   const { root, foundBy } =
     landmark(document, regions, weights, body) ?? densest(document, kept, weights, body)
@@ -47,6 +54,14 @@ export function mainTextOf(document: HtmlDocument, regions: Regions): MainText {
     if (!regions.hidden.has(node) && !regions.boilerplate.has(node)) elements.add(node)
   })
   return { root, foundBy, blocks: kept.filter(block => inside.has(block.element)), elements, allBlocks }
+}
+
+function hasMain(document: HtmlDocument, { hidden }: Regions): boolean {
+  return document.elements().some(element => isMain(element) && !hidden.has(element))
+}
+
+function isMain(element: Element): boolean {
+  return element.tagName === 'main' || attribute(element, 'role') === 'main'
 }
 
 interface Found {
@@ -62,18 +77,27 @@ function landmark(
 ): Found | undefined {
   const weight = (element: Element) => weights.get(element) ?? 0
   const shown = document.elements().filter(element => !hidden.has(element))
-  const main = heaviest(
-    shown.filter(element => element.tagName === 'main' || attribute(element, 'role') === 'main'),
-    weight,
-  )
+  const main = heaviest(shown.filter(isMain), weight)
   const trusted = main && weight(main) >= weight(body) * LEAST_SHARE_OF_MAIN ? main : undefined
   const within = trusted ?? body
   const articles = shown.filter(element => element.tagName === 'article')
   const article = heaviest(articles, weight)
   const holdsMost =
     article && weight(article) > 0 && weight(article) >= weight(within) * LEAST_SHARE_OF_ARTICLE
-  if (article && holdsMost && isBelow(article, within)) return { root: article, foundBy: 'article' }
+  if (article && holdsMost && isBelow(article, within) && !isOneOfSeveral(article, articles, weight))
+    return { root: article, foundBy: 'article' }
   return trusted && { root: trusted, foundBy: 'main' }
+}
+
+/** Whether others of some weight stand beside an article in the same parent: then they are cards, all of them content. */
+function isOneOfSeveral(
+  article: Element,
+  articles: readonly Element[],
+  weight: (element: Element) => number,
+): boolean {
+  return articles.some(
+    other => other !== article && other.parentNode === article.parentNode && weight(other) > 0,
+  )
 }
 
 function densest(
@@ -93,11 +117,26 @@ function densest(
     const next = root.childNodes.find(
       (node): node is Element => 'tagName' in node && (weights.get(node) ?? 0) >= all * DESCENT_SHARE,
     )
-    if (!next || !CONTAINERS.has(next.tagName)) break
+    if (!next || !CONTAINERS.has(next.tagName) || hasItsLike(next, weights)) break
     root = next
   }
   const holdsMost = (texts.get(root) ?? 0) >= (texts.get(body) ?? 0) * LEAST_SHARE_OF_DENSEST
   return root === body || !holdsMost ? { root: body, foundBy: 'body' } : { root, foundBy: 'density' }
+}
+
+/** Whether an element stands beside another one with running text that is made alike: cards, or sections of a page. */
+function hasItsLike(element: Element, weights: ReadonlyMap<Element, number>): boolean {
+  const { tagName, parentNode } = element
+  const names = attribute(element, 'class')?.trim()
+  if (tagName !== 'section' && tagName !== 'article' && !names) return false
+  return parentNode!.childNodes.some(
+    node =>
+      node !== element &&
+      isElement(node) &&
+      node.tagName === tagName &&
+      (tagName === 'section' || tagName === 'article' || attribute(node, 'class')?.trim() === names) &&
+      (weights.get(node) ?? 0) > 0,
+  )
 }
 
 /** A single paragraph can hold most of the text and is yet not all of the content. */

@@ -11,6 +11,8 @@ import { isMountPoint } from '../script-shell.ts'
 export interface Regions {
   /** Elements that are not shown, as far as the document itself tells, with all below them. */
   hidden: ReadonlySet<Element>
+  /** Of those the ones inside an inline `<svg>` that is shown: no text of the page, yet there may be links. */
+  drawn: ReadonlySet<Element>
   /** Navigation, banners, footers, asides, cookie notices, with all below them. */
   boilerplate: ReadonlySet<Element>
   /** Elements inside an `<article>` or `<section>`, which have headings of their own. */
@@ -55,10 +57,16 @@ const MOST_OF_THE_TEXT = 0.6
  */
 export function regionsOf(document: HtmlDocument, overlays: readonly string[] = []): Regions {
   const hidden = new Set<Element>()
+  const drawn = new Set<Element>()
   const shown: Element[] = []
   for (const element of document.elements()) {
     const parent = parentOf(element)
-    if ((parent && hidden.has(parent)) || isHidden(element)) hidden.add(element)
+    const within = parent && hidden.has(parent)
+    if (
+      within ? drawn.has(parent) && !isHidden(element) : element.tagName === 'svg' && !isHiddenItself(element)
+    )
+      drawn.add(element)
+    if (within || isHidden(element)) hidden.add(element)
     else shown.push(element)
   }
   const content = ancestorsOf(shown.filter(isContent))
@@ -79,17 +87,41 @@ export function regionsOf(document: HtmlDocument, overlays: readonly string[] = 
         (content.size > 0 || (characters.get(element) ?? 0) <= all * MOST_OF_THE_TEXT))
     if ((parent && boilerplate.has(parent)) || framed) boilerplate.add(element)
   }
-  return { hidden, boilerplate, sectioned: inside(shown, SECTIONS) }
+  return { hidden, drawn, boilerplate, sectioned: inside(shown, SECTIONS) }
 }
 
 function isHidden(element: Element): boolean {
-  if (NEVER_SHOWN.has(element.tagName)) return true
+  return NEVER_SHOWN.has(element.tagName) || isHiddenItself(element)
+}
+
+function isHiddenItself(element: Element): boolean {
+  if (isCarouselCopy(element)) return true
   if (attribute(element, 'aria-hidden') === 'true' && !holdsMain(element)) return true
   const hidden = attribute(element, 'hidden')
   if (hidden !== undefined && hidden.toLowerCase() !== 'until-found') return true
   if (element.tagName === 'dialog' && attribute(element, 'open') === undefined) return true
   const style = attribute(element, 'style')
   return style !== undefined && /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style)
+}
+
+/** Classes by which carousels mark the copies of slides that they put at both ends, so that it seems to go round. */
+const CAROUSEL_COPIES = new Set(
+  'swiper-slide-duplicate slick-cloned splide__slide--clone glide__slide--clone tns-slide-cloned bx-clone'.split(
+    ' ',
+  ),
+)
+/** Characters of a list of classes that are looked at. */
+const MAX_CLASSES = 2000
+
+function isCarouselCopy(element: Element): boolean {
+  const names = attribute(element, 'class')?.slice(0, MAX_CLASSES)
+  if (!names || !/clone|duplicate/.test(names)) return false
+  const tokens = names.split(/\s+/)
+  // Owl Carousel has but one word for it, beside one of its own.
+  return (
+    tokens.some(name => CAROUSEL_COPIES.has(name)) ||
+    (tokens.includes('cloned') && tokens.includes('owl-item'))
+  )
 }
 
 /** A dialog that is open, as that for consent, hides all else from screen readers, and from nobody else. */

@@ -15,7 +15,7 @@ export interface AccessibleName {
 }
 
 /** Nothing below these is read out; `<svg>` is, by its title. */
-const SILENT = new Set(['script', 'style', 'noscript', 'template'])
+const SILENT = new Set(['script', 'style', 'noscript', 'template', 'defs', 'metadata'])
 /** Characters of a name; nobody listens to a longer one. */
 export const MAX_NAME_LENGTH = 5000
 /** Characters of a text or attribute that are looked at: white space in front of it counts for nothing. */
@@ -104,7 +104,7 @@ export class AccessibleNames {
       if (!isElement(node) || SILENT.has(node.tagName)) continue
       if (!evenHidden && isSilenced(node)) continue
       if (node.tagName.includes('-') || node.tagName === 'slot') mayComeFromScript = true
-      const own = ownName(node)
+      const own = (evenHidden ? '' : this.#labelledBy(node)) || ownName(node)
       if (own !== undefined) {
         parts.push(' ')
         add(own)

@@ -3,8 +3,10 @@ import { fail, type Judgement, notApplicable, pass } from '../../judging/judgeme
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { metaDirectives } from '../../page/page-directives.ts'
+import type { TextBlock } from '../../page/text/blocks.ts'
 import type { MainText } from '../../page/text/main-text.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
+import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
 import type { Heading } from './headings.ts'
 import { LONGEST_NOTICE, saysNotFound } from './not-found-wording.ts'
@@ -52,7 +54,7 @@ export const amount = defineTopic({
   async judge(visit) {
     const { page, examination } = await examinedPage(visit)
     const { document, main, statistics, kind, headings } = examination
-    const { words } = statistics
+    const words = kind === 'listing' ? statistics.words : ownWords(examination)
     const soft404 = judgeSoft404(document, headings, words, page.response.status)
     const errorPage = notApplicable('the page says that it does not exist')
     return {
@@ -64,6 +66,15 @@ export const amount = defineTopic({
     }
   },
 })
+
+/** Words of the main text. Where nothing marks it, links in front of its first heading are taken for the navigation. */
+function ownWords({ main, index, statistics }: Examination): number {
+  if (main.foundBy === 'main' || main.foundBy === 'article') return statistics.words
+  const firstHeading = main.blocks.findIndex(({ kind }) => kind === 'heading')
+  const isNavigation = ({ text, linkCharacters }: TextBlock, at: number) =>
+    (firstHeading < 0 || at < firstHeading) && linkCharacters > text.length / 2
+  return index.count(main.blocks.filter((block, at) => !isNavigation(block, at)))
+}
 
 /** Judges the amount of text. A list of pages, a form, and what asks not to be indexed need none. */
 function judgeAmount(

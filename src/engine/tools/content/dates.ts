@@ -1,7 +1,15 @@
 import type { JsonObject } from '../../../api/results.ts'
-import { attribute, type Element, foldSpace, type HtmlDocument, textOf } from '../../formats/html/document.ts'
+import {
+  attribute,
+  type Element,
+  foldSpace,
+  type HtmlDocument,
+  parentOf,
+} from '../../formats/html/document.ts'
 import { type FinalResponse, header } from '../../network/exchange.ts'
+import type { Regions } from '../../page/text/regions.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
+import { isArticleType, ownItemsOf } from './own-items.ts'
 
 /** One statement about when the page was published or changed. */
 export interface DateStatement {
@@ -28,16 +36,17 @@ const META_NAMES: ReadonlyMap<string, DateStatement['about']> = new Map([
 ])
 const SCHEMA_NAMES = { datePublished: 'published', dateModified: 'modified' } as const
 const AUTHOR_NAMES = new Set(['author', 'article:author'])
-/** Things of schema.org whose dates are those of the page. */
-const PAGE_TYPES = /^(?:\w*Article|\w*BlogPosting|Report|(?:\w+)?WebPage|\w+Page)$/
-const MOST_JSON_NODES = 10_000
 /** Characters of a name or a date. */
 const MAX_TEXT = 200
 
-/** Author and dates as the page states them: JSON-LD, meta elements, and `<time>` with a role. */
-export function bylineOf(document: HtmlDocument): Byline {
+/**
+ * Author and dates that the page states for itself: JSON-LD, meta elements, and `<time>` with a role. Those of the
+ * articles that it announces are not its own.
+ */
+export function bylineOf(document: HtmlDocument, { boilerplate }: Regions): Byline {
   const dates: DateStatement[] = []
   const authors: string[] = []
+  const scopes = new ArticleScopes(document)
   const add = (
     about: DateStatement['about'],
     source: DateStatement['source'],
@@ -47,62 +56,98 @@ export function bylineOf(document: HtmlDocument): Byline {
     const time = typeof value === 'string' ? Date.parse(value) : Number.NaN
     if (typeof value === 'string' && !Number.isNaN(time)) dates.push({ about, source, value, time, element })
   }
-  for (const script of document.elements('script')) {
-    for (const item of pageItems(script)) {
-      for (const [name, about] of Object.entries(SCHEMA_NAMES)) add(about, 'schema', item[name], script)
-      authors.push(nameOf(item['author']))
-    }
+  for (const { item, script } of ownItemsOf(document)) {
+    for (const [name, about] of Object.entries(SCHEMA_NAMES)) add(about, 'schema', item[name], script)
+    authors.push(nameOf(item['author']))
   }
   for (const meta of document.elements('meta')) {
-    const name =
-      (
-        attribute(meta, 'property') ??
-        attribute(meta, 'name') ??
-        attribute(meta, 'itemprop')
-      )?.toLowerCase() ?? ''
+    const name = (attribute(meta, 'property') ?? attribute(meta, 'name'))?.toLowerCase() ?? ''
     const about = META_NAMES.get(name)
     if (about) add(about, 'meta', attribute(meta, 'content'), meta)
     if (AUTHOR_NAMES.has(name)) authors.push(attribute(meta, 'content') ?? '')
   }
-  for (const element of document.elements('time')) {
-    const about =
-      META_NAMES.get(attribute(element, 'itemprop')?.toLowerCase() ?? '') ??
-      (attribute(element, 'pubdate') === undefined ? undefined : 'published')
-    if (about)
-      add(about, 'visible', attribute(element, 'datetime') ?? startOfSeenText(element, MAX_TEXT), element)
+  const times = document.elements('time', 'meta').flatMap(element => {
+    const about = roleOf(element)
+    return about ? [{ about, element }] : []
+  })
+  for (const { about, element } of ownOf(times, scopes, boilerplate)) {
+    if (element.tagName === 'meta') add(about, 'meta', attribute(element, 'content'), element)
+    else add(about, 'visible', attribute(element, 'datetime') ?? startOfSeenText(element, MAX_TEXT), element)
   }
-  for (const link of document.elements('a')) {
-    if (attribute(link, 'rel')?.toLowerCase().split(/\s+/).includes('author'))
-      authors.push(startOfSeenText(link, MAX_TEXT))
-  }
+  const links = document
+    .elements('a')
+    .filter(link => attribute(link, 'rel')?.toLowerCase().split(/\s+/).includes('author'))
+    .map(element => ({ about: 'author', element }))
+  for (const { element } of ownOf(links, scopes, boilerplate))
+    authors.push(startOfSeenText(element, MAX_TEXT))
   return {
     author: authors.map(foldSpace).find(author => author !== '' && !URL.canParse(author)) ?? '',
     dates,
   }
 }
 
-/** The items of a JSON-LD block that stand for the page; empty where it is not valid, which is another tool's finding. */
-function pageItems(script: Element): JsonObject[] {
-  if (attribute(script, 'type')?.trim().toLowerCase() !== 'application/ld+json') return []
-  let root: unknown
-  try {
-    root = JSON.parse(textOf(script))
-  } catch {
-    return []
+/** What an element with a role states, by its `itemprop` or the `pubdate` of old. */
+function roleOf(element: Element): DateStatement['about'] | undefined {
+  const about = META_NAMES.get(attribute(element, 'itemprop')?.toLowerCase() ?? '')
+  if (about || element.tagName !== 'time') return about
+  return attribute(element, 'pubdate') === undefined ? undefined : 'published'
+}
+
+/**
+ * Of the statements in articles those of the article with the page's H1, or of the only one. Of those outside of any
+ * article, as in a list of links, the one that is alone of its kind.
+ */
+function ownOf<Statement extends { about: string; element: Element }>(
+  statements: readonly Statement[],
+  scopes: ArticleScopes,
+  boilerplate: ReadonlySet<Element>,
+): Statement[] {
+  const placed = statements
+    .map(statement => ({ statement, scope: scopes.of(statement.element) }))
+    .filter(({ scope }) => scope === undefined || !boilerplate.has(scope))
+  const [first, ...others] = new Set(placed.flatMap(({ scope }) => scope ?? []))
+  const own = scopes.ofH1 ?? (others.length === 0 ? first : undefined)
+  const loose = new Map<string, number>()
+  for (const { statement, scope } of placed) {
+    if (!scope) loose.set(statement.about, (loose.get(statement.about) ?? 0) + 1)
   }
-  const items: JsonObject[] = []
-  const stack: unknown[] = [root]
-  for (let nodes = 0; stack.length > 0 && nodes < MOST_JSON_NODES; nodes++) {
-    const value = stack.pop()
-    if (Array.isArray(value)) stack.push(...value.slice(0, MOST_JSON_NODES))
-    else if (value !== null && typeof value === 'object') {
-      const item = value as JsonObject
-      const types = [item['@type']].flat()
-      if (types.some(type => typeof type === 'string' && PAGE_TYPES.test(type))) items.push(item)
-      stack.push(item['@graph'], item['mainEntity'])
+  return placed
+    .filter(({ statement, scope }) => (scope ? scope === own : loose.get(statement.about) === 1))
+    .map(({ statement }) => statement)
+}
+
+/** The nearest article around each element of a document. */
+class ArticleScopes {
+  readonly #scopes = new Map<Element, Element>()
+  /** The article that holds the first H1. */
+  readonly ofH1: Element | undefined
+
+  constructor(document: HtmlDocument) {
+    for (const element of document.elements()) {
+      const parent = parentOf(element)
+      const scope = isArticle(element) ? element : parent && this.#scopes.get(parent)
+      if (scope) this.#scopes.set(element, scope)
     }
+    const [h1] = document.elements('h1')
+    this.ofH1 = h1 && this.#scopes.get(h1)
   }
-  return items
+
+  of(element: Element): Element | undefined {
+    return this.#scopes.get(element)
+  }
+}
+
+/** Characters of a list of types or classes that are looked at. */
+const MAX_TOKENS = 2000
+
+function isArticle(element: Element): boolean {
+  if (element.tagName === 'article') return true
+  const types = attribute(element, 'itemtype')?.slice(0, MAX_TOKENS).split(/\s+/) ?? []
+  // The type of a page is that of all of it, and no bound between its articles.
+  return (
+    types.some(type => isArticleType(type.slice(type.lastIndexOf('/') + 1))) ||
+    /(?:^|\s)h-?entry(?:$|\s)/.test(attribute(element, 'class')?.slice(0, MAX_TOKENS) ?? '')
+  )
 }
 
 function nameOf(author: unknown): string {

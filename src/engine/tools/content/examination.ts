@@ -65,7 +65,7 @@ export async function examine(page: HtmlPage, overlays: readonly string[] = []):
     language,
     readIn,
     readability: readabilityOf(statistics, readIn),
-    byline: bylineOf(document),
+    byline: bylineOf(document, regions),
     repetition: repetitionIn(main.blocks, index),
   }
 }

@@ -1,23 +1,23 @@
 /**
  * Link texts that say nothing about where the link leads, by language, in lower case and without punctuation: our own
- * list, of the kind that Lighthouse's `link-text` audit has.
+ * list, with all that Lighthouse's `link-text` audit has.
  *
  * @see https://developer.chrome.com/docs/lighthouse/seo/link-text
  */
 const GENERIC_BY_LANGUAGE: Readonly<Record<string, string>> = {
   en:
-    'click|click here|click this|click this link|go|go here|here|this|this link|link|this page|' +
+    'information|the link|view more|view details|see details|click|click here|click this|click this link|go|go here|here|this|this link|link|this page|' +
     'right here|more|read more|learn more|see more|show more|find out more|more info|' +
     'more information|more details|details|continue|continue reading|start|tap here|see here',
   de:
-    'hier|klick|klick hier|klicken|klicken sie hier|hier klicken|diese seite|link|mehr|weiter|' +
+    'klicke hier|siehe|dies|das|siehe hier|dieser link|mehr anzeigen|hier|klick|klick hier|klicken|klicken sie hier|hier klicken|diese seite|link|mehr|weiter|' +
     'weiterlesen|mehr lesen|mehr erfahren|mehr dazu|mehr infos|mehr informationen|' +
     'weitere informationen|weitere infos|details|zum artikel|los',
   fr:
-    'ici|cliquez ici|cliquer ici|cliquez|lien|ce lien|cette page|plus|lire plus|lire la suite|' +
+    'voir la suite|ici|cliquez ici|cliquer ici|cliquez|lien|ce lien|cette page|plus|lire plus|lire la suite|' +
     'la suite|en savoir plus|savoir plus|voir plus|plus d’infos|plus d’informations|plus de détails',
   es:
-    'aquí|clic aquí|click aquí|haz clic aquí|haga clic aquí|pulse aquí|enlace|este enlace|más|' +
+    'click aqui|clicka aquí|clicka aqui|pincha aquí|pincha aqui|aqui|mas|más informacion|mas información|mas informacion|este|ver detalles|aquí|clic aquí|click aquí|haz clic aquí|haga clic aquí|pulse aquí|enlace|este enlace|más|' +
     'leer más|ver más|saber más|más información|más info|más detalles|seguir leyendo|' +
     'continuar leyendo|empezar|ir',
   it:
@@ -25,7 +25,7 @@ const GENERIC_BY_LANGUAGE: Readonly<Record<string, string>> = {
     'scopri di più|per saperne di più|maggiori informazioni|più informazioni|continua|' +
     'continua a leggere|vai',
   pt:
-    'aqui|clique aqui|clique|este link|ligação|esta página|mais|leia mais|ler mais|saiba mais|' +
+    'mais informação|saber mais|ver detalhes|aqui|clique aqui|clique|este link|ligação|esta página|mais|leia mais|ler mais|saiba mais|' +
     'ver mais|veja mais|mais informações|mais detalhes|continuar lendo|continuar|ir',
   nl:
     'hier|klik hier|klik|deze link|deze pagina|meer|lees meer|lees verder|verder lezen|meer lezen|' +
@@ -42,6 +42,12 @@ const GENERIC_BY_LANGUAGE: Readonly<Record<string, string>> = {
   cs:
     'zde|klikněte zde|klikni zde|tento odkaz|odkaz|více|číst více|číst dál|více informací|' +
     'zjistit více|pokračovat',
+  hu: 'itt|ide|kattintson ide|kattints ide|link|tovább|bővebben|több|részletek|olvass tovább',
+  ro: 'aici|click aici|apasă aici|link|mai mult|mai multe|citește mai mult|citește mai departe|află mai multe|detalii',
+  el: 'εδώ|πατήστε εδώ|κάντε κλικ εδώ|σύνδεσμος|περισσότερα|διαβάστε περισσότερα|μάθετε περισσότερα',
+  he: 'כאן|לחץ כאן|לחצו כאן|קישור|עוד|קרא עוד|קראו עוד|למידע נוסף|פרטים נוספים',
+  id: 'di sini|klik di sini|klik|tautan|selengkapnya|baca selengkapnya|lihat selengkapnya|info lebih lanjut',
+  vi: 'tại đây|ở đây|nhấn vào đây|bấm vào đây|xem thêm|đọc thêm|chi tiết|xem chi tiết|tìm hiểu thêm',
   tr:
     'burada|buraya|buraya tıklayın|tıklayın|tıkla|bağlantı|devamı|devamını oku|daha fazla|' +
     'daha fazla bilgi',
@@ -50,11 +56,12 @@ const GENERIC_BY_LANGUAGE: Readonly<Record<string, string>> = {
     'узнать больше|читать далее|читать дальше|больше информации',
   uk:
     'тут|сюди|натисніть тут|посилання|за посиланням|далі|детальніше|читати далі|дізнатися більше|' + 'більше',
-  ja: 'ここ|こちら|こちらをクリック|ここをクリック|クリック|リンク|続き|続きを読む|もっと見る|もっと読む|詳細|詳細を見る|詳しくはこちら|詳しく見る|さらに表示|次へ',
+  ja: '続く|全文表示|ここ|こちら|こちらをクリック|ここをクリック|クリック|リンク|続き|続きを読む|もっと見る|もっと読む|詳細|詳細を見る|詳しくはこちら|詳しく見る|さらに表示|次へ',
   zh: '这里|這裡|点击|點擊|点击这里|點擊這裡|点此|點此|链接|連結|更多|了解更多|查看更多|阅读更多|閱讀更多|查看详情|详情|继续阅读|繼續閱讀',
-  ko: '여기|여기를 클릭|여기를 클릭하세요|클릭|링크|이 링크|더보기|더 보기|자세히|자세히 보기|자세히 알아보기|계속|계속 읽기',
+  ko: '이동|전체 보기|여기|여기를 클릭|여기를 클릭하세요|클릭|링크|이 링크|더보기|더 보기|자세히|자세히 보기|자세히 알아보기|계속|계속 읽기',
+  ta: 'அடுத்த பக்கம்|மறுபக்கம்|முந்தைய பக்கம்|முன்பக்கம்|மேலும் அறிக|மேலும் தகவலுக்கு|மேலும் தரவுகளுக்கு|தயவுசெய்து இங்கே அழுத்தவும்|இங்கே கிளிக் செய்யவும்',
   ar: 'هنا|اضغط هنا|انقر هنا|رابط|هذا الرابط|المزيد|اقرأ المزيد|لمعرفة المزيد|معرفة المزيد',
-  fa: 'اینجا|اینجا کلیک کنید|کلیک کنید|لینک|بیشتر|ادامه مطلب|بیشتر بخوانید|اطلاعات بیشتر',
+  fa: 'اطلاعات|این|اینجا بزنید|برو|بیشتر بدانید|شروع|اینجا|اینجا کلیک کنید|کلیک کنید|لینک|بیشتر|ادامه مطلب|بیشتر بخوانید|اطلاعات بیشتر',
   hi: 'यहाँ|यहां|यहाँ क्लिक करें|यहां क्लिक करें|और पढ़ें|अधिक|अधिक जानें|और जानें',
 }
 
@@ -62,7 +69,8 @@ const GENERIC_BY_LANGUAGE: Readonly<Record<string, string>> = {
 const LONGEST_GENERIC = 60
 
 /**
- * Whether a link text says nothing in the language of the page, or in English.
+ * Whether a link text says nothing in the language that it is in. English phrases count in every language, where they
+ * were left untranslated; single words do not, since "link", "start", "more" and "her" are words of others too.
  *
  * @param language primary subtag; empty where none is known: then only English counts
  */
@@ -73,5 +81,7 @@ export function isGenericAnchor(text: string, language: string): boolean {
     .replaceAll("'", '’')
     // A dash in front is part of the word: "--details" is the name of an option.
     .replace(/^(?!-)[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu, '')
-  return [language, 'en'].some(code => GENERIC_BY_LANGUAGE[code]?.split('|').includes(plain))
+  const isListed = (code: string) => GENERIC_BY_LANGUAGE[code]?.split('|').includes(plain) === true
+  if (language === '') return isListed('en')
+  return isListed(language) || (plain.includes(' ') && isListed('en'))
 }

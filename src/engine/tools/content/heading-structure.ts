@@ -1,13 +1,14 @@
-import type { HtmlDocument } from '../../formats/html/document.ts'
+import { type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
 import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
 import { MAX_NAME_LENGTH } from './accessible-name.ts'
 import { examinedPage } from './examined-page.ts'
 import type { Heading } from './headings.ts'
 
-/** Characters of an H1; Screaming Frog's limit. */
-const LONG_H1_CHARACTERS = 70
+/** Characters of an H1. Titles of articles are often over 70, the limit of other tools; from here on it is a paragraph. */
+const LONG_H1_CHARACTERS = 150
 
 const TITLE_LINK = 'https://developers.google.com/search/docs/appearance/title-link'
 const HEADINGS = 'https://www.w3.org/WAI/tutorials/page-structure/headings/'
@@ -177,6 +178,8 @@ function judgeSkips(document: HtmlDocument, content: readonly Heading[]): Judgem
 /** A heading as a place in the outline; equal headings under one parent are one place. */
 interface OutlinePlace {
   level: number
+  /** The first heading here. */
+  first?: Heading
   times: number
   above: OutlinePlace | undefined
   below: Map<string, OutlinePlace>
@@ -186,23 +189,68 @@ function outlinePlace(level: number, above?: OutlinePlace): OutlinePlace {
   return { level, times: 0, above, below: new Map() }
 }
 
-/** Equal headings under one parent; the same words in different chapters are no fault. */
+/**
+ * Equal headings under one parent; the same words in different chapters are no fault. Nor is what a carousel repeats to
+ * go round, or a figure: several counters stand at 0 before they begin to count.
+ */
 function judgeDuplicates(document: HtmlDocument, content: readonly Heading[]): Judgement {
   if (content.length < 2) return notApplicable('the content has fewer than two headings')
   const occurrences = []
   let at = outlinePlace(0)
-  for (const { element, level, text } of content) {
+  for (const heading of content) {
+    const { element, level, text } = heading
     while (at.above && at.level >= level) at = at.above
     const key = `${level} ${text}`
     const place: OutlinePlace = at.below.get(key) ?? outlinePlace(level, at)
     at.below.set(key, place)
     at = place
-    if (text !== '' && ++place.times > 1)
+    place.first ??= heading
+    if (text === '' || isFigure(text)) continue
+    if (heading !== place.first && isCopyOf(heading, place.first)) continue
+    if (++place.times > 1)
       occurrences.push(
         document.occurrence(element, `H${level} "${text}", for the ${ordinal(place.times)} time here`),
       )
   }
   return failWhere(occurrences)
+}
+
+/** Characters of a figure with its unit. */
+const LONGEST_FIGURE = 20
+
+/** A number, with a sign and a letter at most: "0", "99 %", "€ 0", "12k+". */
+function isFigure(text: string): boolean {
+  return text.length <= LONGEST_FIGURE && /\d/.test(text) && !/\p{L}{2}/u.test(text)
+}
+
+/** Steps up from a heading to the card that it stands in. */
+const MAX_STEPS_TO_CARD = 20
+/** Characters by which cards are compared. */
+const CARD_CHARACTERS = 1000
+
+/** Whether one heading stands in a carousel with another, or in a card beside its own that says the same in full. */
+function isCopyOf(copy: Heading, original: Heading): boolean {
+  if (copy.inCarousel && original.inCarousel) return true
+  const cards = childrenOfCommonParent(copy.element, original.element)
+  if (!cards) return false
+  const [text, other] = cards.map(card => startOfSeenText(card, CARD_CHARACTERS))
+  return text === other && text!.length > copy.text.length
+}
+
+function childrenOfCommonParent(a: Element, b: Element): [Element, Element] | undefined {
+  const cards = new Map(pathUp(a).map(element => [element.parentNode, element]))
+  for (const element of pathUp(b)) {
+    const card = cards.get(element.parentNode)
+    if (card) return [card, element]
+  }
+  return undefined
+}
+
+function pathUp(element: Element): Element[] {
+  const path: Element[] = []
+  for (let at: Element | undefined = element; at && path.length < MAX_STEPS_TO_CARD; at = parentOf(at))
+    path.push(at)
+  return path
 }
 
 const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' })

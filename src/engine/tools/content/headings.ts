@@ -1,4 +1,10 @@
-import { attribute, type Element, type HtmlDocument, isElement } from '../../formats/html/document.ts'
+import {
+  attribute,
+  type Element,
+  type HtmlDocument,
+  isElement,
+  parentOf,
+} from '../../formats/html/document.ts'
 import type { Regions } from '../../page/text/regions.ts'
 import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import type { AccessibleNames } from './accessible-name.ts'
@@ -13,6 +19,8 @@ export interface Heading {
   boilerplate: boolean
   /** Inside an `<article>` or `<section>`. */
   sectioned: boolean
+  /** Inside a carousel or a band of text that runs by, which repeat what they show. */
+  inCarousel: boolean
   /** Its text may be filled in by a custom element. */
   mayComeFromScript: boolean
 }
@@ -24,7 +32,10 @@ export function headingsOf(
   names: AccessibleNames,
 ): Heading[] {
   const headings: Heading[] = []
+  const rotating = new Set<Element>()
   for (const element of document.elements()) {
+    const parent = parentOf(element)
+    if ((parent && rotating.has(parent)) || isCarousel(element)) rotating.add(element)
     const level = levelOf(element)
     if (level === undefined || hidden.has(element)) continue
     const { name, mayComeFromScript } = names.nameOf(element)
@@ -34,10 +45,26 @@ export function headingsOf(
       text: withoutPermalink(element, name),
       boilerplate: boilerplate.has(element),
       sectioned: sectioned.has(element),
+      inCarousel: rotating.has(element),
       mayComeFromScript,
     })
   }
   return headings
+}
+
+/** Words in `class` by which carousels are known. */
+const CAROUSEL =
+  /(?:^|[\s_-])(?:carousel|swiper|slick|slider|slideshow|splide|glide|owl|flickity|embla|keen|marquee|ticker)(?=$|[\s_-])/i
+/** Characters of a list of classes that are looked at. */
+const MAX_CLASSES = 2000
+
+function isCarousel(element: Element): boolean {
+  const names = attribute(element, 'class')
+  return (
+    element.tagName === 'marquee' ||
+    attribute(element, 'aria-roledescription')?.trim().toLowerCase() === 'carousel' ||
+    (names !== undefined && CAROUSEL.test(names.slice(0, MAX_CLASSES)))
+  )
 }
 
 /** Nodes of a heading among which a link to it is looked for. */

@@ -44,6 +44,7 @@ function judgeLinks(document: HtmlDocument, links: readonly Link[], language: st
   }
   // Of what is not followed the text counts for nothing.
   const named = links.filter(link => !link.nofollow && link.name !== '')
+  const hasOtherLanguages = named.some(({ name }) => OTHER_LANGUAGES.test(name))
   return {
     'link-empty': failWhere(
       links
@@ -58,7 +59,7 @@ function judgeLinks(document: HtmlDocument, links: readonly Link[], language: st
         : failWhere(
             named
               .filter(link => isGenericAnchor(link.name, primary(link.lang) || language))
-              .filter(link => !namesItsTarget(link))
+              .filter(link => !namesItsTarget(link) && !isGoLanguage(link, hasOtherLanguages))
               .map(link => document.occurrence(link.element, `"${link.name}" leads to ${link.url}`)),
           ),
   }
@@ -74,4 +75,15 @@ function namesItsTarget({ name, url }: Link): boolean {
   const { pathname, hash } = new URL(url)
   const last = (hash || pathname.replace(/\/$/, '')).split(/[/#.]/).at(-1)!
   return last.toLowerCase() === name.toLowerCase().replaceAll(/[<>()]/g, '')
+}
+
+const GO = /^go$/i
+/** Its address tells of the programming language, as `https://go.dev/` and `/docs/golang/setup`. */
+const ABOUT_GO = /(?:^|[^a-z])go(?:lang)?(?:$|[^a-z])/i
+const OTHER_LANGUAGES =
+  /^(?:c\+\+|c#|java|javascript|kotlin|node\.?js|php|python|ruby|rust|scala|swift|typescript)$/i
+
+/** "Go" is a language where it stands among others or leads to its pages. */
+function isGoLanguage({ name, url }: Link, hasOtherLanguages: boolean): boolean {
+  return GO.test(name) && (hasOtherLanguages || ABOUT_GO.test(url))
 }

@@ -1,4 +1,11 @@
-import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
+import {
+  attribute,
+  type Element,
+  type HtmlDocument,
+  isElement,
+  type Node,
+  parentOf,
+} from '../../formats/html/document.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import type { Regions } from '../../page/text/regions.ts'
 import { askedAt } from '../../syntax/preview.ts'
@@ -14,7 +21,7 @@ export interface Link {
   /** What it is called; empty where it has no name. */
   name: string
   mayComeFromScript: boolean
-  /** Nearest `lang`, in lower case. */
+  /** Nearest `lang` below the root's, in lower case; empty where the text is in the language of the page. */
   lang: string
 }
 
@@ -24,7 +31,7 @@ export interface Link {
  */
 export function linksOf(
   { document, preview }: HtmlPage,
-  { hidden }: Regions,
+  { hidden, drawn }: Regions,
   names: AccessibleNames,
 ): Link[] {
   const links: Link[] = []
@@ -34,7 +41,8 @@ export function linksOf(
   for (const element of document.elements('a')) {
     const href = attribute(element, 'href')
     if (!element.sourceCodeLocation) continue
-    if (href === undefined || href.trim().startsWith('#') || hidden.has(element)) continue
+    if (href === undefined || href.trim().startsWith('#')) continue
+    if (hidden.has(element) && !drawn.has(element)) continue
     const url = document.resolve(href)
     if (url === undefined || !/^https?:/.test(url)) continue
     const asked = withoutFragment(askedAt(preview, url))
@@ -45,16 +53,37 @@ export function linksOf(
       internal: new URL(asked).origin === origin,
       nofollow: /(?:^|\s)nofollow(?:\s|$)/i.test(attribute(element, 'rel') ?? ''),
       ...names.nameOf(element),
-      lang: langs.get(element) ?? '',
+      lang: langOfText(element) ?? langs.get(element) ?? '',
     })
   }
   return links
 }
 
-/** The nearest `lang` of each element that has one. Parents come before their children, so one pass suffices. */
+/** Elements that wrap the text of a link, one in the other. */
+const MAX_WRAPPERS = 10
+/** Nodes beside each other that are looked at. */
+const MAX_SIBLINGS = 50
+
+/** The `lang` of the element that holds all of a link's text. */
+function langOfText(link: Element): string | undefined {
+  let lang: string | undefined
+  let at: Element | undefined = link
+  for (let depth = 0; at && depth < MAX_WRAPPERS && at.childNodes.length <= MAX_SIBLINGS; depth++) {
+    const filled: readonly Node[] = at.childNodes.filter(
+      node => isElement(node) || ('value' in node && node.value.trim() !== ''),
+    )
+    const [only] = filled
+    at = filled.length === 1 && only && isElement(only) ? only : undefined
+    lang = (at && attribute(at, 'lang')?.trim().toLowerCase()) ?? lang
+  }
+  return lang
+}
+
+/** The nearest `lang` of each element that has one, the root's left out. Parents come before their children, so one pass suffices. */
 function inheritedLangs(document: HtmlDocument): ReadonlyMap<Element, string> {
   const langs = new Map<Element, string>()
   for (const element of document.elements()) {
+    if (element === document.html) continue
     const parent = parentOf(element)
     const lang = attribute(element, 'lang')?.trim().toLowerCase() ?? (parent && langs.get(parent))
     if (lang !== undefined) langs.set(element, lang)

@@ -1,14 +1,17 @@
-import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
+import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
+import { saysToWait } from '../../page/script-shell.ts'
 import type { MainText } from '../../page/text/main-text.ts'
 
-/** Words of main text under which Semrush and Screaming Frog call a page thin. */
-export const THIN_WORDS = 200
+/** Words of main text under which a page is thin. Tools that draw the line at 200 report pages that need no more. */
+export const THIN_WORDS = 100
 /** Links in the main text from which on a page can be a list of other pages. */
 const LISTING_LINKS = 8
 /** Share of the main text's characters inside links from which on such a page is a list. */
 const LISTING_LINK_SHARE = 0.3
-/** Articles beside each other from which on a page is a list of them. */
-const LISTING_ARTICLES = 3
+/** Articles, or cards beside each other, from which on a page is a list of them. */
+const LISTING_CARDS = 3
+/** Words of main text for each card: more are sections of a text. */
+const CARD_WORDS = 100
 /** Fields to fill in from which on a short page is a form. */
 const FORM_FIELDS = 2
 
@@ -16,25 +19,77 @@ const FORM_FIELDS = 2
 export type PageKind = 'home' | 'listing' | 'form' | 'text'
 
 export function pageKindOf(document: HtmlDocument, main: MainText, words: number): PageKind {
-  if (isListing(main)) return 'listing'
+  if (isListing(main, words)) return 'listing'
   if (words < THIN_WORDS && fieldsIn(main) >= FORM_FIELDS) return 'form'
-  return HOME.test(new URL(document.url).pathname) ? 'home' : 'text'
+  return isHome(document) ? 'home' : 'text'
 }
 
 /** The root of a site, or of one language of it. */
 const HOME = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?(?:index\.\w+)?$/i
 
-function isListing({ blocks, elements }: MainText): boolean {
-  let links = 0
+/** The home page of the site, or of one language of it. */
+export function isHome({ url }: HtmlDocument): boolean {
+  return HOME.test(new URL(url).pathname)
+}
+
+function isListing(main: MainText, words: number): boolean {
   let articles = 0
+  for (const element of main.elements) if (element.tagName === 'article') articles++
+  if (articles >= LISTING_CARDS) return true
+  const cards = mostCards(main)
+  return (cards > 0 && words <= cards * CARD_WORDS) || isListOfLinks(main)
+}
+
+/**
+ * Many links behind a heading that make up much of the text. Those in front of it are the navigation of a page that does
+ * not mark it, as are all on a page whose own content is yet to come.
+ */
+function isListOfLinks({ blocks, elements, foundBy }: MainText): boolean {
+  if (blocks.some(({ text }) => saysToWait(text))) return false
+  let [before, behind, hasHeading] = [0, 0, false]
   for (const element of elements) {
-    if (element.tagName === 'a' && attribute(element, 'href') !== undefined) links++
-    if (element.tagName === 'article') articles++
+    if (HEADING.test(element.tagName)) hasHeading = true
+    else if (isLink(element)) hasHeading ? behind++ : before++
   }
-  if (articles >= LISTING_ARTICLES) return true
+  const isMarked = foundBy === 'main' || foundBy === 'article'
+  const links = hasHeading ? behind : isMarked ? before : 0
   const all = blocks.reduce((sum, block) => sum + block.text.length, 0)
   const linked = blocks.reduce((sum, block) => sum + block.linkCharacters, 0)
   return links >= LISTING_LINKS && linked >= all * LISTING_LINK_SHARE
+}
+
+const HEADING = /^h[1-6]$/
+/** Elements that cards are made of. */
+const CARD_TAGS = new Set(['div', 'li', 'a', 'section', 'tr', 'dl'])
+const MAX_CLASSES = 300
+
+/** The most elements beside each other that are made alike, each with a link and a heading or an image; 0 for a few. */
+function mostCards({ elements }: MainText): number {
+  const linked = new Set<Element>()
+  const shown = new Set<Element>()
+  const cards = new Map<Element, Map<string, number>>()
+  let most = 0
+  // Children come behind their parents, so that in this direction all below an element is known.
+  for (const element of [...elements].toReversed()) {
+    const { tagName } = element
+    const parent = parentOf(element)
+    if (isLink(element) && !attribute(element, 'href')!.startsWith('#')) linked.add(element)
+    if (tagName === 'img' || tagName === 'picture' || HEADING.test(tagName)) shown.add(element)
+    if (!parent) continue
+    if (linked.has(element)) linked.add(parent)
+    if (shown.has(element)) shown.add(parent)
+    if (!linked.has(element) || !shown.has(element) || !CARD_TAGS.has(tagName)) continue
+    const key = `${tagName} ${attribute(element, 'class')?.trim().slice(0, MAX_CLASSES) ?? ''}`
+    const alike = cards.get(parent) ?? new Map<string, number>()
+    cards.set(parent, alike)
+    alike.set(key, (alike.get(key) ?? 0) + 1)
+    most = Math.max(most, alike.get(key)!)
+  }
+  return most >= LISTING_CARDS ? most : 0
+}
+
+function isLink(element: Element): boolean {
+  return element.tagName === 'a' && attribute(element, 'href') !== undefined
 }
 
 const NOT_TYPED = new Set(['hidden', 'submit', 'button', 'reset', 'image', 'checkbox', 'radio'])

@@ -1,26 +1,69 @@
 import type { TextBlock } from '../../page/text/blocks.ts'
+import { isFiller } from './filler.ts'
 
-/** Filler that is never written to be read. */
-const FILLER = /\blorem ipsum dolor\b|\bdolor sit amet,? consectetur\b/i
+/** Prompts to write something, as whole blocks. */
+const PROMPTS: readonly RegExp[] = [
+  /^\[?(?:please )?(?:insert|add|enter|put|type|write|edit|change|place) (?:your |a |an |some |the |in )?(?:own |short |brief |custom )?(?:text|title|heading|heading text|headline|content|description|paragraph|tagline|subtitle|caption|bio|company name|(?:business|site|product|service|image|page|meta) (?:name|title|description))(?: text)? (?:goes )?here\]?[.!…]*$/i,
+  /^\[?(?:your |my )?(?:text|title|heading|headline|content|description|paragraph|tagline|subtitle|caption|bio|(?:company|business|site|product|service|image) (?:name|title|description)) (?:goes |comes )?here\]?[.!…]*$/i,
+  /^\[?your (?:company|business|site|brand|product) name\]?$/i,
+  /^(?:this is (?:a |an |some |just )?(?:sample|placeholder|dummy|example)|dummy|placeholder|sample) (?:text|paragraph|heading|title|content|description)[.!]?$/i,
+  /^\[(?:insert|placeholder|your)\b[^\][]{0,60}\]$/i,
+  /^(?:double[- ]?click|click)(?: here)? to (?:edit|add|change)(?: (?:this|the|your|a|some))?(?: own)? (?:text|title|content|description|subtitle|heading)[.!…]*$/i,
+  /^\(?(?:describe your image|describe one of your services|add a (?:title|caption|description)|your content goes here)\)?[.!…]*$/i,
+  /^(?:hier steht (?:ihr|dein) text|(?:ihr|dein) text hier|(?:ihr|dein) titel hier|hier (?:ihren|deinen) text (?:einfügen|eingeben)|blindtext|beispieltext|texte à insérer ici|votre texte ici|insérez votre texte ici|saisissez votre texte ici|tu texto aquí|escribe aquí tu texto|añade tu texto aquí|il tuo testo qui|inserisci (?:qui )?il tuo testo(?: qui)?|seu texto aqui|insira (?:o )?seu texto aqui|jouw tekst hier|uw tekst hier|din text här|twój tekst tutaj|ваш текст здесь|введите (?:ваш )?текст|здесь будет ваш текст|在此处添加文字|在这里输入文字|ここにテキストを入力)[.!…。]*$/i,
+]
 
-/** Whole blocks that templates and site builders ship with. */
-const LEFTOVERS: readonly RegExp[] = [
-  /^\[?(?:your|insert|add|enter|put) (?:your )?(?:text|title|heading|headline|content|description|paragraph|tagline|company name) (?:goes )?here\]?[.!…]*$/i,
-  /^(?:this is (?:a |some )?(?:sample|placeholder|dummy)|dummy) (?:text|paragraph|heading|title|content)[.!]?$/i,
-  /^\[(?:insert|placeholder)\b[^\][]{0,60}\]$/i,
+/** Beginnings of sample texts, each of one builder or starter. */
+const SAMPLE_STARTS: readonly RegExp[] = [
+  // WordPress
   /^welcome to wordpress\. this is your first post\./i,
   /^this is an example page\. it[’']s different from a blog post\b/i,
-  /^just another wordpress site\.?$/i,
-  /^i am text block\. click edit button to change this text\./i,
-  /^i[’']m a paragraph\. click here to add your own text and edit me\b/i,
-  /^(?:hier steht ihr text|ihr text hier|texte à insérer ici|votre texte ici|tu texto aquí|il tuo testo qui|seu texto aqui)[.!…]*$/i,
-  /^\[object Object\]$/,
+  /^hi, this is a comment\. to get started with moderating, editing, and deleting comments\b/i,
+  /^just another wordpress (?:site|weblog)\b/i,
+  // WPBakery, Elementor, Divi
+  /^i am (?:a )?text block\. click (?:the )?edit button to change this text\b/i,
+  /^i am (?:an? )?(?:promo|slide|example|accordion|toggle|tab) (?:text|content|box)?\.? ?click (?:the )?edit button to change\b/i,
+  /^click (?:on )?(?:the )?edit button to change this text\b/i,
+  /^add your heading text here\b/i,
+  /^your content goes here\. edit or remove this text inline\b/i,
+  // Wix, Squarespace, Weebly, GoDaddy, Shopify, Webflow
+  /^i[’']m a (?:paragraph|title)\. ?(?:click here|double click|click once)\b/i,
+  /^(?:this is a|i[’']m a) (?:paragraph|great place)\b.{0,60}\b(?:click on [“"]?edit text|click here to add your own text)\b/i,
+  /^this is a great place to (?:tell|add|write) (?:people|more|your)\b/i,
+  /^(?:this is the space to|use this space to) (?:introduce|tell|promote|share|describe) (?:the |your |customers |people )/i,
+  /^it all begins with an idea\. maybe you want to launch a business\b/i,
+  /^(?:whatever it is, the way|the way) you tell your story online can make all the difference\b/i,
+  /^this is your (?:new blog|very first|project) (?:post|page)\b.{0,80}\b(?:click|great|perfect)\b/i,
+  /^type your (?:paragraph|text|content) here\b/i,
+  /^pair text with an image to focus on your chosen (?:product|collection)\b/i,
+  /^(?:share information about your brand with your customers|give customers details about the banner image|talk about your brand$|use this text to share (?:information|details) about)/i,
+  /^this is some text inside of a div block\b/i,
+  // Bootstrap, starters of generators
+  /^some quick example text to build on the card title\b/i,
+  /^this is a (?:wider|longer) card with supporting text below\b/i,
+  /^write an awesome description for your new site here\b/i,
+  /^(?:edit|get started by editing) (?:src|app|pages|\.\/src)[/\\].{1,60}(?:save|reload|$)/i,
+  /^lorem picsum\b/i,
 ]
-const LONGEST_LEFTOVER = 300
 
-export function isPlaceholder({ kind, prose }: Pick<TextBlock, 'kind' | 'prose'>): boolean {
+/** Characters of a block that is nothing but a prompt. */
+const LONGEST_PROMPT = 120
+/** Characters by which other samples are known. */
+const LONGEST_STARTS = 120
+
+/** Whether a block is filler or a sample text, which are never written to be read. */
+export function isPlaceholder({ kind, prose, lang }: Pick<TextBlock, 'kind' | 'prose' | 'lang'>): boolean {
   if (kind === 'code') return false
-  return (
-    FILLER.test(prose) || (prose.length <= LONGEST_LEFTOVER && LEFTOVERS.some(pattern => pattern.test(prose)))
-  )
+  return (!/^la\b/.test(lang) && isFiller(prose)) || isSampleText(prose)
+}
+
+/** Whether a text asks to write another one in its place. */
+export function isPrompt(text: string): boolean {
+  return text.length <= LONGEST_PROMPT && PROMPTS.some(pattern => pattern.test(text))
+}
+
+/** Whether a text is what a template or a site builder puts where the author is to write. */
+export function isSampleText(text: string): boolean {
+  const start = text.slice(0, LONGEST_STARTS)
+  return SAMPLE_STARTS.some(pattern => pattern.test(start)) || isPrompt(text)
 }

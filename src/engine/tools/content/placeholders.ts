@@ -1,33 +1,37 @@
+import type { Occurrence } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
-import type { HtmlDocument } from '../../formats/html/document.ts'
+import { attribute, type Element, foldSpace, isInside, parentOf } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import type { TextBlock } from '../../page/text/blocks.ts'
+import type { JudgedPage } from '../../page/judged-page.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage, ofFirstPart } from './examined-page.ts'
-import { isPlaceholder } from './placeholder-text.ts'
+import { isFiller } from './filler.ts'
+import { type HeadText, headTextsOf } from './head-texts.ts'
+import { isPlaceholder, isPrompt, isSampleText } from './placeholder-text.ts'
+import { isNobody, isSampleContact, isSamplePlace, leadsToNobody } from './sample-contacts.ts'
+import { missingValueIn, templateTagIn } from './unresolved.ts'
 
 const HELPFUL = 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content'
 
-/** Whether text of a template was left standing. */
+/** Whether text of a template was left standing, or a template was not filled. */
 export const placeholders = defineTopic({
   checks: {
     'placeholder-text': {
-      severity: 'warning',
+      severity: 'error',
       title: 'Placeholder text was left in the page',
-      why: 'Filler of a template tells visitors and search engines that the page is not finished.',
-      fix: 'Write the text, or remove the block.',
+      why: 'Visitors and search engines see that the page is not finished, or that something on it does not work.',
+      fix: 'Write the real text, or remove the element. Where a tag or "undefined" shows, mend the template that fills it.',
       help: HELPFUL,
-      example: 'Lorem ipsum dolor sit amet',
+      example: '<p>Lorem ipsum dolor sit amet</p>',
     },
   },
   readsDocument: true,
   async judge(visit) {
     const { page, examination } = await examinedPage(visit)
-    const { document, main } = examination
-    const found = judgePlaceholders(document, main.allBlocks, subjectOf(examination))
+    const found = judgePlaceholders(page, examination)
     return { judgements: unlessUnfilled(page, ofFirstPart({ 'placeholder-text': found }, examination)) }
   },
 })
@@ -44,16 +48,134 @@ function subjectOf({ document, headings }: Examination): string {
 }
 
 /** A page about such text may show it: a generator of filler, a template for letters. */
-const ABOUT =
+const ABOUT_FILLER =
   /lorem ipsum|placeholder|filler|dummy|template|sample|blindtext|vorlage|muster|modèle|plantilla/i
+/** Pages about code show tags and values without saying so in their markup. */
+const ABOUT_CODE =
+  /handlebars|mustache|jinja|liquid|twig|\bvue\b|vue\.?js|angular|svelte|javascript|typescript|templating|tutorial|documentation|\bdocs\b|\bhelm\b|ansible|i18n/i
+const CODE_PATH = /\/(?:docs?|documentation|reference|api|tutorials?)(?:\/|$)/i
 
-/** @param subject title and H1s of the page */
-function judgePlaceholders(document: HtmlDocument, blocks: readonly TextBlock[], subject: string): Judgement {
-  if (ABOUT.test(subject)) return notApplicable('the page is about such text')
-  if (blocks.length === 0) return notApplicable('the page has no text')
-  return failWhere(
-    blocks
-      .filter(isPlaceholder)
-      .map(block => document.occurrence(block.element, `"${cutEnd(block.prose, 100)}"`)),
-  )
+function judgePlaceholders(page: JudgedPage, examination: Examination): Judgement {
+  const { document, main } = examination
+  const subject = subjectOf(examination)
+  if (ABOUT_FILLER.test(subject)) return notApplicable('the page is about such text')
+  if (main.allBlocks.length === 0) return notApplicable('the page has no text')
+  const isAboutCode =
+    ABOUT_CODE.test(subject) ||
+    CODE_PATH.test(new URL(document.url).pathname) ||
+    document.elements('pre', 'code', 'samp').length > 0
+  // Where a text can be entered, such words are a label.
+  const isForEntry = document.elements('textarea').length > 0
+  const certain = main.allBlocks.flatMap(({ element, ...block }) => {
+    const isLabel = isPrompt(block.prose) && (isForEntry || isInside(element, 'form'))
+    return isPlaceholder(block) && !isLabel
+      ? document.occurrence(element, quoted('Placeholder text', block.prose))
+      : []
+  })
+  if (isAboutCode) return failWhere(certain)
+  return failWhere([
+    ...headTextsOf(document).flatMap(text => judgeHeadText(text, examination)),
+    ...certain,
+    ...unresolvedIn(page, examination),
+    ...samplePeopleIn(examination, subject),
+  ])
+}
+
+function quoted(what: string, text: string): string {
+  return `${what}: "${cutEnd(text, 100)}"`
+}
+
+/** What a search engine shows of a page. Whole texts that are a default are reported by serp. */
+function judgeHeadText({ element, name, text }: HeadText, { document }: Examination): Occurrence[] {
+  const tag = templateTagIn(text)
+  if (tag !== undefined)
+    return [document.occurrence(element, notReplaced(tag, `${name} "${cutEnd(text, 100)}"`))]
+  const missing = missingValueIn(text)
+  const isShownBySerp = name === 'title' || name === 'description'
+  if (missing !== undefined && !(isShownBySerp && missing === text))
+    return [
+      document.occurrence(
+        element,
+        `The ${name} has "${missing}" in place of a value: "${cutEnd(text, 100)}".`,
+      ),
+    ]
+  if (isSampleText(text) || (!isShownBySerp && isFiller(text)))
+    return [document.occurrence(element, quoted(`Placeholder text as ${name}`, text))]
+  return []
+}
+
+function notReplaced(tag: string, where: string): string {
+  return `The template tag ${cutEnd(tag, 60)} was not replaced in ${where}.`
+}
+
+/** Tags and values that a template or a script did not fill, in texts, buttons and alternative texts. */
+function unresolvedIn({ scripts }: JudgedPage, { document, main, regions }: Examination): Occurrence[] {
+  const texts = [
+    ...main.allBlocks
+      .filter(({ kind }) => kind !== 'code')
+      .map(({ element, prose }) => ({ element, text: prose })),
+    ...document
+      .elements('button')
+      .filter(element => !regions.hidden.has(element))
+      .map(element => ({ element, text: startOfSeenText(element, MAX_CONTROL) })),
+    ...document
+      .elements('img')
+      .filter(element => !regions.hidden.has(element))
+      .map(element => ({
+        element,
+        text: foldSpace((attribute(element, 'alt') ?? '').slice(0, MAX_CONTROL)),
+      })),
+  ]
+  // Scripts that were not seen at work may have replaced the tags.
+  const readsTags = scripts.state !== 'unseen'
+  return texts.flatMap(({ element, text }) => {
+    const tag = readsTags ? templateTagIn(text) : undefined
+    if (tag !== undefined) return document.occurrence(element, notReplaced(tag, `"${cutEnd(text, 100)}"`))
+    const missing = missingValueIn(text)
+    if (missing === undefined) return []
+    return document.occurrence(element, `Shows "${missing}" in place of a value: "${cutEnd(text, 100)}".`)
+  })
+}
+
+/** Characters of a button or an alternative text. */
+const MAX_CONTROL = 200
+
+/** Names and addresses of nobody, where those of somebody are to be. */
+function samplePeopleIn({ document, main, regions }: Examination, subject: string): Occurrence[] {
+  const people = main.allBlocks.flatMap(({ element, prose, kind }) => {
+    if (kind === 'code') return []
+    const isSample =
+      isSamplePlace(prose) ||
+      (isNobody(prose) && !/\bdoe\b/i.test(subject) && isWithin(element, ABOUT_PEOPLE)) ||
+      (isSampleContact(prose) && isWithin(element, ABOUT_CONTACT) && !isInside(element, 'form'))
+    return isSample ? document.occurrence(element, quoted('Sample of a template', prose)) : []
+  })
+  const hrefs = document
+    .elements('a')
+    .filter(element => element.sourceCodeLocation && !regions.hidden.has(element))
+    .map(element => ({ element, href: attribute(element, 'href') ?? '' }))
+    .filter(({ href }) => leadsToNobody(href))
+  return [
+    ...people,
+    ...hrefs.map(({ element, href }) =>
+      document.occurrence(element, `Links to a sample address: ${cutEnd(href, 100)}`),
+    ),
+  ]
+}
+
+const ABOUT_PEOPLE =
+  /testimonial|review|quote|author|byline|team|member|client|customer|blockquote|figcaption|cite/i
+const ABOUT_CONTACT = /contact|kontakt|footer|address|imprint|impressum/i
+/** Steps up to what says what a name or an address is there for. */
+const MAX_STEPS_UP = 8
+const MAX_NAMES = 500
+
+function isWithin(element: Element, what: RegExp): boolean {
+  let at: Element | undefined = element
+  for (let step = 0; at && step < MAX_STEPS_UP; step++) {
+    const names = `${at.tagName} ${attribute(at, 'class') ?? ''} ${attribute(at, 'id') ?? ''}`
+    if (what.test(names.slice(0, MAX_NAMES))) return true
+    at = parentOf(at)
+  }
+  return false
 }

@@ -12,7 +12,7 @@ import type { Paragraph, TextStatistics } from './text-statistics.ts'
 const REPEATED_SHARE = 0.25
 /** Words of running text without which no word can be called too frequent. */
 const STUFFING_WORDS = 100
-/** Share of the words that one word makes up. In prose the commonest function word stays under 0.1. */
+/** Share of the words that one word makes up. In prose no word of content comes near. */
 const STUFFED_WORD_SHARE = 0.15
 /** Share of the words that one phrase of two or three words makes up. */
 const STUFFED_PHRASE_SHARE = 0.2
@@ -79,8 +79,8 @@ function judgeStuffing(document: HtmlDocument, statistics: TextStatistics): Judg
   if (statistics.proseWords < STUFFING_WORDS) {
     return notApplicable(`the content has fewer than ${STUFFING_WORDS} words of running text`)
   }
-  const stuffed = mostFrequent(distinct(statistics.paragraphs)).filter(({ phrase, share }) =>
-    phrase.includes(' ') ? share >= STUFFED_PHRASE_SHARE : share >= STUFFED_WORD_SHARE && phrase.length > 1,
+  const stuffed = mostFrequent(distinct(statistics.paragraphs)).filter(
+    ({ phrase, share }) => share >= (phrase.includes(' ') ? STUFFED_PHRASE_SHARE : STUFFED_WORD_SHARE),
   )
   const worst = stuffed.at(-1)
   if (!worst) return failWhere([])

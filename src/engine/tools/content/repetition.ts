@@ -1,4 +1,5 @@
 import type { TextBlock } from '../../page/text/blocks.ts'
+import { isContentWord } from './function-words.ts'
 import type { Paragraph, WordIndex } from './text-statistics.ts'
 
 /** Words of a block from which on a second appearance is no coincidence. */
@@ -46,14 +47,20 @@ export interface Frequent {
   share: number
 }
 
-/** The commonest word and phrases of two and three words in running text, with their shares. */
+/**
+ * The commonest word and phrases of two and three words in running text, with their shares. Those of function words alone
+ * are left out: they are the commonest of any text.
+ */
 export function mostFrequent(paragraphs: readonly Paragraph[]): Frequent[] {
   const sentences = paragraphs.flatMap(paragraph => paragraph.sentences)
   const total = sentences.reduce((sum, sentence) => sum + sentence.length, 0)
   return [1, 2, 3].flatMap(length => {
     const counts = new Map<string, number>()
     for (const sentence of sentences) countPhrases(sentence, length, counts)
-    const [phrase, count] = [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), ['', 0])
+    let [phrase, count] = ['', 0]
+    for (const [other, times] of counts) {
+      if (times > count && other.split(' ').some(isContentWord)) [phrase, count] = [other, times]
+    }
     return count === 0 ? [] : { phrase, count, share: (count * length) / total }
   })
 }

@@ -8,12 +8,14 @@ import { dateFacts } from './dates.ts'
 import type { Examination } from './examination.ts'
 import { MAX_READ_CHARACTERS } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import { mostFrequent } from './repetition.ts'
-import { signatureOf } from './signature.ts'
 import { wordsOf } from './text-statistics.ts'
 
 /** Headings that the facts list; a reference manual has thousands. */
 const MOST_HEADINGS = 200
+/** Characters of the H1. */
+const MAX_H1 = 300
 
 /** What the text of the page is like, for reports, conditions and comparisons between pages. */
 export const textFacts = defineTopic({
@@ -26,6 +28,7 @@ export const textFacts = defineTopic({
 
 function factsOf(page: HtmlPage, examination: Examination, now: number): JsonObject {
   const { document, main, index, headings, language, readability, byline, kind } = examination
+  const h1 = headings.find(({ level, text }) => level === 1 && text !== '')
   return {
     pageKind: kind,
     mainText: {
@@ -42,6 +45,7 @@ function factsOf(page: HtmlPage, examination: Examination, now: number): JsonObj
           rix: rounded(readability.rix),
         }
       : null,
+    h1: h1 ? cutEnd(h1.text, MAX_H1) : null,
     headingCount: headings.length,
     headings: headings.slice(0, MOST_HEADINGS).map(({ level, text }) => ({ level, text: cutEnd(text, 200) })),
     links: linkFacts(examination),
@@ -54,7 +58,7 @@ function factsOf(page: HtmlPage, examination: Examination, now: number): JsonObj
     ),
     author: byline.author === '' ? null : byline.author,
     dates: dateFacts(byline, page.response, now),
-    signature: signatureOf(main.blocks.flatMap(block => index.of(block.text))),
+    textFingerprint: fingerprintOf(main.blocks.flatMap(block => index.of(block.text))),
   }
 }
 

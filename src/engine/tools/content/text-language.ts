@@ -1,9 +1,14 @@
+import { cutEnd } from '../../../text/cut.ts'
 import type { HtmlDocument } from '../../formats/html/document.ts'
-import { failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/judgement.ts'
+import { fail, failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
+import { foreignHeadTexts, foreignWritingIn } from './foreign-writing.ts'
 import { LANGUAGE_SAMPLES, LANGUAGE_WORDS, type LanguageFinding, primary } from './language.ts'
+import { writingOf, writingsOf } from './writing-systems.ts'
+
 /** Whether the text is in the language that the page declares. */
 export const textLanguage = defineTopic({
   checks: {
@@ -15,12 +20,24 @@ export const textLanguage = defineTopic({
       help: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-page',
       example: '<html lang="en"> and a German text',
     },
+    'metadata-in-other-script': {
+      severity: 'warning',
+      title: 'A title or description is in another script than the page',
+      why: 'It was most likely left over from another language version; searchers cannot read it, and Google may replace it.',
+      fix: 'Translate the title, the description and the texts of the social card with the page.',
+      help: 'https://developers.google.com/search/docs/appearance/title-link',
+      example: '<html lang="en"> … <meta name="description" content="Велосипеды ручной работы">',
+    },
   },
   readsDocument: true,
   async judge(visit) {
     const { page, examination } = await examinedPage(visit)
     const { document, language } = examination
-    const judgements = { 'language-mismatch': await judgeLanguage(document, language) }
+    const detected = await judgeLanguage(document, language)
+    const judgements = {
+      'language-mismatch': detected.outcome === 'fail' ? detected : (judgeWriting(examination) ?? detected),
+      'metadata-in-other-script': judgeMetadata(examination),
+    }
     return { judgements: unlessUnfilled(page, judgements) }
   },
 })
@@ -54,6 +71,43 @@ async function judgeLanguage(document: HtmlDocument, language: LanguageFinding):
   const names = new Intl.DisplayNames('en', { type: 'language' })
   const message = `lang="${declared}", but the text is ${names.of(detected)} (${percent(confidence)} of ${samples} samples)`
   return failWhere([document.occurrence(document.html!, message)])
+}
+
+/** The fault that half of the text is in a script of other languages; undefined where it is not. */
+function judgeWriting(examination: Examination): Judgement | undefined {
+  const found = foreignWritingIn(examination)
+  if (!found) return undefined
+  const { document, language } = examination
+  const message = `${percent(found.share)} of the text is ${found.name}, which lang="${language.declared}" is not written in.`
+  return fail(document.occurrence(found.first.element, message))
+}
+
+function judgeMetadata({ document, language, main }: Examination): Judgement {
+  const own = writingsOf(language.declared)
+  if (!own) return notApplicable('the page declares no language, or one that is written in several scripts')
+  const text = writingOf(main.blocks.map(({ prose }) => prose).join(' '))
+  if (!text || !own.includes(text.name))
+    return notApplicable('the text of the page is not in the script of its language')
+  const shown = squeezed(main.allBlocks.map(block => block.text).join(''))
+  // Names in Latin letters that were taken from the page are the page's own.
+  const foreign = foreignHeadTexts(document, own).filter(
+    head => head.writing !== 'Latin' || !shown.includes(squeezed(head.text).slice(0, MAX_COMPARED)),
+  )
+  return failWhere(
+    foreign.map(({ element, name, writing, text: found }) =>
+      document.occurrence(
+        element,
+        `The ${name} is ${writing}, the page ${text.name}: "${cutEnd(found, 100)}".`,
+      ),
+    ),
+  )
+}
+
+/** Characters of a text that are looked for. */
+const MAX_COMPARED = 60
+
+function squeezed(text: string): string {
+  return text.replace(/\s+/g, '').toLowerCase()
 }
 
 async function isKnown(language: string): Promise<boolean> {

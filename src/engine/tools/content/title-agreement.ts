@@ -4,7 +4,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
 import { examinedPage } from './examined-page.ts'
-import type { PageKind } from './page-kind.ts'
+import { isHome } from './page-kind.ts'
 import { wordsOf } from './text-statistics.ts'
 
 /** Words of main text without which a title cannot be compared with it. */
@@ -29,8 +29,8 @@ export const titleAgreement = defineTopic({
   readsDocument: true,
   async judge(visit) {
     const { page, examination } = await examinedPage(visit)
-    const { document, main, statistics, kind } = examination
-    const agreement = judgeTitleAgreement(document, main.allBlocks, statistics.words, kind)
+    const { document, main, statistics } = examination
+    const agreement = judgeTitleAgreement(document, main.allBlocks, statistics.words)
     return { judgements: unlessUnfilled(page, { 'title-unrelated': agreement }) }
   },
 })
@@ -46,16 +46,11 @@ const MAX_TITLE_LENGTH = 2000
  *
  * @see https://developers.google.com/search/docs/appearance/title-link
  */
-function judgeTitleAgreement(
-  document: HtmlDocument,
-  blocks: readonly TextBlock[],
-  words: number,
-  kind: PageKind,
-): Judgement {
+function judgeTitleAgreement(document: HtmlDocument, blocks: readonly TextBlock[], words: number): Judgement {
   const title = document.head && document.elements('title')[0]
   const text = title ? foldSpace(textOf(title)) : ''
   if (!title || text === '') return notApplicable('the page has no title')
-  if (kind === 'home') return notApplicable('the title of a home page may be a name alone')
+  if (isHome(document)) return notApplicable('the title of a home page may be a name alone')
   if (words < AGREEMENT_WORDS) return notApplicable(`the content has fewer than ${AGREEMENT_WORDS} words`)
   const terms = stemsOf(text.slice(0, MAX_TITLE_LENGTH))
   if (terms.size < AGREEMENT_TITLE_TERMS) return notApplicable('the title is too short to compare')

@@ -2,7 +2,6 @@ import { amount } from './amount.ts'
 import { headingStructure } from './heading-structure.ts'
 import { linkTexts } from './link-texts.ts'
 import { placeholders } from './placeholders.ts'
-import { reading } from './reading.ts'
 import { repeatedText } from './repeated-text.ts'
 import { scriptedContent } from './scripted-content.ts'
 import { statedDates } from './stated-dates.ts'
@@ -14,7 +13,6 @@ import { titleAgreement } from './title-agreement.ts'
 export const topics = [
   amount,
   headingStructure,
-  reading,
   textLanguage,
   textDamage,
   placeholders,

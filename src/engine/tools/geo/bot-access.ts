@@ -12,7 +12,10 @@ import { AI_BOTS, type AiBot, type BotPurpose, CLASSIC_SEARCH_BOTS, TRIED_USER_A
 
 const OVERVIEW = 'https://platform.openai.com/docs/bots'
 
-/** Whether AI services may fetch the page, and whether the server lets them. */
+/**
+ * Whether AI services may fetch the page, and whether the server lets them. To keep crawlers away that gather training
+ * data is a choice: it is stated as a fact.
+ */
 export const botAccess = defineTopic({
   checks: {
     'ai-search-blocked': {
@@ -24,22 +27,15 @@ export const botAccess = defineTopic({
       example: 'User-agent: OAI-SearchBot\nDisallow: /',
     },
     'ai-assistants-blocked': {
-      severity: 'warning',
+      severity: 'notice',
       title: 'robots.txt keeps AI assistants from opening the page for their users',
       why: 'When somebody asks an assistant about this page, it cannot read it and answers from other sources.',
       fix: 'Allow the user agent in robots.txt, unless that is meant.',
       help: OVERVIEW,
       example: 'User-agent: ChatGPT-User\nDisallow: /',
     },
-    'ai-training-blocked': {
-      severity: 'notice',
-      title: 'robots.txt keeps crawlers that gather training data from the page',
-      why: 'This is a choice and no fault: search and citations go on, but models learn nothing from the page.',
-      fix: 'Leave it as it is where it is meant.',
-      help: OVERVIEW,
-      example: 'User-agent: GPTBot\nDisallow: /',
-    },
     'ai-bots-refused': {
+      scope: 'site',
       severity: 'notice',
       title: 'The server refuses requests with the user agents of AI services',
       why: 'A firewall that goes by the name alone shuts out the real crawlers as well, although robots.txt lets them in.',
@@ -68,7 +64,7 @@ export const botAccess = defineTopic({
 })
 
 /** How the server answered one user agent. */
-type BotAnswer = { bot: string; status: number; refused: boolean } | { bot: string; failure: string }
+type BotAnswer = { bot: string; url: string } & ({ status: number; refused: boolean } | { failure: string })
 
 type Verdicts = ReadonlyMap<AiBot, RobotsVerdict>
 
@@ -81,7 +77,6 @@ function judgeRobots(robots: RobotsTxt, verdicts: Verdicts) {
   const all = (judgement: Judgement) => ({
     'ai-search-blocked': judgement,
     'ai-assistants-blocked': judgement,
-    'ai-training-blocked': judgement,
   })
   if (robots.kind === 'unreachable') return all(notMeasured(robots.reason))
   if (robots.kind === 'disallow-all') return all(notApplicable(`${robots.url} gives no rules: it is down`))
@@ -92,7 +87,6 @@ function judgeRobots(robots: RobotsTxt, verdicts: Verdicts) {
   return {
     'ai-search-blocked': failWhere(blockedBy(robots, verdicts, 'search')),
     'ai-assistants-blocked': failWhere(blockedBy(robots, verdicts, 'user')),
-    'ai-training-blocked': failWhere(blockedBy(robots, verdicts, 'training')),
   }
 }
 
@@ -126,7 +120,7 @@ async function answersFor(visit: Visit, page: HtmlPage, verdicts: Verdicts): Pro
     Promise.all(
       tried.map(async bot => {
         const userAgent = TRIED_USER_AGENTS[bot]!
-        return readAnswer(bot, await visit.fetchForSite(page.url, { userAgent }))
+        return readAnswer(bot, page.url, await visit.fetchForSite(page.url, { userAgent }))
       }),
     ),
   )
@@ -134,10 +128,10 @@ async function answersFor(visit: Visit, page: HtmlPage, verdicts: Verdicts): Pro
 
 const REFUSALS: ReadonlySet<number> = new Set([401, 403, 406, 451])
 
-function readAnswer(bot: string, { final, failure }: Exchange): BotAnswer {
-  if (failure) return { bot, failure: `${failure.url} ${failure.message}` }
+function readAnswer(bot: string, url: string, { final, failure }: Exchange): BotAnswer {
+  if (failure) return { bot, url, failure: `${failure.url} ${failure.message}` }
   const challenged = header(final, 'cf-mitigated')?.trim().toLowerCase() === 'challenge'
-  return { bot, status: final.status, refused: challenged || REFUSALS.has(final.status) }
+  return { bot, url, status: final.status, refused: challenged || REFUSALS.has(final.status) }
 }
 
 function judgeAnswers({ url, preview }: HtmlPage, answers: readonly BotAnswer[]): Judgement {
@@ -153,14 +147,14 @@ function judgeAnswers({ url, preview }: HtmlPage, answers: readonly BotAnswer[])
   }
   if (refused.length > 0) {
     return fail(
-      refused.map(({ bot, ...answer }) => ({
-        url,
+      refused.map(({ bot, url: asked, ...answer }) => ({
+        url: asked,
         message: `${'status' in answer ? answer.status : ''} for ${bot}, where an ordinary request is answered`,
       })),
     )
   }
   const unclear = answers.find(answer => 'failure' in answer || answer.status === 429 || answer.status >= 500)
   if (!unclear) return pass()
-  const what = 'failure' in unclear ? unclear.failure : `${url} answers ${unclear.status}`
+  const what = 'failure' in unclear ? unclear.failure : `${unclear.url} answers ${unclear.status}`
   return notMeasured(`as ${unclear.bot}: ${what}`)
 }

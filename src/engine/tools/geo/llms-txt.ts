@@ -15,6 +15,7 @@ const MAX_FAULTS = 20
 export const llmsTxt = defineTopic({
   checks: {
     'llms-txt-invalid': {
+      scope: 'site',
       severity: 'notice',
       title: 'llms.txt does not have the form that was proposed for it',
       why: 'Tools that read it expect a title and sections with lists of links. Google uses the file neither way.',
@@ -52,7 +53,7 @@ function without(judgement: Judgement) {
 
 function typeFaults(url: string, type: string): Occurrence[] {
   const good = type === '' || type === 'text/plain' || type === 'text/markdown' || type === 'text/x-markdown'
-  return good ? [] : [{ url, message: `is sent as ${type}, not as text/plain or text/markdown` }]
+  return good ? [] : [{ url, message: `Is sent as ${type}; send it as text/plain or text/markdown.` }]
 }
 
 interface Line {
@@ -70,10 +71,10 @@ function linesOf(text: string): Line[] {
   })
 }
 
+const TITLE = /^#\s+\S/
+
 function formFaults(url: string, text: string): Occurrence[] {
-  if (text.trim().length < MIN_CHARACTERS) {
-    return [{ url, message: `has ${text.trim().length} characters` }]
-  }
+  const { length } = text.trim()
   const lines = linesOf(text)
   const place = ({ number, text: line }: Line, message: string): Occurrence => ({
     url,
@@ -82,15 +83,20 @@ function formFaults(url: string, text: string): Occurrence[] {
     message,
   })
   const [first] = lines
-  const faults =
-    first && !/^#\s+\S/.test(first.text) ? [place(first, 'does not begin with a title ("# Name")')] : []
-  const titles = lines.filter(line => /^#\s+\S/.test(line.text))
-  for (const title of titles.slice(1)) faults.push(place(title, 'is a second title'))
+  const faults: Occurrence[] = []
+  if (length < MIN_CHARACTERS) {
+    faults.push({ url, message: `Has only ${length} characters (at least ${MIN_CHARACTERS} expected).` })
+  }
+  if (first && !TITLE.test(first.text)) {
+    faults.push(place(first, 'Does not begin with a title such as "# Name".'))
+  }
+  const titles = lines.filter(line => TITLE.test(line.text))
+  for (const title of titles.slice(1)) faults.push(place(title, 'Has a second title; only one is expected.'))
   let section = false
   for (const line of lines) {
     if (/^##\s/.test(line.text)) section = true
     else if (section && isListItem(line) && !hasLink(line))
-      faults.push(place(line, 'is a list item without a link'))
+      faults.push(place(line, 'A list item without a link.'))
   }
   return faults
 }

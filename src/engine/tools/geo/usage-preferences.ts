@@ -13,7 +13,12 @@ import {
 } from '../../page/page-directives.ts'
 import { shownPage } from '../../visit/shown-page.ts'
 
-/** What the site says about the use of its content in AI answers. */
+const AI_DIRECTIVES = new Set(['noai', 'noimageai'])
+
+/**
+ * What the site says about the use of its content in AI answers. Nobody reserves it by accident, so what noai and
+ * Content-Signal say are facts.
+ */
 export const usagePreferences = defineTopic({
   checks: {
     'quoting-forbidden': {
@@ -24,14 +29,6 @@ export const usagePreferences = defineTopic({
       help: 'https://developers.google.com/search/docs/appearance/ai-features#controls',
       example: '<meta name="robots" content="nosnippet">',
     },
-    'ai-use-reserved': {
-      severity: 'notice',
-      title: 'The site asks AI services not to use its content in answers',
-      why: 'Services that respect noai or Content-Signal neither quote nor summarise the page.',
-      fix: 'Leave it as it is where it is meant; else remove the statement.',
-      help: 'https://contentsignals.org/',
-      example: 'Content-Signal: ai-input=no',
-    },
   },
   readsDocument: true,
   async judge(visit) {
@@ -39,18 +36,12 @@ export const usagePreferences = defineTopic({
     const robots = await visit.robotsTxt(page.url)
     const directives = [...metaDirectives(page.document).inHead, ...shippedHeaderDirectives(page)]
     const preferences = [...robotsPreferences(robots), ...headerPreferences(page)]
-    const reserved = [
-      ...directives.filter(({ name }) => name === 'noai' || name === 'noimageai').map(placed),
-      ...preferences
-        .filter(({ kind, signals }) => kind === 'Content-Signal' && signals['ai-input'] === 'no')
-        .map(({ where }) => ({ ...where, message: 'ai-input=no' })),
-    ]
     return {
       judgements: {
         'quoting-forbidden': failWhere(quotingRules(directives).map(placed)),
-        'ai-use-reserved': failWhere(reserved),
       },
       facts: {
+        directives: directives.filter(({ name }) => AI_DIRECTIVES.has(name)).map(({ name }) => name),
         preferences: preferences.map(({ kind, value, signals, where }) => ({
           kind,
           value,

@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals'
+import { fingerprintOf } from '../../../../src/engine/tools/content/fingerprint.ts'
+import { wordsOf } from '../../../../src/engine/tools/content/text-statistics.ts'
+import { GERMAN, PARAGRAPHS } from './prose.ts'
+
+const TEXT = wordsOf(PARAGRAPHS.join(' '))
+
+/** Bits in which the fingerprints of two texts differ. */
+function distance(a: readonly string[], b: readonly string[]): number {
+  const bits = BigInt(`0x${fingerprintOf(a)}`) ^ BigInt(`0x${fingerprintOf(b)}`)
+  return bits.toString(2).replaceAll('0', '').length
+}
+
+test('a fingerprint has 16 hexadecimal digits, the same whatever the case of the text', () => {
+  expect(fingerprintOf(TEXT)).toMatch(/^[0-9a-f]{16}$/)
+  expect(fingerprintOf(TEXT.map(word => word.toUpperCase()))).toBe(fingerprintOf(TEXT))
+})
+
+test('it stays the same from one version of the program to the next', () => {
+  expect(fingerprintOf(TEXT)).toBe('7fd8fdc8eb0ecae7')
+})
+
+test.each([
+  ['one word in another', TEXT.with(100, 'other')],
+  [
+    'the name of a town in four places',
+    [20, 70, 120, 170].reduce((text, at) => text.with(at, 'Leeds'), TEXT),
+  ],
+  ['a sentence at the end', [...TEXT, ...wordsOf('We build it for you from March to October.')]],
+])('texts that differ in %s have nearly the same', (_, other) => {
+  expect(distance(TEXT, other)).toBeLessThanOrEqual(12)
+})
+
+test.each([
+  ['of another language', wordsOf(GERMAN)],
+  ['with the same words in another order', TEXT.toSorted()],
+  ['of which one is a third of the other', wordsOf(PARAGRAPHS[0] + PARAGRAPHS[0])],
+])('texts %s have quite different ones', (_, other) => {
+  expect(distance(TEXT, other)).toBeGreaterThan(16)
+})
+
+test('a text of 49 words has none', () => {
+  expect(fingerprintOf(TEXT.slice(0, 49))).toBeNull()
+  expect(fingerprintOf(TEXT.slice(0, 50))).toMatch(/^[0-9a-f]{16}$/)
+})

@@ -1,0 +1,134 @@
+import type { Case } from '../../../support/tool-cases.ts'
+import { htmlPage } from './prose.ts'
+
+const check = 'placeholder-text'
+const HANDLEBARS =
+  '<p>Write {{ title }} where the title is to be, {{#each}} before a list. Where it is missing, undefined shows.</p><p>undefined</p>'
+const meta = (name: string, content: string) => `<meta property="${name}" content="${content}">`
+
+/** What is left standing, what it says. */
+const LEFT: readonly [when: string, content: string, says: RegExp][] = [
+  ['lorem ipsum', '<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>', /Lorem ipsum dolor/],
+  ['a heading of filler', '<h2>Proin sed libero</h2>', /Proin sed libero/],
+  ['a heading that was never filled in', '<h2>Your title here</h2>', /Your title here/],
+  ['a prompt of a site builder', '<p>Enter your description here</p>', /Enter your description/],
+  [
+    'a tag that was not replaced',
+    '<p>Hello {{ user.name }}, good to see you.</p>',
+    /\{\{ user\.name \}\} was not replaced/,
+  ],
+  ['a tag in an alternative text', '<img src="/a.png" alt="{{ product.title }}">', /product\.title/],
+  ['a value that is missing', '<p>€NaN</p>', /"NaN" in place of a value: "€NaN"/],
+  ['a button without its label', '<button>undefined</button>', /"undefined" in place of a value/],
+  ['an object', '<p>Our sheds: [object Object]</p>', /\[object Object\]/],
+  [
+    'a customer who is nobody',
+    '<div class="testimonials"><p>Never saw a drier shed.</p><p>John Doe, CEO</p></div>',
+    /John Doe, CEO/,
+  ],
+  [
+    'a mailbox of nobody',
+    '<p>Write to <a href="mailto:example@example.com">us</a>.</p>',
+    /mailto:example@example\.com/,
+  ],
+  ['a link to nobody', '<a href="https://your-domain.com/shop">Shop</a>', /your-domain\.com/],
+  [
+    'a mailbox in the contact data',
+    '<div id="contact"><p>E-mail: info@yourdomain.com</p></div>',
+    /yourdomain/,
+  ],
+  ['the address of a site builder', '<p>500 Terry Francois Street, San Francisco</p>', /Terry/],
+]
+
+/** What looks like it and is meant. */
+const MEANT: readonly [when: string, content: string][] = [
+  ['a page with code explains tags', `${HANDLEBARS}<pre>&lt;h1>{{ title }}&lt;/h1></pre>`],
+  ['code shows filler', '<p>It prints <code>Lorem ipsum dolor sit amet</code>.</p><pre>undefined</pre>'],
+  ['an article mentions filler', '<p>Until the texts came, the page said lorem ipsum dolor sit amet.</p>'],
+  ['a slope is undefined', '<p>The slope is undefined.</p><p>Undefined</p>'],
+  ['a formula has braces', '<p>\\(\\frac{{a}}{{b}}\\)</p>'],
+  ['the law knows a John Doe', '<p>The court calls him John Doe.</p><h2>John Doe</h2>'],
+  ['a form shows how to fill it in', '<form><p>name@example.com</p><p>Enter your text here</p></form>'],
+  ['a tool takes a text', '<p>Enter your text here</p><textarea></textarea>'],
+  ['filler is hidden', '<p hidden>Lorem ipsum dolor sit amet</p><button hidden>undefined</button>'],
+  [
+    'a motto is Latin',
+    '<p lang="la">Donec eris felix, vivamus, phasellus</p><p>Si vis pacem, para bellum.</p>',
+  ],
+]
+
+export const PLACEHOLDER_CASES: readonly Case[] = [
+  ...LEFT.map(
+    ([when, content, says]): Case => ({
+      check,
+      when,
+      site: htmlPage({ content }),
+      outcome: 'fail',
+      says,
+      line: 8,
+    }),
+  ),
+  ...MEANT.map(([when, content]): Case => ({ check, when, site: htmlPage({ content }), outcome: 'pass' })),
+  {
+    check,
+    when: 'the title has a tag',
+    site: htmlPage({ title: '{{ page.title }} | Sheds' }),
+    outcome: 'fail',
+    says: /\{\{ page\.title \}\} was not replaced in title/,
+    line: 3,
+  },
+  {
+    check,
+    when: 'the title has no value',
+    site: htmlPage({ title: 'undefined | Sheds' }),
+    outcome: 'fail',
+    says: /title has "undefined" in place of a value/,
+  },
+  {
+    check,
+    when: 'a social card has filler',
+    site: htmlPage({ head: meta('og:description', 'Lorem ipsum dolor sit amet') }),
+    outcome: 'fail',
+    says: /og:description/,
+    line: 3,
+  },
+  {
+    check,
+    when: 'a default title, which serp reports',
+    site: htmlPage({ title: 'undefined', head: meta('description', 'Lorem ipsum') }),
+    outcome: 'pass',
+  },
+  {
+    check,
+    when: 'scripts that were not seen may still replace a tag',
+    site: htmlPage({ content: '<p>{{ title }}</p>', after: '<script src="/app.js"></script>' }),
+    outcome: 'pass',
+  },
+  {
+    check,
+    when: 'a manual of a template language',
+    site: htmlPage({ title: 'Handlebars: expressions', content: HANDLEBARS }),
+    outcome: 'pass',
+  },
+  {
+    check,
+    when: 'a page of documentation, by its address',
+    site: htmlPage({ content: HANDLEBARS }),
+    path: '/docs/expressions',
+    outcome: 'pass',
+  },
+  {
+    check,
+    when: 'a page about filler',
+    site: htmlPage({ title: 'What is lorem ipsum?', content: '<p>Lorem ipsum dolor sit amet.</p>' }),
+    outcome: 'not-applicable',
+  },
+  {
+    check,
+    when: 'a picture alone',
+    site: '<html lang="en"><body><img src="/a.png" alt="">',
+    outcome: 'not-applicable',
+    says: /no text/,
+  },
+  { check, when: 'real text', site: htmlPage(), outcome: 'pass' },
+]

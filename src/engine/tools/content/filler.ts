@@ -1,0 +1,61 @@
+/** Words of the pseudo-Latin that fills templates: Cicero's text and what generators add to it. */
+const FILLER_WORDS: ReadonlySet<string> = new Set(
+  (
+    'lorem ipsum dolor dolore dolores amet consectetur consectetuer adipiscing adipisicing elit elitr sadipscing eiusmod tempor ' +
+    'incididunt labore magna aliqua aliquam veniam nostrud exercitation ullamco laboris nisi aliquip commodo consequat ' +
+    'duis aute irure reprehenderit voluptate velit esse cillum fugiat nulla pariatur excepteur sint occaecat cupidatat ' +
+    'proident culpa qui officia deserunt mollit anim laborum perspiciatis omnis iste natus accusantium doloremque laudantium ' +
+    'totam aperiam eaque veritatis quasi beatae vitae dicta explicabo nemo ipsam voluptatem quia aspernatur odit fugit ' +
+    'consequuntur ratione sequi nesciunt neque porro quisquam dolorem proin libero curabitur vestibulum pellentesque ' +
+    'phasellus aenean vivamus suspendisse mauris quisque integer donec etiam sagittis vehicula euismod faucibus malesuada ' +
+    'bibendum tincidunt sollicitudin lobortis tortor egestas convallis scelerisque hendrerit condimentum ullamcorper ' +
+    'ultricies ultrices dignissim fusce rhoncus tempus nullam felis ligula lectus mattis metus morbi nibh nunc ornare ' +
+    'porta porttitor posuere praesent pretium pulvinar purus quam risus rutrum sapien semper sodales tellus tristique ' +
+    'turpis urna varius venenatis vel viverra volutpat vulputate accumsan ante arcu auctor blandit congue cras cursus ' +
+    'dapibus diam dictum dui efficitur eget eleifend elementum enim erat eros facilisi facilisis fames feugiat fermentum ' +
+    'finibus fringilla gravida habitant iaculis imperdiet interdum justo lacinia lacus laoreet leo luctus maecenas ' +
+    'massa maximus maecenas mi molestie nam netus nisl odio orci placerat potenti primis sociis suscipit ' +
+    'nonumy eirmod invidunt aliquyam voluptua rebum gubergren takimata sanctus accusam clita stet'
+  ).split(' '),
+)
+/** Those that are no names of people or animals, of which a short text needs one. */
+const UNMISTAKABLE =
+  /^(?:lorem|ipsum|proin|vestibulum|pellentesque|phasellus|curabitur|suspendisse|vivamus|aenean|donec|praesent|maecenas|nullam|quisque|fusce|morbi|consectetur|adipiscing|eiusmod|tincidunt|sollicitudin|ullamcorper|vulputate)$/
+/** Short ones that stand between them, and are words of living languages too. */
+const BETWEEN: ReadonlySet<string> = new Set(
+  'a ac ad at aut cum cursus de do ea est et eu ex hac id in ipsa nec nihil non odio per se sed sem si sit ut vos'.split(
+    ' ',
+  ),
+)
+
+/** Words of a text that are looked at. */
+const MAX_WORDS = 300
+/** Share of such words in a text of nothing else: headings have a word of their own at times. */
+const MOST_OF_IT = 0.8
+/** Words of filler in a row of which nobody writes so many by chance, or about filler. */
+const LONG_RUN = 9
+const LEAST_WORDS = 3
+const SHORT_WORDS = 8
+
+/** Whether a text is pseudo-Latin, or goes on in it: "Lorem ipsum", "Proin sed libero". */
+export function isFiller(text: string): boolean {
+  const words =
+    text
+      .toLowerCase()
+      .slice(0, MAX_WORDS * 20)
+      .match(/\p{L}+/gu)
+      ?.slice(0, MAX_WORDS) ?? []
+  if (words.length === 2) return words[0] === 'lorem' && words[1] === 'ipsum'
+  let [filler, between, run] = [0, 0, 0]
+  for (const word of words) {
+    const isFillerWord = FILLER_WORDS.has(word)
+    const isBetween = !isFillerWord && BETWEEN.has(word)
+    if (isFillerWord) filler++
+    if (isBetween) between++
+    run = isFillerWord || isBetween ? run + 1 : 0
+    if (run >= LONG_RUN && filler > LONG_RUN / 2) return true
+  }
+  if (words.length < LEAST_WORDS) return false
+  if (words.length < SHORT_WORDS && !words.some(word => UNMISTAKABLE.test(word))) return false
+  return filler >= 2 && filler > between && filler + between >= words.length * MOST_OF_IT
+}

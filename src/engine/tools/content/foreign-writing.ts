@@ -1,0 +1,74 @@
+import type { HtmlDocument } from '../../formats/html/document.ts'
+import type { TextBlock } from '../../page/text/blocks.ts'
+import type { Examination } from './examination.ts'
+import { type HeadText, headTextsOf } from './head-texts.ts'
+import { primary } from './language.ts'
+import { wordsOf } from './text-statistics.ts'
+import { type Writing, writingOf, writingsOf } from './writing-systems.ts'
+
+/** Letters in another writing system, which make up a few sentences. */
+const MIN_LETTERS = 200
+/** Part of the page's letters, its frame included, from which on it is not about single names and quotations. */
+const HALF_OF_THE_PAGE = 0.4
+/** Letters of a block; shorter ones are names and labels. */
+const MIN_BLOCK_LETTERS = 10
+/** Part of the letters of a block that makes it one in that writing system. */
+const MOST_LETTERS = 0.7
+
+/** How much of a page is in a writing system that its language is not written in. */
+export interface ForeignWriting {
+  /** Name of the commonest of those writing systems. */
+  name: string
+  /** Part of the page's letters, 0 to 1. */
+  share: number
+  /** The first block in it. */
+  first: TextBlock
+}
+
+/**
+ * Finds text in another writing system on about half of a page. What has a `lang` of its own is left out, and of Latin
+ * letters all that is not running text: names of brands and products are in them everywhere.
+ */
+export function foreignWritingIn({ main, language, statistics }: Examination): ForeignWriting | undefined {
+  const own = writingsOf(language.declared)
+  if (!own) return undefined
+  const running = new Set(statistics.paragraphs.map(({ block }) => block))
+  let [all, foreign] = [0, 0]
+  let found: { first: TextBlock; writing: Writing } | undefined
+  for (const block of main.allBlocks) {
+    if (block.kind === 'code' || primary(block.lang) !== primary(language.declared)) continue
+    const writing = writingOf(block.prose)
+    if (!writing || writing.letters < MIN_BLOCK_LETTERS) continue
+    all += writing.letters
+    if (own.includes(writing.name) || writing.share < MOST_LETTERS) continue
+    if (writing.name === 'Latin' && !running.has(block)) continue
+    foreign += writing.letters
+    found ??= { first: block, writing }
+  }
+  if (!found || foreign < MIN_LETTERS || foreign < all * HALF_OF_THE_PAGE) return undefined
+  return { name: found.writing.name, share: foreign / all, first: found.first }
+}
+
+/** Letters of a title that are no abbreviation. */
+const MIN_HEAD_LETTERS = 6
+const HALF_OF_A_TEXT = 0.5
+/** Words and share of a text in Latin letters that is no name of a product. */
+const MIN_LATIN_WORDS = 8
+const MOST_OF_A_TEXT = 0.9
+
+/** A text that stands for the page, and the writing system that it is in. */
+export interface ForeignHeadText extends HeadText {
+  writing: string
+}
+
+/** Titles, descriptions and texts of social cards in a writing system that a language is not written in. */
+export function foreignHeadTexts(document: HtmlDocument, own: readonly string[]): ForeignHeadText[] {
+  return headTextsOf(document).flatMap(text => {
+    const writing = writingOf(text.text)
+    if (!writing || own.includes(writing.name) || writing.letters < MIN_HEAD_LETTERS) return []
+    const isLatin = writing.name === 'Latin'
+    if (writing.share < (isLatin ? MOST_OF_A_TEXT : HALF_OF_A_TEXT)) return []
+    if (isLatin && wordsOf(text.text).length < MIN_LATIN_WORDS) return []
+    return [{ ...text, writing: writing.name }]
+  })
+}

@@ -1,0 +1,51 @@
+/** Names of nobody. */
+const NOBODY =
+  /^(?:by |von |par |por |[–—-]\s?)?(?:john|jane) doe(?:$|,? (?:[–—-] )?(?:ceo|cto|founder|co-founder|designer|developer|manager|director|customer|client|marketing|author)\b.{0,40}$|[,.]$)/i
+
+/** Hosts that stand for the one of the site's owner. */
+const OWNERS_HOST =
+  '(?:www\\.)?(?:your[-_]?(?:domain|site|website|company)(?:[-_]?(?:name|here))?|(?:deine|ihre)[-_]?(?:domain|firma|webseite)|votre[-_]?(?:domaine|site|entreprise)|tu[-_]?(?:dominio|empresa|sitio))\\.[a-z]{2,6}(?:\\.[a-z]{2})?'
+const YOUR_HOST = new RegExp(`^${OWNERS_HOST}$`, 'i')
+/** Mailboxes by their parts: at hosts that exist only those count that nobody would have. */
+const SAMPLE_ADDRESSES: readonly RegExp[] = [
+  new RegExp(`^[\\w.+-]{1,40}@${OWNERS_HOST}$`, 'i'),
+  /^[\w.+-]{1,40}@(?:example\.(?:com|org|net)|mydomain\.com)$/i,
+  /^(?:info|contact|hello|mail|support|office|sales|name|email|example|your(?:[-_.]?(?:name|email|mail))?|user)@(?:domain|website|mysite|yoursite)\.com$/i,
+  /^(?:example|your(?:[-_.]?(?:name|email|mail))?|name|email|someone|john\.?doe|jane\.?doe)@(?:site|email|mail|gmail|company)\.com$/i,
+]
+
+/** What site builders put for an address and a number. */
+const SAMPLE_PLACES =
+  /^(?:500 terry fran(?:c|ç)ois street\b.{0,60}|(?:tel|phone|call us)?[:.]?\s?123-456-7890|(?:tel|phone)?[:.]?\s?\(?555\)?[- ]555[- ]5555)$/i
+
+const LONGEST = 120
+
+/** Whether a whole text is the name of nobody, with a role at most. */
+export function isNobody(text: string): boolean {
+  return text.length <= LONGEST && NOBODY.test(text)
+}
+
+/** Whether a whole text is a mailbox or site of nobody, with a label at most. */
+export function isSampleContact(text: string): boolean {
+  if (text.length > LONGEST) return false
+  const bare = text.replace(/^(?:e-?mail|mail|contact|kontakt|courriel|correo|web|website)\s?[:.]?\s/i, '')
+  return isSampleAddress(bare) || YOUR_HOST.test(bare)
+}
+
+/** Whether a whole text is the address or the number that a site builder puts there. */
+export function isSamplePlace(text: string): boolean {
+  return text.length <= LONGEST && SAMPLE_PLACES.test(text)
+}
+
+/** Whether a link leads to somebody who does not exist: `mailto:example@example.com`, `https://your-domain.com/`. */
+export function leadsToNobody(href: string): boolean {
+  const target = href.trim().slice(0, LONGEST)
+  const mail = /^mailto:([^?]{1,100})/i.exec(target)?.[1]
+  if (mail !== undefined) return isSampleAddress(mail)
+  const host = /^https?:\/\/([^/?#:]{1,80})/i.exec(target)?.[1]
+  return host !== undefined && YOUR_HOST.test(host)
+}
+
+function isSampleAddress(address: string): boolean {
+  return SAMPLE_ADDRESSES.some(pattern => pattern.test(address))
+}

@@ -1,0 +1,55 @@
+/** What a template engine was to replace: `{{ title }}`, `{% include x %}`, `<%= name %>`, `${name}`, `%%title%%`. */
+const TEMPLATE_TAGS: readonly RegExp[] = [
+  /\{\{\{?[#/>&!~^-]{0,2}\s{0,5}[\p{L}$_@.][^{}<>\n]{0,80}\}\}\}?/u,
+  /\{%-?\s{0,5}\w[^%{}<>]{0,80}%\}/,
+  /<%[=-]?\s{0,5}[\w@$][^%<>]{0,80}%>/,
+  /\$\{\s?[A-Za-z_$][\w$.]{0,60}(?:\(\))?\s?\}(?![\^_$])/,
+  /(?:^|[\s"'(])%%[a-z]{2,20}(?:_[a-z]{2,20}){0,3}%%/,
+  /(?:^|\s)%[A-Z]{3,20}_[A-Z_]{2,30}%/,
+  /\[(?:vc_|et_pb_|fusion_|av_|rev_slider|contact-form-7|wpforms|elementor-template|ninja_form)[\w-]{0,40}(?:\s[^\][]{0,200})?\]/,
+  /\btranslation missing: [a-z]{2}[\w.-]{2,80}/i,
+  /\[missing "?[\w.-]{2,80}"? translation\]/i,
+]
+
+/** TeX has braces in braces, too. */
+const FORMULA = /\\[a-zA-Z]{2,20}\s?[{\\[(]|[_^]\{/
+
+/** A value that was not there, as scripts print it. */
+const NO_VALUE: readonly RegExp[] = [
+  /\[object (?:Object|Undefined|Promise|HTML\w{1,30})\]/,
+  // Alone, in a row, or between the parts of a title or a date.
+  /^[^\p{L}\p{N}]{0,5}(?:undefined|NaN)(?:[\s:.,/|·–—-]{1,4}(?:undefined|NaN)){0,5}[^\p{L}\p{N}]{0,5}$/u,
+  /(?:^|\s[|·–—-]\s)(?:undefined|NaN)(?:$|\s[|·–—-]\s)/,
+  /^Invalid Date$/,
+  // With a unit: "NaN %", "€NaN", "$undefined", "NaN min".
+  /(?:^|[\s(])[$€£¥]\s?(?:NaN|undefined)(?:$|[\s).,])/,
+  /(?:^|[\s(])(?:NaN|undefined)\s?(?:[$€£¥%]|(?:px|km|kg|min|EUR|USD)\b)/,
+  /(?:^|[\s(])NaN (?:reviews|ratings|items|results|days|hours|minutes|seconds|views|comments)\b/,
+]
+
+const VALUE = /undefined|NaN|\[object \w+\]/
+
+/** Characters of a text that are looked at. */
+const MAX_LENGTH = 5000
+/** Characters of a text that has no other purpose than to show a value. */
+const LONGEST_VALUE = 100
+
+/** The tag in a text that no template engine has replaced. */
+export function templateTagIn(text: string): string | undefined {
+  const start = text.slice(0, MAX_LENGTH)
+  return FORMULA.test(start) ? undefined : firstMatch(TEMPLATE_TAGS, start)
+}
+
+/** What stands in a text in place of a value. */
+export function missingValueIn(text: string): string | undefined {
+  const found = text.length > LONGEST_VALUE ? undefined : firstMatch(NO_VALUE, text)
+  return found === undefined ? undefined : (VALUE.exec(found)?.[0] ?? found)
+}
+
+function firstMatch(patterns: readonly RegExp[], text: string): string | undefined {
+  for (const pattern of patterns) {
+    const match = pattern.exec(text)
+    if (match) return match[0].trim()
+  }
+  return undefined
+}
