@@ -92,6 +92,11 @@ describe('HTML, section 5 "Microdata" (https://html.spec.whatwg.org/multipage/mi
       ],
     ],
     [
+      '5.2.2 types that are no absolute URLs, which are none',
+      '<p itemscope itemtype="Product"><b itemprop="name">A</b></p><p itemscope itemtype="https://schema.org/ Product"></p>',
+      [{ name: ['A'] }, {}],
+    ],
+    [
       '5.2.3 several types',
       '<p itemscope itemtype="https://schema.org/Book https://schema.org/Product"><b itemprop="name">A</b></p>',
       [{ '@type': ['Book', 'Product'], name: ['A'] }],
@@ -416,8 +421,25 @@ describe('JSON-LD 1.1 (https://www.w3.org/TR/json-ld11/)', () => {
         '@reverse': { parent: [{ '@type': 'Person', name: 'Bart' }] },
       },
       [
-        { '@type': ['Person'], name: ['Bart'] },
+        { '@type': ['Person'], name: ['Bart'], parent: [{ '@type': ['Person'], name: ['Homer'] }] },
         { '@type': ['Person'], name: ['Homer'] },
+      ],
+    ],
+    [
+      'section 4.8, a term that states a property in reverse',
+      {
+        '@context': ['https://schema.org', { reviews: { '@reverse': 'https://schema.org/itemReviewed' } }],
+        '@type': 'Product',
+        name: 'Shed',
+        reviews: { '@type': 'Review', reviewBody: 'Good' },
+      },
+      [
+        {
+          '@type': ['Review'],
+          reviewBody: ['Good'],
+          itemReviewed: [{ '@type': ['Product'], name: ['Shed'] }],
+        },
+        { '@type': ['Product'], name: ['Shed'] },
       ],
     ],
     [

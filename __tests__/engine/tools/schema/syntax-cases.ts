@@ -171,13 +171,53 @@ export const SYNTAX_CASES: Case[] = [
     site: page(jsonLd({ '@context': 'https://www.w3.org/ns/activitystreams', '@type': 'Note', name: 'A' })),
     outcome: 'pass',
   },
-  ...['https://schema.org/Product', 'schema.org', 'https://shema.org'].map(
+  ...[
+    'https://schema.org/Product',
+    'schema.org',
+    'https://shema.org',
+    'https://pending.schema.org',
+    { '@vocab': 'http://health-lifesci.schema.org/' },
+  ].map(
     (context): Case => ({
       check: 'vocabulary-mistaken',
-      when: `the context is ${context}`,
+      when: `the context is ${JSON.stringify(context)}`,
       site: page(jsonLd({ '@context': context, '@type': 'Thing', name: 'A' })),
       outcome: 'fail',
-      says: [`@context "${context}"`],
+      says: [
+        `@context "${typeof context === 'string' ? context : context['@vocab']}": write https://schema.org`,
+      ],
+    }),
+  ),
+  ...['https://pending.schema.org', 'https://bib.schema.org/', { '@vocab': 'http://auto.schema.org/' }].map(
+    (context): Case => ({
+      check: 'type-unknown',
+      when: `the context is ${JSON.stringify(context)}`,
+      site: page(jsonLd({ '@context': context, '@type': 'product', name: 'A' })),
+      outcome: 'fail',
+      says: ['schema.org has no type "product"; there is Product'],
+    }),
+  ),
+  {
+    check: 'vocabulary-mistaken',
+    when: 'types are no URLs, and one has no name',
+    site: page(
+      '',
+      '<p itemscope itemtype="Product"></p><p itemscope itemtype="https://schema.org/ Offer"></p><p itemscope itemtype="https://bib.schema.org/Thesis"></p>',
+    ),
+    outcome: 'fail',
+    says: [
+      'itemtype="Product" is not an absolute URL',
+      'itemtype="https://schema.org/" names no type',
+      'itemtype="Offer" is not an absolute URL',
+      'itemtype="https://bib.schema.org/Thesis": write https://schema.org/',
+    ],
+  },
+  ...['type-missing', 'rich-result-incomplete'].map(
+    (check): Case => ({
+      check,
+      when: 'the type of microdata is no URL',
+      site: page('', '<p itemscope itemtype="Product"><b itemprop="name">Shed</b></p>'),
+      outcome: 'not-applicable',
     }),
   ),
   {
@@ -201,9 +241,9 @@ export const SYNTAX_CASES: Case[] = [
     ),
     outcome: 'fail',
     says: [
-      'itemtype="http://schemas.org/Thing"',
+      'itemtype="http://schemas.org/Thing": write https://schema.org/',
       'itemtype="schema.org/Thing" is not an absolute URL',
-      'vocab="https://shema.org/"',
+      'vocab="https://shema.org/": write https://schema.org/',
     ],
   },
   ...[

@@ -49,10 +49,7 @@ function newItem(document: HtmlDocument, element: Element): Item {
   const item: Item = {
     kind: 'item',
     syntax: 'microdata',
-    // Without its scheme a type is a mistake, and yet plain.
-    types: tokens(element, 'itemtype').map(type =>
-      schemaName(type.replace(/^(?:\/\/)?(?=(?:www\.)?schema\.org\/)/i, 'https://')),
-    ),
+    types: tokens(element, 'itemtype').flatMap(typeOf),
     properties: new Map(),
     open: false,
     place: { element },
@@ -60,6 +57,13 @@ function newItem(document: HtmlDocument, element: Element): Item {
   const id = attribute(element, 'itemid')?.trim()
   if (id) item.id = document.resolve(id) ?? id
   return item
+}
+
+/** A type is an absolute URL (5.2.2); anything else is none, but for schema.org without its scheme, which is plain. */
+function typeOf(written: string): string[] {
+  const address = written.replace(/^(?:\/\/)?(?=(?:www\.)?schema\.org\/)/i, 'https://')
+  const name = schemaName(address)
+  return name === '' || !/^[a-z][a-z0-9+.-]*:/i.test(address) ? [] : [name]
 }
 
 /** The elements with the properties of an item: below it and below those that its `itemref` names (5.2.5). */

@@ -36,13 +36,14 @@ export class RdfaNames {
 
   /** Words by the addresses that they stand for; those that no vocabulary or prefix explains are none. */
   addresses(words: readonly string[]): string[] {
-    return words.slice(0, MAX_WORDS).flatMap(word => {
+    const names = words.slice(0, MAX_WORDS).flatMap(word => {
       const address = expandPrefix(word, this.#prefixes)
       if (address !== undefined) return schemaName(address)
       if (/^https?:\/\//i.test(word)) return schemaName(word)
       const isBare = this.#vocabulary !== '' && !word.includes(':')
       return isBare ? schemaName(vocabularyTerm(this.#vocabulary, word)) : []
     })
+    return names.filter(name => name !== '')
   }
 
   /**
@@ -58,7 +59,9 @@ export class RdfaNames {
 
 function vocabularyTerm(vocabulary: string, word: string): string {
   // `vocab="https://schema.org"` without its slash would make "schema.orgName"; search engines read it as meant.
-  return /^https?:\/\/(?:www\.)?schema\.org$/i.test(vocabulary) ? `${vocabulary}/${word}` : vocabulary + word
+  return /^https?:\/\/(?:[\w-]{1,63}\.){0,3}schema\.org$/i.test(vocabulary)
+    ? `${vocabulary}/${word}`
+    : vocabulary + word
 }
 
 /** Link types of HTML, of microformats and of widgets, which are no properties of a vocabulary around them. */

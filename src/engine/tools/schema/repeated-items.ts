@@ -29,11 +29,12 @@ export const repeatedItems = defineTopic({
 function judgeRepetition(data: StructuredData): Judgement {
   const faults = new FaultList()
   let looked = 0
-  const seen = new Map<string, Item>()
+  const seen = new Map<number, Item>()
+  const statements = new Statements()
   for (const item of data.roots) {
     if (item.syntax !== 'json-ld' || item.properties.size < 2) continue
     looked++
-    const statement = JSON.stringify(plainForm(item))
+    const statement = statements.numberOf(item)
     const first = seen.get(statement)
     if (!first) {
       seen.set(statement, item)
@@ -48,10 +49,22 @@ function judgeRepetition(data: StructuredData): Judgement {
   return faults.judgeAmong(looked, 'the page has no JSON-LD item with several properties')
 }
 
-function plainForm(item: Item): unknown {
-  const properties = [...item.properties].map(([name, values]) => [
-    name,
-    values.map(value => (isItem(value) ? plainForm(value) : value.text)),
-  ])
-  return [item.types, item.id, properties]
+/** Says the same of two items that say the same. Each item is put into words once, in how many others it may stand. */
+class Statements {
+  readonly #numbers = new Map<string, number>()
+  readonly #known = new Map<Item, number>()
+
+  numberOf(item: Item): number {
+    const known = this.#known.get(item)
+    if (known !== undefined) return known
+    const properties = [...item.properties].map(([name, values]) => [
+      name,
+      values.map(value => (isItem(value) ? this.numberOf(value) : value.text)),
+    ])
+    const statement = JSON.stringify([item.types, item.id, properties])
+    const number = this.#numbers.get(statement) ?? this.#numbers.size
+    this.#numbers.set(statement, number)
+    this.#known.set(item, number)
+    return number
+  }
 }

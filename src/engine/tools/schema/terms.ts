@@ -1,3 +1,4 @@
+import { attribute } from '../../formats/html/document.ts'
 import {
   hasSchemaProperties,
   type Item,
@@ -134,6 +135,8 @@ function tallyTypes(tally: Terms, { vocabulary, data }: ItemLookup, position: It
 function missingType({ item, property }: ItemPosition): string | undefined {
   // RDFa may state properties of anything; a context that is not read may give the type.
   if (item.syntax === 'rdfa' || item.open) return undefined
+  // A type that is no URL is the finding of vocabulary-mistaken.
+  if (item.syntax === 'microdata' && attribute(item.place.element, 'itemtype')?.trim()) return undefined
   // Crumbs and variants are pointed to, in Google's own examples, by an address with no more than a name.
   if (property !== undefined && (item.id !== undefined || property === 'item')) return undefined
   const named = [...item.properties.keys()].filter(name => isSchemaTerm(name) && !POINTERS.has(name))

@@ -2,6 +2,7 @@ import { attribute, type Element, type HtmlDocument } from '../../formats/html/d
 import { tokens } from '../../formats/structured-data/microdata.ts'
 import {
   isMistakenVocabulary,
+  isSchemaSubdomain,
   isSchemaTerm,
   isSchemaVocabulary,
   schemaName,
@@ -40,7 +41,7 @@ function judgeAddresses(document: HtmlDocument, data: StructuredData): Judgement
     if (roots.length > 0 && !withoutContext) looked++
     for (const { address, offset } of contextFaults) {
       const place = { element: script, offset }
-      faults.add(() => data.occurrence(place, `@context "${address}"`))
+      faults.add(() => data.occurrence(place, `@context "${address}": write https://schema.org`))
     }
   }
   for (const element of document.elements()) {
@@ -61,8 +62,11 @@ function mistakeOf(element: Element, name: 'itemtype' | 'vocab', address: string
   if (/^https?:\/\/(?:www\.)?data-vocabulary\.org(?:\/|$)/i.test(address)) {
     return `${stated}: Google ended the support of data-vocabulary.org in 2020`
   }
+  if (isSchemaSubdomain(address)) return `${stated}: write https://schema.org/`
   const isOwn = name === 'vocab' ? isSchemaVocabulary(address) : isSchemaTerm(schemaName(address))
-  if (/^https?:/i.test(address)) return !isOwn && isMistakenVocabulary(address) ? stated : undefined
+  if (name === 'itemtype' && isOwn && schemaName(address) === '') return `${stated} names no type`
+  if (/^https?:/i.test(address))
+    return !isOwn && isMistakenVocabulary(address) ? `${stated}: write https://schema.org/` : undefined
   const begins = name === 'itemtype' && attribute(element, 'itemscope') !== undefined
   return begins && !address.includes(':') ? `${stated} is not an absolute URL` : undefined
 }
