@@ -59,6 +59,24 @@ test('the facts list items, rich results and what is retired', async () => {
   })
 })
 
+test('what Google cannot show is not told to be eligible', async () => {
+  const { run } = await auditSite(
+    schemaTool,
+    page(
+      jsonLd({
+        '@graph': [
+          { '@type': 'Review', author: 'Ann', reviewRating: { '@type': 'Rating', ratingValue: 4 } },
+          { '@type': 'BreadcrumbList', itemListElement: ['Home', 'Sheds'] },
+        ],
+      }),
+    ),
+  )
+  expect(run.facts['features']).toMatchObject([
+    { name: 'Review snippet', items: 1, eligible: 0 },
+    { name: 'Breadcrumb', items: 1, eligible: 0 },
+  ])
+})
+
 test('images of the production host are not asked for on a preview', async () => {
   const head = `<link rel="canonical" href="https://production.invalid/page">${jsonLd({ '@type': 'Article', image: 'https://production.invalid/new.png' })}`
   const { check } = await auditSite(schemaTool, page(head))

@@ -129,6 +129,7 @@ schema/currency-malformed
 schema/gtin-invalid
 schema/language-malformed
 schema/rich-result-incomplete
+schema/review-incomplete
 schema/rich-result-sparse
 schema/rich-result-value
 schema/list-positions

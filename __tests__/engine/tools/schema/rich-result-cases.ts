@@ -16,7 +16,7 @@ const crumbs = (...positions: unknown[]) =>
 
 /** Cases on Google's rich results. */
 export const RICH_RESULT_CASES: Case[] = [
-  ...['rich-result-incomplete', 'rich-result-sparse', 'rich-result-value'].map(
+  ...['rich-result-incomplete', 'review-incomplete', 'rich-result-sparse', 'rich-result-value'].map(
     (check): Case => ({
       check,
       when: 'there is no item of a rich result',
@@ -101,6 +101,202 @@ export const RICH_RESULT_CASES: Case[] = [
     ),
     outcome: 'fail',
     says: ['Breadcrumb: ListItem has no name'],
+  },
+  ...[
+    ['a list of plain texts', ['Home', 'Sheds']],
+    ['a list of pages', ['Home', 'Sheds'].map(name => ({ '@type': 'WebPage', name }))],
+  ].map(
+    ([what, itemListElement]): Case => ({
+      check: 'rich-result-incomplete',
+      when: `a breadcrumb is ${what}`,
+      site: item('BreadcrumbList', { itemListElement }),
+      outcome: 'fail',
+      says: [
+        what === 'a list of pages'
+          ? 'Breadcrumb: WebPage "Home" is not a ListItem'
+          : 'Breadcrumb: the entry "Home" is a text, not a ListItem',
+        /Sheds" is (?:a text, )?not a ListItem/,
+      ],
+    }),
+  ),
+  ...['UserInteraction', 'UserPageVisits', 'CourseInstance'].map(
+    (type): Case => ({
+      check: 'rich-result-incomplete',
+      when: `a ${type}, which is no event to come to, has no place`,
+      site: item(type, { name: 'A' }),
+      outcome: 'not-applicable',
+    }),
+  ),
+  {
+    check: 'rich-result-incomplete',
+    when: 'a recipe tells its nutrients and not for how many servings',
+    site: item('Recipe', {
+      name: 'Soup',
+      image: '/a.png',
+      nutrition: { '@type': 'NutritionInformation', calories: '270 calories' },
+    }),
+    outcome: 'fail',
+    says: ['Recipe: Recipe "Soup" has no recipeYield'],
+  },
+  {
+    check: 'rich-result-incomplete',
+    when: 'sections, steps, directions and tips of a recipe lack their texts',
+    site: item('Recipe', {
+      name: 'Soup',
+      image: '/a.png',
+      recipeInstructions: [
+        { '@type': 'HowToStep', name: 'Boil' },
+        { '@type': 'HowToStep', itemListElement: { '@type': 'HowToDirection', name: 'Heat' } },
+        { '@type': 'HowToStep', itemListElement: [{ '@type': 'HowToTip' }] },
+        { '@type': 'HowToSection', itemListElement: { '@type': 'HowToStep', name: 'Stir' } },
+        { '@type': 'HowToSection', name: 'Serve' },
+      ],
+    }),
+    outcome: 'fail',
+    says: [
+      'Recipe: HowToStep "Boil" has no text or itemListElement',
+      'Recipe: HowToDirection "Heat" has no text',
+      'Recipe: HowToTip has no text',
+      'Recipe: HowToSection has no name',
+      'Recipe: HowToStep "Stir" has no text or itemListElement',
+      'Recipe: HowToSection "Serve" has no itemListElement',
+    ],
+  },
+  {
+    check: 'rich-result-incomplete',
+    when: 'the instructions of a recipe are whole, and those of another one a text',
+    site: page(
+      jsonLd({
+        '@type': 'Recipe',
+        name: 'Soup',
+        image: '/a.png',
+        recipeYield: '4',
+        nutrition: { '@type': 'NutritionInformation', calories: '270 calories' },
+        recipeInstructions: [
+          { '@type': 'HowToStep', text: 'Boil it.' },
+          {
+            '@type': 'HowToSection',
+            name: 'Serve',
+            itemListElement: [
+              {
+                '@type': 'HowToStep',
+                itemListElement: [
+                  { '@type': 'HowToDirection', text: 'Pour it.' },
+                  { '@type': 'HowToTip', text: 'Warm the bowls.' },
+                ],
+              },
+            ],
+          },
+        ],
+      }) + jsonLd({ '@type': 'Recipe', name: 'Tea', image: '/a.png', recipeInstructions: 'Boil it.' }),
+    ),
+    outcome: 'pass',
+  },
+  {
+    check: 'rich-result-incomplete',
+    when: 'an offer of a product in a list has no price',
+    site: item('ItemList', {
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, item: { '@type': 'Product', name: 'Shed', offers: OFFER } },
+        {
+          '@type': 'ListItem',
+          position: 2,
+          item: { '@type': 'Product', name: 'Hut', offers: { '@type': 'Offer', priceCurrency: 'EUR' } },
+        },
+      ],
+    }),
+    outcome: 'fail',
+    says: ['Product snippet: Offer has no price or priceSpecification'],
+  },
+  {
+    check: 'rich-result-incomplete',
+    when: 'a list only names products',
+    site: item('ItemList', {
+      itemListElement: [
+        {
+          '@type': 'ListItem',
+          position: 1,
+          item: { '@type': 'Product', name: 'Shed', url: 'https://a.example/' },
+        },
+      ],
+    }),
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'rich-result-incomplete',
+    when: 'an app lacks nothing but ratings',
+    site: item('SoftwareApplication', { name: 'Sheds', offers: OFFER }),
+    outcome: 'pass',
+  },
+  {
+    check: 'review-incomplete',
+    when: 'an app lacks nothing but ratings',
+    site: item('SoftwareApplication', { name: 'Sheds', offers: OFFER }),
+    outcome: 'fail',
+    says: ['Software app: SoftwareApplication "Sheds" has no aggregateRating or review'],
+  },
+  ...(
+    [
+      ['Review', { author: 'Ann', reviewRating: { '@type': 'Rating', ratingValue: 4 } }],
+      ['AggregateRating', RATING],
+    ] as const
+  ).map(
+    ([type, properties]): Case => ({
+      check: 'review-incomplete',
+      when: `it has a ${type} of nothing`,
+      site: item(type, properties),
+      outcome: 'fail',
+      says: [`Review snippet: ${type} has no itemReviewed`],
+    }),
+  ),
+  {
+    check: 'review-incomplete',
+    when: 'reviews are parts of what they are about, in each way',
+    site: page(
+      jsonLd({
+        '@graph': [
+          { '@type': 'Product', name: 'A', aggregateRating: RATING, review: { '@id': '#r' } },
+          {
+            '@type': 'Review',
+            '@id': '#r',
+            author: 'Ann',
+            reviewRating: { '@type': 'Rating', ratingValue: 4 },
+          },
+          {
+            '@type': 'Product',
+            name: 'B',
+            '@reverse': { itemReviewed: { ...RATING } },
+          },
+        ],
+      }),
+    ),
+    outcome: 'pass',
+  },
+  {
+    check: 'review-incomplete',
+    when: 'a review has a single pro and no con',
+    site: item('Product', {
+      name: 'Shed',
+      review: {
+        '@type': 'Review',
+        author: 'Ann',
+        positiveNotes: {
+          '@type': 'ItemList',
+          itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Dry' }],
+        },
+      },
+    }),
+    outcome: 'fail',
+    says: ['Pros and cons: Review has no second pro or con'],
+  },
+  {
+    check: 'review-incomplete',
+    when: 'a review has a pro and a con',
+    site: item('Product', {
+      name: 'Shed',
+      review: { '@type': 'Review', author: 'Ann', positiveNotes: 'Dry', negativeNotes: 'Dark' },
+    }),
+    outcome: 'pass',
   },
   {
     check: 'rich-result-sparse',

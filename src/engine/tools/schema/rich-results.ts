@@ -24,6 +24,15 @@ const checks = {
     help: GALLERY,
     example: '{"@type": "Recipe", "name": "Soup"}, without image',
   },
+  'review-incomplete': {
+    severity: 'notice',
+    title: 'A review or rating lacks what Google needs to show it',
+    why: 'Google shows no stars for it. The page itself is not affected.',
+    fix: 'Say who or what is rated, by whom, and how; where nobody has rated yet, leave the rating out.',
+    help: 'https://developers.google.com/search/docs/appearance/structured-data/review-snippet',
+    example:
+      '{"@type": "Review", "author": "Ann", "reviewBody": "Good"}, without reviewRating and itemReviewed',
+  },
   'rich-result-sparse': {
     severity: 'notice',
     title: 'An item lacks what its rich result recommends',
@@ -59,6 +68,7 @@ export const richResults = defineTopic({
           'rich-result-incomplete',
           'the page has no items that a rich result is made from',
         ),
+        'review-incomplete': tally.judgement('review-incomplete', 'the page has no review or rating'),
         'rich-result-sparse': tally.judgement(
           'rich-result-sparse',
           'no item has all that a rich result requires',
@@ -100,7 +110,7 @@ function tallyFeatures(tally: RichResults, { lookup, scopes, isHome }: SchemaPag
       // One item in several pieces is judged once.
       if (stand.items.has(whole) && whole !== item) continue
       stand.items.add(whole)
-      if (!tallyItem(tally, lookup, feature, whole)) stand.incomplete.add(whole)
+      if (!tallyItem(tally, lookup, feature, whole, scope)) stand.incomplete.add(whole)
     }
   }
   return [...stands].map(([name, { help, items, incomplete }]) => ({
@@ -125,11 +135,34 @@ function isMeant(
   return placed && (feature.when?.(item, lookup) ?? true)
 }
 
+/** Properties that hold what others say of an item, which nobody can add by editing a page. */
+const REVIEW_PROPERTIES = new Set(['review', 'reviews', 'aggregateRating'])
+const REVIEW_TYPES = ['Review', 'AggregateRating']
+
+function isOfReviews({ item, requirement }: Gap, lookup: ItemLookup): boolean {
+  return (
+    lookup.isA(item, ...REVIEW_TYPES) || requirement.split('|').every(name => REVIEW_PROPERTIES.has(name))
+  )
+}
+
 /** @returns whether nothing that is required is missing */
-function tallyItem(tally: RichResults, lookup: ItemLookup, feature: Feature, item: Item): boolean {
-  tally.saw('rich-result-incomplete')
-  const missing = gapsOf(feature, item, lookup, 'required')
-  tallyGaps(tally, 'rich-result-incomplete', lookup, feature, missing)
+function tallyItem(
+  tally: RichResults,
+  lookup: ItemLookup,
+  feature: Feature,
+  item: Item,
+  scope: ItemScope,
+): boolean {
+  const isReview = feature.types.some(type => REVIEW_TYPES.includes(type))
+  tally.saw(isReview ? 'review-incomplete' : 'rich-result-incomplete')
+  const required = [...(feature.required ?? []), ...(scope === 'part' ? [] : (feature.alone ?? []))]
+  const missing = gapsOf({ ...feature, required }, item, lookup, 'required')
+  const lack = feature.lacks?.(item, lookup)
+  if (lack !== undefined) missing.push({ item, requirement: lack })
+  const ofReviews = (gap: Gap) => isReview || isOfReviews(gap, lookup)
+  const others = (gap: Gap) => !ofReviews(gap)
+  tallyGaps(tally, 'review-incomplete', lookup, feature, missing.filter(ofReviews))
+  tallyGaps(tally, 'rich-result-incomplete', lookup, feature, missing.filter(others))
   // What is missing altogether comes first; then there is time for more.
   if (missing.length === 0) {
     tally.saw('rich-result-sparse')
@@ -151,7 +184,7 @@ function tallyItem(tally: RichResults, lookup: ItemLookup, feature: Feature, ite
 
 function tallyGaps(
   tally: RichResults,
-  name: 'rich-result-incomplete' | 'rich-result-sparse',
+  name: 'rich-result-incomplete' | 'review-incomplete' | 'rich-result-sparse',
   lookup: ItemLookup,
   feature: Feature,
   gaps: readonly Gap[],

@@ -40,6 +40,17 @@ export const COMMERCE_FEATURES: readonly Feature[] = [
     parts: [OFFER, AGGREGATE_OFFER],
   },
   {
+    name: 'Product snippet',
+    help: `${DOCS}/product-snippet`,
+    types: ['Product'],
+    except: ['ProductGroup'],
+    scope: 'list',
+    // A list may name its products only; one that offers them is held to what an offer needs.
+    when: (item, lookup) => lookup.items(item, 'offers').length > 0,
+    required: ['name'],
+    parts: [OFFER, AGGREGATE_OFFER],
+  },
+  {
     name: 'Merchant listing',
     help: `${DOCS}/merchant-listing`,
     types: ['Product'],

@@ -1,3 +1,5 @@
+import { type Item, isItem, isReference } from '../../../formats/structured-data/item.ts'
+import type { ItemLookup } from '../item-lookup.ts'
 import { DOCS, type Feature, type Part } from './feature.ts'
 
 /** Longest name of an author of a review. */
@@ -9,6 +11,23 @@ const ANSWER: readonly Part[] = ['acceptedAnswer', 'suggestedAnswer'].map(proper
   required: ['text'],
   recommended: ['author', 'datePublished', 'upvoteCount', 'url'],
 }))
+
+/** Fewest pros and cons of a review, taken together, that Google shows. */
+const MIN_STATEMENTS = 2
+
+/** How many pros and cons a review states. What is described elsewhere counts as enough. */
+function statementsOf(review: Item, lookup: ItemLookup): number {
+  const notes = ['positiveNotes', 'negativeNotes'].flatMap(property => lookup.values(review, property))
+  return notes.reduce((sum, note) => {
+    if (!isItem(note)) return sum + 1
+    const list = lookup.data.whole(note)
+    if (isReference(list)) return sum + MIN_STATEMENTS
+    return sum + (lookup.isA(list, 'ItemList') ? lookup.values(list, 'itemListElement').length : 1)
+  }, 0)
+}
+
+const hasNotes = (review: Item, lookup: ItemLookup) =>
+  lookup.has(review, 'positiveNotes') || lookup.has(review, 'negativeNotes')
 
 /** What people write: forums, questions, profiles, reviews. */
 export const COMMUNITY_FEATURES: readonly Feature[] = [
@@ -76,8 +95,9 @@ export const COMMUNITY_FEATURES: readonly Feature[] = [
     except: ['ClaimReview', 'EmployerReview', 'MediaReview'],
     scope: 'anywhere',
     // Pros and cons of a product are a review without stars.
-    when: (item, lookup) => !lookup.has(item, 'positiveNotes') && !lookup.has(item, 'negativeNotes'),
+    when: (item, lookup) => !hasNotes(item, lookup),
     required: ['author', 'author.name', 'reviewRating', 'reviewRating.ratingValue'],
+    alone: ['itemReviewed'],
     recommended: ['datePublished'],
     parts: [{ property: 'itemReviewed', required: ['name'] }],
     rules: ['author', 'author.name'].map(path => ({
@@ -87,12 +107,25 @@ export const COMMUNITY_FEATURES: readonly Feature[] = [
     })),
   },
   {
+    name: 'Pros and cons',
+    help: `${DOCS}/product-snippet`,
+    types: ['Review'],
+    scope: 'anywhere',
+    when: hasNotes,
+    required: ['author', 'author.name'],
+    alone: ['itemReviewed'],
+    lacks: (review, lookup) =>
+      statementsOf(review, lookup) < MIN_STATEMENTS ? 'second pro or con' : undefined,
+    parts: [{ property: 'itemReviewed', required: ['name'] }],
+  },
+  {
     name: 'Review snippet',
     help: `${DOCS}/review-snippet`,
     types: ['AggregateRating'],
     except: ['EmployerAggregateRating'],
     scope: 'anywhere',
     required: ['ratingValue', 'ratingCount|reviewCount'],
+    alone: ['itemReviewed'],
     parts: [{ property: 'itemReviewed', required: ['name'] }],
     rules: ['ratingCount', 'reviewCount'].map(path => ({
       path,

@@ -47,6 +47,10 @@ export interface Feature extends Shape {
   /** Only items for which this holds are meant for it. */
   when?: (item: Item, lookup: ItemLookup) => boolean
   rules?: readonly ValueRule[]
+  /** What is required besides where the item is no part of another one. */
+  alone?: readonly string[]
+  /** What else it lacks, as "second pro or con"; undefined where it lacks nothing. */
+  lacks?: (item: Item, lookup: ItemLookup) => string | undefined
 }
 
 /** Folder of Google's pages on structured data. */

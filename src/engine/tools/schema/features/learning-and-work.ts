@@ -1,8 +1,30 @@
-import { DOCS, type Feature } from './feature.ts'
+import type { Item } from '../../../formats/structured-data/item.ts'
+import type { ItemLookup } from '../item-lookup.ts'
+import { DOCS, type Feature, type Part } from './feature.ts'
 
 const EMPLOYMENT_TYPES = new Set(
   'FULL_TIME PART_TIME CONTRACTOR TEMPORARY INTERN VOLUNTEER PER_DIEM OTHER'.split(' '),
 )
+
+/** A step of a recipe is a text, or made of directions and tips. */
+const STEP: Part = {
+  property: 'itemListElement',
+  types: ['HowToStep'],
+  required: ['text|itemListElement'],
+  parts: [{ property: 'itemListElement', types: ['HowToDirection', 'HowToTip'], required: ['text'] }],
+}
+const SECTION: Part = {
+  property: 'recipeInstructions',
+  types: ['HowToSection'],
+  required: ['name', 'itemListElement'],
+  parts: [STEP],
+}
+
+/** Whether a recipe says what a serving of it has in it. */
+const hasNutrients = (recipe: Item, lookup: ItemLookup) =>
+  lookup
+    .items(recipe, 'nutrition')
+    .some(nutrition => [...nutrition.properties.keys()].some(name => /^calories$|Content$/.test(name)))
 
 /** Jobs, courses, recipes and films. */
 export const LEARNING_AND_WORK_FEATURES: readonly Feature[] = [
@@ -109,6 +131,16 @@ export const LEARNING_AND_WORK_FEATURES: readonly Feature[] = [
       'recipeInstructions',
       'recipeYield',
     ],
+    parts: [{ ...STEP, property: 'recipeInstructions' }, SECTION],
+  },
+  {
+    name: 'Recipe',
+    help: `${DOCS}/recipe`,
+    types: ['Recipe'],
+    scope: 'page',
+    when: hasNutrients,
+    // Nutrients are told by serving, and this is the number of them.
+    required: ['recipeYield'],
   },
   {
     name: 'Movie carousel',

@@ -40,8 +40,8 @@ export const PLACE_AND_EVENT_FEATURES: readonly Feature[] = [
     name: 'Event',
     help: `${DOCS}/event`,
     types: ['Event'],
-    // Kinds that stand for something else: a live badge of a video, and orders.
-    except: ['PublicationEvent', 'DeliveryEvent'],
+    // Kinds that stand for something else: a live badge of a video, orders, clicks and likes, the terms of a course.
+    except: ['PublicationEvent', 'DeliveryEvent', 'UserInteraction', 'CourseInstance'],
     scope: 'page',
     required: ['name', 'startDate', 'location'],
     recommended: ['endDate', 'description', 'image', 'offers', 'organizer'],
