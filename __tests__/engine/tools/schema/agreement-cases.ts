@@ -98,4 +98,33 @@ export const AGREEMENT_CASES: Case[] = [
     outcome: 'fail',
     says: ['{origin}/none.png answers 404', '{origin}/page is a web page and no image'],
   },
+  {
+    check: 'image-unreachable',
+    when: 'images are at addresses of which nobody can fetch anything',
+    site: item('Article', {
+      headline: 'A',
+      image: [
+        'javascript:void(0)',
+        'about:blank',
+        { '@type': 'ImageObject', url: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP' },
+        '{origin}/none.png',
+      ],
+    }),
+    outcome: 'fail',
+    says: [
+      'javascript:void(0) is no address that Google can fetch',
+      'about:blank is no address that Google can fetch',
+      /^data:image\/gif;base64,\S+ is no address that Google can fetch$/,
+      '{origin}/none.png answers 404',
+    ],
+  },
+  {
+    check: 'image-unreachable',
+    when: 'an image of the page holds the place of one that a script loads later',
+    site: page(
+      '',
+      '<p itemscope itemtype="https://schema.org/Thing"><img itemprop="image" src="data:image/gif;base64,R0lGOD" data-src="/shed.png" alt=""></p>',
+    ),
+    outcome: 'not-applicable',
+  },
 ]

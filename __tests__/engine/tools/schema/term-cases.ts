@@ -157,6 +157,21 @@ export const TERM_CASES: Case[] = [
     says: ['type Code: use SoftwareSourceCode', 'Code "A", reviews: use review'],
   },
   {
+    check: 'term-superseded',
+    when: 'a replaced property belongs to no type any more',
+    site: item('VideoObject', { name: 'A', interactionCount: 2347 }),
+    outcome: 'fail',
+    says: ['VideoObject "A", interactionCount: use interactionStatistic'],
+  },
+  ...['property-unknown', 'property-misplaced', 'property-misspelled'].map(
+    (check): Case => ({
+      check,
+      when: 'a replaced property belongs to no type any more',
+      site: item('VideoObject', { name: 'A', interactionCount: 2347 }),
+      outcome: 'pass',
+    }),
+  ),
+  {
     check: 'reference-unresolved',
     when: 'a reference leads to an item in another block',
     site: page(

@@ -194,6 +194,8 @@ function faultOf(
   if (types === undefined || /-(?:input|output)$/.test(property)) return undefined
   if (types.some(type => vocabulary.accepts(type, property))) return undefined
   const owners = vocabulary.ownersOf(property)
+  // What belongs to no type any more has been replaced, and that is the finding.
+  if (owners.length === 0) return undefined
   const more = owners.length > 4 ? ', …' : ''
   return {
     name: 'property-misplaced',
