@@ -58,7 +58,20 @@ export const VALUE_CASES: Case[] = [
     'markup-in-text',
     {
       'a comparison': item('Article', { headline: 'a < b & c' }),
-      'an entity': item('Thing', { name: 'Sheds &amp; more' }),
+      'an entity in an attribute, where HTML decodes it': page(
+        '',
+        '<p itemscope itemtype="https://schema.org/Thing"><meta itemprop="name" content="Sheds &amp; more"></p>',
+      ),
+      'a description that is HTML': item('Article', { description: '<p>Sheds &amp; more</p>' }),
+      'a job, whose description Google wants as HTML': item('JobPosting', {
+        title: 'Joiner',
+        description: 'Sheds &amp; more',
+      }),
+      'an entity that the page shows': item(
+        'Article',
+        { headline: 'Write &amp; for it' },
+        '<p>Write &amp;amp; for it</p>',
+      ),
       'an entity escaped twice that the page shows': item(
         'Article',
         { headline: 'Write &amp;amp;' },
@@ -69,6 +82,11 @@ export const VALUE_CASES: Case[] = [
       'a tag': [
         item('Thing', { name: 'A <b>shed</b>' }),
         'Thing "A <b>shed</b>", name: "A <b>shed</b>" holds <b>',
+      ],
+      'an entity': [
+        page(jsonLd({ '@type': 'Thing', name: 'Sheds &#8211; and more', description: 'Salt &amp; pepper' })),
+        'Thing "Sheds &#8211; and more", name: "Sheds &#8211; and more" holds &#8211;',
+        'Thing "Sheds &#8211; and more", description: "Salt &amp; pepper" holds &amp;',
       ],
       'an entity escaped twice': [
         page(jsonLd({ '@type': 'Thing', name: 'Sheds &amp;amp; more' })),
