@@ -112,6 +112,7 @@ schema/property-unknown
 schema/property-misplaced
 schema/term-superseded
 schema/reference-unresolved
+schema/own-address-elsewhere
 schema/item-repeated
 schema/value-empty
 schema/value-placeholder

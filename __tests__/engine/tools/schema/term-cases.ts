@@ -207,4 +207,107 @@ export const TERM_CASES: Case[] = [
     site: page('', '<p itemscope itemtype="https://schema.org/Thing"><b itemprop="name">A</b></p>'.repeat(2)),
     outcome: 'not-applicable',
   },
+  ...(
+    [
+      ['the same domain', { '@type': 'WebPage', url: 'https://blog.shed.example/page' }],
+      ['the same name in another country', { '@type': 'WebPage', url: 'https://shed.co.uk/page' }],
+      [
+        'a part of another site',
+        {
+          '@type': 'WebPage',
+          '@id': 'https://www.shed.example/page',
+          publisher: { '@type': 'Organization', url: 'https://owner.example/' },
+        },
+      ],
+      [
+        'an image on a CDN',
+        { '@type': 'Article', url: 'https://www.shed.example/page', image: 'https://cdn.example/a.png' },
+      ],
+      [
+        'a link to the maker of a product',
+        {
+          '@type': 'Product',
+          url: 'https://maker.example/shed',
+          '@id': '#shed',
+          mainEntityOfPage: 'https://www.shed.example/page',
+        },
+      ],
+      [
+        'a first crumb on the site of the owner',
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: ['https://owner.example/', 'https://www.shed.example/page'].map((url, at) => ({
+            '@type': 'ListItem',
+            position: at + 1,
+            name: 'A',
+            item: url,
+          })),
+          url: 'https://www.shed.example/page',
+        },
+      ],
+    ] as const
+  ).map(
+    ([what, data]): Case => ({
+      check: 'own-address-elsewhere',
+      when: `it has ${what}`,
+      site: page(`<link rel="canonical" href="https://www.shed.example/page">${jsonLd(data)}`),
+      outcome: 'pass',
+    }),
+  ),
+  ...(
+    [
+      [
+        'a page',
+        { '@type': 'WebPage', '@id': 'https://old.example/page#webpage' },
+        'WebPage, @id: https://old.example/page#webpage is on old.example, this page on www.shed.example',
+      ],
+      [
+        'an article',
+        { '@type': 'BlogPosting', mainEntityOfPage: { '@id': 'https://demo.example/post' } },
+        'BlogPosting, mainEntityOfPage: https://demo.example/post is on demo.example, this page on www.shed.example',
+      ],
+      [
+        'a product with the path of the page',
+        { '@type': 'Product', name: 'A', url: 'https://old.example/page/' },
+        'Product "A", url: https://old.example/page/ is on old.example, this page on www.shed.example',
+      ],
+      [
+        'a breadcrumb',
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [1, 2].map(position => ({
+            '@type': 'ListItem',
+            position,
+            name: 'A',
+            item: `https://old.example/${position}`,
+          })),
+        },
+        'ListItem "A", item: https://old.example/1 is on old.example, this page on www.shed.example',
+      ],
+      [
+        'a logo from the server of a developer',
+        {
+          '@type': 'WebPage',
+          url: 'https://www.shed.example/page',
+          publisher: { '@type': 'Organization', logo: 'http://localhost:4321/logo.png' },
+        },
+        'Organization, logo: http://localhost:4321/logo.png is on localhost:4321, which only the machine that built the page reaches',
+      ],
+    ] as const
+  ).map(
+    ([what, data, says]): Case => ({
+      check: 'own-address-elsewhere',
+      when: `${what} is said to be elsewhere`,
+      site: page(`<link rel="canonical" href="https://www.shed.example/page">${jsonLd(data)}`),
+      outcome: 'fail',
+      says: [says],
+      line: 2,
+    }),
+  ),
+  {
+    check: 'own-address-elsewhere',
+    when: 'nothing says where the site will be',
+    site: item('WebPage', { url: 'https://www.shed.example/page' }),
+    outcome: 'not-applicable',
+  },
 ]

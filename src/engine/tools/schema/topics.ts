@@ -5,6 +5,7 @@ import { items } from './items.ts'
 import { jsonLd } from './json-ld.ts'
 import { lists } from './lists.ts'
 import { microdata } from './microdata.ts'
+import { ownAddresses } from './own-addresses.ts'
 import { ratings } from './ratings.ts'
 import { references } from './references.ts'
 import { repeatedItems } from './repeated-items.ts'
@@ -24,6 +25,7 @@ export const topics = [
   items,
   terms,
   references,
+  ownAddresses,
   repeatedItems,
   texts,
   valueTypes,
