@@ -110,10 +110,8 @@ schema/type-unknown
 schema/property-misspelled
 schema/property-unknown
 schema/property-misplaced
-schema/term-superseded
 schema/reference-unresolved
 schema/own-address-elsewhere
-schema/item-repeated
 schema/value-empty
 schema/value-placeholder
 schema/markup-in-text
@@ -128,7 +126,6 @@ schema/url-relative
 schema/price-malformed
 schema/currency-malformed
 schema/gtin-invalid
-schema/language-malformed
 schema/rich-result-incomplete
 schema/review-incomplete
 schema/rich-result-sparse

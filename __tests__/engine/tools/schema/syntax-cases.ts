@@ -267,6 +267,12 @@ export const SYNTAX_CASES: Case[] = [
   { check: 'microdata-unused', when: 'there is no microdata', site: good, outcome: 'not-applicable' },
   {
     check: 'microdata-unused',
+    when: 'an old theme left properties beside JSON-LD',
+    site: page(jsonLd({ '@type': 'Thing', name: 'A' }), '<a itemprop="url" href="/">Home</a>'),
+    outcome: 'pass',
+  },
+  {
+    check: 'microdata-unused',
     when: 'it has a stray property, a lost reference, a type without an item',
     site: page(
       '',

@@ -11,8 +11,6 @@ const COMMON = [
   'property-misspelled',
   'property-unknown',
   'property-misplaced',
-  'term-superseded',
-  'item-repeated',
 ]
 
 /** Cases on types, properties and references. */
@@ -149,20 +147,6 @@ export const TERM_CASES: Case[] = [
     }),
     outcome: 'pass',
   },
-  {
-    check: 'term-superseded',
-    when: 'it has an old property and an old type',
-    site: item('Code', { name: 'A', reviews: { '@type': 'Review', author: 'Ann' } }),
-    outcome: 'fail',
-    says: ['type Code: use SoftwareSourceCode', 'Code "A", reviews: use review'],
-  },
-  {
-    check: 'term-superseded',
-    when: 'a replaced property belongs to no type any more',
-    site: item('VideoObject', { name: 'A', interactionCount: 2347 }),
-    outcome: 'fail',
-    says: ['VideoObject "A", interactionCount: use interactionStatistic'],
-  },
   ...['property-unknown', 'property-misplaced', 'property-misspelled'].map(
     (check): Case => ({
       check,
@@ -192,20 +176,6 @@ export const TERM_CASES: Case[] = [
     site: item('Article', { publisher: { '@id': '#us' } }),
     outcome: 'fail',
     says: ['publisher points to {origin}/page#us, which is not described'],
-  },
-  {
-    check: 'item-repeated',
-    when: 'the same block stands twice',
-    site: page(`${jsonLd({ '@type': 'Thing', name: 'A', url: 'https://a.example/' })}\n`.repeat(2)),
-    outcome: 'fail',
-    says: ['Thing is stated twice, first in line 2'],
-    line: 3,
-  },
-  {
-    check: 'item-repeated',
-    when: 'microdata marks up what is shown as often as that is shown',
-    site: page('', '<p itemscope itemtype="https://schema.org/Thing"><b itemprop="name">A</b></p>'.repeat(2)),
-    outcome: 'not-applicable',
   },
   ...(
     [

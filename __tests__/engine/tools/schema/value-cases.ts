@@ -238,16 +238,4 @@ export const VALUE_CASES: Case[] = [
       ],
     },
   ),
-  ...table(
-    'language-malformed',
-    {
-      'tags and names': item('Article', { inLanguage: ['en-US', 'zh-Hant', 'English', 'Französisch'] }),
-    },
-    {
-      'an underscore': [
-        item('Article', { inLanguage: 'en_US' }),
-        'Article, inLanguage: "en_US" is no language tag as en-US',
-      ],
-    },
-  ),
 ]

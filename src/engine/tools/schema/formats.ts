@@ -11,7 +11,6 @@ import {
   isCurrencyCode,
   isDate,
   isDuration,
-  isLanguageTag,
   isNumber,
   isTime,
   isTradeItemNumber,
@@ -99,14 +98,6 @@ const checks = {
     help: 'https://www.gs1.org/services/how-calculate-check-digit-manually',
     example: '"gtin13": "4006381333932", whose last digit would have to be 1',
   },
-  'language-malformed': {
-    severity: 'notice',
-    title: 'A language in structured data is not a language tag',
-    why: 'Consumers cannot tell the language from it.',
-    fix: 'Write a tag of BCP 47, as en-US with a hyphen.',
-    help: 'https://www.rfc-editor.org/rfc/rfc5646#section-2',
-    example: '"inLanguage": "english"',
-  },
 } satisfies Record<string, CheckDefinition>
 
 type FormatCheck = keyof typeof checks
@@ -147,7 +138,6 @@ function judgeFormats(lookup: ItemLookup) {
     'price-malformed': of('price-malformed', 'price'),
     'currency-malformed': of('currency-malformed', 'currency'),
     'gtin-invalid': of('gtin-invalid', 'GTIN'),
-    'language-malformed': of('language-malformed', 'language'),
   }
 }
 
@@ -156,8 +146,6 @@ type Judge = (name: FormatCheck, right: boolean, fault: string | (() => string))
 
 interface Literal {
   check: FormatCheck
-  /** Only texts that are meant as one. */
-  meant?(text: string): boolean
   fits(text: string, property: string): boolean
   fault: string
 }
@@ -183,17 +171,10 @@ const LITERALS: Readonly<Record<Exclude<Form, 'url' | 'member'>, Literal>> = {
     fits: (text, property) => isTradeItemNumber(text) || (property === 'gtin' && /^https?:/i.test(text)),
     fault: 'is no GTIN: its length or its check digit is wrong',
   },
-  language: {
-    check: 'language-malformed',
-    // A language may be given by its name; what begins as a tag is meant as one.
-    meant: text => /^[a-z]{2,3}[-_]/i.test(text),
-    fits: isLanguageTag,
-    fault: 'is no language tag as en-US',
-  },
 }
 
-function judgeLiteral({ check, meant, fits, fault }: Literal, { text, property }: StatedText, judge: Judge) {
-  if (meant?.(text) ?? true) judge(check, fits(text, property), fault)
+function judgeLiteral({ check, fits, fault }: Literal, { text, property }: StatedText, judge: Judge) {
+  judge(check, fits(text, property), fault)
 }
 
 function judgeUrl({ text, value }: StatedText, judge: Judge): void {

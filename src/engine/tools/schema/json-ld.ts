@@ -11,7 +11,7 @@ const JSON_LD_SCRIPTS = 'https://www.w3.org/TR/json-ld11/#embedding-json-ld-in-h
 
 const checks = {
   'json-ld-invalid': {
-    severity: 'error',
+    severity: 'warning',
     title: 'A JSON-LD block cannot be read',
     why: 'One mistake in the syntax loses the whole block: no search engine sees any of it.',
     fix: 'Correct the JSON at the place that is named, or let a library write it.',

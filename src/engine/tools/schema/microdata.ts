@@ -34,7 +34,10 @@ function judgeAttributes(document: HtmlDocument, data: StructuredData): Judgemen
     .some(element => element.attrs.some(({ name }) => ATTRIBUTES.includes(name)))
   if (!isUsed) return notApplicable('the page has no microdata')
   const faults = new FaultList()
-  for (const { element, message } of data.microdata.faults) {
+  // Beside JSON-LD, properties without an item are what an old theme left: nothing is lost with them.
+  const hasJsonLd = data.blocks.some(({ roots }) => roots.length > 0)
+  for (const { kind, element, message } of data.microdata.faults) {
+    if (hasJsonLd && kind === 'property-outside') continue
     faults.add(() => document.occurrence(element, message))
   }
   return faults.judge()

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../../api/results.ts'
 import { attribute } from '../../formats/html/document.ts'
 import {
   hasSchemaProperties,
@@ -54,14 +55,6 @@ const checks = {
     help: 'https://schema.org/docs/datamodel.html',
     example: '{"@type": "Person", "price": "20"}',
   },
-  'term-superseded': {
-    severity: 'notice',
-    title: 'A name of schema.org in use has been replaced',
-    why: 'Replaced names still work, and consumers drop them in time.',
-    fix: 'Use the new name.',
-    help: 'https://schema.org/docs/attic.home.html',
-    example: '{"@type": "Event", "performers": {"@type": "Person", "name": "Alice"}}',
-  },
 } satisfies Record<string, CheckDefinition>
 
 type Terms = Tally<keyof typeof checks>
@@ -72,7 +65,10 @@ export const terms = defineTopic({
   readsDocument: true,
   async judge(visit) {
     const { page, lookup } = await schemaPage(visit)
-    return { judgements: unlessUnfilled(page, judgeTerms(lookup), UNSURE_UNFILLED) }
+    return {
+      judgements: unlessUnfilled(page, judgeTerms(lookup), UNSURE_UNFILLED),
+      facts: { superseded: supersededFacts(lookup) },
+    }
   },
 })
 
@@ -100,7 +96,6 @@ function judgeTerms(lookup: ItemLookup) {
     'property-misspelled': tally.judgement('property-misspelled', NO_PROPERTIES),
     'property-unknown': tally.judgement('property-unknown', NO_PROPERTIES),
     'property-misplaced': tally.judgement('property-misplaced', NO_PROPERTIES),
-    'term-superseded': tally.judgement('term-superseded', 'the page uses no name of schema.org'),
   }
 }
 
@@ -123,11 +118,6 @@ function tallyTypes(tally: Terms, { vocabulary, data }: ItemLookup, position: It
       continue
     }
     tally.saw('type-unknown')
-    const replacement = vocabulary.typeReplacement(type)
-    if (replacement === undefined) tally.saw('term-superseded')
-    else {
-      tally.fault('term-superseded', () => data.occurrence(item.place, `type ${type}: use ${replacement}`))
-    }
   }
 }
 
@@ -155,10 +145,21 @@ function tallyProperties(tally: Terms, lookup: ItemLookup, item: Item): void {
       if (fault?.name === name) tally.fault(name, at(fault.message))
       else tally.saw(name)
     }
-    const replacement = lookup.vocabulary.propertyReplacement(property)
-    if (replacement === undefined || ASKED_FOR.has(property)) tally.saw('term-superseded')
-    else tally.fault('term-superseded', at(`${lookup.label(item)}, ${property}: use ${replacement}`))
   }
+}
+
+/** Names in use that schema.org has replaced: they still work, so that they are no fault. */
+function supersededFacts({ data, vocabulary }: ItemLookup): JsonObject[] {
+  const found = new Map<string, string>()
+  for (const item of data.items) {
+    const properties = hasSchemaProperties(item) ? [...item.properties.keys()] : []
+    const uses = [
+      ...item.types.slice(0, MAX_TYPES).map(type => [type, vocabulary.typeReplacement(type)] as const),
+      ...properties.map(property => [property, vocabulary.propertyReplacement(property)] as const),
+    ]
+    for (const [name, use] of uses) if (use !== undefined && !ASKED_FOR.has(name)) found.set(name, use)
+  }
+  return [...found].map(([name, use]) => ({ name, use }))
 }
 
 /** Known types of an item, those named by `additionalType` included; undefined where one is not known. */

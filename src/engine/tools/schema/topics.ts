@@ -8,7 +8,6 @@ import { microdata } from './microdata.ts'
 import { ownAddresses } from './own-addresses.ts'
 import { ratings } from './ratings.ts'
 import { references } from './references.ts'
-import { repeatedItems } from './repeated-items.ts'
 import { richResults } from './rich-results.ts'
 import { scriptedData } from './scripted-data.ts'
 import { terms } from './terms.ts'
@@ -26,7 +25,6 @@ export const topics = [
   terms,
   references,
   ownAddresses,
-  repeatedItems,
   texts,
   valueTypes,
   formats,

@@ -80,7 +80,7 @@ export const COMMERCE_FEATURES: readonly Feature[] = [
     types: ['ProductGroup'],
     scope: 'page',
     required: ['name'],
-    recommended: ['productGroupID', 'variesBy', 'hasVariant', 'description', 'brand'],
+    recommended: ['productGroupID', 'variesBy', 'hasVariant'],
   },
   {
     name: 'Merchant return policy',
@@ -133,7 +133,6 @@ export const COMMERCE_FEATURES: readonly Feature[] = [
     types: ['MemberProgram'],
     scope: 'anywhere',
     required: ['name', 'description', 'hasTiers'],
-    recommended: ['url'],
     parts: [{ property: 'hasTiers', types: ['MemberProgramTier'], required: ['name', 'hasTierBenefit'] }],
   },
   {

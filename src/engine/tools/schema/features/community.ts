@@ -9,7 +9,6 @@ const ANSWER: readonly Part[] = ['acceptedAnswer', 'suggestedAnswer'].map(proper
   property,
   types: ['Answer'],
   required: ['text'],
-  recommended: ['author', 'datePublished', 'upvoteCount', 'url'],
 }))
 
 /** Fewest pros and cons of a review, taken together, that Google shows. */
@@ -37,13 +36,12 @@ export const COMMUNITY_FEATURES: readonly Feature[] = [
     types: ['DiscussionForumPosting'],
     scope: 'page',
     required: ['author', 'author.name', 'datePublished', 'text|image|video|sharedContent|headline'],
-    recommended: ['headline', 'author.url', 'interactionStatistic', 'url'],
+    recommended: ['headline', 'author.url'],
     parts: [
       {
         property: 'comment',
         types: ['Comment'],
         required: ['author', 'text|image|video|sharedContent'],
-        recommended: ['datePublished'],
       },
     ],
   },
@@ -53,13 +51,12 @@ export const COMMUNITY_FEATURES: readonly Feature[] = [
     types: ['ProfilePage'],
     scope: 'page',
     required: ['mainEntity'],
-    recommended: ['dateCreated', 'dateModified'],
     parts: [
       {
         property: 'mainEntity',
         types: ['Person', 'Organization'],
         required: ['name|alternateName'],
-        recommended: ['description', 'image', 'sameAs', 'interactionStatistic'],
+        recommended: ['description', 'image'],
       },
     ],
   },
@@ -77,7 +74,6 @@ export const COMMUNITY_FEATURES: readonly Feature[] = [
         property: 'mainEntity',
         types: ['Question'],
         required: ['name', 'answerCount'],
-        recommended: ['text', 'author', 'datePublished', 'upvoteCount'],
         parts: ANSWER,
       },
       {
@@ -98,7 +94,6 @@ export const COMMUNITY_FEATURES: readonly Feature[] = [
     when: (item, lookup) => !hasNotes(item, lookup),
     required: ['author', 'author.name', 'reviewRating', 'reviewRating.ratingValue'],
     alone: ['itemReviewed'],
-    recommended: ['datePublished'],
     parts: [{ property: 'itemReviewed', required: ['name'] }],
     rules: ['author', 'author.name'].map(path => ({
       path,

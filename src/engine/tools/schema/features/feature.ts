@@ -7,7 +7,10 @@ import type { ItemLookup } from '../item-lookup.ts'
  */
 export interface Shape {
   required?: readonly string[]
-  /** Left out is what only some content has, as a video, a performer or a change after publication. */
+  /**
+   * What makes the result richer wherever it is shown. Left out is what only some content has (a video, a performer) and
+   * what nobody would add to a page for it (`directApply`, `upvoteCount`, when a profile was made).
+   */
   recommended?: readonly string[]
   parts?: readonly Part[]
 }

@@ -40,7 +40,7 @@ export const LEARNING_AND_WORK_FEATURES: readonly Feature[] = [
       'hiringOrganization',
       'jobLocation|applicantLocationRequirements',
     ],
-    recommended: ['validThrough', 'employmentType', 'baseSalary', 'identifier', 'directApply'],
+    recommended: ['validThrough', 'employmentType', 'baseSalary'],
     parts: [
       {
         property: 'jobLocation',
@@ -75,7 +75,6 @@ export const LEARNING_AND_WORK_FEATURES: readonly Feature[] = [
     types: ['EmployerAggregateRating'],
     scope: 'anywhere',
     required: ['itemReviewed', 'itemReviewed.name', 'ratingValue', 'ratingCount|reviewCount'],
-    recommended: ['bestRating', 'worstRating'],
   },
   {
     name: 'Course list',
@@ -91,7 +90,6 @@ export const LEARNING_AND_WORK_FEATURES: readonly Feature[] = [
     types: ['Quiz'],
     scope: 'page',
     required: ['hasPart'],
-    recommended: ['about', 'educationalAlignment'],
     parts: [
       {
         property: 'hasPart',
@@ -106,13 +104,11 @@ export const LEARNING_AND_WORK_FEATURES: readonly Feature[] = [
     types: ['MathSolver'],
     scope: 'page',
     required: ['url', 'usageInfo', 'potentialAction'],
-    recommended: ['inLanguage', 'learningResourceType'],
     parts: [
       {
         property: 'potentialAction',
         types: ['SolveMathAction'],
         required: ['target', 'mathExpression-input'],
-        recommended: ['eduQuestionType'],
       },
     ],
   },
@@ -148,6 +144,5 @@ export const LEARNING_AND_WORK_FEATURES: readonly Feature[] = [
     types: ['Movie'],
     scope: 'list',
     required: ['name', 'image'],
-    recommended: ['dateCreated', 'director'],
   },
 ]

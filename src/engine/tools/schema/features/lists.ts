@@ -1,7 +1,7 @@
 import { cutEnd } from '../../../../text/cut.ts'
 import { type Item, isItem, isReference, type Place } from '../../../formats/structured-data/item.ts'
 import type { ItemLookup } from '../item-lookup.ts'
-import { crumbsOf, entriesOf, inOrder, numberingOf } from '../list-entries.ts'
+import { crumbsOf, entriesOf, inOrder, MIN_CRUMBS, numberingOf } from '../list-entries.ts'
 import { DOCS } from './feature.ts'
 
 /** Something that keeps a list from being shown. */
@@ -31,7 +31,8 @@ export function listStandOf(lookup: ItemLookup, item: Item): ListStand | undefin
 
 function breadcrumbStand(lookup: ItemLookup, list: Item): ListStand {
   const missing = missingOfBreadcrumb(lookup, list)
-  const isNumbered = crumbsOf(lookup, list) !== undefined && numberingOf(lookup, list)?.fault === undefined
+  const crumbs = crumbsOf(lookup, list) ?? []
+  const isNumbered = crumbs.length >= MIN_CRUMBS && numberingOf(lookup, list)?.fault === undefined
   return {
     name: 'Breadcrumb',
     help: `${DOCS}/breadcrumb`,

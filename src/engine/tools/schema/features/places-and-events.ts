@@ -53,7 +53,7 @@ export const PLACE_AND_EVENT_FEATURES: readonly Feature[] = [
     types: ['VacationRental'],
     scope: 'page',
     required: ['name', 'identifier', 'image', 'latitude|geo', 'longitude|geo', 'containsPlace'],
-    recommended: ['address', 'description', 'checkinTime', 'checkoutTime', 'additionalType', 'knowsLanguage'],
+    recommended: ['address', 'description'],
     parts: [
       { property: 'containsPlace', types: ['Accommodation'], required: ['occupancy'] },
       { property: 'geo', types: ['GeoCoordinates'], required: ['latitude', 'longitude'] },

@@ -41,7 +41,6 @@ export const PUBLISHING_FEATURES: readonly Feature[] = [
     scope: 'anywhere',
     when: (item, lookup) => lookup.has(item, 'license') || lookup.has(item, 'acquireLicensePage'),
     required: ['contentUrl|url'],
-    recommended: ['license', 'acquireLicensePage', 'creator', 'creditText', 'copyrightNotice'],
   },
   {
     name: 'Video',
@@ -55,7 +54,6 @@ export const PUBLISHING_FEATURES: readonly Feature[] = [
         property: 'hasPart',
         types: ['Clip'],
         required: ['name', 'startOffset', 'url'],
-        recommended: ['endOffset'],
       },
       {
         property: 'publication',
@@ -77,7 +75,6 @@ export const PUBLISHING_FEATURES: readonly Feature[] = [
         property: 'distribution',
         types: ['DataDownload'],
         required: ['contentUrl'],
-        recommended: ['encodingFormat'],
       },
     ],
     rules: [
