@@ -113,6 +113,41 @@ describe('the same breadcrumb in three syntaxes (breadcrumb#examples)', () => {
   })
 })
 
+test('a product in RDFa with rel, as Google writes it (product-snippet#product-review-page)', async () => {
+  const of = (rel: string, type: string, inner: string) =>
+    `<div rel="schema:${rel}"><div typeof="schema:${type}">${inner}</div></div>`
+  const text = (property: string, content: string) =>
+    `<div property="schema:${property}" content="${content}"></div>`
+  const { run } = await audit(
+    `<div typeof="schema:Product">${of(
+      'review',
+      'Review',
+      of('reviewRating', 'Rating', text('ratingValue', '4')) +
+        of('author', 'Person', text('name', 'Fred Benson')),
+    )}<div rel="schema:image" resource="https://example.com/anvil.jpg"></div>${text('name', 'Executive Anvil')}${of(
+      'aggregateRating',
+      'AggregateRating',
+      text('reviewCount', '89') + text('ratingValue', '4.4'),
+    )}${of(
+      'offers',
+      'Offer',
+      `${text('price', '119.99')}${text('priceCurrency', 'USD')}<div rel="schema:url" resource="https://example.com/anvil"></div>`,
+    )}</div>`,
+  )
+  expect(run.checks.filter(({ outcome, severity }) => outcome === 'fail' && severity !== 'notice')).toEqual(
+    [],
+  )
+  expect(run.facts).toMatchObject({
+    itemCount: 6,
+    items: [{ types: ['Product'] }],
+    features: [
+      { name: 'Product snippet', items: 1, eligible: 1 },
+      { name: 'Merchant listing', items: 1, eligible: 1 },
+      { name: 'Review snippet', items: 2, eligible: 2 },
+    ],
+  })
+})
+
 test('an organization and a site name are asked for on the home page alone (organization, site-names)', async () => {
   const html = script({ '@graph': [{ '@type': 'WebSite' }, { '@type': 'Organization', name: 'A' }] })
   const home = await audit(html, '/')

@@ -43,8 +43,8 @@ class RdfaReader {
   /** In the order in which they are first spoken of. */
   readonly #described: Item[] = []
   readonly #byId = new Map<string, Item>()
-  /** Items that `href` and `src` lead to: where nothing else is said of one, the value is its URL. */
-  readonly #linked: { values: Value[]; at: number; item: Item; url: Text }[] = []
+  /** Where items stand as values. */
+  readonly #links: { values: Value[]; at: number; item: Item }[] = []
 
   constructor(document: HtmlDocument) {
     this.#document = document
@@ -122,7 +122,7 @@ class RdfaReader {
       ...(rev ?? []).map(property => ({ property, isReverse: true })),
     ]
     if (current && isRelation) {
-      for (const statement of states) this.#relate(subject, statement, current, this.#linkOf(element))
+      for (const statement of states) this.#relate(subject, statement, current)
     } else if (states.length > 0) {
       open.push(...states)
       current = this.#item(element)
@@ -192,12 +192,9 @@ class RdfaReader {
     item.types.push(...types)
   }
 
-  #relate(subject: Item, { property, isReverse }: OpenStatement, object: Item, url?: Text): void {
+  #relate(subject: Item, { property, isReverse }: OpenStatement, object: Item): void {
     const [holder, value] = isReverse ? [object, subject] : [subject, object]
-    if (holder === value) return
-    this.#state(holder, property, value)
-    const values = holder.properties.get(property)
-    if (url && !isReverse && values) this.#linked.push({ values, at: values.length - 1, item: value, url })
+    if (holder !== value) this.#state(holder, property, value)
   }
 
   /** Step 11: the item that the element stands for, if it stands for one, else its URL or text. */
@@ -221,11 +218,16 @@ class RdfaReader {
     // What the head says of the page in other vocabularies is for others: Open Graph, Twitter.
     if (item === this.#page && property.includes(':')) return
     addValue(item, property, value)
+    const values = item.properties.get(property)!
+    if (isItem(value)) this.#links.push({ values, at: values.length - 1, item: value })
   }
 
+  /** What is only named by an address of another page has this address for its value, as an image or a URL has. */
   #resolveLinks(): void {
-    for (const { values, at, item, url } of this.#linked) {
-      if (isReference(item) && values[at] === item) values[at] = url
+    for (const { values, at, item } of this.#links) {
+      const { id = '', place } = item
+      const isElsewhere = /^https?:/i.test(id) && !id.startsWith(`${this.#page.id}#`)
+      if (isElsewhere && isReference(item)) values[at] = { kind: 'text', text: id, form: 'url', place }
     }
   }
 }
