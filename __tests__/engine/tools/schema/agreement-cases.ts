@@ -83,7 +83,7 @@ export const AGREEMENT_CASES: Case[] = [
     when: 'another price is shown',
     site: price('119.99', '<p class="price">€ 149.00</p>'),
     outcome: 'fail',
-    says: ['the price 119.99 is not on the page, which shows others'],
+    says: ['The price 119.99 is not on the page, which shows other prices'],
   },
   {
     check: 'not-visible',
@@ -96,7 +96,7 @@ export const AGREEMENT_CASES: Case[] = [
     when: 'the rating has left no trace',
     site: product({ aggregateRating: RATING }, ''),
     outcome: 'fail',
-    says: ['the rating 4.4 is not on the page, nor are any stars or reviews'],
+    says: ['The rating 4.4 is not on the page, and neither are stars or reviews'],
   },
   ...['Organization', 'Recipe', 'Course', 'SoftwareApplication'].map(
     (type): Case => ({
@@ -107,7 +107,7 @@ export const AGREEMENT_CASES: Case[] = [
         '<h1>Garden sheds</h1><script type="application/json">{"reviews":[]}</script>',
       ),
       outcome: 'fail',
-      says: ['the rating 4.4 is not on the page, nor are any stars or reviews'],
+      says: ['The rating 4.4 is not on the page, and neither are stars or reviews'],
     }),
   ),
   ...(
@@ -152,7 +152,7 @@ export const AGREEMENT_CASES: Case[] = [
       '<p>Who pays? Carrier. We and the shed, to your two garden weeks.</p>',
     ),
     outcome: 'fail',
-    says: ['the answer to "Who pays the carrier?" is not on the page'],
+    says: ['The answer to "Who pays the carrier?" is not on the page'],
     line: 2,
   },
   {
@@ -160,7 +160,7 @@ export const AGREEMENT_CASES: Case[] = [
     when: 'a question with a short answer is nowhere',
     site: faq('Can submarines cross Atlantic icebergs?', 'No.', ''),
     outcome: 'fail',
-    says: ['the question "Can submarines cross Atlantic icebergs?" is not on the page'],
+    says: ['The question "Can submarines cross Atlantic icebergs?" is not on the page'],
   },
   {
     check: 'not-visible',
@@ -211,7 +211,7 @@ export const AGREEMENT_CASES: Case[] = [
       image: ['{origin}/none.png', { '@type': 'ImageObject', url: '{origin}/page' }],
     }),
     outcome: 'fail',
-    says: ['{origin}/none.png answers 404', '{origin}/page is a web page and no image'],
+    says: ['{origin}/none.png answers 404', '{origin}/page is a web page, not an image'],
   },
   {
     check: 'image-unreachable',
@@ -227,9 +227,9 @@ export const AGREEMENT_CASES: Case[] = [
     }),
     outcome: 'fail',
     says: [
-      'javascript:void(0) is no address that Google can fetch',
-      'about:blank is no address that Google can fetch',
-      /^data:image\/gif;base64,\S+ is no address that Google can fetch$/,
+      'javascript:void(0) is not a URL that Google can load',
+      'about:blank is not a URL that Google can load',
+      /^data:image\/gif;base64,\S+ is not a URL that Google can load$/,
       '{origin}/none.png answers 404',
     ],
   },

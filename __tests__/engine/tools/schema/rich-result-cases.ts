@@ -357,8 +357,8 @@ export const RICH_RESULT_CASES: Case[] = [
     ),
     outcome: 'fail',
     says: [
-      'Job posting: JobPosting, employmentType "full time" is none of FULL_TIME, PART_TIME, CONTRACTOR, TEMPORARY, INTERN, VOLUNTEER, PER_DIEM, OTHER',
-      'Merchant return policy: MerchantReturnPolicy, applicableCountry "Germany" is no two-letter country code',
+      'Job posting: JobPosting, employmentType "full time" is not one of FULL_TIME, PART_TIME, CONTRACTOR, TEMPORARY, INTERN, VOLUNTEER, PER_DIEM, OTHER',
+      'Merchant return policy: MerchantReturnPolicy, applicableCountry "Germany" is not a two-letter country code',
     ],
   },
   { check: 'list-positions', when: 'there is no list', site: plain, outcome: 'not-applicable' },
@@ -374,21 +374,21 @@ export const RICH_RESULT_CASES: Case[] = [
     when: 'two entries have one position',
     site: crumbs(1, 1),
     outcome: 'fail',
-    says: ['BreadcrumbList: position 1 is given twice'],
+    says: ['BreadcrumbList: position 1 is used twice'],
   },
   {
     check: 'list-positions',
     when: 'a position is left out',
     site: crumbs(1, 3),
     outcome: 'fail',
-    says: ['BreadcrumbList: no entry has position 2'],
+    says: ['BreadcrumbList: position 2 is missing'],
   },
   {
     check: 'list-positions',
     when: 'a position is no number',
     site: crumbs(1, 'two'),
     outcome: 'fail',
-    says: ['BreadcrumbList: position "two" is no whole number'],
+    says: ['BreadcrumbList: position "two" is not a whole number'],
   },
   {
     check: 'list-positions',
@@ -420,9 +420,12 @@ export const RICH_RESULT_CASES: Case[] = [
   ),
   ...(
     [
-      [{ ratingValue: 8.8 }, 'ratingValue 8.8: no bestRating is stated, so 5 is the best'],
-      [{ ratingValue: '4,5' }, 'ratingValue "4,5" is no number'],
-      [{ ratingValue: 1, worstRating: 2 }, 'ratingValue 1: worstRating is 2'],
+      [
+        { ratingValue: 8.8 },
+        'ratingValue 8.8 is above 5, which is the maximum unless bestRating says otherwise',
+      ],
+      [{ ratingValue: '4,5' }, 'ratingValue "4,5" is not a number'],
+      [{ ratingValue: 1, worstRating: 2 }, 'ratingValue 1 is below worstRating 2'],
     ] as const
   ).map(
     ([rating, says]): Case => ({
@@ -445,7 +448,7 @@ export const RICH_RESULT_CASES: Case[] = [
     when: 'an article is rated',
     site: item('Article', { headline: 'A', aggregateRating: RATING }),
     outcome: 'fail',
-    says: ['Article "A": Google shows no stars for Article'],
+    says: ['Article "A" has a rating, but Google shows no stars for Article'],
   },
   { check: 'review-self-serving', when: 'there is no business', site: other, outcome: 'not-applicable' },
   {
@@ -465,7 +468,7 @@ export const RICH_RESULT_CASES: Case[] = [
     when: "the business is the site's own",
     site: item('Restaurant', { name: 'A', url: '{origin}/', aggregateRating: RATING }),
     outcome: 'fail',
-    says: ['Restaurant "A" is the site\'s own'],
+    says: ['You rate your own business, Restaurant "A": Google shows no stars for that.'],
   },
   { check: 'date-order', when: 'there is no date', site: other, outcome: 'not-applicable' },
   {
@@ -479,7 +482,7 @@ export const RICH_RESULT_CASES: Case[] = [
     when: 'the end lies before the beginning',
     site: item('Event', { name: 'A', startDate: '2026-05-20', endDate: '2026-05-10' }),
     outcome: 'fail',
-    says: ['Event "A": endDate 2026-05-10 lies before startDate 2026-05-20'],
+    says: ['Event "A": endDate 2026-05-10 is before startDate 2026-05-20'],
   },
   { check: 'price-expired', when: 'no price has a date', site: other, outcome: 'not-applicable' },
   {
@@ -496,6 +499,6 @@ export const RICH_RESULT_CASES: Case[] = [
       offers: { ...OFFER, priceValidUntil: '2020-11-20' },
     }),
     outcome: 'fail',
-    says: ['priceValidUntil is 2020-11-20'],
+    says: ['priceValidUntil 2020-11-20 is in the past'],
   },
 ]

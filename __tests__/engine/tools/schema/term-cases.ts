@@ -24,7 +24,10 @@ export const TERM_CASES: Case[] = [
     when: 'an item and a part of one have no type',
     site: page(`${jsonLd({ name: 'A' })}${jsonLd({ '@type': 'Article', author: { name: 'B' } })}`),
     outcome: 'fail',
-    says: ['an item with name has no type', 'the value of author with name has no type'],
+    says: [
+      'An item has no type (its properties: name)',
+      'The value of author has no type (its properties: name)',
+    ],
   },
   {
     check: 'type-missing',
@@ -57,7 +60,7 @@ export const TERM_CASES: Case[] = [
     when: 'a type is in small letters',
     site: item('product', { name: 'Shed' }),
     outcome: 'fail',
-    says: ['schema.org has no type "product"; there is Product'],
+    says: ['schema.org has no type "product"; did you mean Product?'],
     line: 2,
     column: 36,
   },
@@ -79,7 +82,7 @@ export const TERM_CASES: Case[] = [
     when: 'letters or their case differ',
     site: item('Article', { headline: 'A', datepublished: '2026-01-01', autor: 'Ann' }),
     outcome: 'fail',
-    says: ['Article: "datepublished" is written datePublished', 'Article: "autor" is written author'],
+    says: ['Article: "datepublished" should be datePublished', 'Article: "autor" should be author'],
   },
   {
     check: 'property-unknown',
@@ -133,7 +136,7 @@ export const TERM_CASES: Case[] = [
     when: 'a property of the offer stands on the product',
     site: item('Product', { name: 'Shed', offers: OFFER, availability: 'InStock' }),
     outcome: 'fail',
-    says: ['Product has no property availability; Demand, Offer has'],
+    says: ['Product has no property availability; it belongs to Demand, Offer'],
   },
   {
     check: 'property-misplaced',
@@ -175,7 +178,7 @@ export const TERM_CASES: Case[] = [
     when: 'a reference leads to nothing',
     site: item('Article', { publisher: { '@id': '#us' } }),
     outcome: 'fail',
-    says: ['publisher points to {origin}/page#us, which is not described'],
+    says: ['publisher refers to {origin}/page#us, but no item on the page has this @id'],
   },
   ...(
     [
@@ -229,17 +232,17 @@ export const TERM_CASES: Case[] = [
       [
         'a page',
         { '@type': 'WebPage', '@id': 'https://old.example/page#webpage' },
-        'WebPage, @id: https://old.example/page#webpage is on old.example, this page on www.shed.example',
+        'WebPage, @id: https://old.example/page#webpage is on old.example, but this page is on www.shed.example',
       ],
       [
         'an article',
         { '@type': 'BlogPosting', mainEntityOfPage: { '@id': 'https://demo.example/post' } },
-        'BlogPosting, mainEntityOfPage: https://demo.example/post is on demo.example, this page on www.shed.example',
+        'BlogPosting, mainEntityOfPage: https://demo.example/post is on demo.example, but this page is on www.shed.example',
       ],
       [
         'a product with the path of the page',
         { '@type': 'Product', name: 'A', url: 'https://old.example/page/' },
-        'Product "A", url: https://old.example/page/ is on old.example, this page on www.shed.example',
+        'Product "A", url: https://old.example/page/ is on old.example, but this page is on www.shed.example',
       ],
       [
         'a breadcrumb',
@@ -252,7 +255,7 @@ export const TERM_CASES: Case[] = [
             item: `https://old.example/${position}`,
           })),
         },
-        'ListItem "A", item: https://old.example/1 is on old.example, this page on www.shed.example',
+        'ListItem "A", item: https://old.example/1 is on old.example, but this page is on www.shed.example',
       ],
       [
         'a logo from the server of a developer',
@@ -261,7 +264,7 @@ export const TERM_CASES: Case[] = [
           url: 'https://www.shed.example/page',
           publisher: { '@type': 'Organization', logo: 'http://localhost:4321/logo.png' },
         },
-        'Organization, logo: http://localhost:4321/logo.png is on localhost:4321, which only the machine that built the page reaches',
+        'Organization, logo: http://localhost:4321/logo.png is on localhost:4321, which only works on the machine that built the page',
       ],
     ] as const
   ).map(

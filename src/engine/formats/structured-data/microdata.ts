@@ -78,7 +78,7 @@ function propertiesOf(
     const target = ids.get(id)
     if (target) pending.unshift(target)
     else {
-      const message = `itemref names "${id}", and no element has this id`
+      const message = `itemref="${id}", but no element has this id`
       faults.push({ kind: 'reference-missing', element: scope, message })
     }
   }
@@ -100,12 +100,12 @@ function unused(document: HtmlDocument, placed: ReadonlySet<Element>): Microdata
     const faults: MicrodataFault[] = []
     const names = tokens(element, 'itemprop')
     if (names.length > 0 && !placed.has(element)) {
-      const message = `itemprop="${names.join(' ')}" stands in no item`
+      const message = `itemprop="${names.join(' ')}" is outside of any itemscope`
       faults.push({ kind: 'property-outside', element, message })
     }
     const types = tokens(element, 'itemtype')
     if (types.length > 0 && attribute(element, 'itemscope') === undefined) {
-      const message = `itemtype="${types.join(' ')}" without itemscope begins no item`
+      const message = `itemtype="${types.join(' ')}" has no effect without itemscope`
       faults.push({ kind: 'type-without-scope', element, message })
     }
     return faults

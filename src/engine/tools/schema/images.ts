@@ -23,9 +23,9 @@ export const images = defineTopic({
   checks: {
     'image-unreachable': {
       severity: 'warning',
-      title: 'An image of structured data does not exist',
-      why: 'Rich results need an image that Google can fetch.',
-      fix: 'Correct the URL of the image.',
+      title: 'An image in structured data cannot be loaded',
+      why: 'Rich results need an image that Google can load.',
+      fix: 'Use the URL of an image that exists.',
       help: POLICIES,
       example: '"image": "https://www.example.com/gone.jpg", which answers 404',
     },
@@ -48,7 +48,7 @@ async function judgeImages(visit: Visit, read: SchemaPage): Promise<Judgement> {
   const { page, lookup } = read
   const { images, unfetchable } = imagesOf(read)
   if (images.size === 0 && unfetchable.length === 0)
-    return notApplicable('no item names an image that could be asked for')
+    return notApplicable('no item has an image URL that could be checked')
   const answers = await Promise.all(
     [...images]
       .slice(0, MAX_IMAGES)
@@ -59,7 +59,7 @@ async function judgeImages(visit: Visit, read: SchemaPage): Promise<Judgement> {
     const wrong = unfetchable
       .slice(0, MAX_OCCURRENCES)
       .map(({ text, place }) =>
-        lookup.data.occurrence(place, `${cutEnd(text.trim(), 40)} is no address that Google can fetch`),
+        lookup.data.occurrence(place, `${cutEnd(text.trim(), 40)} is not a URL that Google can load`),
       )
     const gone = missing.map(({ url, text, fault }) => ({
       ...lookup.data.occurrence(text.place, `${askedAt(page.preview, url)} ${fault}`),
@@ -115,5 +115,5 @@ async function probe(visit: Visit, url: string): Promise<{ fault?: string; unkno
   if (!final) return { unknown: failure.message }
   if (isGone(final.status)) return { fault: `answers ${final.status}` }
   if (!isSuccess(final.status)) return { unknown: `answers ${final.status}` }
-  return mediaType(final) === 'text/html' ? { fault: 'is a web page and no image' } : {}
+  return mediaType(final) === 'text/html' ? { fault: 'is a web page, not an image' } : {}
 }

@@ -46,10 +46,10 @@ function readNumbering(lookup: ItemLookup, list: Item, entries: readonly Item[],
 
 function numberingFault(stated: readonly string[], whole: boolean): string | undefined {
   const odd = stated.find(text => !/^\d{1,9}$/.test(text))
-  if (odd !== undefined) return `position "${odd}" is no whole number`
+  if (odd !== undefined) return `position "${odd}" is not a whole number`
   const positions = stated.map(Number).toSorted((a, b) => a - b)
   const repeated = positions.find((position, index) => index > 0 && position === positions[index - 1])
-  if (repeated !== undefined) return `position ${repeated} is given twice`
+  if (repeated !== undefined) return `position ${repeated} is used twice`
   const gap = positions.find((position, index) => index > 0 && position - positions[index - 1]! > 1)
-  return whole && gap !== undefined ? `no entry has position ${gap - 1}` : undefined
+  return whole && gap !== undefined ? `position ${gap - 1} is missing` : undefined
 }

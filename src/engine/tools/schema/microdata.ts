@@ -11,9 +11,9 @@ export const microdata = defineTopic({
   checks: {
     'microdata-unused': {
       severity: 'notice',
-      title: 'Microdata attributes belong to no item',
-      why: 'They were meant to say something, and say nothing.',
-      fix: 'Put the property inside of an element with itemscope and itemtype, or remove it.',
+      title: 'Microdata attributes are outside of any item',
+      why: 'They were meant as structured data, but search engines ignore them.',
+      fix: 'Put the property inside an element with itemscope and itemtype, or remove it.',
       help: 'https://html.spec.whatwg.org/multipage/microdata.html#the-basic-syntax',
       example: '<span itemprop="price">20</span> outside of every itemscope',
     },

@@ -52,7 +52,11 @@ function judgeAddresses(read: SchemaPage): Judgement {
     if (isWrong) faults.add(() => lookup.data.occurrence(place, message))
   }
   for (const stated of site ? siteAddresses(read) : []) {
-    judge(stated, !isLocalHost(stated.url.hostname) && !site!.has(stated.url), `this page on ${site!.host}`)
+    judge(
+      stated,
+      !isLocalHost(stated.url.hostname) && !site!.has(stated.url),
+      `but this page is on ${site!.host}`,
+    )
   }
   // Of a page on the internet, the links are what shows this, and broken-links says so.
   if (isLocalHost(here.hostname)) {
@@ -63,7 +67,7 @@ function judgeAddresses(read: SchemaPage): Judgement {
         isThisMachine(url.hostname) && isThisMachine(here.hostname) && url.port === here.port
       const isOwn = isSameServer || [here.host, read.canonical?.host].includes(url.host)
       if (isLocalHost(url.hostname))
-        judge(stated, !isOwn, 'which only the machine that built the page reaches')
+        judge(stated, !isOwn, 'which only works on the machine that built the page')
     }
   }
   return faults.judgeAmong(

@@ -18,9 +18,9 @@ const GALLERY = 'https://developers.google.com/search/docs/appearance/structured
 const checks = {
   'rich-result-incomplete': {
     severity: 'warning',
-    title: 'An item lacks what its rich result requires',
-    why: 'Without all required properties Google does not show the rich result.',
-    fix: 'Add the missing properties; Google lists them on the page of the rich result (facts.features[].help).',
+    title: 'An item lacks properties that its rich result requires',
+    why: 'Google only shows the rich result if all required properties are there.',
+    fix: 'Add the missing properties. Google explains them on its page about this rich result.',
     help: GALLERY,
     example: '{"@type": "Recipe", "name": "Soup"}, without image',
   },
@@ -35,17 +35,17 @@ const checks = {
   },
   'rich-result-sparse': {
     severity: 'notice',
-    title: 'An item lacks what its rich result recommends',
-    why: 'Recommended properties make the result richer, and more of them can be shown.',
-    fix: 'Add those that apply; Google lists them on the page of the rich result (facts.features[].help).',
+    title: 'An item lacks properties that its rich result recommends',
+    why: 'With them Google can show more in the rich result.',
+    fix: 'Add those that apply. Google explains them on its page about this rich result.',
     help: GALLERY,
     example: '{"@type": "Recipe", "name": "Soup", "image": "https://…"}, without author and cookTime',
   },
   'rich-result-value': {
     severity: 'warning',
-    title: 'A value is outside of what its rich result takes',
-    why: 'Google drops the value, or the rich result with it.',
-    fix: 'Use a value that the page of the rich result allows (facts.features[].help).',
+    title: 'A value is not one that its rich result allows',
+    why: 'Google ignores the value, or does not show the rich result.',
+    fix: 'Use a value that Google allows on its page about this rich result.',
     help: GALLERY,
     example: '{"@type": "JobPosting", "employmentType": "FULLTIME"}',
   },
@@ -66,17 +66,11 @@ export const richResults = defineTopic({
       () => ({
         'rich-result-incomplete': tally.judgement(
           'rich-result-incomplete',
-          'the page has no items that a rich result is made from',
+          'the page has no item that Google makes a rich result of',
         ),
         'review-incomplete': tally.judgement('review-incomplete', 'the page has no review or rating'),
-        'rich-result-sparse': tally.judgement(
-          'rich-result-sparse',
-          'no item has all that a rich result requires',
-        ),
-        'rich-result-value': tally.judgement(
-          'rich-result-value',
-          'no value stands under a rule of its rich result',
-        ),
+        'rich-result-sparse': tally.judgement('rich-result-sparse', 'no item has all required properties'),
+        'rich-result-value': tally.judgement('rich-result-value', 'no value is limited by a rich result'),
       }),
     )
     return {

@@ -18,40 +18,40 @@ const checks = {
   'type-missing': {
     severity: 'warning',
     title: 'An item of structured data has no type',
-    why: 'Without a type nobody can tell what the properties are about, and search engines drop the item.',
-    fix: 'Add "@type" (in microdata itemtype) with a type of schema.org.',
+    why: 'Without a type search engines cannot tell what the properties describe, and ignore the item.',
+    fix: 'Add "@type" (itemtype in microdata) with a type of schema.org.',
     help: 'https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data',
     example: '{"@context": "https://schema.org", "name": "Bike"}',
   },
   'type-unknown': {
     severity: 'warning',
-    title: 'A type is unknown to schema.org',
-    why: 'Search engines read the types of schema.org, in exactly its spelling, and drop others.',
-    fix: 'Use a type of schema.org; capital letters count.',
+    title: 'A type does not exist in schema.org',
+    why: 'Search engines only read types of schema.org that are spelled exactly right.',
+    fix: 'Use a type of schema.org, with the same capital letters.',
     help: 'https://schema.org/docs/full.html',
     example: '{"@context": "https://schema.org", "@type": "Bicycle"}',
   },
   'property-misspelled': {
     severity: 'warning',
-    title: 'The name of a property is misspelled',
-    why: 'Names are read exactly, so the value is lost.',
-    fix: 'Correct the spelling; capital letters count.',
+    title: 'A property name is misspelled',
+    why: 'Search engines only read the exact name, so the value is lost.',
+    fix: 'Correct the spelling, including capital letters.',
     help: 'https://schema.org/docs/full.html',
     example: '{"@type": "Product", "descripton": "A bike"}',
   },
   'property-unknown': {
     severity: 'notice',
-    title: 'A property is unknown to schema.org',
-    why: 'Search engines pass over properties that they do not know.',
-    fix: 'Use a property that schema.org lists for the type, or leave it out.',
+    title: 'A property does not exist in schema.org',
+    why: 'Search engines ignore properties that they do not know.',
+    fix: 'Use a property that schema.org lists for the type, or remove it.',
     help: 'https://schema.org/docs/full.html',
     example: '{"@type": "Product", "frameHeight": "56 cm"}',
   },
   'property-misplaced': {
     severity: 'notice',
     title: 'A property does not belong to its type',
-    why: 'Consumers look for a property on the types that it is defined for.',
-    fix: 'Move the property to the item that it describes, or use a type that has it.',
+    why: 'Search engines look for a property on the types that it is defined for.',
+    fix: 'Move the property to the item that it describes, or use a type that has this property.',
     help: 'https://schema.org/docs/datamodel.html',
     example: '{"@type": "Person", "price": "20"}',
   },
@@ -112,7 +112,7 @@ function tallyTypes(tally: Terms, { vocabulary, data }: ItemLookup, position: It
       if (item.open) continue
       tally.fault('type-unknown', () => {
         const meant = vocabulary.nearestType(type)
-        const hint = meant === undefined ? '' : `; there is ${meant}`
+        const hint = meant === undefined ? '' : `; did you mean ${meant}?`
         return data.occurrence(item.place, `schema.org has no type "${type}"${hint}`)
       })
       continue
@@ -131,8 +131,8 @@ function missingType({ item, property }: ItemPosition): string | undefined {
   if (property !== undefined && (item.id !== undefined || property === 'item')) return undefined
   const named = [...item.properties.keys()].filter(name => isSchemaTerm(name) && !POINTERS.has(name))
   if (named.length === 0) return undefined
-  const where = property === undefined ? 'an item' : `the value of ${property}`
-  return `${where} with ${named.slice(0, 5).join(', ')} has no type`
+  const where = property === undefined ? 'An item' : `The value of ${property}`
+  return `${where} has no type (its properties: ${named.slice(0, 5).join(', ')})`
 }
 
 function tallyProperties(tally: Terms, lookup: ItemLookup, item: Item): void {
@@ -189,7 +189,7 @@ function faultOf(
     const meant = vocabulary.nearestProperty(property, types ?? [])
     return meant === undefined
       ? { name: 'property-unknown', message: `${on}: schema.org has no property "${property}"` }
-      : { name: 'property-misspelled', message: `${on}: "${property}" is written ${meant}` }
+      : { name: 'property-misspelled', message: `${on}: "${property}" should be ${meant}` }
   }
   // What an action asks for and gives back can be a property of what it acts on.
   if (types === undefined || /-(?:input|output)$/.test(property)) return undefined
@@ -200,6 +200,6 @@ function faultOf(
   const more = owners.length > 4 ? ', …' : ''
   return {
     name: 'property-misplaced',
-    message: `${types.join(', ')} has no property ${property}; ${owners.slice(0, 4).join(', ')}${more} has`,
+    message: `${types.join(', ')} has no property ${property}; it belongs to ${owners.slice(0, 4).join(', ')}${more}`,
   }
 }

@@ -1,3 +1,4 @@
+import { cutEnd } from '../../../text/cut.ts'
 import type { Item } from '../../formats/structured-data/item.ts'
 import { Tally } from '../../judging/fault-list.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
@@ -10,16 +11,16 @@ const checks = {
   'value-empty': {
     severity: 'notice',
     title: 'A property of structured data is empty',
-    why: 'An empty text counts as a missing value, or as a false one.',
-    fix: 'Fill the property, or leave it out where there is nothing to say.',
+    why: 'Search engines treat an empty value as missing or wrong.',
+    fix: 'Fill in the value, or remove the property.',
     help: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
     example: '"name": ""',
   },
   'value-placeholder': {
     severity: 'warning',
-    title: 'Structured data holds a placeholder that was not filled in',
-    why: 'Search engines read, and may show, the name of a variable in place of the value.',
-    fix: 'Mend the template that makes the structured data.',
+    title: 'Structured data contains a placeholder that was not filled in',
+    why: 'Search engines read the name of a variable instead of the value, and may show it.',
+    fix: 'Fix the template that generates the structured data.',
     help: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
     example: '"name": "{{ product.title }}"',
   },
@@ -57,13 +58,14 @@ function judgeTexts({ lookup, text: page }: SchemaPage) {
     tally.saw('value-empty')
     tally.saw('value-placeholder')
     if (text === '') tally.fault('value-empty', at('the value is empty'))
-    else if (isPlaceholder(text)) tally.fault('value-placeholder', at(text))
+    else if (isPlaceholder(text))
+      tally.fault('value-placeholder', at(`the placeholder ${cutEnd(text, 80)} was not filled in`))
     if (!hasForm(stated)) continue
     const isPlain = DESCRIPTIONS.has(property) && !lookup.isA(item, 'JobPosting')
     if (!SHOWN.has(property) && !isPlain) continue
     const markup = (SHOWN.has(property) ? markupIn(text) : undefined) ?? entityIn(item, text)
     if (markup === undefined || page.text.includes(markup)) tally.saw('markup-in-text')
-    else tally.fault('markup-in-text', () => formFault(lookup, stated, `holds ${markup}`))
+    else tally.fault('markup-in-text', () => formFault(lookup, stated, `contains ${markup}`))
   }
   const nothing = (what: string) => `the page's structured data has no ${what}`
   return {

@@ -17,9 +17,9 @@ export const visibleContent = defineTopic({
   checks: {
     'not-visible': {
       severity: 'warning',
-      title: 'Structured data states what the page does not show',
-      why: 'Google demands that marked-up content is visible on the page; else a manual action can end all rich results.',
-      fix: 'Show on the page what structured data states: the same names, prices, ratings and answers.',
+      title: 'Structured data contains something that the page does not show',
+      why: 'Google requires marked-up content to be visible on the page. Otherwise a manual action can remove all rich results of the site.',
+      fix: 'Show the same names, prices, ratings and answers on the page, or remove them from structured data.',
       help: POLICIES,
       example: '"ratingValue": "4.9", where the page shows no such rating',
     },
@@ -46,7 +46,7 @@ function judgeVisible(read: SchemaPage) {
   if (!read.text.isFilled) {
     return {
       'not-visible': notApplicable(
-        'the page has hardly any text before scripts ran, so that nothing can be compared',
+        'the page has too little text of its own to compare (at least 300 characters are needed)',
       ),
     }
   }
@@ -56,7 +56,7 @@ function judgeVisible(read: SchemaPage) {
     () => ({
       'not-visible': tally.judgement(
         'not-visible',
-        'the JSON-LD states nothing that the page would have to show',
+        'the JSON-LD contains nothing that the page would have to show',
       ),
     }),
   )

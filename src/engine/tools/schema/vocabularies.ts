@@ -19,8 +19,8 @@ export const vocabularies = defineTopic({
   checks: {
     'vocabulary-mistaken': {
       severity: 'warning',
-      title: 'Structured data names a vocabulary that is not schema.org',
-      why: 'A misspelled or retired address makes every name under it unknown to search engines.',
+      title: 'Structured data uses a wrong address for schema.org',
+      why: 'Search engines do not know the names under a misspelled or retired address.',
       fix: 'Use https://schema.org.',
       help: 'https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data',
       example: '{"@context": "https://shema.org", "@type": "Product"}',
@@ -53,14 +53,14 @@ function judgeAddresses(document: HtmlDocument, data: StructuredData): Judgement
       }
     }
   }
-  return faults.judgeAmong(looked, 'no structured data of the page names a vocabulary')
+  return faults.judgeAmong(looked, 'no structured data of the page states a vocabulary')
 }
 
 /** What is wrong with the address of a type or vocabulary; undefined for schema.org's and for those of others. */
 function mistakeOf(element: Element, name: 'itemtype' | 'vocab', address: string): string | undefined {
   const stated = `${name}="${address}"`
   if (/^https?:\/\/(?:www\.)?data-vocabulary\.org(?:\/|$)/i.test(address)) {
-    return `${stated}: Google ended the support of data-vocabulary.org in 2020`
+    return `${stated}: Google stopped supporting data-vocabulary.org in 2020`
   }
   if (isSchemaSubdomain(address)) return `${stated}: write https://schema.org/`
   const isOwn = name === 'vocab' ? isSchemaVocabulary(address) : isSchemaTerm(schemaName(address))

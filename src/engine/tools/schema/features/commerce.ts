@@ -88,7 +88,7 @@ export const COMMERCE_FEATURES: readonly Feature[] = [
     types: ['MerchantReturnPolicy'],
     scope: 'anywhere',
     required: ['applicableCountry|merchantReturnLink', 'returnPolicyCategory|merchantReturnLink'],
-    rules: [{ path: 'applicableCountry', accepts: isCountryCode, fault: 'is no two-letter country code' }],
+    rules: [{ path: 'applicableCountry', accepts: isCountryCode, fault: 'is not a two-letter country code' }],
   },
   {
     name: 'Merchant return policy',
@@ -116,7 +116,7 @@ export const COMMERCE_FEATURES: readonly Feature[] = [
       {
         path: 'shippingDestination.addressCountry',
         accepts: isCountryCode,
-        fault: 'is no two-letter country code',
+        fault: 'is not a two-letter country code',
       },
     ],
   },

@@ -98,7 +98,7 @@ export const COMMUNITY_FEATURES: readonly Feature[] = [
     rules: ['author', 'author.name'].map(path => ({
       path,
       accepts: text => [...text].length < MOST_AUTHOR_CHARACTERS,
-      fault: `is no name: ${MOST_AUTHOR_CHARACTERS} characters or more`,
+      fault: `is too long for a name: Google allows fewer than ${MOST_AUTHOR_CHARACTERS} characters`,
     })),
   },
   {
@@ -125,7 +125,7 @@ export const COMMUNITY_FEATURES: readonly Feature[] = [
     rules: ['ratingCount', 'reviewCount'].map(path => ({
       path,
       accepts: text => !/^[+-]?0+(?:\.0*)?$/.test(text.trim()) && !text.trim().startsWith('-'),
-      fault: 'says that nobody has rated',
+      fault: 'means that nobody has rated',
     })),
   },
 ]

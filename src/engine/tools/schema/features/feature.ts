@@ -28,7 +28,7 @@ export interface ValueRule {
   /** Of the item, or `a.b` of those that it holds. */
   path: string
   accepts(text: string): boolean
-  /** What is wrong, behind the value: "is no two-letter country code". */
+  /** What is wrong, behind the value: "is not a two-letter country code". */
   fault: string
 }
 

@@ -65,7 +65,7 @@ export const LEARNING_AND_WORK_FEATURES: readonly Feature[] = [
       {
         path: 'employmentType',
         accepts: text => EMPLOYMENT_TYPES.has(text.trim()),
-        fault: `is none of ${[...EMPLOYMENT_TYPES].join(', ')}`,
+        fault: `is not one of ${[...EMPLOYMENT_TYPES].join(', ')}`,
       },
     ],
   },

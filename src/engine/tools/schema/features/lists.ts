@@ -102,7 +102,7 @@ function carouselStand(lookup: ItemLookup, list: Item, entries: readonly Item[])
   })
   const courses = entries.filter(entry => lookup.isA(listedItem(lookup, entry) ?? entry, 'Course'))
   const tooFew = courses.length > 0 && courses.length < MIN_COURSES
-  const message = `Course list: ${courses.length} courses; Google shows lists of ${MIN_COURSES} or more`
+  const message = `Course list: only ${courses.length} courses (Google needs at least ${MIN_COURSES})`
   return {
     name: 'Carousel',
     help: `${DOCS}/carousel`,

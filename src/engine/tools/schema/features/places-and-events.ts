@@ -17,7 +17,7 @@ export const PLACE_AND_EVENT_FEATURES: readonly Feature[] = [
       {
         path: 'priceRange',
         accepts: text => [...text].length < MOST_PRICE_RANGE_CHARACTERS,
-        fault: `is not shorter than ${MOST_PRICE_RANGE_CHARACTERS} characters`,
+        fault: `is too long: Google allows fewer than ${MOST_PRICE_RANGE_CHARACTERS} characters`,
       },
     ],
   },

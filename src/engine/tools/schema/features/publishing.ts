@@ -81,7 +81,7 @@ export const PUBLISHING_FEATURES: readonly Feature[] = [
       {
         path: 'description',
         accepts: text => [...text].length >= 50 && [...text].length <= 5000,
-        fault: 'is not between 50 and 5,000 characters long',
+        fault: 'is not 50 to 5,000 characters long',
       },
     ],
   },

@@ -41,7 +41,7 @@ export function compareAnswers(tally: Comparison, { page, lookup, text }: Schema
     tally.saw('not-visible')
     if (runs.filter(run => seen.has(run)).length >= runs.length * MIN_SHARE) continue
     const name = lookup.text(question, 'name') ?? ''
-    const message = `the answer to "${cutEnd(name, 80)}" is not on the page`
+    const message = `The answer to "${cutEnd(name, 80)}" is not on the page`
     tally.fault('not-visible', () => lookup.data.occurrence(answer.place, message))
   }
   const long = new Set(answers.map(({ question }) => question))
@@ -71,7 +71,7 @@ function compareQuestion(
   tally.saw('not-visible')
   const sought = soughtOf(name)
   if (sought === '' || isSaid(sought, page)) return
-  const message = `the question "${cutEnd(name.text, 80)}" is not on the page`
+  const message = `The question "${cutEnd(name.text, 80)}" is not on the page`
   tally.fault('not-visible', () => lookup.data.occurrence(name.place, message))
 }
 

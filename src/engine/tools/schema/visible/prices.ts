@@ -34,7 +34,7 @@ export function comparePrice(
   const shown = numbersIn(page.source)
   if (!shown || prices.some(({ text }) => isShown(Number(text), shown))) return
   const list = [...new Set(prices.map(({ text }) => text.trim()))].slice(0, 5).join(', ')
-  const message = `the price ${list} is not on the page, which shows others`
+  const message = `The price ${list} is not on the page, which shows other prices`
   tally.fault('not-visible', () => lookup.data.occurrence(prices[0]!.place, message))
 }
 

@@ -36,7 +36,7 @@ export function compareRatings(
     tally.saw('not-visible')
     const sought = text.trim().slice(0, MAX_SOUGHT)
     if (hasTraces || shown.includes(sought) || shown.includes(sought.replace('.', ','))) continue
-    const message = `the rating ${text} is not on the page, nor are any stars or reviews`
+    const message = `The rating ${text} is not on the page, and neither are stars or reviews`
     tally.fault('not-visible', () => lookup.data.occurrence(place, message))
   }
 }
