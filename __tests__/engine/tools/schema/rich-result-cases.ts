@@ -35,7 +35,7 @@ export const RICH_RESULT_CASES: Case[] = [
     when: 'a product lacks what is required',
     site: item('Product', { name: 'Shed' }),
     outcome: 'fail',
-    says: ['Product snippet: Product "Shed" has no offers or review or aggregateRating'],
+    says: ['Product snippet: Product "Shed" has no offers, review or aggregateRating'],
     line: 2,
   },
   {

@@ -24,7 +24,7 @@ const checks = {
     why: 'Some parsers accept comments, wrappers and raw line breaks; others ignore the whole block.',
     fix: 'Write JSON without comments, and line breaks in strings as \\n.',
     help: 'https://www.rfc-editor.org/rfc/rfc8259#section-7',
-    example: '{"@type": "Product", "name": "Bike",}',
+    example: '{"@type": "Product", /* ours */ "name": "Bike"}',
   },
   'json-ld-key-repeated': {
     severity: 'warning',

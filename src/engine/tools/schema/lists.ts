@@ -10,7 +10,7 @@ export const lists = defineTopic({
   checks: {
     'list-positions': {
       severity: 'warning',
-      title: 'The positions of a list are not 1, 2, 3 and so on',
+      title: 'Positions in a list are missing, repeated or not numbers',
       why: 'Google orders breadcrumbs and carousels by position; duplicate or missing numbers break the order.',
       fix: 'Give each entry its own position: 1, 2, 3 and so on.',
       help: 'https://developers.google.com/search/docs/appearance/structured-data/breadcrumb',

@@ -28,7 +28,7 @@ const checks = {
     severity: 'notice',
     title: 'A review or rating lacks what Google needs to show it',
     why: 'Google shows no stars for it. The page itself is not affected.',
-    fix: 'Say who or what is rated, by whom, and how; where nobody has rated yet, leave the rating out.',
+    fix: 'Say who or what is rated, by whom, and how; where nobody has rated yet, remove the rating.',
     help: 'https://developers.google.com/search/docs/appearance/structured-data/review-snippet',
     example:
       '{"@type": "Review", "author": "Ann", "reviewBody": "Good"}, without reviewRating and itemReviewed',
@@ -186,12 +186,17 @@ function tallyGaps(
   const byItem = new Map<Item, Set<string>>()
   for (const { item, requirement } of gaps) {
     const known = byItem.get(item) ?? new Set()
-    byItem.set(item, known.add(requirement.split('|').join(' or ')))
+    byItem.set(item, known.add(anyOf(requirement.split('|'))))
   }
   for (const [item, requirements] of byItem) {
     const message = `${feature.name}: ${lookup.label(item)} has no ${[...requirements].join(', no ')}`
     tally.fault(name, () => lookup.data.occurrence(item.place, message))
   }
+}
+
+/** As "a, b or c". */
+function anyOf(names: readonly string[]): string {
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' or ')
 }
 
 /** @returns the same for breadcrumbs and carousels, whose entries depend on each other */
