@@ -22,6 +22,14 @@ interface Declarations {
 const NAME = /^[A-Z]\w*$/
 
 /**
+ * Properties that schema.org has and that belong to no type any more, so that the declarations leave them out: the
+ * names in its release 30.0 (`schemaorg-all-https-properties.csv`) without `domainIncludes`.
+ */
+const WITHOUT_TYPE: Readonly<Record<string, Property>> = {
+  interactionCount: { ranges: new Set(), supersededBy: 'interactionStatistic' },
+}
+
+/**
  * The vocabulary of schema.org as a compact table in TypeScript, read from the declarations of the package schema-dts
  * (Apache-2.0): types with parents, properties, members of enumerations and replacements; properties with the types
  * of their values.
@@ -34,6 +42,9 @@ export function vocabularySource(notice: string): string {
   const { types, properties } = readDeclarations(readFileSync(join(folder, 'dist/schema.d.ts'), 'utf8'))
   if (types.size < 800 || properties.size < 1400) {
     throw new Error(`schema-dts ${version}: only ${types.size} types and ${properties.size} properties found`)
+  }
+  for (const [name, property] of Object.entries(WITHOUT_TYPE)) {
+    if (!properties.has(name)) properties.set(name, property)
   }
   const typeLines = sorted(types).map(([name, { parents, properties, members, supersededBy }]) =>
     [name, list(parents), list(properties), list(members), supersededBy].join('|'),

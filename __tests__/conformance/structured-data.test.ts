@@ -92,6 +92,11 @@ describe('HTML, section 5 "Microdata" (https://html.spec.whatwg.org/multipage/mi
       ],
     ],
     [
+      '5.2.2 types that are no absolute URLs, which are none',
+      '<p itemscope itemtype="Product"><b itemprop="name">A</b></p><p itemscope itemtype="https://schema.org/ Product"></p>',
+      [{ name: ['A'] }, {}],
+    ],
+    [
       '5.2.3 several types',
       '<p itemscope itemtype="https://schema.org/Book https://schema.org/Product"><b itemprop="name">A</b></p>',
       [{ '@type': ['Book', 'Product'], name: ['A'] }],
@@ -163,6 +168,143 @@ describe('RDFa Lite 1.1 (https://www.w3.org/TR/rdfa-lite/)', () => {
         location: [{ '@type': ['Place'], name: ['Hall'] }],
       },
     ])
+  })
+})
+
+describe('RDFa 1.1 in full (https://www.w3.org/TR/rdfa-core/)', () => {
+  const within = (html: string) =>
+    `<!doctype html><body><div vocab="https://schema.org/" prefix="foaf: http://xmlns.com/foaf/0.1/">${html}</div>`
+  test.each([
+    [
+      'section 7.5, an author by rel, as Drupal writes it',
+      '<article about="/node/1" typeof="schema:Article"><h2><a href="/node/1" rel="bookmark"><span property="schema:headline">Sheds</span></a></h2>' +
+        '<span rel="schema:author"><span lang="" about="/user/1" typeof="schema:Person" property="schema:name" datatype="">ann</span></span>' +
+        '<span property="schema:datePublished" content="2026-05-08T10:00:00+00:00">May 8</span></article>',
+      [
+        {
+          '@type': ['Article'],
+          '@id': 'https://example.com/node/1',
+          headline: ['Sheds'],
+          author: [{ '@type': ['Person'], '@id': 'https://example.com/user/1', name: ['ann'] }],
+          datePublished: ['2026-05-08T10:00:00+00:00'],
+        },
+      ],
+    ],
+    [
+      'section 7.5, a text and not the link that it stands in, by an empty datatype',
+      '<p about="/node/1" typeof="Article"><a property="headline" href="/node/1" datatype="">Sheds</a> <a property="url" href="/node/1">on</a></p>',
+      [
+        {
+          '@type': ['Article'],
+          '@id': 'https://example.com/node/1',
+          headline: ['Sheds'],
+          url: ['https://example.com/node/1'],
+        },
+      ],
+    ],
+    [
+      'section 7.5, properties of what about names, wherever they stand',
+      '<p about="#ann" typeof="Person"><b property="name">Ann</b></p><p about="#shed" typeof="Product"><b property="name">Shed</b></p><i about="#ann" property="jobTitle">joiner</i>',
+      [
+        {
+          '@type': ['Person'],
+          '@id': 'https://example.com/page#ann',
+          name: ['Ann'],
+          jobTitle: ['joiner'],
+        },
+        { '@type': ['Product'], '@id': 'https://example.com/page#shed', name: ['Shed'] },
+      ],
+    ],
+    [
+      'section 7.5, properties of a resource without a type',
+      '<p typeof="Product"><b property="name">Shed</b><span resource="#ann"><b property="name">Ann</b></span></p>',
+      [{ '@type': ['Product'], name: ['Shed'] }],
+    ],
+    [
+      'section 7.5, a resource that is described elsewhere',
+      '<p typeof="Article"><i property="author" resource="#ann"></i></p><p resource="#ann" typeof="Person"><b property="name">Ann</b></p>',
+      [
+        {
+          '@type': ['Article'],
+          author: [{ '@type': ['Person'], '@id': 'https://example.com/page#ann', name: ['Ann'] }],
+        },
+      ],
+    ],
+    [
+      'section 8.3.1, a property in reverse by rev',
+      '<p about="#shed" typeof="Product"><b property="name">Shed</b><span rev="itemReviewed"><span typeof="Review"><i property="reviewBody">Good</i></span></span></p>',
+      [
+        {
+          '@type': ['Review'],
+          itemReviewed: [{ '@type': ['Product'], '@id': 'https://example.com/page#shed', name: ['Shed'] }],
+          reviewBody: ['Good'],
+        },
+      ],
+    ],
+    [
+      'section 8.3.1.1, one rel for several items, and for a link',
+      '<div typeof="Person"><b property="name">Ann</b><ul rel="foaf:knows"><li typeof="foaf:Person"><b property="foaf:name">Bob</b></li><li typeof="foaf:Person"><b property="foaf:name">Eve</b></li></ul><a rel="schema:url" href="/ann">more</a></div>',
+      [
+        {
+          '@type': ['Person'],
+          name: ['Ann'],
+          'http://xmlns.com/foaf/0.1/knows': [
+            { '@type': ['http://xmlns.com/foaf/0.1/Person'], 'http://xmlns.com/foaf/0.1/name': ['Bob'] },
+            { '@type': ['http://xmlns.com/foaf/0.1/Person'], 'http://xmlns.com/foaf/0.1/name': ['Eve'] },
+          ],
+          url: ['https://example.com/ann'],
+        },
+      ],
+    ],
+    [
+      'section 7.4.4, blank nodes and prefixes in brackets',
+      '<p about="_:a" typeof="Person"><b property="name">Ann</b><i property="worksFor" resource="[_:b]"></i></p><p about="[_:b]" typeof="Organization"><b property="name">Us</b></p>',
+      [
+        {
+          '@type': ['Person'],
+          '@id': '_:a',
+          name: ['Ann'],
+          worksFor: [{ '@type': ['Organization'], '@id': '_:b', name: ['Us'] }],
+        },
+      ],
+    ],
+    [
+      'HTML+RDFa section 3.1, link types beside a property',
+      '<p typeof="Product"><a rel="nofollow" property="url" href="/shed">Shed</a><a rel="nofollow" href="/x">x</a></p>',
+      [{ '@type': ['Product'], url: ['https://example.com/shed'] }],
+    ],
+    [
+      'items that are values of each other, and one of itself',
+      '<p about="#a" typeof="Person"><i property="knows" resource="#b"></i></p><p about="#b" typeof="Organization"><i property="name">B</i><i rel="member" resource="#b"></i></p>',
+      [
+        {
+          '@type': ['Person'],
+          '@id': 'https://example.com/page#a',
+          knows: [{ '@type': ['Organization'], '@id': 'https://example.com/page#b', name: ['B'] }],
+        },
+      ],
+    ],
+  ])('%s', (_, html, items) => {
+    expect(read(within(html))).toEqual(items)
+  })
+
+  test('the body is the page itself (HTML+RDFa section 3.1)', () => {
+    const html =
+      '<html prefix="og: http://ogp.me/ns#"><meta property="og:title" content="A"><body vocab="https://schema.org/" typeof="WebPage"><h1 property="name">Sheds</h1>'
+    expect(read(html)).toEqual([{ '@type': ['WebPage'], '@id': 'https://example.com/page', name: ['Sheds'] }])
+  })
+
+  test('items that are values of each other are kept', () => {
+    const data = new StructuredData(
+      new HtmlDocument(
+        within(
+          '<p about="#a" typeof="Person"><i property="knows" resource="#b"></i></p><p about="#b" typeof="Person"><i property="knows" resource="#a"></i></p>',
+        ),
+        URL_OF_PAGE,
+      ),
+    )
+    expect(data.roots.map(({ id }) => id)).toEqual(['https://example.com/page#a'])
+    expect(data.items).toHaveLength(2)
   })
 })
 
@@ -279,8 +421,25 @@ describe('JSON-LD 1.1 (https://www.w3.org/TR/json-ld11/)', () => {
         '@reverse': { parent: [{ '@type': 'Person', name: 'Bart' }] },
       },
       [
-        { '@type': ['Person'], name: ['Bart'] },
+        { '@type': ['Person'], name: ['Bart'], parent: [{ '@type': ['Person'], name: ['Homer'] }] },
         { '@type': ['Person'], name: ['Homer'] },
+      ],
+    ],
+    [
+      'section 4.8, a term that states a property in reverse',
+      {
+        '@context': ['https://schema.org', { reviews: { '@reverse': 'https://schema.org/itemReviewed' } }],
+        '@type': 'Product',
+        name: 'Shed',
+        reviews: { '@type': 'Review', reviewBody: 'Good' },
+      },
+      [
+        {
+          '@type': ['Review'],
+          reviewBody: ['Good'],
+          itemReviewed: [{ '@type': ['Product'], name: ['Shed'] }],
+        },
+        { '@type': ['Product'], name: ['Shed'] },
       ],
     ],
     [

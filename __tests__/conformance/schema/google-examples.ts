@@ -282,7 +282,10 @@ const COMMERCE: GoogleExample[] = [
         author: { '@type': 'Person', name: 'Pascal Van Cleeff' },
         positiveNotes: {
           '@type': 'ItemList',
-          itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Consistent results' }],
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, name: 'Consistent results' },
+            { '@type': 'ListItem', position: 2, name: 'Still sharp after many uses' },
+          ],
         },
       },
     },
@@ -722,7 +725,7 @@ const PLACES_AND_PEOPLE: GoogleExample[] = [
       datePublished: '2024-01-01',
       publisher: { '@type': 'Organization', name: 'Washington Times' },
     },
-    required: ['itemReviewed.name', 'reviewRating', 'reviewRating.ratingValue', 'author'],
+    required: ['itemReviewed', 'itemReviewed.name', 'reviewRating', 'reviewRating.ratingValue', 'author'],
   },
   {
     feature: 'Course list',
@@ -840,7 +843,7 @@ const PLACES_AND_PEOPLE: GoogleExample[] = [
         duration: 'PT1M33S',
       },
     },
-    required: ['name', 'image', 'video.uploadDate'],
+    required: ['name', 'image', 'recipeYield', 'recipeInstructions.text', 'video.uploadDate'],
   },
 ]
 

@@ -158,6 +158,22 @@ describe('a hostile page', () => {
     },
   )
 
+  test('an endless script ends long before the time of the page is over', async () => {
+    routes['/hostile'] = script('for (;;);')
+    const patient = await startBrowser({ deadlineMs: 60_000 })
+    const started = Date.now()
+
+    const loading = patient.browser.load({
+      url: `${server.origin}/hostile`,
+      originHeaders: { origin: server.origin, headers: {} },
+      signal: new AbortController().signal,
+    })
+
+    await expect(loading).rejects.toThrow(/a script ran on it for 10 s without a pause/)
+    expect(Date.now() - started).toBeLessThan(25_000)
+    await patient.close()
+  })
+
   test.each(HARMLESS)('$name is measured', async ({ page, seen, value }) => {
     routes['/hostile'] = page
 

@@ -59,6 +59,43 @@ test('the facts list items, rich results and what is retired', async () => {
   })
 })
 
+test('the facts list names that schema.org has replaced, those included that belong to no type any more', async () => {
+  const { run } = await auditSite(
+    schemaTool,
+    page(
+      jsonLd({
+        '@graph': [
+          { '@type': 'Code', name: 'A', reviews: { '@type': 'Review', author: 'Ann' } },
+          { '@type': 'VideoObject', name: 'A', interactionCount: 2347 },
+        ],
+      }),
+    ),
+  )
+  expect(run.facts['superseded']).toEqual([
+    { name: 'Code', use: 'SoftwareSourceCode' },
+    { name: 'reviews', use: 'review' },
+    { name: 'interactionCount', use: 'interactionStatistic' },
+  ])
+})
+
+test('what Google cannot show is not told to be eligible', async () => {
+  const { run } = await auditSite(
+    schemaTool,
+    page(
+      jsonLd({
+        '@graph': [
+          { '@type': 'Review', author: 'Ann', reviewRating: { '@type': 'Rating', ratingValue: 4 } },
+          { '@type': 'BreadcrumbList', itemListElement: ['Home', 'Sheds'] },
+        ],
+      }),
+    ),
+  )
+  expect(run.facts['features']).toMatchObject([
+    { name: 'Review snippet', items: 1, eligible: 0 },
+    { name: 'Breadcrumb', items: 1, eligible: 0 },
+  ])
+})
+
 test('images of the production host are not asked for on a preview', async () => {
   const head = `<link rel="canonical" href="https://production.invalid/page">${jsonLd({ '@type': 'Article', image: 'https://production.invalid/new.png' })}`
   const { check } = await auditSite(schemaTool, page(head))

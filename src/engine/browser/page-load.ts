@@ -7,6 +7,7 @@ import { NotMeasured } from '../not-measured.ts'
 import { isSamePage } from '../syntax/comparable-url.ts'
 import { isPlatformScript, type Preview, platformScriptPatterns } from '../syntax/preview.ts'
 import { runAxe } from './axe-run.ts'
+import { MAX_BUSY_MS, watchBusyPage } from './busy-page.ts'
 import type { ChromeProcess } from './chrome-process.ts'
 import { PHONE_SCREEN, phoneUserAgent } from './device.ts'
 import { sourceOf } from './document-source.ts'
@@ -74,6 +75,8 @@ interface Loading {
   refusalOf: LoadRequest['refusalOf']
   loadUntil: number
   axeUntil: number
+  /** Ends it, with what is wrong behind its URL. */
+  end(reason: string): void
   signal: AbortSignal
 }
 
@@ -208,7 +211,7 @@ async function prepare(
     session.send('Emulation.setUserAgentOverride', phoneUserAgent(chrome.version)),
   ])
   events.documents.length = 0
-  return { url, session, network, events, refusalOf, loadUntil: 0, axeUntil: 0, signal }
+  return { url, session, network, events, refusalOf, loadUntil: 0, axeUntil: 0, end, signal }
 }
 
 async function navigate({ url, session, network, refusalOf }: Loading): Promise<void> {
@@ -220,6 +223,19 @@ async function navigate({ url, session, network, refusalOf }: Loading): Promise<
   const refusal = refusalOf(url)
   if (refusal !== undefined) throw new NotMeasured(`${url} is not opened in Chrome: ${refusal}`)
   throw new NotMeasured(`${url} cannot be opened in Chrome: ${errorText.replace(/^net::/, '')}`)
+}
+
+/** Waits for a page to settle, but not for one whose scripts never pause. */
+async function settleInTime(loading: Loading): Promise<void> {
+  const stop = watchBusyPage(loading.session, () =>
+    loading.end(`cannot be read in Chrome: a script ran on it for ${MAX_BUSY_MS / 1000} s without a pause`),
+  )
+  try {
+    await settle(loading)
+    await loading.session.send('Runtime.evaluate', { expression: '0' }).catch(() => undefined)
+  } finally {
+    stop()
+  }
 }
 
 /** Waits for the document to be there and the network to be quiet, as long as there is time. */
@@ -241,7 +257,7 @@ async function settle({ session, events, network, loadUntil, signal }: Loading):
 async function gather(loading: Loading): Promise<Gathered> {
   const { events, network, url, refusalOf } = loading
   for (let gathering = 1; ; gathering++) {
-    await settle(loading)
+    await settleInTime(loading)
     const shown = events.documents.length
     assertAnswered(url, { status: network.documentStatus, shown: events.documents.at(-1) ?? url, refusalOf })
     try {

@@ -110,9 +110,8 @@ schema/type-unknown
 schema/property-misspelled
 schema/property-unknown
 schema/property-misplaced
-schema/term-superseded
 schema/reference-unresolved
-schema/item-repeated
+schema/own-address-elsewhere
 schema/value-empty
 schema/value-placeholder
 schema/markup-in-text
@@ -127,8 +126,8 @@ schema/url-relative
 schema/price-malformed
 schema/currency-malformed
 schema/gtin-invalid
-schema/language-malformed
 schema/rich-result-incomplete
+schema/review-incomplete
 schema/rich-result-sparse
 schema/rich-result-value
 schema/list-positions

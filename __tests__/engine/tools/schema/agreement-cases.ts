@@ -4,6 +4,28 @@ import { item, jsonLd, OFFER, page } from './pages.ts'
 const RATING = { '@type': 'AggregateRating', ratingValue: 4.4, reviewCount: 89 }
 const product = (properties: object, body: string) =>
   page(jsonLd({ '@type': 'Product', name: 'Oak shed', ...properties }), `<h1>Oak shed</h1>${body}`)
+/** An FAQ with one question; the page says only what `body` holds. */
+const faq = (question: string, answer: string, body: string) =>
+  page(
+    jsonLd({
+      '@type': 'FAQPage',
+      mainEntity: {
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      },
+    }),
+    body,
+  )
+const ANSWER = 'We bring the shed to your garden within two weeks, and pay the carrier ourselves.'
+const listed = (...names: string[]) => ({
+  '@type': 'ItemList',
+  itemListElement: names.map((name, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    item: { '@type': 'Product', name },
+  })),
+})
 const price = (value: unknown, body: string) => product({ offers: { ...OFFER, price: value } }, body)
 
 /** Cases on whether structured data and page say the same. */
@@ -61,7 +83,7 @@ export const AGREEMENT_CASES: Case[] = [
     when: 'another price is shown',
     site: price('119.99', '<p class="price">€ 149.00</p>'),
     outcome: 'fail',
-    says: ['the price 119.99 is not on the page, which shows others'],
+    says: ['The price 119.99 is not on the page, which shows other prices'],
   },
   {
     check: 'not-visible',
@@ -74,7 +96,100 @@ export const AGREEMENT_CASES: Case[] = [
     when: 'the rating has left no trace',
     site: product({ aggregateRating: RATING }, ''),
     outcome: 'fail',
-    says: ['the rating 4.4 is not on the page, nor are any stars or reviews'],
+    says: ['The rating 4.4 is not on the page, and neither are stars or reviews'],
+  },
+  ...['Organization', 'Recipe', 'Course', 'SoftwareApplication'].map(
+    (type): Case => ({
+      check: 'not-visible',
+      when: `the rating of a ${type} has left no trace but in a script`,
+      site: page(
+        jsonLd({ '@type': type, name: 'Garden sheds', aggregateRating: RATING }),
+        '<h1>Garden sheds</h1><script type="application/json">{"reviews":[]}</script>',
+      ),
+      outcome: 'fail',
+      says: ['The rating 4.4 is not on the page, and neither are stars or reviews'],
+    }),
+  ),
+  ...(
+    [
+      ['in the notation of the country', '<p>4,4 von 5</p>'],
+      ['by a service', '<script src="https://widget.trustpilot.com/b.js"></script>'],
+    ] as const
+  ).map(
+    ([how, body]): Case => ({
+      check: 'not-visible',
+      when: `the rating of an organization is shown ${how}`,
+      site: page(jsonLd({ '@type': 'Organization', name: 'Sheds', aggregateRating: RATING }), body),
+      outcome: 'pass',
+    }),
+  ),
+  {
+    check: 'not-visible',
+    when: 'the answer of an FAQ is folded in, and written with markup',
+    site: faq(
+      'Who pays the carrier?',
+      `<p>${ANSWER.replace('shed', '<b>shed</b>')}</p>`,
+      `<details><summary>Who pays the carrier?</summary>${ANSWER}</details>`,
+    ),
+    outcome: 'pass',
+  },
+  {
+    check: 'not-visible',
+    when: 'the answer of an FAQ is in Japanese',
+    site: faq(
+      '送料は？',
+      '送料は当社が負担いたします。二週間以内にお届けします。',
+      '<p>送料は当社が負担いたします。二週間以内にお届けします。</p>',
+    ),
+    outcome: 'pass',
+  },
+  {
+    check: 'not-visible',
+    when: 'the answers of an FAQ are nowhere, though their words are',
+    site: faq(
+      'Who pays the carrier?',
+      ANSWER,
+      '<p>Who pays? Carrier. We and the shed, to your two garden weeks.</p>',
+    ),
+    outcome: 'fail',
+    says: ['The answer to "Who pays the carrier?" is not on the page'],
+    line: 2,
+  },
+  {
+    check: 'not-visible',
+    when: 'a question with a short answer is nowhere',
+    site: faq('Can submarines cross Atlantic icebergs?', 'No.', ''),
+    outcome: 'fail',
+    says: ['The question "Can submarines cross Atlantic icebergs?" is not on the page'],
+  },
+  {
+    check: 'not-visible',
+    when: 'a product of a list is nowhere',
+    site: page(
+      jsonLd(listed('Oak shed', 'Plastic greenhouse', 'Pine cabin')),
+      '<h2>Oak shed</h2><h2>Pine cabin</h2>',
+    ),
+    outcome: 'fail',
+    says: ['Product, name "Plastic greenhouse" is not on the page'],
+  },
+  {
+    check: 'not-visible',
+    when: 'the rest of a list comes as the visitor scrolls',
+    site: page(
+      jsonLd(listed('Oak shed', 'Pine cabin', 'Plastic greenhouse')),
+      '<h2>Oak shed</h2><h2>Pine cabin</h2>',
+    ),
+    outcome: 'pass',
+  },
+  {
+    check: 'not-visible',
+    when: 'the list is of another page',
+    site: page(jsonLd(listed('Plastic greenhouse', 'Copper bathtub'))),
+    outcome: 'fail',
+    says: [
+      'Product, name "Plastic greenhouse" is not on the page',
+      'Product, name "Copper bathtub" is not on the page',
+    ],
   },
   {
     check: 'image-unreachable',
@@ -96,6 +211,35 @@ export const AGREEMENT_CASES: Case[] = [
       image: ['{origin}/none.png', { '@type': 'ImageObject', url: '{origin}/page' }],
     }),
     outcome: 'fail',
-    says: ['{origin}/none.png answers 404', '{origin}/page is a web page and no image'],
+    says: ['{origin}/none.png answers 404', '{origin}/page is a web page, not an image'],
+  },
+  {
+    check: 'image-unreachable',
+    when: 'images are at addresses of which nobody can fetch anything',
+    site: item('Article', {
+      headline: 'A',
+      image: [
+        'javascript:void(0)',
+        'about:blank',
+        { '@type': 'ImageObject', url: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP' },
+        '{origin}/none.png',
+      ],
+    }),
+    outcome: 'fail',
+    says: [
+      'javascript:void(0) is not a URL that Google can load',
+      'about:blank is not a URL that Google can load',
+      /^data:image\/gif;base64,\S+ is not a URL that Google can load$/,
+      '{origin}/none.png answers 404',
+    ],
+  },
+  {
+    check: 'image-unreachable',
+    when: 'an image of the page holds the place of one that a script loads later',
+    site: page(
+      '',
+      '<p itemscope itemtype="https://schema.org/Thing"><img itemprop="image" src="data:image/gif;base64,R0lGOD" data-src="/shed.png" alt=""></p>',
+    ),
+    outcome: 'not-applicable',
   },
 ]

@@ -16,7 +16,7 @@ const crumbs = (...positions: unknown[]) =>
 
 /** Cases on Google's rich results. */
 export const RICH_RESULT_CASES: Case[] = [
-  ...['rich-result-incomplete', 'rich-result-sparse', 'rich-result-value'].map(
+  ...['rich-result-incomplete', 'review-incomplete', 'rich-result-sparse', 'rich-result-value'].map(
     (check): Case => ({
       check,
       when: 'there is no item of a rich result',
@@ -35,7 +35,7 @@ export const RICH_RESULT_CASES: Case[] = [
     when: 'a product lacks what is required',
     site: item('Product', { name: 'Shed' }),
     outcome: 'fail',
-    says: ['Product snippet: Product "Shed" has no offers or review or aggregateRating'],
+    says: ['Product snippet: Product "Shed" has no offers, review or aggregateRating'],
     line: 2,
   },
   {
@@ -102,6 +102,202 @@ export const RICH_RESULT_CASES: Case[] = [
     outcome: 'fail',
     says: ['Breadcrumb: ListItem has no name'],
   },
+  ...[
+    ['a list of plain texts', ['Home', 'Sheds']],
+    ['a list of pages', ['Home', 'Sheds'].map(name => ({ '@type': 'WebPage', name }))],
+  ].map(
+    ([what, itemListElement]): Case => ({
+      check: 'rich-result-incomplete',
+      when: `a breadcrumb is ${what}`,
+      site: item('BreadcrumbList', { itemListElement }),
+      outcome: 'fail',
+      says: [
+        what === 'a list of pages'
+          ? 'Breadcrumb: WebPage "Home" is not a ListItem'
+          : 'Breadcrumb: the entry "Home" is a text, not a ListItem',
+        /Sheds" is (?:a text, )?not a ListItem/,
+      ],
+    }),
+  ),
+  ...['UserInteraction', 'UserPageVisits', 'CourseInstance'].map(
+    (type): Case => ({
+      check: 'rich-result-incomplete',
+      when: `a ${type}, which is no event to come to, has no place`,
+      site: item(type, { name: 'A' }),
+      outcome: 'not-applicable',
+    }),
+  ),
+  {
+    check: 'rich-result-incomplete',
+    when: 'a recipe tells its nutrients and not for how many servings',
+    site: item('Recipe', {
+      name: 'Soup',
+      image: '/a.png',
+      nutrition: { '@type': 'NutritionInformation', calories: '270 calories' },
+    }),
+    outcome: 'fail',
+    says: ['Recipe: Recipe "Soup" has no recipeYield'],
+  },
+  {
+    check: 'rich-result-incomplete',
+    when: 'sections, steps, directions and tips of a recipe lack their texts',
+    site: item('Recipe', {
+      name: 'Soup',
+      image: '/a.png',
+      recipeInstructions: [
+        { '@type': 'HowToStep', name: 'Boil' },
+        { '@type': 'HowToStep', itemListElement: { '@type': 'HowToDirection', name: 'Heat' } },
+        { '@type': 'HowToStep', itemListElement: [{ '@type': 'HowToTip' }] },
+        { '@type': 'HowToSection', itemListElement: { '@type': 'HowToStep', name: 'Stir' } },
+        { '@type': 'HowToSection', name: 'Serve' },
+      ],
+    }),
+    outcome: 'fail',
+    says: [
+      'Recipe: HowToStep "Boil" has no text or itemListElement',
+      'Recipe: HowToDirection "Heat" has no text',
+      'Recipe: HowToTip has no text',
+      'Recipe: HowToSection has no name',
+      'Recipe: HowToStep "Stir" has no text or itemListElement',
+      'Recipe: HowToSection "Serve" has no itemListElement',
+    ],
+  },
+  {
+    check: 'rich-result-incomplete',
+    when: 'the instructions of a recipe are whole, and those of another one a text',
+    site: page(
+      jsonLd({
+        '@type': 'Recipe',
+        name: 'Soup',
+        image: '/a.png',
+        recipeYield: '4',
+        nutrition: { '@type': 'NutritionInformation', calories: '270 calories' },
+        recipeInstructions: [
+          { '@type': 'HowToStep', text: 'Boil it.' },
+          {
+            '@type': 'HowToSection',
+            name: 'Serve',
+            itemListElement: [
+              {
+                '@type': 'HowToStep',
+                itemListElement: [
+                  { '@type': 'HowToDirection', text: 'Pour it.' },
+                  { '@type': 'HowToTip', text: 'Warm the bowls.' },
+                ],
+              },
+            ],
+          },
+        ],
+      }) + jsonLd({ '@type': 'Recipe', name: 'Tea', image: '/a.png', recipeInstructions: 'Boil it.' }),
+    ),
+    outcome: 'pass',
+  },
+  {
+    check: 'rich-result-incomplete',
+    when: 'an offer of a product in a list has no price',
+    site: item('ItemList', {
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, item: { '@type': 'Product', name: 'Shed', offers: OFFER } },
+        {
+          '@type': 'ListItem',
+          position: 2,
+          item: { '@type': 'Product', name: 'Hut', offers: { '@type': 'Offer', priceCurrency: 'EUR' } },
+        },
+      ],
+    }),
+    outcome: 'fail',
+    says: ['Product snippet: Offer has no price or priceSpecification'],
+  },
+  {
+    check: 'rich-result-incomplete',
+    when: 'a list only names products',
+    site: item('ItemList', {
+      itemListElement: [
+        {
+          '@type': 'ListItem',
+          position: 1,
+          item: { '@type': 'Product', name: 'Shed', url: 'https://a.example/' },
+        },
+      ],
+    }),
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'rich-result-incomplete',
+    when: 'an app lacks nothing but ratings',
+    site: item('SoftwareApplication', { name: 'Sheds', offers: OFFER }),
+    outcome: 'pass',
+  },
+  {
+    check: 'review-incomplete',
+    when: 'an app lacks nothing but ratings',
+    site: item('SoftwareApplication', { name: 'Sheds', offers: OFFER }),
+    outcome: 'fail',
+    says: ['Software app: SoftwareApplication "Sheds" has no aggregateRating or review'],
+  },
+  ...(
+    [
+      ['Review', { author: 'Ann', reviewRating: { '@type': 'Rating', ratingValue: 4 } }],
+      ['AggregateRating', RATING],
+    ] as const
+  ).map(
+    ([type, properties]): Case => ({
+      check: 'review-incomplete',
+      when: `it has a ${type} of nothing`,
+      site: item(type, properties),
+      outcome: 'fail',
+      says: [`Review snippet: ${type} has no itemReviewed`],
+    }),
+  ),
+  {
+    check: 'review-incomplete',
+    when: 'reviews are parts of what they are about, in each way',
+    site: page(
+      jsonLd({
+        '@graph': [
+          { '@type': 'Product', name: 'A', aggregateRating: RATING, review: { '@id': '#r' } },
+          {
+            '@type': 'Review',
+            '@id': '#r',
+            author: 'Ann',
+            reviewRating: { '@type': 'Rating', ratingValue: 4 },
+          },
+          {
+            '@type': 'Product',
+            name: 'B',
+            '@reverse': { itemReviewed: { ...RATING } },
+          },
+        ],
+      }),
+    ),
+    outcome: 'pass',
+  },
+  {
+    check: 'review-incomplete',
+    when: 'a review has a single pro and no con',
+    site: item('Product', {
+      name: 'Shed',
+      review: {
+        '@type': 'Review',
+        author: 'Ann',
+        positiveNotes: {
+          '@type': 'ItemList',
+          itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Dry' }],
+        },
+      },
+    }),
+    outcome: 'fail',
+    says: ['Pros and cons: Review has no second pro or con'],
+  },
+  {
+    check: 'review-incomplete',
+    when: 'a review has a pro and a con',
+    site: item('Product', {
+      name: 'Shed',
+      review: { '@type': 'Review', author: 'Ann', positiveNotes: 'Dry', negativeNotes: 'Dark' },
+    }),
+    outcome: 'pass',
+  },
   {
     check: 'rich-result-sparse',
     when: 'an article has all',
@@ -161,8 +357,8 @@ export const RICH_RESULT_CASES: Case[] = [
     ),
     outcome: 'fail',
     says: [
-      'Job posting: JobPosting, employmentType "full time" is none of FULL_TIME, PART_TIME, CONTRACTOR, TEMPORARY, INTERN, VOLUNTEER, PER_DIEM, OTHER',
-      'Merchant return policy: MerchantReturnPolicy, applicableCountry "Germany" is no two-letter country code',
+      'Job posting: JobPosting, employmentType "full time" is not one of FULL_TIME, PART_TIME, CONTRACTOR, TEMPORARY, INTERN, VOLUNTEER, PER_DIEM, OTHER',
+      'Merchant return policy: MerchantReturnPolicy, applicableCountry "Germany" is not a two-letter country code',
     ],
   },
   { check: 'list-positions', when: 'there is no list', site: plain, outcome: 'not-applicable' },
@@ -178,28 +374,27 @@ export const RICH_RESULT_CASES: Case[] = [
     when: 'two entries have one position',
     site: crumbs(1, 1),
     outcome: 'fail',
-    says: ['BreadcrumbList: position 1 is given twice'],
+    says: ['BreadcrumbList: position 1 is used twice'],
   },
   {
     check: 'list-positions',
     when: 'a position is left out',
     site: crumbs(1, 3),
     outcome: 'fail',
-    says: ['BreadcrumbList: no entry has position 2'],
+    says: ['BreadcrumbList: position 2 is missing'],
   },
   {
     check: 'list-positions',
     when: 'a position is no number',
     site: crumbs(1, 'two'),
     outcome: 'fail',
-    says: ['BreadcrumbList: position "two" is no whole number'],
+    says: ['BreadcrumbList: position "two" is not a whole number'],
   },
   {
     check: 'list-positions',
-    when: 'there is a single crumb',
+    when: 'there is a single crumb, as on a home page',
     site: crumbs(1),
-    outcome: 'fail',
-    says: ['a breadcrumb of 1 entry; Google shows those of 2 or more'],
+    outcome: 'pass',
   },
   {
     check: 'list-positions',
@@ -225,9 +420,12 @@ export const RICH_RESULT_CASES: Case[] = [
   ),
   ...(
     [
-      [{ ratingValue: 8.8 }, 'ratingValue 8.8: no bestRating is stated, so 5 is the best'],
-      [{ ratingValue: '4,5' }, 'ratingValue "4,5" is no number'],
-      [{ ratingValue: 1, worstRating: 2 }, 'ratingValue 1: worstRating is 2'],
+      [
+        { ratingValue: 8.8 },
+        'ratingValue 8.8 is above 5, which is the maximum unless bestRating says otherwise',
+      ],
+      [{ ratingValue: '4,5' }, 'ratingValue "4,5" is not a number'],
+      [{ ratingValue: 1, worstRating: 2 }, 'ratingValue 1 is below worstRating 2'],
     ] as const
   ).map(
     ([rating, says]): Case => ({
@@ -250,7 +448,7 @@ export const RICH_RESULT_CASES: Case[] = [
     when: 'an article is rated',
     site: item('Article', { headline: 'A', aggregateRating: RATING }),
     outcome: 'fail',
-    says: ['Article "A": Google shows no stars for Article'],
+    says: ['Article "A" has a rating, but Google shows no stars for Article'],
   },
   { check: 'review-self-serving', when: 'there is no business', site: other, outcome: 'not-applicable' },
   {
@@ -270,7 +468,7 @@ export const RICH_RESULT_CASES: Case[] = [
     when: "the business is the site's own",
     site: item('Restaurant', { name: 'A', url: '{origin}/', aggregateRating: RATING }),
     outcome: 'fail',
-    says: ['Restaurant "A" is the site\'s own'],
+    says: ['You rate your own business, Restaurant "A": Google shows no stars for that.'],
   },
   { check: 'date-order', when: 'there is no date', site: other, outcome: 'not-applicable' },
   {
@@ -284,7 +482,7 @@ export const RICH_RESULT_CASES: Case[] = [
     when: 'the end lies before the beginning',
     site: item('Event', { name: 'A', startDate: '2026-05-20', endDate: '2026-05-10' }),
     outcome: 'fail',
-    says: ['Event "A": endDate 2026-05-10 lies before startDate 2026-05-20'],
+    says: ['Event "A": endDate 2026-05-10 is before startDate 2026-05-20'],
   },
   { check: 'price-expired', when: 'no price has a date', site: other, outcome: 'not-applicable' },
   {
@@ -301,6 +499,6 @@ export const RICH_RESULT_CASES: Case[] = [
       offers: { ...OFFER, priceValidUntil: '2020-11-20' },
     }),
     outcome: 'fail',
-    says: ['priceValidUntil is 2020-11-20'],
+    says: ['priceValidUntil 2020-11-20 is in the past'],
   },
 ]

@@ -15,7 +15,7 @@ export const SYNTAX_CASES: Case[] = [
     when: 'a comma is too many',
     site: raw('{\n  "@context": "https://schema.org",\n  "name": "A",\n}'),
     outcome: 'fail',
-    says: ['a comma stands before "}", with nothing behind it'],
+    says: ['There is an extra comma before "}"'],
     line: 4,
     column: 14,
   },
@@ -24,7 +24,7 @@ export const SYNTAX_CASES: Case[] = [
     when: 'Windows line ends stand before the fault',
     site: raw('{\r\n\r\n"a" "b"}'),
     outcome: 'fail',
-    says: ['expected ":" behind "a", found a double quote'],
+    says: ['Expected ":" after "a", found a double quote'],
     line: 4,
     column: 5,
   },
@@ -33,20 +33,20 @@ export const SYNTAX_CASES: Case[] = [
       [
         'an HTML entity',
         '{&quot;a&quot;:1}',
-        'expected a property name in double quotes, found an HTML entity, which scripts do not decode',
+        'Expected a property name in double quotes, found an HTML entity, which scripts do not decode',
       ],
       [
         'typographic quotes',
         '{“a”:1}',
-        'expected a property name in double quotes, found the typographic quote “',
+        'Expected a property name in double quotes, found the typographic quote “',
       ],
-      ['single quotes', "{'a':1}", 'expected a property name in double quotes, found a single quote'],
-      ['a cut string', '{"a":"b}', 'a string is not closed'],
-      ['a missing end', '{"a":1', 'expected "," or "}", found the end'],
-      ['an unknown escape', '{"a":"\\x"}', '"\\x" is no escape that JSON knows'],
-      ['text behind the data', '{"a":1} {"b":2}', '"{" stands behind the end of the data'],
-      ['a word of JavaScript', '{"a":undefined}', 'expected a value, found "undefined"'],
-      ['endless nesting', '['.repeat(5000), 'the data is nested more than 200 levels deep'],
+      ['single quotes', "{'a':1}", 'Expected a property name in double quotes, found a single quote'],
+      ['a cut string', '{"a":"b}', 'A string is not closed'],
+      ['a missing end', '{"a":1', 'Expected "," or "}", found the end'],
+      ['an unknown escape', '{"a":"\\x"}', '"\\x" is not a valid escape in JSON'],
+      ['text behind the data', '{"a":1} {"b":2}', '"{" comes after the end of the data'],
+      ['a word of JavaScript', '{"a":undefined}', 'Expected a value, found "undefined"'],
+      ['endless nesting', '['.repeat(5000), 'The data is nested more than 200 levels deep'],
     ] as const
   ).map(
     ([name, text, says]): Case => ({
@@ -59,7 +59,12 @@ export const SYNTAX_CASES: Case[] = [
     }),
   ),
   { check: 'json-ld-not-strict', when: 'it is strict JSON', site: good, outcome: 'pass' },
-  { check: 'json-ld-not-strict', when: 'no JSON-LD can be read', site: broken, outcome: 'not-applicable' },
+  {
+    check: 'json-ld-not-strict',
+    when: 'none of the JSON-LD can be read',
+    site: broken,
+    outcome: 'not-applicable',
+  },
   {
     check: 'json-ld-not-strict',
     when: 'it has a wrapper, a comment and a raw line break',
@@ -67,7 +72,11 @@ export const SYNTAX_CASES: Case[] = [
       '//<![CDATA[\n{"@context":"https://schema.org", /* shed */ "@type":"Thing","description":"one\ntwo"}\n//]]>',
     ),
     outcome: 'fail',
-    says: ['a comment', 'a line break in a string', 'a comment'],
+    says: [
+      'JSON does not allow a comment',
+      'JSON does not allow a line break in a string',
+      'JSON does not allow a comment',
+    ],
     line: 2,
   },
   { check: 'json-ld-key-repeated', when: 'each name stands once', site: good, outcome: 'pass' },
@@ -79,7 +88,7 @@ export const SYNTAX_CASES: Case[] = [
       '{"@context":"https://schema.org","@type":"Thing","url":"https://a.example/","url":"https://b.example/"}',
     ),
     outcome: 'fail',
-    says: ['"url" stands here again; its earlier value is lost'],
+    says: ['"url" is set again here, so its earlier value is lost'],
   },
   { check: 'json-ld-empty', when: 'it has an item', site: good, outcome: 'pass' },
   { check: 'json-ld-empty', when: 'there is no JSON-LD', site: plain, outcome: 'not-applicable' },
@@ -88,14 +97,14 @@ export const SYNTAX_CASES: Case[] = [
     when: 'it has an empty list',
     site: raw('[]'),
     outcome: 'fail',
-    says: ['the data holds no item'],
+    says: ['The block contains no item'],
   },
   {
     check: 'json-ld-empty',
     when: 'it has an empty script',
     site: raw(' '),
     outcome: 'fail',
-    says: ['the script is empty'],
+    says: ['The script is empty'],
   },
   { check: 'json-ld-script-type', when: 'it has the right type', site: good, outcome: 'pass' },
   {
@@ -115,7 +124,7 @@ export const SYNTAX_CASES: Case[] = [
     when: 'the type is mistyped',
     site: raw('{"@context":"https://schema.org","@type":"Thing"}', 'application/json+ld'),
     outcome: 'fail',
-    says: ['type="application/json+ld"'],
+    says: ['The script has type="application/json+ld"'],
     line: 2,
   },
   ...(
@@ -142,7 +151,7 @@ export const SYNTAX_CASES: Case[] = [
       `${jsonLd({ '@type': 'Thing', name: 'A' })}\n<script type="application/ld+json">{"@type":"Thing","name":"B"}</script>`,
     ),
     outcome: 'fail',
-    says: ['no @context stands on this object or around it'],
+    says: ['Neither this object nor one around it has @context'],
     line: 3,
   },
   ...['context-missing', 'vocabulary-mistaken'].map(
@@ -171,13 +180,53 @@ export const SYNTAX_CASES: Case[] = [
     site: page(jsonLd({ '@context': 'https://www.w3.org/ns/activitystreams', '@type': 'Note', name: 'A' })),
     outcome: 'pass',
   },
-  ...['https://schema.org/Product', 'schema.org', 'https://shema.org'].map(
+  ...[
+    'https://schema.org/Product',
+    'schema.org',
+    'https://shema.org',
+    'https://pending.schema.org',
+    { '@vocab': 'http://health-lifesci.schema.org/' },
+  ].map(
     (context): Case => ({
       check: 'vocabulary-mistaken',
-      when: `the context is ${context}`,
+      when: `the context is ${JSON.stringify(context)}`,
       site: page(jsonLd({ '@context': context, '@type': 'Thing', name: 'A' })),
       outcome: 'fail',
-      says: [`@context "${context}"`],
+      says: [
+        `@context "${typeof context === 'string' ? context : context['@vocab']}": write https://schema.org`,
+      ],
+    }),
+  ),
+  ...['https://pending.schema.org', 'https://bib.schema.org/', { '@vocab': 'http://auto.schema.org/' }].map(
+    (context): Case => ({
+      check: 'type-unknown',
+      when: `the context is ${JSON.stringify(context)}`,
+      site: page(jsonLd({ '@context': context, '@type': 'product', name: 'A' })),
+      outcome: 'fail',
+      says: ['schema.org has no type "product"; did you mean Product?'],
+    }),
+  ),
+  {
+    check: 'vocabulary-mistaken',
+    when: 'types are no URLs, and one has no name',
+    site: page(
+      '',
+      '<p itemscope itemtype="Product"></p><p itemscope itemtype="https://schema.org/ Offer"></p><p itemscope itemtype="https://bib.schema.org/Thesis"></p>',
+    ),
+    outcome: 'fail',
+    says: [
+      'itemtype="Product" is not an absolute URL',
+      'itemtype="https://schema.org/" names no type',
+      'itemtype="Offer" is not an absolute URL',
+      'itemtype="https://bib.schema.org/Thesis": write https://schema.org/',
+    ],
+  },
+  ...['type-missing', 'rich-result-incomplete'].map(
+    (check): Case => ({
+      check,
+      when: 'the type of microdata is no URL',
+      site: page('', '<p itemscope itemtype="Product"><b itemprop="name">Shed</b></p>'),
+      outcome: 'not-applicable',
     }),
   ),
   {
@@ -189,7 +238,7 @@ export const SYNTAX_CASES: Case[] = [
     ),
     outcome: 'fail',
     says: [
-      'itemtype="http://data-vocabulary.org/Breadcrumb": Google ended the support of data-vocabulary.org in 2020',
+      'itemtype="http://data-vocabulary.org/Breadcrumb": Google stopped supporting data-vocabulary.org in 2020',
     ],
   },
   {
@@ -201,9 +250,9 @@ export const SYNTAX_CASES: Case[] = [
     ),
     outcome: 'fail',
     says: [
-      'itemtype="http://schemas.org/Thing"',
+      'itemtype="http://schemas.org/Thing": write https://schema.org/',
       'itemtype="schema.org/Thing" is not an absolute URL',
-      'vocab="https://shema.org/"',
+      'vocab="https://shema.org/": write https://schema.org/',
     ],
   },
   ...[
@@ -227,6 +276,12 @@ export const SYNTAX_CASES: Case[] = [
   { check: 'microdata-unused', when: 'there is no microdata', site: good, outcome: 'not-applicable' },
   {
     check: 'microdata-unused',
+    when: 'an old theme left properties beside JSON-LD',
+    site: page(jsonLd({ '@type': 'Thing', name: 'A' }), '<a itemprop="url" href="/">Home</a>'),
+    outcome: 'pass',
+  },
+  {
+    check: 'microdata-unused',
     when: 'it has a stray property, a lost reference, a type without an item',
     site: page(
       '',
@@ -234,9 +289,9 @@ export const SYNTAX_CASES: Case[] = [
     ),
     outcome: 'fail',
     says: [
-      'itemref names "x", and no element has this id',
-      'itemprop="name" stands in no item',
-      'itemtype="https://schema.org/Thing" without itemscope begins no item',
+      'itemref="x", but no element has this id',
+      'itemprop="name" is outside of any itemscope',
+      'itemtype="https://schema.org/Thing" has no effect without itemscope',
     ],
   },
 ]

@@ -49,8 +49,8 @@ export const VALUE_CASES: Case[] = [
           name: '{{ title }}',
           description: 'undefined',
         }),
-        'Thing "{{ title }}", name: {{ title }}',
-        'Thing "{{ title }}", description: undefined',
+        'Thing "{{ title }}", name: the placeholder {{ title }} was not filled in',
+        'Thing "{{ title }}", description: the placeholder undefined was not filled in',
       ],
     },
   ),
@@ -58,7 +58,20 @@ export const VALUE_CASES: Case[] = [
     'markup-in-text',
     {
       'a comparison': item('Article', { headline: 'a < b & c' }),
-      'an entity': item('Thing', { name: 'Sheds &amp; more' }),
+      'an entity in an attribute, where HTML decodes it': page(
+        '',
+        '<p itemscope itemtype="https://schema.org/Thing"><meta itemprop="name" content="Sheds &amp; more"></p>',
+      ),
+      'a description that is HTML': item('Article', { description: '<p>Sheds &amp; more</p>' }),
+      'a job, whose description Google wants as HTML': item('JobPosting', {
+        title: 'Joiner',
+        description: 'Sheds &amp; more',
+      }),
+      'an entity that the page shows': item(
+        'Article',
+        { headline: 'Write &amp; for it' },
+        '<p>Write &amp;amp; for it</p>',
+      ),
       'an entity escaped twice that the page shows': item(
         'Article',
         { headline: 'Write &amp;amp;' },
@@ -68,11 +81,16 @@ export const VALUE_CASES: Case[] = [
     {
       'a tag': [
         item('Thing', { name: 'A <b>shed</b>' }),
-        'Thing "A <b>shed</b>", name: "A <b>shed</b>" holds <b>',
+        'Thing "A <b>shed</b>", name: "A <b>shed</b>" contains <b>',
+      ],
+      'an entity': [
+        page(jsonLd({ '@type': 'Thing', name: 'Sheds &#8211; and more', description: 'Salt &amp; pepper' })),
+        'Thing "Sheds &#8211; and more", name: "Sheds &#8211; and more" contains &#8211;',
+        'Thing "Sheds &#8211; and more", description: "Salt &amp; pepper" contains &amp;',
       ],
       'an entity escaped twice': [
         page(jsonLd({ '@type': 'Thing', name: 'Sheds &amp;amp; more' })),
-        'Thing "Sheds &amp;amp; more", name: "Sheds &amp;amp; more" holds &amp;amp;',
+        'Thing "Sheds &amp;amp; more", name: "Sheds &amp;amp; more" contains &amp;amp;',
       ],
     },
   ),
@@ -85,7 +103,7 @@ export const VALUE_CASES: Case[] = [
     {
       'a product as an author': [
         item('Article', { author: { '@type': 'Product', name: 'A' } }),
-        'author takes Organization or Person, and not Product',
+        'author should be Organization or Person, not Product',
       ],
     },
   ),
@@ -113,7 +131,7 @@ export const VALUE_CASES: Case[] = [
         date,
         [
           item('Article', { datePublished: date }),
-          `Article, datePublished: "${date}" is no ISO 8601 date or time`,
+          `Article, datePublished: "${date}" is not an ISO 8601 date or time`,
         ] as [Site, string],
       ]),
     ),
@@ -124,8 +142,8 @@ export const VALUE_CASES: Case[] = [
     {
       words: [
         item('Recipe', { prepTime: '30 minutes', cookTime: 'PT' }),
-        'Recipe, prepTime: "30 minutes" is no ISO 8601 duration as PT1H30M',
-        'Recipe, cookTime: "PT" is no ISO 8601 duration as PT1H30M',
+        'Recipe, prepTime: "30 minutes" is not an ISO 8601 duration such as PT1H30M',
+        'Recipe, cookTime: "PT" is not an ISO 8601 duration such as PT1H30M',
       ],
     },
   ),
@@ -135,7 +153,7 @@ export const VALUE_CASES: Case[] = [
     {
       separators: [
         item('AggregateRating', { ratingCount: '1,200' }),
-        'AggregateRating, ratingCount: "1,200" is no plain number',
+        'AggregateRating, ratingCount: "1,200" is not a plain number',
       ],
     },
   ),
@@ -159,15 +177,15 @@ export const VALUE_CASES: Case[] = [
     {
       'another case and another word': [
         product({ availability: 'in stock', itemCondition: 'fresh' }),
-        'Offer, availability: "in stock" is not on the list of schema.org, which has InStock',
-        'Offer, itemCondition: "fresh" is not on the list of schema.org, which has DamagedCondition, NewCondition, RefurbishedCondition',
+        'Offer, availability: "in stock" is not a value that schema.org lists; did you mean InStock?',
+        'Offer, itemCondition: "fresh" is not a value that schema.org lists, such as DamagedCondition, NewCondition, RefurbishedCondition',
       ],
     },
   ),
   ...table(
     'url-malformed',
     { 'absolute and relative': item('Thing', { url: ['https://a.example/ä', '/b', 'tel:+1'] }) },
-    { 'a name': [item('Thing', { url: 'My page' }), 'Thing, url: "My page" is no URL'] },
+    { 'a name': [item('Thing', { url: 'My page' }), 'Thing, url: "My page" is not a URL'] },
   ),
   ...table(
     'url-relative',
@@ -192,8 +210,8 @@ export const VALUE_CASES: Case[] = [
     {
       'a wrong digit, a number of another kind': [
         item('Product', { name: 'Pen', gtin13: '4006381333932', gtin: 'SKU-4711' }),
-        'Product "Pen", gtin13: "4006381333932" is no GTIN: its length or its check digit is wrong',
-        'Product "Pen", gtin: "SKU-4711" is no GTIN: its length or its check digit is wrong',
+        'Product "Pen", gtin13: "4006381333932" is not a GTIN: its length or check digit is wrong',
+        'Product "Pen", gtin: "SKU-4711" is not a GTIN: its length or check digit is wrong',
       ],
     },
   ),
@@ -203,9 +221,9 @@ export const VALUE_CASES: Case[] = [
     {
       'signs, commas, words': [
         product({ price: ['$99', '1,299.00', 'on request'] }),
-        'Offer, price: "$99" is not a plain number as 1299.50',
-        'Offer, price: "1,299.00" is not a plain number as 1299.50',
-        'Offer, price: "on request" is not a plain number as 1299.50',
+        'Offer, price: "$99" is not a plain number such as 1299.50',
+        'Offer, price: "1,299.00" is not a plain number such as 1299.50',
+        'Offer, price: "on request" is not a plain number such as 1299.50',
       ],
     },
   ),
@@ -215,20 +233,8 @@ export const VALUE_CASES: Case[] = [
     {
       'signs and small letters': [
         product({ priceCurrency: ['€', 'eur'] }),
-        'Offer, priceCurrency: "€" is no code as EUR',
-        'Offer, priceCurrency: "eur" is no code as EUR',
-      ],
-    },
-  ),
-  ...table(
-    'language-malformed',
-    {
-      'tags and names': item('Article', { inLanguage: ['en-US', 'zh-Hant', 'English', 'Französisch'] }),
-    },
-    {
-      'an underscore': [
-        item('Article', { inLanguage: 'en_US' }),
-        'Article, inLanguage: "en_US" is no language tag as en-US',
+        'Offer, priceCurrency: "€" is not a currency code such as EUR',
+        'Offer, priceCurrency: "eur" is not a currency code such as EUR',
       ],
     },
   ),

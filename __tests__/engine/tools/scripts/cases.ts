@@ -126,7 +126,7 @@ document.getElementById('m').innerHTML = ${literal(MENU.replace('/c"', '/gone"')
       'content/h1-needs-scripts': { outcome: 'fail', says: /no H1 is sent/ },
       'content/links-need-scripts': { outcome: 'fail', says: /\/a is not in the document as sent/ },
       'content/text-needs-scripts': 'pass',
-      'schema/data-needs-scripts': { outcome: 'fail', says: /Thing is not in the document/, line: null },
+      'schema/data-needs-scripts': { outcome: 'fail', says: /Thing is not in the HTML/, line: null },
       'broken-links/broken-internal-link': { outcome: 'fail', says: /\/gone answers 404/, line: null },
     },
   },

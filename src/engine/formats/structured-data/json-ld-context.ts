@@ -4,6 +4,7 @@ import {
   expandPrefix,
   isMistakenVocabulary,
   isSchemaContext,
+  isSchemaSubdomain,
   isSchemaVocabulary,
   SCHEMA_ORG,
   schemaName,
@@ -65,7 +66,7 @@ function withLayer(before: Context): Context {
 function apply(context: Context, node: JsonNode, faults: ContextFault[]): void {
   if (node.kind === 'array') {
     for (const value of node.values) apply(context, value, faults)
-  } else if (node.kind === 'object') define(context, node)
+  } else if (node.kind === 'object') define(context, node, faults)
   else if (node.value === null) Object.assign(context, withLayer(NO_CONTEXT), { declared: true })
   else if (typeof node.value === 'string') {
     context.declared = true
@@ -77,13 +78,18 @@ function apply(context: Context, node: JsonNode, faults: ContextFault[]): void {
   }
 }
 
-function define(context: Context, node: JsonNode & { kind: 'object' }): void {
+function define(context: Context, node: JsonNode & { kind: 'object' }, faults: ContextFault[]): void {
   context.declared = true
   for (const { key, value } of node.entries) {
     const text = value.kind === 'literal' ? value.value : undefined
     if (key === '@vocab') {
       if (text === null) context.vocabulary = undefined
-      else if (typeof text === 'string') context.vocabulary = isSchemaVocabulary(text) ? SCHEMA_ORG : text
+      else if (typeof text === 'string') {
+        const isMistaken =
+          isSchemaSubdomain(text) || (!isSchemaVocabulary(text) && isMistakenVocabulary(text))
+        if (isMistaken) faults.push({ address: text, offset: value.start })
+        context.vocabulary = isMistaken || isSchemaVocabulary(text) ? SCHEMA_ORG : text
+      }
     } else if (key === '@base' && typeof text === 'string') context.base = text
     else if (key === '@import') context.open = true
     else if (!key.startsWith('@')) defineTerm(context, key, value)

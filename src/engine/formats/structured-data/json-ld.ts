@@ -133,14 +133,16 @@ class BlockReader {
       else if (name === '@id') this.#identify(item, value, context)
       else if (name === '@graph' || name === '@included') this.roots(value, context)
       else if (name === '@reverse' && value.kind === 'object') {
-        for (const entry of value.entries) this.roots(entry.value, context)
+        for (const entry of value.entries) {
+          this.#reverse(item, expandName(context, entry.key), entry.value, context)
+        }
       } else if (name === '@nest' && value.kind === 'object') this.#fill(item, this.#entries(value), context)
     }
   }
 
   #property(item: Item, key: string, name: string, node: JsonNode, context: Context): void {
     if (context.reversed.get(key)) {
-      this.roots(node, context)
+      this.#reverse(item, name, node, context)
       return
     }
     const container = context.containers.get(key)
@@ -153,6 +155,18 @@ class BlockReader {
       return
     }
     for (const value of this.#values(node, context)) addValue(item, name, value)
+  }
+
+  /** Items that have this one as a value (JSON-LD 1.1, section 4.8): they stand for themselves. */
+  #reverse(item: Item, property: string | undefined, node: JsonNode, context: Context): void {
+    if (node.kind === 'array') {
+      for (const value of node.values) this.#reverse(item, property, value, context)
+    } else if (node.kind === 'object') {
+      const holder = this.#item(node, context)
+      if (holder.types.length === 0 && holder.properties.size === 0) return
+      if (property !== undefined && !property.startsWith('@')) addValue(holder, property, item)
+      this.found.push(holder)
+    }
   }
 
   #values(node: JsonNode, context: Context): Value[] {
@@ -190,6 +204,6 @@ function typeNames(node: JsonNode, context: Context): string[] {
   const nodes = node.kind === 'array' ? node.values : [node]
   return nodes.flatMap(one => {
     if (one.kind !== 'literal' || typeof one.value !== 'string' || one.value.trim() === '') return []
-    return expandName(context, one.value) ?? []
+    return expandName(context, one.value) || []
   })
 }

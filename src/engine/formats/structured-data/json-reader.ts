@@ -77,10 +77,10 @@ class Reader {
     const node = this.#value(0)
     this.#skip()
     // A semicolon at the end is a habit from JavaScript.
-    if (this.#text[this.#at] === ';') this.#note('a semicolon behind the data', 1)
+    if (this.#text[this.#at] === ';') this.#note('a semicolon after the data', 1)
     this.#skip()
     if (this.#at < this.#text.length) {
-      this.#fail(`${this.#shown()} stands behind the end of the data`)
+      this.#fail(`${this.#shown()} comes after the end of the data`)
     }
     return node
   }
@@ -106,7 +106,7 @@ class Reader {
       const key = this.#string()
       this.#skip()
       if (this.#text[this.#at] !== ':')
-        this.#fail(`expected ":" behind "${shortened(key)}", found ${this.#shown()}`)
+        this.#fail(`expected ":" after "${shortened(key)}", found ${this.#shown()}`)
       this.#at++
       this.#skip()
       entries.push({ key, start: keyStart, value: this.#value(depth + 1) })
@@ -137,7 +137,7 @@ class Reader {
     const comma = this.#at++
     this.#skip()
     if (this.#text[this.#at] === close) {
-      throw new JsonFault(`a comma stands before "${close}", with nothing behind it`, comma)
+      throw new JsonFault(`there is an extra comma before "${close}"`, comma)
     }
   }
 
@@ -170,7 +170,8 @@ class Reader {
       return simple
     }
     const digits = this.#text.slice(this.#at + 2, this.#at + 6)
-    if (sign !== 'u' || !/^[0-9a-f]{4}$/i.test(digits)) this.#fail(`"\\${sign}" is no escape that JSON knows`)
+    if (sign !== 'u' || !/^[0-9a-f]{4}$/i.test(digits))
+      this.#fail(`"\\${sign}" is not a valid escape in JSON`)
     this.#at += 6
     return String.fromCharCode(Number.parseInt(digits, 16))
   }

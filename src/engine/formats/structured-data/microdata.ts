@@ -49,10 +49,7 @@ function newItem(document: HtmlDocument, element: Element): Item {
   const item: Item = {
     kind: 'item',
     syntax: 'microdata',
-    // Without its scheme a type is a mistake, and yet plain.
-    types: tokens(element, 'itemtype').map(type =>
-      schemaName(type.replace(/^(?:\/\/)?(?=(?:www\.)?schema\.org\/)/i, 'https://')),
-    ),
+    types: tokens(element, 'itemtype').flatMap(typeOf),
     properties: new Map(),
     open: false,
     place: { element },
@@ -60,6 +57,13 @@ function newItem(document: HtmlDocument, element: Element): Item {
   const id = attribute(element, 'itemid')?.trim()
   if (id) item.id = document.resolve(id) ?? id
   return item
+}
+
+/** A type is an absolute URL (5.2.2); anything else is none, but for schema.org without its scheme, which is plain. */
+function typeOf(written: string): string[] {
+  const address = written.replace(/^(?:\/\/)?(?=(?:www\.)?schema\.org\/)/i, 'https://')
+  const name = schemaName(address)
+  return name === '' || !/^[a-z][a-z0-9+.-]*:/i.test(address) ? [] : [name]
 }
 
 /** The elements with the properties of an item: below it and below those that its `itemref` names (5.2.5). */
@@ -74,7 +78,7 @@ function propertiesOf(
     const target = ids.get(id)
     if (target) pending.unshift(target)
     else {
-      const message = `itemref names "${id}", and no element has this id`
+      const message = `itemref="${id}", but no element has this id`
       faults.push({ kind: 'reference-missing', element: scope, message })
     }
   }
@@ -96,12 +100,12 @@ function unused(document: HtmlDocument, placed: ReadonlySet<Element>): Microdata
     const faults: MicrodataFault[] = []
     const names = tokens(element, 'itemprop')
     if (names.length > 0 && !placed.has(element)) {
-      const message = `itemprop="${names.join(' ')}" stands in no item`
+      const message = `itemprop="${names.join(' ')}" is outside of any itemscope`
       faults.push({ kind: 'property-outside', element, message })
     }
     const types = tokens(element, 'itemtype')
     if (types.length > 0 && attribute(element, 'itemscope') === undefined) {
-      const message = `itemtype="${types.join(' ')}" without itemscope begins no item`
+      const message = `itemtype="${types.join(' ')}" has no effect without itemscope`
       faults.push({ kind: 'type-without-scope', element, message })
     }
     return faults

@@ -1,5 +1,8 @@
-/** Addresses under which the vocabulary of schema.org is named. */
-const VOCABULARY = /^https?:\/\/(?:www\.)?schema\.org(?:\/#?|#|$)/i
+/**
+ * Addresses under which the vocabulary of schema.org is named, those of its former extensions included
+ * (`pending.schema.org`), whose terms are all its own now.
+ */
+const VOCABULARY = /^https?:\/\/(?:[\w-]{1,63}\.){0,3}schema\.org(?:\/#?|#|$)/i
 /** Addresses of its context: the site itself answers with it, and two files hold it. */
 const CONTEXT =
   /^https?:\/\/(?:www\.)?schema\.org\/?(?:#|docs\/jsonldcontext\.json(?:ld)?|version\/[\w./-]*)?$/i
@@ -28,6 +31,11 @@ export function schemaName(address: string): string {
 /** Whether an address names the vocabulary of schema.org, as `vocab` and `@vocab` do. */
 export function isSchemaVocabulary(address: string): boolean {
   return schemaName(address.trim()) === ''
+}
+
+/** Whether an address is on a host below schema.org, as those of its former extensions. */
+export function isSchemaSubdomain(address: string): boolean {
+  return /^https?:\/\/(?!www\.schema\.org)(?:[\w-]{1,63}\.){1,3}schema\.org(?:[/#]|$)/i.test(address.trim())
 }
 
 /** Whether an address is the context of schema.org. */
@@ -60,8 +68,11 @@ const MISSPELLED_HOSTS = new Set(
   ),
 )
 
-/** Whether an address that is no right one of schema.org was meant to be: another path or scheme, another spelling. */
+/**
+ * Whether an address that is no right one of schema.org was meant to be: another path or scheme, another spelling, a
+ * former extension.
+ */
 export function isMistakenVocabulary(address: string): boolean {
   const host = /^(?:https?:)?\/{0,2}(?:www\.)?([\w.-]+)/i.exec(address.trim())?.[1]?.toLowerCase() ?? ''
-  return host === 'schema.org' || MISSPELLED_HOSTS.has(host)
+  return host === 'schema.org' || host.endsWith('.schema.org') || MISSPELLED_HOSTS.has(host)
 }

@@ -10,17 +10,17 @@ const POLICIES = 'https://developers.google.com/search/docs/appearance/structure
 const checks = {
   'date-order': {
     severity: 'warning',
-    title: 'Something ends before it begins',
-    why: 'One of the two dates is wrong, and search engines drop what they cannot make sense of.',
-    fix: 'Correct the dates.',
+    title: 'An end date is before the start date',
+    why: 'One of the two dates is wrong. Search engines may ignore both.',
+    fix: 'Correct the date that is wrong.',
     help: POLICIES,
     example: '"startDate": "2027-05-02", "endDate": "2027-05-01"',
   },
   'price-expired': {
     severity: 'notice',
-    title: 'The price of an offer is no longer valid',
-    why: 'Google may not show a product whose priceValidUntil has passed.',
-    fix: 'Update priceValidUntil, or leave it out.',
+    title: 'The date in priceValidUntil has passed',
+    why: 'Google may stop showing the price after this date.',
+    fix: 'Update priceValidUntil, or remove it.',
     help: 'https://developers.google.com/search/docs/appearance/structured-data/product-snippet',
     example: '"priceValidUntil": "2020-12-31"',
   },
@@ -55,8 +55,8 @@ function judgeDates(lookup: ItemLookup) {
   return asFarAsFollowed(
     () => tallyDates(tally, lookup, Date.now()),
     () => ({
-      'date-order': tally.judgement('date-order', 'no item has both a beginning and an end'),
-      'price-expired': tally.judgement('price-expired', 'no price says until when it is valid'),
+      'date-order': tally.judgement('date-order', 'no item has both a start and an end date'),
+      'price-expired': tally.judgement('price-expired', 'no offer has a priceValidUntil'),
     }),
   )
 }
@@ -75,7 +75,7 @@ function tallyDates(tally: Dates, lookup: ItemLookup, now: number): void {
       if (begin === undefined || end === undefined) continue
       if (end >= begin) tally.saw('date-order')
       else {
-        const message = `${lookup.label(item)}: ${after} ${second!.text} lies before ${before} ${first}`
+        const message = `${lookup.label(item)}: ${after} ${second!.text} is before ${before} ${first}`
         tally.fault('date-order', () => lookup.data.occurrence(second!.place, message))
       }
     }
@@ -85,7 +85,7 @@ function tallyDates(tally: Dates, lookup: ItemLookup, now: number): void {
       if (end >= now) tally.saw('price-expired')
       else
         tally.fault('price-expired', () =>
-          lookup.data.occurrence(until.place, `priceValidUntil is ${until.text}`),
+          lookup.data.occurrence(until.place, `priceValidUntil ${until.text} is in the past`),
         )
     }
   }

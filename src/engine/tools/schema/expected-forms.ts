@@ -5,7 +5,6 @@ export type Form =
   | 'price'
   | 'currency'
   | 'gtin'
-  | 'language'
   | 'date'
   | 'duration'
   | 'number'
@@ -17,7 +16,6 @@ export type Form =
 const CURRENCIES = new Set(['priceCurrency', 'currency', 'salaryCurrency'])
 const PRICES = new Set(['price', 'lowPrice', 'highPrice', 'minPrice', 'maxPrice'])
 const GTINS = new Set(['gtin', 'gtin8', 'gtin12', 'gtin13', 'gtin14'])
-const LANGUAGES = new Set(['inLanguage', 'availableLanguage', 'knowsLanguage'])
 /** Properties that take items or URLs, and whose items nobody calls by a name. */
 const MEDIA = new Set(['image', 'logo', 'photo', 'thumbnail', 'screenshot', 'primaryImageOfPage'])
 
@@ -28,7 +26,6 @@ export function expectedForm(vocabulary: Vocabulary, property: string): Form | u
   if (PRICES.has(property)) return 'price'
   if (CURRENCIES.has(property)) return 'currency'
   if (GTINS.has(property)) return 'gtin'
-  if (LANGUAGES.has(property)) return 'language'
   const ranges = vocabulary.rangesOf(property)
   if (ranges.length === 0 || ranges.includes('Text')) return undefined
   const literals = ranges.filter(range => LITERALS.some(literal => vocabulary.isA(range, literal)))

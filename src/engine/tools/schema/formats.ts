@@ -11,7 +11,6 @@ import {
   isCurrencyCode,
   isDate,
   isDuration,
-  isLanguageTag,
   isNumber,
   isTime,
   isTradeItemNumber,
@@ -21,17 +20,17 @@ import { nearest } from './vocabulary.ts'
 const checks = {
   'date-malformed': {
     severity: 'warning',
-    title: 'A date in structured data is not in ISO 8601',
-    why: 'Search engines cannot read the date, and drop what needs it.',
-    fix: 'Write dates as 2026-11-21 or 2026-11-21T09:30:00+01:00.',
+    title: 'A date in structured data is not in ISO 8601 format',
+    why: 'Search engines cannot read the date and ignore it.',
+    fix: 'Write dates such as 2026-11-21 or 2026-11-21T09:30:00+01:00.',
     help: 'https://schema.org/DateTime',
     example: '"datePublished": "31/03/2027"',
   },
   'duration-malformed': {
     severity: 'warning',
-    title: 'A duration in structured data is not in ISO 8601',
-    why: 'Search engines cannot read the duration, so that it is not shown.',
-    fix: 'Write durations as PT1H30M.',
+    title: 'A duration in structured data is not in ISO 8601 format',
+    why: 'Search engines cannot read the duration and do not show it.',
+    fix: 'Write durations such as PT1H30M (1 hour 30 minutes).',
     help: 'https://schema.org/Duration',
     example: '"duration": "45 minutes"',
   },
@@ -39,30 +38,30 @@ const checks = {
     severity: 'warning',
     title: 'A number in structured data is not a plain number',
     why: 'Units, commas and words make the value unreadable for search engines.',
-    fix: 'Write digits with a point for decimals, without separators and units.',
+    fix: 'Write digits only, with a point for decimals, such as 1200 or 4.5.',
     help: 'https://schema.org/Number',
     example: '"ratingValue": "4.5 of 5"',
   },
   'boolean-malformed': {
     severity: 'warning',
     title: 'A yes-or-no value in structured data is neither true nor false',
-    why: 'Search engines know true and false alone.',
+    why: 'Search engines only understand true and false.',
     fix: 'Write true or false.',
     help: 'https://schema.org/Boolean',
     example: '"isAccessibleForFree": "yes"',
   },
   'enumeration-unknown': {
     severity: 'warning',
-    title: 'A value is not on the list that its property takes',
-    why: 'Availability, condition, days and the like are read by their exact names; another text says nothing.',
-    fix: 'Use a value from the list, as https://schema.org/InStock.',
+    title: 'A value is not one that its property allows',
+    why: 'Availability, condition, days and similar values are read by their exact names; any other text is ignored.',
+    fix: 'Use a value that schema.org lists, such as https://schema.org/InStock.',
     help: 'https://schema.org/Enumeration',
     example: '"availability": "https://schema.org/Available"',
   },
   'url-malformed': {
     severity: 'warning',
-    title: 'A property that takes a URL holds none',
-    why: 'Search engines cannot follow it, so the image or link is lost.',
+    title: 'A property that needs a URL contains something else',
+    why: 'Search engines cannot follow it, so they lose the image or link.',
     fix: 'Write an absolute URL.',
     help: 'https://schema.org/URL',
     example: '"url": "our shop"',
@@ -70,7 +69,7 @@ const checks = {
   'url-relative': {
     severity: 'notice',
     title: 'A URL in JSON-LD is relative',
-    why: 'Not every consumer knows the address that it counts from.',
+    why: 'Not every program that reads the data knows which page the URL is relative to.',
     fix: 'Write absolute URLs in JSON-LD.',
     help: 'https://www.w3.org/TR/json-ld11/#base-iri',
     example: '"url": "/bikes/red"',
@@ -78,34 +77,26 @@ const checks = {
   'price-malformed': {
     severity: 'warning',
     title: 'A price in structured data is not a plain number',
-    why: 'With a currency sign, a comma or a word in it the price can be read wrong or not at all.',
-    fix: 'Write 1299.50 as the price, and the currency in priceCurrency.',
+    why: 'A currency sign, comma or word can make search engines read the price wrong or not at all.',
+    fix: 'Write the price as a number such as 1299.50, and the currency in priceCurrency.',
     help: 'https://schema.org/price',
     example: '"price": "1.299,00 €"',
   },
   'currency-malformed': {
     severity: 'warning',
-    title: 'A currency in structured data is not a code',
-    why: 'A price without a readable currency is not shown.',
-    fix: 'Write the three letters of ISO 4217, as EUR.',
+    title: 'A currency in structured data is not a currency code',
+    why: 'Google does not show a price without a readable currency.',
+    fix: 'Write the three-letter code of ISO 4217, such as EUR.',
     help: 'https://schema.org/priceCurrency',
     example: '"priceCurrency": "€"',
   },
   'gtin-invalid': {
     severity: 'warning',
     title: 'A GTIN in structured data is not valid',
-    why: 'Google matches products by this number: one with a wrong digit is rejected, or stands for another product.',
-    fix: 'Copy the number below the bar code with all of its 8, 12, 13 or 14 digits; leave it out where there is none.',
+    why: 'Google matches products by this number. One with a wrong digit is rejected or belongs to another product.',
+    fix: 'Copy all 8, 12, 13 or 14 digits below the bar code, or remove the property if the product has none.',
     help: 'https://www.gs1.org/services/how-calculate-check-digit-manually',
     example: '"gtin13": "4006381333932", whose last digit would have to be 1',
-  },
-  'language-malformed': {
-    severity: 'notice',
-    title: 'A language in structured data is not a language tag',
-    why: 'Consumers cannot tell the language from it.',
-    fix: 'Write a tag of BCP 47, as en-US with a hyphen.',
-    help: 'https://www.rfc-editor.org/rfc/rfc5646#section-2',
-    example: '"inLanguage": "english"',
   },
 } satisfies Record<string, CheckDefinition>
 
@@ -147,7 +138,6 @@ function judgeFormats(lookup: ItemLookup) {
     'price-malformed': of('price-malformed', 'price'),
     'currency-malformed': of('currency-malformed', 'currency'),
     'gtin-invalid': of('gtin-invalid', 'GTIN'),
-    'language-malformed': of('language-malformed', 'language'),
   }
 }
 
@@ -156,8 +146,6 @@ type Judge = (name: FormatCheck, right: boolean, fault: string | (() => string))
 
 interface Literal {
   check: FormatCheck
-  /** Only texts that are meant as one. */
-  meant?(text: string): boolean
   fits(text: string, property: string): boolean
   fault: string
 }
@@ -166,41 +154,38 @@ const LITERALS: Readonly<Record<Exclude<Form, 'url' | 'member'>, Literal>> = {
   date: {
     check: 'date-malformed',
     fits: text => isDate(text) || isTime(text),
-    fault: 'is no ISO 8601 date or time',
+    fault: 'is not an ISO 8601 date or time',
   },
   duration: {
     check: 'duration-malformed',
     fits: isDuration,
-    fault: 'is no ISO 8601 duration as PT1H30M',
+    fault: 'is not an ISO 8601 duration such as PT1H30M',
   },
-  number: { check: 'number-malformed', fits: isNumber, fault: 'is no plain number' },
+  number: { check: 'number-malformed', fits: isNumber, fault: 'is not a plain number' },
   boolean: { check: 'boolean-malformed', fits: isBoolean, fault: 'is neither true nor false' },
-  price: { check: 'price-malformed', fits: isNumber, fault: 'is not a plain number as 1299.50' },
-  currency: { check: 'currency-malformed', fits: isCurrencyCode, fault: 'is no code as EUR' },
+  price: { check: 'price-malformed', fits: isNumber, fault: 'is not a plain number such as 1299.50' },
+  currency: {
+    check: 'currency-malformed',
+    fits: isCurrencyCode,
+    fault: 'is not a currency code such as EUR',
+  },
   gtin: {
     check: 'gtin-invalid',
     // A `gtin` may be a GS1 Digital Link.
     fits: (text, property) => isTradeItemNumber(text) || (property === 'gtin' && /^https?:/i.test(text)),
-    fault: 'is no GTIN: its length or its check digit is wrong',
-  },
-  language: {
-    check: 'language-malformed',
-    // A language may be given by its name; what begins as a tag is meant as one.
-    meant: text => /^[a-z]{2,3}[-_]/i.test(text),
-    fits: isLanguageTag,
-    fault: 'is no language tag as en-US',
+    fault: 'is not a GTIN: its length or check digit is wrong',
   },
 }
 
-function judgeLiteral({ check, meant, fits, fault }: Literal, { text, property }: StatedText, judge: Judge) {
-  if (meant?.(text) ?? true) judge(check, fits(text, property), fault)
+function judgeLiteral({ check, fits, fault }: Literal, { text, property }: StatedText, judge: Judge) {
+  judge(check, fits(text, property), fault)
 }
 
 function judgeUrl({ text, value }: StatedText, judge: Judge): void {
   const absolute = /^[a-z][a-z0-9+.-]*:/i.test(text)
   // Blanks inside of a URL are what a name or a sentence has.
   const right = absolute ? URL.canParse(text) && !/\s/.test(text) : !/\s/.test(text)
-  judge('url-malformed', right, 'is no URL')
+  judge('url-malformed', right, 'is not a URL')
   if (!right || value.form === 'url') return
   const local = text.startsWith('#') || text.startsWith('_:')
   judge('url-relative', absolute || local, 'is not an absolute URL')
@@ -212,7 +197,9 @@ function judgeMember({ vocabulary }: ItemLookup, { text, property }: StatedText,
   if (name.includes('/') || name.includes(':')) return
   const members = vocabulary.rangesOf(property).flatMap(range => vocabulary.membersOf(range))
   judge('enumeration-unknown', members.includes(name), () => {
-    const known = nearest(name, members) ?? members.slice(0, 3).join(', ')
-    return `is not on the list of schema.org, which has ${known}`
+    const meant = nearest(name, members)
+    return meant === undefined
+      ? `is not a value that schema.org lists, such as ${members.slice(0, 3).join(', ')}`
+      : `is not a value that schema.org lists; did you mean ${meant}?`
   })
 }

@@ -1,5 +1,13 @@
+import { cutEnd } from '../../../text/cut.ts'
 import { isItem, type Text } from '../../formats/structured-data/item.ts'
-import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
+import {
+  fail,
+  type Judgement,
+  MAX_OCCURRENCES,
+  notApplicable,
+  notMeasured,
+  pass,
+} from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { mediaType } from '../../network/exchange.ts'
@@ -15,9 +23,9 @@ export const images = defineTopic({
   checks: {
     'image-unreachable': {
       severity: 'warning',
-      title: 'An image of structured data does not exist',
-      why: 'Rich results need an image that Google can fetch.',
-      fix: 'Correct the URL of the image.',
+      title: 'An image in structured data cannot be loaded',
+      why: 'Rich results need an image that Google can load.',
+      fix: 'Use the URL of an image that exists.',
       help: POLICIES,
       example: '"image": "https://www.example.com/gone.jpg", which answers 404',
     },
@@ -30,26 +38,34 @@ export const images = defineTopic({
   },
 })
 
+/** Addresses of which a crawler can fetch nothing. */
+const UNFETCHABLE = /^\s*(?:javascript|about|data|blob|file):/i
 /** Images of a page that are asked for. */
 const MAX_IMAGES = 5
 const IMAGE_PROPERTIES = ['image', 'logo', 'thumbnailUrl', 'photo']
 
 async function judgeImages(visit: Visit, read: SchemaPage): Promise<Judgement> {
   const { page, lookup } = read
-  const images = imagesOf(read)
-  if (images.size === 0) return notApplicable('no item names an image that could be asked for')
+  const { images, unfetchable } = imagesOf(read)
+  if (images.size === 0 && unfetchable.length === 0)
+    return notApplicable('no item has an image URL that could be checked')
   const answers = await Promise.all(
     [...images]
       .slice(0, MAX_IMAGES)
       .map(async ([url, text]) => ({ url, text, ...(await probe(visit, url)) })),
   )
   const missing = answers.filter(({ fault }) => fault !== undefined)
-  if (missing.length > 0) {
-    const occurrences = missing.map(({ url, text, fault }) => ({
+  if (missing.length > 0 || unfetchable.length > 0) {
+    const wrong = unfetchable
+      .slice(0, MAX_OCCURRENCES)
+      .map(({ text, place }) =>
+        lookup.data.occurrence(place, `${cutEnd(text.trim(), 40)} is not a URL that Google can load`),
+      )
+    const gone = missing.map(({ url, text, fault }) => ({
       ...lookup.data.occurrence(text.place, `${askedAt(page.preview, url)} ${fault}`),
       url,
     }))
-    return fail(occurrences)
+    return fail([...wrong, ...gone])
   }
   const unknown = answers.find(({ unknown }) => unknown !== undefined)
   return unknown ? notMeasured(`${unknown.url} ${unknown.unknown}`) : pass()
@@ -59,15 +75,24 @@ async function judgeImages(visit: Visit, read: SchemaPage): Promise<Judgement> {
  * Addresses of images with where they are stated, those of the page's own host first. What is new is not yet on the host
  * that the page says to live on, at most on the preview of it.
  */
-function imagesOf({ page, lookup, canonical }: SchemaPage): Map<string, Text> {
+function imagesOf({ page, lookup, canonical }: SchemaPage): {
+  images: Map<string, Text>
+  unfetchable: Text[]
+} {
   const own = new URL(page.url).host
   const production = canonical?.host
   const found = new Map<string, Text>()
+  const unfetchable: Text[] = []
   for (const item of lookup.data.items) {
     const properties = lookup.isA(item, 'ImageObject') ? ['url', 'contentUrl'] : IMAGE_PROPERTIES
     for (const property of properties) {
       for (const value of lookup.values(item, property)) {
-        if (isItem(value) || value.text.trim() === '' || /\s/.test(value.text.trim())) continue
+        if (isItem(value) || value.text.trim() === '') continue
+        if (UNFETCHABLE.test(value.text)) {
+          if (!isLoadedLater(value)) unfetchable.push(value)
+          continue
+        }
+        if (/\s/.test(value.text.trim())) continue
         const url = page.document.resolve(value.text)
         if (!url || !/^https?:/.test(url)) continue
         const { host } = new URL(url)
@@ -77,7 +102,12 @@ function imagesOf({ page, lookup, canonical }: SchemaPage): Map<string, Text> {
     }
   }
   const isOwn = (url: string) => Number(new URL(askedAt(page.preview, url)).host === own)
-  return new Map([...found].toSorted(([a], [b]) => isOwn(b) - isOwn(a)))
+  return { images: new Map([...found].toSorted(([a], [b]) => isOwn(b) - isOwn(a))), unfetchable }
+}
+
+/** Whether an image of the page holds a place for the one that a script will put there, which it names elsewhere. */
+function isLoadedLater({ form, place: { element } }: Text): boolean {
+  return form === 'url' && element.attrs.some(({ name }) => /^data-|^srcset$/.test(name))
 }
 
 async function probe(visit: Visit, url: string): Promise<{ fault?: string; unknown?: string }> {
@@ -85,5 +115,5 @@ async function probe(visit: Visit, url: string): Promise<{ fault?: string; unkno
   if (!final) return { unknown: failure.message }
   if (isGone(final.status)) return { fault: `answers ${final.status}` }
   if (!isSuccess(final.status)) return { unknown: `answers ${final.status}` }
-  return mediaType(final) === 'text/html' ? { fault: 'is a web page and no image' } : {}
+  return mediaType(final) === 'text/html' ? { fault: 'is a web page, not an image' } : {}
 }

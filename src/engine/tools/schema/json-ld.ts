@@ -11,41 +11,41 @@ const JSON_LD_SCRIPTS = 'https://www.w3.org/TR/json-ld11/#embedding-json-ld-in-h
 
 const checks = {
   'json-ld-invalid': {
-    severity: 'error',
+    severity: 'warning',
     title: 'A JSON-LD block cannot be read',
-    why: 'One mistake in the syntax loses the whole block: no search engine sees any of it.',
-    fix: 'Correct the JSON at the place that is named, or let a library write it.',
+    why: 'Because of the syntax error, search engines ignore the whole block.',
+    fix: 'Fix the JSON at this line, or generate it with a JSON library.',
     help: 'https://www.rfc-editor.org/rfc/rfc8259#section-2',
     example: '<script type="application/ld+json">{"@type": "Product" "name": "Bike"}</script>',
   },
   'json-ld-not-strict': {
     severity: 'warning',
-    title: 'JSON-LD holds what JSON does not allow',
-    why: 'Some parsers read over comments, wrappers and raw line breaks; others drop the whole block.',
+    title: 'JSON-LD contains something that JSON does not allow',
+    why: 'Some parsers accept comments, wrappers and raw line breaks; others ignore the whole block.',
     fix: 'Write JSON without comments, and line breaks in strings as \\n.',
     help: 'https://www.rfc-editor.org/rfc/rfc8259#section-7',
-    example: '{"@type": "Product", "name": "Bike",}',
+    example: '{"@type": "Product", /* ours */ "name": "Bike"}',
   },
   'json-ld-key-repeated': {
     severity: 'warning',
-    title: 'A JSON-LD object holds a name twice',
-    why: 'Parsers keep the last value and forget the others without a word.',
-    fix: 'Write several values as one list.',
+    title: 'A JSON-LD object has the same key twice',
+    why: 'Parsers only keep the last value; the others are lost silently.',
+    fix: 'Put several values into one array.',
     help: 'https://www.rfc-editor.org/rfc/rfc8259#section-4',
     example: '{"@type": "Product", "name": "Bike", "name": "Bicycle"}',
   },
   'json-ld-empty': {
     severity: 'notice',
-    title: 'A JSON-LD block describes nothing',
-    why: 'The block was meant to hold structured data, and the page goes without.',
+    title: 'A JSON-LD block is empty',
+    why: 'The page was meant to have structured data here, and has none.',
     fix: 'Fill the block or remove it.',
     help: JSON_LD_SCRIPTS,
     example: '<script type="application/ld+json">[]</script>',
   },
   'json-ld-script-type': {
     severity: 'warning',
-    title: 'JSON-LD stands in a script of another type',
-    why: 'Search engines read scripts of the type application/ld+json alone.',
+    title: 'JSON-LD is in a script with the wrong type',
+    why: 'Search engines only read scripts with the type application/ld+json.',
     fix: 'Write <script type="application/ld+json">.',
     help: JSON_LD_SCRIPTS,
     example:
@@ -54,7 +54,7 @@ const checks = {
   'context-missing': {
     severity: 'warning',
     title: 'JSON-LD has no @context',
-    why: 'Without a context the names mean nothing, and the data is dropped.',
+    why: 'Without @context the names have no meaning, and search engines ignore the data.',
     fix: 'Add "@context": "https://schema.org".',
     help: 'https://www.w3.org/TR/json-ld11/#the-context',
     example: '{"@type": "Product", "name": "Bike"}',
@@ -76,7 +76,7 @@ export const jsonLd = defineTopic({
 })
 
 const NO_JSON_LD = 'the page has no JSON-LD'
-const UNREADABLE = 'no JSON-LD can be read'
+const UNREADABLE = 'none of the JSON-LD can be read'
 
 function judgeJsonLd(document: HtmlDocument, data: StructuredData) {
   const tally = new Tally<JsonLdCheck>()
@@ -85,7 +85,7 @@ function judgeJsonLd(document: HtmlDocument, data: StructuredData) {
   const none = data.blocks.length > 0 ? UNREADABLE : NO_JSON_LD
   const readable = data.blocks.some(block => !block.error)
   const inBlock = (name: JsonLdCheck) =>
-    readable ? tally.judgement(name, 'the JSON-LD describes nothing') : notApplicable(none)
+    readable ? tally.judgement(name, 'the JSON-LD is empty') : notApplicable(none)
   return {
     'json-ld-invalid': tally.judgement('json-ld-invalid', NO_JSON_LD),
     'json-ld-not-strict': inBlock('json-ld-not-strict'),
@@ -103,29 +103,37 @@ function tallyBlocks(tally: Tally<JsonLdCheck>, data: StructuredData): void {
       data.occurrence({ element: script, ...(offset !== undefined && { offset }) }, message)
     tally.saw('json-ld-script-type')
     if (text.trim() === '') {
-      tally.fault('json-ld-empty', at(undefined, 'the script is empty'))
+      tally.fault('json-ld-empty', at(undefined, 'The script is empty'))
       continue
     }
     if (error) {
-      tally.fault('json-ld-invalid', at(error.offset, error.message))
+      tally.fault('json-ld-invalid', at(error.offset, sentence(error.message)))
       continue
     }
     for (const name of ['json-ld-invalid', 'json-ld-not-strict', 'json-ld-key-repeated'] as const) {
       tally.saw(name)
     }
-    for (const { what, offset } of leniencies) tally.fault('json-ld-not-strict', at(offset, what))
+    for (const { what, offset } of leniencies)
+      tally.fault('json-ld-not-strict', at(offset, `JSON does not allow ${what}`))
     for (const { key, offset } of block.repeatedKeys) {
-      tally.fault('json-ld-key-repeated', at(offset, `"${key}" stands here again; its earlier value is lost`))
+      tally.fault(
+        'json-ld-key-repeated',
+        at(offset, `"${key}" is set again here, so its earlier value is lost`),
+      )
     }
     if (block.roots.length > 0) {
       tally.saw('json-ld-empty')
       tally.saw('context-missing')
-    } else tally.fault('json-ld-empty', at(block.start, 'the data holds no item'))
+    } else tally.fault('json-ld-empty', at(block.start, 'The block contains no item'))
     const bare = block.withoutContext
     if (bare) {
-      tally.fault('context-missing', at(bare.offset, 'no @context stands on this object or around it'))
+      tally.fault('context-missing', at(bare.offset, 'Neither this object nor one around it has @context'))
     }
   }
+}
+
+function sentence(message: string): string {
+  return message.charAt(0).toUpperCase() + message.slice(1)
 }
 
 /** Characters of a script in which its @context stands. */
@@ -138,7 +146,7 @@ function tallyScripts(tally: Tally<JsonLdCheck>, document: HtmlDocument): void {
     const type = attribute(script, 'type')
     const start = textOf(script).slice(0, SCRIPT_START).trimStart()
     if (!/^[[{]/.test(start) || !/"@context"\s*:\s*"https?:\/\/(?:www\.)?schema\.org/i.test(start)) continue
-    const message = type === undefined ? 'the script has no type' : `type="${type}"`
+    const message = type === undefined ? 'The script has no type attribute' : `The script has type="${type}"`
     tally.fault('json-ld-script-type', () => document.occurrence(script, message))
   }
 }

@@ -1,8 +1,8 @@
 import type { Item } from '../../formats/structured-data/item.ts'
 import type { ItemLookup } from './item-lookup.ts'
 
-/** Fewest entries of a breadcrumb that Google shows. */
-const MIN_CRUMBS = 2
+/** Fewest entries of a breadcrumb that Google shows. A single one, as on a home page, is no fault. */
+export const MIN_CRUMBS = 2
 
 export function entriesOf(lookup: ItemLookup, list: Item): Item[] {
   return lookup.items(list, 'itemListElement')
@@ -27,9 +27,7 @@ export function inOrder(lookup: ItemLookup, entries: readonly Item[]): Item[] {
 export function numberingOf(lookup: ItemLookup, list: Item): { fault: string | undefined } | undefined {
   if (lookup.isA(list, 'BreadcrumbList')) {
     const crumbs = crumbsOf(lookup, list) ?? []
-    if (crumbs.length === 0 || crumbs.length >= MIN_CRUMBS) return readNumbering(lookup, list, crumbs, true)
-    const fault = `a breadcrumb of ${crumbs.length} entry; Google shows those of ${MIN_CRUMBS} or more`
-    return { fault }
+    return readNumbering(lookup, list, crumbs, true)
   }
   return lookup.isA(list, 'ItemList')
     ? readNumbering(lookup, list, entriesOf(lookup, list), false)
@@ -48,10 +46,10 @@ function readNumbering(lookup: ItemLookup, list: Item, entries: readonly Item[],
 
 function numberingFault(stated: readonly string[], whole: boolean): string | undefined {
   const odd = stated.find(text => !/^\d{1,9}$/.test(text))
-  if (odd !== undefined) return `position "${odd}" is no whole number`
+  if (odd !== undefined) return `position "${odd}" is not a whole number`
   const positions = stated.map(Number).toSorted((a, b) => a - b)
   const repeated = positions.find((position, index) => index > 0 && position === positions[index - 1])
-  if (repeated !== undefined) return `position ${repeated} is given twice`
+  if (repeated !== undefined) return `position ${repeated} is used twice`
   const gap = positions.find((position, index) => index > 0 && position - positions[index - 1]! > 1)
-  return whole && gap !== undefined ? `no entry has position ${gap - 1}` : undefined
+  return whole && gap !== undefined ? `position ${gap - 1} is missing` : undefined
 }

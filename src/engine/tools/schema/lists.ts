@@ -10,9 +10,9 @@ export const lists = defineTopic({
   checks: {
     'list-positions': {
       severity: 'warning',
-      title: 'The entries of a list are not numbered one by one',
-      why: 'Google orders breadcrumbs and carousels by position; double or missing numbers break the order.',
-      fix: 'Number the entries 1, 2, 3 and so on; a breadcrumb needs two of them.',
+      title: 'Positions in a list are missing, repeated or not numbers',
+      why: 'Google orders breadcrumbs and carousels by position; duplicate or missing numbers break the order.',
+      fix: 'Give each entry its own position: 1, 2, 3 and so on.',
       help: 'https://developers.google.com/search/docs/appearance/structured-data/breadcrumb',
       example: '"position": 1, then "position": 3',
     },

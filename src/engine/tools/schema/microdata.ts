@@ -11,9 +11,9 @@ export const microdata = defineTopic({
   checks: {
     'microdata-unused': {
       severity: 'notice',
-      title: 'Microdata attributes belong to no item',
-      why: 'They were meant to say something, and say nothing.',
-      fix: 'Put the property inside of an element with itemscope and itemtype, or remove it.',
+      title: 'Microdata attributes are outside of any item',
+      why: 'They were meant as structured data, but search engines ignore them.',
+      fix: 'Put the property inside an element with itemscope and itemtype, or remove it.',
       help: 'https://html.spec.whatwg.org/multipage/microdata.html#the-basic-syntax',
       example: '<span itemprop="price">20</span> outside of every itemscope',
     },
@@ -34,7 +34,10 @@ function judgeAttributes(document: HtmlDocument, data: StructuredData): Judgemen
     .some(element => element.attrs.some(({ name }) => ATTRIBUTES.includes(name)))
   if (!isUsed) return notApplicable('the page has no microdata')
   const faults = new FaultList()
-  for (const { element, message } of data.microdata.faults) {
+  // Beside JSON-LD, properties without an item are what an old theme left: nothing is lost with them.
+  const hasJsonLd = data.blocks.some(({ roots }) => roots.length > 0)
+  for (const { kind, element, message } of data.microdata.faults) {
+    if (hasJsonLd && kind === 'property-outside') continue
     faults.add(() => document.occurrence(element, message))
   }
   return faults.judge()

@@ -8,6 +8,8 @@ export interface PageText {
   text: string
   /** {@link text} with titles and alternative texts, in {@link comparable} form. */
   said: string
+  /** The same without blanks. */
+  joined: string
   words: ReadonlySet<string>
   /** All of the source but the JSON-LD. */
   source: string
@@ -31,6 +33,7 @@ export function pageTextOf(document: HtmlDocument): PageText {
   return {
     text,
     said,
+    joined: said.replaceAll(' ', ''),
     words: new Set(said.split(' ')),
     source: withoutJsonLd(document),
     isFilled: text.length >= MIN_CHARACTERS,

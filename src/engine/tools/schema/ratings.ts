@@ -12,25 +12,25 @@ const REVIEWS = 'https://developers.google.com/search/docs/appearance/structured
 const checks = {
   'rating-invalid': {
     severity: 'warning',
-    title: 'A rating does not fit its scale',
-    why: 'Google takes 1 to 5 where no scale is stated, and drops a rating outside of it.',
-    fix: 'Write ratingValue as a number with a point, and state bestRating and worstRating for other scales.',
+    title: 'A rating is outside of its scale',
+    why: 'Google assumes a scale of 1 to 5 unless another is stated, and ignores ratings outside of it.',
+    fix: 'Write ratingValue as a number such as 4.5, and add bestRating and worstRating for other scales.',
     help: REVIEWS,
     example: '"ratingValue": 6, "bestRating": 5',
   },
   'rating-unsupported': {
     severity: 'notice',
-    title: 'A rating belongs to a type that Google shows no stars for',
-    why: 'Stars are shown for the types that Google lists, as Product, Recipe or Event, and for no others.',
-    fix: 'Rate an item of a listed type, where the page is about one; else leave the rating out.',
+    title: 'Google shows no stars for the type that is rated',
+    why: 'Google only shows stars for the types on its list, such as Product, Recipe and Event.',
+    fix: 'Move the rating to the product, recipe or other listed item that the page is about; otherwise remove it.',
     help: REVIEWS,
     example: '{"@type": "WebPage", "aggregateRating": {…}}',
   },
   'review-self-serving': {
     severity: 'notice',
-    title: 'A business shows ratings of itself',
-    why: 'Google shows no stars for reviews of a business on its own site.',
-    fix: 'Do not count on stars from it; ratings of products and the like are not concerned.',
+    title: 'The site rates its own business',
+    why: 'Google shows no stars for reviews of a business on its own website.',
+    fix: 'Do not expect stars from it. Ratings of your products are not affected.',
     help: REVIEWS,
     example: '{"@type": "LocalBusiness", "aggregateRating": {…}} on the business\'s own site',
   },
@@ -93,7 +93,7 @@ function tallyScale(tally: Ratings, lookup: ItemLookup, rating: Item): void {
     // Classes as "A+" or "four stars" are ratings of other kinds.
     if (lookup.isA(rating, 'AggregateRating') || /\d/.test(text)) {
       tally.fault('rating-invalid', () =>
-        lookup.data.occurrence(value.place, `ratingValue "${cutEnd(text, 40)}" is no number`),
+        lookup.data.occurrence(value.place, `ratingValue "${cutEnd(text, 40)}" is not a number`),
       )
     }
     return
@@ -103,12 +103,14 @@ function tallyScale(tally: Ratings, lookup: ItemLookup, rating: Item): void {
   if (Number.isNaN(best)) return
   if (Number(text) > best) {
     const stated = lookup.has(rating, 'bestRating')
-      ? `bestRating is ${best}`
-      : `no bestRating is stated, so ${best} is the best`
-    tally.fault('rating-invalid', () => lookup.data.occurrence(value.place, `ratingValue ${text}: ${stated}`))
+      ? `bestRating ${best}`
+      : `${best}, which is the maximum unless bestRating says otherwise`
+    tally.fault('rating-invalid', () =>
+      lookup.data.occurrence(value.place, `ratingValue ${text} is above ${stated}`),
+    )
   } else if (worst !== undefined && Number(text) < worst) {
     tally.fault('rating-invalid', () =>
-      lookup.data.occurrence(value.place, `ratingValue ${text}: worstRating is ${worst}`),
+      lookup.data.occurrence(value.place, `ratingValue ${text} is below worstRating ${worst}`),
     )
   }
 }
@@ -145,7 +147,7 @@ function tallyRated(
   if (lookup.isA(rated, 'Review', 'Rating', 'Offer')) return
   if (lookup.isA(rated, ...STARRED_TYPES)) tally.saw('rating-unsupported')
   else {
-    const message = `${lookup.label(rated)}: Google shows no stars for ${rated.types.join(', ')}`
+    const message = `${lookup.label(rated)} has a rating, but Google shows no stars for ${rated.types.join(', ')}`
     tally.fault('rating-unsupported', () => lookup.data.occurrence(rating.place, message))
   }
   if (!lookup.isA(rated, 'Organization')) return
@@ -154,7 +156,10 @@ function tallyRated(
     homes.length > 0 ? homes.some(host => ownHosts.has(host)) : isHome && !lookup.has(rated, 'url')
   if (isOwn)
     tally.fault('review-self-serving', () =>
-      lookup.data.occurrence(rating.place, `${lookup.label(rated)} is the site's own`),
+      lookup.data.occurrence(
+        rating.place,
+        `You rate your own business, ${lookup.label(rated)}: Google shows no stars for that.`,
+      ),
     )
   else tally.saw('review-self-serving')
 }

@@ -12,9 +12,9 @@ export const references = defineTopic({
   checks: {
     'reference-unresolved': {
       severity: 'notice',
-      title: 'A reference leads to an item that the page does not describe',
-      why: 'Search engines read each page for itself: what the reference should bring along is missing.',
-      fix: 'Describe the item on the page under the same @id, or correct the reference.',
+      title: 'An @id refers to an item that is not on the page',
+      why: 'Search engines read each page on its own, so the author, publisher or product behind the @id is missing.',
+      fix: 'Add the item with this @id to the page, or correct the reference.',
       help: 'https://www.w3.org/TR/json-ld11/#node-identifiers',
       example: '"author": {"@id": "#alice"}, where nothing has that @id',
     },
@@ -42,10 +42,10 @@ function judgeReferences({ page, lookup, canonical }: SchemaPage): Judgement {
     if (!isLocal) continue
     looked++
     if (isDescribed(id, fragment)) continue
-    const message = `${property ?? '@id'} points to ${id}, which is not described`
+    const message = `${property ?? '@id'} refers to ${id}, but no item on the page has this @id`
     faults.add(() => data.occurrence(item.place, message))
   }
-  return faults.judgeAmong(looked, 'no item refers to another of this page')
+  return faults.judgeAmong(looked, 'no item refers to another item of this page')
 }
 
 /** Whether a page has what a reference leads to: an item, or an element. */

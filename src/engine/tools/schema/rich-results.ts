@@ -18,25 +18,34 @@ const GALLERY = 'https://developers.google.com/search/docs/appearance/structured
 const checks = {
   'rich-result-incomplete': {
     severity: 'warning',
-    title: 'An item lacks what its rich result requires',
-    why: 'Without all required properties Google does not show the rich result.',
-    fix: 'Add the missing properties; Google lists them on the page of the rich result (facts.features[].help).',
+    title: 'An item lacks properties that its rich result requires',
+    why: 'Google only shows the rich result if all required properties are there.',
+    fix: 'Add the missing properties. Google explains them on its page about this rich result.',
     help: GALLERY,
     example: '{"@type": "Recipe", "name": "Soup"}, without image',
   },
+  'review-incomplete': {
+    severity: 'notice',
+    title: 'A review or rating lacks what Google needs to show it',
+    why: 'Google shows no stars for it. The page itself is not affected.',
+    fix: 'Say who or what is rated, by whom, and how; where nobody has rated yet, remove the rating.',
+    help: 'https://developers.google.com/search/docs/appearance/structured-data/review-snippet',
+    example:
+      '{"@type": "Review", "author": "Ann", "reviewBody": "Good"}, without reviewRating and itemReviewed',
+  },
   'rich-result-sparse': {
     severity: 'notice',
-    title: 'An item lacks what its rich result recommends',
-    why: 'Recommended properties make the result richer, and more of them can be shown.',
-    fix: 'Add those that apply; Google lists them on the page of the rich result (facts.features[].help).',
+    title: 'An item lacks properties that its rich result recommends',
+    why: 'With them Google can show more in the rich result.',
+    fix: 'Add those that apply. Google explains them on its page about this rich result.',
     help: GALLERY,
     example: '{"@type": "Recipe", "name": "Soup", "image": "https://…"}, without author and cookTime',
   },
   'rich-result-value': {
     severity: 'warning',
-    title: 'A value is outside of what its rich result takes',
-    why: 'Google drops the value, or the rich result with it.',
-    fix: 'Use a value that the page of the rich result allows (facts.features[].help).',
+    title: 'A value is not one that its rich result allows',
+    why: 'Google ignores the value, or does not show the rich result.',
+    fix: 'Use a value that Google allows on its page about this rich result.',
     help: GALLERY,
     example: '{"@type": "JobPosting", "employmentType": "FULLTIME"}',
   },
@@ -57,16 +66,11 @@ export const richResults = defineTopic({
       () => ({
         'rich-result-incomplete': tally.judgement(
           'rich-result-incomplete',
-          'the page has no items that a rich result is made from',
+          'the page has no item that Google makes a rich result of',
         ),
-        'rich-result-sparse': tally.judgement(
-          'rich-result-sparse',
-          'no item has all that a rich result requires',
-        ),
-        'rich-result-value': tally.judgement(
-          'rich-result-value',
-          'no value stands under a rule of its rich result',
-        ),
+        'review-incomplete': tally.judgement('review-incomplete', 'the page has no review or rating'),
+        'rich-result-sparse': tally.judgement('rich-result-sparse', 'no item has all required properties'),
+        'rich-result-value': tally.judgement('rich-result-value', 'no value is limited by a rich result'),
       }),
     )
     return {
@@ -100,7 +104,7 @@ function tallyFeatures(tally: RichResults, { lookup, scopes, isHome }: SchemaPag
       // One item in several pieces is judged once.
       if (stand.items.has(whole) && whole !== item) continue
       stand.items.add(whole)
-      if (!tallyItem(tally, lookup, feature, whole)) stand.incomplete.add(whole)
+      if (!tallyItem(tally, lookup, feature, whole, scope)) stand.incomplete.add(whole)
     }
   }
   return [...stands].map(([name, { help, items, incomplete }]) => ({
@@ -125,11 +129,34 @@ function isMeant(
   return placed && (feature.when?.(item, lookup) ?? true)
 }
 
+/** Properties that hold what others say of an item, which nobody can add by editing a page. */
+const REVIEW_PROPERTIES = new Set(['review', 'reviews', 'aggregateRating'])
+const REVIEW_TYPES = ['Review', 'AggregateRating']
+
+function isOfReviews({ item, requirement }: Gap, lookup: ItemLookup): boolean {
+  return (
+    lookup.isA(item, ...REVIEW_TYPES) || requirement.split('|').every(name => REVIEW_PROPERTIES.has(name))
+  )
+}
+
 /** @returns whether nothing that is required is missing */
-function tallyItem(tally: RichResults, lookup: ItemLookup, feature: Feature, item: Item): boolean {
-  tally.saw('rich-result-incomplete')
-  const missing = gapsOf(feature, item, lookup, 'required')
-  tallyGaps(tally, 'rich-result-incomplete', lookup, feature, missing)
+function tallyItem(
+  tally: RichResults,
+  lookup: ItemLookup,
+  feature: Feature,
+  item: Item,
+  scope: ItemScope,
+): boolean {
+  const isReview = feature.types.some(type => REVIEW_TYPES.includes(type))
+  tally.saw(isReview ? 'review-incomplete' : 'rich-result-incomplete')
+  const required = [...(feature.required ?? []), ...(scope === 'part' ? [] : (feature.alone ?? []))]
+  const missing = gapsOf({ ...feature, required }, item, lookup, 'required')
+  const lack = feature.lacks?.(item, lookup)
+  if (lack !== undefined) missing.push({ item, requirement: lack })
+  const ofReviews = (gap: Gap) => isReview || isOfReviews(gap, lookup)
+  const others = (gap: Gap) => !ofReviews(gap)
+  tallyGaps(tally, 'review-incomplete', lookup, feature, missing.filter(ofReviews))
+  tallyGaps(tally, 'rich-result-incomplete', lookup, feature, missing.filter(others))
   // What is missing altogether comes first; then there is time for more.
   if (missing.length === 0) {
     tally.saw('rich-result-sparse')
@@ -151,7 +178,7 @@ function tallyItem(tally: RichResults, lookup: ItemLookup, feature: Feature, ite
 
 function tallyGaps(
   tally: RichResults,
-  name: 'rich-result-incomplete' | 'rich-result-sparse',
+  name: 'rich-result-incomplete' | 'review-incomplete' | 'rich-result-sparse',
   lookup: ItemLookup,
   feature: Feature,
   gaps: readonly Gap[],
@@ -159,12 +186,17 @@ function tallyGaps(
   const byItem = new Map<Item, Set<string>>()
   for (const { item, requirement } of gaps) {
     const known = byItem.get(item) ?? new Set()
-    byItem.set(item, known.add(requirement.split('|').join(' or ')))
+    byItem.set(item, known.add(anyOf(requirement.split('|'))))
   }
   for (const [item, requirements] of byItem) {
     const message = `${feature.name}: ${lookup.label(item)} has no ${[...requirements].join(', no ')}`
     tally.fault(name, () => lookup.data.occurrence(item.place, message))
   }
+}
+
+/** As "a, b or c". */
+function anyOf(names: readonly string[]): string {
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' or ')
 }
 
 /** @returns the same for breadcrumbs and carousels, whose entries depend on each other */

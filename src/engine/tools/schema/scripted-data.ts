@@ -11,8 +11,8 @@ export const scriptedData = defineTopic({
   checks: {
     'data-needs-scripts': {
       severity: 'notice',
-      title: 'Structured data appears only after scripts',
-      why: 'Google reads it once it has rendered the page; other search engines and services that run no scripts never do.',
+      title: 'Structured data is added by scripts',
+      why: 'Google reads it after rendering the page. Search engines and services that run no scripts never see it.',
       fix: 'Send the structured data in the HTML.',
       help: 'https://developers.google.com/search/docs/appearance/structured-data/generate-structured-data-with-javascript',
       example: 'a script that appends <script type="application/ld+json"> to <head>',
@@ -45,7 +45,7 @@ function judgeAdded(before: HtmlDocument, data: StructuredData): Judgement {
     items
       .filter(isNew)
       .map(({ types, place }) =>
-        data.occurrence(place, `${types.join(' and ')} is not in the document as sent`),
+        data.occurrence(place, `${types.join(' and ')} is not in the HTML that the server sends`),
       ),
   )
 }

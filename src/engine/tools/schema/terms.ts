@@ -1,3 +1,5 @@
+import type { JsonObject } from '../../../api/results.ts'
+import { attribute } from '../../formats/html/document.ts'
 import {
   hasSchemaProperties,
   type Item,
@@ -16,50 +18,42 @@ const checks = {
   'type-missing': {
     severity: 'warning',
     title: 'An item of structured data has no type',
-    why: 'Without a type nobody can tell what the properties are about, and search engines drop the item.',
-    fix: 'Add "@type" (in microdata itemtype) with a type of schema.org.',
+    why: 'Without a type search engines cannot tell what the properties describe, and ignore the item.',
+    fix: 'Add "@type" (itemtype in microdata) with a type of schema.org.',
     help: 'https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data',
     example: '{"@context": "https://schema.org", "name": "Bike"}',
   },
   'type-unknown': {
     severity: 'warning',
-    title: 'A type is unknown to schema.org',
-    why: 'Search engines read the types of schema.org, in exactly its spelling, and drop others.',
-    fix: 'Use a type of schema.org; capital letters count.',
+    title: 'A type does not exist in schema.org',
+    why: 'Search engines only read types of schema.org that are spelled exactly right.',
+    fix: 'Use a type of schema.org, with the same capital letters.',
     help: 'https://schema.org/docs/full.html',
     example: '{"@context": "https://schema.org", "@type": "Bicycle"}',
   },
   'property-misspelled': {
     severity: 'warning',
-    title: 'The name of a property is misspelled',
-    why: 'Names are read exactly, so the value is lost.',
-    fix: 'Correct the spelling; capital letters count.',
+    title: 'A property name is misspelled',
+    why: 'Search engines only read the exact name, so the value is lost.',
+    fix: 'Correct the spelling, including capital letters.',
     help: 'https://schema.org/docs/full.html',
     example: '{"@type": "Product", "descripton": "A bike"}',
   },
   'property-unknown': {
     severity: 'notice',
-    title: 'A property is unknown to schema.org',
-    why: 'Search engines pass over properties that they do not know.',
-    fix: 'Use a property that schema.org lists for the type, or leave it out.',
+    title: 'A property does not exist in schema.org',
+    why: 'Search engines ignore properties that they do not know.',
+    fix: 'Use a property that schema.org lists for the type, or remove it.',
     help: 'https://schema.org/docs/full.html',
     example: '{"@type": "Product", "frameHeight": "56 cm"}',
   },
   'property-misplaced': {
     severity: 'notice',
     title: 'A property does not belong to its type',
-    why: 'Consumers look for a property on the types that it is defined for.',
-    fix: 'Move the property to the item that it describes, or use a type that has it.',
+    why: 'Search engines look for a property on the types that it is defined for.',
+    fix: 'Move the property to the item that it describes, or use a type that has this property.',
     help: 'https://schema.org/docs/datamodel.html',
     example: '{"@type": "Person", "price": "20"}',
-  },
-  'term-superseded': {
-    severity: 'notice',
-    title: 'A name of schema.org in use has been replaced',
-    why: 'Replaced names still work, and consumers drop them in time.',
-    fix: 'Use the new name.',
-    help: 'https://schema.org/docs/attic.home.html',
-    example: '{"@type": "Event", "performers": {"@type": "Person", "name": "Alice"}}',
   },
 } satisfies Record<string, CheckDefinition>
 
@@ -71,7 +65,10 @@ export const terms = defineTopic({
   readsDocument: true,
   async judge(visit) {
     const { page, lookup } = await schemaPage(visit)
-    return { judgements: unlessUnfilled(page, judgeTerms(lookup), UNSURE_UNFILLED) }
+    return {
+      judgements: unlessUnfilled(page, judgeTerms(lookup), UNSURE_UNFILLED),
+      facts: { superseded: supersededFacts(lookup) },
+    }
   },
 })
 
@@ -99,7 +96,6 @@ function judgeTerms(lookup: ItemLookup) {
     'property-misspelled': tally.judgement('property-misspelled', NO_PROPERTIES),
     'property-unknown': tally.judgement('property-unknown', NO_PROPERTIES),
     'property-misplaced': tally.judgement('property-misplaced', NO_PROPERTIES),
-    'term-superseded': tally.judgement('term-superseded', 'the page uses no name of schema.org'),
   }
 }
 
@@ -116,17 +112,12 @@ function tallyTypes(tally: Terms, { vocabulary, data }: ItemLookup, position: It
       if (item.open) continue
       tally.fault('type-unknown', () => {
         const meant = vocabulary.nearestType(type)
-        const hint = meant === undefined ? '' : `; there is ${meant}`
+        const hint = meant === undefined ? '' : `; did you mean ${meant}?`
         return data.occurrence(item.place, `schema.org has no type "${type}"${hint}`)
       })
       continue
     }
     tally.saw('type-unknown')
-    const replacement = vocabulary.typeReplacement(type)
-    if (replacement === undefined) tally.saw('term-superseded')
-    else {
-      tally.fault('term-superseded', () => data.occurrence(item.place, `type ${type}: use ${replacement}`))
-    }
   }
 }
 
@@ -134,12 +125,14 @@ function tallyTypes(tally: Terms, { vocabulary, data }: ItemLookup, position: It
 function missingType({ item, property }: ItemPosition): string | undefined {
   // RDFa may state properties of anything; a context that is not read may give the type.
   if (item.syntax === 'rdfa' || item.open) return undefined
+  // A type that is no URL is the finding of vocabulary-mistaken.
+  if (item.syntax === 'microdata' && attribute(item.place.element, 'itemtype')?.trim()) return undefined
   // Crumbs and variants are pointed to, in Google's own examples, by an address with no more than a name.
   if (property !== undefined && (item.id !== undefined || property === 'item')) return undefined
   const named = [...item.properties.keys()].filter(name => isSchemaTerm(name) && !POINTERS.has(name))
   if (named.length === 0) return undefined
-  const where = property === undefined ? 'an item' : `the value of ${property}`
-  return `${where} with ${named.slice(0, 5).join(', ')} has no type`
+  const where = property === undefined ? 'An item' : `The value of ${property}`
+  return `${where} has no type (its properties: ${named.slice(0, 5).join(', ')})`
 }
 
 function tallyProperties(tally: Terms, lookup: ItemLookup, item: Item): void {
@@ -152,10 +145,21 @@ function tallyProperties(tally: Terms, lookup: ItemLookup, item: Item): void {
       if (fault?.name === name) tally.fault(name, at(fault.message))
       else tally.saw(name)
     }
-    const replacement = lookup.vocabulary.propertyReplacement(property)
-    if (replacement === undefined || ASKED_FOR.has(property)) tally.saw('term-superseded')
-    else tally.fault('term-superseded', at(`${lookup.label(item)}, ${property}: use ${replacement}`))
   }
+}
+
+/** Names in use that schema.org has replaced: they still work, so that they are no fault. */
+function supersededFacts({ data, vocabulary }: ItemLookup): JsonObject[] {
+  const found = new Map<string, string>()
+  for (const item of data.items) {
+    const properties = hasSchemaProperties(item) ? [...item.properties.keys()] : []
+    const uses = [
+      ...item.types.slice(0, MAX_TYPES).map(type => [type, vocabulary.typeReplacement(type)] as const),
+      ...properties.map(property => [property, vocabulary.propertyReplacement(property)] as const),
+    ]
+    for (const [name, use] of uses) if (use !== undefined && !ASKED_FOR.has(name)) found.set(name, use)
+  }
+  return [...found].map(([name, use]) => ({ name, use }))
 }
 
 /** Known types of an item, those named by `additionalType` included; undefined where one is not known. */
@@ -185,15 +189,17 @@ function faultOf(
     const meant = vocabulary.nearestProperty(property, types ?? [])
     return meant === undefined
       ? { name: 'property-unknown', message: `${on}: schema.org has no property "${property}"` }
-      : { name: 'property-misspelled', message: `${on}: "${property}" is written ${meant}` }
+      : { name: 'property-misspelled', message: `${on}: "${property}" should be ${meant}` }
   }
   // What an action asks for and gives back can be a property of what it acts on.
   if (types === undefined || /-(?:input|output)$/.test(property)) return undefined
   if (types.some(type => vocabulary.accepts(type, property))) return undefined
   const owners = vocabulary.ownersOf(property)
+  // What belongs to no type any more has been replaced, and that is the finding.
+  if (owners.length === 0) return undefined
   const more = owners.length > 4 ? ', …' : ''
   return {
     name: 'property-misplaced',
-    message: `${types.join(', ')} has no property ${property}; ${owners.slice(0, 4).join(', ')}${more} has`,
+    message: `${types.join(', ')} has no property ${property}; it belongs to ${owners.slice(0, 4).join(', ')}${more}`,
   }
 }

@@ -1,3 +1,5 @@
+import { cutEnd } from '../../../text/cut.ts'
+import type { Item } from '../../formats/structured-data/item.ts'
 import { Tally } from '../../judging/fault-list.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
@@ -9,26 +11,26 @@ const checks = {
   'value-empty': {
     severity: 'notice',
     title: 'A property of structured data is empty',
-    why: 'An empty text counts as a missing value, or as a false one.',
-    fix: 'Fill the property, or leave it out where there is nothing to say.',
+    why: 'Search engines treat an empty value as missing or wrong.',
+    fix: 'Fill in the value, or remove the property.',
     help: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
     example: '"name": ""',
   },
   'value-placeholder': {
     severity: 'warning',
-    title: 'Structured data holds a placeholder that was not filled in',
-    why: 'Search engines read, and may show, the name of a variable in place of the value.',
-    fix: 'Mend the template that makes the structured data.',
+    title: 'Structured data contains a placeholder that was not filled in',
+    why: 'Search engines read the name of a variable instead of the value, and may show it.',
+    fix: 'Fix the template that generates the structured data.',
     help: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
     example: '"name": "{{ product.title }}"',
   },
   'markup-in-text': {
     severity: 'notice',
-    title: 'A name or headline in structured data holds HTML',
-    why: 'JSON-LD and attributes hold plain text: tags and entities escaped twice are part of the name, and can be shown so.',
-    fix: 'Write plain text; in JSON-LD nothing but JSON itself is escaped.',
+    title: 'A text in structured data contains HTML tags or entities',
+    why: 'Scripts are not decoded as HTML is: search results can show "Salt &amp; Pepper" with the entity spelled out.',
+    fix: 'Write the characters themselves: & and not &amp;, – and not &#8211;. Leave tags out of names and headlines.',
     help: 'https://www.w3.org/TR/json-ld11/#restrictions-for-contents-of-json-ld-script-elements',
-    example: '"headline": "<b>Sale</b>"',
+    example: '"name": "Salt &amp; Pepper"',
   },
 } satisfies Record<string, CheckDefinition>
 
@@ -44,6 +46,8 @@ export const texts = defineTopic({
 
 /** Properties whose text is shown as it is. */
 const SHOWN = new Set(['name', 'headline', 'title', 'alternateName', 'alternativeHeadline', 'jobTitle'])
+/** Properties that are shown, and that may be HTML in some types: the entities of HTML are right there. */
+const DESCRIPTIONS = new Set(['description', 'reviewBody', 'caption'])
 
 function judgeTexts({ lookup, text: page }: SchemaPage) {
   const tally = new Tally<keyof typeof checks>()
@@ -54,24 +58,37 @@ function judgeTexts({ lookup, text: page }: SchemaPage) {
     tally.saw('value-empty')
     tally.saw('value-placeholder')
     if (text === '') tally.fault('value-empty', at('the value is empty'))
-    else if (isPlaceholder(text)) tally.fault('value-placeholder', at(text))
-    if (!SHOWN.has(property) || !hasForm(stated)) continue
-    const markup = markupIn(text)
+    else if (isPlaceholder(text))
+      tally.fault('value-placeholder', at(`the placeholder ${cutEnd(text, 80)} was not filled in`))
+    if (!hasForm(stated)) continue
+    const isPlain = DESCRIPTIONS.has(property) && !lookup.isA(item, 'JobPosting')
+    if (!SHOWN.has(property) && !isPlain) continue
+    const markup = (SHOWN.has(property) ? markupIn(text) : undefined) ?? entityIn(item, text)
     if (markup === undefined || page.text.includes(markup)) tally.saw('markup-in-text')
-    else tally.fault('markup-in-text', () => formFault(lookup, stated, `holds ${markup}`))
+    else tally.fault('markup-in-text', () => formFault(lookup, stated, `contains ${markup}`))
   }
   const nothing = (what: string) => `the page's structured data has no ${what}`
   return {
     'value-empty': tally.judgement('value-empty', nothing('text')),
     'value-placeholder': tally.judgement('value-placeholder', nothing('text')),
-    'markup-in-text': tally.judgement('markup-in-text', nothing('name or headline')),
+    'markup-in-text': tally.judgement('markup-in-text', nothing('name, headline or description')),
   }
 }
 
-/** Markup, or an entity that was escaped twice. Single entities are let pass: themes write them, and readers decode. */
+/** Characters of a text in which markup is looked for. */
+const MAX_SEARCHED = 20_000
+const TAG = /<\/?(?:a|b|br|div|em|h[1-6]|i|img|li|p|span|strong|sub|sup|u|ul)\b[^<>]{0,200}>/i
+const ENTITY =
+  /&(?:amp;)?(?:amp|lt|gt|quot|apos|nbsp|[lr][sd]quo|[mn]dash|hellip|bull|middot|trade|reg|copy|euro|pound|deg|laquo|raquo|shy|[aeiou](?:acute|grave|circ|uml)|ccedil|ntilde|szlig|#\d{1,6}|#x[0-9a-f]{1,6});/i
+
+/** A tag, or an entity that was escaped twice. */
 function markupIn(text: string): string | undefined {
-  return (
-    /<\/?(?:a|b|br|div|em|h[1-6]|i|img|li|p|span|strong|sub|sup|u|ul)\b[^<>]{0,200}>/i.exec(text)?.[0] ??
-    /&amp;(?:amp|lt|gt|quot|apos|nbsp|#\d{1,6}|#x[0-9a-f]{1,6});/i.exec(text)?.[0]
-  )
+  return TAG.exec(text.slice(0, MAX_SEARCHED))?.[0] ?? /&amp;(?:\w{2,8}|#x?[0-9a-f]{1,6});/i.exec(text)?.[0]
+}
+
+/** An entity of HTML, which JSON-LD knows none of (JSON-LD 1.1, section 7). In what is HTML as a whole it is right. */
+function entityIn(item: Item, text: string): string | undefined {
+  if (item.syntax !== 'json-ld') return undefined
+  const start = text.slice(0, MAX_SEARCHED)
+  return /<\/?[a-z][^<>]{0,200}>/i.test(start) ? undefined : ENTITY.exec(start)?.[0]
 }

@@ -5,9 +5,9 @@ import { items } from './items.ts'
 import { jsonLd } from './json-ld.ts'
 import { lists } from './lists.ts'
 import { microdata } from './microdata.ts'
+import { ownAddresses } from './own-addresses.ts'
 import { ratings } from './ratings.ts'
 import { references } from './references.ts'
-import { repeatedItems } from './repeated-items.ts'
 import { richResults } from './rich-results.ts'
 import { scriptedData } from './scripted-data.ts'
 import { terms } from './terms.ts'
@@ -24,7 +24,7 @@ export const topics = [
   items,
   terms,
   references,
-  repeatedItems,
+  ownAddresses,
   texts,
   valueTypes,
   formats,

@@ -41,18 +41,6 @@ export function isBoolean(text: string): boolean {
   return /^(?:https?:\/\/(?:www\.)?schema\.org\/)?(?:true|false)$/i.test(text)
 }
 
-/** Characters of a language tag: the longest that RFC 5646 counts out has 35. */
-const MAX_LANGUAGE_TAG = 200
-
-/** Whether a text is a language tag (BCP 47), well-formed at least. */
-export function isLanguageTag(text: string): boolean {
-  try {
-    return text.length <= MAX_LANGUAGE_TAG && Intl.getCanonicalLocales(text).length === 1
-  } catch {
-    return false
-  }
-}
-
 /** Currencies that are no codes: symbols, words, small letters. ISO 4217 codes and tickers of others are taken. */
 export function isCurrencyCode(text: string): boolean {
   return /^[A-Z]{3,6}$/.test(text)

@@ -11,8 +11,8 @@ export const valueTypes = defineTopic({
   checks: {
     'value-type': {
       severity: 'notice',
-      title: 'A property holds an item of a type that it does not take',
-      why: 'Consumers look for the expected type and drop others.',
+      title: 'A property contains an item of the wrong type',
+      why: 'Search engines look for the expected type and ignore others.',
       fix: 'Use a type that schema.org lists for the property.',
       help: 'https://schema.org/docs/datamodel.html',
       example: '"offers": {"@type": "Person", "name": "Alice"}',
@@ -37,12 +37,12 @@ function judgeValues(lookup: ItemLookup): Judgement {
         looked++
         if (fits(lookup, property, types)) continue
         const ranges = lookup.vocabulary.rangesOf(property).join(' or ')
-        const message = `${property} takes ${ranges}, and not ${types.join(', ')}`
+        const message = `${property} should be ${ranges}, not ${types.join(', ')}`
         faults.add(() => lookup.data.occurrence(value.place, message))
       }
     }
   }
-  return faults.judgeAmong(looked, "the page's structured data has no item as a value")
+  return faults.judgeAmong(looked, 'no property of the structured data contains an item')
 }
 
 /** Types of an item that stands in place of a value; undefined where nothing can be said of them. */

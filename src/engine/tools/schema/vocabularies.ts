@@ -2,6 +2,7 @@ import { attribute, type Element, type HtmlDocument } from '../../formats/html/d
 import { tokens } from '../../formats/structured-data/microdata.ts'
 import {
   isMistakenVocabulary,
+  isSchemaSubdomain,
   isSchemaTerm,
   isSchemaVocabulary,
   schemaName,
@@ -18,8 +19,8 @@ export const vocabularies = defineTopic({
   checks: {
     'vocabulary-mistaken': {
       severity: 'warning',
-      title: 'Structured data names a vocabulary that is not schema.org',
-      why: 'A misspelled or retired address makes every name under it unknown to search engines.',
+      title: 'Structured data uses a wrong address for schema.org',
+      why: 'Search engines do not know the names under a misspelled or retired address.',
       fix: 'Use https://schema.org.',
       help: 'https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data',
       example: '{"@context": "https://shema.org", "@type": "Product"}',
@@ -40,7 +41,7 @@ function judgeAddresses(document: HtmlDocument, data: StructuredData): Judgement
     if (roots.length > 0 && !withoutContext) looked++
     for (const { address, offset } of contextFaults) {
       const place = { element: script, offset }
-      faults.add(() => data.occurrence(place, `@context "${address}"`))
+      faults.add(() => data.occurrence(place, `@context "${address}": write https://schema.org`))
     }
   }
   for (const element of document.elements()) {
@@ -52,17 +53,20 @@ function judgeAddresses(document: HtmlDocument, data: StructuredData): Judgement
       }
     }
   }
-  return faults.judgeAmong(looked, 'no structured data of the page names a vocabulary')
+  return faults.judgeAmong(looked, 'no structured data of the page states a vocabulary')
 }
 
 /** What is wrong with the address of a type or vocabulary; undefined for schema.org's and for those of others. */
 function mistakeOf(element: Element, name: 'itemtype' | 'vocab', address: string): string | undefined {
   const stated = `${name}="${address}"`
   if (/^https?:\/\/(?:www\.)?data-vocabulary\.org(?:\/|$)/i.test(address)) {
-    return `${stated}: Google ended the support of data-vocabulary.org in 2020`
+    return `${stated}: Google stopped supporting data-vocabulary.org in 2020`
   }
+  if (isSchemaSubdomain(address)) return `${stated}: write https://schema.org/`
   const isOwn = name === 'vocab' ? isSchemaVocabulary(address) : isSchemaTerm(schemaName(address))
-  if (/^https?:/i.test(address)) return !isOwn && isMistakenVocabulary(address) ? stated : undefined
+  if (name === 'itemtype' && isOwn && schemaName(address) === '') return `${stated} names no type`
+  if (/^https?:/i.test(address))
+    return !isOwn && isMistakenVocabulary(address) ? `${stated}: write https://schema.org/` : undefined
   const begins = name === 'itemtype' && attribute(element, 'itemscope') !== undefined
   return begins && !address.includes(':') ? `${stated} is not an absolute URL` : undefined
 }

@@ -1689,6 +1689,7 @@ instructor|Person|
 instrument|Thing|
 intensity|QuantitativeValue Text|
 interactingDrug|Drug|
+interactionCount||interactionStatistic
 interactionService|SoftwareApplication WebSite|
 interactionStatistic|InteractionCounter|
 interactionType|Action|

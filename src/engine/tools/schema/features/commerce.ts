@@ -40,6 +40,17 @@ export const COMMERCE_FEATURES: readonly Feature[] = [
     parts: [OFFER, AGGREGATE_OFFER],
   },
   {
+    name: 'Product snippet',
+    help: `${DOCS}/product-snippet`,
+    types: ['Product'],
+    except: ['ProductGroup'],
+    scope: 'list',
+    // A list may name its products only; one that offers them is held to what an offer needs.
+    when: (item, lookup) => lookup.items(item, 'offers').length > 0,
+    required: ['name'],
+    parts: [OFFER, AGGREGATE_OFFER],
+  },
+  {
     name: 'Merchant listing',
     help: `${DOCS}/merchant-listing`,
     types: ['Product'],
@@ -69,7 +80,7 @@ export const COMMERCE_FEATURES: readonly Feature[] = [
     types: ['ProductGroup'],
     scope: 'page',
     required: ['name'],
-    recommended: ['productGroupID', 'variesBy', 'hasVariant', 'description', 'brand'],
+    recommended: ['productGroupID', 'variesBy', 'hasVariant'],
   },
   {
     name: 'Merchant return policy',
@@ -77,7 +88,7 @@ export const COMMERCE_FEATURES: readonly Feature[] = [
     types: ['MerchantReturnPolicy'],
     scope: 'anywhere',
     required: ['applicableCountry|merchantReturnLink', 'returnPolicyCategory|merchantReturnLink'],
-    rules: [{ path: 'applicableCountry', accepts: isCountryCode, fault: 'is no two-letter country code' }],
+    rules: [{ path: 'applicableCountry', accepts: isCountryCode, fault: 'is not a two-letter country code' }],
   },
   {
     name: 'Merchant return policy',
@@ -105,7 +116,7 @@ export const COMMERCE_FEATURES: readonly Feature[] = [
       {
         path: 'shippingDestination.addressCountry',
         accepts: isCountryCode,
-        fault: 'is no two-letter country code',
+        fault: 'is not a two-letter country code',
       },
     ],
   },
@@ -122,7 +133,6 @@ export const COMMERCE_FEATURES: readonly Feature[] = [
     types: ['MemberProgram'],
     scope: 'anywhere',
     required: ['name', 'description', 'hasTiers'],
-    recommended: ['url'],
     parts: [{ property: 'hasTiers', types: ['MemberProgramTier'], required: ['name', 'hasTierBenefit'] }],
   },
   {

@@ -1,3 +1,5 @@
+import { type Item, isItem, isReference } from '../../../formats/structured-data/item.ts'
+import type { ItemLookup } from '../item-lookup.ts'
 import { DOCS, type Feature, type Part } from './feature.ts'
 
 /** Longest name of an author of a review. */
@@ -7,8 +9,24 @@ const ANSWER: readonly Part[] = ['acceptedAnswer', 'suggestedAnswer'].map(proper
   property,
   types: ['Answer'],
   required: ['text'],
-  recommended: ['author', 'datePublished', 'upvoteCount', 'url'],
 }))
+
+/** Fewest pros and cons of a review, taken together, that Google shows. */
+const MIN_STATEMENTS = 2
+
+/** How many pros and cons a review states. What is described elsewhere counts as enough. */
+function statementsOf(review: Item, lookup: ItemLookup): number {
+  const notes = ['positiveNotes', 'negativeNotes'].flatMap(property => lookup.values(review, property))
+  return notes.reduce((sum, note) => {
+    if (!isItem(note)) return sum + 1
+    const list = lookup.data.whole(note)
+    if (isReference(list)) return sum + MIN_STATEMENTS
+    return sum + (lookup.isA(list, 'ItemList') ? lookup.values(list, 'itemListElement').length : 1)
+  }, 0)
+}
+
+const hasNotes = (review: Item, lookup: ItemLookup) =>
+  lookup.has(review, 'positiveNotes') || lookup.has(review, 'negativeNotes')
 
 /** What people write: forums, questions, profiles, reviews. */
 export const COMMUNITY_FEATURES: readonly Feature[] = [
@@ -18,13 +36,12 @@ export const COMMUNITY_FEATURES: readonly Feature[] = [
     types: ['DiscussionForumPosting'],
     scope: 'page',
     required: ['author', 'author.name', 'datePublished', 'text|image|video|sharedContent|headline'],
-    recommended: ['headline', 'author.url', 'interactionStatistic', 'url'],
+    recommended: ['headline', 'author.url'],
     parts: [
       {
         property: 'comment',
         types: ['Comment'],
         required: ['author', 'text|image|video|sharedContent'],
-        recommended: ['datePublished'],
       },
     ],
   },
@@ -34,13 +51,12 @@ export const COMMUNITY_FEATURES: readonly Feature[] = [
     types: ['ProfilePage'],
     scope: 'page',
     required: ['mainEntity'],
-    recommended: ['dateCreated', 'dateModified'],
     parts: [
       {
         property: 'mainEntity',
         types: ['Person', 'Organization'],
         required: ['name|alternateName'],
-        recommended: ['description', 'image', 'sameAs', 'interactionStatistic'],
+        recommended: ['description', 'image'],
       },
     ],
   },
@@ -58,7 +74,6 @@ export const COMMUNITY_FEATURES: readonly Feature[] = [
         property: 'mainEntity',
         types: ['Question'],
         required: ['name', 'answerCount'],
-        recommended: ['text', 'author', 'datePublished', 'upvoteCount'],
         parts: ANSWER,
       },
       {
@@ -76,15 +91,27 @@ export const COMMUNITY_FEATURES: readonly Feature[] = [
     except: ['ClaimReview', 'EmployerReview', 'MediaReview'],
     scope: 'anywhere',
     // Pros and cons of a product are a review without stars.
-    when: (item, lookup) => !lookup.has(item, 'positiveNotes') && !lookup.has(item, 'negativeNotes'),
+    when: (item, lookup) => !hasNotes(item, lookup),
     required: ['author', 'author.name', 'reviewRating', 'reviewRating.ratingValue'],
-    recommended: ['datePublished'],
+    alone: ['itemReviewed'],
     parts: [{ property: 'itemReviewed', required: ['name'] }],
     rules: ['author', 'author.name'].map(path => ({
       path,
       accepts: text => [...text].length < MOST_AUTHOR_CHARACTERS,
-      fault: `is no name: ${MOST_AUTHOR_CHARACTERS} characters or more`,
+      fault: `is too long for a name: Google allows fewer than ${MOST_AUTHOR_CHARACTERS} characters`,
     })),
+  },
+  {
+    name: 'Pros and cons',
+    help: `${DOCS}/product-snippet`,
+    types: ['Review'],
+    scope: 'anywhere',
+    when: hasNotes,
+    required: ['author', 'author.name'],
+    alone: ['itemReviewed'],
+    lacks: (review, lookup) =>
+      statementsOf(review, lookup) < MIN_STATEMENTS ? 'second pro or con' : undefined,
+    parts: [{ property: 'itemReviewed', required: ['name'] }],
   },
   {
     name: 'Review snippet',
@@ -93,11 +120,12 @@ export const COMMUNITY_FEATURES: readonly Feature[] = [
     except: ['EmployerAggregateRating'],
     scope: 'anywhere',
     required: ['ratingValue', 'ratingCount|reviewCount'],
+    alone: ['itemReviewed'],
     parts: [{ property: 'itemReviewed', required: ['name'] }],
     rules: ['ratingCount', 'reviewCount'].map(path => ({
       path,
       accepts: text => !/^[+-]?0+(?:\.0*)?$/.test(text.trim()) && !text.trim().startsWith('-'),
-      fault: 'says that nobody has rated',
+      fault: 'means that nobody has rated',
     })),
   },
 ]

@@ -7,7 +7,10 @@ import type { ItemLookup } from '../item-lookup.ts'
  */
 export interface Shape {
   required?: readonly string[]
-  /** Left out is what only some content has, as a video, a performer or a change after publication. */
+  /**
+   * What makes the result richer wherever it is shown. Left out is what only some content has (a video, a performer) and
+   * what nobody would add to a page for it (`directApply`, `upvoteCount`, when a profile was made).
+   */
   recommended?: readonly string[]
   parts?: readonly Part[]
 }
@@ -25,7 +28,7 @@ export interface ValueRule {
   /** Of the item, or `a.b` of those that it holds. */
   path: string
   accepts(text: string): boolean
-  /** What is wrong, behind the value: "is no two-letter country code". */
+  /** What is wrong, behind the value: "is not a two-letter country code". */
   fault: string
 }
 
@@ -47,6 +50,10 @@ export interface Feature extends Shape {
   /** Only items for which this holds are meant for it. */
   when?: (item: Item, lookup: ItemLookup) => boolean
   rules?: readonly ValueRule[]
+  /** What is required besides where the item is no part of another one. */
+  alone?: readonly string[]
+  /** What else it lacks, as "second pro or con"; undefined where it lacks nothing. */
+  lacks?: (item: Item, lookup: ItemLookup) => string | undefined
 }
 
 /** Folder of Google's pages on structured data. */

@@ -1,8 +1,30 @@
-import { DOCS, type Feature } from './feature.ts'
+import type { Item } from '../../../formats/structured-data/item.ts'
+import type { ItemLookup } from '../item-lookup.ts'
+import { DOCS, type Feature, type Part } from './feature.ts'
 
 const EMPLOYMENT_TYPES = new Set(
   'FULL_TIME PART_TIME CONTRACTOR TEMPORARY INTERN VOLUNTEER PER_DIEM OTHER'.split(' '),
 )
+
+/** A step of a recipe is a text, or made of directions and tips. */
+const STEP: Part = {
+  property: 'itemListElement',
+  types: ['HowToStep'],
+  required: ['text|itemListElement'],
+  parts: [{ property: 'itemListElement', types: ['HowToDirection', 'HowToTip'], required: ['text'] }],
+}
+const SECTION: Part = {
+  property: 'recipeInstructions',
+  types: ['HowToSection'],
+  required: ['name', 'itemListElement'],
+  parts: [STEP],
+}
+
+/** Whether a recipe says what a serving of it has in it. */
+const hasNutrients = (recipe: Item, lookup: ItemLookup) =>
+  lookup
+    .items(recipe, 'nutrition')
+    .some(nutrition => [...nutrition.properties.keys()].some(name => /^calories$|Content$/.test(name)))
 
 /** Jobs, courses, recipes and films. */
 export const LEARNING_AND_WORK_FEATURES: readonly Feature[] = [
@@ -18,7 +40,7 @@ export const LEARNING_AND_WORK_FEATURES: readonly Feature[] = [
       'hiringOrganization',
       'jobLocation|applicantLocationRequirements',
     ],
-    recommended: ['validThrough', 'employmentType', 'baseSalary', 'identifier', 'directApply'],
+    recommended: ['validThrough', 'employmentType', 'baseSalary'],
     parts: [
       {
         property: 'jobLocation',
@@ -43,7 +65,7 @@ export const LEARNING_AND_WORK_FEATURES: readonly Feature[] = [
       {
         path: 'employmentType',
         accepts: text => EMPLOYMENT_TYPES.has(text.trim()),
-        fault: `is none of ${[...EMPLOYMENT_TYPES].join(', ')}`,
+        fault: `is not one of ${[...EMPLOYMENT_TYPES].join(', ')}`,
       },
     ],
   },
@@ -53,7 +75,6 @@ export const LEARNING_AND_WORK_FEATURES: readonly Feature[] = [
     types: ['EmployerAggregateRating'],
     scope: 'anywhere',
     required: ['itemReviewed', 'itemReviewed.name', 'ratingValue', 'ratingCount|reviewCount'],
-    recommended: ['bestRating', 'worstRating'],
   },
   {
     name: 'Course list',
@@ -69,7 +90,6 @@ export const LEARNING_AND_WORK_FEATURES: readonly Feature[] = [
     types: ['Quiz'],
     scope: 'page',
     required: ['hasPart'],
-    recommended: ['about', 'educationalAlignment'],
     parts: [
       {
         property: 'hasPart',
@@ -84,13 +104,11 @@ export const LEARNING_AND_WORK_FEATURES: readonly Feature[] = [
     types: ['MathSolver'],
     scope: 'page',
     required: ['url', 'usageInfo', 'potentialAction'],
-    recommended: ['inLanguage', 'learningResourceType'],
     parts: [
       {
         property: 'potentialAction',
         types: ['SolveMathAction'],
         required: ['target', 'mathExpression-input'],
-        recommended: ['eduQuestionType'],
       },
     ],
   },
@@ -109,6 +127,16 @@ export const LEARNING_AND_WORK_FEATURES: readonly Feature[] = [
       'recipeInstructions',
       'recipeYield',
     ],
+    parts: [{ ...STEP, property: 'recipeInstructions' }, SECTION],
+  },
+  {
+    name: 'Recipe',
+    help: `${DOCS}/recipe`,
+    types: ['Recipe'],
+    scope: 'page',
+    when: hasNutrients,
+    // Nutrients are told by serving, and this is the number of them.
+    required: ['recipeYield'],
   },
   {
     name: 'Movie carousel',
@@ -116,6 +144,5 @@ export const LEARNING_AND_WORK_FEATURES: readonly Feature[] = [
     types: ['Movie'],
     scope: 'list',
     required: ['name', 'image'],
-    recommended: ['dateCreated', 'director'],
   },
 ]

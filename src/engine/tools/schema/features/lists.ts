@@ -1,6 +1,7 @@
+import { cutEnd } from '../../../../text/cut.ts'
 import { type Item, isItem, isReference, type Place } from '../../../formats/structured-data/item.ts'
 import type { ItemLookup } from '../item-lookup.ts'
-import { crumbsOf, entriesOf, inOrder, numberingOf } from '../list-entries.ts'
+import { crumbsOf, entriesOf, inOrder, MIN_CRUMBS, numberingOf } from '../list-entries.ts'
 import { DOCS } from './feature.ts'
 
 /** Something that keeps a list from being shown. */
@@ -30,7 +31,8 @@ export function listStandOf(lookup: ItemLookup, item: Item): ListStand | undefin
 
 function breadcrumbStand(lookup: ItemLookup, list: Item): ListStand {
   const missing = missingOfBreadcrumb(lookup, list)
-  const isNumbered = numberingOf(lookup, list)?.fault === undefined
+  const crumbs = crumbsOf(lookup, list) ?? []
+  const isNumbered = crumbs.length >= MIN_CRUMBS && numberingOf(lookup, list)?.fault === undefined
   return {
     name: 'Breadcrumb',
     help: `${DOCS}/breadcrumb`,
@@ -42,7 +44,7 @@ function breadcrumbStand(lookup: ItemLookup, list: Item): ListStand {
 
 function missingOfBreadcrumb(lookup: ItemLookup, list: Item): ListFault[] {
   const crumbs = crumbsOf(lookup, list)
-  if (!crumbs) return []
+  if (!crumbs) return oddCrumbs(lookup, list)
   if (crumbs.length === 0) {
     return [{ place: list.place, message: 'Breadcrumb: BreadcrumbList has no itemListElement' }]
   }
@@ -51,6 +53,20 @@ function missingOfBreadcrumb(lookup: ItemLookup, list: Item): ListFault[] {
     const missing = missingOfCrumb(lookup, crumb, crumb === last)
     const message = `Breadcrumb: ${lookup.label(crumb)} has no ${missing.join(', no ')}`
     return missing.length === 0 ? [] : [{ place: crumb.place, message }]
+  })
+}
+
+/** Entries that are no ListItem: texts, or items of another type. */
+function oddCrumbs(lookup: ItemLookup, list: Item): ListFault[] {
+  return lookup.values(list, 'itemListElement').flatMap((value): ListFault[] => {
+    if (!isItem(value)) {
+      const message = `Breadcrumb: the entry "${cutEnd(value.text.trim(), 60)}" is a text, not a ListItem`
+      return [{ place: value.place, message }]
+    }
+    const { types } = lookup.data.whole(value)
+    const isOdd = types.length > 0 && types.every(type => lookup.vocabulary.hasType(type))
+    if (!isOdd || lookup.isA(value, 'ListItem')) return []
+    return [{ place: value.place, message: `Breadcrumb: ${lookup.label(value)} is not a ListItem` }]
   })
 }
 
@@ -86,7 +102,7 @@ function carouselStand(lookup: ItemLookup, list: Item, entries: readonly Item[])
   })
   const courses = entries.filter(entry => lookup.isA(listedItem(lookup, entry) ?? entry, 'Course'))
   const tooFew = courses.length > 0 && courses.length < MIN_COURSES
-  const message = `Course list: ${courses.length} courses; Google shows lists of ${MIN_COURSES} or more`
+  const message = `Course list: only ${courses.length} courses (Google needs at least ${MIN_COURSES})`
   return {
     name: 'Carousel',
     help: `${DOCS}/carousel`,

@@ -17,7 +17,7 @@ export const PLACE_AND_EVENT_FEATURES: readonly Feature[] = [
       {
         path: 'priceRange',
         accepts: text => [...text].length < MOST_PRICE_RANGE_CHARACTERS,
-        fault: `is not shorter than ${MOST_PRICE_RANGE_CHARACTERS} characters`,
+        fault: `is too long: Google allows fewer than ${MOST_PRICE_RANGE_CHARACTERS} characters`,
       },
     ],
   },
@@ -40,8 +40,8 @@ export const PLACE_AND_EVENT_FEATURES: readonly Feature[] = [
     name: 'Event',
     help: `${DOCS}/event`,
     types: ['Event'],
-    // Kinds that stand for something else: a live badge of a video, and orders.
-    except: ['PublicationEvent', 'DeliveryEvent'],
+    // Kinds that stand for something else: a live badge of a video, orders, clicks and likes, the terms of a course.
+    except: ['PublicationEvent', 'DeliveryEvent', 'UserInteraction', 'CourseInstance'],
     scope: 'page',
     required: ['name', 'startDate', 'location'],
     recommended: ['endDate', 'description', 'image', 'offers', 'organizer'],
@@ -53,7 +53,7 @@ export const PLACE_AND_EVENT_FEATURES: readonly Feature[] = [
     types: ['VacationRental'],
     scope: 'page',
     required: ['name', 'identifier', 'image', 'latitude|geo', 'longitude|geo', 'containsPlace'],
-    recommended: ['address', 'description', 'checkinTime', 'checkoutTime', 'additionalType', 'knowsLanguage'],
+    recommended: ['address', 'description'],
     parts: [
       { property: 'containsPlace', types: ['Accommodation'], required: ['occupancy'] },
       { property: 'geo', types: ['GeoCoordinates'], required: ['latitude', 'longitude'] },

@@ -41,7 +41,6 @@ export const PUBLISHING_FEATURES: readonly Feature[] = [
     scope: 'anywhere',
     when: (item, lookup) => lookup.has(item, 'license') || lookup.has(item, 'acquireLicensePage'),
     required: ['contentUrl|url'],
-    recommended: ['license', 'acquireLicensePage', 'creator', 'creditText', 'copyrightNotice'],
   },
   {
     name: 'Video',
@@ -55,7 +54,6 @@ export const PUBLISHING_FEATURES: readonly Feature[] = [
         property: 'hasPart',
         types: ['Clip'],
         required: ['name', 'startOffset', 'url'],
-        recommended: ['endOffset'],
       },
       {
         property: 'publication',
@@ -77,14 +75,13 @@ export const PUBLISHING_FEATURES: readonly Feature[] = [
         property: 'distribution',
         types: ['DataDownload'],
         required: ['contentUrl'],
-        recommended: ['encodingFormat'],
       },
     ],
     rules: [
       {
         path: 'description',
         accepts: text => [...text].length >= 50 && [...text].length <= 5000,
-        fault: 'is not between 50 and 5,000 characters long',
+        fault: 'is not 50 to 5,000 characters long',
       },
     ],
   },

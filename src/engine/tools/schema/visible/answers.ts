@@ -1,0 +1,105 @@
+import { cutEnd } from '../../../../text/cut.ts'
+import type { Item, Text } from '../../../formats/structured-data/item.ts'
+import type { ItemLookup } from '../item-lookup.ts'
+import { comparable } from '../page-text.ts'
+import type { SchemaPage } from '../schema-page.ts'
+import type { Comparison } from './comparison.ts'
+import { isSaid, soughtOf } from './names.ts'
+
+const MAX_QUESTIONS = 200
+/** Characters of an answer that are looked for. */
+const MAX_ANSWER = 2000
+/** Words one after the other that are looked for together; single ones are in every text of a language. */
+const RUN = 4
+/** Fewest words of an answer that is looked for; a shorter one can be said in many ways. */
+const MIN_WORDS = 8
+/** Share of the runs of an answer that the page has to have: it may be shortened or reworded there. */
+const MIN_SHARE = 0.1
+
+interface Answer {
+  question: Item
+  text: Text
+  runs: readonly string[]
+}
+
+/**
+ * The questions and answers of an FAQ. They may be folded in, but have to be in the document.
+ *
+ * @see https://developers.google.com/search/docs/appearance/structured-data/sd-policies#content
+ */
+export function compareAnswers(tally: Comparison, { page, lookup, text }: SchemaPage): void {
+  // Answers can be what scripts bring.
+  if (page.scripts.state === 'unseen') return
+  const pages = lookup.data.items.filter(item => item.syntax === 'json-ld' && lookup.isA(item, 'FAQPage'))
+  const questions = pages
+    .flatMap(faq => lookup.items(faq, 'mainEntity'))
+    .filter(item => lookup.isA(item, 'Question'))
+    .slice(0, MAX_QUESTIONS)
+  const answers = questions.flatMap(question => answersOf(lookup, question))
+  const seen = runsOnPage(text.said, new Set(answers.flatMap(({ runs }) => runs)))
+  for (const { question, text: answer, runs } of answers) {
+    tally.saw('not-visible')
+    if (runs.filter(run => seen.has(run)).length >= runs.length * MIN_SHARE) continue
+    const name = lookup.text(question, 'name') ?? ''
+    const message = `The answer to "${cutEnd(name, 80)}" is not on the page`
+    tally.fault('not-visible', () => lookup.data.occurrence(answer.place, message))
+  }
+  const long = new Set(answers.map(({ question }) => question))
+  for (const question of questions) if (!long.has(question)) compareQuestion(tally, lookup, question, text)
+}
+
+function answersOf(lookup: ItemLookup, question: Item): Answer[] {
+  const texts = lookup
+    .items(question, 'acceptedAnswer')
+    .slice(0, 1)
+    .flatMap(answer => lookup.texts(answer, 'text').slice(0, 1))
+  return texts.flatMap(text => {
+    const words = wordsOf(comparable(withoutMarkup(text.text.slice(0, MAX_ANSWER))))
+    return words.length < MIN_WORDS ? [] : [{ question, text, runs: runsOf(words) }]
+  })
+}
+
+/** Of a short answer, the question has to be there. */
+function compareQuestion(
+  tally: Comparison,
+  lookup: ItemLookup,
+  question: Item,
+  page: SchemaPage['text'],
+): void {
+  const name = lookup.texts(question, 'name')[0]
+  if (!name) return
+  tally.saw('not-visible')
+  const sought = soughtOf(name)
+  if (sought === '' || isSaid(sought, page)) return
+  const message = `The question "${cutEnd(name.text, 80)}" is not on the page`
+  tally.fault('not-visible', () => lookup.data.occurrence(name.place, message))
+}
+
+function withoutMarkup(text: string): string {
+  return text.replace(/<[^<>]*>|&#?\w{1,10};/g, ' ')
+}
+
+/** Words; in scripts without blanks between them each character. */
+function wordsOf(text: string): string[] {
+  return (
+    text.match(
+      /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]|[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+/gu,
+    ) ?? []
+  )
+}
+
+function runsOf(words: readonly string[]): string[] {
+  return words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN).join(' '))
+}
+
+/** Which of the sought runs of words a text has. */
+function runsOnPage(said: string, sought: ReadonlySet<string>): ReadonlySet<string> {
+  const seen = new Set<string>()
+  if (sought.size === 0) return seen
+  const words = wordsOf(said)
+  for (let at = 0; at + RUN <= words.length; at++) {
+    const run = words.slice(at, at + RUN).join(' ')
+    if (sought.has(run)) seen.add(run)
+  }
+  return seen
+}

@@ -1,0 +1,7 @@
+import type { Tally } from '../../../judging/fault-list.ts'
+
+/** What was compared of structured data and page, and what of it the page does not show. */
+export type Comparison = Tally<'not-visible'>
+
+/** Characters of a text that are looked for. */
+export const MAX_SOUGHT = 500
