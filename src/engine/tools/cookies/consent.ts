@@ -21,6 +21,7 @@ const EDPB =
 export const consent = defineTopic({
   checks: {
     'tracking-before-consent': {
+      scope: 'site',
       severity: 'warning',
       title: 'The server sets tracking cookies before any consent',
       why: 'In the EU, the UK and elsewhere analytics and advertising cookies need the visitor’s consent first. Fines and warnings follow from this.',

@@ -10,6 +10,7 @@ const CNIL = 'https://www.cnil.fr/en/sheet-ndeg16-use-analytics-your-websites-an
 export const lifetime = defineTopic({
   checks: {
     'lifetime-above-13-months': {
+      scope: 'site',
       severity: 'notice',
       title: 'A tracking cookie lives longer than 13 months',
       why: 'Data protection authorities, as the French CNIL, limit trackers to 13 months.',
@@ -18,6 +19,7 @@ export const lifetime = defineTopic({
       example: 'Set-Cookie: _ga=GA1.2.3; Max-Age=63072000',
     },
     'lifetime-above-400-days': {
+      scope: 'site',
       severity: 'notice',
       title: 'A cookie is to live longer than browsers keep it',
       why: 'Browsers keep cookies for 400 days at most: what depends on a longer life fails.',
