@@ -49,6 +49,13 @@ export const CASES: readonly Case[] = [
     '=',
     'a cookie without a name: it has neither a name nor a value',
   ),
+  fails(
+    'malformed',
+    'a pair has no name',
+    '=id=1; Secure',
+    /without a name: it has no name, and a value with "="/,
+  ),
+  fails('malformed', 'a tab stands in the value', 'id=1\t2; Secure', /^id: a name or a value/),
   none('malformed', 'there are none'),
   passes('too-large', 'name and value have 4,096 octets', `a=${'x'.repeat(4095)}`),
   fails(

@@ -108,6 +108,7 @@ export const rejection = defineTopic({
 const CHECK_OF_RULE = {
   'control-character': 'malformed',
   empty: 'malformed',
+  'nameless-pair': 'malformed',
   'too-large': 'too-large',
   domain: 'domain-rejected',
   'secure-over-http': 'secure-over-http',
