@@ -57,6 +57,37 @@ export const NAVIGATION_CASES: readonly Case[] = [
     when: 'a link to the start of a language',
     site: page('<a href="/en">Home</a>'),
   },
+  ...[
+    ['/home.html', 'of its own name'],
+    ['/index', 'without the end of its file'],
+    ['/de/startseite/', 'in a language'],
+  ].map(
+    ([href, when]): Case => ({
+      check: 'home-link-missing',
+      outcome: 'pass',
+      when: `a copy of the start page ${when}`,
+      site: page(`<a href="${href}">Acme</a><a href="/prices">Prices</a>`),
+    }),
+  ),
+  ...[
+    ['<a href="/shop/all"> Home </a>', 'that is called so'],
+    ['<a href="/shop/all" aria-label="Startseite"><svg></svg></a>', 'that is named so'],
+    ['<a class="navbar-brand" href="/shop/all">Acme</a>', 'of the brand in the navigation'],
+    ['<a href="/shop/all"><img src="/img/acme-logo.svg" alt="Acme"></a>', 'of the logo'],
+  ].map(
+    ([link, when]): Case => ({
+      check: 'home-link-missing',
+      outcome: 'pass',
+      when: `a link ${when}`,
+      site: page(`${link}<a href="/prices">Prices</a>`),
+    }),
+  ),
+  {
+    check: 'home-link-missing',
+    outcome: 'fail',
+    when: 'links that only mention a home or a brand',
+    site: page('<a href="/brands/acme" class="brand-filter">Acme</a><a href="/home-office">Home office</a>'),
+  },
   {
     check: 'home-link-missing',
     outcome: 'not-applicable',
@@ -94,6 +125,27 @@ export const NAVIGATION_CASES: readonly Case[] = [
     outcome: 'pass',
     when: 'a choice of languages that scripts serve',
     site: { '/page': languages('<button aria-label="Change language">EN</button>') },
+  },
+  ...[
+    ['<option value="/de/seite">DE', 'by its address'],
+    ['<option value="de">Deutschland', 'by its code'],
+    ['<option value="2" lang="de_DE">Deutschland', 'by its lang'],
+    ['<option value="2">Deutsch', 'by its name'],
+  ].map(
+    ([option, when]): Case => ({
+      check: 'language-link-missing',
+      outcome: 'pass',
+      when: `a <select> that offers the version ${when}`,
+      site: { '/page': languages(`<select><option value="1">Here</option>${option}</option></select>`) },
+    }),
+  ),
+  {
+    check: 'language-link-missing',
+    outcome: 'fail',
+    when: 'a <select> of something else',
+    site: {
+      '/page': languages('<select><option value="/prices">Price</option><option>French fries</select>'),
+    },
   },
   {
     check: 'language-link-missing',
