@@ -194,6 +194,27 @@ export const LOAD_CASES: readonly Case[] = [
       ...PICTURES,
     },
   },
+  ...[
+    ['/wide.gif 2x', 'width="300" height="100"', 'of two pixels for each of the page'],
+    ['/wide.gif?small 150w,/wide.gif 300w', 'sizes="100px" width="300" height="100"', 'of a width'],
+  ].map(
+    ([set, rest, when]): Case => ({
+      check: 'image-blurred',
+      outcome: 'pass',
+      when: `one of srcset that is as large as its file, told as one ${when}`,
+      site: { '/page': image('/tiny.gif', `srcset="${set}" ${rest}`), ...PICTURES },
+    }),
+  ),
+  {
+    check: 'image-blurred',
+    outcome: 'fail',
+    when: 'one of srcset that is larger than its file',
+    site: {
+      '/page': image('/tiny.gif', 'srcset="/wide.gif 1x, /tiny.gif 2x" width="300" height="300"'),
+      ...PICTURES,
+    },
+    says: /^40 × 40 px, shown as 300 × 300 px/,
+  },
   {
     check: 'image-blurred',
     outcome: 'fail',
