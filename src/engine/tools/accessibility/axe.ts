@@ -5,12 +5,28 @@ import { snippet } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { NotMeasured } from '../../not-measured.ts'
+import { layoutGap } from '../../visit/layout-gap.ts'
+import { ownRendering } from '../../visit/rendering.ts'
+import { shownPage } from '../../visit/shown-page.ts'
 import { lighthouseScore } from './lighthouse-score.ts'
 import { checkOf, FRAME_NOT_TESTED, type Rule, runRules } from './rules.ts'
 
 /** Most elements of one rule that the facts list as in need of a look. */
 const MAX_LISTED = 10
 const RULES = runRules()
+/** What depends on colors, sizes and what is to be seen, and is not judged where the page lacks its styles or scripts. */
+const RULES_OF_LAYOUT: ReadonlySet<string> = new Set([
+  'aria-hidden-focus',
+  'color-contrast',
+  'frame-focusable-content',
+  'label-content-name-mismatch',
+  'link-in-text-block',
+  'region',
+  'scrollable-region-focusable',
+  'skip-link',
+  'target-size',
+])
+const NO_RULES: ReadonlySet<string> = new Set()
 
 /**
  * What axe-core finds on the page in Chrome, on a phone and with all of its frames. Each rule of axe is a check under
@@ -19,15 +35,20 @@ const RULES = runRules()
 export const axe = defineTopic<string>({
   checks: Object.fromEntries(RULES.map(rule => [rule.id, checkOf(rule)])),
   async judge(visit) {
-    const page = await visit.rendered()
+    await shownPage(visit)
+    const page = await ownRendering(visit)
     const { results, failure } = page.axe
     if (failure !== undefined) throw new NotMeasured(failure)
     const violated = new Set(results.violations.map(({ id }) => id))
+    const gap = await layoutGap(page)
+    const unseen = gap === undefined ? NO_RULES : RULES_OF_LAYOUT
     const applicable = RULES.map(({ id }) => id).filter(
-      id => !results.inapplicable.some(result => result.id === id),
+      id => !unseen.has(id) && !results.inapplicable.some(result => result.id === id),
     )
+    const judgementOf = (rule: Rule) =>
+      unseen.has(rule.id) ? notMeasured(gap!) : judge(rule, results, page.url)
     return {
-      judgements: Object.fromEntries(RULES.map(rule => [rule.id, judge(rule, results, page.url)])),
+      judgements: Object.fromEntries(RULES.map(rule => [rule.id, judgementOf(rule)])),
       facts: factsOf(results, page),
       score: lighthouseScore(applicable, violated),
     }

@@ -3,6 +3,7 @@ import { cutEnd } from '../../../text/cut.ts'
 import type { Layout, Overlay } from '../../browser/layout.ts'
 import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { laidOut } from '../../visit/layout-gap.ts'
 import { shownPage } from '../../visit/shown-page.ts'
 
 /** How the page lies on the screen of a phone, which only a browser shows. */
@@ -36,7 +37,7 @@ export const layout = defineTopic({
   readsDocument: true,
   async judge(visit) {
     await shownPage(visit)
-    const { layout, chrome, url } = await visit.rendered()
+    const { layout, chrome, url } = await laidOut(visit)
     const { viewportWidth, screenWidth, documentWidth, documentHeight, text } = layout
     return {
       judgements: {

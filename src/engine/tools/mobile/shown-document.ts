@@ -1,5 +1,5 @@
 import { perVisit } from '../../visit/per-visit.ts'
-import { renderedOrReason } from '../../visit/rendering.ts'
+import { ownRenderingOrReason } from '../../visit/rendering.ts'
 import { shownPage } from '../../visit/shown-page.ts'
 
 /**
@@ -9,6 +9,6 @@ import { shownPage } from '../../visit/shown-page.ts'
  */
 export const shownDocument = perVisit(async visit => {
   const { document } = await shownPage(visit)
-  const rendered = await renderedOrReason(visit)
+  const rendered = await ownRenderingOrReason(visit)
   return typeof rendered === 'string' ? document : rendered.document
 })

@@ -3,8 +3,9 @@ import { cutEnd } from '../../../text/cut.ts'
 import type { ShownImage } from '../../browser/layout.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { NotApplicable, NotMeasured } from '../../not-measured.ts'
-import { ownLoading } from './own-loading.ts'
+import { NotApplicable } from '../../not-measured.ts'
+import { laidOut } from '../../visit/layout-gap.ts'
+import { shownPage } from '../../visit/shown-page.ts'
 
 /** Pixels on a side up to which an image is no picture: spacers and strips of colour are stretched on purpose. */
 const NO_PICTURE_PX = 5
@@ -43,9 +44,8 @@ export const images = defineTopic({
   },
   readsDocument: true,
   async judge(visit) {
-    const loading = await ownLoading(visit)
-    if (typeof loading === 'string') throw new NotMeasured(loading)
-    const { layout, url } = loading
+    await shownPage(visit)
+    const { layout, url } = await laidOut(visit)
     const pictures = layout.images.filter(isPicture)
     if (pictures.length === 0) throw new NotApplicable('the page shows no pictures made of pixels')
     return {
