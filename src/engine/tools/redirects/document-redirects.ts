@@ -1,17 +1,15 @@
 import type { Occurrence } from '../../../api/results.ts'
 import type { Lead, RenderedPage } from '../../browser/rendered-page.ts'
-import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
+import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import { fail, failWhere, type Judgement, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { type FinalResponse, header } from '../../network/exchange.ts'
 import { NotHtml } from '../../not-measured.ts'
+import { scriptRedirects } from '../../page/instant-redirect.ts'
 import { isSamePage } from '../../syntax/comparable-url.ts'
 import { parseRefresh, type Refresh } from '../../syntax/refresh.ts'
 import { renderedOrReason } from '../../visit/rendering.ts'
 import { endPage } from './end-page.ts'
-
-/** A script that is longer does more than send the visitor on. */
-const MAX_REDIRECT_SCRIPT = 2000
 
 /** What the page itself does to send visitors on, once it is loaded. */
 export const documentRedirects = defineTopic({
@@ -85,18 +83,14 @@ function wordsOf({ seconds, target }: Refresh): string {
   return seconds === 0 ? `leads to ${target} at once` : `leads to ${target} after ${seconds} s`
 }
 
-const LOCATION = /(?:(?:window|document|self|top)\s*\.\s*)?location/.source
-const TEXT = /(?:'([^'\\\n]*)'|"([^"\\\n]*)")/.source
-const ASSIGNMENT = new RegExp(`^${LOCATION}(?:\\s*\\.\\s*href)?\\s*=\\s*${TEXT}\\s*;?$`)
-const CALL = new RegExp(`^${LOCATION}\\s*\\.\\s*(?:replace|assign)\\s*\\(\\s*${TEXT}\\s*\\)\\s*;?$`)
-const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript'])
-
 function judgeScripts(
   document: HtmlDocument,
   rendered: RenderedPage | string | undefined,
   refreshes: boolean,
 ): Judgement {
-  const plain = scriptRedirects(document)
+  const plain = scriptRedirects(document).map(({ script, target }) =>
+    document.occurrence(script, `leads to ${target}`),
+  )
   if (plain.length > 0 || rendered === undefined) return failWhere(plain)
   if (typeof rendered === 'string') return notMeasured(rendered)
   const { ledTo, documents, leads } = rendered
@@ -116,33 +110,6 @@ const WAYS: Readonly<Record<Lead['by'], string>> = {
   refresh: 'a script adds a refresh that leads to',
   link: 'a script follows a link to',
   form: 'a script sends a form to',
-}
-
-/** Scripts that do nothing but go elsewhere. One that decides first may well stay: Chrome shows whether it does. */
-function scriptRedirects(document: HtmlDocument): Occurrence[] {
-  return document.elements('script').flatMap(script => {
-    const target = isInline(script) ? targetOf(document, sourceOf(script)) : undefined
-    const stays = target === undefined || pageOf(target) === pageOf(document.url)
-    return stays ? [] : [document.occurrence(script, `leads to ${target}`)]
-  })
-}
-
-function isInline(script: Element): boolean {
-  const type = (attribute(script, 'type') ?? '').trim().toLowerCase()
-  return attribute(script, 'src') === undefined && SCRIPT_TYPES.has(type)
-}
-
-function sourceOf(script: Element): string {
-  return script.childNodes.map(node => ('value' in node ? node.value : '')).join('')
-}
-
-function targetOf(document: HtmlDocument, source: string): string | undefined {
-  if (source.length > MAX_REDIRECT_SCRIPT) return undefined
-  const body = source.trim()
-  const found = ASSIGNMENT.exec(body) ?? CALL.exec(body)
-  const url = found && (found[1] ?? found[2])
-  const target = typeof url === 'string' ? URL.parse(url, document.baseUrl) : null
-  return target?.protocol.startsWith('http') ? target.href : undefined
 }
 
 function pageOf(url: string): string {
