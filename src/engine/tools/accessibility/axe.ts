@@ -8,6 +8,7 @@ import { NotMeasured } from '../../not-measured.ts'
 import { layoutGap } from '../../visit/layout-gap.ts'
 import { ownRendering } from '../../visit/rendering.ts'
 import { shownPage } from '../../visit/shown-page.ts'
+import { adviceOn, firstClause } from './advice.ts'
 import { lighthouseScore } from './lighthouse-score.ts'
 import { checkOf, FRAME_NOT_TESTED, type Rule, runRules } from './rules.ts'
 
@@ -73,12 +74,11 @@ function judge(rule: Rule, results: AxeResults, url: string): Judgement {
 function occurrenceOf(node: NodeResult, rule: Rule, url: string): Occurrence {
   const [element = '', ...frames] = node.target.map(selectorText).reverse()
   const inFrame = frames.length === 0 ? '' : ` (inside the frame ${frames.reverse().join(' > ')})`
-  const criteria = rule.criteria === undefined ? '' : `${rule.criteria}: `
   return {
     url,
     selector: element,
     snippet: snippet(node.html),
-    message: `${criteria}${summaryOf(node)}${inFrame}`,
+    message: `${adviceOn(rule.id, node)}${inFrame}`,
   }
 }
 
@@ -86,21 +86,6 @@ function occurrenceOf(node: NodeResult, rule: Rule, url: string): Occurrence {
 function selectorText(target: string | string[]): string {
   return typeof target === 'string' ? target : target.join(' >>> ')
 }
-
-/** Axe's advice on one line: "Fix any of the following: …; …". A single thing to fix needs no such words. */
-function summaryOf({ failureSummary = '' }: NodeResult): string {
-  const lines = failureSummary
-    .split('\n')
-    .map(line => line.trim())
-    .filter(line => line !== '')
-  const isHeading = (line: string | undefined) => line === undefined || ADVICE_HEADING.test(line)
-  return lines
-    .filter((line, index) => !isHeading(line) || !isHeading(lines[index + 2]))
-    .map((line, index, all) => (isHeading(line) || index === all.length - 1 ? line : `${line};`))
-    .join(' ')
-}
-
-const ADVICE_HEADING = /^Fix (?:any|all) of the following:$/
 
 function factsOf(results: AxeResults, page: RenderedPage): JsonObject {
   const impacts: Record<string, number> = { critical: 0, serious: 0, moderate: 0, minor: 0 }
@@ -115,7 +100,7 @@ function factsOf(results: AxeResults, page: RenderedPage): JsonObject {
       count: nodes.length,
       elements: nodes.slice(0, MAX_LISTED).map(node => ({
         selector: node.target.map(selectorText).join(' > '),
-        message: summaryOf(node),
+        message: firstClause(node),
       })),
     }))
   const untested = [...results.incomplete, ...results.violations].find(({ id }) => id === FRAME_NOT_TESTED)
