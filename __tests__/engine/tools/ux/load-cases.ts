@@ -152,6 +152,28 @@ export const LOAD_CASES: readonly Case[] = [
     site: { '/page': page('<img src="/counter" alt="">'), '/counter': () => undefined },
     says: /it is not answered/,
   },
+  ...[
+    [`<img alt="" src="/photo.png" onerror="this.src='/none.png'">`, 'as an attribute'],
+    [
+      `<img alt="" id="i" src="/photo.png"><script>i.addEventListener('error', () => { i.src = '/none.png' })</script>`,
+      'of a script',
+    ],
+  ].map(
+    ([body, when]): Case => ({
+      check: 'loading-endless',
+      outcome: 'fail',
+      when: `an image whose handler ${when} asks for another that is not there, again and again`,
+      site: { '/page': page(body!), '/none.png': { status: 404, body: 'x'.repeat(100_000) } },
+      at: '{origin}/none.png',
+      says: /^An image asks for this without end/,
+    }),
+  ),
+  {
+    check: 'loading-endless',
+    outcome: 'pass',
+    when: 'many images of one address that is not there',
+    site: { '/page': page('<img alt="" src="/none.png">'.repeat(150)) },
+  },
   {
     check: 'image-distorted',
     outcome: 'pass',
