@@ -465,9 +465,11 @@ ux/repeated-document-tag
 ux/encoding-undeclared
 ux/encoding-conflict
 ux/anchor-ambiguous
+ux/label-ambiguous
 ux/dead-end
 ux/home-link-missing
 ux/language-link-missing
+ux/link-leads-nowhere
 ux/contact-missing
 ux/not-found-page-bare
 ux/form-nested
@@ -481,6 +483,7 @@ ux/permission-on-load
 ux/script-error
 ux/console-error
 ux/loading-endless
+ux/image-without-source
 ux/image-distorted
 ux/image-blurred
 cookies/malformed
