@@ -505,7 +505,6 @@ cookies/duplicate-cookie
 cookies/too-many-cookies
 cookies/request-header-too-large
 cookies/lifetime-above-13-months
-cookies/lifetime-above-400-days
 cookies/tracking-before-consent
 cookies/scripts-track-before-consent
 cookies/policy-link-missing
