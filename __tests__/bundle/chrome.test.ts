@@ -25,7 +25,8 @@ describe('the bundle with Chrome', () => {
       join(folder, 'index.html'),
       '<!doctype html><title>Page</title><h1>Page</h1><img src="x">',
     )
-    const args = ['--static-dir', '.', '--tools', 'accessibility', '--chrome-path', await chromeForTests()]
+    const rules = ['--fail-on', 'warning', '--chrome-path', await chromeForTests()]
+    const args = ['--static-dir', '.', '--tools', 'accessibility', ...rules]
 
     const { exitCode } = await resultOf(startCommand(args, folder))
 

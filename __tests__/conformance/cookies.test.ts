@@ -107,13 +107,22 @@ describe('reading, RFC 6265 sections 3.1 and 5.2', () => {
     ['a NUL', 'a=b\x00c', 'control-character'],
     ['a line feed in an attribute', 'a=b; Path=/\x0a', 'control-character'],
     ['a DEL', 'a\x7f=b', 'control-character'],
+    // What Chrome 153 does, where the draft would keep them.
+    ['a tab within the value', 'a=b\tc', 'control-character'],
+    ['a tab within the name', 'a\tb=c', 'control-character'],
+    ['a tab within an attribute', 'a=b; Path=/x\ty', 'control-character'],
+    // What Chrome 153 does, and Firefox by its expectations of web-platform-tests cookies/name.
+    ['a pair without a name', '=test=2', 'nameless-pair'],
+    ['a pair behind several equals signs', '===test=2b', 'nameless-pair'],
+    ['two equals signs', '==', 'nameless-pair'],
   ])('%s is dropped', (_name, header, unreadable) => {
     expect(parseSetCookie(header)).toMatchObject({ unreadable })
   })
 
   test.each([
     ['4,096 octets', `${'n'.repeat(2048)}=${'v'.repeat(2048)}`],
-    ['a tab within the value', 'a=b\tc'],
+    ['tabs around name, value and attributes', '\ta\t=\tb\t;\tPath\t=\t/\t'],
+    ['a value without a name', '=test'],
   ])('%s is kept', (_name, header) => expect(parseSetCookie(header)).not.toHaveProperty('unreadable'))
 })
 
@@ -174,7 +183,8 @@ describe('prefixes, RFC 6265bis section 4.1.3 and web-platform-tests cookies/pre
     ['__Host-Http-a=b; Secure; HttpOnly', 'prefix'],
     ['__Host-Http-a=b; Secure; HttpOnly; Path=/; Domain=example.com', 'prefix'],
     // Without a name, the value must not pass for a prefixed cookie when it is sent.
-    ['=__Host-a=b; Secure; Path=/', 'prefix'],
+    ['=__Host-a; Secure; Path=/', 'prefix'],
+    ['=__Host-a=b; Secure; Path=/', 'nameless-pair'],
     ['__Secure-a', 'prefix'],
     ['_Host-a=b', 'stored'],
   ])('%s: %s', (header, expected) => expect(verdict(header)).toBe(expected))

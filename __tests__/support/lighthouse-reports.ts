@@ -24,6 +24,8 @@ export interface ReportParts {
   ownOrigins?: readonly string[]
   /** Where Lighthouse began; the page itself unless given. */
   requestedUrl?: string
+  /** The document that it measured; not told unless given. */
+  mainDocumentUrl?: string
 }
 
 /** Values of a page that is good in all. */
@@ -65,6 +67,7 @@ export function lighthouseReport(parts: ReportParts = {}): LighthouseReport {
   ) as unknown as LighthouseResult['audits']
   const median: LighthouseResult = {
     requestedUrl: parts.requestedUrl ?? 'http://site.test/',
+    ...(parts.mainDocumentUrl !== undefined && { mainDocumentUrl: parts.mainDocumentUrl }),
     finalDisplayedUrl: 'http://site.test/',
     lighthouseVersion: '13.5.0',
     audits,

@@ -1,22 +1,78 @@
-import { expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { accessibilityTool } from '../../../src/engine/tools/accessibility/accessibility.ts'
 import { contentTool } from '../../../src/engine/tools/content/content.ts'
 import { geoTool } from '../../../src/engine/tools/geo/geo.ts'
 import { hreflangTool } from '../../../src/engine/tools/hreflang/hreflang.ts'
+import { ENGINE_TOOLS } from '../../../src/engine/tools/index.ts'
 import { mobileTool } from '../../../src/engine/tools/mobile/mobile.ts'
+import { pagespeedTool } from '../../../src/engine/tools/pagespeed/pagespeed.ts'
+import { schemaTool } from '../../../src/engine/tools/schema/schema.ts'
 import { serpTool } from '../../../src/engine/tools/serp/serp.ts'
+import { uxTool } from '../../../src/engine/tools/ux/ux.ts'
+import { startBrowser, type TestBrowser } from '../../support/chrome.ts'
+import { reporting } from '../../support/lighthouse-reports.ts'
 import { auditSite } from '../../support/tool-runs.ts'
+import type { Answer } from '../../support/web-server.ts'
 
-const REFRESH = '<meta http-equiv="refresh" content="0;URL=../new/">'
-const ROUTES = {
-  '/': `<!doctype html><html lang="en"><head>${REFRESH}</head><body><p>Redirecting to <a href="../new/">new</a></body>`,
-}
+let chrome: TestBrowser
+beforeAll(async () => {
+  chrome = await startBrowser()
+})
+afterAll(() => chrome.close())
 
-test.each([contentTool, geoTool, hreflangTool, mobileTool, serpTool])(
-  'a page that only redirects has nothing for $name to judge',
-  async tool => {
-    const { run, origin } = await auditSite(tool, ROUTES)
+const redirecting = (head: string) =>
+  `<!doctype html><html lang="en"><head>${head}</head><body><p>Redirecting to <a href="../new/">new</a></body>`
+const BY_HEADER = { headers: { refresh: '0; url=/new/' }, body: redirecting('') }
+
+/** What judges a page by what its readers see. */
+const OF_READERS = [
+  ...[accessibilityTool, contentTool, geoTool, hreflangTool, mobileTool],
+  ...[pagespeedTool, schemaTool, serpTool, uxTool],
+]
+
+describe.each<[string, Answer]>([
+  ['meta refresh', redirecting('<meta http-equiv="refresh" content="0;URL=../new/">')],
+  ['a Refresh header', BY_HEADER],
+  ['a script', redirecting('<script>location.replace("/new/")</script>')],
+])('a page that only redirects, by %s,', (by, answer) => {
+  test.each(OF_READERS)('has nothing for $name to judge', async tool => {
+    const { run, origin } = await auditSite(tool, { '/': answer })
     expect(new Set(run.checks.map(({ outcome, message }) => `${outcome}: ${message}`))).toEqual(
-      new Set([`not-applicable: the page only redirects, by meta refresh, to ${origin}/new/`]),
+      new Set([`not-applicable: the page only redirects, by ${by}, to ${origin}/new/`]),
     )
-  },
-)
+  })
+})
+
+test.each(OF_READERS)('a refresh after a while leaves something for $name to judge', async tool => {
+  const { run } = await auditSite(tool, {
+    '/': redirecting('<meta http-equiv="refresh" content="9;URL=../new/">'),
+  })
+  expect(JSON.stringify(run)).not.toContain('the page only redirects')
+})
+
+describe('a page that scripts lead on from', () => {
+  const NEXT = `<title>MARK</title><script src="/jquery-1.2.3.js"></script><script>document.cookie = '_ga=MARK'; console.error('MARK'); const jQuery = 1</script>
+    <meta name="robots" content="noindex"><meta name="generator" content="WordPress MARK">
+    <img id="MARK" src="MARK.png"><a href="http://MARK.example/"></a><form action="http://MARK.example"><input id="MARK" name="MARK"></form>
+    <p id="MARK" style="width: 2000px; font-size: 5px; color: #ccc">MARK</p><script type="application/ld+json">{"@type": "MARK"}</script>`
+  const site = {
+    '/': redirecting("<title>Here</title><script>if (document.title) location.replace('/new/')</script>"),
+    '/new/': NEXT,
+  }
+
+  test.each(Object.values(ENGINE_TOOLS))('is judged by $name as itself, or not at all', async tool => {
+    const { run, origin } = await auditSite(tool, site, {
+      browser: chrome.browser,
+      lighthouse: {
+        standBy: request =>
+          reporting({ mainDocumentUrl: new URL('/new/', request.url).href }).standBy(request),
+      },
+    })
+    const said = JSON.stringify(run)
+    expect(said).not.toContain('MARK')
+    if (tool === pagespeedTool || tool === accessibilityTool) {
+      expect(run.score).toBeNull()
+      expect(said).toContain(`was led on from it to ${origin}/new/`)
+    }
+  })
+})

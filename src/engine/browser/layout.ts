@@ -2,8 +2,11 @@
 export interface ShownImage {
   selector: string
   src: string
+  /** As the page sees it: of a candidate of `srcset` its pixels over its density, rounded. */
   naturalWidth: number
   naturalHeight: number
+  /** Pixels of the file across, over `naturalWidth`: `srcset` tells it, by `2x` or by `800w`. */
+  density: number
   /** Of the element with borders, as it lies on the screen. */
   width: number
   height: number
@@ -152,6 +155,31 @@ export function measureLayout(limits: LayoutLimits): Layout {
     return text
   }
 
+  /** The density that an image is taken to have for its candidate of `srcset`; 1 for what is in `src`. */
+  const densityOf = (image: HTMLImageElement): number => {
+    const around = image.parentElement?.localName === 'picture' ? image.parentElement.children : []
+    for (const element of [image, ...Array.from(around)]) {
+      const set = element.getAttribute('srcset')?.slice(0, 50_000) ?? ''
+      let url = ''
+      for (const word of set.split(/[\t\n\f\r ]+/)) {
+        let next = word
+        if (url !== '') {
+          const end = word.indexOf(',')
+          const [, number, unit] = /^(\d*\.?\d+)([wx])$/.exec(end < 0 ? word : word.slice(0, end)) ?? []
+          if (number !== undefined && URL.parse(url, document.baseURI)?.href === image.currentSrc) {
+            const value = Number.parseFloat(number)
+            return Math.max(0, unit === 'x' ? value : value / image.naturalWidth) || 1
+          }
+          if (end < 0) continue
+          url = ''
+          next = word.slice(end + 1)
+        }
+        url = next.endsWith(',') ? '' : next
+      }
+    }
+    return 1
+  }
+
   const measureImages = (): ShownImage[] =>
     Array.from(document.images)
       .filter(image => image.complete && image.naturalWidth > 0 && isShown(image))
@@ -166,6 +194,7 @@ export function measureLayout(limits: LayoutLimits): Layout {
           src: image.currentSrc.slice(0, 500),
           naturalWidth: image.naturalWidth,
           naturalHeight: image.naturalHeight,
+          density: densityOf(image),
           width,
           height,
           contentWidth: image.clientWidth - pixels(style.paddingLeft, style.paddingRight),

@@ -14,6 +14,8 @@ const MAX_OPEN = 10_000
 export interface NetworkLogOptions {
   /** Told of the decoded bytes of all bodies as they come. */
   onBytes(total: number): void
+  /** Told of each image that could not be loaded. */
+  onFailedImage(url: string): void
   /** Why a URL was refused by its address; undefined where it was not. */
   refusalOf(url: string): string | undefined
 }
@@ -42,6 +44,19 @@ export class NetworkLog {
   constructor(mainFrame: string, options: NetworkLogOptions) {
     this.#mainFrame = mainFrame
     this.#options = options
+  }
+
+  /** The address that most of all bytes came from, and how often it was asked for. */
+  get heaviest(): { url: string; times: number } | undefined {
+    const bytes = new Map<string, number>()
+    let heaviest: string | undefined
+    for (const request of this.requests) {
+      const { url } = request
+      bytes.set(url, (bytes.get(url) ?? 0) + request.bytes)
+      if (heaviest === undefined || bytes.get(url)! > bytes.get(heaviest)!) heaviest = url
+    }
+    if (heaviest === undefined) return undefined
+    return { url: heaviest, times: this.requests.filter(({ url }) => url === heaviest).length }
   }
 
   /** Requests under way. */
@@ -130,6 +145,8 @@ export class NetworkLog {
     }
     this.#open.delete(id)
     this.#changed(timestamp)
+    const { type, status, failure, url } = request
+    if (type === 'Image' && (failure !== undefined || (status ?? 0) >= 400)) this.#options.onFailedImage(url)
   }
 
   /** What happens in frames and workers need not be told in its order. */

@@ -11,6 +11,7 @@ import { MAX_BUSY_MS, watchBusyPage } from './busy-page.ts'
 import type { ChromeProcess } from './chrome-process.ts'
 import { PHONE_SCREEN, phoneUserAgent } from './device.ts'
 import { sourceOf } from './document-source.ts'
+import { ImageLoops } from './image-loops.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
 import { LAYOUT_LIMITS, type Layout, measureLayout } from './layout.ts'
 import { NetworkLog } from './network-log.ts'
@@ -71,6 +72,7 @@ interface Loading {
   url: string
   session: CDPSession
   network: NetworkLog
+  loops: ImageLoops
   events: PageEvents
   refusalOf: LoadRequest['refusalOf']
   loadUntil: number
@@ -139,6 +141,7 @@ async function load(
       ...(chrome.unsandboxed === undefined ? {} : { unsandboxed: chrome.unsandboxed }),
     },
     neverLoaded: !loaded,
+    imageLoops: [...loading.loops.urls],
     requests: network.requests.filter(({ url }) => !isPlatformScript(request.preview, url)),
     cookies: await cookiesOf(context),
     globals,
@@ -189,10 +192,12 @@ async function prepare(
   const session = await page.createCDPSession()
   const events = await watchPage(page, session, context, end)
   const { frameTree } = await session.send('Page.getFrameTree')
-  const network = new NetworkLog(frameTree.frame.id, {
+  const loops = new ImageLoops(session, frameTree.frame.id)
+  const network: NetworkLog = new NetworkLog(frameTree.frame.id, {
     onBytes(total) {
-      if (total > MAX_BYTES) end(`loads more than ${MAX_BYTES / 1024 / 1024} MB`)
+      if (total > MAX_BYTES) end(`loads more than ${MAX_BYTES / 1024 / 1024} MB${mostOf(network)}`)
     },
+    onFailedImage: url => loops.note(url),
     refusalOf,
   })
   const urls = platformScriptPatterns(preview)
@@ -211,7 +216,14 @@ async function prepare(
     session.send('Emulation.setUserAgentOverride', phoneUserAgent(chrome.version)),
   ])
   events.documents.length = 0
-  return { url, session, network, events, refusalOf, loadUntil: 0, axeUntil: 0, end, signal }
+  return { url, session, network, loops, events, refusalOf, loadUntil: 0, axeUntil: 0, end, signal }
+}
+
+/** What most of the bytes came from, to say it. */
+function mostOf({ heaviest }: NetworkLog): string {
+  if (!heaviest) return ''
+  const { url, times } = heaviest
+  return `, most of it from ${url}${times > 1 ? `, which it asks for ${times} times` : ''}`
 }
 
 async function navigate({ url, session, network, refusalOf }: Loading): Promise<void> {

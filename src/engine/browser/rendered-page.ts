@@ -111,6 +111,8 @@ export interface RenderedPage {
   }
   /** The load event did not come in time: something on the page loads without end. */
   neverLoaded: boolean
+  /** Addresses that an image asked for without end, since its handler for errors sets it again; they were ended. */
+  imageLoops: readonly string[]
   /** Documents that were shown one after the other; more than one where a script or refresh led away. */
   documents: readonly string[]
   /** What led from one document to the next, as far as Chrome tells. */

@@ -13,7 +13,7 @@ export const PLUGINS: readonly Case[] = [
     outcome: 'fail',
     when: 'it has Flash',
     site: page('<object id="film" data="film.swf"></object>'),
-    says: /<object>/,
+    says: 'No browser shows this <object>.',
     selector: '#film',
     at: '{origin}/',
   },

@@ -258,9 +258,21 @@ document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;in
     },
   },
   {
-    name: 'a script that leads to another page',
+    name: 'a script that does nothing but lead to another page',
     site: {
       '/': '<!doctype html><title></title><p>Moment</p><script>location = "/new"</script>',
+      '/new': page(TITLE, MAIN),
+    },
+    says: {
+      'serp/title-empty': { outcome: 'not-applicable', says: /only redirects, by a script, to .*\/new$/ },
+      'content/almost-no-text': 'not-applicable',
+      'schema/data-needs-scripts': 'not-applicable',
+    },
+  },
+  {
+    name: 'a script that decides to lead to another page',
+    site: {
+      '/': '<!doctype html><title></title><p>Moment</p><script>if (self) location = "/new"</script>',
       '/new': page(TITLE, MAIN),
     },
     says: {

@@ -135,13 +135,13 @@ export const FORM_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'a password that does not',
     site: page('<input type="password" name="p">'),
-    says: /type "password" without autocomplete/,
+    says: 'This password field has no autocomplete.',
     selector: 'html > body > input',
   },
   {
     check: 'autocomplete-missing',
     outcome: 'not-applicable',
-    when: 'a field for a search',
-    site: page('<input type="search">'),
+    when: 'fields that browsers know by their type',
+    site: page('<input type="search"><input type="email"><input type="tel">'),
   },
 ]

@@ -152,6 +152,28 @@ export const LOAD_CASES: readonly Case[] = [
     site: { '/page': page('<img src="/counter" alt="">'), '/counter': () => undefined },
     says: /it is not answered/,
   },
+  ...[
+    [`<img alt="" src="/photo.png" onerror="this.src='/none.png'">`, 'as an attribute'],
+    [
+      `<img alt="" id="i" src="/photo.png"><script>i.addEventListener('error', () => { i.src = '/none.png' })</script>`,
+      'of a script',
+    ],
+  ].map(
+    ([body, when]): Case => ({
+      check: 'loading-endless',
+      outcome: 'fail',
+      when: `an image whose handler ${when} asks for another that is not there, again and again`,
+      site: { '/page': page(body!), '/none.png': { status: 404, body: 'x'.repeat(100_000) } },
+      at: '{origin}/none.png',
+      says: /^An image asks for this without end/,
+    }),
+  ),
+  {
+    check: 'loading-endless',
+    outcome: 'pass',
+    when: 'many images of one address that is not there',
+    site: { '/page': page('<img alt="" src="/none.png">'.repeat(150)) },
+  },
   {
     check: 'image-distorted',
     outcome: 'pass',
@@ -193,6 +215,27 @@ export const LOAD_CASES: readonly Case[] = [
       ),
       ...PICTURES,
     },
+  },
+  ...[
+    ['/wide.gif 2x', 'width="300" height="100"', 'of two pixels for each of the page'],
+    ['/wide.gif?small 150w,/wide.gif 300w', 'sizes="100px" width="300" height="100"', 'of a width'],
+  ].map(
+    ([set, rest, when]): Case => ({
+      check: 'image-blurred',
+      outcome: 'pass',
+      when: `one of srcset that is as large as its file, told as one ${when}`,
+      site: { '/page': image('/tiny.gif', `srcset="${set}" ${rest}`), ...PICTURES },
+    }),
+  ),
+  {
+    check: 'image-blurred',
+    outcome: 'fail',
+    when: 'one of srcset that is larger than its file',
+    site: {
+      '/page': image('/tiny.gif', 'srcset="/wide.gif 1x, /tiny.gif 2x" width="300" height="300"'),
+      ...PICTURES,
+    },
+    says: /^40 × 40 px, shown as 300 × 300 px/,
   },
   {
     check: 'image-blurred',
@@ -248,7 +291,7 @@ export const LOAD_CASES: readonly Case[] = [
     check: 'script-error',
     outcome: 'not-measured',
     when: 'a page that leads on by script',
-    site: { '/page': script("location.replace('/next')"), '/next': script('menu.open()') },
+    site: { '/page': script("if (self) location.replace('/next')"), '/next': script('menu.open()') },
     says: /Chrome was led on from it to http/,
   },
 ]

@@ -57,6 +57,37 @@ export const NAVIGATION_CASES: readonly Case[] = [
     when: 'a link to the start of a language',
     site: page('<a href="/en">Home</a>'),
   },
+  ...[
+    ['/home.html', 'of its own name'],
+    ['/index', 'without the end of its file'],
+    ['/de/startseite/', 'in a language'],
+  ].map(
+    ([href, when]): Case => ({
+      check: 'home-link-missing',
+      outcome: 'pass',
+      when: `a copy of the start page ${when}`,
+      site: page(`<a href="${href}">Acme</a><a href="/prices">Prices</a>`),
+    }),
+  ),
+  ...[
+    ['<a href="/shop/all"> Home </a>', 'that is called so'],
+    ['<a href="/shop/all" aria-label="Startseite"><svg></svg></a>', 'that is named so'],
+    ['<a class="navbar-brand" href="/shop/all">Acme</a>', 'of the brand in the navigation'],
+    ['<a href="/shop/all"><img src="/img/acme-logo.svg" alt="Acme"></a>', 'of the logo'],
+  ].map(
+    ([link, when]): Case => ({
+      check: 'home-link-missing',
+      outcome: 'pass',
+      when: `a link ${when}`,
+      site: page(`${link}<a href="/prices">Prices</a>`),
+    }),
+  ),
+  {
+    check: 'home-link-missing',
+    outcome: 'fail',
+    when: 'links that only mention a home or a brand',
+    site: page('<a href="/brands/acme" class="brand-filter">Acme</a><a href="/home-office">Home office</a>'),
+  },
   {
     check: 'home-link-missing',
     outcome: 'not-applicable',
@@ -95,6 +126,27 @@ export const NAVIGATION_CASES: readonly Case[] = [
     when: 'a choice of languages that scripts serve',
     site: { '/page': languages('<button aria-label="Change language">EN</button>') },
   },
+  ...[
+    ['<option value="/de/seite">DE', 'by its address'],
+    ['<option value="de">Deutschland', 'by its code'],
+    ['<option value="2" lang="de_DE">Deutschland', 'by its lang'],
+    ['<option value="2">Deutsch', 'by its name'],
+  ].map(
+    ([option, when]): Case => ({
+      check: 'language-link-missing',
+      outcome: 'pass',
+      when: `a <select> that offers the version ${when}`,
+      site: { '/page': languages(`<select><option value="1">Here</option>${option}</option></select>`) },
+    }),
+  ),
+  {
+    check: 'language-link-missing',
+    outcome: 'fail',
+    when: 'a <select> of something else',
+    site: {
+      '/page': languages('<select><option value="/prices">Price</option><option>French fries</select>'),
+    },
+  },
   {
     check: 'language-link-missing',
     outcome: 'fail',
@@ -109,6 +161,114 @@ export const NAVIGATION_CASES: readonly Case[] = [
     when: 'one language',
     site: page('<p>x</p>'),
   },
+  {
+    check: 'link-leads-nowhere',
+    outcome: 'pass',
+    when: 'links with addresses',
+    site: page(NAV),
+  },
+  {
+    check: 'link-leads-nowhere',
+    outcome: 'fail',
+    when: 'the menu of a template',
+    site: page(
+      '<nav><a href="/a">A</a><a class="nav-link" href="#">Careers</a></nav><footer><a href="javascript:void(0)" title="Instagram"><i></i></a><a href="">Terms</a></footer>',
+    ),
+    says: [
+      '“Careers” has only href="#".',
+      '“Instagram” has only href="javascript:void(0)".',
+      '“Terms” has only href="".',
+    ],
+  },
+  {
+    check: 'link-leads-nowhere',
+    outcome: 'pass',
+    when: 'links that scripts serve, the way to the top, and what opens a list',
+    site: page(
+      `<a href="#" id="chat">Chat</a><a href="#" onclick="go()">Go</a><a href="#" data-tab="1">One</a>
+      <a href="#" role="button">Apply</a><a href="#" class="dropdown-toggle">Shop</a><a href="#">Back to top</a>
+      <ul><li><a href="#">Products</a><ul><li><a href="/p">All</a></li></ul></li></ul><a href="#">Logo</a>`,
+    ),
+  },
+  {
+    check: 'link-leads-nowhere',
+    outcome: 'not-applicable',
+    when: 'a page of a framework',
+    site: page('<div id="__next"><a href="#">Careers</a><a href="#">Terms</a></div>'),
+    says: /a framework may serve the links/,
+  },
+  {
+    check: 'label-ambiguous',
+    outcome: 'pass',
+    when: 'an id for each field, and one that no label names twice',
+    site: page('<label for="a">A</label><input id="a"><p id="x">1</p><p id="x">2</p>'),
+  },
+  {
+    check: 'label-ambiguous',
+    outcome: 'fail',
+    when: 'two fields with one id',
+    site: page(
+      '<label for="mail">Mail</label><input id="mail"><form><label for="mail">Mail</label><input id="mail" name="second"></form>',
+    ),
+    says: 'The label for="mail" belongs to the first element with this id, a <input>.',
+    snippet: /name="second"/,
+    count: 1,
+  },
+  {
+    check: 'label-ambiguous',
+    outcome: 'fail',
+    when: 'a box with the id of its field',
+    site: page('<div id="mail"><label for="mail">Mail</label><input id="mail"></div>'),
+    says: /, a <div>\.$/,
+  },
+  {
+    check: 'label-ambiguous',
+    outcome: 'fail',
+    when: 'a name that ARIA takes from one of two texts',
+    site: page(
+      '<b id="h">Red</b><b id="h" class="second">Blue</b><div role="group" aria-labelledby="h">x</div>',
+    ),
+    says: 'An ARIA attribute names the id "h", and gets the text of the first element with it: “Red”.',
+    snippet: /second/,
+  },
+  {
+    check: 'label-ambiguous',
+    outcome: 'pass',
+    when: 'a name that ARIA takes from one of two equal texts',
+    site: page('<b id="h">Red</b><b id="h">Red</b><div role="group" aria-labelledby="h">x</div>'),
+  },
+  {
+    check: 'label-ambiguous',
+    outcome: 'pass',
+    when: 'a second field that something else names',
+    site: page(
+      '<label for="q">Q</label><input id="q"><input id="q" aria-label="Q"><label>Q<input id="q"></label>',
+    ),
+  },
+  {
+    check: 'label-ambiguous',
+    outcome: 'not-applicable',
+    when: 'no labels',
+    site: page('<p id="a"><p id="a">'),
+  },
+  {
+    check: 'image-without-source',
+    outcome: 'pass',
+    when: 'images with addresses, those of scripts, and those of a dialog',
+    site: page(
+      `<img src="/a.png" alt=""><img data-src="/b.png" alt=""><picture><source srcset="/c.png"><img alt=""></picture>
+      <img srcset="/d.png 2x" alt=""><img id="qr" alt=""><div class="lightbox"><img src="" alt=""></div>
+      <div style="display: none"><img alt=""></div>`,
+    ),
+  },
+  {
+    check: 'image-without-source',
+    outcome: 'fail',
+    when: 'a template that was given no picture',
+    site: page('<img src="" alt="Our team"><img alt="Bike"><img src="#" alt="Shop">'),
+    says: ['The image has only src="".', 'The image has no src.', 'The image has only src="#".'],
+  },
+  { check: 'image-without-source', outcome: 'not-applicable', when: 'no images', site: page('<p>x</p>') },
   {
     check: 'contact-missing',
     outcome: 'pass',

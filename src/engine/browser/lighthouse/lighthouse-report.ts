@@ -6,7 +6,13 @@ export type Device = 'mobile' | 'desktop'
 /** What one run of Lighthouse found: of its own result, the parts that serve tools. */
 export type LighthouseResult = Pick<
   Result,
-  'requestedUrl' | 'finalDisplayedUrl' | 'lighthouseVersion' | 'audits' | 'runWarnings' | 'runtimeError'
+  | 'requestedUrl'
+  | 'mainDocumentUrl'
+  | 'finalDisplayedUrl'
+  | 'lighthouseVersion'
+  | 'audits'
+  | 'runWarnings'
+  | 'runtimeError'
 > & {
   entities: NonNullable<Result['entities']>
   /** Of the category "Performance", 0 to 1; null where it could not be computed. */

@@ -68,9 +68,18 @@ async function audit({ url, endpoint, device, originHeaders, blocked }: Question
 }
 
 function partsOf(lhr: Result): LighthouseResult {
-  const { requestedUrl, finalDisplayedUrl, lighthouseVersion, audits, runWarnings, runtimeError } = lhr
+  const {
+    requestedUrl,
+    mainDocumentUrl,
+    finalDisplayedUrl,
+    lighthouseVersion,
+    audits,
+    runWarnings,
+    runtimeError,
+  } = lhr
   return {
     ...(requestedUrl !== undefined && { requestedUrl }),
+    ...(mainDocumentUrl !== undefined && { mainDocumentUrl }),
     finalDisplayedUrl,
     lighthouseVersion,
     audits,

@@ -5,12 +5,29 @@ import { snippet } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { NotMeasured } from '../../not-measured.ts'
+import { layoutGap } from '../../visit/layout-gap.ts'
+import { ownRendering } from '../../visit/rendering.ts'
+import { shownPage } from '../../visit/shown-page.ts'
+import { adviceOn, firstClause } from './advice.ts'
 import { lighthouseScore } from './lighthouse-score.ts'
 import { checkOf, FRAME_NOT_TESTED, type Rule, runRules } from './rules.ts'
 
 /** Most elements of one rule that the facts list as in need of a look. */
 const MAX_LISTED = 10
 const RULES = runRules()
+/** What depends on colors, sizes and what is to be seen, and is not judged where the page lacks its styles or scripts. */
+const RULES_OF_LAYOUT: ReadonlySet<string> = new Set([
+  'aria-hidden-focus',
+  'color-contrast',
+  'frame-focusable-content',
+  'label-content-name-mismatch',
+  'link-in-text-block',
+  'region',
+  'scrollable-region-focusable',
+  'skip-link',
+  'target-size',
+])
+const NO_RULES: ReadonlySet<string> = new Set()
 
 /**
  * What axe-core finds on the page in Chrome, on a phone and with all of its frames. Each rule of axe is a check under
@@ -19,15 +36,20 @@ const RULES = runRules()
 export const axe = defineTopic<string>({
   checks: Object.fromEntries(RULES.map(rule => [rule.id, checkOf(rule)])),
   async judge(visit) {
-    const page = await visit.rendered()
+    await shownPage(visit)
+    const page = await ownRendering(visit)
     const { results, failure } = page.axe
     if (failure !== undefined) throw new NotMeasured(failure)
     const violated = new Set(results.violations.map(({ id }) => id))
+    const gap = await layoutGap(page)
+    const unseen = gap === undefined ? NO_RULES : RULES_OF_LAYOUT
     const applicable = RULES.map(({ id }) => id).filter(
-      id => !results.inapplicable.some(result => result.id === id),
+      id => !unseen.has(id) && !results.inapplicable.some(result => result.id === id),
     )
+    const judgementOf = (rule: Rule) =>
+      unseen.has(rule.id) ? notMeasured(gap!) : judge(rule, results, page.url)
     return {
-      judgements: Object.fromEntries(RULES.map(rule => [rule.id, judge(rule, results, page.url)])),
+      judgements: Object.fromEntries(RULES.map(rule => [rule.id, judgementOf(rule)])),
       facts: factsOf(results, page),
       score: lighthouseScore(applicable, violated),
     }
@@ -52,12 +74,11 @@ function judge(rule: Rule, results: AxeResults, url: string): Judgement {
 function occurrenceOf(node: NodeResult, rule: Rule, url: string): Occurrence {
   const [element = '', ...frames] = node.target.map(selectorText).reverse()
   const inFrame = frames.length === 0 ? '' : ` (inside the frame ${frames.reverse().join(' > ')})`
-  const criteria = rule.criteria === undefined ? '' : `${rule.criteria}: `
   return {
     url,
     selector: element,
     snippet: snippet(node.html),
-    message: `${criteria}${summaryOf(node)}${inFrame}`,
+    message: `${adviceOn(rule.id, node)}${inFrame}`,
   }
 }
 
@@ -65,21 +86,6 @@ function occurrenceOf(node: NodeResult, rule: Rule, url: string): Occurrence {
 function selectorText(target: string | string[]): string {
   return typeof target === 'string' ? target : target.join(' >>> ')
 }
-
-/** Axe's advice on one line: "Fix any of the following: …; …". A single thing to fix needs no such words. */
-function summaryOf({ failureSummary = '' }: NodeResult): string {
-  const lines = failureSummary
-    .split('\n')
-    .map(line => line.trim())
-    .filter(line => line !== '')
-  const isHeading = (line: string | undefined) => line === undefined || ADVICE_HEADING.test(line)
-  return lines
-    .filter((line, index) => !isHeading(line) || !isHeading(lines[index + 2]))
-    .map((line, index, all) => (isHeading(line) || index === all.length - 1 ? line : `${line};`))
-    .join(' ')
-}
-
-const ADVICE_HEADING = /^Fix (?:any|all) of the following:$/
 
 function factsOf(results: AxeResults, page: RenderedPage): JsonObject {
   const impacts: Record<string, number> = { critical: 0, serious: 0, moderate: 0, minor: 0 }
@@ -94,7 +100,7 @@ function factsOf(results: AxeResults, page: RenderedPage): JsonObject {
       count: nodes.length,
       elements: nodes.slice(0, MAX_LISTED).map(node => ({
         selector: node.target.map(selectorText).join(' > '),
-        message: summaryOf(node),
+        message: firstClause(node),
       })),
     }))
   const untested = [...results.incomplete, ...results.violations].find(({ id }) => id === FRAME_NOT_TESTED)

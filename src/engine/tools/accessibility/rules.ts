@@ -3,6 +3,7 @@ import type { Severity } from '../../../api/results.ts'
 import type { CheckDefinition } from '../../judging/tool-definition.ts'
 import { AXE_RULES } from './axe-rules.ts'
 import { EXAMPLES } from './examples.ts'
+import { INSTRUCTIONS } from './instructions.ts'
 import { criteriaOf } from './wcag.ts'
 
 export type Impact = NonNullable<ImpactValue>
@@ -25,11 +26,25 @@ export const FRAME_NOT_TESTED = 'frame-tested'
 
 /** What Deque's impacts mean for people. @see https://github.com/dequelabs/axe-core/blob/develop/doc/issue_impact.md */
 const CONSEQUENCES: Readonly<Record<Impact, string>> = {
-  critical: 'People who use assistive technology are locked out of this part of the page',
-  serious: 'People with disabilities meet a serious barrier and may not get past it',
+  critical: 'People who use a screen reader or the keyboard cannot use this part of the page at all',
+  serious: 'People with disabilities may be unable to read or use this part of the page',
   moderate: 'People who use assistive technology find their way with difficulty',
-  minor: 'People who use assistive technology are held up a little',
+  minor: 'People who use assistive technology lose some time here',
 }
+
+/** Rules of less weight than their impact says, each with the reason. */
+const NOTICES: ReadonlySet<string> = new Set([
+  // Few sites have landmarks around everything or names for all of them, and readers get along.
+  ...['region', 'landmark-unique'],
+  // Level AA of WCAG 2.2, which no law asks for yet; links in a footer break it on most sites.
+  'target-size',
+  // Matters of design, which WCAG leaves a choice in.
+  'link-in-text-block',
+  // Browsers pass over them, and nobody notices.
+  ...['html-xml-lang-mismatch', 'autocomplete-valid', 'accesskeys', 'avoid-inline-spacing'],
+  // The field has a name, and the box takes the focus in Chrome and Firefox by itself.
+  ...['label-title-only', 'scrollable-region-focusable'],
+])
 
 interface AxeRule {
   id: string
@@ -50,26 +65,27 @@ export function runRules(): Rule[] {
     .map(({ enabled: _, tags, ...rule }) => ({ ...rule, criteria: criteriaOf(tags) }))
 }
 
-/** A rule as a check: its id is axe's, its severity follows from the impact that axe gives it. */
+/** A rule as a check: its id and title are axe's, its severity follows from the impact that axe gives it. */
 export function checkOf(rule: Rule): CheckDefinition {
-  const asks = rule.criteria === undefined ? 'a best practice' : `asked for by ${rule.criteria}`
+  const asks = rule.criteria === undefined ? 'This is a best practice' : `${rule.criteria} asks for this`
+  const repair = INSTRUCTIONS[rule.id]?.repair ?? rule.description
   return {
     severity: severityOf(rule),
     title: rule.help,
-    why: `${CONSEQUENCES[rule.impact]}; ${asks}.`,
-    fix: `${rule.description}.`,
+    why: `${CONSEQUENCES[rule.impact]}. ${asks}.`,
+    fix: `${repair[0]!.toUpperCase()}${repair.slice(1)}.`,
     help: rule.helpUrl,
     example: EXAMPLES[rule.id] ?? '',
   }
 }
 
 /**
- * Accessibility faults lose users: what locks them out is an error, what hinders them a warning. A best practice that no
- * criterion of WCAG asks for, and what only holds people up, is a notice, unless axe calls it serious.
+ * A warning is what locks people out or hinders them; no team stops a release for it, so none is an error unless the
+ * settings say so. A best practice that no criterion of WCAG asks for is a notice, unless axe calls it serious.
  */
-function severityOf({ impact, criteria }: Rule): Severity {
-  if (impact === 'critical') return criteria === undefined ? 'warning' : 'error'
-  if (impact === 'serious') return 'warning'
+function severityOf({ id, impact, criteria }: Rule): Severity {
+  if (NOTICES.has(id)) return 'notice'
+  if (impact === 'critical' || impact === 'serious') return 'warning'
   return impact === 'moderate' && criteria !== undefined ? 'warning' : 'notice'
 }
 

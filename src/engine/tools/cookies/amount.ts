@@ -10,6 +10,7 @@ const RFC_6265 = 'https://www.rfc-editor.org/rfc/rfc6265'
 export const amount = defineTopic({
   checks: {
     'duplicate-cookie': {
+      scope: 'site',
       severity: 'notice',
       title: 'One response sets the same cookie more than once',
       why: 'Which value counts depends on order, domain and path; behind some proxies it is another one.',
@@ -18,6 +19,7 @@ export const amount = defineTopic({
       example: 'Set-Cookie: id=1\nSet-Cookie: id=2',
     },
     'too-many-cookies': {
+      scope: 'site',
       severity: 'warning',
       title: 'The page sets more than 50 cookies',
       why: 'Browsers need not keep more for a domain, and remove the oldest: logins and carts get lost.',
@@ -26,6 +28,7 @@ export const amount = defineTopic({
       example: '62 Set-Cookie headers',
     },
     'request-header-too-large': {
+      scope: 'site',
       severity: 'warning',
       title: 'The cookies make requests too large for common servers',
       why: 'Servers and CDNs answer requests with more than 8 kB of headers with an error: the visitor is locked out.',

@@ -3,6 +3,7 @@ import type { BrowserCookie, RenderedPage } from '../../browser/rendered-page.ts
 import type { HtmlDocument } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { instantRedirect } from '../../page/instant-redirect.ts'
 import { hasPolicyLink } from './consent/policy-link.ts'
 import { type ConsentScripts, findConsentScripts, withScripted } from './consent/scripts.ts'
 import { knownCookie, needsConsent } from './known-cookies.ts'
@@ -21,6 +22,7 @@ const EDPB =
 export const consent = defineTopic({
   checks: {
     'tracking-before-consent': {
+      scope: 'site',
       severity: 'warning',
       title: 'The server sets tracking cookies before any consent',
       why: 'In the EU, the UK and elsewhere analytics and advertising cookies need the visitor’s consent first. Fines and warnings follow from this.',
@@ -46,7 +48,8 @@ export const consent = defineTopic({
     },
   },
   async judge(visit) {
-    const { url, document } = await visit.htmlPage()
+    const page = await visit.htmlPage()
+    const { url, document } = page
     const [{ stored }, loaded] = await Promise.all([receivedCookies(visit), loadedPage(visit)])
     const seen = typeof loaded === 'object' ? loaded : undefined
     const sent = findConsentScripts(document)
@@ -57,7 +60,9 @@ export const consent = defineTopic({
       judgements: {
         'tracking-before-consent': failWhere(tracking.map(trackingPlace)),
         'scripts-track-before-consent': judgeLoaded(url, stored, scripts.platforms, loaded),
-        'policy-link-missing': judgePolicyLink(seen?.document ?? document, tracks, scripts),
+        'policy-link-missing': instantRedirect(page)
+          ? notApplicable('the page only sends its visitors elsewhere')
+          : judgePolicyLink(seen?.document ?? document, tracks, scripts),
       },
       facts: scriptFacts(scripts),
     }

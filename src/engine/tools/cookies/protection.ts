@@ -13,6 +13,7 @@ const GUIDE = 'https://developer.mozilla.org/en-US/docs/Web/Security/Practical_i
 export const protection = defineTopic({
   checks: {
     'not-secure': {
+      scope: 'site',
       severity: 'warning',
       title: 'A cookie of an HTTPS page lacks Secure',
       why: 'It is sent over plain HTTP as well, where anybody on the way can read and change it.',
@@ -21,6 +22,7 @@ export const protection = defineTopic({
       example: 'Set-Cookie: id=1; Path=/, on https://www.example.com/',
     },
     'session-readable-by-scripts': {
+      scope: 'site',
       severity: 'warning',
       title: 'A session cookie lacks HttpOnly',
       why: 'Any script on the page, also one that was smuggled in, can read the session and take the account over.',
@@ -29,6 +31,7 @@ export const protection = defineTopic({
       example: 'Set-Cookie: PHPSESSID=3f9ab2c1; Secure',
     },
     'samesite-missing': {
+      scope: 'site',
       severity: 'notice',
       title: 'A cookie says nothing about SameSite',
       why: 'Chrome takes it as Lax, Firefox and Safari as None: the site works in one browser and not in another.',
@@ -37,6 +40,7 @@ export const protection = defineTopic({
       example: 'Set-Cookie: id=1; Secure',
     },
     'over-http': {
+      scope: 'site',
       severity: 'warning',
       title: 'A cookie is set over plain HTTP',
       why: 'Anybody on the way can read it, and set another one in its place.',

@@ -10,6 +10,7 @@ const RFC_6265 = 'https://www.rfc-editor.org/rfc/rfc6265'
 export const rejection = defineTopic({
   checks: {
     malformed: {
+      scope: 'site',
       severity: 'warning',
       title: 'A cookie is malformed, so browsers reject it',
       why: 'The cookie is never stored: what depends on it does not work.',
@@ -18,6 +19,7 @@ export const rejection = defineTopic({
       example: 'Set-Cookie: =; Path=/',
     },
     'too-large': {
+      scope: 'site',
       severity: 'warning',
       title: 'A cookie is larger than 4,096 bytes, so browsers reject it',
       why: 'The cookie is never stored: a login or a cart that grows this large is lost without an error.',
@@ -26,6 +28,7 @@ export const rejection = defineTopic({
       example: 'Set-Cookie: cart=… with 5,000 characters',
     },
     'domain-rejected': {
+      scope: 'site',
       severity: 'warning',
       title: 'A cookie is for a domain that its host may not set, so browsers reject it',
       why: 'The cookie is never stored: what depends on it does not work.',
@@ -34,6 +37,7 @@ export const rejection = defineTopic({
       example: 'Set-Cookie: id=1; Domain=other.example',
     },
     'secure-over-http': {
+      scope: 'site',
       severity: 'warning',
       title: 'A Secure cookie comes over plain HTTP, so browsers reject it',
       why: 'The cookie is never stored: what depends on it does not work.',
@@ -42,6 +46,7 @@ export const rejection = defineTopic({
       example: 'Set-Cookie: id=1; Secure, on http://www.example.com/',
     },
     'samesite-none-insecure': {
+      scope: 'site',
       severity: 'warning',
       title: 'A cookie has SameSite=None without Secure, so browsers reject it',
       why: 'The cookie is never stored: embedded content, payment and login flows that depend on it fail.',
@@ -50,6 +55,7 @@ export const rejection = defineTopic({
       example: 'Set-Cookie: id=1; SameSite=None',
     },
     'partitioned-insecure': {
+      scope: 'site',
       severity: 'warning',
       title: 'A Partitioned cookie lacks Secure, so browsers reject it',
       why: 'The cookie is never stored: embedded content that depends on it fails.',
@@ -58,6 +64,7 @@ export const rejection = defineTopic({
       example: 'Set-Cookie: id=1; Partitioned',
     },
     'prefix-broken': {
+      scope: 'site',
       severity: 'warning',
       title: 'A cookie does not keep what its prefix promises, so browsers reject it',
       why: 'Names that begin with __Host-, __Secure- or __Http- are stored only with the attributes that they stand for.',
@@ -101,6 +108,7 @@ export const rejection = defineTopic({
 const CHECK_OF_RULE = {
   'control-character': 'malformed',
   empty: 'malformed',
+  'nameless-pair': 'malformed',
   'too-large': 'too-large',
   domain: 'domain-rejected',
   'secure-over-http': 'secure-over-http',

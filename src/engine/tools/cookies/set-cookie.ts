@@ -31,7 +31,7 @@ export interface SetCookie {
 
 /** Why a browser drops the header at once. */
 export type Unreadable = {
-  unreadable: 'control-character' | 'empty' | 'too-large'
+  unreadable: 'control-character' | 'empty' | 'too-large' | 'nameless-pair'
   name: string
   message: string
 }
@@ -46,9 +46,13 @@ const CONTROL = /[\x00-\x08\x0a-\x1f\x7f]/
 /**
  * Reads a `Set-Cookie` header. Of an attribute that is given more than once the last value counts.
  *
+ * In two points browsers are stricter than the draft, and are followed here: Chrome rejects a tab within a name or
+ * value (the draft keeps it), and it, like Firefox, a cookie without a name whose value has an equals sign.
+ *
  * @param header one octet a character
  * @see https://www.rfc-editor.org/rfc/rfc6265#section-5.2
  * @see https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#section-5.6
+ * @see https://github.com/httpwg/http-extensions/issues/2262
  */
 export function parseSetCookie(header: string): SetCookie | Unreadable {
   const semicolon = header.indexOf(';')
@@ -63,6 +67,17 @@ export function parseSetCookie(header: string): SetCookie | Unreadable {
     const message = `name and value have ${size} octets, ${MAX_COOKIE_SIZE} are the most`
     return { unreadable: 'too-large', name, message }
   }
+  if (hasInnerTab(header)) {
+    return {
+      unreadable: 'control-character',
+      name,
+      message: 'a name or a value in the header has a tab in it',
+    }
+  }
+  if (name === '' && value.includes('=')) {
+    const message = 'it has no name, and a value with "=", which would be sent back as another cookie'
+    return { unreadable: 'nameless-pair', name, message }
+  }
   const cookie: Writable = {
     name,
     value,
@@ -76,6 +91,15 @@ export function parseSetCookie(header: string): SetCookie | Unreadable {
 }
 
 type Writable = { -readonly [Key in keyof SetCookie]: SetCookie[Key] } & { ignored: IgnoredAttribute[] }
+
+/** Whether a tab stands within the name or value of the cookie, or of an attribute; those around them are cut off. */
+function hasInnerTab(header: string): boolean {
+  if (!header.includes('\t')) return false
+  return header.split(';').some(part => {
+    const { name, value } = splitPair(part)
+    return name.includes('\t') || value.includes('\t')
+  })
+}
 
 /** Without an equals sign the whole is the value of a cookie without a name. */
 function splitPair(pair: string): { name: string; value: string } {

@@ -10,6 +10,7 @@ const RFC_6265 = 'https://www.rfc-editor.org/rfc/rfc6265'
 export const syntax = defineTopic({
   checks: {
     'samesite-invalid': {
+      scope: 'site',
       severity: 'warning',
       title: 'A cookie has a SameSite value that does not exist',
       why: 'Browsers ignore it and use their own default, which is not the same in all of them.',
@@ -18,6 +19,7 @@ export const syntax = defineTopic({
       example: 'Set-Cookie: id=1; SameSite=Relaxed',
     },
     'attribute-ignored': {
+      scope: 'site',
       severity: 'notice',
       title: 'Browsers ignore an attribute of a cookie',
       why: 'The cookie is kept for another time or sent to other paths than was meant.',
@@ -26,6 +28,7 @@ export const syntax = defineTopic({
       example: 'Set-Cookie: id=1; Priority=High; Max-Age=one day',
     },
     'expiry-conflict': {
+      scope: 'site',
       severity: 'notice',
       title: 'Expires and Max-Age of a cookie contradict each other',
       why: 'Max-Age counts, so that the cookie lives longer or shorter than Expires says.',
@@ -34,6 +37,7 @@ export const syntax = defineTopic({
       example: 'Set-Cookie: id=1; Max-Age=3600; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
     },
     'characters-not-allowed': {
+      scope: 'site',
       severity: 'notice',
       title: 'A cookie has characters that the standard does not allow',
       why: 'Browsers keep it, but proxies, caches and server libraries cut or refuse such cookies.',

@@ -3,6 +3,7 @@ import { cutEnd } from '../../../text/cut.ts'
 import type { Layout, Overlay } from '../../browser/layout.ts'
 import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { laidOut } from '../../visit/layout-gap.ts'
 import { shownPage } from '../../visit/shown-page.ts'
 
 /** How the page lies on the screen of a phone, which only a browser shows. */
@@ -11,24 +12,24 @@ export const layout = defineTopic({
     'content-wider-than-screen': {
       severity: 'warning',
       title: 'The page is wider than the screen of a phone',
-      why: 'Visitors have to move the page sideways to read it, and many leave instead.',
-      fix: 'Let the elements that are named shrink with the screen: max-width: 100%, wrapping, or scrolling of their own.',
+      why: 'Visitors have to scroll sideways to read the page, and many leave instead.',
+      fix: 'Make the named elements shrink with the screen: use max-width: 100%, let them wrap, or let them scroll by themselves.',
       help: 'https://web.dev/articles/responsive-web-design-basics#size-content',
       example: '<table style="width: 1200px">',
     },
     'text-too-small': {
       severity: 'warning',
-      title: 'Most of the text is too small to be read on a phone',
-      why: 'Visitors have to zoom to read it.',
-      fix: 'Set the body text in 16 CSS pixels, and nothing that matters below 12.',
+      title: 'Much of the text is too small to read on a phone',
+      why: 'Visitors have to zoom in to read it.',
+      fix: 'Set body text to 16 CSS pixels, and use at least 12 for everything that matters.',
       help: 'https://developer.chrome.com/docs/lighthouse/seo/font-size',
       example: 'body { font-size: 9px }',
     },
     'intrusive-overlay': {
       severity: 'warning',
-      title: 'Something covers the content of the page when it opens',
-      why: 'Visitors cannot get at what they came for, and Google may rank pages with intrusive interstitials lower.',
-      fix: 'Use a banner that takes a small part of the screen, or show it after the visitor has done something.',
+      title: 'Something covers the content when the page opens',
+      why: 'Visitors cannot reach what they came for, and Google may rank pages with intrusive interstitials lower.',
+      fix: 'Use a banner that takes a small part of the screen, or show it only after the visitor has done something.',
       help: 'https://developers.google.com/search/docs/appearance/avoid-intrusive-interstitials',
       example: 'a newsletter form that covers 80 % of the screen when the page opens',
     },
@@ -36,7 +37,7 @@ export const layout = defineTopic({
   readsDocument: true,
   async judge(visit) {
     await shownPage(visit)
-    const { layout, chrome, url } = await visit.rendered()
+    const { layout, chrome, url } = await laidOut(visit)
     const { viewportWidth, screenWidth, documentWidth, documentHeight, text } = layout
     return {
       judgements: {
@@ -56,14 +57,14 @@ export const layout = defineTopic({
 function judgeWidth(layout: Layout, url: string): Judgement {
   const { viewportWidth, screenWidth, documentWidth, scrollsSideways, wideElements } = layout
   if (viewportWidth > screenWidth) {
-    return notApplicable(`the viewport of the page is ${viewportWidth} px wide, whatever the screen`)
+    return notApplicable(`the viewport of the page is always ${viewportWidth} px wide`)
   }
   if (!scrollsSideways) return pass()
-  const message = `the page is ${documentWidth} px wide on a screen of ${viewportWidth} px`
+  const message = `The page is ${documentWidth} px wide on a screen of ${viewportWidth} px.`
   const places: Occurrence[] = wideElements.map(({ selector, right }) => ({
     url,
     selector,
-    message: `reaches to ${right} px; ${message}`,
+    message: `This element ends at ${right} px. ${message}`,
   }))
   return fail(places.length > 0 ? places : { url, message })
 }
@@ -83,9 +84,9 @@ function judgeText({ text }: Layout, url: string): Judgement {
     text.smallest.map(({ selector, fontSize, text: words }) => ({
       url,
       selector,
-      message: `${fontSize} px: “${words}”`,
+      message: `The text “${words}” has ${fontSize} px (at least 12).`,
     })),
-    `${Math.round(share * 100)} % of the text is smaller than 12 px`,
+    `${Math.round(share * 100)} % of the text is smaller than 12 px (at most ${MAX_SMALL_TEXT_SHARE * 100} %).`,
   )
 }
 
@@ -100,13 +101,13 @@ const ASKED_FOR_BY_LAW =
 function judgeOverlays(overlays: readonly Overlay[], url: string): Judgement {
   const intrusive = overlays.filter(({ text }) => !ASKED_FOR_BY_LAW.test(text))
   if (intrusive.length === 0 && overlays.length > 0) {
-    return pass('the dialog over the content asks for consent, which Google does not count as intrusive')
+    return pass('the dialog over the content asks for consent, which Google allows')
   }
   return failWhere(
     intrusive.map(({ selector, share, text }) => ({
       url,
       selector,
-      message: `covers ${Math.round(share * 100)} % of the screen${text === '' ? '' : `: “${cutEnd(text, 100)}”`}`,
+      message: `This element covers ${Math.round(share * 100)} % of the screen${text === '' ? '' : `: “${cutEnd(text, 100)}”`}.`,
     })),
   )
 }

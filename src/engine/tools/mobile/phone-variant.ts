@@ -23,35 +23,35 @@ export const phoneVariant = defineTopic({
   checks: {
     'phone-noindex': {
       severity: 'error',
-      title: 'The page forbids indexing to phones, though not to desktop browsers',
-      why: 'Google crawls as a phone: what it is told there counts, so the page drops out of the index.',
+      title: 'The page sends noindex to phones only',
+      why: 'Google crawls as a phone, so the page drops out of its index.',
       fix: 'Send the same robots rules to every user agent.',
       help: `${MOBILE_FIRST}#same-meta-robots-tags`,
       example: 'phones get <meta name="robots" content="noindex">, desktop browsers do not',
     },
     'phone-less-content': {
       severity: 'warning',
-      title: 'Phones are sent much less text than desktop browsers',
-      why: 'Google indexes what it gets as a phone: the rest of the text cannot be found.',
-      fix: 'Send phones the same content; fold it away by style where there is too much for the screen.',
+      title: 'Phones get much less text than desktop browsers',
+      why: 'Google indexes what it gets as a phone, so nobody finds the rest of the text.',
+      fix: 'Send phones the same content, and fold it away by CSS where it takes too much space.',
       help: `${MOBILE_FIRST}#same-content`,
-      example: 'phones are sent 120 words, desktop browsers 900',
+      example: 'phones get 120 words, desktop browsers 900',
     },
     'phone-other-title': {
       severity: 'notice',
-      title: 'Phones are sent another title than desktop browsers',
-      why: 'Google takes the title that it gets as a phone, which may not be the one that you look at.',
+      title: 'Phones get another title than desktop browsers',
+      why: 'Google takes the title that it gets as a phone, not the one that you see on a desktop.',
       fix: 'Send the same title to every user agent.',
       help: `${MOBILE_FIRST}#same-content`,
       example: 'phones get <title>Shop</title>, desktop browsers <title>Red bike</title>',
     },
     'vary-missing': {
       severity: 'notice',
-      title: 'Phones get another page under the same address, without Vary: User-Agent',
-      why: 'A cache can hand the desktop page to a phone, or the other way round.',
-      fix: 'Send Vary: User-Agent with pages that depend on it, or one page for all.',
+      title: 'Phones get another page at the same address, without Vary: User-Agent',
+      why: 'A cache may give the desktop page to a phone, or the other way round.',
+      fix: 'Send Vary: User-Agent with pages that depend on it, or send the same page to everybody.',
       help: 'https://www.rfc-editor.org/rfc/rfc9110#section-12.5.5',
-      example: 'phones are sent other HTML, without "Vary: User-Agent"',
+      example: 'phones get other HTML, without "Vary: User-Agent"',
     },
   },
   readsDocument: true,
@@ -83,9 +83,9 @@ interface Variant {
 }
 
 function judgeNoindex(phone: Variant, desktop: Variant): Judgement {
-  if (desktop.noindex) return notApplicable('indexing is forbidden to all')
+  if (desktop.noindex) return notApplicable('the page sends noindex to everybody')
   if (!phone.noindex) return pass()
-  return fail({ url: phone.response.url, message: 'noindex for a phone, and not for a desktop browser' })
+  return fail({ url: phone.response.url, message: 'A phone gets noindex here, a desktop browser does not.' })
 }
 
 /** Part of the desktop's text that a phone must get; less is more than a folded menu. */
@@ -102,7 +102,7 @@ function judgeText(phone: Variant, desktop: Variant): Judgement {
     return notApplicable(`desktop browsers get fewer than ${MIN_TEXT} characters of text, too few to compare`)
   }
   if (!hasLessText(phone, desktop)) return pass()
-  const message = `${phone.text.length} characters of text for a phone, ${desktop.text.length} for a desktop browser`
+  const message = `A phone gets only ${phone.text.length} characters of text, a desktop browser ${desktop.text.length} (at least ${MIN_SHARE * 100} %).`
   return fail({ url: phone.response.url, message })
 }
 
@@ -111,7 +111,7 @@ function judgeTitles(phone: Variant, desktop: Variant): Judgement {
     return notApplicable('neither phones nor desktop browsers get a title')
   }
   if (phone.title === desktop.title) return pass()
-  const message = `“${phone.title}” for a phone, “${desktop.title}” for a desktop browser`
+  const message = `A phone gets the title “${phone.title}”, a desktop browser “${desktop.title}”.`
   return fail({ url: phone.response.url, message })
 }
 
@@ -123,7 +123,10 @@ function judgeVary(phone: Variant, desktop: Variant): Judgement {
   if (!differs) return notApplicable('phones and desktop browsers get the same page')
   const vary = header(phone.response, 'vary') ?? ''
   if (/(^|[\s,])(user-agent|\*|sec-ch-ua-mobile)($|[\s,])/i.test(vary)) return pass()
-  return fail({ url: phone.response.url, message: vary === '' ? 'Vary is not sent' : `Vary is “${vary}”` })
+  return fail({
+    url: phone.response.url,
+    message: vary === '' ? 'The server sends no Vary header.' : `The Vary header has only “${vary}”.`,
+  })
 }
 
 /** @throws NotMeasured where it gets no page */

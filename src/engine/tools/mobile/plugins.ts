@@ -8,9 +8,9 @@ export const plugins = defineTopic({
   checks: {
     'plugin-content': {
       severity: 'warning',
-      title: 'The page holds content for browser plug-ins',
+      title: 'The page has content for browser plug-ins',
       why: 'No browser shows Flash, Java applets or Silverlight any more, and search engines do not read them.',
-      fix: 'Replace it with what browsers show by themselves: HTML, video, canvas.',
+      fix: 'Replace it with HTML, <video> or <canvas>.',
       help: 'https://developers.google.com/search/blog/2019/10/goodbye-flash',
       example: '<object type="application/x-shockwave-flash" data="tour.swf"></object>',
     },
@@ -18,7 +18,9 @@ export const plugins = defineTopic({
   readsDocument: true,
   async judge(visit) {
     const document = await shownDocument(visit)
-    const places = pluginsOf(document).map(element => document.occurrence(element, `<${element.tagName}>`))
+    const places = pluginsOf(document).map(element =>
+      document.occurrence(element, `No browser shows this <${element.tagName}>.`),
+    )
     return { judgements: { 'plugin-content': failWhere(places) } }
   },
 })

@@ -41,13 +41,13 @@ export function readViewport(content: string): Viewport {
   const properties = new Map<string, string>()
   const problems: string[] = []
   const text = content.slice(0, MAX_LENGTH).toLowerCase()
-  if (text.includes(';')) problems.push('“;” parts properties, where browsers ask for a comma')
+  if (text.includes(';')) problems.push('A “;” separates the properties: browsers expect a comma.')
   for (const part of text.replace(/\s*=\s*/g, '=').split(/[\s,;]+/)) {
     if (part === '') continue
     const [name = '', value = ''] = part.split('=', 2)
     const isKnown = Object.hasOwn(PROPERTIES, name) ? PROPERTIES[name] : undefined
-    if (!isKnown) problems.push(`“${name}” is not a property of the viewport`)
-    else if (!isKnown(value)) problems.push(`“${value}” is no value for ${name}`)
+    if (!isKnown) problems.push(`“${name}” is not a property of the viewport.`)
+    else if (!isKnown(value)) problems.push(`“${value}” is not a value of ${name}.`)
     else properties.set(name, value)
   }
   return { properties, problems }
@@ -57,8 +57,8 @@ export function readViewport(content: string): Viewport {
 export function notDeviceWidth({ properties }: Viewport): string | undefined {
   const width = properties.get('width')
   if (width === 'device-width') return undefined
-  if (width !== undefined) return `the width is set to ${width}`
+  if (width !== undefined) return `The width is fixed to ${width}.`
   // Without a width, a scale of 1 lays the page out as wide as the screen.
   if (Number.parseFloat(properties.get('initial-scale') ?? '') === 1) return undefined
-  return 'no width is set'
+  return 'No width is set.'
 }

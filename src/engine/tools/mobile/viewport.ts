@@ -11,16 +11,16 @@ const checks = {
   'viewport-missing': {
     severity: 'warning',
     title: 'The page has no viewport meta element',
-    why: 'Phones lay the page out 980 pixels wide and shrink it, so that its text cannot be read without zooming.',
-    fix: 'Put <meta name="viewport" content="width=device-width, initial-scale=1"> into the head.',
+    why: 'Phones lay the page out 980 pixels wide and shrink it. Nobody can read the text without zooming in.',
+    fix: 'Add <meta name="viewport" content="width=device-width, initial-scale=1"> to the <head>.',
     help: VIEWPORT_BASICS,
     example: 'a <head> without <meta name="viewport">',
   },
   'viewport-multiple': {
     severity: 'notice',
     title: 'The page has several viewport meta elements',
-    why: 'They override one another, so that the layout depends on which one a browser reads last.',
-    fix: 'Keep one of them.',
+    why: 'They override each other: the layout depends on which one the browser reads last.',
+    fix: 'Keep only one of them.',
     help: VIEWPORT,
     example:
       '<meta name="viewport" content="width=device-width">\n<meta name="viewport" content="width=1024">',
@@ -28,16 +28,16 @@ const checks = {
   'viewport-not-device-width': {
     severity: 'warning',
     title: 'The viewport does not follow the width of the device',
-    why: 'The layout does not fit the screen of a phone: it is shrunk, or reaches past the edge.',
-    fix: 'Say width=device-width, initial-scale=1.',
+    why: 'The layout does not fit the screen of a phone: it is shrunk, or wider than the screen.',
+    fix: 'Write content="width=device-width, initial-scale=1".',
     help: VIEWPORT_BASICS,
     example: '<meta name="viewport" content="width=1024">',
   },
   'viewport-invalid': {
     severity: 'notice',
     title: 'Parts of the viewport meta element have no effect',
-    why: 'Browsers ignore what they do not know there, so the viewport is not the one that was meant.',
-    fix: 'Write known properties as name=value, with commas between them.',
+    why: 'Browsers ignore what they do not know, so the viewport may not be the one that you want.',
+    fix: 'Write known properties as name=value, separated by commas.',
     help: VIEWPORT,
     example: '<meta name="viewport" content="width=device-width; initial-scale=one">',
   },
@@ -70,7 +70,10 @@ function judgeViewports(
   if (!last) {
     return {
       ...sameForAll(checks, notApplicable('the page has no viewport meta element')),
-      'viewport-missing': fail({ url: document.url, message: 'no <meta name="viewport"> in the document' }),
+      'viewport-missing': fail({
+        url: document.url,
+        message: 'There is no <meta name="viewport"> in the document.',
+      }),
     }
   }
   const content = attribute(last, 'content') ?? ''
@@ -81,11 +84,15 @@ function judgeViewports(
     'viewport-multiple':
       elements.length === 1
         ? pass()
-        : fail(elements.map(element => document.occurrence(element, 'one of several'))),
+        : fail(
+            elements.map(element =>
+              document.occurrence(element, `This is one of ${elements.length} viewport meta elements.`),
+            ),
+          ),
     'viewport-not-device-width': unfit === undefined ? pass() : fail(document.occurrence(last, unfit)),
     'viewport-invalid':
       content.trim() === ''
-        ? notApplicable('the viewport meta element says nothing')
+        ? notApplicable('the content of the viewport meta element is empty')
         : failWhere(read.problems.map(problem => document.occurrence(last, problem))),
   }
 }

@@ -2,6 +2,8 @@ import { isLocalHost } from '../../../net/host-kind.ts'
 import type { LighthouseReport } from '../../browser/lighthouse/lighthouse-report.ts'
 import { NotMeasured } from '../../not-measured.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
+import { assertShown } from '../../page/instant-redirect.ts'
+import { isSamePage } from '../../syntax/comparable-url.ts'
 import { perVisit } from '../../visit/per-visit.ts'
 import type { Visit } from '../../visit/visit.ts'
 
@@ -23,12 +25,20 @@ export interface Attempt extends Omit<Measurement, 'report'> {
   report: LighthouseReport | string
 }
 
-/** @throws NotMeasured as {@link Visit.htmlPage} */
+/** @throws NotApplicable where the page only sends its readers elsewhere; NotMeasured as {@link Visit.htmlPage} */
 export const attempt = perVisit(async (visit): Promise<Attempt> => {
   const page = await visit.htmlPage()
   const isLocal = isLocalHost(new URL(page.url).hostname)
-  return { page, isLocal, report: await reportOrReason(visit) }
+  assertShown(page)
+  const report = await reportOrReason(visit)
+  const ledTo = typeof report === 'string' ? undefined : ledToBy(report, page.url)
+  return { page, isLocal, report: ledTo === undefined ? report : `Lighthouse was led on from it to ${ledTo}` }
 })
+
+/** Another page that was measured in place of this one. */
+function ledToBy({ median: { mainDocumentUrl } }: LighthouseReport, url: string): string | undefined {
+  return mainDocumentUrl === undefined || isSamePage(mainDocumentUrl, url) ? undefined : mainDocumentUrl
+}
 
 /** @throws NotMeasured as {@link attempt}, and where Lighthouse gave no result */
 export async function measurement(visit: Visit): Promise<Measurement> {

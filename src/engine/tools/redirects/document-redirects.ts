@@ -1,6 +1,6 @@
 import type { Occurrence } from '../../../api/results.ts'
 import type { Lead, RenderedPage } from '../../browser/rendered-page.ts'
-import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
+import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import {
   fail,
   failWhere,
@@ -15,14 +15,12 @@ import { type FinalResponse, header } from '../../network/exchange.ts'
 import { NotHtml } from '../../not-measured.ts'
 import { declaredCanonical } from '../../page/canonical-links.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
+import { scriptRedirects } from '../../page/instant-redirect.ts'
 import { isSamePage } from '../../syntax/comparable-url.ts'
 import { askedAt } from '../../syntax/preview.ts'
 import { parseRefresh, type Refresh } from '../../syntax/refresh.ts'
 import { renderedOrReason } from '../../visit/rendering.ts'
 import { endPage } from './end-page.ts'
-
-/** A script that is longer does more than send the visitor on. */
-const MAX_REDIRECT_SCRIPT = 2000
 
 /** What the page itself does to send visitors on, once it is loaded. */
 export const documentRedirects = defineTopic({
@@ -131,12 +129,6 @@ function wordsOf({ seconds, target }: Refresh): string {
   return seconds === 0 ? `Redirects to ${target} at once` : `Redirects to ${target} after ${seconds} s`
 }
 
-const LOCATION = /(?:(?:window|document|self|top)\s*\.\s*)?location/.source
-const TEXT = /(?:'([^'\\\n]*)'|"([^"\\\n]*)")/.source
-const ASSIGNMENT = new RegExp(`^${LOCATION}(?:\\s*\\.\\s*href)?\\s*=\\s*${TEXT}\\s*;?$`)
-const CALL = new RegExp(`^${LOCATION}\\s*\\.\\s*(?:replace|assign)\\s*\\(\\s*${TEXT}\\s*\\)\\s*;?$`)
-const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript'])
-
 function judgeScripts(
   document: HtmlDocument,
   rendered: RenderedPage | string | undefined,
@@ -146,7 +138,10 @@ function judgeScripts(
   const isTold = (target: string) => refresh !== undefined && isSamePage(target, refresh.target)
   const plain = scriptRedirects(document)
   if (plain.length > 0 || rendered === undefined) {
-    return failWhere(plain.filter(({ target }) => !isTold(target)).map(({ place }) => place))
+    const untold = plain.filter(({ target }) => !isTold(target))
+    return failWhere(
+      untold.map(({ script, target }) => document.occurrence(script, `Redirects to ${target}`)),
+    )
   }
   if (typeof rendered === 'string') return notMeasured(rendered)
   const { ledTo, documents, leads } = rendered
@@ -165,33 +160,6 @@ const WAYS: Readonly<Record<Lead['by'], string>> = {
   refresh: 'A script adds a meta refresh to',
   link: 'A script follows a link to',
   form: 'A script sends a form to',
-}
-
-/** Scripts that do nothing but go elsewhere. One that decides first may well stay: Chrome shows whether it does. */
-function scriptRedirects(document: HtmlDocument): { target: string; place: Occurrence }[] {
-  return document.elements('script').flatMap(script => {
-    const target = isInline(script) ? targetOf(document, sourceOf(script)) : undefined
-    if (target === undefined || pageOf(target) === pageOf(document.url)) return []
-    return [{ target, place: document.occurrence(script, `Redirects to ${target}`) }]
-  })
-}
-
-function isInline(script: Element): boolean {
-  const type = (attribute(script, 'type') ?? '').trim().toLowerCase()
-  return attribute(script, 'src') === undefined && SCRIPT_TYPES.has(type)
-}
-
-function sourceOf(script: Element): string {
-  return script.childNodes.map(node => ('value' in node ? node.value : '')).join('')
-}
-
-function targetOf(document: HtmlDocument, source: string): string | undefined {
-  if (source.length > MAX_REDIRECT_SCRIPT) return undefined
-  const body = source.trim()
-  const found = ASSIGNMENT.exec(body) ?? CALL.exec(body)
-  const url = found && (found[1] ?? found[2])
-  const target = typeof url === 'string' ? URL.parse(url, document.baseUrl) : null
-  return target?.protocol.startsWith('http') ? target.href : undefined
 }
 
 function pageOf(url: string): string {

@@ -1,13 +1,7 @@
+import { MAX_OCCURRENCES } from '../../../api/failures.ts'
 import { cutEnd } from '../../../text/cut.ts'
 import { isItem, type Text } from '../../formats/structured-data/item.ts'
-import {
-  fail,
-  type Judgement,
-  MAX_OCCURRENCES,
-  notApplicable,
-  notMeasured,
-  pass,
-} from '../../judging/judgement.ts'
+import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { mediaType } from '../../network/exchange.ts'

@@ -4,6 +4,7 @@ import { declaredCanonical } from '../../page/canonical-links.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
 import { perVisit } from '../../visit/per-visit.ts'
+import { shownJudgedPage } from '../../visit/shown-page.ts'
 import { ItemLookup } from './item-lookup.ts'
 import { type ItemScope, scopesOf } from './item-scope.ts'
 import { type PageText, pageTextOf } from './page-text.ts'
@@ -19,9 +20,9 @@ export interface SchemaPage {
   isHome: boolean
 }
 
-/** @throws NotMeasured as {@link Visit.judgedPage} */
+/** @throws NotApplicable where the page only sends its readers elsewhere; NotMeasured as {@link Visit.judgedPage} */
 export const schemaPage = perVisit(async (visit): Promise<SchemaPage> => {
-  const page = await visit.judgedPage()
+  const page = await shownJudgedPage(visit)
   const { document } = page
   const lookup = new ItemLookup(structuredDataOf(document), new Vocabulary())
   return {

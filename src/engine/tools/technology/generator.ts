@@ -10,6 +10,7 @@ import { type Detections, detectionsOf } from './detections.ts'
 export const generator = defineTopic({
   checks: {
     'generator-version': {
+      scope: 'site',
       severity: 'notice',
       title: 'A generator element tells the version of the CMS',
       why: 'When a hole in that version becomes known, sites that tell it are the first to be found.',

@@ -1,6 +1,7 @@
-import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
+import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 
 /** Attributes of links that scripts make into switches of something on the page. */
@@ -9,7 +10,12 @@ const SWITCHES = [
   ...['data-toggle', 'data-bs-toggle', 'data-target', 'data-bs-target', 'data-slide', 'data-bs-slide'],
 ]
 
-/** Whether links to places on the page lead to one place each. */
+/** Characters of a text that are compared. */
+const MAX_TEXT = 60
+/** Steps up from a field to a label around it. */
+const MAX_STEPS_UP = 20
+
+/** Whether an id that links and labels of the page name is that of one element. */
 export const anchors = defineTopic({
   checks: {
     'anchor-ambiguous': {
@@ -20,17 +26,91 @@ export const anchors = defineTopic({
       help: 'https://html.spec.whatwg.org/multipage/dom.html#the-id-attribute',
       example: '<a href="#price">Prices</a> … <h2 id="price">Monthly</h2> … <h2 id="price">Yearly</h2>',
     },
+    'label-ambiguous': {
+      severity: 'warning',
+      title: 'A label names an id that several elements have',
+      why: 'Browsers take the first of these elements: a click on the label goes there, the other field has no label, and an aria-labelledby reads out the wrong text.',
+      fix: 'Give each of the elements an id of its own, and name that.',
+      help: 'https://html.spec.whatwg.org/multipage/forms.html#attr-label-for',
+      example:
+        '<label for="mail">Mail</label><input id="mail"> … <label for="mail">Mail</label><input id="mail">',
+    },
   },
   readsDocument: true,
   async judge(visit) {
     const { document } = await shownJudgedPage(visit)
-    return { judgements: { 'anchor-ambiguous': judgeAnchors(document) } }
+    return {
+      judgements: { 'anchor-ambiguous': judgeAnchors(document), 'label-ambiguous': judgeLabels(document) },
+    }
   },
 })
 
 function judgeAnchors(document: HtmlDocument): Judgement {
   const wanted = pageAnchors(document)
   if (wanted.size === 0) return notApplicable('no link leads to a place on the page')
+  const byId = elementsById(document, wanted)
+  if (byId.size === 0) return notApplicable('no place that links of the page lead to is there')
+  const others = [...byId].flatMap(([id, elements]) =>
+    elements
+      .slice(1)
+      .map(element => document.occurrence(element, `links to #${id} lead to another element with this id`)),
+  )
+  return failWhere(others)
+}
+
+/** Elements that a label can be for. */
+const LABELABLE = new Set(['button', 'input', 'meter', 'output', 'progress', 'select', 'textarea'])
+
+/** Attributes by which an element takes its name or description from others. */
+const NAMING = ['aria-labelledby', 'aria-describedby']
+
+/** Ids that several elements have matter where something names one of them. */
+function judgeLabels(document: HtmlDocument): Judgement {
+  const labelled = namedBy(document.elements('label'), 'for')
+  const naming = NAMING.flatMap(name => [...namedBy(document.elements(), name)])
+  const byId = elementsById(document, new Set([...labelled, ...naming]))
+  if (labelled.size + naming.length === 0)
+    return notApplicable('no label of the page names an element by its id')
+  const fields = [...labelled].flatMap(id => {
+    const [first, ...others] = byId.get(id) ?? []
+    const message = `The label for="${id}" belongs to the first element with this id, a <${first?.tagName}>.`
+    return others
+      .filter(element => isField(element) && !isLabelled(element))
+      .map(element => document.occurrence(element, message))
+  })
+  const texts = [...new Set(naming)].flatMap(id => {
+    const [first, ...others] = byId.get(id) ?? []
+    const said = first && startOfSeenText(first, MAX_TEXT)
+    const message = `An ARIA attribute names the id "${id}", and gets the text of the first element with it: “${said}”.`
+    return others
+      .filter(element => startOfSeenText(element, MAX_TEXT) !== said)
+      .map(element => document.occurrence(element, message))
+  })
+  return failWhere([...fields, ...texts])
+}
+
+/** The ids in an attribute of some elements. */
+function namedBy(elements: readonly Element[], name: string): ReadonlySet<string> {
+  const ids = elements.flatMap(element => attribute(element, name)?.split(/\s+/) ?? [])
+  return new Set(ids.filter(id => id !== ''))
+}
+
+function isField(element: Element): boolean {
+  return LABELABLE.has(element.tagName) && attribute(element, 'type')?.toLowerCase() !== 'hidden'
+}
+
+/** Whether something else names a field. */
+function isLabelled(field: Element): boolean {
+  if (['aria-label', 'aria-labelledby'].some(name => attribute(field, name) !== undefined)) return true
+  let at = parentOf(field)
+  for (let step = 0; at && step < MAX_STEPS_UP; step++) {
+    if (at.tagName === 'label' || attribute(at, 'hidden') !== undefined) return true
+    at = parentOf(at)
+  }
+  return false
+}
+
+function elementsById(document: HtmlDocument, wanted: ReadonlySet<string>): Map<string, Element[]> {
   const byId = new Map<string, Element[]>()
   for (const element of document.elements()) {
     const id = attribute(element, 'id')
@@ -39,13 +119,7 @@ function judgeAnchors(document: HtmlDocument): Judgement {
     if (same) same.push(element)
     else byId.set(id, [element])
   }
-  if (byId.size === 0) return notApplicable('no place that links of the page lead to is there')
-  const others = [...byId].flatMap(([id, elements]) =>
-    elements
-      .slice(1)
-      .map(element => document.occurrence(element, `links to #${id} lead to another element with this id`)),
-  )
-  return failWhere(others)
+  return byId
 }
 
 /** The ids on the page that its own links lead to. */

@@ -45,9 +45,9 @@ export const forms = defineTopic({
     },
     'autocomplete-missing': {
       severity: 'notice',
-      title: 'A field does not say what browsers may fill in',
-      why: 'Browsers and password managers fill a field reliably only where they are told what it is for.',
-      fix: 'Add autocomplete with "email", "tel", "current-password" or "new-password".',
+      title: 'A password field does not say which password it is for',
+      why: 'Password managers have to guess whether to fill in the known password or to make up a new one.',
+      fix: 'Add autocomplete="current-password" to a login, autocomplete="new-password" to a registration.',
       help: 'https://www.w3.org/WAI/WCAG22/Understanding/identify-input-purpose.html',
       example: '<input type="password" name="password">',
     },
@@ -207,13 +207,12 @@ function fittingType(field: Element): 'email' | 'tel' | undefined {
   return tokens.includes('tel') || names.some(name => PHONE_NAME.test(name)) ? 'tel' : undefined
 }
 
-const PERSONAL = /^(?:password|email|tel)$/
-
+/** Browsers know what a field of type email or tel is for; whether a password is an old or a new one they cannot know. */
 function judgeAutocomplete(document: HtmlDocument, fields: readonly Element[]): Judgement {
-  const personal = fields.filter(field => PERSONAL.test(typeOf(field)))
-  if (personal.length === 0) return notApplicable('the page asks for no password, e-mail address or number')
+  const passwords = fields.filter(field => typeOf(field) === 'password')
+  if (passwords.length === 0) return notApplicable('the page asks for no password')
   const around = formsAround(document)
-  const silent = personal.filter(field => {
+  const silent = passwords.filter(field => {
     const form = around.get(field)
     return (
       attribute(field, 'autocomplete') === undefined &&
@@ -221,7 +220,7 @@ function judgeAutocomplete(document: HtmlDocument, fields: readonly Element[]): 
     )
   })
   return failWhere(
-    silent.map(field => document.occurrence(field, `type "${typeOf(field)}" without autocomplete`)),
+    silent.map(field => document.occurrence(field, 'This password field has no autocomplete.')),
   )
 }
 

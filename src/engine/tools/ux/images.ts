@@ -3,8 +3,9 @@ import { cutEnd } from '../../../text/cut.ts'
 import type { ShownImage } from '../../browser/layout.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { NotApplicable, NotMeasured } from '../../not-measured.ts'
-import { ownLoading } from './own-loading.ts'
+import { NotApplicable } from '../../not-measured.ts'
+import { laidOut } from '../../visit/layout-gap.ts'
+import { shownPage } from '../../visit/shown-page.ts'
 
 /** Pixels on a side up to which an image is no picture: spacers and strips of colour are stretched on purpose. */
 const NO_PICTURE_PX = 5
@@ -43,9 +44,8 @@ export const images = defineTopic({
   },
   readsDocument: true,
   async judge(visit) {
-    const loading = await ownLoading(visit)
-    if (typeof loading === 'string') throw new NotMeasured(loading)
-    const { layout, url } = loading
+    await shownPage(visit)
+    const { layout, url } = await laidOut(visit)
     const pictures = layout.images.filter(isPicture)
     if (pictures.length === 0) throw new NotApplicable('the page shows no pictures made of pixels')
     return {
@@ -62,11 +62,16 @@ function isPicture({ src, naturalWidth, naturalHeight, contentWidth, contentHeig
   return least > NO_PICTURE_PX && !VECTOR.test(src)
 }
 
-function isDistorted({ fit, naturalWidth, naturalHeight, contentWidth, contentHeight }: ShownImage): boolean {
+function isDistorted(image: ShownImage): boolean {
+  const { fit, density, naturalWidth, naturalHeight, contentWidth, contentHeight } = image
   if (fit !== 'fill') return false
   const expected = (contentWidth * naturalHeight) / naturalWidth
   const difference = Math.abs(expected - contentHeight)
-  return difference > ROUNDING_PX && difference / Math.max(expected, contentHeight) > VISIBLE_DISTORTION
+  // What was divided by a density was rounded after that.
+  const rounding = density === 1 ? 0 : expected * (1 / naturalWidth + 1 / naturalHeight)
+  return (
+    difference > ROUNDING_PX + rounding && difference / Math.max(expected, contentHeight) > VISIBLE_DISTORTION
+  )
 }
 
 function judgeBlur(images: readonly ShownImage[], url: string): Judgement {
@@ -82,19 +87,25 @@ function canBeBlurred({ fit, onFirstScreen, processed }: ShownImage): boolean {
 }
 
 function isBlurred(image: ShownImage): boolean {
-  const { fit, naturalWidth, naturalHeight, contentWidth, contentHeight } = image
+  const { fit, contentWidth, contentHeight } = image
+  const [pixelWidth, pixelHeight] = pixelsOf(image)
   if (Math.min(contentWidth, contentHeight) < LEAST_SIDE_PX) return false
-  const enlarged = [contentWidth / naturalWidth, contentHeight / naturalHeight]
+  const enlarged = [contentWidth / pixelWidth, contentHeight / pixelHeight]
   return (fit === 'contain' ? Math.min(...enlarged) : Math.max(...enlarged)) > MOST_ENLARGEMENT
 }
 
+/** Width and height of the file. */
+function pixelsOf({ naturalWidth, naturalHeight, density }: ShownImage): [number, number] {
+  return [naturalWidth * density, naturalHeight * density]
+}
+
 function placeOf(image: ShownImage, url: string): Occurrence {
-  const { selector, naturalWidth, naturalHeight, contentWidth, contentHeight, src } = image
+  const { selector, contentWidth, contentHeight, src } = image
   const size = (width: number, height: number) => `${Math.round(width)} × ${Math.round(height)}`
   const shown = `shown as ${size(contentWidth, contentHeight)} px`
   return {
     url,
     selector,
-    message: `${size(naturalWidth, naturalHeight)} px, ${shown}: ${cutEnd(src, 200)}`,
+    message: `${size(...pixelsOf(image))} px, ${shown}: ${cutEnd(src, 200)}`,
   }
 }

@@ -4,8 +4,10 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { languageAlternates } from '../../page/language-alternates.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
 import { comparablePath, comparableUrl, isHomePage } from '../../syntax/comparable-url.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
+import { leadsHome, withoutIndexFile } from './home-links.ts'
 import { type OwnLink, ownLinks, webLinks } from './own-links.ts'
 
 /** How visitors get on from the page. */
@@ -63,42 +65,22 @@ function judgeDeadEnd({ document }: HtmlPage, isHome: boolean, leadsOn: boolean)
   return leadsOn ? pass() : fail({ url: document.url, message: 'no link leads to another page of the site' })
 }
 
-/** `/de`, `/en-us/`: where a site in several languages begins. */
-const LANGUAGE_HOME = /^\/[a-z]{2,3}(?:[-_][a-z]{2,4})?\/?$/i
-
-const INDEX_FILE = /\/(?:index|default)\.[a-z]{2,5}$/i
-
-/** A site may begin in a folder of its host: each folder above the page counts as a possible home. */
 function judgeHomeLink({ url, document }: HtmlPage, links: readonly OwnLink[]): Judgement {
-  const path = new URL(url).pathname.replace(INDEX_FILE, '/')
+  const path = withoutIndexFile(new URL(url).pathname)
   if (path.endsWith('/') && links.every(({ url: target }) => target.pathname.startsWith(path))) {
     return notApplicable('all that the page links to lies in its folder, whose start it is')
   }
-  const folders = foldersAbove(path)
-  const isHome = ({ url: target, element }: OwnLink) => {
-    const to = target.pathname.replace(INDEX_FILE, '/')
-    return (
-      to === '/' ||
-      LANGUAGE_HOME.test(to) ||
-      folders.has(to.endsWith('/') ? to : `${to}/`) ||
-      /(?:^|\s)home(?:\s|$)/i.test(attribute(element, 'rel') ?? '')
-    )
-  }
-  return links.some(isHome)
+  return links.some(leadsHome(path))
     ? pass()
     : fail({ url: document.url, message: `none of ${links.length} links to the site leads there` })
-}
-
-/** `/a/b/page` lies in `/`, `/a/` and `/a/b/`. */
-function foldersAbove(path: string): ReadonlySet<string> {
-  const steps = path.replace(/\/$/, '').split('/').slice(0, -1)
-  return new Set(steps.map((_, at) => `${steps.slice(0, at + 1).join('/')}/`))
 }
 
 /** A control that opens a choice of languages, by what authors call it. */
 const SWITCH_NAMES =
   /lang|locale|i18n|region|country|sprache|idioma|lingua|taal|språk|sprog|kieli|język|jazyk|язык|言語|语言|語言|언어/i
 const SWITCH_ATTRIBUTES = ['id', 'class', 'name', 'aria-label', 'title', 'data-testid']
+/** Characters of an option that are looked at. */
+const MAX_OPTION = 60
 const CONTROLS = ['a', 'button', 'details', 'dialog', 'div', 'nav', 'select', 'summary', 'ul']
 
 function judgeLanguageLinks(page: HtmlPage): Judgement {
@@ -111,7 +93,9 @@ function judgeLanguageLinks(page: HtmlPage): Judgement {
   if (!first) return notApplicable('the page names no versions in other languages')
   const urls = versions.map(({ url }) => url!)
   const { document } = page
-  if (webLinks(document).some(leadsToVersion(page.url, urls)) || hasLanguageControl(document)) return pass()
+  const leads = leadsToVersion(page.url, urls)
+  const isReached = webLinks(document).some(leads) || hasLanguageOption(document, versions, leads)
+  if (isReached || hasLanguageControl(document)) return pass()
   return fail(first.at(`no link leads to this or any other of ${versions.length} language versions`))
 }
 
@@ -128,6 +112,38 @@ function leadsToVersion(here: string, versions: readonly URL[]): (link: OwnLink)
     paths.has(comparablePath(url)) ||
     starts.has(firstFolder(url)) ||
     hosts.has(url.host)
+}
+
+/** Whether a `<select>` offers another language: by its address, its code, or its name in itself. */
+function hasLanguageOption(
+  document: HtmlDocument,
+  versions: readonly { code: string }[],
+  leads: (link: OwnLink) => boolean,
+): boolean {
+  const codes = new Set(versions.flatMap(({ code }) => [wordOf(code), wordOf(code).split('-', 1)[0]!]))
+  const names = new Set([...codes].map(nameOfLanguage))
+  return document.elements('option').some(element => {
+    const value = attribute(element, 'value') ?? ''
+    const told = [value, attribute(element, 'lang') ?? '', attribute(element, 'data-lang') ?? '']
+    if (told.map(wordOf).some(code => codes.has(code) || codes.has(code.split('-', 1)[0]!))) return true
+    if (names.has(startOfSeenText(element, MAX_OPTION).toLowerCase())) return true
+    const url = /[/.?]/.test(value) ? URL.parse(document.resolve(value) ?? '') : null
+    return url !== null && leads({ url, element })
+  })
+}
+
+/** `de_AT` and `de-at` are one code. */
+function wordOf(code: string): string {
+  return code.trim().slice(0, MAX_OPTION).replace('_', '-').toLowerCase()
+}
+
+/** As its speakers call it, in lower case: `deutsch`. */
+function nameOfLanguage(code: string): string {
+  try {
+    return new Intl.DisplayNames([code], { type: 'language' }).of(code)?.toLowerCase() ?? code
+  } catch {
+    return code
+  }
 }
 
 function firstFolder({ pathname }: URL): string {

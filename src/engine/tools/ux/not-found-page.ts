@@ -15,6 +15,7 @@ import { webLinks } from './own-links.ts'
 export const notFoundPage = defineTopic({
   checks: {
     'not-found-page-bare': {
+      scope: 'site',
       severity: 'notice',
       title: 'The page for addresses that do not exist leads nowhere',
       why: 'Visitors who followed an old link or mistyped an address leave the site.',

@@ -66,7 +66,7 @@ const CHECKS = {
     severity: 'warning',
     title: 'The page does not come to the end of its loading',
     why: 'Visitors see it loading on and on, and whatever waits for the end, as scripts and search engines do, waits in vain.',
-    fix: 'Let the server answer the requests that are named.',
+    fix: 'Let the server answer the requests that are named. Let the onerror handler of an image run only once (this.onerror = null) and name a file that exists.',
     help: 'https://developer.mozilla.org/en-US/docs/Web/API/Window/load_event',
     example: '<img src="/counter"> whose server never answers',
   },
@@ -193,7 +193,16 @@ function placeOf({ message, url, line, column }: ConsoleError, page: string): Oc
 /** Requests that go on for as long as the page stands, and that no load event waits for. */
 const ENDLESS = new Set(['EventSource', 'Ping', 'WebSocket', 'Fetch', 'XHR'])
 
-function judgeEnd({ neverLoaded, requests, url }: RenderedPage): Judgement {
+function judgeEnd({ neverLoaded, imageLoops, requests, url }: RenderedPage): Judgement {
+  if (imageLoops.length > 0) {
+    return fail(
+      imageLoops.map(loop => ({
+        url: loop,
+        message:
+          'An image asks for this without end: its onerror handler sets this address, which fails too.',
+      })),
+    )
+  }
   if (!neverLoaded) return pass()
   const open = requests.filter(request => !ENDLESS.has(request.type) && isOpen(request))
   const own = open.filter(request => new URL(request.url).host === new URL(url).host)

@@ -2,10 +2,24 @@ import { anchors } from './anchors.ts'
 import { contact } from './contact.ts'
 import { encoding } from './encoding.ts'
 import { forms } from './forms.ts'
+import { imageAddresses } from './image-addresses.ts'
 import { images } from './images.ts'
 import { navigation } from './navigation.ts'
 import { notFoundPage } from './not-found-page.ts'
 import { onLoad } from './on-load.ts'
+import { placeholderLinks } from './placeholder-links.ts'
 import { source } from './source.ts'
 
-export const topics = [source, encoding, anchors, navigation, contact, notFoundPage, forms, onLoad, images]
+export const topics = [
+  source,
+  encoding,
+  anchors,
+  navigation,
+  placeholderLinks,
+  contact,
+  notFoundPage,
+  forms,
+  onLoad,
+  imageAddresses,
+  images,
+]

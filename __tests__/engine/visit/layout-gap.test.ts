@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import type { RenderedPage } from '../../../src/engine/browser/rendered-page.ts'
+import { HtmlDocument } from '../../../src/engine/formats/html/document.ts'
+import { accessibilityTool } from '../../../src/engine/tools/accessibility/accessibility.ts'
+import { mobileTool } from '../../../src/engine/tools/mobile/mobile.ts'
+import { uxTool } from '../../../src/engine/tools/ux/ux.ts'
+import { layoutGap } from '../../../src/engine/visit/layout-gap.ts'
+import { startBrowser, type TestBrowser } from '../../support/chrome.ts'
+import { auditSite, type Site } from '../../support/tool-runs.ts'
+import { openVisit, startHttpClient } from '../../support/visits.ts'
+import { type Answer, startWebServer } from '../../support/web-server.ts'
+
+let chrome: TestBrowser
+beforeAll(async () => {
+  chrome = await startBrowser({ deadlineMs: 8000 })
+})
+afterAll(() => chrome.close())
+
+/** Of a page that everything is wrong with for want of its styles. */
+const BODY = `<main><h1 style="font-size: 9px; color: #ccc; background: #fff">Bikes that run</h1>
+  <img src="/red.gif" alt="Red" width="300" height="20"><div style="width: 900px">Wide</div>
+  <button style="width: 9px; height: 9px; padding: 0">a</button><button style="width: 9px; height: 9px; padding: 0">b</button></main>`
+const page = (head: string, body = BODY) =>
+  `<!doctype html><html lang="en"><head><title>Bikes</title><meta name="viewport" content="width=device-width">${head}</head><body>${body}</body></html>`
+const STYLES = '<link rel="stylesheet" href="/site.css">'
+const CSS = { headers: { 'content-type': 'text/css' }, body: 'body { margin: 0 }' }
+
+async function gapOf(routes: Record<string, Answer>): Promise<string | undefined> {
+  const server = await startWebServer(routes)
+  const http = startHttpClient()
+  try {
+    const visit = openVisit(`${server.origin}/`, { http, browser: chrome.browser })
+    return (await layoutGap(await visit.rendered()))?.replaceAll(server.origin, '')
+  } finally {
+    await http.close()
+    await server.close()
+  }
+}
+
+describe('what a page was laid out without', () => {
+  test.each([
+    ['a style sheet that is not there', page(STYLES), 'the style sheet /site.css, which answers 404'],
+    [
+      'a style sheet within another',
+      page('<style>@import url(/base.css)</style>'),
+      'the style sheet /base.css, which answers 404',
+    ],
+    [
+      'a script that is not there',
+      page('<script src="/menu.js"></script>'),
+      'the script /menu.js, which answers 404',
+    ],
+    [
+      'a CDN that does not answer',
+      page('<link rel="stylesheet" href="http://127.0.0.1:1/cdn.css">'),
+      'the style sheet http://127.0.0.1:1/cdn.css, which Chrome could not load (ERR_UNSAFE_PORT)',
+    ],
+    [
+      'a style sheet that its own policy blocks',
+      page(`<meta http-equiv="content-security-policy" content="style-src 'none'">${STYLES}`),
+      'the style sheet /site.css, which Chrome could not load (csp)',
+    ],
+  ])('%s', async (_what, html, without) => {
+    expect(await gapOf({ '/': html })).toBe(`the page was laid out without ${without}`)
+  })
+
+  test('a page that is sent where a style sheet is asked for', async () => {
+    expect(await gapOf({ '/': page(STYLES), '/site.css': page('') })).toMatch(
+      /which is text\/html, not text\/css, so that Chrome does not apply it$/,
+    )
+  })
+
+  test('a style sheet that is never answered', async () => {
+    expect(await gapOf({ '/': page(STYLES), '/site.css': () => undefined })).toMatch(
+      /site\.css, which was not answered in time$|did not come to an end/,
+    )
+  })
+})
+
+describe('nothing is missing', () => {
+  test.each<[string, Record<string, Answer>]>([
+    [
+      'where all is there',
+      { '/': page(`${STYLES}<script src="/a.js"></script>`), '/site.css': CSS, '/a.js': '' },
+    ],
+    ['for a picture', { '/': page('', '<img src="/gone.png" alt="">') }],
+    [
+      'for styles of paper and of a choice',
+      {
+        '/': page(
+          '<link rel="stylesheet" media="print" href="/p.css"><link rel="alternate stylesheet" title="x" href="/a.css">',
+        ),
+      },
+    ],
+    [
+      'for what a frame lacks',
+      { '/': page('', '<iframe src="/in" title="x"></iframe>'), '/in': page(STYLES) },
+    ],
+  ])('%s', async (_what, routes) => {
+    expect(await gapOf(routes)).toBeUndefined()
+  })
+
+  const without = (type: string, url: string) =>
+    layoutGap({
+      requests: [{ url, type, method: 'GET', failure: 'net::ERR_NAME_NOT_RESOLVED', startMs: 0, endMs: 1 }],
+      document: new HtmlDocument('', 'https://bikes.example/'),
+      layout: { quirks: false },
+    } as unknown as RenderedPage)
+
+  test.each([
+    ['Script', 'https://www.googletagmanager.com/gtag/js?id=G-1', 'counts'],
+    ['Script', 'https://connect.facebook.net/en_US/fbevents.js', 'advertises'],
+    ['Script', 'https://bikes.example/_vercel/insights/script.js', 'the platform measures'],
+    ['Stylesheet', 'https://fonts.googleapis.com/css2?family=Inter', 'is a font'],
+    ['Image', 'https://cdn.jsdelivr.net/npm/x.png', 'is a picture'],
+  ])('for a %s at %s, which %s', async (type, url) => expect(await without(type, url)).toBeUndefined())
+
+  test.each([
+    ['Script', 'https://cdn.jsdelivr.net/npm/bootstrap'],
+    ['Script', 'https://cdn.tailwindcss.com/'],
+    ['Stylesheet', 'https://www.googletagmanager.com/x.css'],
+  ])('but for a %s at %s', async (type, url) => {
+    expect(await without(type, url)).toBe(
+      `the page was laid out without the ${type === 'Script' ? 'script' : 'style sheet'} ${url}, which Chrome could not load (ERR_NAME_NOT_RESOLVED)`,
+    )
+  })
+})
+
+describe('a page that was laid out without its styles', () => {
+  const SITE: Site = {
+    '/': page(STYLES),
+    '/red.gif': {
+      headers: { 'content-type': 'image/gif' },
+      // 40 × 40 pixels of one color.
+      body: Buffer.from('R0lGODlhKAAoAIAAAAAA/////ywAAAAAKAAoAAACAkQBADs=', 'base64'),
+    },
+  }
+  const LAYOUT = [
+    { tool: mobileTool, checks: ['content-wider-than-screen', 'text-too-small', 'intrusive-overlay'] },
+    { tool: uxTool, checks: ['image-distorted', 'image-blurred'] },
+    { tool: accessibilityTool, checks: ['color-contrast', 'target-size', 'region'] },
+  ]
+
+  test.each(LAYOUT)('$tool.name judges nothing by layout, and says why', async ({ tool, checks }) => {
+    const { check, run } = await auditSite(tool, SITE, { browser: chrome.browser })
+
+    for (const name of checks) {
+      expect(check(name)).toMatchObject({
+        outcome: 'not-measured',
+        message: expect.stringMatching(
+          /laid out without the style sheet http.*\/site\.css, which answers 404$/,
+        ),
+      })
+    }
+    expect(run.status).toBe('measured')
+    expect(run.checks.some(({ outcome }) => outcome === 'pass')).toBe(true)
+  })
+
+  test.each(LAYOUT)('$tool.name judges it with them', async ({ tool, checks }) => {
+    const { check } = await auditSite(
+      tool,
+      { ...(SITE as object), '/site.css': CSS },
+      { browser: chrome.browser },
+    )
+
+    expect(checks.map(name => check(name).outcome)).not.toContain('not-measured')
+    expect(check(checks[0]!).outcome).toBe('fail')
+  })
+})

@@ -1,0 +1,38 @@
+import type { NodeResult } from 'axe-core'
+import { cutEnd } from '../../../text/cut.ts'
+import { INSTRUCTIONS } from './instructions.ts'
+
+const MAX_QUOTE = 150
+const HEADING = /^Fix (?:any|all) of the following:$/
+const CONTRAST =
+  /contrast of ([\d.]+) \(foreground color: (#\w+), background color: (#\w+).*contrast ratio of ([\d.]+):1/
+const SIZE = /insufficient size \(([\d.]+)px by ([\d.]+)px/
+
+/** One sentence on what is wrong with an element and what to do about it. */
+export function adviceOn(rule: string, node: Pick<NodeResult, 'failureSummary'>): string {
+  const clause = firstClause(node)
+  const instruction = INSTRUCTIONS[rule]
+  if (!instruction) return clause
+  const { fault, repair } = instruction
+  const detail = instruction.quoted ? cutEnd(clause, MAX_QUOTE) : measured(rule, clause)
+  return `${fault}${detail === '' ? '' : ` (${detail})`}: ${repair}.`
+}
+
+/** Sizes and ratios, with their bounds. */
+function measured(rule: string, clause: string): string {
+  if (rule === 'color-contrast') {
+    const [, ratio, text, background, least] = CONTRAST.exec(clause) ?? []
+    return ratio === undefined ? '' : `contrast ${ratio}:1, at least ${least}:1; ${text} on ${background}`
+  }
+  if (rule === 'target-size') {
+    const [, width, height] = SIZE.exec(clause) ?? []
+    return width === undefined ? '' : `${width} × ${height} px`
+  }
+  return ''
+}
+
+/** The first thing of those that axe would have fixed. */
+export function firstClause({ failureSummary = '' }: Pick<NodeResult, 'failureSummary'>): string {
+  const lines = failureSummary.split('\n').map(line => line.trim())
+  return lines.find(line => line !== '' && !HEADING.test(line)) ?? ''
+}

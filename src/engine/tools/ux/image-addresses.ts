@@ -1,0 +1,67 @@
+import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
+import { failEach, type Judgement } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { shownJudgedPage } from '../../visit/shown-page.ts'
+
+/** Whether each image has an address, once scripts have done their work. */
+export const imageAddresses = defineTopic({
+  checks: {
+    'image-without-source': {
+      severity: 'warning',
+      title: 'Images have no address',
+      why: 'Nothing is shown where they should be. A template was given no picture, or its script did not set one.',
+      fix: 'Give the image its address in src, or leave the element out where there is no picture.',
+      help: 'https://html.spec.whatwg.org/multipage/embedded-content.html#attr-img-src',
+      example: '<img src="" alt="Our team">',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const page = await shownJudgedPage(visit)
+    // What was not seen at work may still set it.
+    const isUnseen = page.scripts.state === 'unseen'
+    const judgement = judgeImages(page.document, isUnseen)
+    return { judgements: unlessUnfilled(page, { 'image-without-source': judgement }) }
+  },
+})
+
+/** Where scripts keep an address until the image comes into sight, or until a visitor asks for it. */
+const KEPT = /^(?:data-|:|v-|x-|ng-|\[|\*|id$|on|uk-|srcset$|lazy|usemap$)/i
+/** What is filled or shown only when a visitor asks for it. */
+const ON_DEMAND =
+  /modal|dialog|lightbox|popup|overlay|viewer|preview|template|zoom|fancybox|gallery|captcha|lazy|placeholder|skeleton/i
+const MAX_STEPS_UP = 20
+const MAX_NAME = 1000
+
+function judgeImages(document: HtmlDocument, isUnseen: boolean): Judgement {
+  return failEach(
+    document.elements('img'),
+    image => {
+      const src = attribute(image, 'src')?.trim()
+      if ((src !== undefined && src !== '' && src !== '#') || (isUnseen && src === undefined))
+        return undefined
+      if (image.attrs.some(({ name }) => KEPT.test(name)) || isOnDemand(image)) return undefined
+      const message = src === undefined ? 'The image has no src.' : `The image has only src="${src}".`
+      return document.occurrence(image, message)
+    },
+    'the page has no images',
+  )
+}
+
+function isOnDemand(image: Element): boolean {
+  let at: Element | undefined = image
+  for (let step = 0; at && step < MAX_STEPS_UP; step++) {
+    const { tagName } = at
+    if (tagName === 'picture' || tagName === 'template' || tagName === 'noscript') return true
+    const isHidden =
+      attribute(at, 'hidden') !== undefined ||
+      attribute(at, 'aria-hidden') === 'true' ||
+      /display\s*:\s*none|visibility\s*:\s*hidden/i.test((attribute(at, 'style') ?? '').slice(0, MAX_NAME))
+    if (isHidden || tagName === 'dialog' || attribute(at, 'role') === 'dialog') return true
+    const names = `${attribute(at, 'class') ?? ''} ${tagName === 'body' ? '' : (attribute(at, 'id') ?? '')}`
+    if (tagName !== 'body' && tagName !== 'html' && ON_DEMAND.test(names.slice(0, MAX_NAME))) return true
+    at = parentOf(at)
+  }
+  return false
+}
