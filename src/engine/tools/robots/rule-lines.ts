@@ -9,6 +9,7 @@ const RFC = 'https://www.rfc-editor.org/rfc/rfc9309'
 export const ruleLines = defineTopic({
   checks: {
     'rule-outside-group': {
+      scope: 'site',
       severity: 'warning',
       title: 'robots.txt has rules before the first User-agent line',
       why: 'A rule that belongs to no group holds for no crawler.',
@@ -17,6 +18,7 @@ export const ruleLines = defineTopic({
       example: 'Disallow: /cart\nUser-agent: *',
     },
     'pattern-start': {
+      scope: 'site',
       severity: 'warning',
       title: 'robots.txt has patterns that match nothing',
       why: 'Patterns are compared with the path of a URL, which starts with a slash; one that starts otherwise never matches.',
@@ -25,6 +27,7 @@ export const ruleLines = defineTopic({
       example: 'Disallow: cart/',
     },
     'dollar-inside-pattern': {
+      scope: 'site',
       severity: 'notice',
       title: 'robots.txt has patterns with a $ that does not end them',
       why: '$ marks the end of a URL only as the last character; elsewhere it stands for itself.',

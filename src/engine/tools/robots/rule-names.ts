@@ -11,6 +11,7 @@ const RFC = 'https://www.rfc-editor.org/rfc/rfc9309'
 export const ruleNames = defineTopic({
   checks: {
     'missing-colon': {
+      scope: 'site',
       severity: 'warning',
       title: 'robots.txt has lines without a colon',
       why: 'Google takes white space for the missing colon; for the standard and for other crawlers the line is no rule.',
@@ -19,6 +20,7 @@ export const ruleNames = defineTopic({
       example: 'Disallow /cart',
     },
     'misspelled-name': {
+      scope: 'site',
       severity: 'warning',
       title: 'robots.txt has misspelt names of rules',
       why: 'Google accepts a few frequent misspellings, other crawlers do not; any other one makes the line void for all.',
@@ -27,6 +29,7 @@ export const ruleNames = defineTopic({
       example: 'Disalow: /cart',
     },
     'unknown-name': {
+      scope: 'site',
       severity: 'notice',
       title: 'robots.txt has names that no large crawler knows',
       why: 'Crawlers skip such lines.',
@@ -35,6 +38,7 @@ export const ruleNames = defineTopic({
       example: 'Forbid: /cart',
     },
     'indexing-rule': {
+      scope: 'site',
       severity: 'warning',
       title: 'robots.txt tries to control indexing',
       why: 'No search engine reads noindex or nofollow in robots.txt (Google stopped in 2019), so the pages can be indexed.',
@@ -43,6 +47,7 @@ export const ruleNames = defineTopic({
       example: 'Noindex: /thanks',
     },
     'abandoned-rule': {
+      scope: 'site',
       severity: 'notice',
       title: 'robots.txt has rules that no large search engine reads',
       why: 'The rule has no effect.',

@@ -14,6 +14,7 @@ const HELP = 'https://developers.google.com/search/docs/crawling-indexing/robots
 export const sitemapLines = defineTopic({
   checks: {
     'sitemap-not-absolute': {
+      scope: 'site',
       severity: 'warning',
       title: 'robots.txt names a sitemap without its full address',
       why: 'Crawlers need scheme and host; they ignore a path alone.',
@@ -22,6 +23,7 @@ export const sitemapLines = defineTopic({
       example: 'Sitemap: /sitemap.xml',
     },
     'sitemap-duplicate': {
+      scope: 'site',
       severity: 'notice',
       title: 'robots.txt names a sitemap twice',
       why: 'The second line has no effect.',
@@ -30,6 +32,7 @@ export const sitemapLines = defineTopic({
       example: 'Sitemap: https://www.example.com/sitemap.xml\nSitemap: https://www.example.com/sitemap.xml',
     },
     'sitemap-unreachable': {
+      scope: 'site',
       severity: 'warning',
       title: 'robots.txt names a sitemap that is not there',
       why: 'Search engines find no list of pages there.',

@@ -16,6 +16,7 @@ const HELP = 'https://developers.google.com/search/docs/appearance/favicon-in-se
 export const favicon = defineTopic({
   checks: {
     'favicon-missing': {
+      scope: 'site',
       severity: 'warning',
       title: 'The site has no favicon',
       why: 'Results of sites without one show a grey globe, which looks less trustworthy.',
@@ -24,6 +25,7 @@ export const favicon = defineTopic({
       example: 'no <link rel="icon">, and /favicon.ico answers 404',
     },
     'favicon-broken': {
+      scope: 'site',
       severity: 'warning',
       title: 'A favicon link leads to nothing',
       why: 'Google and browsers may pick this link and then show no icon.',
@@ -32,6 +34,7 @@ export const favicon = defineTopic({
       example: '<link rel="icon" href="/icon.png">, which answers 404',
     },
     'favicon-unusable': {
+      scope: 'site',
       severity: 'warning',
       title: 'No favicon of the page fulfils what Google asks for',
       why: 'Google shows square images of at least 8 × 8 px alone.',
@@ -40,6 +43,7 @@ export const favicon = defineTopic({
       example: '<link rel="icon" href="/banner.png"> of 120 × 40 pixels',
     },
     'favicon-small': {
+      scope: 'site',
       severity: 'notice',
       title: 'The favicon is smaller than recommended',
       why: 'Google recommends icons larger than 48 × 48 px, so that they look sharp everywhere.',
@@ -48,6 +52,7 @@ export const favicon = defineTopic({
       example: '<link rel="icon" href="/icon.png"> of 16 × 16 pixels',
     },
     'favicon-blocked': {
+      scope: 'site',
       severity: 'warning',
       title: 'robots.txt keeps Google from the favicon',
       why: 'Google fetches icons with Googlebot-Image; one that it may not fetch is not shown.',

@@ -14,6 +14,7 @@ const HELP = 'https://developers.google.com/search/docs/specialty/international/
 export const alternates = defineEntryTopic({
   checks: {
     'alternate-invalid': {
+      scope: 'site',
       severity: 'warning',
       title: 'A language version in the sitemap cannot be used',
       why: 'Search engines ignore an <xhtml:link> without rel="alternate", a language code and a full address.',
@@ -22,6 +23,7 @@ export const alternates = defineEntryTopic({
       example: '<xhtml:link rel="alternate" hreflang="english" href="/en/"/>',
     },
     'alternate-no-self': {
+      scope: 'site',
       severity: 'warning',
       title: 'A page does not list itself among its language versions in the sitemap',
       why: 'Each entry must name all versions, its own among them; Google may ignore the group otherwise.',
@@ -31,6 +33,7 @@ export const alternates = defineEntryTopic({
         '<loc>https://www.example.com/en/</loc>\n<xhtml:link rel="alternate" hreflang="de" href="https://www.example.com/de/"/>',
     },
     'alternate-no-return': {
+      scope: 'site',
       severity: 'warning',
       title: 'A language version in the sitemap is not linked back',
       why: 'Google ignores a version that does not name the page in turn.',

@@ -7,6 +7,7 @@ import { placeIn, shown } from './sitemap-place.ts'
 export const hints = defineEntryTopic({
   checks: {
     'invalid-value': {
+      scope: 'site',
       severity: 'notice',
       title: 'A changefreq or priority has a value that the protocol does not know',
       why: 'Google ignores both tags whatever they say; others may refuse the entry.',

@@ -10,6 +10,7 @@ const HELP = 'https://www.sitemaps.org/protocol.html#location'
 
 const checks = {
   'development-host': {
+    scope: 'site',
     severity: 'error',
     title: 'The sitemap lists addresses of a development server',
     why: 'Nobody but the machine that built the site can reach them, so search engines learn of no page.',
@@ -18,6 +19,7 @@ const checks = {
     example: '<loc>http://localhost:3000/about</loc>',
   },
   'foreign-host': {
+    scope: 'site',
     severity: 'notice',
     title: 'The sitemap lists another host than the audited one',
     why: 'On a preview this is as it should be: the sitemap names the addresses of production. On the site itself, search engines ignore addresses of another host.',
@@ -26,6 +28,7 @@ const checks = {
     example: 'https://www.example.com/sitemap.xml that lists https://example.org/about',
   },
   'mixed-hosts': {
+    scope: 'site',
     severity: 'warning',
     title: 'The sitemap lists pages of several hosts',
     why: 'Search engines ignore addresses of another host than that of the sitemap, unless the robots.txt of that host names the sitemap too.',

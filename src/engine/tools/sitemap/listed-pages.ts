@@ -23,6 +23,7 @@ const HELP = 'https://developers.google.com/search/docs/crawling-indexing/sitema
 
 const checks = {
   'listed-broken': {
+    scope: 'site',
     severity: 'error',
     title: 'The sitemap lists a page that is not there',
     why: 'Search engines are sent to errors, and trust the sitemap less. A page that was meant to be there is lost.',
@@ -31,6 +32,7 @@ const checks = {
     example: '<loc>https://www.example.com/gone</loc>, which answers 404',
   },
   'listed-redirects': {
+    scope: 'site',
     severity: 'warning',
     title: 'The sitemap lists an address that redirects',
     why: 'A sitemap is for the addresses that search results should show; a redirect says that this is another one.',
@@ -39,6 +41,7 @@ const checks = {
     example: '<loc>https://www.example.com/old</loc>, which answers 301',
   },
   'listed-noindex': {
+    scope: 'site',
     severity: 'warning',
     title: 'The sitemap lists a page that is set to noindex',
     why: 'The sitemap asks search engines to index the page, the page forbids it.',
@@ -47,6 +50,7 @@ const checks = {
     example: '<loc>https://www.example.com/thanks</loc>, with <meta name="robots" content="noindex">',
   },
   'listed-not-canonical': {
+    scope: 'site',
     severity: 'warning',
     title: 'The sitemap lists a page that names another one as canonical',
     why: 'Sitemap and canonical disagree on the address that search results should show.',
@@ -56,6 +60,7 @@ const checks = {
       '<loc>https://www.example.com/red?size=m</loc>, with <link rel="canonical" href="https://www.example.com/red">',
   },
   'listed-blocked': {
+    scope: 'site',
     severity: 'warning',
     title: 'The sitemap lists a page that robots.txt closes',
     why: 'The sitemap invites crawlers to a page that they may not fetch.',

@@ -11,6 +11,7 @@ const HELP = 'https://developers.google.com/search/docs/crawling-indexing/sitema
 export const videos = defineEntryTopic({
   checks: {
     'video-incomplete': {
+      scope: 'site',
       severity: 'warning',
       title: 'A video in the sitemap lacks what Google requires',
       why: 'Google skips videos without thumbnail, title, description, or the address of the video or its player.',
@@ -19,6 +20,7 @@ export const videos = defineEntryTopic({
       example: '<video:video><video:title>Repair</video:title></video:video>',
     },
     'video-invalid': {
+      scope: 'site',
       severity: 'warning',
       title: 'A video in the sitemap has a value that Google does not take',
       why: 'Google ignores the value, or the video.',
