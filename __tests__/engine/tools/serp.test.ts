@@ -133,9 +133,35 @@ describe('the facts', () => {
     })
   })
 
+  test('hold what a run compares over its pages', async () => {
+    const long = 'word '.repeat(100).trim()
+    const head = `<title>${TITLE}</title><meta name="description" content="${long}"><link rel="canonical" href="https://www.example.com/a">`
+    const { run } = await auditSite(serpTool, page(head))
+    const { title, description, canonical, indexable } = run.facts
+    expect({ title, canonical, indexable }).toEqual({
+      title: TITLE,
+      canonical: 'https://www.example.com/a',
+      indexable: true,
+    })
+    expect(description).toMatch(/^word .*…$/)
+    expect(String(description).length).toBeLessThanOrEqual(300)
+  })
+
+  test.each([
+    ['googlebot', false],
+    ['robots', false],
+    ['bingbot', true],
+  ])('say of a page with noindex for %s that its being indexable is %s', async (name, indexable) => {
+    const { run } = await auditSite(serpTool, page(`<meta name="${name}" content="noindex">`))
+    expect(run.facts).toMatchObject({ indexable })
+  })
+
   test('say null for what the page does not give', async () => {
     const { run } = await auditSite(serpTool, page(''))
     expect(run.facts).toMatchObject({
+      title: null,
+      description: null,
+      canonical: null,
       desktop: { title: null, titlePx: null, description: null },
       favicon: null,
       siteName: null,

@@ -3,6 +3,7 @@ import { canonical } from './canonical.ts'
 import { canonicalAddress } from './canonical-address.ts'
 import { canonicalTarget } from './canonical-target.ts'
 import { cardImage } from './card-image.ts'
+import { comparedTexts } from './compared-texts.ts'
 import { description } from './description.ts'
 import { descriptionText } from './description-text.ts'
 import { favicon } from './favicon.ts'
@@ -36,4 +37,5 @@ export const topics = [
   urlForm,
   pageSize,
   resultPreview,
+  comparedTexts,
 ]
