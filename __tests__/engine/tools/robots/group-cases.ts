@@ -80,6 +80,20 @@ export const GROUPS: readonly Case[] = [
   },
   {
     check: 'sitemap-not-absolute',
+    outcome: 'fail',
+    when: 'the line ends at its colon',
+    site: file('User-agent: *', 'Sitemap:'),
+    line: 2,
+    says: 'The line names no sitemap',
+  },
+  {
+    check: 'sitemap-not-absolute',
+    outcome: 'not-applicable',
+    when: 'the only line lacks its own colon',
+    site: file('User-agent: *', 'sitemap https://www.example.com/sitemap.xml'),
+  },
+  {
+    check: 'sitemap-not-absolute',
     outcome: 'not-applicable',
     when: 'no sitemap is named',
     site: file('User-agent: *'),

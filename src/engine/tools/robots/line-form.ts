@@ -32,9 +32,9 @@ export const lineForm = defineTopic({
     'bad-characters': {
       scope: 'site',
       severity: 'warning',
-      title: 'robots.txt is not clean UTF-8 text',
-      why: 'Crawlers expect UTF-8. Lines in another encoding or with control characters do not match the URLs that they name.',
-      fix: 'Save the file as UTF-8 text without control characters.',
+      title: 'robots.txt has characters that crawlers misread',
+      why: 'Crawlers expect UTF-8. A rule in another encoding, or with a control character or an invisible one, does not match the URLs that it names.',
+      fix: 'Save the file as UTF-8 and type the lines named here anew. Invisible characters come in with copied text.',
       help: `${GOOGLE}#file-format`,
       example: 'Disallow: /größe saved as windows-1252',
     },

@@ -30,8 +30,8 @@ export const ruleLines = defineTopic({
       scope: 'site',
       severity: 'notice',
       title: 'robots.txt has patterns with a $ that does not end them',
-      why: '$ marks the end of a URL only as the last character; elsewhere it stands for itself.',
-      fix: 'Put the $ at the end, or leave it out. For a literal $ write %24.',
+      why: '$ marks the end of a URL only as the last character of a pattern. Elsewhere it is an ordinary character, so the rule matches only URLs that contain a $.',
+      fix: 'Put the $ at the end, or remove it. Keep it if the URLs really contain a $.',
       help: `${RFC}#section-2.2.3`,
       example: 'Disallow: /*.php$/old',
     },
@@ -54,7 +54,9 @@ export const ruleLines = defineTopic({
           canMatch(value) ? undefined : `"${value}" matches no URL, since it does not start with a slash`,
         ),
         'dollar-inside-pattern': judgePatterns(({ value }) =>
-          canMatch(value) && /\$(?!$)/.test(value) ? `in "${value}" the $ stands for itself` : undefined,
+          canMatch(value) && /\$(?!$)/.test(value)
+            ? `"${value}" matches only URLs that contain a $`
+            : undefined,
         ),
       },
     }
