@@ -24,7 +24,7 @@ export const videos = defineEntryTopic({
       severity: 'warning',
       title: 'A video in the sitemap has a value that Google does not take',
       why: 'Google ignores the value, or the video.',
-      fix: 'Give durations of 1 to 28,800 seconds, ratings of 0.0 to 5.0, valid dates and at most 32 tags.',
+      fix: 'Use durations of 1 to 28,800 seconds, ratings of 0.0 to 5.0, valid dates, at most 32 tags, and descriptions of at most 2,048 characters.',
       help: HELP,
       example: '<video:duration>0:45</video:duration>',
     },
@@ -36,6 +36,8 @@ export const videos = defineEntryTopic({
 const MAX_SECONDS = 28_800
 /** @see https://developers.google.com/search/docs/crawling-indexing/sitemaps/video-sitemaps */
 const MAX_TAGS = 32
+/** @see https://developers.google.com/search/docs/crawling-indexing/sitemaps/video-sitemaps */
+const MAX_DESCRIPTION = 2048
 const REQUIRED = ['thumbnail_loc', 'title', 'description']
 const DATES = ['expiration_date', 'publication_date']
 const VALUES = ['duration', 'rating', ...DATES]
@@ -55,8 +57,8 @@ class VideoJudge implements EntryJudge {
       if (missing.length > 0) {
         this.#incomplete.add(() => placeIn(file, video, `has no ${missing.join(', ')}`))
       }
-      if (tags > 0 || VALUES.some(name => fields.get(name))) this.#valued++
       const faults = faultsOf(video)
+      if (faults.length > 0 || tags > 0 || VALUES.some(name => fields.get(name))) this.#valued++
       if (faults.length > 0) this.#invalid.add(() => placeIn(file, video, faults.join('; ')))
     }
   }
@@ -89,7 +91,10 @@ function faultsOf({ fields, tags }: Extension): string[] {
     const date = fields.get(name)
     if (date && w3cDate(date) === undefined) faults.push(`${name} is "${shown(date)}"`)
   }
-  if (tags > MAX_TAGS) faults.push(`${tags} tags`)
+  if (tags > MAX_TAGS) faults.push(`${tags} tags (at most ${MAX_TAGS})`)
+  const { length } = [...(fields.get('description') ?? '')]
+  if (length > MAX_DESCRIPTION)
+    faults.push(`description of ${length} characters (at most ${MAX_DESCRIPTION})`)
   return faults
 }
 
