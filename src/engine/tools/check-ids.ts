@@ -38,7 +38,9 @@ robots/noindex-meta
 robots/meta-outside-head
 robots/meta-changed-by-scripts
 robots/noindex-header
+robots/noindex-unlisted
 robots/unavailable-after-past
+robots/home-nofollow
 robots/page-nofollow
 robots/unknown-directive
 robots/invalid-directive-value
@@ -64,6 +66,7 @@ sitemap/too-many-urls
 sitemap/empty
 sitemap/development-host
 sitemap/foreign-host
+sitemap/not-production-host
 sitemap/mixed-hosts
 sitemap/missing-loc
 sitemap/loc-invalid
@@ -94,6 +97,8 @@ sitemap/listed-redirects
 sitemap/listed-noindex
 sitemap/listed-not-canonical
 sitemap/listed-blocked
+sitemap/page-listed-redirects
+sitemap/page-listed-not-canonical
 sitemap/page-not-listed
 sitemap/alternate-contradicts-page
 schema/json-ld-invalid
@@ -167,6 +172,7 @@ serp/canonical-relative
 serp/canonical-fragment
 serp/canonical-local-host
 serp/canonical-to-root
+serp/canonical-not-production
 serp/canonical-cross-domain
 serp/canonical-protocol
 serp/canonical-target-redirects

@@ -127,15 +127,15 @@ export const CARDS: Case[] = [
   {
     check: 'og-image-not-large',
     outcome: 'pass',
-    when: 'it is large',
-    site: { '/': openGraph(COMPLETE), '/i.png': image(1200, 630) },
+    when: 'it is large enough for a large card',
+    site: { '/': openGraph(COMPLETE), '/i.png': image(600, 315) },
   },
   {
     check: 'og-image-not-large',
     outcome: 'fail',
     when: 'it is a thumbnail',
-    site: { '/': openGraph(COMPLETE), '/i.png': image(600, 600) },
-    says: /600 × 600/,
+    site: { '/': openGraph(COMPLETE), '/i.png': image(599, 400) },
+    says: /599 × 400/,
   },
   {
     check: 'og-image-not-large',

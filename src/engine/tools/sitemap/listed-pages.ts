@@ -1,5 +1,4 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { verdictFor } from '../../formats/robots-txt/robots-txt.ts'
 import {
   fail,
   failWhere,
@@ -12,11 +11,8 @@ import {
 } from '../../judging/judgement.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { provesNothing } from '../../network/status.ts'
-import { isSamePage } from '../../syntax/comparable-url.ts'
-import type { Visit } from '../../visit/visit.ts'
-import { namesOf } from './page-names.ts'
-import { isClosedByPlatform, readAnswer, type Sample, showsPage } from './samples.ts'
-import { type SiteSitemaps, siteSitemaps } from './site-sitemaps.ts'
+import { isClosedByPlatform, type Sample, showsPage } from './samples.ts'
+import { siteSitemaps } from './site-sitemaps.ts'
 import { withoutEntries } from './survey-gaps.ts'
 
 const HELP = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'
@@ -75,26 +71,13 @@ export const listedPages = defineTopic({
   checks,
   async judge(visit) {
     const site = await siteSitemaps(visit)
-    const samples = await samplesWithPage(visit, site)
+    const { samples } = site
     return {
       judgements: site.entries > 0 ? judgeSamples(samples) : sameForAll(checks, withoutEntries(site.survey)),
       facts: { samples: samples.map(factsOf) },
     }
   },
 })
-
-/** The audited page is a sample too where it is listed by the address that it was audited by. */
-async function samplesWithPage(
-  visit: Visit,
-  { samples, urls, origins }: SiteSitemaps,
-): Promise<readonly Sample[]> {
-  const isListed = namesOf(visit.url, origins).exact.some(name => urls.has(name))
-  if (!isListed || samples.some(({ asked }) => isSamePage(asked, visit.url))) return samples
-  const robots = await visit.robotsTxt(visit.url)
-  const blocked = robots.kind === 'rules' && !verdictFor(robots, 'Googlebot', visit.url).allowed
-  const answer = readAnswer(await visit.exchange(), visit.url, visit.preview)
-  return [{ url: visit.url, asked: visit.url, blocked, ...answer }, ...samples]
-}
 
 function judgeSamples(samples: readonly Sample[]): Judgements<keyof typeof checks> {
   if (samples.length === 0) {

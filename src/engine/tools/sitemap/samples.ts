@@ -66,7 +66,7 @@ export function isClosedByPlatform(samples: readonly Sample[]): boolean {
   return answered.length > 1 && answered.every(({ noindexHeader }) => noindexHeader)
 }
 
-export function showsPage({ status }: Sample): boolean {
+export function showsPage({ status }: Pick<Sample, 'status'>): boolean {
   return status !== undefined && isSuccess(status)
 }
 

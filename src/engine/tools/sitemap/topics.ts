@@ -5,6 +5,7 @@ import { fileSize } from './file-size.ts'
 import { format } from './format.ts'
 import { hosts } from './hosts.ts'
 import { inventory } from './inventory.ts'
+import { listedPage } from './listed-page.ts'
 import { listedPages } from './listed-pages.ts'
 import { listing } from './listing.ts'
 import { topicOfSite } from './site-sitemaps.ts'
@@ -19,6 +20,7 @@ export const topics = [
   hosts,
   ...ENTRY_TOPICS.map(topicOfSite),
   listedPages,
+  listedPage,
   listing,
   alternateAgreement,
 ]
