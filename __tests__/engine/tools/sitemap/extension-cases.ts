@@ -252,7 +252,26 @@ export const EXTENSION: readonly Case[] = [
     when: 'a version does not name the page',
     site: listing(entry('{origin}/', pair), entry('{origin}/about')),
     line: 3,
-    says: /\/about is listed, and does not name this page in turn/,
+    says: 'The sitemap entry of {origin}/about has no xhtml:link back to this page',
+  },
+  {
+    check: 'alternate-no-return',
+    outcome: 'pass',
+    when: 'the HTML of a version names the page',
+    site: {
+      ...listing(entry('{origin}/', pair), entry('{origin}/about')),
+      '/about': pageWith(link('en', '{origin}/') + link('de', '{origin}/about')),
+    },
+    says: 'the pages link back in their HTML; their entries in the sitemap do not',
+  },
+  {
+    check: 'alternate-no-return',
+    outcome: 'fail',
+    when: 'the HTML of a version names another page',
+    site: {
+      ...listing(entry('{origin}/', pair), entry('{origin}/about')),
+      '/about': pageWith(link('en', '{origin}/b') + link('de', '{origin}/about')),
+    },
   },
   { check: 'alternate-no-return', outcome: 'not-applicable', when: 'there are no versions', site: site() },
   {

@@ -1,4 +1,5 @@
 import { alternateAgreement } from './alternate-agreement.ts'
+import { alternateReturn } from './alternate-return.ts'
 import { discovery } from './discovery.ts'
 import { ENTRY_TOPICS } from './entry-topics.ts'
 import { fileSize } from './file-size.ts'
@@ -19,6 +20,7 @@ export const topics = [
   fileSize,
   hosts,
   ...ENTRY_TOPICS.map(topicOfSite),
+  alternateReturn,
   listedPages,
   listedPage,
   listing,
