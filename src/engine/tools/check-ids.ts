@@ -29,11 +29,9 @@ robots/conflicting-rules
 robots/duplicate-rule
 robots/repeated-group
 robots/sitemap-not-absolute
-robots/sitemap-duplicate
 robots/sitemap-unreachable
 robots/resources-blocked
 robots/images-blocked
-robots/third-party-scripts-blocked
 robots/noindex-meta
 robots/meta-outside-head
 robots/meta-changed-by-scripts
@@ -80,7 +78,6 @@ sitemap/duplicate-url
 sitemap/lastmod-invalid
 sitemap/lastmod-future
 sitemap/lastmod-all-equal
-sitemap/invalid-value
 sitemap/image-loc-missing
 sitemap/image-too-many
 sitemap/video-incomplete
@@ -190,7 +187,6 @@ serp/favicon-small
 serp/favicon-blocked
 serp/site-name-missing
 serp/site-name-conflict
-serp/breadcrumb-missing
 serp/open-graph-incomplete
 serp/social-card-needs-scripts
 serp/og-url-mismatch
@@ -565,7 +561,6 @@ broken-links/broken-metadata-link
 broken-links/redirected-link
 broken-links/broken-fragment
 broken-links/insecure-internal-link
-broken-links/nofollow-internal-link
 broken-links/local-address
 broken-links/staging-link
 broken-links/malformed-address

@@ -98,26 +98,6 @@ export const GROUPS: readonly Case[] = [
     when: 'no sitemap is named',
     site: file('User-agent: *'),
   },
-  {
-    check: 'sitemap-duplicate',
-    outcome: 'pass',
-    when: 'two sitemaps are named',
-    site: file('Sitemap: {origin}/sitemap.xml', 'Sitemap: {origin}/b.xml'),
-  },
-  {
-    check: 'sitemap-duplicate',
-    outcome: 'fail',
-    when: 'one sitemap is named twice',
-    site: file('Sitemap: {origin}/sitemap.xml', 'Sitemap: {origin}/sitemap.xml'),
-    says: 'is named in line 1 already',
-    line: 2,
-  },
-  {
-    check: 'sitemap-duplicate',
-    outcome: 'not-applicable',
-    when: 'no sitemap is named',
-    site: file('User-agent: *'),
-  },
   { check: 'sitemap-unreachable', outcome: 'pass', when: 'it is there', site: site() },
   {
     check: 'sitemap-unreachable',

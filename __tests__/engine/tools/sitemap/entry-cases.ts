@@ -358,20 +358,4 @@ export const ENTRY: readonly Case[] = [
     when: 'there are few pages',
     site: listing(...numbered(9, () => '<lastmod>2024-01-01</lastmod>')),
   },
-  {
-    check: 'invalid-value',
-    outcome: 'pass',
-    when: 'values are known',
-    site: listing(entry('{origin}/', '<changefreq>daily</changefreq><priority>0.5</priority>')),
-  },
-  {
-    check: 'invalid-value',
-    outcome: 'fail',
-    when: 'values are unknown',
-    site: listing(entry('{origin}/', '<changefreq>often</changefreq><priority>5</priority>')),
-    line: 3,
-    says: 'changefreq is "often"',
-  },
-  { check: 'invalid-value', outcome: 'not-applicable', when: 'there is no sitemap', site: NONE },
-  { check: 'invalid-value', outcome: 'not-applicable', when: 'there are no such values', site: site() },
 ]

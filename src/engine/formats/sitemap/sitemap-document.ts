@@ -156,8 +156,6 @@ export class SitemapDocument implements XmlHandler {
     const entry = this.#entry!
     if (name === 'loc') entry.loc = text
     else if (name === 'lastmod') entry.lastmod = text
-    else if (name === 'changefreq') entry.changefreq = text
-    else if (name === 'priority') entry.priority = text
   }
 
   #closeItem(): void {

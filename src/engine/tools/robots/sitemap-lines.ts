@@ -1,4 +1,3 @@
-import type { Occurrence } from '../../../api/results.ts'
 import { takesColonOfValue } from '../../formats/robots-txt/directives.ts'
 import { type SitemapLine, sitemapsOf } from '../../formats/robots-txt/robots-txt.ts'
 import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
@@ -23,15 +22,6 @@ export const sitemapLines = defineTopic({
       help: HELP,
       example: 'Sitemap: /sitemap.xml',
     },
-    'sitemap-duplicate': {
-      scope: 'site',
-      severity: 'notice',
-      title: 'robots.txt names a sitemap twice',
-      why: 'The second line has no effect.',
-      fix: 'Remove the repetition.',
-      help: HELP,
-      example: 'Sitemap: https://www.example.com/sitemap.xml\nSitemap: https://www.example.com/sitemap.xml',
-    },
     'sitemap-unreachable': {
       scope: 'site',
       severity: 'warning',
@@ -55,7 +45,6 @@ export const sitemapLines = defineTopic({
         'sitemap-not-absolute': failWhere(
           lines.filter(line => line.url === undefined).map(line => linePlace(url, line, addressFault(line))),
         ),
-        'sitemap-duplicate': failWhere(duplicates(lines, url)),
         'sitemap-unreachable': await judgeReach(lines, robots, visit),
       },
     }
@@ -68,17 +57,6 @@ function addressFault({ value }: SitemapLine): string {
 
 /** Most sitemaps of the site that are asked for. */
 const MAX_SITEMAPS_ASKED = 5
-
-function duplicates(lines: readonly SitemapLine[], url: string): Occurrence[] {
-  const first = new Map<string, number>()
-  return lines.flatMap(line => {
-    if (line.url === undefined) return []
-    const before = first.get(line.url)
-    if (before !== undefined) return [linePlace(url, line, `is named in line ${before} already`)]
-    first.set(line.url, line.line)
-    return []
-  })
-}
 
 /** Sitemaps of other hosts are left out; those of production are asked for on the preview that will be there. */
 async function judgeReach(

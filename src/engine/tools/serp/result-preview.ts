@@ -25,6 +25,7 @@ export const resultPreview = defineTopic({
       facts: {
         desktop: previewOf(source, 'desktop'),
         mobile: previewOf(source, 'mobile'),
+        breadcrumb: breadcrumbNames(read.items),
         date: statedDates(read),
         richResultHints: [...new Set(read.items.flatMap(({ types }) => types))],
       },

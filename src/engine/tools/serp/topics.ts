@@ -1,4 +1,3 @@
-import { breadcrumb } from './breadcrumb.ts'
 import { canonical } from './canonical.ts'
 import { canonicalAddress } from './canonical-address.ts'
 import { canonicalTarget } from './canonical-target.ts'
@@ -30,7 +29,6 @@ export const topics = [
   previewControls,
   favicon,
   siteName,
-  breadcrumb,
   socialCard,
   cardImage,
   scriptChanges,

@@ -13,7 +13,7 @@ const ERRORS = 'https://support.google.com/webmasters/answer/7451001'
 const checks = {
   'missing-loc': {
     scope: 'site',
-    severity: 'error',
+    severity: 'warning',
     title: 'An entry of the sitemap has no address',
     why: 'An entry without <loc> names no page.',
     fix: 'Give each <url> and <sitemap> one <loc>, or remove the entry.',
