@@ -367,14 +367,26 @@ describe('RFC 9309', () => {
 
   // https://www.rfc-editor.org/rfc/rfc9309#section-2.2.3
   test.each([
+    ['/path/file-with-a-%2A.html', '/path/file-with-a-*.html', true],
     ['/path/file-with-a-%2A.html', '/path/file-with-a-%2A.html', true],
-    ['/path/foo-%24', '/path/foo-%24', true],
     ['/path/file-with-a-%2A.html', '/path/file-with-a-x.html', false],
+    ['/path/foo-%24', '/path/foo-$', true],
+    ['/path/foo-%24', '/path/foo-%24', true],
+    ['/path/foo-%24', '/path/foo-', false],
+    ['/path/a$b', '/path/a$b', true],
+    ['/path/*$b', '/path/a%24b', true],
     ['/this/path/exactly$', '/this/path/exactly', true],
     ['/this/path/exactly$', '/this/path/exactly/not', false],
     ['/this/*/exactly', '/this/path/exactly', true],
   ])('section 2.2.3, %s against %s: %s', (pattern, path, matching) => {
     expect(allows(foo(`disallow: ${pattern}`), 'FooBot', `http://foo.bar${path}`, 'standard')).toBe(!matching)
+  })
+
+  test.each([
+    ['/path/foo-%24', '/path/foo-$'],
+    ['/path/file-with-a-%2A.html', '/path/file-with-a-*.html'],
+  ])('Google compares %s as written, which %s is not', (pattern, path) => {
+    expect(allows(foo(`disallow: ${pattern}`), 'FooBot', `http://foo.bar${path}`, 'google')).toBe(true)
   })
 
   test('an allowed index page is its directory for Google alone', () => {

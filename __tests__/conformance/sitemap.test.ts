@@ -42,8 +42,6 @@ describe('examples of https://www.sitemaps.org/protocol.html', () => {
       {
         loc: 'http://www.example.com/',
         lastmod: '2005-01-01',
-        changefreq: 'monthly',
-        priority: '0.8',
         line: 4,
       },
     ])

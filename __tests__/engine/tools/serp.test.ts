@@ -133,9 +133,71 @@ describe('the facts', () => {
     })
   })
 
+  test.each<[string, string, unknown]>([
+    [
+      'of the item that names the page, and not of one before it',
+      jsonLd([
+        { '@type': 'BlogPosting', url: '/other', datePublished: '2020-01-01' },
+        { '@type': 'BlogPosting', mainEntityOfPage: { '@id': '{origin}/a' }, datePublished: '2026-03-01' },
+      ]),
+      { published: '2026-03-01', source: 'structured-data' },
+    ],
+    ['none of a comment', jsonLd({ '@type': 'Comment', datePublished: '2020-01-01' }), null],
+    [
+      'none of several teasers',
+      jsonLd([
+        { '@type': 'BlogPosting', datePublished: '2020-01-01' },
+        { '@type': 'BlogPosting', datePublished: '2021-01-01' },
+      ]),
+      null,
+    ],
+    [
+      'of the head, where the only item is another page',
+      jsonLd({ '@type': 'BlogPosting', url: '/other', datePublished: '2020-01-01' }) +
+        '<meta property="article:published_time" content="2026-03-02">',
+      { published: '2026-03-02', source: 'meta' },
+    ],
+    ['of the only time', '<body><time datetime="2026-03-03">today</time>', { published: '2026-03-03' }],
+    [
+      'none of several times',
+      '<body><time datetime="2026-03-03"></time><time datetime="2025-03-03"></time>',
+      null,
+    ],
+  ])('hold the date of the page: %s', async (_, html, date) => {
+    const { run } = await auditSite(serpTool, { '/a': page(html) }, '/a')
+    if (date === null) expect(run.facts['date']).toBeNull()
+    else expect(run.facts['date']).toMatchObject(date as object)
+  })
+
+  test('hold what a run compares over its pages', async () => {
+    const long = 'word '.repeat(100).trim()
+    const head = `<title>${TITLE}</title><meta name="description" content="${long}"><link rel="canonical" href="https://www.example.com/a">`
+    const { run } = await auditSite(serpTool, page(head))
+    const { title, description, canonical, indexable } = run.facts
+    expect({ title, canonical, indexable }).toEqual({
+      title: TITLE,
+      canonical: 'https://www.example.com/a',
+      indexable: true,
+    })
+    expect(description).toMatch(/^word .*…$/)
+    expect(String(description).length).toBeLessThanOrEqual(300)
+  })
+
+  test.each([
+    ['googlebot', false],
+    ['robots', false],
+    ['bingbot', true],
+  ])('say of a page with noindex for %s that its being indexable is %s', async (name, indexable) => {
+    const { run } = await auditSite(serpTool, page(`<meta name="${name}" content="noindex">`))
+    expect(run.facts).toMatchObject({ indexable })
+  })
+
   test('say null for what the page does not give', async () => {
     const { run } = await auditSite(serpTool, page(''))
     expect(run.facts).toMatchObject({
+      title: null,
+      description: null,
+      canonical: null,
       desktop: { title: null, titlePx: null, description: null },
       favicon: null,
       siteName: null,

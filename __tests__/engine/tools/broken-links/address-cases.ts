@@ -28,21 +28,6 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
     says: ['not served over HTTPS'],
   },
   {
-    check: 'nofollow-internal-link',
-    name: 'nofollow on a link to another site',
-    body: '<a href="/">A</a><a rel="nofollow" href="http://192.168.0.1/">B</a>',
-    outcome: 'pass',
-  },
-  {
-    check: 'nofollow-internal-link',
-    name: 'nofollow within the site',
-    body: '<a rel="noopener NoFollow" href="/">A</a>',
-    outcome: 'fail',
-    says: ['has rel="nofollow"'],
-    line: 3,
-  },
-  { check: 'nofollow-internal-link', name: 'no links', body: '<p>x', outcome: 'not-applicable' },
-  {
     check: 'local-address',
     name: 'an instruction for the reader’s own machine',
     body: '<p>Open <a href="http://localhost:3000/">http://localhost:3000</a></p>',

@@ -134,6 +134,21 @@ export const TARGET_CASES: readonly LinkCase[] = [
   },
   {
     check: 'broken-internal-resource',
+    name: 'a style sheet that browsers do not load',
+    head: '<link rel="stylesheet" href="/dark.css" disabled>',
+    body: '',
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'broken-metadata-link',
+    name: 'an og:url that is gone',
+    head: '<meta property="og:url" content="{origin}/gone">',
+    body: '',
+    outcome: 'fail',
+    says: ['/gone'],
+  },
+  {
+    check: 'broken-internal-resource',
     name: 'a text page',
     body: '<p>Text</p><script type="text/template" src="/x"></script>',
     outcome: 'not-applicable',

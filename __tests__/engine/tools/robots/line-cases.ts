@@ -29,9 +29,25 @@ export const LINES: readonly Case[] = [
     outcome: 'fail',
     when: 'there is a blank in place of a colon',
     site: file('User-agent: *', 'Disallow /x'),
-    says: '"Disallow" has no colon behind it; Google accepts it, others may not',
+    says: '"Disallow" has no colon after it: Google accepts that, other crawlers may not',
     line: 2,
   },
+  {
+    check: 'missing-colon',
+    outcome: 'fail',
+    when: 'the colon of an address is the only one',
+    site: file('User-agent: *', 'sitemap https://www.example.com/sitemap.xml'),
+    says: '"sitemap" has no colon after it, so crawlers read only "//www.example.com/sitemap.xml" as its value',
+    line: 2,
+  },
+  ...(['misspelled-name', 'unknown-name'] as const).map(
+    (check): Case => ({
+      check,
+      outcome: 'pass',
+      when: 'a line lacks its colon',
+      site: file('User-agent: *', 'Disallow: /x', 'sitemap https://www.example.com/sitemap.xml'),
+    }),
+  ),
   { check: 'misspelled-name', outcome: 'pass', when: 'the names are right', site: site() },
   {
     check: 'misspelled-name',
@@ -168,7 +184,7 @@ export const LINES: readonly Case[] = [
     outcome: 'fail',
     when: 'it is in the middle',
     site: file('User-agent: *', 'Disallow: /*.gif$*'),
-    says: 'in "/*.gif$*" the $ stands for itself',
+    says: '"/*.gif$*" matches only URLs that contain a $',
     line: 2,
   },
   { check: 'line-too-long', outcome: 'pass', when: 'the lines are short', site: site() },
@@ -193,6 +209,29 @@ export const LINES: readonly Case[] = [
     site: site({ '/robots.txt': plain(Buffer.from('User-agent: *\nDisallow: /caf\xe9\n', 'latin1')) }),
     line: 2,
     says: 'is not UTF-8',
+  },
+  ...(
+    [
+      ['a zero-width space in the name', 'Dis\u200ballow: /x', 'U+200B'],
+      ['a no-break space before the pattern', 'Disallow:\u00a0/x', 'U+00A0'],
+      ['a byte-order mark in the pattern', 'Disallow: /\ufeffx', 'U+FEFF'],
+      ['a joiner between Latin letters', 'Disallow: /a\u200db', 'U+200D'],
+    ] as const
+  ).map(
+    ([what, line, code]): Case => ({
+      check: 'bad-characters',
+      outcome: 'fail',
+      when: `there is ${what}`,
+      site: file('User-agent: *', line),
+      line: 2,
+      says: `has an invisible character (${code})`,
+    }),
+  ),
+  {
+    check: 'bad-characters',
+    outcome: 'pass',
+    when: 'a joiner is part of a word, and a comment has a no-break space',
+    site: file('User-agent: *', 'Disallow: /\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645', '# a\u00a0b'),
   },
   {
     check: 'bad-characters',

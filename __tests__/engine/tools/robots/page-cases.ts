@@ -1,5 +1,20 @@
 import type { Case } from '../../../support/tool-cases.ts'
+import type { Answer } from '../../../support/web-server.ts'
 import { file, html, PDF, page, site, withHeader } from './sites.ts'
+
+/** A site whose sitemap lists one page. */
+const listed = (path: string): Record<string, Answer> =>
+  site({
+    '/b': html(),
+    '/sitemap.xml': {
+      headers: { 'content-type': 'application/xml' },
+      body: `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>{origin}${path}</loc></url></urlset>`,
+    },
+  })
+const keptOut = (check: string): Answer =>
+  check === 'noindex-header'
+    ? { headers: { 'content-type': 'text/html', 'x-robots-tag': 'noindex' }, body: html() }
+    : html('<meta name="robots" content="noindex">')
 
 export const PAGES: readonly Case[] = [
   {
@@ -107,25 +122,89 @@ export const PAGES: readonly Case[] = [
     site: withHeader('unavailable_after: 25 Jun 2010 15:00:00 PST'),
     says: 'unavailable_after 25 Jun 2010 15:00:00 PST',
   },
+  ...(
+    [
+      ['home-nofollow', '/', '/a'],
+      ['page-nofollow', '/a', '/'],
+    ] as const
+  ).flatMap(([check, path, other]): Case[] => [
+    {
+      check,
+      outcome: 'pass',
+      when: 'there is follow',
+      site: site({ [path]: html('<meta name="robots" content="follow">') }),
+      path,
+    },
+    {
+      check,
+      outcome: 'fail',
+      when: 'there is nofollow',
+      site: site({ [path]: html('<meta name="robots" content="nofollow">') }),
+      path,
+      says: 'nofollow for all search engines',
+      line: 2,
+    },
+    {
+      check,
+      outcome: 'not-applicable',
+      when: 'the page is kept out by none',
+      site: site({ [path]: html('<meta name="robots" content="none">') }),
+      path,
+    },
+    {
+      check,
+      outcome: 'not-applicable',
+      when: `the page is ${other}`,
+      site: site({ [other]: html('<meta name="robots" content="nofollow">') }),
+      path: other,
+    },
+  ]),
+  ...(['noindex-meta', 'noindex-header', 'noindex-unlisted'] as const).flatMap((check): Case[] => [
+    {
+      check,
+      outcome: check === 'noindex-unlisted' ? 'fail' : 'not-applicable',
+      when: 'the sitemap leaves the page out',
+      site: { ...listed('/b'), '/a': keptOut(check) },
+      path: '/a',
+    },
+    {
+      check,
+      outcome: check === 'noindex-unlisted' ? 'not-applicable' : 'fail',
+      when: 'the sitemap lists the page',
+      site: { ...listed('/a'), '/a': keptOut(check) },
+      path: '/a',
+    },
+    {
+      check,
+      outcome: check === 'noindex-unlisted' ? 'not-applicable' : 'fail',
+      when: 'it is the home page, which the sitemap leaves out',
+      site: { ...listed('/b'), '/': keptOut(check) },
+    },
+    {
+      check,
+      outcome: 'not-applicable',
+      when: 'it is an error page',
+      site: { ...listed('/b'), '/404.html': keptOut(check) },
+      path: '/404.html',
+    },
+    {
+      check,
+      outcome:
+        check === 'noindex-meta' ? 'not-measured' : check === 'noindex-header' ? 'fail' : 'not-applicable',
+      when: 'a PDF has the header, which the sitemap lists',
+      site: {
+        ...listed('/a'),
+        '/a': { ...PDF, headers: { ...PDF.headers, 'x-robots-tag': 'noindex' } },
+      },
+      path: '/a',
+    },
+  ]),
+  { check: 'noindex-unlisted', outcome: 'not-applicable', when: 'there is no noindex', site: site() },
   {
-    check: 'page-nofollow',
-    outcome: 'pass',
-    when: 'there is follow',
-    site: page('<meta name="robots" content="follow">'),
-  },
-  {
-    check: 'page-nofollow',
-    outcome: 'fail',
-    when: 'there is nofollow',
-    site: page('<meta name="robots" content="nofollow">'),
-    says: 'nofollow for all search engines',
-    line: 2,
-  },
-  {
-    check: 'page-nofollow',
-    outcome: 'not-applicable',
-    when: 'the page is kept out by none',
-    site: page('<meta name="robots" content="none">'),
+    check: 'noindex-unlisted',
+    outcome: 'not-measured',
+    when: 'the page answers 500',
+    site: site({ '/': { status: 500 } }),
   },
   {
     check: 'unknown-directive',

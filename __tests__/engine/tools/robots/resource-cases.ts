@@ -55,10 +55,4 @@ export const RESOURCES: readonly Case[] = [
     when: 'the image is in the page',
     site: page('', '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="">'),
   },
-  {
-    check: 'third-party-scripts-blocked',
-    outcome: 'not-applicable',
-    when: 'the scripts are its own',
-    site: page('<script src="/private/a.js"></script>'),
-  },
 ]

@@ -117,7 +117,7 @@ document.getElementById('m').innerHTML = ${literal(MENU.replace('/c"', '/gone"')
       'serp/social-card-needs-scripts': { outcome: 'fail', says: /og:title: nothing is sent/ },
       'serp/open-graph-incomplete': {
         outcome: 'fail',
-        says: /^missing: og:type, og:image, og:url, og:description$/,
+        says: /^missing: og:image, og:description$/,
       },
       'robots/meta-changed-by-scripts': {
         outcome: 'fail',

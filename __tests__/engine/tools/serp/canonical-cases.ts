@@ -10,14 +10,14 @@ const PUBLIC_PAGES = [
     'fail',
     'https://www.example.com/a',
     'https://example.com/a',
-    ' for a page on www.example.com',
+    ' is not on www.example.com',
   ],
   [
     'canonical-cross-domain',
     'fail',
     'https://pr-7.preview.example/a',
     'https://example.com/a',
-    ' for a page on pr-7.preview.example',
+    ' is not on pr-7.preview.example',
   ],
   ['canonical-cross-domain', 'not-applicable', 'https://example.com/a', 'http://localhost:3000/a'],
   [
@@ -25,7 +25,7 @@ const PUBLIC_PAGES = [
     'fail',
     'https://example.com/a',
     'http://127.0.0.1:3000/a',
-    ' works on the machine that built the page alone',
+    ' works only on the machine that built the page',
   ],
   ['canonical-protocol', 'pass', 'https://example.com/a', 'https://example.com/b'],
   ['canonical-protocol', 'fail', 'https://example.com/a', 'http://example.com/a', ''],
@@ -177,7 +177,7 @@ export const CANONICALS: Case[] = [
     when: 'each page declares the home page of production',
     site: { '/a': canonical('https://example.com/') },
     path: '/a',
-    says: /https:\/\/example.com\/ for the page \/a/,
+    says: 'The canonical of /a is https://example.com/',
   },
   {
     check: 'canonical-to-root',
@@ -190,6 +190,31 @@ export const CANONICALS: Case[] = [
     outcome: 'not-applicable',
     when: 'the page is on this machine',
     site: canonical('https://example.com/'),
+  },
+  ...(
+    [
+      ['pass', 'production', 'https://example.com/a', 'https://www.example.com'],
+      ['fail', 'a third host', 'https://old.example/a', 'https://www.example.com'],
+      ['not-applicable', 'another host and production is not known', 'https://old.example/a', undefined],
+    ] as const
+  ).map(
+    ([outcome, what, href, productionUrl]): Case => ({
+      check: 'canonical-not-production',
+      outcome,
+      when: `it names ${what}`,
+      site: { 'https://pr-7.preview.example/a': canonical(href) },
+      path: 'https://pr-7.preview.example/a',
+      ...(productionUrl !== undefined && { productionUrl }),
+      ...(outcome === 'fail' && { says: 'https://old.example/a is not on www.example.com' }),
+    }),
+  ),
+  {
+    check: 'canonical-cross-domain',
+    outcome: 'not-applicable',
+    when: 'production is known and it names a third host',
+    site: { 'https://pr-7.preview.example/a': canonical('https://old.example/a') },
+    path: 'https://pr-7.preview.example/a',
+    productionUrl: 'https://www.example.com',
   },
   {
     check: 'canonical-protocol',

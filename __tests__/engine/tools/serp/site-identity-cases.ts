@@ -47,27 +47,4 @@ export const IDENTITY: Case[] = [
     when: 'there is one name',
     site: openGraph({ 'og:site_name': 'Mary' }),
   },
-  {
-    check: 'breadcrumb-missing',
-    outcome: 'pass',
-    when: 'it is visible',
-    site: { '/a/b/c': page('', '<nav aria-label="Breadcrumb"></nav>') },
-    path: '/a/b/c',
-  },
-  {
-    check: 'breadcrumb-missing',
-    outcome: 'pass',
-    when: 'it is in structured data',
-    site: { '/a/b/c': page(jsonLd({ '@type': 'BreadcrumbList', itemListElement: [] })) },
-    path: '/a/b/c',
-  },
-  {
-    check: 'breadcrumb-missing',
-    outcome: 'fail',
-    when: 'there is none',
-    site: { '/a/b/c': PLAIN },
-    path: '/a/b/c',
-    says: /3 levels/,
-  },
-  { check: 'breadcrumb-missing', outcome: 'not-applicable', when: 'the page is not deep', site: PLAIN },
 ]

@@ -8,7 +8,13 @@ export const CARDS: Case[] = [
     outcome: 'fail',
     when: 'some are missing',
     site: openGraph({ 'og:title': 'T', 'og:type': 'website' }),
-    says: /^missing: og:image, og:url, og:description$/,
+    says: /^missing: og:image, og:description$/,
+  },
+  {
+    check: 'open-graph-incomplete',
+    outcome: 'pass',
+    when: 'title and description stand in for theirs',
+    site: openGraph({ 'og:image': '/i.png' }, '<meta name="description" content="A red bike.">'),
   },
   {
     check: 'og-url-mismatch',
@@ -127,15 +133,15 @@ export const CARDS: Case[] = [
   {
     check: 'og-image-not-large',
     outcome: 'pass',
-    when: 'it is large',
-    site: { '/': openGraph(COMPLETE), '/i.png': image(1200, 630) },
+    when: 'it is large enough for a large card',
+    site: { '/': openGraph(COMPLETE), '/i.png': image(600, 315) },
   },
   {
     check: 'og-image-not-large',
     outcome: 'fail',
     when: 'it is a thumbnail',
-    site: { '/': openGraph(COMPLETE), '/i.png': image(600, 600) },
-    says: /600 × 600/,
+    site: { '/': openGraph(COMPLETE), '/i.png': image(599, 400) },
+    says: /599 × 400/,
   },
   {
     check: 'og-image-not-large',

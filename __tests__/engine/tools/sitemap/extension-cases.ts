@@ -76,7 +76,20 @@ export const EXTENSION: readonly Case[] = [
     outcome: 'fail',
     when: 'a video has 33 tags',
     site: listing(video('<video:tag>t</video:tag>'.repeat(33))),
-    says: '33 tags',
+    says: '33 tags (at most 32)',
+  },
+  {
+    check: 'video-invalid',
+    outcome: 'fail',
+    when: 'a description has 2,049 characters',
+    site: listing(video('').replace('>D<', `>${'😀'.repeat(2049)}<`)),
+    says: 'description of 2049 characters (at most 2048)',
+  },
+  {
+    check: 'video-invalid',
+    outcome: 'not-applicable',
+    when: 'a description has 2,048 characters',
+    site: listing(video('').replace('>D<', `>${'😀'.repeat(2048)}<`)),
   },
   { check: 'video-invalid', outcome: 'not-applicable', when: 'there are no videos', site: site() },
   {
@@ -189,6 +202,23 @@ export const EXTENSION: readonly Case[] = [
     says: /href is "\/"/,
   },
   { check: 'alternate-invalid', outcome: 'not-applicable', when: 'there are no versions', site: site() },
+  ...(['alternate-invalid', 'alternate-no-self'] as const).map(
+    (check): Case => ({
+      check,
+      outcome: 'not-applicable',
+      when: 'the links are to other forms of the page',
+      site: listing(
+        entry(
+          '{origin}/',
+          [
+            '<xhtml:link rel="alternate" media="only screen and (max-width: 640px)" href="{origin}/m"/>',
+            '<xhtml:link rel="alternate" href="android-app://com.example/http/a"/>',
+            '<xhtml:link rel="amphtml" href="{origin}/amp"/>',
+          ].join(''),
+        ),
+      ),
+    }),
+  ),
   {
     check: 'alternate-no-self',
     outcome: 'pass',
@@ -222,7 +252,26 @@ export const EXTENSION: readonly Case[] = [
     when: 'a version does not name the page',
     site: listing(entry('{origin}/', pair), entry('{origin}/about')),
     line: 3,
-    says: /\/about is listed, and does not name this page in turn/,
+    says: 'The sitemap entry of {origin}/about has no xhtml:link back to this page',
+  },
+  {
+    check: 'alternate-no-return',
+    outcome: 'pass',
+    when: 'the HTML of a version names the page',
+    site: {
+      ...listing(entry('{origin}/', pair), entry('{origin}/about')),
+      '/about': pageWith(link('en', '{origin}/') + link('de', '{origin}/about')),
+    },
+    says: 'the pages link back in their HTML; their entries in the sitemap do not',
+  },
+  {
+    check: 'alternate-no-return',
+    outcome: 'fail',
+    when: 'the HTML of a version names another page',
+    site: {
+      ...listing(entry('{origin}/', pair), entry('{origin}/about')),
+      '/about': pageWith(link('en', '{origin}/b') + link('de', '{origin}/about')),
+    },
   },
   { check: 'alternate-no-return', outcome: 'not-applicable', when: 'there are no versions', site: site() },
   {

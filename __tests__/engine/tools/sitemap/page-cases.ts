@@ -1,6 +1,6 @@
 import { entry, sitemapIndex, urlset, xml } from '../../../support/sitemaps.ts'
 import type { Case } from '../../../support/tool-cases.ts'
-import { DOWN, HOME, html, listing, moved, NONE, site } from './sites.ts'
+import { DOWN, HOME, html, listing, many, moved, NONE, SHOP, site } from './sites.ts'
 
 export const PAGE: readonly Case[] = [
   { check: 'listed-broken', outcome: 'pass', when: 'all listed pages are there', site: site() },
@@ -88,6 +88,45 @@ export const PAGE: readonly Case[] = [
     says: /closed to Googlebot/,
   },
   { check: 'listed-blocked', outcome: 'not-applicable', when: 'there is no sitemap', site: NONE },
+  {
+    check: 'page-listed-redirects',
+    outcome: 'pass',
+    when: 'the page answers',
+    site: many({ [`${SHOP}/p7`]: html() }),
+    path: `${SHOP}/p7`,
+  },
+  {
+    check: 'page-listed-redirects',
+    outcome: 'fail',
+    when: 'the page is elsewhere',
+    site: many({ [`${SHOP}/p7`]: moved('/about'), [`${SHOP}/about`]: html() }),
+    path: `${SHOP}/p7`,
+    at: '{origin}/p7',
+    says: 'leads to {origin}/about',
+  },
+  {
+    check: 'page-listed-redirects',
+    outcome: 'not-applicable',
+    when: 'the page is not listed',
+    site: many({ [`${SHOP}/x`]: html() }),
+    path: `${SHOP}/x`,
+  },
+  {
+    check: 'page-listed-not-canonical',
+    outcome: 'pass',
+    when: 'the page names itself',
+    site: many({ [`${SHOP}/p7`]: html('<link rel="canonical" href="/p7">') }),
+    path: `${SHOP}/p7`,
+  },
+  {
+    check: 'page-listed-not-canonical',
+    outcome: 'fail',
+    when: 'the page names another one',
+    site: many({ [`${SHOP}/p7`]: html('<link rel="canonical" href="/about">') }),
+    path: `${SHOP}/p7`,
+    says: 'names {origin}/about as canonical',
+  },
+  { check: 'page-listed-not-canonical', outcome: 'not-applicable', when: 'there is no sitemap', site: NONE },
   { check: 'page-not-listed', outcome: 'pass', when: 'the page is listed', site: site() },
   {
     check: 'page-not-listed',

@@ -51,3 +51,6 @@ export const shop = (sitemap: string, routes: Routes = {}): Routes => ({
   [`${SHOP}/sitemap.xml`]: xml(sitemap),
   ...routes,
 })
+/** The same, whose sitemap lists more pages than are tried for the whole site: `/p7` is not among those. */
+export const many = (routes: Routes = {}): Routes =>
+  shop(urlset(...Array.from({ length: 20 }, (_, index) => entry(`${SHOP}/p${index}`))), routes)

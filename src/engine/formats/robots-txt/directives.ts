@@ -29,6 +29,14 @@ export function directiveOf(name: string): NamedDirective {
   return { directive: 'other', misspelled: false }
 }
 
+/**
+ * Whether a name, as it stands before the colon, is two words of which the first is the directive: its own colon is
+ * left out, and that of the value is taken for it, as in `sitemap https://…`.
+ */
+export function takesColonOfValue(name: string): boolean {
+  return /^(?:user[- ]?agent|site-?map|allow|disallow)[ \t]/i.test(name)
+}
+
 /** Rules about indexing. No search engine reads them in robots.txt: Google stopped in September 2019. */
 export const INDEXING_RULES: ReadonlySet<string> = new Set(['noindex', 'nofollow', 'noarchive', 'nosnippet'])
 

@@ -1,16 +1,11 @@
-import {
-  MAX_LINE_BYTES,
-  type PreparedRule,
-  type PreparedRules,
-  type RobotsGroup,
-  type RobotsRule,
-  type RobotsRules,
-} from './parser.ts'
+import { MAX_LINE_BYTES, type RobotsGroup, type RobotsRule, type RobotsRules } from './parser.ts'
+import { type WildcardRule, WildcardRules } from './wildcard-rules.ts'
 
 /**
  * How rules are compared with URLs: `google` as Google's parser does it, `standard` as RFC 9309 section 2.2.2 asks of
- * all crawlers. They differ in two points: percent-encoded letters and digits, which only the RFC decodes before it
- * compares, and `/index.html` in an `allow`, which only Google takes for the directory too.
+ * all crawlers. They differ in three points: percent-encoded letters and digits, which only the RFC decodes before it
+ * compares; `%2A` and `%24` in a pattern, which only for the RFC are a `*` and a `$` of the URL (section 2.2.3); and
+ * `/index.html` in an `allow`, which only Google takes for the directory too.
  */
 export type Dialect = 'google' | 'standard'
 
@@ -36,33 +31,62 @@ export function decide(
   dialect: Dialect = 'google',
 ): Decision {
   const path = pathOf(url).slice(0, MAX_PATH)
-  const compared = dialect === 'google' ? path : withPlainLetters(path)
-  const best = bestOf(preparedRules(rules, agents, dialect), compared)
-  return best ? { allowed: best.rule.allow, rule: best.rule } : { allowed: true }
+  const compared = dialect === 'google' ? path : withEscapedSigns(withPlainLetters(path))
+  const rule = bestOf(preparedRules(rules, agents, dialect), compared)
+  return rule ? { allowed: rule.allow, rule } : { allowed: true }
 }
 
 /** Characters of a path that are compared: no line that is read has a longer pattern. */
 const MAX_PATH = MAX_LINE_BYTES
 
-function bestOf({ byStart, lengths }: PreparedRules, path: string): PreparedRule | undefined {
-  let best: PreparedRule | undefined
+/** Rules for one crawler, made ready to be compared with many paths. */
+interface PreparedRules {
+  /** Of each rank the rule: 0 decides where all match, being of the longest pattern, and of equals one that allows. */
+  byRank: readonly RobotsRule[]
+  /** Patterns without a star, by what paths begin with. */
+  plain: ReadonlyMap<string, readonly PlainRule[]>
+  /** The lengths that those starts have. */
+  lengths: readonly number[]
+  wildcards: WildcardRules
+  /** The ranks of those with stars. */
+  wildcardRanks: readonly number[]
+}
+
+interface PlainRule {
+  rank: number
+  /** Whether the path must end there. */
+  isWhole: boolean
+}
+
+function bestOf(rules: PreparedRules, path: string): RobotsRule | undefined {
+  const plain = bestPlain(rules, path)
+  const before = rules.wildcardRanks.findIndex(rank => rank > plain)
+  const wildcard = rules.wildcards.firstMatch(path, before < 0 ? rules.wildcardRanks.length : before)
+  return rules.byRank[wildcard === undefined ? plain : rules.wildcardRanks[wildcard]!]
+}
+
+/** The rank of the rule; infinite where none matches. */
+function bestPlain({ plain, lengths }: PreparedRules, path: string): number {
+  let best = Number.POSITIVE_INFINITY
   for (const length of lengths) {
     if (length > path.length) break
-    for (const rule of byStart.get(path.slice(0, length)) ?? []) {
-      if (best && rule.rank > best.rank) break
-      if (goesOn(rule, path, length)) best = rule
+    for (const { rank, isWhole } of plain.get(path.slice(0, length)) ?? []) {
+      if (!isWhole || path.length === length) best = Math.min(best, rank)
     }
   }
   return best
 }
 
+/** What was made of the rules of a file, kept from one URL to the next. */
+const PREPARED = new WeakMap<RobotsRules, Map<string, PreparedRules>>()
+
 function preparedRules(rules: RobotsRules, agents: readonly string[], dialect: Dialect): PreparedRules {
-  const agent = agentFor(rules, agents)
-  const key = `${dialect} ${agent}`
-  const known = rules.prepared.get(key)
-  if (known) return known
-  const prepared = prepare(rules.byAgent.get(agent) ?? [], dialect)
-  rules.prepared.set(key, prepared)
+  const groups = groupsFor(rules, agents)
+  const key = `${dialect} ${groups.map(({ line }) => line).join(' ')}`
+  const ofFile = PREPARED.get(rules) ?? new Map<string, PreparedRules>()
+  PREPARED.set(rules, ofFile)
+  const prepared = ofFile.get(key) ?? prepare(groups, dialect)
+  ofFile.set(key, prepared)
   return prepared
 }
 
@@ -72,23 +96,36 @@ function prepare(groups: readonly RobotsGroup[], dialect: Dialect): PreparedRule
       rules.flatMap(rule => patternsOf(rule, dialect).map(pattern => ({ rule, pattern }))),
     )
     .filter(({ pattern }) => pattern !== '')
-  const byRank = written.toSorted(
+  const ordered = written.toSorted(
     (a, b) => b.pattern.length - a.pattern.length || Number(b.rule.allow) - Number(a.rule.allow),
   )
-  const byStart = new Map<string, PreparedRule[]>()
+  const plain = new Map<string, PlainRule[]>()
+  const wildcards: WildcardRule[] = []
+  const wildcardRanks: number[] = []
   const seen = new Set<string>()
-  for (const [rank, { rule, pattern }] of byRank.entries()) {
+  for (const [rank, { pattern }] of ordered.entries()) {
     // Of equal patterns the first in this order decides.
     if (seen.has(pattern)) continue
     seen.add(pattern)
-    const { start, parts, end } = piecesOf(pattern)
-    const same = byStart.get(start)
-    const prepared = { rule, rank, parts, end }
-    if (same) same.push(prepared)
-    else byStart.set(start, [prepared])
+    const { start, parts, isWhole } = piecesOf(pattern, dialect)
+    if (parts.length > 0) {
+      const end = isWhole ? parts.at(-1) : undefined
+      const between = isWhole ? parts.slice(0, -1) : parts
+      wildcards.push({ start, parts: between.filter(part => part !== ''), end })
+      wildcardRanks.push(rank)
+      continue
+    }
+    const same = plain.get(start)
+    if (same) same.push({ rank, isWhole })
+    else plain.set(start, [{ rank, isWhole }])
   }
-  const lengths = [...new Set(Array.from(byStart.keys(), ({ length }) => length))].sort((a, b) => a - b)
-  return { byStart, lengths }
+  return {
+    byRank: ordered.map(({ rule }) => rule),
+    plain,
+    lengths: [...new Set(Array.from(plain.keys(), ({ length }) => length))].sort((a, b) => a - b),
+    wildcards: new WildcardRules(wildcards),
+    wildcardRanks,
+  }
 }
 
 /** The groups that hold for a crawler: of the first of its tokens that is named, else those for `*`. */
@@ -113,57 +150,17 @@ function directoryOf(pattern: string): string | undefined {
   return slash >= 0 && pattern.startsWith('/index.htm', slash) ? `${pattern.slice(0, slash + 1)}$` : undefined
 }
 
-/** `*` is any run of characters, `$` at the end of a pattern is the end of the path. */
-function piecesOf(pattern: string): { start: string; parts: string[]; end: string | undefined } {
-  const toEnd = pattern.endsWith('$')
-  const [start = '', ...parts] = (toEnd ? pattern.slice(0, -1) : pattern).split('*')
-  return {
-    start,
-    parts: parts.filter((part, at) => part !== '' || at === parts.length - 1),
-    end: undefined,
-    ...(toEnd && { end: parts.at(-1) ?? '' }),
-  }
+/** `*` is any run of characters, `$` at the end of a pattern is the end of the path; elsewhere it stands for itself. */
+function piecesOf(pattern: string, dialect: Dialect): { start: string; parts: string[]; isWhole: boolean } {
+  const isWhole = pattern.endsWith('$')
+  const pieces = (isWhole ? pattern.slice(0, -1) : pattern).split('*')
+  const [start = '', ...parts] = dialect === 'google' ? pieces : pieces.map(withEscapedSigns)
+  return { start, parts, isWhole }
 }
 
-/** Whether a path that begins as a rule does goes on as it says. The time grows with the sum of both lengths. */
-function goesOn({ parts, end }: PreparedRule, path: string, from: number): boolean {
-  if (parts.length === 0) return end === undefined || path.length === from
-  let at = from
-  const between = end === undefined ? parts.length : parts.length - 1
-  for (let index = 0; index < between; index++) {
-    const part = parts[index]!
-    const found = indexOf(path, part, at)
-    if (found < 0) return false
-    at = found + part.length
-  }
-  return end === undefined || (path.length - at >= end.length && path.endsWith(end))
-}
-
-/** Below this product of lengths the search of the language is quicker, whatever the texts. */
-const SMALL_SEARCH = 4096
-
-/** `String.indexOf` in linear time whatever the strings (Knuth, Morris and Pratt): rules come from strangers. */
-function indexOf(text: string, part: string, from: number): number {
-  if (part.length * (text.length - from) < SMALL_SEARCH || part.length < 2) return text.indexOf(part, from)
-  const borders = bordersOf(part)
-  let matched = 0
-  for (let at = from; at < text.length; at++) {
-    while (matched > 0 && text.charCodeAt(at) !== part.charCodeAt(matched)) matched = borders[matched - 1]!
-    if (text.charCodeAt(at) === part.charCodeAt(matched)) matched++
-    if (matched === part.length) return at - part.length + 1
-  }
-  return -1
-}
-
-/** For each start of a text, the length of the longest shorter start that is also its end. */
-function bordersOf(text: string): Uint16Array {
-  const borders = new Uint16Array(text.length)
-  for (let at = 1, length = 0; at < text.length; at++) {
-    while (length > 0 && text.charCodeAt(at) !== text.charCodeAt(length)) length = borders[length - 1]!
-    if (text.charCodeAt(at) === text.charCodeAt(length)) length++
-    borders[at] = length
-  }
-  return borders
+/** A `*` and a `$` that stand for themselves, as patterns of the standard write them (RFC 9309 section 2.2.3). */
+function withEscapedSigns(text: string): string {
+  return text.replaceAll('*', '%2A').replaceAll('$', '%24')
 }
 
 /**

@@ -38,25 +38,6 @@ export interface RobotsGroup {
   rules: readonly RobotsRule[]
 }
 
-/** A rule, ready to be compared with many paths. */
-export interface PreparedRule {
-  rule: RobotsRule
-  /** 0 for the rule that decides where all match: of the longest pattern, and of equals one that allows. */
-  rank: number
-  /** Pieces between the stars behind the first of them. */
-  parts: readonly string[]
-  /** What the path ends with; undefined where it may go on. */
-  end: string | undefined
-}
-
-/** The rules for one crawler, by what paths begin with: so that of many thousands few are compared with each. */
-export interface PreparedRules {
-  /** By what stands before the first star, in the order of their ranks. */
-  byStart: ReadonlyMap<string, readonly PreparedRule[]>
-  /** The lengths that those starts have. */
-  lengths: readonly number[]
-}
-
 /** A parsed robots.txt. */
 export interface RobotsRules {
   lines: readonly RobotsLine[]
@@ -67,8 +48,6 @@ export interface RobotsRules {
   groups: readonly RobotsGroup[]
   /** The groups that name an agent; those of one agent hold together (RFC 9309 section 2.2.1). */
   byAgent: ReadonlyMap<string, readonly RobotsGroup[]>
-  /** What the matcher made of them, kept from one URL to the next. */
-  prepared: Map<string, PreparedRules>
   /** Bytes of the file. */
   size: number
   /** Bytes at its end that are past {@link MAX_BYTES}. */
@@ -121,7 +100,7 @@ export function parseRobotsTxt(body: Buffer): RobotsRules {
   }
   const size = body.length
   const ignoredBytes = Math.max(0, size - MAX_BYTES)
-  return { lines, unreadable, tooLong, ...groups.build(), prepared: new Map(), size, ignoredBytes }
+  return { lines, unreadable, tooLong, ...groups.build(), size, ignoredBytes }
 }
 
 /** Lines as strings of octets (latin1), the byte-order mark left out, whole or in part. */

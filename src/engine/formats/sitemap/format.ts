@@ -25,8 +25,6 @@ export interface SitemapEntry extends Place {
   /** As written, entities undone; empty where the entry has none. */
   loc: string
   lastmod?: string
-  changefreq?: string
-  priority?: string
   /** Number of `<image:image>`. */
   images: number
   imagesWithoutLoc: readonly Place[]

@@ -109,7 +109,9 @@ export class SitemapDocument implements XmlHandler {
     const entry = this.#entry!
     const { image, video, news, xhtml } = EXTENSION_NAMESPACES
     if (uri === xhtml && local === 'link') {
-      if (entry.alternates.length < MAX_KEPT) entry.alternates.push(alternateOf(element))
+      if (entry.alternates.length < MAX_KEPT && !isOtherForm(element)) {
+        entry.alternates.push(alternateOf(element))
+      }
       this.#ignore()
     } else if (uri === image && local === 'image') this.#begin('image', element)
     else if (uri === video && local === 'video') this.#begin('video', element)
@@ -154,8 +156,6 @@ export class SitemapDocument implements XmlHandler {
     const entry = this.#entry!
     if (name === 'loc') entry.loc = text
     else if (name === 'lastmod') entry.lastmod = text
-    else if (name === 'changefreq') entry.changefreq = text
-    else if (name === 'priority') entry.priority = text
   }
 
   #closeItem(): void {
@@ -222,6 +222,14 @@ export function newEntry(line: number, column?: number): OpenEntry {
     news: [],
     alternates: [],
   }
+}
+
+/** Whether an `<xhtml:link>` names another form of the page and no other language: for phones, as AMP, in an app. */
+function isOtherForm({ attributes }: XmlElement): boolean {
+  const value = (name: string) => (attributes[name]?.value ?? '').trim()
+  if (value('hreflang') !== '') return false
+  const isApp = /^(?:android-app|ios-app):/i.test(value('href'))
+  return isApp || value('media') !== '' || /(?:^|\s)amphtml(?:\s|$)/i.test(value('rel'))
 }
 
 function alternateOf(element: XmlElement): Alternate {

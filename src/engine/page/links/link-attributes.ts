@@ -141,6 +141,8 @@ const RELATIONS: readonly (readonly [string, LinkKind])[] = [
  */
 function linkKind(link: Element): LinkKind | undefined {
   const own = relations(link)
+  // Browsers load it once a script enables it.
+  if (own.includes('stylesheet') && attribute(link, 'disabled') !== undefined) return undefined
   if (own.includes('alternate') && !own.includes('stylesheet')) {
     return attribute(link, 'hreflang') === undefined && attribute(link, 'type') !== undefined
       ? 'related'

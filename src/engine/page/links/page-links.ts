@@ -74,6 +74,8 @@ function ofMeta(meta: Element, document: HtmlDocument): Written[] {
     return target === undefined ? [] : [{ href: target, kind: 'navigation', place: 'content' }]
   }
   const name = (attribute(meta, 'property') ?? attribute(meta, 'name') ?? '').trim().toLowerCase()
-  if (!SOCIAL_MEDIA.has(name) || content.trim() === '') return []
+  if (content.trim() === '') return []
+  if (name === 'og:url') return [{ href: content, kind: 'related', place: name }]
+  if (!SOCIAL_MEDIA.has(name)) return []
   return [{ href: content, kind: 'social-image', place: name }]
 }

@@ -4,8 +4,6 @@ import { isLocalHost, literalAddress } from '../../../net/host-kind.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { withoutFragment } from '../../network/redirect-target.ts'
-import { relations } from '../../page/link-elements.ts'
 import type { PageLink } from '../../page/links/page-links.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { referringPage } from './page-targets.ts'
@@ -14,7 +12,6 @@ import { isInternal, type Site } from './site.ts'
 
 type AddressCheck =
   | 'insecure-internal-link'
-  | 'nofollow-internal-link'
   | 'local-address'
   | 'staging-link'
   | 'malformed-address'
@@ -41,14 +38,6 @@ export const addresses = defineTopic({
       fix: 'Use https: addresses, or relative ones.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
       example: '<a href="http://www.example.com/sizes">Sizes</a> on https://www.example.com/',
-    },
-    'nofollow-internal-link': {
-      severity: 'notice',
-      title: 'A link within the site is marked nofollow',
-      why: 'Search engines may not take this way to the page, and it gets no weight from the link.',
-      fix: 'Leave nofollow out within the site; keep crawlers from pages with robots.txt or noindex where that is meant.',
-      help: 'https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links',
-      example: '<a rel="nofollow" href="/sizes">Sizes</a>',
     },
     'local-address': {
       severity: 'error',
@@ -122,11 +111,6 @@ function judgeAddresses(links: readonly PageLink[], site: Site): Record<AddressC
       site.page.protocol === 'https:'
         ? judge(internal, 'the page has no links within the site', insecureFault)
         : notApplicable('the page itself is not served over HTTPS'),
-    'nofollow-internal-link': judge(
-      internal.filter(({ link }) => link.element.tagName === 'a' || link.element.tagName === 'area'),
-      'the page has no links within the site',
-      nofollowFault,
-    ),
     'local-address': site.local
       ? notApplicable('the page itself is served by a machine or a private network')
       : judge(addresses, NO_ADDRESSES, address => localFault(address, site)),
@@ -159,12 +143,6 @@ function insecureFault({ link, url }: Address): Fault {
   return url.protocol === 'http:' ? [link, `leads to ${shown(url.href)}`, url.href] : undefined
 }
 
-function nofollowFault({ link, url }: Address): Fault {
-  return relations(link.element).includes('nofollow')
-    ? [link, `the link to ${shown(withoutFragment(url.href))} has rel="nofollow"`]
-    : undefined
-}
-
 /** A text that shows the address is an instruction for the reader's own machine. */
 function localFault({ link, url }: Address, site: Site): Fault {
   if (url.hostname === site.page.hostname || !isLocalHost(url.hostname)) return undefined
@@ -172,10 +150,10 @@ function localFault({ link, url }: Address, site: Site): Fault {
   return [link, `refers to ${shown(url.href)}`, url.href]
 }
 
-/** First labels of host names that nobody gives to what is meant for the public. */
 /** Characters of a link among which its address is looked for. */
 const MAX_LINK_TEXT = 2000
 
+/** First labels of host names that nobody gives to what is meant for the public. */
 const STAGING_LABELS = new Set(['staging', 'stage', 'stg', 'preprod', 'pre-prod', 'uat'])
 
 function stagingFault({ link, url }: Address, site: Site): Fault {

@@ -14,6 +14,7 @@ import { MIN_SAVED_BYTES, unjudgedReason } from './savings.ts'
 export const caching = defineTopic({
   checks: {
     'cache-insight': {
+      scope: 'site',
       severity: 'notice',
       title: 'Files of the site are kept in caches for a short time only',
       why: 'Who comes again loads them again.',

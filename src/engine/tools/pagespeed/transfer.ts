@@ -13,6 +13,7 @@ import { judgeSaving } from './savings.ts'
 export const transfer = defineTopic({
   checks: {
     'uses-text-compression': {
+      scope: 'site',
       severity: 'warning',
       title: 'Texts are sent without compression',
       why: 'HTML, CSS and JavaScript become three to five times smaller by it, and come that much faster.',
@@ -21,6 +22,7 @@ export const transfer = defineTopic({
       example: 'GET /app.js, 300 kB, answers without Content-Encoding',
     },
     'modern-http-insight': {
+      scope: 'site',
       severity: 'notice',
       title: 'Files come over HTTP/1.1',
       why: 'It loads a few files at a time, where HTTP/2 and HTTP/3 load all of them side by side.',

@@ -18,6 +18,7 @@ const GOOGLE = 'https://developers.google.com/search/docs/crawling-indexing/robo
 
 const CHECKS = {
   'server-error': {
+    scope: 'site',
     severity: 'error',
     title: 'robots.txt answers with a server error',
     why: 'Search engines take a 5xx or 429 answer for robots.txt as "nothing may be crawled" and stop crawling the site.',
@@ -26,6 +27,7 @@ const CHECKS = {
     example: 'GET /robots.txt\n503 Service Unavailable',
   },
   'access-denied': {
+    scope: 'site',
     severity: 'warning',
     title: 'robots.txt is not open to crawlers',
     why: 'Crawlers take a 4xx answer as if there were no robots.txt: the rules that were written do not hold.',
@@ -34,6 +36,7 @@ const CHECKS = {
     example: 'GET /robots.txt\n403 Forbidden',
   },
   missing: {
+    scope: 'site',
     severity: 'notice',
     title: 'The site has no robots.txt',
     why: 'Without one, everything may be crawled. That is allowed, but the file is also where crawlers look for the sitemap.',
@@ -42,6 +45,7 @@ const CHECKS = {
     example: 'GET /robots.txt\n404 Not Found',
   },
   redirects: {
+    scope: 'site',
     severity: 'warning',
     title: 'robots.txt redirects too often',
     why: 'Google follows five redirects and then takes robots.txt as missing, so that its rules do not hold.',
@@ -50,6 +54,7 @@ const CHECKS = {
     example: '/robots.txt → /a → /b → /c → /d → /e → /robots-2.txt',
   },
   'html-served': {
+    scope: 'site',
     severity: 'warning',
     title: 'A web page is served in the place of robots.txt',
     why: 'Crawlers find no rules and no sitemap in HTML. Often every unknown address of the site gives a page, as in a single-page application.',
@@ -58,6 +63,7 @@ const CHECKS = {
     example: 'GET /robots.txt\n200, Content-Type: text/html, <!doctype html>…',
   },
   'content-type': {
+    scope: 'site',
     severity: 'notice',
     title: 'robots.txt is not served as plain text',
     why: 'The standard asks for text/plain. Google reads the file anyway, other crawlers may not.',
@@ -66,6 +72,7 @@ const CHECKS = {
     example: 'GET /robots.txt\n200, Content-Type: application/octet-stream',
   },
   'too-large': {
+    scope: 'site',
     severity: 'warning',
     title: 'robots.txt is longer than crawlers read',
     why: 'Google ignores what stands after the first 500 KiB; rules and sitemaps there do not hold.',

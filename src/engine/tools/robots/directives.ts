@@ -10,7 +10,9 @@ import {
   type PageDirective,
   valueFault,
 } from '../../page/page-directives.ts'
+import { isHomePage } from '../../syntax/comparable-url.ts'
 import { directivePlace, forWhom, isForMainBots, pageRules, written } from './page-rules.ts'
+import { robotsOfPage } from './robots-file.ts'
 
 const HELP = 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag'
 
@@ -24,6 +26,14 @@ export const directives = defineTopic({
       fix: 'Remove the rule or set a later date, if the page is still of use.',
       help: `${HELP}#unavailable_after`,
       example: '<meta name="robots" content="unavailable_after: 2020-01-01">',
+    },
+    'home-nofollow': {
+      severity: 'warning',
+      title: 'The home page tells search engines not to follow its links',
+      why: 'The home page is where search engines begin to find the other pages of a site.',
+      fix: 'Remove nofollow from the robots rules of the home page.',
+      help: `${HELP}#nofollow`,
+      example: '<meta name="robots" content="nofollow"> on https://www.example.com/',
     },
     'page-nofollow': {
       severity: 'notice',
@@ -64,6 +74,8 @@ export const directives = defineTopic({
     const unlessHidden = (judgement: () => Judgement) =>
       hidden ? notApplicable('the page is kept out of search results by noindex') : judgement()
     const main = shipped.filter(isForMainBots)
+    const isHome = isHomePage((await robotsOfPage(visit)).url)
+    const nofollow = () => failWhere(main.filter(isNofollow).map(rule => directivePlace(rule, forWhom(rule))))
     return {
       judgements: {
         'unavailable-after-past': failEach(
@@ -71,9 +83,10 @@ export const directives = defineTopic({
           rule => expired(rule, Date.now()),
           'no rule of the page says until when it is available',
         ),
-        'page-nofollow': unlessHidden(() =>
-          failWhere(main.filter(isNofollow).map(rule => directivePlace(rule, forWhom(rule)))),
-        ),
+        'home-nofollow': isHome ? unlessHidden(nofollow) : notApplicable('the page is not the home page'),
+        'page-nofollow': isHome
+          ? notApplicable('of the home page this is reported apart')
+          : unlessHidden(nofollow),
         'unknown-directive': failEach(
           main,
           rule => (rule.known ? undefined : directivePlace(rule, `"${rule.name}" is not a known rule`)),

@@ -13,6 +13,7 @@ const PRECEDENCE =
 export const groups = defineTopic({
   checks: {
     'conflicting-rules': {
+      scope: 'site',
       severity: 'warning',
       title: 'robots.txt allows and disallows the same pattern',
       why: 'Between rules of equal length Allow wins for Google, so the Disallow has no effect; other crawlers may decide otherwise.',
@@ -21,6 +22,7 @@ export const groups = defineTopic({
       example: 'Allow: /cart\nDisallow: /cart',
     },
     'duplicate-rule': {
+      scope: 'site',
       severity: 'notice',
       title: 'robots.txt repeats rules',
       why: 'The second rule has no effect, and one that is changed in one place only stays in force.',
@@ -29,6 +31,7 @@ export const groups = defineTopic({
       example: 'Disallow: /cart\nDisallow: /cart',
     },
     'repeated-group': {
+      scope: 'site',
       severity: 'notice',
       title: 'robots.txt has several groups for one crawler',
       why: 'Crawlers join the groups and obey all of their rules: a later group does not replace an earlier one.',

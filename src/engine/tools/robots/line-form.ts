@@ -12,6 +12,7 @@ const RFC = 'https://www.rfc-editor.org/rfc/rfc9309'
 export const lineForm = defineTopic({
   checks: {
     'unreadable-line': {
+      scope: 'site',
       severity: 'warning',
       title: 'robots.txt has lines that are no rules',
       why: 'A line without a name and a colon is ignored by every crawler, and what it was meant to say does not hold.',
@@ -20,6 +21,7 @@ export const lineForm = defineTopic({
       example: 'Please do not crawl the shop',
     },
     'line-too-long': {
+      scope: 'site',
       severity: 'warning',
       title: 'robots.txt has lines that are cut',
       why: 'Google ignores what a line has beyond 16,663 bytes; a cut pattern matches more than was meant.',
@@ -28,10 +30,11 @@ export const lineForm = defineTopic({
       example: 'Disallow: /… with 20,000 characters',
     },
     'bad-characters': {
+      scope: 'site',
       severity: 'warning',
-      title: 'robots.txt is not clean UTF-8 text',
-      why: 'Crawlers expect UTF-8. Lines in another encoding or with control characters do not match the URLs that they name.',
-      fix: 'Save the file as UTF-8 text without control characters.',
+      title: 'robots.txt has characters that crawlers misread',
+      why: 'Crawlers expect UTF-8. A rule in another encoding, or with a control character or an invisible one, does not match the URLs that it names.',
+      fix: 'Save the file as UTF-8 and type the lines named here anew. Invisible characters come in with copied text.',
       help: `${GOOGLE}#file-format`,
       example: 'Disallow: /größe saved as windows-1252',
     },

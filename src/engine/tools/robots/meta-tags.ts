@@ -4,6 +4,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import type { JudgedRules } from '../../page/judged-rules.ts'
 import type { PageDirective } from '../../page/page-directives.ts'
 import { directivePlace, documentRules, forWhom, isForMainBots, keepsOut } from './page-rules.ts'
+import { unlessMeant } from './unlisted-noindex.ts'
 
 /** What the page tells search engines by `<meta name="robots">`, and whether they read it. */
 export const metaTags = defineTopic({
@@ -43,7 +44,7 @@ export const metaTags = defineTopic({
     )
     return {
       judgements: {
-        ...unlessUnfilled(page, { 'noindex-meta': noindex }, ['pass']),
+        ...unlessUnfilled(page, { 'noindex-meta': await unlessMeant(visit, noindex) }, ['pass']),
         'meta-outside-head': failAmong(
           rules.inHead,
           [...strayed].map(where => ({ ...where, message: 'is outside <head>' })),

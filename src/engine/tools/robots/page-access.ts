@@ -28,6 +28,7 @@ export const pageAccess = defineTopic({
       example: 'User-agent: YandexBot\nDisallow: /',
     },
     'site-blocked': {
+      scope: 'site',
       severity: 'warning',
       title: 'robots.txt closes the whole site but for exceptions',
       why: 'The page is open only by an Allow rule: every new page is closed until somebody adds one for it.',

@@ -32,14 +32,6 @@ export const pageResources = defineTopic({
       help: 'https://developers.google.com/search/docs/appearance/google-images',
       example: 'Disallow: /images/\nwith <img src="/images/bike.jpg" alt="Red bike"> in the page',
     },
-    'third-party-scripts-blocked': {
-      severity: 'notice',
-      title: 'The robots.txt of another site keeps Google from scripts of the page',
-      why: 'Google renders the page without these scripts. That matters only where they add content, not for ads or statistics.',
-      fix: 'Host scripts that make content on your own site.',
-      help: HELP,
-      example: '<script src="https://cdn.example.net/app.js">, whose robots.txt says Disallow: /',
-    },
   },
   async judge(visit) {
     const { page } = await documentRules(visit)
@@ -56,13 +48,12 @@ export const pageResources = defineTopic({
       judgements: {
         'resources-blocked': judge('resources-blocked'),
         'images-blocked': judge('images-blocked'),
-        'third-party-scripts-blocked': judge('third-party-scripts-blocked'),
       },
     }
   },
 })
 
-type ResourceCheck = 'resources-blocked' | 'images-blocked' | 'third-party-scripts-blocked'
+type ResourceCheck = 'resources-blocked' | 'images-blocked'
 
 /** Most other hosts whose robots.txt is fetched; those of styles and scripts come first. */
 const MAX_OTHER_HOSTS = 10
@@ -113,7 +104,9 @@ function resourcesOf({ document, preview }: HtmlPage): Resource[] {
     const named = address === undefined || address.trim() === '' ? undefined : document.resolve(address)
     if (named === undefined || !/^https?:/.test(named) || isPlatformScript(preview, named)) continue
     const url = askedAt(preview, named)
-    const check = checkOf(element, url, document.url)
+    // Scripts of other sites are mostly ads and statistics, which search engines need not run.
+    if (element.tagName === 'script' && !isSameSite(url, document.url)) continue
+    const check = element.tagName === 'img' ? 'images-blocked' : 'resources-blocked'
     const count = counts.get(check) ?? 0
     if (count >= MAX_RESOURCES || found.has(`${check} ${url}`)) continue
     counts.set(check, count + 1)
@@ -140,14 +133,6 @@ function isJavaScript(script: Element): boolean {
   return type === '' || type === 'module' || /^(?:text|application)\/(?:x-)?(?:java|ecma)script/.test(type)
 }
 
-/** Styles matter wherever they come from; scripts of other sites are mostly ads and statistics. */
-function checkOf({ tagName }: Element, url: string, pageUrl: string): ResourceCheck {
-  if (tagName === 'img') return 'images-blocked'
-  return tagName === 'script' && !isSameSite(url, pageUrl)
-    ? 'third-party-scripts-blocked'
-    : 'resources-blocked'
-}
-
 function isSameSite(a: string, b: string): boolean {
   const { hostname } = new URL(a)
   return hostname === new URL(b).hostname || (getDomain(a) !== null && getDomain(a) === getDomain(b))
@@ -168,5 +153,5 @@ async function robotsByOrigin(
 }
 
 function weightOf({ check }: Resource): number {
-  return check === 'resources-blocked' ? 0 : check === 'images-blocked' ? 2 : 1
+  return check === 'resources-blocked' ? 0 : 1
 }

@@ -2,6 +2,7 @@ import { failWhere, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { previewHint } from '../../syntax/preview.ts'
 import { directivePlace, forWhom, keepsOut, pageRules } from './page-rules.ts'
+import { unlessMeant } from './unlisted-noindex.ts'
 
 /** What the server tells search engines by `X-Robots-Tag`. Platforms add it to previews, and not in production. */
 export const robotsHeader = defineTopic({
@@ -24,8 +25,11 @@ export const robotsHeader = defineTopic({
       judgements: {
         'noindex-header': ofPlatform
           ? pass(`X-Robots-Tag says noindex, which platforms add and which counts as theirs ${preview.words}`)
-          : failWhere(
-              rules.map(rule => directivePlace(rule, forWhom(rule) + previewHint(preview, rule.where.url))),
+          : await unlessMeant(
+              visit,
+              failWhere(
+                rules.map(rule => directivePlace(rule, forWhom(rule) + previewHint(preview, rule.where.url))),
+              ),
             ),
       },
     }

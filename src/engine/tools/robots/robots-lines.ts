@@ -57,7 +57,7 @@ export function isUtf16(body: Buffer): boolean {
   return (body[0] === 0xff && body[1] === 0xfe) || (body[0] === 0xfe && body[1] === 0xff)
 }
 
-/** Lines that are not UTF-8 or hold control characters. */
+/** Lines that are not UTF-8, or hold control characters or, in what crawlers read of them, invisible ones. */
 export function garbledLines(body: Buffer): GarbledLine[] {
   const garbled: GarbledLine[] = []
   for (const [index, octets] of body
@@ -70,9 +70,26 @@ export function garbledLines(body: Buffer): GarbledLine[] {
     if (/[\x00-\x08\x0e-\x1f\x7f]/.test(octets)) garbled.push({ line, text, fault: 'has control characters' })
     else if (text.includes('\ufffd') && !isPartialMark(line, bytes) && !bytes.equals(Buffer.from(text))) {
       garbled.push({ line, text, fault: 'is not UTF-8' })
+    } else {
+      const invisible = invisibleIn(text.replace(/^\ufeff/, line === 1 ? '' : '\ufeff'))
+      if (invisible !== undefined)
+        garbled.push({ line, text, fault: `has an invisible character (${invisible})` })
     }
   }
   return garbled
+}
+
+/**
+ * White space beyond ASCII, and what has no form at all. Joiners have a meaning in many scripts and in emoji: only
+ * beside ASCII, or at the ends of words, are they left over from copied text.
+ */
+const INVISIBLE =
+  /[\u00a0\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u2000-\u200b\u200e\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff\ufff9-\ufffb]|(?:^|(?<=[\0-\x7f]))[\u200c\u200d]|[\u200c\u200d](?=[\0-\x7f]|$)/
+
+/** The first invisible character before the comment of a line, as `U+200B`. */
+function invisibleIn(line: string): string | undefined {
+  const code = INVISIBLE.exec(line.split('#', 1)[0]!)?.[0].codePointAt(0)
+  return code === undefined ? undefined : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`
 }
 
 /** Google skips a byte-order mark that lost its end, and so does this audit. */

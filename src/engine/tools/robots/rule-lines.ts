@@ -9,6 +9,7 @@ const RFC = 'https://www.rfc-editor.org/rfc/rfc9309'
 export const ruleLines = defineTopic({
   checks: {
     'rule-outside-group': {
+      scope: 'site',
       severity: 'warning',
       title: 'robots.txt has rules before the first User-agent line',
       why: 'A rule that belongs to no group holds for no crawler.',
@@ -17,6 +18,7 @@ export const ruleLines = defineTopic({
       example: 'Disallow: /cart\nUser-agent: *',
     },
     'pattern-start': {
+      scope: 'site',
       severity: 'warning',
       title: 'robots.txt has patterns that match nothing',
       why: 'Patterns are compared with the path of a URL, which starts with a slash; one that starts otherwise never matches.',
@@ -25,10 +27,11 @@ export const ruleLines = defineTopic({
       example: 'Disallow: cart/',
     },
     'dollar-inside-pattern': {
+      scope: 'site',
       severity: 'notice',
       title: 'robots.txt has patterns with a $ that does not end them',
-      why: '$ marks the end of a URL only as the last character; elsewhere it stands for itself.',
-      fix: 'Put the $ at the end, or leave it out. For a literal $ write %24.',
+      why: '$ marks the end of a URL only as the last character of a pattern. Elsewhere it is an ordinary character, so the rule matches only URLs that contain a $.',
+      fix: 'Put the $ at the end, or remove it. Keep it if the URLs really contain a $.',
       help: `${RFC}#section-2.2.3`,
       example: 'Disallow: /*.php$/old',
     },
@@ -51,7 +54,9 @@ export const ruleLines = defineTopic({
           canMatch(value) ? undefined : `"${value}" matches no URL, since it does not start with a slash`,
         ),
         'dollar-inside-pattern': judgePatterns(({ value }) =>
-          canMatch(value) && /\$(?!$)/.test(value) ? `in "${value}" the $ stands for itself` : undefined,
+          canMatch(value) && /\$(?!$)/.test(value)
+            ? `"${value}" matches only URLs that contain a $`
+            : undefined,
         ),
       },
     }

@@ -1,5 +1,10 @@
 import { distance } from 'fastest-levenshtein'
-import { ABANDONED_RULES, FOREIGN_RULES, INDEXING_RULES } from '../../formats/robots-txt/directives.ts'
+import {
+  ABANDONED_RULES,
+  FOREIGN_RULES,
+  INDEXING_RULES,
+  takesColonOfValue,
+} from '../../formats/robots-txt/directives.ts'
 import type { RobotsLine } from '../../formats/robots-txt/parser.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { judgeLines, namedLines } from './robots-lines.ts'
@@ -11,14 +16,16 @@ const RFC = 'https://www.rfc-editor.org/rfc/rfc9309'
 export const ruleNames = defineTopic({
   checks: {
     'missing-colon': {
+      scope: 'site',
       severity: 'warning',
       title: 'robots.txt has lines without a colon',
-      why: 'Google takes white space for the missing colon; for the standard and for other crawlers the line is no rule.',
-      fix: 'Put a colon behind the name.',
+      why: 'Google accepts white space in place of the colon; the standard and other crawlers ignore the line.',
+      fix: 'Put a colon after the name.',
       help: `${RFC}#section-2.2`,
       example: 'Disallow /cart',
     },
     'misspelled-name': {
+      scope: 'site',
       severity: 'warning',
       title: 'robots.txt has misspelt names of rules',
       why: 'Google accepts a few frequent misspellings, other crawlers do not; any other one makes the line void for all.',
@@ -27,6 +34,7 @@ export const ruleNames = defineTopic({
       example: 'Disalow: /cart',
     },
     'unknown-name': {
+      scope: 'site',
       severity: 'notice',
       title: 'robots.txt has names that no large crawler knows',
       why: 'Crawlers skip such lines.',
@@ -35,6 +43,7 @@ export const ruleNames = defineTopic({
       example: 'Forbid: /cart',
     },
     'indexing-rule': {
+      scope: 'site',
       severity: 'warning',
       title: 'robots.txt tries to control indexing',
       why: 'No search engine reads noindex or nofollow in robots.txt (Google stopped in 2019), so the pages can be indexed.',
@@ -43,6 +52,7 @@ export const ruleNames = defineTopic({
       example: 'Noindex: /thanks',
     },
     'abandoned-rule': {
+      scope: 'site',
       severity: 'notice',
       title: 'robots.txt has rules that no large search engine reads',
       why: 'The rule has no effect.',
@@ -78,13 +88,16 @@ const RIGHT_NAMES: Readonly<Record<string, string>> = {
   sitemap: 'Sitemap',
 }
 
-function missingColon({ directive, name, missingColon: isMissing }: RobotsLine): string | undefined {
-  return isMissing && directive !== 'other'
-    ? `"${name}" has no colon behind it; Google accepts it, others may not`
+function missingColon({ directive, name, value, missingColon: isMissing }: RobotsLine): string | undefined {
+  if (directive === 'other') return undefined
+  if (isMissing) return `"${name}" has no colon after it: Google accepts that, other crawlers may not`
+  return takesColonOfValue(name)
+    ? `"${name.split(/[ \t]/, 1)[0]}" has no colon after it, so crawlers read only "${value}" as its value`
     : undefined
 }
 
 function misspelling({ directive, name, misspelled }: RobotsLine): string | undefined {
+  if (takesColonOfValue(name)) return undefined
   if (misspelled) return `"${name}" should be "${RIGHT_NAMES[directive]}"; Google accepts it, others may not`
   const meant = directive === 'other' ? meantName(name) : undefined
   return meant === undefined ? undefined : `"${name}" should be "${meant}"; no crawler reads the line`

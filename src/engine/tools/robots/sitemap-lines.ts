@@ -1,4 +1,4 @@
-import type { Occurrence } from '../../../api/results.ts'
+import { takesColonOfValue } from '../../formats/robots-txt/directives.ts'
 import { type SitemapLine, sitemapsOf } from '../../formats/robots-txt/robots-txt.ts'
 import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -14,22 +14,16 @@ const HELP = 'https://developers.google.com/search/docs/crawling-indexing/robots
 export const sitemapLines = defineTopic({
   checks: {
     'sitemap-not-absolute': {
+      scope: 'site',
       severity: 'warning',
       title: 'robots.txt names a sitemap without its full address',
-      why: 'Crawlers need scheme and host; they ignore a path alone.',
-      fix: 'Write the full URL, as https://www.example.com/sitemap.xml.',
+      why: 'Crawlers need the scheme and the host. They ignore a line that has only a path, or nothing.',
+      fix: 'Write the full URL, such as https://www.example.com/sitemap.xml.',
       help: HELP,
       example: 'Sitemap: /sitemap.xml',
     },
-    'sitemap-duplicate': {
-      severity: 'notice',
-      title: 'robots.txt names a sitemap twice',
-      why: 'The second line has no effect.',
-      fix: 'Remove the repetition.',
-      help: HELP,
-      example: 'Sitemap: https://www.example.com/sitemap.xml\nSitemap: https://www.example.com/sitemap.xml',
-    },
     'sitemap-unreachable': {
+      scope: 'site',
       severity: 'warning',
       title: 'robots.txt names a sitemap that is not there',
       why: 'Search engines find no list of pages there.',
@@ -41,35 +35,28 @@ export const sitemapLines = defineTopic({
   async judge(visit) {
     const robots = await rulesFile(visit)
     const { url } = robots.response
-    const lines = sitemapsOf(robots).filter(({ value }) => value !== '')
+    const withoutColon = new Set(
+      robots.rules.lines.filter(({ name }) => takesColonOfValue(name)).map(({ line }) => line),
+    )
+    const lines = sitemapsOf(robots).filter(({ line }) => !withoutColon.has(line))
     if (lines.length === 0) throw new NotApplicable('robots.txt names no sitemap')
     return {
       judgements: {
         'sitemap-not-absolute': failWhere(
-          lines
-            .filter(line => line.url === undefined)
-            .map(line => linePlace(url, line, `"${line.value}" is not a full http or https URL`)),
+          lines.filter(line => line.url === undefined).map(line => linePlace(url, line, addressFault(line))),
         ),
-        'sitemap-duplicate': failWhere(duplicates(lines, url)),
         'sitemap-unreachable': await judgeReach(lines, robots, visit),
       },
     }
   },
 })
 
+function addressFault({ value }: SitemapLine): string {
+  return value === '' ? 'The line names no sitemap' : `"${value}" is not a full http or https URL`
+}
+
 /** Most sitemaps of the site that are asked for. */
 const MAX_SITEMAPS_ASKED = 5
-
-function duplicates(lines: readonly SitemapLine[], url: string): Occurrence[] {
-  const first = new Map<string, number>()
-  return lines.flatMap(line => {
-    if (line.url === undefined) return []
-    const before = first.get(line.url)
-    if (before !== undefined) return [linePlace(url, line, `is named in line ${before} already`)]
-    first.set(line.url, line.line)
-    return []
-  })
-}
 
 /** Sitemaps of other hosts are left out; those of production are asked for on the preview that will be there. */
 async function judgeReach(

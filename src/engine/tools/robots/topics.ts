@@ -11,6 +11,7 @@ import { robotsHeader } from './robots-header.ts'
 import { ruleLines } from './rule-lines.ts'
 import { ruleNames } from './rule-names.ts'
 import { sitemapLines } from './sitemap-lines.ts'
+import { unlistedNoindex } from './unlisted-noindex.ts'
 import { userAgentLines } from './user-agent-lines.ts'
 
 export const topics = [
@@ -25,6 +26,7 @@ export const topics = [
   pageResources,
   metaTags,
   robotsHeader,
+  unlistedNoindex,
   directives,
   hiddenNoindex,
   crawlerRules,

@@ -9,6 +9,7 @@ const RFC = 'https://www.rfc-editor.org/rfc/rfc9309'
 export const userAgentLines = defineTopic({
   checks: {
     'empty-user-agent': {
+      scope: 'site',
       severity: 'warning',
       title: 'robots.txt has a User-agent line without a name',
       why: 'It names no crawler, so the rules below it may hold for nobody.',
@@ -17,6 +18,7 @@ export const userAgentLines = defineTopic({
       example: 'User-agent:\nDisallow: /',
     },
     'user-agent-form': {
+      scope: 'site',
       severity: 'warning',
       title: 'robots.txt has User-agent lines that mean another crawler than they say',
       why: 'A crawler is named by one token of letters, - and _: the name ends at the first other character, and * is no wildcard within it.',

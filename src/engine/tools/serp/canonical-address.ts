@@ -21,18 +21,26 @@ const checks = {
     example: '<link rel="canonical" href="http://localhost:3000/a">',
   },
   'canonical-to-root': {
-    severity: 'warning',
-    title: 'The canonical of a deep page is the home page',
-    why: 'It asks search engines to drop this page in favour of the home page; most often a template has the address of the site written into it.',
-    fix: 'Declare the address of each page on that page.',
+    severity: 'error',
+    title: 'The canonical of this page is the home page',
+    why: 'It asks search engines to drop this page in favor of the home page. Most often a template has the address of the site written into it.',
+    fix: 'Let each page name its own address as canonical.',
     help: TROUBLE,
     example: '<link rel="canonical" href="https://www.example.com/"> on /bikes/red',
+  },
+  'canonical-not-production': {
+    severity: 'error',
+    title: 'The canonical URL is on another host than production',
+    why: 'It asks search engines to show a page of that host, and to drop this one.',
+    fix: 'Make the canonical name the address of the page in production; check the address of the site in the settings of the generator.',
+    help: HELP,
+    example: '<link rel="canonical" href="https://old.example/a"> on a preview of www.example.com',
   },
   'canonical-cross-domain': {
     severity: 'warning',
     title: 'The canonical URL is on another host',
-    why: 'Search engines are asked to show that host in place of this one.',
-    fix: 'Make sure that this is meant, as on a copy of an article; on a preview the canonical should name production.',
+    why: 'It asks search engines to show a page of that host in place of this one.',
+    fix: 'Check that this is intended, such as for a copy of an article. On a preview, name production in the setting "production-url".',
     help: HELP,
     example: '<link rel="canonical" href="https://other.example/a">',
   },
@@ -74,20 +82,35 @@ function judgeAddress({ page, canonicals, canonical }: SerpPage): Judgements<key
   const target = hereOf(page.preview, url) ?? url
   const sameHost = url.hostname === here.hostname
   const when = (failed: boolean, message: string) => failWhere(failed ? [canonical.at(message)] : [])
+  const known = page.preview?.host
+  const otherHost = when(
+    !sameHost,
+    `${url.href} is not on ${known ?? here.hostname}${previewHint(page.preview, page.url)}`,
+  )
   return {
-    'canonical-local-host': when(local, `${url.href} works on the machine that built the page alone`),
+    'canonical-local-host': when(local, `${url.href} works only on the machine that built the page`),
     'canonical-to-root': isDeepPage(here)
-      ? when(target.pathname === '/' && target.search === '', `${url.href} for the page ${here.pathname}`)
+      ? when(
+          target.pathname === '/' && target.search === '',
+          `The canonical of ${here.pathname} is ${url.href}`,
+        )
       : notApplicable('the page is a home page'),
+    'canonical-not-production':
+      known === undefined
+        ? notApplicable('production is not known: the setting "production-url" names it')
+        : local
+          ? notApplicable('the canonical names a development server, which is reported apart')
+          : inProduction
+            ? pass()
+            : otherHost,
     'canonical-cross-domain':
       inProduction && !local
         ? pass(`${url.href} is where the page will be: it is ${page.preview!.words}`)
         : local || (isThisMachine(here.hostname) && page.preview?.host === undefined)
           ? notApplicable('the page is audited on this machine: its own host will be another one')
-          : when(
-              !sameHost,
-              `${url.href} for a page on ${page.preview?.host ?? here.hostname}${previewHint(page.preview, page.url)}`,
-            ),
+          : known === undefined
+            ? otherHost
+            : notApplicable('production is known, so this is judged by it'),
     'canonical-protocol': isSecure
       ? when((sameHost ? here.protocol === 'https:' : inProduction) && url.protocol === 'http:', url.href)
       : notApplicable('the audited page is not on https'),

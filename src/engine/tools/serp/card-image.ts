@@ -38,8 +38,8 @@ const checks = {
   },
   'og-image-not-large': {
     severity: 'notice',
-    title: 'The image of the social card is smaller than recommended',
-    why: 'Below 1200 × 630 px it can look blurred, or be shown as a thumbnail.',
+    title: 'The image of the social card is too small for a large card',
+    why: 'Below 600 × 315 px networks show it as a small thumbnail beside the text.',
     fix: 'Provide an image of 1200 × 630 px.',
     help: 'https://developers.facebook.com/docs/sharing/webmasters/images/',
     example: 'og:image of 400 × 210 pixels',
@@ -57,9 +57,9 @@ export const cardImage = defineTopic({
 
 /** Smallest image that social networks show. */
 const CARD_IMAGE_MIN_PX = 200
-/** Size that fills the large form of a social card on every network. */
-const CARD_IMAGE_GOOD_WIDTH_PX = 1200
-const CARD_IMAGE_GOOD_HEIGHT_PX = 630
+/** From here on networks show the large form of a social card. @see https://developers.facebook.com/docs/sharing/webmasters/images/ */
+const CARD_IMAGE_GOOD_WIDTH_PX = 600
+const CARD_IMAGE_GOOD_HEIGHT_PX = 315
 
 /** A check holds for the images together: one place for each that is at fault. */
 function judgeImages(images: readonly CardImage[]): Judgements<keyof typeof checks> {

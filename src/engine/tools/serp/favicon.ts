@@ -7,7 +7,7 @@ import type { HtmlPage } from '../../page/html-page.ts'
 import { askedAt } from '../../syntax/preview.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { type FaviconLink, findFavicons } from './favicon-links.ts'
-import { type FetchedImage, type ImageFile, imageOf, readImage } from './remote-image.ts'
+import { type FetchedImage, type ImageFile, imageOf } from './remote-image.ts'
 import { serpPage } from './serp-page.ts'
 
 const HELP = 'https://developers.google.com/search/docs/appearance/favicon-in-search'
@@ -16,6 +16,7 @@ const HELP = 'https://developers.google.com/search/docs/appearance/favicon-in-se
 export const favicon = defineTopic({
   checks: {
     'favicon-missing': {
+      scope: 'site',
       severity: 'warning',
       title: 'The site has no favicon',
       why: 'Results of sites without one show a grey globe, which looks less trustworthy.',
@@ -24,6 +25,7 @@ export const favicon = defineTopic({
       example: 'no <link rel="icon">, and /favicon.ico answers 404',
     },
     'favicon-broken': {
+      scope: 'site',
       severity: 'warning',
       title: 'A favicon link leads to nothing',
       why: 'Google and browsers may pick this link and then show no icon.',
@@ -32,14 +34,16 @@ export const favicon = defineTopic({
       example: '<link rel="icon" href="/icon.png">, which answers 404',
     },
     'favicon-unusable': {
+      scope: 'site',
       severity: 'warning',
-      title: 'No favicon of the page fulfils what Google asks for',
-      why: 'Google shows square images of at least 8 × 8 px alone.',
-      fix: 'Provide a square image, best an SVG or a PNG of 96 × 96 px or more.',
+      title: 'Google cannot show the favicon',
+      why: 'Google shows only square images of at least 8 × 8 px that it can fetch from an address of their own.',
+      fix: 'Provide a square image file, best an SVG or a PNG of at least 96 × 96 px, and link to it.',
       help: HELP,
       example: '<link rel="icon" href="/banner.png"> of 120 × 40 pixels',
     },
     'favicon-small': {
+      scope: 'site',
       severity: 'notice',
       title: 'The favicon is smaller than recommended',
       why: 'Google recommends icons larger than 48 × 48 px, so that they look sharp everywhere.',
@@ -48,6 +52,7 @@ export const favicon = defineTopic({
       example: '<link rel="icon" href="/icon.png"> of 16 × 16 pixels',
     },
     'favicon-blocked': {
+      scope: 'site',
       severity: 'warning',
       title: 'robots.txt keeps Google from the favicon',
       why: 'Google fetches icons with Googlebot-Image; one that it may not fetch is not shown.',
@@ -99,23 +104,8 @@ async function fetchIcons(visit: Visit, page: HtmlPage): Promise<FetchedIcon[]> 
 }
 
 async function fetchIcon(visit: Visit, { url }: FaviconLink): Promise<FetchedImage> {
-  if (!url.startsWith('data:')) {
-    return imageOf(await visit.fetchForSite(askedAt(visit.preview, url)))
-  }
-  return { kind: 'file', url, file: readImage(dataUrlBytes(url)) }
-}
-
-/** The bytes of a `data:` URL (RFC 2397); empty where it is not valid. */
-function dataUrlBytes(url: string): Buffer {
-  const comma = url.indexOf(',')
-  if (comma < 0) return Buffer.alloc(0)
-  const data = url.slice(comma + 1)
-  if (/;\s*base64\s*$/i.test(url.slice(0, comma))) return Buffer.from(data.replace(/%3D/gi, '='), 'base64')
-  try {
-    return Buffer.from(decodeURIComponent(data))
-  } catch {
-    return Buffer.from(data)
-  }
+  if (url.startsWith('data:')) return { kind: 'file', url, file: { kind: 'inline' } }
+  return imageOf(await visit.fetchForSite(askedAt(visit.preview, url)))
 }
 
 function judgeMissing(page: HtmlPage, icons: readonly FetchedIcon[], unknown: readonly string[]): Judgement {
@@ -186,6 +176,7 @@ function judgeFiles(files: readonly IconFile[], unknown: readonly string[]) {
 
 function problemOf(file: ImageFile): string | undefined {
   if (file.kind === 'svg') return undefined
+  if (file.kind === 'inline') return 'is a data: URL; Google needs an address to fetch the icon from'
   if (file.kind === 'not-an-image') return 'is not an image'
   if (file.width !== file.height) return `is not square: ${sizeOf(file)} px`
   return file.width < FAVICON_MIN_PX ? `is too small: ${sizeOf(file)} px` : undefined

@@ -10,6 +10,8 @@ export type ImageFile =
   | { kind: 'raster'; type: string; width: number; height: number }
   | { kind: 'svg' }
   | { kind: 'not-an-image' }
+  /** Written into the page as a `data:` URL. */
+  | { kind: 'inline' }
 
 /** What fetching an image gave: the file, an error of its server, or no answer that says anything. */
 export type FetchedImage =
@@ -18,7 +20,7 @@ export type FetchedImage =
   | { kind: 'unknown'; reason: string }
 
 /** Reads type and size of an image from its bytes, whatever its media type says. */
-export function readImage(body: Uint8Array): ImageFile {
+function readImage(body: Uint8Array): ImageFile {
   if (isSvg(body)) return { kind: 'svg' }
   try {
     const { width, height, type = '' } = imageSize(body.subarray(0, MAX_IMAGE_HEADER_BYTES))

@@ -1,9 +1,6 @@
 import type { JsonObject } from '../../../api/results.ts'
-import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
-import { type Item, textsOf } from '../../formats/structured-data/item.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { breadcrumbNames } from './breadcrumb-names.ts'
-import type { MetaTexts } from './meta-texts.ts'
 import { descriptionOf, titleOf } from './metadata.ts'
 import {
   DESCRIPTION_DESKTOP_PX,
@@ -14,6 +11,7 @@ import {
   TITLE_MOBILE_PX,
 } from './result-widths.ts'
 import { type SerpPage, serpPage } from './serp-page.ts'
+import { statedDates } from './stated-dates.ts'
 import { fitText, textWidth } from './text-width.ts'
 
 /** The result as a desktop and as a phone show it. */
@@ -22,14 +20,14 @@ export const resultPreview = defineTopic({
   async judge(visit) {
     const read = await serpPage(visit)
     const source = sourceOf(read)
-    const { page, items, meta } = read
     return {
       judgements: {},
       facts: {
         desktop: previewOf(source, 'desktop'),
         mobile: previewOf(source, 'mobile'),
-        date: statedDates(page.document, items, meta),
-        richResultHints: [...new Set(items.flatMap(({ types }) => types))],
+        breadcrumb: breadcrumbNames(read.items),
+        date: statedDates(read),
+        richResultHints: [...new Set(read.items.flatMap(({ types }) => types))],
       },
     }
   },
@@ -96,24 +94,4 @@ function decoded(segment: string): string {
   } catch {
     return segment
   }
-}
-
-/** The dates that a page states, as written, the most reliable source first; null where it states none. */
-function statedDates(document: HtmlDocument, items: readonly Item[], meta: MetaTexts): JsonObject | null {
-  const property = (name: string) => items.flatMap(item => textsOf(item, name))[0]
-  const published = property('datePublished')
-  const modified = property('dateModified')
-  if (published ?? modified) {
-    return { published: published ?? null, modified: modified ?? null, source: 'structured-data' }
-  }
-  const metaPublished = meta.first('article:published_time')?.text
-  const metaModified = meta.first('article:modified_time')?.text ?? meta.first('og:updated_time')?.text
-  if (metaPublished ?? metaModified) {
-    return { published: metaPublished ?? null, modified: metaModified ?? null, source: 'meta' }
-  }
-  const time = document
-    .elements('time')
-    .map(element => attribute(element, 'datetime'))
-    .find(Boolean)
-  return time === undefined ? null : { published: time, modified: null, source: 'time' }
 }

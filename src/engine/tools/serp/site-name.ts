@@ -7,6 +7,7 @@ import { allSiteNames } from './site-names.ts'
 
 const checks = {
   'site-name-missing': {
+    scope: 'site',
     severity: 'notice',
     title: 'The home page does not say the name of the site',
     why: 'Google shows the name of the site above each of its results; without a statement it guesses, or shows the domain.',
@@ -15,6 +16,7 @@ const checks = {
     example: 'a home page without WebSite data and og:site_name',
   },
   'site-name-conflict': {
+    scope: 'site',
     severity: 'notice',
     title: 'The home page gives the site different names',
     why: 'Google compares the sources of a site name; where they disagree it may show another one than meant.',

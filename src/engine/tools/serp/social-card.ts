@@ -10,18 +10,18 @@ import { comparablePath, comparableUrl, isAbsolute } from '../../syntax/comparab
 import { type CardImage, cardImages } from './card-images.ts'
 import { type MetaTexts, readMetaTexts } from './meta-texts.ts'
 import { descriptionOf, type Metadata, titleOf } from './metadata.ts'
-import { serpPage } from './serp-page.ts'
+import { type SerpPage, serpPage } from './serp-page.ts'
 
 /** What networks, which run no scripts, show of a shared link. */
 export const socialCard = defineTopic({
   checks: {
     'open-graph-incomplete': {
       severity: 'notice',
-      title: 'The page lacks Open Graph properties',
-      why: 'Networks and messengers build the preview of a shared link from them; what is missing they guess or leave out.',
+      title: 'A shared link to the page has no image or text',
+      why: 'Networks and messengers build the preview of a shared link from the Open Graph properties. Without og:image most show no picture.',
       fix: 'Add the missing <meta property="og:…"> elements to <head>.',
       help: 'https://ogp.me/#metadata',
-      example: '<meta property="og:title" content="Red bike">, without og:image',
+      example: '<meta property="og:title" content="Red bike"> without og:image',
     },
     'social-card-needs-scripts': {
       severity: 'warning',
@@ -54,7 +54,7 @@ export const socialCard = defineTopic({
     const { page, meta, sent } = await serpPage(visit)
     return {
       judgements: {
-        'open-graph-incomplete': judgeProperties(page, sent.meta, meta),
+        'open-graph-incomplete': judgeProperties(page, sent, meta),
         'social-card-needs-scripts': judgeScripts(page, before => judgeScripted(before, meta)),
         'og-url-mismatch': judgeUrl(page, sent.meta, sent.canonical),
         'twitter-card-invalid': judgeTwitterCard(sent.meta),
@@ -64,18 +64,31 @@ export const socialCard = defineTopic({
   },
 })
 
-/** What the Open Graph protocol requires, and the description that every network shows. */
-const EXPECTED_PROPERTIES = ['og:title', 'og:type', 'og:image', 'og:url', 'og:description']
 const TWITTER_CARDS = ['summary', 'summary_large_image', 'app', 'player']
 
 /** What networks show of a shared link. */
-const SHOWN_PROPERTIES = [...EXPECTED_PROPERTIES, 'twitter:card', 'twitter:title', 'twitter:image']
+const SHOWN_PROPERTIES = [
+  ...['og:title', 'og:type', 'og:image', 'og:url', 'og:description'],
+  ...['twitter:card', 'twitter:title', 'twitter:image'],
+]
 
-/** What scripts add is reported apart. */
-function judgeProperties(page: HtmlPage, meta: MetaTexts, rendered: MetaTexts): Judgement {
-  const missing = EXPECTED_PROPERTIES.filter(
-    name => !meta.first(name) && !rendered.first(name) && !(name === 'og:image' && imageAlias(meta)),
-  )
+/**
+ * What a card lacks. Title and description stand in for their properties, the type is `website` and the address the one
+ * that is shared where they are not given. What scripts add is reported apart.
+ */
+function judgeProperties(
+  page: HtmlPage,
+  { meta, metadata }: SerpPage['sent'],
+  rendered: MetaTexts,
+): Judgement {
+  const has = {
+    'og:title': titleOf(metadata) !== undefined,
+    'og:image': imageAlias(meta),
+    'og:description': descriptionOf(metadata) !== undefined,
+  }
+  const missing = Object.entries(has)
+    .filter(([name, isGiven]) => !isGiven && !meta.first(name) && !rendered.first(name))
+    .map(([name]) => name)
   return missing.length === 0 ? pass() : fail({ url: page.url, message: `missing: ${missing.join(', ')}` })
 }
 

@@ -1,8 +1,8 @@
-import { breadcrumb } from './breadcrumb.ts'
 import { canonical } from './canonical.ts'
 import { canonicalAddress } from './canonical-address.ts'
 import { canonicalTarget } from './canonical-target.ts'
 import { cardImage } from './card-image.ts'
+import { comparedTexts } from './compared-texts.ts'
 import { description } from './description.ts'
 import { descriptionText } from './description-text.ts'
 import { favicon } from './favicon.ts'
@@ -29,11 +29,11 @@ export const topics = [
   previewControls,
   favicon,
   siteName,
-  breadcrumb,
   socialCard,
   cardImage,
   scriptChanges,
   urlForm,
   pageSize,
   resultPreview,
+  comparedTexts,
 ]

@@ -18,10 +18,10 @@ export const urlForm = defineTopic({
     'url-hard-to-read': {
       severity: 'notice',
       title: 'The path of the URL is hard to read',
-      why: 'Google recommends lower case and hyphens between words: addresses are case-sensitive, and words joined by underscores or blanks are harder to tell apart.',
-      fix: 'Use lower case and hyphens on new pages. An address that is already indexed is better left alone.',
+      why: 'Google recommends hyphens between words: words joined by underscores or spaces are harder to tell apart.',
+      fix: 'Use hyphens on new pages. Leave an address alone that search engines have indexed already.',
       help: HELP,
-      example: 'https://www.example.com/Shop/red_bike%20large',
+      example: 'https://www.example.com/shop/red_bike%20large',
     },
     'url-crawl-trap': {
       severity: 'notice',
@@ -65,9 +65,8 @@ function judgeUrl({
 function styleFaults({ pathname }: URL): string[] {
   const path = decoded(pathname)
   const faults: string[] = []
-  if (/\p{Lu}/u.test(path)) faults.push('upper-case letters')
   if (path.includes('_')) faults.push('underscores')
-  if (/\s/.test(path)) faults.push('blanks')
+  if (/\s/.test(path)) faults.push('spaces')
   return faults
 }
 

@@ -12,7 +12,8 @@ const ERRORS = 'https://support.google.com/webmasters/answer/7451001'
 
 const checks = {
   'missing-loc': {
-    severity: 'error',
+    scope: 'site',
+    severity: 'warning',
     title: 'An entry of the sitemap has no address',
     why: 'An entry without <loc> names no page.',
     fix: 'Give each <url> and <sitemap> one <loc>, or remove the entry.',
@@ -20,6 +21,7 @@ const checks = {
     example: '<url><lastmod>2027-03-31</lastmod></url>',
   },
   'loc-invalid': {
+    scope: 'site',
     severity: 'error',
     title: 'An entry of the sitemap is not a full URL',
     why: 'Search engines need scheme and host, and skip the entry.',
@@ -28,6 +30,7 @@ const checks = {
     example: '<loc>/products/</loc>',
   },
   'loc-too-long': {
+    scope: 'site',
     severity: 'warning',
     title: 'An address in the sitemap is too long',
     why: 'The protocol allows less than 2,048 characters; longer addresses are skipped.',
@@ -36,6 +39,7 @@ const checks = {
     example: '<loc>https://www.example.com/…</loc> with 2,300 characters',
   },
   'loc-escaping': {
+    scope: 'site',
     severity: 'warning',
     title: 'An address in the sitemap is escaped wrongly',
     why: 'It leads to another address than the one that is meant.',
@@ -44,6 +48,7 @@ const checks = {
     example: '<loc>https://www.example.com/?a=1&amp;amp;b=2</loc>',
   },
   'loc-fragment': {
+    scope: 'site',
     severity: 'warning',
     title: 'An address in the sitemap has a fragment',
     why: 'Search engines drop what is behind #, so the entry names the page without it, often one that is listed already.',
@@ -52,6 +57,7 @@ const checks = {
     example: '<loc>https://www.example.com/about#team</loc>',
   },
   'loc-session-id': {
+    scope: 'site',
     severity: 'warning',
     title: 'An address in the sitemap has a session id',
     why: 'The same page gets an address for each visitor, and search engines see endless copies.',
@@ -60,6 +66,7 @@ const checks = {
     example: '<loc>https://www.example.com/?PHPSESSID=3f9ab2c1d4</loc>',
   },
   'loc-http': {
+    scope: 'site',
     severity: 'warning',
     title: 'The sitemap of an https site lists http addresses',
     why: 'The entries name addresses that redirect, or that are not the preferred ones.',
@@ -68,6 +75,7 @@ const checks = {
     example: '<loc>http://www.example.com/</loc>',
   },
   'outside-path': {
+    scope: 'site',
     severity: 'notice',
     title: 'A sitemap lists pages outside of its folder',
     why: 'A sitemap that robots.txt does not name, by itself or by its index, holds for the pages in its own folder and below alone.',
@@ -76,6 +84,7 @@ const checks = {
     example: '/blog/sitemap.xml that lists https://www.example.com/shop/',
   },
   'duplicate-url': {
+    scope: 'site',
     severity: 'notice',
     title: 'An address is in the sitemaps more than once',
     why: 'The repetition has no effect, and where its dates differ search engines cannot tell which is right.',

@@ -1,11 +1,9 @@
-import type { Alternate, Place } from '../../formats/sitemap/format.ts'
-import { hashOf, type UrlSet } from '../../formats/sitemap/url-set.ts'
+import type { Alternate } from '../../formats/sitemap/format.ts'
 import { FaultList } from '../../judging/fault-list.ts'
-import { type Judgement, notApplicable, notMeasured } from '../../judging/judgement.ts'
 import { isArea, isCountry, isScript, languageKind, readLanguageTag } from '../../syntax/language-tag.ts'
-import type { SitemapFile } from '../../visit/sitemap-survey.ts'
-import { type AllEntries, defineEntryTopic, type EntryJudge } from './entry-topic.ts'
-import type { ReadEntry, ReadPage } from './read-entry.ts'
+import { defineEntryTopic, type EntryJudge } from './entry-topic.ts'
+import type { LanguageVersions } from './language-versions.ts'
+import type { ReadEntry } from './read-entry.ts'
 import { placeIn, shown } from './sitemap-place.ts'
 
 const HELP = 'https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap'
@@ -14,6 +12,7 @@ const HELP = 'https://developers.google.com/search/docs/specialty/international/
 export const alternates = defineEntryTopic({
   checks: {
     'alternate-invalid': {
+      scope: 'site',
       severity: 'warning',
       title: 'A language version in the sitemap cannot be used',
       why: 'Search engines ignore an <xhtml:link> without rel="alternate", a language code and a full address.',
@@ -22,6 +21,7 @@ export const alternates = defineEntryTopic({
       example: '<xhtml:link rel="alternate" hreflang="english" href="/en/"/>',
     },
     'alternate-no-self': {
+      scope: 'site',
       severity: 'warning',
       title: 'A page does not list itself among its language versions in the sitemap',
       why: 'Each entry must name all versions, its own among them; Google may ignore the group otherwise.',
@@ -30,40 +30,16 @@ export const alternates = defineEntryTopic({
       example:
         '<loc>https://www.example.com/en/</loc>\n<xhtml:link rel="alternate" hreflang="de" href="https://www.example.com/de/"/>',
     },
-    'alternate-no-return': {
-      severity: 'warning',
-      title: 'A language version in the sitemap is not linked back',
-      why: 'Google ignores a version that does not name the page in turn.',
-      fix: 'Repeat the same set of <xhtml:link> in the entry of each version.',
-      help: HELP,
-      example: 'the entry of /en/ names /de/ as German, the entry of /de/ does not name /en/',
-    },
   },
   judge: () => new AlternateJudge(),
 })
 
-/** Links of which the way back may still come. Sitemaps that need more put the versions of a page far apart. */
-const MAX_OPEN_LINKS = 100_000
-/** Of so many open links the addresses are kept for the report. */
-const MAX_NAMED_LINKS = 1000
 const LANGUAGE = /^(?:x-default|[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?)$/i
 const NONE = 'the sitemaps name no language versions'
-
-interface OpenLink extends Place {
-  file: SitemapFile
-  target: number
-  /** The address that lists no way back. */
-  named: string | undefined
-}
 
 class AlternateJudge implements EntryJudge {
   readonly #invalid = new FaultList()
   readonly #noSelf = new FaultList()
-  /** Links by the hash of where they lead from and to, until the way back comes. */
-  readonly #open = new Map<number, OpenLink>()
-  /** Links whose way back came. */
-  #returned = 0
-  #overflown = false
 
   entry(read: ReadEntry): void {
     if (!read.page || read.page.alternates.length === 0) return
@@ -72,58 +48,19 @@ class AlternateJudge implements EntryJudge {
       const fault = faultOf(alternate, key !== undefined)
       if (fault !== undefined) this.#invalid.add(() => placeIn(file, alternate, fault))
     }
-    if (page.isNew) this.#judgeGroup(read, page)
+    if (page.isNew && !page.alternates.some(({ key }) => key === page.key)) {
+      this.#noSelf.add(() => placeIn(file, read.entry, `${shown(read.entry.loc)} is not among its versions`))
+    }
   }
 
-  findings({ urls, versions, isComplete }: AllEntries) {
-    const { count } = versions
+  findings({ count }: LanguageVersions) {
     return {
       judgements: {
         'alternate-invalid': this.#invalid.judgeAmong(count, NONE),
         'alternate-no-self': this.#noSelf.judgeAmong(count, NONE),
-        'alternate-no-return': count === 0 ? notApplicable(NONE) : this.#judgeReturns(urls, isComplete),
       },
       facts: { alternates: count },
     }
-  }
-
-  #judgeGroup({ entry, file }: ReadEntry, { key: from, alternates: named }: ReadPage): void {
-    const targets = new Map<string, Place>()
-    for (const { key, alternate } of named) if (key !== undefined) targets.set(key, alternate)
-    if (!targets.has(from)) {
-      this.#noSelf.add(() => placeIn(file, entry, `${shown(entry.loc)} is not among its versions`))
-    }
-    for (const [to, place] of targets) if (to !== from) this.#link(from, to, place, file)
-  }
-
-  #link(from: string, to: string, { line, column }: Place, file: SitemapFile): void {
-    if (this.#open.delete(hashOf(`${to} ${from}`))) {
-      this.#returned++
-      return
-    }
-    if (this.#open.size >= MAX_OPEN_LINKS) {
-      this.#overflown = true
-      return
-    }
-    this.#open.set(hashOf(`${from} ${to}`), {
-      file,
-      line,
-      ...(column !== undefined && { column }),
-      target: hashOf(to),
-      named: this.#open.size < MAX_NAMED_LINKS ? shown(to) : undefined,
-    })
-  }
-
-  /** A version that is in none of the sitemaps may link back by its own page. */
-  #judgeReturns(urls: UrlSet, isComplete: boolean): Judgement {
-    if (this.#overflown || !isComplete) return notMeasured('not all links between versions could be followed')
-    const faults = new FaultList()
-    for (const { file, target, named, ...place } of this.#open.values()) {
-      if (!urls.hasHash(target)) continue
-      const version = named ?? 'the version'
-      faults.add(() => placeIn(file, place, `${version} is listed, and does not name this page in turn`))
-    }
-    return faults.judgeAmong(this.#returned, 'no version of a page is another page of the sitemaps')
   }
 }
 

@@ -20,6 +20,7 @@ const LARGE = 'https://developers.google.com/search/docs/crawling-indexing/sitem
 export const discovery = defineTopic({
   checks: {
     missing: {
+      scope: 'site',
       severity: 'notice',
       title: 'The site has no sitemap',
       why: 'Search engines find the pages by links alone. On a small site that is well linked they do; on others pages are found late or never.',
@@ -28,6 +29,7 @@ export const discovery = defineTopic({
       example: 'robots.txt has no Sitemap line, and /sitemap.xml answers 404',
     },
     'not-in-robots': {
+      scope: 'site',
       severity: 'notice',
       title: 'robots.txt does not name the sitemap',
       why: 'Crawlers that do not know the site look there; not all of them try common addresses.',
@@ -37,6 +39,7 @@ export const discovery = defineTopic({
         '/sitemap.xml is there, and robots.txt has no line "Sitemap: https://www.example.com/sitemap.xml"',
     },
     'html-served': {
+      scope: 'site',
       severity: 'error',
       title: 'A web page is served in the place of a sitemap',
       why: 'Search engines find no addresses in it, and report the sitemap as invalid.',
@@ -45,6 +48,7 @@ export const discovery = defineTopic({
       example: 'GET /sitemap.xml\n200, Content-Type: text/html, <!doctype html><div id="app">',
     },
     'child-unreachable': {
+      scope: 'site',
       severity: 'error',
       title: 'The index names a sitemap that is not there',
       why: 'The pages that it lists stay unknown to search engines.',
@@ -54,6 +58,7 @@ export const discovery = defineTopic({
         '<sitemap><loc>https://www.example.com/sitemap-3.xml</loc></sitemap>\nwhere /sitemap-3.xml answers 404',
     },
     'nested-index': {
+      scope: 'site',
       severity: 'error',
       title: 'A sitemap index names another index',
       why: 'An index may name sitemaps alone. Search engines do not follow further, so the pages behind it stay unknown.',

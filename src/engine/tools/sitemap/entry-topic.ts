@@ -1,4 +1,3 @@
-import type { UrlSet } from '../../formats/sitemap/url-set.ts'
 import type { CheckDefinition, Findings } from '../../judging/tool-definition.ts'
 import type { LanguageVersions } from './language-versions.ts'
 import type { ReadChild, ReadEntry } from './read-entry.ts'
@@ -24,17 +23,12 @@ export interface EntrySite {
 export interface EntryJudge<Name extends string = string> {
   entry?(read: ReadEntry): void
   child?(read: ReadChild): void
-  /** What they come to when all are read. */
-  findings(all: AllEntries): Findings<Name>
-}
-
-/** What the sitemaps list together. */
-export interface AllEntries {
-  /** Addresses in their comparable forms. */
-  urls: UrlSet
-  versions: LanguageVersions
-  /** Whether all sitemaps were read to their ends. */
-  isComplete: boolean
+  /**
+   * What they come to when all are read.
+   *
+   * @param versions the language versions that they name
+   */
+  findings(versions: LanguageVersions): Findings<Name>
 }
 
 /** Ties the names of the checks to the findings, so that no check can be forgotten. */

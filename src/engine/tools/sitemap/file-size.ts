@@ -9,6 +9,7 @@ const ERRORS = 'https://support.google.com/webmasters/answer/7451001'
 export const fileSize = defineTopic({
   checks: {
     'too-large': {
+      scope: 'site',
       severity: 'error',
       title: 'A sitemap is larger than 50 MB',
       why: 'Search engines refuse files of more than 52,428,800 bytes, measured without compression.',
@@ -17,6 +18,7 @@ export const fileSize = defineTopic({
       example: '/sitemap.xml of 61,300,000 bytes',
     },
     'too-many-urls': {
+      scope: 'site',
       severity: 'error',
       title: 'A sitemap has more than 50,000 entries',
       why: 'Search engines refuse the file, or read the first 50,000 entries of it.',
@@ -25,6 +27,7 @@ export const fileSize = defineTopic({
       example: '<urlset> with 72,000 <url>',
     },
     empty: {
+      scope: 'site',
       severity: 'warning',
       title: 'A sitemap lists nothing',
       why: 'Search engines learn nothing from it, and Search Console reports it as an error.',

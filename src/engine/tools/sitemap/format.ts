@@ -12,6 +12,7 @@ const ERRORS = 'https://support.google.com/webmasters/answer/7451001'
 export const format = defineTopic({
   checks: {
     'not-well-formed': {
+      scope: 'site',
       severity: 'error',
       title: 'A sitemap is not well-formed XML',
       why: 'Search engines stop at the first such fault and may drop the whole file.',
@@ -20,6 +21,7 @@ export const format = defineTopic({
       example: '<loc>https://www.example.com/?a=1&b=2</loc>',
     },
     doctype: {
+      scope: 'site',
       severity: 'warning',
       title: 'A sitemap has a DOCTYPE',
       why: 'The protocol has none, and careful XML readers refuse a file with one because of the attacks that it allows.',
@@ -28,6 +30,7 @@ export const format = defineTopic({
       example: '<!DOCTYPE urlset [ <!ENTITY site "https://www.example.com"> ]>',
     },
     'unknown-format': {
+      scope: 'site',
       severity: 'error',
       title: 'A file that is named as a sitemap is none',
       why: 'Search engines find no addresses in it.',
@@ -36,6 +39,7 @@ export const format = defineTopic({
       example: '{"urls": ["https://www.example.com/"]}',
     },
     namespace: {
+      scope: 'site',
       severity: 'warning',
       title: 'A namespace of a sitemap is not the one of the protocol',
       why: 'Namespaces are compared letter by letter. With another one the tags mean nothing, and Search Console reports the file as invalid.',
@@ -44,6 +48,7 @@ export const format = defineTopic({
       example: '<urlset xmlns="https://www.sitemaps.org/schemas/sitemap/0.9">',
     },
     'unexpected-tag': {
+      scope: 'site',
       severity: 'warning',
       title: 'A sitemap has a tag that does not belong there',
       why: 'What it holds is ignored, and Search Console reports the file as invalid.',
@@ -52,6 +57,7 @@ export const format = defineTopic({
       example: '<url><loc>https://www.example.com/</loc><title>Home</title></url>',
     },
     'reading-ended': {
+      scope: 'site',
       severity: 'error',
       title: 'A sitemap has a piece of a size that no sitemap needs',
       why: 'Reading ended there, as it may in search engines, which guard against such files too.',

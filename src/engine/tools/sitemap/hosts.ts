@@ -10,6 +10,7 @@ const HELP = 'https://www.sitemaps.org/protocol.html#location'
 
 const checks = {
   'development-host': {
+    scope: 'site',
     severity: 'error',
     title: 'The sitemap lists addresses of a development server',
     why: 'Nobody but the machine that built the site can reach them, so search engines learn of no page.',
@@ -18,6 +19,7 @@ const checks = {
     example: '<loc>http://localhost:3000/about</loc>',
   },
   'foreign-host': {
+    scope: 'site',
     severity: 'notice',
     title: 'The sitemap lists another host than the audited one',
     why: 'On a preview this is as it should be: the sitemap names the addresses of production. On the site itself, search engines ignore addresses of another host.',
@@ -25,7 +27,17 @@ const checks = {
     help: HELP,
     example: 'https://www.example.com/sitemap.xml that lists https://example.org/about',
   },
+  'not-production-host': {
+    scope: 'site',
+    severity: 'error',
+    title: 'The sitemap lists another host than production',
+    why: 'Search engines ignore addresses of a host that is not the one of the sitemap, so they learn of no page.',
+    fix: 'Set the address of production in the settings of the site generator, or correct the setting "production-url".',
+    help: HELP,
+    example: 'a sitemap for www.example.com that lists https://old.example.com/about',
+  },
   'mixed-hosts': {
+    scope: 'site',
     severity: 'warning',
     title: 'The sitemap lists pages of several hosts',
     why: 'Search engines ignore addresses of another host than that of the sitemap, unless the robots.txt of that host names the sitemap too.',
@@ -60,7 +72,12 @@ function judgeHosts(site: SiteSitemaps, preview: Preview | undefined): Judgement
   const strange = others.filter(([host]) => !isProductionHost(preview, host))
   if (strange.length === 0 && others.length > 0) {
     const production = pass(`the sitemap lists ${preview!.host}, as it should ${preview!.words}`)
-    return { 'development-host': pass(), 'foreign-host': production, 'mixed-hosts': pass() }
+    return {
+      'development-host': pass(),
+      'foreign-host': production,
+      'not-production-host': pass(),
+      'mixed-hosts': pass(),
+    }
   }
   const development = strange.filter(([host]) => isDevelopmentServer(host, site.hosts.own))
   const foreign = strange.filter(use => !development.includes(use))
@@ -68,7 +85,7 @@ function judgeHosts(site: SiteSitemaps, preview: Preview | undefined): Judgement
   return {
     'development-host': report(development),
     ...(foreign.length === 0 && development.length > 0
-      ? { 'foreign-host': apart, 'mixed-hosts': apart }
+      ? { 'foreign-host': apart, 'not-production-host': apart, 'mixed-hosts': apart }
       : judgeForeign(foreign, site, preview)),
   }
 }
@@ -79,15 +96,30 @@ function judgeForeign(
   foreign: Uses,
   { hosts: { all }, survey: { origin }, vouched }: SiteSitemaps,
   preview: Preview | undefined,
-): Judgements<'foreign-host' | 'mixed-hosts'> {
-  if (foreign.length === 0) return { 'foreign-host': pass(), 'mixed-hosts': pass() }
+): Judgements<'foreign-host' | 'not-production-host' | 'mixed-hosts'> {
+  const unknown = notApplicable('production is not known: the setting "production-url" names it')
+  const knowsProduction = preview?.host !== undefined
+  if (foreign.length === 0) {
+    const known = knowsProduction ? pass() : unknown
+    return { 'foreign-host': pass(), 'not-production-host': known, 'mixed-hosts': pass() }
+  }
   if (all.size > 1) {
+    const several = notApplicable('the sitemap lists several hosts, which is reported apart')
     return {
-      'foreign-host': notApplicable('the sitemap lists several hosts, which is reported apart'),
+      'foreign-host': several,
+      'not-production-host': knowsProduction ? several : unknown,
       'mixed-hosts': report(foreign.filter(([host]) => !vouched.has(host))),
     }
   }
-  return { 'foreign-host': judgeOnlyHost(foreign, origin, preview), 'mixed-hosts': pass() }
+  const judgement = judgeOnlyHost(foreign, origin, preview)
+  const apart = notApplicable(
+    'production is known, and the sitemap lists another host, which is reported apart',
+  )
+  return {
+    'foreign-host': knowsProduction ? apart : judgement,
+    'not-production-host': knowsProduction ? judgement : unknown,
+    'mixed-hosts': pass(),
+  }
 }
 
 function judgeOnlyHost(foreign: Uses, origin: string, preview: Preview | undefined): Judgement {

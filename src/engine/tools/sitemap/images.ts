@@ -9,6 +9,7 @@ const HELP = 'https://developers.google.com/search/docs/crawling-indexing/sitema
 export const images = defineEntryTopic({
   checks: {
     'image-loc-missing': {
+      scope: 'site',
       severity: 'warning',
       title: 'An image in the sitemap has no address',
       why: 'An <image:image> without <image:loc> names no image.',
@@ -17,6 +18,7 @@ export const images = defineEntryTopic({
       example: '<image:image><image:title>Red bicycle</image:title></image:image>',
     },
     'image-too-many': {
+      scope: 'site',
       severity: 'warning',
       title: 'A page has more images in the sitemap than Google reads',
       why: 'Google reads up to 1,000 images of a page.',

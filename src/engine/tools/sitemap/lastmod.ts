@@ -11,6 +11,7 @@ const LASTMOD =
 export const lastmod = defineEntryTopic({
   checks: {
     'lastmod-invalid': {
+      scope: 'site',
       severity: 'warning',
       title: 'A lastmod is not a date that search engines can read',
       why: 'They ignore it, and so do not learn that the page has changed.',
@@ -19,6 +20,7 @@ export const lastmod = defineEntryTopic({
       example: '<lastmod>31.03.2027</lastmod>',
     },
     'lastmod-future': {
+      scope: 'site',
       severity: 'warning',
       title: 'A lastmod lies in the future',
       why: 'A page cannot have changed at a time to come. Google uses lastmod only where it is found to be right.',
@@ -27,6 +29,7 @@ export const lastmod = defineEntryTopic({
       example: '<lastmod>2099-01-01</lastmod>',
     },
     'lastmod-all-equal': {
+      scope: 'site',
       severity: 'notice',
       title: 'All pages have the same lastmod',
       why: 'It is the time of the build most likely, and not that of the last change of each page. Google ignores lastmod where it is not right.',

@@ -1,5 +1,4 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { verdictFor } from '../../formats/robots-txt/robots-txt.ts'
 import {
   fail,
   failWhere,
@@ -12,17 +11,15 @@ import {
 } from '../../judging/judgement.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { provesNothing } from '../../network/status.ts'
-import { isSamePage } from '../../syntax/comparable-url.ts'
-import type { Visit } from '../../visit/visit.ts'
-import { namesOf } from './page-names.ts'
-import { isClosedByPlatform, readAnswer, type Sample, showsPage } from './samples.ts'
-import { type SiteSitemaps, siteSitemaps } from './site-sitemaps.ts'
+import { isClosedByPlatform, type Sample, showsPage } from './samples.ts'
+import { siteSitemaps } from './site-sitemaps.ts'
 import { withoutEntries } from './survey-gaps.ts'
 
 const HELP = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'
 
 const checks = {
   'listed-broken': {
+    scope: 'site',
     severity: 'error',
     title: 'The sitemap lists a page that is not there',
     why: 'Search engines are sent to errors, and trust the sitemap less. A page that was meant to be there is lost.',
@@ -31,6 +28,7 @@ const checks = {
     example: '<loc>https://www.example.com/gone</loc>, which answers 404',
   },
   'listed-redirects': {
+    scope: 'site',
     severity: 'warning',
     title: 'The sitemap lists an address that redirects',
     why: 'A sitemap is for the addresses that search results should show; a redirect says that this is another one.',
@@ -39,6 +37,7 @@ const checks = {
     example: '<loc>https://www.example.com/old</loc>, which answers 301',
   },
   'listed-noindex': {
+    scope: 'site',
     severity: 'warning',
     title: 'The sitemap lists a page that is set to noindex',
     why: 'The sitemap asks search engines to index the page, the page forbids it.',
@@ -47,6 +46,7 @@ const checks = {
     example: '<loc>https://www.example.com/thanks</loc>, with <meta name="robots" content="noindex">',
   },
   'listed-not-canonical': {
+    scope: 'site',
     severity: 'warning',
     title: 'The sitemap lists a page that names another one as canonical',
     why: 'Sitemap and canonical disagree on the address that search results should show.',
@@ -56,6 +56,7 @@ const checks = {
       '<loc>https://www.example.com/red?size=m</loc>, with <link rel="canonical" href="https://www.example.com/red">',
   },
   'listed-blocked': {
+    scope: 'site',
     severity: 'warning',
     title: 'The sitemap lists a page that robots.txt closes',
     why: 'The sitemap invites crawlers to a page that they may not fetch.',
@@ -70,26 +71,13 @@ export const listedPages = defineTopic({
   checks,
   async judge(visit) {
     const site = await siteSitemaps(visit)
-    const samples = await samplesWithPage(visit, site)
+    const { samples } = site
     return {
       judgements: site.entries > 0 ? judgeSamples(samples) : sameForAll(checks, withoutEntries(site.survey)),
       facts: { samples: samples.map(factsOf) },
     }
   },
 })
-
-/** The audited page is a sample too where it is listed by the address that it was audited by. */
-async function samplesWithPage(
-  visit: Visit,
-  { samples, urls, origins }: SiteSitemaps,
-): Promise<readonly Sample[]> {
-  const isListed = namesOf(visit.url, origins).exact.some(name => urls.has(name))
-  if (!isListed || samples.some(({ asked }) => isSamePage(asked, visit.url))) return samples
-  const robots = await visit.robotsTxt(visit.url)
-  const blocked = robots.kind === 'rules' && !verdictFor(robots, 'Googlebot', visit.url).allowed
-  const answer = readAnswer(await visit.exchange(), visit.url, visit.preview)
-  return [{ url: visit.url, asked: visit.url, blocked, ...answer }, ...samples]
-}
 
 function judgeSamples(samples: readonly Sample[]): Judgements<keyof typeof checks> {
   if (samples.length === 0) {

@@ -45,6 +45,19 @@ export const listing = defineTopic({
   },
 })
 
+/**
+ * Whether the sitemaps of the site leave the audited page out, as far as that is known: not where there is none, where
+ * one was not read to its end, or where they are those of another host.
+ */
+export async function leavesOut(visit: Visit): Promise<boolean> {
+  const site = await siteSitemaps(visit)
+  if (site.entries === 0 || whyIncomplete(site.survey) !== undefined || isOfOtherHost(site)) return false
+  const page = await pageOrReason(visit)
+  const canonicals = typeof page === 'string' ? [] : canonicalLinks(page).flatMap(({ url }) => url ?? [])
+  const url = typeof page === 'string' ? visit.url : page.url
+  return findListing(site, url, canonicals) === 'not-listed'
+}
+
 type Listing = 'listed' | 'listed-otherwise' | 'not-listed'
 
 function found(judgement: Judgement, listed: Listing | undefined) {
@@ -91,10 +104,12 @@ async function excuseOf(visit: Visit, page: HtmlPage, site: SiteSitemaps): Promi
   const robots = await visit.robotsTxt(page.url)
   if (robots.kind === 'rules' && !verdictFor(robots, 'Googlebot', page.url).allowed)
     return 'robots.txt closes the page'
-  const { survey, hosts, origins } = site
+  return isOfOtherHost(site)
+    ? 'the sitemap was read from another host, which may not know this version of the site'
+    : undefined
+}
+
+function isOfOtherHost({ survey, hosts, origins }: SiteSitemaps): boolean {
   const elsewhere = survey.files.every(file => !isThere(file) || !file.url.startsWith(`${survey.origin}/`))
-  if (elsewhere && !hosts.listsOwn && origins.length > 1) {
-    return 'the sitemap was read from another host, which may not know this version of the site'
-  }
-  return undefined
+  return elsewhere && !hosts.listsOwn && origins.length > 1
 }

@@ -12,6 +12,7 @@ const HELP = 'https://developers.google.com/search/docs/crawling-indexing/sitema
 export const news = defineEntryTopic({
   checks: {
     'news-incomplete': {
+      scope: 'site',
       severity: 'warning',
       title: 'An article in the news sitemap lacks what Google requires',
       why: 'Google does not take articles without the name and language of the publication, a date and a title.',
@@ -20,6 +21,7 @@ export const news = defineEntryTopic({
       example: '<news:news><news:title>Prices rise</news:title></news:news>',
     },
     'news-invalid': {
+      scope: 'site',
       severity: 'warning',
       title: 'An article in the news sitemap has a date or language that Google cannot read',
       why: 'Google does not take the article.',
@@ -28,6 +30,7 @@ export const news = defineEntryTopic({
       example: '<news:publication_date>yesterday</news:publication_date>',
     },
     'news-too-old': {
+      scope: 'site',
       severity: 'notice',
       title: 'The news sitemap lists articles that are no news any more',
       why: 'A news sitemap is for articles of the last two days.',
@@ -36,6 +39,7 @@ export const news = defineEntryTopic({
       example: '<news:publication_date> of last week',
     },
     'news-too-many': {
+      scope: 'site',
       severity: 'warning',
       title: 'A news sitemap lists more articles than Google takes',
       why: 'Google takes up to 1,000 <news:news> of one sitemap.',

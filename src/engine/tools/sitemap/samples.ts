@@ -43,13 +43,26 @@ export async function takeSamples(
   origins: readonly string[],
 ): Promise<Sample[]> {
   const here = chosen.flatMap(listed => {
-    const url = URL.parse(listed.url)
-    const here = url && hereOf(visit.preview, url)
-    if (here) return [{ listed, asked: here.href }]
-    if (!url || !origins.includes(url.origin)) return []
-    return [{ listed, asked: `${origins[0]}${url.pathname}${url.search}` }]
+    const asked = placeHere(listed.url, visit.preview, origins)
+    return asked === undefined ? [] : [{ listed, asked }]
   })
   return await Promise.all(here.map(({ listed, asked }) => takeSample(visit, listed, asked)))
+}
+
+/**
+ * Where an address is on the audited site; undefined where it is of another one.
+ *
+ * @param origins the audited one first
+ */
+export function placeHere(
+  address: string,
+  preview: Preview | undefined,
+  origins: readonly string[],
+): string | undefined {
+  const url = URL.parse(address)
+  const here = url && hereOf(preview, url)
+  if (here) return here.href
+  return url && origins.includes(url.origin) ? `${origins[0]}${url.pathname}${url.search}` : undefined
 }
 
 /** @param asked where it is on the audited site */
@@ -66,7 +79,7 @@ export function isClosedByPlatform(samples: readonly Sample[]): boolean {
   return answered.length > 1 && answered.every(({ noindexHeader }) => noindexHeader)
 }
 
-export function showsPage({ status }: Sample): boolean {
+export function showsPage({ status }: Pick<Sample, 'status'>): boolean {
   return status !== undefined && isSuccess(status)
 }
 
@@ -106,7 +119,7 @@ function isListed(canonical: URL, url: string, preview: Preview | undefined): bo
     : comparablePath(canonical) === comparablePath(url)
 }
 
-function openHtml(response: FinalResponse): HtmlPage | undefined {
+export function openHtml(response: FinalResponse): HtmlPage | undefined {
   const type = mediaType(response)
   if (type !== 'text/html' && type !== 'application/xhtml+xml') return undefined
   const { text, encoding } = decodeHtml(response.body, header(response, 'content-type'))

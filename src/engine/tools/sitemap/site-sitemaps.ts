@@ -11,9 +11,10 @@ import type { Visit } from '../../visit/visit.ts'
 import type { EntryTopic } from './entry-topic.ts'
 import type { HostUses } from './host-uses.ts'
 import type { LanguageVersions } from './language-versions.ts'
+import type { OpenReturns } from './open-returns.ts'
 import { type Sample, takeSamples } from './samples.ts'
 import { type DateRange, SitemapPass } from './sitemap-pass.ts'
-import { whyIncomplete, whyUnclear, withoutEntries } from './survey-gaps.ts'
+import { whyUnclear, withoutEntries } from './survey-gaps.ts'
 
 /** All that the sitemaps of a site came to, for each of its pages. */
 export interface SiteSitemaps {
@@ -28,6 +29,7 @@ export interface SiteSitemaps {
   /** What may stand before the path of a page of the audited site: its origin, and those of production with its folder. */
   origins: readonly string[]
   versions: LanguageVersions
+  returns: OpenReturns
   /** By the addresses of the files. */
   dates: ReadonlyMap<string, DateRange>
   samples: readonly Sample[]
@@ -73,7 +75,7 @@ async function readSitemaps(visit: Visit, origin: string): Promise<SiteSitemaps>
   const pass = new SitemapPass(origin, visit.preview)
   const mayLeave = !isLocalHost(new URL(origin).hostname)
   const survey = await surveySitemaps(visit, origin, pass, { mayLeave })
-  const { urls, entries, hosts, versions, dates } = pass
+  const { urls, entries, hosts, versions, returns, dates } = pass
   const origins = [origin, ...productionRoots(hosts, visit.preview)]
   return {
     survey,
@@ -83,9 +85,10 @@ async function readSitemaps(visit: Visit, origin: string): Promise<SiteSitemaps>
     vouched: mayLeave ? await vouchers(visit, survey, hosts) : new Set(),
     origins,
     versions,
+    returns,
     dates,
     samples: await takeSamples(visit, pass.samples.chosen, origins),
-    findings: pass.findings(whyIncomplete(survey) === undefined),
+    findings: pass.findings(),
   }
 }
 

@@ -7,6 +7,7 @@ import type { EntryJudge, EntryTopic } from './entry-topic.ts'
 import { ENTRY_TOPICS } from './entry-topics.ts'
 import { HostUses } from './host-uses.ts'
 import { LanguageVersions } from './language-versions.ts'
+import { OpenReturns } from './open-returns.ts'
 import { readChild, readEntry } from './read-entry.ts'
 import { SampleChooser } from './sample-chooser.ts'
 
@@ -22,6 +23,7 @@ export class SitemapPass implements SitemapListener {
   readonly urls = new UrlSet()
   readonly hosts: HostUses
   readonly versions = new LanguageVersions()
+  readonly returns = new OpenReturns()
   readonly samples = new SampleChooser()
   readonly dates = new Map<string, DateRange>()
   entries = 0
@@ -40,6 +42,7 @@ export class SitemapPass implements SitemapListener {
     if (read.page) {
       this.hosts.add(read.page, read)
       this.versions.add(read.page)
+      this.returns.add(read.page, read)
       this.samples.add(read.page, read)
     }
     for (const judge of this.#judges.values()) judge.entry?.(read)
@@ -50,11 +53,8 @@ export class SitemapPass implements SitemapListener {
     for (const judge of this.#judges.values()) judge.child?.(read)
   }
 
-  findings(isComplete: boolean): Map<EntryTopic, Findings> {
-    const { urls, versions } = this
-    return new Map(
-      Array.from(this.#judges, ([topic, judge]) => [topic, judge.findings({ urls, versions, isComplete })]),
-    )
+  findings(): Map<EntryTopic, Findings> {
+    return new Map(Array.from(this.#judges, ([topic, judge]) => [topic, judge.findings(this.versions)]))
   }
 
   #widen(file: string, date: number): void {

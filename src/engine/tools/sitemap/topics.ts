@@ -1,10 +1,12 @@
 import { alternateAgreement } from './alternate-agreement.ts'
+import { alternateReturn } from './alternate-return.ts'
 import { discovery } from './discovery.ts'
 import { ENTRY_TOPICS } from './entry-topics.ts'
 import { fileSize } from './file-size.ts'
 import { format } from './format.ts'
 import { hosts } from './hosts.ts'
 import { inventory } from './inventory.ts'
+import { listedPage } from './listed-page.ts'
 import { listedPages } from './listed-pages.ts'
 import { listing } from './listing.ts'
 import { topicOfSite } from './site-sitemaps.ts'
@@ -18,7 +20,9 @@ export const topics = [
   fileSize,
   hosts,
   ...ENTRY_TOPICS.map(topicOfSite),
+  alternateReturn,
   listedPages,
+  listedPage,
   listing,
   alternateAgreement,
 ]

@@ -10,6 +10,7 @@ const ERRORS = 'https://support.google.com/webmasters/answer/7451001'
 export const transfer = defineTopic({
   checks: {
     redirects: {
+      scope: 'site',
       severity: 'notice',
       title: 'A sitemap redirects',
       why: 'Each reading takes a further request, and not every crawler follows.',
@@ -18,6 +19,7 @@ export const transfer = defineTopic({
       example: 'Sitemap: https://www.example.com/sitemap.xml\nwhich answers 301 to /sitemaps/all.xml',
     },
     'content-type': {
+      scope: 'site',
       severity: 'notice',
       title: 'A sitemap is sent with the Content-Type of something else',
       why: 'Google reads it all the same; other crawlers and proxies may take it for what the header says.',
@@ -26,6 +28,7 @@ export const transfer = defineTopic({
       example: '/sitemap.xml sent as Content-Type: text/html',
     },
     'bad-gzip': {
+      scope: 'site',
       severity: 'error',
       title: 'A compressed sitemap cannot be unpacked',
       why: 'Search engines read nothing behind the break.',
@@ -34,6 +37,7 @@ export const transfer = defineTopic({
       example: '/sitemap.xml.gz that breaks off in the middle',
     },
     encoding: {
+      scope: 'site',
       severity: 'warning',
       title: 'A sitemap is not in UTF-8',
       why: 'The protocol knows UTF-8 alone; addresses with other characters are misread.',

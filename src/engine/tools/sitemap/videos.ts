@@ -11,6 +11,7 @@ const HELP = 'https://developers.google.com/search/docs/crawling-indexing/sitema
 export const videos = defineEntryTopic({
   checks: {
     'video-incomplete': {
+      scope: 'site',
       severity: 'warning',
       title: 'A video in the sitemap lacks what Google requires',
       why: 'Google skips videos without thumbnail, title, description, or the address of the video or its player.',
@@ -19,10 +20,11 @@ export const videos = defineEntryTopic({
       example: '<video:video><video:title>Repair</video:title></video:video>',
     },
     'video-invalid': {
+      scope: 'site',
       severity: 'warning',
       title: 'A video in the sitemap has a value that Google does not take',
       why: 'Google ignores the value, or the video.',
-      fix: 'Give durations of 1 to 28,800 seconds, ratings of 0.0 to 5.0, valid dates and at most 32 tags.',
+      fix: 'Use durations of 1 to 28,800 seconds, ratings of 0.0 to 5.0, valid dates, at most 32 tags, and descriptions of at most 2,048 characters.',
       help: HELP,
       example: '<video:duration>0:45</video:duration>',
     },
@@ -34,6 +36,8 @@ export const videos = defineEntryTopic({
 const MAX_SECONDS = 28_800
 /** @see https://developers.google.com/search/docs/crawling-indexing/sitemaps/video-sitemaps */
 const MAX_TAGS = 32
+/** @see https://developers.google.com/search/docs/crawling-indexing/sitemaps/video-sitemaps */
+const MAX_DESCRIPTION = 2048
 const REQUIRED = ['thumbnail_loc', 'title', 'description']
 const DATES = ['expiration_date', 'publication_date']
 const VALUES = ['duration', 'rating', ...DATES]
@@ -53,8 +57,8 @@ class VideoJudge implements EntryJudge {
       if (missing.length > 0) {
         this.#incomplete.add(() => placeIn(file, video, `has no ${missing.join(', ')}`))
       }
-      if (tags > 0 || VALUES.some(name => fields.get(name))) this.#valued++
       const faults = faultsOf(video)
+      if (faults.length > 0 || tags > 0 || VALUES.some(name => fields.get(name))) this.#valued++
       if (faults.length > 0) this.#invalid.add(() => placeIn(file, video, faults.join('; ')))
     }
   }
@@ -87,7 +91,10 @@ function faultsOf({ fields, tags }: Extension): string[] {
     const date = fields.get(name)
     if (date && w3cDate(date) === undefined) faults.push(`${name} is "${shown(date)}"`)
   }
-  if (tags > MAX_TAGS) faults.push(`${tags} tags`)
+  if (tags > MAX_TAGS) faults.push(`${tags} tags (at most ${MAX_TAGS})`)
+  const { length } = [...(fields.get('description') ?? '')]
+  if (length > MAX_DESCRIPTION)
+    faults.push(`description of ${length} characters (at most ${MAX_DESCRIPTION})`)
   return faults
 }
 

@@ -1,0 +1,26 @@
+import { isGone } from '../../network/status.ts'
+import { isHomePage } from '../../syntax/comparable-url.ts'
+import { perVisit } from '../../visit/per-visit.ts'
+import { leavesOut } from '../sitemap/listing.ts'
+import { robotsOfPage } from './robots-file.ts'
+
+/** What a noindex means on a page: a page lost, one that is left out on purpose as it seems, or nothing at all. */
+export type NoindexWeight = { is: 'lost' } | { is: 'left-out' } | { is: 'moot'; reason: string }
+
+/** Pages that hosts and frameworks serve in place of one that is missing or failed. */
+const ERROR_PAGE =
+  /\/(?:404|50\d|50x|_error|_not-found|not-found|page-not-found)(?:\.html?|\/(?:index\.html?)?)?$/i
+
+/** What a noindex means on the audited page, if it has one. Sitemaps are read for that, so it is asked only then. */
+export const noindexWeight = perVisit(async (visit): Promise<NoindexWeight> => {
+  const { exchange, url } = await robotsOfPage(visit)
+  const status = exchange.final?.status
+  if (status !== undefined && isGone(status)) {
+    return { is: 'moot', reason: `the page answers ${status}, so search engines do not show it anyway` }
+  }
+  if (ERROR_PAGE.test(new URL(url).pathname)) {
+    return { is: 'moot', reason: 'it is an error page, which does not belong in search results' }
+  }
+  const isLeftOut = !isHomePage(url) && (await leavesOut(visit))
+  return { is: isLeftOut ? 'left-out' : 'lost' }
+})

@@ -1,0 +1,48 @@
+import { fail, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import type { Visit } from '../../visit/visit.ts'
+import { noindexWeight } from './noindex-weight.ts'
+import { directivePlace, forWhom, keepsOut, pageRules } from './page-rules.ts'
+
+/** A noindex on a page that the sitemap leaves out. */
+export const unlistedNoindex = defineTopic({
+  checks: {
+    'noindex-unlisted': {
+      severity: 'warning',
+      title: 'The page is set to noindex and is not in the sitemap',
+      why: 'Search engines drop a page with noindex from their index. The sitemap leaves the page out as well, so this may be on purpose.',
+      fix: 'Remove the noindex if people should find the page in search. Otherwise add this check to "ignore" for the page.',
+      help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
+      example: '<meta name="robots" content="noindex"> on /thanks, which no sitemap lists',
+    },
+  },
+  async judge(visit) {
+    const { shipped } = await pageRules(visit)
+    const rules = shipped.filter(keepsOut)
+    const judgement =
+      rules.length === 0
+        ? notApplicable('the page has no noindex')
+        : await judgeUnlisted(visit, fail(rules.map(rule => directivePlace(rule, forWhom(rule)))))
+    return { judgements: { 'noindex-unlisted': judgement } }
+  },
+})
+
+async function judgeUnlisted(visit: Visit, found: Judgement): Promise<Judgement> {
+  const weight = await noindexWeight(visit)
+  if (weight.is === 'moot') return notApplicable(weight.reason)
+  return weight.is === 'left-out' ? found : notApplicable('the noindex is reported as an error')
+}
+
+/** A failure of `noindex-meta` or `noindex-header`, where the page is lost by it. */
+export async function unlessMeant(visit: Visit, judgement: Judgement): Promise<Judgement> {
+  if (judgement.outcome !== 'fail') return judgement
+  const weight = await noindexWeight(visit)
+  switch (weight.is) {
+    case 'moot':
+      return notApplicable(weight.reason)
+    case 'left-out':
+      return notApplicable('the sitemap leaves the page out, so its noindex is reported as a warning')
+    default:
+      return judgement
+  }
+}
