@@ -245,6 +245,21 @@ describe('a preview still fails for', () => {
       () => without('/about'),
     ],
     [
+      'a source map of a script that it names on production',
+      'security/source-map-exposed',
+      () =>
+        preview(
+          { head: `<script src="${LIVE}/app.js"></script>` },
+          {
+            [`${HERE}/app.js`]: {
+              headers: { 'content-type': 'text/javascript' },
+              body: '//# sourceMappingURL=app.js.map',
+            },
+            [`${HERE}/app.js.map`]: '{"version":3,"sources":[]}',
+          },
+        ),
+    ],
+    [
       'a language version that does not exist',
       'hreflang/target-broken',
       () => preview({}, { [`${HERE}/de/groessen`]: { status: 404 } }),

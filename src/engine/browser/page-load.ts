@@ -5,7 +5,7 @@ import { RenderedDocument } from '../formats/html/rendered-document.ts'
 import { orAborted } from '../network/deadline.ts'
 import { NotMeasured } from '../not-measured.ts'
 import { isSamePage } from '../syntax/comparable-url.ts'
-import { isPlatformScript, type Preview, platformScriptPatterns } from '../syntax/preview.ts'
+import { askedAt, isPlatformScript, type Preview, platformScriptPatterns } from '../syntax/preview.ts'
 import { runAxe } from './axe-run.ts'
 import type { ChromeProcess } from './chrome-process.ts'
 import { PHONE_SCREEN, phoneUserAgent } from './device.ts'
@@ -13,12 +13,12 @@ import { sourceOf } from './document-source.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
 import { LAYOUT_LIMITS, type Layout, measureLayout } from './layout.ts'
 import { NetworkLog } from './network-log.ts'
-import { giveOriginHeaders, type OriginHeaders } from './origin-headers.ts'
 import { type PageEvents, watchPage } from './page-events.ts'
 import { readGlobals } from './page-globals.ts'
 import { PageTargets } from './page-targets.ts'
 import { findPasteRefusals } from './paste-refusals.ts'
 import type { AxeOutcome, BrowserCookie, RenderedPage } from './rendered-page.ts'
+import { interceptRequests, type OriginHeaders } from './request-interception.ts'
 import { takeScreenshots } from './screenshots.ts'
 
 /** An empty tab in a context of its own, with cookies and cache of its own. */
@@ -186,19 +186,20 @@ async function prepare(
   const session = await page.createCDPSession()
   const events = await watchPage(page, session, context, end)
   const { frameTree } = await session.send('Page.getFrameTree')
-  const network = new NetworkLog(frameTree.frame.id, {
+  const mainFrame = frameTree.frame.id
+  const network = new NetworkLog(mainFrame, {
+    loadedFrom: address => askedAt(preview, address),
     onBytes(total) {
       if (total > MAX_BYTES) end(`loads more than ${MAX_BYTES / 1024 / 1024} MB`)
     },
     refusalOf,
   })
   const urls = platformScriptPatterns(preview)
-  const hasHeaders = Object.keys(originHeaders.headers).length > 0
   const targets = new PageTargets(async target => {
     network.watch(target)
     await target.send('Network.enable')
     if (urls.length > 0) await target.send('Network.setBlockedURLs', { urls })
-    if (hasHeaders) await giveOriginHeaders(target, originHeaders)
+    await interceptRequests(target, { own: originHeaders, preview, mainFrame })
   })
   await targets.add(session)
   await Promise.all([

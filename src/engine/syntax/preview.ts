@@ -52,7 +52,15 @@ export function hereOf(preview: Preview | undefined, url: URL): URL | undefined 
 
 /** Where to ask for what a page names: on the preview for what production will have from it. */
 export function askedAt(preview: Preview | undefined, url: string): string {
-  return hereOf(preview, new URL(url))?.href ?? url
+  const parsed = preview?.host === undefined ? null : URL.parse(url)
+  return (parsed && hereOf(preview, parsed)?.href) ?? url
+}
+
+/** The addresses of production as patterns for Chrome; none where it is not known. */
+export function productionPatterns(preview: Preview | undefined): string[] {
+  if (preview?.host === undefined) return []
+  const bare = bareHost(preview.host)
+  return [`*://${bare}/*`, `*://www.${bare}/*`]
 }
 
 function isInFolder(path: string, folder: string): boolean {

@@ -6,6 +6,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import { type FinalResponse, header } from '../../network/exchange.ts'
 import { isSuccess } from '../../network/status.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
+import { askedAt, type Preview } from '../../syntax/preview.ts'
 import type { Visit } from '../../visit/visit.ts'
 
 /** What the server shows that was not meant for everyone. */
@@ -59,8 +60,8 @@ const MAP_START_BYTES = 4096
 const COMMENT_TAIL = 4096
 
 /** Source maps of the page's own scripts that anyone can fetch: at most ten requests. */
-async function judgeSourceMaps(visit: Visit, { document }: HtmlPage): Promise<Judgement> {
-  const scripts = ownScripts(document)
+async function judgeSourceMaps(visit: Visit, { document, preview }: HtmlPage): Promise<Judgement> {
+  const scripts = ownScripts(document, preview)
   if (scripts.length === 0) return notApplicable('the page has no script files of its own')
   const results = await Promise.all(scripts.map(script => sourceMapOf(visit, script)))
   const exposed = results.filter(result => typeof result === 'object')
@@ -70,13 +71,14 @@ async function judgeSourceMaps(visit: Visit, { document }: HtmlPage): Promise<Ju
   return failWhere(exposed)
 }
 
-function ownScripts(document: HtmlDocument): string[] {
+function ownScripts(document: HtmlDocument, preview: Preview | undefined): string[] {
   const { origin } = new URL(document.url)
   const urls = document
     .elements('script')
-    .map(script => URL.parse(document.resolve(attribute(script, 'src') ?? '') ?? ''))
-    .filter(url => url?.origin === origin && url.href !== document.url)
-    .map(url => url!.href)
+    .flatMap(script => document.resolve(attribute(script, 'src') ?? '') ?? [])
+    .filter(url => URL.canParse(url))
+    .map(url => askedAt(preview, url))
+    .filter(url => new URL(url).origin === origin && url !== document.url)
   return [...new Set(urls)].slice(0, MAX_SCRIPTS)
 }
 
