@@ -1,8 +1,10 @@
 import type { Baseline } from '../api/comparison.ts'
 import type { SeoApi } from '../api/seo-api.ts'
+import type { EngineOptions } from '../engine/engine-options.ts'
 import { userAgentOf } from '../engine/syntax/user-agent.ts'
 import { urlMatcher } from '../gate/globs.ts'
-import { findPages } from '../pages/find-pages.ts'
+import { findPages, findProduction } from '../pages/find-pages.ts'
+import type { InferredProduction } from '../pages/inferred-production.ts'
 import type { ChangedFile } from '../pages/page-preferences.ts'
 import { buildFindings, type Findings } from '../report/report.ts'
 import type { Settings } from '../settings/table.ts'
@@ -49,12 +51,13 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
   const startedAt = new Date()
   const { baseUrl, baseline } = settings
   const source = baseUrl === undefined ? 'engine' : 'hosted'
+  const userAgent = userAgentOf(VERSION)
   const isCompared = baseline !== undefined && baseline !== 'production'
   const found = await findPages(settings, {
     ...watcher,
     onWait: line => watcher.onWait(oneLine(line, MAX_LINE)),
     baselinePages: isCompared ? (report?.pages ?? []).map(({ url }) => url) : undefined,
-    userAgent: userAgentOf(VERSION),
+    userAgent,
   })
   for (const note of found.notes) watcher.onNote(oneLine(note, MAX_LINE))
   let api: SeoApi | undefined
@@ -66,7 +69,11 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
     const { urls } = found
     watcher.onStart(urls.length, settings)
     const options = { ...watcher, concurrency: settings.concurrency, tools: toolsOf(settings) }
-    api = await openSeoApi(settings, urls, watcher.previewHost, watcher.fromFork ? 'required' : 'preferred')
+    const { signal, previewHost } = watcher
+    const production = await findProduction(urls, settings, { signal, userAgent }, previewHost)
+    if (production) watcher.onNote(productionLine(production))
+    const preview = previewOf(settings, urls, production, previewHost)
+    api = await openSeoApi(settings, urls, preview, watcher.fromFork ? 'required' : 'preferred')
     api.prepare?.([...new Set(urls.flatMap(options.tools))])
     await api.me({ signal: watcher.signal }).catch(error => {
       // A run that was ended meanwhile says so by itself.
@@ -95,6 +102,30 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
     await close()
     throw error
   }
+}
+
+/** The targets are a preview where the settings or the pages name production, or where the event says so of their host. */
+function previewOf(
+  { productionUrl }: Settings,
+  urls: readonly string[],
+  production: InferredProduction | undefined,
+  previewHost: string | undefined,
+): EngineOptions['preview'] {
+  if (productionUrl === false) return undefined
+  const url = productionUrl ?? production?.url
+  if (url !== undefined) return { productionUrl: url }
+  const isDeployment = previewHost !== undefined && urls.every(url => new URL(url).host === previewHost)
+  return isDeployment ? {} : undefined
+}
+
+/** Says of which site the pages are taken to be a preview although nobody has said so. */
+function productionLine({ url, evidence }: InferredProduction): string {
+  const line = `The pages are judged as a preview of ${url}, which ${listOf(evidence)} name: set "production-url" to it, or to "none" if they are not`
+  return oneLine(line, MAX_LINE)
+}
+
+function listOf(words: readonly string[]): string {
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
 /** The tools for each page: of the last override that names tools for it, else those of the run. */

@@ -99,6 +99,11 @@ export function isPlatformCookie(preview: Preview | undefined, name: string): bo
   return preview !== undefined && PLATFORM_COOKIES.has(name)
 }
 
+/** Whether a host is a preview by the name that its platform gave it. */
+export function hasPreviewName(hostname: string): boolean {
+  return PREVIEW_HOSTS.some(pattern => pattern.test(hostname))
+}
+
 /** Names that platforms give to the previews of pull requests and branches, and Vercel to production as well. */
 const PREVIEW_HOSTS: readonly RegExp[] = [
   /\.vercel\.app$/,
@@ -114,7 +119,7 @@ const PREVIEW_HOSTS: readonly RegExp[] = [
  */
 export function previewHint(preview: Preview | undefined, url: string): string {
   const { hostname } = new URL(url)
-  const isUnsaid = preview === undefined && PREVIEW_HOSTS.some(pattern => pattern.test(hostname))
+  const isUnsaid = preview === undefined && hasPreviewName(hostname)
   return isUnsaid ? '; if this is a preview, name production in the setting "production-url"' : ''
 }
 
