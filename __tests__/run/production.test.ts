@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
@@ -53,6 +53,27 @@ test('production-url: none says that it is no preview', async () => {
   const { noindex, notes } = await audit({ 'production-url': 'none' })
   expect(noindex).toMatchObject({ outcome: 'fail' })
   expect(notes).toEqual([])
+})
+
+test('settings mean a page by its address on production and on the preview', async () => {
+  const config = join(folder, 'config.yml')
+  await writeFile(
+    config,
+    `ignore: serp/description-missing ${HOME}\noverrides:\n  - url: https://www.shop.example/*\n    tools: serp\n    min-score: 100\n`,
+  )
+  const { report, warnings } = await runProgram({
+    url: site.origin,
+    tools: 'robots',
+    config,
+    'report-dir': join(folder, 'out'),
+  })
+  const [run, ...others] = report.pages[0]!.runs
+  expect([run?.tool, others]).toEqual(['serp', []])
+  expect(run!.checks.find(({ id }) => id === 'serp/description-missing')).toMatchObject({
+    ignored: `serp/description-missing ${HOME}`,
+  })
+  expect(report.verdict.reasons).toEqual([expect.stringContaining('is below min-score 100')])
+  expect(warnings).toEqual([])
 })
 
 test('baseline: production needs an address', async () => {

@@ -2,9 +2,10 @@ import type { Baseline } from '../api/comparison.ts'
 import type { SeoApi } from '../api/seo-api.ts'
 import type { EngineOptions } from '../engine/engine-options.ts'
 import { userAgentOf } from '../engine/syntax/user-agent.ts'
-import { urlMatcher } from '../gate/globs.ts'
+import { type OtherAddress, urlMatcher } from '../gate/globs.ts'
 import { findPages, findProduction } from '../pages/find-pages.ts'
 import type { InferredProduction } from '../pages/inferred-production.ts'
+import { otherAddressOf } from '../pages/other-address.ts'
 import type { ChangedFile } from '../pages/page-preferences.ts'
 import { buildFindings, type Findings } from '../report/report.ts'
 import type { Settings } from '../settings/table.ts'
@@ -31,6 +32,8 @@ export interface AuditWatcher extends Omit<AuditOptions, 'tools' | 'concurrency'
 
 export interface Audited {
   findings: Findings
+  /** Where the pages will live, if that is known. */
+  production: string | undefined
   /** What a reader should know of how they came about. */
   warnings: readonly string[]
   /** Resolves when all that the audit had started has ended, Chrome among it: that takes a while, and none of it is needed. */
@@ -68,10 +71,12 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
   try {
     const { urls } = found
     watcher.onStart(urls.length, settings)
-    const options = { ...watcher, concurrency: settings.concurrency, tools: toolsOf(settings) }
     const { signal, previewHost } = watcher
-    const production = await findProduction(urls, settings, { signal, userAgent }, previewHost)
-    if (production) watcher.onNote(productionLine(production))
+    const inferred = await findProduction(urls, settings, { signal, userAgent }, previewHost)
+    if (inferred) watcher.onNote(productionLine(inferred))
+    const production = settings.productionUrl || inferred?.url
+    const otherAddress = production === undefined ? undefined : otherAddressOf(production, settings, urls)
+    const options = { ...watcher, concurrency: settings.concurrency, tools: toolsOf(settings, otherAddress) }
     const preview = previewOf(settings, urls, production, previewHost)
     api = await openSeoApi(settings, urls, preview, watcher.fromFork ? 'required' : 'preferred')
     api.prepare?.([...new Set(urls.flatMap(options.tools))])
@@ -97,7 +102,7 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
     const closed = close()
     // Whoever waits for it sees it; until then it must not end the process.
     closed.catch(() => undefined)
-    return { findings, warnings, closed }
+    return { findings, production, warnings, closed }
   } catch (error) {
     await close()
     throw error
@@ -108,12 +113,11 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
 function previewOf(
   { productionUrl }: Settings,
   urls: readonly string[],
-  production: InferredProduction | undefined,
+  production: string | undefined,
   previewHost: string | undefined,
 ): EngineOptions['preview'] {
   if (productionUrl === false) return undefined
-  const url = productionUrl ?? production?.url
-  if (url !== undefined) return { productionUrl: url }
+  if (production !== undefined) return { productionUrl: production }
   const isDeployment = previewHost !== undefined && urls.every(url => new URL(url).host === previewHost)
   return isDeployment ? {} : undefined
 }
@@ -129,7 +133,9 @@ function listOf(words: readonly string[]): string {
 }
 
 /** The tools for each page: of the last override that names tools for it, else those of the run. */
-function toolsOf({ tools, overrides }: Settings): AuditOptions['tools'] {
-  const chosen = overrides.flatMap(({ url, tools }) => (tools ? [{ tools, matches: urlMatcher(url) }] : []))
+function toolsOf({ tools, overrides }: Settings, otherAddress?: OtherAddress): AuditOptions['tools'] {
+  const chosen = overrides.flatMap(({ url, tools }) =>
+    tools ? [{ tools, matches: urlMatcher(url, otherAddress) }] : [],
+  )
   return url => chosen.findLast(({ matches }) => matches(url))?.tools ?? tools
 }
