@@ -6,6 +6,8 @@ export interface Preview {
   origin: string | undefined
   /** Folder of production that the root of the preview will be, as `/docs`; empty where paths are the same. */
   folder: string
+  /** Folder of production that all of the deployment is in, as `/docs`; empty where it is all of the host. */
+  home: string
   /** Origin of the preview itself. */
   here: string
   /** Ends a note on what counts otherwise than it looks, as `on a preview of www.shop.example`. */
@@ -22,7 +24,7 @@ export function previewOf(url: string, productionUrl: string | undefined): Previ
   const audited = new URL(url)
   const here = audited.origin
   if (productionUrl === undefined) {
-    return { host: undefined, origin: undefined, folder: '', here, words: 'on a preview' }
+    return { host: undefined, origin: undefined, folder: '', home: '', here, words: 'on a preview' }
   }
   const { host, origin, pathname } = new URL(productionUrl)
   if (bareHost(host) === bareHost(audited.host)) return undefined
@@ -31,6 +33,7 @@ export function previewOf(url: string, productionUrl: string | undefined): Previ
     host,
     origin,
     folder: isInFolder(audited.pathname, folder) ? '' : folder,
+    home: folder,
     here,
     words: `on a preview of ${host}`,
   }
@@ -54,6 +57,20 @@ export function hereOf(preview: Preview | undefined, url: URL): URL | undefined 
 export function askedAt(preview: Preview | undefined, url: string): string {
   const parsed = preview?.host === undefined ? null : URL.parse(url)
   return (parsed && hereOf(preview, parsed)?.href) ?? url
+}
+
+/**
+ * Why nothing is asked of what crawlers and browsers look for at the root of a host, such as robots.txt: the deployment
+ * is a folder of production. Undefined where it is all of the host.
+ */
+export function whyRootIsForeign(preview: Preview | undefined): string | undefined {
+  if (preview === undefined || preview.home === '') return undefined
+  return `production is ${preview.home}/ on ${preview.host}: the root of that host is not part of this deployment`
+}
+
+/** Where the deployment begins, without a slash at its end: its origin, with the folder that a preview has as well. */
+export function deploymentRoot(preview: Preview | undefined, origin: string): string {
+  return preview !== undefined && preview.folder === '' ? origin + preview.home : origin
 }
 
 /** The addresses of production as patterns for Chrome; none where it is not known. */

@@ -6,7 +6,7 @@ import { type PageLighthouse, PageMeasurement } from '../browser/lighthouse/page
 import type { RenderedPage } from '../browser/rendered-page.ts'
 import { decodeHtml } from '../formats/html/charset.ts'
 import { HtmlDocument } from '../formats/html/document.ts'
-import { type RobotsTxt, readRobotsTxt } from '../formats/robots-txt/robots-txt.ts'
+import { foreignRobotsTxt, type RobotsTxt, readRobotsTxt } from '../formats/robots-txt/robots-txt.ts'
 import type { DnsAnswer, RecordType } from '../network/dns/records.ts'
 import { DnsResolver, type QueryOptions } from '../network/dns/resolver.ts'
 import { type Exchange, type FinalResponse, header } from '../network/exchange.ts'
@@ -19,7 +19,7 @@ import { asRead, type HtmlPage } from '../page/html-page.ts'
 import { type JudgedPage, judgedPageOf } from '../page/judged-page.ts'
 import { runsScripts } from '../page/scripts.ts'
 import { whyNotHtml } from '../page/why-not-html.ts'
-import { askedAt, type Preview } from '../syntax/preview.ts'
+import { askedAt, isOnProduction, type Preview, whyRootIsForeign } from '../syntax/preview.ts'
 import { withoutCredentials } from '../syntax/url-credentials.ts'
 import { fragmentTargetsOf } from './link-check/fragment-targets.ts'
 import { type LinkAnswer, linkAnswerOf } from './link-check/link-answer.ts'
@@ -299,9 +299,17 @@ export class Visit {
     return this.#sentHeaders === '' ? key : `${key} ${this.#sentHeaders}`
   }
 
-  /** robots.txt of the origin of a URL, as a crawler sees it. Never rejects because of the server. */
+  /**
+   * robots.txt of the origin of a URL, as a crawler sees it. Never rejects because of the server. That of a host of which
+   * the deployment is a folder alone is not asked for.
+   */
   async robotsTxt(url: string): Promise<RobotsTxt> {
-    const address = new URL('/robots.txt', url).href
+    const root = new URL('/robots.txt', url)
+    const address = root.href
+    const foreign = whyRootIsForeign(this.preview)
+    if (foreign !== undefined && (root.origin === this.#origin || isOnProduction(this.preview, root))) {
+      return foreignRobotsTxt(address, foreign)
+    }
     return remember(this.#robots, address, async () =>
       readRobotsTxt(address, await this.fetchForSite(address)),
     )
