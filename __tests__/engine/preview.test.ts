@@ -176,6 +176,63 @@ describe('a preview that names production', () => {
   }, 60_000)
 })
 
+describe('a preview of a folder of production', () => {
+  const FOLDER = `${LIVE}/docs`
+  const named = (routes: StagedRoutes) =>
+    rewritten(routes, { text: text => text.replaceAll(`${LIVE}/`, `${FOLDER}/`) })
+  /** What others have at the root of the host, which would make checks fail. */
+  const root: StagedRoutes = {
+    [`${HERE}/robots.txt`]: { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /' },
+    [`${HERE}/.well-known/security.txt`]: { headers: { 'content-type': 'text/plain' }, body: 'Contact: me' },
+    [`${HERE}/favicon.ico`]: { status: 500 },
+  }
+  const atRoot = () => ({
+    ...rewritten(named(preview()), {
+      text: text => text.replace('<link rel="icon" href="/icon.svg"', '<link rel="x"'),
+    }),
+    ...root,
+  })
+  const inFolder = () => ({
+    ...rewritten(atRoot(), {
+      url: url => (url in root ? url : url.replace(HERE, `${HERE}/docs`)),
+      text: text => text.replaceAll('href="/', 'href="/docs/'),
+    }),
+  })
+
+  test.each([
+    ['at the root of its host', atRoot, PAGE],
+    ['in the same folder', inFolder, `${HERE}/docs/sizes`],
+  ])(
+    'asks nothing of the root of the host, %s',
+    async (_where, routes, url) => {
+      const { checks, requests } = await auditAll(routes(), `${FOLDER}/`, url)
+      expect(failed(checks).filter(id => !OF_THE_PAGE.test(id))).toEqual([])
+      const foreign = [`${HERE}/robots.txt`, `${HERE}/favicon.ico`, `${HERE}/.well-known/security.txt`]
+      expect(requests.filter(request => request.startsWith(LIVE) || foreign.includes(request))).toEqual([])
+      const ofOthers = [
+        ...['robots/missing', 'robots/page-blocked', 'robots/resources-blocked', 'sitemap/not-in-robots'],
+        ...['serp/favicon-missing', 'security/security-txt-invalid', 'geo/ai-search-blocked'],
+      ]
+      const answers = checks.filter(({ id }) => ofOthers.includes(id))
+      expect(answers.map(({ id, outcome }) => [id, outcome])).toEqual(
+        answers.map(({ id }) => [id, 'not-applicable']),
+      )
+      expect(answers).toHaveLength(ofOthers.length)
+      const reason =
+        'production is /docs/ on www.shop.example: the root of that host is not part of this deployment'
+      expect(answers.filter(({ message }) => message?.includes(reason)).map(({ id }) => id)).toEqual(
+        answers.map(({ id }) => id).filter(id => id !== 'robots/resources-blocked'),
+      )
+      const outcomes = new Map(checks.map(({ id, outcome }) => [id, outcome]))
+      expect(['sitemap/missing', 'sitemap/page-not-listed'].map(id => outcomes.get(id))).toEqual([
+        'pass',
+        'pass',
+      ])
+    },
+    60_000,
+  )
+})
+
 function withoutHsts(headers: Record<string, string | string[]> = {}): Record<string, string | string[]> {
   const { 'strict-transport-security': _, ...others } = headers
   return others
@@ -243,6 +300,21 @@ describe('a preview still fails for', () => {
       'a link to a page that production alone has',
       'broken-links/broken-internal-link',
       () => without('/about'),
+    ],
+    [
+      'a source map of a script that it names on production',
+      'security/source-map-exposed',
+      () =>
+        preview(
+          { head: `<script src="${LIVE}/app.js"></script>` },
+          {
+            [`${HERE}/app.js`]: {
+              headers: { 'content-type': 'text/javascript' },
+              body: '//# sourceMappingURL=app.js.map',
+            },
+            [`${HERE}/app.js.map`]: '{"version":3,"sources":[]}',
+          },
+        ),
     ],
     [
       'a language version that does not exist',

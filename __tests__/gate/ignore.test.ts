@@ -49,6 +49,32 @@ describe('a failure is set aside', () => {
   })
 })
 
+describe('a page that has two addresses', () => {
+  const HERE = 'http://127.0.0.1:7360/blog/post'
+  const aside = (lines: string, overrides: Ignoring['overrides'] = []) => {
+    const run = buildRun({ url: HERE, checks: [failedCheck({ occurrences: [{ url: HERE }] })] })
+    const otherAddress = (url: string) => (url === HERE ? PAGE : undefined)
+    const findings = { pages: buildPages([run]), sites: [], analyses: [] }
+    return setAside(findings, { ignore: rules(lines), overrides, otherAddress })
+  }
+
+  test.each(['/blog/*', 'http://127.0.0.1:7360/blog/*', 'https://shop.example/blog/*', 'shop.example/*'])(
+    'is meant by %s',
+    glob => {
+      const ofLine = aside(`serp/title-missing ${glob}`)
+      const ofOverride = aside('', [{ url: glob, ignore: rules('serp/*') }])
+      expect([checksOf(ofLine)[0]!.ignored, ofLine.warnings]).toEqual([`serp/title-missing ${glob}`, []])
+      expect([checksOf(ofOverride)[0]!.ignored, ofOverride.warnings]).toEqual(['serp/*', []])
+    },
+  )
+
+  test('is named by that of production, as the line names it', () => {
+    expect(aside('serp/title-missing https://shop.example/blgo/*').warnings).toEqual([
+      `ignore: "serp/title-missing https://shop.example/blgo/*" matches no failure (an address of this run is "${PAGE}")`,
+    ])
+  })
+})
+
 describe('a rule that matches nothing is said', () => {
   test.each<[string, Check]>([
     ['of another check', failedCheck({ id: 'serp/other' })],
@@ -69,7 +95,9 @@ describe('a rule that matches nothing is said', () => {
   test('for another page', () => {
     const aside = ignoring('serp/title-missing /shop/*', [failedCheck()])
     expect(checksOf(aside).every(isFailure)).toBe(true)
-    expect(aside.warnings).toEqual(['ignore: "serp/title-missing /shop/*" matches no failure'])
+    expect(aside.warnings).toEqual([
+      'ignore: "serp/title-missing /shop/*" matches no failure (an address of this run is "/blog/post")',
+    ])
   })
 })
 

@@ -61,6 +61,6 @@ test('an expression that overrides replace everywhere is said', async () => {
 
 test('an override whose URL means no page is said', async () => {
   expect((await judgeWith([{ url: '/bolg/*', minScore: { all: 1, tools: {} } }])).warnings).toEqual([
-    'overrides: "/bolg/*" matches no page',
+    'overrides: "/bolg/*" matches no page (an address of this run is "/blog/a")',
   ])
 })

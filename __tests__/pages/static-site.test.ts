@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { request } from 'undici'
 import { type StaticSite, serveStaticSite } from '../../src/pages/static-site.ts'
@@ -27,6 +28,14 @@ const FILES: Record<string, string> = {
   '.git/config': '[core]',
   '.well-known/security.txt': 'Contact: mailto:a@example.com',
   'digits.txt': '0123456789',
+  'long.css': 'p { color: #123456 }\n'.repeat(500),
+  'photo.png': 'not text '.repeat(500),
+  'assets/app-DiwrgT4a.js': 'let a',
+  'main.0f1e2d3c4b5a.css': 'body{}',
+  'img/9Ue4Q1ghGr-300.jpeg': 'jpeg',
+  'photo-1600x900.jpg': 'jpeg',
+  'bootstrap5.css': 'body{}',
+  'report-2024abcd.html': '<h1>report</h1>',
 }
 
 let folder: string
@@ -190,6 +199,89 @@ describe('HTTP', () => {
     const answer = await sendRaw('/', 'POST')
     expect(answer).toMatch(/^HTTP\/1\.1 405 /)
     expect(answer).toMatch(/allow: GET, HEAD/i)
+  })
+})
+
+/** The bytes of an answer as they came. */
+async function getBytes(path: string, headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') {
+  const answer = await request(`${site.origin}${path}`, { headers, method })
+  const bytes = Buffer.from(await answer.body.arrayBuffer())
+  return { status: answer.statusCode, headers: answer.headers, bytes }
+}
+
+describe('as a host would', () => {
+  const css = FILES['long.css']!
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, GZIP;q=0.5', 'gzip', gunzipSync],
+    ['*', 'br', brotliDecompressSync],
+  ])('text for a reader that accepts %s is sent as %s', async (accepted, coding, decoded) => {
+    const { headers, bytes } = await getBytes('/long.css', { 'accept-encoding': accepted })
+    expect(headers).toMatchObject({ 'content-encoding': coding, vary: 'Accept-Encoding' })
+    expect(headers['content-length']).toBeUndefined()
+    expect(bytes.length).toBeLessThan(css.length / 10)
+    expect(decoded(bytes).toString()).toBe(css)
+  })
+
+  test.each(['', 'identity', 'zstd', 'gzip;q=0, br;q=0.0'])(
+    'text for a reader that accepts "%s" alone is sent as it is',
+    async accepted => {
+      const { headers, bytes } = await getBytes('/long.css', { 'accept-encoding': accepted })
+      expect(headers['content-encoding']).toBeUndefined()
+      expect(headers['vary']).toBe('Accept-Encoding')
+      expect(bytes.toString()).toBe(css)
+    },
+  )
+
+  test.each(['/photo.png', '/font.woff2'])('%s, which is no text, is not compressed', async path => {
+    const { headers } = await getBytes(path, { 'accept-encoding': 'gzip, br' })
+    expect(headers['content-encoding']).toBeUndefined()
+    expect(headers['vary']).toBeUndefined()
+  })
+
+  test.each(['/about', '/data.json', '/icon.svg', '/sitemap.xml', '/site.webmanifest', '/app.js', '/nope'])(
+    '%s is compressed',
+    async path => {
+      const { headers } = await getBytes(path, { 'accept-encoding': 'gzip' })
+      expect(headers['content-encoding']).toBe('gzip')
+    },
+  )
+
+  test('HEAD and a reader that has the file get the same headers and no body', async () => {
+    const accepted = { 'accept-encoding': 'br' }
+    const whole = await getBytes('/long.css', accepted)
+    const head = await getBytes('/long.css', accepted, 'HEAD')
+    const etag = whole.headers['etag'] as string
+    const unchanged = await getBytes('/long.css', { ...accepted, 'if-none-match': etag })
+    expect([head.status, unchanged.status]).toEqual([200, 304])
+    for (const answer of [head, unchanged]) {
+      expect(answer.bytes).toHaveLength(0)
+      for (const name of ['etag', 'vary', 'cache-control', 'last-modified'])
+        expect(answer.headers[name]).toBe(whole.headers[name])
+    }
+    expect(head.headers['content-encoding']).toBe('br')
+  })
+
+  test('a part of a text is a part of it as it is', async () => {
+    const answer = await getBytes('/digits.txt', { 'accept-encoding': 'gzip', range: 'bytes=2-4' })
+    expect(answer.status).toBe(206)
+    expect(answer.bytes.toString()).toBe('234')
+  })
+
+  test.each(['/assets/app-DiwrgT4a.js', '/main.0f1e2d3c4b5a.css', '/img/9Ue4Q1ghGr-300.jpeg'])(
+    '%s, with a hash in its name, is kept for a year',
+    async path => {
+      expect((await get(path)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    },
+  )
+
+  test.each([
+    ...['/', '/about', '/report-2024abcd', '/nope'],
+    ...['/style.css', '/photo-1600x900.jpg', '/bootstrap5.css', '/sitemap.xml'],
+  ])('%s is asked for again each time', async path => {
+    expect((await get(path)).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Severity } from '../api/results.ts'
 import type { Tool } from '../api/tools.ts'
+import type { OtherAddress } from './globs.ts'
 
 /** What makes a build fail. The settings of the same names say it in the user's words. */
 export interface Conditions {
@@ -15,6 +16,8 @@ export interface Conditions {
   overrides: readonly PageConditions[]
   /** Points that scores may fall against the baseline; undefined: they may fall. */
   scoreTolerance: PointsByTool | undefined
+  /** Set where pages have two addresses: globs of URLs mean a page by either. */
+  otherAddress?: OtherAddress | undefined
 }
 
 /** Points of a score, 0 to 100: of every tool, and of tools by name, which stand above those of all. */

@@ -48,7 +48,7 @@ export async function judge(
     judgeFalls(comparison?.scores ?? [], conditions.scoreTolerance),
     await judgeExpressions(findings, wholeRuns(findings), perPage),
     judgeNotMeasured(findings, counted, conditions.notMeasured, perPage),
-    { warnings: unusedOverrides(runs, conditions.overrides) },
+    { warnings: unusedOverrides(runs, conditions.overrides, conditions.otherAddress) },
   ]
   const reasons = parts.flatMap(part => part.reasons ?? [])
   const nothing = whyNothingJudged(counted, findings.analyses, perPage)

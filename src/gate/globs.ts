@@ -1,3 +1,6 @@
+import { nearest } from '../text/nearest.ts'
+import { inline } from './reason-line.ts'
+
 /** Most characters of a glob. */
 const MAX_CHARACTERS = 2000
 /** Most globs that the braces of one stand for. */
@@ -29,11 +32,23 @@ export function globMatcher(glob: string): (text: string) => boolean {
   return text => patterns.some(parts => matchesParts(parts, text))
 }
 
+/** The other address of a page that is on a preview and will be on production; undefined where it has one alone. */
+export type OtherAddress = (url: string) => string | undefined
+
 /**
  * Tells whether URLs are those that a glob means: one that begins with a slash means path and query on any host; one
- * without a scheme means host, path and query, as `*.example/blog/*`.
+ * without a scheme means host, path and query, as `*.example/blog/*`. A page that has two addresses is meant by either.
  */
-export function urlMatcher(glob: string): (url: string) => boolean {
+export function urlMatcher(glob: string, otherAddress?: OtherAddress): (url: string) => boolean {
+  const matches = addressMatcher(glob)
+  return url => {
+    if (matches(url)) return true
+    const other = otherAddress?.(url)
+    return other !== undefined && matches(other)
+  }
+}
+
+function addressMatcher(glob: string): (url: string) => boolean {
   const matches = globMatcher(glob)
   return url => {
     const parsed = URL.parse(url)
@@ -43,6 +58,30 @@ export function urlMatcher(glob: string): (url: string) => boolean {
     const start = glob.includes('://') ? `${parsed.protocol}//${parsed.host}` : parsed.host
     return matches(start + rest) || matches(start + rest + parsed.hash) || (rest === '/' && matches(start))
   }
+}
+
+/** Most addresses among which one is looked for that a glob could have meant. */
+const MAX_ADDRESSES = 1000
+
+/**
+ * Names an address that a glob could have meant although it means none, as the end of a line: the nearest one, in the
+ * form that the glob has, else the first. Empty where there is none.
+ */
+export function nearAddress(glob: string, urls: Iterable<string>, otherAddress?: OtherAddress): string {
+  const forms = new Set<string>()
+  for (const url of urls) {
+    const { pathname, search } = URL.parse(url) ?? { pathname: url, search: '' }
+    forms.add(glob.startsWith('/') ? pathname + search : (otherAddress?.(url) ?? url))
+    if (forms.size >= MAX_ADDRESSES) break
+  }
+  const addresses = [...forms]
+  const words = glob.replaceAll('*', '')
+  const start = nearest(
+    words,
+    addresses.map(address => address.slice(0, words.length)),
+  )
+  const near = addresses.find(address => start !== undefined && address.startsWith(start)) ?? addresses[0]
+  return near === undefined ? '' : ` (an address of this run is "${inline(near)}")`
 }
 
 /** Whether a text consists of the parts in their order, with anything between them. */

@@ -1,7 +1,7 @@
 import type { Analysis, Check, Page, Site } from '../api/results.ts'
 import { sameAs } from '../api/twins.ts'
 import { suggestion } from '../text/nearest.ts'
-import { globMatcher, urlMatcher } from './globs.ts'
+import { globMatcher, nearAddress, type OtherAddress, urlMatcher } from './globs.ts'
 import type { Judgeable } from './judged-runs.ts'
 import { inline } from './reason-line.ts'
 
@@ -20,6 +20,8 @@ export interface Ignoring {
   ignore: readonly IgnoreRule[]
   /** Further rules for the pages that a glob of URLs means. */
   overrides: readonly { url: string; ignore?: readonly IgnoreRule[] }[]
+  /** Set where pages have two addresses: globs of URLs mean a page by either. */
+  otherAddress?: OtherAddress | undefined
 }
 
 export interface SetAside {
@@ -36,10 +38,10 @@ export interface SetAside {
  * A rule with the id of a check means its twins as well; a glob means those that it matches alone. Scores stay as they
  * were measured.
  */
-export function setAside(findings: Judgeable, { ignore, overrides }: Ignoring): SetAside {
+export function setAside(findings: Judgeable, { ignore, overrides, otherAddress }: Ignoring): SetAside {
   const rules = new Rules([
-    ...ignore.map(rule => new Rule(rule, undefined)),
-    ...overrides.flatMap(({ url, ignore = [] }) => ignore.map(rule => new Rule(rule, url))),
+    ...ignore.map(rule => new Rule(rule, undefined, otherAddress)),
+    ...overrides.flatMap(({ url, ignore = [] }) => ignore.map(rule => new Rule(rule, url, otherAddress))),
   ])
   const withMarks = <Results extends Page | Site>(results: Results): Results => ({
     ...results,
@@ -52,8 +54,10 @@ export function setAside(findings: Judgeable, { ignore, overrides }: Ignoring): 
     pages: findings.pages.map(withMarks),
     sites: findings.sites.map(withMarks),
     analyses: findings.analyses.map(analysis => ({ ...analysis, pages: analysis.pages.map(withMarks) })),
-    warnings: rules.unused.map(({ rule }) => {
-      const hint = rules.hasCheck(rule.check) ? '' : suggestion(rule.check, rules.checks.map(inline))
+    warnings: rules.unused.map(({ rule, failedAt }) => {
+      const hint = rules.hasCheck(rule.check)
+        ? nearAddress(rule.url ?? '', failedAt, otherAddress)
+        : suggestion(rule.check, rules.checks.map(inline))
       return `ignore: "${inline(rule.line)}" matches no failure${hint}`
     }),
   }
@@ -61,18 +65,20 @@ export function setAside(findings: Judgeable, { ignore, overrides }: Ignoring): 
 
 class Rule {
   used = false
+  /** The first pages on which a check of the rule failed, beside those that it means. */
+  readonly failedAt = new Set<string>()
   readonly rule: IgnoreRule
   readonly meansCheck: (id: string) => boolean
   readonly meansUrl: (url: string) => boolean
   readonly meansPage: (url: string) => boolean
 
   /** @param pages glob of the URLs of the only pages that it holds for */
-  constructor(rule: IgnoreRule, pages: string | undefined) {
+  constructor(rule: IgnoreRule, pages: string | undefined, otherAddress: OtherAddress | undefined) {
     this.rule = rule
     const matches = globMatcher(rule.check)
     this.meansCheck = id => matches(id) || sameAs(id).includes(rule.check)
-    this.meansUrl = rule.url === undefined ? () => true : urlMatcher(rule.url)
-    this.meansPage = pages === undefined ? () => true : urlMatcher(pages)
+    this.meansUrl = rule.url === undefined ? () => true : urlMatcher(rule.url, otherAddress)
+    this.meansPage = pages === undefined ? () => true : urlMatcher(pages, otherAddress)
   }
 }
 
@@ -121,6 +127,9 @@ class Rules {
   }
 }
 
+/** Most pages that are kept to name one that a rule could have meant. */
+const MAX_FAILED_AT = 200
+
 /** Most answers that are kept of a kind: URLs of what is at fault may be without number. */
 const MAX_REMEMBERED = 2000
 
@@ -136,6 +145,9 @@ function remembered<T>(answers: Map<string, T>, key: string, make: () => T): T {
 function marked(check: Check, page: string, rules: Rules): Check {
   const concerned = rules.concerning(check.id, page)
   if (check.outcome !== 'fail' || concerned.size === 0) return check
+  for (const { failedAt, used } of concerned) {
+    if (!used && failedAt.size < MAX_FAILED_AT) failedAt.add(page)
+  }
   const whole = rules.meaning(page, concerned)
   if (whole) return markedWhole(check, whole)
   const ruleOf = (url: string) => rules.meaning(url, concerned)

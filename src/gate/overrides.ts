@@ -1,6 +1,6 @@
 import type { ToolRun } from '../api/results.ts'
 import type { Conditions, FailIf, PageConditions, PointsByTool } from './conditions.ts'
-import { urlMatcher } from './globs.ts'
+import { nearAddress, type OtherAddress, urlMatcher } from './globs.ts'
 import { inline } from './reason-line.ts'
 
 /**
@@ -12,9 +12,17 @@ export class PerPage {
   readonly #byUrl = new Map<string, PageConditions[]>()
   readonly #overrides: readonly { conditions: PageConditions; matches: (url: string) => boolean }[]
 
-  constructor({ minScore, failIf, overrides }: Pick<Conditions, 'minScore' | 'failIf' | 'overrides'>) {
+  constructor({
+    minScore,
+    failIf,
+    overrides,
+    otherAddress,
+  }: Pick<Conditions, 'minScore' | 'failIf' | 'overrides' | 'otherAddress'>) {
     this.#base = { minScore, failIf }
-    this.#overrides = overrides.map(conditions => ({ conditions, matches: urlMatcher(conditions.url) }))
+    this.#overrides = overrides.map(conditions => ({
+      conditions,
+      matches: urlMatcher(conditions.url, otherAddress),
+    }))
   }
 
   /** Least score of a tool on a page; undefined where there is none. */
@@ -49,9 +57,13 @@ function boundIn({ all, tools }: PointsByTool, tool: ToolRun['tool']): number | 
 }
 
 /** Overrides whose glob means no page of the run, one line each. */
-export function unusedOverrides(runs: readonly ToolRun[], overrides: readonly PageConditions[]): string[] {
+export function unusedOverrides(
+  runs: readonly ToolRun[],
+  overrides: readonly PageConditions[],
+  otherAddress?: OtherAddress,
+): string[] {
   const urls = new Set(runs.map(run => run.url))
   return overrides
-    .filter(({ url }) => !urls.values().some(urlMatcher(url)))
-    .map(({ url }) => `overrides: "${inline(url)}" matches no page`)
+    .filter(({ url }) => !urls.values().some(urlMatcher(url, otherAddress)))
+    .map(({ url }) => `overrides: "${inline(url)}" matches no page${nearAddress(url, urls, otherAddress)}`)
 }

@@ -2,6 +2,7 @@ import type { AddressPolicy } from '../engine/network/address-guard.ts'
 import { NamedFileError, realPlace } from '../settings/named-file.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import type { Settings } from '../settings/table.ts'
+import type { InferredProduction } from './inferred-production.ts'
 import { joinedUrl } from './joined-url.ts'
 import type { ReviewedChange } from './page-preferences.ts'
 
@@ -119,7 +120,8 @@ async function fromSitemaps(
     import('./page-preferences.ts'),
   ])
   const client = await openClient(bases, settings, options)
-  const { maxPages: max, productionUrl: production } = settings
+  const { maxPages: max } = settings
+  const production = settings.productionUrl || undefined
   const sitemap = settings.sitemap === true ? undefined : (settings.sitemap as string)
   const found = { urls: [] as string[], notes: [] as string[], gaps: [] as string[] }
   const preferences = () => preferencesOf(options)
@@ -144,11 +146,38 @@ async function fromSitemaps(
   }
 }
 
+/**
+ * Where pages will live, by what the first one says; undefined where the settings tell, or a service judges by itself.
+ *
+ * @param previewHost host of the deployment that started the run, where it is not production
+ */
+export async function findProduction(
+  pages: readonly string[],
+  settings: Settings,
+  options: Pick<FindPagesOptions, 'signal' | 'userAgent'>,
+  previewHost: string | undefined,
+): Promise<InferredProduction | undefined> {
+  const hosts = new Set(pages.map(page => new URL(page).host))
+  const isKnown = settings.productionUrl !== undefined || settings.baseUrl !== undefined
+  if (isKnown || hosts.size !== 1 || options.signal.aborted) return undefined
+  const { inferProduction } = await import('./inferred-production.ts')
+  const client = await openClient(pages, settings, options)
+  try {
+    return await inferProduction(client.visit(pages[0]!), hosts.has(previewHost ?? ''))
+  } catch (error) {
+    // A run that was ended meanwhile says so by itself.
+    if (options.signal.aborted) return undefined
+    throw error
+  } finally {
+    await client.close()
+  }
+}
+
 /** The engine's client, to ask with the headers of the settings before there is an engine. */
 async function openClient(
   bases: readonly string[],
   settings: Settings,
-  { signal, userAgent }: FindPagesOptions,
+  { signal, userAgent }: Pick<FindPagesOptions, 'signal' | 'userAgent'>,
 ) {
   const { headers = {} } = settings
   const { openSiteClient } = await import('../engine/site-client.ts')

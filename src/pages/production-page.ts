@@ -8,14 +8,14 @@ import { joinedUrl } from './joined-url.ts'
  */
 export function productionPage(
   url: string,
-  { productionUrl, url: roots = [], paths = [] }: Pick<Settings, 'productionUrl' | 'url' | 'paths'>,
+  { productionUrl, url: roots = [], paths = [] }: { productionUrl: string } & Pick<Settings, 'url' | 'paths'>,
 ): string {
   const page = new URL(url)
   const folders = paths.length === 0 ? [] : roots.filter(root => new URL(root).origin === page.origin)
   const root = folders
     .map(folder => new URL(folder).pathname.replace(/\/$/, ''))
     .find(folder => page.pathname === folder || page.pathname.startsWith(`${folder}/`))
-  const production = new URL(joinedUrl(productionUrl!, page.pathname.slice(root?.length ?? 0)))
+  const production = new URL(joinedUrl(productionUrl, page.pathname.slice(root?.length ?? 0)))
   production.search = page.search
   for (const name of [...production.searchParams.keys()]) {
     if (isSecretName(name)) production.searchParams.delete(name)

@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { pipeline } from 'node:stream/promises'
 import send from '@fastify/send'
+import { cacheControlOf } from './cache-lifetime.ts'
+import { codingFor, encoderOf, isCompressible } from './content-coding.ts'
 import { findFile } from './static-file.ts'
 
 export interface StaticSite {
@@ -17,8 +19,9 @@ const NOT_FOUND_PAGE =
 
 /**
  * Serves a folder on the loopback interface the way static hosts do (the rules are those of GitHub Pages): clean URLs,
- * `index.html` of folders, `404.html` with status 404. Nothing outside the folder is served, whatever symbolic links
- * say, and no answer names a path of this machine.
+ * `index.html` of folders, `404.html` with status 404. Text is compressed and each file has an ETag and a lifetime, as
+ * hosts do, so that nobody is told of what their host does anyway. Nothing outside the folder is served, whatever
+ * symbolic links say, and no answer names a path of this machine.
  *
  * Files are looked at when they are asked for, never at the start, so that a dangling link harms nobody.
  *
@@ -79,9 +82,25 @@ async function transmit(
   response: ServerResponse,
   status?: number,
 ): Promise<void> {
-  const file = await send(request, path, { root, index: false, dotfiles: 'allow' })
-  response.writeHead(status ?? file.statusCode, file.headers)
-  await pipeline(file.stream, response)
+  const file = await send(request, path, { root, index: false, dotfiles: 'allow', cacheControl: false })
+  const headers: Record<string, string | number> = { ...file.headers }
+  const answered = status ?? file.statusCode
+  // An answer that nothing has changed has no type of its own.
+  const isText = isCompressible(file.headers['Content-Type'] ?? send.mime.getType(path))
+  if (file.type === 'file') headers['Cache-Control'] = cacheControlOf(path)
+  if (isText) headers['Vary'] = 'Accept-Encoding'
+  const isWhole = answered === 200 || answered === 404
+  const coding = isText && isWhole ? codingFor(request.headers['accept-encoding']?.toString()) : undefined
+  if (coding === undefined) {
+    response.writeHead(answered, headers)
+    await pipeline(file.stream, response)
+    return
+  }
+  headers['Content-Encoding'] = coding
+  delete headers['Content-Length']
+  response.writeHead(answered, headers)
+  if (request.method === 'HEAD') response.end()
+  else await pipeline(file.stream, encoderOf(coding), response)
 }
 
 /** The site's own page for what is missing, whole and unconditionally: its status is never 206 or 304. */

@@ -19,7 +19,9 @@ export async function auditWithProduction(
   source: Baseline['source'],
   options: AuditOptions,
 ): Promise<{ pages: Page[]; baseline: Baseline }> {
-  const counterparts = new Map(urls.map(url => [url, productionPage(url, settings)]))
+  // The settings refuse such a run without it.
+  const productionUrl = settings.productionUrl as string
+  const counterparts = new Map(urls.map(url => [url, productionPage(url, { ...settings, productionUrl })]))
   const previewPages = new Map([...counterparts].map(([url, production]) => [production, url]))
   const tools = (url: string) => options.tools(counterparts.has(url) ? url : (previewPages.get(url) ?? url))
   const all = new Set(urls.flatMap(url => [url, counterparts.get(url)!]))
@@ -30,7 +32,7 @@ export async function auditWithProduction(
   return {
     pages: urls.map(url => pageOf.get(url)!),
     baseline: {
-      name: `production at ${new URL(settings.productionUrl!).origin}`,
+      name: `production at ${new URL(productionUrl).origin}`,
       source,
       version: VERSION,
       counterparts: Object.fromEntries(counterparts),

@@ -1,8 +1,11 @@
 import type { Baseline } from '../api/comparison.ts'
 import type { SeoApi } from '../api/seo-api.ts'
+import type { EngineOptions } from '../engine/engine-options.ts'
 import { userAgentOf } from '../engine/syntax/user-agent.ts'
-import { urlMatcher } from '../gate/globs.ts'
-import { findPages } from '../pages/find-pages.ts'
+import { type OtherAddress, urlMatcher } from '../gate/globs.ts'
+import { findPages, findProduction } from '../pages/find-pages.ts'
+import type { InferredProduction } from '../pages/inferred-production.ts'
+import { otherAddressOf } from '../pages/other-address.ts'
 import type { ChangedFile } from '../pages/page-preferences.ts'
 import { buildFindings, type Findings } from '../report/report.ts'
 import type { Settings } from '../settings/table.ts'
@@ -29,6 +32,8 @@ export interface AuditWatcher extends Omit<AuditOptions, 'tools' | 'concurrency'
 
 export interface Audited {
   findings: Findings
+  /** Where the pages will live, if that is known. */
+  production: string | undefined
   /** What a reader should know of how they came about. */
   warnings: readonly string[]
   /** Resolves when all that the audit had started has ended, Chrome among it: that takes a while, and none of it is needed. */
@@ -49,12 +54,13 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
   const startedAt = new Date()
   const { baseUrl, baseline } = settings
   const source = baseUrl === undefined ? 'engine' : 'hosted'
+  const userAgent = userAgentOf(VERSION)
   const isCompared = baseline !== undefined && baseline !== 'production'
   const found = await findPages(settings, {
     ...watcher,
     onWait: line => watcher.onWait(oneLine(line, MAX_LINE)),
     baselinePages: isCompared ? (report?.pages ?? []).map(({ url }) => url) : undefined,
-    userAgent: userAgentOf(VERSION),
+    userAgent,
   })
   for (const note of found.notes) watcher.onNote(oneLine(note, MAX_LINE))
   let api: SeoApi | undefined
@@ -65,8 +71,14 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
   try {
     const { urls } = found
     watcher.onStart(urls.length, settings)
-    const options = { ...watcher, concurrency: settings.concurrency, tools: toolsOf(settings) }
-    api = await openSeoApi(settings, urls, watcher.previewHost, watcher.fromFork ? 'required' : 'preferred')
+    const { signal, previewHost } = watcher
+    const inferred = await findProduction(urls, settings, { signal, userAgent }, previewHost)
+    if (inferred) watcher.onNote(productionLine(inferred))
+    const production = settings.productionUrl || inferred?.url
+    const otherAddress = production === undefined ? undefined : otherAddressOf(production, settings, urls)
+    const options = { ...watcher, concurrency: settings.concurrency, tools: toolsOf(settings, otherAddress) }
+    const preview = previewOf(settings, urls, production, previewHost)
+    api = await openSeoApi(settings, urls, preview, watcher.fromFork ? 'required' : 'preferred')
     api.prepare?.([...new Set(urls.flatMap(options.tools))])
     await api.me({ signal: watcher.signal }).catch(error => {
       // A run that was ended meanwhile says so by itself.
@@ -90,15 +102,40 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
     const closed = close()
     // Whoever waits for it sees it; until then it must not end the process.
     closed.catch(() => undefined)
-    return { findings, warnings, closed }
+    return { findings, production, warnings, closed }
   } catch (error) {
     await close()
     throw error
   }
 }
 
+/** The targets are a preview where the settings or the pages name production, or where the event says so of their host. */
+function previewOf(
+  { productionUrl }: Settings,
+  urls: readonly string[],
+  production: string | undefined,
+  previewHost: string | undefined,
+): EngineOptions['preview'] {
+  if (productionUrl === false) return undefined
+  if (production !== undefined) return { productionUrl: production }
+  const isDeployment = previewHost !== undefined && urls.every(url => new URL(url).host === previewHost)
+  return isDeployment ? {} : undefined
+}
+
+/** Says of which site the pages are taken to be a preview although nobody has said so. */
+function productionLine({ url, evidence }: InferredProduction): string {
+  const line = `The pages are judged as a preview of ${url}, which ${listOf(evidence)} name: set "production-url" to it, or to "none" if they are not`
+  return oneLine(line, MAX_LINE)
+}
+
+function listOf(words: readonly string[]): string {
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}
+
 /** The tools for each page: of the last override that names tools for it, else those of the run. */
-function toolsOf({ tools, overrides }: Settings): AuditOptions['tools'] {
-  const chosen = overrides.flatMap(({ url, tools }) => (tools ? [{ tools, matches: urlMatcher(url) }] : []))
+function toolsOf({ tools, overrides }: Settings, otherAddress?: OtherAddress): AuditOptions['tools'] {
+  const chosen = overrides.flatMap(({ url, tools }) =>
+    tools ? [{ tools, matches: urlMatcher(url, otherAddress) }] : [],
+  )
   return url => chosen.findLast(({ matches }) => matches(url))?.tools ?? tools
 }

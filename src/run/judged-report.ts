@@ -3,6 +3,7 @@ import { compare, isUsable } from '../gate/baseline/compare.ts'
 import { judge } from '../gate/gate.ts'
 import { setAside } from '../gate/ignore.ts'
 import { withTwinsMarked } from '../gate/twins.ts'
+import { otherAddressOf } from '../pages/other-address.ts'
 import { type Findings, type Report, withResults } from '../report/report.ts'
 import type { Settings } from '../settings/table.ts'
 import type { OpenedBaseline } from './open-baseline.ts'
@@ -19,18 +20,23 @@ export interface JudgedReport {
  *
  * @param opened the baseline, unless it is production: that comes with the findings
  * @param isCut whether the run was cancelled, which fails it
+ * @param production where the pages will live, if that is known
  */
 export async function judgedReport(
   { baseline: measured, ...findings }: Findings,
   settings: Settings,
   opened: OpenedBaseline,
   isCut: boolean,
+  production: string | undefined,
 ): Promise<JudgedReport> {
   if (findings.shard) {
     const verdict = { passed: false, reasons: ['A shard is judged when all shards are merged'] }
     return { report: { ...findings, ...(measured && { baseline: measured }), verdict }, warnings: [] }
   }
-  const aside = setAside(findings, { ignore: settings.ignore ?? [], overrides: settings.overrides })
+  const { overrides } = settings
+  const pages = findings.pages.map(({ url }) => url)
+  const otherAddress = production === undefined ? undefined : otherAddressOf(production, settings, pages)
+  const aside = setAside(findings, { ignore: settings.ignore ?? [], overrides, otherAddress })
   const counted = withResults(findings, {
     pages: aside.pages.map(page => ({ ...page, runs: withTwinsMarked(page.runs) })),
     sites: aside.sites.map(site => ({ ...site, runs: withTwinsMarked(site.runs) })),
@@ -45,7 +51,8 @@ export async function judgedReport(
       minScore: settings.minScore ?? { tools: {} },
       failIf: settings.failIf ?? [],
       notMeasured: settings.notMeasured,
-      overrides: settings.overrides,
+      overrides,
+      otherAddress,
       scoreTolerance: settings.scoreTolerance,
     },
     comparison,

@@ -11,13 +11,13 @@ const PAGES_WITH_SCREENSHOTS = 50
  * The service at `base-url`, or without one the embedded engine. Only the one that is used is loaded.
  *
  * @param targets the pages to audit, beside which others may only be compared with
- * @param previewHost host of the deployment that started the run, where it is not production
+ * @param preview set where they are a preview
  * @param sandbox whether Chrome may do without it where it cannot have one
  */
 export async function openSeoApi(
   settings: Settings,
   targets: readonly string[],
-  previewHost?: string,
+  preview?: EngineOptions['preview'],
   sandbox: EngineOptions['sandbox'] = 'preferred',
 ): Promise<SeoApi> {
   const timeoutMs = settings.timeout * 1000
@@ -40,7 +40,7 @@ export async function openSeoApi(
     timeoutMs,
     headers: settings.headers ?? {},
     headerOrigins: new Set(targets.map(url => new URL(url).origin)),
-    preview: previewOf(settings, targets, previewHost),
+    preview,
     addresses: addressPolicyOf(settings, targets),
     sandbox,
     device: settings.device,
@@ -48,15 +48,4 @@ export async function openSeoApi(
     screenshots: settings.tools.includes('ux') ? PAGES_WITH_SCREENSHOTS : 0,
     ...(settings.chromePath === undefined ? {} : { chromePath: settings.chromePath }),
   })
-}
-
-/** A target is a preview where the settings name production, or where the event says so of its host. */
-function previewOf(
-  { productionUrl }: Settings,
-  targets: readonly string[],
-  previewHost: string | undefined,
-): EngineOptions['preview'] {
-  if (productionUrl !== undefined) return { productionUrl }
-  const isDeployment = previewHost !== undefined && targets.every(url => new URL(url).host === previewHost)
-  return isDeployment ? {} : undefined
 }

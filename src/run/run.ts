@@ -36,7 +36,13 @@ export async function run(settings: Settings, around: Surroundings): Promise<Rep
     const hide = <T>(value: T) => mapTexts(value, text => withoutSecrets(around.redact(text)))
     const shown = hide({ findings, opened })
     const { aborted } = around.signal
-    const { report: judged, warnings } = await judgedReport(shown.findings, settings, shown.opened, aborted)
+    const { report: judged, warnings } = await judgedReport(
+      shown.findings,
+      settings,
+      shown.opened,
+      aborted,
+      audited.production,
+    )
     // It quotes settings.
     const report = { ...judged, verdict: hide(judged.verdict) }
     const view = viewOf(report)
@@ -58,6 +64,7 @@ async function findingsFor(
   const { joinShards } = await import('./join-shards.ts')
   return {
     findings: await joinShards(settings.merge, settings.within.merge),
+    production: settings.productionUrl || undefined,
     warnings: [],
     closed: Promise.resolve(),
   }

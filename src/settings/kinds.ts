@@ -133,6 +133,13 @@ export function url(): Kind<string> {
   return kind('URL', { type: 'string', format: 'uri' }, webUrl)
 }
 
+/** A URL, or `none`, which is false. */
+export function urlOrNone(): Kind<string | false> {
+  return kind('URL|none', { oneOf: [{ const: 'none' }, { type: 'string', format: 'uri' }] }, value =>
+    value.toLowerCase() === 'none' ? false : webUrl(value),
+  )
+}
+
 /** Paths of a site, each beginning with a slash. */
 export function pathList(): Kind<readonly string[]> {
   return kind('PATH…', oneOrMore, value =>

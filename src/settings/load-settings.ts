@@ -130,7 +130,7 @@ function crossProblems(settings: Settings, withoutUrl = 'is missing'): string[] 
     )
   }
   if (baseUrl !== undefined) problems.push(...baseUrlProblems(baseUrl))
-  if (settings.baseline === 'production' && settings.productionUrl === undefined) {
+  if (settings.baseline === 'production' && !settings.productionUrl) {
     problems.push('production-url: is missing; "baseline: production" compares with the same pages there')
   }
   if (settings.scoreTolerance !== undefined && settings.baseline === undefined) {

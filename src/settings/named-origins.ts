@@ -32,6 +32,8 @@ export function originProblems(
   if (staticDir !== undefined) problems.push(problem('static-dir', staticDir))
   // The engine sends no headers there; a service is asked to fetch it.
   const isAudited = baseline === 'production' && token !== undefined && given['production-url'] === undefined
-  if (isAudited && foreign(productionUrl!)) problems.push(problem('production-url', productionUrl!))
+  if (isAudited && productionUrl && foreign(productionUrl)) {
+    problems.push(problem('production-url', productionUrl))
+  }
   return problems
 }

@@ -17,6 +17,7 @@ import {
   truthOrUrl,
   url,
   urlList,
+  urlOrNone,
   wholeNumber,
 } from './kinds.ts'
 import type { Place, Setting, ValuesOf } from './setting.ts'
@@ -65,8 +66,9 @@ export const SETTINGS = {
   },
   'production-url': {
     setBy: 'anyone',
-    kind: url(),
-    description: 'Where these pages will live: makes the target a preview',
+    kind: urlOrNone(),
+    defaultWords: 'what the pages name themselves, if they agree',
+    description: 'Where these pages will live: makes the target a preview; `none` if it is not one',
   },
   headers: {
     setBy: 'caller',

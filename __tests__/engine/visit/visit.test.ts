@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals'
+import { type Preview, previewOf } from '../../../src/engine/syntax/preview.ts'
 import { startHttpClient, visitsOf } from '../../support/visits.ts'
 import { type Answer, startWebServer } from '../../support/web-server.ts'
 
@@ -13,7 +14,8 @@ async function site(routes: Record<string, Answer>) {
   open.push(http, server)
   const closing = new AbortController()
   const visitOf = visitsOf({ http, signal: closing.signal })
-  const visit = (url: string, headers: Record<string, string> = {}) => visitOf(url, { headers })
+  const visit = (url: string, headers: Record<string, string> = {}, preview?: Preview) =>
+    visitOf(url, { headers, preview })
   return { server, visit, closing }
 }
 
@@ -40,6 +42,18 @@ test('what one tool fetches for the page and another for the site is asked for o
   await page.fetchForSite(`${server.origin}/b`)
   await page.fetch(`${server.origin}/b`)
   expect(server.requests).toEqual(['GET /a', 'GET /b'])
+})
+
+test('what production will have from a preview is asked for on the preview, by whichever name', async () => {
+  const { server, visit } = await site({ '/a.css': 'a{}' })
+  const url = `${server.origin}/`
+  const page = visit(url, {}, previewOf(url, 'https://www.shop.example/docs/'))
+  const named = await page.fetch('https://shop.example/docs/a.css')
+  expect(named.final).toMatchObject({ url: `${server.origin}/a.css`, status: 200 })
+  await page.fetchForSite('https://www.shop.example/docs/a.css')
+  await page.fetchForSite('https://www.shop.example/docs/b.css')
+  expect(await page.linkAnswer('https://www.shop.example/docs/b.css#part')).toMatchObject({ status: 404 })
+  expect(server.requests).toEqual(['GET /a.css', 'GET /b.css'])
 })
 
 test('a page is asked for anew, though another page has asked for it before', async () => {

@@ -12,6 +12,8 @@ const MAX_TYPE_LENGTH = 200
 const MAX_OPEN = 10_000
 
 export interface NetworkLogOptions {
+  /** Where an address that the page loads is asked for: itself, or the preview for one of production. */
+  loadedFrom(url: string): string
   /** Told of the decoded bytes of all bodies as they come. */
   onBytes(total: number): void
   /** Told of each image that could not be loaded. */
@@ -100,8 +102,10 @@ export class NetworkLog {
     }
     if (!/^https?:/i.test(request.url)) return
     this.#origin ??= timestamp
+    const isPage = type === 'Document' && frameId === this.#mainFrame
+    const url = isPage ? request.url : this.#options.loadedFrom(request.url)
     const entry: NetworkRequest = {
-      url: ownStart(request.url, MAX_URL_LENGTH),
+      url: ownStart(url, MAX_URL_LENGTH),
       method: request.method,
       type,
       wireBytes: 0,

@@ -5,7 +5,7 @@ import { RenderedDocument } from '../formats/html/rendered-document.ts'
 import { orAborted } from '../network/deadline.ts'
 import { NotMeasured } from '../not-measured.ts'
 import { isSamePage } from '../syntax/comparable-url.ts'
-import { isPlatformScript, type Preview, platformScriptPatterns } from '../syntax/preview.ts'
+import { askedAt, isPlatformScript, type Preview, platformScriptPatterns } from '../syntax/preview.ts'
 import { runAxe } from './axe-run.ts'
 import { MAX_BUSY_MS, watchBusyPage } from './busy-page.ts'
 import type { ChromeProcess } from './chrome-process.ts'
@@ -15,12 +15,12 @@ import { ImageLoops } from './image-loops.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
 import { LAYOUT_LIMITS, type Layout, measureLayout } from './layout.ts'
 import { NetworkLog } from './network-log.ts'
-import { giveOriginHeaders, type OriginHeaders } from './origin-headers.ts'
 import { type PageEvents, watchPage } from './page-events.ts'
 import { readGlobals } from './page-globals.ts'
 import { PageTargets } from './page-targets.ts'
 import { findPasteRefusals } from './paste-refusals.ts'
 import type { AxeOutcome, BrowserCookie, RenderedPage } from './rendered-page.ts'
+import { interceptRequests, type OriginHeaders } from './request-interception.ts'
 import { takeScreenshots } from './screenshots.ts'
 
 /** An empty tab in a context of its own, with cookies and cache of its own. */
@@ -192,8 +192,10 @@ async function prepare(
   const session = await page.createCDPSession()
   const events = await watchPage(page, session, context, end)
   const { frameTree } = await session.send('Page.getFrameTree')
-  const loops = new ImageLoops(session, frameTree.frame.id)
-  const network: NetworkLog = new NetworkLog(frameTree.frame.id, {
+  const mainFrame = frameTree.frame.id
+  const loops = new ImageLoops(session, mainFrame)
+  const network: NetworkLog = new NetworkLog(mainFrame, {
+    loadedFrom: address => askedAt(preview, address),
     onBytes(total) {
       if (total > MAX_BYTES) end(`loads more than ${MAX_BYTES / 1024 / 1024} MB${mostOf(network)}`)
     },
@@ -201,12 +203,11 @@ async function prepare(
     refusalOf,
   })
   const urls = platformScriptPatterns(preview)
-  const hasHeaders = Object.keys(originHeaders.headers).length > 0
   const targets = new PageTargets(async target => {
     network.watch(target)
     await target.send('Network.enable')
     if (urls.length > 0) await target.send('Network.setBlockedURLs', { urls })
-    if (hasHeaders) await giveOriginHeaders(target, originHeaders)
+    await interceptRequests(target, { own: originHeaders, preview, mainFrame })
   })
   await targets.add(session)
   await Promise.all([

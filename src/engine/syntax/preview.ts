@@ -6,6 +6,8 @@ export interface Preview {
   origin: string | undefined
   /** Folder of production that the root of the preview will be, as `/docs`; empty where paths are the same. */
   folder: string
+  /** Folder of production that all of the deployment is in, as `/docs`; empty where it is all of the host. */
+  home: string
   /** Origin of the preview itself. */
   here: string
   /** Ends a note on what counts otherwise than it looks, as `on a preview of www.shop.example`. */
@@ -22,7 +24,7 @@ export function previewOf(url: string, productionUrl: string | undefined): Previ
   const audited = new URL(url)
   const here = audited.origin
   if (productionUrl === undefined) {
-    return { host: undefined, origin: undefined, folder: '', here, words: 'on a preview' }
+    return { host: undefined, origin: undefined, folder: '', home: '', here, words: 'on a preview' }
   }
   const { host, origin, pathname } = new URL(productionUrl)
   if (bareHost(host) === bareHost(audited.host)) return undefined
@@ -31,6 +33,7 @@ export function previewOf(url: string, productionUrl: string | undefined): Previ
     host,
     origin,
     folder: isInFolder(audited.pathname, folder) ? '' : folder,
+    home: folder,
     here,
     words: `on a preview of ${host}`,
   }
@@ -52,7 +55,29 @@ export function hereOf(preview: Preview | undefined, url: URL): URL | undefined 
 
 /** Where to ask for what a page names: on the preview for what production will have from it. */
 export function askedAt(preview: Preview | undefined, url: string): string {
-  return hereOf(preview, new URL(url))?.href ?? url
+  const parsed = preview?.host === undefined ? null : URL.parse(url)
+  return (parsed && hereOf(preview, parsed)?.href) ?? url
+}
+
+/**
+ * Why nothing is asked of what crawlers and browsers look for at the root of a host, such as robots.txt: the deployment
+ * is a folder of production. Undefined where it is all of the host.
+ */
+export function whyRootIsForeign(preview: Preview | undefined): string | undefined {
+  if (preview === undefined || preview.home === '') return undefined
+  return `production is ${preview.home}/ on ${preview.host}: the root of that host is not part of this deployment`
+}
+
+/** Where the deployment begins, without a slash at its end: its origin, with the folder that a preview has as well. */
+export function deploymentRoot(preview: Preview | undefined, origin: string): string {
+  return preview !== undefined && preview.folder === '' ? origin + preview.home : origin
+}
+
+/** The addresses of production as patterns for Chrome; none where it is not known. */
+export function productionPatterns(preview: Preview | undefined): string[] {
+  if (preview?.host === undefined) return []
+  const bare = bareHost(preview.host)
+  return [`*://${bare}/*`, `*://www.${bare}/*`]
 }
 
 function isInFolder(path: string, folder: string): boolean {
@@ -91,6 +116,11 @@ export function isPlatformCookie(preview: Preview | undefined, name: string): bo
   return preview !== undefined && PLATFORM_COOKIES.has(name)
 }
 
+/** Whether a host is a preview by the name that its platform gave it. */
+export function hasPreviewName(hostname: string): boolean {
+  return PREVIEW_HOSTS.some(pattern => pattern.test(hostname))
+}
+
 /** Names that platforms give to the previews of pull requests and branches, and Vercel to production as well. */
 const PREVIEW_HOSTS: readonly RegExp[] = [
   /\.vercel\.app$/,
@@ -106,7 +136,7 @@ const PREVIEW_HOSTS: readonly RegExp[] = [
  */
 export function previewHint(preview: Preview | undefined, url: string): string {
   const { hostname } = new URL(url)
-  const isUnsaid = preview === undefined && PREVIEW_HOSTS.some(pattern => pattern.test(hostname))
+  const isUnsaid = preview === undefined && hasPreviewName(hostname)
   return isUnsaid ? '; if this is a preview, name production in the setting "production-url"' : ''
 }
 

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Exchange } from '../network/exchange.ts'
+import { deploymentRoot } from '../syntax/preview.ts'
 import type { Visit } from './visit.ts'
 
 /** Asks the site for a page that cannot exist: the same one in every run, so that caches and logs stay small. */
 export function fetchMissingPage(visit: Visit): Promise<Exchange> {
   const { origin } = new URL(visit.url)
   const name = createHash('sha256').update(origin).digest('hex').slice(0, 16)
-  return visit.fetchForSite(`${origin}/seo-preflight-${name}`)
+  return visit.fetchForSite(`${deploymentRoot(visit.preview, origin)}/seo-preflight-${name}`)
 }

@@ -11,7 +11,7 @@ import {
 } from '../formats/sitemap/format.ts'
 import { readSitemap, type SitemapReading } from '../formats/sitemap/read-sitemap.ts'
 import { type Exchange, type Failure, header, mediaType } from '../network/exchange.ts'
-import { hereOf, type Preview } from '../syntax/preview.ts'
+import { deploymentRoot, hereOf, type Preview } from '../syntax/preview.ts'
 import type { Visit } from './visit.ts'
 
 /** A sitemap that was asked for. */
@@ -129,10 +129,11 @@ export async function surveySitemaps(
   for (const name of named) await survey.readWithChildren(name)
   const probes: SitemapFile[] = []
   if (!given && !survey.files.some(isThere)) {
+    const root = deploymentRoot(source.preview, origin)
     for (const path of COMMON_PATHS) {
-      if (survey.asked(`${origin}${path}`)) continue
+      if (survey.asked(`${root}${path}`)) continue
       const file = await survey.readWithChildren({
-        url: `${origin}${path}`,
+        url: `${root}${path}`,
         foundBy: 'probe',
         vouchedFor: false,
       })

@@ -6,7 +6,7 @@ import { type PageLighthouse, PageMeasurement } from '../browser/lighthouse/page
 import type { RenderedPage } from '../browser/rendered-page.ts'
 import { decodeHtml } from '../formats/html/charset.ts'
 import { HtmlDocument } from '../formats/html/document.ts'
-import { type RobotsTxt, readRobotsTxt } from '../formats/robots-txt/robots-txt.ts'
+import { foreignRobotsTxt, type RobotsTxt, readRobotsTxt } from '../formats/robots-txt/robots-txt.ts'
 import type { DnsAnswer, RecordType } from '../network/dns/records.ts'
 import { DnsResolver, type QueryOptions } from '../network/dns/resolver.ts'
 import { type Exchange, type FinalResponse, header } from '../network/exchange.ts'
@@ -19,7 +19,7 @@ import { asRead, type HtmlPage } from '../page/html-page.ts'
 import { type JudgedPage, judgedPageOf } from '../page/judged-page.ts'
 import { runsScripts } from '../page/scripts.ts'
 import { whyNotHtml } from '../page/why-not-html.ts'
-import type { Preview } from '../syntax/preview.ts'
+import { askedAt, isOnProduction, type Preview, whyRootIsForeign } from '../syntax/preview.ts'
 import { withoutCredentials } from '../syntax/url-credentials.ts'
 import { fragmentTargetsOf } from './link-check/fragment-targets.ts'
 import { type LinkAnswer, linkAnswerOf } from './link-check/link-answer.ts'
@@ -216,9 +216,11 @@ export class Visit {
 
   /**
    * Fetches another URL for this page alone, once for each combination of method, user agent and headers.
-   * The `headers` of the settings go along to the audited origin.
+   * The `headers` of the settings go along to the audited origin. What production will have from a preview is asked for
+   * on the preview.
    */
-  fetch(url: string, options: RequestOptions = {}): Promise<Exchange> {
+  fetch(named: string, options: RequestOptions = {}): Promise<Exchange> {
+    const url = askedAt(this.preview, named)
     const key = keyOf(url, options)
     // The page itself is asked for anew: what another page of the run saw of it may be old.
     const known = url === this.url ? undefined : this.#options.siteMemo.find(this.#siteKey(key))
@@ -227,8 +229,12 @@ export class Visit {
     return remember(this.#fetched, key, () => known ?? this.#send(url, timed))
   }
 
-  /** Fetches a URL that belongs to the site and not to this page (robots.txt, a probe of its origin): once a run. */
-  fetchForSite(url: string, options: RequestOptions = {}): Promise<Exchange> {
+  /**
+   * Fetches a URL that belongs to the site and not to this page (robots.txt, a probe of its origin), where
+   * {@link fetch} would: once a run.
+   */
+  fetchForSite(named: string, options: RequestOptions = {}): Promise<Exchange> {
+    const url = askedAt(this.preview, named)
     const key = keyOf(url, options)
     return this.#options.siteMemo.get(
       this.#siteKey(key),
@@ -261,7 +267,7 @@ export class Visit {
    * @param fragments whether the page is to be read for the places that fragments lead to
    */
   linkAnswer(url: string, { fragments = false } = {}): Promise<LinkAnswer> {
-    const target = withoutFragment(url)
+    const target = withoutFragment(askedAt(this.preview, url))
     const audited = target.startsWith(`${this.#origin}/`)
     return this.#links.answer({
       key: this.#siteKey(target),
@@ -293,9 +299,17 @@ export class Visit {
     return this.#sentHeaders === '' ? key : `${key} ${this.#sentHeaders}`
   }
 
-  /** robots.txt of the origin of a URL, as a crawler sees it. Never rejects because of the server. */
+  /**
+   * robots.txt of the origin of a URL, as a crawler sees it. Never rejects because of the server. That of a host of which
+   * the deployment is a folder alone is not asked for.
+   */
   async robotsTxt(url: string): Promise<RobotsTxt> {
-    const address = new URL('/robots.txt', url).href
+    const root = new URL('/robots.txt', url)
+    const address = root.href
+    const foreign = whyRootIsForeign(this.preview)
+    if (foreign !== undefined && (root.origin === this.#origin || isOnProduction(this.preview, root))) {
+      return foreignRobotsTxt(address, foreign)
+    }
     return remember(this.#robots, address, async () =>
       readRobotsTxt(address, await this.fetchForSite(address)),
     )

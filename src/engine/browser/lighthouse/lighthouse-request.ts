@@ -1,5 +1,5 @@
 import type { Preview } from '../../syntax/preview.ts'
-import type { OriginHeaders } from '../origin-headers.ts'
+import type { OriginHeaders } from '../request-interception.ts'
 
 /** A page to measure. */
 export interface LighthouseRequest {

@@ -1,6 +1,7 @@
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { OriginHeaders } from '../origin-headers.ts'
+import type { Preview } from '../../syntax/preview.ts'
+import type { OriginHeaders } from '../request-interception.ts'
 import type { Device, LighthouseResult } from './lighthouse-report.ts'
 
 /** What the thread is asked. */
@@ -10,6 +11,7 @@ export interface Question {
   endpoint: string
   device: Device
   originHeaders: OriginHeaders
+  preview: Preview | undefined
   /** Patterns of addresses that are not to be asked for. */
   blocked: readonly string[]
 }

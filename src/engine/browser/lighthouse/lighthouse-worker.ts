@@ -1,8 +1,9 @@
 import { parentPort } from 'node:worker_threads'
 import lighthouse, { defaultConfig, desktopConfig, type Result } from 'lighthouse'
 import { connect, type Page } from 'puppeteer-core'
-import { giveOriginHeaders } from '../origin-headers.ts'
+import { productionPatterns } from '../../syntax/preview.ts'
 import { PageTargets } from '../page-targets.ts'
+import { interceptRequests } from '../request-interception.ts'
 import { leaveOutBenchmark } from './benchmark-index.ts'
 import type { LighthouseResult } from './lighthouse-report.ts'
 import { type Answer, MEASURE, type Message, type Question } from './lighthouse-thread.ts'
@@ -42,13 +43,17 @@ function say(message: Message): void {
   parentPort!.postMessage(message)
 }
 
-async function audit({ url, endpoint, device, originHeaders, blocked }: Question): Promise<LighthouseResult> {
+async function audit(question: Question): Promise<LighthouseResult> {
+  const { url, endpoint, device, originHeaders, preview, blocked } = question
   const browser = await connect({ browserWSEndpoint: endpoint, defaultViewport: null })
   try {
     const page = await browser.newPage()
-    if (Object.keys(originHeaders.headers).length > 0) {
-      const targets = new PageTargets(session => giveOriginHeaders(session, originHeaders))
-      await targets.add(await page.createCDPSession())
+    if (Object.keys(originHeaders.headers).length > 0 || productionPatterns(preview).length > 0) {
+      const session = await page.createCDPSession()
+      const { frameTree } = await session.send('Page.getFrameTree')
+      const interception = { own: originHeaders, preview, mainFrame: frameTree.frame.id }
+      const targets = new PageTargets(target => interceptRequests(target, interception))
+      await targets.add(session)
     }
     const config = performanceConfig(defaultConfig, {
       ...(device === 'desktop' && { device: desktopConfig }),

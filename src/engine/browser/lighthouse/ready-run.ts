@@ -61,7 +61,7 @@ export async function makeReady(
   }
 
   const blocked = platformScriptPatterns(preview)
-  const asked = thread.ask({ url, endpoint: chrome.endpoint, device, originHeaders, blocked })
+  const asked = thread.ask({ url, endpoint: chrome.endpoint, device, originHeaders, preview, blocked })
   let finished = false
   let ended: Promise<void> | undefined
   const end = async () => {

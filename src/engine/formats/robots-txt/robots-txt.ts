@@ -24,6 +24,8 @@ export type RobotsTxt =
       /** Left out where redirects led to none. */
       response?: FinalResponse
       exchange: Exchange
+      /** Set where it belongs to others and was not asked for. */
+      isForeign?: true
     }
   | { kind: 'unreachable'; url: string; reason: string; exchange: Exchange }
 
@@ -65,6 +67,22 @@ export function readRobotsTxt(url: string, exchange: Exchange): RobotsTxt {
   }
   const kind = status === 429 || status >= 500 ? 'disallow-all' : 'allow-all'
   return { kind, url, reason: `answers ${status}`, response: final, exchange }
+}
+
+/**
+ * The robots.txt of a host of which only a part is audited: it is for others to write and is not asked for.
+ *
+ * @param why in words for people
+ */
+export function foreignRobotsTxt(url: string, why: string): RobotsTxt {
+  const failure = { kind: 'address-denied', url, message: `was not asked for: ${why}` } as const
+  const exchange = { requestedUrl: url, hops: [], failure }
+  return { kind: 'allow-all', url, reason: failure.message, exchange, isForeign: true }
+}
+
+/** Why a robots.txt was not asked for, as that of others; undefined for all others. */
+export function whyForeign(robots: RobotsTxt): string | undefined {
+  return robots.kind === 'allow-all' && robots.isForeign ? `${robots.url} ${robots.reason}` : undefined
 }
 
 /**

@@ -1,7 +1,12 @@
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
 import { isLocalHost } from '../../../net/host-kind.ts'
 import { snippet } from '../../formats/html/document.ts'
-import { type RobotsTxt, type RobotsVerdict, verdictFor } from '../../formats/robots-txt/robots-txt.ts'
+import {
+  type RobotsTxt,
+  type RobotsVerdict,
+  verdictFor,
+  whyForeign,
+} from '../../formats/robots-txt/robots-txt.ts'
 import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { type Exchange, header } from '../../network/exchange.ts'
@@ -79,6 +84,8 @@ function judgeRobots(robots: RobotsTxt, verdicts: Verdicts) {
     'ai-assistants-blocked': judgement,
   })
   if (robots.kind === 'unreachable') return all(notMeasured(robots.reason))
+  const foreign = whyForeign(robots)
+  if (foreign !== undefined) return all(notApplicable(foreign))
   if (robots.kind === 'disallow-all') return all(notApplicable(`${robots.url} gives no rules: it is down`))
   const closedToSearch = [...verdicts].some(
     ([{ name }, { allowed }]) => (name === 'Googlebot' || name === 'Bingbot') && !allowed,

@@ -4,6 +4,7 @@ import { failWhere, type Judgement, notApplicable, notMeasured } from '../../jud
 import { defineTopic, type Findings } from '../../judging/tool-definition.ts'
 import { type Exchange, mediaType } from '../../network/exchange.ts'
 import { isSuccess, provesNothing } from '../../network/status.ts'
+import { deploymentRoot } from '../../syntax/preview.ts'
 import { shownPage } from '../../visit/shown-page.ts'
 
 /** Characters below which an llms.txt says nothing. */
@@ -26,7 +27,7 @@ export const llmsTxt = defineTopic({
   },
   async judge(visit) {
     const { url: page } = await shownPage(visit)
-    const url = new URL('/llms.txt', page).href
+    const url = `${deploymentRoot(visit.preview, new URL(page).origin)}/llms.txt`
     return judgeLlmsTxt(url, await visit.fetchForSite(url))
   },
 })

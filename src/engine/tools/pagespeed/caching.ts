@@ -3,6 +3,7 @@ import type { LighthouseReport } from '../../browser/lighthouse/lighthouse-repor
 import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { type FinalResponse, header } from '../../network/exchange.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 import { numberOf, rowsOf, textOf } from './audit-details.ts'
 import { firstPartyOrigins, keepsNothing } from './loaded-files.ts'
 import { attempt, LOCAL_SERVER } from './measurement.ts'
@@ -29,17 +30,17 @@ export const caching = defineTopic({
       ? notApplicable(LOCAL_SERVER)
       : typeof report === 'string'
         ? judgeFiles(await ownFiles(visit))
-        : judgeMeasured(report, page.url)
+        : judgeMeasured(report, page)
     return { judgements: { 'cache-insight': judgement } }
   },
 })
 
 /** Files of others are theirs to cache. */
-function judgeMeasured({ median }: LighthouseReport, pageUrl: string): Judgement {
+function judgeMeasured({ median }: LighthouseReport, page: HtmlPage): Judgement {
   const audit = median.audits['cache-insight']
   const unjudged = unjudgedReason(audit)
   if (unjudged) return unjudged
-  const own = firstPartyOrigins(median, pageUrl)
+  const own = firstPartyOrigins(median, page)
   const rows = rowsOf(audit).filter(row => own.has(URL.parse(textOf(row, 'url'))?.origin ?? ''))
   if (rows.length === 0 && keepsNothing(median, own)) {
     return notApplicable('the page loads no files of its own site that caches could keep')

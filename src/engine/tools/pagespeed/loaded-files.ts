@@ -1,5 +1,7 @@
 import type { LighthouseResult } from '../../browser/lighthouse/lighthouse-report.ts'
 import { type Judgement, notApplicable } from '../../judging/judgement.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
+import { isOnProduction } from '../../syntax/preview.ts'
 import { type Row, rowsOf, textOf } from './audit-details.ts'
 
 /** A kind of files that a page need not have, with Lighthouse's name for it. */
@@ -52,8 +54,13 @@ function loadsNone({ audits }: LighthouseResult, isMeant: (row: Row) => boolean)
   return requests.length > 0 && !requests.some(isMeant)
 }
 
-/** Origins that belong to whom the page belongs to, by Lighthouse's table of companies. */
-export function firstPartyOrigins({ entities }: LighthouseResult, pageUrl: string): ReadonlySet<string> {
-  const own = entities.filter(({ isFirstParty }) => isFirstParty).flatMap(({ origins }) => origins)
-  return new Set([new URL(pageUrl).origin, ...own])
+/** Origins that belong to whom the page belongs to, by Lighthouse's table of companies; production is the preview's. */
+export function firstPartyOrigins({ entities }: LighthouseResult, page: HtmlPage): ReadonlySet<string> {
+  const own = entities
+    .filter(
+      ({ isFirstParty, origins }) =>
+        isFirstParty || origins.some(origin => isOnProduction(page.preview, new URL(origin))),
+    )
+    .flatMap(({ origins }) => origins)
+  return new Set([new URL(page.url).origin, ...own])
 }

@@ -1,5 +1,6 @@
 import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
 import type { FinalResponse } from '../../network/exchange.ts'
+import { askedAt } from '../../syntax/preview.ts'
 import { perVisit } from '../../visit/per-visit.ts'
 
 /** Most files that are fetched. */
@@ -11,8 +12,8 @@ export const ownFiles = perVisit(async (visit): Promise<FinalResponse[]> => {
   const { origin } = new URL(url)
   const addresses = new Set<string>()
   for (const element of document.elements('script', 'link')) {
-    const address = fileOf(element, document)
-    if (address !== undefined && new URL(address).origin === origin) addresses.add(address)
+    const address = askedAt(visit.preview, fileOf(element, document) ?? 'data:,')
+    if (new URL(address).origin === origin) addresses.add(address)
   }
   const wanted = [...addresses].slice(0, MAX_FETCHED)
   const exchanges = await Promise.all(wanted.map(address => visit.fetch(address)))

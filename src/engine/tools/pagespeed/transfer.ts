@@ -2,6 +2,7 @@ import type { LighthouseReport } from '../../browser/lighthouse/lighthouse-repor
 import { failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { type FinalResponse, header, mediaType } from '../../network/exchange.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 import { numberOf, type Row, rowsOf, textOf } from './audit-details.ts'
 import { firstPartyOrigins } from './loaded-files.ts'
 import { attempt, LOCAL_SERVER } from './measurement.ts'
@@ -39,7 +40,7 @@ export const transfer = defineTopic({
         'uses-text-compression': isLocal
           ? notApplicable(LOCAL_SERVER)
           : isMeasured
-            ? judgeMeasuredCompression(report, page.url)
+            ? judgeMeasuredCompression(report, page)
             : judgeCompression([page.response, ...(await ownFiles(visit))]),
         'modern-http-insight': !isMeasured
           ? notMeasured(report)
@@ -63,10 +64,10 @@ const COMPRESSIBLE =
 const ONLY_SMALL_TEXTS = `the site sends no text of ${bytesText(MIN_COMPRESSIBLE_BYTES)} or more`
 
 /** A file that came as large as it is was not compressed: headers come on top. */
-function judgeMeasuredCompression({ median }: LighthouseReport, pageUrl: string): Judgement {
+function judgeMeasuredCompression({ median }: LighthouseReport, page: HtmlPage): Judgement {
   const requests = median.audits['network-requests']
   if (!requests) return notMeasured('Lighthouse did not list the requests')
-  const own = firstPartyOrigins(median, pageUrl)
+  const own = firstPartyOrigins(median, page)
   const texts = rowsOf(requests).filter(row => isOwnText(row, own))
   if (texts.length === 0) return notApplicable(ONLY_SMALL_TEXTS)
   return failWhere(

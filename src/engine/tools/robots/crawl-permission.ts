@@ -1,11 +1,16 @@
 import type { Occurrence } from '../../../api/results.ts'
 import { snippet } from '../../formats/html/document.ts'
 import { MAIN_SEARCH_BOTS } from '../../formats/robots-txt/bots.ts'
-import { type RobotsTxt, type RobotsVerdict, verdictFor } from '../../formats/robots-txt/robots-txt.ts'
+import {
+  type RobotsTxt,
+  type RobotsVerdict,
+  verdictFor,
+  whyForeign,
+} from '../../formats/robots-txt/robots-txt.ts'
 import { NotApplicable, NotMeasured } from '../../not-measured.ts'
 import { perVisit } from '../../visit/per-visit.ts'
 import type { Visit } from '../../visit/visit.ts'
-import { robotsOfPage } from './robots-file.ts'
+import { assertOwn, robotsOfPage } from './robots-file.ts'
 
 /** A URL on the way to the page (itself, or a redirect to it) with the robots.txt of its origin. */
 export interface Stop {
@@ -30,6 +35,7 @@ export const crawlPermission = perVisit(async (visit): Promise<CrawlPermission> 
   const last = await robotsOfPage(visit)
   const stops: Stop[] = [last]
   if (last.url !== visit.url) stops.unshift({ url: visit.url, robots: await visit.robotsTxt(visit.url) })
+  for (const { robots } of stops) assertOwn(robots)
   const missing = stops.find(({ robots }) => robots.kind === 'unreachable')
   const down = stops.find(({ robots }) => robots.kind === 'disallow-all')
   if (missing?.robots.kind === 'unreachable') throw new NotMeasured(missing.robots.reason)
@@ -69,6 +75,7 @@ export function rulePlace(
 /** Whether Google or Bing may not fetch the page, as far as that is known. A site that is down is closed. */
 export async function isClosedToSearch(visit: Visit): Promise<boolean> {
   try {
+    if (whyForeign((await robotsOfPage(visit)).robots) !== undefined) return false
     return (await crawlPermission(visit)).closed.length > 0
   } catch (error) {
     if (error instanceof NotApplicable) return true

@@ -12,7 +12,7 @@ import {
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { type FinalResponse, header, mediaType } from '../../network/exchange.ts'
 import { isGone } from '../../network/status.ts'
-import { robotsOfPage, servesHtml } from './robots-file.ts'
+import { assertOwn, robotsOfPage, servesHtml } from './robots-file.ts'
 
 const GOOGLE = 'https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt'
 
@@ -87,6 +87,7 @@ export const delivery = defineTopic({
   checks: CHECKS,
   async judge(visit) {
     const { robots, exchange } = await robotsOfPage(visit)
+    assertOwn(robots)
     const facts = { robotsTxt: fileFacts(robots) }
     if (robots.kind === 'unreachable') {
       return { judgements: sameForAll(CHECKS, notMeasured(robots.reason)), facts }

@@ -1,7 +1,12 @@
 import { getDomain } from 'tldts'
 import type { Occurrence } from '../../../api/results.ts'
 import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
-import { type RobotsTxt, type RobotsVerdict, verdictFor } from '../../formats/robots-txt/robots-txt.ts'
+import {
+  type RobotsTxt,
+  type RobotsVerdict,
+  verdictFor,
+  whyForeign,
+} from '../../formats/robots-txt/robots-txt.ts'
 import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { NotApplicable } from '../../not-measured.ts'
@@ -67,11 +72,14 @@ interface Resource {
 }
 
 function judgeResources(
-  resources: readonly Resource[],
+  all: readonly Resource[],
   document: HtmlDocument,
   robots: ReadonlyMap<string, RobotsTxt>,
 ): Judgement {
-  if (resources.length === 0) return notApplicable('the page uses no such files')
+  if (all.length === 0) return notApplicable('the page uses no such files')
+  const reasons = new Map([...robots].map(([origin, its]) => [origin, whyForeign(its)]))
+  const resources = all.filter(({ url }) => reasons.get(new URL(url).origin) === undefined)
+  if (resources.length === 0) return notApplicable(reasons.get(new URL(all[0]!.url).origin)!)
   const blocked: Occurrence[] = []
   const unread = new Set<string>()
   const skipped = new Set<string>()

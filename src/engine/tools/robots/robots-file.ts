@@ -1,6 +1,6 @@
 import type { Occurrence } from '../../../api/results.ts'
 import { snippet } from '../../formats/html/document.ts'
-import type { RobotsTxt } from '../../formats/robots-txt/robots-txt.ts'
+import { type RobotsTxt, whyForeign } from '../../formats/robots-txt/robots-txt.ts'
 import type { Exchange, FinalResponse } from '../../network/exchange.ts'
 import { NotApplicable, NotMeasured } from '../../not-measured.ts'
 import { perVisit } from '../../visit/per-visit.ts'
@@ -30,15 +30,22 @@ export const robotsOfPage = perVisit(async (visit): Promise<RobotsOfPage> => {
 /**
  * The robots.txt as written.
  *
- * @throws NotMeasured where it cannot be reached; NotApplicable where there is none
+ * @throws NotMeasured where it cannot be reached; NotApplicable where there is none, or it is that of others
  */
 export const rulesFile = perVisit(async (visit): Promise<RulesFile> => {
   const { robots } = await robotsOfPage(visit)
+  assertOwn(robots)
   if (robots.kind === 'unreachable') throw new NotMeasured(robots.reason)
   if (robots.kind !== 'rules') throw new NotApplicable(`${robots.url} ${robots.reason}`)
   if (servesHtml(robots.response)) throw new NotApplicable('a web page is served in the place of robots.txt')
   return robots
 })
+
+/** @throws NotApplicable where a robots.txt is not that of the deployment */
+export function assertOwn(robots: RobotsTxt): void {
+  const foreign = whyForeign(robots)
+  if (foreign !== undefined) throw new NotApplicable(foreign)
+}
 
 /** Whether a web page stands where robots.txt belongs: a line of it can start with `<` in no other case. */
 export function servesHtml({ body }: FinalResponse): boolean {

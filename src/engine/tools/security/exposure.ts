@@ -4,6 +4,8 @@ import { failWhere } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { type FinalResponse, header } from '../../network/exchange.ts'
 import { isSuccess } from '../../network/status.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
+import { askedAt, type Preview } from '../../syntax/preview.ts'
 import type { Visit } from '../../visit/visit.ts'
 
 /** What the server shows that was not meant for everyone. */
@@ -24,7 +26,7 @@ export const exposure = defineTopic({
       judgements: {
         'directory-listing': failWhere(directoryListing(page.document)),
       },
-      facts: { sourceMaps: await sourceMapsOf(visit, page.document) },
+      facts: { sourceMaps: await sourceMapsOf(visit, page) },
     }
   },
 })
@@ -52,18 +54,19 @@ const COMMENT_TAIL = 4096
  * Source maps of the page's own scripts that anyone can fetch: at most ten requests. A fact alone: sites publish them
  * on purpose as often as by mistake.
  */
-async function sourceMapsOf(visit: Visit, document: HtmlDocument): Promise<string[]> {
-  const found = await Promise.all(ownScripts(document).map(script => sourceMapOf(visit, script)))
+async function sourceMapsOf(visit: Visit, { document, preview }: HtmlPage): Promise<string[]> {
+  const found = await Promise.all(ownScripts(document, preview).map(script => sourceMapOf(visit, script)))
   return found.filter(map => map !== undefined)
 }
 
-function ownScripts(document: HtmlDocument): string[] {
+function ownScripts(document: HtmlDocument, preview: Preview | undefined): string[] {
   const { origin } = new URL(document.url)
   const urls = document
     .elements('script')
-    .map(script => URL.parse(document.resolve(attribute(script, 'src') ?? '') ?? ''))
-    .filter(url => url?.origin === origin && url.href !== document.url)
-    .map(url => url!.href)
+    .flatMap(script => document.resolve(attribute(script, 'src') ?? '') ?? [])
+    .filter(url => URL.canParse(url))
+    .map(url => askedAt(preview, url))
+    .filter(url => new URL(url).origin === origin && url !== document.url)
   return [...new Set(urls)].slice(0, MAX_SCRIPTS)
 }
 

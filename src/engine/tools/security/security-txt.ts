@@ -5,6 +5,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import { type Exchange, mediaType } from '../../network/exchange.ts'
 import { isGone, isSuccess } from '../../network/status.ts'
 import { NotApplicable } from '../../not-measured.ts'
+import { whyRootIsForeign } from '../../syntax/preview.ts'
 
 /** The security.txt of the site, which it need not have. */
 export const securityTxt = defineTopic({
@@ -22,6 +23,8 @@ export const securityTxt = defineTopic({
   async judge(visit) {
     const { origin, hostname } = new URL((await visit.htmlPage()).url)
     if (isLocalHost(hostname)) throw new NotApplicable('a local server has no security.txt')
+    const foreign = whyRootIsForeign(visit.preview)
+    if (foreign !== undefined) throw new NotApplicable(foreign)
     const exchange = await visit.fetchForSite(`${origin}/.well-known/security.txt`)
     return { judgements: { 'security-txt-invalid': judgeAnswer(exchange, new Date()) } }
   },

@@ -4,6 +4,7 @@ import { attribute, HtmlDocument } from '../../formats/html/document.ts'
 import { header, mediaType } from '../../network/exchange.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { relations } from '../../page/link-elements.ts'
+import { whyRootIsForeign } from '../../syntax/preview.ts'
 import type { Visit } from '../../visit/visit.ts'
 
 /** Where an icon of the site may be. */
@@ -15,12 +16,12 @@ export interface FaviconLink {
 }
 
 /**
- * Icons of a page; where it links none, `/favicon.ico`, and where that is absent, the icons of the home page, which is
+ * Icons of a page; where it links none and the root of the host is the site's, `/favicon.ico`, and where that is absent, the icons of the home page, which is
  * where Google takes the icon of a site from.
  */
 export async function findFavicons(visit: Visit, page: HtmlPage): Promise<FaviconLink[]> {
   const own = declaredIcons(page.document)
-  if (own.length > 0) return own
+  if (own.length > 0 || whyRootIsForeign(page.preview) !== undefined) return own
   const url = new URL('/favicon.ico', page.url).href
   const usual = { url, declared: false, at: (message: string) => ({ url, message }) }
   if ((await visit.fetchForSite(url)).final?.status === 200) return [usual]

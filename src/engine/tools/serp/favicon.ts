@@ -1,10 +1,10 @@
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
-import { verdictFor } from '../../formats/robots-txt/robots-txt.ts'
+import { verdictFor, whyForeign } from '../../formats/robots-txt/robots-txt.ts'
 import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
-import { askedAt } from '../../syntax/preview.ts'
+import { askedAt, whyRootIsForeign } from '../../syntax/preview.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { type FaviconLink, findFavicons } from './favicon-links.ts'
 import { type FetchedImage, type ImageFile, imageOf } from './remote-image.ts'
@@ -112,6 +112,8 @@ function judgeMissing(page: HtmlPage, icons: readonly FetchedIcon[], unknown: re
   const found = icons.some(({ link, image }) => link.declared || image.kind === 'file')
   if (found) return pass()
   if (unknown[0] !== undefined) return notMeasured(unknown[0])
+  const foreign = whyRootIsForeign(page.preview)
+  if (foreign !== undefined) return notApplicable(`the page links no icon, and ${foreign}`)
   return fail({ url: page.url, message: 'no <link rel="icon"> and no /favicon.ico' })
 }
 
@@ -134,6 +136,8 @@ async function judgeBlocked(visit: Visit, icons: readonly FetchedIcon[]): Promis
     if (robots.kind === 'unreachable' || robots.kind === 'disallow-all') {
       return notMeasured(`${robots.url} ${robots.reason}`)
     }
+    const foreign = whyForeign(robots)
+    if (foreign !== undefined) return notApplicable(foreign)
     const { allowed, line, rule } = verdictFor(robots, ICON_CRAWLER, asked)
     if (allowed) return pass()
     blocked.push(link.at(`line ${line} of ${robots.url} forbids it: ${rule}`))

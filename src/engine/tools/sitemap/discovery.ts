@@ -1,4 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { whyForeign } from '../../formats/robots-txt/robots-txt.ts'
 import {
   fail,
   failAmong,
@@ -104,6 +105,8 @@ function judgeNamed({ files, robots }: SitemapSurvey): Judgement {
     return files.some(isThere) ? pass() : notApplicable('no sitemap was found')
   }
   if (robots.kind === 'unreachable') return notMeasured(robots.reason)
+  const foreign = whyForeign(robots)
+  if (foreign !== undefined) return notApplicable(foreign)
   return fail({ url: found.url, message: `was found, and ${robots.url} does not name it` })
 }
 

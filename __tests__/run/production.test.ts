@@ -1,0 +1,83 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { Written } from '../../src/settings/table.ts'
+import { runProgram } from '../support/runs.ts'
+import { startWebServer, type WebServer } from '../support/web-server.ts'
+
+const HOME = 'https://www.shop.example/'
+const PAGE = `<!doctype html><html lang="en"><head><title>Bicycles, made by hand in Bristol</title>
+<link rel="canonical" href="${HOME}"><meta property="og:url" content="${HOME}"></head><body><h1>Bicycles</h1></body></html>`
+
+let site: WebServer
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'production-'))
+  site = await startWebServer({
+    '/': { headers: { 'content-type': 'text/html', 'x-robots-tag': 'noindex' }, body: PAGE },
+  })
+})
+afterAll(async () => {
+  await site.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Whether a noindex that platforms add passes, as it does on a preview alone, and what the run says of it. */
+async function audit(given: Written) {
+  const notes: string[] = []
+  const written = { url: site.origin, tools: 'robots', 'report-dir': join(folder, 'out'), ...given }
+  const { report } = await runProgram(written, { onNote: line => notes.push(line) })
+  const checks = report.pages[0]!.runs[0]!.checks
+  return { noindex: checks.find(({ id }) => id === 'robots/noindex-header'), notes }
+}
+
+test('production that the pages agree on is named, and its rules hold', async () => {
+  const { noindex, notes } = await audit({})
+  expect(noindex).toMatchObject({
+    outcome: 'pass',
+    message: expect.stringContaining('on a preview of www.shop.example'),
+  })
+  expect(notes).toEqual([
+    `The pages are judged as a preview of ${HOME}, which canonical and og:url name: set "production-url" to it, or to "none" if they are not`,
+  ])
+})
+
+test('production-url goes before what the pages say', async () => {
+  const { noindex, notes } = await audit({ 'production-url': 'https://other.example' })
+  expect(noindex).toMatchObject({ message: expect.stringContaining('on a preview of other.example') })
+  expect(notes).toEqual([])
+})
+
+test('production-url: none says that it is no preview', async () => {
+  const { noindex, notes } = await audit({ 'production-url': 'none' })
+  expect(noindex).toMatchObject({ outcome: 'fail' })
+  expect(notes).toEqual([])
+})
+
+test('settings mean a page by its address on production and on the preview', async () => {
+  const config = join(folder, 'config.yml')
+  await writeFile(
+    config,
+    `ignore: serp/description-missing ${HOME}\noverrides:\n  - url: https://www.shop.example/*\n    tools: serp\n    min-score: 100\n`,
+  )
+  const { report, warnings } = await runProgram({
+    url: site.origin,
+    tools: 'robots',
+    config,
+    'report-dir': join(folder, 'out'),
+  })
+  const [run, ...others] = report.pages[0]!.runs
+  expect([run?.tool, others]).toEqual(['serp', []])
+  expect(run!.checks.find(({ id }) => id === 'serp/description-missing')).toMatchObject({
+    ignored: `serp/description-missing ${HOME}`,
+  })
+  expect(report.verdict.reasons).toEqual([expect.stringContaining('is below min-score 100')])
+  expect(warnings).toEqual([])
+})
+
+test('baseline: production needs an address', async () => {
+  await expect(audit({ 'production-url': 'none', baseline: 'production' })).rejects.toThrow(
+    'production-url: is missing',
+  )
+})

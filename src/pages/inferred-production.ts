@@ -1,0 +1,128 @@
+import { attribute } from '../engine/formats/html/document.ts'
+import { isSuccess } from '../engine/network/status.ts'
+import { canonicalLinks } from '../engine/page/canonical-links.ts'
+import type { HtmlPage } from '../engine/page/html-page.ts'
+import { languageAlternates } from '../engine/page/language-alternates.ts'
+import { bareHost, hasPreviewName } from '../engine/syntax/preview.ts'
+import { surveySitemaps } from '../engine/visit/sitemap-survey.ts'
+import type { Visit } from '../engine/visit/visit.ts'
+import { isLocalHost } from '../net/host-kind.ts'
+
+/** Where the pages of a preview will live, by what they say themselves. */
+export interface InferredProduction {
+  url: string
+  /** What names it, as `canonical`, `og:url`. */
+  evidence: readonly string[]
+}
+
+/** The addresses by which a start page and its site name their home, by what names them. */
+type Evidence = ReadonlyMap<string, readonly URL[]>
+
+/** Kinds of evidence that have to agree. */
+const MIN_KINDS = 2
+/** A look at the first files is enough: the tool reads all of them. */
+const SITEMAP_LIMITS = { files: 3, bytes: 5 * 1024 * 1024, ms: 5000 }
+/** Most addresses of sitemaps that are kept. */
+const MAX_LISTED = 10_000
+/** A name of the DNS and the end of its line. */
+const MAX_CNAME = 255
+
+/**
+ * The site that a preview will be, where the canonical of its start page, its language versions, `og:url`, the sitemap
+ * and a `CNAME` file name one other host and none of them another. It is a guess from what a page says, so it widens
+ * nothing that may be asked for, and nothing is asked of that host for it.
+ *
+ * A public host that is no preview by its name is never taken for one: a live site that names another throughout is at
+ * fault, and has to be told.
+ *
+ * @param isDeployment whether the event of the run says that the host is a preview
+ */
+export async function inferProduction(
+  visit: Visit,
+  isDeployment: boolean,
+): Promise<InferredProduction | undefined> {
+  const here = new URL(visit.url)
+  const isLocal = isLocalHost(here.hostname)
+  if (!isLocal && !isDeployment && !hasPreviewName(here.hostname)) return undefined
+  const page = await visit.htmlPage().catch(() => undefined)
+  if (!page || new URL(page.url).host !== here.host) return undefined
+  const ofPage = evidenceOf(page)
+  if (!agree(ofPage, here)) return undefined
+  const listed = await listedAddresses(visit)
+  const named = isLocal ? await namedByFile(visit) : []
+  const all: Evidence = new Map([...ofPage, ['sitemap', listed], ['CNAME', named]])
+  const evidence = [...all].flatMap(([kind, urls]) => (urls.length > 0 ? [kind] : []))
+  if (evidence.length < MIN_KINDS || !agree(all, here)) return undefined
+  const home = homeOf(all, new URL(page.url))
+  return home === undefined ? undefined : { url: home, evidence }
+}
+
+function evidenceOf(page: HtmlPage): Evidence {
+  const { document } = page
+  const ogUrls = document
+    .elements('meta')
+    .filter(meta => attribute(meta, 'property')?.trim().toLowerCase() === 'og:url')
+    .map(meta => attribute(meta, 'content')?.trim() ?? '')
+    .flatMap(content => document.resolve(content) ?? [])
+  return new Map([
+    ['canonical', canonicalLinks(page).flatMap(({ url }) => url ?? [])],
+    ['og:url', ogUrls.flatMap(webAddress)],
+    ['hreflang', languageAlternates(page).read.flatMap(({ url }) => url ?? [])],
+  ])
+}
+
+/** What robots.txt names and the first sitemaps list, all of it read from the preview. */
+async function listedAddresses(visit: Visit): Promise<URL[]> {
+  const listed: URL[] = []
+  const take = ({ loc }: { loc: string }) => {
+    if (listed.length < MAX_LISTED) listed.push(...webAddress(loc))
+  }
+  const listener = { entry: take, child: take }
+  const { origin } = new URL(visit.url)
+  await surveySitemaps(visit, origin, listener, { mayLeave: false, limits: SITEMAP_LIMITS })
+  return listed
+}
+
+/** The file in which GitHub Pages keeps the domain of a site. */
+async function namedByFile(visit: Visit): Promise<URL[]> {
+  const { final } = await visit.fetch(new URL('/CNAME', visit.url).href, { maxBytes: MAX_CNAME })
+  if (!final || !isSuccess(final.status)) return []
+  const name = final.body.toString('utf8').trim()
+  return /^[\w-]+(?:\.[\w-]+)+$/.test(name) ? webAddress(`https://${name}/`) : []
+}
+
+function webAddress(text: string): URL[] {
+  const url = /^https?:\/\//i.test(text) ? URL.parse(text) : null
+  return url ? [url] : []
+}
+
+/** Whether all addresses are on one host that is not the audited one nor a private one. */
+function agree(evidence: Evidence, here: URL): boolean {
+  const hosts = new Set([...evidence.values()].flat().map(({ host }) => bareHost(host)))
+  const [host] = hosts
+  if (hosts.size > 1 || host === bareHost(here.host)) return false
+  return host === undefined || !isLocalHost(new URL(`http://${host}`).hostname)
+}
+
+/**
+ * The origin that is named, with the folder that stands before the page's own path; undefined where the page is named by
+ * another path. A folder counts only if all of the sitemap is in it: the start page may as well be that of a language.
+ */
+function homeOf(evidence: Evidence, page: URL): string | undefined {
+  const of = (kind: string) => evidence.get(kind) ?? []
+  const [named] = [...of('canonical'), ...of('og:url')]
+  const origin = [...evidence.values()].flat()[0]!.origin
+  if (named === undefined) return `${origin}/`
+  const own = bare(page.pathname)
+  if (!bare(named.pathname).endsWith(own)) return undefined
+  const folder = bare(named.pathname).slice(0, bare(named.pathname).length - own.length)
+  if (folder === '') return `${named.origin}/`
+  const listed = of('sitemap')
+  const isHome = listed.length > 0 && listed.every(({ pathname }) => `${pathname}/`.startsWith(`${folder}/`))
+  return isHome ? `${named.origin}${folder}/` : undefined
+}
+
+/** A path as hosts take it to be the same: without a slash, an index or `.html` at its end. */
+function bare(path: string): string {
+  return path.replace(/\/(?:index\.html?)?$|\.html?$/i, '')
+}

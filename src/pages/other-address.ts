@@ -1,0 +1,28 @@
+import { hereOf, previewOf } from '../engine/syntax/preview.ts'
+import type { Settings } from '../settings/table.ts'
+import { productionPage } from './production-page.ts'
+
+/**
+ * Gives for an address on the audited site the same on production, and the other way round; undefined for all others.
+ *
+ * @param audited addresses of pages
+ */
+export function otherAddressOf(
+  productionUrl: string,
+  settings: Pick<Settings, 'url' | 'paths'>,
+  audited: Iterable<string>,
+): (url: string) => string | undefined {
+  const pages = new Map([...audited].map(url => [URL.parse(url)?.origin ?? '', url]))
+  const previews = [...pages].flatMap(([origin, url]) => {
+    const preview = origin === '' ? undefined : previewOf(url, productionUrl)
+    return preview ? [preview] : []
+  })
+  return url => {
+    const parsed = URL.parse(url)
+    if (!parsed) return undefined
+    if (previews.some(({ here }) => here === parsed.origin)) {
+      return productionPage(url, { ...settings, productionUrl })
+    }
+    return previews.flatMap(preview => hereOf(preview, parsed)?.href ?? [])[0]
+  }
+}
