@@ -1,0 +1,70 @@
+import type { Json, JsonObject } from '../../../api/results.ts'
+import { type Entry, hasText } from '../entries.ts'
+import { firstText, isObject, own, textOf } from '../fields.ts'
+import { plainOutcomeOf } from '../outcome.ts'
+import { severityOfWord, UNKNOWN_SEVERITY } from '../severity.ts'
+
+/** An object that can be nothing but a check: it states how it came out, or its points of the most there are. */
+export function namedCheck(name: string, value: JsonObject): Entry | undefined {
+  const meaning = { outcome: undefined, severity: UNKNOWN_SEVERITY }
+  if (plainOutcomeOf(value) !== undefined) return { item: keyed(name, value), meaning }
+  const passed = hasAllPoints(value)
+  return passed === undefined ? undefined : { item: { ...value, key: name, passed }, meaning }
+}
+
+function hasAllPoints(value: JsonObject): boolean | undefined {
+  const most = ['maxscore', 'max_score', 'maxScore', 'max'].map(name => own(value, name)).find(isNumber)
+  const score = own(value, 'score')
+  return isNumber(score) && most !== undefined && most > 0 && hasText(value) ? score >= most : undefined
+}
+
+function isNumber(value: Json | undefined): value is number {
+  return typeof value === 'number'
+}
+
+/** An entry of a list of any name that can be nothing but a check or a failure. */
+export function isTelling(item: Json): item is JsonObject {
+  if (!isObject(item)) return false
+  const says = plainOutcomeOf(item) !== undefined || severityOfWord(own(item, 'severity')) !== undefined
+  return says && (hasText(item) || isPlace(item))
+}
+
+/** An entry of a map, with its name. */
+export function keyed(key: string, item: Json): Json {
+  if (isObject(item)) return { key, ...item }
+  return typeof item === 'string' ? { key, status: item } : item
+}
+
+const ADDRESS_NAMES = ['url', 'href', 'link', 'src', 'address'] as const
+
+/** An address, or what is known of one: of these a list is one check. */
+export function isPlace(item: Json): boolean {
+  if (!isObject(item)) return /^(?:https?:\/)?\//i.test(textOf(item) ?? '')
+  return (
+    firstText(item, ADDRESS_NAMES) !== undefined && firstText(item, ['code', 'rule', 'title']) === undefined
+  )
+}
+
+/** As an occurrence: the address at fault, how it answers, and where it is linked. */
+export function placeOf(item: Json): Json {
+  if (!isObject(item)) return { url: item }
+  const status = firstText(item, ['status', 'statusCode', 'status_code', 'code', 'reason', 'error'])
+  const source = firstText(item, [
+    'foundOn',
+    'found_on',
+    'source',
+    'sourceUrl',
+    'source_url',
+    'referrer',
+    'parent',
+    'page',
+  ])
+  const words = [
+    status && /^\d{3}$/.test(status) ? `HTTP ${status}` : status,
+    source && `linked on ${source}`,
+  ]
+  return {
+    url: firstText(item, ADDRESS_NAMES) ?? null,
+    message: words.filter(word => word !== undefined && word !== '').join(', '),
+  }
+}
