@@ -2,14 +2,14 @@ import { describe, expect, test } from '@jest/globals'
 import { toolRunSchema } from '../../../src/api/result-schemas.ts'
 import type { Json, ToolRun } from '../../../src/api/results.ts'
 import { Mappings } from '../../../src/hosted/mappings.ts'
-import { readToolRun } from '../../../src/hosted/read/tool-run.ts'
+import { readBody } from '../../../src/hosted/read/tool-run.ts'
 
 const PAGE = 'https://example.com/shop/'
 const TIMING = { startedAt: '2026-03-01T12:00:00.000Z', durationMs: 42 }
 
 async function read(body: Json, mapping?: string): Promise<ToolRun> {
   const mappings = new Mappings(mapping === undefined ? {} : { serp: mapping })
-  const run = await readToolRun('serp', PAGE, body, TIMING, mappings.of('serp', JSON.stringify(body)))
+  const { run } = await readBody('serp', PAGE, body, TIMING, mappings.of('serp', JSON.stringify(body)))
   await mappings.close()
   expect(toolRunSchema.safeParse(run).error).toBeUndefined()
   return run

@@ -36,15 +36,20 @@ export function outcomeOf(item: JsonObject): Outcome | undefined {
  * of a request or of a port as well is none.
  */
 export function plainOutcomeOf(item: JsonObject): Outcome | undefined {
+  return plainlyStated(item)?.outcome
+}
+
+/** As {@link plainOutcomeOf}, with the field that states it. */
+export function plainlyStated(item: JsonObject): { outcome: Outcome; name: string } | undefined {
   for (const name of ['passed', 'pass', 'failed']) {
     const value = own(item, name)
-    if (typeof value === 'boolean') return value === (name !== 'failed') ? 'pass' : 'fail'
+    if (typeof value === 'boolean') return { outcome: value === (name !== 'failed') ? 'pass' : 'fail', name }
   }
   for (const name of [...WORD_NAMES, 'severity', 'level', 'type']) {
     const word = own(item, name)
     const outcome =
       typeof word === 'string' && !AMBIGUOUS.includes(plain(word)) ? outcomeOfWord(word) : undefined
-    if (outcome !== undefined) return outcome
+    if (outcome !== undefined) return { outcome, name }
   }
   return undefined
 }

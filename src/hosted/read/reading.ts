@@ -1,5 +1,6 @@
-import type { Check, Severity } from '../../api/results.ts'
+import type { Check, Json, Severity } from '../../api/results.ts'
 import type { Tool } from '../../api/tools.ts'
+import { isObject, own } from './fields.ts'
 
 /** What was asked for. */
 export interface Page {
@@ -14,7 +15,9 @@ export type Path = readonly (string | number)[]
 export type Part =
   | { as: 'score'; path: Path; form: ScoreForm }
   | { as: 'grade'; path: Path }
-  | { as: 'number of failures'; path: Path }
+  | { as: 'number of failures'; path: Path; severity: Severity; count: number }
+  /** An object that says of the whole that it failed. */
+  | { as: 'verdict'; path: Path }
   | ListPart
 
 /** How a score is written. */
@@ -33,8 +36,12 @@ export interface ListPart {
   count: number
   /** Of entries that state no severity, where the name of the list states one. */
   severity?: Severity
-  /** Where the list is one check with its entries as places. */
+  /** What is wrong with the entries, where the name of the list says it: `broken links`. */
+  fault?: string
+  /** The list is one check, its entries are the places. */
   oneCheck?: true
+  /** Of a map the names that are checks, where others are none. */
+  names?: readonly string[]
 }
 
 /** What a reader makes of a body. */
@@ -50,9 +57,19 @@ export interface NoReading {
   reason: string
 }
 
-/** A path as JSONata writes it, but for the names that need quotes: `tasks[0].result[0]`. */
+/** A path for people: `tasks[0].result[0]`. */
 export function pathInWords(path: Path): string {
   return path
     .map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index > 0 ? '.' : ''}${step}`))
     .join('')
+}
+
+/** What stands at a path. */
+export function valueAt(body: Json, path: Path): Json | undefined {
+  let value: Json | undefined = body
+  for (const step of path) {
+    if (Array.isArray(value) && typeof step === 'number') value = value[step]
+    else value = isObject(value) && typeof step === 'string' ? own(value, step) : undefined
+  }
+  return value
 }

@@ -21,6 +21,9 @@ export interface Timing {
 const WHAT_TO_DO =
   'describe its answers in `mapping` (`seo-preflight explain` prints one to start from), or judge them with `fail-if`'
 
+/** The reader of shapes that nobody knows. */
+export const AT_A_GLANCE = 'what stands out'
+
 /** How a body was read. */
 export interface BodyReading {
   /** Which reader took it; undefined where none did. */
@@ -39,17 +42,6 @@ export interface BodyReading {
  *
  * @param mapping gives a partial tool run of the body, or undefined
  */
-export async function readToolRun(
-  tool: Tool,
-  url: string,
-  body: Json,
-  timing: Timing,
-  mapping: Mapping | undefined,
-): Promise<ToolRun> {
-  return (await readBody(tool, url, body, timing, mapping)).run
-}
-
-/** As {@link readToolRun}, with how it was read. */
 export async function readBody(
   tool: Tool,
   url: string,
@@ -148,7 +140,7 @@ function recognise(run: ToolRun, body: Json): Recognised | NoReading {
   }
   const reading = readGenerally(body, run)
   if ('reason' in reading) return reading
-  if (reading.parts.some(({ as }) => as !== 'grade')) return recognised('what stands out', reading, run)
+  if (reading.parts.some(({ as }) => as !== 'grade')) return recognised(AT_A_GLANCE, reading, run)
   const grade = reading.parts[0]
   const unknown = unreadJudgement(body, grade?.path)
   const message = isObject(body) ? messageInstead(body) : undefined

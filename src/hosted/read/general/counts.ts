@@ -27,7 +27,7 @@ export function countsIn(body: Json, { tool }: Page): { entries: Entry[]; parts:
       const severity = COUNTED.get(wordsOf(name).at(-1) ?? '')
       if (severity === undefined || typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0)
         continue
-      parts.push({ as: 'number of failures', path: [...path, name] })
+      parts.push({ as: 'number of failures', path: [...path, name], severity, count: value })
       const words = wordsOf(name).join(' ')
       const item = {
         key: name,

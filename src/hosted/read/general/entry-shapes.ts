@@ -13,9 +13,14 @@ export function namedCheck(name: string, value: JsonObject): Entry | undefined {
 }
 
 function hasAllPoints(value: JsonObject): boolean | undefined {
-  const most = ['maxscore', 'max_score', 'maxScore', 'max'].map(name => own(value, name)).find(isNumber)
+  const most = own(value, mostNameOf(value) ?? '')
   const score = own(value, 'score')
-  return isNumber(score) && most !== undefined && most > 0 && hasText(value) ? score >= most : undefined
+  return isNumber(score) && isNumber(most) && most > 0 && hasText(value) ? score >= most : undefined
+}
+
+/** The field that holds the most points there are. */
+export function mostNameOf(value: JsonObject): string | undefined {
+  return ['maxscore', 'max_score', 'maxScore', 'max'].find(name => isNumber(own(value, name)))
 }
 
 function isNumber(value: Json | undefined): value is number {
@@ -35,7 +40,8 @@ export function keyed(key: string, item: Json): Json {
   return typeof item === 'string' ? { key, status: item } : item
 }
 
-const ADDRESS_NAMES = ['url', 'href', 'link', 'src', 'address'] as const
+/** Fields that hold the address of a place. */
+export const ADDRESS_NAMES = ['url', 'href', 'link', 'src', 'address'] as const
 
 /** An address, or what is known of one: of these a list is one check. */
 export function isPlace(item: Json): boolean {

@@ -59,7 +59,7 @@ function ofWhole(body: Json, page: Page): { entries: Entry[]; parts: Part[] } {
     if (plainOutcomeOf(rest) !== 'fail') continue
     const item = { ...rest, key: 'verdict', title: 'Verdict of the service' }
     const entries = [{ item, meaning: { outcome: undefined, severity: UNKNOWN_SEVERITY } }]
-    return { entries, parts: [{ as: 'checks', path, isMap: false, count: 1 }] }
+    return { entries, parts: [{ as: 'verdict', path }] }
   }
   return { entries: [], parts: [] }
 }

@@ -101,18 +101,22 @@ class ListFinder {
 
   #lookInObject(object: JsonObject, path: Path, depth: number): void {
     const named: Entry[] = []
+    const names: string[] = []
     for (const [name, value] of Object.entries(object)) {
       if (typeof value !== 'object' || value === null || OTHER_SUBJECTS.has(plainName(name))) continue
       const check =
         isObject(value) && !isWrapper(name) && !ENVELOPE.has(name) ? namedCheck(name, value) : undefined
-      if (check) named.push(check)
-      else if (!isServiceErrors(name, value, object, path)) this.look(name, value, [...path, name], depth + 1)
+      if (check) {
+        named.push(check)
+        names.push(name)
+      } else if (!isServiceErrors(name, value, object, path))
+        this.look(name, value, [...path, name], depth + 1)
       else {
         const part = { as: 'failures', path: [...path, name], isMap: false, severity: 'error' } as const
         this.#add('errors of the service?', part, failuresOf(value, 'error'))
       }
     }
-    if (named.length > 0) this.#add('checks', { as: 'checks', path, isMap: true }, named)
+    if (named.length > 0) this.#add('checks', { as: 'checks', path, isMap: true, names }, named)
   }
 
   /** Takes what its name says that it is a list or a map of. */
@@ -159,21 +163,30 @@ class ListFinder {
 
   /** `brokenLinks` is one check with many places, `missing` of names is a check for each. */
   #takeFaults(name: string, words: readonly string[], list: readonly Json[], path: Path): boolean {
+    const fault = words.join(' ')
     const places = list.filter(isPlace)
     const others = list
       .filter(item => !isPlace(item))
       .map(item => {
         const text = textOf(item)
-        return text === undefined ? item : { title: `${words.join(' ')}: ${text}` }
+        return text === undefined ? item : { title: `${fault}: ${text}` }
       })
     if (places.length > 0 || list.length === 0) {
-      const title = words.join(' ')
-      const entry = { key: name, title, message: `${places.length} in all`, occurrences: places.map(placeOf) }
+      const entry = {
+        key: name,
+        title: fault,
+        message: `${places.length} in all`,
+        occurrences: places.map(placeOf),
+      }
       const entries = places.length > 0 ? failuresOf([entry], UNKNOWN_SEVERITY) : []
-      this.#add('failures', { as: 'failures', path, isMap: false, oneCheck: true }, entries)
+      this.#add('failures', { as: 'failures', path, isMap: false, fault, oneCheck: true }, entries)
     }
     if (others.length > 0)
-      this.#add('failures', { as: 'failures', path, isMap: false }, failuresOf(others, UNKNOWN_SEVERITY))
+      this.#add(
+        'failures',
+        { as: 'failures', path, isMap: false, fault },
+        failuresOf(others, UNKNOWN_SEVERITY),
+      )
     return true
   }
 
