@@ -1,6 +1,6 @@
 import type { Tool } from '../api/tools.ts'
 import type { Explanation } from '../hosted/explain/explanation.ts'
-import { type Part, type Path, pathInWords } from '../hosted/read/reading.ts'
+import { type Part, type Path, pathInWords, type ScoreForm } from '../hosted/read/reading.ts'
 import { oneLine } from '../text/one-line.ts'
 
 /** Characters of the path of a field. */
@@ -36,7 +36,7 @@ function resultInWords(
 function partInWords(part: Part, { score }: Explanation['run']): string {
   switch (part.as) {
     case 'score':
-      return `score ${score}${FORMS[part.form.as]}`
+      return `score ${score}${formInWords(part.form)}`
     case 'grade':
       return 'grade'
     case 'verdict':
@@ -51,11 +51,17 @@ function partInWords(part: Part, { score }: Explanation['run']): string {
   }
 }
 
-const FORMS = {
-  number: '',
-  fraction: ', written as a fraction',
-  percent: ', written in per cent',
-  'out of': ', written as a part of the most there are',
+function formInWords(form: ScoreForm): string {
+  switch (form.as) {
+    case 'number':
+      return ''
+    case 'fraction':
+      return ', written as a fraction'
+    case 'percent':
+      return ', written in per cent'
+    case 'out of':
+      return `, out of ${form.most}`
+  }
 }
 
 function shown(path: Path): string {

@@ -55,6 +55,11 @@ describe('the mapping that is suggested for an answer reads the same', () => {
       'serp',
       { rows: [{ severity: 'high', message: 'x' }, { message: 'y' }] },
     ],
+    [
+      'checks by name in each of several',
+      'serp',
+      { pages: [{ h1: { passed: false } }, { h1: { passed: true }, h2: { status: 'fail' } }] },
+    ],
     ['truths in a list of any name', 'serp', { rows: [{ passed: false, name: 'x' }, { name: 'y' }] }],
   ]
   test.each([...bodies, ...further])('%s', async (_what, tool, body) => {
@@ -64,9 +69,7 @@ describe('the mapping that is suggested for an answer reads the same', () => {
       expect(mapping === undefined).toBe(run.status === 'measured')
       return
     }
-    // That nothing is wrong is not said by any entry.
-    if (mapping === undefined) return expect(judgement(run)).toEqual({ score: null, told: [] })
-    expect(judgement(await mapped(tool, body, mapping))).toEqual(judgement(run))
+    expect(judgement(await mapped(tool, body, mapping!))).toEqual(judgement(run))
   })
 
   test('to most of these bodies there is one', async () => {
@@ -75,6 +78,30 @@ describe('the mapping that is suggested for an answer reads the same', () => {
       found.filter(({ by, mapping }) => by === AT_A_GLANCE && mapping !== undefined).length,
     ).toBeGreaterThan(12)
   })
+})
+
+test.each<[Json, Json]>([
+  [
+    { errors: [], warnings: ['b'] },
+    { errors: ['a'], warnings: [] },
+  ],
+  [{ data: { errors: 0, urls: 1 } }, { data: { errors: 3, urls: 1 } }],
+  [
+    { brokenLinks: [], checked: 1 },
+    { brokenLinks: ['/a'], checked: 1 },
+  ],
+  [{ rows: [{ status: 'pass', name: 'a' }] }, { rows: [{ status: 'fail', name: 'a' }] }],
+  [
+    { h1: { status: 'pass' }, x: 1 },
+    { h2: { status: 'fail' }, x: 1 },
+  ],
+  [[{ h1: { passed: true } }], [{ h1: { passed: false } }]],
+  [{ h1: { score: 1, max: 1, label: 'H1' } }, { h2: { score: 0, max: 1, label: 'H2' } }],
+])('a mapping suggested for %j finds what is wrong in %j', async (fine, wrong) => {
+  const { mapping } = await explain('serp', fine)
+  const { run } = await explain('serp', wrong)
+  expect(run.checks.some(({ outcome }) => outcome === 'fail')).toBe(true)
+  expect(judgement(await mapped('serp', wrong, mapping!))).toEqual(judgement(run))
 })
 
 test('the form to fill in is no result as it stands', async () => {

@@ -153,6 +153,7 @@ describe('a score', () => {
     [{ score: { value: 7, max: 10 } }, 70],
     [{ scores: { overall: 77, seo: 80 } }, 77],
     [{ score: 78, performance_score: 12 }, 78],
+    [{ scores: { serp: 78, seo: 12 } }, 78],
     [{ data: { score: 79 }, result: { score: 79 } }, 79],
     [{ serp_score: 80, seo_score: 12 }, 80],
   ])('is recognised in %j', async (body, score) => {
@@ -403,6 +404,11 @@ describe('without a list of issues under a usual name', () => {
       ],
       { 'serp/a': 'error fail' },
     ],
+    [
+      'checks by name are read without a map around them',
+      { title: { passed: false, advice: 'x' }, 'meta description': { passed: true } },
+      { 'serp/title': 'notice fail', 'serp/meta-description': 'notice pass' },
+    ],
     ['a verdict is a check', { data: { passed: false, links: 7 } }, { 'serp/verdict': 'notice fail' }],
     [
       'advice counts where there is nothing else',
@@ -611,6 +617,7 @@ describe('what is no result', () => {
 
   test.each<[Json, string]>([
     [{ title: 'Shop', checks: 7 }, 'an object with "title", "checks", in which no score'],
+    [{ status: 'fail', data: { reason: 'no such page', retry: 7 } }, 'in which no score'],
     [{ data: { risk: 'high' } }, '`data.risk` may be one'],
     [{ valid: false, links: 7 }, '`valid` may be one'],
     [{}, 'an empty object'],

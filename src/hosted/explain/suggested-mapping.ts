@@ -1,13 +1,9 @@
-import type { Json } from '../../api/results.ts'
+import type { Json, JsonObject } from '../../api/results.ts'
 import { hasText } from '../read/entries.ts'
 import { isObject, own } from '../read/fields.ts'
 import { ADDRESS_NAMES, mostNameOf } from '../read/general/entry-shapes.ts'
 import { plainlyStated } from '../read/outcome.ts'
 import { type ListPart, type Part, type Path, valueAt } from '../read/reading.ts'
-
-/** Named checks, and words that state an outcome, that an expression names one by one. */
-const MAX_NAMED = 50
-const MAX_WORDS = 12
 
 /** A field that an expression can name as it is. */
 const PLAIN = /^[A-Za-z_][A-Za-z0-9_]*$/
@@ -20,7 +16,7 @@ const OPERATORS = ['and', 'or', 'in', 'true', 'false', 'null', 'function']
 export function suggestedMapping(body: Json, parts: readonly Part[]): string | undefined {
   const score = parts.find(part => part.as === 'score')
   const points = score && scoreExpression(body, score)
-  const lists = oncePerExpression(parts.flatMap(part => issues(body, part)))
+  const lists = [...new Set(oncePerList(parts).flatMap(part => issues(body, part)))]
   const fields = [
     ...(points === undefined ? [] : [`  "score": ${points}`]),
     ...(lists.length === 0 ? [] : [`  "issues": [\n${lists.map(list => `    ${list}`).join(',\n')}\n  ]`]),
@@ -45,34 +41,37 @@ function scoreExpression(body: Json, { path, form }: Part & { as: 'score' }): st
   return form.as === 'out of' && form.most !== 100 ? `$round(${number} / ${form.most} * 100, 2)` : number
 }
 
-/** The expressions for what `issues` takes of one part. */
+/**
+ * The expressions for what `issues` takes of one part. They name no words and no entries of this answer: what the next
+ * one has beside them must not get lost.
+ */
 function issues(body: Json, part: Part): string[] {
   const at = expressionOf(part.path)
   if (at === undefined || part.as === 'score' || part.as === 'grade') return []
   if (part.as === 'verdict') return [`$merge([${at}, { "key": "verdict" }])`]
   if (part.as === 'number of failures') {
     const fields = `"key": ${quoted(part.path)}, "severity": "${part.severity}", "message": $string(${at}) & " in all"`
-    return part.count > 0 ? [`${at} > 0 ? { ${fields} }`] : []
+    return [`${at} > 0 ? { ${fields} }`]
   }
   const value = valueAt(body, part.path)
   if (part.isMap) return isObject(value) ? mapIssues(at, part, value) : []
-  return Array.isArray(value) && value.length > 0 ? [listIssues(at, part, value)] : []
+  return Array.isArray(value) ? [listIssues(at, part, value)] : []
 }
 
-function mapIssues(at: string, { as, names }: ListPart, map: { [name: string]: Json }): string[] {
+function mapIssues(at: string, { as, names }: ListPart, map: JsonObject): string[] {
+  const each = (check: string) => `${at}.$each($, function($check, $name) { ${check} })`
+  const merged = '$merge([{ "key": $name }, $check])'
   if (names === undefined) {
-    const ofObject = '$merge([{ "key": $name }, $check])'
     const other = as === 'checks' ? ' : { "key": $name, "status": $check }' : ''
-    return [`$each(${at}, function($check, $name) { $type($check) = "object" ? ${ofObject}${other} })`]
+    return [each(`$type($check) = "object" ? ${merged}${other}`)]
   }
-  return names.slice(0, MAX_NAMED).flatMap(name => {
-    const of = expressionOf([name])
-    const check = map[name]
-    if (of === undefined || !isObject(check)) return []
-    const path = at === '$' ? of : `${at}.${of}`
-    const most = plainlyStated(check) ? undefined : mostNameOf(check)
-    const passed = most === undefined ? '' : `, "passed": ${path}.score >= ${path}.${most}`
-    return [`$merge([{ "key": ${JSON.stringify(name)}${passed} }, ${path}])`]
+  const checks = names.map(name => own(map, name)).filter(isObject)
+  return checks.map(check => {
+    const stated = plainlyStated(check)?.name
+    if (stated !== undefined) return each(`$exists($check.${stated}) ? ${merged}`)
+    const most = `$check.${mostNameOf(check)}`
+    const passed = `"passed": $check.score >= ${most}`
+    return each(`$exists(${most}) ? $merge([{ "key": $name, ${passed} }, $check])`)
   })
 }
 
@@ -88,43 +87,39 @@ function listIssues(at: string, part: ListPart, list: readonly Json[]): string {
   const text = part.fault === undefined ? '"message": $' : `"title": ${JSON.stringify(`${part.fault}: `)} & $`
   const ofText = `{ ${text}${known === '' ? '' : `, ${known}`} }`
   const ofObject = known === '' ? '$' : `$merge([{ ${known} }, $])`
-  if (list.every(isObject)) return known === '' ? at : `${at}.${ofObject}`
-  if (list.every(item => !isObject(item))) return `${at}.${ofText}`
+  if (list.length > 0 && list.every(isObject)) return known === '' ? at : `${at}.${ofObject}`
+  if (list.length > 0 && !list.some(isObject)) return `${at}.${ofText}`
   return `${at}.($type($) = "object" ? ${ofObject} : ${ofText})`
 }
 
 function oneCheck(at: string, { path, fault }: ListPart, list: readonly Json[]): string {
-  const first = list.find(isObject)
-  const address = first && ADDRESS_NAMES.find(name => own(first, name) !== undefined)
-  const places = `${at}.{ "url": ${address ?? '$'} }`
+  const first = list.find(isObject) ?? {}
+  const address = ADDRESS_NAMES.find(name => own(first, name) !== undefined) ?? ADDRESS_NAMES[0]
+  const places = `${at}.{ "url": $type($) = "object" ? ${address} : $ }`
   const fields = `"key": ${quoted(path)}, "title": ${JSON.stringify(fault)}, "occurrences": [${places}]`
   return `$count(${at}) > 0 ? { ${fields} }`
 }
 
-/** Only the entries that state an outcome, in the field and the words that this answer has. */
+/** Only the entries that have the field in which those of this answer state an outcome. */
 function statedChecks(at: string, { path }: ListPart, list: readonly Json[]): string {
-  const stated = list.filter(isObject).flatMap(item => {
-    const name = plainlyStated(item)?.name ?? (own(item, 'severity') === undefined ? undefined : 'severity')
-    return name === undefined ? [] : [{ name, value: own(item, name) }]
-  })
-  const name = stated[0]?.name
-  if (name === undefined) return at
-  const words = new Set(
-    stated.filter(other => other.name === name).map(({ value }) => String(value).toLowerCase()),
-  )
-  const isTruth = stated.some(({ value }) => typeof value === 'boolean')
-  const isShort = !isTruth && words.size <= MAX_WORDS
-  const filter = isShort ? `$lowercase(${name}) in ${JSON.stringify([...words])}` : `$exists(${name})`
-  const filtered = `${at}[${filter}]`
-  const hasTexts = list.filter(isObject).some(hasText)
-  return hasTexts ? filtered : `${filtered}.$merge([{ "key": ${quoted(path)} }, $])`
+  const entries = list.filter(isObject)
+  const name = entries.map(entry => plainlyStated(entry)?.name).find(name => name !== undefined) ?? 'severity'
+  const stated = `${at}[$exists(${name})]`
+  return entries.some(hasText) ? stated : `${stated}.$merge([{ "key": ${quoted(path)} }, $])`
 }
 
 function quoted(path: Path): string {
   return JSON.stringify(path.findLast(step => typeof step === 'string') ?? 'checks')
 }
 
-/** Lists in the entries of one list have one expression. */
-function oncePerExpression(expressions: readonly string[]): string[] {
-  return [...new Set(expressions)]
+/** Of lists in the entries of one list, which have one expression, the longest: it shows what the entries are. */
+function oncePerList(parts: readonly Part[]): Part[] {
+  const longest = new Map<string, ListPart>()
+  const isList = (part: Part): part is ListPart => 'isMap' in part && !part.isMap
+  const keyOf = (part: ListPart) => `${part.as} ${part.oneCheck} ${expressionOf(part.path)}`
+  for (const part of parts.filter(isList)) {
+    const known = longest.get(keyOf(part))
+    if (known === undefined || part.count > known.count) longest.set(keyOf(part), part)
+  }
+  return parts.filter(part => !isList(part) || longest.get(keyOf(part)) === part)
 }

@@ -6,7 +6,7 @@ import type { ListPart, NoReading, Page, Path } from '../reading.ts'
 import { severityIn, severityOfWord, UNKNOWN_SEVERITY } from '../severity.ts'
 import { isWrapper } from './containers.ts'
 import { isPlace, isTelling, keyed, namedCheck, placeOf } from './entry-shapes.ts'
-import { plainName, wordsOf } from './names.ts'
+import { plainName, sentenceOf, wordsOf } from './names.ts'
 
 /** Last words of names of lists of failures; an empty one says that there are none. */
 const FAILURES = ['issues', 'problems', 'findings', 'violations']
@@ -30,6 +30,16 @@ const PASSED = ['passed', 'passes']
 const OTHER_SUBJECTS: ReadonlySet<string> = new Set([
   ...['competitor', 'competitors', 'history', 'previous', 'baseline', 'request', 'input', 'options'],
   ...['settings', 'config', 'example', 'examples'],
+])
+
+/** Objects that say how the request went. */
+const OF_THE_REQUEST: ReadonlySet<string> = new Set([
+  'status',
+  'meta',
+  'error',
+  'errors',
+  'message',
+  'detail',
 ])
 
 const MAX_DEPTH = 12
@@ -105,7 +115,7 @@ class ListFinder {
     for (const [name, value] of Object.entries(object)) {
       if (typeof value !== 'object' || value === null || OTHER_SUBJECTS.has(plainName(name))) continue
       const check =
-        isObject(value) && !isWrapper(name) && !ENVELOPE.has(name) ? namedCheck(name, value) : undefined
+        isObject(value) && !isWrapper(name) && !OF_THE_REQUEST.has(name) ? namedCheck(name, value) : undefined
       if (check) {
         named.push(check)
         names.push(name)
@@ -163,7 +173,7 @@ class ListFinder {
 
   /** `brokenLinks` is one check with many places, `missing` of names is a check for each. */
   #takeFaults(name: string, words: readonly string[], list: readonly Json[], path: Path): boolean {
-    const fault = words.join(' ')
+    const fault = sentenceOf(words)
     const places = list.filter(isPlace)
     const others = list
       .filter(item => !isPlace(item))

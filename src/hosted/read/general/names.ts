@@ -19,3 +19,9 @@ export function wordsOf(name: string): string[] {
 export function plainName(name: string): string {
   return name.slice(0, MAX_NAME).toLowerCase().replaceAll(/[_ -]/g, '')
 }
+
+/** Words as the title of a check. */
+export function sentenceOf(words: readonly string[]): string {
+  const sentence = words.join(' ')
+  return sentence.slice(0, 1).toUpperCase() + sentence.slice(1)
+}

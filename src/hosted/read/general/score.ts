@@ -67,7 +67,7 @@ function statedScores({ object, path }: Container, tool: Tool | undefined): Stat
     if (rank === undefined || value === null) return []
     const at = [...path, name]
     if (isObject(value)) {
-      const inner = INNER_NAMES.find(inner => isStated(own(value, inner)))
+      const inner = [...INNER_NAMES, ...subjectsOf(tool)].find(inner => isStated(own(value, inner)))
       return inner === undefined ? [] : [{ rank, found: scoreOf(value, inner, at, true) }]
     }
     return [{ rank, found: scoreOf(object, name, path, false) }]
@@ -84,9 +84,13 @@ function rankOf(name: string, tool: Tool | undefined): number | undefined {
   const rest = words.filter(word => word !== 'score' && word !== 'scores')
   if (rest.length === words.length) return undefined
   if (rest.every(word => OVERALL.includes(word))) return 0
-  const own = tool === undefined ? [] : [...tool.split('-'), ...(SUBJECTS[tool] ?? [])]
-  if (rest.every(word => OVERALL.includes(word) || own.includes(word))) return 1
+  const subjects = subjectsOf(tool)
+  if (rest.every(word => OVERALL.includes(word) || subjects.includes(word))) return 1
   return rest.every(word => OVERALL.includes(word) || GENERAL.includes(word)) ? 2 : undefined
+}
+
+function subjectsOf(tool: Tool | undefined): readonly string[] {
+  return tool === undefined ? [] : [...tool.split('-'), ...(SUBJECTS[tool] ?? [])]
 }
 
 /** @param isOwn whether the object speaks of nothing but this score */

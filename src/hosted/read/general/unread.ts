@@ -33,7 +33,9 @@ export function unreadJudgement(body: Json, known?: Path): Path | undefined {
   while (open.length > 0) {
     const { value, path } = open.pop()!
     if (typeof value !== 'object' || value === null) continue
-    if (isObject(value) && path.length > 0 && plainOutcomeOf(value) !== undefined) return path
+    // Of the whole "ok" may be said of the request; that it failed is no data either way.
+    const outcome = isObject(value) ? plainOutcomeOf(value) : undefined
+    if (outcome !== undefined && (path.length > 0 || outcome === 'fail')) return path
     const fields: [string | number, Json][] = Array.isArray(value)
       ? [...value.entries()]
       : Object.entries(value)

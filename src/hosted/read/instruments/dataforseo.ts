@@ -1,5 +1,6 @@
 import { checksOf } from '../entries.ts'
 import { isObject, own } from '../fields.ts'
+import { sentenceOf } from '../general/names.ts'
 import { entry, type Instrument, numberOf } from './instrument.ts'
 
 /** Checks of DataForSEO that are true where there is a fault (https://docs.dataforseo.com/v3/on_page/instant_pages/). */
@@ -31,7 +32,7 @@ export const dataForSeo: Instrument = {
     if (score === undefined || score < 0 || score > 100 || !isObject(checks)) return undefined
     const entries = Object.entries(checks).flatMap(([key, value]) => {
       if (typeof value !== 'boolean' || !(FAULTS.has(key) || MERITS.has(key))) return []
-      const title = key.replaceAll('_', ' ')
+      const title = sentenceOf(key.split('_'))
       return [entry(value === MERITS.has(key) ? 'pass' : 'fail', 'notice', { key, title })]
     })
     return {

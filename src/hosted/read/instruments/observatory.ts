@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../api/results.ts'
 import { checksOf, type Entry } from '../entries.ts'
 import { firstText, isObject, own } from '../fields.ts'
+import { sentenceOf } from '../general/names.ts'
 import type { Part } from '../reading.ts'
 import { entry, type Instrument, namedObjects, numberOf } from './instrument.ts'
 
@@ -40,9 +41,9 @@ function testOf([key, test]: [string, JsonObject]): Entry[] {
   if (typeof pass !== 'boolean') return []
   const cost = numberOf(test, 'scoreModifier') ?? numberOf(test, 'score_modifier') ?? 0
   const said = firstText(test, ['scoreDescription', 'score_description'])
-  const message = said === undefined ? wordsOf(firstText(test, ['result']) ?? '') : withoutTags(said)
+  const message = said === undefined ? inWords(firstText(test, ['result']) ?? '') : withoutTags(said)
   const fix = firstText(test, ['recommendation'])
-  const fields = { key, title: firstText(test, ['title', 'name']) ?? wordsOf(key), message }
+  const fields = { key, title: firstText(test, ['title', 'name']) ?? inWords(key), message }
   return [
     entry(pass ? 'pass' : 'fail', cost < 0 ? 'warning' : 'notice', {
       ...fields,
@@ -62,8 +63,8 @@ function failedOf(summary: JsonObject): Entry[] {
   ]
 }
 
-function wordsOf(code: string): string {
-  return code.replaceAll('-', ' ')
+function inWords(code: string): string {
+  return sentenceOf(code.split('-'))
 }
 
 function withoutTags(text: string): string {
