@@ -479,6 +479,9 @@ describe('data without a judgement', () => {
   })
 
   test('that holds a grade has it among the facts, wherever it stands', async () => {
+    const bodies: Json[] = [{ grade: 'B+' }, { scores: { overall: { grade: 'B+' } } }]
+    for (const body of bodies)
+      expect(await read(body)).toMatchObject({ judged: false, facts: { grade: 'B+' } })
     const run = await read({ data: { scan: { letter_grade: 'b+' } } })
     expect(run).toMatchObject({ status: 'measured', score: null, judged: false, facts: { grade: 'B+' } })
   })
@@ -619,7 +622,8 @@ describe('what is no result', () => {
     [{ title: 'Shop', checks: 7 }, 'an object with "title", "checks", in which no score'],
     [{ status: 'fail', data: { reason: 'no such page', retry: 7 } }, 'in which no score'],
     [{ data: { risk: 'high' } }, '`data.risk` may be one'],
-    [{ valid: false, links: 7 }, '`valid` may be one'],
+    [{ passed: true, links: 7 }, '`passed` may be one'],
+    [{ job: { status: 'queued', number: 7 } }, '`job.status` may be one'],
     [{}, 'an empty object'],
     [{ url: 'https://example.com/', status: 'done' }, 'in which no score'],
     [{ errors: [{ message: 'quota exceeded' }] }, 'says that it failed: quota exceeded'],

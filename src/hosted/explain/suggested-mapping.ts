@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../api/results.ts'
 import { hasText } from '../read/entries.ts'
 import { isObject, own } from '../read/fields.ts'
-import { ADDRESS_NAMES, mostNameOf } from '../read/general/entry-shapes.ts'
+import { ADDRESS_NAMES, mostNameOf, severityNameOf } from '../read/general/entry-shapes.ts'
 import { plainlyStated } from '../read/outcome.ts'
 import { type ListPart, type Part, type Path, valueAt } from '../read/reading.ts'
 
@@ -103,7 +103,8 @@ function oneCheck(at: string, { path, fault }: ListPart, list: readonly Json[]):
 /** Only the entries that have the field in which those of this answer state an outcome. */
 function statedChecks(at: string, { path }: ListPart, list: readonly Json[]): string {
   const entries = list.filter(isObject)
-  const name = entries.map(entry => plainlyStated(entry)?.name).find(name => name !== undefined) ?? 'severity'
+  const names = entries.map(entry => plainlyStated(entry)?.name ?? severityNameOf(entry))
+  const name = names.find(name => name !== undefined) ?? 'severity'
   const stated = `${at}[$exists(${name})]`
   return entries.some(hasText) ? stated : `${stated}.$merge([{ "key": ${quoted(path)} }, $])`
 }

@@ -21,8 +21,19 @@ const MESSAGE_NAMES = [
     'plain_english',
     'reason',
   ],
+  ...['shortAnswer', 'answer', 'issueMessage', 'note', 'comment', 'error'],
 ] as const
-const KEY_NAMES = ['key', 'code', 'rule', 'rule_id', 'ruleId', 'check', 'id'] as const
+const KEY_NAMES = [
+  'key',
+  'code',
+  'rule',
+  'rule_id',
+  'ruleId',
+  'check',
+  'id',
+  'errorType',
+  'error_type',
+] as const
 const FIX_NAMES = [
   'fix',
   'recommendation',

@@ -49,6 +49,11 @@ export function unfinished(body: JsonObject): string | undefined {
   return undefined
 }
 
+/** An object says that the work goes on. */
+export function isUnfinished(object: JsonObject): boolean {
+  return ['status', 'state'].some(name => UNFINISHED.includes(wordOf(own(object, name)) ?? ''))
+}
+
 /** The body, or what it wraps, says that the work failed, in the service's words. */
 export function statedFailure(body: JsonObject): string | undefined {
   const containers = containersOf(body)

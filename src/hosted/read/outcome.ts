@@ -11,11 +11,11 @@ const NOT_MEASURED = ['not-measured', 'unknown', 'incomplete', 'pending']
 /** Words that also say something else, such as of a port that it is open; they count in lists of checks or issues only. */
 const AMBIGUOUS = ['open', 'fixed', 'resolved', 'valid', 'invalid', 'pending', 'ignored', 'na']
 
-const WORD_NAMES = ['outcome', 'status', 'result', 'state', 'verdict'] as const
+const WORD_NAMES = ['outcome', 'status', 'result', 'state', 'verdict', 'rating'] as const
 
 /** The outcome that an entry of a list of checks or issues states; undefined where it states none. */
 export function outcomeOf(item: JsonObject): Outcome | undefined {
-  for (const name of ['passed', 'pass', 'ok', 'success']) {
+  for (const name of ['passed', 'pass', 'ok', 'success', 'valid', 'isValid', 'is_valid', 'compliant']) {
     const value = own(item, name)
     if (typeof value === 'boolean') return value ? 'pass' : 'fail'
   }
@@ -41,7 +41,7 @@ export function plainOutcomeOf(item: JsonObject): Outcome | undefined {
 
 /** As {@link plainOutcomeOf}, with the field that states it. */
 export function plainlyStated(item: JsonObject): { outcome: Outcome; name: string } | undefined {
-  for (const name of ['passed', 'pass', 'failed']) {
+  for (const name of ['passed', 'pass', 'failed', 'valid', 'isValid', 'is_valid', 'compliant']) {
     const value = own(item, name)
     if (typeof value === 'boolean') return { outcome: value === (name !== 'failed') ? 'pass' : 'fail', name }
   }

@@ -557,4 +557,89 @@ export const PUBLISHED: readonly Body[] = [
     },
     seen: { score: null, fails: [], isData: true },
   },
+  {
+    what: 'Google Search Console, URL inspection',
+    source: 'https://developers.google.com/webmaster-tools/v1/urlInspection.index/UrlInspectionResult',
+    tool: 'schema',
+    body: {
+      inspectionResult: {
+        inspectionResultLink: 'https://search.google.com/search-console/inspect?id=7',
+        indexStatusResult: {
+          verdict: 'PASS',
+          coverageState: 'Submitted and indexed',
+          robotsTxtState: 'ALLOWED',
+          pageFetchState: 'SUCCESSFUL',
+        },
+        richResultsResult: {
+          verdict: 'FAIL',
+          detectedItems: [
+            {
+              richResultType: 'Product snippets',
+              items: [
+                { name: 'Shoe', issues: [{ issueMessage: 'Missing field "review"', severity: 'WARNING' }] },
+              ],
+            },
+          ],
+        },
+      },
+    },
+    seen: {
+      score: null,
+      fails: [
+        ['warning', 'missing-field', 'Missing field'],
+        ['error', 'rich-results-result', 'richResultsResult'],
+      ],
+      passes: ['index-status-result'],
+    },
+  },
+  {
+    what: 'Pa11y, JSON reporter',
+    source: 'https://github.com/pa11y/pa11y#readme',
+    tool: 'accessibility',
+    body: [
+      {
+        code: 'WCAG2AA.Principle1.Guideline1_1.1_1_1.H37',
+        type: 'error',
+        typeCode: 1,
+        message: 'Img element missing an alt attribute.',
+        context: '<img src="a.png">',
+        selector: 'main > img',
+        runner: 'htmlcs',
+      },
+      {
+        code: 'color-contrast',
+        type: 'warning',
+        typeCode: 2,
+        message: 'Check the contrast.',
+        context: '<a>',
+        selector: 'a',
+        runner: 'axe',
+      },
+    ],
+    seen: {
+      score: null,
+      fails: [
+        ['error', 'wcag2aa-principle1-guideline1-1-1-1-1-h37', 'main > img'],
+        ['warning', 'color-contrast', 'Check the contrast.'],
+      ],
+    },
+  },
+  {
+    what: 'Linkinator, JSON format',
+    source: 'https://github.com/JustinBeckwith/linkinator#readme',
+    tool: 'broken-links',
+    body: {
+      links: [
+        { url: 'https://example.com/shop/', status: 200, state: 'OK' },
+        {
+          url: 'https://example.com/gone',
+          status: 404,
+          state: 'BROKEN',
+          parent: 'https://example.com/shop/',
+        },
+      ],
+      passed: false,
+    },
+    seen: { score: null, fails: [['notice', 'links', 'https://example.com/gone']] },
+  },
 ]

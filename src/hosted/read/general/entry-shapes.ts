@@ -3,19 +3,28 @@ import { type Entry, hasText } from '../entries.ts'
 import { firstText, isObject, own, textOf } from '../fields.ts'
 import { plainOutcomeOf } from '../outcome.ts'
 import { severityOfWord, UNKNOWN_SEVERITY } from '../severity.ts'
+import { sentenceOf, wordsOf } from './names.ts'
 
 /** An object that can be nothing but a check: it states how it came out, or its points of the most there are. */
 export function namedCheck(name: string, value: JsonObject): Entry | undefined {
   const meaning = { outcome: undefined, severity: UNKNOWN_SEVERITY }
   if (plainOutcomeOf(value) !== undefined) return { item: keyed(name, value), meaning }
-  const passed = hasAllPoints(value)
+  const passed = isOfWhole(name) ? undefined : hasAllPoints(value)
   return passed === undefined ? undefined : { item: { ...value, key: name, passed }, meaning }
 }
 
+/** Whether a name says that points are the score of the whole, or of a part that is no check. */
+function isOfWhole(name: string): boolean {
+  return wordsOf(name).some(word => ['score', 'scores', 'overall', 'total', 'summary'].includes(word))
+}
+
+/** Whether all points of a check were won. Points of 100 are a score, and no check. */
 function hasAllPoints(value: JsonObject): boolean | undefined {
   const most = own(value, mostNameOf(value) ?? '')
   const score = own(value, 'score')
-  return isNumber(score) && isNumber(most) && most > 0 && hasText(value) ? score >= most : undefined
+  return isNumber(score) && isNumber(most) && most > 0 && most < 100 && hasText(value)
+    ? score >= most
+    : undefined
 }
 
 /** The field that holds the most points there are. */
@@ -30,8 +39,14 @@ function isNumber(value: Json | undefined): value is number {
 /** An entry of a list of any name that can be nothing but a check or a failure. */
 export function isTelling(item: Json): item is JsonObject {
   if (!isObject(item)) return false
-  const says = plainOutcomeOf(item) !== undefined || severityOfWord(own(item, 'severity')) !== undefined
+  const says = plainOutcomeOf(item) !== undefined || severityNameOf(item) !== undefined
   return says && (hasText(item) || isPlace(item))
+}
+
+/** The field that states how much something matters, which only what is at fault has. */
+export function severityNameOf(item: JsonObject): string | undefined {
+  const names = ['severity', 'priority', 'importance', 'impact']
+  return names.find(name => severityOfWord(own(item, name)) !== undefined)
 }
 
 /** An entry of a map, with its name. */
@@ -73,4 +88,16 @@ export function placeOf(item: Json): Json {
     url: firstText(item, ADDRESS_NAMES) ?? null,
     message: words.filter(word => word !== undefined && word !== '').join(', '),
   }
+}
+
+/** Addresses that state how they came out, as one check with those at fault as its places. */
+export function placesOf(key: string, places: readonly JsonObject[]): Entry {
+  const wrong = places.filter(place => ['fail', undefined].includes(plainOutcomeOf(place)))
+  const item = {
+    key,
+    title: sentenceOf(wordsOf(key)),
+    message: `${wrong.length} of ${places.length} failed`,
+    ...(wrong.length > 0 && { occurrences: wrong.map(placeOf) }),
+  }
+  return { item, meaning: { outcome: wrong.length > 0 ? 'fail' : 'pass', severity: UNKNOWN_SEVERITY } }
 }

@@ -8,7 +8,15 @@ import { plainName } from './names.ts'
 const GRADE_NAMES: ReadonlySet<string> = new Set([
   ...['grade', 'lettergrade', 'overallgrade', 'totalgrade', 'seograde', 'rating', 'overallrating'],
 ])
-const SCORE_NAMES: ReadonlySet<string> = new Set(['score', 'scores', 'overallscore'])
+/** Objects in which the grade of the whole may stand. */
+const HOLDERS: ReadonlySet<string> = new Set([
+  'score',
+  'scores',
+  'grades',
+  'overallscore',
+  'overall',
+  'total',
+])
 const LETTER = /^[A-F][+-]?$/i
 
 /** The letter that a body gives the whole; undefined where it gives none, or several that differ. */
@@ -25,7 +33,7 @@ function gradesIn(object: JsonObject, path: Path): { grade: string; path: Path }
   return Object.entries(object).flatMap(([name, value]) => {
     const plain = plainName(name)
     const at = [...path, name]
-    if (isObject(value)) return SCORE_NAMES.has(plain) ? gradesIn(value, at) : []
+    if (isObject(value)) return HOLDERS.has(plain) ? gradesIn(value, at) : []
     const isGrade = GRADE_NAMES.has(plain) && typeof value === 'string' && LETTER.test(value.trim())
     return isGrade ? [{ grade: value.trim().toUpperCase(), path: at }] : []
   })

@@ -5,11 +5,11 @@ import { ENVELOPE } from '../no-result.ts'
 import type { ListPart, NoReading, Page, Path } from '../reading.ts'
 import { severityIn, severityOfWord, UNKNOWN_SEVERITY } from '../severity.ts'
 import { isWrapper } from './containers.ts'
-import { isPlace, isTelling, keyed, namedCheck, placeOf } from './entry-shapes.ts'
+import { isPlace, isTelling, keyed, namedCheck, placeOf, placesOf } from './entry-shapes.ts'
 import { plainName, sentenceOf, wordsOf } from './names.ts'
 
 /** Last words of names of lists of failures; an empty one says that there are none. */
-const FAILURES = ['issues', 'problems', 'findings', 'violations']
+const FAILURES = ['issues', 'problems', 'findings', 'violations', 'failures', 'vulnerabilities', 'alerts']
 /** Last words of names of lists of failures of one severity. */
 const FAILURES_BY_SEVERITY: ReadonlyMap<string, Severity> = new Map([
   ['errors', 'error'],
@@ -98,11 +98,10 @@ class ListFinder {
 
   #lookInList(name: string, list: readonly Json[], path: Path, depth: number): void {
     const telling = list.filter(isTelling)
-    if (telling.length > 0) {
-      const entries = telling.map(item => ({
-        item: hasText(item) ? item : { ...item, key: name || this.#page.tool },
-        meaning: { outcome: 'fail', severity: UNKNOWN_SEVERITY } as const,
-      }))
+    const [named, places] = [telling.filter(hasText), telling.filter(item => !hasText(item))]
+    const entries = entriesOf(named, 'fail', UNKNOWN_SEVERITY)
+    if (places.length > 0) entries.push(placesOf(name || this.#page.tool, places))
+    if (entries.length > 0) {
       this.#add('checks', { as: 'checks', path, isMap: false }, entries)
       return
     }
@@ -119,6 +118,8 @@ class ListFinder {
       if (check) {
         named.push(check)
         names.push(name)
+        for (const [inner, field] of Object.entries(value))
+          this.look(inner, field, [...path, name, inner], depth + 2)
       } else if (!isServiceErrors(name, value, object, path))
         this.look(name, value, [...path, name], depth + 1)
       else {

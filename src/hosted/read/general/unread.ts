@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../../api/results.ts'
 import type { Tool } from '../../../api/tools.ts'
 import { isObject } from '../fields.ts'
-import { ENVELOPE } from '../no-result.ts'
+import { ENVELOPE, isUnfinished } from '../no-result.ts'
 import { plainOutcomeOf } from '../outcome.ts'
 import type { Path } from '../reading.ts'
 import { containerLevels, isWrapper } from './containers.ts'
@@ -36,16 +36,22 @@ export function unreadJudgement(body: Json, known?: Path): Path | undefined {
     // Of the whole "ok" may be said of the request; that it failed is no data either way.
     const outcome = isObject(value) ? plainOutcomeOf(value) : undefined
     if (outcome !== undefined && (path.length > 0 || outcome === 'fail')) return path
+    if (isObject(value) && isUnfinished(value)) return [...path, 'status']
     const fields: [string | number, Json][] = Array.isArray(value)
       ? [...value.entries()]
       : Object.entries(value)
     for (const [name, field] of fields) {
       const at = [...path, name]
-      if (typeof name === 'string' && String(at) !== String(known) && isJudgement(name, field)) return at
+      if (typeof name === 'string' && !leadsTo(at, known) && isJudgement(name, field)) return at
       if (typeof field === 'object') open.push({ value: field, path: at })
     }
   }
   return undefined
+}
+
+/** Whether a path is one that was read, or holds it. */
+function leadsTo(path: Path, known: Path | undefined): boolean {
+  return known !== undefined && path.every((step, index) => step === known[index])
 }
 
 /** Whether a body holds anything beside what went around it. */
