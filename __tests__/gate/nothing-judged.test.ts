@@ -13,6 +13,9 @@ const withOutcomes = (...outcomes: Outcome[]) =>
   })
 const missing = (overrides: Partial<ToolRun> = {}) =>
   buildRun({ status: 'not-measured', reason: 'no Chrome was found', score: null, ...overrides })
+/** What a service answered is data without a judgement. */
+const dataOf = (tool: ToolRun['tool']) =>
+  buildRun({ tool, score: null, checks: [], foreign: 'object', facts: { hops: 1 }, judged: false })
 
 describe('a run in which nothing was judged is no pass', () => {
   test.each<[string, ToolRun[], string]>([
@@ -41,6 +44,11 @@ describe('a run in which nothing was judged is no pass', () => {
       'with a tool that says nothing',
       [buildRun({ score: null, checks: [] })],
       'serp was not measured on https://example.com/; it gave neither a score nor a check',
+    ],
+    [
+      'with data of a service, in which there is no judgement',
+      [dataOf('technology'), dataOf('redirects')],
+      'the service answered with data, in which there is no judgement; judge it with `fail-if`',
     ],
   ])('%s', async (_what, runs, why) => {
     for (const notMeasured of ['ignore', 'warn'] as const) {
@@ -109,6 +117,14 @@ describe('something was judged', () => {
 
 describe('a tool that judged nothing', () => {
   const judged = buildRun({ tool: 'ux' })
+
+  test('is no reason where it was asked for data and another tool judged', async () => {
+    expect(await judgeRuns([dataOf('technology'), judged], { notMeasured: 'fail' })).toEqual({
+      passed: true,
+      reasons: [],
+      warnings: [],
+    })
+  })
 
   test.each<[ToolRun, string]>([
     [buildRun({ score: null, checks: [] }), 'it gave neither a score nor a check'],

@@ -22,8 +22,8 @@ export function reasonNothingJudged(checks: Outcomes): string | undefined {
  * Whether a tool judged anything: it has a score, or a check that passed or failed. A list of issues of a service that
  * is empty says that there are none.
  */
-export function hasJudged({ status, score, checks, foreign }: ToolRun): boolean {
-  if (status === 'not-measured') return false
+export function hasJudged({ status, score, checks, foreign, judged }: ToolRun): boolean {
+  if (status === 'not-measured' || judged === false) return false
   return score !== null || anyJudged(checks) || (foreign !== undefined && checks.length === 0)
 }
 

@@ -83,6 +83,10 @@ export const toolRunSchema = z
       .enum(['object', 'value'])
       .optional()
       .describe('The body did not have this shape: `object`: `facts` is that body; `value`: `facts.body` is'),
+    judged: z
+      .literal(false)
+      .optional()
+      .describe('The body is data without a judgement, or with a grade alone: it neither passes nor fails'),
     startedAt: z.iso.datetime(),
     durationMs: milliseconds,
   })

@@ -11,6 +11,7 @@ import type { Written } from '../settings/table.ts'
 import { oneLine } from '../text/one-line.ts'
 import { redactor } from '../text/redactor.ts'
 import { withoutControls } from '../text/safe-lines.ts'
+import { withToken } from './given-token.ts'
 import { printError } from './print-error.ts'
 import { Progress } from './progress.ts'
 
@@ -35,9 +36,8 @@ export function runMerge(args: readonly string[], env: Environment): Promise<num
   return runWith({ ...given, merge }, env)
 }
 
-async function runWith(given: Written, env: Environment): Promise<number> {
-  const token = env['SEO_PREFLIGHT_TOKEN']
-  if (token && given.token === undefined && given['base-url'] !== undefined) given.token = token
+async function runWith(written: Written, env: Environment): Promise<number> {
+  const given = withToken(written, env)
   const redact = redactor(secretsOf(given))
   try {
     return await runHiding(redact, given, env)
@@ -84,7 +84,7 @@ async function runHiding(
 }
 
 /** In a workflow the checkout, of which the working directory may be a part. */
-function workspaceOf(env: Environment): string {
+export function workspaceOf(env: Environment): string {
   const checkout = env['GITHUB_ACTIONS'] === 'true' ? env['GITHUB_WORKSPACE'] : undefined
   const isIn = checkout !== undefined && !/^\.\.(?:[\\/]|$)/.test(relative(checkout, process.cwd()))
   return isIn ? checkout : process.cwd()

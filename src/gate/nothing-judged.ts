@@ -9,12 +9,14 @@ const TOO_LARGE = 'its answer was too large to keep, so that fail-if could not j
 
 /**
  * A run as the gate counts it: one whose tool says that it measured, and that judged nothing, was not measured, unless
- * an expression judges it; nor was one of which an expression should judge what was left out. A tool whose checks do not apply has looked, and found nothing that it is for.
+ * an expression judges it; nor was one of which an expression should judge what was left out. A tool whose checks do not apply has looked, and found nothing that it is for, and
+ * data of a service without a judgement is what was asked for.
  */
 export function asCounted(run: ToolRun, conditions: PerPage): ToolRun {
   if (LEFT_OUT in run.facts && conditions.expressionsFor(run).length > 0)
     return { ...run, status: 'not-measured', reason: run.reason ?? TOO_LARGE }
   if (run.status === 'not-measured' || hasJudged(run) || judgedByExpression(run, conditions)) return run
+  if (run.judged === false) return run
   const reason =
     run.checks.length === 0 ? 'it gave neither a score nor a check' : reasonNothingJudged(run.checks)
   return reason === undefined ? run : { ...run, status: 'not-measured', reason }
@@ -43,6 +45,8 @@ function ofMissing(missing: ToolRun | Analysis): string {
 
 function ofNone(runs: readonly ToolRun[]): string {
   if (runs.length === 0) return 'no tool ran on any page'
+  if (runs.some(({ judged }) => judged === false))
+    return 'the service answered with data, in which there is no judgement; judge it with `fail-if`'
   const tools = [...new Set(runs.map(({ tool }) => tool))]
   return tools.length === 1
     ? `no check of ${tools[0]} applies to ${inline(runs[0]!.url)}; run more tools`

@@ -7,13 +7,14 @@ import { redactor } from '../text/redactor.ts'
 import { authHeaders, parseBaseUrl } from './base-url.ts'
 import { Caller } from './caller.ts'
 import { createDispatcher } from './dispatcher.ts'
+import { type Explanation, explanationOf } from './explain/explanation.ts'
 import { KeptAnswers } from './kept-answers.ts'
 import { Mappings } from './mappings.ts'
 import { readAccount } from './read/account.ts'
 import { readAnalysis } from './read/analysis.ts'
 import { parseJson } from './read/json-body.ts'
 import { readRankDashboard, readRankProject, readRankProjects } from './read/rank.ts'
-import { readToolRun, unreadableToolRun } from './read/tool-run.ts'
+import { readBody, unreadableToolRun } from './read/tool-run.ts'
 import { type Answer, nameOf, type ServiceRequest } from './request.ts'
 import { Transport } from './transport.ts'
 
@@ -43,6 +44,12 @@ export interface HostedOptions {
   random?: () => number
 }
 
+/** The service, which can also say how it reads an answer. */
+export interface HostedApi extends SeoApi {
+  /** `POST /tools/{tool}`, with how the answer was read. */
+  explainTool(tool: Tool, url: string, options?: CallOptions): Promise<Explanation>
+}
+
 /** Our own analysis of ten pages takes about 5 MiB; to parse more than 8 takes longer than the program may be held. */
 const DEFAULT_MAX_BYTES = 8 * 1024 * 1024
 /** Characters of an answer that is read in steps, with room for other work between them. */
@@ -55,7 +62,7 @@ const LATER_MS = 1000
  *
  * @throws ApiError where base URL or token must not or cannot be used
  */
-export function createHostedApi(options: HostedOptions): SeoApi {
+export function createHostedApi(options: HostedOptions): HostedApi {
   const root = parseBaseUrl(options.baseUrl, options.token)
   const now = options.now ?? Date.now
   const dispatcher = createDispatcher({
@@ -95,7 +102,7 @@ function operationsOf(
   now: () => number,
   mappings: Mappings,
   close: () => Promise<void>,
-): SeoApi {
+): HostedApi {
   const get = async (path: string, { signal }: CallOptions = {}): Promise<Json> => {
     const request = { method: 'GET', path, signal } as const
     return jsonOf(request, await caller.call(request))
@@ -111,6 +118,13 @@ function operationsOf(
     if (isLarge) await setImmediate()
     return { timing, text: answer.text, body }
   }
+  const readTool = async (tool: Tool, url: string, options?: CallOptions) => {
+    const { body, text, timing } = await post(`/tools/${encodeURIComponent(tool)}`, url, options)
+    if ('instead' in body)
+      return { reading: { parts: [], run: unreadableToolRun(tool, url, body.instead, timing) } }
+    const mapping = mappings.of(tool, text, options)
+    return { reading: await readBody(tool, url, body.json, timing, mapping), json: body.json }
+  }
   const kept = new KeptAnswers()
   return {
     me: async options => readAccount(await get('/me', options)),
@@ -119,12 +133,12 @@ function operationsOf(
       return kept.analysis(readAnalysis(url, body, timing))
     },
     async runTool(tool, url, options) {
-      const { body, text, timing } = await post(`/tools/${encodeURIComponent(tool)}`, url, options)
-      const run =
-        'instead' in body
-          ? unreadableToolRun(tool, url, body.instead, timing)
-          : await readToolRun(tool, url, body.json, timing, mappings.of(tool, text, options))
-      return kept.run(run)
+      const { reading } = await readTool(tool, url, options)
+      return kept.run(reading.run)
+    },
+    async explainTool(tool, url, options) {
+      const { reading, json } = await readTool(tool, url, options)
+      return explanationOf(reading, json)
     },
     rankProjects: async options => readRankProjects(await get('/rank/projects', options)),
     rankProject: async (id, options) => readRankProject(id, await get(projectPath(id), options)),

@@ -1,5 +1,6 @@
 import type { SeoApi } from '../api/seo-api.ts'
 import type { EngineOptions } from '../engine/engine-options.ts'
+import type { HostedOptions } from '../hosted/hosted.ts'
 import { addressPolicyOf } from '../pages/find-pages.ts'
 import type { Settings } from '../settings/table.ts'
 import { VERSION } from '../version.ts'
@@ -23,16 +24,7 @@ export async function openSeoApi(
   const timeoutMs = settings.timeout * 1000
   if (settings.baseUrl !== undefined) {
     const { createHostedApi } = await import('../hosted/hosted.ts')
-    return createHostedApi({
-      baseUrl: settings.baseUrl,
-      token: settings.token ?? '',
-      authHeader: settings.authHeader,
-      timeoutMs,
-      retries: settings.retries,
-      concurrency: settings.concurrency,
-      mapping: settings.mapping,
-      version: VERSION,
-    })
+    return createHostedApi(hostedOptions(settings))
   }
   const { createThreadedEngine } = await import('../engine/thread/threaded-engine.ts')
   return createThreadedEngine({
@@ -48,4 +40,18 @@ export async function openSeoApi(
     screenshots: settings.tools.includes('ux') ? PAGES_WITH_SCREENSHOTS : 0,
     ...(settings.chromePath === undefined ? {} : { chromePath: settings.chromePath }),
   })
+}
+
+/** What the client of the service at `base-url` takes from the settings. */
+export function hostedOptions(settings: Settings): HostedOptions {
+  return {
+    baseUrl: settings.baseUrl ?? '',
+    token: settings.token ?? '',
+    authHeader: settings.authHeader,
+    timeoutMs: settings.timeout * 1000,
+    retries: settings.retries,
+    concurrency: settings.concurrency,
+    mapping: settings.mapping,
+    version: VERSION,
+  }
 }

@@ -2,14 +2,14 @@ import { describe, expect, test } from '@jest/globals'
 import { toolRunSchema } from '../../../src/api/result-schemas.ts'
 import type { Json, ToolRun } from '../../../src/api/results.ts'
 import { Mappings } from '../../../src/hosted/mappings.ts'
-import { readToolRun } from '../../../src/hosted/read/tool-run.ts'
+import { readBody } from '../../../src/hosted/read/tool-run.ts'
 
 const PAGE = 'https://example.com/shop/'
 const TIMING = { startedAt: '2026-03-01T12:00:00.000Z', durationMs: 42 }
 
 async function read(body: Json, mapping?: string): Promise<ToolRun> {
   const mappings = new Mappings(mapping === undefined ? {} : { serp: mapping })
-  const run = await readToolRun('serp', PAGE, body, TIMING, mappings.of('serp', JSON.stringify(body)))
+  const { run } = await readBody('serp', PAGE, body, TIMING, mappings.of('serp', JSON.stringify(body)))
   await mappings.close()
   expect(toolRunSchema.safeParse(run).error).toBeUndefined()
   return run
@@ -131,24 +131,55 @@ describe('a score', () => {
     [{ report: { score: 66 } }, 66],
     [{ score: null, data: { score: 67 } }, 67],
     [{ score: 71, max_score: 100 }, 71],
+    [{ score: '71/100' }, 71],
+    [{ score: '71 %' }, 71],
+    [{ score: '7/10' }, 70],
+    [{ score: '71 out of 100' }, 71],
+    [{ score: 8, max_score: 10 }, 80],
+    [{ score: 8, outOf: '10' }, 80],
+    [{ score: 1, max_score: 1 }, 100],
+    [{ score: 0.71 }, 71],
+    [{ score: 0.57 }, 57],
+    [{ score: '0.71 %' }, 0.71],
+    [{ score: 0.71, max: 100 }, 0.71],
+    [{ seo_score: 72 }, 72],
+    [{ seoscore: 72 }, 72],
+    [{ onPageScore: 72 }, 72],
+    [{ score_percent: 72 }, 72],
+    [{ scan: { score: 73 } }, 73],
+    [{ data: { data: { score: 74 } } }, 74],
+    [{ response: { payload: { report: { score: 75 } } } }, 75],
+    [{ tasks: [{ result: [{ score: 76 }] }] }, 76],
+    [{ score: { value: 7, max: 10 } }, 70],
+    [{ scores: { overall: 77, seo: 80 } }, 77],
+    [{ score: 78, performance_score: 12 }, 78],
+    [{ scores: { serp: 78, seo: 12 } }, 78],
+    [{ data: { score: 79 }, result: { score: 79 } }, 79],
+    [{ serp_score: 80, seo_score: 12 }, 80],
   ])('is recognised in %j', async (body, score) => {
     expect(await read(body)).toMatchObject({ status: 'measured', score, checks: [], ...TIMING })
   })
 
   test.each<[Json]>([
-    [{ score: 0.71 }],
     [{ score: 1 }],
     [{ score: 101 }],
     [{ score: -3 }],
-    [{ score: '7/10' }],
+    [{ score: '12/10' }],
+    [{ score: '0/0' }],
+    [{ score: 8, max: 10 }],
+    [{ score: 8, scale: 5 }],
     [{ score: 'A' }],
     [{ score: true }],
     [{ score: [71] }],
-    [{ score: 8, max_score: 10 }],
-    [{ score: 8, outOf: '10' }],
     [{ other: { score: 71 } }],
-    [{ data: { data: { score: 71 } } }],
-  ])('is never rescaled or guessed: %j', async body => {
+    [{ competitor: { score: 71 } }],
+    [{ readability_score: 71 }],
+    [{ performance_score: 71 }],
+    [{ max_score: 71 }],
+    [{ results: [{ score: 71 }, { score: 72 }] }],
+    [{ data: { score: 71 }, result: { score: 72 } }],
+    [{ seo_score: 71, page_score: 72 }],
+  ])('is never guessed: %j', async body => {
     expect(await read(body)).toMatchObject({ status: 'not-measured', score: null, facts: body })
   })
 })
@@ -325,8 +356,7 @@ describe('a list of issues', () => {
     ['a lone empty list of errors', { errors: [] }],
     ['a list of checks without outcomes', { checks: [{ id: 'a', severity: 'high' }] }],
     ['an empty list of checks', { checks: [] }],
-    ['counts', { errors: 3, warnings: 2 }],
-    ['a list under a name of its own', { rows: [{ severity: 'high', message: 'x' }] }],
+    ['a list of which nothing is said', { rows: [{ level: 7, message: 'x' }], passedChecks: 3 }],
   ])('is not recognised in %s', async (_what, body) => {
     expect(await read(body)).toMatchObject({
       status: 'not-measured',
@@ -334,6 +364,202 @@ describe('a list of issues', () => {
       facts: body,
       foreign: 'object',
     })
+  })
+})
+
+describe('without a list of issues under a usual name', () => {
+  test.each<[string, Json, Record<string, string>]>([
+    [
+      'numbers of failures are failures that the service does not list',
+      { errors: 3, warnings: 2, issues: 0 },
+      { 'serp/errors': 'error fail', 'serp/warnings': 'warning fail' },
+    ],
+    [
+      'numbers of failures beside a list of them are not',
+      { errors: 3, issues: [{ id: 'a' }] },
+      { 'serp/a': 'notice fail' },
+    ],
+    ['numbers of no failures are none', { data: { errors: 0, urls: 7 } }, {}],
+    [
+      'a list under a name of its own is read where its entries state a severity',
+      { rows: [{ severity: 'high', message: 'x' }, { message: 'y' }] },
+      { 'serp/x': 'error fail' },
+    ],
+    [
+      'a list under a name of its own is read where its entries state an outcome',
+      {
+        rows: [
+          { status: 'fail', name: 'a' },
+          { status: 'warn', name: 'b' },
+          { status: 'pass', name: 'c' },
+        ],
+      },
+      { 'serp/a': 'error fail', 'serp/b': 'warning fail', 'serp/c': 'notice pass' },
+    ],
+    [
+      'a body that is a list is read likewise',
+      [
+        { type: 'error', text: 'a' },
+        { type: 'info', text: 'b' },
+      ],
+      { 'serp/a': 'error fail' },
+    ],
+    [
+      'checks by name are read without a map around them',
+      { title: { passed: false, advice: 'x' }, 'meta description': { passed: true } },
+      { 'serp/title': 'notice fail', 'serp/meta-description': 'notice pass' },
+    ],
+    ['a verdict is a check', { data: { passed: false, links: 7 } }, { 'serp/verdict': 'notice fail' }],
+    [
+      'advice counts where there is nothing else',
+      { recommendations: ['Add a title'] },
+      { 'serp/add-a-title': 'notice fail' },
+    ],
+    [
+      'advice beside issues does not count twice',
+      { recommendations: ['Add a title'], issues: ['No title'] },
+      { 'serp/no-title': 'notice fail' },
+    ],
+    [
+      'a map of words is read',
+      { checks: { title: 'pass', h1: 'fail' } },
+      { 'serp/title': 'notice pass', 'serp/h1': 'error fail' },
+    ],
+    [
+      'points of the most there are is an outcome',
+      { h1: { score: 3, max: 5, label: 'H1' } },
+      { 'serp/h1': 'notice fail' },
+    ],
+    [
+      'places of one fault are one check',
+      { missing: ['/a', '/b'], links: 7 },
+      { 'serp/missing': 'notice fail' },
+    ],
+    [
+      'a map by subject is read',
+      { issues: { title: ['Too long'], images: [] } },
+      { 'serp/too-long': 'notice fail' },
+    ],
+    [
+      'a map of issues is read',
+      { issues: { 'no-h1': { severity: 'high' } } },
+      { 'serp/no-h1': 'error fail' },
+    ],
+    ['an empty list of what is broken says that nothing is', { brokenLinks: [], checked: 7 }, {}],
+  ])('%s', async (_what, body, checks) => {
+    expect(await verdicts(body)).toEqual(checks)
+    const { status, judged } = await read(body)
+    expect([status, judged]).toEqual(['measured', undefined])
+  })
+
+  test.each<[string, Json]>([
+    ['other pages', { competitors: [{ name: 'x', status: 'fail' }], links: 7 }],
+    ['earlier runs', { history: [{ name: 'x', status: 'fail' }], links: 7 }],
+    ['several results', { results: [{ score: 20 }, { score: 80 }], links: 7 }],
+  ])('what speaks of %s is not the result, and no data either', async (_what, body) => {
+    expect(await read(body)).toMatchObject({ status: 'not-measured', checks: [], score: null })
+  })
+})
+
+describe('data without a judgement', () => {
+  test.each<[Json]>([
+    [{ title: 'Shop', links: 7 }],
+    [{ a: 1 }],
+    [{ success: true, data: { allowed: true } }],
+    [{ error: null, data: { chain: [{ url: '/a', status: 301 }] } }],
+    [{ errors: [], data: { technologies: ['nginx'] } }],
+    [{ ports: [{ port: 443, state: 'open' }] }],
+    [{ valid: true, hasErrors: false, brokenCount: 0, types: ['Product'] }],
+    [{ items: [{ name: 'a' }, { name: 'b' }] }],
+    [[{ name: 'a' }, { name: 'b' }]],
+  ])('is measured, and judges nothing: %j', async body => {
+    const run = await read(body)
+    expect(run).toMatchObject({ status: 'measured', score: null, checks: [], judged: false })
+    expect(run.facts).toEqual(Array.isArray(body) ? { body } : body)
+  })
+
+  test('that holds a grade has it among the facts, wherever it stands', async () => {
+    const bodies: Json[] = [{ grade: 'B+' }, { scores: { overall: { grade: 'B+' } } }]
+    for (const body of bodies)
+      expect(await read(body)).toMatchObject({ judged: false, facts: { grade: 'B+' } })
+    const run = await read({ data: { scan: { letter_grade: 'b+' } } })
+    expect(run).toMatchObject({ status: 'measured', score: null, judged: false, facts: { grade: 'B+' } })
+  })
+})
+
+describe('a known instrument', () => {
+  const psi = { lighthouseVersion: '12.8.2', audits: {}, categories: { seo: { score: 0.92 } } }
+  const scan = {
+    algorithm_version: 4,
+    score: 105,
+    grade: 'A+',
+    error: null,
+    tests_failed: 1,
+    tests_quantity: 10,
+  }
+
+  test.each<[string, Json, Json]>([
+    ['Lighthouse, the category of the tool', { lighthouseResult: psi }, { score: 92, status: 'measured' }],
+    ['Lighthouse, under wrappers', { data: { result: psi } }, { score: 92 }],
+    [
+      'Lighthouse, that failed',
+      { ...psi, runtimeError: { code: 'NO_FCP', message: 'No paint' } },
+      { status: 'not-measured', reason: 'Lighthouse failed: No paint' },
+    ],
+    ['the Observatory, with points for more than is asked', scan, { score: 100, facts: { grade: 'A+' } }],
+    [
+      'the Observatory, that failed',
+      { scan: { algorithmVersion: 4, error: 'site down', score: null } },
+      { status: 'not-measured', reason: 'The HTTP Observatory failed: site down' },
+    ],
+    [
+      'the Nu Html Checker, of a valid page',
+      { messages: [], language: 'en' },
+      { status: 'measured', checks: [] },
+    ],
+    [
+      'the Nu Html Checker, that failed',
+      { messages: [{ type: 'non-document-error', message: 'HTTP 404' }] },
+      { status: 'not-measured', reason: 'The Nu Html Checker failed: HTTP 404' },
+    ],
+  ])('is read as what it is: %s', async (_what, body, expected) => {
+    expect(await read(body)).toMatchObject(expected as object)
+  })
+
+  test('tells how many tests failed where it does not say which', async () => {
+    const { checks } = await read(scan)
+    expect(checks).toMatchObject([
+      { id: 'serp/tests-failed', outcome: 'fail', message: expect.stringMatching(/^1 of 10/) },
+    ])
+  })
+})
+
+describe('a hostile body is read in bounded time', () => {
+  const many = (count: number, make: (n: number) => Json): Json[] =>
+    Array.from({ length: count }, (_, n) => make(n))
+  const named = (count: number, value: Json) =>
+    Object.fromEntries(many(count, n => n).map(n => [`score${n}`, value]))
+
+  test.each<[string, Json]>([
+    ['objects', { rows: many(190_000, n => ({ n })) }],
+    ['checks', { rows: many(90_000, n => ({ status: 'fail', message: `x${n}` })) }],
+    ['addresses', { brokenLinks: many(90_000, n => ({ url: `https://a.example/${n}` })) }],
+    ['names', named(9_999, 'A'.repeat(100))],
+    ['wrappers', JSON.parse(`${'{"data":['.repeat(95)}1${']}'.repeat(95)}`)],
+    ['groups', { issues: named(9_999, ['x']) }],
+    ['audits', { lighthouseVersion: '1', audits: named(9_999, { score: 0 }) }],
+    [
+      'tags',
+      {
+        scan: { algorithmVersion: 1, score: 5 },
+        tests: named(9_999, { pass: false, scoreDescription: '<'.repeat(900) }),
+      },
+    ],
+  ])('%s', async (_what, body) => {
+    const started = performance.now()
+    const { checks } = await read(body)
+    expect(performance.now() - started).toBeLessThan(5_000)
+    expect(checks.length).toBeLessThan(10_000)
   })
 })
 
@@ -393,7 +619,13 @@ describe('what is no result', () => {
   })
 
   test.each<[Json, string]>([
-    [{ title: 'Shop', links: 7 }, 'an object with "title", "links", in which no score'],
+    [{ title: 'Shop', checks: 7 }, 'an object with "title", "checks", in which no score'],
+    [{ status: 'fail', data: { reason: 'no such page', retry: 7 } }, 'in which no score'],
+    [{ data: { risk: 'high' } }, '`data.risk` may be one'],
+    [{ passed: true, links: 7 }, '`passed` may be one'],
+    [{ job: { status: 'queued', number: 7 } }, '`job.status` may be one'],
+    [{}, 'an empty object'],
+    [{ url: 'https://example.com/', status: 'done' }, 'in which no score'],
     [{ errors: [{ message: 'quota exceeded' }] }, 'says that it failed: quota exceeded'],
     [{ message: 'Unauthorized' }, 'says that it failed: Unauthorized'],
     [{ data: null, errors: ['quota'], code: 7 }, 'says that it failed: quota'],
@@ -441,7 +673,7 @@ describe('what is no result', () => {
   })
 
   test('the reason names the settings that help', async () => {
-    expect((await read({ a: 1 })).reason).toMatch(/`mapping`.*`fail-if`/)
+    expect((await read({ a: 1, score: null })).reason).toMatch(/`mapping`.*`fail-if`/)
   })
 
   test.each<[Json]>([[[{ severity: 'high' }]], ['text'], [7], [null]])(

@@ -1,9 +1,9 @@
 import { analysisSchema } from '../../api/result-schemas.ts'
 import type { Analysis, Json } from '../../api/results.ts'
 import { isObject } from './fields.ts'
+import { scoreIn } from './general/score.ts'
 import { whyNoResult } from './no-result.ts'
 import { ownAnalysis } from './own-shape.ts'
-import { scoreIn } from './score.ts'
 import type { Timing } from './tool-run.ts'
 
 /**
@@ -36,7 +36,8 @@ export function readAnalysis(
   }
   const excuse = whyNoResult(body.json)
   if (excuse !== undefined) return notMeasured(excuse, body.json)
-  const score = scoreIn(body.json)
+  // Our own shape has its score in one place only.
+  const score = known.success ? null : (scoreIn(body.json)?.score ?? null)
   return score === null
     ? notMeasured("No score is recognised in the service's analysis; all of it is among the facts", body.json)
     : { ...analysis, status: 'measured', score, facts: body.json }

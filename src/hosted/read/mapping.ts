@@ -2,11 +2,15 @@ import { z } from 'zod'
 import type { Json, JsonObject, ToolRun } from '../../api/results.ts'
 import type { Outcome } from '../../expressions/expression-runner.ts'
 import { oneLine } from '../../text/one-line.ts'
+import { checksOf, statesOutcome } from './entries.ts'
 import { isObject } from './fields.ts'
-import { checksOf, statesOutcome } from './issues.ts'
+import type { NoReading } from './reading.ts'
+import { UNKNOWN_SEVERITY } from './severity.ts'
 
-/** What a reading of a body adds to the run, or why it gives none. */
-export type Reading = { reason: string } | Partial<Pick<ToolRun, 'score' | 'checks' | 'facts' | 'finalUrl'>>
+/** What a mapping adds to the run, or why it adds nothing. */
+export type Mapped =
+  | NoReading
+  | (Pick<ToolRun, 'score' | 'checks'> & Partial<Pick<ToolRun, 'facts' | 'finalUrl'>>)
 
 /** Evaluates the user's mapping over a body; it may be stopped. */
 export type Mapping = () => Promise<Outcome<'json'>>
@@ -35,8 +39,8 @@ const mappedSchema = z.strictObject({
  * are failures unless they say otherwise), `checks` (items state their outcome), `facts` (added to the body's),
  * `finalUrl`, `status` and `reason`.
  */
-export async function applyMapping(run: ToolRun, mapping: Mapping): Promise<Reading> {
-  const refuse = (why: string): Reading => ({ reason: `The mapping of "${run.tool}" ${why}` })
+export async function applyMapping(run: ToolRun, mapping: Mapping): Promise<Mapped> {
+  const refuse = (why: string): Mapped => ({ reason: `The mapping of "${run.tool}" ${why}` })
   const outcome = await mapping()
   if (outcome.kind !== 'result') {
     return refuse(`cannot be applied to the service's answer: ${oneLine(outcome.message)}`)
@@ -58,7 +62,7 @@ export async function applyMapping(run: ToolRun, mapping: Mapping): Promise<Read
     return refuse('gives a check without an outcome: add `passed` or `outcome`, or give failures as `issues`')
   }
   const asItems = (list: readonly (string | JsonObject)[] | undefined, outcome: 'fail' | undefined) =>
-    (list ?? []).map(item => ({ item, meaning: { outcome, severity: 'notice' as const } }))
+    (list ?? []).map(item => ({ item, meaning: { outcome, severity: UNKNOWN_SEVERITY } }))
   return {
     score: score ?? null,
     checks: checksOf([...asItems(checks, undefined), ...asItems(issues, 'fail')], run),

@@ -26,7 +26,7 @@ const ERROR_CODE =
   /^(?:ERR|ERROR)(?:[_-]|$)|^E_|^E(?:CONN[A-Z]+|TIMEDOUT|HOSTUNREACH|NOTFOUND|PIPE)$|(?:^|[_-])(?:ERROR|FAILED|FAILURE|EXCEPTION|DENIED|UNAUTHORI[SZ]ED|FORBIDDEN|TIMEOUT|EXCEEDED|UNAVAILABLE)$/i
 
 /** Fields of a body that says only how the request went. */
-const ENVELOPE: ReadonlySet<string> = new Set([
+export const ENVELOPE: ReadonlySet<string> = new Set([
   ...['message', 'detail', 'details', 'title', 'type', 'instance', 'error', 'errors', 'error_description'],
   ...['code', 'status', 'statusCode', 'status_code', 'success', 'ok', 'path', 'timestamp', 'data', 'result'],
   ...['request_id', 'requestId', 'trace_id', 'traceId', 'documentation_url', 'meta'],
@@ -47,6 +47,11 @@ export function unfinished(body: JsonObject): string | undefined {
     }
   }
   return undefined
+}
+
+/** An object says that the work goes on. */
+export function isUnfinished(object: JsonObject): boolean {
+  return ['status', 'state'].some(name => UNFINISHED.includes(wordOf(own(object, name)) ?? ''))
 }
 
 /** The body, or what it wraps, says that the work failed, in the service's words. */

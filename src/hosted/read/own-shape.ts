@@ -11,7 +11,7 @@ import { oneLine } from '../../text/one-line.ts'
  */
 export function ownRun(run: ToolRun, url: string): ToolRun | { instead: string } | undefined {
   if (!isFor(url, run)) return { instead: `the result of ${oneLine(run.url)} instead` }
-  const { foreign: _, reason, ...rest } = run
+  const { foreign: _, judged: __, reason, ...rest } = run
   const own = { ...rest, url, checks: run.checks.map(withoutIgnored) }
   const notMeasured = (why: string): ToolRun => ({
     ...own,

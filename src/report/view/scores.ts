@@ -8,6 +8,8 @@ export const NO_SCORE = '–'
 
 export type ScoreBand = 'good' | 'middling' | 'poor' | 'none'
 
+const GRADE = /^[A-F][+-]?$/
+
 /** Bands of scores as in Lighthouse (https://developer.chrome.com/docs/lighthouse/performance/performance-scoring). */
 const GOOD_FROM = 90
 const MIDDLING_FROM = 50
@@ -23,10 +25,16 @@ export function scoreBand(score: number | null, isAtFault: boolean): ScoreBand {
   return score >= GOOD_FROM && !isAtFault ? 'good' : 'middling'
 }
 
-/** What a cell of a table shows: a score, {@link NOT_MEASURED} or {@link NO_SCORE}. */
-export function scoreText(run: Pick<ToolRun, 'status' | 'score'> | undefined): string {
+/**
+ * What a cell of a table shows: a score, else the grade that a service gives instead, {@link NOT_MEASURED} or
+ * {@link NO_SCORE}.
+ */
+export function scoreText(run: Pick<ToolRun, 'status' | 'score' | 'facts'> | undefined): string {
   if (run?.status === 'not-measured') return NOT_MEASURED
-  return run === undefined || run.score === null ? NO_SCORE : String(Math.round(run.score))
+  if (run === undefined) return NO_SCORE
+  if (run.score !== null) return String(Math.round(run.score))
+  const grade = run.facts['grade']
+  return typeof grade === 'string' && GRADE.test(grade) ? grade : NO_SCORE
 }
 
 /** The changes of scores by more than they vary by themselves. */

@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals'
+import type { ToolRun } from '../../../src/api/results.ts'
+import { scoreText } from '../../../src/report/view/scores.ts'
+import { measuredRun } from '../../support/reports.ts'
+
+test.each<[Partial<ToolRun>, string]>([
+  [{ score: 71.4 }, '71'],
+  [{ score: 0, facts: { grade: 'A' } }, '0'],
+  [{ score: null, facts: { grade: 'B+' } }, 'B+'],
+  [{ score: null, facts: { grade: '<b>' } }, '–'],
+  [{ score: null, facts: { grade: 7 } }, '–'],
+  [{ score: null }, '–'],
+  [{ score: null, status: 'not-measured', facts: { grade: 'B' } }, 'n/m'],
+])('of a run with %j a cell shows %s', (run, text) => {
+  expect(scoreText(measuredRun(run))).toBe(text)
+})
