@@ -5,6 +5,7 @@ import type { Tool } from '../api/tools.ts'
 import { withoutUserInformation } from '../text/url-secrets.ts'
 import { crawl } from './crawl/crawl.ts'
 import { NotMeasured } from './not-measured.ts'
+import { withRunJudgements } from './run-judgements.ts'
 import type { Visit } from './visit/visit.ts'
 
 export interface AnalysisOptions {
@@ -45,8 +46,9 @@ export async function analyzeSite(start: string, options: AnalysisOptions): Prom
         found.push(address(url))
       }
     })
-    const pages: Page[] = []
-    for (const url of found) pages.push(await analyzePage(url, options))
+    const measured: Page[] = []
+    for (const url of found) measured.push(await analyzePage(url, options))
+    const pages = await withRunJudgements(measured)
     const facts = { pages: pages.length, maxPages: ANALYSED_PAGES }
     return { status: 'measured', score: meanScore(pages.map(({ score }) => score)), pages, facts }
   } catch (error) {

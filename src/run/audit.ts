@@ -1,6 +1,7 @@
 import type { Baseline } from '../api/comparison.ts'
 import type { SeoApi } from '../api/seo-api.ts'
 import type { EngineOptions } from '../engine/engine-options.ts'
+import { withRunJudgements } from '../engine/run-judgements.ts'
 import { userAgentOf } from '../engine/syntax/user-agent.ts'
 import { type OtherAddress, urlMatcher } from '../gate/globs.ts'
 import { findPages, findProduction } from '../pages/find-pages.ts'
@@ -88,12 +89,14 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
       baseline === 'production'
         ? await auditWithProduction(api, urls, settings, source, options)
         : { pages: await auditPages(api, urls, options) }
+    const isWhole = source === 'engine' && settings.shard === undefined
     const findings = buildFindings({
       version: VERSION,
       source,
       startedAt,
       durationMs: Date.now() - startedAt.getTime(),
       ...audited,
+      pages: isWhole ? await withRunJudgements(audited.pages) : audited.pages,
       gaps: found.gaps.map(gap => oneLine(gap, MAX_LINE)),
       analyses: [],
       shard: settings.shard,

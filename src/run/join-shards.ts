@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Check } from '../api/results.ts'
+import { withRunJudgements } from '../engine/run-judgements.ts'
 import { readScreenshots } from '../report/file/screenshots.ts'
 import { joinReports } from '../report/join-reports.ts'
 import { buildFindings, type Findings, type Report } from '../report/report.ts'
@@ -27,7 +28,10 @@ export async function joinShards(
   const silent = new Map<string, Check>()
   for (const path of found.flat()) reports.push(await readReport(path, within, silent))
   try {
-    return buildFindings({ version: VERSION, ...joinReports(reports) })
+    const joined = joinReports(reports)
+    const isOurs = joined.source === 'engine'
+    const pages = isOurs ? await withRunJudgements(joined.pages) : joined.pages
+    return buildFindings({ version: VERSION, ...joined, pages })
   } catch (error) {
     throw new SettingsError(`merge: ${(error as Error).message}`)
   }

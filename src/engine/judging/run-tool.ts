@@ -126,7 +126,12 @@ function judged(findings: Findings | NotMeasured): Findings | NotMeasured {
   return reason === undefined ? findings : new NotMeasured(reason)
 }
 
-function checkOf(tool: string, name: string, definition: CheckDefinition, judgement: Judgement): Check {
+export function checkOf(
+  tool: string,
+  name: string,
+  definition: CheckDefinition,
+  judgement: Judgement,
+): Check {
   const occurrences = judgement.outcome === 'fail' ? judgement.occurrences : []
   const { scope, severity, title, why, fix, help } = definition
   const check: Check = {

@@ -1,7 +1,7 @@
 import type { JsonObject, Severity } from '../../api/results.ts'
 import type { Tool } from '../../api/tools.ts'
 import type { Visit } from '../visit/visit.ts'
-import type { Judgements } from './judgement.ts'
+import type { Judgement, Judgements } from './judgement.ts'
 
 /** One thing a tool verifies, as data: documents, reports and SARIF rules come from here. */
 export interface CheckDefinition {
@@ -49,6 +49,22 @@ export interface Topic<Name extends string = string> {
   readsDocument?: true
 }
 
+/** A page of a run, as far as it can be compared with the others. */
+export interface RunPage {
+  url: string
+  /** What a tool learned of it; undefined where the tool did not measure it. */
+  facts(tool: Tool): JsonObject | undefined
+  /** Whether a check failed on it. */
+  failed(id: string): boolean
+}
+
+/** One subject that a single page cannot tell: its checks as data, and a function over the pages of one site. */
+export interface RunTopic<Name extends string = string> {
+  checks: Readonly<Record<Name, CheckDefinition>>
+  /** @returns of each check the answers for the pages, in their order */
+  judge(pages: readonly RunPage[]): Record<Name, readonly Judgement[]>
+}
+
 /** What a tool must have gathered. Order and lanes of the work follow from it. */
 export type Need =
   /** The answer at the page's address, and its document as search engines see it: shown in Chrome if scripts run there. */
@@ -72,8 +88,15 @@ export interface ToolDefinition {
   /** No standard and no measured effect stands behind its score, so that it is no part of the page's. */
   isHeuristic?: true
   topics(): Promise<readonly Topic[]>
+  /** What it judges when all pages of a run were measured. */
+  runTopics?(): Promise<readonly RunTopic[]>
   /** Names of global variables and their properties whose values in Chrome its topics ask for, as `jQuery.fn.jquery`. */
   globals?(): Promise<readonly string[]>
+}
+
+/** The same for what is judged over the pages of a run. */
+export function defineRunTopic<const Name extends string>(topic: RunTopic<Name>): RunTopic<Name> {
+  return topic
 }
 
 /** Ties the names of the checks to the answers, so that no check can be forgotten. */
@@ -81,7 +104,13 @@ export function defineTopic<const Name extends string>(topic: Topic<Name>): Topi
   return topic
 }
 
-/** All checks of a tool by their names without the tool's, in the order of its topics. */
+/** The checks of a tool on a page by their names without the tool's, in the order of its topics. */
 export async function checksOf(tool: ToolDefinition): Promise<Record<string, CheckDefinition>> {
   return Object.assign({}, ...(await tool.topics()).map(({ checks }) => checks))
+}
+
+/** The same with those that it judges over the pages of a run. */
+export async function allChecksOf(tool: ToolDefinition): Promise<Record<string, CheckDefinition>> {
+  const ofRun = (await tool.runTopics?.()) ?? []
+  return Object.assign({}, await checksOf(tool), ...ofRun.map(({ checks }) => checks))
 }

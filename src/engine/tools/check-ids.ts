@@ -202,6 +202,9 @@ serp/url-too-long
 serp/url-hard-to-read
 serp/url-crawl-trap
 serp/page-too-large
+serp/duplicate-title
+serp/duplicate-description
+serp/canonical-to-other-page
 hreflang/outside-head
 hreflang/rel-not-alternate
 hreflang/mixed-with-media
@@ -356,6 +359,8 @@ content/dates-contradict
 content/text-needs-scripts
 content/h1-needs-scripts
 content/links-need-scripts
+content/duplicate-h1
+content/duplicate-text
 technology/vulnerable-library
 technology/unsupported-library
 technology/universal-analytics

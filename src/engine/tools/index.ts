@@ -1,5 +1,5 @@
 import { TOOLS, type Tool } from '../../api/tools.ts'
-import { type CheckDefinition, checksOf, type ToolDefinition } from '../judging/tool-definition.ts'
+import { allChecksOf, type CheckDefinition, type ToolDefinition } from '../judging/tool-definition.ts'
 import { accessibilityTool } from './accessibility/accessibility.ts'
 import { brokenLinksTool } from './broken-links/broken-links.ts'
 import { contentTool } from './content/content.ts'
@@ -40,7 +40,7 @@ export const ENGINE_TOOLS: Readonly<Record<Tool, ToolDefinition>> = {
 }
 
 /** All of them, in the order of the contract. */
-const ALL_TOOLS: readonly ToolDefinition[] = TOOLS.map(name => ENGINE_TOOLS[name])
+export const ALL_TOOLS: readonly ToolDefinition[] = TOOLS.map(name => ENGINE_TOOLS[name])
 
 /** All checks, with the ids that they have in reports and settings. */
 export async function allChecks(): Promise<
@@ -48,7 +48,7 @@ export async function allChecks(): Promise<
 > {
   return await Promise.all(
     ALL_TOOLS.map(async tool => {
-      const checks = Object.entries(await checksOf(tool))
+      const checks = Object.entries(await allChecksOf(tool))
       return { tool, checks: checks.map(([name, check]) => ({ id: `${tool.name}/${name}`, ...check })) }
     }),
   )

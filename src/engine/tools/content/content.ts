@@ -14,4 +14,5 @@ export const contentTool: ToolDefinition = {
   title: 'Content',
   needs: ['page'],
   topics: async () => (await import('./topics.ts')).topics,
+  runTopics: async () => (await import('./run-topics.ts')).runTopics,
 }

@@ -1,6 +1,8 @@
 import { cutEnd } from '../../../text/cut.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { PageAddress } from '../../page/page-address.ts'
 import { isNoindex } from '../../page/page-directives.ts'
+import { hereOf } from '../../syntax/preview.ts'
 import { googleDirectives } from './google-directives.ts'
 import { descriptionOf, titleOf } from './metadata.ts'
 import { serpPage } from './serp-page.ts'
@@ -10,18 +12,22 @@ const MAX_TEXT = 300
 
 /**
  * What a run compares over its pages, as facts: `title` and `description` as search engines read them (null where the
- * page has none), and whether the page lets Google index it. Its `canonical` is a fact of that topic.
+ * page has none), whether the page lets Google index it, and the page that its canonical names: `canonicalPage` is that
+ * address on the audited site, `canonicalIs` how it relates to the page.
  */
 export const comparedTexts = defineTopic({
   checks: {},
   async judge(visit) {
-    const { page, metadata } = await serpPage(visit)
+    const { page, metadata, canonical } = await serpPage(visit)
+    const named = canonical?.url
     return {
       judgements: {},
       facts: {
         title: bounded(titleOf(metadata)),
         description: bounded(descriptionOf(metadata)),
         indexable: !googleDirectives(page).some(isNoindex),
+        canonicalIs: new PageAddress(page).canonicalIs,
+        canonicalPage: named ? (hereOf(page.preview, named) ?? named).href : null,
       },
     }
   },

@@ -15,4 +15,5 @@ export const serpTool: ToolDefinition = {
   title: 'Search result preview',
   needs: ['page', 'site'],
   topics: async () => (await import('./topics.ts')).topics,
+  runTopics: async () => (await import('./run-topics.ts')).runTopics,
 }

@@ -1,0 +1,167 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Check, JsonObject, Page } from '../../src/api/results.ts'
+import { withRunJudgements } from '../../src/engine/run-judgements.ts'
+import { fingerprintOf } from '../../src/engine/tools/content/fingerprint.ts'
+import { auditedPage, measuredRun, notMeasuredRun, passedCheck } from '../support/reports.ts'
+
+const ORIGIN = 'https://shop.example'
+
+/** What `serp` and `content` learned of a page that stands for itself. */
+interface Learned {
+  serp?: JsonObject
+  content?: JsonObject
+  lang?: string
+  failed?: Check
+}
+
+function pageAt(path: string, { serp, content, lang, failed }: Learned): Page {
+  const url = ORIGIN + path
+  const own = { indexable: true, canonicalIs: 'self', canonicalPage: url }
+  return auditedPage(url, [
+    measuredRun({ tool: 'serp', facts: { ...own, ...serp }, checks: [failed ?? passedCheck()] }),
+    measuredRun({
+      tool: 'content',
+      facts: { ...content },
+      checks: [passedCheck({ id: 'content/h1-missing' })],
+    }),
+    measuredRun({
+      tool: 'hreflang',
+      facts: { htmlLang: lang ?? 'en' },
+      checks: [passedCheck({ id: 'hreflang/self-missing' })],
+    }),
+  ])
+}
+
+async function checkOn(pages: readonly Page[], id: string): Promise<Check[]> {
+  const judged = await withRunJudgements(pages)
+  return judged.map(({ runs }) => runs.flatMap(({ checks }) => checks).find(check => check.id === id)!)
+}
+
+const titled = (path: string, title: string | null, more: Learned = {}) =>
+  pageAt(path, { ...more, serp: { title, ...more.serp } })
+
+describe('pages with one title', () => {
+  const outcomes = async (...pages: Page[]) =>
+    (await checkOn(pages, 'serp/duplicate-title')).map(({ outcome }) => outcome)
+
+  test('each name the others', async () => {
+    const pages = ['/a', '/b', '/c', '/d', '/e'].map(path => titled(path, 'Our shop'))
+    const [first] = await checkOn(pages, 'serp/duplicate-title')
+    expect(first).toMatchObject({
+      outcome: 'fail',
+      severity: 'warning',
+      occurrences: [{ url: `${ORIGIN}/a`, message: 'Same title as /b, /c, /d and 1 more: "Our shop"' }],
+    })
+  })
+
+  test.each<[string, Page[], Check['outcome'][]]>([
+    ['that differ', [titled('/a', 'Shoes'), titled('/b', 'Boots')], ['pass', 'pass']],
+    ['that differ in case alone', [titled('/a', 'Shoes'), titled('/b', 'SHOES ')], ['fail', 'fail']],
+    ['that are missing', [titled('/a', null), titled('/b', null)], ['not-applicable', 'not-applicable']],
+    ['of one page', [titled('/a', 'Shoes')], ['not-applicable']],
+    [
+      'of a page that is not indexed',
+      [titled('/a', 'Shoes'), titled('/b', 'Shoes', { serp: { indexable: false } })],
+      ['pass', 'not-applicable'],
+    ],
+    [
+      'of a copy with a canonical',
+      [titled('/a', 'Shoes'), titled('/b', 'Shoes', { serp: { canonicalIs: 'elsewhere' } })],
+      ['pass', 'not-applicable'],
+    ],
+    [
+      'in two languages',
+      [titled('/a', 'Info'), titled('/de/a', 'Info', { lang: 'de-AT' })],
+      ['pass', 'pass'],
+    ],
+    [
+      'of the pages of one list',
+      [titled('/news', 'News'), titled('/news/page/2', 'News'), titled('/news?page=3', 'News')],
+      ['pass', 'pass', 'pass'],
+    ],
+    [
+      'of further pages of a list',
+      [titled('/news?page=2', 'News'), titled('/news?page=3', 'News')],
+      ['pass', 'pass'],
+    ],
+  ])('%s: %#', async (_, pages, expected) => {
+    expect(await outcomes(...pages)).toEqual(expected)
+  })
+})
+
+test('pages with one description or one H1 name each other', async () => {
+  const pages = ['/a', '/b'].map(path =>
+    pageAt(path, { serp: { description: 'Welcome to our shop' }, content: { h1: 'Welcome' } }),
+  )
+  const [description] = await checkOn(pages, 'serp/duplicate-description')
+  expect(description!.occurrences[0]!.message).toBe('Same meta description as /b: "Welcome to our shop"')
+  const [h1] = await checkOn(pages, 'content/duplicate-h1')
+  expect(h1!.occurrences[0]!.message).toBe('Same H1 as /b: "Welcome"')
+})
+
+describe('texts', () => {
+  const WORDS = Array.from({ length: 400 }, (_, index) => `word${(index * 7919) % 1000}`)
+  const textOf = (words: readonly string[]) => ({ content: { textFingerprint: fingerprintOf(words) } })
+  const outcomes = async (...texts: (readonly string[])[]) =>
+    (
+      await checkOn(
+        texts.map((words, index) => pageAt(`/${index}`, textOf(words))),
+        'content/duplicate-text',
+      )
+    ).map(({ outcome }) => outcome)
+
+  test('that are nearly the same are found, and others are not', async () => {
+    const edited = WORDS.with(200, 'red')
+    const other = WORDS.map(word => `${word}x`)
+    expect(await outcomes(WORDS, edited, other)).toEqual(['fail', 'fail', 'pass'])
+  })
+
+  test('of few words are not compared', async () => {
+    const short = WORDS.slice(0, 40)
+    expect(await outcomes(short, short)).toEqual(['not-applicable', 'not-applicable'])
+  })
+})
+
+describe('a canonical', () => {
+  const withCanonical = (path: string, serp: JsonObject, failed?: Check) =>
+    pageAt(path, { serp: { canonicalIs: 'elsewhere', ...serp }, ...(failed && { failed }) })
+  const judged = async (...pages: Page[]) => (await checkOn(pages, 'serp/canonical-to-other-page'))[0]!
+
+  test('to another page of the site is a warning, and the page cannot be shown', async () => {
+    const pages = [
+      withCanonical('/b', { canonicalPage: `${ORIGIN}/a`, title: 'Shoes' }),
+      titled('/a', 'Shoes'),
+    ]
+    expect(await judged(...pages)).toMatchObject({
+      outcome: 'fail',
+      severity: 'warning',
+      occurrences: [{ url: `${ORIGIN}/b`, message: 'The canonical is /a, which has the same title' }],
+    })
+    expect((await withRunJudgements(pages)).map(({ score }) => score! < 30)).toEqual([true, false])
+  })
+
+  test.each<[string, JsonObject, Check['outcome']]>([
+    ['to itself', { canonicalIs: 'self' }, 'pass'],
+    ['in another spelling', { canonicalIs: 'variant' }, 'pass'],
+    ['to another host', { canonicalPage: 'https://other.example/a' }, 'not-applicable'],
+    ['that is missing', { canonicalPage: null }, 'not-applicable'],
+  ])('%s is not', async (_, serp, outcome) => {
+    expect((await judged(withCanonical('/b', serp))).outcome).toBe(outcome)
+  })
+})
+
+test('nothing is added to runs that were not measured, or that a service made', async () => {
+  const pages = ['/a', '/b'].map(path =>
+    auditedPage(ORIGIN + path, [
+      notMeasuredRun({ tool: 'serp' }),
+      measuredRun({ tool: 'content', foreign: 'object', facts: { h1: 'Welcome' }, checks: [] }),
+    ]),
+  )
+  expect(await withRunJudgements(pages)).toEqual(pages)
+})
+
+test('judging again, as after shards were joined, changes nothing', async () => {
+  const pages = ['/a', '/b'].map(path => titled(path, 'Our shop'))
+  const once = await withRunJudgements(pages)
+  expect(await withRunJudgements(once)).toEqual(once)
+})

@@ -1,0 +1,3 @@
+import { contentOverPages } from './content-over-pages.ts'
+
+export const runTopics = [contentOverPages]

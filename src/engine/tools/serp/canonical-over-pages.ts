@@ -1,0 +1,45 @@
+import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { pathOf } from '../../judging/same-on-pages.ts'
+import { defineRunTopic, type RunPage } from '../../judging/tool-definition.ts'
+
+/** Checks that say more of the same canonical. */
+const SAID_BY = [
+  'serp/canonical-to-root',
+  'serp/canonical-target-broken',
+  'serp/canonical-target-noindex',
+  'serp/canonical-local-host',
+  'hreflang/canonical-conflict',
+]
+
+/** Pages whose canonical is another page of the site. */
+export const canonicalOverPages = defineRunTopic({
+  checks: {
+    'canonical-to-other-page': {
+      severity: 'warning',
+      title: 'The canonical of this page is another page of the site',
+      why: 'Search engines show the page that the canonical names, and not this one.',
+      fix: 'Let the canonical name this page; where both pages are the same on purpose, leave this one out of the sitemap and of links.',
+      help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+      example: '/boots has <link rel="canonical" href="https://www.example.com/shoes">',
+    },
+  },
+  judge: pages => ({ 'canonical-to-other-page': pages.map(page => judge(page, pages)) }),
+})
+
+function judge(page: RunPage, pages: readonly RunPage[]): Judgement {
+  const facts = page.facts('serp')
+  const named = facts?.['canonicalPage']
+  if (typeof named !== 'string') return notApplicable('the page has no canonical that can be used')
+  if (facts?.['canonicalIs'] !== 'elsewhere') return pass()
+  if (URL.parse(named)?.host !== URL.parse(page.url)?.host)
+    return notApplicable('the canonical is on another host')
+  if (SAID_BY.some(id => page.failed(id))) return notApplicable('its canonical is reported by another check')
+  const target = pages.find(other => other !== page && isAt(other, named))
+  const title = facts['title']
+  const alike = target && target.facts('serp')?.['title'] === title ? ', which has the same title' : ''
+  return fail({ url: page.url, message: `The canonical is ${pathOf(named)}${alike}` })
+}
+
+function isAt({ url }: RunPage, address: string): boolean {
+  return URL.parse(url)?.href === address
+}

@@ -1,0 +1,4 @@
+import { canonicalOverPages } from './canonical-over-pages.ts'
+import { textsOverPages } from './texts-over-pages.ts'
+
+export const runTopics = [textsOverPages, canonicalOverPages]

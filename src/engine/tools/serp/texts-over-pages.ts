@@ -1,0 +1,32 @@
+import { judgeSameText } from '../../judging/same-on-pages.ts'
+import { defineRunTopic } from '../../judging/tool-definition.ts'
+
+/** What search results show of the pages, where several of them say the same. */
+export const textsOverPages = defineRunTopic({
+  checks: {
+    'duplicate-title': {
+      severity: 'warning',
+      title: 'Several pages have the same title',
+      why: 'People and search engines cannot tell the pages apart in the results, and Google may write titles of its own.',
+      fix: 'Give each page a title that says what is on it alone.',
+      help: 'https://developers.google.com/search/docs/appearance/title-link#page-titles',
+      example: '/shoes and /boots both have <title>Our shop</title>',
+    },
+    'duplicate-description': {
+      severity: 'notice',
+      title: 'Several pages have the same meta description',
+      why: 'One description for several pages describes none of them, so Google mostly shows text of the page instead.',
+      fix: 'Describe each page by itself, or leave the description out.',
+      help: 'https://developers.google.com/search/docs/appearance/snippet#use-quality-meta-descriptions',
+      example: '/shoes and /boots both have <meta name="description" content="Welcome to our shop">',
+    },
+  },
+  judge: pages => ({
+    'duplicate-title': judgeSameText(pages, ({ facts }) => facts('serp')?.['title'], 'title'),
+    'duplicate-description': judgeSameText(
+      pages,
+      ({ facts }) => facts('serp')?.['description'],
+      'meta description',
+    ),
+  }),
+})
