@@ -1,5 +1,6 @@
 import type { Json, JsonObject, Occurrence } from '../../api/results.ts'
 import { cutEnd } from '../../text/cut.ts'
+import { readableHosts } from '../../text/readable-hosts.ts'
 
 /** Characters of the message of a place. */
 const MAX_MESSAGE = 500
@@ -21,7 +22,7 @@ export function boundedOccurrence(occurrence: Occurrence): Occurrence {
   return {
     ...occurrence,
     url: cutEnd(url, MAX_TEXT),
-    ...(message !== undefined && { message: cutEnd(message, MAX_MESSAGE) }),
+    ...(message !== undefined && { message: cutEnd(readableHosts(message), MAX_MESSAGE) }),
     ...(selector !== undefined && { selector: cutEnd(selector, MAX_TEXT) }),
     ...(snippet !== undefined && { snippet: cutEnd(snippet, MAX_TEXT) }),
   }

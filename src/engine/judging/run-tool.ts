@@ -4,6 +4,7 @@ import type { Check, JsonObject, ToolRun } from '../../api/results.ts'
 import { HEURISTIC, toolScore } from '../../api/score.ts'
 import { cutEnd } from '../../text/cut.ts'
 import { oneLine } from '../../text/one-line.ts'
+import { readableHosts } from '../../text/readable-hosts.ts'
 import type { Exchange } from '../network/exchange.ts'
 import { NotApplicable, NotMeasured } from '../not-measured.ts'
 import { loginWallOf } from '../page/login-wall.ts'
@@ -145,7 +146,7 @@ export function checkOf(
     fix,
     occurrences: occurrences.slice(0, MAX_OCCURRENCES).map(boundedOccurrence),
   }
-  if (judgement.message !== undefined) check.message = cutEnd(judgement.message, MAX_TEXT)
+  if (judgement.message !== undefined) check.message = cutEnd(readableHosts(judgement.message), MAX_TEXT)
   const count = (judgement.outcome === 'fail' && judgement.count) || occurrences.length
   if (count > check.occurrences.length) check.occurrenceCount = count
   return check

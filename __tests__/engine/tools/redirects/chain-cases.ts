@@ -100,6 +100,14 @@ export const CHAIN_CASES: readonly Case[] = [
       says: new RegExp(`^Redirects with ${status} to http.*/new$`),
     }),
   ),
+  ...['/de/', '/en-GB'].map(
+    (language): Case => ({
+      check: 'temporary-redirect',
+      outcome: 'pass',
+      when: `the home page leads to ${language}`,
+      site: moved(language, 302),
+    }),
+  ),
   {
     check: 'temporary-redirect',
     outcome: 'not-applicable',

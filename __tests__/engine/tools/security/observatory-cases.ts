@@ -307,6 +307,14 @@ export const OBSERVATORY_CASES: readonly Case[] = [
   },
   {
     check: 'subresource-integrity',
+    outcome: 'pass',
+    when: 'a module of another origin has a hash, which needs no crossorigin',
+    ...https(
+      '<script type=module src=https://cdn.example/b.js integrity=sha256-n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg=></script>',
+    ),
+  },
+  {
+    check: 'subresource-integrity',
     outcome: 'fail',
     when: 'a script is loaded over plain HTTP',
     ...plain('<script src=http://cdn.example/b.js></script>'),

@@ -1,6 +1,8 @@
 import { failWhere, type Judgement } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { languageKind, readLanguageTag } from '../../syntax/language-tag.ts'
 import { answeredChain, isPermanent, NO_REDIRECT, type Redirect, redirectAt, redirectsOf } from './chain.ts'
+import { siteOf } from './site-hosts.ts'
 
 const GOOGLE_REDIRECTS = 'https://developers.google.com/search/docs/crawling-indexing/301-redirects'
 
@@ -31,7 +33,9 @@ export const eachRedirect = defineTopic({
       redirects.length === 0 ? NO_REDIRECT : failWhere(redirects.filter(isFault).map(redirectAt))
     return {
       judgements: {
-        'temporary-redirect': each(({ hop }) => !isPermanent(hop.status)),
+        'temporary-redirect': each(
+          redirect => !isPermanent(redirect.hop.status) && !choosesLanguage(redirect),
+        ),
         'protocol-downgrade': each(
           ({ hop, target }) => hop.url.startsWith('https:') && target?.startsWith('http:') === true,
         ),
@@ -39,3 +43,11 @@ export const eachRedirect = defineTopic({
     }
   },
 })
+
+/** A home page that leads each visitor to a language of theirs has to do so temporarily. */
+function choosesLanguage({ hop, target }: Redirect): boolean {
+  const [from, to] = [new URL(hop.url), URL.parse(target ?? '')]
+  if (from.pathname !== '/' || to === null || siteOf(from.href) !== siteOf(to.href)) return false
+  const language = readLanguageTag(to.pathname.replaceAll('/', ''))?.language
+  return language !== undefined && languageKind(language) === 'two-letter'
+}

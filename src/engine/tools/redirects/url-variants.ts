@@ -15,7 +15,7 @@ import { publicHost } from './site-hosts.ts'
 const GOOGLE_CANONICAL =
   'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'
 
-/** Whether the same page is found under other spellings of its URL: the slash or .html at its end, index.html, upper case. */
+/** Whether the same page is found under other spellings of its URL: the slash or .html at its end, index.html. */
 export const urlVariants = defineTopic({
   checks: {
     'url-variants': {
@@ -69,8 +69,6 @@ function spellingsOf(pageUrl: string): string[] {
   } else if (/\/index\.html?$/.test(pathname)) paths.add(pathname.slice(0, pathname.lastIndexOf('/') + 1))
   else if (/\.html?$/.test(pathname)) paths.add(pathname.replace(/\.html?$/, ''))
   else if (!/\.[^/]*$/.test(pathname)) paths.add(`${pathname}/`).add(`${pathname}.html`)
-  // Percent-encodings are alike in both cases.
-  paths.add(pathname.toUpperCase())
   paths.delete(pathname)
   return [...paths].map(path => {
     const url = new URL(pageUrl)

@@ -66,11 +66,7 @@ function judgeScript(document: HtmlDocument, script: Element, page: URL): Judged
   const source = attribute(script, 'src')!.trim()
   const hashed = HASH.test(attribute(script, 'integrity') ?? '')
   const target = URL.parse(document.resolve(source) ?? '')
-  const refused =
-    hashed &&
-    attribute(script, 'crossorigin') === undefined &&
-    target !== null &&
-    target.origin !== page.origin
+  const refused = hashed && !isFetchedWithCors(script) && target !== null && target.origin !== page.origin
   const integrity = hashed && !refused
   const withScheme = /^https?:\/\//i.test(source)
   const withoutProtocol = /^\/\/[^/]/.test(source)
@@ -84,6 +80,12 @@ function judgeScript(document: HtmlDocument, script: Element, page: URL): Judged
   }
   const result = resultOfExternal(integrity, secure)
   return result ? { external, result, fault: faultOf(script, source, refused) } : { external }
+}
+
+/** Modules are, with or without the attribute. */
+function isFetchedWithCors(script: Element): boolean {
+  const isModule = attribute(script, 'type')?.trim().toLowerCase() === 'module'
+  return isModule || attribute(script, 'crossorigin') !== undefined
 }
 
 function resultOfExternal(integrity: boolean, secure: boolean): Result | undefined {
