@@ -113,6 +113,28 @@ describe('the same breadcrumb in three syntaxes (breadcrumb#examples)', () => {
   })
 })
 
+test('an article with comments as the RDF module of Drupal marks it up', async () => {
+  const user = (id: number, name: string) =>
+    `<span rel="schema:author"><a title="View user profile." href="/user/${id}" lang="" about="/user/${id}" typeof="schema:Person" property="schema:name" datatype="">${name}</a></span>`
+  const { run } = await audit(`<body><main><article role="article" about="/node/1" typeof="schema:Article">
+    <h2><a href="/node/1" rel="bookmark"><span property="schema:name">Garden sheds</span></a></h2>
+    <span property="schema:interactionCount" content="UserComments:1" class="rdf-meta hidden"></span>
+    <article typeof="schema:Person" about="/user/1"></article>
+    <footer>Submitted by ${user(1, 'ann')} on <span property="schema:dateCreated" content="2026-05-08T10:00:00+00:00">May 8</span></footer>
+    <a href="/node/1"><img property="schema:image" src="/shed.png" typeof="foaf:Image" alt=""></a>
+    <div property="schema:text"><p>Of <a href="/wood" rel="nofollow">wood</a>.</p></div>
+    <a href="/tags/1" property="schema:about" hreflang="en">Sheds</a>
+    <section rel="schema:comment"><h2>Comments</h2><a href="#comment-form">Write one</a>
+      <article role="article" about="/comment/1" typeof="schema:Comment">${user(2, 'bob')}
+        <h3 property="schema:name" datatype=""><a href="/comment/1" rel="bookmark">Good</a></h3>
+        <div property="schema:text">Good sheds.</div></article></section>
+  </article></main>`)
+  const failed = run.checks.filter(({ outcome }) => outcome === 'fail')
+  expect(failed.map(({ id }) => id)).toEqual(['schema/rich-result-sparse'])
+  expect(run.facts['items']).toMatchObject([{ types: ['Article'] }])
+  expect(run.facts['types']).toEqual(['Article', 'Comment', 'Person', 'http://xmlns.com/foaf/0.1/Image'])
+})
+
 test('a product in RDFa with rel, as Google writes it (product-snippet#product-review-page)', async () => {
   const of = (rel: string, type: string, inner: string) =>
     `<div rel="schema:${rel}"><div typeof="schema:${type}">${inner}</div></div>`

@@ -165,6 +165,9 @@ const piece = fc.oneof(
     '<div id="b" itemscope itemref="a" itemprop="offers">',
     '<p vocab="https://schema.org/" typeof="Event" property="item" resource="#a">',
     '<i property="name" prefix="a: b">',
+    '<div vocab="https://schema.org/" rel="author a:b" rev="item" about="_:x" typeof="Person">',
+    '<a href="#a" rel="item" resource="[_:x]" property="name" datatype="">',
+    '<img src="#a" typeof="Product" rev="author nofollow" about="[a:b]">',
     '</div>',
     '</p>',
   ),
@@ -185,6 +188,21 @@ test.each([
   [
     'items that refer to one',
     `<i id=x>${'<b itemprop=a></b>'.repeat(500)}</i>${'<p itemscope itemref=x></p>'.repeat(2000)}`,
+  ],
+  [
+    'RDFa relations',
+    `<div vocab="https://schema.org/" typeof="Thing" rel="${Array.from({ length: 100 }, (_, at) => `p${at}`).join(' ')}">${'<i about="#a" typeof="Thing"></i>'.repeat(5000)}</div>`,
+  ],
+  [
+    'items in reverse',
+    jsonLd({
+      '@type': 'Product',
+      name: 'A',
+      offers: Array.from({ length: 500 }, (_, price) => ({ '@type': 'Offer', price })),
+      '@reverse': {
+        itemReviewed: Array.from({ length: 3000 }, (_, at) => ({ '@type': 'Review', name: `${at}` })),
+      },
+    }),
   ],
   [
     'RDFa inside each other',

@@ -300,6 +300,17 @@ export const RICH_RESULT_CASES: Case[] = [
   },
   {
     check: 'rich-result-sparse',
+    when: 'what is recommended is there under misspelled names',
+    site: item('Article', {
+      headline: 'Sheds',
+      image: '/a.png',
+      datepublished: '2026-01-01',
+      autor: { '@type': 'Person', name: 'Ann', url: '/ann' },
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'rich-result-sparse',
     when: 'an article has all',
     site: item('NewsArticle', {
       headline: 'Sheds',

@@ -4,7 +4,7 @@ import { tokens } from './microdata.ts'
 import { expandPrefix, schemaName } from './schema-names.ts'
 
 /** Words of one attribute that are read: each can be stated of every item further in. */
-const MAX_WORDS = 20
+const MAX_WORDS = 10
 
 /** What names mean at a place of a document, by `vocab` and `prefix` around it (RDFa Core 1.1, section 7.4). */
 export class RdfaNames {

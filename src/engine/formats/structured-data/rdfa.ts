@@ -43,6 +43,8 @@ class RdfaReader {
   /** In the order in which they are first spoken of. */
   readonly #described: Item[] = []
   readonly #byId = new Map<string, Item>()
+  /** Items that links and images lead to. */
+  readonly #linked = new Set<Item>()
   /** Where items stand as values. */
   readonly #links: { values: Value[]; at: number; item: Item }[] = []
 
@@ -161,7 +163,9 @@ class RdfaReader {
       const id = isUrl ? undefined : names.resource(text)
       if (id === null) continue
       const url = id ?? this.#document.resolve(text) ?? text
-      return this.#item(element, url === '' ? this.#page.id : url)
+      const item = this.#item(element, url === '' ? this.#page.id : url)
+      if (isUrl) this.#linked.add(item)
+      return item
     }
     return undefined
   }
@@ -222,12 +226,13 @@ class RdfaReader {
     if (isItem(value)) this.#links.push({ values, at: values.length - 1, item: value })
   }
 
-  /** What is only named by an address of another page has this address for its value, as an image or a URL has. */
+  /** What is only named by a link, or by an address of another page, has this address for its value. */
   #resolveLinks(): void {
     for (const { values, at, item } of this.#links) {
       const { id = '', place } = item
       const isElsewhere = /^https?:/i.test(id) && !id.startsWith(`${this.#page.id}#`)
-      if (isElsewhere && isReference(item)) values[at] = { kind: 'text', text: id, form: 'url', place }
+      if ((isElsewhere || this.#linked.has(item)) && isReference(item))
+        values[at] = { kind: 'text', text: id, form: 'url', place }
     }
   }
 }

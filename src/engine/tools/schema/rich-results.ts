@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
 import { type Item, isReference } from '../../formats/structured-data/item.ts'
+import { isSchemaTerm } from '../../formats/structured-data/schema-names.ts'
 import { Tally } from '../../judging/fault-list.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
@@ -9,7 +10,7 @@ import { FEATURES } from './features/features.ts'
 import { type Gap, gapsOf, textsAt } from './features/gaps.ts'
 import { type ListStand, listStandOf } from './features/lists.ts'
 import { RETIRED_FEATURES } from './features/retired.ts'
-import { asFarAsFollowed, type ItemLookup } from './item-lookup.ts'
+import { asFarAsFollowed, type ItemLookup, MAX_TYPES } from './item-lookup.ts'
 import type { ItemScope } from './item-scope.ts'
 import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
 
@@ -86,6 +87,9 @@ interface FeatureStand {
   items: Set<Item>
   incomplete: Set<Item>
 }
+
+/** Unknown properties of one item for which it is asked what was meant. */
+const MAX_UNKNOWN = 20
 
 /** @returns which rich results the items can become, for the facts */
 function tallyFeatures(tally: RichResults, { lookup, scopes, isHome }: SchemaPage): JsonObject[] {
@@ -185,13 +189,25 @@ function tallyGaps(
 ): void {
   const byItem = new Map<Item, Set<string>>()
   for (const { item, requirement } of gaps) {
+    // What is there under a misspelled name is the finding of property-misspelled.
+    const names = requirement.split('|')
+    if (misspelledOf(lookup, item).some(meant => names.includes(meant))) continue
     const known = byItem.get(item) ?? new Set()
-    byItem.set(item, known.add(anyOf(requirement.split('|'))))
+    byItem.set(item, known.add(anyOf(names)))
   }
   for (const [item, requirements] of byItem) {
     const message = `${feature.name}: ${lookup.label(item)} has no ${[...requirements].join(', no ')}`
     tally.fault(name, () => lookup.data.occurrence(item.place, message))
   }
+}
+
+/** Properties that an item states under a wrong name. */
+function misspelledOf({ vocabulary }: ItemLookup, item: Item): string[] {
+  const types = item.types.slice(0, MAX_TYPES).filter(type => vocabulary.hasType(type))
+  return [...item.properties.keys()]
+    .filter(name => isSchemaTerm(name) && !vocabulary.hasProperty(name))
+    .slice(0, MAX_UNKNOWN)
+    .flatMap(name => vocabulary.nearestProperty(name, types) ?? [])
 }
 
 /** As "a, b or c". */

@@ -142,7 +142,7 @@ export const COMMERCE_FEATURES: readonly Feature[] = [
     except: ['VideoGame'],
     scope: 'page',
     required: ['name', 'offers', 'aggregateRating|review'],
-    recommended: ['applicationCategory', 'operatingSystem'],
+    recommended: ['applicationCategory'],
     parts: [{ property: 'offers', types: ['Offer'], required: ['price|priceSpecification|lowPrice'] }],
   },
 ]

@@ -12,7 +12,7 @@ export const PLACE_AND_EVENT_FEATURES: readonly Feature[] = [
     except: ['VacationRental'],
     scope: 'page',
     required: ['name', 'address'],
-    recommended: ['url', 'telephone', 'geo', 'openingHoursSpecification|openingHours', 'priceRange'],
+    recommended: ['url', 'telephone', 'openingHoursSpecification|openingHours'],
     rules: [
       {
         path: 'priceRange',

@@ -8,7 +8,7 @@ import { type Comparison, MAX_SOUGHT } from './comparison.ts'
 /** Share of the words of a name that have to stand on the page. Headlines are reworded for search, not replaced. */
 const MIN_SHARE = 0.5
 /** Products of a list that are compared. */
-const MAX_LISTED = 200
+const MAX_LISTED = 100
 
 /** Scripts without blanks between words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
