@@ -10,6 +10,9 @@ test.each([
   '/a',
   '',
   '//a.example',
+  'http://127.0.0.1:7360/blog',
+  'http://localhost:3000/',
+  'http://[::1]/',
 ])('%p is no link', url => expect(linkAddress(url)).toBeUndefined())
 
 test.each([

@@ -1,7 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import type { ReportView } from '../../src/report/view/report-view.ts'
 import type { Written } from '../../src/settings/table.ts'
 import { runProgram } from '../support/runs.ts'
 import { startWebServer, type WebServer } from '../support/web-server.ts'
@@ -74,6 +75,45 @@ test('settings mean a page by its address on production and on the preview', asy
   })
   expect(report.verdict.reasons).toEqual([expect.stringContaining('is below min-score 100')])
   expect(warnings).toEqual([])
+})
+
+describe('what people are shown of a server on this machine', () => {
+  const shown = async (productionUrl: string | undefined) => {
+    const views: ReportView[] = []
+    const written = {
+      url: site.origin,
+      tools: 'serp',
+      'report-dir': join(folder, 'out'),
+      ...(productionUrl !== undefined && { 'production-url': productionUrl }),
+    }
+    const publish = async (view: ReportView) => {
+      views.push(view)
+    }
+    const { report } = await runProgram(written, { publish })
+    const json = JSON.parse(await readFile(join(folder, 'out/report.json'), 'utf8')) as {
+      pages: { url: string }[]
+    }
+    expect([report, json].map(({ pages }) => pages[0]!.url)).toEqual([`${site.origin}/`, `${site.origin}/`])
+    const html = await readFile(join(folder, 'out/report.html'), 'utf8')
+    return { urls: JSON.stringify(views).match(/https?:\/\/(?:127|www\.shop)[^/"\s]*/g), html }
+  }
+
+  test('goes by its address on production', async () => {
+    const { urls, html } = await shown('https://www.shop.example')
+    expect(new Set(urls)).toEqual(new Set(['https://www.shop.example']))
+    expect(html).toContain(`href="${HOME}"`)
+    expect(html).not.toContain(site.origin)
+  })
+
+  test.each([
+    ['where production is not known', 'none'],
+    ['where production is a folder, in which files have other paths', 'https://www.shop.example/docs/'],
+  ])('is no link %s', async (_, productionUrl) => {
+    const { urls, html } = await shown(productionUrl)
+    expect(urls).toContain(site.origin)
+    expect(html).toContain(site.origin)
+    expect(html).not.toContain(`href="${site.origin}`)
+  })
 })
 
 test('baseline: production needs an address', async () => {

@@ -7,6 +7,7 @@ import { withoutSecrets } from '../text/url-secrets.ts'
 import { type Audited, type AuditWatcher, audit } from './audit.ts'
 import { judgedReport } from './judged-report.ts'
 import { assertNamesKnown } from './known-names.ts'
+import { withLastingAddresses } from './lasting-addresses.ts'
 import { type BranchReport, type OpenedBaseline, openBaseline } from './open-baseline.ts'
 import { makeReportDir, writeReportFiles } from './report-files.ts'
 
@@ -45,7 +46,7 @@ export async function run(settings: Settings, around: Surroundings): Promise<Rep
     )
     // It quotes settings.
     const report = { ...judged, verdict: hide(judged.verdict) }
-    const view = viewOf(report)
+    const view = viewOf(withLastingAddresses(report, settings.productionUrl || undefined))
     const written = await writeReportFiles(report, view, reportDir, settings.formats)
     const notes = hide([...audited.warnings, ...warnings, ...written.warnings])
     await around.publish(view, written.files, notes)

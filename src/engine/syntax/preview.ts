@@ -73,11 +73,17 @@ export function deploymentRoot(preview: Preview | undefined, origin: string): st
   return preview !== undefined && preview.folder === '' ? origin + preview.home : origin
 }
 
-/** The addresses of production as patterns for Chrome; none where it is not known. */
-export function productionPatterns(preview: Preview | undefined): string[] {
-  if (preview?.host === undefined) return []
+/** The origins of production, without and with www; none where it is not known. */
+export function productionOrigins(preview: Preview | undefined): string[] {
+  if (preview?.origin === undefined || preview.host === undefined) return []
+  const { protocol } = new URL(preview.origin)
   const bare = bareHost(preview.host)
-  return [`*://${bare}/*`, `*://www.${bare}/*`]
+  return [`${protocol}//${bare}`, `${protocol}//www.${bare}`]
+}
+
+/** The addresses of production over http and https as patterns for Chrome; none where it is not known. */
+export function productionPatterns(preview: Preview | undefined): string[] {
+  return productionOrigins(preview).map(origin => `*://${new URL(origin).host}/*`)
 }
 
 function isInFolder(path: string, folder: string): boolean {

@@ -1,5 +1,4 @@
 import type { InlineCode, Link, PhrasingContent, Text } from 'mdast'
-import { isThisMachine } from '../../net/host-kind.ts'
 import { oneLine } from '../../text/one-line.ts'
 import { linkAddress } from '../link-address.ts'
 
@@ -94,10 +93,7 @@ export function cellCode(text: string, maxLength?: number): InlineCode[] {
 /** A link to an http(s) URL; its content alone, where it may not be one. */
 export function link(url: string, children: (Text | InlineCode)[]): PhrasingContent[] {
   const address = linkAddress(url)
-  const host = URL.parse(address ?? '')?.hostname
-  if (address === undefined || host === undefined || REFERENCE.test(address)) return children
-  // What is on this machine is on another one for whoever reads it.
-  if (isThisMachine(host)) return children
+  if (address === undefined || REFERENCE.test(address)) return children
   return [{ type: 'link', url: address, children } satisfies Link]
 }
 

@@ -6,8 +6,8 @@ const cached = (seconds: number) => ({
   'content-type': 'text/javascript',
   'cache-control': `max-age=${seconds}`,
 })
-const script = (headers: Record<string, string>, body: Buffer | string = 'x') =>
-  unmeasured(html('<script defer src="/app.js"></script>'), {
+const script = (headers: Record<string, string>, body: Buffer | string = 'x', src = '/app.js') =>
+  unmeasured(html(`<script defer src="${src}"></script>`), {
     [`${SITE}app.js`]: { headers: { 'content-type': 'text/javascript', ...headers }, body },
   })
 
@@ -77,6 +77,14 @@ export const CASES_WITHOUT_LIGHTHOUSE: readonly Case[] = [
     when: 'only Expires says how long',
     outcome: 'pass',
     ...script({ expires: 'Thu, 01 Jan 2099 00:00:00 GMT' }),
+  },
+  {
+    check: 'cache-insight',
+    when: 'a preview names its script on production',
+    outcome: 'fail',
+    ...script({}, undefined, 'https://live.example/app.js'),
+    productionUrl: 'https://live.example',
+    at: `${SITE}app.js`,
   },
   { check: 'cache-insight', when: 'there are no such files', outcome: 'not-applicable', ...unmeasured() },
   {

@@ -124,6 +124,26 @@ export const DELIVERY_CASES: readonly Case[] = [
   },
   {
     check: 'cache-insight',
+    when: 'a preview names a file on production',
+    outcome: 'fail',
+    ...measured({
+      audits: {
+        'cache-insight': {
+          score: 0,
+          details: table({
+            url: 'https://www.live.example/app.js',
+            cacheLifetimeMs: 60_000,
+            totalBytes: 90_000,
+            wastedBytes: 80_000,
+          }),
+        },
+      },
+    }),
+    productionUrl: 'https://live.example',
+    at: 'https://www.live.example/app.js',
+  },
+  {
+    check: 'cache-insight',
     when: 'they are files of others',
     outcome: 'pass',
     ...measured({

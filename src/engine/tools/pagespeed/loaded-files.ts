@@ -1,7 +1,7 @@
 import type { LighthouseResult } from '../../browser/lighthouse/lighthouse-report.ts'
 import { type Judgement, notApplicable } from '../../judging/judgement.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
-import { isOnProduction } from '../../syntax/preview.ts'
+import { productionOrigins } from '../../syntax/preview.ts'
 import { type Row, rowsOf, textOf } from './audit-details.ts'
 
 /** A kind of files that a page need not have, with Lighthouse's name for it. */
@@ -56,11 +56,6 @@ function loadsNone({ audits }: LighthouseResult, isMeant: (row: Row) => boolean)
 
 /** Origins that belong to whom the page belongs to, by Lighthouse's table of companies; production is the preview's. */
 export function firstPartyOrigins({ entities }: LighthouseResult, page: HtmlPage): ReadonlySet<string> {
-  const own = entities
-    .filter(
-      ({ isFirstParty, origins }) =>
-        isFirstParty || origins.some(origin => isOnProduction(page.preview, new URL(origin))),
-    )
-    .flatMap(({ origins }) => origins)
-  return new Set([new URL(page.url).origin, ...own])
+  const own = entities.filter(({ isFirstParty }) => isFirstParty).flatMap(({ origins }) => origins)
+  return new Set([new URL(page.url).origin, ...own, ...productionOrigins(page.preview)])
 }
