@@ -102,7 +102,11 @@ function judgeLanguageLinks(page: HtmlPage): Judgement {
   const isReached = webLinks(document).some(leads) || hasLanguageOption(document, versions, leads)
   if (isReached || hasLanguageControl(document)) return pass()
   return fail(
-    first.at(`The page links neither to this nor to any other of its ${versions.length} language versions.`),
+    first.at(
+      versions.length === 1
+        ? 'The page has no link to this language version.'
+        : `The page has no link to this or any other of its ${versions.length} language versions.`,
+    ),
   )
 }
 
