@@ -13,8 +13,8 @@ export const amount = defineTopic({
       scope: 'site',
       severity: 'notice',
       title: 'One response sets the same cookie more than once',
-      why: 'Which value counts depends on order, domain and path; behind some proxies it is another one.',
-      fix: 'Set each cookie once in a response.',
+      why: 'The value that counts depends on order, domain and path, and some proxies keep another one.',
+      fix: 'Set each cookie only once per response.',
       help: `${RFC_6265}#section-4.1.1`,
       example: 'Set-Cookie: id=1\nSet-Cookie: id=2',
     },
@@ -22,7 +22,7 @@ export const amount = defineTopic({
       scope: 'site',
       severity: 'warning',
       title: 'The page sets more than 50 cookies',
-      why: 'Browsers need not keep more for a domain, and remove the oldest: logins and carts get lost.',
+      why: 'Browsers may keep only 50 per domain and remove the oldest: logins and carts get lost.',
       fix: 'Merge or remove cookies.',
       help: `${RFC_6265}#section-6.1`,
       example: '62 Set-Cookie headers',
@@ -30,16 +30,16 @@ export const amount = defineTopic({
     'request-header-too-large': {
       scope: 'site',
       severity: 'warning',
-      title: 'The cookies make requests too large for common servers',
-      why: 'Servers and CDNs answer requests with more than 8 kB of headers with an error: the visitor is locked out.',
-      fix: 'Keep the data on the server and identifiers in cookies; limit cookies to the paths that need them.',
+      title: 'The cookies make requests too large for many servers',
+      why: 'Servers and CDNs answer requests with more than 8 kB of headers with an error, and the visitor is locked out.',
+      fix: 'Keep the data on the server and only an identifier in the cookie. Limit cookies to the paths that need them.',
       help: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Status/431',
-      example: 'cookies of 9,000 bytes together',
+      example: 'cookies of 9,000 bytes in total',
     },
   },
   async judge(visit) {
     const { own, stored } = await receivedCookies(visit)
-    const none = 'the page leaves no cookie'
+    const none = 'the page sets no cookies that are kept'
     return {
       judgements: {
         'duplicate-cookie': judgeDuplicates(own),
@@ -61,7 +61,9 @@ function judgeDuplicates(received: readonly ReceivedCookie[]): Judgement {
   }
   if (seen.size === 0) return notApplicable(NO_SUCH_COOKIE)
   const repeated = [...seen.values()].filter(group => group.length > 1)
-  return failWhere(repeated.map(group => cookiePlace(group[0]!, `it is set ${group.length} times`)))
+  return failWhere(
+    repeated.map(group => cookiePlace(group[0]!, `is set ${group.length} times in one response.`)),
+  )
 }
 
 /** Cookies of one host that browsers are sure to keep (RFC 6265 section 6.1). */
@@ -78,7 +80,7 @@ function crowdedDomains(stored: readonly ReceivedCookie[]): Occurrence[] {
     .filter(group => group.length > MAX_COOKIES)
     .map(group => ({
       url: group[0]!.url,
-      message: `${group.length} cookies of ${group[0]!.domain}, ${MAX_COOKIES} are the most`,
+      message: `The page sets ${group.length} cookies for ${group[0]!.domain} (at most ${MAX_COOKIES}).`,
     }))
 }
 
@@ -93,7 +95,7 @@ function largeHeaders(stored: readonly ReceivedCookie[]): Occurrence[] {
       .filter(one => isSentTo(one, url))
       .map(({ cookie }) => cookie!.name.length + cookie!.value.length + '=; '.length)
     const size = sizes.reduce((sum, one) => sum + one, 0)
-    const message = `${size} octets of cookies, ${MAX_HEADER_SIZE} are the most`
+    const message = `Requests for this page carry ${size} bytes of cookies (at most ${MAX_HEADER_SIZE}).`
     return size > MAX_HEADER_SIZE ? [{ url, message }] : []
   })
 }

@@ -24,25 +24,25 @@ export const consent = defineTopic({
     'tracking-before-consent': {
       scope: 'site',
       severity: 'warning',
-      title: 'The server sets tracking cookies before any consent',
-      why: 'In the EU, the UK and elsewhere analytics and advertising cookies need the visitor’s consent first. Fines and warnings follow from this.',
-      fix: 'Set the cookie only once the visitor has agreed; a consent platform or server-side tagging can hold it back.',
+      title: 'The server sets tracking cookies before consent',
+      why: 'In the EU, the UK and elsewhere, analytics and advertising cookies need the consent of the visitor first. Authorities fine sites for this.',
+      fix: 'Set the cookie only after the visitor has agreed. A consent platform or server-side tagging can hold it back.',
       help: EDPB,
       example: 'Set-Cookie: _fbp=fb.1.2.3 with the first response',
     },
     'scripts-track-before-consent': {
       severity: 'warning',
-      title: 'Scripts or third parties set tracking cookies before any consent',
-      why: 'In the EU, the UK and elsewhere analytics and advertising cookies need the visitor’s consent first. Fines and warnings follow from this.',
+      title: 'Scripts or third parties set tracking cookies before consent',
+      why: 'In the EU, the UK and elsewhere, analytics and advertising cookies need the consent of the visitor first. Authorities fine sites for this.',
       fix: 'Let a consent platform hold the scripts back until the visitor has agreed, or start them with consent denied.',
       help: EDPB,
       example: 'gtag.js sets _ga while the page loads',
     },
     'policy-link-missing': {
       severity: 'notice',
-      title: 'The page tracks visitors and links to no privacy policy',
-      why: 'Visitors must be told who gets their data; ad networks and consent rules ask for the link on every page.',
-      fix: 'Link to the privacy or cookie policy, as in the footer.',
+      title: 'The page tracks visitors and has no link to a privacy policy',
+      why: 'Visitors must be told who gets their data, and ad networks ask for the link on every page.',
+      fix: 'Link to the privacy or cookie policy, for example in the footer.',
       help: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj#art_13',
       example: 'a page with Google Analytics and no link to a privacy policy',
     },
@@ -71,7 +71,7 @@ export const consent = defineTopic({
 
 function trackingPlace({ url, name }: ReceivedCookie): Occurrence {
   const { vendor, purpose } = knownCookie(name)!
-  return { url, message: `${name} of ${vendor} (${purpose}) is set by the first response` }
+  return { url, message: `${name} of ${vendor} (${purpose}) is set by the first response.` }
 }
 
 /**
@@ -87,19 +87,20 @@ function judgeLoaded(
   platforms: readonly string[],
   loaded: RenderedPage | string | undefined,
 ): Judgement {
-  if (loaded === undefined) return notApplicable('nothing runs on the page or comes from elsewhere')
+  if (loaded === undefined)
+    return notApplicable('the page has no scripts and loads nothing from other origins')
   if (typeof loaded === 'string') return notMeasured(loaded)
   const own = new Set(stored.map(({ name, domain }) => `${name} ${domain}`))
   const tracking = trackingCookies(loaded).filter(cookie => !own.has(`${cookie.name} ${hostOf(cookie)}`))
   // Many platforms ask visitors of some countries alone, and the audit may run in another one.
   const hint =
-    platforms.length > 0 ? `; ${platforms.join(', ')} did not hold it back where this audit ran` : ''
+    platforms.length > 0 ? ` ${platforms.join(', ')} did not hold it back where this audit ran.` : ''
   return failWhere(
     tracking.map(cookie => {
       const { vendor, purpose } = knownCookie(cookie.name)!
       const host = hostOf(cookie)
-      const of = partyOf(host, pageUrl) === 'third' ? `third party (${host})` : 'first party'
-      const message = `${cookie.name} of ${vendor} (${purpose}), ${of}, is set while the page loads${hint}`
+      const of = partyOf(host, pageUrl) === 'third' ? `a third party (${host})` : 'first party'
+      const message = `${cookie.name} of ${vendor} (${purpose}), ${of}, is set while the page loads.${hint}`
       return { url: pageUrl, message }
     }),
   )
@@ -115,13 +116,15 @@ function hostOf({ domain }: BrowserCookie): string {
 }
 
 function judgePolicyLink(document: HtmlDocument, tracks: boolean, { trackers }: ConsentScripts): Judgement {
-  if (!tracks && trackers.length === 0) return notApplicable('nothing on the page is known to track')
+  if (!tracks && trackers.length === 0) return notApplicable('the page has no known tracker')
   if (hasPolicyLink(document)) return pass()
   if (document.elements('a').length === 0) {
     return notMeasured('the page has no links to look at')
   }
   const what = trackers.length > 0 ? trackers.join(', ') : 'a tracking cookie'
-  return failWhere([{ url: document.url, message: `it has ${what}, and no link about privacy or cookies` }])
+  return failWhere([
+    { url: document.url, message: `The page has ${what}, but no link to a privacy or cookie policy.` },
+  ])
 }
 
 function scriptFacts({ platforms, trackers, tcf, gpp, consentMode }: ConsentScripts): JsonObject {

@@ -12,8 +12,8 @@ export const lifetime = defineTopic({
       scope: 'site',
       severity: 'notice',
       title: 'A tracking cookie lives longer than 13 months',
-      why: 'Data protection authorities, as the French CNIL, limit trackers to 13 months.',
-      fix: 'Set Max-Age to 34,190,000 seconds (13 months) or less.',
+      why: 'Data protection authorities such as the French CNIL allow trackers at most 13 months.',
+      fix: 'Set Max-Age to at most 34,190,000 seconds (13 months).',
       help: CNIL,
       example: 'Set-Cookie: _ga=GA1.2.3; Max-Age=63072000',
     },
@@ -37,7 +37,7 @@ const MAX_TRACKER_LIFETIME = 396 * 86_400
 /** @param limit in seconds */
 function lifeBeyond({ lifetime: seconds }: ReceivedCookie, limit: number): string | undefined {
   return seconds !== undefined && seconds > limit
-    ? `it is to live ${days(seconds)} days, ${days(limit)} are the most`
+    ? `is set for ${days(seconds)} days (at most ${days(limit)}).`
     : undefined
 }
 

@@ -15,8 +15,8 @@ export const protection = defineTopic({
     'not-secure': {
       scope: 'site',
       severity: 'warning',
-      title: 'A cookie of an HTTPS page lacks Secure',
-      why: 'It is sent over plain HTTP as well, where anybody on the way can read and change it.',
+      title: 'A cookie of an HTTPS page has no Secure attribute',
+      why: 'Browsers send it over plain HTTP as well, where others on the network can read and change it.',
       fix: 'Add Secure.',
       help: GUIDE,
       example: 'Set-Cookie: id=1; Path=/, on https://www.example.com/',
@@ -24,8 +24,8 @@ export const protection = defineTopic({
     'session-readable-by-scripts': {
       scope: 'site',
       severity: 'warning',
-      title: 'A session cookie lacks HttpOnly',
-      why: 'Any script on the page, also one that was smuggled in, can read the session and take the account over.',
+      title: 'A session cookie has no HttpOnly attribute',
+      why: 'Every script on the page, injected ones included, can read the session and take over the account.',
       fix: 'Add HttpOnly.',
       help: GUIDE,
       example: 'Set-Cookie: PHPSESSID=3f9ab2c1; Secure',
@@ -33,9 +33,9 @@ export const protection = defineTopic({
     'samesite-missing': {
       scope: 'site',
       severity: 'notice',
-      title: 'A cookie says nothing about SameSite',
-      why: 'Chrome takes it as Lax, Firefox and Safari as None: the site works in one browser and not in another.',
-      fix: 'Add SameSite=Lax, or SameSite=None; Secure where the cookie is needed on other sites.',
+      title: 'A cookie has no SameSite attribute',
+      why: 'Chrome treats it as Lax, Firefox and Safari as None: the site may work in one browser and not in another.',
+      fix: 'Add SameSite=Lax, or SameSite=None; Secure if other sites need the cookie.',
       help: `${SET_COOKIE}#samesitesamesite-value`,
       example: 'Set-Cookie: id=1; Secure',
     },
@@ -43,8 +43,8 @@ export const protection = defineTopic({
       scope: 'site',
       severity: 'warning',
       title: 'A cookie is set over plain HTTP',
-      why: 'Anybody on the way can read it, and set another one in its place.',
-      fix: 'Redirect to HTTPS without setting cookies, and set them there with Secure.',
+      why: 'Others on the network can read it, and set another one in its place.',
+      fix: 'Redirect to HTTPS without cookies, and set them there with Secure.',
       help: GUIDE,
       example: 'Set-Cookie: id=1, on http://www.example.com/',
     },
@@ -54,15 +54,15 @@ export const protection = defineTopic({
     return {
       judgements: {
         'not-secure': judgeCookies(cookies.filter(isOverHttps), ({ cookie }) =>
-          cookie!.secure ? undefined : 'it has no Secure',
+          cookie!.secure ? undefined : 'has no Secure attribute.',
         ),
         'session-readable-by-scripts': judgeCookies(
           cookies.filter(({ name }) => isSessionCookie(name)),
-          ({ cookie }) => (cookie!.httpOnly ? undefined : 'it has no HttpOnly'),
+          ({ cookie }) => (cookie!.httpOnly ? undefined : 'has no HttpOnly attribute.'),
         ),
         // One that is not valid is reported as such.
         'samesite-missing': judgeCookies(cookies, ({ cookie }) =>
-          saysSameSite(cookie!) ? undefined : 'it has no SameSite',
+          saysSameSite(cookie!) ? undefined : 'has no SameSite attribute.',
         ),
         'over-http': judgeTransport(cookies),
       },
@@ -78,11 +78,11 @@ function judgeTransport(cookies: readonly ReceivedCookie[]): Judgement {
   const plain = cookies.filter(one => !isOverHttps(one))
   const exposed = plain.filter(({ url }) => !isLocalHost(new URL(url).hostname))
   if (plain.length > 0 && exposed.length === 0) {
-    return notApplicable('plain HTTP on this machine or a private network, not where the site will be')
+    return notApplicable('plain HTTP is only used on this machine or a private network')
   }
   return failAmong(
     cookies,
-    exposed.map(one => cookiePlace(one, 'it is set over plain HTTP')),
+    exposed.map(one => cookiePlace(one, 'is set over plain HTTP.')),
     NO_SUCH_COOKIE,
   )
 }

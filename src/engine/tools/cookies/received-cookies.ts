@@ -80,8 +80,8 @@ export const NO_SUCH_COOKIE = 'the page sets no such cookie over HTTP'
 
 /** Where a cookie was set. Its value can be a secret, so it is left out. */
 export function cookiePlace({ url, name, cookie }: ReceivedCookie, fault: string): Occurrence {
-  const shown = name === '' ? 'a cookie without a name' : cutEnd(name, 100)
-  const message = `${shown}: ${fault}`
+  const shown = name === '' ? 'A cookie without a name' : cutEnd(name, 100)
+  const message = `${shown} ${fault}`
   return cookie
     ? { url, message, snippet: `Set-Cookie: ${cutEnd(name, 100)}=…${attributesOf(cookie)}` }
     : { url, message }

@@ -59,23 +59,23 @@ export function parseSetCookie(header: string): SetCookie | Unreadable {
   const pair = semicolon < 0 ? header : header.slice(0, semicolon)
   const { name, value } = splitPair(pair)
   if (CONTROL.test(header)) {
-    return { unreadable: 'control-character', name, message: 'the header has a control character' }
+    return { unreadable: 'control-character', name, message: 'has a control character in its header.' }
   }
   const size = name.length + value.length
-  if (size === 0) return { unreadable: 'empty', name, message: 'it has neither a name nor a value' }
+  if (size === 0) return { unreadable: 'empty', name, message: 'has no value either.' }
   if (size > MAX_COOKIE_SIZE) {
-    const message = `name and value have ${size} octets, ${MAX_COOKIE_SIZE} are the most`
+    const message = `has ${size} bytes of name and value (at most ${MAX_COOKIE_SIZE}).`
     return { unreadable: 'too-large', name, message }
   }
   if (hasInnerTab(header)) {
     return {
       unreadable: 'control-character',
       name,
-      message: 'a name or a value in the header has a tab in it',
+      message: 'has a tab in its name, its value or an attribute.',
     }
   }
   if (name === '' && value.includes('=')) {
-    const message = 'it has no name, and a value with "=", which would be sent back as another cookie'
+    const message = 'has a value with "=", so that servers would take it for another cookie.'
     return { unreadable: 'nameless-pair', name, message }
   }
   const cookie: Writable = {
@@ -115,7 +115,7 @@ function readAttribute(part: string, cookie: Writable): void {
   const value = equals < 0 ? '' : trimBlanks(part.slice(equals + 1))
   const ignore = (message: string) => cookie.ignored.push({ name, message })
   if (value.length > MAX_ATTRIBUTE_SIZE) {
-    ignore(`${name} has ${value.length} octets, ${MAX_ATTRIBUTE_SIZE} are the most`)
+    ignore(`${name} has ${value.length} bytes (at most ${MAX_ATTRIBUTE_SIZE})`)
     return
   }
   if (name === 'secure') cookie.secure = true
@@ -141,13 +141,13 @@ function readPath(value: string, cookie: Writable, ignore: Ignore): void {
 
 function readExpires(value: string, cookie: Writable, ignore: Ignore): void {
   const time = parseCookieDate(value)
-  if (time === undefined) ignore(`Expires=${shown(value)} is no date`)
+  if (time === undefined) ignore(`Expires=${shown(value)} is not a date`)
   else cookie.expires = time
 }
 
 function readMaxAge(value: string, cookie: Writable, ignore: Ignore): void {
   if (/^-?\d+$/.test(value)) cookie.maxAge = Number(value)
-  else ignore(`Max-Age=${shown(value)} is no number of seconds`)
+  else ignore(`Max-Age=${shown(value)} is not a number of seconds`)
 }
 
 function readSameSite(value: string, cookie: Writable, ignore: Ignore): void {
@@ -155,7 +155,7 @@ function readSameSite(value: string, cookie: Writable, ignore: Ignore): void {
   if (lower === 'strict' || lower === 'lax' || lower === 'none') cookie.sameSite = lower
   else {
     delete cookie.sameSite
-    ignore(`SameSite=${shown(value)} is none of Strict, Lax and None`)
+    ignore(`SameSite=${shown(value)} is not Strict, Lax or None`)
   }
 }
 

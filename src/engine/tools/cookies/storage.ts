@@ -151,13 +151,14 @@ function scopeOf(attribute: string | undefined, host: string): Scope {
   if (bare === '') return { domain: host, hostOnly: true }
   const domain = isIP(bare) ? bare : domainToASCII(bare)
   const own = { domain: host, hostOnly: true }
-  if (domain === '' || /[^\x21-\x7e]/.test(bare)) return { ...own, fault: `Domain=${bare} is no host name` }
+  if (domain === '' || /[^\x21-\x7e]/.test(bare))
+    return { ...own, fault: `has Domain=${bare}, which is not a host name.` }
   if (domain === host) return isPublicSuffix(domain) ? own : { domain, hostOnly: false }
   if (isIP(host) || !host.endsWith(`.${domain}`)) {
-    return { ...own, fault: `Domain=${bare} is not ${host} or a domain above it` }
+    return { ...own, fault: `has Domain=${bare}, which is neither ${host} nor a domain above it.` }
   }
   if (isPublicSuffix(domain)) {
-    return { ...own, fault: `Domain=${bare} is a public suffix, under which others have sites` }
+    return { ...own, fault: `has Domain=${bare}, which is a public suffix: others have sites there.` }
   }
   return { domain, hostOnly: false }
 }
@@ -176,16 +177,19 @@ function rejectionOf(
 ): ReceivedCookie['rejection'] {
   const { secure, sameSite, partitioned } = cookie
   if (secure && !isSecure) {
-    return { rule: 'secure-over-http', message: 'it has Secure, but came over plain http' }
+    return { rule: 'secure-over-http', message: 'has Secure, but comes over plain HTTP.' }
   }
   if (!isSecure && overwritesSecure(received, jar)) {
-    return { rule: 'overwrites-secure', message: 'a Secure cookie of this name was set over https before' }
+    return {
+      rule: 'overwrites-secure',
+      message: 'would replace a Secure cookie of the same name that came over HTTPS.',
+    }
   }
   if (sameSite === 'none' && !secure) {
-    return { rule: 'samesite-none-insecure', message: 'it has SameSite=None without Secure' }
+    return { rule: 'samesite-none-insecure', message: 'has SameSite=None without Secure.' }
   }
   if (partitioned && !secure) {
-    return { rule: 'partitioned-insecure', message: 'it has Partitioned without Secure' }
+    return { rule: 'partitioned-insecure', message: 'has Partitioned without Secure.' }
   }
   const broken = brokenPrefix(cookie, received.hostOnly)
   return broken === undefined ? undefined : { rule: 'prefix', message: broken }
@@ -222,7 +226,9 @@ function brokenPrefix(cookie: SetCookie, hostOnly: boolean): string | undefined 
   const { name, value, secure, httpOnly, path, domain } = cookie
   if (name === '') {
     const hidden = PREFIXES.find(one => value.toLowerCase().startsWith(one))
-    return hidden === undefined ? undefined : `it has no name, and a value that begins as ${hidden}`
+    return hidden === undefined
+      ? undefined
+      : `has a value that begins with ${hidden}, so that servers would take it for a protected cookie.`
   }
   const prefix = PREFIXES.find(one => name.toLowerCase().startsWith(one))
   if (prefix === undefined) return undefined
@@ -234,7 +240,7 @@ function brokenPrefix(cookie: SetCookie, hostOnly: boolean): string | undefined 
     if (domain || !hostOnly) missing.push('no Domain')
   }
   const written = name.slice(0, prefix.length)
-  return missing.length === 0 ? undefined : `${written} needs ${missing.join(', ')}`
+  return missing.length === 0 ? undefined : `needs ${missing.join(', ')} for its prefix ${written}.`
 }
 
 /** Whether a stored cookie goes along with a request for a page. */

@@ -12,8 +12,8 @@ export const syntax = defineTopic({
     'samesite-invalid': {
       scope: 'site',
       severity: 'warning',
-      title: 'A cookie has a SameSite value that does not exist',
-      why: 'Browsers ignore it and use their own default, which is not the same in all of them.',
+      title: 'A cookie has an invalid SameSite value',
+      why: 'Browsers ignore it and use their default, which is not the same in all of them.',
       fix: 'Use SameSite=Lax, Strict or None.',
       help: `${SET_COOKIE}#samesitesamesite-value`,
       example: 'Set-Cookie: id=1; SameSite=Relaxed',
@@ -22,8 +22,8 @@ export const syntax = defineTopic({
       scope: 'site',
       severity: 'notice',
       title: 'Browsers ignore an attribute of a cookie',
-      why: 'The cookie is kept for another time or sent to other paths than was meant.',
-      fix: 'Correct the value: Max-Age in seconds, Expires as Wed, 21 Oct 2026 07:28:00 GMT, Path with a slash at its start.',
+      why: 'The cookie lives longer or shorter, or is sent to other paths, than you want.',
+      fix: 'Correct the value: Max-Age in seconds, Expires such as Wed, 21 Oct 2026 07:28:00 GMT, Path with a leading slash.',
       help: `${RFC_6265}#section-5.2`,
       example: 'Set-Cookie: id=1; Priority=High; Max-Age=one day',
     },
@@ -31,8 +31,8 @@ export const syntax = defineTopic({
       scope: 'site',
       severity: 'notice',
       title: 'Expires and Max-Age of a cookie contradict each other',
-      why: 'Max-Age counts, so that the cookie lives longer or shorter than Expires says.',
-      fix: 'Give one of the two, or the same time in both.',
+      why: 'Max-Age counts, so the cookie lives longer or shorter than Expires says.',
+      fix: 'Set only one of them, or the same time in both.',
       help: `${RFC_6265}#section-4.1.2.2`,
       example: 'Set-Cookie: id=1; Max-Age=3600; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
     },
@@ -40,8 +40,8 @@ export const syntax = defineTopic({
       scope: 'site',
       severity: 'notice',
       title: 'A cookie has characters that the standard does not allow',
-      why: 'Browsers keep it, but proxies, caches and server libraries cut or refuse such cookies.',
-      fix: 'Encode the value, as with encodeURIComponent.',
+      why: 'Browsers keep it, but proxies, caches and server libraries cut or reject such cookies.',
+      fix: 'Encode the value, for example with encodeURIComponent.',
       help: `${RFC_6265}#section-4.1.1`,
       example: 'Set-Cookie: name=größe',
     },
@@ -78,7 +78,7 @@ function hasValues({ domain, path, expires, maxAge, ignored }: SetCookie): boole
 
 function ignoredFault({ cookie }: ReceivedCookie, isMeant: (name: string) => boolean): string | undefined {
   const messages = cookie!.ignored.filter(({ name }) => isMeant(name)).map(({ message }) => message)
-  return messages.length === 0 ? undefined : messages.join('; ')
+  return messages.length === 0 ? undefined : `has an attribute that browsers ignore: ${messages.join('; ')}.`
 }
 
 /** Seconds by which Expires and Max-Age may differ: clocks and rounding. */
@@ -94,7 +94,7 @@ function expiryConflict({ cookie, deletes }: ReceivedCookie, now: number): strin
   // Beyond the cap of browsers both mean the same.
   const bothCapped = byExpires > MAX_LIFETIME && maxAge > MAX_LIFETIME
   return difference > EXPIRY_TOLERANCE && !bothCapped
-    ? `Max-Age is ${maxAge} seconds, Expires is ${byExpires} seconds away`
+    ? `has a Max-Age of ${maxAge} seconds, but its Expires is ${byExpires} seconds away.`
     : undefined
 }
 
@@ -104,14 +104,15 @@ const VALUE =
   /^(?:"[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*"|[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*)$/
 
 function strangeCharacters({ name, cookie }: ReceivedCookie): string | undefined {
-  if (!TOKEN.test(name)) return name === '' ? 'it has no name' : 'its name is no token'
+  if (!TOKEN.test(name))
+    return name === '' ? 'is sent back as a value only.' : 'has a character in its name that is not allowed.'
   if (VALUE.test(cookie!.value)) return undefined
   const kinds = [
-    /[ \t]/.test(cookie!.value) ? 'a blank' : '',
+    / /.test(cookie!.value) ? 'a space' : '',
     cookie!.value.includes(',') ? 'a comma' : '',
     cookie!.value.includes('\\') ? 'a backslash' : '',
     cookie!.value.includes('"') ? 'a double quote' : '',
-    /[^\x00-\x7f]/.test(cookie!.value) ? 'a character beyond ASCII' : '',
+    /[^\x00-\x7f]/.test(cookie!.value) ? 'a character that is not ASCII' : '',
   ].filter(Boolean)
-  return `its value has ${kinds.join(', ')}`
+  return `has ${kinds.join(', ')} in its value.`
 }

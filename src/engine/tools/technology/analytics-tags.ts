@@ -8,17 +8,17 @@ export const analyticsTags = defineTopic({
   checks: {
     'universal-analytics': {
       severity: 'notice',
-      title: 'The page has a tag of Universal Analytics',
-      why: 'Google stopped processing data for Universal Analytics on 1 July 2023: the tag costs load time and its property measures nothing.',
-      fix: 'Remove the tag, or load the Google Analytics 4 property (G-…) that took its place by its own id.',
+      title: 'The page has a Universal Analytics tag',
+      why: 'Google stopped processing its data on 1 July 2023: the tag costs load time and measures nothing.',
+      fix: 'Remove the tag, or replace it with that of a Google Analytics 4 property (G-…).',
       help: 'https://support.google.com/analytics/answer/11583528',
       example: "ga('create', 'UA-12345-1', 'auto')",
     },
     'duplicate-tag': {
       severity: 'notice',
       title: 'The same analytics tag is on the page twice',
-      why: 'Visits and conversions may be counted twice, so that decisions rest on wrong numbers.',
-      fix: 'Keep one copy of the tag. A tag of the template and one of a plugin are the usual pair.',
+      why: 'Visits and conversions may be counted twice.',
+      fix: 'Keep only one copy of the tag. Often one is in the template and one comes from a plugin.',
       help: 'https://developers.google.com/tag-platform/gtagjs/install',
       example: "gtag('config', 'G-ABC123') twice",
     },
@@ -118,19 +118,22 @@ function universalAnalytics(document: HtmlDocument, tags: readonly Tag[]): Occur
   })
   if (found.length > 0) {
     return found.map(({ id, element }) =>
-      document.occurrence(element, `${id} is a Universal Analytics property, which no longer processes data`),
+      document.occurrence(
+        element,
+        `${id} is a Universal Analytics property, which no longer processes data.`,
+      ),
     )
   }
   return document.elements('script').flatMap(element => {
     const library = UNIVERSAL_LIBRARY.exec(document.resolve(attribute(element, 'src') ?? '') ?? '')
     return library
-      ? [document.occurrence(element, `${library[1]}.js is the library of Universal Analytics`)]
+      ? [document.occurrence(element, `${library[1]}.js is the library of Universal Analytics.`)]
       : []
   })
 }
 
 function duplicates(document: HtmlDocument, tags: readonly Tag[]): Judgement {
-  if (tags.length === 0) return notApplicable('the page itself starts no tag of analytics that is known')
+  if (tags.length === 0) return notApplicable('the page itself has no known analytics tag')
   const first = new Map<string, Tag>()
   const reported = new Set<string>()
   const occurrences: Occurrence[] = []
@@ -139,7 +142,7 @@ function duplicates(document: HtmlDocument, tags: readonly Tag[]): Judgement {
     if (!first.has(key)) first.set(key, tag)
     else if (!reported.has(tag.tag)) {
       reported.add(tag.tag)
-      occurrences.push(document.occurrence(tag.element, `${tag.tag} is ${tag.way} here once more`))
+      occurrences.push(document.occurrence(tag.element, `${tag.tag} is ${tag.way} here a second time.`))
     }
   }
   return failWhere(occurrences)

@@ -12,9 +12,9 @@ export const generator = defineTopic({
     'generator-version': {
       scope: 'site',
       severity: 'notice',
-      title: 'A generator element tells the version of the CMS',
-      why: 'When a hole in that version becomes known, sites that tell it are the first to be found.',
-      fix: 'Switch the generator element off, or leave the version out of it; and keep the software up to date.',
+      title: 'A generator meta element shows the version of the CMS',
+      why: 'When a vulnerability of that version is published, attackers find sites that show it first.',
+      fix: 'Remove the element or the version from it, and keep the software up to date.',
       help: 'https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/01-Information_Gathering/08-Fingerprint_Web_Application_Framework',
       example: '<meta name="generator" content="WordPress 6.4.2">',
     },
@@ -44,7 +44,7 @@ function judge(document: HtmlDocument, { detections, catalogue }: Detections): J
   const elements = document
     .elements('meta')
     .filter(element => attribute(element, 'name')?.trim().toLowerCase() === 'generator')
-  if (elements.length === 0) return notApplicable('the page has no generator element')
+  if (elements.length === 0) return notApplicable('the page has no generator meta element')
   const told = detections
     .filter(({ fingerprint }) => runsOnServer(fingerprint, catalogue))
     .flatMap(({ evidence }) => evidence.filter(isVersionInGenerator))
@@ -52,7 +52,7 @@ function judge(document: HtmlDocument, { detections, catalogue }: Detections): J
     elements.flatMap(element => {
       const content = attribute(element, 'content')?.trim() ?? ''
       return told.some(({ value }) => content.startsWith(value.replace(/…$/, '')))
-        ? [document.occurrence(element, `"${cutEnd(content, 100)}" tells the version`)]
+        ? [document.occurrence(element, `“${cutEnd(content, 100)}” shows the version.`)]
         : []
     }),
   )

@@ -21,8 +21,8 @@ export const anchors = defineTopic({
     'anchor-ambiguous': {
       severity: 'notice',
       title: 'Links lead to an id that several elements have',
-      why: 'They all lead to the first of these elements: the others cannot be reached, though visitors expect to get there.',
-      fix: 'Give each of the elements an id of its own.',
+      why: 'They all lead to the first of these elements. Visitors cannot reach the others.',
+      fix: 'Give each element an id of its own.',
       help: 'https://html.spec.whatwg.org/multipage/dom.html#the-id-attribute',
       example: '<a href="#price">Prices</a> … <h2 id="price">Monthly</h2> … <h2 id="price">Yearly</h2>',
     },
@@ -30,7 +30,7 @@ export const anchors = defineTopic({
       severity: 'warning',
       title: 'A label names an id that several elements have',
       why: 'Browsers take the first of these elements: a click on the label goes there, the other field has no label, and an aria-labelledby reads out the wrong text.',
-      fix: 'Give each of the elements an id of its own, and name that.',
+      fix: 'Give each element an id of its own, and name that id in the label.',
       help: 'https://html.spec.whatwg.org/multipage/forms.html#attr-label-for',
       example:
         '<label for="mail">Mail</label><input id="mail"> … <label for="mail">Mail</label><input id="mail">',
@@ -49,11 +49,11 @@ function judgeAnchors(document: HtmlDocument): Judgement {
   const wanted = pageAnchors(document)
   if (wanted.size === 0) return notApplicable('no link leads to a place on the page')
   const byId = elementsById(document, wanted)
-  if (byId.size === 0) return notApplicable('no place that links of the page lead to is there')
+  if (byId.size === 0) return notApplicable('none of the places that the page links to is there')
   const others = [...byId].flatMap(([id, elements]) =>
     elements
       .slice(1)
-      .map(element => document.occurrence(element, `links to #${id} lead to another element with this id`)),
+      .map(element => document.occurrence(element, `Links to #${id} lead to another element with this id.`)),
   )
   return failWhere(others)
 }
@@ -81,7 +81,7 @@ function judgeLabels(document: HtmlDocument): Judgement {
   const texts = [...new Set(naming)].flatMap(id => {
     const [first, ...others] = byId.get(id) ?? []
     const said = first && startOfSeenText(first, MAX_TEXT)
-    const message = `An ARIA attribute names the id "${id}", and gets the text of the first element with it: “${said}”.`
+    const message = `An ARIA attribute that names id="${id}" gets the text of the first element with it: “${said}”.`
     return others
       .filter(element => startOfSeenText(element, MAX_TEXT) !== said)
       .map(element => document.occurrence(element, message))

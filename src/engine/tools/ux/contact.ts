@@ -38,9 +38,9 @@ export const contact = defineTopic({
   checks: {
     'contact-missing': {
       severity: 'notice',
-      title: 'Nothing on the page leads to who is behind it',
-      why: 'Visitors, and those who rate pages for Google, look for somebody to turn to before they trust a site.',
-      fix: 'Link to an imprint, contact or about page in the footer.',
+      title: 'The page does not link to who is behind it',
+      why: 'Visitors, and people who rate pages for Google, look for a contact before they trust a site.',
+      fix: 'Link to a contact, about or legal notice page in the footer.',
       help: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
       example: '<footer><a href="/a">A</a> <a href="/b">B</a> <a href="/c">C</a></footer>',
     },
@@ -54,15 +54,19 @@ export const contact = defineTopic({
 
 function judgeContact(document: HtmlDocument): Judgement {
   const language = (document.html && attribute(document.html, 'lang'))?.trim().toLowerCase().split(/[-_]/)[0]
-  if (!language) return notApplicable('the page does not say its language, so no words can be looked for')
-  if (!LANGUAGES.has(language)) return notApplicable(`the words of the language "${language}" are not known`)
+  if (!language)
+    return notApplicable('the page does not say its language, so its words for contact are not known')
+  if (!LANGUAGES.has(language)) return notApplicable(`the words for contact in "${language}" are not known`)
   const links = document.elements('a', 'area').filter(link => attribute(link, 'href') !== undefined)
   const around = aroundContent(document)
   if (links.filter(link => around.has(link)).length < LEAST_LINKS)
     return notApplicable('the page has no footer or navigation with links')
   if (document.elements('address').length > 0) return pass()
   if (links.some(link => isContact(link, document))) return pass()
-  return fail({ url: document.url, message: `none of ${links.length} links` })
+  return fail({
+    url: document.url,
+    message: `None of the ${links.length} links leads to a contact, about or legal notice page.`,
+  })
 }
 
 const AROUND = new Set(['footer', 'header', 'nav'])

@@ -23,17 +23,17 @@ export const encoding = defineTopic({
   checks: {
     'encoding-undeclared': {
       severity: 'warning',
-      title: 'The page does not say in which encoding it is written',
-      why: 'Browsers and search engines have to guess, and show wrong letters where they guess wrong.',
-      fix: 'Send Content-Type: text/html; charset=utf-8, or put <meta charset="utf-8"> first into <head>: only the first 1,024 bytes are searched for it.',
+      title: 'The page does not declare its character encoding',
+      why: 'Browsers and search engines have to guess it, and show wrong letters when they guess wrong.',
+      fix: 'Send Content-Type: text/html; charset=utf-8, or make <meta charset="utf-8"> the first element of <head>. Browsers search only the first 1,024 bytes for it.',
       help: 'https://html.spec.whatwg.org/multipage/semantics.html#charset',
       example: 'Content-Type: text/html\n\n<!doctype html><html><head><title>Grüße</title>',
     },
     'encoding-conflict': {
       severity: 'notice',
-      title: 'The page names different encodings',
-      why: 'Browsers take the one of the header; whatever reads the file without it, as a copy or an archive does, gets wrong letters.',
-      fix: 'Name the same encoding, utf-8, in the header and in the <meta>.',
+      title: 'The page declares two different character encodings',
+      why: 'Browsers use the one in the header. Everything that reads the file without it, such as an archive, gets wrong letters.',
+      fix: 'Declare utf-8 in both the header and the <meta>.',
       help: 'https://html.spec.whatwg.org/multipage/semantics.html#charset',
       example: 'Content-Type: text/html; charset=utf-8\n\n<meta charset="iso-8859-1">',
     },
@@ -54,19 +54,20 @@ export const encoding = defineTopic({
 
 function judgeDeclaration({ document, encoding }: HtmlPage, { mark, header, meta }: Declared): Judgement {
   if (mark ?? header) return pass()
-  const guess = `browsers take ${encoding.toLowerCase()}`
-  if (!meta) return fail({ url: document.url, message: `neither a header nor a <meta> names one; ${guess}` })
+  const guess = `Browsers guess ${encoding.toLowerCase()}.`
+  if (!meta)
+    return fail({ url: document.url, message: `Neither a header nor a <meta> declares it. ${guess}` })
   if (meta.endByte <= DECLARATION_BYTES) return pass()
-  const where = `the <meta> ends at byte ${meta.endByte}, behind the first ${DECLARATION_BYTES}`
-  return fail(document.occurrence(meta.element, `${where}; ${guess}`))
+  const where = `The <meta> ends at byte ${meta.endByte} (at most ${DECLARATION_BYTES}).`
+  return fail(document.occurrence(meta.element, `${where} ${guess}`))
 }
 
 function judgeAgreement(document: HtmlDocument, { mark, header, meta }: Declared): Judgement {
   const first = mark ?? header
-  if (!first || !meta) return notApplicable('the page names its encoding at most once')
+  if (!first || !meta) return notApplicable('the page declares its encoding at most once')
   if (first === meta.encoding) return pass()
-  const where = mark ? 'the byte-order mark' : 'the header Content-Type'
-  return fail(document.occurrence(meta.element, `${where} says ${first}, the <meta> ${meta.encoding}`))
+  const where = mark ? 'The byte-order mark' : 'The Content-Type header'
+  return fail(document.occurrence(meta.element, `${where} says ${first}, the <meta> ${meta.encoding}.`))
 }
 
 function declaredIn({ document, response, encoding }: HtmlPage): Declared {

@@ -13,41 +13,41 @@ export const forms = defineTopic({
   checks: {
     'form-nested': {
       severity: 'warning',
-      title: 'A form stands inside another form',
-      why: 'Browsers drop the start tag of the inner one: its fields are sent with the outer form, to the wrong address, or not at all.',
+      title: 'A form is inside another form',
+      why: 'Browsers ignore the inner one: its fields are sent with the outer form, to the wrong address, or not at all.',
       fix: 'Close the first form before the second begins.',
       help: 'https://html.spec.whatwg.org/multipage/forms.html#the-form-element',
       example: '<form action="/order"> … <form action="/search"><input name="q"></form> … </form>',
     },
     'form-without-submit': {
       severity: 'warning',
-      title: 'A form has no button that sends it',
-      why: 'Without one, the Enter key does not send a form of several fields either, and assistive software finds nothing to activate.',
-      fix: 'Put a <button> into the form; its type is submit where none is given.',
+      title: 'A form has no submit button',
+      why: 'The Enter key does not send a form of several fields without one, and screen reader users find nothing to press.',
+      fix: 'Add a <button> to the form. Its type is submit by default.',
       help: 'https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission',
       example: '<form action="/login"><input name="user"><input name="password" type="password"></form>',
     },
     'paste-prevented': {
       severity: 'warning',
-      title: 'A field refuses to be pasted into',
-      why: 'It locks password managers out and makes visitors type what they could copy; those who cannot do so leave.',
-      fix: 'Remove the handler of the paste event.',
+      title: 'A field does not accept pasted text',
+      why: 'Password managers cannot fill it in, and visitors must type what they could copy.',
+      fix: 'Remove the handler that cancels the paste event.',
       help: 'https://developer.chrome.com/docs/lighthouse/best-practices/paste-preventing-inputs',
       example: '<input type="password" onpaste="return false">',
     },
     'input-type-generic': {
       severity: 'notice',
-      title: 'A field for an e-mail address or telephone number is one for any text',
-      why: 'Phones show the wrong keyboard for it, without @ or with letters.',
-      fix: 'Use type="email" or type="tel", or say it with inputmode.',
+      title: 'A field for an email address or phone number has type="text"',
+      why: 'Phones show the wrong keyboard: without @, or with letters instead of digits.',
+      fix: 'Use type="email" or type="tel", or add inputmode.',
       help: 'https://web.dev/learn/forms/form-fields',
       example: '<input type="text" name="email">',
     },
     'autocomplete-missing': {
       severity: 'notice',
       title: 'A password field does not say which password it is for',
-      why: 'Password managers have to guess whether to fill in the known password or to make up a new one.',
-      fix: 'Add autocomplete="current-password" to a login, autocomplete="new-password" to a registration.',
+      why: 'Password managers have to guess whether to fill in the saved password or to suggest a new one.',
+      fix: 'Add autocomplete="current-password" to a login form, autocomplete="new-password" to a registration form.',
       help: 'https://www.w3.org/WAI/WCAG22/Understanding/identify-input-purpose.html',
       example: '<input type="password" name="password">',
     },
@@ -84,7 +84,7 @@ function judgeNesting(document: HtmlDocument, tags: readonly SourceTag[]): Judge
   for (const tag of begun) {
     if (kept.has(tag.offset)) outer = tag
     else if (outer) {
-      const message = `the form that begins in line ${outer.line} is still open, so this one does not exist`
+      const message = `Browsers ignore this form: the one that begins in line ${outer.line} is still open.`
       dropped.push(placeOfTag(document, tag, message))
     }
   }
@@ -101,12 +101,12 @@ function judgeSubmit(document: HtmlDocument): Judgement {
     .filter(
       form => (attribute(form, 'action')?.trim() ?? '') !== '' && attribute(form, 'method') !== 'dialog',
     )
-  if (forms.length === 0) return notApplicable('the page has no forms that say where they are sent')
+  if (forms.length === 0) return notApplicable('no form of the page has an action')
   const owned = ownersOf(document)
   return failWhere(
     forms
       .filter(form => cannotBeSent(form, owned.get(form) ?? []))
-      .map(form => document.occurrence(form, 'has no button that sends it')),
+      .map(form => document.occurrence(form, 'This form has no submit button.')),
   )
 }
 
@@ -164,16 +164,20 @@ function judgePaste(
     /return\s+false|preventDefault/.test(attribute(field, 'onpaste') ?? ''),
   )
   if (refusing.length > 0) {
-    return fail(refusing.map(field => document.occurrence(field, 'its onpaste refuses what is pasted')))
+    return fail(
+      refusing.map(field =>
+        document.occurrence(field, 'The onpaste attribute of this field cancels pasting.'),
+      ),
+    )
   }
-  if (fields.length === 0) return notApplicable('the page has no fields to write in')
+  if (fields.length === 0) return notApplicable('the page has no text fields')
   if (typeof rendered === 'string') return notMeasured(rendered)
-  if (!rendered.pasteRefusals) return notMeasured('Chrome could not try it in time')
+  if (!rendered.pasteRefusals) return notMeasured('Chrome had no time left to try pasting')
   return failWhere(
     rendered.pasteRefusals.map(({ selector, type }) => ({
       url: rendered.url,
       selector,
-      message: `a script refuses what is pasted into this field of type "${type}"`,
+      message: `A script cancels pasting into this field of type "${type}".`,
     })),
   )
 }
@@ -187,12 +191,13 @@ function judgeTypes(document: HtmlDocument, fields: readonly Element[]): Judgeme
     const type = fittingType(field)
     return type ? [{ field, type }] : []
   })
-  if (meant.length === 0)
-    return notApplicable('the page has no field for an e-mail address or telephone number')
+  if (meant.length === 0) return notApplicable('the page has no field for an email address or phone number')
   return failWhere(
     meant
       .filter(({ field }) => typeOf(field) === 'text' && attribute(field, 'inputmode') === undefined)
-      .map(({ field, type }) => document.occurrence(field, `its type is "text", and "${type}" fits`)),
+      .map(({ field, type }) =>
+        document.occurrence(field, `This field has type="text": use type="${type}".`),
+      ),
   )
 }
 

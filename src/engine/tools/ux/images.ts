@@ -27,17 +27,17 @@ export const images = defineTopic({
   checks: {
     'image-distorted': {
       severity: 'warning',
-      title: 'Images are shown with wrong proportions',
-      why: 'What they show looks squeezed or stretched, and the page careless.',
-      fix: 'Set width and height in the proportions of the file, or object-fit: cover where the box has others.',
+      title: 'Images are distorted',
+      why: 'They look squeezed or stretched, and the page looks careless.',
+      fix: 'Set width and height in the proportions of the file, or use object-fit: cover.',
       help: 'https://developer.chrome.com/docs/lighthouse/best-practices/image-aspect-ratio',
       example: '<img src="square.jpg" width="300" height="100">',
     },
     'image-blurred': {
       severity: 'notice',
-      title: 'Images are enlarged and look blurred',
-      why: 'They have fewer pixels than the place that they fill.',
-      fix: 'Serve the image in the size in which it is shown, or larger for screens with finer pixels.',
+      title: 'Images are enlarged and look blurry',
+      why: 'They have fewer pixels than the space that they fill.',
+      fix: 'Serve the image at least in the size in which it is shown, and twice as large for high-density screens.',
       help: 'https://developer.chrome.com/docs/lighthouse/best-practices/image-size-responsive',
       example: '<img src="120-pixels-wide.jpg" width="400" height="300">',
     },
@@ -47,7 +47,7 @@ export const images = defineTopic({
     await shownPage(visit)
     const { layout, url } = await laidOut(visit)
     const pictures = layout.images.filter(isPicture)
-    if (pictures.length === 0) throw new NotApplicable('the page shows no pictures made of pixels')
+    if (pictures.length === 0) throw new NotApplicable('the page shows no images made of pixels')
     return {
       judgements: {
         'image-distorted': failWhere(pictures.filter(isDistorted).map(image => placeOf(image, url))),
@@ -76,7 +76,7 @@ function isDistorted(image: ShownImage): boolean {
 
 function judgeBlur(images: readonly ShownImage[], url: string): Judgement {
   if (images.length === 0) {
-    return notApplicable('no picture on the first screen is fitted to its box')
+    return notApplicable('no image on the first screen can be blurry')
   }
   return failWhere(images.filter(isBlurred).map(image => placeOf(image, url)))
 }
@@ -102,10 +102,10 @@ function pixelsOf({ naturalWidth, naturalHeight, density }: ShownImage): [number
 function placeOf(image: ShownImage, url: string): Occurrence {
   const { selector, contentWidth, contentHeight, src } = image
   const size = (width: number, height: number) => `${Math.round(width)} × ${Math.round(height)}`
-  const shown = `shown as ${size(contentWidth, contentHeight)} px`
+  const shown = `is shown as ${size(contentWidth, contentHeight)} px`
   return {
     url,
     selector,
-    message: `${size(...pixelsOf(image))} px, ${shown}: ${cutEnd(src, 200)}`,
+    message: `This image of ${size(...pixelsOf(image))} px ${shown}: ${cutEnd(src, 200)}`,
   }
 }

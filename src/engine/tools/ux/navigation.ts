@@ -16,24 +16,24 @@ export const navigation = defineTopic({
     'dead-end': {
       severity: 'notice',
       title: 'The page links to no other page of its site',
-      why: 'Whoever comes from a search result can only leave, and crawlers find no way on.',
-      fix: 'Put the navigation of the site on the page, or at least a link to its start.',
+      why: 'Visitors who come from a search result can only leave, and crawlers find no other page.',
+      fix: 'Add the navigation of the site to the page, or at least a link to its home page.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
       example: 'a page at /offer without any link',
     },
     'home-link-missing': {
       severity: 'notice',
-      title: 'No link leads to the home page',
-      why: 'Visitors who come from a search result look for it at the logo, to see whose site they are on.',
-      fix: 'Link the logo or the name of the site to its home page.',
+      title: 'The page does not link to the home page',
+      why: 'Visitors who come from a search result click the logo to see whose site they are on.',
+      fix: 'Link the logo or the name of the site to the home page.',
       help: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
       example: '<header><img src="/logo.svg" alt="Example"></header>',
     },
     'language-link-missing': {
       severity: 'notice',
-      title: 'The page has versions in other languages and no link to one',
-      why: 'Visitors who were sent to the wrong language have no way to their own: hreflang speaks to search engines alone.',
-      fix: 'Link to the other language versions, as in the header or footer.',
+      title: 'The page does not link to its versions in other languages',
+      why: 'Visitors who land on the wrong language cannot switch: only search engines read hreflang.',
+      fix: 'Link to the other language versions, for example in the header or footer.',
       help: 'https://developers.google.com/search/docs/specialty/international/managing-multi-regional-sites',
       example: '<link rel="alternate" hreflang="de" href="/de/"> and no <a href="/de/">',
     },
@@ -62,7 +62,9 @@ function judgeDeadEnd({ document }: HtmlPage, isHome: boolean, leadsOn: boolean)
   // A site may well have one page, but not one that is no home page.
   if (isHome) return notApplicable('the page is the home page')
   if (document.elements('frameset').length > 0) return notApplicable('the page is made of frames')
-  return leadsOn ? pass() : fail({ url: document.url, message: 'no link leads to another page of the site' })
+  return leadsOn
+    ? pass()
+    : fail({ url: document.url, message: 'The page has no link to another page of its site.' })
 }
 
 function judgeHomeLink({ url, document }: HtmlPage, links: readonly OwnLink[]): Judgement {
@@ -72,7 +74,10 @@ function judgeHomeLink({ url, document }: HtmlPage, links: readonly OwnLink[]): 
   }
   return links.some(leadsHome(path))
     ? pass()
-    : fail({ url: document.url, message: `none of ${links.length} links to the site leads there` })
+    : fail({
+        url: document.url,
+        message: `None of the ${links.length} links to pages of the site leads to the home page.`,
+      })
 }
 
 /** A control that opens a choice of languages, by what authors call it. */
@@ -96,7 +101,13 @@ function judgeLanguageLinks(page: HtmlPage): Judgement {
   const leads = leadsToVersion(page.url, urls)
   const isReached = webLinks(document).some(leads) || hasLanguageOption(document, versions, leads)
   if (isReached || hasLanguageControl(document)) return pass()
-  return fail(first.at(`no link leads to this or any other of ${versions.length} language versions`))
+  return fail(
+    first.at(
+      versions.length === 1
+        ? 'The page has no link to this language version.'
+        : `The page has no link to this or any other of its ${versions.length} language versions.`,
+    ),
+  )
 }
 
 /** Switches of languages often lead to the start of the other language, by host or first folder. */

@@ -17,9 +17,9 @@ export const notFoundPage = defineTopic({
     'not-found-page-bare': {
       scope: 'site',
       severity: 'notice',
-      title: 'The page for addresses that do not exist leads nowhere',
-      why: 'Visitors who followed an old link or mistyped an address leave the site.',
-      fix: 'Answer with status 404 and a page that has the navigation of the site, or a link to its start.',
+      title: 'The 404 page has no link to the site',
+      why: 'Visitors who follow an old link or mistype an address leave the site.',
+      fix: 'Answer with status 404 and a page that has the navigation of the site, or a link to the home page.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
       example: 'HTTP/1.1 404 Not Found\n\n<h1>Not Found</h1>',
     },
@@ -32,7 +32,7 @@ export const notFoundPage = defineTopic({
 
 async function judgeNotFoundPage(visit: Visit): Promise<Judgement> {
   if (isLocalHost(new URL(visit.url).hostname)) {
-    return notApplicable('the server is a local one: the one that the site will have shows another page')
+    return notApplicable('this is a local server: the host of the site will show its own page')
   }
   const { final, failure } = await fetchMissingPage(visit)
   if (failure) return notMeasured(`${failure.url} ${failure.message}`)
@@ -44,7 +44,7 @@ async function judgeNotFoundPage(visit: Visit): Promise<Judgement> {
       : notMeasured(`${url} answers ${status}`)
   }
   const page = openHtml(final, visit.preview)
-  if (!page) return fail({ url, message: 'the answer is no HTML page' })
+  if (!page) return fail({ url, message: 'The answer is not an HTML page.' })
   const { document } = page
   const shell = scriptShellOf(document)
   if (shell) return notMeasured(`scripts make the page for missing addresses (${shell.message})`)
@@ -54,5 +54,5 @@ async function judgeNotFoundPage(visit: Visit): Promise<Judgement> {
     ) ||
     document.elements('form').some(form => attribute(form, 'action') !== undefined) ||
     document.elements('meta').some(meta => /^refresh$/i.test(attribute(meta, 'http-equiv') ?? ''))
-  return leadsOn ? pass() : fail({ url, message: 'it has no link to a page of the site' })
+  return leadsOn ? pass() : fail({ url, message: 'The page has no link to another page of the site.' })
 }

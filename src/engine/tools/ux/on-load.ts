@@ -24,49 +24,49 @@ const MAX_LISTED = 20
 const CHECKS = {
   'dialog-on-load': {
     severity: 'warning',
-    title: 'The page opens a dialog box when it is opened',
-    why: 'It stops everything until it is answered, before visitors have seen what they came for.',
-    fix: 'Say it on the page, and use alert, confirm and prompt at most in answer to something that the visitor did.',
+    title: 'The page opens a dialog box while it loads',
+    why: 'Visitors must answer it before they see what they came for.',
+    fix: 'Show the message on the page. Use alert, confirm and prompt only after the visitor has done something.',
     help: 'https://developer.mozilla.org/en-US/docs/Web/API/Window/alert',
     example: "<script>alert('Welcome!')</script>",
   },
   'popup-on-load': {
     severity: 'warning',
-    title: 'The page opens a window when it is opened',
-    why: 'Browsers block it, or visitors have to close it first.',
-    fix: 'Open windows in answer to a click alone.',
+    title: 'The page opens a window while it loads',
+    why: 'Browsers block it, or visitors have to close it.',
+    fix: 'Open windows only after a click.',
     help: 'https://developer.mozilla.org/en-US/docs/Web/API/Window/open',
     example: "<script>open('/offer')</script>",
   },
   'permission-on-load': {
     severity: 'warning',
-    title: 'The page asks for a permission when it is opened',
-    why: 'Visitors do not know yet what it would be for, refuse, and cannot be asked again.',
-    fix: 'Ask in answer to a click whose purpose makes the permission plain.',
+    title: 'The page asks for a permission while it loads',
+    why: 'Visitors do not know yet what it is for. They refuse, and cannot be asked again.',
+    fix: 'Ask only after a click that makes clear what the permission is for.',
     help: 'https://developer.chrome.com/docs/lighthouse/best-practices/notification-on-start',
     example: '<script>Notification.requestPermission()</script>',
   },
   'script-error': {
     severity: 'warning',
-    title: 'Scripts of the page fail',
-    why: 'What they should have done does not happen: parts of the page may be missing or not work.',
-    fix: 'Look at the script and line that are named, and handle what goes wrong there.',
+    title: 'Scripts throw errors',
+    why: 'The script stops there: parts of the page may be missing or not work.',
+    fix: 'Correct the script at the line that is named.',
     help: 'https://developer.chrome.com/docs/lighthouse/best-practices/errors-in-console',
     example: '<script>menu.open()</script>, where there is no menu',
   },
   'console-error': {
     severity: 'notice',
     title: 'Scripts write errors to the console',
-    why: 'Those who wrote them call this an error: something may not work as it should.',
-    fix: 'Look at what the message says, and remove its cause.',
+    why: 'The script itself calls this an error: something may not work as it should.',
+    fix: 'Read the message, and remove its cause.',
     help: 'https://developer.chrome.com/docs/lighthouse/best-practices/errors-in-console',
     example: "<script>console.error('no connection')</script>",
   },
   'loading-endless': {
     severity: 'warning',
-    title: 'The page does not come to the end of its loading',
-    why: 'Visitors see it loading on and on, and whatever waits for the end, as scripts and search engines do, waits in vain.',
-    fix: 'Let the server answer the requests that are named. Let the onerror handler of an image run only once (this.onerror = null) and name a file that exists.',
+    title: 'The page never finishes loading',
+    why: 'Visitors see it loading without end, and scripts that wait for the load event never run.',
+    fix: 'Make the server answer the requests that are named. Let the onerror handler of an image run only once (this.onerror = null), with a file that exists.',
     help: 'https://developer.mozilla.org/en-US/docs/Web/API/Window/load_event',
     example: '<img src="/counter"> whose server never answers',
   },
@@ -107,19 +107,22 @@ function judgeInterruptions({
 }: RenderedPage): Judgements<Interruption> {
   const opened = windows.map(address => ({
     url,
-    message: `it opens ${address === '' ? 'an empty window' : address}`,
+    message: `A script opens ${address === '' ? 'an empty window' : address}.`,
   }))
-  const unnamed = { url, message: `${popups} opened` }
+  const unnamed = { url, message: `Scripts open ${popups} ${popups === 1 ? 'window' : 'windows'}.` }
   return {
     'dialog-on-load': failWhere(
       [...new Set(dialogs.filter(kind => kind !== 'beforeunload'))].map(kind => ({
         url,
-        message: `${kind}()`,
+        message: `A script calls ${kind}().`,
       })),
     ),
     'popup-on-load': opened.length > 0 || popups === 0 ? failWhere(opened) : fail(unnamed),
     'permission-on-load': failWhere(
-      [...new Set(permissions)].map(permission => ({ url, message: `it asks for ${permission}` })),
+      [...new Set(permissions)].map(permission => ({
+        url,
+        message: `The page asks for the permission ${permission}.`,
+      })),
     ),
   }
 }
@@ -206,7 +209,10 @@ function judgeEnd({ neverLoaded, imageLoops, requests, url }: RenderedPage): Jud
   if (!neverLoaded) return pass()
   const open = requests.filter(request => !ENDLESS.has(request.type) && isOpen(request))
   const own = open.filter(request => new URL(request.url).host === new URL(url).host)
-  if (own.length > 0) return fail(own.map(request => ({ url: request.url, message: 'it is not answered' })))
+  if (own.length > 0)
+    return fail(
+      own.map(request => ({ url: request.url, message: 'The server does not answer this request.' })),
+    )
   const [other] = open
   return notMeasured(
     other

@@ -13,15 +13,15 @@ export const source = defineTopic({
     'quirks-mode': {
       severity: 'warning',
       title: 'Browsers lay the page out in quirks mode',
-      why: 'They then imitate the faults of browsers of the 1990s: widths, heights and line heights differ from what the styles say, and from other pages of the site.',
-      fix: 'Begin the document with <!doctype html>, before anything else.',
+      why: 'Browsers then imitate those of the 1990s: sizes and line heights differ from what the CSS says, and from other pages of the site.',
+      fix: 'Make <!doctype html> the first thing in the document.',
       help: 'https://developer.mozilla.org/en-US/docs/Web/HTML/Guides/Quirks_mode_and_standards_mode',
       example: '<html><head><title>No doctype</title>',
     },
     frameset: {
       severity: 'warning',
       title: 'The page is made of frames',
-      why: 'Search engines index each frame as a page of its own, without the frames around it, and visitors can neither link to nor bookmark what they see.',
+      why: 'Search engines index each frame as a page of its own, and visitors can neither link to nor bookmark what they see.',
       fix: 'Put the content and its navigation into one document.',
       help: 'https://html.spec.whatwg.org/multipage/obsolete.html#frames',
       example: '<frameset cols="20%,80%"><frame src="menu.html"><frame src="text.html"></frameset>',
@@ -29,16 +29,16 @@ export const source = defineTopic({
     'unclosed-element': {
       severity: 'error',
       title: 'An element that is never closed swallows the rest of the page',
-      why: 'Browsers and search engines take all that follows for its text: neither content nor links behind it exist for them.',
-      fix: 'Write its end tag; in HTML a slash at the end of the start tag, as in <iframe />, closes nothing.',
+      why: 'Browsers and search engines read everything after it as its text: they see no content and no links there.',
+      fix: 'Add its end tag. In HTML a slash at the end of the start tag, such as <iframe />, closes nothing.',
       help: 'https://html.spec.whatwg.org/multipage/parsing.html#parse-error-non-void-html-element-start-tag-with-trailing-solidus',
       example: '<iframe src="/map" />\n<h2>What comes after the map is not shown</h2>',
     },
     'repeated-document-tag': {
       severity: 'notice',
-      title: 'The source begins <html>, <head> or <body> more than once',
-      why: 'Templates have been put into each other: browsers drop the second tag, and metadata that was written for a second <head> is ignored.',
-      fix: 'Let one template write these elements, and leave them out of the parts that it includes.',
+      title: 'The source has more than one <html>, <head> or <body>',
+      why: 'One template was put into another. Browsers drop the second tag and ignore metadata in a second <head>.',
+      fix: 'Let only one template write these elements, and remove them from the parts that it includes.',
       help: 'https://html.spec.whatwg.org/multipage/sections.html#the-body-element',
       example: '<body><header>…</header><html><body><main>…</main>',
     },
@@ -55,7 +55,12 @@ export const source = defineTopic({
           document
             .elements('frameset')
             .slice(0, 1)
-            .map(element => document.occurrence(element, `${document.elements('frame').length} frames`)),
+            .map(element =>
+              document.occurrence(
+                element,
+                `The page is made of ${document.elements('frame').length} frames.`,
+              ),
+            ),
         ),
         'unclosed-element': response.truncated
           ? notMeasured('the page is too large to be read to its end')
@@ -80,17 +85,17 @@ function judgeQuirks(document: HtmlDocument): Judgement {
   if (!document.quirks) return pass()
   const { doctype, source, url } = document
   const message = doctype
-    ? 'the doctype is one that asks for it'
+    ? 'This doctype asks for quirks mode.'
     : /<!doctype/i.test(source)
-      ? 'something stands before the doctype'
-      : 'there is no doctype'
+      ? 'There is text before the doctype.'
+      : 'The page has no doctype.'
   return fail({ url, message, snippet: snippet(source), line: 1, column: 1 })
 }
 
 function judgeRepeatedTags(document: HtmlDocument, tags: readonly SourceTag[]): Judgement {
   const repeated = ['html', 'head', 'body'].flatMap(name => {
     const [first, ...others] = tags.filter(tag => tag.name === name)
-    const message = `<${name}> has begun in line ${first?.line}`
+    const message = `The first <${name}> is in line ${first?.line}.`
     return others.map(tag => placeOfTag(document, tag, message))
   })
   return failWhere(repeated)

@@ -19,7 +19,7 @@ export function judgeUnclosed(document: HtmlDocument, { unfinished }: SourceTags
     const lost = document.source.slice(element.sourceCodeLocation?.startTag?.endOffset)
     // A script that is not closed does not run either.
     const harms = element.tagName === 'script' ? !END_TAGS.test(lost) : ELEMENT.test(lost)
-    const message = `<${element.tagName}> is never closed and takes in ${lost.length} characters`
+    const message = `<${element.tagName}> is never closed and swallows ${lost.length} characters.`
     const place = placeOf(document, element.sourceCodeLocation?.startOffset ?? 0, message)
     return failWhere(harms ? [{ ...place, selector: document.selectorOf(element) }] : [])
   }
@@ -27,9 +27,9 @@ export function judgeUnclosed(document: HtmlDocument, { unfinished }: SourceTags
   if (offset === undefined) return failWhere([])
   const lost = document.source.slice(offset)
   if (!ELEMENT.test(lost.slice(1))) return failWhere([])
-  const what = unfinished === undefined ? 'a comment' : 'a tag'
+  const what = unfinished === undefined ? 'A comment' : 'A tag'
   return failWhere([
-    placeOf(document, offset, `${what} is never closed and takes in ${lost.length} characters`),
+    placeOf(document, offset, `${what} is never closed and swallows ${lost.length} characters.`),
   ])
 }
 

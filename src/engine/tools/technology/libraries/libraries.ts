@@ -15,8 +15,8 @@ import { isWhole } from './script-library.ts'
 const checks = {
   'vulnerable-library': {
     severity: 'warning',
-    title: 'A JavaScript library has published vulnerabilities',
-    why: 'Attackers look for known holes automatically; a page that is taken over loses its visitors and its place in search results.',
+    title: 'A JavaScript library has known vulnerabilities',
+    why: 'Attackers scan for known vulnerabilities. A hacked page loses its visitors and its place in search results.',
     fix: 'Update the library to the version that the finding names.',
     help: 'https://developer.chrome.com/docs/lighthouse/best-practices/no-vulnerable-libraries',
     example: '<script src="/js/jquery-1.12.4.min.js"></script>',
@@ -24,8 +24,8 @@ const checks = {
   'unsupported-library': {
     severity: 'notice',
     title: 'A JavaScript library is no longer supported',
-    why: 'Its makers will not fix the next hole that is found in it.',
-    fix: 'Move to a version that is supported.',
+    why: 'Nobody will fix the next vulnerability that is found in it.',
+    fix: 'Update to a supported version, or replace the library.',
     help: 'https://owasp.org/Top10/A06_2021-Vulnerable_and_Outdated_Components/',
     example: '<script src="/js/angular-1.8.3.min.js"></script>',
   },
@@ -64,21 +64,26 @@ function judgeLibraries(
     }),
   )
   const threats = [...vulnerable].map(([library, { advisories, fixedIn }]) =>
-    at(library, `${nameOf(library)} has ${listed(advisories)}; ${remedy(fixedIn)}`),
+    at(library, `${nameOf(library)} has ${listed(advisories)}. ${remedy(fixedIn)}`),
   )
   const others = versioned.filter(library => !vulnerable.has(library))
   const unsupported = others.flatMap(library => {
     const line = unsupportedLine(library.library.key, library.version)
     return line
-      ? [at(library, `${nameOf(library)}: ${library.library.name} ${line.says} (${line.source})`)]
+      ? [
+          at(
+            library,
+            `The page uses ${nameOf(library)}: ${library.library.name} ${line.says} (${line.source}).`,
+          ),
+        ]
       : []
   })
-  const none = notApplicable('no script shows the whole version of a library whose advisories are known')
+  const none = notApplicable('no script shows the full version of a library whose advisories are known')
   return {
     'vulnerable-library': threats.length > 0 ? fail(threats) : whole.length > 0 ? pass() : none,
     'unsupported-library':
       others.length === 0
-        ? notApplicable('every library of the page is reported as vulnerable already')
+        ? notApplicable('every known library of the page is already reported as vulnerable')
         : failWhere(unsupported),
   }
 }
@@ -100,5 +105,5 @@ function listed(advisories: readonly Advisory[]): string {
 }
 
 function remedy(fixedIn: string | undefined): string {
-  return fixedIn === undefined ? 'no release fixes all of them' : `fixed in ${fixedIn}`
+  return fixedIn === undefined ? 'No release fixes all of them.' : `Update to ${fixedIn} or later.`
 }
