@@ -22,8 +22,8 @@ export const placeholders = defineTopic({
     'placeholder-text': {
       severity: 'error',
       title: 'Placeholder text was left in the page',
-      why: 'Visitors and search engines see that the page is not finished, or that something on it does not work.',
-      fix: 'Write the real text, or remove the element. Where a tag or "undefined" shows, mend the template that fills it.',
+      why: 'Visitors and search engines see that the page is unfinished or broken.',
+      fix: 'Write the real text or remove the element. If a template tag or "undefined" shows, repair the template that fills it in.',
       help: HELPFUL,
       example: '<p>Lorem ipsum dolor sit amet</p>',
     },
