@@ -109,6 +109,7 @@ export const LINK_AND_DATE_CASES: readonly Case[] = [
       lang: 'de',
       content: `<p>${GERMAN}</p><a href="/">Start</a> <a href="/i">Information</a>`,
     }),
+    path: '/a',
     outcome: 'pass',
   },
   {

@@ -198,6 +198,7 @@ function outlinePlace(level: number, above?: OutlinePlace): OutlinePlace {
 function judgeDuplicates(document: HtmlDocument, content: readonly Heading[]): Judgement {
   if (content.length < 2) return notApplicable('the content has fewer than two headings')
   const occurrences = []
+  const cards = new CardTexts()
   let at = outlinePlace(0)
   for (const heading of content) {
     const { element, level, text } = heading
@@ -208,7 +209,7 @@ function judgeDuplicates(document: HtmlDocument, content: readonly Heading[]): J
     at = place
     place.first ??= heading
     if (text === '' || isFigure(text)) continue
-    if (heading !== place.first && isCopyOf(heading, place.first)) continue
+    if (heading !== place.first && isCopyOf(heading, place.first, cards)) continue
     if (++place.times > 1)
       occurrences.push(
         document.occurrence(
@@ -233,12 +234,23 @@ const MAX_STEPS_TO_CARD = 20
 /** Characters by which cards are compared. */
 const CARD_CHARACTERS = 1000
 
+/** The starts of the texts of cards, each read once: many may be compared with the first. */
+class CardTexts {
+  readonly #texts = new Map<Element, string>()
+
+  of(card: Element): string {
+    const text = this.#texts.get(card) ?? startOfSeenText(card, CARD_CHARACTERS)
+    this.#texts.set(card, text)
+    return text
+  }
+}
+
 /** Whether one heading stands in a carousel with another, or in a card beside its own that says the same in full. */
-function isCopyOf(copy: Heading, original: Heading): boolean {
+function isCopyOf(copy: Heading, original: Heading, texts: CardTexts): boolean {
   if (copy.inCarousel && original.inCarousel) return true
   const cards = childrenOfCommonParent(copy.element, original.element)
   if (!cards) return false
-  const [text, other] = cards.map(card => startOfSeenText(card, CARD_CHARACTERS))
+  const [text, other] = cards.map(card => texts.of(card))
   return text === other && text!.length > copy.text.length
 }
 

@@ -154,13 +154,19 @@ function samplePeopleIn({ document, main, regions }: Examination, subject: strin
     .elements('a')
     .filter(element => element.sourceCodeLocation && !regions.hidden.has(element))
     .map(element => ({ element, href: attribute(element, 'href') ?? '' }))
-    .filter(({ href }) => leadsToNobody(href))
+    .filter(({ element, href }) => leadsToNobody(href) && !isExample(element, href))
   return [
     ...people,
     ...hrefs.map(({ element, href }) =>
       document.occurrence(element, `Links to a sample address: ${cutEnd(href, 100)}`),
     ),
   ]
+}
+
+/** An address that is written out in a text, as manuals have them, and not in the data of a contact. */
+function isExample(element: Element, href: string): boolean {
+  const text = startOfSeenText(element, MAX_CONTROL)
+  return text.includes('@') && href.includes(text) && !isWithin(element, ABOUT_CONTACT)
 }
 
 const ABOUT_PEOPLE =
