@@ -82,7 +82,7 @@ function judgePlaceholders(page: JudgedPage, examination: Examination): Judgemen
 }
 
 function quoted(what: string, text: string): string {
-  return `${what}: "${cutEnd(text, 100)}"`
+  return `${what}: "${cutEnd(text, 100)}".`
 }
 
 /** What a search engine shows of a page. Whole texts that are a default are reported by serp. */
@@ -158,7 +158,7 @@ function samplePeopleIn({ document, main, regions }: Examination, subject: strin
   return [
     ...people,
     ...hrefs.map(({ element, href }) =>
-      document.occurrence(element, `Links to a sample address: ${cutEnd(href, 100)}`),
+      document.occurrence(element, `Links to a sample address: ${cutEnd(href, 100)}.`),
     ),
   ]
 }
