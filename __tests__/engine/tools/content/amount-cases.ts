@@ -22,7 +22,7 @@ export const AMOUNT_CASES: readonly Case[] = [
     site: htmlPage({ content: words(16) }),
     path: '/a',
     outcome: 'fail',
-    says: /20 words of main text/,
+    says: 'Only 20 words of main text (warning below 50).',
     line: 6,
     selector: 'html > body > main',
   },
@@ -43,7 +43,7 @@ export const AMOUNT_CASES: readonly Case[] = [
     site: htmlPage({ content: `<ul>${links(9)}</ul>`.replaceAll('The page on shed number', 'Shed') }),
     path: '/a',
     outcome: 'not-applicable',
-    says: /lists others/,
+    says: /lists other pages/,
   },
   {
     check: 'almost-no-text',
@@ -71,7 +71,7 @@ export const AMOUNT_CASES: readonly Case[] = [
     }),
     path: '/a',
     outcome: 'not-applicable',
-    says: /lists others/,
+    says: /lists other pages/,
   },
   {
     check: 'almost-no-text',
@@ -120,7 +120,7 @@ export const AMOUNT_CASES: readonly Case[] = [
     site: htmlPage({ content: words(95) }),
     path: '/a',
     outcome: 'fail',
-    says: /99 words of main text/,
+    says: 'Only 99 words of main text (notice below 100).',
   },
   {
     check: 'thin-content',
@@ -150,7 +150,7 @@ export const AMOUNT_CASES: readonly Case[] = [
     }),
     path: '/a',
     outcome: 'not-applicable',
-    says: /lists others/,
+    says: /lists other pages/,
   },
   {
     check: 'thin-content',
@@ -174,7 +174,7 @@ export const AMOUNT_CASES: readonly Case[] = [
     site: htmlPage({ h1: '<h1>Page not found</h1>', content: '<p>Try the search.</p>' }),
     path: '/a',
     outcome: 'fail',
-    says: /status 200, but the H1 says "Page not found"/,
+    says: /answers 200, but the H1 says "Page not found"/,
     line: 7,
   },
   {

@@ -19,7 +19,7 @@ export const HEADING_CASES: readonly Case[] = [
     when: 'only an H2',
     site: htmlPage({ h1: '<h2>Sheds</h2>' }),
     outcome: 'fail',
-    says: /no shown H1/,
+    says: /No visible H1/,
     line: 4,
   },
   {
@@ -27,7 +27,7 @@ export const HEADING_CASES: readonly Case[] = [
     when: 'a hidden H1',
     site: htmlPage({ h1: '<h1 hidden>Sheds</h1>' }),
     outcome: 'fail',
-    says: /no shown H1/,
+    says: /No visible H1/,
   },
   {
     check: 'h1-missing',
@@ -93,7 +93,7 @@ export const HEADING_CASES: readonly Case[] = [
     when: 'an H2 of white space',
     site: htmlPage({ content: '<h2> &nbsp; </h2>' }),
     outcome: 'fail',
-    says: /this H2 has no text/,
+    says: /This H2 has no text/,
     line: 8,
   },
   { check: 'heading-empty', when: 'no headings', site: htmlPage(), outcome: 'not-applicable' },

@@ -33,6 +33,11 @@ const LEFT: readonly [when: string, content: string, says: RegExp][] = [
   ],
   ['a link to nobody', '<a href="https://your-domain.com/shop">Shop</a>', /your-domain\.com/],
   [
+    'a mailbox of nobody in the footer',
+    '<footer><a href="mailto:info@example.com">info@example.com</a></footer>',
+    /info@example\.com/,
+  ],
+  [
     'a mailbox in the contact data',
     '<div id="contact"><p>E-mail: info@yourdomain.com</p></div>',
     /yourdomain/,
@@ -49,6 +54,10 @@ const MEANT: readonly [when: string, content: string][] = [
   ['a formula has braces', '<p>\\(\\frac{{a}}{{b}}\\)</p>'],
   ['the law knows a John Doe', '<p>The court calls him John Doe.</p><h2>John Doe</h2>'],
   ['a form shows how to fill it in', '<form><p>name@example.com</p><p>Enter your text here</p></form>'],
+  [
+    'a text has an address as an example',
+    '<p>Say who you are, such as <a href="mailto:ada@example.com">ada@example.com</a>.</p>',
+  ],
   ['a tool takes a text', '<p>Enter your text here</p><textarea></textarea>'],
   ['filler is hidden', '<p hidden>Lorem ipsum dolor sit amet</p><button hidden>undefined</button>'],
   [

@@ -194,7 +194,7 @@ export const TEXT_CASES: readonly Case[] = [
       },
     },
     outcome: 'fail',
-    says: /is read as windows-1252/,
+    says: /browsers read it as windows-1252/,
   },
   {
     check: 'text-damaged',

@@ -71,14 +71,14 @@ export const BOTS: Case[] = [
     outcome: 'fail',
     when: 'a firewall answers 403',
     site: guarded(/OAI-SearchBot/, 403),
-    says: /403 for OAI-SearchBot/,
+    says: /answers 403 to OAI-SearchBot/,
   },
   {
     check: 'ai-bots-refused',
     outcome: 'fail',
     when: 'a firewall sends a challenge',
     site: guarded(/Claude-User/, 503, { 'cf-mitigated': 'challenge' }),
-    says: /503 for Claude-User/,
+    says: /answers 503 to Claude-User/,
   },
   {
     check: 'ai-bots-refused',

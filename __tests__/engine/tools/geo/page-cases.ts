@@ -88,6 +88,7 @@ export const PAGES: Case[] = [
     outcome: 'fail',
     when: 'there is neither',
     site: { '/': html('', '<div>Text</div>') },
+    says: 'Wrap the main content in <main>.',
   },
   {
     check: 'content-unmarked',
@@ -115,7 +116,7 @@ export const PAGES: Case[] = [
     outcome: 'fail',
     when: 'a list item has no link',
     site: llms(`${GOOD_LLMS}- Copper\n`),
-    says: /without a link/,
+    says: /has no link/,
     line: 9,
   },
   {

@@ -28,24 +28,24 @@ export const amount = defineTopic({
     'almost-no-text': {
       severity: 'warning',
       title: 'The page has almost no text',
-      why: 'A search engine has next to nothing by which to tell what the page is about, and may leave it out of its index.',
-      fix: 'Say in text what the page offers, or keep the page out of the index if it has nothing for searchers.',
+      why: 'Search engines can hardly tell what the page is about, and may not index it.',
+      fix: 'Describe in text what the page offers. If it has nothing for searchers, set noindex.',
       help: HELPFUL,
       example: '<main><p>Coming soon.</p></main>',
     },
     'thin-content': {
       severity: 'notice',
       title: 'The page has little text',
-      why: 'There is no minimum length, but a page with little text rarely answers a question better than others do.',
-      fix: 'Check that the page answers what its visitors come for; leave it as it is where it does.',
+      why: 'Search engines set no minimum length, but a page with little text rarely answers a question better than other pages do.',
+      fix: 'Check that the page answers what its visitors come for. If it does, leave it as it is.',
       help: HELPFUL,
-      example: 'a main text of 120 words',
+      example: 'a main text of 80 words',
     },
     'soft-404': {
       severity: 'error',
-      title: 'The page says that it was not found, but answers as if it were',
-      why: 'Search engines treat it as a soft 404: it is not indexed and wastes crawling, and visitors find nothing.',
-      fix: 'Restore the content or correct the route; where there is no page, answer with status 404 or 410.',
+      title: 'The page says "not found" but answers with a success status',
+      why: 'Search engines treat it as a soft 404 and do not index it; visitors find nothing.',
+      fix: 'Restore the content or correct the route. If there is no such page, answer with status 404 or 410.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors',
       example: '200 OK\n<h1>Page not found</h1>',
     },
@@ -56,7 +56,7 @@ export const amount = defineTopic({
     const { document, main, statistics, kind, headings } = examination
     const words = kind === 'listing' ? statistics.words : ownWords(examination)
     const soft404 = judgeSoft404(document, headings, words, page.response.status)
-    const errorPage = notApplicable('the page says that it does not exist')
+    const errorPage = notApplicable('the page says "not found", which is reported on its own')
     return {
       judgements: unlessUnfilled(page, {
         ...judgeAmount(document, main, words, kind),
@@ -87,18 +87,30 @@ function judgeAmount(
   if (words >= THIN_WORDS) return both(pass(`${words} words of main text`))
   if (asksNotToBeIndexed(document)) return both(notApplicable('the page asks not to be indexed'))
   if (kind === 'listing')
-    return both(notApplicable(`a page that lists others needs no text of its own (${words} words)`))
-  if (kind === 'form') return both(notApplicable(`a page with a form needs no text (${words} words)`))
+    return both(notApplicable(`a page that lists other pages needs no text of its own (${words} words)`))
+  if (kind === 'form') return both(notApplicable(`a page with a form needs little text (${words} words)`))
   const root = main.root
-  const message = `${words} words of main text; the notice begins under ${THIN_WORDS}, the warning under ${ALMOST_NO_WORDS}`
-  const found = fail(
-    root?.sourceCodeLocation ? document.occurrence(root, message) : { url: document.url, message },
-  )
-  if (words < ALMOST_NO_WORDS) {
-    return { 'almost-no-text': found, 'thin-content': notApplicable('the page has almost no text at all') }
+  const found = (bound: string) => {
+    const message = `Only ${counted(words)} of main text (${bound}).`
+    return fail(
+      root?.sourceCodeLocation ? document.occurrence(root, message) : { url: document.url, message },
+    )
   }
-  const thin = kind === 'home' ? notApplicable(`a home page may be short (${words} words)`) : found
+  if (words < ALMOST_NO_WORDS) {
+    return {
+      'almost-no-text': found(`warning below ${ALMOST_NO_WORDS}`),
+      'thin-content': notApplicable('the page has almost no text at all'),
+    }
+  }
+  const thin =
+    kind === 'home'
+      ? notApplicable(`a home page may be short (${words} words)`)
+      : found(`notice below ${THIN_WORDS}`)
   return { 'almost-no-text': pass(`${words} words of main text`), 'thin-content': thin }
+}
+
+function counted(words: number): string {
+  return words === 1 ? '1 word' : `${words} words`
 }
 
 /** By its own markup alone: a header on a preview is mostly the platform's. */
@@ -121,15 +133,21 @@ function judgeSoft404(
   status: number,
 ): Judgement {
   if (ERROR_PAGE.test(new URL(document.url).pathname))
-    return notApplicable('the address is that of the site’s error page')
+    return notApplicable('this is the error page of the site, by its address')
   if (words > NOT_FOUND_WORDS) return pass()
   const h1 = headings.find(heading => heading.level === 1 && saysNotFound(heading.text))
-  if (h1) return fail(document.occurrence(h1.element, `status ${status}, but the H1 says "${h1.text}"`))
+  if (h1)
+    return fail(
+      document.occurrence(h1.element, `The server answers ${status}, but the H1 says "${h1.text}".`),
+    )
   const title = document
     .elements('title')
     .find(element => saysNotFound(startOfSeenText(element, 2 * LONGEST_NOTICE)))
   if (!title) return pass()
   return fail(
-    document.occurrence(title, `status ${status}, but the title says "${foldSpace(textOf(title))}"`),
+    document.occurrence(
+      title,
+      `The server answers ${status}, but the title says "${foldSpace(textOf(title))}".`,
+    ),
   )
 }

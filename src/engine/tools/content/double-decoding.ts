@@ -31,7 +31,7 @@ export function doubleDecoded(text: string): string | undefined {
     const meant = decodedAgain(match[0])
     if (meant === undefined || !isCertain(text, match.index, match[0])) continue
     const word = wordAround(text, match.index, match[0].length)
-    return `"${word}" was meant to be "${word.replaceAll(match[0], meant)}": UTF-8 read as windows-1252`
+    return `"${word}" was meant to be "${word.replaceAll(match[0], meant)}": UTF-8 was read as windows-1252.`
   }
   return undefined
 }

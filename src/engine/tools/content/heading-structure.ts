@@ -19,31 +19,31 @@ export const headingStructure = defineTopic({
     'h1-missing': {
       severity: 'warning',
       title: 'The page has no H1',
-      why: 'The main heading tells readers and search engines what the page is about; Google can make the title link from it.',
-      fix: 'Put the visible title of the content into one <h1>.',
+      why: 'The H1 tells readers and search engines what the page is about. Google may use it as the title in results.',
+      fix: 'Make the visible title of the content an <h1>.',
       help: TITLE_LINK,
       example: '<main><h2>Red bike</h2>…</main>',
     },
     'h1-empty': {
       severity: 'warning',
       title: 'An H1 is empty',
-      why: 'The heading that should name the page says nothing to search engines and screen readers.',
-      fix: 'Give the <h1> text, or its image an alternative text; remove it where it only makes space.',
+      why: 'The heading that should name the page tells search engines and screen readers nothing.',
+      fix: 'Put text into the <h1>, or an alt on its image. If it only makes space, remove it.',
       help: HEADINGS,
       example: '<h1></h1>',
     },
     'h1-multiple': {
       severity: 'notice',
-      title: 'The page has several H1s of equal rank',
-      why: 'HTML allows it, but with several main headings it is not clear which one names the page.',
-      fix: 'Keep one <h1> for the title of the content and rank the others below it.',
+      title: 'The page has several H1s',
+      why: 'HTML allows it, but it is not clear which one names the page.',
+      fix: 'Keep one <h1> for the title of the content and make the others <h2>.',
       help: TITLE_LINK,
       example: '<h1>Red bike</h1> … <h1>Our shop</h1>',
     },
     'h1-too-long': {
       severity: 'notice',
       title: 'An H1 is very long',
-      why: 'A heading of several lines is hard to grasp and is cut where a search engine shows it.',
+      why: 'It is most likely a paragraph that was marked as a heading; results show only its beginning.',
       fix: 'Shorten the heading and move the rest into the text below it.',
       help: TITLE_LINK,
       example: 'an <h1> of 190 characters',
@@ -51,24 +51,24 @@ export const headingStructure = defineTopic({
     'heading-empty': {
       severity: 'notice',
       title: 'A heading is empty',
-      why: 'Screen readers announce a heading without a name, and the outline of the page has a hole.',
-      fix: 'Give the heading text, or use an element without the meaning of a heading.',
+      why: 'Screen readers announce a heading and then say nothing.',
+      fix: 'Put text into the heading, or use an element that is not a heading.',
       help: 'https://www.w3.org/WAI/standards-guidelines/act/rules/ffd0e9/',
       example: '<h2><span></span></h2>',
     },
     'heading-skipped': {
       severity: 'notice',
-      title: 'A heading skips a rank',
-      why: 'Readers who go from heading to heading take the gap for a part that is missing.',
-      fix: 'Choose ranks by structure and sizes by style sheet: below an H2 comes an H3.',
+      title: 'A heading skips a level',
+      why: 'Screen reader users who go from heading to heading think that a part is missing.',
+      fix: 'Put an H3 below an H2, and set the font size in CSS.',
       help: `${HEADINGS}#heading-ranks`,
       example: '<h1>Red bike</h1><h4>Sizes</h4>',
     },
     'heading-duplicate': {
       severity: 'notice',
-      title: 'Two headings of one section are the same',
-      why: 'Equal headings side by side cannot be told apart in an outline or as jump targets in results.',
-      fix: 'Name what is different about each part, or join the parts.',
+      title: 'Two headings of one section are identical',
+      why: 'Readers of an outline, and users of screen readers, cannot tell them apart.',
+      fix: 'Say in each heading what its part is about, or merge the parts.',
       help: HEADINGS,
       example: '<h2>Sizes</h2> … <h2>Sizes</h2>',
     },
@@ -105,7 +105,9 @@ function judgeH1(document: HtmlDocument, h1s: readonly Heading[]) {
       h1s.length === 0
         ? notApplicable('the page has no H1')
         : failWhere(
-            empty.map(({ element }) => document.occurrence(element, 'has no text and no image with one')),
+            empty.map(({ element }) =>
+              document.occurrence(element, 'This H1 has no text and no image with alt.'),
+            ),
           ),
     'h1-multiple': filled.length === 0 ? noH1 : judgeMultiple(document, filled),
     'h1-too-long':
@@ -117,7 +119,7 @@ function judgeH1(document: HtmlDocument, h1s: readonly Heading[]) {
               .map(({ element, text }) =>
                 document.occurrence(
                   element,
-                  `${lengthText(text)}; up to ${LONG_H1_CHARACTERS} read at a glance`,
+                  `This H1 has ${lengthText(text)} (notice above ${LONG_H1_CHARACTERS}).`,
                 ),
               ),
           ),
@@ -126,9 +128,9 @@ function judgeH1(document: HtmlDocument, h1s: readonly Heading[]) {
 
 function judgeMissing(document: HtmlDocument, h1s: readonly Heading[]): Judgement {
   if (h1s.some(({ text, mayComeFromScript }) => text !== '' || mayComeFromScript)) return pass()
-  if (h1s.length > 0) return notApplicable('the page has an H1, but an empty one')
+  if (h1s.length > 0) return notApplicable('the page has an H1, but it is empty')
   const place = document.body
-  const message = 'no shown H1 in the document'
+  const message = 'No visible H1 on the page.'
   return fail(
     place?.sourceCodeLocation ? document.occurrence(place, message) : { url: document.url, message },
   )
@@ -140,7 +142,7 @@ function judgeMultiple(document: HtmlDocument, h1s: readonly Heading[]): Judgeme
   const counted = own.length > 1 ? own : []
   return failWhere(
     counted.map(({ element, text }, index) =>
-      document.occurrence(element, `H1 ${index + 1} of ${counted.length}: "${text}"`),
+      document.occurrence(element, `H1 ${index + 1} of ${counted.length}: "${text}".`),
     ),
   )
 }
@@ -151,7 +153,7 @@ function judgeEmpty(document: HtmlDocument, headings: readonly Heading[]): Judge
     headings
       .filter(heading => heading.text === '' && !heading.mayComeFromScript)
       .map(({ element, level }) =>
-        document.occurrence(element, `this H${level} has no text and no image with one`),
+        document.occurrence(element, `This H${level} has no text and no image with alt.`),
       ),
   )
 }
@@ -169,7 +171,7 @@ function judgeSkips(document: HtmlDocument, content: readonly Heading[]): Judgem
       if (!before || heading.level <= before.level + 1) return []
       return document.occurrence(
         heading.element,
-        `H${heading.level} "${heading.text}" follows H${before.level} "${before.text}"`,
+        `H${heading.level} "${heading.text}" follows H${before.level} "${before.text}".`,
       )
     }),
   )
@@ -196,6 +198,7 @@ function outlinePlace(level: number, above?: OutlinePlace): OutlinePlace {
 function judgeDuplicates(document: HtmlDocument, content: readonly Heading[]): Judgement {
   if (content.length < 2) return notApplicable('the content has fewer than two headings')
   const occurrences = []
+  const cards = new CardTexts()
   let at = outlinePlace(0)
   for (const heading of content) {
     const { element, level, text } = heading
@@ -206,10 +209,13 @@ function judgeDuplicates(document: HtmlDocument, content: readonly Heading[]): J
     at = place
     place.first ??= heading
     if (text === '' || isFigure(text)) continue
-    if (heading !== place.first && isCopyOf(heading, place.first)) continue
+    if (heading !== place.first && isCopyOf(heading, place.first, cards)) continue
     if (++place.times > 1)
       occurrences.push(
-        document.occurrence(element, `H${level} "${text}", for the ${ordinal(place.times)} time here`),
+        document.occurrence(
+          element,
+          `H${level} "${text}" for the ${ordinal(place.times)} time in this section.`,
+        ),
       )
   }
   return failWhere(occurrences)
@@ -228,12 +234,23 @@ const MAX_STEPS_TO_CARD = 20
 /** Characters by which cards are compared. */
 const CARD_CHARACTERS = 1000
 
+/** The starts of the texts of cards, each read once: many may be compared with the first. */
+class CardTexts {
+  readonly #texts = new Map<Element, string>()
+
+  of(card: Element): string {
+    const text = this.#texts.get(card) ?? startOfSeenText(card, CARD_CHARACTERS)
+    this.#texts.set(card, text)
+    return text
+  }
+}
+
 /** Whether one heading stands in a carousel with another, or in a card beside its own that says the same in full. */
-function isCopyOf(copy: Heading, original: Heading): boolean {
+function isCopyOf(copy: Heading, original: Heading, texts: CardTexts): boolean {
   if (copy.inCarousel && original.inCarousel) return true
   const cards = childrenOfCommonParent(copy.element, original.element)
   if (!cards) return false
-  const [text, other] = cards.map(card => startOfSeenText(card, CARD_CHARACTERS))
+  const [text, other] = cards.map(card => texts.of(card))
   return text === other && text!.length > copy.text.length
 }
 

@@ -15,16 +15,16 @@ export const linkTexts = defineTopic({
     'link-empty': {
       severity: 'warning',
       title: 'A link has no text',
-      why: 'Search engines learn about the target from the text of a link, and a screen reader can only spell its address.',
-      fix: 'Put text into the link, an alt on its image, or an aria-label on an icon.',
+      why: 'Search engines learn from the text of a link what its target is about. A screen reader can only read out the URL.',
+      fix: 'Put text into the link, an alt on its image, or an aria-label on the link if it holds an icon.',
       help: ANCHOR_TEXT,
       example: '<a href="/cart"></a>',
     },
     'link-text-generic': {
       severity: 'notice',
       title: 'A link text says nothing about its target',
-      why: 'Words such as "click here" tell neither search engines nor people who skim where the link leads.',
-      fix: 'Use a few words that name the target and make sense without the sentence around them.',
+      why: 'Words such as "click here" do not tell search engines and skimming readers where the link leads.',
+      fix: 'Name the target in a few words that make sense on their own.',
       help: 'https://developer.chrome.com/docs/lighthouse/seo/link-text',
       example: '<a href="/sizes">Click here</a>',
     },
@@ -50,17 +50,20 @@ function judgeLinks(document: HtmlDocument, links: readonly Link[], language: st
       links
         .filter(link => link.name === '' && !link.mayComeFromScript && !isOutOfReach(link.element))
         .map(link =>
-          document.occurrence(link.element, `the link to ${link.url} has no text, label or image with alt`),
+          document.occurrence(
+            link.element,
+            `The link to ${link.url} has no text, no label and no image with alt.`,
+          ),
         ),
     ),
     'link-text-generic':
       named.length === 0
-        ? notApplicable('no link that search engines follow has a text')
+        ? notApplicable('no link that search engines follow has text')
         : failWhere(
             named
               .filter(link => isGenericAnchor(link.name, primary(link.lang) || language))
               .filter(link => !namesItsTarget(link) && !isGoLanguage(link, hasOtherLanguages))
-              .map(link => document.occurrence(link.element, `"${link.name}" leads to ${link.url}`)),
+              .map(link => document.occurrence(link.element, `"${link.name}" links to ${link.url}.`)),
           ),
   }
 }

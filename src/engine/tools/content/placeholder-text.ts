@@ -43,7 +43,7 @@ const SAMPLE_STARTS: readonly RegExp[] = [
   /^this is a (?:wider|longer) card with supporting text below\b/i,
   /^write an awesome description for your new site here\b/i,
   /^(?:edit|get started by editing) (?:src|app|pages|\.\/src)[/\\].{1,60}(?:save|reload|$)/i,
-  /^lorem picsum\b/i,
+  /^my great project tagline$/i,
 ]
 
 /** Characters of a block that is nothing but a prompt. */

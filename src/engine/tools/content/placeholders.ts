@@ -22,8 +22,8 @@ export const placeholders = defineTopic({
     'placeholder-text': {
       severity: 'error',
       title: 'Placeholder text was left in the page',
-      why: 'Visitors and search engines see that the page is not finished, or that something on it does not work.',
-      fix: 'Write the real text, or remove the element. Where a tag or "undefined" shows, mend the template that fills it.',
+      why: 'Visitors and search engines see that the page is unfinished or broken.',
+      fix: 'Write the real text or remove the element. If a template tag or "undefined" shows, repair the template that fills it in.',
       help: HELPFUL,
       example: '<p>Lorem ipsum dolor sit amet</p>',
     },
@@ -82,7 +82,7 @@ function judgePlaceholders(page: JudgedPage, examination: Examination): Judgemen
 }
 
 function quoted(what: string, text: string): string {
-  return `${what}: "${cutEnd(text, 100)}"`
+  return `${what}: "${cutEnd(text, 100)}".`
 }
 
 /** What a search engine shows of a page. Whole texts that are a default are reported by serp. */
@@ -154,13 +154,19 @@ function samplePeopleIn({ document, main, regions }: Examination, subject: strin
     .elements('a')
     .filter(element => element.sourceCodeLocation && !regions.hidden.has(element))
     .map(element => ({ element, href: attribute(element, 'href') ?? '' }))
-    .filter(({ href }) => leadsToNobody(href))
+    .filter(({ element, href }) => leadsToNobody(href) && !isExample(element, href))
   return [
     ...people,
     ...hrefs.map(({ element, href }) =>
-      document.occurrence(element, `Links to a sample address: ${cutEnd(href, 100)}`),
+      document.occurrence(element, `Links to a sample address: ${cutEnd(href, 100)}.`),
     ),
   ]
+}
+
+/** An address that is written out in a text, as manuals have them, and not in the data of a contact. */
+function isExample(element: Element, href: string): boolean {
+  const text = startOfSeenText(element, MAX_CONTROL)
+  return text.includes('@') && href.includes(text) && !isWithin(element, ABOUT_CONTACT)
 }
 
 const ABOUT_PEOPLE =

@@ -24,17 +24,17 @@ export const repeatedText = defineTopic({
   checks: {
     'text-repeated': {
       severity: 'notice',
-      title: 'Text stands in the content twice',
-      why: 'Readers meet the same text again; most often a template printed it twice, once for each screen size.',
-      fix: 'Print the block once and place it by style sheet.',
+      title: 'The same text appears twice on the page',
+      why: 'Most often a template prints a block twice, once for each screen size. Search engines and screen readers get both.',
+      fix: 'Print the block once and arrange it with CSS.',
       help: HELPFUL,
       example: 'the same paragraph twice in <main>',
     },
     'keyword-stuffing': {
       severity: 'warning',
-      title: 'One phrase is repeated to excess',
-      why: 'Text that repeats a phrase out of all proportion breaks the spam policies of search engines.',
-      fix: 'Write the text for its readers and name the subject as often as speech would.',
+      title: 'One phrase is repeated far too often',
+      why: 'Google calls this keyword stuffing; it is against its spam policies.',
+      fix: 'Write for readers, and repeat the phrase only as often as you would in speech.',
       help: 'https://developers.google.com/search/docs/essentials/spam-policies#keyword-stuffing',
       example: 'cheap bikes, buy cheap bikes, cheap bikes online, cheap bikes shop …',
     },
@@ -60,13 +60,13 @@ function judgeRepetition(document: HtmlDocument, { copies, compared, share }: Re
   return fail(
     copies.map(({ block, first, words }) => {
       const line = document.positionOf(first.element)?.line
-      const place = line === undefined ? 'above' : `in line ${line}`
+      const place = line === undefined ? 'further up' : `in line ${line}`
       return document.occurrence(
         block.element,
-        `the same ${words} words as ${place}: "${cutEnd(block.prose, 80)}"`,
+        `The same ${words} words as ${place}: "${cutEnd(block.prose, 80)}".`,
       )
     }),
-    `${Math.round(share * 100)} % of the text in long blocks stands in the content before`,
+    `${Math.round(share * 100)} % of the text in long blocks is repeated (notice from ${100 * REPEATED_SHARE} %).`,
   )
 }
 
@@ -86,7 +86,7 @@ function judgeStuffing(document: HtmlDocument, statistics: TextStatistics): Judg
   if (!worst) return failWhere([])
   const place = statistics.paragraphs.find(({ block }) => block.prose.toLowerCase().includes(worst.phrase))
     ?.block.element
-  const message = `"${worst.phrase}" ${worst.count} times: ${Math.round(worst.share * 100)} % of the words of running text`
+  const message = `"${worst.phrase}" appears ${worst.count} times: ${Math.round(worst.share * 100)} % of all words.`
   return failWhere([place ? document.occurrence(place, message) : { url: document.url, message }])
 }
 

@@ -24,25 +24,25 @@ export const scriptedContent = defineTopic({
   checks: {
     'text-needs-scripts': {
       severity: 'warning',
-      title: 'The text of the page appears only after scripts',
-      why: 'Search engines that render pages do it later and not always; those that do not find an empty page.',
-      fix: 'Send the text in the HTML, by rendering on the server or at build time.',
+      title: 'The text of the page needs JavaScript',
+      why: 'Google renders pages later and not always. Search engines that do not run scripts find an empty page.',
+      fix: 'Send the text in the HTML: render on the server or at build time.',
       help: RENDERING,
       example: '<body><div id="root"></div><script src="/app.js"></script></body>',
     },
     'h1-needs-scripts': {
       severity: 'notice',
-      title: 'Scripts set the H1 of the page',
-      why: 'Who runs no scripts reads another main heading than visitors, or none.',
+      title: 'The H1 of the page needs JavaScript',
+      why: 'Search engines that do not run scripts find another H1 than visitors see, or none.',
       fix: 'Send the H1 in the HTML.',
       help: RENDERING,
       example: '<h1></h1><script>document.querySelector("h1").textContent = "Red bike"</script>',
     },
     'links-need-scripts': {
       severity: 'notice',
-      title: 'Most links into the site appear only after scripts',
-      why: 'Pages that are linked here alone are found only once the page was rendered, and by fewer search engines.',
-      fix: 'Send the navigation and the lists of pages as links in the HTML.',
+      title: 'Most links into the site need JavaScript',
+      why: 'Pages that are only linked from here are found late, and by fewer search engines.',
+      fix: 'Send the links of the navigation and of lists in the HTML.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
       example: '<nav id="menu"></nav>, which a script fills',
     },
@@ -68,7 +68,7 @@ function judgeScriptedContent(page: JudgedPage, examination: Examination): Recor
   const text = judgeScripts(page, before => judgeText(before, examination))
   const unlessAll = (judge: (before: HtmlDocument) => Judgement) =>
     text.outcome === 'fail'
-      ? notApplicable('all of the content appears only after scripts, which is reported apart')
+      ? notApplicable('all of the content needs JavaScript, which is reported apart')
       : judgeScripts(page, judge)
   return {
     'text-needs-scripts': text,
@@ -81,8 +81,8 @@ function judgeText(before: HtmlDocument, { document, main }: Examination): Judge
   if (main.blocks.length === 0) return notApplicable('the page shows no text')
   const found = scriptedText(before, main.blocks)
   const share = `${Math.round(found.share * 100)} % of the main text`
-  if (!dependsOnScripts(found) || !found.first) return pass(`${share} appears only after scripts`)
-  return fail(document.occurrence(found.first.element, `${share} is not in the document as sent`))
+  if (!dependsOnScripts(found) || !found.first) return pass(`${share} needs JavaScript`)
+  return fail(document.occurrence(found.first.element, `${share} is not in the HTML that the server sends.`))
 }
 
 function judgeH1(before: HtmlDocument, { document, headings }: Examination): Judgement {
@@ -104,8 +104,8 @@ function judgeH1(before: HtmlDocument, { document, headings }: Examination): Jud
       document.occurrence(
         element,
         first === undefined
-          ? `no H1 is sent; scripts make "${text}"`
-          : `"${first}" is sent; scripts make it "${text}"`,
+          ? `The HTML has no H1; scripts make it "${text}".`
+          : `The HTML says "${first}"; scripts make it "${text}".`,
       ),
     ),
   )
@@ -121,11 +121,11 @@ function judgeLinks(before: HtmlDocument, { document, links }: Examination): Jud
   const fresh = linksNotSent(before, internal)
   const total = distinct(internal)
   if (fresh.length < SCRIPTED_LINKS || fresh.length < total * SCRIPTED_LINK_SHARE) {
-    return pass(`${fresh.length} of ${total} linked pages are linked only after scripts`)
+    return pass(`${fresh.length} of ${total} linked pages are linked only by scripts`)
   }
   return fail(
     fresh.map(({ element, url }) =>
-      document.occurrence(element, `the link to ${url} is not in the document as sent`),
+      document.occurrence(element, `The link to ${url} is not in the HTML that the server sends.`),
     ),
   )
 }

@@ -18,16 +18,16 @@ export const statedDates = defineTopic({
     'date-in-future': {
       severity: 'notice',
       title: 'The page is dated in the future',
-      why: 'Google asks for the date on which the page was published, not for one to come, and may show no date at all.',
-      fix: 'State the real dates of publication and change, with their time zone.',
+      why: 'Google asks for the real date of publication and may show no date in results.',
+      fix: 'State when the page was published and last changed, with the time zone.',
       help: DATES,
       example: '"datePublished": "2099-01-01"',
     },
     'dates-contradict': {
       severity: 'notice',
       title: 'The dates of the page contradict each other',
-      why: 'Google compares all dates of a page and may show the wrong one, or none.',
-      fix: 'Fill the visible date, the structured data and the meta elements from one source.',
+      why: 'Google compares all dates of a page and may show the wrong one, or none, in results.',
+      fix: 'Take the visible date, the structured data and the meta tags from one source.',
       help: DATES,
       example: '"datePublished": "2027-03-31", "dateModified": "2027-03-01"',
     },
@@ -39,6 +39,13 @@ export const statedDates = defineTopic({
     return { judgements: unlessUnfilled(page, judgeDates(document, byline, clockOf(page.response))) }
   },
 })
+
+const ABOUT = { published: 'Published', modified: 'Modified' } as const
+const SOURCES = {
+  schema: 'in the structured data',
+  meta: 'in the meta tags',
+  visible: 'on the page',
+} as const
 
 function judgeDates(
   document: HtmlDocument,
@@ -53,7 +60,7 @@ function judgeDates(
   return {
     'date-in-future': failWhere(
       future.map(({ about, source, value, element }) =>
-        document.occurrence(element, `${about} (${source}): ${value}`),
+        document.occurrence(element, `${ABOUT[about]} ${value} ${SOURCES[source]}: that is in the future.`),
       ),
     ),
     'dates-contradict': judgeAgreement(document, dates),
@@ -71,17 +78,17 @@ function judgeAgreement(document: HtmlDocument, dates: readonly DateStatement[])
     return change.about === 'modified' && before ? [{ change, before }] : []
   })
   if (!first || others.length + changes.length === 0) {
-    return notApplicable('the page states no two dates that could contradict each other')
+    return notApplicable('the page states too few dates to compare')
   }
   const occurrences: Occurrence[] = []
   const other = others.find(date => Math.abs(date.time - first.time) > DATE_TOLERANCE_MS)
   if (other) {
-    const message = `published ${other.value} (${other.source}), but ${first.value} (${first.source})`
+    const message = `Published ${other.value} ${SOURCES[other.source]}, but ${first.value} ${SOURCES[first.source]}.`
     occurrences.push(document.occurrence(other.element, message))
   }
   const early = changes.find(({ change, before }) => change.time < before.time - DATE_TOLERANCE_MS)
   if (early) {
-    const message = `modified ${early.change.value}, before it was published ${early.before.value}`
+    const message = `Modified ${early.change.value}, before it was published (${early.before.value}).`
     occurrences.push(document.occurrence(early.change.element, message))
   }
   return failWhere(occurrences)

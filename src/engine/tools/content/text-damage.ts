@@ -14,8 +14,8 @@ export const textDamage = defineTopic({
     'text-damaged': {
       severity: 'warning',
       title: 'Text is damaged by a wrong character encoding',
-      why: 'Words with broken letters are not found by searchers and look careless to readers.',
-      fix: 'Read and write the text as UTF-8 at every step: source file, database, template, response.',
+      why: 'Nobody searches for words with broken letters, and they look careless.',
+      fix: 'Use UTF-8 at every step: source files, database, templates, response header.',
       help: 'https://www.w3.org/International/questions/qa-what-is-encoding',
       example: 'Itâ€™s a red bike',
     },
@@ -54,7 +54,8 @@ function judgeDamage({ document, response, encoding }: HtmlPage, blocks: readonl
 
 /** The finding for a page that {@link misreadUtf8} has read again. */
 function judgeMisread({ document }: HtmlPage): Judgement {
-  const message = 'the page is UTF-8, but is read as windows-1252, since it is not declared as UTF-8'
+  const message =
+    'The page is in UTF-8, but is declared otherwise or not at all: browsers read it as windows-1252. Send charset=utf-8 in Content-Type.'
   const place =
     document.elements('meta').find(meta => attribute(meta, 'charset') !== undefined) ?? document.html
   return fail(
@@ -78,6 +79,6 @@ function replacement(text: string, undecodable: boolean): string | undefined {
   if (at < 0) return undefined
   const word = wordAround(text, text.indexOf('\uFFFD', at), 1)
   return undecodable
-    ? `"${word}": bytes that are not valid in the page's encoding`
-    : `"${word}": a character was lost before the page was sent`
+    ? `"${word}" has bytes that are not valid in the page's encoding.`
+    : `A character of "${word}" was lost before the page was sent.`
 }

@@ -14,16 +14,16 @@ export const textLanguage = defineTopic({
   checks: {
     'language-mismatch': {
       severity: 'warning',
-      title: 'The text is not in the language that the page declares',
-      why: 'Screen readers speak it with the wrong voice, browsers offer the wrong translation, and Bing reads the declaration.',
-      fix: 'Set lang on <html> to the language of the text, and lang on the parts that are in another.',
+      title: 'The text is not in the language of <html lang>',
+      why: 'Screen readers use the wrong voice, browsers offer the wrong translation, and Bing takes the page for another language.',
+      fix: 'Set lang on <html> to the language of the text, and a lang of their own on parts in other languages.',
       help: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-page',
       example: '<html lang="en"> and a German text',
     },
     'metadata-in-other-script': {
       severity: 'warning',
       title: 'A title or description is in another script than the page',
-      why: 'It was most likely left over from another language version; searchers cannot read it, and Google may replace it.',
+      why: 'It was probably left over from another language version. Searchers may be unable to read it, and Google may replace it.',
       fix: 'Translate the title, the description and the texts of the social card with the page.',
       help: 'https://developers.google.com/search/docs/appearance/title-link',
       example: '<html lang="en"> … <meta name="description" content="Велосипеды ручной работы">',
@@ -58,18 +58,18 @@ async function judgeLanguage(document: HtmlDocument, language: LanguageFinding):
   if (declared === '') return notApplicable('the page declares no language')
   if (detected === '') {
     return samples < LANGUAGE_SAMPLES
-      ? notApplicable(`fewer than ${LANGUAGE_WORDS} words of running text are too few to tell its language`)
+      ? notApplicable(`with fewer than ${LANGUAGE_WORDS} words of running text the language cannot be told`)
       : notMeasured(
           `the samples of the text do not agree on one language (${percent(confidence)} of ${samples})`,
         )
   }
   const wanted = primary(declared)
   if (wanted !== detected && !(await isKnown(wanted))) {
-    return notMeasured(`the detector does not know "${declared}"`)
+    return notMeasured(`the language detector does not know "${declared}"`)
   }
   if (wanted === detected || areKin(wanted, detected)) return failWhere([])
   const names = new Intl.DisplayNames('en', { type: 'language' })
-  const message = `lang="${declared}", but the text is ${names.of(detected)} (${percent(confidence)} of ${samples} samples)`
+  const message = `lang="${declared}", but the text is ${names.of(detected)} (${percent(confidence)} of ${samples} samples).`
   return failWhere([document.occurrence(document.html!, message)])
 }
 

@@ -19,9 +19,9 @@ export const titleAgreement = defineTopic({
   checks: {
     'title-unrelated': {
       severity: 'notice',
-      title: 'No term of the title appears in the content',
-      why: 'Google replaces a title that does not describe the page; most often it was left over from another page.',
-      fix: 'Write a title that names what this page is about.',
+      title: 'The title does not match the content',
+      why: 'It was probably copied from another page. Google replaces titles that do not describe the page.',
+      fix: 'Write a title that says what this page is about.',
       help: TITLE_LINK,
       example: '<title>Garden furniture</title> over a text about bicycles',
     },
@@ -57,7 +57,7 @@ function judgeTitleAgreement(document: HtmlDocument, blocks: readonly TextBlock[
   const found = new Set(blocks.flatMap(block => [...stemsOf(block.text)]))
   const missing = [...terms].filter(term => !found.has(term))
   if (missing.length < terms.size || !sameScript([...terms], found)) return pass()
-  return fail(document.occurrence(title, `no term of "${text}" appears in the text of the page`))
+  return fail(document.occurrence(title, `No word of "${text}" appears in the text of the page.`))
 }
 
 function stemsOf(text: string): Set<string> {

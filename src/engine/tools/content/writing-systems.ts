@@ -54,9 +54,15 @@ export interface Writing {
   share: number
 }
 
+const ONLY_LATIN = /^[\p{Script=Latin}\P{L}]*$/u
+
 /** The writing system of a text; undefined where it has no letters. */
 export function writingOf(text: string): Writing | undefined {
   let [best, most, all] = ['', 0, 0]
+  if (ONLY_LATIN.test(text)) {
+    const letters = text.match(SCRIPTS['Latin']!)?.length ?? 0
+    return letters === 0 ? undefined : { name: 'Latin', letters, share: 1 }
+  }
   const counts = new Map<string, number>()
   for (const [name, pattern] of Object.entries(SCRIPTS)) {
     const count = (text.match(pattern)?.length ?? 0) * (DENSE[name] ?? 1)

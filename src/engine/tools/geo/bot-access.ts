@@ -25,26 +25,26 @@ export const botAccess = defineTopic({
   checks: {
     'ai-search-blocked': {
       severity: 'warning',
-      title: 'robots.txt keeps AI search engines from the page',
-      why: 'Their answers cite pages that their crawlers may read; this page cannot be among them.',
-      fix: 'Allow the crawler in robots.txt, unless the page is not to appear in those answers.',
+      title: 'robots.txt blocks AI search engines from the page',
+      why: 'AI answers cite only pages that their crawlers may read.',
+      fix: 'Allow the crawler in robots.txt, unless you do not want to appear in those answers.',
       help: OVERVIEW,
       example: 'User-agent: OAI-SearchBot\nDisallow: /',
     },
     'ai-assistants-blocked': {
       severity: 'notice',
-      title: 'robots.txt keeps AI assistants from opening the page for their users',
-      why: 'When somebody asks an assistant about this page, it cannot read it and answers from other sources.',
-      fix: 'Allow the user agent in robots.txt, unless that is meant.',
+      title: 'robots.txt blocks AI assistants from opening the page for their users',
+      why: 'An assistant that is asked about this page cannot read it and answers from other sources.',
+      fix: 'Allow the user agent in robots.txt, unless you block it on purpose.',
       help: OVERVIEW,
       example: 'User-agent: ChatGPT-User\nDisallow: /',
     },
     'ai-bots-refused': {
       scope: 'site',
       severity: 'notice',
-      title: 'The server refuses requests with the user agents of AI services',
-      why: 'A firewall that goes by the name alone shuts out the real crawlers as well, although robots.txt lets them in.',
-      fix: 'See in the settings of the firewall or CDN whether verified AI crawlers are let in.',
+      title: 'The server refuses the user agents of AI services',
+      why: 'robots.txt lets these crawlers in, but a firewall that goes by their names keeps them out.',
+      fix: 'Check in the settings of the firewall or CDN that verified AI crawlers are allowed.',
       help: OVERVIEW,
       example: '403 Forbidden to the user agent of PerplexityBot, 200 to browsers',
     },
@@ -86,11 +86,12 @@ function judgeRobots(robots: RobotsTxt, verdicts: Verdicts) {
   if (robots.kind === 'unreachable') return all(notMeasured(robots.reason))
   const foreign = whyForeign(robots)
   if (foreign !== undefined) return all(notApplicable(foreign))
-  if (robots.kind === 'disallow-all') return all(notApplicable(`${robots.url} gives no rules: it is down`))
+  if (robots.kind === 'disallow-all')
+    return all(notApplicable(`${robots.url} could not be read, so that nothing may be crawled for now`))
   const closedToSearch = [...verdicts].some(
     ([{ name }, { allowed }]) => (name === 'Googlebot' || name === 'Bingbot') && !allowed,
   )
-  if (closedToSearch) return all(notApplicable('robots.txt closes the page to Google or Bing as well'))
+  if (closedToSearch) return all(notApplicable('robots.txt blocks Google or Bing as well'))
   return {
     'ai-search-blocked': failWhere(blockedBy(robots, verdicts, 'search')),
     'ai-assistants-blocked': failWhere(blockedBy(robots, verdicts, 'user')),
@@ -109,7 +110,7 @@ function blockedBy(robots: RobotsTxt, verdicts: Verdicts, purpose: BotPurpose): 
   }
   const { url } = robots
   return [...byLine].map(([line, { rule, bots }]) => {
-    const message = `closes the page to ${bots.join(', ')}`
+    const message = `Blocks ${bots.join(', ')} from this page.`
     return line === null ? { url, message } : { url, line, snippet: snippet(rule ?? ''), message }
   })
 }
@@ -144,19 +145,19 @@ function readAnswer(bot: string, url: string, { final, failure }: Exchange): Bot
 function judgeAnswers({ url, preview }: HtmlPage, answers: readonly BotAnswer[]): Judgement {
   if (isLocalHost(new URL(url).hostname)) {
     return notApplicable(
-      'the page is audited on a private server, without what stands before it in production',
+      'the page is on a private server, without the firewall or CDN that it has in production',
     )
   }
-  if (answers.length === 0) return notApplicable('robots.txt lets none of them in')
+  if (answers.length === 0) return notApplicable('robots.txt blocks all of them')
   const refused = answers.filter(answer => 'refused' in answer && answer.refused)
   if (refused.length > 0 && preview) {
-    return notApplicable('what stands before a preview is not what stands before production')
+    return notApplicable('the firewall of a preview is not that of production')
   }
   if (refused.length > 0) {
     return fail(
       refused.map(({ bot, url: asked, ...answer }) => ({
         url: asked,
-        message: `${'status' in answer ? answer.status : ''} for ${bot}, where an ordinary request is answered`,
+        message: `The server answers ${'status' in answer ? answer.status : ''} to ${bot}, but serves browsers.`,
       })),
     )
   }

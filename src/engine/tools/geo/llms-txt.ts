@@ -18,9 +18,9 @@ export const llmsTxt = defineTopic({
     'llms-txt-invalid': {
       scope: 'site',
       severity: 'notice',
-      title: 'llms.txt does not have the form that was proposed for it',
-      why: 'Tools that read it expect a title and sections with lists of links. Google uses the file neither way.',
-      fix: 'Begin with "# Name", and list links as "- [title](https://…): note" below "## Section"; or remove the file.',
+      title: 'llms.txt does not follow its format',
+      why: 'Tools that read the file expect a title, and sections with lists of links. Google does not use it.',
+      fix: 'Begin with "# Name" and list links as "- [title](https://…): note" below "## Section". Or remove the file.',
       help: 'https://llmstxt.org/',
       example: '/llms.txt that does not begin with "# " and a name',
     },
@@ -54,7 +54,9 @@ function without(judgement: Judgement) {
 
 function typeFaults(url: string, type: string): Occurrence[] {
   const good = type === '' || type === 'text/plain' || type === 'text/markdown' || type === 'text/x-markdown'
-  return good ? [] : [{ url, message: `Is sent as ${type}; send it as text/plain or text/markdown.` }]
+  return good
+    ? []
+    : [{ url, message: `The file is sent as ${type}. Send it as text/plain or text/markdown.` }]
 }
 
 interface Line {
@@ -86,18 +88,19 @@ function formFaults(url: string, text: string): Occurrence[] {
   const [first] = lines
   const faults: Occurrence[] = []
   if (length < MIN_CHARACTERS) {
-    faults.push({ url, message: `Has only ${length} characters (at least ${MIN_CHARACTERS} expected).` })
+    faults.push({ url, message: `The file has only ${length} characters (notice below ${MIN_CHARACTERS}).` })
   }
   if (first && !TITLE.test(first.text)) {
-    faults.push(place(first, 'Does not begin with a title such as "# Name".'))
+    faults.push(place(first, 'The file does not begin with a title such as "# Name".'))
   }
   const titles = lines.filter(line => TITLE.test(line.text))
-  for (const title of titles.slice(1)) faults.push(place(title, 'Has a second title; only one is expected.'))
+  for (const title of titles.slice(1))
+    faults.push(place(title, 'This is a second title; use "## " for sections.'))
   let section = false
   for (const line of lines) {
     if (/^##\s/.test(line.text)) section = true
     else if (section && isListItem(line) && !hasLink(line))
-      faults.push(place(line, 'A list item without a link.'))
+      faults.push(place(line, 'This list item has no link.'))
   }
   return faults
 }

@@ -25,17 +25,17 @@ export const pageText = defineTopic({
   checks: {
     'text-needs-scripts': {
       severity: 'warning',
-      title: 'The text of the page appears only after scripts',
-      why: 'Google renders pages, but most crawlers of AI services do not: they see an empty page.',
-      fix: 'Send the text in the HTML, by rendering on the server or at build time.',
+      title: 'The text of the page needs JavaScript',
+      why: 'Most crawlers of AI services do not run scripts: they see an empty page.',
+      fix: 'Send the text in the HTML: render on the server or at build time.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
       example: '<body><div id="root"></div><script src="/app.js"></script></body>',
     },
     'content-unmarked': {
       severity: 'notice',
-      title: 'Nothing marks where the content of the page is',
-      why: 'Without <main> or <article> a program has to guess which text is the content and which the frame.',
-      fix: 'Put the content into one <main>.',
+      title: 'The main content is not marked',
+      why: 'Without <main> or <article>, programs and screen readers must guess where the content begins.',
+      fix: 'Wrap the main content in one <main>.',
       help: 'https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/main',
       example: 'a page of <div> without <main> and <article>',
     },
@@ -54,13 +54,13 @@ export const pageText = defineTopic({
         'text-needs-scripts': scripted,
         'content-unmarked':
           shell || scripted.outcome === 'fail'
-            ? notApplicable('the content appears only after scripts, which is reported apart')
+            ? notApplicable('the content needs JavaScript, which is reported apart')
             : text === ''
               ? notApplicable('the page has no text')
               : failWhere(
                   main.length + articles.length > 0
                     ? []
-                    : [{ url: document.url, message: 'has neither <main> nor <article>' }],
+                    : [{ url: document.url, message: 'Wrap the main content in <main>.' }],
                 ),
       },
       facts: {
@@ -88,8 +88,8 @@ function judgeScripted({ sent, document, scripts }: JudgedPage, shell: ScriptShe
     const overlays = scripts.rendered.layout.overlays.map(({ selector }) => selector)
     const found = scriptedText(scripts.before, mainTextOf(document, regionsOf(document, overlays)).blocks)
     const share = `${Math.round(found.share * 100)} % of the main text`
-    if (!dependsOnScripts(found)) return pass(`${share} appears only after scripts`)
-    const message = `${share} is not in the document as sent`
+    if (!dependsOnScripts(found)) return pass(`${share} needs JavaScript`)
+    const message = `${share} is not in the HTML that the server sends.`
     if (shell) return fail(sent.document.occurrence(shell.element, message))
     return fail(document.occurrence(found.first!.element, message))
   }
@@ -98,7 +98,7 @@ function judgeScripted({ sent, document, scripts }: JudgedPage, shell: ScriptShe
   return fail(
     sent.document.occurrence(
       element,
-      `is empty as sent; the page has ${characters} characters of text without scripts`,
+      `This element is empty in the HTML that the server sends; without scripts the page has ${characters} characters of text.`,
     ),
   )
 }

@@ -19,41 +19,41 @@ export const targeting = defineTopic({
   checks: {
     'domain-country-conflict': {
       severity: 'notice',
-      title: 'The domain is of one country and hreflang names another for the page',
-      why: 'A country domain is a strong sign that a site is for that country; a page for another one there is at odds with it.',
-      fix: 'Serve the version of that country on its own domain or on a generic one, or name the language alone.',
+      title: 'hreflang names another country than the domain',
+      why: 'Google takes a country domain such as .de as a strong sign that the site is for that country.',
+      fix: 'Move the version to the domain of its country or to a generic one, or name only the language in hreflang.',
       help: MULTI_REGIONAL,
       example: 'https://www.example.de/ that names itself with hreflang="fr-FR"',
     },
     'lang-region-conflict': {
       severity: 'notice',
       title: 'html lang and hreflang name different countries for the page',
-      why: 'The two statements about the audience contradict each other; one was probably copied from another version.',
-      fix: 'Make both name the same country, or leave the country out of lang.',
+      why: 'They contradict each other; one was probably copied from another language version.',
+      fix: 'Name the same country in both, or leave the country out of lang.',
       help: MULTI_REGIONAL,
       example: '<html lang="en-US"> on a page that names itself with hreflang="en-GB"',
     },
     'address-country-invalid': {
       severity: 'warning',
-      title: 'The country of an address is not a code of ISO 3166-1',
-      why: 'Google asks for the two-letter code; it cannot place a business in a country that does not exist.',
-      fix: 'Write the code of the country, as GB for the United Kingdom.',
+      title: 'The country code of an address does not exist',
+      why: 'Google asks for the two-letter code of ISO 3166-1 and cannot place the business without it.',
+      fix: 'Write the code of the country, such as GB for the United Kingdom.',
       help: `${LOCAL_BUSINESS}#structured-data-type-definitions`,
       example: '"addressCountry": "UK"',
     },
     'coordinates-invalid': {
       severity: 'warning',
-      title: 'Geographic coordinates cannot be right',
-      why: 'A place outside of the globe, or on the point where latitude and longitude are 0, cannot be shown on a map.',
-      fix: 'Give latitude (-90 to 90) and longitude (-180 to 180) in decimal degrees.',
+      title: 'The coordinates of a place are impossible',
+      why: 'Maps cannot show the place, or show it in the sea.',
+      fix: 'Give the latitude (-90 to 90) and the longitude (-180 to 180) in decimal degrees.',
       help: `${LOCAL_BUSINESS}#structured-data-type-definitions`,
       example: '"latitude": 151.2, "longitude": -33.9',
     },
     'phone-without-country-code': {
       severity: 'notice',
       title: 'The phone number of a business has no country code',
-      why: 'Google asks for country code and area code; from abroad the number cannot be called as it is.',
-      fix: 'Write the number in international form, as +44 20 7946 0000.',
+      why: 'Google asks for the country code and the area code. Without them nobody can call from abroad.',
+      fix: 'Write the number in international form, such as +44 20 7946 0000.',
       help: `${LOCAL_BUSINESS}#structured-data-type-definitions`,
       example: '"telephone": "0221 123456"',
     },
@@ -124,12 +124,16 @@ function judgeDomain(
   own: readonly LanguageAlternate[],
   regions: readonly string[],
 ): Judgement {
-  if (domain === undefined) return notApplicable('the domain is not of one country, or not known from here')
+  if (domain === undefined) return notApplicable('the domain belongs to no single country, or is not known')
   const [first] = own
   if (!first || regions.length === 0) return notApplicable('hreflang names no country for the page')
   if (isForAll(own) || regions.includes(domain)) return failWhere([])
   const named = regions.map(region => nameOf('region', region)).join(', ')
-  return failWhere([first.at(`the domain is of ${nameOf('region', domain)}, the page for ${named}`)])
+  return failWhere([
+    first.at(
+      `The domain belongs to ${nameOf('region', domain)}, but hreflang says that the page is for ${named}.`,
+    ),
+  ])
 }
 
 function judgeLang(
@@ -142,7 +146,7 @@ function judgeLang(
   if (!first || regions.length === 0) return notApplicable('hreflang names no country for the page')
   if (country === undefined) return notApplicable('html lang names no country')
   if (isForAll(own) || regions.includes(country)) return failWhere([])
-  return failWhere([first.at(`hreflang is for ${regions.join(', ')}, lang for ${country}`)])
+  return failWhere([first.at(`hreflang says ${regions.join(', ')}, lang says ${country}.`)])
 }
 
 function langCountry({ html }: HtmlDocument): string | undefined {
@@ -166,8 +170,8 @@ function judgeAddresses(data: StructuredData): Judgement {
         .filter(text => /^[a-z]{2}$/i.test(text) && !isCountry(text.toUpperCase()) && !/^XK$/i.test(text))
         .map(text => {
           const meant = meantCountry(text.toUpperCase())
-          const hint = meant ? `; ${nameOf('region', meant)} is ${meant}` : ''
-          return data.occurrence(item.place, `addressCountry is "${text}"${hint}`)
+          const hint = meant ? ` (${nameOf('region', meant)} is ${meant})` : ''
+          return data.occurrence(item.place, `addressCountry is "${text}"${hint}.`)
         }),
     ),
   )
@@ -191,17 +195,18 @@ function judgeCoordinates(data: StructuredData): Judgement {
 const DECIMAL_DEGREES = /^[+-]?\d{1,3}(?:\.\d{1,20})?$/
 
 function coordinateFault(latitude: string, longitude: string): string | undefined {
-  if (latitude === '') return 'has a longitude, but no latitude'
-  if (longitude === '') return 'has a latitude, but no longitude'
-  if (!DECIMAL_DEGREES.test(latitude)) return `latitude "${latitude}" is not a number of degrees`
-  if (!DECIMAL_DEGREES.test(longitude)) return `longitude "${longitude}" is not a number of degrees`
+  if (latitude === '') return 'The place has a longitude but no latitude.'
+  if (longitude === '') return 'The place has a latitude but no longitude.'
+  if (!DECIMAL_DEGREES.test(latitude)) return `The latitude "${latitude}" is not a number of degrees.`
+  if (!DECIMAL_DEGREES.test(longitude)) return `The longitude "${longitude}" is not a number of degrees.`
   const [north, east] = [Number(latitude), Number(longitude)]
   if (Math.abs(north) > 90) {
-    const swapped = Math.abs(east) <= 90 && Math.abs(north) <= 180 ? ' (latitude and longitude swapped?)' : ''
-    return `latitude ${latitude} is not between -90 and 90${swapped}`
+    const swapped =
+      Math.abs(east) <= 90 && Math.abs(north) <= 180 ? ' Latitude and longitude may be swapped.' : ''
+    return `The latitude ${latitude} is not between -90 and 90.${swapped}`
   }
-  if (Math.abs(east) > 180) return `longitude ${longitude} is not between -180 and 180`
-  return north === 0 && east === 0 ? 'latitude and longitude are both 0' : undefined
+  if (Math.abs(east) > 180) return `The longitude ${longitude} is not between -180 and 180.`
+  return north === 0 && east === 0 ? 'Latitude and longitude are both 0.' : undefined
 }
 
 /** Numbers of things with an address; short ones are for emergencies and the like. */
@@ -214,7 +219,7 @@ function judgePhones(data: StructuredData): Judgement {
     businesses.flatMap(item =>
       textsOf(item, 'telephone')
         .filter(isNational)
-        .map(phone => data.occurrence(item.place, `telephone is "${phone}"`)),
+        .map(phone => data.occurrence(item.place, `The number "${phone}" has no country code.`)),
     ),
   )
 }

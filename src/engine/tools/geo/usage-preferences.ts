@@ -23,9 +23,9 @@ export const usagePreferences = defineTopic({
   checks: {
     'quoting-forbidden': {
       severity: 'notice',
-      title: 'The page forbids search engines to quote it',
-      why: 'nosnippet and max-snippet:0 keep its text out of AI answers of Google and Bing; noarchive keeps it out of those of Bing.',
-      fix: 'Remove the rule unless it is meant.',
+      title: 'Search engines may not quote the page',
+      why: 'nosnippet and max-snippet:0 keep the page out of AI answers of Google and Bing, noarchive out of those of Bing.',
+      fix: 'Remove the rule, unless you set it on purpose.',
       help: 'https://developers.google.com/search/docs/appearance/ai-features#controls',
       example: '<meta name="robots" content="nosnippet">',
     },
@@ -77,7 +77,10 @@ function isNoText(name: string, value: string | undefined): boolean {
 }
 
 function placed({ name, value, where }: PageDirective): Occurrence {
-  return { ...where, message: value === undefined ? name : `${name}:${value}` }
+  return {
+    ...where,
+    message: `The rule ${value === undefined ? name : `${name}:${value}`} forbids quotations.`,
+  }
 }
 
 function robotsPreferences(robots: RobotsTxt): Preference[] {
