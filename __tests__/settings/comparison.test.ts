@@ -33,6 +33,30 @@ async function problemsOf(work: Promise<unknown>): Promise<readonly string[]> {
   throw new Error('nothing was refused')
 }
 
+describe('severity', () => {
+  test('has a check and a severity a line', async () => {
+    const text = 'accessibility/label: error # forms\nserp/*:notice'
+    expect((await load({ severity: text })).severity).toEqual([
+      { check: 'accessibility/label', severity: 'error' },
+      { check: 'serp/*', severity: 'notice' },
+    ])
+  })
+
+  test.each([
+    ['serp/title-missing', 'has "serp/title-missing"; each line is "check-id: error", "warning" or "notice"'],
+    [
+      'serp/title-missing: eror',
+      'has "serp/title-missing: eror"; each line is "check-id: error", "warning" or "notice" (did you mean "error"?)',
+    ],
+    [
+      'title-missing: error',
+      'has "title-missing"; the id of a check is "tool/check", as serp/title-missing or serp/*',
+    ],
+  ])('%j is refused', async (line, problem) => {
+    expect(await problemsOf(load({ severity: line }))).toEqual([`severity: ${problem}`])
+  })
+})
+
 describe('ignore', () => {
   test('has a check and a URL a line, and comments', async () => {
     const text = '# for now\nserp/title-*  # redesign\n\nbroken-links/* https://a.example/x#y\n'
@@ -131,10 +155,13 @@ overrides:
     ['{ url: /a }', /^config: "overrides" in "\S+" must be a list, each with a "url" and what is set there$/],
     ['[/blog/*]', /^config: "overrides" in "\S+" must be a list/],
     ['[{ tools: serp }]', /^overrides: number 1 needs a "url", such as "\/blog\/\*" or "https:/],
-    ['[{ url: /a }]', /^overrides: number 1 sets nothing; it can set tools, min-score, fail-if, ignore$/],
+    [
+      '[{ url: /a }]',
+      /^overrides: number 1 sets nothing; it can set tools, min-score, fail-if, ignore, severity$/,
+    ],
     [
       '[{ url: /a, tool: serp, ignore: serp/* }]',
-      /^overrides: number 1 has "tool"; allowed are url, tools, min-score, fail-if, ignore \(did you mean "tools"\?\)$/,
+      /^overrides: number 1 has "tool"; allowed are url, tools, min-score, fail-if, ignore, severity \(did you mean "tools"\?\)$/,
     ],
     [
       '[{ url: /a, tools: serp }, { url: /b, tools: robot }]',

@@ -9,7 +9,11 @@ const TWINS: Readonly<Record<string, readonly string[]>> = {
   'accessibility/html-has-lang': ['hreflang/html-lang-missing'],
   'accessibility/html-lang-valid': ['hreflang/html-lang-invalid'],
   'accessibility/link-name': ['content/link-empty'],
-  'accessibility/meta-refresh': ['redirects/instant-refresh', 'redirects/delayed-refresh'],
+  'accessibility/meta-refresh': [
+    'redirects/instant-refresh',
+    'redirects/instant-refresh-to-canonical',
+    'redirects/delayed-refresh',
+  ],
   'accessibility/page-has-heading-one': ['content/h1-missing'],
   'broken-links/broken-metadata-link': [
     'serp/canonical-target-broken',

@@ -75,7 +75,8 @@ export function withResults(
   results: Pick<Findings, 'pages' | 'sites' | 'analyses'>,
 ): Findings {
   const { pages, sites, analyses } = results
-  return { ...findings, ...figuresOf(pages, sites), pages, sites, analyses }
+  const score = meanScore(pages.map(page => page.score))
+  return { ...findings, score, ...figuresOf(pages, sites), pages, sites, analyses }
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Baseline, Comparison } from '../api/comparison.ts'
 import { compare, isUsable } from '../gate/baseline/compare.ts'
 import { judge } from '../gate/gate.ts'
 import { setAside } from '../gate/ignore.ts'
+import { type Severities, withSeverities } from '../gate/severities.ts'
 import { withTwinsMarked } from '../gate/twins.ts'
 import { otherAddressOf } from '../pages/other-address.ts'
 import { type Findings, type Report, withResults } from '../report/report.ts'
@@ -36,13 +37,18 @@ export async function judgedReport(
   const { overrides } = settings
   const pages = findings.pages.map(({ url }) => url)
   const otherAddress = production === undefined ? undefined : otherAddressOf(production, settings, pages)
-  const aside = setAside(findings, { ignore: settings.ignore ?? [], overrides, otherAddress })
+  const severities = { severity: settings.severity ?? [], overrides, otherAddress }
+  const aside = setAside(withSeverities(findings, severities), {
+    ignore: settings.ignore ?? [],
+    overrides,
+    otherAddress,
+  })
   const counted = withResults(findings, {
     pages: aside.pages.map(page => ({ ...page, runs: withTwinsMarked(page.runs) })),
     sites: aside.sites.map(site => ({ ...site, runs: withTwinsMarked(site.runs) })),
     analyses: aside.analyses,
   })
-  const { comparison, missing } = compared(counted, settings, measured, opened)
+  const { comparison, missing } = compared(counted, settings, measured, opened, severities)
   const judged = { ...counted, ...(comparison && { comparison }) }
   const { warnings, failing, ...judgement } = await judge(
     judged,
@@ -83,6 +89,7 @@ function compared(
   settings: Settings,
   measured: Baseline | undefined,
   opened: OpenedBaseline,
+  severities: Severities,
 ): { comparison?: Comparison; missing?: string } {
   if (settings.baseline === undefined) return {}
   const baseline = settings.baseline === 'production' ? measured : opened.baseline
@@ -95,7 +102,8 @@ function compared(
     const reason = baseline.pages.flatMap(page => page.runs)[0]?.reason
     return { missing: `nothing was measured of ${baseline.name}${reason === undefined ? '' : `: ${reason}`}` }
   }
-  return { comparison: compare(findings, baseline, settings.scoreTolerance ?? { tools: {} }) }
+  const before = withSeverities(baseline, severities)
+  return { comparison: compare(findings, before, settings.scoreTolerance ?? { tools: {} }) }
 }
 
 const SOURCES = { engine: 'the embedded engine', hosted: 'a hosted service' } as const

@@ -3,14 +3,13 @@ import { readExpression } from '../expressions/expression.ts'
 import { type Schema, textsAt, unknownName } from '../expressions/schema-names.ts'
 import type { FailIf } from '../gate/conditions.ts'
 import { globMatcher } from '../gate/globs.ts'
-import type { IgnoreRule } from '../gate/ignore.ts'
 import { inline } from '../gate/reason-line.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import type { Settings } from '../settings/table.ts'
 import { suggestion } from '../text/nearest.ts'
 
 /**
- * Refuses names in `fail-if` and `ignore` that nothing of ours has: the condition would never be true, the line set
+ * Refuses names in `fail-if`, `ignore` and `severity` that nothing of ours has: the condition would never be true, the line set
  * nothing aside. What a service answers is not known before it does.
  *
  * @throws SettingsError with a line for each
@@ -18,11 +17,12 @@ import { suggestion } from '../text/nearest.ts'
 export async function assertNamesKnown(settings: Settings): Promise<void> {
   const isEngine = settings.baseUrl === undefined && settings.merge === undefined
   const problems: string[] = []
-  for (const { where, failIf = [], ignore = [] } of placesOf(settings)) {
+  for (const { where, failIf = [], ignore = [], severity = [] } of placesOf(settings)) {
     const expressions = failIf.filter(({ scope }) => isEngine || scope === 'report')
     for (const line of await nameProblems(expressions, isEngine)) problems.push(`${where}fail-if: ${line}`)
     if (!isEngine) continue
     for (const line of await checkProblems(ignore)) problems.push(`${where}ignore: ${line}`)
+    for (const line of await checkProblems(severity)) problems.push(`${where}severity: ${line}`)
   }
   if (problems.length > 0) throw new SettingsError(problems)
 }
@@ -31,7 +31,8 @@ interface SettingsPlace {
   /** Start of a line on it. */
   where: string
   failIf?: readonly FailIf[]
-  ignore?: readonly IgnoreRule[]
+  ignore?: readonly { check: string }[]
+  severity?: readonly { check: string }[]
 }
 
 function placesOf(settings: Settings): SettingsPlace[] {
@@ -73,7 +74,7 @@ async function nameProblems(conditions: readonly FailIf[], isEngine: boolean): P
   return problems
 }
 
-async function checkProblems(rules: readonly IgnoreRule[]): Promise<string[]> {
+async function checkProblems(rules: readonly { check: string }[]): Promise<string[]> {
   if (rules.length === 0) return []
   const ids = await checkIds()
   return rules.flatMap(({ check }) => {

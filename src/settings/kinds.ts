@@ -1,7 +1,9 @@
+import { SEVERITIES } from '../api/outcomes.ts'
 import { TOOLS, type Tool } from '../api/tools.ts'
 import type { FailIf, PointsByTool } from '../gate/conditions.ts'
 import { alternativeCount, globFault } from '../gate/globs.ts'
 import type { IgnoreRule } from '../gate/ignore.ts'
+import type { SeverityRule } from '../gate/severities.ts'
 import { suggestion } from '../text/nearest.ts'
 import { withoutUserInformation } from '../text/url-secrets.ts'
 import { quoted } from './settings-error.ts'
@@ -270,18 +272,55 @@ export function ignoreLines(): Kind<readonly IgnoreRule[]> {
   })
 }
 
+/** `check-glob: severity` a line, each with a comment behind `#` if need be. */
+export function severityLines(): Kind<readonly SeverityRule[]> {
+  return kind('LINES', oneOrMore, value => {
+    const rules = linesOf(value)
+      .map(withoutComment)
+      .filter(line => line !== '')
+      .map(severityRule)
+    if (rules.length <= MAX_IGNORE_PATTERNS) return rules
+    return notAllowed(`has ${rules.length} lines; at most ${MAX_IGNORE_PATTERNS} are allowed`)
+  })
+}
+
+function severityRule(line: string): SeverityRule {
+  const at = line.lastIndexOf(':')
+  const [check, word] = [
+    line.slice(0, Math.max(at, 0)).trim(),
+    line
+      .slice(at + 1)
+      .trim()
+      .toLowerCase(),
+  ]
+  const severity = SEVERITIES.find(one => one === word)
+  if (at < 0 || !severity) {
+    const hint = suggestion(word, SEVERITIES)
+    notAllowed(`has "${quoted(line)}"; each line is "check-id: error", "warning" or "notice"${hint}`)
+  }
+  assertCheckGlob(check)
+  return { check, severity: severity! }
+}
+
 function ignoreRule(line: string): IgnoreRule {
   const [check = '', url, ...more] = blanksApart(line)
   if (more.length > 0) notAllowed(`has "${quoted(line)}"; each line is a check id, and a URL if need be`)
-  if (!/^[^/]*[/*]/.test(check) || check.includes('://')) {
+  assertCheckGlob(check)
+  assertGlob(url ?? '')
+  return { line, check, ...(url !== undefined && { url }) }
+}
+
+function assertCheckGlob(check: string): void {
+  if (!/^[^/]*[/*]/.test(check) || check.includes('://') || /\s/.test(check)) {
     const shown = quoted(check)
     notAllowed(`has "${shown}"; the id of a check is "tool/check", as serp/title-missing or serp/*`)
   }
-  for (const glob of [check, url ?? '']) {
-    const fault = globFault(glob)
-    if (fault !== undefined) notAllowed(`has "${quoted(glob)}", which ${fault}`)
-  }
-  return { line, check, ...(url !== undefined && { url }) }
+  assertGlob(check)
+}
+
+function assertGlob(glob: string): void {
+  const fault = globFault(glob)
+  if (fault !== undefined) notAllowed(`has "${quoted(glob)}", which ${fault}`)
 }
 
 /** A line without what is behind a `#` that stands at its start or behind a blank. */

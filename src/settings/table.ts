@@ -9,6 +9,7 @@ import {
   pathList,
   scoreBounds,
   scoreTolerances,
+  severityLines,
   shortText,
   someOf,
   text,
@@ -164,6 +165,13 @@ export const SETTINGS = {
     kind: ignoreLines(),
     description:
       'Failures that do not count: `check-id [URL]` a line, where `*` stands for anything; the URL is of a page or of what is at fault on it; `#` begins a comment; at most 500',
+  },
+  severity: {
+    setBy: 'anyone',
+    overridable: true,
+    kind: severityLines(),
+    description:
+      'Another severity for some checks: `check-id: error`, `warning` or `notice` a line, where `*` stands for anything; of several lines for one check the last one holds',
   },
   baseline: {
     setBy: 'anyone',

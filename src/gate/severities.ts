@@ -1,0 +1,80 @@
+import type { Analysis, Check, Page, Severity, Site, ToolRun } from '../api/results.ts'
+import { pageScore, siteScore, toolScore } from '../api/score.ts'
+import { globMatcher, type OtherAddress, urlMatcher } from './globs.ts'
+import type { Judgeable } from './judged-runs.ts'
+
+/** One line of `severity`. */
+export interface SeverityRule {
+  /** Glob of ids of checks. */
+  check: string
+  severity: Severity
+}
+
+/** Which checks have another severity, and where. Of several rules for one check the last one holds. */
+export interface Severities {
+  severity: readonly SeverityRule[]
+  /** Further rules for the pages that a glob of URLs means; they go before those for all pages. */
+  overrides: readonly { url: string; severity?: readonly SeverityRule[] }[]
+  otherAddress: OtherAddress | undefined
+}
+
+/** The same results, with the severities that the user wants, and scores that follow from them. */
+export function withSeverities<Results extends Pick<Judgeable, 'pages' | 'sites'>>(
+  results: Results & { analyses?: readonly Analysis[] },
+  severities: Severities,
+): Results & { pages: Page[]; sites: Site[] } {
+  const rules = new Rules(severities)
+  if (rules.isEmpty) return { ...results, pages: [...results.pages], sites: [...results.sites] }
+  const changed = (run: ToolRun): ToolRun => {
+    const checks = run.checks.map((check): Check => {
+      const severity = rules.severityOf(check.id, run.url) ?? check.severity
+      return severity === check.severity ? check : { ...check, severity }
+    })
+    const isByChecks = run.instrument === undefined && run.foreign === undefined && run.score !== null
+    return { ...run, checks, ...(isByChecks && checks.length > 0 && { score: toolScore(checks) }) }
+  }
+  const page = (page: Page): Page => {
+    const runs = page.runs.map(changed)
+    return { ...page, runs, score: page.score === null ? null : pageScore(runs) }
+  }
+  const site = (site: Site): Site => {
+    const runs = site.runs.map(changed)
+    return { ...site, runs, score: site.score === null ? null : siteScore(runs) }
+  }
+  return {
+    ...results,
+    pages: results.pages.map(page),
+    sites: results.sites.map(site),
+    ...(results.analyses && {
+      analyses: results.analyses.map(analysis => ({ ...analysis, pages: analysis.pages.map(page) })),
+    }),
+  }
+}
+
+class Rules {
+  readonly #rules: readonly { rule: SeverityRule; means(id: string): boolean; on(url: string): boolean }[]
+  /** What holds for a check on a page is asked again for each tool of it. */
+  readonly #known = new Map<string, Severity | undefined>()
+
+  constructor({ severity, overrides, otherAddress }: Severities) {
+    const everywhere = severity.map(rule => ({ rule, means: globMatcher(rule.check), on: () => true }))
+    const somewhere = overrides.flatMap(({ url, severity = [] }) => {
+      const on = urlMatcher(url, otherAddress)
+      return severity.map(rule => ({ rule, means: globMatcher(rule.check), on }))
+    })
+    this.#rules = [...everywhere, ...somewhere]
+  }
+
+  get isEmpty(): boolean {
+    return this.#rules.length === 0
+  }
+
+  severityOf(id: string, url: string): Severity | undefined {
+    const key = `${id} ${url}`
+    if (!this.#known.has(key)) {
+      const last = this.#rules.findLast(({ means, on }) => means(id) && on(url))
+      this.#known.set(key, last?.rule.severity)
+    }
+    return this.#known.get(key)
+  }
+}
