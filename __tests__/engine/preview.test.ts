@@ -75,7 +75,7 @@ describe('a preview that names production', () => {
         'X-Robots-Tag says noindex, which platforms add and which counts as theirs on a preview of www.shop.example',
       'sitemap/foreign-host':
         'the sitemap lists www.shop.example, as it should on a preview of www.shop.example',
-      'serp/canonical-not-production': `${LIVE}/sizes is where the page will be: it is on a preview of www.shop.example`,
+      'serp/canonical-cross-domain': `${LIVE}/sizes is where the page will be: it is on a preview of www.shop.example`,
     })
     expect(requests.filter(url => !url.includes(new URL(HERE).host))).toEqual([])
   }, 60_000)
@@ -355,7 +355,7 @@ describe('a host that nothing calls a preview', () => {
       'noindex for all search engines; if this is a preview, name production in the setting "production-url"',
     ])
     const serp = await auditOne('serp', preview(), '')
-    expect(messages(serp.run, 'serp/canonical-not-production')).toEqual([
+    expect(messages(serp.run, 'serp/canonical-cross-domain')).toEqual([
       expect.stringMatching(/if this is a preview, name production/),
     ])
     const sitemap = await auditOne('sitemap', preview(), '')

@@ -56,7 +56,7 @@ test('scripts of another site may be closed, and its style sheets may not', asyn
     expect(styles.check('resources-blocked').occurrences[0]).toMatchObject({
       line: 2,
       message: expect.stringMatching(
-        /^line 2 of http:\/\/localhost:\d+\/robots.txt \("Disallow: \/ads"\) closes/,
+        /^line 2 of http:\/\/localhost:\d+\/robots.txt \("Disallow: \/ads"\) blocks/,
       ),
     })
   } finally {
@@ -71,7 +71,7 @@ test('a redirect to a closed page is followed to the rule that closes it', async
   })
   const { check, run, origin } = await auditSite(robotsTool, routes, '/old')
   expect(check('page-blocked').occurrences).toMatchObject([
-    { line: 2, message: `closes ${origin}/private/new to Googlebot, Bingbot` },
+    { line: 2, message: `This rule blocks ${origin}/private/new for Googlebot, Bingbot` },
   ])
   expect(run.facts['verdicts']).toMatchObject({
     Googlebot: { allowed: false, line: 2, rule: 'Disallow: /private/' },

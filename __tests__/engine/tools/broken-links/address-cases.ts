@@ -62,7 +62,7 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
     body: '<a href="https://staging.example.com/a">A</a><a href="http://93.184.215.14/">B</a>',
     staged: true,
     outcome: 'fail',
-    says: ['staging.example.com/a', 'bare address http://93.184.215.14/'],
+    says: ['staging.example.com/a', 'bare IP address http://93.184.215.14/'],
   },
   {
     check: 'staging-link',
@@ -102,7 +102,7 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
     name: 'blanks, backslashes and line breaks within',
     body: '<a href="/a b">A</a><a href="\\a\\b">B</a><a href="/a&#10;b">C</a>',
     outcome: 'fail',
-    says: ['holds a blank', 'holds a backslash', 'holds a line break'],
+    says: ['contains a space', 'contains a backslash', 'contains a line break'],
   },
   { check: 'unsafe-characters', name: 'no addresses', body: '<p>x', outcome: 'not-applicable' },
   {
@@ -117,7 +117,7 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
     name: 'more than 2,000 characters',
     body: `<a href="${LONG}">A</a>`,
     outcome: 'fail',
-    says: ['characters: http'],
+    says: ['characters (at most 2000): http'],
   },
   { check: 'address-too-long', name: 'no links', body: '<p>x', outcome: 'not-applicable' },
   {
@@ -132,7 +132,13 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
     name: 'scripts in place of addresses',
     body: '<a href="javascript:void(0)">A</a><a href="javascript: ;">B</a><a href="javascript:location.href=\'/c\'">C</a><a onclick="window.open(\'/d\')">D</a><a href="file:///C:/e.html">E</a>',
     outcome: 'fail',
-    says: ['void(0)', '" ;"', 'location.href', 'only a click handler', 'a file of one machine'],
+    says: [
+      'void(0)',
+      '" ;"',
+      'location.href',
+      'only a click handler',
+      'Links to a file on your own computer (file:///C:/e.html); visitors cannot open it',
+    ],
     line: 3,
   },
   { check: 'uncrawlable-link', name: 'no links', body: '<p>x', outcome: 'not-applicable' },

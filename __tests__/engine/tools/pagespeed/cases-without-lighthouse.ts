@@ -63,14 +63,14 @@ export const CASES_WITHOUT_LIGHTHOUSE: readonly Case[] = [
     outcome: 'fail',
     ...script({ 'cache-control': 'no-store' }),
     at: `${SITE}app.js`,
-    says: /^kept for no time at all$/,
+    says: /^cached for no time at all$/,
   },
   {
     check: 'cache-insight',
     when: 'nothing says how long',
     outcome: 'fail',
     ...script({}),
-    says: 'kept for no time at all',
+    says: 'cached for no time at all',
   },
   {
     check: 'cache-insight',
@@ -95,7 +95,7 @@ export const CASES_WITHOUT_LIGHTHOUSE: readonly Case[] = [
     at: SITE,
     selector: 'html > head > script',
     line: 1,
-    says: /neither defer nor async/,
+    says: /without defer or async/,
   },
   {
     check: 'render-blocking-insight',

@@ -24,7 +24,7 @@ export const METRIC_CASES: readonly Case[] = [
     at: SITE,
     selector: 'main > img',
     snippet: '<img src="hero.jpg">',
-    says: /the main content is this element; its longest part is "Resource load delay"/,
+    says: /LCP waits for this element; the longest part is "Resource load delay"/,
   },
   {
     check: 'largest-contentful-paint',

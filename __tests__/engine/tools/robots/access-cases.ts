@@ -9,7 +9,7 @@ export const ACCESS: readonly Case[] = [
     outcome: 'fail',
     when: 'a rule closes the page to all',
     site: file('User-agent: *', 'Disallow: /'),
-    says: 'closes {origin}/ to Googlebot, Bingbot',
+    says: 'This rule blocks {origin}/ for Googlebot, Bingbot',
     line: 2,
     snippet: 'Disallow: /',
   },
@@ -19,7 +19,7 @@ export const ACCESS: readonly Case[] = [
     when: 'a rule closes the page to Bing',
     site: file('User-agent: bingbot', 'Disallow: /', 'Allow: /x'),
     line: 2,
-    says: /closes http:.*\/ to Bingbot$/,
+    says: /blocks http:.*\/ for Bingbot$/,
   },
   {
     check: 'page-blocked',
@@ -39,7 +39,7 @@ export const ACCESS: readonly Case[] = [
     outcome: 'fail',
     when: 'only the main ones are let in',
     site: file('User-agent: *', 'Disallow: /', 'User-agent: Googlebot', 'User-agent: Bingbot', 'Allow: /'),
-    says: 'closes {origin}/ to crawlers that have no group of their own, DuckDuckBot, YandexBot, Baiduspider',
+    says: 'This rule blocks {origin}/ for crawlers that have no group of their own, DuckDuckBot, YandexBot, Baiduspider',
     line: 2,
   },
   {
@@ -54,7 +54,7 @@ export const ACCESS: readonly Case[] = [
     outcome: 'fail',
     when: 'all but the page is closed',
     site: file('User-agent: *', 'Disallow: /', 'Allow: /$'),
-    says: 'closes all that no longer Allow rule opens',
+    says: 'This rule blocks every page without a longer Allow rule',
     line: 2,
   },
   {
@@ -83,7 +83,7 @@ export const ACCESS: readonly Case[] = [
     outcome: 'fail',
     when: 'robots.txt answers 429',
     site: site({ '/robots.txt': { status: 429 } }),
-    says: 'robots.txt answers 429: crawlers take that as "Disallow: /" for the whole site',
+    says: 'robots.txt answers 429; crawlers read that as "Disallow: /" for the whole site',
   },
   { check: 'access-denied', outcome: 'pass', when: 'robots.txt answers 200', site: site() },
   {
@@ -147,7 +147,7 @@ export const ACCESS: readonly Case[] = [
     outcome: 'fail',
     when: 'it is sent as text/html',
     site: site({ '/robots.txt': { body: GOOD } }),
-    says: 'is sent as text/html; charset=utf-8',
+    says: 'robots.txt has the Content-Type text/html; charset=utf-8',
   },
   {
     check: 'content-type',
@@ -161,7 +161,7 @@ export const ACCESS: readonly Case[] = [
     outcome: 'fail',
     when: 'the file has more than 500 KiB',
     site: site({ '/robots.txt': plain(`${GOOD}${'#'.repeat(MAX_BYTES)}`) }),
-    says: '512079 bytes; crawlers read 512000',
+    says: '512079 bytes; crawlers read only the first 512000',
   },
   {
     check: 'too-large',

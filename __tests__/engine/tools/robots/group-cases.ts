@@ -9,7 +9,7 @@ export const GROUPS: readonly Case[] = [
     when: 'one pattern goes both ways',
     site: file('User-agent: *', 'Disallow: /a', 'Allow: /a'),
     line: 3,
-    says: 'contradicts line 2',
+    says: 'This rule contradicts line 2',
   },
   {
     check: 'duplicate-rule',
@@ -23,7 +23,7 @@ export const GROUPS: readonly Case[] = [
     when: 'rules of two groups of one crawler go both ways',
     site: file('User-agent: *', 'Allow: /a', 'User-agent: *', 'Disallow: /a'),
     line: 4,
-    says: 'contradicts line 2',
+    says: 'This rule contradicts line 2',
   },
   {
     check: 'repeated-group',
@@ -49,7 +49,7 @@ export const GROUPS: readonly Case[] = [
     when: 'a rule is there twice',
     site: file('User-agent: *', 'Disallow: /a', 'Disallow: /a'),
     line: 3,
-    says: 'is line 2 again',
+    says: 'This rule repeats line 2',
   },
   { check: 'repeated-group', outcome: 'pass', when: 'each crawler has one group', site: site() },
   {
@@ -57,7 +57,7 @@ export const GROUPS: readonly Case[] = [
     outcome: 'fail',
     when: '* has two groups',
     site: file('User-agent: *', 'Disallow: /a', '', 'User-agent: *', 'Disallow: /b'),
-    says: '"*" has a group at line 1 already; the rules of both hold',
+    says: '"*" already has a group in line 1; crawlers obey the rules of both',
     line: 4,
   },
   ...(['conflicting-rules', 'duplicate-rule', 'repeated-group'] as const).map(

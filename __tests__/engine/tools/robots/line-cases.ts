@@ -19,7 +19,7 @@ export const LINES: readonly Case[] = [
     outcome: 'fail',
     when: 'a line has words alone',
     site: file('these are my rules', 'User-agent: *'),
-    says: 'line 1 has no name and colon',
+    says: 'Line 1 has no name and colon',
     line: 1,
     snippet: 'these are my rules',
   },
@@ -113,7 +113,7 @@ export const LINES: readonly Case[] = [
     outcome: 'fail',
     when: 'a rule is at the top',
     site: file('Disallow: /x', 'User-agent: *', 'Disallow: /y'),
-    says: 'stands above the first User-agent line',
+    says: 'This rule is above the first User-agent line',
     line: 1,
   },
   { check: 'empty-user-agent', outcome: 'pass', when: 'there is a name', site: site() },
@@ -122,7 +122,7 @@ export const LINES: readonly Case[] = [
     outcome: 'fail',
     when: 'there is no name',
     site: file('User-agent:', 'Disallow: /x'),
-    says: 'names no crawler',
+    says: 'This line names no crawler',
     line: 1,
   },
   {
@@ -142,7 +142,7 @@ export const LINES: readonly Case[] = [
     outcome: 'fail',
     when: 'it is a list',
     site: file('User-agent: Googlebot, Bingbot', 'Disallow: /x'),
-    says: '"Googlebot, Bingbot" means the crawler "Googlebot" alone: one name a line',
+    says: '"Googlebot, Bingbot" means only the crawler "Googlebot": write one name per line',
   },
   {
     check: 'user-agent-form',
@@ -156,7 +156,7 @@ export const LINES: readonly Case[] = [
     outcome: 'fail',
     when: 'it has two words',
     site: file('User-agent: Googlebot Image', 'Disallow: /x'),
-    says: '"Googlebot Image" means the crawler "Googlebot" alone: the name ends at the blank',
+    says: '"Googlebot Image" means only the crawler "Googlebot": the name ends at the space',
     line: 1,
   },
   {
@@ -170,7 +170,7 @@ export const LINES: readonly Case[] = [
     outcome: 'fail',
     when: 'it is a whole URL',
     site: file('User-agent: *', 'Disallow: https://x.y/a'),
-    says: '"https://x.y/a" matches no URL, since it does not start with a slash',
+    says: '"https://x.y/a" matches no URL, because it does not start with a slash',
     line: 2,
   },
   {
@@ -193,7 +193,7 @@ export const LINES: readonly Case[] = [
     outcome: 'fail',
     when: 'a line has 17,000 bytes',
     site: file('User-agent: *', `Disallow: /${'a'.repeat(17_000)}`),
-    says: '17011 bytes, of which 16663 are read',
+    says: '17011 bytes; crawlers read only 16663',
     line: 2,
   },
   {
@@ -238,7 +238,7 @@ export const LINES: readonly Case[] = [
     outcome: 'fail',
     when: 'it is UTF-16',
     site: site({ '/robots.txt': plain(Buffer.from('\ufeffUser-agent: *\n', 'utf16le')) }),
-    says: 'the file is UTF-16: crawlers can read none of its lines',
+    says: 'The file is UTF-16, so crawlers cannot read any of its lines',
     line: 1,
   },
   {

@@ -64,7 +64,7 @@ export const PAGES: readonly Case[] = [
     when: 'the tag is behind a stray div',
     site: page('<div></div><meta name="robots" content="noindex">'),
     line: 2,
-    says: 'is outside <head>',
+    says: 'This tag is outside <head>',
   },
   { check: 'meta-outside-head', outcome: 'not-measured', when: 'it is a PDF', site: site({ '/': PDF }) },
   { check: 'noindex-header', outcome: 'pass', when: 'there is no header', site: site() },
@@ -113,14 +113,14 @@ export const PAGES: readonly Case[] = [
     outcome: 'fail',
     when: 'the date is of RFC 850',
     site: page('<meta name="robots" content="unavailable_after: Friday, 25-Jun-10 15:00:00 CET, nofollow">'),
-    says: 'unavailable_after Friday, 25-Jun-10 15:00:00 CET',
+    says: 'unavailable_after Friday, 25-Jun-10 15:00:00 CET has passed',
   },
   {
     check: 'unavailable-after-past',
     outcome: 'fail',
     when: 'a header has the date',
     site: withHeader('unavailable_after: 25 Jun 2010 15:00:00 PST'),
-    says: 'unavailable_after 25 Jun 2010 15:00:00 PST',
+    says: 'unavailable_after 25 Jun 2010 15:00:00 PST has passed',
   },
   ...(
     [
@@ -260,7 +260,7 @@ export const PAGES: readonly Case[] = [
     outcome: 'fail',
     when: 'one crawler is let off, which cannot be',
     site: page('<meta name="robots" content="nofollow"><meta name="googlebot" content="follow">'),
-    says: '"follow" is outweighed by "nofollow" (meta tag in line 2)',
+    says: '"follow" is overridden by "nofollow" (meta tag in line 2)',
   },
   {
     check: 'conflicting-directives',
@@ -268,7 +268,7 @@ export const PAGES: readonly Case[] = [
     when: 'the header is against the tag',
     site: withHeader('nosnippet', html('<meta name="robots" content="max-snippet:50">')),
     line: 2,
-    says: '"max-snippet:50" is outweighed by "nosnippet" (X-Robots-Tag)',
+    says: '"max-snippet:50" is overridden by "nosnippet" (X-Robots-Tag)',
   },
   {
     check: 'conflicting-directives',
@@ -287,7 +287,7 @@ export const PAGES: readonly Case[] = [
     outcome: 'fail',
     when: 'there are both',
     site: { ...file('User-agent: *', 'Disallow: /'), '/': html('<meta name="robots" content="noindex">') },
-    says: 'Googlebot and Bingbot may not fetch the page and so never sees its noindex',
+    says: 'Googlebot and Bingbot may not fetch the page, so its noindex has no effect there',
   },
   {
     check: 'blocked-and-noindex',

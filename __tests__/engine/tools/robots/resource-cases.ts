@@ -22,7 +22,7 @@ export const RESOURCES: readonly Case[] = [
     outcome: 'fail',
     when: 'a script is closed',
     site: page('<script src="/private/a.js"></script>'),
-    says: 'line 2 of {origin}/robots.txt ("Disallow: /private/") closes {origin}/private/a.js',
+    says: 'line 2 of {origin}/robots.txt ("Disallow: /private/") blocks {origin}/private/a.js',
     line: 2,
   },
   {
@@ -46,7 +46,7 @@ export const RESOURCES: readonly Case[] = [
     outcome: 'fail',
     when: 'the image is closed',
     site: page('', '<img src="/private/a.png" alt="">'),
-    says: 'line 2 of {origin}/robots.txt ("Disallow: /private/") closes {origin}/private/a.png',
+    says: 'line 2 of {origin}/robots.txt ("Disallow: /private/") blocks {origin}/private/a.png',
     selector: 'html > body > img',
   },
   {

@@ -178,7 +178,7 @@ document.getElementById('m').innerHTML = ${literal(MENU.replace('/c"', '/gone"')
     ),
     says: {
       'serp/canonical-changed-by-scripts': { outcome: 'fail', says: /is sent; scripts remove it/, line: 3 },
-      'serp/canonical-missing': { outcome: 'not-applicable', says: /reported apart/ },
+      'serp/canonical-missing': { outcome: 'not-applicable', says: /reported separately/ },
     },
   },
   {

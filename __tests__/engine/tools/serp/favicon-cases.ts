@@ -29,7 +29,7 @@ export const ICONS: Case[] = [
     outcome: 'fail',
     when: 'it is an empty data URL',
     site: withIcon('data:,'),
-    says: 'no <link rel="icon"> and no /favicon.ico',
+    says: 'No <link rel="icon"> and no /favicon.ico',
   },
   {
     check: 'favicon-missing',
@@ -113,7 +113,7 @@ export const ICONS: Case[] = [
     outcome: 'fail',
     when: 'robots.txt forbids it',
     site: { '/': withIcon('/i.png'), '/i.png': image(96, 96), '/robots.txt': ROBOTS },
-    says: /line 2 of .*robots\.txt.*Disallow: \/i\.png/,
+    says: /^Line 2 of .*robots\.txt.*Disallow: \/i\.png/,
   },
   { check: 'favicon-blocked', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
 ]

@@ -13,7 +13,7 @@ export const IDENTITY: Case[] = [
     outcome: 'fail',
     when: 'nothing says it',
     site: PLAIN,
-    says: 'neither WebSite structured data nor og:site_name',
+    says: 'No WebSite structured data and no og:site_name',
   },
   {
     check: 'site-name-missing',

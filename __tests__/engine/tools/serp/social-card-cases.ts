@@ -95,7 +95,7 @@ export const CARDS: Case[] = [
     outcome: 'fail',
     when: 'it is a page',
     site: { '/': openGraph(COMPLETE), '/i.png': PLAIN },
-    says: '{origin}/i.png is not an image',
+    says: '{origin}/i.png is not an image; named on {origin}/',
   },
   {
     check: 'og-image-broken',

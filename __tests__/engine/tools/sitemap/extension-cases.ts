@@ -39,7 +39,7 @@ export const EXTENSION: readonly Case[] = [
     when: 'a page has 1,001',
     site: listing(entry('{origin}/', '<image:image><image:loc>a</image:loc></image:image>'.repeat(1001))),
     line: 3,
-    says: '1001 images',
+    says: '1001 images (at most 1000)',
   },
   { check: 'image-too-many', outcome: 'not-applicable', when: 'there are no images', site: site() },
   {
@@ -124,7 +124,7 @@ export const EXTENSION: readonly Case[] = [
     outcome: 'fail',
     when: 'a date is in words',
     site: listing(entry('{origin}/', news('yesterday'))),
-    says: 'publication_date is "yesterday"',
+    says: 'publication_date is "yesterday", which is not a valid date',
   },
   {
     check: 'news-invalid',
@@ -154,7 +154,7 @@ export const EXTENSION: readonly Case[] = [
     when: 'an article is of last year',
     site: listing(entry('{origin}/', news(daysAgo(365)))),
     line: 3,
-    says: /^is of \d{4}-\d\d-\d\dT/,
+    says: /^is from \d{4}-\d\d-\d\dT/,
   },
   { check: 'news-too-old', outcome: 'not-applicable', when: 'there is no news', site: site() },
   {
@@ -231,7 +231,7 @@ export const EXTENSION: readonly Case[] = [
     when: 'a page names others alone',
     site: listing(entry('{origin}/', link('de', '{origin}/about'))),
     line: 3,
-    says: '{origin}/ is not among its versions',
+    says: '{origin}/ does not link to itself among its language versions',
   },
   { check: 'alternate-no-self', outcome: 'not-applicable', when: 'there are no versions', site: site() },
   {

@@ -31,7 +31,7 @@ export const PAGE: readonly Case[] = [
     when: 'one redirects',
     site: site({ '/about': moved('/') }),
     at: '{origin}/about',
-    says: /leads to/,
+    says: /redirects to/,
   },
   { check: 'listed-redirects', outcome: 'not-applicable', when: 'there is no sitemap', site: NONE },
   { check: 'listed-noindex', outcome: 'pass', when: 'pages are open', site: site() },
@@ -85,7 +85,7 @@ export const PAGE: readonly Case[] = [
     when: 'one is closed',
     site: { ...listing(HOME, entry('{origin}/private')), '/private': html() },
     at: '{origin}/private',
-    says: /closed to Googlebot/,
+    says: /^robots.txt blocks it for Googlebot;/,
   },
   { check: 'listed-blocked', outcome: 'not-applicable', when: 'there is no sitemap', site: NONE },
   {
@@ -102,7 +102,7 @@ export const PAGE: readonly Case[] = [
     site: many({ [`${SHOP}/p7`]: moved('/about'), [`${SHOP}/about`]: html() }),
     path: `${SHOP}/p7`,
     at: '{origin}/p7',
-    says: 'leads to {origin}/about',
+    says: 'redirects to {origin}/about',
   },
   {
     check: 'page-listed-redirects',
@@ -140,7 +140,7 @@ export const PAGE: readonly Case[] = [
     when: 'the page is not listed',
     site: listing(entry('{origin}/about')),
     at: '{origin}/',
-    says: 'is in none of the sitemaps',
+    says: 'No sitemap lists this page',
   },
   {
     check: 'page-not-listed',
@@ -172,7 +172,7 @@ export const PAGE: readonly Case[] = [
       '/': html('<link rel="canonical" href="https://www.example.com/index.html">'),
     },
     at: '{origin}/',
-    says: 'is in none of the sitemaps',
+    says: 'No sitemap lists this page',
   },
   {
     check: 'listed-not-canonical',

@@ -34,48 +34,48 @@ export const addresses = defineTopic({
     'insecure-internal-link': {
       severity: 'warning',
       title: 'The HTTPS page links to its own site over HTTP',
-      why: 'Visitors leave the protected connection, and search engines are shown a second address of the page.',
-      fix: 'Use https: addresses, or relative ones.',
+      why: 'Visitors leave the secure connection, and search engines see a second URL of the page.',
+      fix: 'Use https: URLs, or relative ones.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
       example: '<a href="http://www.example.com/sizes">Sizes</a> on https://www.example.com/',
     },
     'local-address': {
       severity: 'error',
-      title: 'The page refers to an address of a development machine or a private network',
-      why: 'It works for whoever built the page, and for nobody else.',
-      fix: 'Use the public address, or a relative one.',
+      title: 'The page links to a development server or a private network',
+      why: 'It works only for whoever built the page.',
+      fix: 'Use the public URL, or a relative one.',
       help: 'https://www.rfc-editor.org/rfc/rfc6761#section-6.3',
       example: '<a href="http://localhost:3000/sizes">Sizes</a>',
     },
     'staging-link': {
       severity: 'warning',
       title: 'The page links to a test version of its site',
-      why: 'Visitors and search engines find pages that are not meant for them.',
-      fix: 'Use the public address, or a relative one.',
+      why: 'Visitors and search engines find pages that are not for them.',
+      fix: 'Use the public URL, or a relative one.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
       example: '<a href="https://staging.example.com/sizes">Sizes</a>',
     },
     'malformed-address': {
       severity: 'error',
-      title: 'An address of the page cannot work as written',
-      why: 'Browsers and crawlers cannot open what is no URL, or take it for a file beside the page.',
-      fix: 'Write the address as https://host/path, or as a path.',
+      title: 'A URL on the page is malformed',
+      why: 'Browsers and crawlers cannot open it, or read it as the name of a file beside the page.',
+      fix: 'Write the URL as https://host/path, or as a path.',
       help: URL_STANDARD,
       example: '<a href="http:///sizes">Sizes</a>',
     },
     'unsafe-characters': {
       severity: 'notice',
-      title: 'An address holds blanks, line breaks or backslashes',
-      why: 'Browsers repair that; other programs that read the page may cut the address or read it otherwise.',
-      fix: 'Write a blank as %20, and / in place of \\.',
+      title: 'A URL contains spaces, line breaks or backslashes',
+      why: 'Browsers repair that. Other programs may cut the URL off or read it differently.',
+      fix: 'Write a space as %20, and / instead of \\.',
       help: URL_STANDARD,
       example: '<a href="/red bike">Red bike</a>',
     },
     'address-too-long': {
       severity: 'notice',
       title: 'A link has more than 2,000 characters',
-      why: 'Servers, proxies and crawlers cut or refuse such addresses, and sitemaps allow 2,048 characters.',
-      fix: 'Shorten the address: keep state out of it.',
+      why: 'Servers, proxies and crawlers cut off or reject such URLs, and sitemaps allow fewer than 2,048 characters.',
+      fix: 'Shorten the URL: keep state out of it.',
       help: 'https://www.sitemaps.org/protocol.html#locdef',
       example: '<a href="/search?q=…"> of 2,400 characters',
     },
@@ -147,7 +147,7 @@ function insecureFault({ link, url }: Address): Fault {
 function localFault({ link, url }: Address, site: Site): Fault {
   if (url.hostname === site.page.hostname || !isLocalHost(url.hostname)) return undefined
   if (startOfSeenText(link.element, MAX_LINK_TEXT).includes(url.hostname)) return undefined
-  return [link, `refers to ${shown(url.href)}`, url.href]
+  return [link, `links to ${shown(url.href)}`, url.href]
 }
 
 /** Characters of a link among which its address is looked for. */
@@ -162,7 +162,7 @@ function stagingFault({ link, url }: Address, site: Site): Fault {
   if (address !== undefined) {
     return isLocalHost(url.hostname) || startOfSeenText(link.element, MAX_LINK_TEXT).includes(address)
       ? undefined
-      : [link, `leads to the bare address ${shown(url.href)}`, url.href]
+      : [link, `leads to the bare IP address ${shown(url.href)}`, url.href]
   }
   const domain = getDomain(url.href)
   const ownDomains = [site.page.href, ...[...site.futureHosts].map(host => `https://${host}`)].map(own =>
@@ -189,13 +189,13 @@ function characterFault(link: PageLink): Fault {
   const href = link.href.trim()
   if (MISTYPED_SCHEME.test(href)) return undefined
   const [path = ''] = href.split(/[?#]/, 1)
-  if (/[\n\r\t]/.test(href)) return [link, `"${shown(href)}" holds a line break or tab`]
-  if (/ /.test(href)) return [link, `"${shown(href)}" holds a blank`]
-  return path.includes('\\') ? [link, `"${shown(href)}" holds a backslash`] : undefined
+  if (/[\n\r\t]/.test(href)) return [link, `"${shown(href)}" contains a line break or tab`]
+  if (/ /.test(href)) return [link, `"${shown(href)}" contains a space`]
+  return path.includes('\\') ? [link, `"${shown(href)}" contains a backslash`] : undefined
 }
 
 function lengthFault({ link, url }: Address): Fault {
   return url.href.length > MAX_URL_LENGTH
-    ? [link, `${url.href.length} characters: ${shown(url.href)}`]
+    ? [link, `${url.href.length} characters (at most ${MAX_URL_LENGTH}): ${shown(url.href)}`]
     : undefined
 }

@@ -24,48 +24,48 @@ export const brokenTargets = defineTopic({
     'broken-internal-link': {
       severity: 'error',
       title: 'A link to a page of the site is broken',
-      why: 'Visitors end at an error page, and search engines lose the way to what should be there.',
-      fix: 'Correct the address, remove the link, or bring the page back or redirect it.',
+      why: 'Visitors land on an error page, and search engines cannot reach what should be there.',
+      fix: 'Correct the URL, remove the link, or restore or redirect the page.',
       help: STATUS,
       example: '<a href="/sizes">Sizes</a>, which answers 404',
     },
     'broken-internal-resource': {
       severity: 'error',
       title: 'An image, script, style or frame of the site is missing',
-      why: 'The page shows or works without it, for visitors and for search engines that render it.',
-      fix: 'Correct the address or deploy the file.',
+      why: 'Visitors, and search engines that render the page, get it without this file.',
+      fix: 'Correct the URL, or deploy the file.',
       help: STATUS,
       example: '<img src="/bike.jpg" alt="Red bike">, which answers 404',
     },
     'broken-external-link': {
       severity: 'warning',
       title: 'A link to another site is broken',
-      why: 'Visitors end at an error, and a page with dead links looks abandoned.',
-      fix: 'Link to where the content moved to, or remove the link.',
+      why: 'Visitors land on an error page, and a page with dead links looks abandoned.',
+      fix: 'Link to the new place of the content, or remove the link.',
       help: STATUS,
       example: '<a href="https://other.example/gone">Test</a>, which answers 410',
     },
     'broken-external-resource': {
       severity: 'warning',
       title: 'An image, script, style or frame of another site is missing',
-      why: 'The page shows or works without it.',
-      fix: 'Correct the address, or serve the file from your own site.',
+      why: 'Visitors get the page without this file.',
+      fix: 'Correct the URL, or serve the file from your own site.',
       help: STATUS,
       example: '<script src="https://cdn.example.net/gone.js">, which answers 404',
     },
     'broken-metadata-link': {
       severity: 'warning',
-      title: 'The metadata of the page names an address that is broken',
-      why: 'Icons, preview images, the web app manifest, feeds and structured data with dead addresses are ignored by those who read them.',
-      fix: 'Correct the address, or remove it.',
+      title: 'A URL in the metadata of the page is broken',
+      why: 'Browsers, networks and search engines ignore icons, preview images, manifests, feeds and structured data with broken URLs.',
+      fix: 'Correct the URL, or remove it.',
       help: STATUS,
       example: '<link rel="manifest" href="/site.webmanifest">, which answers 404',
     },
     'redirected-link': {
       severity: 'notice',
-      title: 'A link leads to an address that has moved for good',
-      why: 'Each visit takes a detour, and the redirect may be gone one day.',
-      fix: 'Link to the new address.',
+      title: 'A link leads to a permanent redirect',
+      why: 'Each visit takes a detour, and the redirect may disappear one day.',
+      fix: 'Link to the new URL.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
       example: '<a href="/old">Sizes</a>, which answers 301 to /new',
     },
@@ -118,7 +118,7 @@ function unverifiedNote(unverified: readonly CheckedTarget[], total: number): st
 function hintFor({ links }: CheckedTarget): string {
   const href = links[0]!.href.trim()
   return /^(?:www\.[\w-]+\.|[\w-]+\.(?:com|org|net|io)(?:\/|$))/i.test(href)
-    ? `; "${shown(href)}" lacks https:// in front`
+    ? `; "${shown(href)}" needs https:// in front`
     : ''
 }
 
@@ -127,7 +127,7 @@ function judgeMoved(targets: readonly CheckedTarget[]): Judgement {
   if (links.length === 0) return notApplicable('the page has no links that were found to work')
   const moved = links.filter(({ answer }) => answer?.movedTo !== undefined)
   return failWhere(
-    moved.map(target => occurrenceOf(target, `has moved to ${shown(target.answer!.movedTo!)}`)),
+    moved.map(target => occurrenceOf(target, `has moved permanently to ${shown(target.answer!.movedTo!)}`)),
   )
 }
 
@@ -135,13 +135,14 @@ function isNavigation({ kind }: CheckedTarget['links'][number]): boolean {
   return kind === 'navigation'
 }
 
-/** The first place of a target, and how many more there are. */
+/** The first place of a target, which the message names with the page: the place's own address is that of the target. */
 function occurrenceOf(target: CheckedTarget, what: string): Occurrence {
-  const [first] = target.links
-  const more = target.links.length - 1
-  const places = more === 0 ? '' : `; ${more} more ${more === 1 ? 'place refers' : 'places refer'} to it`
-  const { document, element } = first!
-  return document.occurrence(element, `${shown(target.url)} ${what}${places}`, target.url)
+  const { length } = target.links
+  const { document, element } = target.links[0]!
+  const times = length === 1 ? '' : ` ${length} times`
+  const use = target.role === 'link' ? 'linked' : 'used'
+  const message = `${shown(target.url)} ${what}; ${use}${times} on ${shown(document.url)}`
+  return document.occurrence(element, message, target.url)
 }
 
 /** Most targets in the facts. */

@@ -24,9 +24,9 @@ export const crawlable = defineTopic({
   checks: {
     'uncrawlable-link': {
       severity: 'warning',
-      title: 'A link works only by a script',
-      why: 'Search engines follow links by their href; without an address there they do not find the page.',
-      fix: 'Give the link the address of its page in href, or use <button> where it leads nowhere.',
+      title: 'A link works only with a script',
+      why: 'Search engines follow only the href of a link. Without a URL there, they do not find the page.',
+      fix: 'Put the URL of the page into href, or use <button> if it leads nowhere.',
       help: CRAWLABLE,
       example: '<a onclick="go(\'/sizes\')">Sizes</a>',
     },
@@ -72,16 +72,17 @@ function faultOf(anchor: Element): string | undefined {
   const href = attribute(anchor, 'href')?.trim()
   const onclick = attribute(anchor, 'onclick')
   if (href === undefined) {
-    if (attribute(anchor, 'routerlink') !== undefined) return 'the link has a routerLink, but no href'
-    return opensPage(onclick) ? 'the link has no href, only a click handler' : undefined
+    if (attribute(anchor, 'routerlink') !== undefined) return 'The link has a routerLink, but no href'
+    return opensPage(onclick) ? 'The link has no href, only a click handler' : undefined
   }
-  if (/^file:/i.test(href)) return `"${shown(href)}" is a file of one machine`
+  if (/^file:/i.test(href))
+    return `Links to a file on your own computer (${shown(href)}); visitors cannot open it`
   if (!/^javascript:/i.test(href)) return undefined
   const script = href.slice('javascript:'.length)
   const decides = EMPTY_SCRIPT.test(script.slice(0, MAX_SCRIPT_LENGTH).replace(/\s/g, ''))
     ? onclick === undefined || opensPage(onclick)
     : opensPage(script)
-  return decides ? `the address of the link is the script "${shown(script)}"` : undefined
+  return decides ? `The href of the link is the script "${shown(script)}"` : undefined
 }
 
 function opensPage(script: string | undefined): boolean {

@@ -22,9 +22,9 @@ export const fragments = defineTopic({
   checks: {
     'broken-fragment': {
       severity: 'warning',
-      title: 'A link leads to a place that its page does not have',
-      why: 'The browser opens the page at its top, and the reader does not find what the link promised.',
-      fix: 'Use the id of an element of that page behind the #.',
+      title: 'A link leads to a missing place on a page',
+      why: 'The browser opens the top of the page, and visitors do not find what the link promised.',
+      fix: 'After the #, use the id of an element on that page.',
       help: 'https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment',
       example: '<a href="#sizes">Sizes</a>, where nothing has that id',
     },

@@ -9,9 +9,9 @@ export const backForwardCache = defineTopic({
   checks: {
     'bf-cache': {
       severity: 'notice',
-      title: 'Going back loads the page anew',
-      why: 'Browsers show a page again at once when visitors go back, unless something on it forbids that.',
-      fix: 'Remove what the occurrences name: handlers of unload, connections that stay open.',
+      title: 'The page cannot use the back/forward cache',
+      why: 'When visitors go back, browsers show a cached page at once, unless something on it prevents that.',
+      fix: 'Remove what is named below, such as unload handlers and open connections.',
       help: 'https://web.dev/articles/bfcache',
       example: 'window.addEventListener("unload", report)',
     },

@@ -17,9 +17,9 @@ export const caching = defineTopic({
     'cache-insight': {
       scope: 'site',
       severity: 'notice',
-      title: 'Files of the site are kept in caches for a short time only',
-      why: 'Who comes again loads them again.',
-      fix: 'Put a hash of the content into the names of files, and send Cache-Control: max-age=31536000, immutable with them.',
+      title: 'Browsers may cache files of the site only for a short time',
+      why: 'Returning visitors load them again.',
+      fix: 'Put a content hash into the file names, and send Cache-Control: max-age=31536000, immutable.',
       help: 'https://developer.chrome.com/docs/performance/insights/cache',
       example: 'GET /app.3f9c.js answers with Cache-Control: max-age=60',
     },
@@ -50,7 +50,7 @@ function judgeMeasured({ median }: LighthouseReport, page: HtmlPage): Judgement 
   return fail(
     rows.map(row => ({
       url: textOf(row, 'url'),
-      message: `${bytesText(numberOf(row, 'totalBytes'))}, kept ${lifetimeText(numberOf(row, 'cacheLifetimeMs') / 1000)}`,
+      message: `${bytesText(numberOf(row, 'totalBytes'))}, cached ${lifetimeText(numberOf(row, 'cacheLifetimeMs') / 1000)}`,
     })),
   )
 }
@@ -65,7 +65,7 @@ function judgeFiles(files: readonly FinalResponse[]): Judgement {
   const places: Occurrence[] = []
   for (const file of files) {
     const seconds = lifetimeOf(file)
-    if (seconds <= 0) places.push({ url: file.url, message: `kept ${lifetimeText(seconds)}` })
+    if (seconds <= 0) places.push({ url: file.url, message: `cached ${lifetimeText(seconds)}` })
   }
   return failWhere(places)
 }

@@ -9,9 +9,9 @@ export const domSize = defineTopic({
   checks: {
     'dom-size-insight': {
       severity: 'notice',
-      title: 'The document has so many elements that layout is slow',
-      why: 'Each change of style or layout takes long, and the page reacts late to taps.',
-      fix: 'Show long lists in parts, and leave out wrappers that only serve the layout.',
+      title: 'So many elements that layout is slow',
+      why: 'Each change of style or layout takes long, so the page reacts late to taps.',
+      fix: 'Show long lists in parts, and remove wrappers that only serve the layout.',
       help: 'https://developer.chrome.com/docs/performance/insights/dom-size',
       example: '<table> with 2,000 rows',
     },
@@ -35,12 +35,15 @@ function judgeMeasured({ median }: LighthouseReport, pageUrl: string): Judgement
   const counted = `${elements.toLocaleString('en-US')} elements`
   const isSlow = audit.score !== 1
   if (!isSlow || elements <= MAX_ELEMENTS) return pass(counted)
-  return fail({ url: pageUrl, message: `${counted}, and updates of layout or style that take long` })
+  return fail({
+    url: pageUrl,
+    message: `${counted} (at most ${MAX_ELEMENTS.toLocaleString('en-US')}), and updates of layout or style take long`,
+  })
 }
 
 function judgeMarkup(document: HtmlDocument): Judgement {
   const { length } = document.elements()
   const counted = `${length.toLocaleString('en-US')} elements`
   if (length <= MAX_ELEMENTS) return pass(counted)
-  return notMeasured(`${counted}; whether they make the layout slow can only be seen in Chrome`)
+  return notMeasured(`${counted}; only Chrome can show whether they make the layout slow`)
 }

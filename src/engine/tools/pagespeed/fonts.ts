@@ -7,8 +7,8 @@ export const fonts = defineTopic({
   checks: {
     'font-display-insight': {
       severity: 'notice',
-      title: 'Text is invisible until its font has come',
-      why: 'Visitors look at empty lines on slow connections.',
+      title: 'Text is invisible until its font has loaded',
+      why: 'On slow connections visitors see empty lines.',
       fix: 'Add font-display: swap (or optional) to @font-face.',
       help: 'https://developer.chrome.com/docs/performance/insights/font-display',
       example: '@font-face { font-family: Shop; src: url(shop.woff2) }',

@@ -13,16 +13,16 @@ export const images = defineTopic({
   checks: {
     'lcp-discovery-insight': {
       severity: 'warning',
-      title: 'The image that counts as main content is loaded late',
-      why: 'It is what Largest Contentful Paint, a Core Web Vital, waits for: with loading="lazy", or where only a script or style sheet names it, its loading begins late.',
-      fix: 'Put the image into the HTML as <img> without loading="lazy", with fetchpriority="high".',
+      title: 'The LCP image loads late',
+      why: 'LCP waits for this image. With loading="lazy", or if only a script or style sheet names it, the browser starts to load it late.',
+      fix: 'Put the image into the HTML as <img> with fetchpriority="high" and without loading="lazy".',
       help: 'https://developer.chrome.com/docs/performance/insights/lcp-discovery',
       example: '<img src="/hero.jpg" fetchpriority="high" loading="lazy">',
     },
     'unsized-images': {
       severity: 'notice',
       title: 'Images have no width and height',
-      why: 'The browser keeps no room for them, and the page jumps when they come.',
+      why: 'The browser reserves no room for them, so the page jumps when they load (CLS).',
       fix: 'Give each image width and height in pixels (CSS may still scale it), or an aspect-ratio in CSS.',
       help: 'https://web.dev/articles/optimize-cls#images-without-dimensions',
       example: '<img src="/team.jpg" alt="Our team">',
@@ -30,8 +30,8 @@ export const images = defineTopic({
     'image-delivery-insight': {
       severity: 'notice',
       title: 'Images are larger than needed',
-      why: 'They are the largest part of most pages, and what the main content waits for.',
-      fix: 'Give sizes by srcset, and save as AVIF or WebP.',
+      why: 'Images are the largest part of most pages, and LCP often waits for one.',
+      fix: 'Offer several sizes with srcset, and use AVIF or WebP.',
       help: 'https://developer.chrome.com/docs/performance/insights/image-delivery',
       example: '<img src="/photo-4000x3000.png" width="400" height="300">',
     },
@@ -66,7 +66,7 @@ const DISCOVERY_FAULTS: Readonly<Record<string, string>> = {
 /** Lazy loading is always wrong there; the rest matters where the main content is late. */
 function judgeDiscovery({ median }: LighthouseReport, pageUrl: string): Judgement {
   const audit = median.audits['lcp-discovery-insight']
-  if (audit?.scoreDisplayMode === 'notApplicable') return notApplicable('the main content is not an image')
+  if (audit?.scoreDisplayMode === 'notApplicable') return notApplicable('the LCP element is not an image')
   const unjudged = unjudgedReason(audit)
   if (unjudged) return unjudged
   const onTime = isGood(median, 'largest-contentful-paint', LCP_MS)
@@ -94,7 +94,7 @@ function judgeLazyMarkup(document: HtmlDocument): Judgement {
     return urgent || (source !== undefined && preloaded.has(document.resolve(source) ?? ''))
   })
   if (contradicting.length === 0) {
-    return notMeasured('which image is the main content can only be seen in Chrome')
+    return notMeasured('only Chrome can show which image is the LCP image')
   }
   return fail(
     contradicting.map(image =>
@@ -130,6 +130,6 @@ function judgeUnsizedMarkup(document: HtmlDocument): Judgement {
   )
   if (unsized.length === 0) return pass()
   return notMeasured(
-    `${unsized.length} of ${images.length} images have no width or height in the HTML; whether CSS gives them room can only be seen in Chrome`,
+    `${unsized.length} of ${images.length} images have no width or height in the HTML; only Chrome can show whether CSS reserves room for them`,
   )
 }

@@ -10,41 +10,41 @@ import { timeText } from './quantities.ts'
 const checks = {
   'largest-contentful-paint': {
     severity: 'warning',
-    title: 'The main content appears late',
-    why: 'Largest Contentful Paint is a Core Web Vital, which Google’s ranking uses. Visitors see no main content until then.',
-    fix: 'See in the occurrence which part takes longest: the server, finding the image, loading it, or showing it. The other checks that failed name the causes.',
+    title: 'Largest Contentful Paint (LCP) is slow',
+    why: 'Visitors see no main content until then. LCP is a Core Web Vital, which Google uses for ranking.',
+    fix: 'See below which part takes longest: the server, finding the image, loading it, or showing it. The other failed checks name the causes.',
     help: 'https://web.dev/articles/lcp',
     example: '<script src="/400-kB-of-framework.js"></script> before the content',
   },
   'cumulative-layout-shift': {
     severity: 'warning',
-    title: 'The page jumps while it loads',
-    why: 'Cumulative Layout Shift is a Core Web Vital, which Google’s ranking uses. Visitors lose their place and click on the wrong thing.',
-    fix: 'Give images, frames and advertisements their room from the start (width and height, min-height), and put nothing above what is already shown.',
+    title: 'Cumulative Layout Shift (CLS) is high: the page jumps while it loads',
+    why: 'Visitors lose their place and click on the wrong thing. CLS is a Core Web Vital, which Google uses for ranking.',
+    fix: 'Reserve room for images, frames and ads (width and height, min-height), and insert nothing above content that is already visible.',
     help: 'https://web.dev/articles/cls',
     example: '<img src="/hero.jpg" style="width: 100%"> above a text',
   },
   'total-blocking-time': {
     severity: 'warning',
-    title: 'The page does not react while it loads',
-    why: 'Long tasks of scripts, or of the browser on a large page, keep it from answering taps and keys. Total Blocking Time is the measure in the laboratory that goes with Interaction to Next Paint, a Core Web Vital.',
-    fix: 'Load less JavaScript at the start, split long tasks, and move work that nobody sees to later or to a worker.',
+    title: 'Total Blocking Time (TBT) is high: the page does not react while it loads',
+    why: 'Long tasks of scripts, or of the browser on a large page, keep it from reacting to taps and keys. TBT is the lab metric that stands for Interaction to Next Paint (INP), a Core Web Vital.',
+    fix: 'Load less JavaScript at the start, split long tasks, and run invisible work later or in a worker.',
     help: 'https://web.dev/articles/tbt',
     example: '<script>for (const row of millionRows) build(row)</script>',
   },
   'first-contentful-paint': {
     severity: 'notice',
-    title: 'The first content appears late',
-    why: 'Visitors look at an empty screen until then, and some leave.',
-    fix: 'Make the server answer faster, and let neither style sheets nor scripts hold up the first paint.',
+    title: 'First Contentful Paint (FCP) is slow',
+    why: 'Visitors see an empty screen until then, and some leave.',
+    fix: 'Make the server answer faster, and keep style sheets and scripts from blocking the first paint.',
     help: 'https://web.dev/articles/fcp',
     example: '<link rel="stylesheet" href="https://slow.example/all.css">',
   },
   'speed-index': {
     severity: 'notice',
-    title: 'The visible part of the page fills slowly',
-    why: 'Visitors wait for what they came for, though something is already there.',
-    fix: 'Send the content in the HTML instead of building it in scripts, and load what is seen first before all else.',
+    title: 'Speed Index is slow: the visible part of the page fills slowly',
+    why: 'Visitors wait for what they came for, although something is already visible.',
+    fix: 'Send the content in the HTML instead of building it with scripts, and load first what visitors see first.',
     help: 'https://developer.chrome.com/docs/lighthouse/performance/speed-index',
     example: '<div id="root"></div><script src="/app.js"></script>',
   },
@@ -107,7 +107,7 @@ function judgeMetrics({ median, device }: LighthouseReport, pageUrl: string): Ju
     if (value === undefined) return notMeasured(audit?.errorMessage ?? 'Lighthouse gave no value')
     if (value <= bounds.good) return pass(shown(value))
     const rating = value > bounds.poor ? 'poor' : 'needs improvement'
-    const limit = `good is up to ${shown(bounds.good)}, poor above ${shown(bounds.poor)}`
+    const limit = `good: at most ${shown(bounds.good)}, poor: more than ${shown(bounds.poor)}`
     const message = `${shown(value)}: ${rating} (${limit})`
     const found = places()
     return fail(found.length > 0 ? found : [{ url: pageUrl, message }], message)
@@ -149,8 +149,8 @@ function lateContent(result: LighthouseResult, pageUrl: string): Occurrence[] {
   const element = lcpElement(result)
   if (!element) return []
   const longest = lcpParts(result).toSorted((a, b) => b.ms - a.ms)[0]
-  const part = longest ? `; its longest part is "${longest.label}"` : ''
-  return [{ url: pageUrl, ...element, message: `the main content is this element${part}` }]
+  const part = longest ? `; the longest part is "${longest.label}"` : ''
+  return [{ url: pageUrl, ...element, message: `LCP waits for this element${part}` }]
 }
 
 function shiftedElements({ audits }: LighthouseResult, pageUrl: string): Occurrence[] {

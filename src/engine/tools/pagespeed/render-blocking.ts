@@ -10,9 +10,9 @@ export const renderBlocking = defineTopic({
   checks: {
     'render-blocking-insight': {
       severity: 'notice',
-      title: 'Files hold up the first paint',
-      why: 'The browser shows nothing until the scripts and style sheets in the head have come.',
-      fix: 'Give scripts defer or async, put the few styles of the first screen into the page, and load the rest later.',
+      title: 'Files block the first paint',
+      why: 'The browser shows nothing until the scripts and style sheets in <head> have loaded.',
+      fix: 'Add defer or async to scripts, put the few styles of the first screen into the page, and load the rest later.',
       help: 'https://developer.chrome.com/docs/performance/insights/render-blocking',
       example: '<head><script src="/jquery.js"></script></head>',
     },
@@ -42,9 +42,9 @@ function judgeMarkup(document: HtmlDocument): Judgement {
     .elements('link')
     .filter(link => isStyleSheet(link) && !/^\s*print\s*$/i.test(attribute(link, 'media') ?? ''))
   if (blocking.length === 0 && sheets.length > 0) {
-    return notMeasured('how long style sheets hold up the first paint can only be seen in Chrome')
+    return notMeasured('only Chrome can show how long style sheets block the first paint')
   }
   return failWhere(
-    blocking.map(script => document.occurrence(script, 'a script in the head with neither defer nor async')),
+    blocking.map(script => document.occurrence(script, 'A script in <head> without defer or async')),
   )
 }

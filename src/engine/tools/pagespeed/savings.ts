@@ -35,7 +35,7 @@ export function judgeSaving({ report, page }: Pick<Measurement, 'report' | 'page
     ...(ms >= MIN_SAVED_MS ? [timeText(ms)] : []),
     ...(bytes >= MIN_SAVED_BYTES ? [bytesText(bytes)] : []),
   ]
-  if (gains.length === 0) return pass('what Lighthouse sees here is too little to matter for this page')
+  if (gains.length === 0) return pass('Lighthouse sees too little here to matter for this page')
   return fail(placesOf(audit!, page.url), `Lighthouse estimates that ${gains.join(' and ')} can be saved`)
 }
 
@@ -44,7 +44,7 @@ export function unjudgedReason(audit: Audit | undefined): Judgement | undefined 
   if (!audit) return notMeasured('Lighthouse did not look at this')
   if (audit.errorMessage !== undefined) return notMeasured(`Lighthouse failed here: ${audit.errorMessage}`)
   if (audit.scoreDisplayMode === 'notApplicable')
-    return notApplicable('nothing on the page that this is about')
+    return notApplicable('the page has nothing that this check is about')
   return audit.score === null ? pass() : undefined
 }
 

@@ -15,16 +15,16 @@ export const server = defineTopic({
     'server-response-time': {
       severity: 'warning',
       title: 'The server answers slowly',
-      why: 'Everything else waits for the document. Google crawls slow servers less.',
-      fix: 'Cache the page at the server or at a CDN near to visitors, and look for slow queries behind it.',
+      why: 'Everything else waits for the HTML. Google crawls slow servers less.',
+      fix: 'Cache the page on the server or a CDN, and look for slow queries.',
       help: 'https://developer.chrome.com/docs/lighthouse/performance/time-to-first-byte',
       example: 'GET / answers after 1,900 ms',
     },
     redirects: {
       severity: 'notice',
-      title: 'Redirects come before the page',
-      why: 'Each one is a further round trip, on a phone several hundred milliseconds, before anything can load.',
-      fix: 'Link to the last address right away, and join several redirects into one.',
+      title: 'The page loads only after redirects',
+      why: 'Each redirect costs a round trip, several hundred milliseconds on a phone, before anything can load.',
+      fix: 'Link directly to the final URL, and combine several redirects into one.',
       help: 'https://developer.chrome.com/docs/lighthouse/performance/redirects',
       example: 'GET /shop answers 301 with Location: /shop/',
     },
@@ -60,14 +60,17 @@ function judgeMeasuredTime({ median }: LighthouseReport, pageUrl: string): Judge
   if (ms <= SERVER_RESPONSE_MS) return pass(timeText(ms))
   return fail({
     url: pageUrl,
-    message: `${timeText(ms)} until it answers; up to ${SERVER_RESPONSE_MS} ms are good`,
+    message: `The server answers after ${timeText(ms)} (good: at most ${SERVER_RESPONSE_MS} ms)`,
   })
 }
 
 function judgeTime({ response, url }: HtmlPage): Judgement {
   const ms = response.ttfbMs
   if (ms <= SERVER_RESPONSE_UNDER_LOAD_MS) return pass(timeText(ms))
-  return fail({ url, message: `${timeText(ms)} until it answers` })
+  return fail({
+    url,
+    message: `The server answers after ${timeText(ms)} (at most ${timeText(SERVER_RESPONSE_UNDER_LOAD_MS)})`,
+  })
 }
 
 function judgeMeasuredRedirects({ median }: LighthouseReport): Judgement {
@@ -81,7 +84,7 @@ function judgeMeasuredRedirects({ median }: LighthouseReport): Judgement {
   if (audit!.score! >= PASSING_SCORE || rows.length === 0) return pass()
   const places = rows.map(row => ({
     url: textOf(row, 'url'),
-    message: `redirects, which takes about ${timeText(numberOf(row, 'wastedMs'))} on a phone`,
+    message: `This redirect takes about ${timeText(numberOf(row, 'wastedMs'))} on a phone`,
   }))
   const total = Math.max(savedMs(audit, 'FCP'), savedMs(audit, 'LCP'))
   return total < MIN_SAVED_MS ? pass() : fail(places)
@@ -93,7 +96,5 @@ function judgeRedirects({ hops }: Exchange, isLocal: boolean): Judgement {
   if (redirects.length === 0) return pass()
   if (isLocal) return notMeasured('what redirects cost on a server on this machine or network says nothing')
   if (ms < MIN_SAVED_MS) return pass()
-  return fail(
-    redirects.map(hop => ({ url: hop.url, message: `redirects, which took ${timeText(hop.ttfbMs)}` })),
-  )
+  return fail(redirects.map(hop => ({ url: hop.url, message: `This redirect took ${timeText(hop.ttfbMs)}` })))
 }

@@ -7,17 +7,17 @@ export const styles = defineTopic({
   checks: {
     'unused-css-rules': {
       severity: 'notice',
-      title: 'Much CSS is loaded that the page does not use',
-      why: 'The browser shows nothing until all of it has come.',
-      fix: 'Leave out rules that no page uses, and split the rest by page.',
+      title: 'The page loads much CSS that it does not use',
+      why: 'The browser shows nothing until all of it has loaded.',
+      fix: 'Remove rules that no page uses, and split the rest by page.',
       help: 'https://developer.chrome.com/docs/lighthouse/performance/unused-css-rules',
       example: '<link rel="stylesheet" href="/whole-framework.css">',
     },
     'unminified-css': {
       severity: 'notice',
       title: 'CSS is not minified',
-      why: 'Comments and blanks are loaded by every visitor before anything is shown.',
-      fix: 'Switch on minification in the build for production.',
+      why: 'Every visitor loads comments and white space before anything is visible.',
+      fix: 'Turn on minification in the production build.',
       help: 'https://developer.chrome.com/docs/lighthouse/performance/unminified-css',
       example: '<link rel="stylesheet" href="/theme.source.css">',
     },

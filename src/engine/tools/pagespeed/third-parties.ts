@@ -11,9 +11,9 @@ export const thirdParties = defineTopic({
   checks: {
     'third-parties-insight': {
       severity: 'notice',
-      title: 'Code of third parties keeps the page busy',
-      why: 'The page does not react while it runs, and the site cannot make it faster.',
-      fix: 'Leave out what is not needed, and load the rest after the page is ready.',
+      title: 'Third-party scripts keep the page busy',
+      why: 'The page does not react while they run, and you cannot make them faster.',
+      fix: 'Remove what you do not need, and load the rest after the page is ready.',
       help: 'https://developer.chrome.com/docs/performance/insights/third-parties',
       example: '<script src="https://tags.example/all-of-marketing.js"></script>',
     },

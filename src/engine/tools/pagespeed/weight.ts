@@ -12,8 +12,8 @@ export const weight = defineTopic({
     'total-byte-weight': {
       severity: 'notice',
       title: 'The page is heavy',
-      why: 'It takes long on a phone connection and costs visitors money.',
-      fix: 'Begin with the largest files: they are in the occurrences.',
+      why: 'It loads slowly on a phone connection and costs visitors money.',
+      fix: 'Begin with the largest files, which are listed below.',
       help: 'https://developer.chrome.com/docs/lighthouse/performance/total-byte-weight',
       example: 'a page with a video of 12 MB that plays by itself',
     },
@@ -35,7 +35,7 @@ function judge(audit: Audit | undefined, pageUrl: string): Judgement {
   if (total === undefined) return notMeasured('Lighthouse did not weigh the page')
   if (total <= MAX_BYTES) return pass(bytesText(total))
   const places = rowsOf(audit).map(row => placeOf(row, pageUrl, bytesText(numberOf(row, 'totalBytes'))))
-  return fail(places, `${bytesText(total)} in all; ${bytesText(MAX_BYTES)} are many already`)
+  return fail(places, `${bytesText(total)} in all (notice above ${bytesText(MAX_BYTES)})`)
 }
 
 /** Requests and bytes over the wire by Lighthouse's kinds of resources, as `script`. */

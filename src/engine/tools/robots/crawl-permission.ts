@@ -56,7 +56,7 @@ export function closedAt(stops: readonly Stop[], bots: readonly string[]): Occur
       else byLine.set(verdict.line, { verdict, bots: [name] })
     }
     return [...byLine.values()].map(({ verdict, bots }) =>
-      rulePlace(robots, verdict.line, verdict.rule, `closes ${url} to ${bots.join(', ')}`),
+      rulePlace(robots, verdict.line, verdict.rule, `This rule blocks ${url} for ${bots.join(', ')}`),
     )
   })
 }

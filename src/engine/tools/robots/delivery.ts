@@ -21,17 +21,17 @@ const CHECKS = {
     scope: 'site',
     severity: 'error',
     title: 'robots.txt answers with a server error',
-    why: 'Search engines take a 5xx or 429 answer for robots.txt as "nothing may be crawled" and stop crawling the site.',
-    fix: 'Answer 200 with the rules, or 404 where there are none.',
+    why: 'Search engines read a 5xx or 429 answer for robots.txt as "nothing may be crawled" and stop crawling the site.',
+    fix: 'Answer 200 with the rules, or 404 if there are none.',
     help: `${GOOGLE}#http-status-codes`,
     example: 'GET /robots.txt\n503 Service Unavailable',
   },
   'access-denied': {
     scope: 'site',
     severity: 'warning',
-    title: 'robots.txt is not open to crawlers',
-    why: 'Crawlers take a 4xx answer as if there were no robots.txt: the rules that were written do not hold.',
-    fix: 'Serve robots.txt to everybody, without a login and without a filter.',
+    title: 'Crawlers are not allowed to read robots.txt',
+    why: 'Crawlers treat a 4xx answer as if there were no robots.txt, so its rules have no effect.',
+    fix: 'Serve robots.txt to everybody, without a login and without a bot filter.',
     help: `${GOOGLE}#http-status-codes`,
     example: 'GET /robots.txt\n403 Forbidden',
   },
@@ -39,8 +39,8 @@ const CHECKS = {
     scope: 'site',
     severity: 'notice',
     title: 'The site has no robots.txt',
-    why: 'Without one, everything may be crawled. That is allowed, but the file is also where crawlers look for the sitemap.',
-    fix: 'Add a robots.txt at the root of the site, if only with a Sitemap line.',
+    why: 'Everything may be crawled then, which is fine. But crawlers also look for the sitemap there.',
+    fix: 'Add a robots.txt at the root of the site. A Sitemap line is enough.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/robots/create-robots-txt',
     example: 'GET /robots.txt\n404 Not Found',
   },
@@ -48,7 +48,7 @@ const CHECKS = {
     scope: 'site',
     severity: 'warning',
     title: 'robots.txt redirects too often',
-    why: 'Google follows five redirects and then takes robots.txt as missing, so that its rules do not hold.',
+    why: 'Google follows at most five redirects. Then it treats robots.txt as missing, and its rules have no effect.',
     fix: 'Serve robots.txt at its own address, or redirect to it once.',
     help: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3.1.2',
     example: '/robots.txt → /a → /b → /c → /d → /e → /robots-2.txt',
@@ -56,9 +56,9 @@ const CHECKS = {
   'html-served': {
     scope: 'site',
     severity: 'warning',
-    title: 'A web page is served in the place of robots.txt',
-    why: 'Crawlers find no rules and no sitemap in HTML. Often every unknown address of the site gives a page, as in a single-page application.',
-    fix: 'Publish a robots.txt as plain text, or answer 404 for it.',
+    title: 'robots.txt is a web page',
+    why: 'Crawlers find no rules and no sitemap in HTML. Often a single-page application answers every unknown URL with its start page.',
+    fix: 'Publish robots.txt as plain text, or answer 404.',
     help: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3',
     example: 'GET /robots.txt\n200, Content-Type: text/html, <!doctype html>…',
   },
@@ -75,8 +75,8 @@ const CHECKS = {
     scope: 'site',
     severity: 'warning',
     title: 'robots.txt is longer than crawlers read',
-    why: 'Google ignores what stands after the first 500 KiB; rules and sitemaps there do not hold.',
-    fix: 'Shorten the file: join rules with patterns, or move pages that are to be excluded into one folder.',
+    why: 'Google ignores everything after the first 500 KiB, so rules and sitemaps there have no effect.',
+    fix: 'Shorten the file: combine rules with wildcards, or move the pages to exclude into one folder.',
     help: `${GOOGLE}#file-format`,
     example: '/robots.txt of 640 KiB',
   },
@@ -113,7 +113,7 @@ function answerOf({ response }: Answered): string {
 }
 
 function judgeError({ kind, url }: Answered, answered: string): Judgement {
-  const message = `${answered}: crawlers take that as "Disallow: /" for the whole site`
+  const message = `${answered}; crawlers read that as "Disallow: /" for the whole site`
   return kind === 'disallow-all' ? fail({ url, message }) : pass()
 }
 
@@ -133,7 +133,7 @@ function judgeDenial(robots: Answered, answered: string, pageStatus: number | un
       `robots.txt answers ${status}, as the page does: give the header that lets an audit in with the setting "headers"`,
     )
   }
-  return fail({ url: robots.url, message: `answers ${status}: crawlers go on as if there were no rules` })
+  return fail({ url: robots.url, message: `answers ${status}; crawlers act as if there were no rules` })
 }
 
 function judgeMissing(robots: Answered, answered: string): Judgement {
@@ -163,13 +163,13 @@ function judgeContent(robots: Answered, answered: string) {
   if (robots.kind !== 'rules') return without(`${answered}: no rules`)
   const { url, body } = robots.response
   if (servesHtml(robots.response)) {
-    const message = `starts with "${startOf(body)}"`
+    const message = `It starts with "${startOf(body)}"`
     return {
       ...without('a web page is served in the place of robots.txt'),
       'html-served': fail({ url, message }),
     }
   }
-  const message = `${body.length} bytes; crawlers read ${MAX_BYTES}`
+  const message = `${body.length} bytes; crawlers read only the first ${MAX_BYTES}`
   return {
     'html-served': pass(),
     'content-type': judgeType(robots.response),
@@ -181,7 +181,7 @@ function judgeType(response: FinalResponse): Judgement {
   if (mediaType(response) === 'text/plain') return pass()
   if (response.body.length === 0) return notApplicable('robots.txt is empty')
   const sent = header(response, 'content-type')
-  const message = sent ? `is sent as ${sent}` : 'is sent without a Content-Type'
+  const message = sent ? `robots.txt has the Content-Type ${sent}` : 'robots.txt has no Content-Type'
   return fail({ url: response.url, message })
 }
 

@@ -21,9 +21,9 @@ export const directives = defineTopic({
   checks: {
     'unavailable-after-past': {
       severity: 'error',
-      title: 'The page is past the date at which it leaves search results',
+      title: 'The date in unavailable_after has passed',
       why: 'Google no longer shows a page after the date of its unavailable_after rule.',
-      fix: 'Remove the rule or set a later date, if the page is still of use.',
+      fix: 'Remove the rule or set a later date if people should still find the page.',
       help: `${HELP}#unavailable_after`,
       example: '<meta name="robots" content="unavailable_after: 2020-01-01">',
     },
@@ -38,23 +38,23 @@ export const directives = defineTopic({
     'page-nofollow': {
       severity: 'notice',
       title: 'The page tells search engines not to follow its links',
-      why: 'Pages that are linked only from here may not be found.',
-      fix: 'Remove nofollow from the rules of the page; mark single links instead.',
+      why: 'Search engines may not find pages that are linked only from here.',
+      fix: 'Remove nofollow from the robots rules of the page, and put rel="nofollow" on single links instead.',
       help: `${HELP}#nofollow`,
       example: '<meta name="robots" content="nofollow">',
     },
     'unknown-directive': {
       severity: 'warning',
       title: 'The page has robots rules that search engines do not know',
-      why: 'Search engines skip a rule that they do not know, so what was meant does not happen.',
-      fix: 'Correct the rule; several rules are parted by commas.',
+      why: 'Search engines ignore a rule that they do not know, so it has no effect.',
+      fix: 'Correct the rule. Separate several rules with commas.',
       help: `${HELP}#directives`,
       example: '<meta name="robots" content="no-index">',
     },
     'invalid-directive-value': {
       severity: 'warning',
-      title: 'The page has robots rules with values that cannot be read',
-      why: 'Search engines skip a rule whose value is not of its form.',
+      title: 'The page has robots rules with invalid values',
+      why: 'Search engines ignore a rule with an invalid value.',
       fix: 'Correct the value.',
       help: `${HELP}#directives`,
       example: '<meta name="robots" content="max-snippet: many">',
@@ -62,8 +62,8 @@ export const directives = defineTopic({
     'conflicting-directives': {
       severity: 'warning',
       title: 'The robots rules of the page contradict each other',
-      why: 'Of contradicting rules search engines obey the most restrictive one, so the other has no effect.',
-      fix: 'Keep the rule that is meant.',
+      why: 'Search engines obey the most restrictive of contradicting rules, so the other has no effect.',
+      fix: 'Keep the rule that you want.',
       help: `${HELP}#combined-rules`,
       example: '<meta name="robots" content="index">\n<meta name="robots" content="noindex">',
     },
@@ -85,7 +85,7 @@ export const directives = defineTopic({
         ),
         'home-nofollow': isHome ? unlessHidden(nofollow) : notApplicable('the page is not the home page'),
         'page-nofollow': isHome
-          ? notApplicable('of the home page this is reported apart')
+          ? notApplicable('of the home page this is reported separately')
           : unlessHidden(nofollow),
         'unknown-directive': failEach(
           main,
@@ -114,7 +114,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 function expired(rule: PageDirective, now: number): Occurrence | undefined {
   const date = dateOf(rule.value ?? '')
   return date !== undefined && date + DAY_MS < now
-    ? directivePlace(rule, `unavailable_after ${rule.value}`)
+    ? directivePlace(rule, `unavailable_after ${rule.value} has passed`)
     : undefined
 }
 
@@ -131,7 +131,7 @@ function conflicts(directives: readonly PageDirective[]): Occurrence[] {
       places.push(
         directivePlace(
           rule,
-          `"${written(rule)}" is outweighed by "${written(stronger)}" (${placeOf(stronger)})`,
+          `"${written(rule)}" is overridden by "${written(stronger)}" (${placeOf(stronger)})`,
         ),
       )
     }
@@ -147,7 +147,7 @@ const DECIDING = new Set([
 
 /**
  * The rules that can take back others: of each name and crawler the first two that do not say the same. Further ones
- * need not be looked at, since a rule is outweighed by the first that does so.
+ * need not be looked at, since a rule is overridden by the first that does so.
  */
 function decidingOf(directives: readonly PageDirective[]): PageDirective[] {
   const values = new Map<string, Set<string | undefined>>()

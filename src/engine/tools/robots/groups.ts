@@ -16,8 +16,8 @@ export const groups = defineTopic({
       scope: 'site',
       severity: 'warning',
       title: 'robots.txt allows and disallows the same pattern',
-      why: 'Between rules of equal length Allow wins for Google, so the Disallow has no effect; other crawlers may decide otherwise.',
-      fix: 'Keep the one of the two rules that is meant.',
+      why: 'For Google, Allow wins between two rules of the same length, so the Disallow has no effect. Other crawlers may decide differently.',
+      fix: 'Keep the rule that you want and remove the other.',
       help: PRECEDENCE,
       example: 'Allow: /cart\nDisallow: /cart',
     },
@@ -25,7 +25,7 @@ export const groups = defineTopic({
       scope: 'site',
       severity: 'notice',
       title: 'robots.txt repeats rules',
-      why: 'The second rule has no effect, and one that is changed in one place only stays in force.',
+      why: 'The second rule has no effect. Whoever changes only one of the two changes nothing.',
       fix: 'Remove the repetition.',
       help: PRECEDENCE,
       example: 'Disallow: /cart\nDisallow: /cart',
@@ -34,7 +34,7 @@ export const groups = defineTopic({
       scope: 'site',
       severity: 'notice',
       title: 'robots.txt has several groups for one crawler',
-      why: 'Crawlers join the groups and obey all of their rules: a later group does not replace an earlier one.',
+      why: 'Crawlers combine the groups and obey all of their rules. A later group does not replace an earlier one.',
       fix: 'Put all rules for one crawler into one group.',
       help: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.2.1',
       example: 'User-agent: *\nDisallow: /cart\n\nUser-agent: *\nDisallow: /account',
@@ -65,7 +65,7 @@ function conflicts(rules: RobotsRules, url: string): Occurrence[] {
       const first = seen.get(rule.pattern)
       if (!first) seen.set(rule.pattern, rule)
       else if (first.allow !== rule.allow && rule.pattern !== '') {
-        places.set(rule.line, linePlace(url, rule, `contradicts line ${first.line}`))
+        places.set(rule.line, linePlace(url, rule, `This rule contradicts line ${first.line}`))
       }
     }
   }
@@ -78,7 +78,8 @@ function duplicates(group: RobotsGroup, url: string): Occurrence[] {
   return group.rules.flatMap(rule => {
     const key = `${rule.allow} ${rule.pattern}`
     const before = first.get(key)
-    if (before !== undefined && rule.pattern !== '') return [linePlace(url, rule, `is line ${before} again`)]
+    if (before !== undefined && rule.pattern !== '')
+      return [linePlace(url, rule, `This rule repeats line ${before}`)]
     first.set(key, rule.line)
     return []
   })
@@ -94,7 +95,7 @@ function repeatedGroups(rules: RobotsRules, url: string): Occurrence[] {
   for (const [agent, groups] of rules.byAgent) {
     const [first, second] = groups.filter(group => group.rules.some(({ pattern }) => pattern !== ''))
     if (agent === '' || !second) continue
-    const message = `"${agent}" has a group at line ${first!.line} already; the rules of both hold`
+    const message = `"${agent}" already has a group in line ${first!.line}; crawlers obey the rules of both`
     places.push({ url, line: second.line, message })
   }
   return places

@@ -12,8 +12,8 @@ export const hiddenNoindex = defineTopic({
   checks: {
     'blocked-and-noindex': {
       severity: 'warning',
-      title: 'robots.txt hides the noindex of the page',
-      why: 'A crawler that may not fetch the page never sees its noindex, so the bare address can stay in search results.',
+      title: 'robots.txt keeps search engines from seeing the noindex of the page',
+      why: 'A crawler that may not fetch the page never sees its noindex, so the bare URL can stay in search results.',
       fix: 'To keep the page out of search, allow it in robots.txt and leave the noindex. Otherwise remove both.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
       example: 'Disallow: /thanks\nwith <meta name="robots" content="noindex"> in /thanks',
@@ -26,7 +26,7 @@ export const hiddenNoindex = defineTopic({
     const keptOut = MAIN_SEARCH_BOTS.filter(bot => directivesFor(shipped, bot).some(isNoindex))
     if (keptOut.length === 0) throw new NotApplicable('the page has no noindex')
     const unseen = keptOut.filter(bot => robots.kind === 'rules' && !verdictFor(robots, bot, url).allowed)
-    const message = `${unseen.join(' and ')} may not fetch the page and so never sees its noindex`
+    const message = `${unseen.join(' and ')} may not fetch the page, so its noindex has no effect there`
     return { judgements: { 'blocked-and-noindex': failWhere(unseen.length === 0 ? [] : [{ url, message }]) } }
   },
 })

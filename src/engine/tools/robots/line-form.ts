@@ -14,17 +14,17 @@ export const lineForm = defineTopic({
     'unreadable-line': {
       scope: 'site',
       severity: 'warning',
-      title: 'robots.txt has lines that are no rules',
-      why: 'A line without a name and a colon is ignored by every crawler, and what it was meant to say does not hold.',
-      fix: 'Write the line as "name: value", or start it with # where it is a comment.',
+      title: 'robots.txt has lines that crawlers cannot read',
+      why: 'Every crawler ignores a line without a name and a colon, so it has no effect.',
+      fix: 'Write the line as "name: value", or start it with # if it is a comment.',
       help: `${RFC}#section-2.2`,
       example: 'Please do not crawl the shop',
     },
     'line-too-long': {
       scope: 'site',
       severity: 'warning',
-      title: 'robots.txt has lines that are cut',
-      why: 'Google ignores what a line has beyond 16,663 bytes; a cut pattern matches more than was meant.',
+      title: 'robots.txt has lines that are too long',
+      why: 'Google reads only 16,663 bytes of a line. A pattern that is cut off matches more URLs than intended.',
       fix: 'Shorten the line.',
       help: 'https://github.com/google/robotstxt',
       example: 'Disallow: /… with 20,000 characters',
@@ -43,7 +43,7 @@ export const lineForm = defineTopic({
     const { rules, response } = await rulesFile(visit)
     const { url, body } = response
     if (isUtf16(body)) {
-      const message = 'the file is UTF-16: crawlers can read none of its lines'
+      const message = 'The file is UTF-16, so crawlers cannot read any of its lines'
       const none = notApplicable(UTF_16)
       const unreadable = fail({ url, line: 1, message })
       return { judgements: { 'unreadable-line': none, 'line-too-long': none, 'bad-characters': unreadable } }
@@ -56,11 +56,11 @@ export const lineForm = defineTopic({
     return {
       judgements: {
         'unreadable-line': among(
-          unreadable.map(line => linePlace(url, line, `line ${line.line} has no name and colon`)),
+          unreadable.map(line => linePlace(url, line, `Line ${line.line} has no name and colon`)),
         ),
         'line-too-long': among(
           rules.tooLong.map(line =>
-            linePlace(url, line, `${line.bytes} bytes, of which ${MAX_LINE_BYTES} are read`),
+            linePlace(url, line, `${line.bytes} bytes; crawlers read only ${MAX_LINE_BYTES}`),
           ),
         ),
         'bad-characters': among(garbled.map(line => linePlace(url, line, line.fault))),

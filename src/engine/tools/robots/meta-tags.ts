@@ -11,16 +11,16 @@ export const metaTags = defineTopic({
   checks: {
     'noindex-meta': {
       severity: 'error',
-      title: 'A robots meta tag keeps the page out of search results',
+      title: 'A robots meta tag with noindex keeps the page out of search',
       why: 'Search engines drop a page with noindex (or none) from their index.',
-      fix: 'Remove noindex from the tag, unless the page is meant to stay out of search.',
+      fix: 'Remove noindex from the tag, unless the page should stay out of search.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
       example: '<meta name="robots" content="noindex">',
     },
     'meta-outside-head': {
       severity: 'warning',
-      title: 'A robots meta tag stands outside the head',
-      why: 'Rules for crawlers belong into <head>. An element that may not stand there (as <div> or <img>) ends the head early, and search engines may miss what follows.',
+      title: 'A robots meta tag is outside <head>',
+      why: 'Robots meta tags belong in <head>. An element that is not allowed there (such as <div> or <img>) ends <head> early, and search engines may miss what follows.',
       fix: 'Move the tag into <head>, above anything that is not metadata.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
       example: '<body><meta name="robots" content="noindex">',
@@ -28,8 +28,8 @@ export const metaTags = defineTopic({
     'meta-changed-by-scripts': {
       severity: 'warning',
       title: 'Scripts change the robots rules of the page',
-      why: 'Crawlers that run no scripts obey the rules as sent, the others those that scripts leave, so the page is treated in two ways.',
-      fix: 'Send the rules that are meant in the HTML, and leave them alone in scripts.',
+      why: 'Crawlers that run no scripts obey the rules in the HTML, the others obey the rules after scripts, so they treat the page differently.',
+      fix: 'Send the right rules in the HTML, and do not change them with scripts.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics#use-meta-robots-tags-carefully',
       example: '<meta name="robots" content="nosnippet"> that a script removes',
     },
@@ -47,7 +47,7 @@ export const metaTags = defineTopic({
         ...unlessUnfilled(page, { 'noindex-meta': await unlessMeant(visit, noindex) }, ['pass']),
         'meta-outside-head': failAmong(
           rules.inHead,
-          [...strayed].map(where => ({ ...where, message: 'is outside <head>' })),
+          [...strayed].map(where => ({ ...where, message: 'This tag is outside <head>' })),
           'no robots meta tag of the page has rules',
         ),
         'meta-changed-by-scripts': judgeScripts(page, () => judgeChanges(rules)),
@@ -61,7 +61,7 @@ function scriptedHow(rule: PageDirective, { added, removed }: JudgedRules): stri
   return removed.has(rule) ? '; scripts remove it, but search engines need not run them on such a page' : ''
 }
 
-/** A noindex holds whichever of both has it, and is reported apart. */
+/** A noindex holds whichever of both has it, and is reported separately. */
 function judgeChanges({ inHead, added, removed }: JudgedRules): Judgement {
   const counts = (rule: PageDirective) => isForMainBots(rule) && rule.known && !PERMISSIONS.has(rule.name)
   if (inHead.some(keepsOut)) return notApplicable('the page is kept out of search results by noindex')

@@ -13,26 +13,26 @@ export const pageAccess = defineTopic({
   checks: {
     'page-blocked': {
       severity: 'error',
-      title: 'robots.txt keeps search engines from the page',
-      why: 'A search engine that may not fetch a page cannot read it: the page drops out of results or appears there as a bare address.',
+      title: 'robots.txt blocks search engines from the page',
+      why: 'A search engine that may not fetch a page cannot read it. The page drops out of results, or appears there as a bare URL.',
       fix: 'Remove or narrow the Disallow rule, or add a longer Allow rule for the page.',
       help: INTRO,
       example: 'User-agent: *\nDisallow: /shop/\n\nfor the page /shop/red-bike',
     },
     'search-crawlers-blocked': {
       severity: 'notice',
-      title: 'robots.txt keeps some search engines from the page',
-      why: 'Google and Bing may fetch the page, but other search engines may not and leave it out of their results.',
-      fix: 'Allow the crawler where its users matter to you; otherwise ignore this.',
+      title: 'robots.txt blocks some search engines from the page',
+      why: 'Google and Bing may fetch the page. Other search engines may not, and leave it out of their results.',
+      fix: 'Allow the crawler if its users matter to you. Otherwise ignore this.',
       help: INTRO,
       example: 'User-agent: YandexBot\nDisallow: /',
     },
     'site-blocked': {
       scope: 'site',
       severity: 'warning',
-      title: 'robots.txt closes the whole site but for exceptions',
-      why: 'The page is open only by an Allow rule: every new page is closed until somebody adds one for it.',
-      fix: 'Replace "Disallow: /" by rules for the parts that are to stay closed.',
+      title: 'robots.txt blocks the whole site except for a few pages',
+      why: 'Only pages with an Allow rule can be crawled. Every new page stays blocked until somebody adds a rule for it.',
+      fix: 'Replace "Disallow: /" with rules for the parts that should stay blocked.',
       help: INTRO,
       example: 'User-agent: *\nDisallow: /\nAllow: /$',
     },
@@ -72,7 +72,7 @@ function closedSite({ robots }: Stop): Occurrence[] {
     .filter(rule => !rule.allow && WHOLE_SITE.has(rule.pattern))
     .filter(rule => !isOutweighed(robots, rule.line))
   return lines.map(rule =>
-    rulePlace(robots, rule.line, rule.text, 'closes all that no longer Allow rule opens'),
+    rulePlace(robots, rule.line, rule.text, 'This rule blocks every page without a longer Allow rule'),
   )
 }
 

@@ -23,17 +23,17 @@ export const pageResources = defineTopic({
   checks: {
     'resources-blocked': {
       severity: 'warning',
-      title: 'robots.txt keeps Google from styles or scripts of the page',
-      why: 'Google renders pages as a browser does. Without their styles and scripts it may see another layout or miss content.',
+      title: 'robots.txt blocks styles or scripts of the page for Google',
+      why: 'Google renders pages as a browser does. Without the styles and scripts it may see another layout or miss content.',
       fix: 'Allow the files in the robots.txt of their host.',
       help: HELP,
       example: 'Disallow: /assets/\nwith <link rel="stylesheet" href="/assets/site.css"> in the page',
     },
     'images-blocked': {
       severity: 'notice',
-      title: 'robots.txt keeps Google from images of the page',
-      why: 'Images that Google may not fetch appear neither in image search nor beside results.',
-      fix: 'Allow the images for Googlebot-Image, unless they are meant to stay out of search.',
+      title: 'robots.txt blocks images of the page for Google',
+      why: 'Images that Google may not fetch do not appear in image search or beside results.',
+      fix: 'Allow the images for Googlebot-Image, unless they should stay out of search.',
       help: 'https://developers.google.com/search/docs/appearance/google-images',
       example: 'Disallow: /images/\nwith <img src="/images/bike.jpg" alt="Red bike"> in the page',
     },
@@ -101,7 +101,7 @@ function judgeResources(
 }
 
 function whyBlocked(url: string, robots: RobotsTxt, { line, rule }: RobotsVerdict): string {
-  return `line ${line} of ${robots.url} ("${rule}") closes ${url}`
+  return `line ${line} of ${robots.url} ("${rule}") blocks ${url}`
 }
 
 function resourcesOf({ document, preview }: HtmlPage): Resource[] {

@@ -9,9 +9,9 @@ export const robotsHeader = defineTopic({
   checks: {
     'noindex-header': {
       severity: 'error',
-      title: 'An X-Robots-Tag header keeps the page out of search results',
+      title: 'An X-Robots-Tag header with noindex keeps the page out of search',
       why: 'Search engines drop a page that is served with noindex (or none) from their index.',
-      fix: 'Remove the header from the server, the host or the CDN, unless the page is meant to stay out of search.',
+      fix: 'Remove the header in the settings of the server, the host or the CDN, unless the page should stay out of search.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
       example: 'X-Robots-Tag: noindex',
     },

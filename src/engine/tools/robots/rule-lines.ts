@@ -12,8 +12,8 @@ export const ruleLines = defineTopic({
       scope: 'site',
       severity: 'warning',
       title: 'robots.txt has rules before the first User-agent line',
-      why: 'A rule that belongs to no group holds for no crawler.',
-      fix: 'Put a User-agent line above the rule, for all crawlers "User-agent: *".',
+      why: 'A rule above the first User-agent line applies to no crawler.',
+      fix: 'Put a User-agent line above the rule, such as "User-agent: *" for all crawlers.',
       help: `${RFC}#section-2.2.1`,
       example: 'Disallow: /cart\nUser-agent: *',
     },
@@ -21,8 +21,8 @@ export const ruleLines = defineTopic({
       scope: 'site',
       severity: 'warning',
       title: 'robots.txt has patterns that match nothing',
-      why: 'Patterns are compared with the path of a URL, which starts with a slash; one that starts otherwise never matches.',
-      fix: 'Start the pattern with / (or *) and leave scheme and host out.',
+      why: 'Crawlers compare a pattern with the path of a URL, which starts with a slash. A pattern that starts differently never matches.',
+      fix: 'Start the pattern with / (or *), without scheme and host.',
       help: `${GOOGLE}#url-matching-based-on-path-values`,
       example: 'Disallow: cart/',
     },
@@ -47,11 +47,11 @@ export const ruleLines = defineTopic({
         'rule-outside-group': judgeLines(
           file,
           rules,
-          ({ outsideGroup }) => (outsideGroup ? 'stands above the first User-agent line' : undefined),
+          ({ outsideGroup }) => (outsideGroup ? 'This rule is above the first User-agent line' : undefined),
           'robots.txt has no Allow or Disallow line',
         ),
         'pattern-start': judgePatterns(({ value }) =>
-          canMatch(value) ? undefined : `"${value}" matches no URL, since it does not start with a slash`,
+          canMatch(value) ? undefined : `"${value}" matches no URL, because it does not start with a slash`,
         ),
         'dollar-inside-pattern': judgePatterns(({ value }) =>
           canMatch(value) && /\$(?!$)/.test(value)

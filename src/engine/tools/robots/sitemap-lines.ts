@@ -16,7 +16,7 @@ export const sitemapLines = defineTopic({
     'sitemap-not-absolute': {
       scope: 'site',
       severity: 'warning',
-      title: 'robots.txt names a sitemap without its full address',
+      title: 'robots.txt names a sitemap without its full URL',
       why: 'Crawlers need the scheme and the host. They ignore a line that has only a path, or nothing.',
       fix: 'Write the full URL, such as https://www.example.com/sitemap.xml.',
       help: HELP,
@@ -25,9 +25,9 @@ export const sitemapLines = defineTopic({
     'sitemap-unreachable': {
       scope: 'site',
       severity: 'warning',
-      title: 'robots.txt names a sitemap that is not there',
-      why: 'Search engines find no list of pages there.',
-      fix: 'Publish the sitemap at that address, or correct the line.',
+      title: 'robots.txt names a sitemap that does not exist',
+      why: 'Search engines find no list of your pages there.',
+      fix: 'Publish the sitemap at that URL, or correct the line.',
       help: HELP,
       example: 'Sitemap: https://www.example.com/sitemap.xml, which answers 404',
     },

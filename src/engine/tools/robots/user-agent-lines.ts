@@ -12,7 +12,7 @@ export const userAgentLines = defineTopic({
       scope: 'site',
       severity: 'warning',
       title: 'robots.txt has a User-agent line without a name',
-      why: 'It names no crawler, so the rules below it may hold for nobody.',
+      why: 'It names no crawler, so the rules below it may apply to nobody.',
       fix: 'Name a crawler, or write * for all.',
       help: `${RFC}#section-2.2.1`,
       example: 'User-agent:\nDisallow: /',
@@ -20,9 +20,9 @@ export const userAgentLines = defineTopic({
     'user-agent-form': {
       scope: 'site',
       severity: 'warning',
-      title: 'robots.txt has User-agent lines that mean another crawler than they say',
-      why: 'A crawler is named by one token of letters, - and _: the name ends at the first other character, and * is no wildcard within it.',
-      fix: 'Write one product token a line, as "User-agent: Googlebot-Image".',
+      title: 'robots.txt has User-agent lines that crawlers read differently',
+      why: 'The name of a crawler has only letters, - and _. Crawlers stop reading at the first other character, and * is no wildcard inside a name.',
+      fix: 'Write one name per line, such as "User-agent: Googlebot-Image".',
       help: `${RFC}#section-2.2.1`,
       example: 'User-agent: Googlebot/2.1',
     },
@@ -34,7 +34,7 @@ export const userAgentLines = defineTopic({
       judgeLines(file, meant, ({ value }) => faultOf(value), 'robots.txt has no User-agent line')
     return {
       judgements: {
-        'empty-user-agent': judge(value => (value === '' ? 'names no crawler' : undefined)),
+        'empty-user-agent': judge(value => (value === '' ? 'This line names no crawler' : undefined)),
         'user-agent-form': judge(formFault),
       },
     }
@@ -49,10 +49,10 @@ const KNOWN_AGENTS: ReadonlySet<string> = new Set(
 function formFault(value: string): string | undefined {
   const agent = agentOf(value)
   if (value === '' || agent === '*') return undefined
-  const meaning = agent === '' ? 'no crawler' : `the crawler "${value.slice(0, agent.length)}" alone`
+  const meaning = agent === '' ? 'no crawler' : `only the crawler "${value.slice(0, agent.length)}"`
   const fault = (why: string) => `"${value}" means ${meaning}: ${why}`
-  if (/[,;]/.test(value) && !value.includes('(')) return fault('one name a line')
+  if (/[,;]/.test(value) && !value.includes('(')) return fault('write one name per line')
   if (/\*./.test(value) || value.startsWith('*')) return fault('* is no wildcard here')
   const rest = value.slice(agent.length)
-  return /^\s/.test(rest) && KNOWN_AGENTS.has(agent) ? fault('the name ends at the blank') : undefined
+  return /^\s/.test(rest) && KNOWN_AGENTS.has(agent) ? fault('the name ends at the space') : undefined
 }

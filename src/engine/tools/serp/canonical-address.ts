@@ -15,8 +15,8 @@ const checks = {
   'canonical-local-host': {
     severity: 'error',
     title: 'The canonical URL names a development server',
-    why: 'Nobody can reach that address. Search engines are told that the real page is one that does not exist.',
-    fix: 'Set the address of the production site in the settings of the site generator.',
+    why: 'Nobody can open that URL. It tells search engines that the real page is one that does not exist.',
+    fix: 'Set the URL of the production site in the settings of the site generator.',
     help: HELP,
     example: '<link rel="canonical" href="http://localhost:3000/a">',
   },
@@ -47,7 +47,7 @@ const checks = {
   'canonical-protocol': {
     severity: 'warning',
     title: 'The canonical of an https page is an http URL',
-    why: 'It asks search engines to prefer the address that is not secure.',
+    why: 'It asks search engines to prefer the URL that is not secure.',
     fix: 'Write the canonical with https://.',
     help: HELP,
     example: '<link rel="canonical" href="http://www.example.com/a"> on https://www.example.com/a',
@@ -88,7 +88,7 @@ function judgeAddress({ page, canonicals, canonical }: SerpPage): Judgements<key
     `${url.href} is not on ${known ?? here.hostname}${previewHint(page.preview, page.url)}`,
   )
   return {
-    'canonical-local-host': when(local, `${url.href} works only on the machine that built the page`),
+    'canonical-local-host': when(local, `${url.href} works only on the computer that built the page`),
     'canonical-to-root': isDeepPage(here)
       ? when(
           target.pathname === '/' && target.search === '',
@@ -99,7 +99,7 @@ function judgeAddress({ page, canonicals, canonical }: SerpPage): Judgements<key
       known === undefined
         ? notApplicable('production is not known: the setting "production-url" names it')
         : local
-          ? notApplicable('the canonical names a development server, which is reported apart')
+          ? notApplicable('the canonical names a development server, which is reported separately')
           : inProduction
             ? pass()
             : otherHost,

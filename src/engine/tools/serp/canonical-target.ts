@@ -28,32 +28,32 @@ const checks = {
   'canonical-target-redirects': {
     severity: 'warning',
     title: 'The canonical URL redirects',
-    why: 'The address that search engines should show is not the one where the page answers.',
-    fix: 'Declare the address that the redirect leads to.',
+    why: 'The URL that search engines should show is not the one where the page answers.',
+    fix: 'Use the URL that the redirect leads to as canonical.',
     help: HELP,
     example: '<link rel="canonical" href="https://www.example.com/old">, which answers 301',
   },
   'canonical-target-broken': {
     severity: 'error',
     title: 'The canonical URL answers with an error',
-    why: 'Search engines are told that the real page is one that does not exist, and may drop this one.',
-    fix: 'Declare an address at which the page answers with status 200.',
+    why: 'It tells search engines that the real page is one that does not exist. They may drop this page.',
+    fix: 'Use a URL that answers with status 200 as canonical.',
     help: HELP,
     example: '<link rel="canonical" href="https://www.example.com/gone">, which answers 404',
   },
   'canonical-target-noindex': {
     severity: 'error',
-    title: 'The canonical URL is set to noindex',
-    why: 'This page names as the one to list a page that forbids being listed, so neither may be.',
-    fix: 'Remove the noindex from the canonical page, or declare another canonical.',
+    title: 'The canonical page has noindex',
+    why: 'This page asks search engines to show the canonical page instead, which forbids being shown. So neither may appear.',
+    fix: 'Remove the noindex from the canonical page, or use another canonical.',
     help: HELP,
     example: 'the canonical page has <meta name="robots" content="noindex">',
   },
   'canonical-target-elsewhere': {
     severity: 'warning',
-    title: 'The canonical page declares another canonical itself',
-    why: 'Search engines do not follow chains of canonicals reliably and may ignore both.',
-    fix: 'Declare the end of the chain directly.',
+    title: 'The canonical page has another canonical itself',
+    why: 'Search engines do not follow chains of canonicals reliably, and may ignore both.',
+    fix: 'Use the last page of the chain as canonical.',
     help: HELP,
     example: '/a names /b as canonical, /b names /c',
   },
@@ -130,7 +130,7 @@ function judgeAnswer(
 ): TargetJudgements {
   const url = hereOf(page.preview, chosen.url!)?.href ?? chosen.url!.href
   const when = (failed: boolean, message: string) => failWhere(failed ? [chosen.at(message)] : [])
-  const redirects = when(redirected, `${url} leads to ${answer.url}`)
+  const redirects = when(redirected, `${url} redirects to ${answer.url}`)
   if (!isSuccess(answer.status)) {
     const none = notApplicable('the canonical page does not answer with success')
     return {
@@ -149,11 +149,11 @@ function judgeAnswer(
       ? notApplicable('the canonical is not an HTML page')
       : googleDirectives(page).some(isNoindex)
         ? SELF_NOINDEX
-        : when(googleDirectives(target).some(isNoindex), `${answer.url} is set to noindex`),
+        : when(googleDirectives(target).some(isNoindex), `${answer.url} has noindex`),
     'canonical-target-elsewhere': !target
       ? notApplicable('the canonical is not an HTML page')
       : redirected
-        ? notApplicable('the canonical redirects, which is reported apart')
-        : when(next !== undefined && !namesItself(next, target), `${url} declares ${next?.href}`),
+        ? notApplicable('the canonical redirects, which is reported separately')
+        : when(next !== undefined && !namesItself(next, target), `The canonical of ${url} is ${next?.href}`),
   }
 }

@@ -16,41 +16,41 @@ export const canonical = defineTopic({
     'canonical-missing': {
       severity: 'notice',
       title: 'The page declares no canonical URL',
-      why: 'Without one, search engines choose by themselves which address of a page they show when it answers at several.',
-      fix: 'Add <link rel="canonical" href="…"> with the full address of this page.',
+      why: 'If the page answers at several URLs, search engines choose which one they show.',
+      fix: 'Add <link rel="canonical" href="…"> with the full URL of this page.',
       help: HELP,
       example: 'no <link rel="canonical"> and no Link header',
     },
     'canonical-invalid': {
       severity: 'warning',
-      title: 'A canonical link cannot be used',
-      why: 'A canonical without a valid URL, or with attributes that limit it, is ignored.',
-      fix: 'Give the link rel and href alone, with the full http or https address of the page.',
+      title: 'A canonical link is invalid',
+      why: 'Google ignores a canonical without a valid URL, or with attributes such as hreflang, media or type.',
+      fix: 'Give the link only rel and href, with the full http or https URL of the page.',
       help: HELP,
       example: '<link rel="canonical" href="https://">',
     },
     'canonical-multiple': {
       severity: 'warning',
       title: 'The page declares several different canonical URLs',
-      why: 'Google then ignores all of them.',
-      fix: 'Leave one <link rel="canonical">; often a plug-in adds a second one.',
+      why: 'Google ignores all of them.',
+      fix: 'Keep only one <link rel="canonical">. Often a plug-in adds a second one.',
       help: TROUBLE,
       example:
         '<link rel="canonical" href="https://www.example.com/a">\n<link rel="canonical" href="https://www.example.com/b">',
     },
     'canonical-header-conflict': {
       severity: 'warning',
-      title: 'The canonical of the HTTP header differs from that of the HTML',
-      why: 'Two statements that disagree leave the choice to the search engine.',
-      fix: 'Declare the canonical in one of the two places, or make them equal.',
+      title: 'The canonicals in the HTTP header and in the HTML differ',
+      why: 'If the two disagree, the search engine chooses.',
+      fix: 'Declare the canonical in only one of the two places, or make them equal.',
       help: TROUBLE,
       example:
         'Link: <https://www.example.com/a>; rel="canonical"\n<link rel="canonical" href="https://www.example.com/b">',
     },
     'canonical-outside-head': {
       severity: 'warning',
-      title: 'A canonical link stands outside <head>',
-      why: 'A canonical in the body is ignored.',
+      title: 'A canonical link is outside <head>',
+      why: 'Google ignores a canonical in the body.',
       fix: 'Move the <link rel="canonical"> into <head>.',
       help: HELP,
       example: '<body><link rel="canonical" href="https://www.example.com/a">',
@@ -58,14 +58,14 @@ export const canonical = defineTopic({
     'canonical-relative': {
       severity: 'notice',
       title: 'The canonical URL is relative',
-      why: 'It works, but a copy of the site at another address then declares itself canonical; Google recommends full addresses.',
+      why: 'It works, but a copy of the site on another host then declares itself canonical. Google recommends full URLs.',
       fix: 'Write the canonical with https:// and the host.',
       help: HELP,
       example: '<link rel="canonical" href="/a">',
     },
     'canonical-fragment': {
       severity: 'warning',
-      title: 'The canonical URL has a fragment',
+      title: 'The canonical URL has a fragment (#)',
       why: 'Google does not support fragments in canonical URLs.',
       fix: 'Remove everything from the # on.',
       help: HELP,
@@ -102,7 +102,9 @@ function judgeDeclaration(read: SerpPage, usable: readonly CanonicalLink[]) {
       usable.length === 0 ? NONE : failWhere([...disagreeing(html), ...disagreeing(header)]),
     'canonical-header-conflict':
       first && header.length > 0
-        ? failWhere(conflicting.map(link => link.at(`${link.href} in the header, ${first.href} in the HTML`)))
+        ? failWhere(
+            conflicting.map(link => link.at(`The header says ${link.href}, the HTML says ${first.href}`)),
+          )
         : notApplicable('there is no canonical in both places'),
     'canonical-outside-head':
       links.length === 0 && body.length === 0
@@ -119,13 +121,13 @@ function judgeAbsence({ page, metadata }: SerpPage): Judgement {
   const { body, displaced, pending } = metadata.canonicals
   if (pending.length > 0) return notMeasured(SENT_HIDDEN)
   if (body.length + displaced.length > 0) {
-    return notApplicable('there is one, but it is not in <head>, which is reported apart')
+    return notApplicable('there is one, but it is not in <head>, which is reported separately')
   }
   // One fault, which `canonical-changed-by-scripts` is.
   if (page.scripts.state === 'seen' && sentCanonicals(page, page.scripts.before).length > 0) {
-    return notApplicable('scripts remove it, which is reported apart')
+    return notApplicable('scripts remove it, which is reported separately')
   }
-  return fail({ url: page.document.url, message: 'neither in <head> nor in a Link header' })
+  return fail({ url: page.document.url, message: 'No canonical in <head> or in a Link header' })
 }
 
 function disagreeing(links: readonly CanonicalLink[]) {

@@ -14,8 +14,8 @@ import type { FetchedImage } from './remote-image.ts'
 const checks = {
   'og-image-invalid': {
     severity: 'warning',
-    title: 'og:image is not a full address',
-    why: 'Networks do not resolve relative addresses, and cannot reach a development server: the preview has no image.',
+    title: 'og:image is not a full URL',
+    why: 'Networks do not resolve relative URLs and cannot reach a development server, so the preview has no image.',
     fix: 'Write og:image with https:// and the host of the production site.',
     help: 'https://ogp.me/#structured',
     example: '<meta property="og:image" content="/card.png">',
@@ -23,7 +23,7 @@ const checks = {
   'og-image-broken': {
     severity: 'warning',
     title: 'The image of the social card cannot be shown',
-    why: 'The preview of a shared link has no image where the file is missing or of a kind that networks do not show.',
+    why: 'The preview of a shared link has no image if the file is missing or in a format that networks do not show.',
     fix: 'Point og:image to an existing PNG, JPEG, WebP or GIF.',
     help: 'https://developers.facebook.com/docs/sharing/webmasters/images/',
     example: '<meta property="og:image" content="https://www.example.com/gone.png">, which answers 404',
@@ -32,7 +32,7 @@ const checks = {
     severity: 'warning',
     title: 'The image of the social card is too small',
     why: 'Networks ignore images below 200 × 200 px.',
-    fix: 'Provide an image of 1200 × 630 px.',
+    fix: 'Use an image of 1200 × 630 px.',
     help: 'https://developers.facebook.com/docs/sharing/webmasters/images/',
     example: 'og:image of 100 × 100 pixels',
   },
@@ -40,7 +40,7 @@ const checks = {
     severity: 'notice',
     title: 'The image of the social card is too small for a large card',
     why: 'Below 600 × 315 px networks show it as a small thumbnail beside the text.',
-    fix: 'Provide an image of 1200 × 630 px.',
+    fix: 'Use an image of 1200 × 630 px.',
     help: 'https://developers.facebook.com/docs/sharing/webmasters/images/',
     example: 'og:image of 400 × 210 pixels',
   },
@@ -70,12 +70,17 @@ function judgeImages(images: readonly CardImage[]): Judgements<keyof typeof chec
   return {
     'og-image-invalid': failWhere(unusable),
     'og-image-broken': judgeFetched(images),
-    'og-image-too-small': judgeSizes(images, isTooSmall),
+    'og-image-too-small': judgeSizes(
+      images,
+      isTooSmall,
+      `at least ${CARD_IMAGE_MIN_PX} × ${CARD_IMAGE_MIN_PX} px`,
+    ),
     'og-image-not-large': judgeSizes(
       images,
       size =>
         !isTooSmall(size) &&
         (size.width < CARD_IMAGE_GOOD_WIDTH_PX || size.height < CARD_IMAGE_GOOD_HEIGHT_PX),
+      `at least ${CARD_IMAGE_GOOD_WIDTH_PX} × ${CARD_IMAGE_GOOD_HEIGHT_PX} px for a large card`,
     ),
   }
 }
@@ -83,7 +88,9 @@ function judgeImages(images: readonly CardImage[]): Judgements<keyof typeof chec
 function judgeFetched(images: readonly CardImage[]): Judgement {
   const broken = images.flatMap(({ meta, url, fetched }): Occurrence[] => {
     const fault = fetched && faultOf(fetched)
-    return fault ? [meta.at(`${fetched.kind === 'unknown' ? url : fetched.url} ${fault}`, url)] : []
+    return fault
+      ? [meta.at(`${fetched.kind === 'unknown' ? url : fetched.url} ${fault}; named on ${meta.page}`, url)]
+      : []
   })
   const unknown = images.find(({ fetched }) => fetched?.kind === 'unknown')?.fetched
   if (broken.length === 0 && unknown?.kind === 'unknown') return notMeasured(unknown.reason)
@@ -107,7 +114,11 @@ function isTooSmall({ width, height }: Size): boolean {
   return width < CARD_IMAGE_MIN_PX || height < CARD_IMAGE_MIN_PX
 }
 
-function judgeSizes(images: readonly CardImage[], failing: (size: Size) => boolean): Judgement {
+function judgeSizes(
+  images: readonly CardImage[],
+  failing: (size: Size) => boolean,
+  bound: string,
+): Judgement {
   const sized = images.flatMap(({ meta, url, fetched }) =>
     fetched?.kind === 'file' && fetched.file.kind === 'raster' ? [{ meta, url, size: fetched.file }] : [],
   )
@@ -120,6 +131,8 @@ function judgeSizes(images: readonly CardImage[], failing: (size: Size) => boole
   return failWhere(
     sized
       .filter(({ size }) => failing(size))
-      .map(({ meta, url, size }) => meta.at(`${size.width} × ${size.height} px`, url)),
+      .map(({ meta, url, size }) =>
+        meta.at(`${size.width} × ${size.height} px (${bound}); named on ${meta.page}`, url),
+      ),
   )
 }

@@ -47,7 +47,7 @@ function addressProblem(text: string, url: string | undefined, page: HtmlPage): 
   if (!isAbsolute(text)) return `"${text}" is relative`
   const { host, hostname } = new URL(url)
   return isThisMachine(hostname) && host !== new URL(page.url).host
-    ? `${url} works on the machine that built the page alone`
+    ? `${url} works only on the computer that built the page`
     : undefined
 }
 

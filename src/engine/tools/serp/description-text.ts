@@ -13,15 +13,15 @@ const checks = {
   'description-too-long': {
     severity: 'notice',
     title: 'The meta description is too wide for a search result',
-    why: 'What does not fit is cut off.',
-    fix: 'Put what matters first and shorten the rest.',
+    why: 'Google cuts off what does not fit.',
+    fix: 'Put what matters first, and shorten the rest.',
     help: HELP,
     example: '<meta name="description"> of 320 characters',
   },
   'description-too-short': {
     severity: 'notice',
     title: 'The meta description is very short',
-    why: 'It leaves room in the result unused, and search engines replace short descriptions more often.',
+    why: 'It uses less room than a result has, and search engines replace short descriptions more often.',
     fix: 'Describe the page in a sentence or two.',
     help: HELP,
     example: '<meta name="description" content="Bikes">',
@@ -29,15 +29,15 @@ const checks = {
   'description-same-as-title': {
     severity: 'warning',
     title: 'The meta description only repeats the title',
-    why: 'The result then says the same thing twice, and search engines will replace it.',
-    fix: 'Say in a sentence or two what the title does not.',
+    why: 'The result would say the same thing twice, so search engines replace it.',
+    fix: 'Say in one or two sentences what the title does not.',
     help: HELP,
     example: '<title>Red bike</title>\n<meta name="description" content="Red bike">',
   },
   'description-default': {
     severity: 'warning',
     title: 'The meta description is a default text',
-    why: 'A text that a template put there says nothing about the page.',
+    why: 'A text from a template says nothing about the page.',
     fix: 'Write a description for this page.',
     help: HELP,
     example: '<meta name="description" content="Just another WordPress site">',
@@ -73,14 +73,14 @@ function judgeText({ page: { document }, metadata }: SerpPage): Judgements<keyof
   return {
     'description-too-long': when(
       px > DESCRIPTION_DESKTOP_PX,
-      `${size}; a desktop result shows about ${DESCRIPTION_DESKTOP_PX} px`,
+      `${size} (a desktop result shows about ${DESCRIPTION_DESKTOP_PX} px)`,
     ),
     'description-too-short':
       isDefault || isTitle
-        ? notApplicable('the description says nothing about the page, which is reported apart')
+        ? notApplicable('the description says nothing about the page, which is reported separately')
         : when(
             px < DESCRIPTION_MIN_PX,
-            `${size}; a desktop result has room for ${DESCRIPTION_DESKTOP_PX} px`,
+            `Only ${size} (notice below ${DESCRIPTION_MIN_PX} px; a desktop result has room for ${DESCRIPTION_DESKTOP_PX} px)`,
           ),
     'description-same-as-title':
       title === undefined ? notApplicable('there is no title to compare with') : when(isTitle, `"${text}"`),

@@ -14,7 +14,7 @@ export const description = defineTopic({
     'description-missing': {
       severity: 'warning',
       title: 'The page has no meta description',
-      why: 'Search engines then pick a piece of the page by themselves, and it is seldom the one that invites a visit.',
+      why: 'Search engines then show a part of the page text, which is seldom the part that invites a visit.',
       fix: 'Add <meta name="description" content="…"> in <head> with a sentence or two about this page.',
       help: HELP,
       example: '<head><title>Red bike</title></head>',
@@ -22,24 +22,24 @@ export const description = defineTopic({
     'description-empty': {
       severity: 'warning',
       title: 'The meta description is empty',
-      why: 'An empty description is as good as none: search engines pick a piece of the page by themselves.',
-      fix: 'Fill the content attribute; check the template that should do so.',
+      why: 'Search engines treat it like a missing one and show a part of the page text.',
+      fix: 'Fill the content attribute. Check the template that should do so.',
       help: HELP,
       example: '<meta name="description" content="">',
     },
     'description-multiple': {
       severity: 'warning',
       title: 'The page has several different meta descriptions',
-      why: 'Which of them a search engine shows is not defined.',
-      fix: 'Leave one <meta name="description"> in <head>.',
+      why: 'Which one a search engine shows is not defined.',
+      fix: 'Keep only one <meta name="description"> in <head>.',
       help: HELP,
       example:
         '<meta name="description" content="A red bike.">\n<meta name="description" content="Our shop.">',
     },
     'description-outside-head': {
       severity: 'warning',
-      title: 'A meta description stands outside <head>',
-      why: 'Google reads the metadata of a page in <head> alone.',
+      title: 'A meta description is outside <head>',
+      why: 'Google reads the metadata of a page only in <head>.',
       fix: 'Move the <meta name="description"> into <head>.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
       example: '<body><meta name="description" content="A red bike.">',
@@ -64,8 +64,8 @@ function judgePresence(document: HtmlDocument, { descriptions }: Metadata) {
         : pending.length > 0
           ? notMeasured(SENT_HIDDEN)
           : body.length + displaced.length > 0
-            ? notApplicable('there is one, but it is not in <head>, which is reported apart')
-            : fail({ url: document.url, message: 'no <meta name="description"> in the document' }),
+            ? notApplicable('there is one, but it is not in <head>, which is reported separately')
+            : fail({ url: document.url, message: 'No <meta name="description"> on the page' }),
     'description-empty':
       head.length === 0
         ? absent

@@ -12,6 +12,8 @@ export interface FaviconLink {
   url: string
   /** By a link of a page; else it is the address that browsers try by themselves. */
   declared: boolean
+  /** The page that links it, or the site that has it at its usual address. */
+  page: string
   at(message: string): Occurrence
 }
 
@@ -23,7 +25,7 @@ export async function findFavicons(visit: Visit, page: HtmlPage): Promise<Favico
   const own = declaredIcons(page.document)
   if (own.length > 0 || whyRootIsForeign(page.preview) !== undefined) return own
   const url = new URL('/favicon.ico', page.url).href
-  const usual = { url, declared: false, at: (message: string) => ({ url, message }) }
+  const usual = { url, declared: false, page: page.url, at: (message: string) => ({ url, message }) }
   if ((await visit.fetchForSite(url)).final?.status === 200) return [usual]
   return [...(await iconsOfHomePage(visit, page)), usual]
 }
@@ -51,6 +53,7 @@ function declaredIcons(document: HtmlDocument): FaviconLink[] {
       {
         url,
         declared: true,
+        page: document.url,
         at: (message: string) =>
           document.occurrence(link, message, url.startsWith('data:') ? document.url : url),
       },

@@ -19,7 +19,7 @@ export const favicon = defineTopic({
       scope: 'site',
       severity: 'warning',
       title: 'The site has no favicon',
-      why: 'Results of sites without one show a grey globe, which looks less trustworthy.',
+      why: 'Google shows a gray globe beside its results instead, which looks less trustworthy.',
       fix: 'Add <link rel="icon" href="…"> to the home page, or put a favicon.ico at the root of the site.',
       help: HELP,
       example: 'no <link rel="icon">, and /favicon.ico answers 404',
@@ -27,9 +27,9 @@ export const favicon = defineTopic({
     'favicon-broken': {
       scope: 'site',
       severity: 'warning',
-      title: 'A favicon link leads to nothing',
-      why: 'Google and browsers may pick this link and then show no icon.',
-      fix: 'Correct the address in the <link>, or add the file.',
+      title: 'A favicon link is broken',
+      why: 'Google and browsers may use this link and then show no icon.',
+      fix: 'Correct the URL in the <link>, or add the file.',
       help: HELP,
       example: '<link rel="icon" href="/icon.png">, which answers 404',
     },
@@ -47,16 +47,16 @@ export const favicon = defineTopic({
       severity: 'notice',
       title: 'The favicon is smaller than recommended',
       why: 'Google recommends icons larger than 48 × 48 px, so that they look sharp everywhere.',
-      fix: 'Add a square icon of 96 × 96 px or more, or an SVG.',
+      fix: 'Add a square icon of at least 96 × 96 px, or an SVG.',
       help: HELP,
       example: '<link rel="icon" href="/icon.png"> of 16 × 16 pixels',
     },
     'favicon-blocked': {
       scope: 'site',
       severity: 'warning',
-      title: 'robots.txt keeps Google from the favicon',
-      why: 'Google fetches icons with Googlebot-Image; one that it may not fetch is not shown.',
-      fix: 'Allow the address of the icon in robots.txt.',
+      title: 'robots.txt blocks the favicon for Google',
+      why: 'Google fetches icons with Googlebot-Image. It does not show an icon that it may not fetch.',
+      fix: 'Allow the URL of the icon in robots.txt.',
       help: HELP,
       example: '<link rel="icon" href="/assets/icon.png">, with "Disallow: /assets/"',
     },
@@ -114,12 +114,12 @@ function judgeMissing(page: HtmlPage, icons: readonly FetchedIcon[], unknown: re
   if (unknown[0] !== undefined) return notMeasured(unknown[0])
   const foreign = whyRootIsForeign(page.preview)
   if (foreign !== undefined) return notApplicable(`the page links no icon, and ${foreign}`)
-  return fail({ url: page.url, message: 'no <link rel="icon"> and no /favicon.ico' })
+  return fail({ url: page.url, message: 'No <link rel="icon"> and no /favicon.ico' })
 }
 
 function judgeBroken(icons: readonly FetchedIcon[], unknown: readonly string[]): Judgement {
   const broken = icons.flatMap(({ link, image }): Occurrence[] =>
-    image.kind === 'error' ? [link.at(`answers ${image.status}`)] : [],
+    image.kind === 'error' ? [link.at(`${image.url} answers ${image.status}; linked on ${link.page}`)] : [],
   )
   if (broken.length === 0 && unknown[0] !== undefined) return notMeasured(unknown[0])
   return failWhere(broken)
@@ -140,7 +140,7 @@ async function judgeBlocked(visit: Visit, icons: readonly FetchedIcon[]): Promis
     if (foreign !== undefined) return notApplicable(foreign)
     const { allowed, line, rule } = verdictFor(robots, ICON_CRAWLER, asked)
     if (allowed) return pass()
-    blocked.push(link.at(`line ${line} of ${robots.url} forbids it: ${rule}`))
+    blocked.push(link.at(`Line ${line} of ${robots.url} blocks it: ${rule}`))
   }
   return fail(blocked)
 }
@@ -173,7 +173,15 @@ function judgeFiles(files: readonly IconFile[], unknown: readonly string[]) {
     'favicon-unusable': pass(),
     'favicon-small':
       large || unknown.length === 0
-        ? failWhere(large ? [] : usable.map(({ link, file }) => link.at(`${sizeOf(file)} px`)))
+        ? failWhere(
+            large
+              ? []
+              : usable.map(({ link, file }) =>
+                  link.at(
+                    `${sizeOf(file)} px (recommended: at least ${FAVICON_GOOD_PX} × ${FAVICON_GOOD_PX} px)`,
+                  ),
+                ),
+          )
         : notMeasured(unknown[0]!),
   }
 }
@@ -183,7 +191,9 @@ function problemOf(file: ImageFile): string | undefined {
   if (file.kind === 'inline') return 'is a data: URL; Google needs an address to fetch the icon from'
   if (file.kind === 'not-an-image') return 'is not an image'
   if (file.width !== file.height) return `is not square: ${sizeOf(file)} px`
-  return file.width < FAVICON_MIN_PX ? `is too small: ${sizeOf(file)} px` : undefined
+  return file.width < FAVICON_MIN_PX
+    ? `is too small: ${sizeOf(file)} px (at least ${FAVICON_MIN_PX} × ${FAVICON_MIN_PX} px)`
+    : undefined
 }
 
 function sideOf(file: ImageFile): number {

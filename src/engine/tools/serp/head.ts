@@ -9,9 +9,9 @@ export const head = defineTopic({
   checks: {
     'head-closed-early': {
       severity: 'error',
-      title: 'Something that does not belong in <head> closes it before its metadata',
-      why: 'Browsers and Google end <head> at the first thing that may not stand there. Title, canonical, description, robots and hreflang after it are then part of the body and are ignored.',
-      fix: 'Move the element or text named first into <body>, or behind all of the metadata.',
+      title: 'Something that does not belong in <head> closes it early',
+      why: 'Browsers and Google end <head> at the first thing that is not allowed there. The title, canonical, description, robots and hreflang after it become part of the body, and Google ignores them.',
+      fix: 'Move the element or text that is named first into <body>, or after all metadata.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
       example: '<head><title>Red bike</title><div id="app"></div><link rel="canonical" href="…"></head>',
     },

@@ -4,6 +4,8 @@ import { attribute, foldSpace, type HtmlDocument } from '../../formats/html/docu
 /** One non-empty meta text of a page. */
 export interface MetaText {
   text: string
+  /** The address of the page. */
+  page: string
   at(message: string, url?: string): Occurrence
 }
 
@@ -20,7 +22,7 @@ export function readMetaTexts(document: HtmlDocument): MetaTexts {
     const text = foldSpace(attribute(element, 'content') ?? '')
     if (name === '' || text === '') continue
     const same = byName.get(name) ?? []
-    same.push({ text, at: (message, url) => document.occurrence(element, message, url) })
+    same.push({ text, page: document.url, at: (message, url) => document.occurrence(element, message, url) })
     byName.set(name, same)
   }
   const all = (name: string) => byName.get(name) ?? []

@@ -7,9 +7,9 @@ export const pageSize = defineTopic({
   checks: {
     'page-too-large': {
       severity: 'warning',
-      title: 'The page is larger than what Googlebot reads',
-      why: 'Googlebot reads the first 2 MB of the uncompressed HTML. Text, links and structured data behind that are not indexed.',
-      fix: 'Move inline data, styles, scripts and images into files of their own, or split the page.',
+      title: 'The page is larger than Googlebot reads',
+      why: 'Googlebot reads only the first 2 MB of the uncompressed HTML. It does not index text, links and structured data after that.',
+      fix: 'Move inline data, styles, scripts and images into separate files, or split the page.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/googlebot',
       example: 'a page of 3 MB of HTML',
     },
@@ -26,5 +26,5 @@ function judgePageSize({ url, response }: HtmlPage): Record<'page-too-large', Ju
   const bytes = response.body.length
   if (bytes <= GOOGLEBOT_MAX_BYTES) return { 'page-too-large': pass() }
   const size = `${response.truncated ? 'more than ' : ''}${(bytes / 1024 / 1024).toFixed(1)} MB`
-  return { 'page-too-large': fail({ url, message: `${size} uncompressed; Googlebot reads 2 MB` }) }
+  return { 'page-too-large': fail({ url, message: `${size} uncompressed (Googlebot reads 2 MB)` }) }
 }

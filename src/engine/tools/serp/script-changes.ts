@@ -18,7 +18,7 @@ export const scriptChanges = defineTopic({
     'title-needs-scripts': {
       severity: 'warning',
       title: 'Scripts set the title of the page',
-      why: 'Search engines and services that run no scripts, or not yet, show the title that was sent, or none.',
+      why: 'Search engines and services that run no scripts, or not yet, show the title in the HTML, or none.',
       fix: 'Send the title of this page in the HTML.',
       help: `${HELP}#use-unique-titles-and-snippets`,
       example: '<title>Shop</title> with <script>document.title = "Red bike"</script>',
@@ -26,7 +26,7 @@ export const scriptChanges = defineTopic({
     'description-needs-scripts': {
       severity: 'notice',
       title: 'Scripts set the meta description',
-      why: 'Who runs no scripts shows the description that was sent, or a piece of the page.',
+      why: 'Search engines and services that run no scripts show the description in the HTML, or a part of the page text.',
       fix: 'Send the description of this page in the HTML.',
       help: `${HELP}#use-unique-titles-and-snippets`,
       example: '<meta name="description" content="A red bike."> that a script adds',
@@ -34,15 +34,15 @@ export const scriptChanges = defineTopic({
     'canonical-changed-by-scripts': {
       severity: 'warning',
       title: 'Scripts change the canonical URL',
-      why: 'Google sees two canonicals for one page, the one that was sent and the one after rendering, and may follow either.',
-      fix: 'Send the right canonical in the HTML and leave it alone in scripts.',
+      why: 'Google sees two canonicals for one page, one in the HTML and one after rendering, and may use either.',
+      fix: 'Send the right canonical in the HTML, and do not change it with scripts.',
       help: `${HELP}#properly-inject-canonical-links`,
       example: '<link rel="canonical" href="https://www.example.com/"> whose href a script replaces',
     },
     'canonical-needs-scripts': {
       severity: 'notice',
-      title: 'The canonical URL appears only after scripts',
-      why: 'Google recommends it in the HTML: until a page is rendered, and for those that do not render, there is none.',
+      title: 'Scripts add the canonical URL',
+      why: 'Until Google renders the page, and for crawlers that never do, there is no canonical. Google recommends to send it in the HTML.',
       fix: 'Send the <link rel="canonical"> in the HTML.',
       help: `${HELP}#properly-inject-canonical-links`,
       example: '<link rel="canonical" href="https://www.example.com/a"> that a script adds',
@@ -106,7 +106,7 @@ function judgeChange(read: SerpPage, before: HtmlDocument): Judgement {
 
 function judgeRemoval({ canonicals }: SerpPage, [first]: readonly SentCanonical[]): Judgement {
   if (canonicals.some(({ url }) => url)) {
-    return notApplicable('the rendered page declares several, which is reported apart')
+    return notApplicable('the rendered page declares several, which is reported separately')
   }
   return fail(first!.at(`${first!.url.href} is sent; scripts remove it`))
 }

@@ -10,7 +10,7 @@ const checks = {
     scope: 'site',
     severity: 'notice',
     title: 'The home page does not say the name of the site',
-    why: 'Google shows the name of the site above each of its results; without a statement it guesses, or shows the domain.',
+    why: 'Google shows the name of the site above each result. If the home page does not say it, Google guesses or shows the domain.',
     fix: 'Add WebSite structured data with "name" and "url" to the home page.',
     help: 'https://developers.google.com/search/docs/appearance/site-names',
     example: 'a home page without WebSite data and og:site_name',
@@ -19,8 +19,8 @@ const checks = {
     scope: 'site',
     severity: 'notice',
     title: 'The home page gives the site different names',
-    why: 'Google compares the sources of a site name; where they disagree it may show another one than meant.',
-    fix: 'Use one name in WebSite structured data and og:site_name; further names belong into "alternateName".',
+    why: 'Google compares the sources of a site name. If they disagree, it may show the wrong one.',
+    fix: 'Use one name in WebSite structured data and og:site_name. Put other names into "alternateName".',
     help: 'https://developers.google.com/search/docs/appearance/site-names',
     example: '<meta property="og:site_name" content="Kranz">, and {"@type": "WebSite", "name": "Bike shop"}',
   },
@@ -51,7 +51,7 @@ function judgeNames({ page, siteNames, meta }: SerpPage): Judgements<keyof typeo
     'site-name-missing':
       allSiteNames(siteNames).length > 0
         ? pass()
-        : fail({ url: page.url, message: 'neither WebSite structured data nor og:site_name' }),
+        : fail({ url: page.url, message: 'No WebSite structured data and no og:site_name' }),
     'site-name-conflict':
       openGraph === undefined || structured.length === 0
         ? notApplicable('the page does not name the site in two places')

@@ -26,15 +26,15 @@ export const socialCard = defineTopic({
     'social-card-needs-scripts': {
       severity: 'warning',
       title: 'Scripts set what a shared link shows',
-      why: 'Networks and messengers run no scripts: they show what was sent, or nothing.',
+      why: 'Networks and messengers run no scripts. They show what is in the HTML, or nothing.',
       fix: 'Send the og: and twitter: elements in the HTML of each page.',
       help: 'https://ogp.me/#metadata',
       example: '<meta property="og:title" content="Red bike"> that a script adds',
     },
     'og-url-mismatch': {
       severity: 'warning',
-      title: 'og:url is not the canonical URL',
-      why: 'Networks gather shares and likes under og:url, so they count for another page than search engines list.',
+      title: 'og:url and the canonical URL differ',
+      why: 'Networks count shares and likes for og:url, which is another page than search engines show.',
       fix: 'Put the canonical URL of the page into og:url.',
       help: 'https://ogp.me/#metadata',
       example:
@@ -42,8 +42,8 @@ export const socialCard = defineTopic({
     },
     'twitter-card-invalid': {
       severity: 'warning',
-      title: 'twitter:card has an unknown value',
-      why: 'X shows no card for values other than summary, summary_large_image, app and player.',
+      title: 'twitter:card has an invalid value',
+      why: 'X shows a card only for summary, summary_large_image, app and player.',
       fix: 'Set twitter:card to summary or summary_large_image.',
       help: 'https://developer.x.com/en/docs/x-for-websites/cards/overview/markup',
       example: '<meta name="twitter:card" content="large">',
@@ -74,7 +74,7 @@ const SHOWN_PROPERTIES = [
 
 /**
  * What a card lacks. Title and description stand in for their properties, the type is `website` and the address the one
- * that is shared where they are not given. What scripts add is reported apart.
+ * that is shared where they are not given. What scripts add is reported separately.
  */
 function judgeProperties(
   page: HtmlPage,
@@ -121,7 +121,7 @@ function judgeUrl(page: HtmlPage, meta: MetaTexts, canonical: CanonicalLink | un
     return fail(declared.at(`"${declared.text}" is not a web address`))
   }
   if (isThisMachine(url.hostname) && url.host !== new URL(page.url).host) {
-    return fail(declared.at(`${url.href} works on the machine that built the page alone`))
+    return fail(declared.at(`${url.href} works only on the computer that built the page`))
   }
   if (!canonical?.url) return notApplicable('the page declares no canonical to compare with')
   // A relative address takes the host of the audited copy, so only the paths say something.

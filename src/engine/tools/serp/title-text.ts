@@ -15,15 +15,15 @@ const checks = {
   'title-too-long': {
     severity: 'notice',
     title: 'The title is too wide for a search result',
-    why: 'What does not fit is cut off, and long titles are rewritten more often.',
-    fix: 'Put what matters first and shorten the rest.',
+    why: 'Google cuts off what does not fit, and rewrites long titles more often.',
+    fix: 'Put what matters first, and shorten the rest.',
     help: HELP,
     example: '<title> of 95 characters, about 870 pixels wide',
   },
   'title-too-short': {
     severity: 'notice',
     title: 'The title is very short',
-    why: 'A word or two seldom tell a searcher, or a search engine, what the page offers.',
+    why: 'One or two words seldom tell people or search engines what the page offers.',
     fix: 'Describe the page in a few more words.',
     help: HELP,
     example: '<title>Bike</title>',
@@ -31,7 +31,7 @@ const checks = {
   'title-default': {
     severity: 'warning',
     title: 'The title is a default text',
-    why: 'A text that a tool or template put there says nothing about the page; Google replaces vague titles.',
+    why: 'A text from a tool or a template says nothing about the page, and Google replaces vague titles.',
     fix: 'Write a title for this page.',
     help: HELP,
     example: '<title>Untitled document</title>',
@@ -39,7 +39,7 @@ const checks = {
   'title-all-caps': {
     severity: 'notice',
     title: 'The title is all in capitals',
-    why: 'Capitals are wider, harder to read and look like spam in a list of results.',
+    why: 'Capital letters are wider, harder to read, and look like spam in search results.',
     fix: 'Write the title in normal case.',
     help: HELP,
     example: '<title>RED BIKES FOR THE WHOLE FAMILY</title>',
@@ -47,7 +47,7 @@ const checks = {
   'title-repeats-words': {
     severity: 'warning',
     title: 'The title repeats a word too often',
-    why: 'Google calls this keyword stuffing: it makes a result look like spam to search engines and users.',
+    why: 'Google calls this keyword stuffing. The result looks like spam to search engines and people.',
     fix: 'Use each word once, in a phrase that describes the page.',
     help: HELP,
     example: '<title>Bikes, red bikes, cheap bikes, best bikes</title>',
@@ -55,8 +55,8 @@ const checks = {
   'title-brand-only': {
     severity: 'warning',
     title: 'The title is only the name of the site',
-    why: 'Pages that share one title cannot be told apart in search results.',
-    fix: 'Put what this page is about before the name of the site.',
+    why: 'People cannot tell pages with the same title apart in search results.',
+    fix: 'Start the title with what this page is about, then the name of the site.',
     help: HELP,
     example: '<title>Kranz Cycles</title> on the page of a product',
   },
@@ -93,12 +93,12 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
   return {
     'title-too-long': when(
       px > TITLE_DESKTOP_PX,
-      `${size}; a desktop result shows about ${TITLE_DESKTOP_PX} px`,
+      `${size} (a desktop result shows about ${TITLE_DESKTOP_PX} px)`,
     ),
     'title-too-short':
       isDefault || brandOnly
-        ? notApplicable('the title says nothing about the page, which is reported apart')
-        : when(px < TITLE_MIN_PX, `"${title}": ${size}`),
+        ? notApplicable('the title says nothing about the page, which is reported separately')
+        : when(px < TITLE_MIN_PX, `"${title}": only ${size} (notice below ${TITLE_MIN_PX} px)`),
     'title-default': when(isDefault, `"${title}"`),
     'title-all-caps': when(isAllCaps(title), `"${title}"`),
     'title-repeats-words': when(

@@ -15,7 +15,7 @@ export const title = defineTopic({
     'title-missing': {
       severity: 'error',
       title: 'The page has no title',
-      why: 'The title is what a search result is headed with and the strongest hint of what a page is about.',
+      why: 'The title is the headline of the search result and the strongest hint of what a page is about.',
       fix: 'Add a <title> in <head> that says what this page is about.',
       help: HELP,
       example: '<head><meta charset="utf-8"></head>',
@@ -23,23 +23,23 @@ export const title = defineTopic({
     'title-empty': {
       severity: 'error',
       title: 'The title is empty',
-      why: 'The title is what a search result is headed with and the strongest hint of what a page is about.',
-      fix: 'Fill the <title>; check the template that should do so.',
+      why: 'The title is the headline of the search result and the strongest hint of what a page is about.',
+      fix: 'Fill the <title>. Check the template that should do so.',
       help: HELP,
       example: '<title></title>',
     },
     'title-multiple': {
       severity: 'warning',
       title: 'The page has several different titles',
-      why: 'Browsers use the first <title>; which one a search engine uses is not defined.',
-      fix: 'Leave one <title> in <head>.',
+      why: 'Browsers use the first <title>. Which one a search engine uses is not defined.',
+      fix: 'Keep only one <title> in <head>.',
       help: 'https://html.spec.whatwg.org/multipage/semantics.html#the-title-element',
       example: '<title>Red bike</title><title>Shop</title>',
     },
     'title-outside-head': {
       severity: 'warning',
-      title: 'A <title> stands outside <head>',
-      why: 'Google reads the metadata of a page in <head> alone.',
+      title: 'A <title> is outside <head>',
+      why: 'Google reads the metadata of a page only in <head>.',
       fix: 'Move the <title> into <head>.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
       example: '<body><title>Red bike</title>',
@@ -62,8 +62,8 @@ function judgePresence({ document }: HtmlPage, { titles }: Metadata) {
       : titles.pending.length > 0
         ? notMeasured(SENT_HIDDEN)
         : elsewhere
-          ? notApplicable('there is a <title>, but it is not in <head>, which is reported apart')
-          : fail({ url: document.url, message: 'no <title> in the document' }),
+          ? notApplicable('there is a <title>, but it is not in <head>, which is reported separately')
+          : fail({ url: document.url, message: 'No <title> on the page' }),
     'title-empty': !first
       ? absent
       : failWhere(foldSpace(textOf(first)) === '' ? [document.occurrence(first, 'holds no text')] : []),

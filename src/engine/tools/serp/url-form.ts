@@ -10,8 +10,8 @@ export const urlForm = defineTopic({
     'url-too-long': {
       severity: 'notice',
       title: 'The URL is very long',
-      why: 'Long addresses are cut in results, and break when they are copied or quoted.',
-      fix: 'Shorten the path, or leave out query parameters.',
+      why: 'Search results cut long URLs off, and they break when people copy them.',
+      fix: 'Shorten the path, or remove query parameters.',
       help: HELP,
       example: 'https://www.example.com/… with 240 characters',
     },
@@ -19,15 +19,15 @@ export const urlForm = defineTopic({
       severity: 'notice',
       title: 'The path of the URL is hard to read',
       why: 'Google recommends hyphens between words: words joined by underscores or spaces are harder to tell apart.',
-      fix: 'Use hyphens on new pages. Leave an address alone that search engines have indexed already.',
+      fix: 'Use hyphens on new pages. Do not change a URL that search engines have already indexed.',
       help: HELP,
       example: 'https://www.example.com/shop/red_bike%20large',
     },
     'url-crawl-trap': {
       severity: 'notice',
-      title: 'The URL looks like part of an endless space of addresses',
-      why: 'Empty or repeated folders and many parameters give one page many addresses, on which crawlers spend their time.',
-      fix: 'Correct the relative link or the router that makes such addresses; keep parameters few.',
+      title: 'The URL looks like a crawler trap',
+      why: 'Empty or repeated folders and many parameters give one page many URLs, and crawlers waste their time on them.',
+      fix: 'Correct the relative link or the router that creates such URLs, and use few parameters.',
       help: HELP,
       example: 'https://www.example.com/shop/shop/shop/?a=1&b=2&c=3&d=4&e=5',
     },
@@ -54,7 +54,7 @@ function judgeUrl({
   return {
     'url-too-long': report(
       length > URL_MAX_CHARACTERS
-        ? [`${length} characters without the host; more than ${URL_MAX_CHARACTERS} are too many`]
+        ? [`${length} characters without the host (at most ${URL_MAX_CHARACTERS})`]
         : [],
     ),
     'url-hard-to-read': report(styleFaults(address)),

@@ -14,8 +14,8 @@ const checks = {
   'missing-loc': {
     scope: 'site',
     severity: 'warning',
-    title: 'An entry of the sitemap has no address',
-    why: 'An entry without <loc> names no page.',
+    title: 'An entry of the sitemap has no URL',
+    why: 'An entry without <loc> names no page, so search engines skip it.',
     fix: 'Give each <url> and <sitemap> one <loc>, or remove the entry.',
     help: PROTOCOL,
     example: '<url><lastmod>2027-03-31</lastmod></url>',
@@ -24,34 +24,34 @@ const checks = {
     scope: 'site',
     severity: 'error',
     title: 'An entry of the sitemap is not a full URL',
-    why: 'Search engines need scheme and host, and skip the entry.',
-    fix: 'Write full addresses, as https://www.example.com/page; most generators have a setting for the address of the site.',
+    why: 'Search engines need the scheme and the host, and skip the entry.',
+    fix: 'Write full URLs, such as https://www.example.com/page. Most generators have a setting for the URL of the site.',
     help: BUILD,
     example: '<loc>/products/</loc>',
   },
   'loc-too-long': {
     scope: 'site',
     severity: 'warning',
-    title: 'An address in the sitemap is too long',
-    why: 'The protocol allows less than 2,048 characters; longer addresses are skipped.',
-    fix: 'Shorten the address, or leave the page out of the sitemap.',
+    title: 'A URL in the sitemap is too long',
+    why: 'The protocol allows fewer than 2,048 characters. Search engines skip longer URLs.',
+    fix: 'Shorten the URL, or remove it from the sitemap.',
     help: PROTOCOL,
     example: '<loc>https://www.example.com/…</loc> with 2,300 characters',
   },
   'loc-escaping': {
     scope: 'site',
     severity: 'warning',
-    title: 'An address in the sitemap is escaped wrongly',
-    why: 'It leads to another address than the one that is meant.',
-    fix: 'Escape each address once: URL escapes for blanks, then &amp; for &.',
+    title: 'A URL in the sitemap is escaped incorrectly',
+    why: 'It leads to another URL than intended.',
+    fix: 'Escape each URL once: %20 for spaces, then &amp; for &.',
     help: 'https://www.sitemaps.org/protocol.html#escaping',
     example: '<loc>https://www.example.com/?a=1&amp;amp;b=2</loc>',
   },
   'loc-fragment': {
     scope: 'site',
     severity: 'warning',
-    title: 'An address in the sitemap has a fragment',
-    why: 'Search engines drop what is behind #, so the entry names the page without it, often one that is listed already.',
+    title: 'A URL in the sitemap has a fragment (#)',
+    why: 'Search engines drop everything after the #, so the entry names the page without it, which is often listed already.',
     fix: 'List each page once, without #.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
     example: '<loc>https://www.example.com/about#team</loc>',
@@ -59,26 +59,26 @@ const checks = {
   'loc-session-id': {
     scope: 'site',
     severity: 'warning',
-    title: 'An address in the sitemap has a session id',
-    why: 'The same page gets an address for each visitor, and search engines see endless copies.',
-    fix: 'List the address without the session id.',
+    title: 'A URL in the sitemap has a session ID',
+    why: 'Each visitor gets another URL for the same page, so search engines see endless copies.',
+    fix: 'List the URL without the session ID.',
     help: BUILD,
     example: '<loc>https://www.example.com/?PHPSESSID=3f9ab2c1d4</loc>',
   },
   'loc-http': {
     scope: 'site',
     severity: 'warning',
-    title: 'The sitemap of an https site lists http addresses',
-    why: 'The entries name addresses that redirect, or that are not the preferred ones.',
-    fix: 'Write the addresses with https://.',
+    title: 'The sitemap of an https site lists http URLs',
+    why: 'These URLs redirect, or are not the ones that search results should show.',
+    fix: 'Write the URLs with https://.',
     help: BUILD,
     example: '<loc>http://www.example.com/</loc>',
   },
   'outside-path': {
     scope: 'site',
     severity: 'notice',
-    title: 'A sitemap lists pages outside of its folder',
-    why: 'A sitemap that robots.txt does not name, by itself or by its index, holds for the pages in its own folder and below alone.',
+    title: 'A sitemap lists pages outside its folder',
+    why: 'If robots.txt does not name a sitemap or its index, the sitemap counts only for pages in its own folder and below.',
     fix: 'Put the sitemap into the root folder, or name it in robots.txt.',
     help: 'https://www.sitemaps.org/protocol.html#location',
     example: '/blog/sitemap.xml that lists https://www.example.com/shop/',
@@ -86,8 +86,8 @@ const checks = {
   'duplicate-url': {
     scope: 'site',
     severity: 'notice',
-    title: 'An address is in the sitemaps more than once',
-    why: 'The repetition has no effect, and where its dates differ search engines cannot tell which is right.',
+    title: 'A URL is in the sitemaps more than once',
+    why: 'The repetition has no effect. If the dates differ, search engines cannot tell which one is right.',
     fix: 'List each page once.',
     help: ERRORS,
     example: '<loc>https://www.example.com/about</loc> in two entries',
@@ -117,7 +117,7 @@ class AddressJudge implements EntryJudge<AddressCheck> {
 
   child(read: ReadChild): void {
     const { loc } = read.entry
-    this.#look('missing-loc', read, loc === '' && (() => 'has no <loc>, or an empty one'))
+    this.#look('missing-loc', read, loc === '' && (() => 'The entry has no <loc>, or an empty one'))
     if (loc === '') return
     this.#look('loc-invalid', read, !read.url && (() => `"${shown(loc)}" is not a full http or https URL`))
     if (read.url) this.#lookAtUrl(read, read.url)
@@ -131,7 +131,7 @@ class AddressJudge implements EntryJudge<AddressCheck> {
     this.#look('duplicate-url', read, !page.isNew && (() => `${address()} was listed before`))
     const folder = folderOf(file)
     const isOutside = folder !== undefined && !page.url.pathname.startsWith(folder)
-    this.#look('outside-path', read, isOutside && (() => `${address()} is not below ${folder}`))
+    this.#look('outside-path', read, isOutside && (() => `${address()} is outside ${folder}`))
   }
 
   findings() {
@@ -144,14 +144,18 @@ class AddressJudge implements EntryJudge<AddressCheck> {
     const { loc } = read.entry
     const address = () => shown(loc)
     const isLong = loc.length >= MAX_LOC_LENGTH
-    this.#look('loc-too-long', read, isLong && (() => `${loc.length} characters: ${address()}`))
+    this.#look(
+      'loc-too-long',
+      read,
+      isLong && (() => `${loc.length} characters (fewer than ${MAX_LOC_LENGTH} allowed): ${address()}`),
+    )
     const isTwice = /&(?:amp|lt|gt|quot|apos|#\d{1,7});/i.test(loc)
     this.#look(
       'loc-escaping',
       read,
       /\s/.test(loc)
-        ? () => `has white space: ${address()}`
-        : isTwice && (() => `is escaped twice, and so means ${address()}`),
+        ? () => `contains white space: ${address()}`
+        : isTwice && (() => `is escaped twice, so it means ${address()}`),
     )
     this.#look('loc-fragment', read, loc.includes('#') && address)
     this.#look('loc-session-id', read, SESSION_ID.test(loc) && address)

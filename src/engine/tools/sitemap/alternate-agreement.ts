@@ -17,9 +17,9 @@ export const alternateAgreement = defineTopic({
   checks: {
     'alternate-contradicts-page': {
       severity: 'warning',
-      title: 'The sitemap and the page name different pages for one language',
-      why: 'Google takes language versions from HTML, headers and sitemaps alike; where they contradict each other, it may ignore them.',
-      fix: 'Name the versions in one place alone, or let both be made from the same data.',
+      title: 'The sitemap and the page name different URLs for one language',
+      why: 'Google reads language versions from HTML, headers and sitemaps. If they contradict each other, it may ignore them.',
+      fix: 'Name the versions in only one place, or generate both from the same data.',
       help: HELP,
       example:
         '<xhtml:link rel="alternate" hreflang="de" href="https://www.example.com/de/"/> in the sitemap,\n<link rel="alternate" hreflang="de" href="https://www.example.com/at/"> in the page',
@@ -54,7 +54,9 @@ function judgeAgreement(page: HtmlPage, site: SiteSitemaps): Judgement {
     compared
       .filter(({ result }) => result === 'other')
       .map(({ alternate }) =>
-        alternate.at(`${alternate.code} is ${alternate.url!.href} here and another page in the sitemap`),
+        alternate.at(
+          `${alternate.code} is ${alternate.url!.href} on the page, and another URL in the sitemap`,
+        ),
       ),
   )
 }

@@ -15,7 +15,7 @@ export const alternates = defineEntryTopic({
       scope: 'site',
       severity: 'warning',
       title: 'A language version in the sitemap cannot be used',
-      why: 'Search engines ignore an <xhtml:link> without rel="alternate", a language code and a full address.',
+      why: 'Search engines ignore an <xhtml:link> without rel="alternate", a language code and a full URL.',
       fix: 'Write <xhtml:link rel="alternate" hreflang="de" href="https://…"/>.',
       help: HELP,
       example: '<xhtml:link rel="alternate" hreflang="english" href="/en/"/>',
@@ -24,7 +24,7 @@ export const alternates = defineEntryTopic({
       scope: 'site',
       severity: 'warning',
       title: 'A page does not list itself among its language versions in the sitemap',
-      why: 'Each entry must name all versions, its own among them; Google may ignore the group otherwise.',
+      why: 'Each entry must name all versions, including itself. Otherwise Google may ignore the group.',
       fix: 'Add an <xhtml:link> for the page itself to its entry.',
       help: HELP,
       example:
@@ -49,7 +49,13 @@ class AlternateJudge implements EntryJudge {
       if (fault !== undefined) this.#invalid.add(() => placeIn(file, alternate, fault))
     }
     if (page.isNew && !page.alternates.some(({ key }) => key === page.key)) {
-      this.#noSelf.add(() => placeIn(file, read.entry, `${shown(read.entry.loc)} is not among its versions`))
+      this.#noSelf.add(() =>
+        placeIn(
+          file,
+          read.entry,
+          `${shown(read.entry.loc)} does not link to itself among its language versions`,
+        ),
+      )
     }
   }
 

@@ -24,8 +24,8 @@ export const discovery = defineTopic({
       scope: 'site',
       severity: 'notice',
       title: 'The site has no sitemap',
-      why: 'Search engines find the pages by links alone. On a small site that is well linked they do; on others pages are found late or never.',
-      fix: 'Let the site generator write a sitemap.xml, and name it in robots.txt.',
+      why: 'Search engines then find pages only through links. That works on a small, well-linked site; on others they find pages late or never.',
+      fix: 'Let your site generator write a sitemap.xml, and name it in robots.txt.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/overview',
       example: 'robots.txt has no Sitemap line, and /sitemap.xml answers 404',
     },
@@ -33,8 +33,8 @@ export const discovery = defineTopic({
       scope: 'site',
       severity: 'notice',
       title: 'robots.txt does not name the sitemap',
-      why: 'Crawlers that do not know the site look there; not all of them try common addresses.',
-      fix: 'Add a line "Sitemap: https://…" with its full address to robots.txt.',
+      why: 'Crawlers look there for the sitemap. Not all of them try common URLs such as /sitemap.xml.',
+      fix: 'Add a line "Sitemap: https://…" with the full URL to robots.txt.',
       help: BUILD,
       example:
         '/sitemap.xml is there, and robots.txt has no line "Sitemap: https://www.example.com/sitemap.xml"',
@@ -42,18 +42,18 @@ export const discovery = defineTopic({
     'html-served': {
       scope: 'site',
       severity: 'error',
-      title: 'A web page is served in the place of a sitemap',
-      why: 'Search engines find no addresses in it, and report the sitemap as invalid.',
-      fix: 'Serve the file itself; a rule that answers every address with the app must leave it out.',
+      title: 'The sitemap is a web page',
+      why: 'Search engines find no URLs in it and report the sitemap as invalid.',
+      fix: 'Serve the XML file. If a rule answers every URL with the app, exclude the sitemap from it.',
       help: 'https://support.google.com/webmasters/answer/7451001',
       example: 'GET /sitemap.xml\n200, Content-Type: text/html, <!doctype html><div id="app">',
     },
     'child-unreachable': {
       scope: 'site',
       severity: 'error',
-      title: 'The index names a sitemap that is not there',
-      why: 'The pages that it lists stay unknown to search engines.',
-      fix: 'Publish the file at that address, or remove it from the index.',
+      title: 'The sitemap index names a sitemap that does not exist',
+      why: 'Search engines do not learn of the pages in it.',
+      fix: 'Publish the file at that URL, or remove it from the index.',
       help: LARGE,
       example:
         '<sitemap><loc>https://www.example.com/sitemap-3.xml</loc></sitemap>\nwhere /sitemap-3.xml answers 404',
@@ -62,7 +62,7 @@ export const discovery = defineTopic({
       scope: 'site',
       severity: 'error',
       title: 'A sitemap index names another index',
-      why: 'An index may name sitemaps alone. Search engines do not follow further, so the pages behind it stay unknown.',
+      why: 'An index may name only sitemaps. Search engines do not follow a second index, so they do not learn of the pages behind it.',
       fix: 'Name all sitemaps in one index, or each index in robots.txt.',
       help: LARGE,
       example:
@@ -92,10 +92,10 @@ function judgeMissing(survey: SitemapSurvey): Judgement {
   const unclear = whyUnclear(survey)
   if (unclear !== undefined) return notMeasured(unclear)
   if (files.some(({ reading }) => reading)) {
-    return notApplicable('what is named as a sitemap is none, which is reported apart')
+    return notApplicable('what is named as a sitemap is none, which is reported separately')
   }
   const named = files[0] && `${files[0].url}, which robots.txt names, ${answerOf(files[0])}`
-  const common = `none is at ${probes.length} common addresses, as /sitemap.xml`
+  const common = `no sitemap at ${probes.length} common URLs such as /sitemap.xml`
   return fail({ url: `${origin}/`, message: [named, common].filter(Boolean).join('; ') })
 }
 
@@ -107,7 +107,7 @@ function judgeNamed({ files, robots }: SitemapSurvey): Judgement {
   if (robots.kind === 'unreachable') return notMeasured(robots.reason)
   const foreign = whyForeign(robots)
   if (foreign !== undefined) return notApplicable(foreign)
-  return fail({ url: found.url, message: `was found, and ${robots.url} does not name it` })
+  return fail({ url: found.url, message: `exists, but ${robots.url} does not name it` })
 }
 
 function judgeHtml(files: readonly SitemapFile[]): Judgement {
@@ -116,7 +116,7 @@ function judgeHtml(files: readonly SitemapFile[]): Judgement {
   return failWhere(
     answered
       .filter(({ reading }) => reading!.kind === 'html')
-      .map(file => ({ url: file.url, message: `is an HTML page${namedBy(file)}` })),
+      .map(file => ({ url: file.url, message: `is a web page${namedBy(file)}` })),
   )
 }
 

@@ -12,7 +12,7 @@ export const fileSize = defineTopic({
       scope: 'site',
       severity: 'error',
       title: 'A sitemap is larger than 50 MB',
-      why: 'Search engines refuse files of more than 52,428,800 bytes, measured without compression.',
+      why: 'Search engines reject files of more than 52,428,800 bytes (uncompressed).',
       fix: 'Split it into several sitemaps and name them in an index.',
       help: LARGE,
       example: '/sitemap.xml of 61,300,000 bytes',
@@ -21,7 +21,7 @@ export const fileSize = defineTopic({
       scope: 'site',
       severity: 'error',
       title: 'A sitemap has more than 50,000 entries',
-      why: 'Search engines refuse the file, or read the first 50,000 entries of it.',
+      why: 'Search engines reject the file, or read only its first 50,000 entries.',
       fix: 'Split it into several sitemaps and name them in an index.',
       help: LARGE,
       example: '<urlset> with 72,000 <url>',
@@ -29,8 +29,8 @@ export const fileSize = defineTopic({
     empty: {
       scope: 'site',
       severity: 'warning',
-      title: 'A sitemap lists nothing',
-      why: 'Search engines learn nothing from it, and Search Console reports it as an error.',
+      title: 'A sitemap is empty',
+      why: 'Search engines learn of no page, and Search Console reports an error.',
       fix: 'Check that the generator finds the pages, or remove the file.',
       help: ERRORS,
       example: '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>',
@@ -41,10 +41,12 @@ export const fileSize = defineTopic({
     return {
       judgements: {
         'too-large': judgeEach(files, ({ reading }) =>
-          reading.truncated ? `has more than ${MAX_SITEMAP_BYTES} bytes` : undefined,
+          reading.truncated ? `more than ${MAX_SITEMAP_BYTES} bytes` : undefined,
         ),
         'too-many-urls': judgeEach(files, ({ reading }) =>
-          reading.entries > MAX_SITEMAP_URLS ? `has ${reading.entries} entries` : undefined,
+          reading.entries > MAX_SITEMAP_URLS
+            ? `${reading.entries} entries (at most ${MAX_SITEMAP_URLS})`
+            : undefined,
         ),
         empty: judgeEach(files, file => (isEmpty(file) ? 'has no entries' : undefined)),
       },

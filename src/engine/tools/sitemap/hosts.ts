@@ -12,27 +12,27 @@ const checks = {
   'development-host': {
     scope: 'site',
     severity: 'error',
-    title: 'The sitemap lists addresses of a development server',
-    why: 'Nobody but the machine that built the site can reach them, so search engines learn of no page.',
-    fix: 'Set the address of the production site in the settings of the site generator, and build with them.',
+    title: 'The sitemap lists URLs of a development server',
+    why: 'Only the computer that built the site can open them, so search engines learn of no page.',
+    fix: 'Set the URL of the production site in the settings of the site generator.',
     help: HELP,
     example: '<loc>http://localhost:3000/about</loc>',
   },
   'foreign-host': {
     scope: 'site',
     severity: 'notice',
-    title: 'The sitemap lists another host than the audited one',
-    why: 'On a preview this is as it should be: the sitemap names the addresses of production. On the site itself, search engines ignore addresses of another host.',
-    fix: 'Check that the host is the one where the pages will live, www and all.',
+    title: 'The sitemap lists URLs of another host',
+    why: 'On a preview that is right: the sitemap lists the URLs of production. On the site itself, search engines ignore URLs of another host.',
+    fix: 'Check that this is the host where the pages will live, with or without www.',
     help: HELP,
     example: 'https://www.example.com/sitemap.xml that lists https://example.org/about',
   },
   'not-production-host': {
     scope: 'site',
     severity: 'error',
-    title: 'The sitemap lists another host than production',
-    why: 'Search engines ignore addresses of a host that is not the one of the sitemap, so they learn of no page.',
-    fix: 'Set the address of production in the settings of the site generator, or correct the setting "production-url".',
+    title: 'The sitemap lists URLs of a host that is not production',
+    why: 'Search engines ignore URLs of another host than that of the sitemap, so they learn of no page.',
+    fix: 'Set the URL of production in the settings of the site generator, or correct the setting "production-url".',
     help: HELP,
     example: 'a sitemap for www.example.com that lists https://old.example.com/about',
   },
@@ -40,7 +40,7 @@ const checks = {
     scope: 'site',
     severity: 'warning',
     title: 'The sitemap lists pages of several hosts',
-    why: 'Search engines ignore addresses of another host than that of the sitemap, unless the robots.txt of that host names the sitemap too.',
+    why: 'Search engines ignore URLs of another host than that of the sitemap, unless the robots.txt of that host names the sitemap too.',
     fix: 'List the pages of one host in each sitemap, or name the sitemap in the robots.txt of the other hosts as well.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/large-sitemaps#cross-submits',
     example: '<loc>https://www.example.com/</loc>\n<loc>https://blog.example.com/</loc>',
@@ -81,7 +81,7 @@ function judgeHosts(site: SiteSitemaps, preview: Preview | undefined): Judgement
   }
   const development = strange.filter(([host]) => isDevelopmentServer(host, site.hosts.own))
   const foreign = strange.filter(use => !development.includes(use))
-  const apart = notApplicable('the sitemap lists a development server, which is reported apart')
+  const apart = notApplicable('the sitemap lists a development server, which is reported separately')
   return {
     'development-host': report(development),
     ...(foreign.length === 0 && development.length > 0
@@ -104,7 +104,7 @@ function judgeForeign(
     return { 'foreign-host': pass(), 'not-production-host': known, 'mixed-hosts': pass() }
   }
   if (all.size > 1) {
-    const several = notApplicable('the sitemap lists several hosts, which is reported apart')
+    const several = notApplicable('the sitemap lists several hosts, which is reported separately')
     return {
       'foreign-host': several,
       'not-production-host': knowsProduction ? several : unknown,
@@ -113,7 +113,7 @@ function judgeForeign(
   }
   const judgement = judgeOnlyHost(foreign, origin, preview)
   const apart = notApplicable(
-    'production is known, and the sitemap lists another host, which is reported apart',
+    'production is known, and the sitemap lists another host, which is reported separately',
   )
   return {
     'foreign-host': knowsProduction ? apart : judgement,

@@ -11,7 +11,7 @@ export const images = defineEntryTopic({
     'image-loc-missing': {
       scope: 'site',
       severity: 'warning',
-      title: 'An image in the sitemap has no address',
+      title: 'An image in the sitemap has no URL',
       why: 'An <image:image> without <image:loc> names no image.',
       fix: 'Give each <image:image> its <image:loc>.',
       help: HELP,
@@ -20,9 +20,9 @@ export const images = defineEntryTopic({
     'image-too-many': {
       scope: 'site',
       severity: 'warning',
-      title: 'A page has more images in the sitemap than Google reads',
-      why: 'Google reads up to 1,000 images of a page.',
-      fix: 'List the images that matter.',
+      title: 'A page has too many images in the sitemap',
+      why: 'Google reads at most 1,000 images per page.',
+      fix: 'List only the images that matter.',
       help: HELP,
       example: 'one <url> with 1,200 <image:image>',
     },
@@ -43,7 +43,8 @@ class ImageJudge implements EntryJudge {
     for (const place of entry.imagesWithoutLoc) {
       this.#unaddressed.add(() => placeIn(file, place, 'has no <image:loc>'))
     }
-    if (entry.images > MAX_IMAGES) this.#tooMany.add(() => placeIn(file, entry, `${entry.images} images`))
+    if (entry.images > MAX_IMAGES)
+      this.#tooMany.add(() => placeIn(file, entry, `${entry.images} images (at most ${MAX_IMAGES})`))
   }
 
   findings() {

@@ -13,8 +13,8 @@ export const lastmod = defineEntryTopic({
     'lastmod-invalid': {
       scope: 'site',
       severity: 'warning',
-      title: 'A lastmod is not a date that search engines can read',
-      why: 'They ignore it, and so do not learn that the page has changed.',
+      title: 'A lastmod is not a valid date',
+      why: 'Search engines ignore it, so they do not learn that the page has changed.',
       fix: 'Write dates as 2027-03-31 or 2027-03-31T12:00:00+02:00.',
       help: 'https://www.w3.org/TR/NOTE-datetime',
       example: '<lastmod>31.03.2027</lastmod>',
@@ -23,8 +23,8 @@ export const lastmod = defineEntryTopic({
       scope: 'site',
       severity: 'warning',
       title: 'A lastmod lies in the future',
-      why: 'A page cannot have changed at a time to come. Google uses lastmod only where it is found to be right.',
-      fix: 'Write the time of the last real change of the page.',
+      why: 'A page cannot change in the future. Google uses lastmod only if it proves to be accurate.',
+      fix: 'Use the time of the last real change of the page.',
       help: LASTMOD,
       example: '<lastmod>2099-01-01</lastmod>',
     },
@@ -32,8 +32,8 @@ export const lastmod = defineEntryTopic({
       scope: 'site',
       severity: 'notice',
       title: 'All pages have the same lastmod',
-      why: 'It is the time of the build most likely, and not that of the last change of each page. Google ignores lastmod where it is not right.',
-      fix: 'Take the date of each page from its content or its last commit, or leave lastmod out.',
+      why: 'It is probably the time of the build and not of the last change of each page. Google ignores lastmod if it is not accurate.',
+      fix: 'Take the date of each page from its content or its last commit, or remove lastmod.',
       help: LASTMOD,
       example: '<lastmod>2027-03-31T04:00:00Z</lastmod> in every entry',
     },
@@ -71,11 +71,12 @@ class LastmodJudge implements EntryJudge {
     if (text === undefined) return
     this.#lastmods++
     if (date === undefined) {
-      this.#invalid.add(() => placeIn(file, entry, `lastmod is "${shown(text)}"`))
+      this.#invalid.add(() => placeIn(file, entry, `lastmod is "${shown(text)}", which is not a valid date`))
       return
     }
     this.#readable++
-    if (date > this.#latest) this.#future.add(() => placeIn(file, entry, `lastmod is ${shown(text)}`))
+    if (date > this.#latest)
+      this.#future.add(() => placeIn(file, entry, `lastmod is ${shown(text)}, which is in the future`))
   }
 
   entry(read: ReadEntry): void {
@@ -107,7 +108,7 @@ class LastmodJudge implements EntryJudge {
       return notApplicable(`there are not ${MIN_EQUAL} pages or more that all have a lastmod`)
     }
     const { file, entry } = this.#first
-    const message = `${this.#dated} pages have the date of the first, ${shown(entry.lastmod!)}`
+    const message = `All ${this.#dated} pages have the lastmod of the first, ${shown(entry.lastmod!)}`
     const isOneBuild = this.#newest - this.#oldest <= BUILD_MS
     return failWhere(isOneBuild ? [placeIn(file, { line: entry.line }, message)] : [])
   }

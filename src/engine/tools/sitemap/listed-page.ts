@@ -10,16 +10,16 @@ import { withoutEntries } from './survey-gaps.ts'
 const checks = {
   'page-listed-redirects': {
     severity: 'warning',
-    title: 'The sitemap lists the page under an address that redirects',
-    why: 'A sitemap is for the addresses that search results should show. A redirect says that this is another one.',
-    fix: 'List the address that the redirect leads to.',
+    title: 'The sitemap lists this page with a URL that redirects',
+    why: 'A sitemap is for the URLs that search results should show. A redirect says that this is another one.',
+    fix: 'List the URL that the redirect leads to.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',
     example: '<loc>https://www.example.com/old</loc>, audited as /old, which answers 301',
   },
   'page-listed-not-canonical': {
     severity: 'warning',
-    title: 'The sitemap lists the page, but its canonical is another page',
-    why: 'Sitemap and canonical disagree on the address that search results should show.',
+    title: 'The sitemap lists this page, but its canonical is another page',
+    why: 'The sitemap and the canonical disagree on the URL that search results should show.',
     fix: 'Remove the page from the sitemap, or make its canonical name the page itself.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
     example:
@@ -49,7 +49,7 @@ async function judgeListed(visit: Visit): Promise<Record<keyof typeof checks, Ju
   if (!showsPage(answer)) return sameForAll(checks, notApplicable('the page does not answer with success'))
   if (redirectsTo !== undefined) {
     return {
-      'page-listed-redirects': fail({ url: visit.url, message: `leads to ${redirectsTo}` }),
+      'page-listed-redirects': fail({ url: visit.url, message: `redirects to ${redirectsTo}` }),
       'page-listed-not-canonical': notApplicable('the address redirects'),
     }
   }

@@ -21,36 +21,36 @@ const checks = {
   'listed-broken': {
     scope: 'site',
     severity: 'error',
-    title: 'The sitemap lists a page that is not there',
-    why: 'Search engines are sent to errors, and trust the sitemap less. A page that was meant to be there is lost.',
-    fix: 'Publish the page, or remove its address from the sitemap. A few addresses were tried: others may be affected.',
+    title: 'The sitemap lists a page that does not exist',
+    why: 'Search engines run into errors and trust the sitemap less. If the page should exist, it is lost.',
+    fix: 'Publish the page, or remove its URL from the sitemap. Only a few URLs were tried: others may be affected.',
     help: HELP,
     example: '<loc>https://www.example.com/gone</loc>, which answers 404',
   },
   'listed-redirects': {
     scope: 'site',
     severity: 'warning',
-    title: 'The sitemap lists an address that redirects',
-    why: 'A sitemap is for the addresses that search results should show; a redirect says that this is another one.',
-    fix: 'List the address that the redirect leads to.',
+    title: 'The sitemap lists a URL that redirects',
+    why: 'A sitemap is for the URLs that search results should show. A redirect says that this is another one.',
+    fix: 'List the URL that the redirect leads to.',
     help: HELP,
     example: '<loc>https://www.example.com/old</loc>, which answers 301',
   },
   'listed-noindex': {
     scope: 'site',
     severity: 'warning',
-    title: 'The sitemap lists a page that is set to noindex',
-    why: 'The sitemap asks search engines to index the page, the page forbids it.',
-    fix: 'Remove the address from the sitemap, or the noindex from the page.',
+    title: 'The sitemap lists a page with noindex',
+    why: 'The sitemap asks search engines to index the page, but the page forbids it.',
+    fix: 'Remove the URL from the sitemap, or the noindex from the page.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
     example: '<loc>https://www.example.com/thanks</loc>, with <meta name="robots" content="noindex">',
   },
   'listed-not-canonical': {
     scope: 'site',
     severity: 'warning',
-    title: 'The sitemap lists a page that names another one as canonical',
-    why: 'Sitemap and canonical disagree on the address that search results should show.',
-    fix: 'List canonical addresses alone.',
+    title: 'The sitemap lists a page whose canonical is another page',
+    why: 'The sitemap and the canonical disagree on the URL that search results should show.',
+    fix: 'List only canonical URLs.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
     example:
       '<loc>https://www.example.com/red?size=m</loc>, with <link rel="canonical" href="https://www.example.com/red">',
@@ -58,9 +58,9 @@ const checks = {
   'listed-blocked': {
     scope: 'site',
     severity: 'warning',
-    title: 'The sitemap lists a page that robots.txt closes',
-    why: 'The sitemap invites crawlers to a page that they may not fetch.',
-    fix: 'Remove the address from the sitemap, or open it in robots.txt.',
+    title: 'The sitemap lists a page that robots.txt blocks',
+    why: 'The sitemap sends crawlers to a page that they may not fetch.',
+    fix: 'Remove the URL from the sitemap, or allow it in robots.txt.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/robots/intro',
     example: '<loc>https://www.example.com/cart</loc>, with "Disallow: /cart" in robots.txt',
   },
@@ -104,11 +104,13 @@ function judgeSamples(samples: readonly Sample[]): Judgements<keyof typeof check
   const isPlatform = isClosedByPlatform(samples)
   return {
     'listed-broken': judge(answered, sample => (showsPage(sample) ? undefined : `answers ${sample.status}`)),
-    'listed-redirects': judge(good, ({ redirectsTo }) => redirectsTo && `leads to ${redirectsTo}`),
+    'listed-redirects': judge(good, ({ redirectsTo }) => redirectsTo && `redirects to ${redirectsTo}`),
     'listed-noindex': judge(direct, sample => noindexOf(sample, isPlatform)),
     'listed-not-canonical': judge(direct, ({ canonical }) => canonical && `names ${canonical} as canonical`),
     'listed-blocked': failWhere(
-      samples.filter(({ blocked }) => blocked).map(sample => placeOf(sample, 'is closed to Googlebot')),
+      samples
+        .filter(({ blocked }) => blocked)
+        .map(sample => placeOf(sample, 'robots.txt blocks it for Googlebot')),
     ),
   }
 }

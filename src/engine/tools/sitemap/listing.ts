@@ -25,8 +25,8 @@ export const listing = defineTopic({
     'page-not-listed': {
       severity: 'notice',
       title: 'The page is not in the sitemap',
-      why: 'Search engines find the page by links alone, and learn of its changes later.',
-      fix: 'Add the address of the page to the sitemap, or leave it out knowingly.',
+      why: 'Search engines find the page only through links, and learn of changes later.',
+      fix: 'Add the URL of the page to the sitemap, or leave it out on purpose.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/overview',
       example: "https://www.example.com/new is in none of the site's sitemaps",
     },
@@ -91,7 +91,7 @@ function judge(listed: Listing, url: string, { survey }: SiteSitemaps): Judgemen
   if (listed === 'listed-otherwise') return pass('it is listed under another form of its address')
   const incomplete = whyIncomplete(survey)
   if (incomplete !== undefined) return notMeasured(incomplete)
-  return fail({ url, message: 'is in none of the sitemaps' })
+  return fail({ url, message: 'No sitemap lists this page' })
 }
 
 /** Why a page need not be in a sitemap. */

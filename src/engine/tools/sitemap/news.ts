@@ -14,8 +14,8 @@ export const news = defineEntryTopic({
     'news-incomplete': {
       scope: 'site',
       severity: 'warning',
-      title: 'An article in the news sitemap lacks what Google requires',
-      why: 'Google does not take articles without the name and language of the publication, a date and a title.',
+      title: 'An article in the news sitemap lacks required tags',
+      why: 'Google skips articles without the name and language of the publication, a date and a title.',
       fix: 'Add the missing tags.',
       help: HELP,
       example: '<news:news><news:title>Prices rise</news:title></news:news>',
@@ -23,17 +23,17 @@ export const news = defineEntryTopic({
     'news-invalid': {
       scope: 'site',
       severity: 'warning',
-      title: 'An article in the news sitemap has a date or language that Google cannot read',
-      why: 'Google does not take the article.',
-      fix: 'Write dates as 2027-03-31T12:00:00+02:00 and languages as en or zh-cn.',
+      title: 'An article in the news sitemap has an invalid date or language',
+      why: 'Google skips the article.',
+      fix: 'Write dates like 2027-03-31T12:00:00+02:00 and languages like en or zh-cn.',
       help: HELP,
       example: '<news:publication_date>yesterday</news:publication_date>',
     },
     'news-too-old': {
       scope: 'site',
       severity: 'notice',
-      title: 'The news sitemap lists articles that are no news any more',
-      why: 'A news sitemap is for articles of the last two days.',
+      title: 'The news sitemap lists old articles',
+      why: 'A news sitemap is only for articles of the last two days.',
       fix: 'Remove older articles, or their <news:news>.',
       help: HELP,
       example: '<news:publication_date> of last week',
@@ -41,8 +41,8 @@ export const news = defineEntryTopic({
     'news-too-many': {
       scope: 'site',
       severity: 'warning',
-      title: 'A news sitemap lists more articles than Google takes',
-      why: 'Google takes up to 1,000 <news:news> of one sitemap.',
+      title: 'A news sitemap lists too many articles',
+      why: 'Google reads at most 1,000 <news:news> per sitemap.',
       fix: 'Split the sitemap.',
       help: HELP,
       example: 'a sitemap with 1,400 <news:news>',
@@ -115,11 +115,11 @@ class NewsJudge implements EntryJudge {
     if (!text) return
     const date = w3cDate(text)
     if (date === undefined) {
-      this.#invalid.add(() => place(`publication_date is "${shown(text)}"`))
+      this.#invalid.add(() => place(`publication_date is "${shown(text)}", which is not a valid date`))
       return
     }
     this.#dated++
-    if (date < this.#oldest) this.#tooOld.add(() => place(`is of ${shown(text)}`))
+    if (date < this.#oldest) this.#tooOld.add(() => place(`is from ${shown(text)}, more than two days ago`))
   }
 
   #count(article: Extension, file: SitemapFile): void {

@@ -13,8 +13,8 @@ export const videos = defineEntryTopic({
     'video-incomplete': {
       scope: 'site',
       severity: 'warning',
-      title: 'A video in the sitemap lacks what Google requires',
-      why: 'Google skips videos without thumbnail, title, description, or the address of the video or its player.',
+      title: 'A video in the sitemap lacks required tags',
+      why: 'Google skips videos without a thumbnail, title, description, or the URL of the video or its player.',
       fix: 'Add the missing tags.',
       help: HELP,
       example: '<video:video><video:title>Repair</video:title></video:video>',
@@ -22,7 +22,7 @@ export const videos = defineEntryTopic({
     'video-invalid': {
       scope: 'site',
       severity: 'warning',
-      title: 'A video in the sitemap has a value that Google does not take',
+      title: 'A video in the sitemap has an invalid value',
       why: 'Google ignores the value, or the video.',
       fix: 'Use durations of 1 to 28,800 seconds, ratings of 0.0 to 5.0, valid dates, at most 32 tags, and descriptions of at most 2,048 characters.',
       help: HELP,
