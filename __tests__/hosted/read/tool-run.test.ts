@@ -154,6 +154,8 @@ describe('a score', () => {
     [{ scores: { overall: 77, seo: 80 } }, 77],
     [{ score: 78, performance_score: 12 }, 78],
     [{ scores: { serp: 78, seo: 12 } }, 78],
+    [{ categories: { serp: { score: 78 }, seo: { score: 12 } } }, 78],
+    [{ data: { type: 'audit', attributes: { score: 78 } } }, 78],
     [{ data: { score: 79 }, result: { score: 79 } }, 79],
     [{ serp_score: 80, seo_score: 12 }, 80],
   ])('is recognised in %j', async (body, score) => {
@@ -622,6 +624,7 @@ describe('what is no result', () => {
     [{ title: 'Shop', checks: 7 }, 'an object with "title", "checks", in which no score'],
     [{ status: 'fail', data: { reason: 'no such page', retry: 7 } }, 'in which no score'],
     [{ data: { risk: 'high' } }, '`data.risk` may be one'],
+    [{ performance: 71, links: 7 }, '`performance` may be one'],
     [{ passed: true, links: 7 }, '`passed` may be one'],
     [{ job: { status: 'queued', number: 7 } }, '`job.status` may be one'],
     [{}, 'an empty object'],
@@ -676,7 +679,7 @@ describe('what is no result', () => {
     expect((await read({ a: 1, score: null })).reason).toMatch(/`mapping`.*`fail-if`/)
   })
 
-  test.each<[Json]>([[[{ severity: 'high' }]], ['text'], [7], [null]])(
+  test.each<[Json]>([[[{ severity: 'high' }]], [['No title', 'No h1']], ['text'], [7], [null]])(
     'a body that is no object stays in facts.body: %j',
     async body => {
       expect(await read(body)).toMatchObject({ status: 'not-measured', foreign: 'value', facts: { body } })

@@ -44,6 +44,8 @@ const FIX_NAMES = [
   'suggestion',
 ] as const
 
+const TEXT_NAMES = [...TITLE_NAMES, ...MESSAGE_NAMES, ...KEY_NAMES]
+
 /** Title of an issue of which the service says only that it is there. */
 const NO_TEXT = 'Issue without a description'
 const MAX_OCCURRENCES = 50
@@ -74,7 +76,7 @@ export function statesOutcome(item: Json): boolean {
 
 /** Whether an item says what it is about. */
 export function hasText(item: JsonObject): boolean {
-  return firstText(item, [...TITLE_NAMES, ...MESSAGE_NAMES, ...KEY_NAMES]) !== undefined
+  return firstText(item, TEXT_NAMES) !== undefined
 }
 
 /** Items of lists as checks: those of one id are one check at several places. */

@@ -4,7 +4,7 @@ import { own } from './fields.ts'
 const PASS = ['pass', 'passed', 'ok', 'success', 'successful', 'good', 'fixed', 'resolved', 'valid']
 const FAIL = [
   ...['fail', 'failed', 'failure', 'error', 'warning', 'warn', 'critical', 'bad', 'open', 'invalid', 'poor'],
-  ...['broken', 'improvement', 'needs-improvement'],
+  ...['broken', 'improvement', 'needs-improvement', 'missing', 'absent'],
 ]
 const NOT_APPLICABLE = ['not-applicable', 'notapplicable', 'n/a', 'na', 'inapplicable', 'skipped', 'ignored']
 const NOT_MEASURED = ['not-measured', 'unknown', 'incomplete', 'pending']
@@ -13,14 +13,17 @@ const AMBIGUOUS = ['open', 'fixed', 'resolved', 'valid', 'invalid', 'pending', '
 
 const WORD_NAMES = ['outcome', 'status', 'result', 'state', 'verdict', 'rating'] as const
 
+/** Fields that state with true or false how something came out, which may be the request. */
+export const MAY_BE_THE_REQUESTS: readonly string[] = ['ok', 'success']
+const TRUTH_NAMES = [
+  ...['passed', 'pass', 'failed', 'valid', 'isValid', 'is_valid', 'compliant'],
+  ...MAY_BE_THE_REQUESTS,
+]
+
 /** The outcome that an entry of a list of checks or issues states; undefined where it states none. */
 export function outcomeOf(item: JsonObject): Outcome | undefined {
-  for (const name of ['passed', 'pass', 'ok', 'success', 'valid', 'isValid', 'is_valid', 'compliant']) {
-    const value = own(item, name)
-    if (typeof value === 'boolean') return value ? 'pass' : 'fail'
-  }
-  const failed = own(item, 'failed')
-  if (typeof failed === 'boolean') return failed ? 'fail' : 'pass'
+  const truth = statedTruth(item)
+  if (truth) return truth.outcome
   for (const name of WORD_NAMES) {
     const outcome = outcomeOfWord(own(item, name))
     if (outcome !== undefined) return outcome
@@ -41,15 +44,21 @@ export function plainOutcomeOf(item: JsonObject): Outcome | undefined {
 
 /** As {@link plainOutcomeOf}, with the field that states it. */
 export function plainlyStated(item: JsonObject): { outcome: Outcome; name: string } | undefined {
-  for (const name of ['passed', 'pass', 'failed', 'valid', 'isValid', 'is_valid', 'compliant']) {
-    const value = own(item, name)
-    if (typeof value === 'boolean') return { outcome: value === (name !== 'failed') ? 'pass' : 'fail', name }
-  }
+  const truth = statedTruth(item)
+  if (truth) return truth
   for (const name of [...WORD_NAMES, 'severity', 'level', 'type']) {
     const word = own(item, name)
     const outcome =
       typeof word === 'string' && !AMBIGUOUS.includes(plain(word)) ? outcomeOfWord(word) : undefined
     if (outcome !== undefined) return { outcome, name }
+  }
+  return undefined
+}
+
+function statedTruth(item: JsonObject): { outcome: Outcome; name: string } | undefined {
+  for (const name of TRUTH_NAMES) {
+    const value = own(item, name)
+    if (typeof value === 'boolean') return { outcome: value === (name !== 'failed') ? 'pass' : 'fail', name }
   }
   return undefined
 }

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../../api/results.ts'
 import type { Tool } from '../../../api/tools.ts'
 import { isObject } from '../fields.ts'
-import { plainOutcomeOf } from '../outcome.ts'
+import { MAY_BE_THE_REQUESTS, plainlyStated } from '../outcome.ts'
 import type { Path } from '../reading.ts'
 import { plainName } from './names.ts'
 
@@ -10,7 +10,7 @@ const WRAPPERS: ReadonlySet<string> = new Set([
   ...['data', 'result', 'results', 'report', 'reports', 'payload', 'response', 'body', 'output', 'answer'],
   ...['scan', 'audit', 'analysis', 'evaluation', 'assessment', 'inspection', 'inspectionresult'],
   ...['summary', 'overview', 'overall', 'task', 'tasks', 'item', 'items', 'page', 'pages', 'endpoints'],
-  ...['seo', 'site', 'website'],
+  ...['seo', 'site', 'website', 'attributes'],
 ])
 
 const MAX_DEPTH = 8
@@ -51,5 +51,8 @@ export function isWrapper(name: string, tool?: Tool): boolean {
 function asContainer(value: Json, path: Path): Container[] {
   if (isObject(value)) return [{ object: value, path }]
   const only = Array.isArray(value) && value.length === 1 ? value[0] : undefined
-  return isObject(only) && plainOutcomeOf(only) === undefined ? [{ object: only, path: [...path, 0] }] : []
+  // One that states an outcome is a check; "ok" may be said of the request.
+  const stated = isObject(only) ? plainlyStated(only)?.name : undefined
+  const isCheck = stated !== undefined && !MAY_BE_THE_REQUESTS.includes(stated)
+  return isObject(only) && !isCheck ? [{ object: only, path: [...path, 0] }] : []
 }

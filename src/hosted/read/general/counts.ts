@@ -1,8 +1,9 @@
 import type { Json, Severity } from '../../../api/results.ts'
 import type { Entry } from '../entries.ts'
+import { isObject, own } from '../fields.ts'
 import type { Page, Part } from '../reading.ts'
 import { UNKNOWN_SEVERITY } from '../severity.ts'
-import { containerLevels } from './containers.ts'
+import { type Container, containerLevels } from './containers.ts'
 import { wordsOf } from './names.ts'
 
 /** Words that say that a number is one. */
@@ -23,14 +24,32 @@ const COUNTED: ReadonlyMap<string, Severity> = new Map([
   ['failed', UNKNOWN_SEVERITY],
 ])
 
+/** Names of numbers of failures where an object has several of them. */
+const SEVERITIES: ReadonlyMap<string, Severity> = new Map([
+  ['critical', 'error'],
+  ['serious', 'error'],
+  ['high', 'error'],
+  ['major', 'warning'],
+  ['moderate', 'warning'],
+  ['medium', 'warning'],
+  ['minor', 'notice'],
+  ['low', 'notice'],
+])
+
+/** Objects that hold such numbers, beside those of the whole. */
+const HOLDERS = ['issues', 'problems', 'violations', 'counts', 'totals', 'statistics', 'stats']
+
 /** Numbers of failures that a body gives for the whole; each above 0 is a failure, since it does not say which. */
 export function countsIn(body: Json, { tool }: Page): { entries: Entry[]; parts: Part[] } {
   const entries: Entry[] = []
   const parts: Part[] = []
-  for (const { object, path } of containerLevels(body, tool).flat()) {
+  const wholes = containerLevels(body, tool).flat()
+  for (const { object, path } of [...wholes, ...wholes.flatMap(holdersIn)]) {
+    // One of these words alone may be said of anything, such as the lowest of some prices.
+    const isBySeverity = Object.keys(object).filter(name => SEVERITIES.has(name)).length >= 2
     for (const [name, value] of Object.entries(object)) {
       const words = wordsOf(name).filter(word => !NUMBER_WORDS.includes(word))
-      const severity = COUNTED.get(words.at(-1) ?? '')
+      const severity = COUNTED.get(words.at(-1) ?? '') ?? (isBySeverity ? SEVERITIES.get(name) : undefined)
       if (severity === undefined || typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0)
         continue
       parts.push({ as: 'number of failures', path: [...path, name], severity, count: value })
@@ -41,4 +60,11 @@ export function countsIn(body: Json, { tool }: Page): { entries: Entry[]; parts:
     }
   }
   return { entries, parts }
+}
+
+function holdersIn({ object, path }: Container): Container[] {
+  return HOLDERS.flatMap(name => {
+    const value = own(object, name)
+    return isObject(value) ? [{ object: value, path: [...path, name] }] : []
+  })
 }

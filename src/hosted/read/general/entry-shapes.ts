@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../../api/results.ts'
 import { type Entry, hasText } from '../entries.ts'
 import { firstText, isObject, own, textOf } from '../fields.ts'
-import { plainOutcomeOf } from '../outcome.ts'
+import { MAY_BE_THE_REQUESTS, plainlyStated, plainOutcomeOf } from '../outcome.ts'
 import { severityOfWord, UNKNOWN_SEVERITY } from '../severity.ts'
 import { sentenceOf, wordsOf } from './names.ts'
 
@@ -100,4 +100,20 @@ export function placesOf(key: string, places: readonly JsonObject[]): Entry {
     ...(wrong.length > 0 && { occurrences: wrong.map(placeOf) }),
   }
   return { item, meaning: { outcome: wrong.length > 0 ? 'fail' : 'pass', severity: UNKNOWN_SEVERITY } }
+}
+
+/** Whether what it states may be said of a request. */
+export function mayBeOfRequest(item: JsonObject): boolean {
+  return MAY_BE_THE_REQUESTS.includes(plainlyStated(item)?.name ?? '')
+}
+
+/** Entries that state something in the field in which others state an outcome, in a word that nobody knows. */
+export function unclearAmong(list: readonly Json[], telling: readonly JsonObject[]): JsonObject[] {
+  const names = new Set(telling.map(item => plainlyStated(item)?.name))
+  const isUnclear = (word: Json | undefined) =>
+    typeof word === 'string' && word.trim() !== '' && severityOfWord(word) === undefined
+  return list.filter(isObject).filter(item => {
+    const isRead = isTelling(item) || !hasText(item)
+    return !isRead && [...names].some(name => name !== undefined && isUnclear(own(item, name)))
+  })
 }

@@ -1,6 +1,6 @@
 import type { Json } from '../../../api/results.ts'
 import { checksOf, type Entry } from '../entries.ts'
-import { plainOutcomeOf } from '../outcome.ts'
+import { plainlyStated } from '../outcome.ts'
 import type { NoReading, Page, Part, Reading } from '../reading.ts'
 import { UNKNOWN_SEVERITY } from '../severity.ts'
 import { containerLevels } from './containers.ts'
@@ -53,11 +53,13 @@ function ofWhole(body: Json, page: Page): { entries: Entry[]; parts: Part[] } {
   const counts = countsIn(body, page)
   if (counts.parts.length > 0) return counts
   for (const { object, path } of containerLevels(body, page.tool).flat()) {
-    // A status at the top is that of the request.
-    const { status: _, state: __, ...rest } = object
+    // These may say how the request went.
+    const { status: _, state: __, ok: ___, success: ____, ...rest } = object
     // A lone "passed" may be said of anything: of what it holds nobody could be sure.
-    if (plainOutcomeOf(rest) !== 'fail') continue
-    const item = { ...rest, key: 'verdict', title: 'Verdict of the service' }
+    const stated = plainlyStated(rest)
+    if (stated?.outcome !== 'fail') continue
+    const message = `${stated.name}: ${rest[stated.name]}`
+    const item = { message, ...rest, key: 'verdict', title: 'Verdict of the service' }
     const entries = [{ item, meaning: { outcome: undefined, severity: UNKNOWN_SEVERITY } }]
     return { entries, parts: [{ as: 'verdict', path }] }
   }

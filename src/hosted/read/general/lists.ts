@@ -5,7 +5,16 @@ import { ENVELOPE } from '../no-result.ts'
 import type { ListPart, NoReading, Page, Path } from '../reading.ts'
 import { severityIn, severityOfWord, UNKNOWN_SEVERITY } from '../severity.ts'
 import { isWrapper } from './containers.ts'
-import { isPlace, isTelling, keyed, namedCheck, placeOf, placesOf } from './entry-shapes.ts'
+import {
+  isPlace,
+  isTelling,
+  keyed,
+  mayBeOfRequest,
+  namedCheck,
+  placeOf,
+  placesOf,
+  unclearAmong,
+} from './entry-shapes.ts'
 import { plainName, sentenceOf, wordsOf } from './names.ts'
 
 /** Last words of names of lists of failures; an empty one says that there are none. */
@@ -46,7 +55,7 @@ const MAX_DEPTH = 12
 /** Entries of all lists together: no page has so many faults, and each of them costs time. */
 const MAX_ENTRIES = 3000
 /** Fields and entries of a body that are looked at. */
-const MAX_LOOKED_AT = 150_000
+const MAX_LOOKED_AT = 60_000
 const TOO_LARGE = `The service's answer has more than ${MAX_LOOKED_AT} values; let it answer with fewer`
 const TOO_MANY = `The service's answer lists more than ${MAX_ENTRIES} issues or checks; let it answer with fewer`
 
@@ -97,10 +106,16 @@ class ListFinder {
   }
 
   #lookInList(name: string, list: readonly Json[], path: Path, depth: number): void {
-    const telling = list.filter(isTelling)
+    const telling = list.filter(isTelling).filter(item => !(isWrapper(name) && mayBeOfRequest(item)))
+    if (telling.length > MAX_ENTRIES) {
+      this.#entries += telling.length
+      return
+    }
     const [named, places] = [telling.filter(hasText), telling.filter(item => !hasText(item))]
     const entries = entriesOf(named, 'fail', UNKNOWN_SEVERITY)
     if (places.length > 0) entries.push(placesOf(name || this.#page.tool, places))
+    for (const item of unclearAmong(list, telling))
+      entries.push({ item, meaning: { outcome: 'not-measured', severity: UNKNOWN_SEVERITY } })
     if (entries.length > 0) {
       this.#add('checks', { as: 'checks', path, isMap: false }, entries)
       return
@@ -142,6 +157,8 @@ class ListFinder {
       )
       return true
     }
+    if (FAULTS.includes(words[0] ?? '') && Array.isArray(value))
+      return this.#takeFaults(name, words, value, path)
     if (CHECKS.includes(last)) return this.#takeChecks(value, path)
     const stated =
       FAILURES_BY_SEVERITY.get(last) ??
@@ -154,8 +171,6 @@ class ListFinder {
       )
       return true
     }
-    if (FAULTS.includes(words[0] ?? '') && Array.isArray(value))
-      return this.#takeFaults(name, words, value, path)
     const isAdvice = ADVICE.includes(last)
     if (!FAILURES.includes(last) && !isAdvice) return false
     if (!Array.isArray(value)) return this.#takeGroups(value, path)

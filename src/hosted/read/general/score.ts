@@ -66,12 +66,24 @@ function statedScores({ object, path }: Container, tool: Tool | undefined): Stat
     const rank = rankOf(name, tool)
     if (rank === undefined || value === null) return []
     const at = [...path, name]
+    if (name === 'categories' && !isObject(value)) return []
     if (isObject(value)) {
-      const inner = [...INNER_NAMES, ...subjectsOf(tool)].find(inner => isStated(own(value, inner)))
-      return inner === undefined ? [] : [{ rank, found: scoreOf(value, inner, at, true) }]
+      return [...INNER_NAMES, ...subjectsOf(tool)]
+        .flatMap(inner => statedInner(value, inner, at, rank))
+        .slice(0, 1)
     }
     return [{ rank, found: scoreOf(object, name, path, false) }]
   })
+}
+
+/** A part of "scores": a number, or an object with the number as its score. */
+function statedInner(scores: JsonObject, name: string, path: Path, rank: number): StatedScore[] {
+  const value = own(scores, name)
+  if (isStated(value)) return [{ rank, found: scoreOf(scores, name, path, true) }]
+  const of = isObject(value) ? INNER_NAMES.find(inner => isStated(own(value, inner))) : undefined
+  return isObject(value) && of !== undefined
+    ? [{ rank, found: scoreOf(value, of, [...path, name], true) }]
+    : []
 }
 
 function isStated(value: Json | undefined): boolean {
@@ -80,6 +92,7 @@ function isStated(value: Json | undefined): boolean {
 
 /** How plainly a name says that it is the score of the whole; undefined where it is none, or that of a part. */
 function rankOf(name: string, tool: Tool | undefined): number | undefined {
+  if (name === 'categories') return 2
   const words = wordsOf(name)
   const rest = words.filter(word => word !== 'score' && word !== 'scores')
   if (rest.length === words.length) return undefined

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../../../api/results.ts'
 import type { Tool } from '../../../api/tools.ts'
 import { isObject } from '../fields.ts'
 import { ENVELOPE, isUnfinished } from '../no-result.ts'
-import { plainOutcomeOf } from '../outcome.ts'
+import { MAY_BE_THE_REQUESTS, plainlyStated } from '../outcome.ts'
 import type { Path } from '../reading.ts'
 import { containerLevels, isWrapper } from './containers.ts'
 import { wordsOf } from './names.ts'
@@ -21,6 +21,8 @@ const JUDGEMENT_WORDS: ReadonlySet<string> = new Set([
   ...['score', 'scores', 'grade', 'grades', 'rating', 'ratings', 'verdict', 'pass', 'passed', 'passes'],
   ...['checks', 'tests', 'audits'],
 ])
+/** Names that hold a number only as a score. */
+const SCORED: ReadonlySet<string> = new Set(['performance', 'accessibility', 'seo', 'health', 'quality'])
 /** What only repeats the question. */
 const ECHO: ReadonlySet<string> = new Set(['url', 'host', 'domain', 'tool', 'id', 'timestamp'])
 
@@ -33,9 +35,10 @@ export function unreadJudgement(body: Json, known?: Path): Path | undefined {
   while (open.length > 0) {
     const { value, path } = open.pop()!
     if (typeof value !== 'object' || value === null) continue
-    // Of the whole "ok" may be said of the request; that it failed is no data either way.
-    const outcome = isObject(value) ? plainOutcomeOf(value) : undefined
-    if (outcome !== undefined && (path.length > 0 || outcome === 'fail')) return path
+    // That something is "ok" may be said of the request; that it failed is no data either way.
+    const stated = isObject(value) ? plainlyStated(value) : undefined
+    const isOfPart = path.length > 0 && !MAY_BE_THE_REQUESTS.includes(stated?.name ?? '')
+    if (stated && (isOfPart || stated.outcome === 'fail')) return path
     if (isObject(value) && isUnfinished(value)) return [...path, 'status']
     const fields: [string | number, Json][] = Array.isArray(value)
       ? [...value.entries()]
@@ -56,7 +59,8 @@ function leadsTo(path: Path, known: Path | undefined): boolean {
 
 /** Whether a body holds anything beside what went around it. */
 export function holdsData(body: Json, tool: Tool): boolean {
-  if (Array.isArray(body) && body.length > 1) return true
+  // Of a list of texts nobody can say whether they are faults.
+  if (Array.isArray(body) && body.length > 1) return body.every(isObject)
   const containers = containerLevels(body, tool).flat()
   return containers.some(({ object }) =>
     Object.entries(object).some(([name, value]) => isSubstance(name, value, object)),
@@ -77,6 +81,7 @@ function isJudgement(name: string, value: Json): boolean {
   const words = wordsOf(name)
   if (words.some(word => JUDGEMENT_WORDS.has(word))) return true
   if (value === null || value === '' || isEmpty(value)) return false
+  if (typeof value === 'number' && SCORED.has(name)) return true
   if (words.some(word => MERIT_WORDS.has(word))) return value !== true
   return words.some(word => FAULT_WORDS.has(word)) && value !== false && value !== 0
 }
