@@ -51,8 +51,8 @@ describe('the facts', () => {
     expect(run.facts).toMatchObject({
       heuristic: true,
       bots: {
-        GPTBot: { purpose: 'training', operator: 'OpenAI', allowed: false, line: 2, rule: 'Disallow: /' },
-        'OAI-SearchBot': { purpose: 'search', allowed: true, line: null },
+        GPTBot: { purpose: 'training', allowed: false, line: 2, rule: 'Disallow: /' },
+        'OAI-SearchBot': { purpose: 'search', allowed: true },
       },
     })
   })

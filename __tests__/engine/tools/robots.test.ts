@@ -137,10 +137,10 @@ test('the facts say what the file is, what each crawler may do and what the page
       rules: 3,
     },
     verdicts: {
-      '*': { allowed: true, line: null, rule: null },
+      '*': { allowed: true },
       Googlebot: { allowed: true, line: 6, rule: 'Allow: /' },
       GPTBot: { allowed: false, line: 4, rule: 'Disallow: /' },
-      Bingbot: { allowed: true, line: null, rule: null },
+      Bingbot: { allowed: true },
       'Google-Extended': { allowed: true },
       CCBot: { allowed: true },
     },

@@ -32,8 +32,8 @@ describe('the report file', () => {
       'serp/noted',
       'serp/unverified',
     ])
-    expect(run.passed).toEqual(['description-missing'])
-    expect(run.notApplicable).toEqual(['none'])
+    expect(run.passed).toBe('description-missing')
+    expect(run.notApplicable).toBe('none')
     expect(run.checks[0]).not.toHaveProperty('title')
     expect(Object.keys(file.rules).sort()).toEqual([
       'robots/missing',
@@ -41,7 +41,8 @@ describe('the report file', () => {
       'serp/title-missing',
       'serp/unverified',
     ])
-    expect(file.sites[0].runs[0]).toMatchObject({ checks: [{ id: 'robots/missing' }], passed: ['ok'] })
+    expect(file.sites[0].runs[0]).toMatchObject({ checks: [{ id: 'robots/missing' }], passed: 'ok' })
+    expect(run).not.toHaveProperty('url')
   })
 
   test('is read as what was written, but for the texts of what said nothing', () => {
@@ -56,6 +57,12 @@ describe('the report file', () => {
     const outcomes = (of: Report) => checksOf(of).map(({ id, outcome, scope }) => `${id} ${outcome} ${scope}`)
     expect(outcomes(after).sort()).toEqual(outcomes(before).sort())
     expect(toFile(after)).toEqual(toFile(before))
+  })
+
+  test('has checks in full whose ids are no single words', () => {
+    const odd = passedCheck({ id: 'serp/title is there' })
+    const file = toFile(makeReport([auditedPage(URL, [measuredRun({ checks: [odd] })])]))
+    expect(file.pages[0]!.runs[0]!.checks).toMatchObject([{ id: 'serp/title is there', outcome: 'pass' }])
   })
 
   test('keeps what a check of the same id says differently on another page', () => {

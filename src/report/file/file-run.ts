@@ -4,24 +4,37 @@ import type { FileCheck, FileRun } from './file-schema.ts'
 
 type Rules = Report['rules']
 
-/** A tool run as the report file has it: checks that say nothing are names. */
-export function toFileRun(run: ToolRun, rules: Rules): FileRun {
-  const { checks, ...rest } = run
-  const namesOf = (outcome: Check['outcome']) =>
-    checks.filter(check => check.outcome === outcome && !isTold(check)).map(({ id }) => nameOf(id, run))
+/**
+ * A tool run as the report file has it: checks that say nothing are names.
+ *
+ * @param where address of the page or origin of the site that it is part of
+ */
+export function toFileRun(run: ToolRun, where: string, rules: Rules): FileRun {
+  const { checks, url, ...rest } = run
+  const namesOf = (outcome: Check['outcome']) => {
+    const silent = checks.filter(check => check.outcome === outcome && !isTold(check))
+    return silent.map(({ id }) => nameOf(id, run)).join(' ')
+  }
   const passed = namesOf('pass')
   const notApplicable = namesOf('not-applicable')
   return {
     ...rest,
+    ...(url !== where && { url }),
     checks: checks.filter(isTold).map(check => toFileCheck(check, rules)),
-    ...(passed.length > 0 && { passed }),
-    ...(notApplicable.length > 0 && { notApplicable }),
+    ...(passed !== '' && { passed }),
+    ...(notApplicable !== '' && { notApplicable }),
   }
 }
 
 /** Whether the file says more of a check than its name. */
-export function isTold({ outcome, message }: Check): boolean {
-  return outcome === 'fail' || outcome === 'not-measured' || (outcome === 'pass' && message !== undefined)
+export function isTold({ id, outcome, message }: Check): boolean {
+  // A service may name its checks as it likes.
+  return (
+    /\s/.test(id) ||
+    outcome === 'fail' ||
+    outcome === 'not-measured' ||
+    (outcome === 'pass' && message !== undefined)
+  )
 }
 
 function nameOf(id: string, { tool }: ToolRun): string {
@@ -53,23 +66,25 @@ export class FileRuns {
   }
 
   pages(pages: readonly { url: string; score: number | null; runs: readonly FileRun[] }[]): Page[] {
-    return pages.map(page => ({ ...page, runs: page.runs.map(run => this.#run(run, undefined)) }))
+    return pages.map(page => ({ ...page, runs: page.runs.map(run => this.#run(run, page.url, undefined)) }))
   }
 
   sites(sites: readonly { origin: string; score: number | null; runs: readonly FileRun[] }[]): Site[] {
-    return sites.map(site => ({ ...site, runs: site.runs.map(run => this.#run(run, 'site')) }))
+    return sites.map(site => ({ ...site, runs: site.runs.map(run => this.#run(run, site.origin, 'site')) }))
   }
 
-  #run(run: FileRun, scope: Check['scope']): ToolRun {
-    const { checks, passed = [], notApplicable = [], ...rest } = run
+  #run(run: FileRun, where: string, scope: Check['scope']): ToolRun {
+    const { checks, passed = '', notApplicable = '', url = where, ...rest } = run
+    const named = (names: string) => names.split(' ').filter(name => name !== '')
     const silent = (outcome: Check['outcome']) => (name: string) =>
       this.#silentCheck(name.includes('/') ? name : `${run.tool}/${name}`, outcome, scope)
     return {
       ...rest,
+      url,
       checks: [
         ...checks.map(check => this.#check(check, scope)),
-        ...passed.map(silent('pass')),
-        ...notApplicable.map(silent('not-applicable')),
+        ...named(passed).map(silent('pass')),
+        ...named(notApplicable).map(silent('not-applicable')),
       ],
     }
   }

@@ -21,15 +21,17 @@ const fileCheckSchema = checkSchema
   })
   .meta({ id: 'ReportedCheck', description: 'A check that says something; its texts are under `rules`.' })
 
-const names = z.array(z.string())
-
 const fileRunSchema = toolRunSchema
   .extend({
     checks: z
       .array(fileCheckSchema)
       .describe('What failed, what was not measured, and what passed with a message'),
-    passed: names.optional().describe('Names of checks, without the tool, that passed and say nothing'),
-    notApplicable: names.optional().describe('Names of checks, without the tool, that do not apply'),
+    url: z.string().optional().describe('Where it is not that of its page or site'),
+    passed: z
+      .string()
+      .optional()
+      .describe('Checks that passed and say nothing: their names without the tool, separated by blanks'),
+    notApplicable: z.string().optional().describe('Checks that do not apply, likewise'),
   })
   .meta({ id: 'ReportedRun', description: 'Result of one tool, without what passed in silence.' })
 

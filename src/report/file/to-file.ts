@@ -1,4 +1,4 @@
-import type { Page, Site, ToolRun } from '../../api/results.ts'
+import type { Page, Site } from '../../api/results.ts'
 import type { Report } from '../report.ts'
 import { isTold, toFileRun } from './file-run.ts'
 import type { ReportFile } from './file-schema.ts'
@@ -6,10 +6,9 @@ import type { ReportFile } from './file-schema.ts'
 /** A report as its file has it: it grows with what is wrong, and not with what was looked at. */
 export function toFile(report: Report): ReportFile {
   const rules = rulesTold(report)
-  const fileRuns = (runs: readonly ToolRun[]) => runs.map(run => toFileRun(run, rules))
   const withFileRuns = <Results extends Page | Site>(results: Results) => ({
     ...results,
-    runs: fileRuns(results.runs),
+    runs: results.runs.map(run => toFileRun(run, 'url' in results ? results.url : results.origin, rules)),
   })
   const { baseline } = report
   return {

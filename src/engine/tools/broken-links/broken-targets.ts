@@ -179,7 +179,7 @@ function linkFact(target: CheckedTarget): JsonObject {
     ...(state === 'ok' ? {} : { reason }),
     ...(answer?.finalUrl === undefined ? {} : { finalUrl: answer.finalUrl }),
     sources: links.slice(0, MAX_SOURCES).map(sourceFact),
-    sourceCount: links.length,
+    ...(links.length > MAX_SOURCES && { sourceCount: links.length }),
   }
 }
 

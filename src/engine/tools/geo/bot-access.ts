@@ -74,8 +74,7 @@ type BotAnswer = { bot: string; url: string } & ({ status: number; refused: bool
 type Verdicts = ReadonlyMap<AiBot, RobotsVerdict>
 
 function botFact([bot, { allowed, line, rule }]: [AiBot, RobotsVerdict]): [string, JsonObject] {
-  const { name, operator, purpose, obeysRobots, docs } = bot
-  return [name, { purpose, operator, obeysRobots, docs, allowed, line, rule }]
+  return [bot.name, { purpose: bot.purpose, allowed, ...(line !== null && { line, rule }) }]
 }
 
 function judgeRobots(robots: RobotsTxt, verdicts: Verdicts) {

@@ -39,7 +39,12 @@ async function ifMeasured<Value>(reading: Promise<Value>): Promise<Value | undef
 function verdictFacts(robots: RobotsTxt, url: string): JsonObject {
   if (robots.kind === 'unreachable') return {}
   const names = ['*', ...BOTS.map(({ name }) => name)]
-  return Object.fromEntries(names.map(name => [name, { ...verdictFor(robots, name, url) }]))
+  return Object.fromEntries(
+    names.map(name => {
+      const { allowed, line, rule } = verdictFor(robots, name, url)
+      return [name, { allowed, ...(line !== null && { line, rule }) }]
+    }),
+  )
 }
 
 /** For each crawler that the page speaks to, and for Google and Bing. */
