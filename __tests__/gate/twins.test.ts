@@ -95,3 +95,13 @@ test.each([
   expect(counting.map(({ id }) => id)).toEqual(left)
   expect(warnings).toEqual([])
 })
+
+test('what the site says already need not be said of its page', () => {
+  const icon = failing('serp/favicon-broken', [{ message: 'https://shop.example/icon.png answers 404' }], {
+    scope: 'site',
+  })
+  const metadata = failing('broken-links/broken-metadata-link', [{ url: 'https://shop.example/icon.png' }])
+  const [marked] = checksOf(withTwinsMarked([runOf(metadata)], [runOf(icon)]))
+  expect(marked!.twinOf).toBe('serp/favicon-broken')
+  expect(checksOf(withTwinsMarked([runOf(metadata)])).filter(isFailure)).toEqual([metadata])
+})

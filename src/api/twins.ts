@@ -3,12 +3,14 @@
  * failed too, both are one fault, known under the id of the other; where none of them ran, the twin speaks for itself.
  */
 const TWINS: Readonly<Record<string, readonly string[]>> = {
+  'accessibility/definition-list': ['accessibility/dlitem'],
   'accessibility/document-title': ['serp/title-missing', 'serp/title-empty'],
   'accessibility/empty-heading': ['content/h1-empty', 'content/heading-empty'],
   'accessibility/heading-order': ['content/heading-skipped'],
   'accessibility/html-has-lang': ['hreflang/html-lang-missing'],
   'accessibility/html-lang-valid': ['hreflang/html-lang-invalid'],
   'accessibility/link-name': ['content/link-empty'],
+  'accessibility/list': ['accessibility/listitem'],
   'accessibility/meta-refresh': [
     'redirects/instant-refresh',
     'redirects/instant-refresh-to-canonical',
@@ -18,6 +20,7 @@ const TWINS: Readonly<Record<string, readonly string[]>> = {
   'broken-links/broken-metadata-link': [
     'serp/canonical-target-broken',
     'serp/og-image-broken',
+    'serp/og-url-mismatch',
     'serp/favicon-broken',
     'hreflang/target-broken',
     'schema/image-unreachable',

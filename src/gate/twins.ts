@@ -1,15 +1,43 @@
 import { isFailure, MAX_OCCURRENCES, placeCount } from '../api/failures.ts'
-import { type Check, type Occurrence, SEVERITIES, type ToolRun } from '../api/results.ts'
+import {
+  type Check,
+  type Occurrence,
+  type Page,
+  SEVERITIES,
+  type Site,
+  type ToolRun,
+} from '../api/results.ts'
 import { isTwinByResource, originalsOf } from '../api/twins.ts'
+import { originOf } from '../net/origin.ts'
+import type { Judgeable } from './judged-runs.ts'
+
+/** Pages and sites with twins marked, see {@link withTwinsMarked}. */
+export function resultsWithTwins({ pages, sites }: Pick<Judgeable, 'pages' | 'sites'>): {
+  pages: Page[]
+  sites: Site[]
+} {
+  const marked = sites.map(site => ({ ...site, runs: withTwinsMarked(site.runs) }))
+  const runsOf = new Map(marked.map(({ origin, runs }) => [origin, runs]))
+  return {
+    pages: pages.map(page => ({
+      ...page,
+      runs: withTwinsMarked(page.runs, runsOf.get(originOf(page.url))),
+    })),
+    sites: marked,
+  }
+}
 
 /**
  * The runs of one page, or of one site, with twins marked: of checks that say the same one counts, names the others in
  * `twins`, and has their places too; the others name it in `twinOf`. What `ignore` set aside is left as it is, so that
  * its twin speaks for itself.
+ *
+ * @param ofSite runs of the site that a page is part of: what is said there need not be said of the page
  */
-export function withTwinsMarked(runs: readonly ToolRun[]): ToolRun[] {
+export function withTwinsMarked(runs: readonly ToolRun[], ofSite: readonly ToolRun[] = []): ToolRun[] {
   const failures = runs.flatMap(({ checks }) => checks.filter(isFailure))
-  const now = new Map(failures.map(check => [check.id, check]))
+  const siteFailures = ofSite.flatMap(({ checks }) => checks.filter(isFailure))
+  const now = new Map([...siteFailures, ...failures].map(check => [check.id, check]))
   for (const { id } of failures) {
     const originals = originalsOf(id).flatMap(other => now.get(other) ?? [])
     if (originals.length > 0) mark(now, now.get(id)!, originals)

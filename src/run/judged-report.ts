@@ -3,7 +3,7 @@ import { compare, isUsable } from '../gate/baseline/compare.ts'
 import { judge } from '../gate/gate.ts'
 import { setAside } from '../gate/ignore.ts'
 import { type Severities, withSeverities } from '../gate/severities.ts'
-import { withTwinsMarked } from '../gate/twins.ts'
+import { resultsWithTwins } from '../gate/twins.ts'
 import { otherAddressOf } from '../pages/other-address.ts'
 import { type Findings, type Report, withResults } from '../report/report.ts'
 import type { Settings } from '../settings/table.ts'
@@ -44,8 +44,7 @@ export async function judgedReport(
     otherAddress,
   })
   const counted = withResults(findings, {
-    pages: aside.pages.map(page => ({ ...page, runs: withTwinsMarked(page.runs) })),
-    sites: aside.sites.map(site => ({ ...site, runs: withTwinsMarked(site.runs) })),
+    ...resultsWithTwins(aside),
     analyses: aside.analyses,
   })
   const { comparison, missing } = compared(counted, settings, measured, opened, severities)

@@ -3,7 +3,7 @@ import { SEVERITIES, type Site, type ToolRun } from '../../api/results.ts'
 import { originOf } from '../../net/origin.ts'
 import type { PointsByTool } from '../conditions.ts'
 import { type Judgeable, runsOf } from '../judged-runs.ts'
-import { withTwinsMarked } from '../twins.ts'
+import { resultsWithTwins } from '../twins.ts'
 import { CheckComparison, type ComparedRun } from './check-comparison.ts'
 import { type PagePairs, pairPages } from './page-pairs.ts'
 import { PlaceKeys } from './place-keys.ts'
@@ -20,7 +20,7 @@ import { Uncompared } from './uncompared.ts'
  */
 export function compare(findings: Judgeable, baseline: Baseline, tolerances: PointsByTool): Comparison {
   const now = runsOf(findings)
-  const before = runsOf(withTwins(baseline))
+  const before = runsOf({ ...resultsWithTwins(baseline), analyses: [] })
   const ofPages = (runs: readonly ToolRun[], sites: readonly Site[]) => {
     const origins = new Set(sites.map(({ origin }) => origin))
     return runs.filter(({ url }) => !origins.has(url))
@@ -58,14 +58,6 @@ export function compare(findings: Judgeable, baseline: Baseline, tolerances: Poi
     fixed: worstFirst(fixed),
     scores: compareScores(compared, tolerances),
     notes: [...(pairs.note === undefined ? [] : [pairs.note]), ...uncompared.lines()],
-  }
-}
-
-function withTwins({ pages, sites }: Baseline): Judgeable {
-  return {
-    pages: pages.map(page => ({ ...page, runs: withTwinsMarked(page.runs) })),
-    sites: sites.map(site => ({ ...site, runs: withTwinsMarked(site.runs) })),
-    analyses: [],
   }
 }
 
