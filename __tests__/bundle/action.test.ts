@@ -71,7 +71,7 @@ describe('a step of a workflow', () => {
       'retention-days': '3',
     })
     const report = reportOf(result)
-    expect(report.verdict).toEqual({ passed: true, reasons: [] })
+    expect(report.verdict).toEqual({ passed: true, reasons: [], failOn: 'error' })
     expect(result).toMatchObject({ exitCode: 0, stderr: '' })
     expect(result.summary).toMatch(/passed/i)
     expect(result.outputs).toMatchObject({

@@ -189,7 +189,7 @@ describe('the other commands', () => {
   test.each<[string[], string]>([
     [
       ['audits'],
-      'audits: there is no such command; allowed are audit, merge, serve, checks, help, or a URL (did you mean "audit"?)\n',
+      'audits: there is no such command; allowed are audit, merge, serve, explain, checks, help, or a URL (did you mean "audit"?)\n',
     ],
     [['checks', '--jsn'], '--jsn: there is no such flag; "checks" knows --json alone\n'],
     [

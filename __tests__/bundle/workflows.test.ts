@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { fromFile } from '../../src/report/file/from-file.ts'
 import type { Report } from '../../src/report/report.ts'
 import { ensureBundle } from '../support/bundle.ts'
 import { type LocalGitHub, REPOSITORY_ID, startGitHub } from '../support/github.ts'
@@ -129,7 +130,7 @@ const contextsOf = (event: { payload: object }, more: Contexts = {}): Contexts =
 function reportOf(result: StepResult): Report {
   const report = result.reports['report.json']
   if (report === undefined) throw new Error(`no report:\n${result.stdout}\n${result.stderr}`)
-  return JSON.parse(report) as Report
+  return fromFile(JSON.parse(report))
 }
 const pathsOf = (result: StepResult) => reportOf(result).pages.map(({ url }) => new URL(url).pathname)
 const errorsOf = (result: StepResult) =>

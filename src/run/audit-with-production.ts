@@ -1,7 +1,6 @@
 import type { Baseline } from '../api/comparison.ts'
 import type { Page } from '../api/results.ts'
 import type { SeoApi } from '../api/seo-api.ts'
-import { withRunJudgements } from '../engine/run-judgements.ts'
 import { comparablePart } from '../gate/baseline/compare.ts'
 import { productionPage } from '../pages/production-page.ts'
 import { splitSites } from '../report/split-sites.ts'
@@ -30,9 +29,8 @@ export async function auditWithProduction(
   const audited = await auditPages(api, [...all], { ...options, tools, onPage })
   const pageOf = new Map(audited.map(page => [page.url, page]))
   const counterpartPages = [...new Set(counterparts.values())].map(url => pageOf.get(url)!)
-  const production = splitSites(
-    source === 'engine' ? await withRunJudgements(counterpartPages) : counterpartPages,
-  )
+  const { withRunJudgements } = await import('../engine/run-judgements.ts')
+  const production = splitSites(await withRunJudgements(counterpartPages))
   return {
     pages: urls.map(url => pageOf.get(url)!),
     baseline: {

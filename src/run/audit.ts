@@ -1,7 +1,7 @@
 import type { Baseline } from '../api/comparison.ts'
+import type { Page } from '../api/results.ts'
 import type { SeoApi } from '../api/seo-api.ts'
 import type { EngineOptions } from '../engine/engine-options.ts'
-import { withRunJudgements } from '../engine/run-judgements.ts'
 import { userAgentOf } from '../engine/syntax/user-agent.ts'
 import { type OtherAddress, urlMatcher } from '../gate/globs.ts'
 import { findPages, findProduction } from '../pages/find-pages.ts'
@@ -89,14 +89,13 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
       baseline === 'production'
         ? await auditWithProduction(api, urls, settings, source, options)
         : { pages: await auditPages(api, urls, options) }
-    const isWhole = source === 'engine' && settings.shard === undefined
     const findings = buildFindings({
       version: VERSION,
       source,
       startedAt,
       durationMs: Date.now() - startedAt.getTime(),
       ...audited,
-      pages: isWhole ? await withRunJudgements(audited.pages) : audited.pages,
+      pages: settings.shard === undefined ? await judgedTogether(audited.pages) : audited.pages,
       gaps: found.gaps.map(gap => oneLine(gap, MAX_LINE)),
       analyses: [],
       shard: settings.shard,
@@ -110,6 +109,12 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
     await close()
     throw error
   }
+}
+
+/** The pages with what only all of them together can tell. It is loaded when they are there. */
+async function judgedTogether(pages: readonly Page[]): Promise<Page[]> {
+  const { withRunJudgements } = await import('../engine/run-judgements.ts')
+  return await withRunJudgements(pages)
 }
 
 /** The targets are a preview where the settings or the pages name production, or where the event says so of their host. */

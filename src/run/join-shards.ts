@@ -29,9 +29,13 @@ export async function joinShards(
   for (const path of found.flat()) reports.push(await readReport(path, within, silent))
   try {
     const joined = joinReports(reports)
-    const isOurs = joined.source === 'engine'
-    const pages = isOurs ? await withRunJudgements(joined.pages) : joined.pages
-    return buildFindings({ version: VERSION, ...joined, pages })
+    const { baseline } = joined
+    return buildFindings({
+      version: VERSION,
+      ...joined,
+      pages: await withRunJudgements(joined.pages),
+      baseline: baseline && { ...baseline, pages: await withRunJudgements(baseline.pages) },
+    })
   } catch (error) {
     throw new SettingsError(`merge: ${(error as Error).message}`)
   }

@@ -87,12 +87,31 @@ export function isUsable(baseline: Baseline): boolean {
   return [...pages, ...sites].some(({ runs }) => runs.some(run => run.status === 'measured'))
 }
 
-/** What a comparison reads of a run: of the facts only the scores of several measurements. */
+/**
+ * Facts that a comparison needs: the scores of several measurements, and what the pages of a baseline are compared with
+ * each other by, when all its shards are there.
+ */
+const COMPARED_FACTS = [
+  'runs',
+  'title',
+  'description',
+  'indexable',
+  'canonicalIs',
+  'canonicalPage',
+  'h1',
+  'textFingerprint',
+  'htmlLang',
+] as const
+
+/** What a comparison reads of a run. */
 export function comparablePart(run: ToolRun): ToolRun {
-  const { runs } = run.facts
+  const facts = COMPARED_FACTS.flatMap(name => {
+    const value = run.facts[name]
+    return value === undefined ? [] : [[name, value] as const]
+  })
   return {
     ...run,
-    facts: runs === undefined ? {} : { runs },
+    facts: Object.fromEntries(facts),
     checks: run.checks.map(({ why: _why, fix: _fix, ...check }) => check),
   }
 }
