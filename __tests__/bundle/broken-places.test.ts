@@ -14,7 +14,7 @@ import { runStep, type StepOptions, type StepResult } from '../support/runner.ts
 import { startWebServer, type WebServer } from '../support/web-server.ts'
 
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Hand-built bicycles from Bristol</title></head><body><main><h1>Bicycles</h1><p>${'We build frames of steel by hand. '.repeat(30)}</p></main></body></html>`
-const FAULT = 'a fault of this program'
+const FAULT = 'a bug in SEO Preflight'
 
 let github: LocalGitHub
 let site: WebServer
@@ -155,7 +155,7 @@ describe('an audit on the command line', () => {
     const { exitCode, stdout, stderr } = await resultOf(startCommand(args, folder, env))
     expect(exitCode).toBe(1)
     expect(stdout.replace(/\s+/g, ' ')).toContain('HTTP_PROXY or HTTPS_PROXY is not the URL of a proxy')
-    expect(`${stdout}${stderr}`).not.toMatch(/secret|fault of this program/)
+    expect(`${stdout}${stderr}`).not.toMatch(/secret|bug in SEO Preflight/)
   })
 })
 

@@ -191,12 +191,12 @@ describe('the other commands', () => {
       ['audits'],
       'audits: there is no such command; allowed are audit, merge, serve, explain, checks, help, or a URL (did you mean "audit"?)\n',
     ],
-    [['checks', '--jsn'], '--jsn: there is no such flag; "checks" knows --json alone\n'],
+    [['checks', '--jsn'], '--jsn: there is no such flag; "checks" knows only --json\n'],
     [
       ['serve', '--prot', '1'],
       '--prot: "serve" does not know this; allowed are --host, --port, --tokens-file, --allow-private, --concurrency, --queue, --timeout, --drain (did you mean "--port"?)\n',
     ],
-    [['serve'], 'tokens-file: is missing; give a file with tokens, or tokens in SEO_PREFLIGHT_TOKENS\n'],
+    [['serve'], 'tokens-file: is missing; give a file with tokens, or set SEO_PREFLIGHT_TOKENS\n'],
   ])('a mistake in %j is one line', async (args, stderr) => {
     expect(await command(args)).toEqual({ exitCode: 2, stdout: '', stderr })
   })

@@ -231,7 +231,9 @@ describe('a comment that cannot be written leaves the verdict, and says', () => 
     expect(result).toMatchObject({ exitCode: 0, outputs: { verdict: 'passed', 'comment-url': '' } })
     expect(levels(result, 'warning')).toEqual([])
     expect(levels(result, 'notice')).toContainEqual(
-      expect.stringMatching(new RegExp(`"pull-requests: write", and in a run of ${origin} .*workflow_run`)),
+      expect.stringMatching(
+        new RegExp(`"pull-requests: write", and in a run of ${origin} it can only read.*workflow_run`),
+      ),
     )
   })
 

@@ -67,7 +67,7 @@ test.each(['1/1e9', '1/1000000000', '0/4', '1/0', '-1/4', '1/4/5', '9'.repeat(40
     expect(await runCommandLine([PAGE, '--shard', shard], {})).toBe(2)
     expect(printed).toEqual([
       expect.stringMatching(
-        /^shard: ".*" must be a part and how many there are, as 2\/4; at most 1000 parts$/,
+        /^shard: ".*" must be the number of a part and how many there are, such as 2\/4, with at most 1000 parts$/,
       ),
     ])
   },
@@ -86,11 +86,11 @@ const OF_SERVE =
 test.each<[string, string[]]>([
   ['--port x', ['port: "x" must be a whole number from 0 to 65535']],
   ['--port 65536', ['port: "65536" must be a whole number from 0 to 65535']],
-  ['--port', ['--port: needs a value, as --port N']],
-  ['--no-port', ['--port: needs a value, as --port N']],
+  ['--port', ['--port: needs a value, such as --port N']],
+  ['--no-port', ['--port: needs a value, such as --port N']],
   ['--concurrency 0', ['concurrency: "0" must be a whole number from 1 to 64']],
   ['--allow-private=maybe', ['allow-private: "maybe" must be true or false']],
-  ['-p', ['"-p" is not a flag; flags begin with two dashes, as --host']],
+  ['-p', ['"-p" is not a flag; flags begin with two dashes, such as --host']],
   ['8080 x', [`8080: "serve" does not know this; ${OF_SERVE}`, `x: "serve" does not know this; ${OF_SERVE}`]],
   ['8080', [`8080: "serve" does not know this; ${OF_SERVE}`]],
   [

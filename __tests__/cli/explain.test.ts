@@ -96,7 +96,7 @@ describe('explain', () => {
     [
       'two pages',
       ['explain', '--base-url', 'http://127.0.0.1:9/api/v1/ext', '--token', TOKEN, PAGE, `${PAGE}2`],
-      /^url: "explain" asks for one page, not for 2/,
+      /^url: "explain" takes one page, not 2/,
     ],
     ['no page', ['explain', '--base-url', 'http://127.0.0.1:9/api/v1/ext', '--token', TOKEN], /^url: /],
     ['a wrong flag', ['explain', '--purple', 'x', PAGE], /^--purple: there is no such flag/],

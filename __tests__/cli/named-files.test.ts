@@ -39,7 +39,7 @@ test('a flag may name a file anywhere, also by a link', async () => {
   for (const path of ['../outside.json', './link.json', join(folder, 'outside.json')]) {
     const { exitCode, stderr } = await audit(['--baseline', path])
     expect(exitCode).toBe(2)
-    expect(stderr).toMatch(`baseline: "${path}" is not a report of this version`)
+    expect(stderr).toMatch(`baseline: "${path}" is not a report that this version can read`)
     expect(stderr).not.toContain('hunter2')
   }
 })
@@ -56,7 +56,7 @@ test('in a workflow the config file names files of the checkout, of which the wo
   const env = { GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: folder }
   const { exitCode, stderr } = await audit([], 'baseline: ../outside.json\n', env)
   expect(exitCode).toBe(2)
-  expect(stderr).toMatch('baseline: "../outside.json" is not a report of this version')
+  expect(stderr).toMatch('baseline: "../outside.json" is not a report that this version can read')
 })
 
 test('reports go to a folder that a flag names wherever it is, and to none that a link leads to by itself', async () => {
@@ -67,5 +67,5 @@ test('reports go to a folder that a flag names wherever it is, and to none that 
   expect((await readdir(join(folder, 'elsewhere'))).sort()).toEqual(['report.html', 'report.json'])
   const linked = await audit([])
   expect(linked.exitCode).toBe(2)
-  expect(linked.stderr).toBe(`report-dir: "seo-report" leads out of "${cwd}"\n`)
+  expect(linked.stderr).toBe(`report-dir: "seo-report" leads out of "${cwd}" through a link\n`)
 })

@@ -65,10 +65,10 @@ test('the message of a huge number is short', async () => {
 })
 
 test.each([
-  ['$scor < 50', 'has "$scor", which is no function, and no variable that it binds'],
+  ['$scor < 50', 'has "$scor", which is neither a function nor a variable of the expression'],
   [
     '$cuont(checks) > 3',
-    'has "$cuont", which is no function, and no variable that it binds (did you mean "$count"?)',
+    'has "$cuont", which is neither a function nor a variable of the expression (did you mean "$count"?)',
   ],
   ['($a := 1; $b)', 'has "$b", which'],
   ['$map(checks, function($c){ $d.id })', 'has "$d", which'],

@@ -42,9 +42,9 @@ describe('a condition that can never be true is a warning', () => {
     ['score < 0 or facts.hop > 1', 'reads "hop", which no result has (did you mean "hops"?)'],
     ['scor < 10', 'reads "scor", which no result has (did you mean "score"?)'],
     ['nosuch.errors > 0', 'reads "nosuch", which no result has'],
-    ['$sum', 'gives a function, which is never true; call it, as $count(checks)'],
-    ['function(){ true }', 'gives a function, which is never true; call it, as $count(checks)'],
-    ['()', 'gives nothing on any page, so that it is never true'],
+    ['$sum', 'gives a function, which is never true; call it, such as $count(checks)'],
+    ['function(){ true }', 'gives a function, which is never true; call it, such as $count(checks)'],
+    ['()', 'gives no value on any page, so it is never true'],
   ])('%s', async (expression, words) => {
     expect(await warningsOf(expression)).toEqual([`serp: fail-if "${expression}" ${words}`])
   })

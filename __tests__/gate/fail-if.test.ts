@@ -146,7 +146,7 @@ describe('an expression that cannot be evaluated fails the build', () => {
       buildRun({ url: `https://example.com/${name}`, facts: { text: `${'a'.repeat(60)}!` } }),
     )
     expect((await judgeRuns(runs, serp(expression))).reasons).toEqual([
-      `https://example.com/1: serp: fail-if "${expression}" could not be evaluated: it did not finish within 1 s; not evaluated on 2 further pages`,
+      `https://example.com/1: serp: fail-if "${expression}" could not be evaluated: it did not finish within 1 s; not evaluated on 2 more pages`,
     ])
   })
 

@@ -100,12 +100,12 @@ describe('what cannot be used is a wrong setting', () => {
     [
       'braces behind braces',
       `serp/${'{a,b}'.repeat(10)}`,
-      /stands for more than 1000 patterns, with each of its braces counted out; write fewer/,
+      /stands for more than 1000 patterns, since each \{a,b\} counts as two; use fewer/,
     ],
     [
       'many lines',
       'serp/a\n'.repeat(501),
-      /^has 501 patterns, with braces counted out; at most 500 are allowed$/,
+      /^has 501 patterns, each \{a,b\} counted as two; at most 500 are allowed$/,
     ],
     [
       'braces that are many together',

@@ -80,7 +80,7 @@ describe('min-score', () => {
     expect(await judgeRuns([buildRun()], { minScore: { tools: { dns: 80 } } })).toEqual({
       passed: true,
       reasons: [],
-      warnings: ['min-score has a bound for dns, which ran on no page'],
+      warnings: ['min-score names dns, which did not run on any page'],
     })
   })
 })

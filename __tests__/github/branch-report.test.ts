@@ -207,5 +207,5 @@ test.each<[string, object]>([
   ['nothing', {}],
 ])('a GitHub that lists %s is told of in one line', async (_, body) => {
   github.faults.push({ method: 'GET', path: /\/actions\/artifacts$/, status: 200, body })
-  await expect(loadOfMain()).rejects.toThrow('an answer of GitHub is not of the form that it documents')
+  await expect(loadOfMain()).rejects.toThrow('an answer of GitHub does not have the documented form')
 })

@@ -93,7 +93,7 @@ describe('with a secret at hand, the config file of a pull request', () => {
     })
     expect(result.exitCode).toBe(2)
     expect(errorsOf(result)).toEqual([
-      `config: "base-url" cannot be set in "${CONFIG}", which a pull request can change; give it as the input "base-url" or the flag --base-url`,
+      `config: "base-url" cannot be set in "${CONFIG}", because a pull request can change that file; set it as the input "base-url" or the flag --base-url`,
     ])
     expect(evil.seen).toEqual([])
   })
@@ -102,7 +102,7 @@ describe('with a secret at hand, the config file of a pull request', () => {
     const result = await step(`url: ${evil.origin}/\n`, { inputs: { headers: HEADERS }, event: deployment() })
     expect(result.exitCode).toBe(2)
     expect(errorsOf(result)).toEqual([
-      `url: "${evil.origin}/" stands in "${CONFIG}", which a pull request can change; with "headers" its site must be named outside of that file: give it as the input "url" or the flag --url`,
+      `url: "${evil.origin}/" is set only in "${CONFIG}", which a pull request can change. So that "headers" goes to no other site, set it as the input "url" or the flag --url`,
     ])
     expect(evil.seen).toEqual([])
   })
@@ -122,7 +122,7 @@ describe('with a secret at hand, the config file of a pull request', () => {
       const result = await step(`paths: '${path}'\n`, { inputs })
       expect(result.exitCode).toBe(2)
       expect(errorsOf(result)).toEqual([
-        `paths: has "${path}"; each path must begin with one slash, as /about`,
+        `paths: has "${path}"; each path must begin with one slash, such as /about`,
       ])
     },
   )
@@ -150,7 +150,7 @@ describe('with a secret at hand, the config file of a pull request', () => {
     const result = await step(config, { inputs: { ...service, url: preview.origin } })
     expect(result.exitCode).toBe(2)
     expect(errorsOf(result)).toEqual([
-      expect.stringMatching(/^production-url: ".*" stands in ".*with "token"/),
+      expect.stringMatching(/^production-url: ".*" is set only in ".*So that "token"/),
     ])
     expect(preview.seen).toEqual([])
   })
@@ -208,7 +208,7 @@ describe('a checkout of a stranger', () => {
       })
       expect(result.exitCode).toBe(2)
       expect(errorsOf(result)).toEqual([
-        expect.stringMatching(/^report-dir: "seo-report\/deeper" leads out of ".*workspace"$/),
+        expect.stringMatching(/^report-dir: "seo-report\/deeper" leads out of ".*workspace" through a link$/),
       ])
       expect(preview.seen).toEqual([])
     },
@@ -216,12 +216,16 @@ describe('a checkout of a stranger', () => {
 
   test.each<[string, string, RegExp]>([
     ['above', 'baseline: ../credentials', /^baseline: "\.\.\/credentials" is outside of ".*workspace"$/],
-    ['by a link', 'baseline: ./link.json', /^baseline: "\.\/link\.json" leads out of ".*workspace"$/],
+    [
+      'by a link',
+      'baseline: ./link.json',
+      /^baseline: "\.\/link\.json" leads out of ".*workspace" through a link$/,
+    ],
     ['of git', 'baseline: .git/config', /^baseline: "\.git\/config" is inside the "\.git" folder/],
     ['that is no report', 'baseline: ./own.txt', /^baseline: "\.\/own\.txt" is not JSON$/],
     ['that never ends', 'baseline: ./pipe', /^baseline: "\.\/pipe" is not a regular file$/],
     ['of shards above', 'merge: ../', /^merge: "\.\.\/" is outside of ".*workspace"$/],
-    ['of shards by a link', 'merge: up', /^merge: "up" leads out of ".*workspace"$/],
+    ['of shards by a link', 'merge: up', /^merge: "up" leads out of ".*workspace" through a link$/],
   ])('has no file read %s', async (_, config, message) => {
     const isMerge = config.startsWith('merge')
     const result = await step(`${config}\n`, {
@@ -264,8 +268,8 @@ describe('a checkout of a stranger', () => {
 
   test.each([
     ['static-dir: ..', {}, /^static-dir: "\.\." is outside of ".*workspace"$/],
-    ['static-dir: up', {}, /^static-dir: "up" leads out of ".*workspace"$/],
-    ['', { 'static-dir': 'up' }, /^static-dir: "up" leads out of ".*workspace"$/],
+    ['static-dir: up', {}, /^static-dir: "up" leads out of ".*workspace" through a link$/],
+    ['', { 'static-dir': 'up' }, /^static-dir: "up" leads out of ".*workspace" through a link$/],
   ])('has nothing above it served: %s %j', async (config, inputs, message) => {
     const result = await step(config, {
       inputs,
@@ -285,6 +289,8 @@ test('a workflow itself may name what another action has downloaded into the fol
     },
   })
   expect(errorsOf(result)).toEqual([
-    expect.stringMatching(/^baseline: "\.\.\/artifacts\/report\.json" is not a report of this version/),
+    expect.stringMatching(
+      /^baseline: "\.\.\/artifacts\/report\.json" is not a report that this version can read/,
+    ),
   ])
 })

@@ -99,7 +99,7 @@ describe('a GitHub that', () => {
   ])('answers with %s every time has not answered', async (_, body) => {
     const server = await start(socket => respond(socket, body))
     expect(await read(server)).toMatchObject({
-      message: 'GitHub answered 200 with something that is no JSON',
+      message: 'GitHub answered 200 with something that is not JSON',
     })
   })
 

@@ -60,7 +60,7 @@ describe('pages of a sitemap', () => {
     const named = await open({ url: origin, sitemap: 'true', 'production-url': 'https://other.example' })
     expect(named.urls).toEqual([`${origin}/`])
     expect(named.notes).toEqual([
-      '2 addresses of the sitemap are on other hosts and are not audited',
+      '2 addresses of the sitemap are on other hosts, so they are not audited',
       expect.stringMatching(/^The sitemap of .* lists no page of the audited host/),
     ])
   })
@@ -175,7 +175,7 @@ describe('pages of a sitemap', () => {
     const { urls, notes, gaps } = await open({ url: `${origin}/`, sitemap: 'true' })
     expect([urls, gaps]).toEqual([[`${origin}/`], []])
     expect(notes).toEqual([
-      `The sitemap of ${origin} was not found: /sitemap.xml answers 404; the pages given are audited alone`,
+      `The sitemap of ${origin} was not found: /sitemap.xml answers 404; only the given pages are audited`,
     ])
   })
 
@@ -183,13 +183,15 @@ describe('pages of a sitemap', () => {
     ['fails', { status: 503 }, /it answers 503/],
     ['breaks off', (_, response) => void response.destroy(), /: .+/],
     ['is refused', { status: 403 }, /it answers 403/],
-    ['is a page', 'Please sign in', /it is no sitemap/],
+    ['is a page', 'Please sign in', /it is not a sitemap/],
   ])('whose file %s count as not measured', async (_, answer, reason) => {
     const { origin } = await serve({ '/': 'home', '/robots.txt': robots, '/pages.xml': answer })
     const { urls, gaps } = await open({ url: `${origin}/`, sitemap: 'true' })
     expect(urls).toEqual([`${origin}/`])
     expect(gaps).toEqual([expect.stringMatching(reason)])
-    expect(gaps[0]).toMatch(/pages\.xml could not be read: .*; pages that it alone lists were not measured$/)
+    expect(gaps[0]).toMatch(
+      /pages\.xml could not be read: .*; pages that only this sitemap lists were not measured$/,
+    )
   })
 
   test.each([
@@ -286,7 +288,7 @@ describe('waiting', () => {
     const { origin } = await serve({ '/': { status: 302, headers: { location: `${other}/welcome` } } })
     const { waits } = await open({ url: `${origin}/`, wait: '30' })
     expect(waits).toEqual([
-      `${origin}/ leads to another host, ${new URL(other).host}: if that is a login, let the audit in with the setting "headers"`,
+      `${origin}/ leads to another host, ${new URL(other).host}. If that is a login, let the audit in with the setting "headers"`,
     ])
   })
 

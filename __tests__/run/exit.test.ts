@@ -4,10 +4,10 @@ import { EXIT, explain } from '../../src/run/exit.ts'
 import { SettingsError } from '../../src/settings/settings-error.ts'
 import { HOSTILE_TEXTS } from '../support/hostile-texts.ts'
 
-test('what the system refuses is no fault of this program', () => {
+test('what the system refuses is no bug in SEO Preflight', () => {
   const error = Object.assign(new Error('ENOSPC: no space left on device, write'), { syscall: 'write' })
   expect(explain(error)).toMatchObject({
-    lines: [expect.stringMatching(/^The run failed: ENOSPC: .*\(the system said so;/)],
+    lines: [expect.stringMatching(/^The run failed: ENOSPC: .*\(an error of the operating system;/)],
     code: EXIT.runFailed,
     stack: expect.stringContaining('ENOSPC'),
   })
@@ -15,7 +15,7 @@ test('what the system refuses is no fault of this program', () => {
 
 test('what nobody expected is', () => {
   expect(explain(new TypeError('x is not a function\nat all')).lines).toEqual([
-    'The run failed: x is not a function (a fault of this program; set RUNNER_DEBUG=1 for its stack)',
+    'The run failed: x is not a function (a bug in SEO Preflight; set RUNNER_DEBUG=1 for its stack)',
   ])
 })
 

@@ -209,7 +209,7 @@ describe('nothing is said against', () => {
 })
 
 describe('a check that is not there', () => {
-  const LISTED = '; "seo-preflight checks" lists them'
+  const LISTED = '; "seo-preflight checks" lists all of them'
   test.each([
     ['serp/title-mising', ' (did you mean "serp/title-missing"?)'],
     ['serps/title-missing', ' (did you mean "serp/title-missing"?)'],
@@ -221,7 +221,7 @@ describe('a check that is not there', () => {
     ['{serp,robots}/no-such-thing-anywhere', ''],
   ])('%s is a wrong setting', async (check, hint) => {
     expect(await problemsWith({ ignore: check })).toEqual([
-      `ignore: "${check}" is the id of no check${hint}${LISTED}`,
+      `ignore: "${check}" is not the id of a check${hint}${LISTED}`,
     ])
   })
 
@@ -229,7 +229,7 @@ describe('a check that is not there', () => {
     const settings = await load({})
     const ignore = [{ line: 'serp/x', check: 'serp/x' }]
     expect(await problemsOf({ ...settings, overrides: [{ url: '/a' }, { url: '/b', ignore }] })).toEqual([
-      expect.stringMatching(/^overrides: number 2, ignore: "serp\/x" is the id of no check/),
+      expect.stringMatching(/^overrides: number 2, ignore: "serp\/x" is not the id of a check/),
     ])
   })
 

@@ -291,7 +291,7 @@ describe('a report as the baseline', () => {
     [
       'JSON of something else',
       '{"pages":[]}',
-      /^baseline: ".*" is not a report of this version: schemaVersion: /,
+      /^baseline: ".*" is not a report that this version can read: schemaVersion: /,
     ],
     [
       'a report with values of any depth',
@@ -309,7 +309,7 @@ describe('a report as the baseline', () => {
 
   test('of a branch is refused where there is no GitHub', async () => {
     await expect(audit({ url: draft.origin, baseline: 'branch' })).rejects.toThrow(
-      /^baseline: "branch" is for/,
+      /^baseline: "branch" works only in a GitHub workflow/,
     )
   })
 })

@@ -40,7 +40,7 @@ test('production that the pages agree on is named, and its rules hold', async ()
     message: expect.stringContaining('on a preview of www.shop.example'),
   })
   expect(notes).toEqual([
-    `The pages are judged as a preview of ${HOME}, which canonical and og:url name: set "production-url" to it, or to "none" if they are not`,
+    `The pages are judged as a preview of ${HOME}, which canonical and og:url name. Set "production-url" to it, or to "none" if that is wrong`,
   ])
 })
 

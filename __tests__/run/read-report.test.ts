@@ -12,7 +12,7 @@ test.each([1_000, 100_000])('what is nested %d levels deep is no report', depth 
 })
 
 test.each([null, 7, 'x', [], {}])('%p is no report', content => {
-  expect(() => asReport(content)).toThrow(/^is not a report of this version: /)
+  expect(() => asReport(content)).toThrow(/^is not a report that this version can read: /)
 })
 
 test('facts of some depth are part of a report', () => {

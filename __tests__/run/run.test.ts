@@ -84,7 +84,7 @@ describe('a run in shards', () => {
     expect(shard.pages.map(({ url }) => new URL(url).pathname)).toEqual(paths.slice(50, 100))
     expect(shard.verdict).toEqual({
       passed: false,
-      reasons: ['A shard is judged when all shards are merged'],
+      reasons: ['This is one shard of several: they are judged together by "merge"'],
     })
   })
 
@@ -103,7 +103,7 @@ describe('a run in shards', () => {
 
 test.each([
   ['a folder that is not there', 'nowhere', /^merge: "nowhere" cannot be read \(ENOENT\)$/],
-  ['a folder without reports', tmpdir(), /holds no report\.json|cannot be read/],
+  ['a folder without reports', tmpdir(), /contains no report\.json|cannot be read/],
 ])('merging %s is a wrong setting', async (_what, merge, message) => {
   const empty = merge === tmpdir() ? await mkdtemp(join(folder, 'empty-')) : merge
   await expect(runWith({ merge: empty })).rejects.toThrow(message)
@@ -115,7 +115,7 @@ test('merging a report that says that it is one of a billion shards is a wrong s
   await mkdir(merge)
   await writeFile(join(merge, 'report.json'), JSON.stringify({ ...shard, shard: { number: 1, count: 1e9 } }))
   await expect(runWith({ merge })).rejects.toThrow(
-    /^merge: ".*forged\/report\.json" is not a report of this version: shard\.count: .*1000$/,
+    /^merge: ".*forged\/report\.json" is not a report that this version can read: shard\.count: .*1000$/,
   )
 })
 

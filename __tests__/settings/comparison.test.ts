@@ -50,7 +50,7 @@ describe('severity', () => {
     ],
     [
       'title-missing: error',
-      'has "title-missing"; the id of a check is "tool/check", as serp/title-missing or serp/*',
+      'has "title-missing"; the id of a check is "tool/check", such as serp/title-missing, or serp/* for all of a tool',
     ],
   ])('%j is refused', async (line, problem) => {
     expect(await problemsOf(load({ severity: line }))).toEqual([`severity: ${problem}`])
@@ -69,13 +69,16 @@ describe('ignore', () => {
   test.each([
     [
       'title-missing',
-      'has "title-missing"; the id of a check is "tool/check", as serp/title-missing or serp/*',
+      'has "title-missing"; the id of a check is "tool/check", such as serp/title-missing, or serp/* for all of a tool',
     ],
     [
       'https://a.example/',
-      'has "https://a.example/"; the id of a check is "tool/check", as serp/title-missing or serp/*',
+      'has "https://a.example/"; the id of a check is "tool/check", such as serp/title-missing, or serp/* for all of a tool',
     ],
-    ['serp/a /b /c', 'has "serp/a /b /c"; each line is a check id, and a URL if need be'],
+    [
+      'serp/a /b /c',
+      'has "serp/a /b /c"; each line is the id of a check, with a URL behind it if it should count only there',
+    ],
   ])('%s is refused', async (line, problem) => {
     expect(await problemsOf(load({ ignore: line }))).toEqual([`ignore: ${problem}`])
   })
@@ -99,17 +102,17 @@ describe('baseline', () => {
     [
       'production without its address',
       { baseline: 'production' },
-      'production-url: is missing; "baseline: production" compares with the same pages there',
+      'production-url: is missing; "baseline: production" needs it to find the same pages in production',
     ],
     [
       'a tolerance without a baseline',
       { 'score-tolerance': '5' },
-      'baseline: is missing; "score-tolerance" says how far scores may fall against it',
+      'baseline: is missing; "score-tolerance" needs one to compare scores with',
     ],
     [
       'a tolerance that is no number',
       { baseline: 'branch', 'score-tolerance': 'serp: few' },
-      'score-tolerance: has "serp: few"; a tolerance is a number from 0 to 100, alone or as "tool: 90"',
+      'score-tolerance: has "serp: few"; a tolerance is a number from 0 to 100, for all tools ("90") or for one ("serp: 90")',
     ],
   ])('%s is refused', async (_, given, problem) => {
     expect(await problemsOf(load(given))).toEqual([problem])
@@ -152,12 +155,15 @@ overrides:
   })
 
   test.each<[string, RegExp]>([
-    ['{ url: /a }', /^config: "overrides" in "\S+" must be a list, each with a "url" and what is set there$/],
+    [
+      '{ url: /a }',
+      /^config: "overrides" in "\S+" must be a list of entries, each with a "url" and the settings for those pages$/,
+    ],
     ['[/blog/*]', /^config: "overrides" in "\S+" must be a list/],
     ['[{ tools: serp }]', /^overrides: number 1 needs a "url", such as "\/blog\/\*" or "https:/],
     [
       '[{ url: /a }]',
-      /^overrides: number 1 sets nothing; it can set tools, min-score, fail-if, ignore, severity$/,
+      /^overrides: number 1 changes no setting; it can change tools, min-score, fail-if, ignore, severity$/,
     ],
     [
       '[{ url: /a, tool: serp, ignore: serp/* }]',
@@ -170,7 +176,7 @@ overrides:
     ['[{ url: /a, min-score: 101 }]', /^overrides: number 1, min-score: has "101"; a score is a number/],
     [
       '[{ url: /a, fail-if: "report: true" }]',
-      /^overrides: number 1, fail-if: has "report", which is of no page/,
+      /^overrides: number 1, fail-if: has "report", which is not about single pages; move it/,
     ],
     ['[{ url: /a, fail-if: "serp: a[" }]', /^fail-if: "serp: a\[" is not a JSONata expression/],
   ])('%s is refused', async (content, problem) => {

@@ -74,17 +74,17 @@ test.each<[string, object, RegExp]>([
   [
     'many expressions',
     { 'fail-if': times(201, number => `serp: score = ${number}`) },
-    /^fail-if: there are 201 expressions, with those of overrides and mapping; at most 200 are allowed$/,
+    /^fail-if: there are 201 expressions, including those of overrides and mapping; at most 200 are allowed$/,
   ],
   [
     'expressions that are long together',
     { 'fail-if': times(50, number => `serp: score = ${number} and "${'x'.repeat(1000)}"`) },
-    /^fail-if: the expressions have more than 40000 characters, with those of overrides and mapping; write fewer/,
+    /^fail-if: all expressions together, with those of overrides and mapping, have more than 40000 characters; write fewer/,
   ],
   [
     'a variable that is none',
     { mapping: { serp: '{"score": $scor}' } },
-    /^mapping: "serp: {"score": \$scor}" has "\$scor", which is no function, and no variable that it binds \(did you mean "\$sort"\?\)$/,
+    /^mapping: "serp: {"score": \$scor}" has "\$scor", which is neither a function nor a variable of the expression \(did you mean "\$sort"\?\)$/,
   ],
 ])('%s is one wrong setting', async (_, config, message) => {
   expect(await problemsOf(config)).toEqual([expect.stringMatching(message)])

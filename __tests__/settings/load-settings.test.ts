@@ -97,7 +97,7 @@ describe('a wrong setting is refused with one line that names it, its value and 
     [
       'no URL',
       { url: 'shop.example' },
-      'url: has "shop.example"; it must be a whole URL that begins with http:// or https://',
+      'url: has "shop.example"; it must be a full URL that begins with http:// or https://',
     ],
     [
       'a file URL',
@@ -107,12 +107,12 @@ describe('a wrong setting is refused with one line that names it, its value and 
     [
       'a path without slash',
       { paths: 'about' },
-      'paths: has "about"; each path must begin with one slash, as /about',
+      'paths: has "about"; each path must begin with one slash, such as /about',
     ],
     [
       'a path that leads to another host',
       { paths: '/\\evil.example/x' },
-      'paths: has "/\\evil.example/x"; each path must begin with one slash, as /about',
+      'paths: has "/\\evil.example/x"; each path must begin with one slash, such as /about',
     ],
     ['a number in words', { concurrency: 'four' }, 'concurrency: "four" must be a whole number from 1 to 64'],
     ['a number out of range', { concurrency: '0' }, 'concurrency: "0" must be a whole number from 1 to 64'],
@@ -122,7 +122,11 @@ describe('a wrong setting is refused with one line that names it, its value and 
       { tools: 'robot' },
       `tools: has "robot"; allowed are all, ${TOOLS.join(', ')} (did you mean "robots"?)`,
     ],
-    ['no tool left', { tools: 'serp -serp' }, 'tools: "serp -serp" leaves no tool to run'],
+    [
+      'no tool left',
+      { tools: 'serp -serp' },
+      'tools: "serp -serp" leaves no tool to run; remove a "-name" or add a tool',
+    ],
     [
       'a misspelt severity',
       { 'fail-on': 'warn' },
@@ -131,7 +135,7 @@ describe('a wrong setting is refused with one line that names it, its value and 
     [
       'a score out of range',
       { 'min-score': 'serp: 101' },
-      'min-score: has "serp: 101"; a score is a number from 0 to 100, alone or as "tool: 90"',
+      'min-score: has "serp: 101"; a score is a number from 0 to 100, for all tools ("90") or for one ("serp: 90")',
     ],
     [
       'an expression for no tool',
@@ -143,12 +147,12 @@ describe('a wrong setting is refused with one line that names it, its value and 
     [
       'a shard past the last',
       { shard: '5/4' },
-      'shard: "5/4" must be a part and how many there are, as 2/4; at most 1000 parts',
+      'shard: "5/4" must be the number of a part and how many there are, such as 2/4, with at most 1000 parts',
     ],
     [
       'an audit beside a merge',
       { merge: 'shards' },
-      'merge: cannot be used together with "url"; it joins reports and audits nothing',
+      'merge: cannot be used together with "url"; "merge" only joins reports and audits no pages',
     ],
     [
       'both kinds of target',
@@ -158,12 +162,12 @@ describe('a wrong setting is refused with one line that names it, its value and 
     [
       'a base URL without token',
       { 'base-url': 'https://seo.example/api/v1/ext' },
-      'token: is missing; with "base-url" the service needs an API token (its profile area, API tokens)',
+      'token: is missing; the service at "base-url" needs an API token (see your profile there, under API tokens)',
     ],
     [
       'a token without base URL',
       { token: 'abcdef' },
-      'base-url: is missing; "token" is for the service at "base-url", the embedded engine needs none',
+      'base-url: is missing; "token" is only for a hosted service, the embedded engine needs none',
     ],
     [
       'another base path',
@@ -173,22 +177,22 @@ describe('a wrong setting is refused with one line that names it, its value and 
     [
       'headers for a service',
       { 'base-url': 'https://seo.example/api/v1/ext', token: 'abcdef', headers: 'x-a: 1' },
-      'headers: cannot be used with "base-url"; the service takes no headers for the pages it fetches',
+      'headers: cannot be used with "base-url", because the service does not send them to the pages',
     ],
     [
       'a token in the clear',
       { 'base-url': 'http://seo.example/api/v1/ext', token: 'abcdef' },
-      'base-url: "http://seo.example/api/v1/ext" must begin with https://, so that the token does not travel in the clear',
+      'base-url: "http://seo.example/api/v1/ext" must begin with https://, so that the token is not sent unencrypted',
     ],
     [
       'a Chrome that is not there',
       { 'chrome-path': '/no/such/chrome' },
-      'chrome-path: "/no/such/chrome" is not there; give the path of Chrome\'s program',
+      'chrome-path: "/no/such/chrome" does not exist; give the path of the Chrome executable',
     ],
     [
       'a bad artifact name',
       { 'artifact-name': 'a/b' },
-      'artifact-name: "a/b" must not hold any of " : < > | * ? \\ /',
+      'artifact-name: "a/b" must not contain any of " : < > | * ? \\ /',
     ],
   ])('%s', async (_, given, problem) => {
     expect(await problemsOf(load(given))).toEqual([problem])
@@ -255,7 +259,7 @@ describe('with a secret at hand', () => {
     return await loadSettings({ config: 'secret.yml', ...given }, here, ofEvent)
   }
   const elsewhere = (name: string, value: string, by = 'headers') =>
-    `${name}: "${value}" stands in "secret.yml", which a pull request can change; with "${by}" its site must be named outside of that file: give it as the input "${name}" or the flag --${name}`
+    `${name}: "${value}" is set only in "secret.yml", which a pull request can change. So that "${by}" goes to no other site, set it as the input "${name}" or the flag --${name}`
 
   test('the config file cannot name a site of its own', async () => {
     const problems = await problemsOf(
@@ -271,7 +275,7 @@ describe('with a secret at hand', () => {
     'https://preview.example.evil.example/',
   ])('another origin than that of the event is another site: %s', async url => {
     const [problem, ...more] = await problemsOf(withFile(`url: ${url}`, secret, event))
-    expect(problem).toMatch(/^url: ".*" stands in "secret\.yml"/)
+    expect(problem).toMatch(/^url: ".*" is set only in "secret\.yml"/)
     expect(more).toEqual([])
   })
 
@@ -343,7 +347,7 @@ describe('a config file of a stranger', () => {
   })
 
   test.each([
-    ['an alias in itself', 'overrides: &a [*a]', 'has the alias "*a" inside of what it stands for'],
+    ['an alias in itself', 'overrides: &a [*a]', 'has the alias "*a" inside of its own anchor'],
     ['what is nested deeply', `ignore: ${'['.repeat(10_000)}`, 'is nested more than 40 levels deep'],
   ])('is refused with %s', async (_, content, why) => {
     expect(await problemsOf(withConfig(content))).toEqual([expect.stringMatching(/^config: "\S+\.yml" /)])
@@ -461,7 +465,7 @@ describe('sources', () => {
   test.each<[string, RegExp]>([
     ['tool: serp', /^config: "tool" in "\S+" is not a setting \(did you mean "tools"\?\)$/],
     ['a: [', /^config: "\S+" is not valid YAML: /],
-    ['- serp', /^config: "\S+" must hold settings as "name: value" lines$/],
+    ['- serp', /^config: "\S+" must contain settings as "name: value" lines$/],
     ['mapping: { serps: x }', /^mapping: "serps" is not a tool; .*did you mean "serp"/],
     ['mapping: { serp: "a[" }', /^mapping: "serp: a\[" is not a JSONata expression: /],
   ])('config file with %s', async (content, problem) => {
@@ -483,7 +487,7 @@ describe('sources', () => {
   ] as const)('%s is refused in the config file, with where to set it instead', async name => {
     expect(await problemsOf(withConfig(`${name}: https://evil.example/api/v1/ext\n`))).toEqual([
       expect.stringMatching(
-        `^config: "${name}" cannot be set in "\\S+", which a pull request can change; give it as the input "${name}" or the flag --${name}$`,
+        `^config: "${name}" cannot be set in "\\S+", because a pull request can change that file; set it as the input "${name}" or the flag --${name}$`,
       ),
     ])
     const schema = await readFile(join(import.meta.dirname, '../../schema.json'), 'utf8')
@@ -523,9 +527,9 @@ describe('sources', () => {
 
   test.each<[string[], string]>([
     [['--tool', 'serp'], '--tool: there is no such flag (did you mean "--tools"?)'],
-    [['--tools'], '--tools: needs a value, as --tools LIST'],
-    [['--tools', '--paths', '/a'], '--tools: needs a value, as --tools LIST'],
-    [['-t', 'serp'], '"-t" is not a flag; flags begin with two dashes, as --url'],
+    [['--tools'], '--tools: needs a value, such as --tools LIST'],
+    [['--tools', '--paths', '/a'], '--tools: needs a value, such as --tools LIST'],
+    [['-t', 'serp'], '"-t" is not a flag; flags begin with two dashes, such as --url'],
   ])('wrong flags %j', async (args, problem) => {
     expect(await problemsOf(() => fromFlags(args))).toEqual([problem])
   })

@@ -68,8 +68,8 @@ describe('a file that a setting names', () => {
     ['behind an absolute path', () => '/etc/passwd', /^is outside of /],
     ['that is not there, outside', () => '/nowhere/at/all', /^is outside of /],
     ['in a folder whose name begins alike', () => `${workspace}-2/a`, /^is outside of /],
-    ['behind a link', () => at('outside.json'), /^leads out of ".*workspace"$/],
-    ['in a folder behind a link', () => at('up/credentials'), /^leads out of ".*workspace"$/],
+    ['behind a link', () => at('outside.json'), /^leads out of ".*workspace" through a link$/],
+    ['in a folder behind a link', () => at('up/credentials'), /^leads out of ".*workspace" through a link$/],
     ['behind a link into another folder that may be read', () => at('temp.json'), /^leads out of /],
     ['of the folder of git', () => at('pr/.git/config'), /^is inside the "\.git" folder/],
     ['of the folder of git behind a link', () => at('git.json'), /^is inside the "\.git" folder/],
@@ -104,9 +104,11 @@ describe('a file that a setting names', () => {
     await writeFile(at('large.json'), 'x'.repeat(1000))
     expect(await read(at('large.json'))).toHaveLength(1000)
     await appendFile(at('large.json'), 'x')
-    expect(await refusalOf(read(at('large.json')))).toBe('is larger than 1,000 bytes, the most that is read')
+    expect(await refusalOf(read(at('large.json')))).toBe(
+      'is larger than 1,000 bytes, the largest size that is read',
+    )
     await writeFile(at('binary.json'), Buffer.from([0xff, 0xfe, 0x00]))
-    expect(await refusalOf(read(at('binary.json')))).toBe('is not a text in UTF-8')
+    expect(await refusalOf(read(at('binary.json')))).toBe('is not a text file in UTF-8')
   })
 
   test('is never another one, however often its place changes meanwhile', async () => {

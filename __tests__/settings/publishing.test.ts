@@ -63,8 +63,8 @@ describe('the settings of what is published', () => {
   })
 
   test.each([
-    ['source: content', /"source" in "config.yml" must have lines as/],
-    ['source: {}', /"source" in "config.yml" must have lines as/],
+    ['source: content', /"source" in "config.yml" must have lines such as/],
+    ['source: {}', /"source" in "config.yml" must have lines such as/],
     ['source: [a]', /must (?:have|be) /],
     ['source: { "blog/*": "content/*.md" }', /has "blog\/\*: content\/\*\.md"/],
     ['source: { "/blog/*": 5 }', /has "\/blog\/\*: 5"/],

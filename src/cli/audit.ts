@@ -32,7 +32,7 @@ export function runAudit(args: readonly string[], env: Environment): Promise<num
 export function runMerge(args: readonly string[], env: Environment): Promise<number> {
   const { url, ...given } = fromFlags(args)
   const merge = [given.merge, url].filter(Boolean).join('\n')
-  if (merge === '') throw new SettingsError('merge: needs the folders that hold the reports of the shards')
+  if (merge === '') throw new SettingsError('merge: needs the folders with the reports of the shards')
   return runWith({ ...given, merge }, env)
 }
 

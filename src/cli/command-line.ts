@@ -46,7 +46,7 @@ export async function runCommandLine(args: readonly string[], env: Environment):
 async function listChecks(args: readonly string[]): Promise<number> {
   const wrong = args.find(arg => arg !== '--json')
   if (wrong !== undefined)
-    throw new SettingsError(`${wrong}: there is no such flag; "checks" knows --json alone`)
+    throw new SettingsError(`${wrong}: there is no such flag; "checks" knows only --json`)
   const { allChecks } = await import('../engine/tools/index.ts')
   const checks = (await allChecks()).flatMap(tool => tool.checks)
   if (args.includes('--json')) console.log(JSON.stringify(checks, null, 2))

@@ -34,7 +34,7 @@ export async function runExplain(
     const settings = await loadSettings(given, path => path, undefined, { workspace: workspaceOf(env) })
     const [url, ...others] = settings.url ?? []
     if (url === undefined || others.length > 0)
-      throw new SettingsError(`url: "explain" asks for one page, not for ${others.length + (url ? 1 : 0)}`)
+      throw new SettingsError(`url: "explain" takes one page, not ${others.length + (url ? 1 : 0)}`)
     const api = createHostedApi(hostedOptions(settings))
     const print = (lines: readonly string[]) => console.log(redact(withoutControls(lines.join('\n'))))
     try {

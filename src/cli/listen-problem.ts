@@ -15,11 +15,15 @@ export function listenProblem(error: unknown, { host, port }: Address): unknown 
       )
     case 'EACCES':
     case 'EPERM':
-      return new SettingsError(`port: ${port} needs rights that this process has not; give one from 1024 up`)
+      return new SettingsError(
+        `port: ${port} needs rights that this process does not have; give one from 1024 up`,
+      )
     case 'EADDRNOTAVAIL':
     case 'EAFNOSUPPORT':
     case 'EINVAL':
-      return new SettingsError(`host: "${host}" is no address of this machine; give one such as 127.0.0.1`)
+      return new SettingsError(
+        `host: "${host}" is not an address of this machine; give one such as 127.0.0.1`,
+      )
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
     case 'EAI_FAIL':

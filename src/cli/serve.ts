@@ -103,7 +103,5 @@ async function closeWithin(service: FastifyInstance, milliseconds: number): Prom
 async function readTokens(file: string | undefined, text: string | undefined): Promise<TokenList> {
   const tokens = file === undefined ? tokensFromText(text ?? '') : await tokensFromFile(file)
   if (tokens.size > 0) return tokens
-  throw new SettingsError(
-    'tokens-file: is missing; give a file with tokens, or tokens in SEO_PREFLIGHT_TOKENS',
-  )
+  throw new SettingsError('tokens-file: is missing; give a file with tokens, or set SEO_PREFLIGHT_TOKENS')
 }

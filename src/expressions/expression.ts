@@ -29,7 +29,7 @@ export async function readExpression(expression: string): Promise<Reads> {
     [...FUNCTIONS].map(name => `$${name}`),
   )
   throw new Error(
-    `has "$${cutEnd(variable, 100)}", which is no function, and no variable that it binds${hint}`,
+    `has "$${cutEnd(variable, 100)}", which is neither a function nor a variable of the expression${hint}`,
   )
 }
 

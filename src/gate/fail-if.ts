@@ -112,7 +112,7 @@ async function judgeTool(
       continue
     }
     const left = responses.length - index - 1
-    const skipped = outcome.kind === 'stopped' && left > 0 ? `; not evaluated on ${left} further pages` : ''
+    const skipped = outcome.kind === 'stopped' && left > 0 ? `; not evaluated on ${left} more pages` : ''
     failures.push({ url, message: `${inline(outcome.message)}${skipped}` })
     if (outcome.kind === 'stopped') break
   }
@@ -138,12 +138,12 @@ async function deadLines(
 ): Promise<string[]> {
   if (bodies.length === 0) return []
   if (given.every(none => none === 'function')) {
-    return [`${subject} gives a function, which is never true; call it, as $count(checks)`]
+    return [`${subject} gives a function, which is never true; call it, such as $count(checks)`]
   }
   const { dead, mustGive } = await readingOf(runner, expression, bodies, limits)
   if (dead.length > 0) return dead.map(words => `${subject} ${words}`)
   const isNothing = mustGive && given.every(none => none === 'nothing')
-  return isNothing ? [`${subject} gives nothing on any page, so that it is never true`] : []
+  return isNothing ? [`${subject} gives no value on any page, so it is never true`] : []
 }
 
 function linesOf(

@@ -12,7 +12,7 @@ export function globFault(glob: string): string | undefined {
     return `has ${glob.length} characters; a pattern may have at most ${MAX_CHARACTERS}`
   }
   if (alternativeCount(glob) <= MAX_ALTERNATIVES) return undefined
-  return `stands for more than ${MAX_ALTERNATIVES} patterns, with each of its braces counted out; write fewer or use *`
+  return `stands for more than ${MAX_ALTERNATIVES} patterns, since each {a,b} counts as two; use fewer braces, or *`
 }
 
 /** How many globs without braces one stands for. */

@@ -36,7 +36,7 @@ export function judgeScores(
   }
   const ran = new Set(runs.map(run => run.tool))
   for (const tool of Object.keys(minScore.tools) as ToolRun['tool'][])
-    if (!ran.has(tool)) warnings.push(`min-score has a bound for ${tool}, which ran on no page`)
+    if (!ran.has(tool)) warnings.push(`min-score names ${tool}, which did not run on any page`)
   return { reasons, warnings, failing }
 }
 

@@ -43,7 +43,7 @@ export function createApiFetch(root: URL, options: ApiFetchOptions): typeof fetc
       const location = answer.headers.get('location')
       if (!isRedirect(answer.status) || location === null || init.redirect === 'manual') return answer
       const next = URL.parse(location, url)
-      if (!next || redirects === MAX_REDIRECTS) throw new LedAway('GitHub redirects to no end')
+      if (!next || redirects === MAX_REDIRECTS) throw new LedAway('GitHub redirects endlessly')
       url = next
     }
   }
@@ -112,7 +112,7 @@ function responseOf(
     for (const part of [value ?? []].flat()) shown.append(name, part)
   }
   if (status >= 200 && status < 300 && text !== '' && !isJson(text)) {
-    throw new Error(`GitHub answered ${status} with something that is no JSON`)
+    throw new Error(`GitHub answered ${status} with something that is not JSON`)
   }
   if (text !== '') shown.set('content-type', isJson(text) ? 'application/json' : 'text/plain')
   const response = new Response(status === 204 || status === 205 || status === 304 ? null : text, {

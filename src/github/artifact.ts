@@ -99,7 +99,7 @@ function explainFailure(name: string, error: Error, log: RunnerLog): void {
     )
   } else if (isConflict(error)) {
     log.warning(
-      `The report was not uploaded: this run has an artifact "${name}" already; set "artifact-name" to a name of its own`,
+      `The report was not uploaded: this run already has an artifact "${name}"; set "artifact-name" to another name`,
     )
   } else {
     log.warning(`The report was not uploaded as an artifact: ${oneLine(error.message)}`)

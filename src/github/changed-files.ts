@@ -30,7 +30,7 @@ export async function listChangedFiles(options: ChangedFilesOptions): Promise<Ch
   } catch (error) {
     const { log } = options
     log.info(
-      `The files of the pull request are not known (${wordsOf(error as Error)}): pages are chosen without them`,
+      `The files of the pull request are not known (${wordsOf(error as Error)}), so pages are chosen without them`,
     )
     return []
   }

@@ -24,7 +24,7 @@ export function explainFailure(
       return { level: 'warning', text: `${NEED}; add it to "permissions" of the job (${said})` }
     }
     const way = 'a workflow on "workflow_run" can write it instead'
-    return { level: 'notice', text: `${NEED}, and in a run of ${origin} it only reads; ${way} (${said})` }
+    return { level: 'notice', text: `${NEED}, and in a run of ${origin} it can only read; ${way} (${said})` }
   }
   if (status === 404) {
     return { level: 'warning', text: `"github-token" does not see the pull request; ${NEED} (${said})` }

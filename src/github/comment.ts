@@ -87,7 +87,7 @@ async function write(
   })
   if (written.outcome === 'absent') return undefined
   if (written.outcome === 'outdated') {
-    log.notice(`The comment on pull request ${number} is of a newer run and was left as it is`)
+    log.notice(`The comment on pull request ${number} is from a newer run and was left as it is`)
   }
   return written.url
 }

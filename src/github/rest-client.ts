@@ -144,7 +144,7 @@ function limitDelay(error: Error, headers: Readonly<Record<string, string | numb
 
 /** What went wrong with GitHub, in one line, without the address of its documentation. */
 export function wordsOf(error: Error): string {
-  if (error instanceof TypeError) return 'an answer of GitHub is not of the form that it documents'
+  if (error instanceof TypeError) return 'an answer of GitHub does not have the documented form'
   const address = error.message.indexOf(' - https://')
   return oneLine(address === -1 ? error.message : error.message.slice(0, address))
 }

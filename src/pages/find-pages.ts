@@ -134,7 +134,7 @@ async function fromSitemaps(
       found.gaps.push(...pages.gaps)
       if (pages.missing === undefined) continue
       if (sitemap !== undefined) throw new SettingsError(`sitemap: "${sitemap}" ${pages.missing}`)
-      found.notes.push(`The sitemap of ${origin} ${pages.missing}; the pages given are audited alone`)
+      found.notes.push(`The sitemap of ${origin} ${pages.missing}; only the given pages are audited`)
     }
     return found
   } catch (error) {

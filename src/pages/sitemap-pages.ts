@@ -73,7 +73,7 @@ export async function pagesOfSitemap(request: SitemapRequest): Promise<SitemapPa
   const urls = await choosePages(pages, max, preferences)
   if (survey.unread > 0) {
     notes.push(
-      `${survey.unread} further sitemaps were not read, since there are too many or they take too long`,
+      `${survey.unread} more sitemaps were not read, because there are too many or they take too long`,
     )
   }
   if (urls.length > 0 && pages.length > urls.length) {
@@ -91,12 +91,12 @@ function gapOf(file: SitemapFile): string | undefined {
   const isGone = status === 404 || status === 410
   const fails = failure !== undefined || status >= 500 || status === 429
   if (isThere(file) || isGone || (foundBy === 'probe' && !fails)) return undefined
-  return `The sitemap ${url} could not be read: ${reasonOfFile(file)}; pages that it alone lists were not measured`
+  return `The sitemap ${url} could not be read: ${reasonOfFile(file)}; pages that only this sitemap lists were not measured`
 }
 
 function reasonOfFile(file: SitemapFile): string {
   if (file.failure) return file.failure.message
-  return file.reading ? 'it is no sitemap' : `it answers ${file.status}`
+  return file.reading ? 'it is not a sitemap' : `it answers ${file.status}`
 }
 
 function listedPage({ loc, lastmod }: SitemapEntry): ListedPage[] {
@@ -135,7 +135,7 @@ async function onAuditedSite(
       `The sitemap lists addresses of ${preview!.host}: the same paths are audited on ${audited.host}`,
     )
   }
-  if (left > 0) notes.push(`${left} addresses of the sitemap are on other hosts and are not audited`)
+  if (left > 0) notes.push(`${left} addresses of the sitemap are on other hosts, so they are not audited`)
   return { pages, notes }
 }
 
@@ -157,6 +157,6 @@ function reasonOf(files: readonly SitemapFile[], probes: readonly SitemapFile[],
   const path = new URL(file.url).pathname
   if (file.failure) return `could not be read: ${path} ${file.failure.message}`
   if (!isThere(file))
-    return `was not found: ${path} ${file.reading ? 'is no sitemap' : `answers ${file.status}`}`
+    return `was not found: ${path} ${file.reading ? 'is not a sitemap' : `answers ${file.status}`}`
   return `lists no page: ${path}`
 }

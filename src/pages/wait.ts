@@ -64,12 +64,12 @@ function endOf(exchange: Exchange, advice: string | undefined): { line?: string 
   if (!final) return undefined
   if (final.status < 400) return { ...leftFor(exchange.requestedUrl, final, advice ?? USUAL_ADVICE) }
   if (final.status !== 403) return undefined
-  return { line: `answers 403: if the preview is protected, ${advice ?? USUAL_ADVICE}` }
+  return { line: `answers 403. If the preview is protected, ${advice ?? USUAL_ADVICE}` }
 }
 
 /** A redirect to another site may be a login that does not look like one. */
 function leftFor(asked: string, { url }: FinalResponse, advice: string): { line: string } | undefined {
   const { host } = new URL(url)
   if (bareHost(host) === bareHost(new URL(asked).host)) return undefined
-  return { line: `leads to another host, ${host}: if that is a login, ${advice}` }
+  return { line: `leads to another host, ${host}. If that is a login, ${advice}` }
 }

@@ -15,7 +15,7 @@ export interface AuditOptions {
   /** Called after each tool run, with how many of all are done. */
   onRun(run: ToolRun, done: number, total: number): void
   onPage(page: Page): void
-  /** Told of an error that is a fault of this program, which costs one tool run only. */
+  /** Told of an error that is a bug in SEO Preflight, which costs one tool run only. */
   onFault(error: unknown): void
 }
 
@@ -75,5 +75,5 @@ function reasonOf(error: unknown, { signal, onFault }: AuditOptions): string {
   if (signal.aborted) return 'the run was cancelled before this tool was done'
   if (error instanceof ApiError) return error.message
   onFault(error)
-  return `a fault of this program: ${error instanceof Error ? error.message : String(error)}`
+  return `a bug in SEO Preflight: ${error instanceof Error ? error.message : String(error)}`
 }

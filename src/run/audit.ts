@@ -132,7 +132,7 @@ function previewOf(
 
 /** Says of which site the pages are taken to be a preview although nobody has said so. */
 function productionLine({ url, evidence }: InferredProduction): string {
-  const line = `The pages are judged as a preview of ${url}, which ${listOf(evidence)} name: set "production-url" to it, or to "none" if they are not`
+  const line = `The pages are judged as a preview of ${url}, which ${listOf(evidence)} name. Set "production-url" to it, or to "none" if that is wrong`
   return oneLine(line, MAX_LINE)
 }
 

@@ -19,8 +19,8 @@ export function explain(error: unknown): { lines: readonly string[]; code: numbe
   const message = error instanceof Error ? error.message : String(error)
   const line = shown(`The run failed: ${message.split('\n', 1)[0]}`)
   const hint = isOfSystem(error)
-    ? '(the system said so; set RUNNER_DEBUG=1 for where)'
-    : '(a fault of this program; set RUNNER_DEBUG=1 for its stack)'
+    ? '(an error of the operating system; set RUNNER_DEBUG=1 to see where)'
+    : '(a bug in SEO Preflight; set RUNNER_DEBUG=1 for its stack)'
   const stack = error instanceof Error ? { stack: stackOf(error) } : {}
   return {
     lines: [`${line} ${hint}`],

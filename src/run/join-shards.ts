@@ -50,7 +50,7 @@ async function reportFiles(folder: string, within: readonly string[] | undefined
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
       const found = await readdir(join(root, at), { withFileTypes: true })
       entries += found.length
-      if (entries > MAX_ENTRIES) throw new NamedFileError(`holds more than ${MAX_ENTRIES} files`)
+      if (entries > MAX_ENTRIES) throw new NamedFileError(`contains more than ${MAX_ENTRIES} files`)
       for (const entry of found) {
         if (entry.isDirectory()) open.push(join(at, entry.name))
         else if (entry.name === 'report.json') reports.push(join(folder, at, entry.name))
@@ -63,7 +63,7 @@ async function reportFiles(folder: string, within: readonly string[] | undefined
   }
   if (reports.length === 0) {
     throw new SettingsError(
-      `merge: "${folder}" holds no report.json; download the artifacts of the shards into it`,
+      `merge: "${folder}" contains no report.json; download the artifacts of the shards into it`,
     )
   }
   return reports.toSorted()

@@ -31,7 +31,10 @@ export async function judgedReport(
   production: string | undefined,
 ): Promise<JudgedReport> {
   if (findings.shard) {
-    const verdict = { passed: false, reasons: ['A shard is judged when all shards are merged'] }
+    const verdict = {
+      passed: false,
+      reasons: ['This is one shard of several: they are judged together by "merge"'],
+    }
     return { report: { ...findings, ...(measured && { baseline: measured }), verdict }, warnings: [] }
   }
   const { overrides } = settings
@@ -92,7 +95,8 @@ function compared(
 ): { comparison?: Comparison; missing?: string } {
   if (settings.baseline === undefined) return {}
   const baseline = settings.baseline === 'production' ? measured : opened.baseline
-  if (!baseline) return { missing: opened.missing ?? 'the reports of the shards have none of production' }
+  if (!baseline)
+    return { missing: opened.missing ?? 'the reports of the shards contain no audit of production' }
   if (baseline.source !== findings.source) {
     const [before, now] = [baseline.source, findings.source].map(source => SOURCES[source])
     return { missing: `${baseline.name} was measured by ${before}, and this run by ${now}` }

@@ -80,7 +80,7 @@ async function checkProblems(rules: readonly { check: string }[]): Promise<strin
   return rules.flatMap(({ check }) => {
     if (ids.some(globMatcher(check))) return []
     const hint = check.includes('*') ? toolHint(check) : suggestion(check, ids)
-    return [`"${inline(check)}" is the id of no check${hint}; "seo-preflight checks" lists them`]
+    return [`"${inline(check)}" is not the id of a check${hint}; "seo-preflight checks" lists all of them`]
   })
 }
 

@@ -33,7 +33,7 @@ export async function openBaseline(
 async function ofBranch(branchReport: BranchReport | undefined): Promise<OpenedBaseline> {
   if (!branchReport) {
     throw new SettingsError(
-      'baseline: "branch" is for workflows of GitHub; give a report.json or "production"',
+      'baseline: "branch" works only in a GitHub workflow; give "production" or the path of a report.json',
     )
   }
   try {

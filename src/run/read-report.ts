@@ -38,7 +38,7 @@ function readWith(content: unknown, read: () => Report): Report {
     if (!(error instanceof ZodError)) throw error
     const { path, message } = error.issues[0]!
     const place = path.length === 0 ? '' : `${path.join('.')}: `
-    throw new Error(`is not a report of this version: ${place}${message}`)
+    throw new Error(`is not a report that this version can read: ${place}${message}`)
   }
 }
 

@@ -25,13 +25,14 @@ export async function makeReportDir(dir: string, within: readonly string[] | und
     await mkdir(folder, { recursive: true })
     await access(folder, constants.W_OK)
     // What was there when it was looked at may have been replaced by a link.
-    if ((await realPlace(folder, undefined)) !== folder) throw new NamedFileError('was changed meanwhile')
+    if ((await realPlace(folder, undefined)) !== folder)
+      throw new NamedFileError('was changed during the run')
     return folder
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     if (folder !== undefined && PASSING.has(code)) return folder
     const isOutside = error instanceof NamedFileError && code === undefined
-    const why = isOutside ? message : `cannot be made or written to (${code})`
+    const why = isOutside ? message : `cannot be created or written to (${code})`
     throw new SettingsError(`report-dir: "${dir}" ${why}`)
   }
 }

@@ -48,7 +48,7 @@ async function readConfig(source: string, path: string): Promise<ConfigFile> {
   })
   if (content === null || content === undefined) return EMPTY
   if (typeof content !== 'object' || Array.isArray(content)) {
-    throw new SettingsError(`config: "${path}" must hold settings as "name: value" lines`)
+    throw new SettingsError(`config: "${path}" must contain settings as "name: value" lines`)
   }
   const written: Written = {}
   const problems: string[] = []
@@ -62,7 +62,7 @@ async function readConfig(source: string, path: string): Promise<ConfigFile> {
       problems.push(`config: "${name}" in "${path}" is not a setting${suggestion(name, allowed)}`)
     } else if (definitionOf(name).setBy === 'caller') {
       problems.push(
-        `config: "${name}" cannot be set in "${path}", which a pull request can change; give it as the input "${name}" or the flag --${name}`,
+        `config: "${name}" cannot be set in "${path}", because a pull request can change that file; set it as the input "${name}" or the flag --${name}`,
       )
     } else if (value !== null) {
       written[name] = writtenOf(value)
@@ -80,7 +80,7 @@ function mappingOf(value: unknown, path: string, problems: string[]): Record<str
   if (value === undefined || value === null) return {}
   const entries = typeof value === 'object' && !Array.isArray(value) ? Object.entries(value) : undefined
   if (!entries?.every((entry): entry is [string, string] => typeof entry[1] === 'string')) {
-    problems.push(`config: "mapping" in "${path}" must have a JSONata expression for each tool`)
+    problems.push(`config: "mapping" in "${path}" must have one line per tool, "tool: JSONata expression"`)
     return {}
   }
   return Object.fromEntries(entries)
@@ -93,12 +93,12 @@ function sourceFilesOf(value: unknown, path: string, problems: string[]): Record
   for (const [glob, file] of entries) {
     if (!glob.startsWith('/') || typeof file !== 'string' || file === '' || stars(file) > stars(glob)) {
       problems.push(
-        `config: "source" in "${path}" has "${glob}: ${writtenOf(file)}"; each line is a URL path and the file that it is made from, as "/blog/*: content/blog/*.md"`,
+        `config: "source" in "${path}" has "${glob}: ${writtenOf(file)}"; each line is a URL path and the file that it is made from, such as "/blog/*: content/blog/*.md"`,
       )
     }
   }
   if (entries.length > 0) return Object.fromEntries(entries)
-  problems.push(`config: "source" in "${path}" must have lines as "/blog/*: content/blog/*.md"`)
+  problems.push(`config: "source" in "${path}" must have lines such as "/blog/*: content/blog/*.md"`)
   return {}
 }
 
@@ -114,7 +114,9 @@ function overridesOf(value: unknown, path: string, problems: string[]): WrittenO
       ),
     )
   }
-  problems.push(`config: "overrides" in "${path}" must be a list, each with a "url" and what is set there`)
+  problems.push(
+    `config: "overrides" in "${path}" must be a list of entries, each with a "url" and the settings for those pages`,
+  )
   return []
 }
 

@@ -75,7 +75,7 @@ function splitFlags<F extends Flags>(
     }
     if (!token.rawName.startsWith('--')) {
       const example = asFlag(Object.keys(flags)[0]!)
-      problems.push(`"${token.rawName}" is not a flag; flags begin with two dashes, as ${example}`)
+      problems.push(`"${token.rawName}" is not a flag; flags begin with two dashes, such as ${example}`)
       continue
     }
     const { name, flag, negated } = named(token.name, flags)
@@ -85,7 +85,8 @@ function splitFlags<F extends Flags>(
     }
     const { value, usesNext } = takeValue(flag, negated, token.value, args[token.index + 1])
     if (usesNext) skipped = token.index + 1
-    if (value === undefined) problems.push(`--${name}: needs a value, as --${name} ${flag.kind.placeholder}`)
+    if (value === undefined)
+      problems.push(`--${name}: needs a value, such as --${name} ${flag.kind.placeholder}`)
     else written[name] = isList(flag) && written[name] !== undefined ? `${written[name]}\n${value}` : value
   }
   return { written: written as Partial<Record<keyof F & string, string>>, others, problems }

@@ -123,7 +123,7 @@ export function toolList(before: readonly Tool[] = TOOLS): Kind<readonly Tool[]>
       }
     }
     const tools = TOOLS.filter(tool => kept.has(tool))
-    return tools.length > 0 ? tools : notAllowed('leaves no tool to run')
+    return tools.length > 0 ? tools : notAllowed('leaves no tool to run; remove a "-name" or add a tool')
   })
 }
 
@@ -148,7 +148,7 @@ export function pathList(): Kind<readonly string[]> {
     blanksApart(value).map(path =>
       /^\/(?![/\\])/.test(path)
         ? path
-        : notAllowed(`has "${path}"; each path must begin with one slash, as /about`),
+        : notAllowed(`has "${path}"; each path must begin with one slash, such as /about`),
     ),
   )
 }
@@ -158,7 +158,9 @@ export function partOf(most: number): Kind<{ number: number; count: number }> {
   return kind('N/M', { type: 'string', pattern: '^\\d+/\\d+$' }, value => {
     const [, number = 0, count = 0] = /^(\d{1,6})\/(\d{1,6})$/.exec(value)?.map(Number) ?? []
     if (number >= 1 && number <= count && count <= most) return { number, count }
-    return notAllowed(`must be a part and how many there are, as 2/4; at most ${most} parts`)
+    return notAllowed(
+      `must be the number of a part and how many there are, such as 2/4, with at most ${most} parts`,
+    )
   })
 }
 
@@ -215,7 +217,9 @@ function pointsByTool(what: string): Kind<PointsByTool> {
       if (name === 'report') notAllowed('has "report", which is not a tool')
       const score = /^\d+(\.\d+)?$/.test(rest) ? Number(rest) : Number.NaN
       if (!(score <= 100))
-        notAllowed(`has "${quoted(line)}"; ${what} is a number from 0 to 100, alone or as "tool: 90"`)
+        notAllowed(
+          `has "${quoted(line)}"; ${what} is a number from 0 to 100, for all tools ("90") or for one ("serp: 90")`,
+        )
       if (name === 'all') bounds.all = score
       else bounds.tools[name as Tool] = score
     }
@@ -267,7 +271,7 @@ export function ignoreLines(): Kind<readonly IgnoreRule[]> {
     )
     if (patterns <= MAX_IGNORE_PATTERNS) return rules
     return notAllowed(
-      `has ${patterns} patterns, with braces counted out; at most ${MAX_IGNORE_PATTERNS} are allowed`,
+      `has ${patterns} patterns, each {a,b} counted as two; at most ${MAX_IGNORE_PATTERNS} are allowed`,
     )
   })
 }
@@ -304,7 +308,10 @@ function severityRule(line: string): SeverityRule {
 
 function ignoreRule(line: string): IgnoreRule {
   const [check = '', url, ...more] = blanksApart(line)
-  if (more.length > 0) notAllowed(`has "${quoted(line)}"; each line is a check id, and a URL if need be`)
+  if (more.length > 0)
+    notAllowed(
+      `has "${quoted(line)}"; each line is the id of a check, with a URL behind it if it should count only there`,
+    )
   assertCheckGlob(check)
   assertGlob(url ?? '')
   return { line, check, ...(url !== undefined && { url }) }
@@ -313,7 +320,9 @@ function ignoreRule(line: string): IgnoreRule {
 function assertCheckGlob(check: string): void {
   if (!/^[^/]*[/*]/.test(check) || check.includes('://') || /\s/.test(check)) {
     const shown = quoted(check)
-    notAllowed(`has "${shown}"; the id of a check is "tool/check", as serp/title-missing or serp/*`)
+    notAllowed(
+      `has "${shown}"; the id of a check is "tool/check", such as serp/title-missing, or serp/* for all of a tool`,
+    )
   }
   assertGlob(check)
 }
@@ -351,7 +360,7 @@ function webUrl(value: string): string {
   if (parsed?.protocol === 'http:' || parsed?.protocol === 'https:') return parsed.href
   const shown = quoted(withoutUserInformation(value))
   if (!parsed) {
-    return notAllowed(`has "${shown}"; it must be a whole URL that begins with http:// or https://`)
+    return notAllowed(`has "${shown}"; it must be a full URL that begins with http:// or https://`)
   }
   return notAllowed(`has "${shown}"; only http:// and https:// URLs can be audited`)
 }

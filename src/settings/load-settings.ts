@@ -121,20 +121,22 @@ function crossProblems(settings: Settings, withoutUrl = 'is missing'): string[] 
   const { baseUrl, token, url = [], staticDir, chromePath } = settings
   if (baseUrl !== undefined && token === undefined) {
     problems.push(
-      'token: is missing; with "base-url" the service needs an API token (its profile area, API tokens)',
+      'token: is missing; the service at "base-url" needs an API token (see your profile there, under API tokens)',
     )
   }
   if (token !== undefined && baseUrl === undefined) {
     problems.push(
-      'base-url: is missing; "token" is for the service at "base-url", the embedded engine needs none',
+      'base-url: is missing; "token" is only for a hosted service, the embedded engine needs none',
     )
   }
   if (baseUrl !== undefined) problems.push(...baseUrlProblems(baseUrl))
   if (settings.baseline === 'production' && !settings.productionUrl) {
-    problems.push('production-url: is missing; "baseline: production" compares with the same pages there')
+    problems.push(
+      'production-url: is missing; "baseline: production" needs it to find the same pages in production',
+    )
   }
   if (settings.scoreTolerance !== undefined && settings.baseline === undefined) {
-    problems.push('baseline: is missing; "score-tolerance" says how far scores may fall against it')
+    problems.push('baseline: is missing; "score-tolerance" needs one to compare scores with')
   }
   if (settings.merge !== undefined) return [...problems, ...mergeProblems(settings)]
   if (url.length === 0 && staticDir === undefined) {
@@ -145,19 +147,23 @@ function crossProblems(settings: Settings, withoutUrl = 'is missing'): string[] 
   }
   if (staticDir !== undefined && baseUrl !== undefined && !neverLeavesMachine(new URL(baseUrl).hostname)) {
     problems.push(
-      'static-dir: is served on this machine alone, where the service at "base-url" cannot reach it',
+      'static-dir: is served only on this machine, so the service at "base-url" cannot reach it; remove one of the two',
     )
   }
   if (settings.headers !== undefined && baseUrl !== undefined) {
     problems.push(
-      'headers: cannot be used with "base-url"; the service takes no headers for the pages it fetches',
+      'headers: cannot be used with "base-url", because the service does not send them to the pages',
     )
   }
   if (/["<>|*?\r\n\\/:]/.test(settings.artifactName)) {
-    problems.push(`artifact-name: "${quoted(settings.artifactName)}" must not hold any of " : < > | * ? \\ /`)
+    problems.push(
+      `artifact-name: "${quoted(settings.artifactName)}" must not contain any of " : < > | * ? \\ /`,
+    )
   }
   if (chromePath !== undefined && !existsSync(chromePath)) {
-    problems.push(`chrome-path: "${quoted(chromePath)}" is not there; give the path of Chrome's program`)
+    problems.push(
+      `chrome-path: "${quoted(chromePath)}" does not exist; give the path of the Chrome executable`,
+    )
   }
   for (const tool of Object.keys(settings.mapping)) {
     if (!isTool(tool)) {
@@ -192,7 +198,7 @@ function mergeProblems(settings: Settings): string[] {
     .filter(name => settings[name] !== undefined)
     .map(name => {
       const written = name === 'staticDir' ? 'static-dir' : name
-      return `merge: cannot be used together with "${written}"; it joins reports and audits nothing`
+      return `merge: cannot be used together with "${written}"; "merge" only joins reports and audits no pages`
     })
 }
 
@@ -204,11 +210,11 @@ function baseUrlProblems(baseUrl: string): string[] {
   }
   if (address.protocol === 'http:' && !neverLeavesMachine(address.hostname)) {
     problems.push(
-      `base-url: "${baseUrl}" must begin with https://, so that the token does not travel in the clear`,
+      `base-url: "${baseUrl}" must begin with https://, so that the token is not sent unencrypted`,
     )
   }
   if (address.username || address.password) {
-    problems.push('base-url: must not hold a user name or password; give the token as "token"')
+    problems.push('base-url: must not contain a user name or password; give the token as "token"')
   }
   return problems
 }
@@ -235,7 +241,7 @@ async function expressionProblems(settings: Settings): Promise<string[]> {
   if (expressions.length > MAX_EXPRESSIONS) {
     const count = expressions.length
     return [
-      `fail-if: there are ${count} expressions, with those of overrides and mapping; at most ${MAX_EXPRESSIONS} are allowed`,
+      `fail-if: there are ${count} expressions, including those of overrides and mapping; at most ${MAX_EXPRESSIONS} are allowed`,
     ]
   }
   const { MAX_EXPRESSION_CHARACTERS, readExpression } = await import('../expressions/expression.ts')
@@ -243,7 +249,7 @@ async function expressionProblems(settings: Settings): Promise<string[]> {
   const characters = lengths.reduce((sum, length) => sum + Math.min(length, MAX_EXPRESSION_CHARACTERS), 0)
   if (characters > MAX_ALL_CHARACTERS) {
     return [
-      `fail-if: the expressions have more than ${MAX_ALL_CHARACTERS} characters, with those of overrides and mapping; write fewer or shorter ones`,
+      `fail-if: all expressions together, with those of overrides and mapping, have more than ${MAX_ALL_CHARACTERS} characters; write fewer or shorter ones`,
     ]
   }
   const problems: string[] = []

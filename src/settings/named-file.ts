@@ -123,7 +123,7 @@ async function rootOf(place: string, within: readonly string[]): Promise<string>
 }
 
 function assertInside(root: string, real: string): void {
-  if (!isInside(root, real)) throw new NamedFileError(`leads out of ${shown([root])}`)
+  if (!isInside(root, real)) throw new NamedFileError(`leads out of ${shown([root])} through a link`)
   // There checkouts keep the token that they were made with.
   const names = relative(root, real).split(sep)
   if (names.some(name => name.toLowerCase() === '.git')) {
@@ -151,7 +151,7 @@ async function assertSame(file: FileHandle, real: string): Promise<void> {
   const [opened, seen, place] = await Promise.all([file.stat(), lstat(real), realpath(real)])
   assertRegular(opened)
   if (place !== real || opened.ino !== seen.ino || opened.dev !== seen.dev) {
-    throw new NamedFileError('was changed while it was opened')
+    throw new NamedFileError('was changed while it was being opened')
   }
 }
 
@@ -172,14 +172,16 @@ async function contentOf(file: FileHandle, maxBytes: number): Promise<Buffer> {
 }
 
 function tooLarge(maxBytes: number): NamedFileError {
-  return new NamedFileError(`is larger than ${maxBytes.toLocaleString('en')} bytes, the most that is read`)
+  return new NamedFileError(
+    `is larger than ${maxBytes.toLocaleString('en')} bytes, the largest size that is read`,
+  )
 }
 
 function decoded(content: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(content)
   } catch {
-    throw new NamedFileError('is not a text in UTF-8')
+    throw new NamedFileError('is not a text file in UTF-8')
   }
 }
 

@@ -23,7 +23,7 @@ export function originProblems(
       .flatMap(text => URL.parse(text)?.origin ?? []),
   )
   const problem = (name: SettingName, value: string) =>
-    `${name}: "${value}" stands in "${configPath}", which a pull request can change; with "${secret}" its site must be named outside of that file: give it as the input "${name}" or the flag --${name}`
+    `${name}: "${value}" is set only in "${configPath}", which a pull request can change. So that "${secret}" goes to no other site, set it as the input "${name}" or the flag --${name}`
   const foreign = (address: string) => !named.has(new URL(address).origin)
   const problems: string[] = []
   const page = given.url === undefined ? url.find(foreign) : undefined

@@ -44,7 +44,7 @@ export function readOverrides(
     const fault = globFault(url)
     if (fault !== undefined) problems.push(`${place}: its "url" ${fault}`)
     if (!OVERRIDABLE.some(name => name in override)) {
-      problems.push(`${place} sets nothing; it can set ${OVERRIDABLE.join(', ')}`)
+      problems.push(`${place} changes no setting; it can change ${OVERRIDABLE.join(', ')}`)
     }
     const values = OVERRIDABLE.flatMap(name => {
       const text = override[name]
@@ -57,7 +57,9 @@ export function readOverrides(
     })
     const read: Override = { url: url.trim(), ...Object.fromEntries(values) }
     if (read.failIf?.some(({ scope }) => scope === 'report')) {
-      problems.push(`${place}, fail-if: has "report", which is of no page; it belongs into "fail-if" itself`)
+      problems.push(
+        `${place}, fail-if: has "report", which is not about single pages; move it to "fail-if" outside of "overrides"`,
+      )
     }
     return read
   })

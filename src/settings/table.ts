@@ -31,50 +31,53 @@ export const SETTINGS = {
     setBy: 'anyone',
     kind: urlList(),
     defaultWords: 'the `environment_url` of a deployment event',
-    description: 'Pages to audit, one a line or separated by blanks',
+    description: 'Pages to audit, one per line or separated by spaces',
   },
   paths: {
     setBy: 'anyone',
     kind: pathList(),
-    description: 'Paths put behind each `url` or the `static-dir`, one a line or separated by blanks',
+    description:
+      'Paths to audit below each `url` or in `static-dir`, such as `/about`, one per line or separated by spaces',
   },
   sitemap: {
     setBy: 'anyone',
     kind: truthOrUrl(),
     default: 'false',
     description:
-      '`true`, or the URL of a sitemap: take the pages from it, those that `paths` names first; addresses of production are audited on the target',
+      'Take the pages from the sitemap: `true`, or the URL of a sitemap. Pages in `paths` come first, and URLs of production are audited on the target',
   },
   'max-pages': {
     setBy: 'anyone',
     kind: wholeNumber(1, 100_000),
     default: '10',
     description:
-      'Most pages from a sitemap: the home page, what the pull request changes, the pages of the baseline or those that changed last, then one page of each kind; the same ones run after run',
+      'Audit at most this many pages of the sitemap: first the home page, then pages that the pull request changes, pages of the baseline or the latest ones, then one page of each kind. Each run takes the same pages',
   },
   'static-dir': {
     setBy: 'anyone',
     place: 'anywhere',
     kind: text('DIR'),
-    description: 'Serve this folder on the loopback interface and audit it',
+    description: 'Folder of a built site to audit; it is served on this machine during the run',
   },
   wait: {
     setBy: 'anyone',
     kind: wholeNumber(0, 3600),
     default: '0',
     defaultWords: '`0`; on a deployment event `120`',
-    description: 'Seconds to wait until the target answers',
+    description: 'How many seconds to wait for the target to answer',
   },
   'production-url': {
     setBy: 'anyone',
     kind: urlOrNone(),
-    defaultWords: 'what the pages name themselves, if they agree',
-    description: 'Where these pages will live: makes the target a preview; `none` if it is not one',
+    defaultWords: 'the site that the pages themselves name, if they agree',
+    description:
+      'URL where these pages will live. The target is then judged as a preview of it; `none` if it is not a preview',
   },
   headers: {
     setBy: 'caller',
     kind: headerLines(),
-    description: 'Request headers, `Name: value` a line, sent to the audited origin alone',
+    description:
+      'Request headers, one `Name: value` per line; they are sent only to the origin of the audited pages',
     secret: true,
   },
   tools: {
@@ -82,7 +85,7 @@ export const SETTINGS = {
     overridable: true,
     kind: toolList(),
     default: 'all',
-    description: 'Names of tools, `all`, and `-name` to leave one out',
+    description: 'Which tools to run: names, `all`, and `-name` to leave one out',
   },
   analyze: {
     notYet: true,
@@ -95,103 +98,104 @@ export const SETTINGS = {
     notYet: true,
     setBy: 'anyone',
     kind: text('IDS|all'),
-    description: 'Ids of rank projects or `all`: add their positions to the report',
+    description: 'Ids of rank projects, or `all`: add their positions to the report',
   },
   'base-url': {
     setBy: 'caller',
     kind: url(),
-    description: 'API root of the service, ending in `/api/v1/ext`; without it the embedded engine runs',
+    description:
+      'URL of the API of a hosted service, ending in `/api/v1/ext`. Without it the embedded engine runs',
   },
   token: {
     setBy: 'caller',
     kind: text('TOKEN'),
-    description: 'API token of the service, from its profile area under API tokens; goes with `base-url`',
+    description:
+      'API token for the service at `base-url`; the service shows it in your profile under API tokens',
     secret: true,
   },
   'auth-header': {
     setBy: 'caller',
     kind: oneOf('authorization', 'x-api-key'),
     default: 'authorization',
-    description: 'Request header that carries the token: `authorization` or `x-api-key`',
+    description: 'Request header for the token: `authorization` or `x-api-key`',
   },
   concurrency: {
     setBy: 'anyone',
     kind: wholeNumber(1, 64),
     default: '4',
-    description: 'Tool runs at once',
+    description: 'How many tools run at the same time',
   },
   timeout: {
     setBy: 'anyone',
     kind: wholeNumber(1, 3600),
     default: '120',
     description:
-      'Seconds for one tool on one page; a request beside the page itself has at most 40 % of them, and 30',
+      'How many seconds one tool may take on one page. A request for anything but the page itself may take 40 % of that, at most 30 seconds',
   },
   retries: {
     setBy: 'anyone',
     kind: wholeNumber(0, 20),
     default: '3',
-    description: 'Further tries of a request that may pass later',
+    description: 'How often a failed request is retried',
   },
   'fail-on': {
     setBy: 'anyone',
     kind: oneOf('error', 'warning', 'notice', 'never'),
     default: 'error',
-    description:
-      'Least severity of a failed check that fails the build: `error`, `warning`, `notice` or `never`',
+    description: 'Lowest severity that fails the build: `error`, `warning`, `notice` or `never`',
   },
   'min-score': {
     setBy: 'anyone',
     overridable: true,
     kind: scoreBounds(),
-    description: 'Least score: `80` for every tool, or `tool: 90` a line',
+    description: 'Lowest score that passes: `80` for every tool, or one `tool: 90` per line',
   },
   'fail-if': {
     setBy: 'anyone',
     overridable: true,
     kind: expressionLines(),
     description:
-      "`tool: expression` a line (JSONata over that tool's response body), or `report: expression`; true fails the build; at most 200 of 4000 characters",
+      'Fail the build if an expression is true: one `tool: expression` per line (JSONata over the response body of that tool) or `report: expression`; at most 200 expressions of 4,000 characters',
   },
   'not-measured': {
     setBy: 'anyone',
     kind: oneOf('fail', 'warn', 'ignore'),
     default: 'fail',
-    description: 'What a tool without a result does to the build: `fail`, `warn` or `ignore`',
+    description: 'What to do if a tool gives no result: `fail` the build, `warn` or `ignore`',
   },
   ignore: {
     setBy: 'anyone',
     overridable: true,
     kind: ignoreLines(),
     description:
-      'Failures that do not count: `check-id [URL]` a line, where `*` stands for anything; the URL is of a page or of what is at fault on it; `#` begins a comment; at most 500',
+      'Failures that do not count: one `check-id [URL]` per line, where `*` matches anything. The URL is that of a page, or of what is wrong on it, such as a broken link; `#` starts a comment; at most 500',
   },
   severity: {
     setBy: 'anyone',
     overridable: true,
     kind: severityLines(),
     description:
-      'Another severity for some checks: `check-id: error`, `warning` or `notice` a line, where `*` stands for anything; of several lines for one check the last one holds',
+      'Change the severity of checks: one `check-id: error`, `warning` or `notice` per line, where `*` matches anything. If several lines match a check, the last one wins',
   },
   baseline: {
     setBy: 'anyone',
     place: 'runner',
     kind: baselineName(),
     description:
-      '`production` (the same pages on `production-url`), `branch` (the last report of the base branch) or a `report.json`: only failures that are new against it count',
+      'Count only new failures, compared with `production` (the same pages on `production-url`), `branch` (the last report of the base branch) or the path of a `report.json`',
   },
   comment: {
     setBy: 'anyone',
     kind: oneOf('auto', 'on-failure', 'never'),
     default: 'auto',
     description:
-      'Comment on the pull request: `auto`, `on-failure` (an earlier comment is still brought up to date) or `never`',
+      'When to comment on the pull request: `auto` (after each run), `on-failure` (an existing comment is still updated) or `never`',
   },
   'comment-id': {
     setBy: 'anyone',
     kind: shortText('ID', 100),
     default: 'default',
-    description: 'Tells several comments on one pull request apart',
+    description: 'Name of this comment, if several audits comment on one pull request',
   },
   'github-token': {
     setBy: 'caller',
@@ -199,90 +203,92 @@ export const SETTINGS = {
     defaultWords: "the workflow's own token",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub, not of ours
     actionDefault: '${{ github.token }}',
-    description: 'Token for what is read from and written to GitHub',
+    description: 'Token for the comment on the pull request and for the report of the base branch',
     secret: true,
   },
   'artifact-name': {
     setBy: 'caller',
     kind: text('NAME'),
     default: 'seo-preflight',
-    description: 'Name of the report artifact; `none` uploads nothing',
+    description: 'Name of the artifact with the report; `none` uploads nothing',
   },
   'retention-days': {
     setBy: 'anyone',
     kind: wholeNumber(1, 400),
-    defaultWords: "the repository's",
-    description: 'Days that the artifact is kept',
+    defaultWords: 'as set for the repository',
+    description: 'How many days GitHub keeps the artifact',
   },
   'report-dir': {
     setBy: 'caller',
     place: 'workspace',
     kind: text('DIR'),
     default: 'seo-report',
-    description: 'Folder that the reports are written to',
+    description: 'Folder to write the report files to',
   },
   formats: {
     setBy: 'anyone',
     kind: someOf(FORMATS, ['sarif', 'junit']),
     default: 'json, html',
-    description: 'Report files: of `json`, `html`, `markdown`, `sarif`, `junit`',
+    description: 'Which report files to write: `json`, `html`, `markdown`, `sarif`, `junit`',
   },
   annotations: {
     setBy: 'anyone',
     kind: truth(),
     default: 'true',
-    description: 'Put the worst findings on the run',
+    description: 'Show the ten worst findings as annotations of the run',
   },
   config: {
     setBy: 'caller',
     place: 'runner',
     kind: text('FILE'),
     default: '.github/seo-preflight.yml',
-    description: 'The config file',
+    description: 'Path of the config file',
   },
   'allow-private': {
     setBy: 'caller',
     kind: truth(),
     default: 'false',
-    description: 'A page may lead to private addresses although it is public itself',
+    description: 'Allow a public page to lead to private addresses, such as 192.168.0.1',
   },
   'chrome-path': {
     setBy: 'caller',
     kind: text('FILE'),
     defaultWords: '`CHROME_PATH`, else the installed one',
-    description: 'The Chrome to use',
+    description: 'Path of the Chrome to use',
   },
   shard: {
     setBy: 'anyone',
     kind: partOf(1000),
-    description: '`2/4`: audit the second quarter of the pages; `merge` judges them together',
+    description:
+      'Audit only one part of the pages: `2/4` is the second of four. `merge` then judges all parts together',
   },
   merge: {
     setBy: 'anyone',
     place: 'runner',
     kind: folderList(),
-    description: 'Folders with the reports of shards, one a line: join and judge them instead of auditing',
+    description:
+      'Folders with the reports of all shards, one per line: join and judge them instead of auditing pages',
   },
   device: {
     setBy: 'anyone',
     kind: oneOf('mobile', 'desktop'),
     default: 'mobile',
     description:
-      'What Lighthouse plays for `pagespeed`: `mobile` or `desktop`; the other tools look at the page on a phone, as search engines do',
+      'Device that Lighthouse simulates for `pagespeed`: `mobile` or `desktop`. All other tools look at the page as a phone, as search engines do',
   },
   'lighthouse-runs': {
     setBy: 'anyone',
     kind: wholeNumber(1, 20),
     default: '1',
     description:
-      'Runs of Lighthouse on each page, each with the time of `timeout`; the one nearest to the median counts',
+      'How often Lighthouse measures each page; the run nearest to the median counts. Each run may take the time of `timeout`',
   },
   'score-tolerance': {
     setBy: 'anyone',
     kind: scoreTolerances(),
     defaultWords: 'scores may fall',
     description:
-      'Points that a score may fall against the baseline before the build fails: `5` for every tool, or `serp: 3` a line; for `pagespeed` at least what it varies by itself, unless it is named',
+      'Fail the build if a score falls by more points than this against the baseline: `5` for every tool, or one `serp: 3` per line. `pagespeed` varies from run to run, so it may fall by 20 unless it is named',
   },
 } as const satisfies Record<string, Setting>
 

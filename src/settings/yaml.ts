@@ -34,7 +34,7 @@ export async function readYaml(source: string): Promise<YamlValue | undefined> {
   const take = (documents: Iterable<Document.Parsed>) => {
     for (const { contents, errors } of documents) {
       if (errors[0]) throw wrong(errors[0].message, errors[0].pos[0])
-      if (content !== undefined) throw new YamlError('holds several documents; it must be one')
+      if (content !== undefined) throw new YamlError('contains several YAML documents; it must be one')
       content = contents
     }
   }
@@ -45,7 +45,7 @@ export async function readYaml(source: string): Promise<YamlValue | undefined> {
     }
   }
   for (const lexeme of new Lexer().lex(source)) {
-    if (++lexemes > MAX_LEXEMES) throw new YamlError('holds too much; leave out what is not needed')
+    if (++lexemes > MAX_LEXEMES) throw new YamlError('is too large; leave out what is not needed')
     compose(parser.next(lexeme))
     if (parser.stack.length > 2 * MAX_DEPTH) throw tooDeep()
   }
@@ -78,8 +78,7 @@ async function readNode(content: Node): Promise<YamlValue> {
     if (isAlias(node)) {
       const target = anchors.get(node.source)
       if (!target) throw new YamlError(`has the alias "*${node.source}" without an anchor before it`)
-      if (open.has(target))
-        throw new YamlError(`has the alias "*${node.source}" inside of what it stands for`)
+      if (open.has(target)) throw new YamlError(`has the alias "*${node.source}" inside of its own anchor`)
       return done.get(target)!
     }
     if ('anchor' in node && node.anchor) anchors.set(node.anchor, node)
@@ -87,7 +86,8 @@ async function readNode(content: Node): Promise<YamlValue> {
     const sized = contentOf(node, depth)
     open.delete(node)
     if (depth + sized.height > MAX_DEPTH) throw tooDeep()
-    if (sized.size > MAX_CHARACTERS) throw new YamlError('holds too much where its aliases are written out')
+    if (sized.size > MAX_CHARACTERS)
+      throw new YamlError('is too large once its aliases are replaced by what they name')
     done.set(node, sized)
     return sized
   }

@@ -114,7 +114,7 @@ const CASES: readonly Case[] = [
     ),
     ...at(
       'a',
-      /^This target is too small or too close to another one \(10 × 10 px\): make it at least 24 × 24 px/,
+      /^This target is too small or too close to another one \(10 × 10 px\): make the target at least 24 × 24 px/,
     ),
   },
   {
@@ -128,7 +128,7 @@ const CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'the role does not exist, which is named',
     ...on('<div id="role" role="buton">Order</div>'),
-    ...at('role', /^This role does not exist \(.*: buton\): correct or remove it\.$/),
+    ...at('role', /^This role does not exist \(.*: buton\): correct or remove the role\.$/),
   },
   {
     check: 'meta-viewport',

@@ -123,7 +123,7 @@ function reportProblems(
   for (const { path, tool, status, reason = '' } of runs) {
     if (status === 'not-measured' && reason === '')
       problems.push(`no reason why ${tool} is not measured on ${path}`)
-    if (/fault of this program/.test(reason)) problems.push(`${tool} on ${path}: ${reason}`)
+    if (/bug in SEO Preflight/.test(reason)) problems.push(`${tool} on ${path}: ${reason}`)
   }
   const missing = runs.filter(({ status }) => status === 'not-measured').length
   if (report.counts.notMeasured !== missing)
@@ -186,7 +186,7 @@ function publishingProblems(
 }
 
 const FAULTS_OF_OURS: readonly [RegExp, string][] = [
-  [/fault of this program/, 'calls it a fault of this program'],
+  [/bug in SEO Preflight/, 'calls it a bug in SEO Preflight'],
   [/Unhandled|Uncaught|node:internal|triggerUncaught/, 'an error that nobody handled'],
   [/^\s+at .+:\d+:\d+\)?$/m, 'a stack trace'],
   [/\(node:\d+\)/, 'a warning of Node.js'],

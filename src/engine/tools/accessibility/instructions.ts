@@ -14,7 +14,7 @@ const quoted = (fault: string, repair: string): Instruction => ({ fault, repair,
 const NAME = 'add `aria-label`, or `aria-labelledby` with the id of its label'
 const ALT = 'add `alt` with what the image shows, or `alt=""` if it is decoration'
 const ONE_LANGUAGE = 'use a language code such as "en" or "pt-BR"'
-const OUTERMOST = 'move it out of the landmark around it'
+const OUTERMOST = 'move the element out of the landmark around it'
 
 /** By axe's id of the rule. A rule that is not here is told in axe's own words. */
 export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
@@ -22,7 +22,7 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
   'area-alt': plain('This area of an image map has no text', 'add `alt` with where it leads'),
   'aria-allowed-attr': quoted(
     'This element has an ARIA attribute that its role does not support',
-    'remove it',
+    'remove the attribute',
   ),
   'aria-allowed-role': quoted('This element cannot have this role', 'remove `role`, or use another element'),
   'aria-braille-equivalent': plain(
@@ -30,8 +30,8 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
     'add `aria-label` or `aria-roledescription` too',
   ),
   'aria-command-name': plain('This control has no name', `write text into it, or ${NAME}`),
-  'aria-conditional-attr': quoted('An ARIA attribute has no effect on this element', 'remove it'),
-  'aria-deprecated-role': quoted('This role is deprecated', 'use another one, or the HTML element for it'),
+  'aria-conditional-attr': quoted('An ARIA attribute has no effect on this element', 'remove the attribute'),
+  'aria-deprecated-role': quoted('This role is deprecated', 'use another role, or the HTML element for it'),
   'aria-dialog-name': plain('This dialog has no name', NAME),
   'aria-hidden-body': plain(
     'The whole page is hidden from screen readers',
@@ -46,9 +46,9 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
   'aria-progressbar-name': plain('This progress bar does not say what it is about', NAME),
   'aria-prohibited-attr': quoted(
     'This element cannot have a name, so screen readers ignore its ARIA attribute',
-    'remove it, or give the element a role',
+    'remove the attribute, or give the element a role',
   ),
-  'aria-required-attr': quoted('This role needs an ARIA attribute that is not there', 'add it'),
+  'aria-required-attr': quoted('This role needs an ARIA attribute that is not there', 'add the attribute'),
   'aria-required-children': quoted(
     'This role needs certain children',
     'give the children the roles that it needs, or remove the role',
@@ -57,23 +57,26 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
     'This role works only inside another one',
     'put the element into a parent with that role, or remove the role',
   ),
-  'aria-roles': quoted('This role does not exist', 'correct or remove it'),
+  'aria-roles': quoted('This role does not exist', 'correct or remove the role'),
   'aria-tab-name': plain('This tab has no name', `write text into it, or ${NAME}`),
   'aria-text': plain('Something in this `role="text"` takes the focus', 'remove the role'),
   'aria-toggle-field-name': plain('This switch has no label', NAME),
   'aria-tooltip-name': plain('This tooltip is empty', 'write text into it'),
   'aria-treeitem-name': plain('This entry of a tree has no name', `write text into it, or ${NAME}`),
-  'aria-valid-attr': quoted('This ARIA attribute does not exist', 'correct its spelling, or remove it'),
+  'aria-valid-attr': quoted(
+    'This ARIA attribute does not exist',
+    'correct the spelling of the attribute, or remove it',
+  ),
   'aria-valid-attr-value': quoted(
     'This ARIA attribute has a value that it cannot have',
     'correct the value: it may be the id of an element that is not there',
   ),
   'autocomplete-valid': plain(
     'Browsers do not know this value of `autocomplete`',
-    'use one of the HTML standard, such as "email" or "given-name"',
+    'use a value of the HTML standard, such as "email" or "given-name"',
   ),
   'avoid-inline-spacing': plain(
-    'Readers cannot change the spacing of this text',
+    'Visitors cannot change the spacing of this text',
     'remove `!important` from its style attribute',
   ),
   blink: plain('This text blinks', 'remove `<blink>`'),
@@ -85,7 +88,7 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
   ),
   'definition-list': quoted(
     'This `<dl>` has children other than `<dt>`, `<dd>` and `<div>`',
-    'move them out of it',
+    'move the others out of the list',
   ),
   dlitem: plain('This item stands outside of a list', 'put it into a `<dl>`'),
   'document-title': plain('The page has no title', 'add `<title>` to the `<head>`'),
@@ -98,19 +101,19 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
     'This table header is empty',
     'write what the column or row holds, or use `<td>`',
   ),
-  'form-field-multiple-labels': plain('This field has several labels', 'keep one of them'),
+  'form-field-multiple-labels': plain('This field has several labels', 'keep one label per field'),
   'frame-focusable-content': plain(
     'The keyboard cannot get into this frame, which has controls',
     'remove `tabindex="-1"`',
   ),
   'frame-title': plain('This frame has no title', 'add `title` with what it shows'),
-  'frame-title-unique': plain('Another frame has the same title', 'say what each of them shows'),
+  'frame-title-unique': plain('Another frame has the same title', 'say in each title what the frame shows'),
   'heading-order': plain('This heading skips a level', 'use the level below that of the heading before it'),
   'html-has-lang': plain(
     'The page does not say its language',
     'add `lang` to `<html>`, such as `<html lang="en">`',
   ),
-  'html-lang-valid': plain('The `lang` of `<html>` is no language', ONE_LANGUAGE),
+  'html-lang-valid': plain('The `lang` of `<html>` is not a language code', ONE_LANGUAGE),
   'html-xml-lang-mismatch': plain('`lang` and `xml:lang` name different languages', 'remove `xml:lang`'),
   'image-alt': plain('This image has no `alt`', ALT),
   'image-redundant-alt': plain(
@@ -121,8 +124,8 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
   'input-image-alt': plain('This image button has no text', 'add `alt` with what it does'),
   label: plain('This field has no label', 'add `<label for>` or `aria-label`'),
   'label-content-name-mismatch': plain(
-    'The name of this control lacks the text that is to be seen, so voice control misses it',
-    'let `aria-label` begin with that text, or remove it',
+    'The name of this control lacks its visible text, so voice control does not find it',
+    'start `aria-label` with the visible text, or remove it',
   ),
   'label-title-only': plain('The only label of this field shows up on hover', 'add a visible `<label for>`'),
   'landmark-banner-is-top-level': plain('The header of the page is inside another landmark', OUTERMOST),
@@ -136,22 +139,25 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
     'The page has several footers (role contentinfo)',
     'put the others into the `<section>` or `<article>` that they belong to',
   ),
-  'landmark-no-duplicate-main': plain('The page has several `<main>`', 'keep one of them'),
+  'landmark-no-duplicate-main': plain('The page has several `<main>`', 'keep one `<main>`'),
   'landmark-one-main': plain('The page has no main landmark', 'wrap the main content in `<main>`'),
   'landmark-unique': plain(
     'Another landmark of this kind has the same name or none either',
-    'tell them apart with `aria-label`',
+    'give each of them its own `aria-label`',
   ),
   'link-in-text-block': plain('Only its color shows that this is a link', 'underline links in running text'),
   'link-name': plain(
     'This link has no text',
     'write text into it, or add `aria-label` or the `alt` of its image',
   ),
-  list: quoted('This list has children other than `<li>`', 'wrap them in `<li>`, or move them out of it'),
+  list: quoted(
+    'This list has children other than `<li>`',
+    'wrap the others in `<li>`, or move them out of the list',
+  ),
   listitem: plain('This `<li>` stands outside of a list', 'put it into `<ul>` or `<ol>`'),
-  marquee: plain('This text moves without end', 'remove `<marquee>`'),
+  marquee: plain('This text never stops moving', 'remove `<marquee>`'),
   'meta-refresh': plain(
-    'The page reloads or leaves before readers may be done',
+    'The page reloads or redirects before visitors may have finished reading',
     'remove `<meta http-equiv="refresh">`',
   ),
   'meta-viewport': plain(
@@ -162,13 +168,13 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
     'Visitors can zoom the page only a little',
     'remove `maximum-scale` from the viewport',
   ),
-  'nested-interactive': plain('This control contains another one', 'place them side by side'),
+  'nested-interactive': plain('This control contains another one', 'place the controls side by side'),
   'no-autoplay-audio': plain('Sound starts by itself', 'remove `autoplay`, or add `muted`'),
   'object-alt': plain('This `<object>` has no text', NAME),
   'page-has-heading-one': plain('The page has no `<h1>`', 'make its main heading an `<h1>`'),
   'presentation-role-conflict': plain(
     'This element is marked as decoration, but takes the focus or has ARIA attributes',
-    'remove `role` or those attributes',
+    'remove `role`, or the focus and the ARIA attributes',
   ),
   region: plain(
     'This content is outside of every landmark',
@@ -184,7 +190,7 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
   'server-side-image-map': plain('Only a mouse can use this image map', 'use `<map>` with `<area href>`'),
   'skip-link': plain(
     'The target of this skip link does not exist',
-    'give the main content the id that it names',
+    'give the main content the id that the link names',
   ),
   'summary-name': plain('This `<summary>` is empty', 'write text into it'),
   'svg-img-alt': plain('This SVG image has no text', 'add `<title>` as its first child, or `aria-label`'),
@@ -195,13 +201,13 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
   'table-duplicate-name': plain('`summary` repeats the `<caption>` of this table', 'remove `summary`'),
   'target-size': plain(
     'This target is too small or too close to another one',
-    'make it at least 24 × 24 px, or leave space around it',
+    'make the target at least 24 × 24 px, or leave space around it',
   ),
   'td-headers-attr': plain(
     '`headers` of this cell names no header of its table',
     'list the ids of `<th>` elements of the same table',
   ),
   'th-has-data-cells': plain('This header has no cells', 'use `<td>`, or add `scope` to it'),
-  'valid-lang': plain('This `lang` is no language', ONE_LANGUAGE),
+  'valid-lang': plain('This `lang` is not a language code', ONE_LANGUAGE),
   'video-caption': plain('This video has no captions', 'add `<track kind="captions">`'),
 }

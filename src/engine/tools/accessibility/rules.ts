@@ -67,7 +67,7 @@ export function runRules(): Rule[] {
 
 /** A rule as a check: its id and title are axe's, its severity follows from the impact that axe gives it. */
 export function checkOf(rule: Rule): CheckDefinition {
-  const asks = rule.criteria === undefined ? 'This is a best practice' : `${rule.criteria} asks for this`
+  const asks = rule.criteria === undefined ? 'This is a best practice' : `${rule.criteria} requires this`
   const repair = INSTRUCTIONS[rule.id]?.repair ?? rule.description
   return {
     severity: severityOf(rule),

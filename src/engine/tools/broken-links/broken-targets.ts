@@ -56,7 +56,7 @@ export const brokenTargets = defineTopic({
     'broken-metadata-link': {
       severity: 'warning',
       title: 'A URL in the metadata of the page is broken',
-      why: 'Browsers, networks and search engines ignore icons, preview images, manifests, feeds and structured data with broken URLs.',
+      why: 'Browsers, social networks and search engines ignore icons, preview images, manifests, feeds and structured data with broken URLs.',
       fix: 'Correct the URL, or remove it.',
       help: STATUS,
       example: '<link rel="manifest" href="/site.webmanifest">, which answers 404',

@@ -29,7 +29,7 @@ export const amount = defineTopic({
       severity: 'warning',
       title: 'The page has almost no text',
       why: 'Search engines can hardly tell what the page is about, and may not index it.',
-      fix: 'Describe in text what the page offers. If it has nothing for searchers, set noindex.',
+      fix: 'Describe in text what the page offers. If nobody should find it in search, set noindex.',
       help: HELPFUL,
       example: '<main><p>Coming soon.</p></main>',
     },

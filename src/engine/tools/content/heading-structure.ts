@@ -19,7 +19,7 @@ export const headingStructure = defineTopic({
     'h1-missing': {
       severity: 'warning',
       title: 'The page has no H1',
-      why: 'The H1 tells readers and search engines what the page is about. Google may use it as the title in results.',
+      why: 'The H1 tells visitors and search engines what the page is about. Google may use it as the title in results.',
       fix: 'Make the visible title of the content an <h1>.',
       help: TITLE_LINK,
       example: '<main><h2>Red bike</h2>…</main>',

@@ -23,7 +23,7 @@ export const linkTexts = defineTopic({
     'link-text-generic': {
       severity: 'notice',
       title: 'A link text says nothing about its target',
-      why: 'Words such as "click here" do not tell search engines and skimming readers where the link leads.',
+      why: 'Words such as "click here" do not tell search engines and visitors in a hurry where the link leads.',
       fix: 'Name the target in a few words that make sense on their own.',
       help: 'https://developer.chrome.com/docs/lighthouse/seo/link-text',
       example: '<a href="/sizes">Click here</a>',

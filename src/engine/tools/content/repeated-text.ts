@@ -34,7 +34,7 @@ export const repeatedText = defineTopic({
       severity: 'warning',
       title: 'One phrase is repeated far too often',
       why: 'Google calls this keyword stuffing; it is against its spam policies.',
-      fix: 'Write for readers, and repeat the phrase only as often as you would in speech.',
+      fix: 'Write for people, and repeat the phrase only as often as you would in speech.',
       help: 'https://developers.google.com/search/docs/essentials/spam-policies#keyword-stuffing',
       example: 'cheap bikes, buy cheap bikes, cheap bikes online, cheap bikes shop …',
     },

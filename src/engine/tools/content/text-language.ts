@@ -23,7 +23,7 @@ export const textLanguage = defineTopic({
     'metadata-in-other-script': {
       severity: 'warning',
       title: 'A title or description is in another script than the page',
-      why: 'It was probably left over from another language version. Searchers may be unable to read it, and Google may replace it.',
+      why: 'It was probably left over from another language version. People who search may be unable to read it, and Google may replace it.',
       fix: 'Translate the title, the description and the texts of the social card with the page.',
       help: 'https://developers.google.com/search/docs/appearance/title-link',
       example: '<html lang="en"> … <meta name="description" content="Велосипеды ручной работы">',

@@ -14,7 +14,7 @@ export const rejection = defineTopic({
       severity: 'warning',
       title: 'Browsers reject a malformed cookie',
       why: 'The cookie is never stored, so what depends on it does not work.',
-      fix: 'Give it a name and a value, and encode everything but visible ASCII characters.',
+      fix: 'Give the cookie a name and a value, and encode everything but visible ASCII characters.',
       help: `${RFC_6265}#section-5.2`,
       example: 'Set-Cookie: =; Path=/',
     },

@@ -46,7 +46,7 @@ const CHECKS = {
   'self-language-mismatch': {
     severity: 'warning',
     title: 'The lang attribute of the page contradicts its own hreflang',
-    why: 'One of the two is wrong: either search engines show the page to the wrong readers, or screen readers read it with the wrong voice.',
+    why: 'One of the two is wrong: either search engines show the page to the wrong people, or screen readers read it with the wrong voice.',
     fix: 'Set both to the language of the text.',
     help: CODES,
     example: 'the page names itself with hreflang="de" and has <html lang="en">',

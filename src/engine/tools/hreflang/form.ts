@@ -66,8 +66,8 @@ const CHECKS = {
   'href-local-host': {
     severity: 'error',
     title: 'A hreflang link leads to a development server',
-    why: 'Only the computer that built the page can open that address.',
-    fix: 'Set the URL of the production site in the settings of your site generator.',
+    why: 'Only the computer that built the page can open that URL.',
+    fix: 'Set the URL of the production site in the settings of the site generator.',
     help: GUIDELINES,
     example: '<link rel="alternate" hreflang="de" href="http://localhost:3000/de/">',
   },

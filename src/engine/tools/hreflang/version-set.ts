@@ -46,8 +46,8 @@ const CHECKS = {
   'url-in-several-languages': {
     severity: 'warning',
     title: 'hreflang links of different languages have the same URL',
-    why: 'A page is in one language, so readers of the others get the wrong page.',
-    fix: 'Link each translation by its own URL, and leave out languages without one.',
+    why: 'A page is in one language, so people who read the others get the wrong page.',
+    fix: 'Link to each translation by its own URL, and leave out languages without one.',
     help: VERSIONS,
     example:
       '<link rel="alternate" hreflang="de" href="https://www.example.com/a">\n<link rel="alternate" hreflang="fr" href="https://www.example.com/a">',
@@ -63,7 +63,7 @@ const CHECKS = {
   'x-default-missing': {
     severity: 'notice',
     title: 'There is no hreflang link for x-default',
-    why: 'Google recommends one: the page for readers whose language you do not offer.',
+    why: 'Google recommends one: the page for visitors whose language you do not offer.',
     fix: 'Add a link with hreflang="x-default" to your language selector, or to the version for everybody else.',
     help: X_DEFAULT_HELP,
     example: 'hreflang="en" and hreflang="de", without hreflang="x-default"',

@@ -47,7 +47,7 @@ export const phoneVariant = defineTopic({
     },
     'vary-missing': {
       severity: 'notice',
-      title: 'Phones get another page at the same address, without Vary: User-Agent',
+      title: 'Phones get another page at the same URL, without Vary: User-Agent',
       why: 'A cache may give the desktop page to a phone, or the other way round.',
       fix: 'Send Vary: User-Agent with pages that depend on it, or send the same page to everybody.',
       help: 'https://www.rfc-editor.org/rfc/rfc9110#section-12.5.5',

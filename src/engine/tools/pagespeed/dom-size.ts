@@ -9,7 +9,7 @@ export const domSize = defineTopic({
   checks: {
     'dom-size-insight': {
       severity: 'notice',
-      title: 'So many elements that layout is slow',
+      title: 'The page has so many elements that layout is slow',
       why: 'Each change of style or layout takes long, so the page reacts late to taps.',
       fix: 'Show long lists in parts, and remove wrappers that only serve the layout.',
       help: 'https://developer.chrome.com/docs/performance/insights/dom-size',

@@ -11,7 +11,7 @@ export const weight = defineTopic({
   checks: {
     'total-byte-weight': {
       severity: 'notice',
-      title: 'The page is heavy',
+      title: 'The page loads a lot of data',
       why: 'It loads slowly on a phone connection and costs visitors money.',
       fix: 'Begin with the largest files, which are listed below.',
       help: 'https://developer.chrome.com/docs/lighthouse/performance/total-byte-weight',

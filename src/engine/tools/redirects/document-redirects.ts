@@ -45,7 +45,7 @@ export const documentRedirects = defineTopic({
     'delayed-refresh': {
       severity: 'warning',
       title: 'The page redirects by a delayed meta refresh',
-      why: 'Readers may not be done in time, and Google treats it as a temporary redirect.',
+      why: 'Visitors may not have finished reading, and Google treats it as a temporary redirect.',
       fix: 'Use an HTTP redirect, or a link that visitors can follow when they are ready.',
       help: 'https://www.w3.org/TR/WCAG20-TECHS/F40.html',
       example: '<meta http-equiv="refresh" content="5; url=/new">',

@@ -49,7 +49,7 @@ const CHECKS = {
     severity: 'warning',
     title: 'robots.txt redirects too often',
     why: 'Google follows at most five redirects. Then it treats robots.txt as missing, and its rules have no effect.',
-    fix: 'Serve robots.txt at its own address, or redirect to it once.',
+    fix: 'Serve robots.txt at its own URL, or redirect to it once.',
     help: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3.1.2',
     example: '/robots.txt → /a → /b → /c → /d → /e → /robots-2.txt',
   },

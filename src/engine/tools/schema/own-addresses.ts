@@ -17,9 +17,9 @@ export const ownAddresses = defineTopic({
   checks: {
     'own-address-elsewhere': {
       severity: 'warning',
-      title: 'Structured data gives the page an address on another host',
+      title: 'Structured data gives the page a URL on another host',
       why: 'Search engines take it for data of another page. It is often left over from a template, a staging server or an old domain.',
-      fix: 'Build url, @id and breadcrumbs from the same base address as the canonical.',
+      fix: 'Build url, @id and breadcrumbs from the same base URL as the canonical.',
       help: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
       example: '"url": "https://demo.theme.example/sheds", on a page whose canonical is on www.example.com',
     },

@@ -19,8 +19,8 @@ export const vocabularies = defineTopic({
   checks: {
     'vocabulary-mistaken': {
       severity: 'warning',
-      title: 'Structured data uses a wrong address for schema.org',
-      why: 'Search engines do not know the names under a misspelled or retired address.',
+      title: 'Structured data uses a wrong URL for schema.org',
+      why: 'Search engines do not know the names under a misspelled or retired URL.',
       fix: 'Use https://schema.org.',
       help: 'https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data',
       example: '{"@context": "https://shema.org", "@type": "Product"}',

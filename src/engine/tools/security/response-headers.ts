@@ -16,8 +16,8 @@ export const responseHeaders = defineTopic({
     'hsts-preload-ineligible': {
       scope: 'site',
       severity: 'notice',
-      title: 'Strict-Transport-Security has “preload” but not what it requires',
-      why: 'Browsers preload HSTS only with includeSubDomains and a max-age of at least a year, so “preload” has no effect.',
+      title: 'Strict-Transport-Security has "preload" but not what it requires',
+      why: 'Browsers preload HSTS only with includeSubDomains and a max-age of at least a year, so "preload" has no effect.',
       fix: 'Send max-age=31536000; includeSubDomains; preload, or remove preload.',
       help: 'https://hstspreload.org/#submission-requirements',
       example: 'Strict-Transport-Security: max-age=86400; preload',

@@ -18,7 +18,7 @@ export const canonicalOverPages = defineRunTopic({
       severity: 'warning',
       title: 'The canonical of this page is another page of the site',
       why: 'Search engines show the page that the canonical names, and not this one.',
-      fix: 'Let the canonical name this page; where both pages are the same on purpose, leave this one out of the sitemap and of links.',
+      fix: 'Make the canonical name this page. If this page is meant as a copy, remove it from the sitemap and link to the other one.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
       example: '/boots has <link rel="canonical" href="https://www.example.com/shoes">',
     },

@@ -15,7 +15,7 @@ const checks = {
   'og-image-invalid': {
     severity: 'warning',
     title: 'og:image is not a full URL',
-    why: 'Networks do not resolve relative URLs and cannot reach a development server, so the preview has no image.',
+    why: 'Social networks do not resolve relative URLs and cannot reach a development server, so the preview has no image.',
     fix: 'Write og:image with https:// and the host of the production site.',
     help: 'https://ogp.me/#structured',
     example: '<meta property="og:image" content="/card.png">',
@@ -23,7 +23,7 @@ const checks = {
   'og-image-broken': {
     severity: 'warning',
     title: 'The image of the social card cannot be shown',
-    why: 'The preview of a shared link has no image if the file is missing or in a format that networks do not show.',
+    why: 'The preview of a shared link has no image if the file is missing or in a format that social networks do not show.',
     fix: 'Point og:image to an existing PNG, JPEG, WebP or GIF.',
     help: 'https://developers.facebook.com/docs/sharing/webmasters/images/',
     example: '<meta property="og:image" content="https://www.example.com/gone.png">, which answers 404',
@@ -31,7 +31,7 @@ const checks = {
   'og-image-too-small': {
     severity: 'warning',
     title: 'The image of the social card is too small',
-    why: 'Networks ignore images below 200 × 200 px.',
+    why: 'Social networks ignore images below 200 × 200 px.',
     fix: 'Use an image of 1200 × 630 px.',
     help: 'https://developers.facebook.com/docs/sharing/webmasters/images/',
     example: 'og:image of 100 × 100 pixels',
@@ -39,7 +39,7 @@ const checks = {
   'og-image-not-large': {
     severity: 'notice',
     title: 'The image of the social card is too small for a large card',
-    why: 'Below 600 × 315 px networks show it as a small thumbnail beside the text.',
+    why: 'Below 600 × 315 px social networks show it as a small thumbnail beside the text.',
     fix: 'Use an image of 1200 × 630 px.',
     help: 'https://developers.facebook.com/docs/sharing/webmasters/images/',
     example: 'og:image of 400 × 210 pixels',

@@ -9,8 +9,8 @@ const checks = {
   'site-name-missing': {
     scope: 'site',
     severity: 'notice',
-    title: 'The home page does not say the name of the site',
-    why: 'Google shows the name of the site above each result. If the home page does not say it, Google guesses or shows the domain.',
+    title: 'The home page does not state the name of the site',
+    why: 'Google shows the name of the site above each result. If the home page does not state it, Google guesses or shows the domain.',
     fix: 'Add WebSite structured data with "name" and "url" to the home page.',
     help: 'https://developers.google.com/search/docs/appearance/site-names',
     example: 'a home page without WebSite data and og:site_name',

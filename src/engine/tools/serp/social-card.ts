@@ -18,7 +18,7 @@ export const socialCard = defineTopic({
     'open-graph-incomplete': {
       severity: 'notice',
       title: 'A shared link to the page has no image or text',
-      why: 'Networks and messengers build the preview of a shared link from the Open Graph properties. Without og:image most show no picture.',
+      why: 'Social networks and messengers build the preview of a shared link from the Open Graph properties. Without og:image most show no image.',
       fix: 'Add the missing <meta property="og:…"> elements to <head>.',
       help: 'https://ogp.me/#metadata',
       example: '<meta property="og:title" content="Red bike"> without og:image',
@@ -26,7 +26,7 @@ export const socialCard = defineTopic({
     'social-card-needs-scripts': {
       severity: 'warning',
       title: 'Scripts set what a shared link shows',
-      why: 'Networks and messengers run no scripts. They show what is in the HTML, or nothing.',
+      why: 'Social networks and messengers run no scripts. They show what is in the HTML, or nothing.',
       fix: 'Send the og: and twitter: elements in the HTML of each page.',
       help: 'https://ogp.me/#metadata',
       example: '<meta property="og:title" content="Red bike"> that a script adds',
@@ -34,7 +34,7 @@ export const socialCard = defineTopic({
     'og-url-mismatch': {
       severity: 'warning',
       title: 'og:url and the canonical URL differ',
-      why: 'Networks count shares and likes for og:url, which is another page than search engines show.',
+      why: 'Social networks count shares and likes for og:url, and search engines show another URL.',
       fix: 'Put the canonical URL of the page into og:url.',
       help: 'https://ogp.me/#metadata',
       example:

@@ -18,7 +18,7 @@ export const analyticsTags = defineTopic({
       severity: 'notice',
       title: 'The same analytics tag is on the page twice',
       why: 'Visits and conversions may be counted twice.',
-      fix: 'Keep only one copy of the tag. Often one is in the template and one comes from a plugin.',
+      fix: 'Keep only one copy of the tag. Often one is in the template and one comes from a plug-in.',
       help: 'https://developers.google.com/tag-platform/gtagjs/install',
       example: "gtag('config', 'G-ABC123') twice",
     },

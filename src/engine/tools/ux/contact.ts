@@ -38,7 +38,7 @@ export const contact = defineTopic({
   checks: {
     'contact-missing': {
       severity: 'notice',
-      title: 'The page does not link to who is behind it',
+      title: 'The page has no link to a contact, about or legal notice page',
       why: 'Visitors, and people who rate pages for Google, look for a contact before they trust a site.',
       fix: 'Link to a contact, about or legal notice page in the footer.',
       help: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',

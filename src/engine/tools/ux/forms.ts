@@ -14,7 +14,7 @@ export const forms = defineTopic({
     'form-nested': {
       severity: 'warning',
       title: 'A form is inside another form',
-      why: 'Browsers ignore the inner one: its fields are sent with the outer form, to the wrong address, or not at all.',
+      why: 'Browsers ignore the inner one: its fields are sent with the outer form, to the wrong URL, or not at all.',
       fix: 'Close the first form before the second begins.',
       help: 'https://html.spec.whatwg.org/multipage/forms.html#the-form-element',
       example: '<form action="/order"> … <form action="/search"><input name="q"></form> … </form>',

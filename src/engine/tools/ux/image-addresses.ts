@@ -9,9 +9,9 @@ export const imageAddresses = defineTopic({
   checks: {
     'image-without-source': {
       severity: 'warning',
-      title: 'Images have no address',
-      why: 'Nothing is shown where they should be. A template was given no picture, or its script did not set one.',
-      fix: 'Give the image its address in src, or leave the element out where there is no picture.',
+      title: 'Images have no source',
+      why: 'Nothing is shown where they should be. A template got no image, or its script did not set one.',
+      fix: 'Put the URL of the image into src, or leave the element out if there is no image.',
       help: 'https://html.spec.whatwg.org/multipage/embedded-content.html#attr-img-src',
       example: '<img src="" alt="Our team">',
     },

@@ -18,7 +18,7 @@ export const notFoundPage = defineTopic({
       scope: 'site',
       severity: 'notice',
       title: 'The 404 page has no link to the site',
-      why: 'Visitors who follow an old link or mistype an address leave the site.',
+      why: 'Visitors who follow an old link or mistype a URL leave the site.',
       fix: 'Answer with status 404 and a page that has the navigation of the site, or a link to the home page.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
       example: 'HTTP/1.1 404 Not Found\n\n<h1>Not Found</h1>',
