@@ -172,7 +172,7 @@ describe('renderComment', () => {
   test('against a baseline shows how scores changed, what is new, and folds what is known and fixed', () => {
     const report = compared({
       new: [ref()],
-      known: [ref({ check: 'serp/old', title: 'Old fault', page: HOME })],
+      known: [ref({ check: 'serp/description-missing' })],
       fixed: [ref({ check: 'serp/gone', title: 'Gone fault', page: HOME })],
       scores: [
         { page: PRICES, before: 12, after: 0, tolerance: 0 },
@@ -184,9 +184,11 @@ describe('renderComment', () => {
     expect(shown).toContain('| **53** ▼ 12 |')
     expect(shown).toContain('| **100** ▲ 10 |')
     expect(openPart(shown)).toContain('### New, to be fixed first\n\n🔴 Error · **The page has no title**')
-    expect(openPart(shown)).not.toMatch(/Old fault|Gone fault|no description/)
+    expect(openPart(shown)).not.toMatch(/Gone fault|no description/)
     expect(shown).toMatch(/<summary>Fixed<\/summary>\n\n- .*\*\*Gone fault\*\*.*: `\/`\n/)
-    expect(shown).toMatch(/<summary>Known<\/summary>\n\n- .*\*\*Old fault\*\*.*: `\/`\n/)
+    expect(shown).toMatch(
+      /<summary>Known<\/summary>\n\n- .*\*\*The page has no description\*\*.*: `\/prices`\n/,
+    )
   })
 
   test('a fault that is only known is not open', () => {

@@ -2,7 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast'
 import { SEVERITIES, type Severity } from '../../api/results.ts'
 import { cutEnd } from '../../text/cut.ts'
 import { counted } from '../numbers-in-words.ts'
-import { type Finding, subjectsInWords } from '../view/findings.ts'
+import { elsewhereInWords, type Finding, subjectsInWords } from '../view/findings.ts'
 import { saidOnce } from '../view/place-words.ts'
 import { firstPlaces, type Place } from '../view/places.ts'
 import type { ReportView } from '../view/report-view.ts'
@@ -127,6 +127,7 @@ function introduction(finding: Finding, isOnlyPage: boolean): PhrasingContent[] 
     ...link(help, code(id)),
     ...twins.flatMap(twin => [text(' · '), ...code(twin)]),
     ...(isOnlyPage && !isOfSite ? [] : [text(` · ${subjectsInWords(finding)}`)]),
+    ...elsewhereInWords(finding).map(words => text(` · ${words}`)),
   ]
 }
 

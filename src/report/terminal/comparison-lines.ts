@@ -11,7 +11,7 @@ import type { Paint } from './paint.ts'
 const MAX_LINES = 15
 const SHOWN_PLACES = 3
 
-/** What is new and fixed against the baseline, a line for each, and how scores changed. */
+/** What the run is compared with, what is fixed, a line for each, and how scores changed. What is new is a finding. */
 export function comparisonLines(
   { comparison, withoutBaseline }: ReportView,
   width: number,
@@ -20,12 +20,10 @@ export function comparisonLines(
   if (withoutBaseline !== undefined)
     return wrap(`Not compared with a baseline: ${oneLine(withoutBaseline)}`, width)
   if (!comparison) return []
-  const list = (sign: string, findings: readonly Finding[]) =>
-    shortened(findings.map(finding => `${sign} ${findingText(finding)}`)).map(line => cutToWidth(line, width))
+  const fixed = shortened(comparison.fixed.map(finding => `fixed ${findingText(finding)}`))
   return [
     ...wrap(`Compared with ${oneLine(comparison.baseline)}`, width),
-    ...list('new', comparison.new).map(line => paint('red', line)),
-    ...list('fixed', comparison.fixed).map(line => paint('green', line)),
+    ...fixed.map(line => paint('green', cutToWidth(line, width))),
     ...shortened(comparison.scores.map(({ page, words }) => `${words} ${page.label}`)).map(line =>
       cutToWidth(line, width),
     ),

@@ -20,9 +20,11 @@ const SELECTOR_SHARE = 0.4
 
 const SIGNS: Readonly<Record<Severity, string>> = { error: '✖', warning: '▲', notice: '●' }
 
-/** The worst findings: what is wrong, where, and what to do. */
-export function findingLines({ findings, pages }: ReportView, width: number, paint: Paint): string[] {
+/** The worst findings, those first that are new against the baseline: what is wrong, where, and what to do. */
+export function findingLines(view: ReportView, width: number, paint: Paint): string[] {
+  const { comparison, pages } = view
   const isOnlyPage = pages.length === 1
+  const findings = comparison ? [...comparison.new, ...comparison.known] : view.findings
   const shown = findings
     .slice(0, SHOWN_FINDINGS)
     .flatMap((finding, index) => [
@@ -36,8 +38,8 @@ export function findingLines({ findings, pages }: ReportView, width: number, pai
 }
 
 function linesOf(finding: Finding, isOnlyPage: boolean, width: number, paint: Paint): string[] {
-  const { severity } = finding
-  const title = `${SIGNS[severity]} ${severity}: ${oneLine(finding.title)}`
+  const { severity, isNew } = finding
+  const title = `${SIGNS[severity]} ${isNew ? 'new ' : ''}${severity}: ${oneLine(finding.title)}`
   const facts = [...idsOf(finding), ...extentInWords(finding, isOnlyPage)].join(' · ')
   const { listed, more } = firstPlaces(finding.places, SHOWN_PLACES)
   const { lead, places } = saidOnce(listed)
