@@ -93,18 +93,18 @@ describe('renderComment', () => {
     expect(places.map(place => place.replace(/^.*?\) · /, ''))).toEqual([
       `line 7 · It ${message}`,
       `\`a.buy\` · That ${message}`,
-      `line 9 · \`https://shop.example/sitemap.xml\` · This ${message}`,
+      `\`https://shop.example/sitemap.xml\` · line 9 · This ${message}`,
     ])
   })
 
-  test('names no page where a resource of several is at fault', () => {
+  test('names once a resource that is at fault on several pages', () => {
     const occurrences = [{ url: 'https://shop.example/sitemap.xml', line: 9, message: 'It is no date' }]
     const pages = [HOME, PRICES].map(url =>
       auditedPage(url, [measuredRun({ checks: [failedCheck({ occurrences })] })]),
     )
     expect(commentOf(makeReport(pages), OPTIONS)).toContain(
       ' · 2 pages\n\n**Fix:** Put one `<title>` into the `<head>` of the page.\n\n' +
-        '- line 9 · `https://shop.example/sitemap.xml` · It is no date\n\n',
+        '- [`/`](https://shop.example/) and 1 more page · `https://shop.example/sitemap.xml` · line 9 · It is no date\n\n',
     )
   })
 

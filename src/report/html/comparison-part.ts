@@ -3,7 +3,8 @@ import { oneLine } from '../../text/one-line.ts'
 import { shownUrl } from '../../text/shown-url.ts'
 import { counted } from '../numbers-in-words.ts'
 import type { Finding } from '../view/findings.ts'
-import { firstPlaces } from '../view/places.ts'
+import { holderOf, saidOf } from '../view/place-words.ts'
+import { firstPlaces, type Place } from '../view/places.ts'
 import type { ReportView } from '../view/report-view.ts'
 import { code, type FindingIds, type Part, part } from './elements.ts'
 
@@ -77,17 +78,21 @@ function findingItem(
       h(
         'ul',
         { class: 'places' },
-        listed.map(({ page, occurrence, message, resource, isCommon }) =>
-          h(
-            'li',
-            null,
-            !isCommon && [code(shownUrl(page.url)), ' '],
-            resource !== undefined && [code(shownUrl(resource)), ' '],
-            oneLine(message ?? ''),
-            h('span', { class: 'where' }, ' ', code(occurrence?.selector)),
-          ),
-        ),
+        listed.map(placeItem),
         more > 0 && h('li', { class: 'soft' }, `and ${counted(more, 'more place')}`),
       ),
+  )
+}
+
+function placeItem(place: Place): ComponentChild {
+  const holder = holderOf(place, false)
+  const { resource, words } = saidOf(place)
+  return h(
+    'li',
+    null,
+    holder && [code(shownUrl(holder.page.url)), `${holder.rest} `],
+    resource !== undefined && [code(shownUrl(resource)), ' '],
+    oneLine(words),
+    h('span', { class: 'where' }, ' ', code(place.occurrence?.selector)),
   )
 }

@@ -133,7 +133,8 @@ function introduction(finding: Finding, isOnlyPage: boolean): PhrasingContent[] 
 
 /** What is wrong, and the first pages it is on, in one line. */
 export function findingLine(finding: Finding, isOnlyPage: boolean): PhrasingContent[] {
-  if (isOnlyPage || finding.isOfSite) return introduction(finding, isOnlyPage)
+  if (isOnlyPage || finding.failures.every(({ page }) => page.isOnlySite))
+    return introduction(finding, isOnlyPage)
   const named = finding.failures.slice(0, SHOWN_PLACES)
   const labels = named.flatMap(({ page }, index): PhrasingContent[] => [
     text(index === 0 ? ': ' : ', '),

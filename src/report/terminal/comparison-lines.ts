@@ -2,6 +2,7 @@ import { oneLine } from '../../text/one-line.ts'
 import { shownUrl } from '../../text/shown-url.ts'
 import { counted } from '../numbers-in-words.ts'
 import type { Finding } from '../view/findings.ts'
+import { holderOf } from '../view/place-words.ts'
 import { firstPlaces } from '../view/places.ts'
 import type { ReportView } from '../view/report-view.ts'
 import { cutToWidth, wrap } from './layout.ts'
@@ -32,9 +33,11 @@ export function comparisonLines(
 
 function findingText({ id, severity, places }: Finding): string {
   const { listed, more } = firstPlaces(places, SHOWN_PLACES)
-  const named = listed.map(({ page, resource, isCommon }) =>
-    [...(isCommon ? [] : [page.label]), ...(resource === undefined ? [] : [shownUrl(resource)])].join(' '),
-  )
+  const named = listed.map(place => {
+    const holder = holderOf(place, false)
+    const pages = holder === undefined ? [] : [`${holder.page.label}${holder.rest}`]
+    return [...pages, ...(place.resource === undefined ? [] : [shownUrl(place.resource)])].join(' ')
+  })
   const rest = more > 0 ? `, and ${counted(more, 'more place')}` : ''
   return `${severity} ${oneLine(id)} ${[...new Set(named)].join(', ')}${rest}`
 }

@@ -156,8 +156,12 @@ export function idsOf({ id, twins }: Finding): string[] {
   return [id, ...twins].map(each => oneLine(each))
 }
 
-/** What a finding is about: `3 pages`, `whole site`. */
-export function subjectsInWords({ failures, isOfSite }: Finding): string {
-  if (!isOfSite) return counted(failures.length, 'page')
-  return failures.length === 1 ? 'whole site' : counted(failures.length, 'site')
+/** What a finding is about: `3 pages`, `whole site`, `3 pages and 2 sites`. */
+export function subjectsInWords({ failures }: Finding): string {
+  const sites = failures.filter(({ page }) => page.isSite).length
+  const pages = failures.length - sites
+  return [
+    ...(pages > 0 ? [counted(pages, 'page')] : []),
+    ...(sites > 0 ? [sites === 1 ? 'whole site' : counted(sites, 'site')] : []),
+  ].join(' and ')
 }
