@@ -10,6 +10,7 @@ import { viewOf } from '../../src/report/view/report-view.ts'
 import { HOSTILE_TEXTS } from '../support/hostile-texts.ts'
 import { auditedPage, failedCheck, makeReport, measuredRun, reportSaying } from '../support/reports.ts'
 import { type Command, parseCommands } from '../support/runner.ts'
+import { pageOfFaultySite } from '../support/site-faults.ts'
 
 const HOME = 'http://127.0.0.1:7360/'
 
@@ -87,6 +88,28 @@ describe('annotations', () => {
       reportOf({ occurrences: [{ url: 'https://other.example/robots.txt', line: 2 }] }),
     )
     expect(annotation!.properties).toEqual({ title: 'The page has no title', file: 'index.html' })
+  })
+
+  test('of the site name the resource and its file, or the site alone', async () => {
+    const annotations = await annotationsOf(makeReport([pageOfFaultySite(HOME)]))
+    expect(
+      annotations.slice(1).map(({ properties, message }) => [properties, message.split('%0A')[0]]),
+    ).toEqual([
+      [
+        { title: 'A line of robots.txt is no rule', file: 'robots.txt', line: '3' },
+        'http://127.0.0.1:7360/robots.txt · line 3: "Alow" is no rule',
+      ],
+      [{ title: 'The host has no IPv6 address' }, 'http://127.0.0.1:7360: It has no AAAA record'],
+    ])
+  })
+
+  test('of a link that many pages have name the first and how many more', async () => {
+    const checks = [failedCheck({ occurrences: [{ url: 'https://dead.example/', selector: 'footer > a' }] })]
+    const pages = [HOME, `${HOME}a`, `${HOME}b`].map(url => auditedPage(url, [measuredRun({ checks })]))
+    const [annotation] = await annotationsOf(makeReport(pages))
+    expect(annotation!.message).toMatch(
+      /^http:\/\/127\.0\.0\.1:7360\/ and 2 more pages · https:\/\/dead\.example\/ · footer > a%0A/,
+    )
   })
 
   test('of many errors are the worst nine and a count, so that the reasons of the failure have room', async () => {

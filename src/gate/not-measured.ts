@@ -1,4 +1,5 @@
 import type { ToolRun } from '../api/results.ts'
+import { withoutMentions } from '../text/mentions.ts'
 import type { Conditions } from './conditions.ts'
 import { type Judgeable, judgedByExpression, type PartialJudgement } from './judged-runs.ts'
 import type { PerPage } from './overrides.ts'
@@ -28,13 +29,13 @@ export function judgeNotMeasured(
       .map(({ url, reason }) => ({ subject: 'analysis', url, reason: reason ?? '' })),
   ]
   const causeOf = ({ subject, url, reason }: (typeof missing)[number]) =>
-    `${subject} ${reason.replaceAll(url, 'the page')}`
+    `${subject} ${withoutMentions(reason, url, 'the page')}`
   const bySubject = groupBy(missing, causeOf)
   const placesOf = (group: typeof missing) => JSON.stringify(group.map(({ url }) => url))
   const lines = groupBy(bySubject, group => {
     const { subject, url, reason } = group[0]!
     // An analysis is of a whole site, whichever page stands for it.
-    return `${subject === 'analysis'} ${reason.replaceAll(url, 'the page')} ${placesOf(group)}`
+    return `${subject === 'analysis'} ${withoutMentions(reason, url, 'the page')} ${placesOf(group)}`
   }).map(groups => {
     const group = groups[0]!
     const { reason } = group[0]!

@@ -1,6 +1,6 @@
 import { counted } from '../report/numbers-in-words.ts'
 import type { Finding } from '../report/view/findings.ts'
-import { saidOf } from '../report/view/place-words.ts'
+import { holderOf, inOrder, saidOf } from '../report/view/place-words.ts'
 import { firstPlaces, type Place } from '../report/view/places.ts'
 import type { ReportView } from '../report/view/report-view.ts'
 import { oneLine } from '../text/one-line.ts'
@@ -45,13 +45,17 @@ export async function annotate({ judged }: ReportView, options: AnnotationOption
 }
 
 function words({ id, fix }: Finding, place: Place, more: number): string {
-  const { page, occurrence, isCommon } = place
+  const { page, occurrence } = place
   const { resource, words: said } = saidOf(place)
+  // A resource of the site names the site.
+  const isNamed = page.isSite && resource !== undefined && isSameSite(resource, page.url)
   const where = [
-    ...(isCommon ? [] : [shownUrl(page.url)]),
-    ...(occurrence?.line === undefined ? [] : [`line ${occurrence.line}`]),
-    ...(resource === undefined ? [] : [shownUrl(resource)]),
-    ...(occurrence?.selector ? [oneLine(occurrence.selector)] : []),
+    ...(isNamed ? [] : [`${shownUrl(page.url)}${holderOf(place, false)?.rest ?? ''}`]),
+    ...inOrder(place, {
+      resource: resource === undefined ? '' : shownUrl(resource),
+      line: occurrence?.line === undefined ? '' : `line ${occurrence.line}`,
+      selector: oneLine(occurrence?.selector ?? ''),
+    }).filter(part => part !== ''),
   ]
   const others = more === 0 ? '' : ` (and ${counted(more, 'more place')})`
   const what = said === '' ? '' : `: ${oneLine(said)}`
@@ -60,7 +64,10 @@ function words({ id, fix }: Finding, place: Place, more: number): string {
   return [...lines, oneLine(id)].join('\n')
 }
 
-/** The file is that of the page where something in it is at fault, else of the resource itself, as of robots.txt. */
+/**
+ * The file is that of the page where something in it is at fault, else of the resource itself, as of robots.txt. A site
+ * has no file of its own.
+ */
 async function locate(
   { page, occurrence, resource }: Place,
   options: SourceOptions,
@@ -68,7 +75,7 @@ async function locate(
   const isInPage = resource === undefined || occurrence?.selector !== undefined
   const ofResource =
     isInPage || !isSameSite(resource, page.url) ? undefined : await findSource(resource, options)
-  const source = ofResource ?? (await findSource(page.url, options))
+  const source = ofResource ?? (page.isSite ? undefined : await findSource(page.url, options))
   if (!source) return {}
   const hasLine = source.isAsSent && occurrence?.line !== undefined && (isInPage || ofResource !== undefined)
   return { file: source.path, ...(hasLine && { line: occurrence.line }) }

@@ -54,7 +54,14 @@ export const reportSchema = z
     verdict: verdictSchema,
     score: z.number().min(0).max(100).nullable(),
     healthy: count.describe('Pages without an error'),
-    counts: z.object({ error: count, warning: count, notice: count, notMeasured: count }),
+    counts: z
+      .object({
+        error: count,
+        warning: count,
+        notice: count,
+        notMeasured: count.describe('Tool runs without a result'),
+      })
+      .describe('Findings by severity: a check that fails anywhere counts once, under its worst severity'),
     sites: z.array(siteSchema).describe('What is wrong with each site as a whole, by origin'),
     pages: z.array(pageSchema),
     rules: z.record(z.string(), ruleSchema),

@@ -1,6 +1,14 @@
 import type { z } from 'zod'
 import { isFailure } from '../api/failures.ts'
-import type { Analysis, Check, Page, Severity, Site, ToolRun } from '../api/results.ts'
+import {
+  type Analysis,
+  type Check,
+  type Page,
+  SEVERITIES,
+  type Severity,
+  type Site,
+  type ToolRun,
+} from '../api/results.ts'
 import { meanScore } from '../api/score.ts'
 import type { reportSchema, ruleSchema } from './report-schema.ts'
 import { joinSites, splitSites } from './split-sites.ts'
@@ -31,7 +39,7 @@ export type Findings = Omit<Report, 'verdict'>
 
 /**
  * Puts what a run found into the form of the report: texts that belong to a check stand once, under `rules`; a fault of
- * the site stands once, under its site; and a check that failed at many places counts once.
+ * the site stands once, under its site; and a check that failed on many pages, at many places, counts once.
  */
 export function buildFindings(input: ReportInput): Findings {
   const rules: Record<string, Rule> = { ...input.rules }
@@ -79,24 +87,31 @@ export function withResults(
   return { ...findings, score, ...figuresOf(pages, sites), pages, sites, analyses }
 }
 
-/**
- * Pages without an error; failed checks that count, by severity, over all pages and sites; and the tool runs that gave
- * no result.
- */
+/** Pages without an error; the findings by severity, over all pages and sites; and the tool runs that gave no result. */
 function figuresOf(pages: readonly Page[], sites: readonly Site[]): Pick<Report, 'healthy' | 'counts'> {
   const runs = [...pages, ...sites].flatMap(({ runs }) => runs)
   const notMeasured = runs.filter(({ status }) => status === 'not-measured').length
   return {
-    healthy: pages.filter(page => countFailures(page.runs).error === 0).length,
-    counts: { ...countFailures(runs), notMeasured },
+    healthy: pages.filter(page => countFindings(page.runs).error === 0).length,
+    counts: { ...countFindings(runs), notMeasured },
   }
 }
 
-/** Failed checks that count, by severity. */
-export function countFailures(runs: readonly ToolRun[]): Record<Severity, number> {
-  const failures = { error: 0, warning: 0, notice: 0 }
+/** Findings by severity: each check that failed anywhere in some runs counts once, under the worst that it has there. */
+export function countFindings(runs: readonly ToolRun[]): Record<Severity, number> {
+  const worst = new Map<string, Severity>()
   for (const { checks } of runs) {
-    for (const check of checks) if (isFailure(check)) failures[check.severity]++
+    for (const check of checks) {
+      if (!isFailure(check)) continue
+      const known = worst.get(check.id)
+      if (known === undefined || isWorse(check.severity, known)) worst.set(check.id, check.severity)
+    }
   }
-  return failures
+  const counts = { error: 0, warning: 0, notice: 0 }
+  for (const severity of worst.values()) counts[severity]++
+  return counts
+}
+
+function isWorse(severity: Severity, other: Severity): boolean {
+  return SEVERITIES.indexOf(severity) < SEVERITIES.indexOf(other)
 }

@@ -93,18 +93,18 @@ describe('renderComment', () => {
     expect(places.map(place => place.replace(/^.*?\) · /, ''))).toEqual([
       `line 7 · It ${message}`,
       `\`a.buy\` · That ${message}`,
-      `line 9 · \`https://shop.example/sitemap.xml\` · This ${message}`,
+      `\`https://shop.example/sitemap.xml\` · line 9 · This ${message}`,
     ])
   })
 
-  test('names no page where a resource of several is at fault', () => {
+  test('names once a resource that is at fault on several pages', () => {
     const occurrences = [{ url: 'https://shop.example/sitemap.xml', line: 9, message: 'It is no date' }]
     const pages = [HOME, PRICES].map(url =>
       auditedPage(url, [measuredRun({ checks: [failedCheck({ occurrences })] })]),
     )
     expect(commentOf(makeReport(pages), OPTIONS)).toContain(
       ' · 2 pages\n\n**Fix:** Put one `<title>` into the `<head>` of the page.\n\n' +
-        '- line 9 · `https://shop.example/sitemap.xml` · It is no date\n\n',
+        '- [`/`](https://shop.example/) and 1 more page · `https://shop.example/sitemap.xml` · line 9 · It is no date\n\n',
     )
   })
 
@@ -172,7 +172,7 @@ describe('renderComment', () => {
   test('against a baseline shows how scores changed, what is new, and folds what is known and fixed', () => {
     const report = compared({
       new: [ref()],
-      known: [ref({ check: 'serp/old', title: 'Old fault', page: HOME })],
+      known: [ref({ check: 'serp/description-missing' })],
       fixed: [ref({ check: 'serp/gone', title: 'Gone fault', page: HOME })],
       scores: [
         { page: PRICES, before: 12, after: 0, tolerance: 0 },
@@ -184,9 +184,11 @@ describe('renderComment', () => {
     expect(shown).toContain('| **53** ▼ 12 |')
     expect(shown).toContain('| **100** ▲ 10 |')
     expect(openPart(shown)).toContain('### New, to be fixed first\n\n🔴 Error · **The page has no title**')
-    expect(openPart(shown)).not.toMatch(/Old fault|Gone fault|no description/)
+    expect(openPart(shown)).not.toMatch(/Gone fault|no description/)
     expect(shown).toMatch(/<summary>Fixed<\/summary>\n\n- .*\*\*Gone fault\*\*.*: `\/`\n/)
-    expect(shown).toMatch(/<summary>Known<\/summary>\n\n- .*\*\*Old fault\*\*.*: `\/`\n/)
+    expect(shown).toMatch(
+      /<summary>Known<\/summary>\n\n- .*\*\*The page has no description\*\*.*: `\/prices`\n/,
+    )
   })
 
   test('a fault that is only known is not open', () => {

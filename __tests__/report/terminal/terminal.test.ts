@@ -91,7 +91,7 @@ describe('renderTerminal', () => {
       ]),
     )
     const shown = shownOf(makeReport(pages), plain)
-    expect(shown).toContain('100 on every page: serp, dns')
+    expect(shown).toContain('100 everywhere: serp, dns')
     expect(shown).toContain('page  score  pagespeed\n')
   })
 

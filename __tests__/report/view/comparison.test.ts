@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Comparison, FailureRef } from '../../../src/api/comparison.ts'
+import type { Page } from '../../../src/api/results.ts'
 import { renderHtml } from '../../../src/report/html/html.ts'
 import { renderSummary } from '../../../src/report/markdown/summary.ts'
 import type { Report } from '../../../src/report/report.ts'
@@ -34,6 +35,10 @@ function reportWith(comparison: Partial<Comparison>, overrides: Partial<Report> 
     ...overrides,
   })
 }
+const makeReportPages = (pages: Page[]) => {
+  const { pages: own, sites, rules, counts } = makeReport(pages)
+  return { pages: own, sites, rules, counts }
+}
 const failed = { verdict: { passed: false, reasons: ['x', 'y'] } }
 
 test.each<[string, Report]>([
@@ -42,7 +47,7 @@ test.each<[string, Report]>([
     'Failed: 1 new error on 1 of 3 pages',
     reportWith({ new: [ref('a'), ref('a')], known: [ref('b')] }, failed),
   ],
-  ['Failed: 2 new errors on 2 of 3 pages', reportWith({ new: [ref('a'), ref('b')] }, failed)],
+  ['Failed: 1 new error on 2 of 3 pages', reportWith({ new: [ref('a'), ref('b')] }, failed)],
   ['Passed: 1 new notice on 1 of 3 pages', reportWith({ new: [ref('b', { severity: 'notice' })] })],
   ['Failed for 2 reasons', reportWith({ known: [ref('a')] }, failed)],
 ])('the headline says what is new: %s', (words, report) =>
@@ -73,6 +78,7 @@ describe.each<[string, (view: ReportView) => string]>([
   test('shows what is new and fixed, and scores that changed by more than they vary', () => {
     const text = render(viewOf(report))
     expect(text).toMatch(/serp\/new/)
+    expect(text).toMatch(/1 new.*1 known.*1 fixed|New<.*?1<.*Known<.*?1<.*Fixed<.*?1</)
     expect(text).toMatch(/serp\/old/)
     expect(text).toMatch(/Compared with production at/)
     expect(text).toMatch(/serp 90 to 71/)
@@ -83,6 +89,32 @@ describe.each<[string, (view: ReportView) => string]>([
     const { comparison: _comparison, ...rest } = report
     const text = render(viewOf({ ...rest, withoutBaseline: 'the base branch has no report yet' }))
     expect(text).toMatch(/Not compared with a baseline: the base branch has no report yet/)
+  })
+})
+
+describe.each<[string, (view: ReportView) => string]>([
+  ['the summary', renderSummary],
+  ['the terminal', view => renderTerminal(view, { width: 200, color: false, unicode: false })],
+])('a finding stands once in %s', (_, render) => {
+  const old = failedCheck({ id: 'serp/old', title: 'Wrong as before' })
+  const pages = [
+    auditedPage(page('a'), [measuredRun({ checks: [failedCheck({ title: 'Newly wrong' }), old] })]),
+    auditedPage(page('b'), [measuredRun({ checks: [failedCheck({ title: 'Newly wrong' })] })]),
+  ]
+  const text = render(
+    viewOf({
+      ...reportWith({ new: [ref('a')], known: [ref('b'), ref('a', { check: 'serp/old' })] }),
+      ...makeReportPages(pages),
+    }),
+  )
+
+  test.each(['Newly wrong', 'Wrong as before'])('%s', words => {
+    expect(text.split(words)).toHaveLength(2)
+  })
+
+  test('the new ones first, with how much of them is known', () => {
+    expect(text.indexOf('Newly wrong')).toBeLessThan(text.indexOf('Wrong as before'))
+    expect(text).toMatch(/known at 1 other place/)
   })
 })
 

@@ -48,6 +48,22 @@ describe('saidOnce', () => {
   })
 })
 
+test.each([
+  'https://shop.example/gone answers 404; linked on https://shop.example/a',
+  'The link to "https://shop.example/gone" leads nowhere',
+  'Broken: https://shop.example/gone.',
+])('a resource is not said beside the message %s', message => {
+  const page = { url: A, label: '/a', number: 1 }
+  const place = { page, occurrence: undefined, resource: 'https://shop.example/gone', message }
+  expect(saidOf(place)).toEqual({ resource: undefined, words: message })
+})
+
+test('a resource is said beside a message that names a longer address', () => {
+  const page = { url: A, label: '/a', number: 1 }
+  const place = { page, occurrence: undefined, resource: 'https://shop.example/gone' }
+  expect(saidOf({ ...place, message: 'https://shop.example/gone/b is there' }).resource).toBeDefined()
+})
+
 test('a message that begins with the address that it is about says it in place of the address', () => {
   const resource = 'https://shop.example/gone'
   const page = { url: A, label: '/a', number: 1 }

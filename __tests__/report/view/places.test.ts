@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Page } from '../../../src/api/results.ts'
+import { holderOf } from '../../../src/report/view/place-words.ts'
 import { firstPlaces } from '../../../src/report/view/places.ts'
 import { viewOf } from '../../../src/report/view/report-view.ts'
 import { auditedPage, failedCheck, makeReport, measuredRun } from '../../support/reports.ts'
@@ -61,17 +62,31 @@ describe('firstPlaces', () => {
       const { listed: some, more } = placesOn([failed(A, 1, 2), failed(B, 1)], max)
       return [
         more,
-        ...some.map(place => [place.page.url, place.occurrence?.line, place.isCommon, place.ofPage]),
+        ...some.map(place => [place.page.url, place.occurrence?.line, place.morePages, place.ofPage]),
       ]
     }
     expect(listed(10)).toEqual([
       3,
-      [A, 1, true, undefined],
+      [A, 1, 1, undefined],
       [A, 2, undefined, undefined],
       [B, undefined, undefined, undefined],
       [A, undefined, undefined, undefined],
     ])
-    expect(listed(1)).toEqual([6, [A, 1, true, undefined]])
+    expect(listed(1)).toEqual([6, [A, 1, 1, undefined]])
+  })
+
+  test('a link that several pages have, wherever it is in them, is one place that names the page', () => {
+    const dead = 'https://dead.example/'
+    const pages = [A, B, C].map((url, index) => {
+      const message = `${dead} answers 404; linked on ${url}`
+      const occurrences = [{ url: dead, line: index, selector: `a:nth-of-type(${index + 1})`, message }]
+      return auditedPage(url, [measuredRun({ checks: [failedCheck({ occurrences })] })])
+    })
+    const { listed, more } = placesOn(pages, 5)
+    expect(more).toBe(0)
+    expect(listed.map(place => holderOf(place, false))).toMatchObject([
+      { page: { url: A }, rest: ' and 2 more pages' },
+    ])
   })
 
   test('counts what several pages have in common once, also among the places that are not listed', () => {

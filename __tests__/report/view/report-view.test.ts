@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Comparison, FailureRef } from '../../../src/api/comparison.ts'
+import { fatesInWords } from '../../../src/report/view/comparison.ts'
+import { extentInWords } from '../../../src/report/view/findings.ts'
 import { viewOf } from '../../../src/report/view/report-view.ts'
 import {
   auditedPage,
@@ -128,13 +130,22 @@ describe('the view of a report with a comparison', () => {
     const { judged, findings, comparison } = viewWith({
       new: [ref()],
       known: [ref({ page: HOME }), ref({ page: B, check: 'serp/other', places: 1 })],
+      fixed: [ref({ check: 'serp/other' }), ref({ check: 'serp/gone' })],
     })
     expect(judged.map(({ id, placeCount }) => [id, placeCount])).toEqual([['serp/title-missing', 2]])
     expect(findings.map(({ id, isNew }) => [id, isNew])).toEqual([
       ['serp/title-missing', true],
       ['serp/other', false],
     ])
-    expect(comparison!.places).toEqual({ new: 2, known: 3, fixed: 0 })
+    const { new: fresh, known, fixed } = comparison!
+    expect(fresh.map(finding => [finding.id, ...extentInWords(finding)])).toEqual([
+      ['serp/title-missing', '1 page', '2 places', 'known at 2 other places'],
+    ])
+    expect(known.map(finding => [finding.id, ...extentInWords(finding)])).toEqual([
+      ['serp/other', '1 page', 'fixed at 2 places'],
+    ])
+    expect(fixed.map(({ id }) => id)).toEqual(['serp/gone'])
+    expect(fatesInWords(comparison!)).toEqual(['1 new', '1 known', '1 fixed'])
   })
 
   test('without a baseline judges everything', () => {
@@ -145,7 +156,7 @@ describe('the view of a report with a comparison', () => {
 
   test('has a failure once for each page, with the places that are known', () => {
     const at = (line: number) => ref({ places: 1, place: { url: A, line } })
-    const [finding] = viewWith({ fixed: [at(1), at(2), ref({ places: 40 })] }).comparison!.fixed
+    const [finding] = viewWith({ new: [at(1), at(2), ref({ places: 40 })] }).comparison!.new
     expect(finding).toMatchObject({ placeCount: 42, failures: [{ page: { number: 2 }, placeCount: 42 }] })
     expect(finding!.places.listed.map(({ occurrence }) => occurrence!.line)).toEqual([1, 2])
     expect(finding!.places.count).toBe(42)

@@ -9,7 +9,7 @@ const bad = (path: string, severity: 'error' | 'warning') =>
 const failed = { verdict: { passed: false, reasons: ['a', 'b'] } }
 
 test.each([
-  ['Failed: 2 errors on 2 of 3 pages', makeReport([bad('a', 'error'), bad('b', 'error'), good('c')], failed)],
+  ['Failed: 1 error on 2 of 3 pages', makeReport([bad('a', 'error'), bad('b', 'error'), good('c')], failed)],
   ['Passed: 1 warning on 1 of 2 pages', makeReport([bad('a', 'warning'), good('b')])],
   ['Passed: nothing found on 1 page', makeReport([good('a')])],
   [

@@ -1,5 +1,6 @@
 import { isFailure } from '../../api/failures.ts'
 import type { Check, ToolRun } from '../../api/results.ts'
+import { withoutMentions } from '../../text/mentions.ts'
 import { distinctPlaces, groupBy, inline, reasonLine } from '../reason-line.ts'
 
 interface Remark {
@@ -23,7 +24,7 @@ export class Uncompared {
   /** A run that the baseline did not measure. One that found nothing needs no word. */
   addRun(run: ToolRun, isNewPage: boolean, before: ToolRun | undefined): void {
     if (!run.checks.some(isFailure)) return
-    const reason = before?.reason?.replaceAll(before.url, 'the page')
+    const reason = before?.reason && withoutMentions(before.reason, before.url, 'the page')
     const cause = reason === undefined ? '' : ` (${inline(reason)})`
     this.#remarks.push(
       isNewPage

@@ -3,7 +3,8 @@ import { oneLine } from '../../text/one-line.ts'
 import { shownUrl } from '../../text/shown-url.ts'
 import { counted } from '../numbers-in-words.ts'
 import type { Finding } from '../view/findings.ts'
-import { firstPlaces } from '../view/places.ts'
+import { holderOf, saidOf } from '../view/place-words.ts'
+import { firstPlaces, type Place } from '../view/places.ts'
 import type { ReportView } from '../view/report-view.ts'
 import { code, type FindingIds, type Part, part } from './elements.ts'
 
@@ -11,7 +12,10 @@ import { code, type FindingIds, type Part, part } from './elements.ts'
 const MAX_LINES = 200
 const SHOWN_PLACES = 10
 
-/** What is new and fixed against the baseline, and how scores changed; nothing where none was asked for. */
+/**
+ * What is fixed against the baseline, what is new as links to the findings, and how scores changed; nothing where none
+ * was asked for.
+ */
 export function comparisonPart(
   { comparison, withoutBaseline }: ReportView,
   findingId: FindingIds,
@@ -55,9 +59,14 @@ function list(title: string, items: readonly ComponentChild[]) {
   )
 }
 
-function findingItem({ id, severity, places, ...finding }: Finding, findingId: FindingIds): ComponentChild {
+/** Places are named where the list of findings does not have them, or has others beside. */
+function findingItem(
+  { id, severity, places, knownPlaces = 0, ...finding }: Finding,
+  findingId: FindingIds,
+): ComponentChild {
   const target = findingId(id)
   const title = oneLine(finding.title)
+  const isListed = target !== undefined && knownPlaces === 0
   const { listed, more } = firstPlaces(places, SHOWN_PLACES)
   return h(
     'li',
@@ -65,20 +74,25 @@ function findingItem({ id, severity, places, ...finding }: Finding, findingId: F
     h('span', { class: `badge ${severity}` }, severity),
     target === undefined ? title : h('a', { href: `#${target}` }, title),
     h('span', { class: 'id' }, oneLine(id)),
-    h(
-      'ul',
-      { class: 'places' },
-      listed.map(({ page, occurrence, message, resource, isCommon }) =>
-        h(
-          'li',
-          null,
-          !isCommon && [code(shownUrl(page.url)), ' '],
-          resource !== undefined && [code(shownUrl(resource)), ' '],
-          oneLine(message ?? ''),
-          h('span', { class: 'where' }, ' ', code(occurrence?.selector)),
-        ),
+    !isListed &&
+      h(
+        'ul',
+        { class: 'places' },
+        listed.map(placeItem),
+        more > 0 && h('li', { class: 'soft' }, `and ${counted(more, 'more place')}`),
       ),
-      more > 0 && h('li', { class: 'soft' }, `and ${counted(more, 'more place')}`),
-    ),
+  )
+}
+
+function placeItem(place: Place): ComponentChild {
+  const holder = holderOf(place, false)
+  const { resource, words } = saidOf(place)
+  return h(
+    'li',
+    null,
+    holder && [code(shownUrl(holder.page.url)), `${holder.rest} `],
+    resource !== undefined && [code(shownUrl(resource)), ' '],
+    oneLine(words),
+    h('span', { class: 'where' }, ' ', code(place.occurrence?.selector)),
   )
 }

@@ -4,7 +4,7 @@ import { oneLine } from '../../text/one-line.ts'
 import { shownUrl } from '../../text/shown-url.ts'
 import { counted } from '../numbers-in-words.ts'
 import { extentInWords, type Finding, idsOf } from '../view/findings.ts'
-import { saidOnce } from '../view/place-words.ts'
+import { namedIn, saidOnce } from '../view/place-words.ts'
 import { type Failure, type Place, placesOnPage } from '../view/places.ts'
 import type { ReportView } from '../view/report-view.ts'
 import { code, externalLink, type FindingIds, type Part, pageLink, part } from './elements.ts'
@@ -149,7 +149,7 @@ function placeItem(place: Place, said: string | undefined): ComponentChild {
     'li',
     null,
     whatIsWrong(words, resource),
-    !isAbout(words, resource) && linkTo(resource),
+    nameIn(words, resource) === undefined && linkTo(resource),
     h('span', { class: 'where' }, ' ', position, ' ', code(selector)),
     code(snippet, undefined, 'snippet'),
   )
@@ -159,15 +159,30 @@ function linkTo(resource: string | undefined): ComponentChild {
   return resource !== undefined && externalLink(resource, shownUrl(resource))
 }
 
-/** A message that begins with the address of the resource has the link in it. */
+/** A message that names the address of the resource has the link in it. */
 function whatIsWrong(message: string | undefined, resource: string | undefined): ComponentChild {
   if (message === undefined) return null
-  if (!isAbout(message, resource)) return h('span', null, oneLine(message), ' ')
-  return h('span', null, linkTo(resource), ' ', oneLine(message.slice(resource!.length)))
+  const name = nameIn(message, resource)
+  if (!name) return h('span', null, oneLine(message), ' ')
+  const [before, behind] = [message.slice(0, name.start), message.slice(name.end)]
+  return h(
+    'span',
+    null,
+    oneLine(before),
+    blankAt(before.at(-1)),
+    linkTo(resource),
+    blankAt(behind[0]),
+    oneLine(behind),
+  )
 }
 
-function isAbout(message: string | undefined, resource: string | undefined): boolean {
-  return resource !== undefined && Boolean(message?.startsWith(resource))
+function nameIn(message: string | undefined, resource: string | undefined) {
+  return message === undefined || resource === undefined ? undefined : namedIn(message, resource)
+}
+
+/** The blank that a part of a line loses at its end. */
+function blankAt(sign: string | undefined): string {
+  return sign?.trim() === '' ? ' ' : ''
 }
 
 function namedPages(failures: readonly Failure[]): ComponentChild {

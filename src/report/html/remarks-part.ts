@@ -1,7 +1,7 @@
 import { type ComponentChild, h } from 'preact'
 import { oneLine } from '../../text/one-line.ts'
 import { counted } from '../numbers-in-words.ts'
-import type { Remark } from '../view/remarks.ts'
+import { isOfAllPages, type Remark } from '../view/remarks.ts'
 import { type Part, pageLink, part } from './elements.ts'
 
 const MAX_REMARKS = 200
@@ -34,10 +34,11 @@ export function remarksPart(
   )
 }
 
-function remarkItem({ subjects, text, pages }: Remark, pageCount: number): ComponentChild {
+function remarkItem(remark: Remark, pageCount: number): ComponentChild {
+  const { subjects, text, pages } = remark
   const more = pages.length - NAMED_PAGES
   const names = pages.slice(0, NAMED_PAGES).map((page, index) => [index === 0 ? ' ' : ', ', pageLink(page)])
-  const where = pageCount > 1 && pages.length === pageCount ? ' on all pages' : names
+  const where = pageCount > 1 && isOfAllPages(remark, pageCount) ? ' on all pages' : names
   return h(
     'li',
     null,

@@ -53,10 +53,10 @@ export function verdictPart({
 
 function comparisonFigures(comparison: ReportView['comparison']): [string, number][] {
   if (!comparison) return []
-  const { places } = comparison
   return [
-    ['New', places.new],
-    ['Fixed', places.fixed],
+    ['New', comparison.new.length],
+    ['Known', comparison.known.length],
+    ['Fixed', comparison.fixed.length],
   ]
 }
 

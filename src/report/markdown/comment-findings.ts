@@ -2,7 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast'
 import { SEVERITIES, type Severity } from '../../api/results.ts'
 import { cutEnd } from '../../text/cut.ts'
 import { counted } from '../numbers-in-words.ts'
-import { type Finding, subjectsInWords } from '../view/findings.ts'
+import { elsewhereInWords, type Finding, subjectsInWords } from '../view/findings.ts'
 import { saidOnce } from '../view/place-words.ts'
 import { firstPlaces, type Place } from '../view/places.ts'
 import type { ReportView } from '../view/report-view.ts'
@@ -127,12 +127,14 @@ function introduction(finding: Finding, isOnlyPage: boolean): PhrasingContent[] 
     ...link(help, code(id)),
     ...twins.flatMap(twin => [text(' · '), ...code(twin)]),
     ...(isOnlyPage && !isOfSite ? [] : [text(` · ${subjectsInWords(finding)}`)]),
+    ...elsewhereInWords(finding).map(words => text(` · ${words}`)),
   ]
 }
 
 /** What is wrong, and the first pages it is on, in one line. */
 export function findingLine(finding: Finding, isOnlyPage: boolean): PhrasingContent[] {
-  if (isOnlyPage || finding.isOfSite) return introduction(finding, isOnlyPage)
+  if (isOnlyPage || finding.failures.every(({ page }) => page.isOnlySite))
+    return introduction(finding, isOnlyPage)
   const named = finding.failures.slice(0, SHOWN_PLACES)
   const labels = named.flatMap(({ page }, index): PhrasingContent[] => [
     text(index === 0 ? ': ' : ', '),

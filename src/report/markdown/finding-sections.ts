@@ -3,7 +3,7 @@ import type { Severity } from '../../api/results.ts'
 import { shownUrl } from '../../text/shown-url.ts'
 import { counted } from '../numbers-in-words.ts'
 import { extentInWords, type Finding } from '../view/findings.ts'
-import { saidOf, saidOnce } from '../view/place-words.ts'
+import { holderOf, inOrder, saidOf, saidOnce } from '../view/place-words.ts'
 import { firstPlaces, type Place } from '../view/places.ts'
 import { bullets, folded, heading, paragraph, type Section, section, strong, text } from './blocks.ts'
 import { code, link, prose } from './page-text.ts'
@@ -107,16 +107,21 @@ function introduction(finding: Finding, isOnlyPage: boolean): RootContent[] {
 
 /** Where, and what is wrong there: `/prices` line 3 `head > title`: The title has 3 characters. `<title>abc</title>` */
 export function placeItem(place: Place, isOnlyPage: boolean): PhrasingContent[] {
-  const { page, occurrence, isCommon } = place
+  const { page, occurrence } = place
+  const holder = holderOf(place, isOnlyPage)
   const { resource, words } = saidOf(place)
   const parts: PhrasingContent[][] = []
-  if (!isOnlyPage && !isCommon) parts.push(link(page.url, code(page.label)))
-  if (occurrence?.line !== undefined) parts.push([text(`line ${occurrence.line}`)])
-  if (resource !== undefined) parts.push(code(shownUrl(resource)))
-  if (occurrence?.selector) parts.push(code(occurrence.selector, MAX_SELECTOR))
+  if (holder) parts.push([...link(page.url, code(page.label)), text(holder.rest)])
+  parts.push(
+    ...inOrder<PhrasingContent[]>(place, {
+      resource: resource === undefined ? [] : code(shownUrl(resource)),
+      line: occurrence?.line === undefined ? [] : [text(`line ${occurrence.line}`)],
+      selector: code(occurrence?.selector ?? '', MAX_SELECTOR),
+    }),
+  )
   if (words !== '') parts.push(prose(words))
   if (occurrence?.snippet) parts.push(code(occurrence.snippet, MAX_SNIPPET))
   const shown = parts.filter(part => part.length > 0)
-  if (shown.length === 0) return [text('the page')]
+  if (shown.length === 0) return [text(page.isSite ? 'the whole site' : 'the page')]
   return shown.flatMap((part, index) => (index === 0 ? part : [text(' · '), ...part]))
 }

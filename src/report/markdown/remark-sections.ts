@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import { counted } from '../numbers-in-words.ts'
-import type { Remark } from '../view/remarks.ts'
+import { isOfAllPages, type Remark } from '../view/remarks.ts'
 import type { ReportView } from '../view/report-view.ts'
 import { bullets, folded, heading, type Section, section, strong, text } from './blocks.ts'
 import { code, prose } from './page-text.ts'
@@ -52,16 +52,19 @@ function line(remark: Remark, pageCount: number): PhrasingContent[] {
 }
 
 /**
- * As ` · on /a, /b and 3 more pages`; nothing where there is one page in all.
+ * As ` · on /a, /b and 3 more pages`; nothing of the page where there is one in all.
  *
  * @param pageCount of the report
  */
-export function whereWords({ pages }: Remark, pageCount: number): PhrasingContent[] {
-  if (pageCount <= 1) return []
-  if (pages.length === pageCount) return [text(' · on all pages')]
+export function whereWords(remark: Remark, pageCount: number): PhrasingContent[] {
+  const { pages } = remark
+  if (isOfAllPages(remark, pageCount)) return pageCount <= 1 ? [] : [text(' · on all pages')]
   const named = pages
     .slice(0, NAMED_PAGES)
-    .flatMap(({ label }, index) => [text(index === 0 ? '' : ', '), ...code(label)])
+    .flatMap(({ label, isOnlySite }, index) => [
+      text(index === 0 ? '' : ', '),
+      ...(isOnlySite ? [text('the whole site')] : code(label)),
+    ])
   const more = pages.length - NAMED_PAGES
   return [text(' · on '), ...named, ...(more > 0 ? [text(` and ${counted(more, 'more page')}`)] : [])]
 }

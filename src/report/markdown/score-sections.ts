@@ -17,9 +17,9 @@ export function* scoreSections(view: ReportView): Generator<Section> {
   const [first, ...others] = pages
   if (!first) return
   if (others.length === 0) {
-    const name = paragraph(...link(first.url, code(first.url)))
+    const name = paragraph(...link(first.url, code(first.url)), ...scoreWords(first))
     const ofSites = sites.flatMap(site => [
-      paragraph(...link(site.url, [{ type: 'text', value: site.label }])),
+      paragraph(...link(site.url, [{ type: 'text', value: site.label }]), ...scoreWords(site)),
       toolTable(tools.all, site),
     ])
     yield section(heading(3, text('Scores')), name, toolTable(tools.all, first), ofSites)
@@ -58,6 +58,10 @@ function pageTable(pages: readonly PageView[], tools: readonly Tool[]): RootCont
   )
 }
 
+function scoreWords({ score }: PageView): PhrasingContent[] {
+  return score === null ? [text(' · no score')] : [text(' · score '), strong(String(score))]
+}
+
 function toolTable(tools: readonly Tool[], { runs }: PageView): RootContent {
   const ran = tools.filter(tool => runs[tool])
   const rows: PhrasingContent[][][] = ran.map(tool => {
@@ -81,7 +85,7 @@ function pagesInWords({ origin, pages }: ReportView): RootContent[] {
 
 function legend({ tools, remarks }: ReportView): RootContent[] {
   const words: string[] = []
-  if (tools.perfect.length > 0) words.push(`100 on every page: ${tools.perfect.join(', ')}.`)
+  if (tools.perfect.length > 0) words.push(`100 everywhere: ${tools.perfect.join(', ')}.`)
   if (remarks.notMeasured.length > 0) {
     words.push(`${NOT_MEASURED}: not measured, with the reasons below.`)
   }

@@ -32,11 +32,13 @@ export function renderSummary(
 /** The report in sections, what matters most first. Each can be the last one. */
 export function* summarySections(view: ReportView): Generator<Section> {
   const isOnlyPage = view.pages.length === 1
-  const title = view.comparison ? 'All findings, known ones too' : 'Findings, the worst first'
+  const { comparison } = view
   yield verdictSection(view)
   yield* scoreSections(view)
   yield* comparisonSections(view)
-  yield* findingSections(view.findings, isOnlyPage, title)
+  yield* comparison
+    ? findingSections(comparison.known, isOnlyPage, 'Known, the worst first')
+    : findingSections(view.findings, isOnlyPage, 'Findings, the worst first')
   yield* remarkSections(view)
   yield* furtherPageSections(view)
   yield* analysisSections(view)

@@ -2,6 +2,7 @@ import { oneLine } from '../../text/one-line.ts'
 import { shownUrl } from '../../text/shown-url.ts'
 import { counted } from '../numbers-in-words.ts'
 import type { Finding } from '../view/findings.ts'
+import { holderOf } from '../view/place-words.ts'
 import { firstPlaces } from '../view/places.ts'
 import type { ReportView } from '../view/report-view.ts'
 import { cutToWidth, wrap } from './layout.ts'
@@ -11,7 +12,7 @@ import type { Paint } from './paint.ts'
 const MAX_LINES = 15
 const SHOWN_PLACES = 3
 
-/** What is new and fixed against the baseline, a line for each, and how scores changed. */
+/** What the run is compared with, what is fixed, a line for each, and how scores changed. What is new is a finding. */
 export function comparisonLines(
   { comparison, withoutBaseline }: ReportView,
   width: number,
@@ -20,12 +21,10 @@ export function comparisonLines(
   if (withoutBaseline !== undefined)
     return wrap(`Not compared with a baseline: ${oneLine(withoutBaseline)}`, width)
   if (!comparison) return []
-  const list = (sign: string, findings: readonly Finding[]) =>
-    shortened(findings.map(finding => `${sign} ${findingText(finding)}`)).map(line => cutToWidth(line, width))
+  const fixed = shortened(comparison.fixed.map(finding => `fixed ${findingText(finding)}`))
   return [
     ...wrap(`Compared with ${oneLine(comparison.baseline)}`, width),
-    ...list('new', comparison.new).map(line => paint('red', line)),
-    ...list('fixed', comparison.fixed).map(line => paint('green', line)),
+    ...fixed.map(line => paint('green', cutToWidth(line, width))),
     ...shortened(comparison.scores.map(({ page, words }) => `${words} ${page.label}`)).map(line =>
       cutToWidth(line, width),
     ),
@@ -34,9 +33,11 @@ export function comparisonLines(
 
 function findingText({ id, severity, places }: Finding): string {
   const { listed, more } = firstPlaces(places, SHOWN_PLACES)
-  const named = listed.map(({ page, resource, isCommon }) =>
-    [...(isCommon ? [] : [page.label]), ...(resource === undefined ? [] : [shownUrl(resource)])].join(' '),
-  )
+  const named = listed.map(place => {
+    const holder = holderOf(place, false)
+    const pages = holder === undefined ? [] : [`${holder.page.label}${holder.rest}`]
+    return [...pages, ...(place.resource === undefined ? [] : [shownUrl(place.resource)])].join(' ')
+  })
   const rest = more > 0 ? `, and ${counted(more, 'more place')}` : ''
   return `${severity} ${oneLine(id)} ${[...new Set(named)].join(', ')}${rest}`
 }

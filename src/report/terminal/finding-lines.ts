@@ -4,8 +4,9 @@ import { shownUrl } from '../../text/shown-url.ts'
 import { linkAddress } from '../link-address.ts'
 import { counted } from '../numbers-in-words.ts'
 import { extentInWords, type Finding, idsOf } from '../view/findings.ts'
-import { saidOf, saidOnce } from '../view/place-words.ts'
+import { holderOf, inOrder, saidOf, saidOnce } from '../view/place-words.ts'
 import { firstPlaces, type Place } from '../view/places.ts'
+import { isOfAllPages } from '../view/remarks.ts'
 import type { ReportView } from '../view/report-view.ts'
 import { columnsOf, cutMiddleToWidth, cutToWidth, wrap } from './layout.ts'
 import { type Paint, SEVERITY_STYLES } from './paint.ts'
@@ -20,9 +21,11 @@ const SELECTOR_SHARE = 0.4
 
 const SIGNS: Readonly<Record<Severity, string>> = { error: '✖', warning: '▲', notice: '●' }
 
-/** The worst findings: what is wrong, where, and what to do. */
-export function findingLines({ findings, pages }: ReportView, width: number, paint: Paint): string[] {
+/** The worst findings, those first that are new against the baseline: what is wrong, where, and what to do. */
+export function findingLines(view: ReportView, width: number, paint: Paint): string[] {
+  const { comparison, pages } = view
   const isOnlyPage = pages.length === 1
+  const findings = comparison ? [...comparison.new, ...comparison.known] : view.findings
   const shown = findings
     .slice(0, SHOWN_FINDINGS)
     .flatMap((finding, index) => [
@@ -36,8 +39,8 @@ export function findingLines({ findings, pages }: ReportView, width: number, pai
 }
 
 function linesOf(finding: Finding, isOnlyPage: boolean, width: number, paint: Paint): string[] {
-  const { severity } = finding
-  const title = `${SIGNS[severity]} ${severity}: ${oneLine(finding.title)}`
+  const { severity, isNew } = finding
+  const title = `${SIGNS[severity]} ${isNew ? 'new ' : ''}${severity}: ${oneLine(finding.title)}`
   const facts = [...idsOf(finding), ...extentInWords(finding, isOnlyPage)].join(' · ')
   const { listed, more } = firstPlaces(finding.places, SHOWN_PLACES)
   const { lead, places } = saidOnce(listed)
@@ -58,16 +61,19 @@ function linesOf(finding: Finding, isOnlyPage: boolean, width: number, paint: Pa
 
 /** Where, then what: of a line that is too long the end of the message is cut off, not the place. */
 function placeLine(place: Place, isOnlyPage: boolean, width: number): string {
-  const { page, occurrence, isCommon } = place
+  const { occurrence } = place
+  const holder = holderOf(place, isOnlyPage)
   const { resource, words } = saidOf(place)
   const position = occurrence?.line === undefined ? '' : `line ${occurrence.line}`
   const selector = oneLine(occurrence?.selector ?? '')
   const line = (shownSelector: string) =>
     [
-      isOnlyPage || isCommon ? '' : page.label,
-      position,
-      resource === undefined ? '' : shownUrl(resource),
-      shownSelector,
+      holder === undefined ? '' : `${holder.page.label}${holder.rest}`,
+      ...inOrder(place, {
+        resource: resource === undefined ? '' : shownUrl(resource),
+        line: position,
+        selector: shownSelector,
+      }),
       oneLine(words),
     ]
       .filter(part => part !== '')
@@ -81,12 +87,12 @@ function placeLine(place: Place, isOnlyPage: boolean, width: number): string {
 /** Tools that gave no result, with their reasons. */
 export function notMeasuredLines({ remarks, pages }: ReportView, width: number, paint: Paint): string[] {
   const { notMeasured } = remarks
-  const lines = notMeasured.slice(0, SHOWN_REASONS).flatMap(({ subjects, text, pages: where }) => {
+  const lines = notMeasured.slice(0, SHOWN_REASONS).flatMap(remark => {
+    const { subjects, text, pages: where } = remark
     const [first] = where
-    const on =
-      where.length === pages.length
-        ? ''
-        : ` · ${where.length === 1 ? first!.label : counted(where.length, 'page')}`
+    const on = isOfAllPages(remark, pages.length)
+      ? ''
+      : ` · ${where.length === 1 ? first!.label : counted(where.length, 'page')}`
     return wrap(`${subjects.join(', ')}: ${oneLine(text)}${on}`, width - INDENT.length).map(
       line => `${INDENT}${line}`,
     )

@@ -34,6 +34,7 @@ export function scoreLines(view: ReportView, width: number, paint: Paint): strin
 
 function toolLines({ tools }: ReportView, page: PageView, width: number, paint: Paint): string[] {
   const ran = tools.all.filter(tool => page.runs[tool])
+  const score = page.score === null ? ' · no score' : ` · score ${page.score}`
   const runs = ran.map(tool => page.runs[tool])
   const numbers = SEVERITIES.map(severity => ({
     title: `${severity}s`,
@@ -50,7 +51,7 @@ function toolLines({ tools }: ReportView, page: PageView, width: number, paint: 
     cells: runs.map(run => ({ text: scoreText(run), band: run?.band ?? 'none' })),
   }
   return [
-    cutMiddleToWidth(page.label === '/' ? page.url : page.label, width),
+    `${cutMiddleToWidth(page.label === '/' ? page.url : page.label, width - score.length)}${score}`,
     ...block('tool', ran, [scoreColumn, ...numbers], paint),
   ]
 }
@@ -75,7 +76,7 @@ function pageLines({ origin, pages, sites, tools }: ReportView, width: number, p
   const more = pages.length - SHOWN_PAGES
   if (more > 0) lines.push(`and ${counted(more, 'more page')}, none of them worse`)
   if (origin !== undefined) lines.unshift(cutMiddleToWidth(`Pages of ${origin}`, width))
-  if (tools.perfect.length > 0) lines.push(...wrap(`100 on every page: ${tools.perfect.join(', ')}`, width))
+  if (tools.perfect.length > 0) lines.push(...wrap(`100 everywhere: ${tools.perfect.join(', ')}`, width))
   return lines
 }
 

@@ -5,15 +5,16 @@ import { comparedFindings, type Finding, type PageOf } from './findings.ts'
 import type { PageName } from './page-names.ts'
 import { meaningfulChanges } from './scores.ts'
 
-/** What became of failures against the baseline. */
-type Fate = 'new' | 'known' | 'fixed'
-
-/** What is different from the baseline. */
-export interface ComparisonView extends Record<Fate, readonly Finding[]> {
+/** What is different from the baseline; each finding is either new, known or fixed. */
+export interface ComparisonView {
   /** What the run was compared with, in words. */
   baseline: string
-  /** How many places are new, known and fixed. */
-  places: Record<Fate, number>
+  /** Findings that are at a place where the baseline does not have them; of their places those alone. */
+  new: readonly Finding[]
+  /** Findings of which nothing is new. */
+  known: readonly Finding[]
+  /** Findings of the baseline of which nothing is left. */
+  fixed: readonly Finding[]
   /** Scores that changed by more than they vary by themselves: those that fell first, by how far. */
   scores: readonly ScoreChangeView[]
   /** What could not be compared, one line each. */
@@ -26,17 +27,34 @@ interface ScoreChangeView {
   words: string
 }
 
-/** @returns undefined where there is nothing to compare with */
-export function comparisonView({ comparison, rules }: Report, pageOf: PageOf): ComparisonView | undefined {
+/**
+ * @param all findings of the run
+ * @returns undefined where there is nothing to compare with
+ */
+export function comparisonView(
+  { comparison, rules }: Report,
+  all: readonly Finding[],
+  pageOf: PageOf,
+): ComparisonView | undefined {
   if (!comparison) return undefined
-  const { baseline, notes, new: fresh, known, fixed } = comparison
-  const findings = (refs: readonly FailureRef[]) => comparedFindings(refs, rules, pageOf)
+  const { baseline, notes } = comparison
+  const fresh = comparedFindings(comparison.new, rules, pageOf)
+  const newIds = new Set(fresh.map(({ id }) => id))
+  const left = new Set([...newIds, ...all.map(({ id }) => id)])
+  const knownAt = placesByCheck(comparison.known)
+  const fixedAt = placesByCheck(comparison.fixed)
   return {
     baseline,
-    new: findings(fresh),
-    known: findings(known),
-    fixed: findings(fixed),
-    places: { new: placesIn(fresh), known: placesIn(known), fixed: placesIn(fixed) },
+    new: fresh.map(finding => ({
+      ...finding,
+      isNew: true,
+      knownPlaces: knownAt.get(finding.id) ?? 0,
+      fixedPlaces: fixedAt.get(finding.id) ?? 0,
+    })),
+    known: all
+      .filter(({ id }) => !newIds.has(id))
+      .map(finding => ({ ...finding, fixedPlaces: fixedAt.get(finding.id) ?? 0 })),
+    fixed: comparedFindings(comparison.fixed, rules, pageOf).filter(({ id }) => !left.has(id)),
     scores: meaningfulChanges(comparison)
       .toSorted((a, b) => pointsOf(a) - pointsOf(b))
       .map(change => ({ page: pageOf(change.page), words: scoreChangeInWords(change) })),
@@ -44,9 +62,14 @@ export function comparisonView({ comparison, rules }: Report, pageOf: PageOf): C
   }
 }
 
-/** Places by what became of them, as `3 new`, `12 known`, `2 fixed`. */
-export function placesInWords({ places }: ComparisonView): string[] {
-  return (['new', 'known', 'fixed'] as const).map(fate => `${grouped(places[fate])} ${fate}`)
+/** Findings by what became of them, as `3 new`, `12 known`, `2 fixed`. */
+export function fatesInWords(comparison: ComparisonView): string[] {
+  return (['new', 'known', 'fixed'] as const).map(fate => `${grouped(comparison[fate].length)} ${fate}`)
+}
+
+function placesByCheck(refs: readonly FailureRef[]): Map<string, number> {
+  const byCheck = Map.groupBy(refs, ({ check }) => check)
+  return new Map(Array.from(byCheck, ([check, some]) => [check, placesIn(some)]))
 }
 
 function pointsOf({ before, after }: ScoreChange): number {

@@ -34,6 +34,9 @@ export interface Finding {
   places: PlaceList
   /** Of a report with a comparison: whether any of it is new against the baseline. */
   isNew?: boolean
+  /** Of one that is compared: at how many other places the baseline has it too, and at how many it had it. */
+  knownPlaces?: number
+  fixedPlaces?: number
 }
 
 type Rules = Report['rules']
@@ -129,11 +132,23 @@ function byImportance(a: Finding, b: Finding): number {
   )
 }
 
-/** On how many pages a finding is, and at how many places, where these are more: `3 pages`, `12 places`. */
+/**
+ * On how many pages a finding is, at how many places, where these are more, and what else the baseline says of it:
+ * `3 pages`, `12 places`, `known at 2 other places`.
+ */
 export function extentInWords(finding: Finding, isOnlyPage = false): string[] {
   const { failures, placeCount } = finding
+  const places = placeCount > failures.length ? [counted(placeCount, 'place')] : []
   const pages = isOnlyPage && !finding.isOfSite ? [] : [subjectsInWords(finding)]
-  return placeCount > failures.length ? [...pages, counted(placeCount, 'place')] : pages
+  return [...pages, ...places, ...elsewhereInWords(finding)]
+}
+
+/** Where else a finding is, or was, against the baseline; nothing where there is nothing to be said. */
+export function elsewhereInWords({ knownPlaces = 0, fixedPlaces = 0 }: Finding): string[] {
+  return [
+    ...(knownPlaces > 0 ? [`known at ${counted(knownPlaces, 'other place')}`] : []),
+    ...(fixedPlaces > 0 ? [`fixed at ${counted(fixedPlaces, 'place')}`] : []),
+  ]
 }
 
 /** The ids of the checks that say a finding, on one line each; the first is the one that counts. */
@@ -141,8 +156,12 @@ export function idsOf({ id, twins }: Finding): string[] {
   return [id, ...twins].map(each => oneLine(each))
 }
 
-/** What a finding is about: `3 pages`, `whole site`. */
-export function subjectsInWords({ failures, isOfSite }: Finding): string {
-  if (!isOfSite) return counted(failures.length, 'page')
-  return failures.length === 1 ? 'whole site' : counted(failures.length, 'site')
+/** What a finding is about: `3 pages`, `whole site`, `3 pages and 2 sites`. */
+export function subjectsInWords({ failures }: Finding): string {
+  const sites = failures.filter(({ page }) => page.isSite).length
+  const pages = failures.length - sites
+  return [
+    ...(pages > 0 ? [counted(pages, 'page')] : []),
+    ...(sites > 0 ? [sites === 1 ? 'whole site' : counted(sites, 'site')] : []),
+  ].join(' and ')
 }

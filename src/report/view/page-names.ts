@@ -9,6 +9,8 @@ export interface PageName {
   number: number | undefined
   /** Set where it is no page and stands for a whole site: its URL is an origin. */
   isSite?: true
+  /** Set where it is the only site of the report, which needs no name. */
+  isOnlySite?: true
 }
 
 export interface PageNames {
@@ -28,7 +30,8 @@ export function pageNames(pages: readonly { url: string }[]): PageNames {
 
 /** Names a site: where there is but one, it needs no name. */
 export function siteName(origin: string, isOnly: boolean): PageName {
-  return { url: origin, label: isOnly ? 'Whole site' : shownUrl(origin), number: undefined, isSite: true }
+  const name = { url: origin, number: undefined, isSite: true } as const
+  return isOnly ? { ...name, label: 'Whole site', isOnlySite: true } : { ...name, label: shownUrl(origin) }
 }
 
 function labelOf(url: string, origin: string | undefined): string {

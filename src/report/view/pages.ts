@@ -1,7 +1,7 @@
 import { isFailure } from '../../api/failures.ts'
 import type { Check, Page, Severity, Site, ToolRun } from '../../api/results.ts'
 import { TOOLS, type Tool } from '../../api/tools.ts'
-import { countFailures, type Report } from '../report.ts'
+import { countFindings, type Report } from '../report.ts'
 import { type PageName, type PageNames, siteName } from './page-names.ts'
 import { meaningfulChanges, type ScoreBand, scoreBand } from './scores.ts'
 
@@ -12,6 +12,7 @@ export interface PageView extends PageName {
   band: ScoreBand
   /** Points that it won or lost against the baseline; 0 where it has no score there, or where they mean nothing. */
   scoreChange: number
+  /** Findings on it. */
   failures: Record<Severity, number>
   /** Of the tools that ran on it. */
   runs: Partial<Record<Tool, RunView>>
@@ -80,7 +81,7 @@ function failingIn({ failing = [] }: Report['verdict']): Failing {
 }
 
 function resultsView(name: PageName, { score, runs }: Page | Site, failing: Failing): PageView {
-  const failures = countFailures(runs)
+  const failures = countFindings(runs)
   return {
     ...name,
     number: 0,
@@ -98,7 +99,7 @@ function runView(run: ToolRun, failing: Failing): RunView {
   for (const check of checks) {
     if (!isFailure(check)) others[otherOutcome(check)]++
   }
-  const failures = countFailures([run])
+  const failures = countFindings([run])
   return {
     tool,
     status,

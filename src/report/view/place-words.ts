@@ -1,3 +1,7 @@
+import { mentionOf } from '../../text/mentions.ts'
+import { shownUrl } from '../../text/shown-url.ts'
+import { counted } from '../numbers-in-words.ts'
+import type { PageName } from './page-names.ts'
 import type { Place } from './places.ts'
 
 /**
@@ -32,6 +36,37 @@ export function saidOf({ ofPage, message, resource }: Place): {
   words: string
 } {
   const words = [ofPage, message].filter(Boolean).join('; ')
-  // Many messages begin with the address that they are about.
-  return { resource: resource !== undefined && words.startsWith(resource) ? undefined : resource, words }
+  const isSaid = resource !== undefined && namedIn(words, resource) !== undefined
+  return { resource: isSaid ? undefined : resource, words }
+}
+
+/** What finds a place, in the order in which it is said: a line of a resource comes behind it, one of the page before. */
+export function inOrder<T>(
+  { occurrence }: Place,
+  { resource, line, selector }: Record<'resource' | 'line' | 'selector', T>,
+): T[] {
+  return occurrence?.selector ? [line, resource, selector] : [resource, line, selector]
+}
+
+/** Where words name an address, as it is or as it is shown; undefined where they do not. */
+export function namedIn(words: string, address: string): { start: number; end: number } | undefined {
+  for (const form of [address, shownUrl(address)]) {
+    const start = mentionOf(words, form)
+    if (start !== -1) return { start, end: start + form.length }
+  }
+  return undefined
+}
+
+/**
+ * The page that holds a place, or the site, and on how many more pages it is: ` and 4 more pages`. Undefined where it
+ * needs no name, as there is no other.
+ *
+ * @param isOnlyPage whether there is one page in all
+ */
+export function holderOf(
+  { page, morePages = 0 }: Place,
+  isOnlyPage: boolean,
+): { page: PageName; rest: string } | undefined {
+  if (page.isSite ? page.isOnlySite : isOnlyPage) return undefined
+  return { page, rest: morePages === 0 ? '' : ` and ${counted(morePages, 'more page')}` }
 }

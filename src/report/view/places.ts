@@ -1,4 +1,5 @@
 import type { Occurrence, Severity } from '../../api/results.ts'
+import { withoutMentions } from '../../text/mentions.ts'
 import type { PageName } from './page-names.ts'
 
 /** A check that failed on one page. */
@@ -18,8 +19,8 @@ export interface Failure {
 /** One place of a failure, and what is said of it. */
 export interface Place {
   page: PageName
-  /** Set where it is of no single page: the place of a resource that several have in common, or of the whole site. */
-  isCommon?: boolean
+  /** Of the place of a resource that several pages have in common: how many of them there are beside this page. */
+  morePages?: number
   /** The resource at fault, where it is not the page itself. */
   resource: string | undefined
   /** Undefined where the check names no place. */
@@ -52,7 +53,7 @@ export function listPlaces(failures: readonly Failure[]): PlaceList {
     const same = earlier.sameOnOtherPage(turn)
     if (same) {
       count--
-      if (same.place) makeCommon(same.place)
+      if (same.place) makeCommon(same.place, same.others.add(turn.failure).size)
       continue
     }
     const place = listed.length < MAX_LISTED ? placeInTurn(turn) : undefined
@@ -104,6 +105,8 @@ interface EarlierPlace {
   place: Place | undefined
   /** Whether it is in a resource and not in the page itself; undefined until somebody asks. */
   isInResource?: boolean
+  /** The other pages that have it. */
+  others: Set<Failure>
 }
 
 /** The places that had their turn, each with the page that had it first. */
@@ -123,13 +126,13 @@ class EarlierPlaces {
 
   add({ failure, occurrence }: Turn, place: Place | undefined): void {
     if (!this.#isShared(occurrence) || this.#byKey.size >= MAX_COMPARED) return
-    const key = keyOf(occurrence)
-    if (!this.#byKey.has(key)) this.#byKey.set(key, { failure, place })
+    const key = keyOf(failure, occurrence)
+    if (!this.#byKey.has(key)) this.#byKey.set(key, { failure, place, others: new Set() })
   }
 
   /** The same place of the same resource, where another page had it first. */
   sameOnOtherPage({ failure, occurrence }: Turn): EarlierPlace | undefined {
-    const same = this.#isShared(occurrence) ? this.#byKey.get(keyOf(occurrence)) : undefined
+    const same = this.#isShared(occurrence) ? this.#byKey.get(keyOf(failure, occurrence)) : undefined
     if (!same || same.failure === failure) return undefined
     same.isInResource ??= resourceOf(same.failure, occurrence) !== undefined
     return same.isInResource ? same : undefined
@@ -154,14 +157,23 @@ function sharedUrls(failures: readonly Failure[]): Set<string> {
   return shared
 }
 
-/** All that tells two places apart. */
-function keyOf({ url, line, column, selector, message }: Occurrence): string {
-  return `${url}\n${line}\n${column}\n${selector}\n${message}`
+/**
+ * All that tells two places apart. An element of the page that leads to the resource may stand anywhere in it, and what
+ * is said of it may name the page.
+ */
+function keyOf(
+  { page, finalUrl }: Failure,
+  { url, line, column, selector, message = '' }: Occurrence,
+): string {
+  const position = selector === undefined ? `${line}\n${column}` : ''
+  const pageUrls = finalUrl === undefined ? [page.url] : [page.url, finalUrl]
+  const said = pageUrls.reduce((text, pageUrl) => withoutMentions(text, pageUrl, 'the page'), message)
+  return `${url}\n${position}\n${said}`
 }
 
 /** What is said of the page that had it first is not said of the others. */
-function makeCommon(place: Place): void {
-  place.isCommon = true
+function makeCommon(place: Place, morePages: number): void {
+  place.morePages = morePages
   delete place.ofPage
 }
 
@@ -174,7 +186,6 @@ function placeInTurn({ failure, occurrence, isFirst }: Turn): Place {
 function placeOf(failure: Failure, occurrence: Occurrence | undefined): Place {
   return {
     page: failure.page,
-    ...(failure.page.isSite && { isCommon: true }),
     message: occurrence?.message ?? failure.message,
     occurrence,
     resource: resourceOf(failure, occurrence),

@@ -1,4 +1,5 @@
 import type { Check } from '../../api/results.ts'
+import { withoutMentions } from '../../text/mentions.ts'
 import type { PageName } from './page-names.ts'
 import type { AuditedPage } from './pages.ts'
 
@@ -53,12 +54,17 @@ function ignoredIn({ ignored, ignoredOccurrences = [] }: Check): string[] {
   return [...whole, ...byLine.map(([by, some]) => `${some.length} of its places ignored by "${by}"`)]
 }
 
+/** Whether something is said of all pages of a report, and of no site. */
+export function isOfAllPages({ pages }: Remark, pageCount: number): boolean {
+  return pages.length === pageCount && !pages.some(({ isSite }) => isSite)
+}
+
 class RemarkList {
   readonly #remarks = new Map<string, { subject: string; text: string; pages: PageName[] }>()
 
   /** What is said of each page with its address is the same of all of them. */
   add(subject: string, words: string, page: PageName): void {
-    const text = words.replaceAll(page.url, 'the page')
+    const text = withoutMentions(words, page.url, page.isSite ? 'the site' : 'the page')
     const key = `${subject}\n${text}`
     const remark = this.#remarks.get(key)
     if (!remark) this.#remarks.set(key, { subject, text, pages: [page] })

@@ -2,7 +2,7 @@ import { type Analysis, type JsonObject, SEVERITIES } from '../../api/results.ts
 import type { Tool } from '../../api/tools.ts'
 import { counted, durationInWords } from '../numbers-in-words.ts'
 import type { Report } from '../report.ts'
-import { type ComparisonView, comparisonView, placesInWords } from './comparison.ts'
+import { type ComparisonView, comparisonView, fatesInWords } from './comparison.ts'
 import { type Finding, findingsOn } from './findings.ts'
 import { pageNames } from './page-names.ts'
 import { type PageView, pageViews, siteViews, type ToolsView, toolsOf } from './pages.ts'
@@ -65,9 +65,10 @@ export function viewOf(report: Report): ReportView {
     ...report.pages.map(({ runs }, index) => ({ page: pages[index]!, runs })),
     ...report.sites.map(({ runs }, index) => ({ page: sites[index]!, runs })),
   ]
-  const comparison = comparisonView(report, url => byUrl.get(url) ?? names.nameOf(url))
+  const all = findingsOn(audited, rules)
+  const comparison = comparisonView(report, all, url => byUrl.get(url) ?? names.nameOf(url))
   const newIds = new Set(comparison?.new.map(({ id }) => id))
-  const findings = findingsOn(audited, rules).map(finding => ({ ...finding, isNew: newIds.has(finding.id) }))
+  const findings = all.map(finding => ({ ...finding, isNew: newIds.has(finding.id) }))
   return {
     version: report.generator.version,
     source: report.source,
@@ -102,7 +103,7 @@ export function figuresInWords({ counts, comparison, durationMs }: ReportView): 
   return [
     ...SEVERITIES.map(severity => counted(counts[severity], severity)),
     ...(counts.notMeasured > 0 ? [`${counts.notMeasured} not measured`] : []),
-    ...(comparison ? placesInWords(comparison) : []),
+    ...(comparison ? fatesInWords(comparison) : []),
     durationInWords(durationMs),
   ]
 }

@@ -4,7 +4,6 @@ import { counted } from '../numbers-in-words.ts'
 import type { Report } from '../report.ts'
 import type { Finding } from './findings.ts'
 import type { PageView } from './pages.ts'
-import type { Failure } from './places.ts'
 
 /** The answer of the gate, as it is told. */
 export interface VerdictView {
@@ -81,15 +80,16 @@ function findingsInWords(
   const worst = SEVERITIES.find(severity => judged[severity] > 0)
   if (worst) {
     const having = fresh
-      ? new Set(failuresOf(fresh).flatMap(({ severity, page }) => (severity === worst ? page : [])))
+      ? havingNew(fresh, worst, [...pages, ...sites])
       : [...pages, ...sites].filter(({ failures }) => failures[worst] > 0)
-    const onPages = [...having].filter(({ isSite }) => !isSite).length
-    const onSites = [...having].length - onPages
+    const onPages = having.filter(({ isSite }) => !isSite).length
+    const onSites = having.length - onPages
     const where = [
       ...(onPages > 0 ? [`${onPages} of ${all}`] : []),
       ...(onSites > 0 ? [onSites === 1 ? 'the whole site' : `${onSites} sites`] : []),
     ]
-    return `${counted(judged[worst], fresh ? `new ${worst}` : worst)} on ${where.join(' and ')}`
+    const found = counted(judged[worst], fresh ? `new ${worst}` : worst)
+    return where.length === 0 ? found : `${found} on ${where.join(' and ')}`
   }
   if (pages.length === 0) return 'no page was audited'
   const nothing = fresh ? 'nothing new' : 'nothing found'
@@ -98,13 +98,15 @@ function findingsInWords(
     : `${nothing} on ${all}`
 }
 
-/** Failed checks with a new place by severity: a check counts once on each page. */
 function countNew(findings: readonly Finding[]): Record<Severity, number> {
   const counts = { error: 0, warning: 0, notice: 0 }
-  for (const { severity } of failuresOf(findings)) counts[severity]++
+  for (const { severity } of findings) counts[severity]++
   return counts
 }
 
-function failuresOf(findings: readonly Finding[]): Failure[] {
-  return findings.flatMap(({ failures }) => failures)
+/** The rows with something new of a severity; a page that an analysis alone has visited is none of them. */
+function havingNew(fresh: readonly Finding[], worst: Severity, rows: readonly PageView[]): PageView[] {
+  const failures = fresh.flatMap(finding => finding.failures)
+  const urls = new Set(failures.filter(({ severity }) => severity === worst).map(({ page }) => page.url))
+  return rows.filter(({ url }) => urls.has(url))
 }
