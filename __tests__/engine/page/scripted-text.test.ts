@@ -14,6 +14,9 @@ const found = (sent: string, now: string) => {
 test.each([
   ['nothing of it was sent', '', `<p>${TEXT}</p>`, 1],
   ['it was sent in another markup', `<p>${TEXT}</p>`, `<p>${TEXT.replaceAll(' ', ' <i></i>')}</p>`, 0],
+  ['words adjoin', `<p><b>Red</b><i>2024</i></p>`, `<p><b>Red</b><i>2024</i></p>`, 0],
+  ['adjoining words are parted', `<p><b>Red</b><i>2024</i></p>`, `<p>Red</p><p>2024</p>`, 0],
+  ['a word is cut up', '<p>Red</p>', '<p><b>R</b><b>e</b><b>d</b></p>', 0],
   ['it was sent hidden', `<p hidden>${TEXT}</p>`, `<p>${TEXT}</p>`, 0],
   ['it was sent for those without scripts', `<noscript><p>${TEXT}</p></noscript>`, `<p>${TEXT}</p>`, 0],
   ['it was sent once and is shown twice', `<p>${TEXT}</p>`, `<p>${TEXT}</p><p>${TEXT}</p>`, 0.5],

@@ -67,6 +67,16 @@ test('the facts have the first H1 with text, and no fingerprint of a short text'
 })
 
 test.each([
+  ['the title of a teaser', '<h1><a href="/blog/sheds">Sheds</a></h1>', null],
+  ['the title of a teaser that is a link as a whole', '<a href="/blog/sheds"><h1>Sheds</h1></a>', null],
+  ['the name of the site', '<h1><a href="/">Sheds</a></h1>', 'Sheds'],
+  ['a title with a link in it', '<h1>Sheds of <a href="/kent">Kent</a></h1>', 'Sheds of Kent'],
+])('%s is the H1 of its page or not', async (_, h1, fact) => {
+  const { run } = await auditSite(contentTool, { '/a': htmlPage({ h1 }) }, '/a')
+  expect(run.facts['h1']).toBe(fact)
+})
+
+test.each([
   [
     'JSON-LD of other pages',
     article({ url: '/b', author: { name: 'Ada' } }) + article({ url: '/a', author: { name: 'Grace' } }),

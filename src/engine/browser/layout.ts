@@ -17,6 +17,8 @@ export interface ShownImage {
   onFirstScreen: boolean
   /** Its style asks for hard pixels, or draws over it with a filter. */
   processed: boolean
+  /** It stands behind another image of the same box until that is there, as gatsby-image has it. */
+  placeholder: boolean
   /** `object-fit` of its style; `fill` stretches it. */
   fit: string
   /** Width and height are known before it is loaded, from attributes or style. */
@@ -155,8 +157,12 @@ export function measureLayout(limits: LayoutLimits): Layout {
     return text
   }
 
-  /** The density that an image is taken to have for its candidate of `srcset`; 1 for what is in `src`. */
+  /**
+   * The density that an image is taken to have for its candidate of `srcset`; 1 for what is in `src`. Where several
+   * candidates name one file, it has the pixels of the largest at least.
+   */
   const densityOf = (image: HTMLImageElement): number => {
+    let density = 0
     const around = image.parentElement?.localName === 'picture' ? image.parentElement.children : []
     for (const element of [image, ...Array.from(around)]) {
       const set = element.getAttribute('srcset')?.slice(0, 50_000) ?? ''
@@ -168,7 +174,7 @@ export function measureLayout(limits: LayoutLimits): Layout {
           const [, number, unit] = /^(\d*\.?\d+)([wx])$/.exec(end < 0 ? word : word.slice(0, end)) ?? []
           if (number !== undefined && URL.parse(url, document.baseURI)?.href === image.currentSrc) {
             const value = Number.parseFloat(number)
-            return Math.max(0, unit === 'x' ? value : value / image.naturalWidth) || 1
+            density = Math.max(density, unit === 'x' ? value : value / image.naturalWidth)
           }
           if (end < 0) continue
           url = ''
@@ -176,9 +182,13 @@ export function measureLayout(limits: LayoutLimits): Layout {
         }
         url = next.endsWith(',') ? '' : next
       }
+      if (density > 0) break
     }
-    return 1
+    return density || 1
   }
+
+  const isPlaceholder = (image: HTMLImageElement) =>
+    image.ariaHidden === 'true' && (image.parentElement?.getElementsByTagName('img').length ?? 0) > 1
 
   const measureImages = (): ShownImage[] =>
     Array.from(document.images)
@@ -200,6 +210,7 @@ export function measureLayout(limits: LayoutLimits): Layout {
           contentWidth: image.clientWidth - pixels(style.paddingLeft, style.paddingRight),
           contentHeight: image.clientHeight - pixels(style.paddingTop, style.paddingBottom),
           onFirstScreen: bottom > 0 && right > 0 && top < innerHeight && left < innerWidth,
+          placeholder: isPlaceholder(image),
           processed: style.filter !== 'none' || style.imageRendering !== 'auto',
           fit: style.objectFit,
           sized: attributes || style.aspectRatio !== 'auto' || style.position === 'absolute',

@@ -6,6 +6,7 @@ import { orAborted } from '../network/deadline.ts'
 import { NotMeasured } from '../not-measured.ts'
 import { isSamePage } from '../syntax/comparable-url.ts'
 import { askedAt, isPlatformScript, type Preview, platformScriptPatterns } from '../syntax/preview.ts'
+import { animationsEnd } from './animations.ts'
 import { runAxe } from './axe-run.ts'
 import { MAX_BUSY_MS, watchBusyPage } from './busy-page.ts'
 import type { ChromeProcess } from './chrome-process.ts'
@@ -64,6 +65,10 @@ const TRY_OUT_SHARE = 0.4
 const QUIET_MS = 500
 const QUIET_LIMIT_MS = 5000
 const POLL_MS = 25
+/** Milliseconds that animations are waited for, and how long after the last of them something else may come. */
+const ANIMATION_LIMIT_MS = 5000
+const ANIMATION_PAUSE_MS = 800
+const ANIMATION_POLL_MS = 100
 /** Times that gathering begins anew because a script led to another document meanwhile. */
 const MAX_GATHERINGS = 3
 
@@ -245,9 +250,24 @@ async function settleInTime(loading: Loading): Promise<void> {
   )
   try {
     await settle(loading)
+    if (await waitForAnimations(loading)) await settle(loading)
     await loading.session.send('Runtime.evaluate', { expression: '0' }).catch(() => undefined)
   } finally {
     stop()
+  }
+}
+
+/** @returns whether anything was waited for, or the document was left meanwhile */
+async function waitForAnimations({ session, loadUntil }: Loading): Promise<boolean> {
+  const all = Math.min(ANIMATION_LIMIT_MS, loadUntil - Date.now())
+  if (all <= 0) return false
+  const limits = { all, pause: ANIMATION_PAUSE_MS, poll: ANIMATION_POLL_MS }
+  try {
+    const { frameTree } = await session.send('Page.getFrameTree')
+    const world = await isolatedWorld(session, frameTree.frame.id)
+    return await world.evaluate<boolean>(callOf(animationsEnd, limits))
+  } catch {
+    return true
   }
 }
 

@@ -426,7 +426,6 @@ accessibility/landmark-no-duplicate-banner
 accessibility/landmark-no-duplicate-contentinfo
 accessibility/landmark-no-duplicate-main
 accessibility/landmark-one-main
-accessibility/landmark-unique
 accessibility/link-in-text-block
 accessibility/link-name
 accessibility/list
@@ -440,7 +439,6 @@ accessibility/no-autoplay-audio
 accessibility/object-alt
 accessibility/page-has-heading-one
 accessibility/presentation-role-conflict
-accessibility/region
 accessibility/role-img-alt
 accessibility/scope-attr-valid
 accessibility/scrollable-region-focusable

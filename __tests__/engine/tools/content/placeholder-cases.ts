@@ -9,6 +9,12 @@ const meta = (name: string, content: string) => `<meta property="${name}" conten
 /** What is left standing, what it says. */
 const LEFT: readonly [when: string, content: string, says: RegExp][] = [
   ['lorem ipsum', '<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>', /Lorem ipsum dolor/],
+  [
+    'lorem ipsum that goes on with other words',
+    '<p>Lorem ipsum dolor sit amed Vel ut spiritday all cultural notion supporting dance, we are everywhere.</p>',
+    /Lorem ipsum dolor sit amed/,
+  ],
+  ['the article of a starter', '<h2>This is an exemplary article for the blog.</h2>', /exemplary article/],
   ['a heading of filler', '<h2>Proin sed libero</h2>', /Proin sed libero/],
   ['a heading that was never filled in', '<h2>Your title here</h2>', /Your title here/],
   ['a prompt of a site builder', '<p>Enter your description here</p>', /Enter your description/],

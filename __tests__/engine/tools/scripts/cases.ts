@@ -247,6 +247,44 @@ document.getElementById('m').innerHTML = ${literal(MENU.replace('/c"', '/gone"')
     },
   },
   {
+    name: 'text that scripts hide until its visitor scrolls there',
+    site: page(
+      TITLE,
+      `<main><div><h1>The red bike</h1>${PROSE}</div></main>${script(
+        `document.querySelector('main > div').style.cssText = 'visibility: hidden; opacity: 0; transform: translate(0px, 40px)'`,
+      )}`,
+    ),
+    says: {
+      'content/h1-missing': 'pass',
+      'content/almost-no-text': { outcome: 'pass', says: /^8\d words/ },
+    },
+  },
+  {
+    name: 'a splash screen in front of the content',
+    site: page(
+      `${TITLE}<style>@keyframes out { to { opacity: 0 } }
+#splash { position: fixed; inset: 0; background: #fff; animation: out .7s .8s forwards }</style>`,
+      `<div id="splash">Bikes</div>${script(`
+document.getElementById('splash').addEventListener('animationend', ({ target }) => setTimeout(() => {
+  target.remove()
+  document.body.insertAdjacentHTML('beforeend', ${literal(MAIN)})
+}, 500))`)}`,
+    ),
+    says: {
+      'content/h1-missing': 'pass',
+      'content/almost-no-text': 'pass',
+      'content/text-needs-scripts': 'fail',
+    },
+  },
+  {
+    name: 'text that was sent hidden',
+    site: page(
+      TITLE,
+      `<main><h1>The red bike</h1><div style="visibility: hidden">${PROSE}</div></main>${script('1')}`,
+    ),
+    says: { 'content/almost-no-text': 'fail' },
+  },
+  {
     name: 'a consent dialog that scripts lay over the page',
     site: page(
       TITLE,

@@ -1,6 +1,9 @@
 import type { Case } from '../../../support/tool-cases.ts'
 import { openGraph, PLAIN, page, TITLE, titled } from './pages.ts'
 
+/** Nearly as wide as a result shows it. */
+const LONG = 'Red bikes for parcels, shopping and children, made by hand'
+
 export const TITLES: Case[] = [
   { check: 'title-missing', outcome: 'pass', when: 'there is one', site: PLAIN },
   { check: 'title-missing', outcome: 'fail', when: 'there is none', site: page(''), says: /^No <title>/ },
@@ -70,6 +73,26 @@ export const TITLES: Case[] = [
     when: 'it is wide',
     site: titled('Word '.repeat(20)),
     says: /99 characters, about \d+ px \(a desktop result shows about 600 px\)/,
+  },
+  {
+    check: 'title-too-long',
+    outcome: 'pass',
+    when: 'only the name of the site is cut off',
+    site: page(
+      `<title>${LONG} | Kranz Cycles</title><meta property="og:site_name" content="Kranz Cycles and Sons">`,
+    ),
+  },
+  {
+    check: 'title-too-long',
+    outcome: 'pass',
+    when: 'only a few words behind a bar are cut off',
+    site: titled(`${LONG} | Kranz Cycles`),
+  },
+  {
+    check: 'title-too-long',
+    outcome: 'fail',
+    when: 'an offer behind a bar is cut off, which is not the name of the site',
+    site: page(`<title>${LONG} | Rent and Buy</title><meta property="og:site_name" content="Kranz Cycles">`),
   },
   { check: 'title-too-long', outcome: 'not-applicable', when: 'there is none', site: page('') },
   { check: 'title-too-short', outcome: 'pass', when: 'it says something', site: PLAIN },

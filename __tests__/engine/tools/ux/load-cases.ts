@@ -219,6 +219,7 @@ export const LOAD_CASES: readonly Case[] = [
   ...[
     ['/wide.gif 2x', 'width="300" height="100"', 'of two pixels for each of the page'],
     ['/wide.gif?small 150w,/wide.gif 300w', 'sizes="100px" width="300" height="100"', 'of a width'],
+    ['/wide.gif 16w,/wide.gif 150w,/wide.gif 300w', 'sizes="300px" width="300" height="100"', 'of any width'],
   ].map(
     ([set, rest, when]): Case => ({
       check: 'image-blurred',
@@ -246,6 +247,19 @@ export const LOAD_CASES: readonly Case[] = [
     selector: '#i',
   },
   { check: 'image-blurred', outcome: 'not-applicable', when: 'no images', site: page('') },
+  {
+    check: 'image-blurred',
+    outcome: 'pass',
+    when: 'a placeholder that stands behind its picture',
+    site: {
+      '/page': page(
+        `<div><img alt="" aria-hidden="true" src="/tiny.gif" width="300" height="300">
+      <picture><img alt="A bike" src="/wide.gif" width="150" height="50"></picture></div>`,
+        VIEWPORT,
+      ),
+      ...PICTURES,
+    },
+  },
   {
     check: 'image-blurred',
     outcome: 'not-applicable',

@@ -5,6 +5,7 @@ import {
   isElement,
   parentOf,
 } from '../../formats/html/document.ts'
+import { sentElement } from '../../formats/html/rendered-document.ts'
 import { isMountPoint } from '../script-shell.ts'
 
 /** Which elements of a document nobody sees, and which belong to the frame around the content. */
@@ -63,10 +64,12 @@ export function regionsOf(document: HtmlDocument, overlays: readonly string[] = 
     const parent = parentOf(element)
     const within = parent && hidden.has(parent)
     if (
-      within ? drawn.has(parent) && !isHidden(element) : element.tagName === 'svg' && !isHiddenItself(element)
+      within
+        ? drawn.has(parent) && !isHidden(document, element)
+        : element.tagName === 'svg' && !isHiddenItself(document, element)
     )
       drawn.add(element)
-    if (within || isHidden(element)) hidden.add(element)
+    if (within || isHidden(document, element)) hidden.add(element)
     else shown.push(element)
   }
   const content = ancestorsOf(shown.filter(isContent))
@@ -90,18 +93,31 @@ export function regionsOf(document: HtmlDocument, overlays: readonly string[] = 
   return { hidden, drawn, boilerplate, sectioned: inside(shown, SECTIONS) }
 }
 
-function isHidden(element: Element): boolean {
-  return NEVER_SHOWN.has(element.tagName) || isHiddenItself(element)
+function isHidden(document: HtmlDocument, element: Element): boolean {
+  return NEVER_SHOWN.has(element.tagName) || isHiddenItself(document, element)
 }
 
-function isHiddenItself(element: Element): boolean {
+function isHiddenItself(document: HtmlDocument, element: Element): boolean {
   if (isCarouselCopy(element)) return true
   if (attribute(element, 'aria-hidden') === 'true' && !holdsMain(element)) return true
   const hidden = attribute(element, 'hidden')
   if (hidden !== undefined && hidden.toLowerCase() !== 'until-found') return true
   if (element.tagName === 'dialog' && attribute(element, 'open') === undefined) return true
-  const style = attribute(element, 'style')
-  return style !== undefined && /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style)
+  return isHiddenByStyle(document, element)
+}
+
+/** Characters of a style that are looked at. */
+const MAX_STYLE = 50_000
+
+/**
+ * Whether the style of an element itself hides it. What is `visibility: hidden` by scripts alone waits for its visitor
+ * to scroll there, as GSAP and WOW.js have it: search engines, which do not scroll, read it all the same.
+ */
+export function isHiddenByStyle(document: HtmlDocument, element: Element): boolean {
+  const style = attribute(element, 'style')?.slice(0, MAX_STYLE)
+  if (style === undefined) return false
+  if (/(?:^|;)\s*display\s*:\s*none/i.test(style)) return true
+  return /(?:^|;)\s*visibility\s*:\s*hidden/i.test(style) && sentElement(document, element) !== undefined
 }
 
 /** Classes by which carousels mark the copies of slides that they put at both ends, so that it seems to go round. */

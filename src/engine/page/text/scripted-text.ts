@@ -1,5 +1,5 @@
-import { attribute, type HtmlDocument, type Node } from '../../formats/html/document.ts'
-import type { TextBlock } from './blocks.ts'
+import { attribute, type Element, type HtmlDocument, type Node } from '../../formats/html/document.ts'
+import { blocksOf, type TextBlock } from './blocks.ts'
 
 /** How much of a rendered text the document as sent does not hold. */
 export interface ScriptedText {
@@ -46,8 +46,26 @@ export function scriptedText(before: HtmlDocument, blocks: readonly TextBlock[])
   return { characters, share: all === 0 ? 0 : characters / all, first }
 }
 
-/** How often each word was sent. */
-function sentWords({ root }: HtmlDocument): Map<string, number> {
+/**
+ * How often each word was sent, be it as blocks of text join the parts of it ("Red" and "bike" in two `<span>`), or in
+ * one part alone, as scripts may set them in blocks of their own.
+ */
+function sentWords(document: HtmlDocument): Map<string, number> {
+  const counts = partWords(document)
+  const joined = new Map<string, number>()
+  const silent = new Set(document.elements('script', 'style', 'noscript', 'template'))
+  const regions = { hidden: silent, drawn: silent, boilerplate: NONE, sectioned: NONE }
+  for (const { text } of document.body ? blocksOf(document.body, '', regions) : []) {
+    for (const word of wordsIn(text)) joined.set(word, (joined.get(word) ?? 0) + 1)
+  }
+  for (const [word, count] of joined) counts.set(word, Math.max(count, counts.get(word) ?? 0))
+  return counts
+}
+
+const NONE: ReadonlySet<Element> = new Set()
+
+/** How often each word stands in a piece of text that no markup divides. */
+function partWords({ root }: HtmlDocument): Map<string, number> {
   const counts = new Map<string, number>()
   const stack: Node[] = [root]
   for (let node = stack.pop(); node; node = stack.pop()) {

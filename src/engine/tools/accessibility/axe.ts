@@ -10,7 +10,7 @@ import { ownRendering } from '../../visit/rendering.ts'
 import { shownPage } from '../../visit/shown-page.ts'
 import { adviceOn, firstClause } from './advice.ts'
 import { lighthouseScore } from './lighthouse-score.ts'
-import { checkOf, FRAME_NOT_TESTED, type Rule, runRules } from './rules.ts'
+import { checkOf, FRAME_NOT_TESTED, ONLY_FACTS, type Rule, runRules } from './rules.ts'
 
 /** Most elements of one rule that the facts list as in need of a look. */
 const MAX_LISTED = 10
@@ -22,7 +22,6 @@ const RULES_OF_LAYOUT: ReadonlySet<string> = new Set([
   'frame-focusable-content',
   'label-content-name-mismatch',
   'link-in-text-block',
-  'region',
   'scrollable-region-focusable',
   'skip-link',
   'target-size',
@@ -93,7 +92,7 @@ function factsOf(results: AxeResults, page: RenderedPage): JsonObject {
     if (impact) impacts[impact] = (impacts[impact] ?? 0) + nodes.length
   }
   const needsLook = results.incomplete
-    .filter(({ id }) => id !== FRAME_NOT_TESTED)
+    .filter(({ id }) => id !== FRAME_NOT_TESTED && !ONLY_FACTS.has(id))
     .map(({ id, help, nodes }) => ({
       rule: id,
       help,
@@ -115,6 +114,9 @@ function factsOf(results: AxeResults, page: RenderedPage): JsonObject {
       inapplicable: results.inapplicable.length,
     },
     needsLook,
+    landmarks: results.violations
+      .filter(({ id }) => ONLY_FACTS.has(id))
+      .map(({ id, help, nodes }) => ({ rule: id, help, count: nodes.length })),
     framesNotTested: (untested?.nodes ?? []).map(node => node.target.map(selectorText).join(' > ')),
   }
 }

@@ -64,7 +64,6 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   'landmark-no-duplicate-contentinfo': '<footer>Imprint</footer><footer>Contact</footer>',
   'landmark-no-duplicate-main': '<main>Bikes</main><main>Parts</main>',
   'landmark-one-main': 'a page without <main>',
-  'landmark-unique': '<nav><a href="/a">Shop</a></nav><nav><a href="/b">Help</a></nav>',
   'link-in-text-block':
     '<p style="color: #000">All about <a href="/a" style="color: #111; text-decoration: none">sizes</a> of our bikes.</p>',
   'link-name': '<a href="/cart"><img src="cart.png" alt=""></a>',
@@ -79,7 +78,6 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   'object-alt': '<object data="tour.swf"></object>',
   'page-has-heading-one': 'a page without <h1>',
   'presentation-role-conflict': '<li role="none" tabindex="0">Bikes</li>',
-  region: '<main>Bikes</main><p>Outside of every landmark</p>',
   'role-img-alt': '<div role="img" style="background: url(bike.png)"></div>',
   'scope-attr-valid': '<table><tr><td scope="row">S</td><td>20</td></tr></table>',
   'scrollable-region-focusable':

@@ -141,10 +141,6 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
   ),
   'landmark-no-duplicate-main': plain('The page has several `<main>`', 'keep one `<main>`'),
   'landmark-one-main': plain('The page has no main landmark', 'wrap the main content in `<main>`'),
-  'landmark-unique': plain(
-    'Another landmark of this kind has the same name or none either',
-    'give each of them its own `aria-label`',
-  ),
   'link-in-text-block': plain('Only its color shows that this is a link', 'underline links in running text'),
   'link-name': plain(
     'This link has no text',
@@ -175,10 +171,6 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
   'presentation-role-conflict': plain(
     'This element is marked as decoration, but takes the focus or has ARIA attributes',
     'remove `role`, or the focus and the ARIA attributes',
-  ),
-  region: plain(
-    'This content is outside of every landmark',
-    'put it into `<header>`, `<nav>`, `<main>` or `<footer>`',
   ),
   'role-img-alt': plain('This image has no text', NAME),
   'scope-attr-valid': plain(

@@ -24,6 +24,12 @@ const RUN_TOO: ReadonlySet<string> = new Set(['target-size'])
 /** Tells that a frame could not be looked into, which is no fault of the page: it stands in the facts. */
 export const FRAME_NOT_TESTED = 'frame-tested'
 
+/**
+ * Rules that nobody acts on: few sites have landmarks around everything or names for all of them, and readers get
+ * along. Neither counts in Lighthouse's score; what broke them stands in the facts.
+ */
+export const ONLY_FACTS: ReadonlySet<string> = new Set(['region', 'landmark-unique'])
+
 /** What Deque's impacts mean for people. @see https://github.com/dequelabs/axe-core/blob/develop/doc/issue_impact.md */
 const CONSEQUENCES: Readonly<Record<Impact, string>> = {
   critical: 'People who use a screen reader or the keyboard cannot use this part of the page at all',
@@ -34,8 +40,6 @@ const CONSEQUENCES: Readonly<Record<Impact, string>> = {
 
 /** Rules of less weight than their impact says, each with the reason. */
 const NOTICES: ReadonlySet<string> = new Set([
-  // Few sites have landmarks around everything or names for all of them, and readers get along.
-  ...['region', 'landmark-unique'],
   // Level AA of WCAG 2.2, which no law asks for yet; links in a footer break it on most sites.
   'target-size',
   // Matters of design, which WCAG leaves a choice in.
@@ -90,6 +94,12 @@ function severityOf({ id, impact, criteria }: Rule): Severity {
 }
 
 function isRun({ id, enabled, tags }: AxeRule): boolean {
-  if (id === FRAME_NOT_TESTED || tags.includes('experimental') || tags.includes('deprecated')) return false
+  if (
+    id === FRAME_NOT_TESTED ||
+    ONLY_FACTS.has(id) ||
+    tags.includes('experimental') ||
+    tags.includes('deprecated')
+  )
+    return false
   return enabled || RUN_TOO.has(id)
 }

@@ -6,6 +6,7 @@ import {
   isElement,
   type Node,
 } from '../../formats/html/document.ts'
+import { isHiddenByStyle } from '../../page/text/regions.ts'
 
 /** What an element is called, and whether its document alone can tell. */
 export interface AccessibleName {
@@ -41,7 +42,10 @@ export class AccessibleNames {
   readonly #labels = new Map<Element, string>()
   #nodes = 0
 
+  readonly #document: HtmlDocument
+
   constructor(document: HtmlDocument) {
+    this.#document = document
     for (const element of document.elements()) {
       const id = attribute(element, 'id')
       if (id !== undefined && !this.#ids.has(id)) this.#ids.set(id, element)
@@ -102,7 +106,7 @@ export class AccessibleNames {
       }
       if (node.nodeName === '#text' && 'value' in node) add(node.value)
       if (!isElement(node) || SILENT.has(node.tagName)) continue
-      if (!evenHidden && isSilenced(node)) continue
+      if (!evenHidden && isSilenced(this.#document, node)) continue
       if (node.tagName.includes('-') || node.tagName === 'slot') mayComeFromScript = true
       const own = (evenHidden ? '' : this.#labelledBy(node)) || ownName(node)
       if (own !== undefined) {
@@ -130,11 +134,9 @@ function attributeText(element: Element, name: string): string {
 
 const SPACED = new Set(['br', 'div', 'p', 'li', 'td', 'th', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 
-function isSilenced(element: Element): boolean {
+function isSilenced(document: HtmlDocument, element: Element): boolean {
   if (attribute(element, 'aria-hidden') === 'true' || attribute(element, 'hidden') !== undefined) return true
-  return /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(
-    start(attribute(element, 'style') ?? ''),
-  )
+  return isHiddenByStyle(document, element)
 }
 
 function ownName(element: Element): string | undefined {

@@ -44,6 +44,8 @@ const SAMPLE_STARTS: readonly RegExp[] = [
   /^write an awesome description for your new site here\b/i,
   /^(?:edit|get started by editing) (?:src|app|pages|\.\/src)[/\\].{1,60}(?:save|reload|$)/i,
   /^my great project tagline$/i,
+  /^this is an exemplary article\b/i,
+  /^this description will be used for the article listing\b/i,
 ]
 
 /** Characters of a block that is nothing but a prompt. */

@@ -1,14 +1,16 @@
 import type { JsonObject } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
-import { attribute, type HtmlDocument, textOf } from '../../formats/html/document.ts'
+import { attribute, type Element, type HtmlDocument, parentOf, textOf } from '../../formats/html/document.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { clockOf } from '../../network/exchange.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
+import { isHomePage } from '../../syntax/comparable-url.ts'
 import { dateFacts } from './dates.ts'
 import type { Examination } from './examination.ts'
 import { MAX_READ_CHARACTERS } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
 import { fingerprintOf } from './fingerprint.ts'
+import type { Heading } from './headings.ts'
 import { mostFrequent } from './repetition.ts'
 import { wordsOf } from './text-statistics.ts'
 
@@ -45,7 +47,7 @@ function factsOf(page: HtmlPage, examination: Examination, now: number): JsonObj
           rix: rounded(readability.rix),
         }
       : null,
-    h1: h1 ? cutEnd(h1.text, MAX_H1) : null,
+    h1: h1 && !isTeaser(h1, examination) ? cutEnd(h1.text, MAX_H1) : null,
     headingCount: headings.length,
     headings: headings.slice(0, MOST_HEADINGS).map(({ level, text }) => ({ level, text: cutEnd(text, 200) })),
     links: linkFacts(examination),
@@ -60,6 +62,22 @@ function factsOf(page: HtmlPage, examination: Examination, now: number): JsonObj
     dates: dateFacts(byline, page.response, now),
     textFingerprint: fingerprintOf(main.blocks.flatMap(block => index.of(block.text))),
   }
+}
+
+/** The title of another page of the site, which a listing begins with: it links there. The name of the site is none. */
+function isTeaser({ element, text }: Heading, { links }: Examination): boolean {
+  return links.some(
+    link =>
+      link.internal &&
+      link.name === text &&
+      !isHomePage(link.url) &&
+      (surrounds(element, link.element) || surrounds(link.element, element)),
+  )
+}
+
+function surrounds(outer: Element, inner: Element): boolean {
+  for (let at = parentOf(inner); at; at = parentOf(at)) if (at === outer) return true
+  return false
 }
 
 function amountFacts(

@@ -56,6 +56,16 @@ export const descriptionText = defineTopic({
 
 /** Below it a description fills less than one line of a desktop result. */
 const DESCRIPTION_MIN_PX = 400
+/** Below it one in Chinese, Japanese or Korean says little: a character takes twice the room and says more than twice as much. */
+const DESCRIPTION_MIN_WIDE_PX = 200
+/** Characters of those writing systems. */
+const WIDE_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
+/** How much wider a description may be than a result shows: a fifth more loses half a sentence, which nobody mends. */
+const TOLERATED_WIDTH = 1.25
+const DESCRIPTION_MAX_PX = Math.round(DESCRIPTION_DESKTOP_PX * TOLERATED_WIDTH)
+/** Pages that nobody chooses in a result for what they promise: searches, and what the law asks for. */
+const NOT_CHOSEN =
+  /\/(?:search|suche|recherche|buscar|busca|cerca|zoeken|privacy|datenschutz\w*|imprint|impressum|legal|legal-notice|mentions-legales|aviso-legal|cookies?|terms|agb|disclaimer)(?:[-_](?:policy|notice|statement|results|of-service|of-use|and-conditions))?(?:\.\w{1,5})?\/?$/i
 
 function judgeText({ page: { document }, metadata }: SerpPage): Judgements<keyof typeof checks> {
   const element = metadata.descriptions.head.find(one => contentOf(one) !== '')
@@ -66,24 +76,31 @@ function judgeText({ page: { document }, metadata }: SerpPage): Judgements<keyof
   const px = textWidth(text, DESCRIPTION_FONT_PX)
   const size = `${[...text].length} characters, about ${px} px`
   const title = titleOf(metadata)
+  const least = isMostlyWide(text) ? DESCRIPTION_MIN_WIDE_PX : DESCRIPTION_MIN_PX
   const isDefault = isDefaultDescription(text)
   const isTitle = title !== undefined && title.toLowerCase() === text.toLowerCase()
   const when = (failed: boolean, message: string) =>
     failWhere(failed ? [document.occurrence(element, message)] : [])
   return {
     'description-too-long': when(
-      px > DESCRIPTION_DESKTOP_PX,
-      `${size} (a desktop result shows about ${DESCRIPTION_DESKTOP_PX} px)`,
+      px > DESCRIPTION_MAX_PX,
+      `${size} (a desktop result shows about ${DESCRIPTION_DESKTOP_PX} px; notice above ${DESCRIPTION_MAX_PX} px)`,
     ),
     'description-too-short':
       isDefault || isTitle
         ? notApplicable('the description says nothing about the page, which is reported separately')
-        : when(
-            px < DESCRIPTION_MIN_PX,
-            `Only ${size} (notice below ${DESCRIPTION_MIN_PX} px; a desktop result has room for ${DESCRIPTION_DESKTOP_PX} px)`,
-          ),
+        : NOT_CHOSEN.test(new URL(document.url).pathname)
+          ? notApplicable('a search page or a legal page needs no description of its own')
+          : when(
+              px < least,
+              `Only ${size} (notice below ${least} px; a desktop result has room for ${DESCRIPTION_DESKTOP_PX} px)`,
+            ),
     'description-same-as-title':
       title === undefined ? notApplicable('there is no title to compare with') : when(isTitle, `"${text}"`),
     'description-default': when(isDefault, `"${text}"`),
   }
+}
+
+function isMostlyWide(text: string): boolean {
+  return (text.match(WIDE_SCRIPT)?.length ?? 0) > (text.match(/\p{L}/gu)?.length ?? 0) / 2
 }

@@ -92,7 +92,7 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
   const stuffed = stuffedWord(title)
   return {
     'title-too-long': when(
-      px > TITLE_DESKTOP_PX,
+      px > TITLE_DESKTOP_PX && textWidth(withoutBrand(title, names), TITLE_FONT_PX) > TITLE_DESKTOP_PX,
       `${size} (a desktop result shows about ${TITLE_DESKTOP_PX} px)`,
     ),
     'title-too-short':
@@ -111,6 +111,34 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
         ? notApplicable('the page does not say the name of its site')
         : when(brandOnly, `"${title}"`),
   }
+}
+
+/** What parts the name of a site from the title in front of it. */
+const SEPARATOR = /\s[|–—·•»:-]\s|[｜|：]/gu
+/** Pixels and words of a name of a site that the page itself does not say; more are a part of the title. */
+const MAX_BRAND_PX = 200
+const MAX_BRAND_WORDS = 4
+
+/**
+ * A title without the name of its site at the end, which may be cut off: the result shows the name above it anyway.
+ * Where the page does not say the name, a few words behind the last bar, dot or wide colon are taken for it.
+ */
+function withoutBrand(title: string, siteNames: readonly string[]): string {
+  const last = [...title.matchAll(SEPARATOR)].at(-1)
+  if (!last) return title
+  const end = title.slice(last.index + last[0].length).trim()
+  const isBrand =
+    siteNames.length > 0
+      ? siteNames.some(name => startsWith(name, end) || startsWith(end, name))
+      : /[|｜·•：]/u.test(last[0]) &&
+        wordsOf(end).length <= MAX_BRAND_WORDS &&
+        textWidth(end, TITLE_FONT_PX) <= MAX_BRAND_PX
+  return isBrand ? title.slice(0, last.index).trimEnd() : title
+}
+
+/** Whether a text begins with another one, be it in other letters: "Kranz Cycles" with "kranz". */
+function startsWith(text: string, start: string): boolean {
+  return start !== '' && text.toLowerCase().startsWith(start.toLowerCase())
 }
 
 function isBrandOnly(title: string, siteNames: readonly string[]): boolean {

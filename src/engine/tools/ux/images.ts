@@ -82,8 +82,8 @@ function judgeBlur(images: readonly ShownImage[], url: string): Judgement {
 }
 
 /** What lies further down may be a placeholder, which scripts replace when it comes into sight. */
-function canBeBlurred({ fit, onFirstScreen, processed }: ShownImage): boolean {
-  return onFirstScreen && !processed && fit !== 'none' && fit !== 'scale-down'
+function canBeBlurred({ fit, onFirstScreen, processed, placeholder }: ShownImage): boolean {
+  return onFirstScreen && !processed && !placeholder && fit !== 'none' && fit !== 'scale-down'
 }
 
 function isBlurred(image: ShownImage): boolean {
