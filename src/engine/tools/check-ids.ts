@@ -352,6 +352,7 @@ content/placeholder-text
 content/text-repeated
 content/keyword-stuffing
 content/title-unrelated
+content/alt-text-meaningless
 content/link-empty
 content/link-text-generic
 content/date-in-future
