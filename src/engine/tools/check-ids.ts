@@ -236,6 +236,7 @@ hreflang/html-lang-missing
 hreflang/html-lang-invalid
 hreflang/self-language-mismatch
 hreflang/og-locale-mismatch
+hreflang/versions-undeclared
 mobile/viewport-missing
 mobile/viewport-multiple
 mobile/viewport-not-device-width
