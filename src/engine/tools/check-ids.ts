@@ -28,6 +28,7 @@ robots/dollar-inside-pattern
 robots/conflicting-rules
 robots/duplicate-rule
 robots/repeated-group
+robots/group-without-rules
 robots/sitemap-not-absolute
 robots/sitemap-unreachable
 robots/resources-blocked
@@ -464,6 +465,7 @@ ux/unclosed-element
 ux/repeated-document-tag
 ux/encoding-undeclared
 ux/encoding-conflict
+ux/direction-missing
 ux/anchor-ambiguous
 ux/label-ambiguous
 ux/dead-end
@@ -596,6 +598,7 @@ robots/dollar-inside-pattern
 robots/conflicting-rules
 robots/duplicate-rule
 robots/repeated-group
+robots/group-without-rules
 robots/sitemap-not-absolute
 robots/sitemap-unreachable
 sitemap/missing
