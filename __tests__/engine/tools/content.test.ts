@@ -7,6 +7,7 @@ import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { AMOUNT_CASES } from './content/amount-cases.ts'
 import { HEADING_CASES } from './content/heading-cases.ts'
+import { IMAGE_TEXT_CASES } from './content/image-text-cases.ts'
 import { LINK_AND_DATE_CASES } from './content/link-and-date-cases.ts'
 import { PLACEHOLDER_CASES } from './content/placeholder-cases.ts'
 import { ARTICLE, GERMAN, htmlPage } from './content/prose.ts'
@@ -15,7 +16,14 @@ import { scriptCases } from './scripts/cases.ts'
 
 const article = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify({ '@type': 'Article', ...data })}</script>`
-const CASES = [...AMOUNT_CASES, ...HEADING_CASES, ...TEXT_CASES, ...PLACEHOLDER_CASES, ...LINK_AND_DATE_CASES]
+const CASES = [
+  ...AMOUNT_CASES,
+  ...IMAGE_TEXT_CASES,
+  ...HEADING_CASES,
+  ...TEXT_CASES,
+  ...PLACEHOLDER_CASES,
+  ...LINK_AND_DATE_CASES,
+]
 
 // What is wrong with the text is wrong with the page.
 const PLACED = CASES.map(one => (one.outcome === 'fail' ? { at: `{origin}${one.path ?? '/'}`, ...one } : one))

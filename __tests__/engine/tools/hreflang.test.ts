@@ -14,8 +14,9 @@ import { LANGUAGES } from './hreflang/language-cases.ts'
 import { alternate, canonical, html, pair, versions } from './hreflang/pages.ts'
 import { SETS } from './hreflang/set-cases.ts'
 import { TARGETS } from './hreflang/target-cases.ts'
+import { UNDECLARED } from './hreflang/undeclared-cases.ts'
 
-const CASES = [...FORM, ...CODES, ...SETS, ...TARGETS, ...LANGUAGES]
+const CASES = [...FORM, ...CODES, ...SETS, ...TARGETS, ...LANGUAGES, ...UNDECLARED]
 
 await testCases(hreflangTool, CASES)
 

@@ -5,6 +5,7 @@ import { uxTool } from '../../../src/engine/tools/ux/ux.ts'
 import { startBrowser, type TestBrowser } from '../../support/chrome.ts'
 import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
+import { DIRECTION_CASES } from './ux/direction-cases.ts'
 import { DOCUMENT_CASES } from './ux/document-cases.ts'
 import { FORM_CASES } from './ux/form-cases.ts'
 import { LOAD_CASES } from './ux/load-cases.ts'
@@ -22,6 +23,7 @@ afterAll(() => chrome.close())
 
 const CASES = [
   ...DOCUMENT_CASES,
+  ...DIRECTION_CASES,
   ...NAVIGATION_CASES,
   ...FORM_CASES,
   ...LOAD_CASES.map(one => ({ ...one, browser: () => chrome.browser })),

@@ -28,6 +28,7 @@ robots/dollar-inside-pattern
 robots/conflicting-rules
 robots/duplicate-rule
 robots/repeated-group
+robots/group-without-rules
 robots/sitemap-not-absolute
 robots/sitemap-unreachable
 robots/resources-blocked
@@ -236,6 +237,7 @@ hreflang/html-lang-missing
 hreflang/html-lang-invalid
 hreflang/self-language-mismatch
 hreflang/og-locale-mismatch
+hreflang/versions-undeclared
 mobile/viewport-missing
 mobile/viewport-multiple
 mobile/viewport-not-device-width
@@ -352,6 +354,7 @@ content/placeholder-text
 content/text-repeated
 content/keyword-stuffing
 content/title-unrelated
+content/alt-text-meaningless
 content/link-empty
 content/link-text-generic
 content/date-in-future
@@ -460,6 +463,7 @@ ux/unclosed-element
 ux/repeated-document-tag
 ux/encoding-undeclared
 ux/encoding-conflict
+ux/direction-missing
 ux/anchor-ambiguous
 ux/label-ambiguous
 ux/dead-end
@@ -592,6 +596,7 @@ robots/dollar-inside-pattern
 robots/conflicting-rules
 robots/duplicate-rule
 robots/repeated-group
+robots/group-without-rules
 robots/sitemap-not-absolute
 robots/sitemap-unreachable
 sitemap/missing

@@ -130,4 +130,36 @@ export const GROUPS: readonly Case[] = [
     when: 'it is on another host',
     site: file('Sitemap: https://www.example.com/sitemap.xml'),
   },
+  {
+    check: 'group-without-rules',
+    outcome: 'fail',
+    when: 'only a sitemap follows the crawler',
+    site: file('User-agent: *', 'Sitemap: {origin}/sitemap.xml'),
+    line: 1,
+    says: 'The group for "*" has no Allow and no Disallow',
+  },
+  {
+    check: 'group-without-rules',
+    outcome: 'pass',
+    when: 'a group opens everything',
+    site: file('User-agent: *', 'Disallow:'),
+  },
+  {
+    check: 'group-without-rules',
+    outcome: 'pass',
+    when: 'two crawlers share the rules below',
+    site: file('User-agent: Bingbot', 'User-agent: *', 'Disallow: /a'),
+  },
+  {
+    check: 'group-without-rules',
+    outcome: 'pass',
+    when: 'a group has a line that its crawler reads',
+    site: file('User-agent: *', 'Disallow: /a', '', 'User-agent: Bingbot', 'Crawl-delay: 10'),
+  },
+  {
+    check: 'group-without-rules',
+    outcome: 'not-applicable',
+    when: 'there is no group',
+    site: file('Sitemap: {origin}/sitemap.xml'),
+  },
 ]

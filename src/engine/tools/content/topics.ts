@@ -1,5 +1,6 @@
 import { amount } from './amount.ts'
 import { headingStructure } from './heading-structure.ts'
+import { imageTexts } from './image-texts.ts'
 import { linkTexts } from './link-texts.ts'
 import { placeholders } from './placeholders.ts'
 import { repeatedText } from './repeated-text.ts'
@@ -18,6 +19,7 @@ export const topics = [
   placeholders,
   repeatedText,
   titleAgreement,
+  imageTexts,
   linkTexts,
   statedDates,
   scriptedContent,

@@ -2,6 +2,7 @@ import { codes } from './codes.ts'
 import { declaredLanguage } from './declared-language.ts'
 import { form } from './form.ts'
 import { targets } from './targets.ts'
+import { undeclaredVersions } from './undeclared-versions.ts'
 import { versionSet } from './version-set.ts'
 
-export const topics = [form, codes, versionSet, targets, declaredLanguage]
+export const topics = [form, codes, versionSet, targets, declaredLanguage, undeclaredVersions]

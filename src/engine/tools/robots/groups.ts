@@ -39,6 +39,15 @@ export const groups = defineTopic({
       help: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.2.1',
       example: 'User-agent: *\nDisallow: /cart\n\nUser-agent: *\nDisallow: /account',
     },
+    'group-without-rules': {
+      scope: 'site',
+      severity: 'notice',
+      title: 'robots.txt has a group without a rule',
+      why: 'The crawlers that it names may fetch everything. A rule that was meant to be there is missing.',
+      fix: 'Add the rule. If nothing is closed, write "Allow: /", so that nobody has to guess.',
+      help: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.2.1',
+      example: 'User-agent: *\nSitemap: https://www.example.com/sitemap.xml',
+    },
   },
   async judge(visit) {
     const { rules, response } = await rulesFile(visit)
@@ -50,6 +59,7 @@ export const groups = defineTopic({
         'conflicting-rules': failAmong(all, conflicts(rules, url), NO_RULES),
         'duplicate-rule': failAmong(all, repeated, NO_RULES),
         'repeated-group': failAmong(rules.groups, repeatedGroups(rules, url), NO_RULES),
+        'group-without-rules': failAmong(rules.groups, emptyGroups(rules, url), NO_RULES),
       },
     }
   },
@@ -99,4 +109,15 @@ function repeatedGroups(rules: RobotsRules, url: string): Occurrence[] {
     places.push({ url, line: second.line, message })
   }
   return places
+}
+
+/** Groups that end before a rule. Lines that only some crawlers read, such as `Crawl-delay`, are what others are for. */
+function emptyGroups({ groups, lines }: RobotsRules, url: string): Occurrence[] {
+  const others = lines.filter(({ directive }) => directive === 'other').map(({ line }) => line)
+  return groups.flatMap(({ line, agents, rules }, index) => {
+    const end = groups[index + 1]?.line ?? Number.POSITIVE_INFINITY
+    if (rules.length > 0 || others.some(other => other > line && other < end)) return []
+    const names = agents.map(agent => `"${agent}"`).join(', ')
+    return [{ url, line, message: `The group for ${names} has no Allow and no Disallow` }]
+  })
 }

@@ -1,5 +1,6 @@
 import { anchors } from './anchors.ts'
 import { contact } from './contact.ts'
+import { direction } from './direction.ts'
 import { encoding } from './encoding.ts'
 import { forms } from './forms.ts'
 import { imageAddresses } from './image-addresses.ts'
@@ -13,6 +14,7 @@ import { source } from './source.ts'
 export const topics = [
   source,
   encoding,
+  direction,
   anchors,
   navigation,
   placeholderLinks,

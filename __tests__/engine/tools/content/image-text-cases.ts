@@ -1,0 +1,96 @@
+import type { Case } from '../../../support/tool-cases.ts'
+import { htmlPage } from './prose.ts'
+
+const check = 'alt-text-meaningless'
+const withImages = (content: string) => htmlPage({ content })
+const image = (alt: string, src = '/a.jpg') => `<img src="${src}" alt="${alt}">`
+
+const TELLING = [
+  'A red bike in front of a shed',
+  'Image of a red bike',
+  'Photo by Ada Byron',
+  '2024',
+  'red-bike',
+  'Kranz Cycles logo',
+  'Step 3',
+  'defaced facade',
+  'Save the picture as bike.png',
+]
+
+const SAYING_NOTHING: [string, RegExp][] = [
+  ['IMG_1234.JPG', /the name of a file/],
+  ['Red bike.png', /the name of a file/],
+  ['9b4a1e4c-0810-4997-80e5-2ac8735a7af3', /a name that a program gave/],
+  ['IMG_20240102', /a name that a program gave/],
+  ['WhatsApp Image 2024-05-01 at 10.20.30', /a name that a program gave/],
+  ['image 3', /a name that a program gave/],
+  ['Responsive image', /only that there is an image/],
+  ['Foto', /only that there is an image/],
+  ['画像', /only that there is an image/],
+  ['Avatar', /does not say whose/],
+  ['Logo', /does not say whose/],
+]
+
+export const IMAGE_TEXT_CASES: readonly Case[] = [
+  ...TELLING.map(
+    (alt): Case => ({ check, when: `the alt is "${alt}"`, site: withImages(image(alt)), outcome: 'pass' }),
+  ),
+  ...SAYING_NOTHING.map(
+    ([alt, says]): Case => ({
+      check,
+      when: `the alt is "${alt}"`,
+      site: withImages(image(alt)),
+      outcome: 'fail',
+      says,
+      selector: 'html > body > main > img',
+    }),
+  ),
+  {
+    check,
+    when: 'a quotation mark too many ends the alt',
+    site: withImages('<img src="/a.jpg" alt="alt="Summer party by the lake"">'),
+    outcome: 'fail',
+    says: 'The alt is "alt=": a quotation mark too many ends it early.',
+  },
+  {
+    check,
+    when: 'a logo stands beside its name in a link',
+    site: withImages(`<a href="/b">${image('Logo')} Kranz Cycles</a>`),
+    outcome: 'pass',
+  },
+  {
+    check,
+    when: 'nobody hears of the image',
+    site: withImages(
+      `<div hidden>${image('image')}</div><img src="/b.jpg" alt="image" role="presentation">${image('A')}`,
+    ),
+    outcome: 'pass',
+  },
+  {
+    check,
+    when: 'three images have one alt',
+    site: withImages(['/a.jpg', '/b.jpg', '/c.jpg'].map(src => image('Our partners', src)).join('')),
+    outcome: 'fail',
+    says: ['The alt "Our partners" is that of 3 different images.'],
+  },
+  {
+    check,
+    when: 'one image is there in three sizes',
+    site: withImages(
+      ['/a.jpg', '/a-300x200.jpg', '/a@2x.webp?v=2'].map(src => image('Our shop', src)).join(''),
+    ),
+    outcome: 'pass',
+  },
+  {
+    check,
+    when: 'two images have one alt',
+    site: withImages(['/a.jpg', '/b.jpg', '/b.jpg'].map(src => image('Our shop', src)).join('')),
+    outcome: 'pass',
+  },
+  {
+    check,
+    when: 'no image has an alt',
+    site: withImages('<img src="/a.jpg" alt="">'),
+    outcome: 'not-applicable',
+  },
+]

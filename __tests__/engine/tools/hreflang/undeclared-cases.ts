@@ -1,0 +1,86 @@
+import type { Case } from '../../../support/tool-cases.ts'
+import { alternate, html } from './pages.ts'
+
+const check = 'versions-undeclared'
+const linking = (...links: string[]) =>
+  html('<title>Bikes</title>', `<nav>${links.join('')}</nav><p>Text</p>`)
+const link = (href: string, text: string) => `<a href="${href}">${text}</a>`
+const listing = (more: string) =>
+  `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"><url><loc>{origin}/</loc>${more}</url></urlset>`
+
+export const UNDECLARED: Case[] = [
+  {
+    check,
+    outcome: 'fail',
+    when: 'the home page links to one in another language by its name',
+    site: { '/': linking(link('/ar/', 'العربية'), link('/about', 'About')) },
+    says: '"العربية" leads to {origin}/ar/ (ar), of which search engines are not told.',
+    selector: 'html > body > nav > a:nth-of-type(1)',
+  },
+  {
+    check,
+    outcome: 'fail',
+    when: 'codes in two languages name the same page',
+    site: { '/de/bikes.html': linking(link('/en/bikes', 'EN'), link('/fr/bikes.html', '<b>FR</b>')) },
+    says: [/\/en\/bikes \(en\)/, /\/fr\/bikes\.html \(fr\)/],
+  },
+  {
+    check,
+    outcome: 'fail',
+    when: 'the version in the main language has no folder',
+    site: { '/de/bikes/': linking(link('/bikes/', 'English')) },
+    says: /"English"/,
+  },
+  {
+    check,
+    outcome: 'fail',
+    when: 'an image with alt is the link',
+    site: { '/bikes': linking('<a href="/fr/bikes"><img src="/fr.png" alt="Français"></a>') },
+  },
+  { check, outcome: 'pass', when: 'there is hreflang', site: html(alternate('en', '{origin}/')) },
+  {
+    check,
+    outcome: 'not-applicable',
+    when: 'a department has a name like a language code',
+    site: { '/': linking(link('/it/', 'IT department'), link('/no/', 'Why not?')) },
+  },
+  {
+    check,
+    outcome: 'not-applicable',
+    when: 'a language is a page of its own',
+    site: { '/courses/': linking(link('/courses/english', 'English'), link('/de/', 'Deutsch')) },
+  },
+  {
+    check,
+    outcome: 'not-applicable',
+    when: 'another site has the other language',
+    site: { '/': linking(link('https://www.example.com/de/', 'Deutsch')) },
+  },
+  {
+    check,
+    outcome: 'not-applicable',
+    when: 'the sitemap names the versions',
+    site: {
+      '/': linking(link('/de/', 'Deutsch')),
+      '/sitemap.xml': listing('<xhtml:link rel="alternate" hreflang="de" href="{origin}/de/"/>'),
+    },
+  },
+  {
+    check,
+    outcome: 'not-applicable',
+    when: 'the page is set to noindex',
+    site: { '/': html('<meta name="robots" content="noindex">', link('/de/', 'Deutsch')) },
+  },
+  {
+    check,
+    outcome: 'fail',
+    when: 'the sitemap lists the page alone',
+    site: { '/': linking(link('/de/', 'Deutsch')), '/sitemap.xml': listing('') },
+  },
+  {
+    check,
+    outcome: 'not-measured',
+    when: 'scripts may still make the links',
+    site: '<html lang="en"><title>A</title><body><app-root></app-root><script>start()</script>',
+  },
+]

@@ -1,0 +1,91 @@
+/** Characters of an alternative text that are looked at. */
+const MOST_CHARACTERS = 200
+
+/** Words that are no more than the kind of thing that an image is, in the languages that are most frequent on the web. */
+const KIND_WORDS = new Set(
+  [
+    ...['image', 'images', 'img', 'picture', 'pic', 'photo', 'photograph', 'graphic', 'thumbnail', 'thumb'],
+    ...[
+      'image alt',
+      'alt',
+      'alt text',
+      'alt image',
+      'image description',
+      'image here',
+      'your image',
+      'my image',
+    ],
+    ...[
+      'alternative text',
+      'placeholder',
+      'dummy',
+      'untitled',
+      'undefined',
+      'null',
+      'nan',
+      '[object object]',
+    ],
+    ...[
+      'bild',
+      'bilder',
+      'foto',
+      'fotos',
+      'grafik',
+      'abbildung',
+      'platzhalter',
+      'beschreibung',
+      'alternativtext',
+    ],
+    ...[
+      'imagen',
+      'imágenes',
+      'fotografía',
+      'imagem',
+      'immagine',
+      'afbeelding',
+      'plaatje',
+      'obraz',
+      'zdjęcie',
+    ],
+    ...['bildet', 'billede', 'kuva', 'resim', 'fotoğraf', 'фото', 'изображение', 'картинка', 'зображення'],
+    ...['画像', '写真', 'イメージ', '图片', '圖片', '照片', '이미지', '사진', 'صورة', 'תמונה'],
+  ].map(word => word.normalize()),
+)
+
+/** What templates put before the word "image". */
+const TEMPLATE_IMAGE =
+  /^(?:responsive|featured|hero|post|blog|card|slider?|carousel|gallery|sample|default|placeholder|generic|background) ?-?(?:image|img|photo|picture|pic)(?: cap)?(?: ?#?\d{1,3})?$/
+
+/** Words for what stands for somebody, without whom; beside a text that says who they are no fault. */
+const STANDS_FOR_SOMEBODY =
+  /^(?:logo|image logo|logo image|site logo|brand logo|company logo|header logo|the logo|logotype|logotipo|логотип|ロゴ|ロゴボタン|avatar|user avatar|icon|brand|イコン)$/
+
+/** Names that files have, alone. */
+const FILE_NAME = /^[^/\\<>"?*|]{1,150}\.(?:jpe?g|jfif|png|gif|webp|avif|svg|bmp|tiff?|heic)$/
+/** Names without ending that cameras, telephones and databases give. */
+const GIVEN_NAMES: readonly RegExp[] = [
+  /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}(?:[\s_-].{0,40})?$/,
+  /^(?=.{0,40}\d)(?=.{0,40}[a-f])[\da-f]{24,64}$/,
+  /^(?:img|image|dsc[nf]?|_dsc|_mg|pxl|mvimg|gopr|wp|dji|photo|foto|pic|picture|bild)[_-]\d{3,14}(?:[\s_.-][\da-z()_-]{0,30})?$/,
+  /^(?:img|image|dsc[nf]?|pxl|gopr|dji)\d{4,14}$/,
+  /^(?:image|img|photo|foto|picture|bild|imagen) ?\(?\d{1,3}\)?$/,
+  /^p\d{7}$/,
+  /^(?:screenshot|screen shot|bildschirmfoto|captura de pantalla|capture d[’']écran|whatsapp image|снимок экрана)[ _-]+(?:from |um |del? )?\d[\d\sa-z.:_()-]{5,60}$/,
+]
+
+/**
+ * Why an alternative text says nothing of its image; undefined where it may say something.
+ *
+ * @param alt with white space folded
+ * @param isNamedBeside a text beside it says the same or more, as in a link of an image and a name
+ */
+export function whyMeaningless(alt: string, isNamedBeside: boolean): string | undefined {
+  if (alt.length > MOST_CHARACTERS) return undefined
+  const text = alt.normalize().toLowerCase()
+  if (/^alt ?=/.test(text)) return 'a quotation mark too many ends it early'
+  if (FILE_NAME.test(text) && !/\s\S+\s\S+\s/.test(text)) return 'the name of a file'
+  if (GIVEN_NAMES.some(pattern => pattern.test(text))) return 'a name that a program gave to a file'
+  if (KIND_WORDS.has(text) || TEMPLATE_IMAGE.test(text)) return 'it says only that there is an image'
+  if (!isNamedBeside && STANDS_FOR_SOMEBODY.test(text)) return 'it does not say whose'
+  return undefined
+}

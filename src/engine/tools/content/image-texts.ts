@@ -1,0 +1,116 @@
+import type { Occurrence } from '../../../api/results.ts'
+import {
+  attribute,
+  type Element,
+  foldSpace,
+  type HtmlDocument,
+  parentOf,
+} from '../../formats/html/document.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import type { Regions } from '../../page/text/regions.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
+import { whyMeaningless } from './alt-texts.ts'
+import { examinedPage } from './examined-page.ts'
+
+/** Whether the alternative texts of images say what is on them. */
+export const imageTexts = defineTopic({
+  checks: {
+    'alt-text-meaningless': {
+      severity: 'notice',
+      title: 'Alt texts say nothing about their images',
+      why: 'Screen readers read out the alt, and Google Images ranks by it. File names and words such as "image" help neither.',
+      fix: 'Say in the alt what is on the image, or where its link leads. Write alt="" if the image only decorates.',
+      help: 'https://www.w3.org/WAI/tutorials/images/tips/',
+      example: '<img src="/red-bike.jpg" alt="IMG_1234.jpg">',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const { page, examination } = await examinedPage(visit)
+    const { document, regions } = examination
+    return { judgements: unlessUnfilled(page, { 'alt-text-meaningless': judgeAlts(document, regions) }) }
+  },
+})
+
+/** Different images with one alternative text from which on it cannot be theirs. */
+const TOO_MANY = 3
+
+interface Alt {
+  image: Element
+  text: string
+}
+
+function judgeAlts(document: HtmlDocument, { hidden }: Regions): Judgement {
+  const alts = document.elements('img').flatMap((image): Alt[] => {
+    const text = foldSpace(attribute(image, 'alt') ?? '')
+    return text === '' || hidden.has(image) || isForNobody(image) ? [] : [{ image, text }]
+  })
+  if (alts.length === 0) return notApplicable('the page has no image with an alt')
+  const faults = new Map<Element, Occurrence>()
+  const others: Alt[] = []
+  for (const { image, text } of alts) {
+    const why = whyMeaningless(text, isNamedBeside(image))
+    if (why === undefined) others.push({ image, text })
+    else faults.set(image, document.occurrence(image, `The alt is "${text}": ${why}.`))
+  }
+  for (const { image, text, count } of repeated(others)) {
+    const message = `The alt "${text}" is that of ${count} different images.`
+    faults.set(image, document.occurrence(image, message))
+  }
+  return failWhere(alts.flatMap(({ image }) => faults.get(image) ?? []))
+}
+
+function isForNobody(image: Element): boolean {
+  return (
+    attribute(image, 'aria-hidden') === 'true' ||
+    /^(?:presentation|none)$/i.test(attribute(image, 'role')?.trim() ?? '') ||
+    (attribute(image, 'aria-label') ?? attribute(image, 'aria-labelledby')) !== undefined
+  )
+}
+
+/** Steps up from an image to what it is part of. */
+const MAX_STEPS_UP = 5
+/** Characters of a text beside an image that are asked for. */
+const MAX_TEXT = 40
+
+/** Whether a link, button or figure around an image has a text or a label of its own. */
+function isNamedBeside(image: Element): boolean {
+  let at = parentOf(image)
+  for (let step = 0; at && step < MAX_STEPS_UP; step++) {
+    if (at.tagName === 'a' || at.tagName === 'button' || at.tagName === 'figure') {
+      return attribute(at, 'aria-label') !== undefined || startOfSeenText(at, MAX_TEXT).trim() !== ''
+    }
+    at = parentOf(at)
+  }
+  return false
+}
+
+/** The texts that too many different images share, each with the first of these. */
+function repeated(alts: readonly Alt[]): (Alt & { count: number })[] {
+  const byText = new Map<string, { first: Element; files: Set<string> }>()
+  for (const { image, text } of alts) {
+    const file = fileOf(image)
+    if (file === undefined) continue
+    const same = byText.get(text) ?? { first: image, files: new Set() }
+    same.files.add(file)
+    byText.set(text, same)
+  }
+  return [...byText].flatMap(([text, { first, files }]) =>
+    files.size < TOO_MANY ? [] : [{ image: first, text, count: files.size }],
+  )
+}
+
+/** The file of an image without what tells its sizes apart; undefined where scripts set it or it is in the page. */
+function fileOf(image: Element): string | undefined {
+  const src = ['data-src', 'data-lazy-src', 'data-original', 'src']
+    .map(name => attribute(image, name)?.trim())
+    .find(value => value !== undefined && value !== '' && !value.startsWith('data:'))
+  if (src === undefined) return undefined
+  const path = src.slice(0, 2000).split(/[?#]/, 1)[0]!
+  const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase()
+  return name
+    .replace(/\.[a-z]{2,5}$/, '')
+    .replace(/(?:[_@-](?:\d{1,4}x\d{0,4}|\d{1,4}[wx]|thumb|small|large|scaled))+$/, '')
+}

@@ -1,0 +1,79 @@
+import { isLocalHost } from '../../../net/host-kind.ts'
+import { failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { judgedRules } from '../../page/judged-rules.ts'
+import { directivesFor, isNoindex } from '../../page/page-directives.ts'
+import { surveySitemaps } from '../../visit/sitemap-survey.ts'
+import type { Visit } from '../../visit/visit.ts'
+import { type NamedVersions, namedVersions } from './named-versions.ts'
+import { versionLinks } from './version-links.ts'
+import { VERSIONS_HELP } from './versions-help.ts'
+
+/** Whether search engines are told of the language versions that readers find. */
+export const undeclaredVersions = defineTopic({
+  checks: {
+    'versions-undeclared': {
+      severity: 'notice',
+      title: 'The page links to itself in other languages and has no hreflang',
+      why: 'Search engines do not know that the pages belong together. They may show readers the wrong language.',
+      fix: 'Add a hreflang link for each language, this page included, to every version.',
+      help: VERSIONS_HELP,
+      example: '<a href="/de/">Deutsch</a> on a page without <link rel="alternate" hreflang="de" href="…">',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const named = await namedVersions(visit)
+    return {
+      judgements: unlessUnfilled(named.page, { 'versions-undeclared': await judgeLinks(visit, named) }),
+    }
+  },
+})
+
+async function judgeLinks(
+  visit: Visit,
+  { page, address, alternates, without }: NamedVersions,
+): Promise<Judgement> {
+  if (alternates.read.length > 0) return pass()
+  if (without === undefined)
+    return notApplicable('the hreflang links have another fault, which is reported apart')
+  if (without.outcome === 'not-measured') return without
+  const { document } = page
+  const links = versionLinks(document, address)
+  if (links.length === 0) return notApplicable('the page does not link to itself in another language')
+  const { inHead, header } = judgedRules(page)
+  if (directivesFor([...inHead, ...header], 'Googlebot').some(isNoindex))
+    return notApplicable('the page is set to noindex')
+  const inSitemaps = await sitemapsNameVersions(visit)
+  if (inSitemaps === undefined)
+    return notMeasured('the sitemaps, which may name the versions, were not read to their end')
+  if (inSitemaps) return notApplicable('the sitemaps name language versions, which is judged there')
+  return failWhere(
+    links.map(({ element, url, language, text }) =>
+      document.occurrence(
+        element,
+        `"${text}" leads to ${url.href} (${language}), of which search engines are not told.`,
+      ),
+    ),
+  )
+}
+
+const LIMITS = { files: 10, bytes: 32 * 1024 * 1024, ms: 15_000 }
+
+/** Whether some sitemap of the site names language versions; undefined where not all of them were read. */
+function sitemapsNameVersions(visit: Visit): Promise<boolean | undefined> {
+  const { origin } = new URL(visit.url)
+  return visit.onceForSite(`versions in sitemaps ${origin}`, async () => {
+    let found = false
+    const listener = {
+      entry: ({ alternates }: { alternates: readonly unknown[] }) => {
+        found ||= alternates.length > 0
+      },
+      child: () => {},
+    }
+    const mayLeave = !isLocalHost(new URL(origin).hostname)
+    const { unread } = await surveySitemaps(visit, origin, listener, { mayLeave, limits: LIMITS })
+    return found || (unread > 0 ? undefined : false)
+  })
+}

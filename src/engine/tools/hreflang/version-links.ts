@@ -1,0 +1,100 @@
+import { attribute, type Element, foldSpace, type HtmlDocument } from '../../formats/html/document.ts'
+import { loosePath, type PageAddress } from '../../page/page-address.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
+import { isSameLanguage, languageKind, nameOf, readLanguageTag } from '../../syntax/language-tag.ts'
+
+/** A link that readers take to read the page in another language. */
+export interface VersionLink {
+  element: Element
+  url: URL
+  /** Language of its target. */
+  language: string
+  text: string
+}
+
+/** Characters of the text of a link that are looked at. */
+const MAX_TEXT = 40
+/** Characters of a path. */
+const MAX_PATH = 1000
+
+/**
+ * Links of a page to itself in another language: they are called by a language, or its code, and lead to the path of
+ * the page with that language in front (`/ar/contact` of `/contact`), without one, or with another.
+ */
+export function versionLinks(document: HtmlDocument, address: PageAddress): VersionLink[] {
+  const own = pathOf(address.here)
+  const found = new Map<string, VersionLink>()
+  for (const element of document.elements('a')) {
+    const href = attribute(element, 'href')
+    const url = href === undefined ? undefined : document.addressOf(href)
+    if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || !address.isOnSite(url)) continue
+    const target = pathOf(url)
+    if (target.rest !== own.rest || target.language === own.language) continue
+    const text = foldSpace(startOfSeenText(element, MAX_TEXT) || labelOf(element))
+    const named = languageNamed(text, target.language)
+    if (named === undefined || (own.language !== undefined && isSameLanguage(named, own.language))) continue
+    if (!found.has(named)) found.set(named, { element, url, language: named, text })
+  }
+  return [...found.values()]
+}
+
+function labelOf(link: Element): string {
+  const [only] = link.childNodes.filter(node => node.nodeName === 'img')
+  const alt = only && 'attrs' in only ? attribute(only, 'alt') : undefined
+  return (attribute(link, 'aria-label') ?? alt ?? attribute(link, 'title') ?? '').slice(0, MAX_TEXT)
+}
+
+interface LanguagePath {
+  /** Language that a path begins with, after the folder of the deployment. */
+  language: string | undefined
+  /** The path without it. */
+  rest: string
+}
+
+function pathOf(url: URL): LanguagePath {
+  const path = loosePath(url).slice(0, MAX_PATH)
+  const parts = path.split('/')
+  const at = parts.findIndex(part => isLanguage(part))
+  if (at < 0 || at > 2) return { language: undefined, rest: path }
+  return { language: readLanguageTag(parts[at]!)!.language, rest: parts.toSpliced(at, 1).join('/') }
+}
+
+function isLanguage(part: string): boolean {
+  return (
+    /^[a-z]{2}(?:-[a-z]{2,4})?$/i.test(part) &&
+    languageKind(readLanguageTag(part)?.language ?? '') === 'two-letter'
+  )
+}
+
+/** The language that a link is called by; undefined where its text says something else. */
+function languageNamed(text: string, language: string | undefined): string | undefined {
+  const said = plain(text)
+  if (said === '') return undefined
+  if (language !== undefined) {
+    const names = [language, ownNameOf(language), nameOf('language', language)].map(plain)
+    return names.includes(said) ? language : undefined
+  }
+  return COMMON_LANGUAGES.find(
+    code => said === code || said === plain(ownNameOf(code)) || said === plain(nameOf('language', code)),
+  )
+}
+
+/** Those of versions whose address does not say it. */
+const COMMON_LANGUAGES =
+  'en de fr es it pt nl pl ru uk tr ar he fa ja zh ko vi id sv da no nb fi cs el hu ro ca eu'.split(' ')
+
+function ownNameOf(language: string): string {
+  try {
+    return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+  } catch {
+    return language
+  }
+}
+
+/** Without what stands around a name, as flags and brackets. */
+function plain(text: string): string {
+  return text
+    .replace(/[^\p{L}\p{M}]+/gu, ' ')
+    .trim()
+    .toLowerCase()
+}
