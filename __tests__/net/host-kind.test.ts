@@ -6,6 +6,7 @@ import {
   isLoopback,
   isMetadataAddress,
   isPublicAddress,
+  isSampleHost,
   isThisMachine,
   literalAddress,
   neverLeavesMachine,
@@ -153,3 +154,15 @@ test.each([
   ['127.0.0.1', undefined],
   ['[::1]', undefined],
 ])('the platform of %s is %s', (host, platform) => expect(platformOf(host)).toBe(platform))
+
+test.each([
+  ['example.com', true],
+  ['WWW.Example.org', true],
+  ['example.net.', true],
+  ['shop.example', false],
+  ['my-example.com', false],
+  ['example.com.evil.net', false],
+  ['example.de', false],
+])('%s is the host of a template: %s', (host, expected) => {
+  expect(isSampleHost(host)).toBe(expected)
+})

@@ -115,6 +115,16 @@ export function isThisMachine(host: string): boolean {
 }
 
 /**
+ * Whether a host is one of those that documents and templates write for the site of their reader. Nobody but IANA has a
+ * site there.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc2606#section-3
+ */
+export function isSampleHost(host: string): boolean {
+  return /^(?:www\.)?example\.(?:com|net|org)$/i.test(plainHost(host))
+}
+
+/**
  * Whether a browser takes a host for the machine that it runs on, and what is sent to it for safe without TLS.
  *
  * @see https://w3c.github.io/webappsec-secure-contexts/#is-origin-trustworthy
