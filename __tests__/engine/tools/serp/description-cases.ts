@@ -60,6 +60,19 @@ export const DESCRIPTIONS: Case[] = [
     site: described('Recipes'),
     says: /7 char/,
   },
+  {
+    check: 'description-too-short',
+    outcome: 'pass',
+    when: 'it is one short sentence',
+    site: described('This is a post on Mary about agile frameworks.'),
+  },
+  {
+    check: 'description-too-short',
+    outcome: 'fail',
+    when: 'it is that of a template',
+    site: described('A VitePress Site'),
+    says: /^Only 16 characters, about 101 px \(notice below 160 px/,
+  },
   { check: 'description-too-short', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
   { check: 'description-same-as-title', outcome: 'pass', when: 'it says more', site: described(DESCRIPTION) },
   {

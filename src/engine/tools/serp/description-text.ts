@@ -21,7 +21,7 @@ const checks = {
   'description-too-short': {
     severity: 'notice',
     title: 'The meta description is very short',
-    why: 'It uses less room than a result has, and search engines replace short descriptions more often.',
+    why: 'It says next to nothing about the page, so search engines show text of the page instead.',
     fix: 'Describe the page in a sentence or two.',
     help: HELP,
     example: '<meta name="description" content="Bikes">',
@@ -54,8 +54,11 @@ export const descriptionText = defineTopic({
   },
 })
 
-/** Below it a description fills less than one line of a desktop result. */
-const DESCRIPTION_MIN_PX = 400
+/**
+ * Below it a description has no room for a statement: about 25 letters, under which Bing's webmaster tools call it too
+ * short. Google names no least length.
+ */
+const DESCRIPTION_MIN_PX = 160
 
 function judgeText({ page: { document }, metadata }: SerpPage): Judgements<keyof typeof checks> {
   const element = metadata.descriptions.head.find(one => contentOf(one) !== '')
