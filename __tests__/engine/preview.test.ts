@@ -210,7 +210,12 @@ describe('a preview of a folder of production', () => {
       const foreign = [`${HERE}/robots.txt`, `${HERE}/favicon.ico`, `${HERE}/.well-known/security.txt`]
       expect(requests.filter(request => request.startsWith(LIVE) || foreign.includes(request))).toEqual([])
       const ofOthers = [
-        ...['robots/missing', 'robots/page-blocked', 'robots/resources-blocked', 'sitemap/not-in-robots'],
+        ...[
+          'robots/site-blocked',
+          'robots/page-blocked',
+          'robots/resources-blocked',
+          'sitemap/not-in-robots',
+        ],
         ...['serp/favicon-missing', 'security/security-txt-invalid', 'geo/ai-search-blocked'],
       ]
       const answers = checks.filter(({ id }) => ofOthers.includes(id))

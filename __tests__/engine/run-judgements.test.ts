@@ -89,6 +89,34 @@ describe('pages with one title', () => {
   })
 })
 
+describe('addresses that redirect to one page', () => {
+  const content = {
+    h1: 'Shoes',
+    textFingerprint: fingerprintOf(Array.from({ length: 400 }, (_, n) => `w${n}`)),
+  }
+  const leadingTo = (end: string, path: string) => {
+    const page = titled(path, 'Shoes', { serp: { description: 'All our shoes' }, content })
+    return { ...page, runs: page.runs.map(run => ({ ...run, finalUrl: ORIGIN + end })) }
+  }
+  const IDS = [
+    ...['serp/duplicate-title', 'serp/duplicate-description', 'content/duplicate-h1'],
+    'content/duplicate-text',
+  ]
+
+  test.each(IDS)('are no copies of each other: %s', async id => {
+    const checks = await checkOn([leadingTo('/shoes/', '/shoes'), leadingTo('/shoes/', '/shoes/')], id)
+    expect(checks.map(({ outcome }) => outcome)).toEqual(['not-applicable', 'not-applicable'])
+    expect(checks[0]!.message).toBe(`the same page as ${ORIGIN}/shoes/, where it is judged`)
+  })
+
+  test.each(IDS)('are compared once with other pages: %s', async id => {
+    const pages = [leadingTo('/shoes/', '/shoes'), leadingTo('/shoes/', '/s'), leadingTo('/b', '/b')]
+    const checks = await checkOn(pages, id)
+    expect(checks.map(({ outcome }) => outcome)).toEqual(['fail', 'not-applicable', 'fail'])
+    expect(checks[2]!.occurrences[0]!.message).toMatch(/ \/shoes(?::|$)/)
+  })
+})
+
 test('pages with one description or one H1 name each other', async () => {
   const pages = ['/a', '/b'].map(path =>
     pageAt(path, { serp: { description: 'Welcome to our shop' }, content: { h1: 'Welcome' } }),

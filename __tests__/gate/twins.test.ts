@@ -38,6 +38,14 @@ test('one of two checks that say the same counts, is as bad as the worse, and na
   }
 })
 
+test.each([
+  ['accessibility/region', 'accessibility/landmark-one-main'],
+  ['serp/description-too-short', 'serp/duplicate-description'],
+])('%s counts with %s of the same tool', (id, original) => {
+  const checks = checksOf(withTwinsMarked([runOf(failing(id, [{}]), failing(original, [{}]))]))
+  expect(checks.filter(isFailure)).toMatchObject([{ id: original, twins: [id] }])
+})
+
 test('either of them alone speaks for itself', () => {
   for (const id of ['hreflang/html-lang-missing', 'accessibility/html-has-lang']) {
     const runs = [runOf(failing(id, [{}]))]

@@ -6,11 +6,11 @@ import {
   isLoopback,
   isMetadataAddress,
   isPublicAddress,
+  isSampleHost,
   isThisMachine,
   literalAddress,
   neverLeavesMachine,
   plainHost,
-  platformOf,
 } from '../../src/net/host-kind.ts'
 
 const KINDS: Readonly<Record<HostKind, string>> = {
@@ -141,15 +141,13 @@ test.each([
 })
 
 test.each([
-  ['shop.vercel.app', 'vercel.app'],
-  ['deploy-preview-3--shop.netlify.app', 'netlify.app'],
-  ['me.github.io', 'github.io'],
-  ['a.shop.pages.dev', 'pages.dev'],
-  ['www.example.com', undefined],
-  ['www.example.co.uk', undefined],
-  ['shop.uk.com', undefined],
-  ['www.shop.eu.com', undefined],
-  ['localhost', undefined],
-  ['127.0.0.1', undefined],
-  ['[::1]', undefined],
-])('the platform of %s is %s', (host, platform) => expect(platformOf(host)).toBe(platform))
+  ['example.com', true],
+  ['WWW.Example.org', true],
+  ['example.net.', true],
+  ['shop.example', false],
+  ['my-example.com', false],
+  ['example.com.evil.net', false],
+  ['example.de', false],
+])('%s is the host of a template: %s', (host, expected) => {
+  expect(isSampleHost(host)).toBe(expected)
+})

@@ -129,6 +129,7 @@ describe('production is not known', () => {
       { canonical: 'https://shop.example/', ogUrl: 'https://shop.example/', cname: 'other.example' },
     ],
     ['on a private host', { canonical: 'http://10.1.2.3/', ogUrl: 'http://10.1.2.3/' }],
+    ['on the host of a template', { canonical: 'https://example.com/', ogUrl: 'https://example.com/' }],
     ['on this machine', { canonical: 'http://localhost:4000/', ogUrl: 'http://localhost:4000/' }],
     [
       'for a page that is named by another path',

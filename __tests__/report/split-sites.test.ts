@@ -45,6 +45,15 @@ describe('a fault of the site', () => {
     expect(sites.map(({ origin }) => origin)).toEqual([ORIGIN, 'https://other.example'])
   })
 
+  test('is at one place, whether the page asked is its root or another', () => {
+    const missing = () => ofSite({ occurrences: [{ url: `${ORIGIN}/`, message: 'no sitemap' }] })
+    const { sites } = splitSites([
+      auditedPage(`${ORIGIN}/`, [measuredRun({ tool: 'robots', checks: [missing()] })]),
+      auditedPage(`${ORIGIN}/about`, [measuredRun({ tool: 'robots', checks: [missing()] })]),
+    ])
+    expect(sites[0]!.runs[0]!.checks[0]!.occurrences).toEqual([{ url: ORIGIN, message: 'no sitemap' }])
+  })
+
   test('that every page answers with is said of the site, else of each page that does', () => {
     const header = (index: number, outcome: Check['outcome'] = 'fail') =>
       ofSite({

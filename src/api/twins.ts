@@ -17,6 +17,7 @@ const TWINS: Readonly<Record<string, readonly string[]>> = {
     'redirects/delayed-refresh',
   ],
   'accessibility/page-has-heading-one': ['content/h1-missing'],
+  'accessibility/region': ['accessibility/landmark-one-main'],
   'broken-links/broken-metadata-link': [
     'serp/canonical-target-broken',
     'serp/og-image-broken',
@@ -31,6 +32,7 @@ const TWINS: Readonly<Record<string, readonly string[]>> = {
   'pagespeed/redirects': ['redirects/chain', 'redirects/long-chain'],
   'security/cookies': ['cookies/not-secure', 'cookies/session-readable-by-scripts'],
   'security/redirection': ['redirects/https-not-enforced'],
+  'serp/description-too-short': ['serp/duplicate-description'],
 }
 
 /** Twins whose places are each about something else: they say the same only where they name the same resource. */

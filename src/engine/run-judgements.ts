@@ -2,6 +2,7 @@ import type { Check, Page, ToolRun } from '../api/results.ts'
 import { pageScore, toolScore } from '../api/score.ts'
 import type { Tool } from '../api/tools.ts'
 import { originOf } from '../net/origin.ts'
+import { type Judgement, notApplicable } from './judging/judgement.ts'
 import { checkOf } from './judging/run-tool.ts'
 import type { RunPage, ToolDefinition } from './judging/tool-definition.ts'
 import { ALL_TOOLS } from './tools/index.ts'
@@ -34,17 +35,42 @@ async function judgeSite(
     return run ? [{ run, page: runPage(page) }] : []
   })
   if (measured.length === 0) return
+  const own = onceByEnd(measured)
   for (const topic of await tool.runTopics()) {
-    const judgements = topic.judge(measured.map(({ page }) => page))
+    const judgements = topic.judge([...own.keys()].map(({ page }) => page))
     for (const [name, definition] of Object.entries(topic.checks)) {
-      for (const [index, judgement] of judgements[name]!.entries()) {
-        const { run } = measured[index]!
+      const add = ({ run }: Measured, judgement: Judgement) => {
         const checks = added.get(run) ?? []
         checks.push(checkOf(tool.name, name, definition, judgement))
         added.set(run, checks)
       }
+      for (const [index, [one, others]] of [...own].entries()) {
+        add(one, judgements[name]![index]!)
+        const same = notApplicable(`the same page as ${one.page.url}, where it is judged`)
+        for (const other of others) add(other, same)
+      }
     }
   }
+}
+
+/**
+ * Each page once, with the other addresses of the run whose redirects lead to the same one: a page is no copy of itself.
+ * The address at which the page is stands for it, else the first that leads there.
+ */
+function onceByEnd(measured: readonly Measured[]): Map<Measured, Measured[]> {
+  const endOf = ({ page, run }: Measured) => run.finalUrl ?? page.url
+  const byEnd = Map.groupBy(measured, endOf)
+  return new Map(
+    [...byEnd].map(([end, same]) => {
+      const one = same.find(({ page }) => page.url === end) ?? same[0]!
+      return [one, same.filter(other => other !== one)] as const
+    }),
+  )
+}
+
+interface Measured {
+  run: ToolRun
+  page: RunPage
 }
 
 function isOurs({ status, foreign }: ToolRun): boolean {

@@ -1,5 +1,4 @@
 import ipaddr from 'ipaddr.js'
-import { parse } from 'tldts'
 
 /**
  * What a host is to the internet, by its address or its name alone; nothing is looked up.
@@ -115,6 +114,16 @@ export function isThisMachine(host: string): boolean {
 }
 
 /**
+ * Whether a host is one of those that documents and templates write for the site of their reader. Nobody but IANA has a
+ * site there.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc2606#section-3
+ */
+export function isSampleHost(host: string): boolean {
+  return /^(?:www\.)?example\.(?:com|net|org)$/i.test(plainHost(host))
+}
+
+/**
  * Whether a browser takes a host for the machine that it runs on, and what is sent to it for safe without TLS.
  *
  * @see https://w3c.github.io/webappsec-secure-contexts/#is-origin-trustworthy
@@ -166,68 +175,3 @@ function nameKind(name: string): HostKind {
  * Entries of the private division of the public suffix list under which names are sold as under a top-level domain:
  * who buys one runs the server and the DNS of it.
  */
-const SOLD_UNDER: ReadonlySet<string> = new Set([
-  ...[
-    'ae.org',
-    'africa.com',
-    'br.com',
-    'cn.com',
-    'co.ca',
-    'co.com',
-    'co.cz',
-    'co.dk',
-    'co.krd',
-    'co.nl',
-    'co.no',
-  ],
-  ...[
-    'co.pl',
-    'co.ro',
-    'com.de',
-    'com.ru',
-    'com.se',
-    'de.com',
-    'eu.com',
-    'eu.org',
-    'gb.net',
-    'gr.com',
-    'hu.net',
-  ],
-  ...[
-    'in.net',
-    'jp.net',
-    'jpn.com',
-    'mex.com',
-    'msk.ru',
-    'msk.su',
-    'net.ru',
-    'nov.ru',
-    'org.ru',
-    'pp.ru',
-    'priv.at',
-  ],
-  ...[
-    'radio.am',
-    'radio.fm',
-    'ru.com',
-    'sa.com',
-    'se.net',
-    'shop.ro',
-    'spb.ru',
-    'spb.su',
-    'uk.com',
-    'uk.net',
-  ],
-  ...['us.com', 'us.org', 'za.bz', 'za.com'],
-])
-
-/**
- * The domain under which a platform gives hosts to its users, as `vercel.app` and `github.io`, by the private division of
- * the public suffix list; undefined for all other hosts.
- *
- * @see https://publicsuffix.org/list/
- */
-export function platformOf(host: string): string | undefined {
-  const { isPrivate, publicSuffix } = parse(host, { allowPrivateDomains: true })
-  return isPrivate && !SOLD_UNDER.has(publicSuffix!) ? publicSuffix! : undefined
-}

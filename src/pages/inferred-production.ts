@@ -6,7 +6,7 @@ import { languageAlternates } from '../engine/page/language-alternates.ts'
 import { bareHost, hasPreviewName } from '../engine/syntax/preview.ts'
 import { surveySitemaps } from '../engine/visit/sitemap-survey.ts'
 import type { Visit } from '../engine/visit/visit.ts'
-import { isLocalHost } from '../net/host-kind.ts'
+import { isLocalHost, isSampleHost } from '../net/host-kind.ts'
 
 /** Where the pages of a preview will live, by what they say themselves. */
 export interface InferredProduction {
@@ -96,12 +96,14 @@ function webAddress(text: string): URL[] {
   return url ? [url] : []
 }
 
-/** Whether all addresses are on one host that is not the audited one nor a private one. */
+/** Whether all addresses are on one host that is not the audited one, nor a private one, nor that of a template. */
 function agree(evidence: Evidence, here: URL): boolean {
   const hosts = new Set([...evidence.values()].flat().map(({ host }) => bareHost(host)))
   const [host] = hosts
   if (hosts.size > 1 || host === bareHost(here.host)) return false
-  return host === undefined || !isLocalHost(new URL(`http://${host}`).hostname)
+  if (host === undefined) return true
+  const { hostname } = new URL(`http://${host}`)
+  return !isLocalHost(hostname) && !isSampleHost(hostname)
 }
 
 /**

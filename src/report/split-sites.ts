@@ -67,7 +67,7 @@ function siteOf(origin: string, parts: readonly SitePart[]): Site {
 function siteRun(origin: string, parts: readonly SitePart[]): ToolRun {
   const [first] = parts as [SitePart]
   const onPages = parts.flatMap(({ run, checks }) =>
-    checks.map(check => ({ check, urls: [origin, run.url, run.finalUrl] })),
+    checks.map(check => ({ check, urls: [origin, `${origin}/`, run.url, run.finalUrl] })),
   )
   const byId = Map.groupBy(onPages, ({ check }) => check.id)
   const checks = Array.from(byId.values(), same => joined(origin, same))

@@ -1,4 +1,5 @@
-import { isLocalHost, platformOf } from '../../net/host-kind.ts'
+import { isLocalHost } from '../../net/host-kind.ts'
+import { platformOf } from '../../net/platform.ts'
 import { comparablePath, comparableUrl } from '../syntax/comparable-url.ts'
 import { hereOf, isOnProduction, type Preview } from '../syntax/preview.ts'
 import { agreedCanonical, canonicalLinks } from './canonical-links.ts'

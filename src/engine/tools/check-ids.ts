@@ -7,7 +7,6 @@ robots/search-crawlers-blocked
 robots/site-blocked
 robots/server-error
 robots/access-denied
-robots/missing
 robots/redirects
 robots/html-served
 robots/content-type
@@ -575,7 +574,6 @@ export const SITE_CHECK_IDS = `
 robots/site-blocked
 robots/server-error
 robots/access-denied
-robots/missing
 robots/redirects
 robots/html-served
 robots/content-type

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../../api/results.ts'
+import { withEscapes } from '../../text/unsafe-characters.ts'
 import { hasText } from '../read/entries.ts'
 import { isObject, own } from '../read/fields.ts'
 import { ADDRESS_NAMES, mostNameOf, severityNameOf } from '../read/general/entry-shapes.ts'
@@ -28,7 +29,8 @@ export function suggestedMapping(body: Json, parts: readonly Part[]): string | u
 export function expressionOf(path: Path): string | undefined {
   const names = path.filter(step => typeof step === 'string')
   if (names.length === 0) return '$'
-  if (names.some(name => /[`\p{Cc}\p{Cf}\u2028\u2029]/u.test(name) || name.length > 200)) return undefined
+  if (names.some(name => name.includes('`') || withEscapes(name) !== name || name.length > 200))
+    return undefined
   return names.map(name => (PLAIN.test(name) && !OPERATORS.includes(name) ? name : `\`${name}\``)).join('.')
 }
 

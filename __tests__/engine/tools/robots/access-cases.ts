@@ -99,14 +99,6 @@ export const ACCESS: readonly Case[] = [
     when: 'the page answers 403 as well',
     site: site({ '/robots.txt': { status: 403 }, '/': { status: 403 } }),
   },
-  { check: 'missing', outcome: 'pass', when: 'robots.txt answers 200', site: site() },
-  {
-    check: 'missing',
-    outcome: 'fail',
-    when: 'robots.txt answers 404',
-    site: site(gone('/robots.txt')),
-    says: 'robots.txt answers 404',
-  },
   {
     check: 'redirects',
     outcome: 'pass',
@@ -177,18 +169,6 @@ export const ACCESS: readonly Case[] = [
   },
   {
     check: 'access-denied',
-    outcome: 'not-applicable',
-    when: 'robots.txt answers 503',
-    site: site({ '/robots.txt': { status: 503 } }),
-  },
-  {
-    check: 'missing',
-    outcome: 'not-applicable',
-    when: 'robots.txt answers 403',
-    site: site({ '/robots.txt': { status: 403 } }),
-  },
-  {
-    check: 'missing',
     outcome: 'not-applicable',
     when: 'robots.txt answers 503',
     site: site({ '/robots.txt': { status: 503 } }),

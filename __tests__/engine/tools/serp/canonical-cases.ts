@@ -16,7 +16,7 @@ const PUBLIC_PAGES = [
     'canonical-cross-domain',
     'fail',
     'https://pr-7.preview.example/a',
-    'https://example.com/a',
+    'https://shop.example/a',
     ' is not on pr-7.preview.example',
   ],
   ['canonical-cross-domain', 'not-applicable', 'https://example.com/a', 'http://localhost:3000/a'],
@@ -154,7 +154,7 @@ export const CANONICALS: Case[] = [
     check: 'canonical-local-host',
     outcome: 'pass',
     when: 'it is production',
-    site: canonical('https://example.com/'),
+    site: canonical('https://shop.example/'),
   },
   {
     check: 'canonical-local-host',
@@ -162,6 +162,23 @@ export const CANONICALS: Case[] = [
     when: 'it is a dev server that was left over',
     site: canonical('http://localhost:4321/'),
     says: /localhost:4321/,
+  },
+  ...['https://example.com/', 'https://www.example.org/a'].map(
+    (href): Case => ({
+      check: 'canonical-local-host',
+      outcome: 'fail',
+      when: `it is ${href}, as templates have it`,
+      site: canonical(href),
+      says: `${href} is the sample address of a template`,
+    }),
+  ),
+  {
+    check: 'canonical-local-host',
+    outcome: 'pass',
+    when: 'production is example.com',
+    site: { 'https://pr-7.preview.example/a': canonical('https://www.example.com/a') },
+    path: 'https://pr-7.preview.example/a',
+    productionUrl: 'https://www.example.com',
   },
   { check: 'canonical-local-host', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
   {
@@ -189,7 +206,7 @@ export const CANONICALS: Case[] = [
     check: 'canonical-cross-domain',
     outcome: 'not-applicable',
     when: 'the page is on this machine',
-    site: canonical('https://example.com/'),
+    site: canonical('https://shop.example/'),
   },
   ...(
     [

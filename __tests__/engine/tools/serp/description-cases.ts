@@ -74,10 +74,23 @@ export const DESCRIPTIONS: Case[] = [
   },
   {
     check: 'description-too-short',
+    outcome: 'pass',
+    when: 'it is one short sentence',
+    site: described('This is a post on Mary about agile frameworks.'),
+  },
+  {
+    check: 'description-too-short',
+    outcome: 'fail',
+    when: 'it is that of a template',
+    site: described('A VitePress Site'),
+    says: /^Only 16 characters, about 101 px \(notice below 160 px/,
+  },
+  {
+    check: 'description-too-short',
     outcome: 'fail',
     when: 'it is a word of Japanese',
     site: described('カフェ情報'),
-    says: /notice below 200 px/,
+    says: /notice below 160 px/,
   },
   {
     check: 'description-too-short',

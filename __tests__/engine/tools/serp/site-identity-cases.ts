@@ -1,5 +1,5 @@
 import type { Case } from '../../../support/tool-cases.ts'
-import { jsonLd, openGraph, PLAIN, page } from './pages.ts'
+import { jsonLd, openGraph, PLAIN, page, TITLE } from './pages.ts'
 
 export const IDENTITY: Case[] = [
   {
@@ -13,7 +13,35 @@ export const IDENTITY: Case[] = [
     outcome: 'fail',
     when: 'nothing says it',
     site: PLAIN,
-    says: 'No WebSite structured data and no og:site_name',
+    says: 'No WebSite structured data, no og:site_name, and no logo that says what the title says',
+  },
+  ...(
+    [
+      ['pass', 'the title and the logo agree', '<a href="/">Mary</a>'],
+      ['pass', 'the title and a picture agree', '<a href="./index.html"><img src="/m.png" alt="mary"></a>'],
+      ['pass', 'the title and a label agree', '<a href="/" aria-label="Mary"><svg></svg></a>'],
+      ['fail', 'the logo has another name', '<a href="/">Home</a>'],
+      [
+        'fail',
+        'the link leads elsewhere',
+        '<a href="/mary">Mary</a><a href="https://mary.example/">Mary</a>',
+      ],
+    ] as const
+  ).map(
+    ([outcome, when, link]): Case => ({
+      check: 'site-name-missing',
+      outcome,
+      when,
+      site: page(`<title>${TITLE}</title>`, link),
+      ...(outcome === 'fail' && { says: /^No WebSite/ }),
+    }),
+  ),
+  {
+    check: 'site-name-missing',
+    outcome: 'fail',
+    when: 'the title and the link say no more than "Home"',
+    site: page('<title>Home</title>', '<a href="/">Home</a>'),
+    says: /^No WebSite/,
   },
   {
     check: 'site-name-missing',

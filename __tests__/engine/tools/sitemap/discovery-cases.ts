@@ -49,7 +49,7 @@ export const DISCOVERY: readonly Case[] = [
     when: 'a compressed one is at a common address',
     site: { ...NONE, '/sitemap.xml.gz': xml(gzipSync(urlset(HOME)), 'application/gzip') },
     at: '{origin}/sitemap.xml.gz',
-    says: 'exists, but {origin}/robots.txt does not name it',
+    says: 'exists, but {origin}/robots.txt answers 404 and does not name it',
   },
   { check: 'not-in-robots', outcome: 'not-applicable', when: 'there is none', site: NONE },
   { check: 'html-served', outcome: 'pass', when: 'a sitemap is served', site: site() },

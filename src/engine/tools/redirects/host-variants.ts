@@ -1,5 +1,5 @@
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
-import { platformOf } from '../../../net/host-kind.ts'
+import { platformOf } from '../../../net/platform.ts'
 import { decodeHtml } from '../../formats/html/charset.ts'
 import { HtmlDocument } from '../../formats/html/document.ts'
 import {

@@ -35,15 +35,6 @@ const CHECKS = {
     help: `${GOOGLE}#http-status-codes`,
     example: 'GET /robots.txt\n403 Forbidden',
   },
-  missing: {
-    scope: 'site',
-    severity: 'notice',
-    title: 'The site has no robots.txt',
-    why: 'Everything may be crawled then, which is fine. But crawlers also look for the sitemap there.',
-    fix: 'Add a robots.txt at the root of the site. A Sitemap line is enough.',
-    help: 'https://developers.google.com/search/docs/crawling-indexing/robots/create-robots-txt',
-    example: 'GET /robots.txt\n404 Not Found',
-  },
   redirects: {
     scope: 'site',
     severity: 'warning',
@@ -97,7 +88,6 @@ export const delivery = defineTopic({
       judgements: {
         'server-error': judgeError(robots, answered),
         'access-denied': judgeDenial(robots, answered, exchange.final?.status),
-        missing: judgeMissing(robots, answered),
         redirects: judgeRedirects(robots),
         ...judgeContent(robots, answered),
       },
@@ -134,11 +124,6 @@ function judgeDenial(robots: Answered, answered: string, pageStatus: number | un
     )
   }
   return fail({ url: robots.url, message: `answers ${status}; crawlers act as if there were no rules` })
-}
-
-function judgeMissing(robots: Answered, answered: string): Judgement {
-  if (isMissing(robots)) return fail({ url: robots.url, message: answered })
-  return robots.kind === 'rules' ? pass() : notApplicable(answered)
 }
 
 function isMissing({ kind, response }: Answered): boolean {

@@ -1,4 +1,4 @@
-import { platformOf } from '../../../net/host-kind.ts'
+import { platformOf } from '../../../net/platform.ts'
 import type { TlsHandshake, TlsReport } from '../../network/tls.ts'
 import { NotApplicable, NotMeasured } from '../../not-measured.ts'
 import { perVisit } from '../../visit/per-visit.ts'

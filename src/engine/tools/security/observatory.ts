@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../api/results.ts'
-import { isLocalHost, platformOf } from '../../../net/host-kind.ts'
+import { isLocalHost } from '../../../net/host-kind.ts'
+import { platformOf } from '../../../net/platform.ts'
 import {
   fail,
   type Judgement,

@@ -1,6 +1,7 @@
 import { type InnerList, parseDictionary, Token } from 'structured-headers'
 import type { Occurrence } from '../../../api/results.ts'
-import { isLocalHost, platformOf } from '../../../net/host-kind.ts'
+import { isLocalHost } from '../../../net/host-kind.ts'
+import { platformOf } from '../../../net/platform.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { type FinalResponse, header, headerValues } from '../../network/exchange.ts'

@@ -1,4 +1,4 @@
-import { isThisMachine } from '../../../net/host-kind.ts'
+import { isSampleHost, isThisMachine } from '../../../net/host-kind.ts'
 import { failWhere, type Judgements, notApplicable, pass, sameForAll } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
@@ -14,11 +14,12 @@ const TROUBLE = 'https://developers.google.com/search/docs/crawling-indexing/can
 const checks = {
   'canonical-local-host': {
     severity: 'error',
-    title: 'The canonical URL names a development server',
+    title: 'The canonical URL names a development server or example.com',
     why: 'Nobody can open that URL. It tells search engines that the real page is one that does not exist.',
     fix: 'Set the URL of the production site in the settings of the site generator.',
     help: HELP,
-    example: '<link rel="canonical" href="http://localhost:3000/a">',
+    example:
+      '<link rel="canonical" href="http://localhost:3000/a">, or https://example.com/a as a template has it',
   },
   'canonical-to-root': {
     severity: 'error',
@@ -76,7 +77,8 @@ function judgeAddress({ page, canonicals, canonical }: SerpPage): Judgements<key
   }
   const here = new URL(page.url)
   const { url } = canonical
-  const local = isDevelopmentServer(url, here)
+  const sample = isSample(page, url)
+  const local = sample || isDevelopmentServer(url, here)
   const inProduction = namesProduction(page, url)
   const isSecure = here.protocol === 'https:' || page.preview?.origin?.startsWith('https:') === true
   const target = hereOf(page.preview, url) ?? url
@@ -88,7 +90,12 @@ function judgeAddress({ page, canonicals, canonical }: SerpPage): Judgements<key
     `${url.href} is not on ${known ?? here.hostname}${previewHint(page.preview, page.url)}`,
   )
   return {
-    'canonical-local-host': when(local, `${url.href} works only on the computer that built the page`),
+    'canonical-local-host': when(
+      local,
+      sample
+        ? `${url.href} is the sample address of a template`
+        : `${url.href} works only on the computer that built the page`,
+    ),
     'canonical-to-root': isDeepPage(here)
       ? when(
           target.pathname === '/' && target.search === '',
@@ -99,7 +106,7 @@ function judgeAddress({ page, canonicals, canonical }: SerpPage): Judgements<key
       known === undefined
         ? notApplicable('production is not known: the setting "production-url" names it')
         : local
-          ? notApplicable('the canonical names a development server, which is reported separately')
+          ? notApplicable('the canonical names a host that is no site, which is reported separately')
           : inProduction
             ? pass()
             : otherHost,
@@ -129,6 +136,12 @@ function namesProduction(page: HtmlPage, canonical: URL): boolean {
 function isDevelopmentServer(canonical: URL, page: URL): boolean {
   if (!isThisMachine(canonical.hostname)) return false
   return !isThisMachine(page.hostname) || canonical.port !== page.port
+}
+
+/** Whether the address of the site was never set: the canonical is on the host that the template has. */
+function isSample({ preview, url }: HtmlPage, canonical: URL): boolean {
+  if (!isSampleHost(canonical.hostname) || isSampleHost(new URL(url).hostname)) return false
+  return preview?.host === undefined || !isOnProduction(preview, canonical)
 }
 
 /** Home pages of languages, as `/en/`, and pages named home may well be copies of the root. */

@@ -2,18 +2,21 @@ import { fail, failWhere, type Judgements, notApplicable, pass, sameForAll } fro
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
+import { logoName } from './logo-name.ts'
+import { titleOf } from './metadata.ts'
 import { type SerpPage, serpPage } from './serp-page.ts'
-import { allSiteNames } from './site-names.ts'
+import { allSiteNames, comparableName } from './site-names.ts'
 
 const checks = {
   'site-name-missing': {
     scope: 'site',
     severity: 'notice',
     title: 'The home page does not state the name of the site',
-    why: 'Google shows the name of the site above each result. If the home page does not state it, Google guesses or shows the domain.',
+    why: 'Google shows the name of the site above each result. It takes it from structured data, og:site_name, the title and the text of the home page; if they do not agree on one, it guesses or shows the domain.',
     fix: 'Add WebSite structured data with "name" and "url" to the home page.',
     help: 'https://developers.google.com/search/docs/appearance/site-names',
-    example: 'a home page without WebSite data and og:site_name',
+    example:
+      'a home page without WebSite data and og:site_name, whose title does not have the name in its logo',
   },
   'site-name-conflict': {
     scope: 'site',
@@ -34,32 +37,37 @@ export const siteName = defineTopic({
     const read = await serpPage(visit)
     return {
       judgements: unlessUnfilled(read.page, judgeNames(read)),
-      facts: { siteName: allSiteNames(read.siteNames)[0] ?? null },
+      facts: { siteName: allSiteNames(read.siteNames)[0] ?? logoNameOf(read) ?? null },
     }
   },
 })
 
-function judgeNames({ page, siteNames, meta }: SerpPage): Judgements<keyof typeof checks> {
+/** The name on the home page that its title and the link to itself agree on. */
+function logoNameOf({ page, metadata }: SerpPage): string | undefined {
+  return isHomePage(page.url) ? logoName(page.document, titleOf(metadata)) : undefined
+}
+
+function judgeNames(read: SerpPage): Judgements<keyof typeof checks> {
+  const { page, siteNames, meta } = read
   if (!isHomePage(page.url)) {
     return sameForAll(checks, notApplicable('the name of a site is taken from its home page'))
   }
   const { structured, alternate, openGraph } = siteNames
-  const known = [...structured, ...alternate].map(comparable)
-  const conflict = openGraph !== undefined && structured.length > 0 && !known.includes(comparable(openGraph))
+  const known = [...structured, ...alternate].map(comparableName)
+  const conflict =
+    openGraph !== undefined && structured.length > 0 && !known.includes(comparableName(openGraph))
   const message = `og:site_name is "${openGraph}", WebSite structured data says "${structured[0]}"`
   return {
     'site-name-missing':
-      allSiteNames(siteNames).length > 0
+      allSiteNames(siteNames).length > 0 || logoNameOf(read) !== undefined
         ? pass()
-        : fail({ url: page.url, message: 'No WebSite structured data and no og:site_name' }),
+        : fail({
+            url: page.url,
+            message: 'No WebSite structured data, no og:site_name, and no logo that says what the title says',
+          }),
     'site-name-conflict':
       openGraph === undefined || structured.length === 0
         ? notApplicable('the page does not name the site in two places')
         : failWhere(conflict ? [meta.first('og:site_name')!.at(message)] : []),
   }
-}
-
-/** Names that differ in case, blanks or punctuation alone are one name. */
-function comparable(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 }

@@ -21,3 +21,8 @@ export function siteNamesOf(items: readonly Item[], meta: MetaTexts): SiteNames 
 export function allSiteNames({ structured, alternate, openGraph }: SiteNames): string[] {
   return [...new Set([...structured, ...(openGraph === undefined ? [] : [openGraph]), ...alternate])]
 }
+
+/** Names that differ in case, blanks or punctuation alone are one name. */
+export function comparableName(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+}

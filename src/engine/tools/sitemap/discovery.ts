@@ -34,7 +34,7 @@ export const discovery = defineTopic({
       severity: 'notice',
       title: 'robots.txt does not name the sitemap',
       why: 'Crawlers look there for the sitemap. Not all of them try common URLs such as /sitemap.xml.',
-      fix: 'Add a line "Sitemap: https://…" with the full URL to robots.txt.',
+      fix: 'Add a line "Sitemap: https://…" with the full URL to robots.txt. If there is none, a file of this line is enough.',
       help: BUILD,
       example:
         '/sitemap.xml is there, and robots.txt has no line "Sitemap: https://www.example.com/sitemap.xml"',
@@ -107,7 +107,8 @@ function judgeNamed({ files, robots }: SitemapSurvey): Judgement {
   if (robots.kind === 'unreachable') return notMeasured(robots.reason)
   const foreign = whyForeign(robots)
   if (foreign !== undefined) return notApplicable(foreign)
-  return fail({ url: found.url, message: `exists, but ${robots.url} does not name it` })
+  const answer = robots.kind === 'rules' ? '' : ` ${robots.reason} and`
+  return fail({ url: found.url, message: `exists, but ${robots.url}${answer} does not name it` })
 }
 
 function judgeHtml(files: readonly SitemapFile[]): Judgement {

@@ -1,4 +1,4 @@
-import { isLocalHost, isThisMachine } from '../../../net/host-kind.ts'
+import { isLocalHost, isSampleHost, isThisMachine } from '../../../net/host-kind.ts'
 import { FaultList } from '../../judging/fault-list.ts'
 import { type Judgement, type Judgements, notApplicable, pass, sameForAll } from '../../judging/judgement.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
@@ -12,11 +12,11 @@ const checks = {
   'development-host': {
     scope: 'site',
     severity: 'error',
-    title: 'The sitemap lists URLs of a development server',
-    why: 'Only the computer that built the site can open them, so search engines learn of no page.',
+    title: 'The sitemap lists URLs of a development server or of example.com',
+    why: 'The pages are not there for search engines, which learn of no page of the site.',
     fix: 'Set the URL of the production site in the settings of the site generator.',
     help: HELP,
-    example: '<loc>http://localhost:3000/about</loc>',
+    example: '<loc>http://localhost:3000/about</loc>, or https://example.com/about as a template has it',
   },
   'foreign-host': {
     scope: 'site',
@@ -79,9 +79,9 @@ function judgeHosts(site: SiteSitemaps, preview: Preview | undefined): Judgement
       'mixed-hosts': pass(),
     }
   }
-  const development = strange.filter(([host]) => isDevelopmentServer(host, site.hosts.own))
+  const development = strange.filter(([host]) => isNoSite(host, site.hosts.own))
   const foreign = strange.filter(use => !development.includes(use))
-  const apart = notApplicable('the sitemap lists a development server, which is reported separately')
+  const apart = notApplicable('the sitemap lists a host that is no site, which is reported separately')
   return {
     'development-host': report(development),
     ...(foreign.length === 0 && development.length > 0
@@ -132,12 +132,16 @@ function judgeOnlyHost(foreign: Uses, origin: string, preview: Preview | undefin
   return report(foreign, previewHint(preview, origin))
 }
 
-/** A server on this machine is known by its port, so another port is an address left over. */
-function isDevelopmentServer(host: string, audited: string): boolean {
+/**
+ * Whether a host is one that a generator or a template left over. A server on this machine is known by its port, so
+ * another port is an address left over.
+ */
+function isNoSite(host: string, audited: string): boolean {
   if (host === OTHER_HOSTS) return false
   const { hostname, port } = new URL(`http://${host}`)
-  if (!isThisMachine(hostname)) return false
   const own = new URL(`http://${audited}`)
+  if (isSampleHost(hostname)) return !isSampleHost(own.hostname)
+  if (!isThisMachine(hostname)) return false
   return !isThisMachine(own.hostname) || port !== own.port
 }
 

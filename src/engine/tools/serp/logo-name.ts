@@ -1,0 +1,42 @@
+import { attribute, type Element, type HtmlDocument, isElement } from '../../formats/html/document.ts'
+import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
+import { isHomePage } from '../../syntax/comparable-url.ts'
+import { isDefaultTitle } from './default-texts.ts'
+import { comparableName } from './site-names.ts'
+
+/** Links of a page that are looked at: a logo is one of the first. */
+const MAX_LINKS = 50
+const MAX_TITLE = 300
+/** Characters of a name, and nodes of a link. */
+const MAX_NAME = 60
+const MAX_NODES = 30
+
+/**
+ * The name of a site that its home page gives twice: as a part of the title, and as the text, the label or the picture of
+ * a link to the home page. Google takes such a name without structured data.
+ *
+ * @see https://developers.google.com/search/docs/appearance/site-names
+ */
+export function logoName(document: HtmlDocument, title: string | undefined): string | undefined {
+  if (title === undefined) return undefined
+  const start = title.slice(0, MAX_TITLE)
+  const texts = [start, ...start.split(/\s[|–—·•:-]\s|[|:]\s/)]
+  const parts = new Map(texts.map(part => [comparableName(part), part]))
+  for (const link of document.elements('a').slice(0, MAX_LINKS)) {
+    const href = attribute(link, 'href')
+    const target = href === undefined ? undefined : document.addressOf(href)
+    if (!target || target.host !== new URL(document.url).host || !isHomePage(target.href)) continue
+    for (const name of namesOf(link)) {
+      const part = parts.get(comparableName(name))?.trim()
+      if (part && part.length <= MAX_NAME && !isDefaultTitle(part)) return part
+    }
+  }
+  return undefined
+}
+
+function namesOf(link: Element): string[] {
+  const pictures = [...firstNodes(link, MAX_NODES)].filter(isElement).map(node => attribute(node, 'alt'))
+  return [startOfSeenText(link, 2 * MAX_NAME), attribute(link, 'aria-label'), ...pictures].filter(
+    name => name !== undefined && name.trim() !== '',
+  ) as string[]
+}
